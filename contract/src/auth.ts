@@ -1,0 +1,223 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Settings } from './settings.ts'
+import { cleanText, Id, Moment } from './text.ts'
+import { UserSummary } from './users.ts'
+
+export const PASSWORD_MIN_LENGTH = 8
+export const PASSWORD_MAX_LENGTH = 128
+
+const USERNAME_LENGTH = 'Username must be 3 to 30 characters'
+
+export const Username = z
+  .string(USERNAME_LENGTH)
+  .check(
+    z.overwrite(cleanText),
+    z.toLowerCase(),
+    z.minLength(3, USERNAME_LENGTH),
+    z.maxLength(30, USERNAME_LENGTH),
+    z.regex(/^[a-z0-9_]+(\.[a-z0-9_]+)*$/, 'Use letters, numbers, dot or underscore only'),
+  )
+
+const NOT_AN_EMAIL = 'Enter a valid email address'
+
+export const Email = z
+  .string(NOT_AN_EMAIL)
+  .check(
+    z.overwrite(cleanText),
+    z.toLowerCase(),
+    z.maxLength(254, NOT_AN_EMAIL),
+    z.regex(z.regexes.email, NOT_AN_EMAIL),
+  )
+
+/** Kept to the byte: no trimming, no composition rules. */
+export const Password = z
+  .string('Password must be at least 8 characters')
+  .check(
+    z.minLength(PASSWORD_MIN_LENGTH, 'Password must be at least 8 characters'),
+    z.maxLength(PASSWORD_MAX_LENGTH, 'Password must be at most 128 characters'),
+  )
+
+/** A password being checked, not chosen: any length that could ever have been chosen. */
+const GivenPassword = z
+  .string('Enter your password')
+  .check(
+    z.minLength(1, 'Enter your password'),
+    z.maxLength(PASSWORD_MAX_LENGTH, 'Password must be at most 128 characters'),
+  )
+
+/** Six digits from an app or a mail, or one of the recovery codes. */
+const Code = z.string('Enter the code').check(
+  z.overwrite((code) => cleanText(code).replace(/[\s-]/g, '').toLowerCase()),
+  z.regex(/^([0-9]{6}|[a-z0-9]{10})$/, 'Enter the code'),
+)
+const Token = z
+  .string('This link is not valid')
+  .check(z.regex(/^[A-Za-z0-9_-]{20,100}$/, 'This link is not valid'))
+
+export const NewAccount = z.object({ username: Username, email: Email, password: Password })
+export type NewAccount = z.infer<typeof NewAccount>
+
+const LOGIN_MISSING = 'Enter your username or email'
+
+export const Credentials = z.object({
+  login: z
+    .string(LOGIN_MISSING)
+    .check(
+      z.overwrite(cleanText),
+      z.toLowerCase(),
+      z.minLength(1, LOGIN_MISSING),
+      z.maxLength(254, LOGIN_MISSING),
+    ),
+  password: GivenPassword,
+  code: z.optional(Code),
+})
+export type Credentials = z.infer<typeof Credentials>
+
+export const ForgottenPassword = z.object({ email: Email })
+export const NewPassword = z.object({ token: Token, password: Password })
+export const PasswordChange = z.object({ currentPassword: GivenPassword, newPassword: Password })
+export type PasswordChange = z.infer<typeof PasswordChange>
+
+/** By the link in the mail, or by the six digits beside it: one of the two. */
+export const EmailProof = z
+  .object({ token: z.optional(Token), code: z.optional(Code) })
+  .check(z.refine(({ token, code }) => !token !== !code, 'This link is not valid'))
+export type EmailProof = z.infer<typeof EmailProof>
+
+export const TwoFactorCode = z.object({ code: Code })
+
+export const OwnUser = z.extend(UserSummary, {
+  email: z.string(),
+  emailVerified: z.boolean(),
+  role: z.enum(['member', 'moderator', 'admin']),
+  premium: z.object({ until: z.nullable(Moment) }),
+  twoFactor: z.boolean(),
+  settings: Settings,
+  joinedAt: Moment,
+})
+export type OwnUser = z.infer<typeof OwnUser>
+
+const SignedIn = z.object({ user: OwnUser, token: z.string() })
+const Me = z.object({ user: OwnUser })
+const Said = z.object({ message: z.string() })
+
+export const Session = z.object({
+  _id: Id,
+  device: z.string(),
+  address: z.string(),
+  createdAt: Moment,
+  lastUsedAt: Moment,
+  isCurrent: z.boolean(),
+})
+export type Session = z.infer<typeof Session>
+
+export const authApi = {
+  register: endpoint({
+    method: 'POST',
+    path: '/api/auth/register',
+    summary: 'Make an account and sign in',
+    access: 'public',
+    body: NewAccount,
+    response: SignedIn,
+    status: 201,
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/api/auth/login',
+    summary: 'Sign in by username or email',
+    access: 'public',
+    body: Credentials,
+    response: SignedIn,
+  }),
+  refresh: endpoint({
+    method: 'POST',
+    path: '/api/auth/refresh',
+    summary: 'A new token, for the refresh cookie',
+    access: 'public',
+    response: z.object({ token: z.string() }),
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/api/auth/logout',
+    summary: 'End this session, or all of them',
+    body: z.optional(z.object({ all: z.optional(z.boolean('This is not one of the choices')) })),
+    response: Said,
+  }),
+  me: endpoint({
+    method: 'GET',
+    path: '/api/auth/me',
+    summary: 'My own account',
+    response: Me,
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    summary: 'Ask for a link to choose a new password',
+    access: 'public',
+    body: ForgottenPassword,
+    response: Said,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    summary: 'Choose a new password by the link; ends all sessions',
+    access: 'public',
+    body: NewPassword,
+    response: Said,
+  }),
+  verifyEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/verify-email',
+    summary: 'Prove that my email is mine, by link or by code',
+    access: 'public',
+    body: EmailProof,
+    response: Me,
+  }),
+  resendVerification: endpoint({
+    method: 'POST',
+    path: '/api/auth/resend-verification',
+    summary: 'Send the verification mail again',
+    response: Said,
+  }),
+  changePassword: endpoint({
+    method: 'PATCH',
+    path: '/api/auth/password',
+    summary: 'Change my password; ends my other sessions',
+    body: PasswordChange,
+    response: Said,
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/api/auth/sessions',
+    summary: 'The devices where I am signed in',
+    response: z.object({ sessions: z.array(Session) }),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/api/auth/sessions/:id',
+    summary: 'Sign one device out',
+    params: z.object({ id: Id }),
+    response: Said,
+  }),
+  setUpTwoFactor: endpoint({
+    method: 'POST',
+    path: '/api/auth/2fa/setup',
+    summary: 'A new secret for my authenticator app',
+    response: z.object({ secret: z.string(), uri: z.string() }),
+  }),
+  enableTwoFactor: endpoint({
+    method: 'POST',
+    path: '/api/auth/2fa/enable',
+    summary: 'Switch the second step on, by a right code',
+    body: TwoFactorCode,
+    response: z.object({ recoveryCodes: z.array(z.string()) }),
+  }),
+  disableTwoFactor: endpoint({
+    method: 'POST',
+    path: '/api/auth/2fa/disable',
+    summary: 'Switch the second step off, by a right code',
+    body: TwoFactorCode,
+    response: Said,
+  }),
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+
+export type Schema = z.core.$ZodType
+export type Access = 'public' | 'member'
+
+/**
+ * One door of the API, described once. The server serves it, the web app and the
+ * tests call it, the OpenAPI document lists it, and none can drift from the others.
+ */
+export type Endpoint<
+  A extends Access,
+  Params extends Schema,
+  Query extends Schema,
+  Body extends Schema,
+  Response extends Schema,
+> = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: `/api/${string}`
+  summary: string
+  access: A
+  params: Params
+  query: Query
+  body: Body
+  response: Response
+  /** The status of success: 200, 201 where something is made, 204 where nothing is answered. */
+  status: number
+}
+
+export type AnyEndpoint = Endpoint<Access, Schema, Schema, Schema, Schema>
+
+/** What a caller sends: only the parts that the endpoint asks for. */
+export type Sent<E extends AnyEndpoint> = Filled<{
+  params: z.input<E['params']>
+  query: z.input<E['query']>
+  body: z.input<E['body']>
+}>
+
+/** What a caller gets back. */
+export type Received<E extends AnyEndpoint> = z.output<E['response']>
+
+type Nothing = z.ZodMiniVoid
+type Filled<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
+
+const nothing: Nothing = z.void()
+
+/** A door is for signed-in members unless it says `access: 'public'`. */
+export function endpoint<
+  A extends Access = 'member',
+  Params extends Schema = Nothing,
+  Query extends Schema = Nothing,
+  Body extends Schema = Nothing,
+  Response extends Schema = Nothing,
+>(
+  door: Pick<AnyEndpoint, 'method' | 'path' | 'summary'> & {
+    access?: A
+    params?: Params
+    query?: Query
+    body?: Body
+    response?: Response
+    status?: number
+  },
+) {
+  return {
+    access: 'member',
+    params: nothing,
+    query: nothing,
+    body: nothing,
+    response: nothing,
+    status: door.response ? 200 : 204,
+    ...door,
+  } as Endpoint<A, Params, Query, Body, Response>
+}
+
+/** True for the parts of a door that carry nothing. */
+export function isNothing(schema: Schema) {
+  return schema._zod.def.type === 'void'
+}

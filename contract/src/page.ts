@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+const MOST = 50
+const NOT_A_LIMIT = `limit is a whole number from 1 to ${MOST}`
+
+/** A whole number in a query string; `1e1`, ` 5` and `5.0` are none. */
+function whole(problem: string) {
+  return z.pipe(
+    z.string(problem).check(z.regex(/^\d{1,9}$/, problem)),
+    z.transform((digits) => Number(digits)),
+  )
+}
+
+/** How many rows a list answers, `usual` unless asked. */
+export function limitOf(usual: number) {
+  return z._default(
+    z.pipe(
+      z.union([whole(NOT_A_LIMIT), z.int(NOT_A_LIMIT)], NOT_A_LIMIT),
+      z.int(NOT_A_LIMIT).check(z.gte(1, NOT_A_LIMIT), z.lte(MOST, NOT_A_LIMIT)),
+    ),
+    usual,
+  )
+}
