@@ -1,0 +1,45 @@
+import postgres from 'postgres'
+import { config } from './config.ts'
+
+/**
+ * The database. Columns are snake_case in SQL and camelCase here, ids are text,
+ * and a moment is an ISO string everywhere, as it is in the contract.
+ */
+export function openDatabase(url: string, { max = config.DATABASE_POOL } = {}) {
+  return postgres(url, {
+    max,
+    transform: { column: { from: postgres.toCamel, to: postgres.fromCamel }, undefined: null },
+    types: {
+      moment: {
+        to: 1184,
+        from: [1184],
+        serialize: (moment: string) => moment,
+        parse: (text: string) => new Date(text).toISOString(),
+      },
+    },
+    connection: {
+      application_name: 'jes',
+      statement_timeout: 5_000,
+      lock_timeout: 2_000,
+      idle_in_transaction_session_timeout: 10_000,
+    },
+    connect_timeout: 5,
+    onnotice: () => {},
+  })
+}
+
+export type Database = ReturnType<typeof openDatabase>
+
+/** The database or a transaction of it; every function that speaks SQL takes one, first. */
+export type Sql = postgres.ISql<{ moment: string }>
+
+/** A piece of SQL to be put into a larger one. */
+export type Fragment = postgres.PendingQuery<postgres.Row[]>
+
+/** The one database of this process, opened once at the start. */
+export let sql: Database
+
+export function connect(url: string) {
+  sql = openDatabase(url)
+  return sql
+}

@@ -1,0 +1,97 @@
+import { execFile, spawnSync } from 'node:child_process'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Binaries } from './binaries.ts'
+import type { Home } from './home.ts'
+import { isRunning, quietEnvironment } from './process.ts'
+
+const run = promisify(execFile)
+
+/** With ctype C, pg_trgm finds no trigram in Devanagari; where C.UTF-8 is missing, any UTF-8 ctype will do. */
+const CTYPES = ['C.UTF-8', 'C.utf8', 'en_US.UTF-8', 'UTF-8', 'en-US']
+
+/** Makes the cluster if there is none. It gets its name only when whole, so an unfinished one starts over. */
+export async function ensureCluster(home: Home, binaries: Binaries, sync: boolean): Promise<void> {
+  if (existsSync(home.cluster)) return checkCluster(home.cluster, binaries.major)
+
+  removeUnfinished(home.folder)
+  const draft = mkdtempSync(join(home.folder, `unfinished-${process.pid}-`))
+  const { uid, gid } = home.owner
+  if (uid !== undefined && gid !== undefined) chownSync(draft, uid, gid)
+  await initialise(draft, home, binaries, sync)
+  try {
+    renameSync(draft, home.cluster)
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    if (!existsSync(home.cluster)) throw error
+  }
+  syncFolder(home.folder)
+}
+
+function checkCluster(cluster: string, major: string): void {
+  const file = join(cluster, 'PG_VERSION')
+  if (!existsSync(file))
+    throw new Error(
+      `${cluster} is not a PostgreSQL folder. Move it away to start with an empty one.`,
+    )
+  const made = readFileSync(file, 'utf8').trim()
+  if (made === major) return
+  throw new Error(
+    `The database in ${cluster} was made by PostgreSQL ${made}, but this is PostgreSQL ${major}. Move it over with pg_dump of ${made} first.`,
+  )
+}
+
+/** Another process may be at it right now; only what a dead one left is removed. */
+function removeUnfinished(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const [word, pid] = name.split('-')
+    if (word === 'unfinished' && !isRunning(Number(pid)))
+      rmSync(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+async function initialise(draft: string, home: Home, binaries: Binaries, sync: boolean) {
+  let refusal = ''
+  for (const ctype of [...CTYPES, ...systemLocales()]) {
+    const args = ['-D', draft, '-U', 'jes', '-A', 'trust', '-E', 'UTF8', '--data-checksums']
+    args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--lc-collate=C')
+    args.push(`--lc-ctype=${ctype}`, '--no-instructions', ...(sync ? [] : ['--no-sync']))
+    try {
+      await run(binaries.initdb, args, {
+        ...home.owner,
+        cwd: home.folder,
+        env: quietEnvironment(),
+      })
+      return
+    } catch (error) {
+      refusal = (error as { stderr?: string }).stderr || String(error)
+      if (!/locale/i.test(refusal)) break
+    }
+  }
+  rmSync(draft, { recursive: true, force: true })
+  throw new Error(`PostgreSQL could not make a database in ${home.folder}: ${refusal.trim()}`)
+}
+
+function systemLocales(): string[] {
+  const list = spawnSync('locale', ['-a'], { encoding: 'utf8' }).stdout ?? ''
+  return list.split('\n').filter((name) => /utf-?8$/i.test(name))
+}
+
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return
+  const handle = openSync(folder, 'r')
+  fsyncSync(handle)
+  closeSync(handle)
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { canReach, type Owner, ownerFor } from './owner.ts'
+
+/** Where one database lives: `folder` holds the log and `cluster`, PostgreSQL's own folder. */
+export type Home = { folder: string; cluster: string; owner: Owner }
+
+/** Where root keeps what the owner cannot reach inside a closed home folder. */
+export const OPEN_FOLDER = '/var/lib/jes'
+
+const POINTER = 'moved-to'
+
+/** Settles where the database of this folder is, and who owns it. Never picks an empty one beside an existing one. */
+export function settleHome(
+  wanted: string,
+  { reaches = canReach, openFolder = OPEN_FOLDER } = {},
+): Home {
+  mkdirSync(dirname(wanted), { recursive: true })
+  const owner = ownerFor(join(wanted, 'cluster'))
+  mkdirSync(wanted, { recursive: true, mode: 0o700 })
+  const folder = realpathSync(wanted)
+  const pointer = join(folder, POINTER)
+  if (existsSync(pointer)) return movedHome(pointer)
+
+  give(folder, owner)
+  if (reaches(owner, folder, 'write')) return homeIn(folder, owner)
+  if (existsSync(join(folder, 'cluster')))
+    throw new Error(
+      `The user with id ${owner.uid}, who owns the database in ${folder}, cannot reach it. Allow others to pass the folders above it (chmod o+x).`,
+    )
+  return moveHome(pointer, openFolder)
+}
+
+function movedHome(pointer: string): Home {
+  const folder = readFileSync(pointer, 'utf8').trim()
+  if (existsSync(folder)) return homeIn(folder, ownerFor(join(folder, 'cluster')))
+  throw new Error(
+    `${pointer} says that the database is in ${folder}, but it is not there. Put it back, or delete that file to start empty.`,
+  )
+}
+
+function moveHome(pointer: string, openFolder: string): Home {
+  const owner = ownerFor(openFolder)
+  const folder = join(openFolder, `postgres-${randomBytes(6).toString('hex')}`)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  chmodSync(openFolder, 0o755)
+  give(folder, owner)
+  writeFileSync(pointer, `${folder}\n`, { flush: true })
+  return homeIn(folder, owner)
+}
+
+function homeIn(folder: string, owner: Owner): Home {
+  const cluster = join(folder, 'cluster')
+  const holder = statSync(cluster, { throwIfNoEntry: false })?.uid
+  if (holder === 0) giveAll(cluster, owner)
+  else if (holder !== undefined && holder !== (owner.uid ?? process.getuid?.() ?? holder))
+    throw new Error(
+      `The database in ${folder} belongs to the user with id ${holder}. Start Jes as that user or as root.`,
+    )
+  return { folder, cluster, owner }
+}
+
+/** Root may have put a backup back; PostgreSQL takes only what belongs to whom it runs as. */
+function giveAll(path: string, owner: Owner): void {
+  give(path, owner)
+  for (const name of readdirSync(path, { recursive: true, encoding: 'utf8' }))
+    give(join(path, name), owner)
+}
+
+function give(path: string, { uid, gid }: Owner): void {
+  if (uid !== undefined && gid !== undefined) lchownSync(path, uid, gid)
+}

@@ -1,0 +1,127 @@
+import type { ChildProcess } from 'node:child_process'
+import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Binaries, findBinaries } from './binaries.ts'
+import { ensureCluster } from './cluster.ts'
+import { type Hold, takeHold } from './hold.ts'
+import { type Home, settleHome } from './home.ts'
+import { findPostmaster, lastWords, launch, shutDown } from './postmaster.ts'
+
+export type Embedded = { url: string; adopted: boolean; stop(): Promise<void> }
+
+type Settings = Record<string, string>
+type Raising = {
+  home: Home
+  binaries: Binaries
+  settings: Settings
+  port: () => Promise<number>
+  signal: AbortSignal
+}
+type Raised = { hold: Hold; port: number; adopted: boolean }
+
+const SETTINGS: Settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  effective_cache_size: '1GB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  // Parallel plans need more shared memory than a small container has, and our queries are short.
+  max_parallel_workers_per_gather: '0',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+}
+
+const ANSWER_MS = 300_000
+const FAILING_MS = 10_000
+const RETRY_MS = 200
+const POLL_MS = 20
+
+/** A real PostgreSQL in this folder: the one that a killed process left behind, or a new one. */
+export async function startEmbedded(options: {
+  folder: string
+  settings?: Settings
+}): Promise<Embedded> {
+  const settings = { ...SETTINGS, ...options.settings }
+  const home = settleHome(options.folder)
+  const binaries = findBinaries(home.owner)
+  await ensureCluster(home, binaries, settings.fsync !== 'off')
+
+  const ending = new AbortController()
+  const raise = (port: () => Promise<number>) =>
+    raiseServer({ home, binaries, settings, port, signal: ending.signal })
+  const { hold, port, adopted } = await raise(freePort)
+  const watching = watch(hold, () => raise(async () => port), ending.signal)
+
+  async function end(): Promise<void> {
+    ending.abort()
+    const last = await watching
+    const isAlone = (await last?.letGo()) ?? true
+    const postmaster = findPostmaster(home.cluster)
+    if (isAlone && postmaster) await shutDown(home, binaries, postmaster)
+    await last?.end()
+  }
+
+  let ended: Promise<void> | undefined
+  return {
+    url: `postgres://jes@127.0.0.1:${port}/jes`,
+    adopted,
+    stop() {
+      ended ??= end()
+      return ended
+    },
+  }
+}
+
+/** Adopts what runs, waits for what is starting or stopping, and starts a server where there is none. */
+async function raiseServer({ home, binaries, settings, port, signal }: Raising): Promise<Raised> {
+  const begun = Date.now()
+  let child: ChildProcess | undefined
+  for (;;) {
+    const found = findPostmaster(home.cluster)
+    const hold = found?.isReady ? await takeHold(found.port) : null
+    if (found && hold) return { hold, port: found.port, adopted: found.pid !== child?.pid }
+
+    const isPending = child !== undefined && !hasEnded(child)
+    const waited = Date.now() - begun
+    if (signal.aborted && (found || !isPending)) throw new Error('Stopped while starting.')
+    if (waited > (found || isPending ? ANSWER_MS : FAILING_MS))
+      throw new Error(`PostgreSQL does not start in ${home.folder}.\n${lastWords(home)}`)
+    if (!found && !isPending) {
+      if (child) await pause(RETRY_MS)
+      child = launch(home, binaries, { ...settings, port: `${await port()}` })
+    }
+    await pause(POLL_MS)
+  }
+}
+
+/** Brings the server back on its port when it was killed under us. Ends with the hold we then have. */
+async function watch(first: Hold, revive: () => Promise<Raised>, signal: AbortSignal) {
+  const ended = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+  let hold: Hold | undefined = first
+  while (!signal.aborted) {
+    await Promise.race([hold ? hold.lost : pause(RETRY_MS), ended])
+    if (signal.aborted) break
+    await hold?.end()
+    hold = await revive().then(
+      (raised) => raised.hold,
+      () => undefined,
+    )
+  }
+  return hold
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.pid === undefined || child.exitCode !== null || child.signalCode !== null
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

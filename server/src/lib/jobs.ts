@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
+import type { Sql } from './db.ts'
+
+type Job = { name: string; payload: object; key?: string; attempts?: number; priority?: number }
+
+/** Adds a job as part of the transaction: it runs if that commits, and survives any crash after. */
+export async function addJob(sql: Sql, { name, payload, key, attempts = 10, priority = 0 }: Job) {
+  await sql`
+    select graphile_worker.add_job(
+      ${name}::text, ${JSON.stringify(payload)}::text::json,
+      job_key => ${key ?? null}::text, max_attempts => ${attempts}::int, priority => ${priority}::int)`
+}
+
+/** Works on the jobs of this database until it is told to stop. */
+export async function startJobs(
+  url: string,
+  taskList: TaskList,
+  { log, crontab = '' }: { log: FastifyBaseLogger; crontab?: string },
+): Promise<Runner> {
+  return run({
+    connectionString: url,
+    taskList,
+    crontab,
+    concurrency: 4,
+    maxPoolSize: 6,
+    noHandleSignals: true,
+    logger: new Logger(() => (level, message) => {
+      if (level === 'error' || level === 'warning') log.error(message)
+      else log.debug(message)
+    }),
+  })
+}

@@ -1,0 +1,15 @@
+import type { Language } from '@jes/contract/settings'
+import type { FastifyInstance } from 'fastify'
+
+/** The web app sends the language it shows; any other caller its own first choice. */
+export function readLanguage(app: FastifyInstance) {
+  app.decorateRequest('language', 'en')
+  app.addHook('onRequest', async (request) => {
+    request.language = languageOf(request.headers['accept-language'])
+  })
+}
+
+export function languageOf(header: string | undefined): Language {
+  const first = header?.split(',', 1)[0]?.trim().toLowerCase() ?? ''
+  return first === 'ne' || first.startsWith('ne-') || first.startsWith('ne;') ? 'ne' : 'en'
+}

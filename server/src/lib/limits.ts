@@ -1,0 +1,145 @@
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { config } from './config.ts'
+import { tooMany } from './errors.ts'
+
+const MINUTE = 60_000
+
+type Limit = {
+  max: number
+  timeWindow: number
+  /** Counted per address whoever is signed in: an account more must not buy more tries. */
+  byAddress?: true
+  /** Writing as a member: an account younger than three days may do a third of it. */
+  isWriting?: true
+}
+
+/** How often a member, or else an address, may do a thing. */
+const LIMITS = {
+  login: { max: 25, timeWindow: 5 * MINUTE, byAddress: true },
+  signUp: { max: 5, timeWindow: 30 * MINUTE, byAddress: true },
+  mail: { max: 3, timeWindow: 5 * MINUTE, byAddress: true },
+  verificationMail: { max: 3, timeWindow: 60 * MINUTE },
+  token: { max: 10, timeWindow: 5 * MINUTE },
+  refresh: { max: 120, timeWindow: 5 * MINUTE, byAddress: true },
+  password: { max: 10, timeWindow: 10 * MINUTE },
+  settings: { max: 300, timeWindow: 5 * MINUTE, isWriting: true },
+  crash: { max: 20, timeWindow: 5 * MINUTE },
+} satisfies Record<string, Limit>
+
+/** How often one account may be tried, from wherever. */
+const ACCOUNT_LIMITS = {
+  loginOfAccount: { max: 30, timeWindow: 5 * MINUTE },
+  mailToAddress: { max: 5, timeWindow: 30 * MINUTE },
+} satisfies Record<string, Limit>
+
+/** What all doors together allow. */
+const OVERALL = { visitor: 300, member: 1_500, timeWindow: 5 * MINUTE }
+
+const YOUNG_DAYS = 3
+/** So many addresses are remembered for each limit; then the oldest is forgotten. */
+const CACHE = 20_000
+
+export type LimitName = keyof typeof LIMITS
+type AccountLimitName = keyof typeof ACCOUNT_LIMITS
+type Count = ReturnType<FastifyInstance['createRateLimit']>
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    limit?: LimitName
+  }
+  interface FastifyRequest {
+    /** Whose tries `waitForAccount` counts. */
+    triedAccount: string
+  }
+  interface FastifyInstance {
+    countForAccount: Record<AccountLimitName, Count> | null
+  }
+}
+
+/** The route option that the hook below reads. */
+export function limitOf(name: LimitName | undefined) {
+  return name ? { limit: name } : {}
+}
+
+/** Counts every call of the API, and once more those of doors with a limit of their own. */
+export async function limitRequests(app: FastifyInstance) {
+  app.decorateRequest('triedAccount', '')
+  app.decorate('countForAccount', null)
+  if (!config.RATE_LIMIT) return
+
+  await app.register(rateLimit, { global: false, cache: CACHE })
+  app.countForAccount = mapLimits(ACCOUNT_LIMITS, ({ max, timeWindow }) =>
+    app.createRateLimit({ max, timeWindow, keyGenerator: (request) => request.triedAccount }),
+  )
+  const countAll = app.createRateLimit({
+    max: (request) => (request.viewer ? OVERALL.member : OVERALL.visitor),
+    timeWindow: OVERALL.timeWindow,
+    keyGenerator: keyOf,
+  })
+  const countFor = mapLimits<LimitName>(LIMITS, (limit) =>
+    app.createRateLimit({
+      max: (request) => allowed(limit, request),
+      timeWindow: limit.timeWindow,
+      keyGenerator: limit.byAddress ? addressOf : keyOf,
+    }),
+  )
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/') || request.url.startsWith('/api/health')) return
+    await spend(countAll, request, reply)
+    const { limit } = request.routeOptions.config
+    if (limit) await spend(countFor[limit], request, reply)
+  })
+}
+
+/** Counts a try at an account; the seconds to wait when there were too many, else 0. */
+export async function waitForAccount(
+  request: FastifyRequest,
+  name: AccountLimitName,
+  account: string,
+) {
+  const count = request.server.countForAccount?.[name]
+  if (!count) return 0
+  request.triedAccount = account
+  const counted = await count(request)
+  return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : 0
+}
+
+async function spend(count: Count, request: FastifyRequest, reply: FastifyReply) {
+  const counted = await count(request)
+  if (counted.isAllowed || !counted.isExceeded) return
+  reply.headers({
+    'ratelimit-limit': counted.max,
+    'ratelimit-remaining': 0,
+    'ratelimit-reset': counted.ttlInSeconds,
+  })
+  throw tooMany(counted.ttlInSeconds)
+}
+
+function allowed({ max, isWriting }: Limit, { viewer }: FastifyRequest) {
+  return isWriting && viewer && isYoung(viewer.id) ? Math.ceil(max / 3) : max
+}
+
+/** An id holds the moment at which it was made. */
+function isYoung(userId: string) {
+  const madeAt = Number(BigInt(userId) >> 16n)
+  return Date.now() - madeAt < YOUNG_DAYS * 24 * 60 * MINUTE
+}
+
+function keyOf(request: FastifyRequest) {
+  return request.viewer ? `member ${request.viewer.id}` : addressOf(request)
+}
+
+/** A home has a whole /64 of IPv6 addresses, so that is what counts as one. */
+function addressOf(request: FastifyRequest) {
+  return normalizeIP(request.ip, 64)
+}
+
+function mapLimits<Name extends string>(
+  limits: Record<Name, Limit>,
+  make: (limit: Limit) => Count,
+): Record<Name, Count> {
+  const made = Object.entries<Limit>(limits).map(([name, limit]) => [name, make(limit)])
+  return Object.fromEntries(made) as Record<Name, Count>
+}

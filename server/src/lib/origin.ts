@@ -1,0 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { config } from './config.ts'
+
+/** True unless a page of another site sent this; a browser says so, other callers need not. */
+export function isFromOwnPages({ origin, host }: IncomingHttpHeaders) {
+  if (origin === undefined) return true
+  if (config.PUBLIC_URL) return origin === new URL(config.PUBLIC_URL).origin
+  return URL.canParse(origin) && new URL(origin).host === host
+}

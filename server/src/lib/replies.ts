@@ -1,0 +1,59 @@
+import { translate } from '@jes/contract/translate'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { malformed, notFound, overloaded, Refusal, tooMany } from './errors.ts'
+
+/** What a failure says. Set before the routes: a plugin keeps the handler that stood when it was registered. */
+export function answerFailures(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const refusal = asRefusal(error)
+    if (refusal.code === 'internal') request.log.error(error)
+
+    reply.code(refusal.status).header('cache-control', 'no-store')
+    if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')
+    if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter)
+    return reply.send(speak(refusal, request))
+  })
+}
+
+function speak(refusal: Refusal, request: FastifyRequest) {
+  const reply = refusal.toReply()
+  const say = (text: string) => translate(text, request.language)
+  return {
+    ...reply,
+    error: say(reply.error),
+    ...(reply.errors && {
+      errors: Object.fromEntries(
+        Object.entries(reply.errors).map(([field, text]) => [field, say(text)]),
+      ),
+    }),
+    ...(refusal.code === 'internal' && { requestId: request.id }),
+  }
+}
+
+/** The server's own refusals (a body too large, say) get our words; a bug keeps its secrets. */
+function asRefusal(error: FastifyError | Refusal): Refusal {
+  if (error instanceof Refusal) return error
+  if (isDatabaseAway(error)) return overloaded()
+  switch (error.statusCode) {
+    case 404:
+      return notFound()
+    case 413:
+      return new Refusal('too_large', 'This is too large.')
+    case 415:
+      return new Refusal('unsupported_type', 'We do not take this kind of file or text.')
+    case 429:
+      return tooMany(60)
+    case 503:
+      return overloaded()
+  }
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return malformed()
+  return new Refusal('internal', 'An unexpected error occurred. Please try again.')
+}
+
+const AWAY =
+  /^(57P0[123]|08...|53300|25006|CONNECT_TIMEOUT|CONNECTION_(CLOSED|ENDED|DESTROYED)|ECONNREFUSED|ECONNRESET)$/
+
+/** The database is starting, stopping, full or out of reach: worth trying again, and no bug of ours. */
+function isDatabaseAway(error: { code?: string }) {
+  return AWAY.test(error.code ?? '')
+}

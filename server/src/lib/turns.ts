@@ -1,0 +1,21 @@
+import { overloaded } from './errors.ts'
+
+/** Lets a few do heavy work at once and some wait; whoever comes after them is asked to come again. */
+export function makeTurns({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+  const line: (() => void)[] = []
+  let busy = 0
+
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (busy < atOnce) busy += 1
+    else if (line.length < waiting) await new Promise<void>((resolve) => line.push(resolve))
+    else throw overloaded()
+
+    try {
+      return await work()
+    } finally {
+      const next = line.shift()
+      if (next) next()
+      else busy -= 1
+    }
+  }
+}
