@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import underPressure from '@fastify/under-pressure'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { authRoutes } from '#features/auth/routes.ts'
+import { readViewer } from '#features/auth/viewer.ts'
+import { crashRoutes } from '#features/crashes/routes.ts'
+import { healthRoutes } from '#features/health/routes.ts'
+import { hubRoutes } from '#features/hubs/routes.ts'
+import { mailboxRoutes } from '#features/mailbox/routes.ts'
+import { openApiRoutes } from '#features/openapi/routes.ts'
+import { pageRoutes } from '#features/pages/routes.ts'
+import { settingsRoutes } from '#features/settings/routes.ts'
+import { trendingRoutes } from '#features/trending/routes.ts'
+import { userRoutes } from '#features/users/routes.ts'
+import { config } from '#lib/config.ts'
+import { notFound, overloaded } from '#lib/errors.ts'
+import { secureHeaders } from '#lib/headers.ts'
+import { readLanguage } from '#lib/language.ts'
+import { limitRequests } from '#lib/limits.ts'
+import { answerFailures } from '#lib/replies.ts'
+
+const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** The whole server in one reading: what a failure says, who is asking, which doors are open. */
+export async function buildApp() {
+  const app = fastify({
+    logger: { level: config.LOG_LEVEL, serializers: { req: describeRequest } },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    trustProxy: config.TRUSTED_PROXIES.length ? config.TRUSTED_PROXIES : false,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    handlerTimeout: 15_000,
+    keepAliveTimeout: 72_000,
+    http: { headersTimeout: 10_000 },
+    forceCloseConnections: 'idle',
+  })
+  answerFailures(app)
+  secureHeaders(app)
+  readLanguage(app)
+  takeEmptyJson(app)
+
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(cookie)
+  // Tests share the processor with browsers and builds: there it would only measure those.
+  if (config.NODE_ENV !== 'test')
+    await app.register(underPressure, {
+      maxEventLoopDelay: 1_000,
+      retryAfter: 5,
+      pressureHandler: () => {
+        throw overloaded()
+      },
+    })
+  readViewer(app)
+  await limitRequests(app)
+
+  openApiRoutes(app)
+  await app.register(healthRoutes)
+  await app.register(authRoutes)
+  await app.register(userRoutes)
+  await app.register(settingsRoutes)
+  await app.register(hubRoutes)
+  await app.register(trendingRoutes)
+  await app.register(crashRoutes)
+  await app.register(mailboxRoutes)
+  if (existsSync(join(WEB, 'index.html'))) await pageRoutes(app, { folder: WEB })
+  else app.setNotFoundHandler(refuseUnknown)
+
+  return app
+}
+
+/** A call without a body may still say that it speaks JSON. */
+function takeEmptyJson(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parse(request, String(body), done),
+  )
+}
+
+function refuseUnknown(): never {
+  throw notFound()
+}
+
+/** What the log keeps of a request: no header, and no query, where tokens travel. */
+function describeRequest({ method, url, ip }: FastifyRequest) {
+  return { method, path: url.split('?', 1)[0], ip }
+}

@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { config } from '#lib/config.ts'
+
+/** With the prefix a browser takes the cookie from this very host alone; it asks for https. */
+function cookie() {
+  const secure = config.PUBLIC_URL?.startsWith('https:') ?? false
+  return {
+    name: secure ? '__Host-jes_rt' : 'jes_rt',
+    options: { path: '/', httpOnly: true, secure, sameSite: 'strict' } as const,
+  }
+}
+
+export function readRefreshToken(request: FastifyRequest) {
+  return request.cookies[cookie().name]
+}
+
+export function setRefreshCookie(reply: FastifyReply, token: string, maxAge: number) {
+  const { name, options } = cookie()
+  reply.setCookie(name, token, { ...options, maxAge })
+}
+
+export function clearRefreshCookie(reply: FastifyReply) {
+  const { name, options } = cookie()
+  reply.clearCookie(name, options)
+}

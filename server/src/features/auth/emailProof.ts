@@ -1,0 +1,68 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import { type Sql, sql } from '#lib/db.ts'
+import { invalid } from '#lib/errors.ts'
+import { sendLetter } from '#lib/mail.ts'
+import type { Viewer } from '#lib/serve.ts'
+import { hashToken, randomToken } from '#lib/tokens.ts'
+import { type Addressee, addressee, proofLetter } from './letters.ts'
+
+const LINK_HOURS = 24
+const CODE_MINUTES = 10
+const MOST_TRIES = 5
+
+/** Sends a link and a code to the member's address; those of an earlier mail work no longer. */
+export async function sendProof(sql: Sql, userId: string, to: Addressee) {
+  const token = randomToken()
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  await sql`
+    insert into email_proofs (user_id, token_hash, code_hash, code_expires_at, expires_at)
+    values (${userId}, ${hashToken(token)}, ${hashCode(userId, code)},
+      now() + make_interval(mins => ${CODE_MINUTES}), now() + make_interval(hours => ${LINK_HOURS}))
+    on conflict (user_id) do update set
+      token_hash = excluded.token_hash, code_hash = excluded.code_hash, code_tries = 0,
+      code_expires_at = excluded.code_expires_at, expires_at = excluded.expires_at`
+  await sendLetter(sql, proofLetter(to, { token, code }))
+}
+
+/** False if there is nothing left to prove. */
+export async function resendProof(viewer: Viewer) {
+  if (viewer.emailVerified) return false
+  await sql.begin(async (sql) => {
+    const [to] = await sql<[Addressee]>`
+      select ${addressee(sql)} from users u where u.id = ${viewer.id}`
+    await sendProof(sql, viewer.id, to)
+  })
+  return true
+}
+
+/** Whose email the link proves. It may be opened again while it lives: people click twice. */
+export async function verifyByToken(token: string) {
+  const [proved] = await sql<{ id: string }[]>`
+    update users u set email_verified_at = coalesce(u.email_verified_at, now())
+    from email_proofs p
+    where p.user_id = u.id and p.token_hash = ${hashToken(token)} and p.expires_at > now()
+    returning u.id`
+  if (!proved) throw invalid({ token: 'This link is not valid or has expired' })
+  return proved.id
+}
+
+/** A try is counted before it is judged, so that many at once are still only five. */
+export async function verifyByCode(viewer: Viewer, code: string) {
+  if (viewer.emailVerified) return viewer.id
+  const [proof] = await sql<{ codeHash: Buffer }[]>`
+    update email_proofs set code_tries = code_tries + 1
+    where user_id = ${viewer.id} and code_tries < ${MOST_TRIES} and code_expires_at > now()
+    returning code_hash`
+  if (!proof) throw invalid({ code: 'This code has expired' })
+  if (!timingSafeEqual(proof.codeHash, hashCode(viewer.id, code))) {
+    throw invalid({ code: 'This code is not right' })
+  }
+  await sql`
+    update users set email_verified_at = coalesce(email_verified_at, now())
+    where id = ${viewer.id}`
+  return viewer.id
+}
+
+function hashCode(userId: string, code: string) {
+  return hashToken(`${userId} ${code}`)
+}

@@ -1,0 +1,94 @@
+import type { Credentials } from '@jes/contract/auth'
+import type { FastifyRequest } from 'fastify'
+import { type Sql, sql } from '#lib/db.ts'
+import { type Place, placeOf } from '#lib/device.ts'
+import { Refusal, tooMany, unauthenticated } from '#lib/errors.ts'
+import { waitForAccount } from '#lib/limits.ts'
+import { sendLetter } from '#lib/mail.ts'
+import type { Viewer } from '#lib/serve.ts'
+import { type Addressee, addressee, newDeviceLetter } from './letters.ts'
+import { hashPassword, isOldHash, isRightPassword } from './passwords.ts'
+import { rememberDevice, startSession } from './sessions.ts'
+import { readCode, spendCode } from './twoStep.ts'
+
+/** From here on a suspension counts as one for good. */
+const FOR_GOOD_DAYS = 3_650
+
+type Account = Addressee & {
+  id: string
+  role: Viewer['role']
+  passwordHash: string
+  daysSuspended: number | null
+  hasTwoStep: boolean
+  isKnownPlace: boolean
+}
+
+export async function logIn({ login, password, code }: Credentials, request: FastifyRequest) {
+  const place = placeOf(request)
+  const account = await findAccount(sql, login, place)
+  const wait = await waitForAccount(request, 'loginOfAccount', triesOf(account, login, place))
+  if (wait) throw tooMany(wait)
+
+  const isRight = await isRightPassword(account?.passwordHash, password)
+  if (!account || !isRight) throw incorrect()
+  if (account.daysSuspended !== null) throw suspended(account.daysSuspended)
+  if (account.hasTwoStep && !code) {
+    throw new Refusal('two_factor', 'Enter the code from your authenticator app.')
+  }
+  const secondStep = account.hasTwoStep && code ? await readCode(sql, account.id, code) : null
+  const newHash = isOldHash(account.passwordHash) ? await hashPassword(password) : null
+
+  return sql.begin(async (sql) => {
+    await holdPassword(sql, account)
+    if (account.hasTwoStep && !(await spendCode(sql, account.id, secondStep))) {
+      throw new Refusal('two_factor', 'This code is not right')
+    }
+    if (newHash) await sql`update users set password_hash = ${newHash} where id = ${account.id}`
+    if (await rememberDevice(sql, account.id, place)) {
+      await sendLetter(sql, newDeviceLetter(account, place))
+    }
+    return { userId: account.id, ...(await startSession(sql, account, place)) }
+  })
+}
+
+async function findAccount(sql: Sql, login: string, { device, address }: Place) {
+  const column = login.includes('@') ? sql`u.email` : sql`u.username`
+  const [account] = await sql<Account[]>`
+    select u.id, u.role, u.password_hash, ${addressee(sql)},
+      case when u.suspended_until > now()
+        then ceil(extract(epoch from u.suspended_until - now()) / 86400)::float8 end as days_suspended,
+      f.enabled_at is not null as has_two_step,
+      exists (select from known_devices d
+        where d.user_id = u.id and d.device = ${device} and d.address = ${address}) as is_known_place
+    from users u
+    left join two_factor f on f.user_id = u.id
+    where ${column} = ${login}`
+  return account
+}
+
+/** Where the member has been before has tries of its own: strangers cannot use those up. */
+function triesOf(account: Account | undefined, login: string, { device, address }: Place) {
+  if (!account) return `nobody ${login}`
+  return account.isKnownPlace ? `${account.id} ${device} ${address}` : account.id
+}
+
+/** A password that was changed while we checked the old one ends this log-in too. */
+async function holdPassword(sql: Sql, { id, passwordHash }: Account) {
+  const [held] = await sql`
+    select from users where id = ${id} and password_hash = ${passwordHash} for share`
+  if (!held) throw incorrect()
+}
+
+function incorrect() {
+  return unauthenticated('Incorrect username or password')
+}
+
+function suspended(days: number) {
+  if (days > FOR_GOOD_DAYS) return new Refusal('suspended', 'This account is suspended.')
+  return new Refusal(
+    'suspended',
+    days === 1
+      ? 'This account is suspended for 1 more day.'
+      : `This account is suspended for ${days} more days.`,
+  )
+}

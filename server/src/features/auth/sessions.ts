@@ -1,0 +1,102 @@
+import type { Session } from '@jes/contract/auth'
+import type { Language } from '@jes/contract/settings'
+import { type Sql, sql } from '#lib/db.ts'
+import { type Place, sayDevice } from '#lib/device.ts'
+import { notFound } from '#lib/errors.ts'
+import { endSockets } from '#lib/live.ts'
+import type { Viewer } from '#lib/serve.ts'
+import { hashToken, randomToken } from '#lib/tokens.ts'
+import { forgetEnded } from './viewer.ts'
+
+const HOUR = 3_600
+const DAY = 24 * HOUR
+const ACCESS_SECONDS = 15 * 60
+const MOST_SESSIONS = 20
+
+type Role = Viewer['role']
+
+/** How long a session lives unused, and how long at most, in seconds. */
+export function lifeOf(role: Role) {
+  return role === 'member'
+    ? { idle: 30 * DAY, most: 90 * DAY }
+    : { idle: 12 * HOUR, most: 24 * HOUR }
+}
+
+export type Opened = { sessionId: string; token: string; refreshToken: string; maxAge: number }
+
+/** Signs a member in on a device; the oldest of very many devices is signed out for it. */
+export async function startSession(
+  sql: Sql,
+  { id: userId, role }: { id: string; role: Role },
+  { device, address }: Place,
+): Promise<Opened> {
+  const { idle, most } = lifeOf(role)
+  const refreshToken = randomToken()
+  const [{ id: sessionId }] = await sql<[{ id: string }]>`
+    insert into sessions (user_id, refresh_hash, device, address, idle_until, ends_at)
+    values (${userId}, ${hashToken(refreshToken)}, ${device}, ${address},
+      now() + make_interval(secs => ${idle}), now() + make_interval(secs => ${most}))
+    returning id`
+  await endOldest(sql, userId)
+  return { sessionId, token: await addAccessToken(sql, sessionId), refreshToken, maxAge: idle }
+}
+
+/** A token for a quarter of an hour; only its hash is kept. */
+export async function addAccessToken(sql: Sql, sessionId: string) {
+  const token = `jes_${randomToken()}`
+  await sql`delete from access_tokens where session_id = ${sessionId} and expires_at < now()`
+  await sql`
+    insert into access_tokens (token_hash, session_id, expires_at)
+    values (${hashToken(token)}, ${sessionId}, now() + make_interval(secs => ${ACCESS_SECONDS}))`
+  return token
+}
+
+async function endOldest(sql: Sql, userId: string) {
+  const ended = await sql<{ id: string }[]>`
+    delete from sessions where id in (
+      select id from sessions where user_id = ${userId}
+      order by last_used_at desc, id desc offset ${MOST_SESSIONS})
+    returning id`
+  for (const { id } of ended) await endSockets(sql, { sessionId: id })
+}
+
+export async function listSessions(sql: Sql, viewer: Viewer, language: Language) {
+  const rows = await sql<Session[]>`
+    select id as _id, device, address, created_at, last_used_at,
+      id = ${viewer.sessionId} as is_current
+    from sessions
+    where user_id = ${viewer.id} and idle_until > now() and ends_at > now()
+    order by id = ${viewer.sessionId} desc, last_used_at desc, id desc`
+  return rows.map((row) => ({ ...row, device: sayDevice(row.device, language) }))
+}
+
+/** Signs one of the member's own devices out; another's session does not exist. */
+export async function endSession(viewer: Viewer, sessionId: string) {
+  await sql.begin(async (sql) => {
+    const { count } = await sql`
+      delete from sessions where id = ${sessionId} and user_id = ${viewer.id}`
+    if (count === 0) throw notFound()
+    await endSockets(sql, { sessionId })
+  })
+  forgetEnded({ sessionId })
+}
+
+export async function endAllSessions(viewer: Viewer) {
+  await sql.begin((sql) => endSessionsOf(sql, viewer.id))
+  forgetEnded({ userId: viewer.id })
+}
+
+/** Part of what else ends them; call `forgetEnded` once that has committed. */
+export async function endSessionsOf(sql: Sql, userId: string, except?: string) {
+  await sql`delete from sessions where user_id = ${userId} and id is distinct from ${except ?? null}`
+  await endSockets(sql, { userId, ...(except && { except }) })
+}
+
+/** True the first time that this member signs in from there. */
+export async function rememberDevice(sql: Sql, userId: string, { device, address }: Place) {
+  const [{ isNew }] = await sql<[{ isNew: boolean }]>`
+    insert into known_devices (user_id, device, address) values (${userId}, ${device}, ${address})
+    on conflict (user_id, device, address) do update set last_seen_at = now()
+    returning xmax = 0 as is_new`
+  return isNew
+}

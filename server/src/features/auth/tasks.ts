@@ -1,0 +1,16 @@
+import type { TaskList } from 'graphile-worker'
+import { sql } from '#lib/db.ts'
+import { mailReset } from './passwordChange.ts'
+
+export const authTasks: TaskList = { mailReset, sweepAccounts }
+export const authCrontab = '23 * * * * sweepAccounts'
+
+/** Drops what has run out. A spent token is kept as long as an unspent one could have lived. */
+async function sweepAccounts() {
+  await sql`delete from sessions where least(idle_until, ends_at) < now()`
+  await sql`delete from access_tokens where expires_at < now()`
+  await sql`delete from spent_refresh_tokens where spent_at < now() - interval '30 days'`
+  await sql`delete from email_proofs where expires_at < now()`
+  await sql`delete from password_resets where expires_at < now()`
+  await sql`delete from known_devices where last_seen_at < now() - interval '1 year'`
+}

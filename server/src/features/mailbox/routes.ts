@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { config } from '#lib/config.ts'
+import { notFound } from '#lib/errors.ts'
+import { findMail, listMails, mailboxOf } from '#lib/mailbox.ts'
+import { listPage, mailPage, STYLE } from './page.ts'
+import { waitForMails } from './queries.ts'
+
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
+const LOCAL_HOST = /^([\w.-]+\.)?localhost(:\d+)?$|^127\.\d+\.\d+\.\d+(:\d+)?$|^\[::1\](:\d+)?$/
+
+/** The mails of a Jes without SMTP, to be read in the browser on the same machine. */
+export async function mailboxRoutes(app: FastifyInstance) {
+  if (config.SMTP_URL || config.isProduction) return
+  const folder = mailboxOf(config.DATA_DIR)
+
+  app.addHook('onRequest', async (request) => {
+    if (!isAtHome(request)) throw notFound()
+  })
+
+  app.get('/dev/mailbox.json', async (_, reply) => {
+    await waitForMails()
+    const mails = await listMails(folder)
+    return reply.header('cache-control', 'no-store').send({
+      mails: mails.map(({ to, subject, text, createdAt }) => ({ to, subject, text, createdAt })),
+    })
+  })
+
+  app.get('/dev/mailbox', async (_, reply) => {
+    await waitForMails()
+    return sendPage(reply, listPage(await listMails(folder)))
+  })
+
+  app.get<{ Params: { name: string } }>('/dev/mailbox/:name', async ({ params }, reply) => {
+    const mail = await findMail(folder, params.name)
+    if (!mail) throw notFound()
+    return sendPage(reply, mailPage(mail))
+  })
+
+  app.get('/dev/mailbox.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE))
+}
+
+function sendPage(reply: FastifyReply, html: string) {
+  return reply
+    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
+
+/** From this machine itself: not through a proxy on it, nor by a page whose name was bent to 127.0.0.1. */
+function isAtHome({ socket, headers }: FastifyRequest) {
+  const isProxied = 'x-forwarded-for' in headers || 'forwarded' in headers
+  const isLocalName = LOCAL_HOST.test(headers.host ?? '')
+  return LOOPBACK.test(socket.remoteAddress ?? '') && isLocalName && !isProxied
+}

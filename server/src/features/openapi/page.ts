@@ -1,0 +1,57 @@
+import { escapeHtml } from '#lib/html.ts'
+import type { OpenApi } from './document.ts'
+
+/** A page for people: every door, what it takes and what it answers. No script, so it needs none of ours. */
+export function toPage({ info, paths }: OpenApi) {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+  )
+  const tags = [...new Set(operations.flatMap((operation) => operation.tags))]
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>API · Jes</title>
+<link rel="stylesheet" href="/api/docs.css">
+</head>
+<body>
+<main>
+<h1>The API of Jes</h1>
+<p>${escapeHtml(info.description)}</p>
+<p>As a document: <a href="/api/openapi.json">openapi.json</a></p>
+${tags
+  .map(
+    (tag) => `<section>
+<h2>${escapeHtml(tag)}</h2>
+${operations
+  .filter((operation) => operation.tags.includes(tag))
+  .map(toDetails)
+  .join('\n')}
+</section>`,
+  )
+  .join('\n')}
+</main>
+</body>
+</html>`
+}
+
+type Shown = { path: string; method: string; summary: string } & Record<string, unknown>
+
+function toDetails({ path, method, summary, tags: _, ...rest }: Shown) {
+  return `<details>
+<summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> <span>${escapeHtml(summary)}</span></summary>
+<pre>${escapeHtml(JSON.stringify(rest, null, 2))}</pre>
+</details>`
+}
+
+export const STYLE = `
+:root { color-scheme: light dark; font: 16px/1.6 ui-sans-serif, system-ui, sans-serif }
+main { max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+h2 { margin: 2rem 0 .5rem }
+details { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: .5rem 0 }
+summary { cursor: pointer }
+summary b { display: inline-block; min-width: 4.5rem; color: light-dark(#a81238, #ff8aa0) }
+summary span { color: color-mix(in srgb, currentColor 65%, transparent) }
+pre { overflow: auto; padding: 1rem; border-radius: 12px; background: color-mix(in srgb, currentColor 6%, transparent) }
+`

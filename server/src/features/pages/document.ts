@@ -1,0 +1,72 @@
+import { Settings } from '@jes/contract/settings'
+import * as z from 'zod/mini'
+import { escapeHtml } from '#lib/html.ts'
+import type { Head } from './heads.ts'
+
+const Preferences = z.partial(Settings)
+export type Preferences = z.infer<typeof Preferences>
+
+type Page = {
+  head: Head
+  preferences: Preferences
+  language: string
+  address: string
+  origin: string
+}
+
+const THEME_COLORS = { light: '#FFFDF9', dark: '#12151F' }
+
+/** Puts what is known before any script runs into the built HTML: language, theme and the head. */
+export function fillDocument(
+  template: string,
+  { head, preferences, language, address, origin }: Page,
+) {
+  const { theme = 'system', dataSaver, textSize = 'normal' } = preferences
+  const attributes = [
+    `lang="${language}"`,
+    theme !== 'system' && `data-theme="${theme}"`,
+    dataSaver && 'data-saver="on"',
+    textSize !== 'normal' && `data-text="${textSize}"`,
+  ]
+  const tags = [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    !head.isListed && meta('name', 'robots', 'noindex'),
+    head.isListed && `<link rel="canonical" href="${escapeHtml(origin + address)}">`,
+    meta('property', 'og:site_name', 'Jes'),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', origin + address),
+    meta('property', 'og:image', `${origin}/og.png`),
+    meta('property', 'og:locale', language === 'ne' ? 'ne_NP' : 'en_US'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...themeColors(theme),
+  ]
+  // A function as replacement: a "$&" that somebody wrote must stay as it is.
+  return template
+    .replace('<html lang="en">', () => `<html ${attributes.filter(Boolean).join(' ')}>`)
+    .replace('<!--head-->', () => tags.filter(Boolean).join('\n    '))
+}
+
+/** The cookie that the app keeps beside its settings; anything unreadable counts for nothing. */
+export function readPreferences(cookie: string | undefined): Preferences {
+  if (!cookie) return {}
+  try {
+    return Preferences.parse(JSON.parse(cookie))
+  } catch {
+    return {}
+  }
+}
+
+function themeColors(theme: 'system' | 'light' | 'dark') {
+  if (theme !== 'system') return [meta('name', 'theme-color', THEME_COLORS[theme])]
+  return Object.entries(THEME_COLORS).map(
+    ([scheme, color]) =>
+      `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color}">`,
+  )
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string) {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
+}

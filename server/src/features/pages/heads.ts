@@ -1,0 +1,142 @@
+import type { Language } from '@jes/contract/settings'
+
+/** What a page says of itself before any script has run: to search engines, link previews, and the tab. */
+export type Head = {
+  title: string
+  description: string
+  /** Pages for one person only, and pages of no lasting worth, stay out of search engines. */
+  isListed: boolean
+  status: number
+}
+
+type Words = readonly [title: string, description: string]
+type PageWords = Record<Language, Words> & { isListed?: false }
+
+const ABOUT_JES: Record<Language, string> = {
+  en: 'News from your tol, your hub and your people. In Nepali, in English, in both.',
+  ne: 'तपाईंको टोल, तपाईंको hub र तपाईंका मान्छेका खबर। नेपालीमा, अङ्ग्रेजीमा, दुवैमा।',
+}
+
+/** Every page of the app by its path, in the notation of the router. */
+const PAGES: Record<string, PageWords> = {
+  '/': { en: ['Jes: के छ खबर?', ABOUT_JES.en], ne: ['Jes: के छ खबर?', ABOUT_JES.ne] },
+  '/explore': {
+    en: [
+      'Explore',
+      'What is happening in Nepal: rising posts, clips, hubs to join and people to follow.',
+    ],
+    ne: ['खोज्नुहोस्', 'नेपालमा के हुँदैछ: चर्चाका पोस्ट, क्लिप, जोडिने hub र पछ्याउने मान्छे।'],
+  },
+  '/search': {
+    en: ['Search', 'Search posts, people, JeHubs and JesClips in both scripts.'],
+    ne: ['खोज', 'पोस्ट, मान्छे, JeHub र JesClips दुवै लिपिमा खोज्नुहोस्।'],
+  },
+  '/trending': {
+    en: ['Trending in Nepal', 'The hashtags, posts, clips and hubs that Nepal talks about.'],
+    ne: ['नेपालमा चर्चामा', 'नेपालले कुरा गरिरहेका ह्यासट्याग, पोस्ट, क्लिप र hub।'],
+  },
+  '/jehubs': {
+    en: ['JeHubs', 'Communities for your town, your trade and your team. Find yours or start one.'],
+    ne: ['JeHubs', 'तपाईंको सहर, पेसा र टिमका समुदाय। आफ्नो खोज्नुहोस् वा सुरु गर्नुहोस्।'],
+  },
+  '/jesclips/latest': {
+    en: ['JesClips', 'Short vertical videos from all over Nepal, made for a bad line.'],
+    ne: ['JesClips', 'नेपालभरिका छोटा भिडियो, ढिलो इन्टरनेटमा पनि चल्ने।'],
+  },
+  '/premium': {
+    en: ['Premium', 'Unlock new features and, if eligible, receive a share of revenue.'],
+    ne: ['प्रिमियम', 'नयाँ सुविधा पाउनुहोस्, योग्य भए आम्दानीको भाग पनि।'],
+  },
+  '/blogs': {
+    en: ['Blog', 'News and stories from the people who make Jes.'],
+    ne: ['ब्लग', 'Jes बनाउनेहरूका खबर र कथा।'],
+  },
+  '/about': {
+    en: ['About Jes', 'What Jes is, how its ranking works and who it is for.'],
+    ne: ['Jes बारे', 'Jes के हो, पोस्ट कसरी मिलाइन्छ र यो कसका लागि हो।'],
+  },
+  '/help': {
+    en: ['Help & Support', 'Answers to common questions, and how to reach us.'],
+    ne: ['सहयोग', 'धेरै सोधिने प्रश्नका जवाफ र हामीलाई भेट्ने बाटो।'],
+  },
+  '/privacy-policy': {
+    en: ['Privacy policy', 'What Jes keeps about you, why, for how long, and how to take it away.'],
+    ne: ['गोपनीयता नीति', 'Jes ले तपाईंबारे के राख्छ, किन, कति समय, र कसरी हटाउने।'],
+  },
+  '/terms': {
+    en: ['Terms', 'The rules that we all follow on Jes.'],
+    ne: ['सर्तहरू', 'Jes मा हामी सबैले मान्ने नियम।'],
+  },
+  '/login': {
+    en: ['Log in', 'Log in to post, vote and join JeHubs.'],
+    ne: ['लगइन', 'पोस्ट गर्न, भोट दिन र JeHub मा जोडिन लगइन गर्नुहोस्।'],
+  },
+  '/register': {
+    en: ['Sign up', 'Make an account on Jes: a username, an email and a password.'],
+    ne: ['साइन अप', 'Jes मा खाता खोल्नुहोस्: नाम, इमेल र पासवर्ड।'],
+  },
+  '/forgot-password': {
+    en: ['Forgot password', 'We send you a link to choose a new password.'],
+    ne: ['पासवर्ड बिर्सनुभयो', 'नयाँ पासवर्ड राख्ने लिङ्क पठाउँछौँ।'],
+    isListed: false,
+  },
+  '/reset-password': {
+    en: ['New password', 'Choose a new password.'],
+    ne: ['नयाँ पासवर्ड', 'नयाँ पासवर्ड राख्नुहोस्।'],
+    isListed: false,
+  },
+  '/verify-email': {
+    en: ['Verify email', 'One step to go: prove that your email is yours.'],
+    ne: ['इमेल पक्का गर्नुहोस्', 'एउटा काम बाँकी: इमेल तपाईंकै हो भनी पक्का गर्नुहोस्।'],
+    isListed: false,
+  },
+  '/notifications': {
+    en: ['Notifications', ABOUT_JES.en],
+    ne: ['सूचना', ABOUT_JES.ne],
+    isListed: false,
+  },
+  '/bookmarks': { en: ['Bookmarks', ABOUT_JES.en], ne: ['सेभ गरेका', ABOUT_JES.ne], isListed: false },
+  '/setting': { en: ['Settings', ABOUT_JES.en], ne: ['सेटिङ', ABOUT_JES.ne], isListed: false },
+  '/add-post': {
+    en: ['Create post', ABOUT_JES.en],
+    ne: ['पोस्ट लेख्नुहोस्', ABOUT_JES.ne],
+    isListed: false,
+  },
+  '/add-jesclips': {
+    en: ['Create JesClip', ABOUT_JES.en],
+    ne: ['JesClip बनाउनुहोस्', ABOUT_JES.ne],
+    isListed: false,
+  },
+}
+
+/** Paths of single things; a thing that is not there, or not for everyone, is a page that is not there. */
+export const THINGS = [
+  '/post/:username/:id/:title',
+  '/edit/:username/:id/:title',
+  '/jehub/:name',
+  '/jesclips/:id',
+  '/blogs/:id/:title',
+]
+
+const ABSENT: Record<Language, Words> = {
+  en: ['Page not found', 'This page is not here, or not for you to see.'],
+  ne: ['पेज भेटिएन', 'यो पेज यहाँ छैन, वा तपाईंले हेर्न मिल्दैन।'],
+}
+
+export const pagePaths = Object.keys(PAGES)
+
+export function headOf(path: string, language: Language): Head {
+  const page = PAGES[path]
+  if (!page) return absent(language)
+  const [title, description] = page[language]
+  return { title: withName(title), description, isListed: page.isListed !== false, status: 200 }
+}
+
+export function absent(language: Language): Head {
+  const [title, description] = ABSENT[language]
+  return { title: withName(title), description, isListed: false, status: 404 }
+}
+
+export function withName(title: string) {
+  return /^Jes\b/.test(title) ? title : `${title} · Jes`
+}

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findProfile } from '#features/users/queries.ts'
+import { config } from '#lib/config.ts'
+import { sql } from '#lib/db.ts'
+import { notFound } from '#lib/errors.ts'
+import { fillDocument, readPreferences } from './document.ts'
+import { absent, type Head, headOf, pagePaths, THINGS, withName } from './heads.ts'
+
+const YEAR = 'public, max-age=31536000, immutable'
+
+/** Serves the built web app: its files, and for every page the HTML with the right head. */
+export async function pageRoutes(app: FastifyInstance, { folder }: { folder: string }) {
+  const template = await readFile(join(folder, 'index.html'), 'utf8')
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    globIgnore: ['index.html*', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes('/assets/') ? YEAR : 'public, max-age=3600')
+    },
+  })
+
+  function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    choose: (language: 'en' | 'ne') => Head,
+  ) {
+    const preferences = readPreferences(request.cookies.jes_prefs)
+    const language = preferences.language ?? request.language
+    const head = choose(language)
+    const address = request.url.split('?', 1)[0]!
+    return reply
+      .code(head.status)
+      .headers({ 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Language' })
+      .type('text/html; charset=utf-8')
+      .send(
+        fillDocument(template, { head, preferences, language, address, origin: originOf(request) }),
+      )
+  }
+
+  for (const path of pagePaths) {
+    app.get(path, (request, reply) => send(request, reply, (language) => headOf(path, language)))
+  }
+  app.get('/jesclips', (_, reply) => reply.redirect('/jesclips/latest'))
+  app.get<{ Params: { username: string } }>('/je/:username', async (request, reply) => {
+    const profile = await findProfile(sql, request.params.username)
+    return send(request, reply, (language) =>
+      profile
+        ? {
+            title: withName(`${profile.displayName} (@${profile.username})`),
+            description: profile.bio || `@${profile.username} · Jes`,
+            isListed: true,
+            status: 200,
+          }
+        : absent(language),
+    )
+  })
+  for (const path of THINGS) app.get(path, (request, reply) => send(request, reply, absent))
+
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      request.method === 'GET' && !/^\/(api|assets|dev|media|socket\.io)(\/|$)/.test(request.url)
+    if (!isPage) throw notFound()
+    return send(request, reply, absent)
+  })
+}
+
+function originOf(request: FastifyRequest) {
+  return config.PUBLIC_URL ?? `${request.protocol}://${request.host}`
+}

@@ -1,0 +1,15 @@
+import type { Settings } from '@jes/contract/settings'
+
+const USUAL: Settings = {
+  language: 'en',
+  theme: 'system',
+  digits: null,
+  calendar: 'ad',
+  textSize: 'normal',
+  dataSaver: false,
+}
+
+/** Only what a member chose is kept; the rest is as usual, also when the usual changes. */
+export function fullSettings(chosen: Partial<Settings>): Settings {
+  return { ...USUAL, ...chosen }
+}

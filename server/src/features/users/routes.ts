@@ -1,0 +1,14 @@
+import { userApi } from '@jes/contract/users'
+import type { FastifyInstance } from 'fastify'
+import { sql } from '#lib/db.ts'
+import { notFound } from '#lib/errors.ts'
+import { serve } from '#lib/serve.ts'
+import { findProfile } from './queries.ts'
+
+export async function userRoutes(app: FastifyInstance) {
+  serve(app, userApi.find, async ({ params }) => {
+    const profile = await findProfile(sql, params.id)
+    if (!profile) throw notFound()
+    return profile
+  })
+}

@@ -1,0 +1,90 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { authCrontab, authTasks } from '#features/auth/tasks.ts'
+import { findViewer, forgetEnded } from '#features/auth/viewer.ts'
+import { DEMO_PASSWORD, seedDemo } from '#features/demo/world.ts'
+import { config } from '#lib/config.ts'
+import { connect } from '#lib/db.ts'
+import { startEmbedded } from '#lib/embedded/start.ts'
+import { startJobs } from '#lib/jobs.ts'
+import { startLive } from '#lib/live.ts'
+import { mailTask } from '#lib/mail.ts'
+import { migrate } from '#lib/migrate.ts'
+import { buildApp } from './app.ts'
+
+type Stop = () => Promise<unknown>
+
+/** What has been started, to be stopped in the opposite order. */
+const running: Stop[] = []
+let isStopping = false
+
+// The terminal and npm may each pass a signal on; only the first counts.
+process.on('SIGINT', () => void stop(0))
+process.on('SIGTERM', () => void stop(0))
+process.on('uncaughtException', fail)
+process.on('unhandledRejection', fail)
+
+const starting = start()
+await starting.catch(fail)
+
+async function start() {
+  await mkdir(config.DATA_DIR, { recursive: true })
+  const url = config.DATABASE_URL ?? (await startOwnDatabase())
+  await migrate(url)
+  const sql = connect(url)
+  running.push(() => sql.end({ timeout: 5 }))
+  if (config.DEMO) await seedDemo(sql)
+
+  const app = await buildApp()
+  running.push(() => app.close())
+  const live = await startLive(app.server, {
+    sql,
+    findViewer: (token) => findViewer(sql, token),
+    forget: forgetEnded,
+  })
+  running.push(() => live.close())
+  const tasks = { mail: mailTask, ...authTasks }
+  const jobs = await startJobs(url, tasks, { log: app.log, crontab: authCrontab })
+  running.push(() => jobs.stop())
+
+  const address = await app.listen({ port: config.PORT, host: config.HOST })
+  greet(config.PUBLIC_URL ?? address.replace('127.0.0.1', 'localhost'))
+}
+
+async function startOwnDatabase() {
+  const database = await startEmbedded({ folder: join(config.DATA_DIR, 'postgres') })
+  running.push(() => database.stop())
+  return database.url
+}
+
+function greet(address: string) {
+  const lines = [
+    '',
+    `  जे  Jes is at ${address}`,
+    config.DEMO && `      Log in as aarati with the password ${DEMO_PASSWORD}`,
+    !config.SMTP_URL && `      Mail that Jes sends: ${address}/dev/mailbox`,
+    `      The API: ${address}/api/docs`,
+    '      Stop with Ctrl-C',
+    '',
+  ]
+  process.stdout.write(`${lines.filter((line) => line !== false).join('\n')}\n`)
+}
+
+async function stop(code: number) {
+  if (isStopping) return
+  isStopping = true
+  setTimeout(() => process.exit(1), 25_000).unref()
+  // Half started is not yet in the list: wait until it is whole or has failed.
+  await starting.catch(() => {})
+  for (const end of running.reverse()) await end().catch(complain)
+  process.exit(code)
+}
+
+function fail(error: unknown) {
+  complain(error)
+  void stop(1)
+}
+
+function complain(error: unknown) {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+}

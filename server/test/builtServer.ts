@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findPostmaster } from '#lib/embedded/postmaster.ts'
+import { signal } from '#lib/embedded/process.ts'
+
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+
+export type BuiltServer = Awaited<ReturnType<typeof startServer>>
+
+/** The server as `npm start` runs it, on a free port, with its own database in the folder. */
+export async function startServer(folder: string) {
+  const begun = Date.now()
+  const child = launchServer(folder)
+  const gone = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
+  const url = await addressFrom(child)
+  const health = await fetch(`${url}/api/health`)
+  if (!health.ok) throw new Error(`The server answers ${health.status} to its health check.`)
+
+  return {
+    url,
+    secondsToStart: (Date.now() - begun) / 1000,
+    /** The numbers of the server, of PostgreSQL and of all that PostgreSQL started. */
+    processes: () => [child.pid!, ...postgresIn(folder)],
+    async stop(name: NodeJS.Signals): Promise<number | null> {
+      child.kill(name)
+      return (await gone)[0]
+    },
+    async killAll(): Promise<void> {
+      child.kill('SIGKILL')
+      killPostgres(folder)
+      await gone
+    },
+  }
+}
+
+export function launchServer(folder: string) {
+  if (!existsSync(MAIN)) throw new Error('The server is not built. Run npm run build first.')
+  return spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: folder,
+      DEMO: 'off',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+}
+
+export function postmasterIn(folder: string) {
+  return findPostmaster(join(folder, 'postgres', 'cluster'))
+}
+
+export function killPostgres(folder: string): void {
+  for (const pid of postgresIn(folder)) signal(pid, 'SIGKILL')
+}
+
+function postgresIn(folder: string): number[] {
+  const postmaster = postmasterIn(folder)
+  return postmaster ? [postmaster.pid, ...childrenOf(postmaster.pid)] : []
+}
+
+function childrenOf(parent: number): number[] {
+  return processTable().flatMap(([pid, of]) => (of === parent && pid ? [pid] : []))
+}
+
+/** Pairs of a process and its parent; a small Linux has /proc but no ps. */
+function processTable(): number[][] {
+  if (process.platform !== 'linux') {
+    const table = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).stdout
+    return table.split('\n').map((line) => line.trim().split(/\s+/).map(Number))
+  }
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => [Number(pid), parentOf(pid)])
+}
+
+function parentOf(pid: string): number {
+  try {
+    return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+  } catch {
+    return 0
+  }
+}
+
+function addressFrom(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.\n${text}`)))
+    child.stdout?.on('data', (piece) => {
+      text += piece
+      const port = /Jes is at http:\/\/localhost:(\d+)/.exec(text)?.[1]
+      if (port) resolve(`http://127.0.0.1:${port}`)
+    })
+  })
+}

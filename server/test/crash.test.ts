@@ -1,0 +1,153 @@
+import { once } from 'node:events'
+import postgres from 'postgres'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isRunning } from '#lib/embedded/process.ts'
+import {
+  type BuiltServer,
+  killPostgres,
+  launchServer,
+  postmasterIn,
+  startServer,
+} from './builtServer.ts'
+import { makeScratch, removeScratch, sweepScratch } from './scratch.ts'
+
+const ROUNDS = 3
+const CLIENTS = 6
+const PASSWORD = 'sagarmatha 8848 metres'
+
+let folder: string
+let server: BuiltServer | undefined
+
+beforeEach(() => {
+  sweepScratch()
+  folder = makeScratch()
+})
+afterEach(async () => {
+  await server?.killAll()
+  server = undefined
+  killPostgres(folder)
+  await vi.waitFor(() => expect(postmasterIn(folder)).toBeNull(), { timeout: 5_000 })
+  removeScratch(folder)
+})
+
+async function start(): Promise<BuiltServer> {
+  server = await startServer(folder)
+  return server
+}
+
+/** The status of the answer; 0 when the server was killed before it could give one. */
+async function post(path: string, body: object): Promise<number> {
+  try {
+    const reply = await fetch(`${server?.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    await reply.text()
+    return reply.status
+  } catch {
+    return 0
+  }
+}
+
+const register = (username: string) =>
+  post('/api/auth/register', { username, email: `${username}@example.com`, password: PASSWORD })
+const logIn = (username: string) => post('/api/auth/login', { login: username, password: PASSWORD })
+
+/** Makes accounts from several clients at once, and kills everything at a moment nobody can foresee. */
+async function makeAccountsUntilKilled(round: number) {
+  const acknowledged: string[] = []
+  const unanswered: string[] = []
+  const moment = 5 + Math.floor(Math.random() * 40)
+  let killing: Promise<void> | undefined
+
+  async function makeAccounts(client: number) {
+    for (let count = 0; !killing; count++) {
+      const username = `crash_${round}_${client}_${count}`
+      const status = await register(username)
+      if (status === 201) acknowledged.push(username)
+      else unanswered.push(username)
+      if (!killing) expect(status).toBe(201)
+      if (acknowledged.length >= moment) killing ??= server?.killAll()
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, (_, client) => makeAccounts(client)))
+  await killing
+  return { acknowledged, unanswered }
+}
+
+async function usernames(): Promise<string[]> {
+  const sql = postgres(`postgres://jes@127.0.0.1:${postmasterIn(folder)?.port}/jes`, { max: 1 })
+  const rows = await sql<{ username: string }[]>`select username from users order by username`
+  await sql.end()
+  return rows.map((row) => row.username)
+}
+
+describe('the server', () => {
+  it('still has every account it acknowledged when everything is killed at once', async () => {
+    const acknowledged: string[] = []
+    const unanswered: string[] = []
+    for (let round = 1; round <= ROUNDS; round++) {
+      await start()
+      const made = await makeAccountsUntilKilled(round)
+      acknowledged.push(...made.acknowledged)
+      unanswered.push(...made.unanswered)
+
+      await start()
+      const found = await usernames()
+      expect(new Set(found).size).toBe(found.length)
+      expect(acknowledged.filter((name) => !found.includes(name))).toEqual([])
+      expect(found.filter((name) => ![...acknowledged, ...unanswered].includes(name))).toEqual([])
+      for (const name of made.acknowledged) expect([name, await logIn(name)]).toEqual([name, 200])
+      await server?.stop('SIGTERM')
+    }
+
+    await start()
+    for (const name of unanswered) {
+      const isThere = (await usernames()).includes(name)
+      expect([name, await register(name)]).toEqual([name, isThere ? 422 : 201])
+      expect([name, await logIn(name)]).toEqual([name, 200])
+    }
+  })
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'stops with its database on %s, and is soon back',
+    async (name) => {
+      const processes = (await start()).processes()
+      expect(processes.length).toBeGreaterThan(2)
+      const begun = Date.now()
+      expect(await server?.stop(name)).toBe(0)
+      expect(Date.now() - begun).toBeLessThan(10_000)
+      expect(processes.filter(isRunning)).toEqual([])
+
+      expect((await start()).secondsToStart).toBeLessThan(5)
+      expect(await server?.stop(name)).toBe(0)
+    },
+  )
+
+  it('leaves no database behind when it is told to stop while it is still starting', async () => {
+    const child = launchServer(folder)
+    const gone = once(child, 'exit')
+    await vi.waitFor(() => expect(postmasterIn(folder)).not.toBeNull(), {
+      timeout: 20_000,
+      interval: 5,
+    })
+    child.kill('SIGTERM')
+    await gone
+    expect(postmasterIn(folder)).toBeNull()
+  })
+
+  it('takes over the database that it left behind when it was killed alone', async () => {
+    await start()
+    expect(await register('left_behind')).toBe(201)
+    const before = postmasterIn(folder)?.pid
+    await server?.stop('SIGKILL')
+    expect(postmasterIn(folder)?.pid).toBe(before)
+
+    await start()
+    expect(postmasterIn(folder)?.pid).toBe(before)
+    expect(await logIn('left_behind')).toBe(200)
+    expect(await server?.stop('SIGTERM')).toBe(0)
+    expect(postmasterIn(folder)).toBeNull()
+  })
+})

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import type { AnyEndpoint, Received, Sent } from '@jes/contract/endpoint'
+import type { ErrorReply } from '@jes/contract/errors'
+import { toRequest } from '@jes/contract/request'
+import { Logger, runOnce } from 'graphile-worker'
+import { afterAll } from 'vitest'
+import { parse } from 'zod/v4/core'
+import { hashPassword } from '#features/auth/passwords.ts'
+import { startSession } from '#features/auth/sessions.ts'
+import { authTasks } from '#features/auth/tasks.ts'
+import { type Config, config } from '#lib/config.ts'
+import { connect } from '#lib/db.ts'
+import { mailTask } from '#lib/mail.ts'
+import { listMails, mailboxOf } from '#lib/mailbox.ts'
+import type { Viewer } from '#lib/serve.ts'
+import { buildApp } from '../src/app.ts'
+
+const url = config.DATABASE_URL ?? ''
+export const sql = connect(url)
+export const app = await buildApp()
+
+/** The server as it is built under other settings. */
+export async function appWith(settings: Partial<Config>) {
+  const keys = Object.keys(settings) as (keyof Config)[]
+  const before = Object.fromEntries(keys.map((key) => [key, config[key]]))
+  Object.assign(config, settings)
+  try {
+    return await buildApp()
+  } finally {
+    Object.assign(config, before)
+  }
+}
+
+afterAll(async () => {
+  await app.close()
+  await sql.end()
+})
+
+/** The password of everybody whom a test makes. */
+export const PASSWORD = 'dudh-chiya-at-namche'
+const passwordHash = await hashPassword(PASSWORD)
+
+export type Person = Awaited<ReturnType<typeof person>>
+type Traits = { role?: Viewer['role']; isVerified?: boolean; daysOld?: number }
+
+/** A new signed-in member, known to no other test. */
+export async function person(
+  name = 'person',
+  { role = 'member', isVerified = true, daysOld = 0 }: Traits = {},
+) {
+  const username = newName(name)
+  const email = `${username}@jes.example`
+  const [{ id }] = await sql<[{ id: string }]>`
+    insert into users (id, created_at, username, email, password_hash, display_name, role, email_verified_at)
+    values (make_id() - (${daysOld}::bigint * 86400000 << 16), now() - make_interval(days => ${daysOld}),
+      ${username}, ${email}, ${passwordHash}, ${username}, ${role}, case when ${isVerified} then now() end)
+    returning id`
+  const place = { device: 'Firefox on Linux', address: '127.0.0.0/24' }
+  const opened = await startSession(sql, { id, role }, place)
+  return { ...opened, id, username, email, ...callerWith(opened.token) }
+}
+
+export const visitor = callerWith()
+
+/** A name that nobody has yet. */
+export function newName(name = 'person') {
+  return `${name}_${randomBytes(5).toString('hex')}`
+}
+
+type Manner = {
+  token?: string | undefined
+  headers?: Record<string, string>
+  cookies?: Record<string, string>
+  remoteAddress?: string
+}
+
+/** Walks through a door of the contract, and gives the bare reply. */
+export function ask<E extends AnyEndpoint>(
+  endpoint: E,
+  sent: Sent<E>,
+  { token, headers, cookies, remoteAddress }: Manner = {},
+  server = app,
+) {
+  const { method, url, body } = toRequest(endpoint, sent)
+  return server.inject({
+    method,
+    url,
+    ...(body && { body }),
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+    ...(cookies && { cookies }),
+    ...(remoteAddress && { remoteAddress }),
+  })
+}
+
+/** Calls as the web app does; a refusal is thrown, with its `status`, `code`, `error` and `errors`. */
+export function callerWith(token?: string) {
+  async function call<E extends AnyEndpoint>(endpoint: E, sent: Sent<E>): Promise<Received<E>> {
+    const reply = await ask(endpoint, sent, { token })
+    if (reply.statusCode >= 400) {
+      const refusal = reply.json<ErrorReply>()
+      throw Object.assign(new Error(refusal.error), { status: reply.statusCode }, refusal)
+    }
+    return parse(endpoint.response, reply.body ? reply.json() : undefined) as Received<E>
+  }
+  return { call }
+}
+
+const silent = new Logger(() => () => {})
+
+/** The mails to an address, newest first, once all that are due have been sent. */
+export async function mailsTo(address: string) {
+  const taskList = { mail: mailTask, ...authTasks }
+  await runOnce({ connectionString: url, taskList, logger: silent, noHandleSignals: true })
+  const mails = await listMails(mailboxOf(config.DATA_DIR))
+  return mails.filter(({ to }) => to === address)
+}
