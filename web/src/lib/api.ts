@@ -1,0 +1,104 @@
+import { authApi } from '@jes/contract/auth'
+import type { AnyEndpoint, Received, Sent } from '@jes/contract/endpoint'
+import type { ErrorCode, ErrorReply } from '@jes/contract/errors'
+import { toRequest } from '@jes/contract/request'
+import { catalogue, text } from './language.ts'
+import { usePreferences } from './preferences.ts'
+import { clearUser, setToken, useSession } from './session.ts'
+
+const messages = catalogue({
+  noReply: [
+    'No response from server. Please check your connection.',
+    'सर्भरबाट जवाफ आएन। इन्टरनेट जाँच्नुहोस्।',
+  ],
+  unexpected: [
+    'An unexpected error occurred. Please try again.',
+    'केही गडबड भयो। फेरि प्रयास गर्नुहोस्।',
+  ],
+})
+
+/** The server said no, and why; or it said nothing, and then `status` is 0. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly code: ErrorCode | 'no_reply'
+  readonly fields: Record<string, string>
+
+  constructor(status: number, reply: Partial<ErrorReply>) {
+    super(reply.error ?? (status === 0 ? text(messages).noReply : text(messages).unexpected))
+    this.status = status
+    this.code = reply.code ?? (status === 0 ? 'no_reply' : 'internal')
+    this.fields = reply.errors ?? {}
+  }
+}
+
+/** Walks through one door of the contract; a token that has run out is renewed on the way. */
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  sent: Sent<E>,
+  signal?: AbortSignal,
+): Promise<Received<E>> {
+  const { token } = useSession.getState()
+  try {
+    return await send(endpoint, sent, token, signal)
+  } catch (error) {
+    const isDead = token !== null && error instanceof ApiError && error.code === 'unauthenticated'
+    if (!isDead) throw error
+    return send(endpoint, sent, await renewToken(token), signal)
+  }
+}
+
+async function send<E extends AnyEndpoint>(
+  endpoint: E,
+  sent: Sent<E>,
+  token: string | null,
+  signal: AbortSignal | undefined,
+): Promise<Received<E>> {
+  const { method, url, body } = toRequest(endpoint, sent)
+  const headers: Record<string, string> = { 'accept-language': usePreferences.getState().language }
+  if (token) headers.authorization = `Bearer ${token}`
+  if (body) headers['content-type'] = 'application/json'
+
+  const reply = await fetch(url, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  }).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new ApiError(0, {})
+  })
+  if (reply.status === 204) return undefined as Received<E>
+  const answer: unknown = await reply.json().catch(() => null)
+  if (!reply.ok || answer === null) throw new ApiError(reply.status, (answer ?? {}) as object)
+  return answer as Received<E>
+}
+
+let renewal: Promise<string | null> | null = null
+
+/** One renewal at a time in this tab, and, where the browser has locks, in all tabs together. */
+function renewToken(dead: string) {
+  renewal ??= inAllTabs(() => renew(dead)).finally(() => {
+    renewal = null
+  })
+  return renewal
+}
+
+async function renew(dead: string) {
+  await useSession.persist.rehydrate()
+  const { token } = useSession.getState()
+  if (token !== dead) return token
+  try {
+    const renewed = await send(authApi.refresh, {}, null, undefined)
+    setToken(renewed.token)
+    return renewed.token
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'unauthenticated') throw error
+    clearUser()
+    return null
+  }
+}
+
+function inAllTabs<T>(work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request('jes-renewal', work) : work()
+}

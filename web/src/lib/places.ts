@@ -1,0 +1,82 @@
+/** Where the person is, and how they came there. */
+export type Place = {
+  pathname: string
+  search: string
+  hash: string
+  /** Names this entry of the history, so that Back finds its scroll position. */
+  key: string
+  /** How many entries of ours lie before it. */
+  index: number
+  move: 'first' | 'push' | 'replace' | 'pop'
+  /** The page stays where it is scrolled to: a tab was changed, not the page. */
+  keepsScroll: boolean
+}
+
+type Entry = { key: string; index: number }
+type Way = { replace?: boolean; keepsScroll?: boolean }
+
+const listeners = new Set<(place: Place) => void>()
+let guard: (() => boolean) | null = null
+let here = read('first')
+
+export function currentPlace() {
+  return here
+}
+
+export function onMove(listener: (place: Place) => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Goes to an address of ours, or so many steps through the history. */
+export function navigate(to: string | number, { replace = false, keepsScroll = false }: Way = {}) {
+  if (typeof to === 'number') return window.history.go(to)
+  const url = new URL(to, window.location.href)
+  const isElsewhere = url.pathname !== window.location.pathname
+  if (isElsewhere && guard && !guard()) return
+
+  const entry: Entry = {
+    key: crypto.randomUUID().slice(0, 8),
+    index: replace ? here.index : here.index + 1,
+  }
+  if (replace) window.history.replaceState(entry, '', url)
+  else window.history.pushState(entry, '', url)
+  tell({ ...read(replace ? 'replace' : 'push'), keepsScroll })
+}
+
+/** Asks before the page is left; one guard at a time. Answers how to take it away. */
+export function guardLeaving(mayLeave: () => boolean) {
+  guard = mayLeave
+  return () => {
+    if (guard === mayLeave) guard = null
+  }
+}
+
+/** Follows the Back and Forward buttons. */
+export function followHistory() {
+  window.addEventListener('popstate', handlePop)
+  return () => window.removeEventListener('popstate', handlePop)
+}
+
+let isReturning = false
+
+/** The browser has already moved when it says so: who may not leave is moved back. */
+function handlePop() {
+  const there = read('pop')
+  if (isReturning) isReturning = false
+  else if (guard && there.pathname !== here.pathname && !guard()) {
+    isReturning = true
+    window.history.go(here.index - there.index)
+  } else tell(there)
+}
+
+function tell(place: Place) {
+  here = place
+  for (const listener of listeners) listener(place)
+}
+
+function read(move: Place['move']): Place {
+  const { pathname, search, hash } = window.location
+  const { key = 'first', index = 0 } = (window.history.state ?? {}) as Partial<Entry>
+  return { pathname, search, hash, key, index, move, keepsScroll: false }
+}

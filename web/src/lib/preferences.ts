@@ -1,0 +1,115 @@
+import { create } from 'zustand'
+
+const choices = {
+  theme: ['system', 'light', 'dark'],
+  language: ['en', 'ne'],
+  digits: ['latin', 'devanagari'],
+  calendar: ['ad', 'bs'],
+  dataSaver: [true, false],
+  textSize: ['normal', 'large', 'larger'],
+} as const
+
+type Choices = { [Key in keyof typeof choices]: (typeof choices)[Key][number] }
+
+export type Language = Choices['language']
+export type Digits = Choices['digits']
+export type Theme = Choices['theme']
+/** Digits follow the language until a person chooses them. */
+export type Preferences = Omit<Choices, 'digits'> & { digits?: Digits | undefined }
+
+const cookieName = 'jes_prefs'
+const oneYear = 31_536_000
+
+export const usePreferences = create<Preferences>(() => ({ ...defaults(), ...chosen() }))
+
+/** Changes what a person sees, here at once and in the other tabs. */
+export function choose(change: Partial<Preferences>) {
+  keep({ ...chosen(), ...change })
+  usePreferences.setState(change)
+  wear(usePreferences.getState())
+  channel?.postMessage('changed')
+}
+
+let channel: BroadcastChannel | undefined
+
+/** Dresses the page in the preferences and follows the choices made in other tabs. */
+export function followPreferences() {
+  wear(usePreferences.getState())
+  if (typeof BroadcastChannel === 'undefined' || channel) return
+  channel = new BroadcastChannel('jes-prefs')
+  channel.onmessage = () => {
+    usePreferences.setState({ digits: undefined, ...defaults(), ...chosen() })
+    wear(usePreferences.getState())
+  }
+}
+
+export function stopFollowingPreferences() {
+  channel?.close()
+  channel = undefined
+}
+
+export function digitsOf({ digits, language }: Preferences): Digits {
+  return digits ?? (language === 'ne' ? 'devanagari' : 'latin')
+}
+
+/** What the cookie says; whatever in it is not a known choice counts as not chosen. */
+function chosen(): Partial<Choices> {
+  if (typeof document === 'undefined') return {}
+  const value = new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(document.cookie)?.[1]
+  if (!value) return {}
+  try {
+    const kept: unknown = JSON.parse(decodeURIComponent(value))
+    return Object.fromEntries(Object.entries(kept ?? {}).filter(isChoice))
+  } catch {
+    return {}
+  }
+}
+
+function isChoice([key, value]: [string, unknown]) {
+  return (
+    Object.hasOwn(choices, key) &&
+    (choices[key as keyof Choices] as readonly unknown[]).includes(value)
+  )
+}
+
+function keep(preferences: Partial<Preferences>) {
+  const value = encodeURIComponent(JSON.stringify(preferences))
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser we serve has the Cookie Store API
+  document.cookie = `${cookieName}=${value}; Path=/; SameSite=Lax; Max-Age=${oneYear}${secure}`
+}
+
+function wear({ theme, language, dataSaver, textSize }: Preferences) {
+  const page = document.documentElement
+  page.lang = language
+  setOrRemove(page, 'data-theme', theme === 'system' ? undefined : theme)
+  setOrRemove(page, 'data-saver', dataSaver ? 'on' : undefined)
+  setOrRemove(page, 'data-text', textSize === 'normal' ? undefined : textSize)
+}
+
+function setOrRemove(element: HTMLElement, name: string, value: string | undefined) {
+  if (value) element.setAttribute(name, value)
+  else element.removeAttribute(name)
+}
+
+function defaults(): Preferences {
+  const browser: (Navigator & { connection?: { saveData?: boolean } }) | undefined =
+    typeof navigator === 'undefined' ? undefined : navigator
+  return {
+    theme: 'system',
+    language: speaksNepali(browser?.languages) ? 'ne' : 'en',
+    calendar: 'ad',
+    dataSaver: browser?.connection?.saveData === true,
+    textSize: 'normal',
+  }
+}
+
+/** The first of the two languages we speak that the browser asks for. */
+function speaksNepali(languages: readonly string[] = []) {
+  return (
+    languages
+      .find((tag) => /^(ne|en)\b/i.test(tag))
+      ?.toLowerCase()
+      .startsWith('ne') ?? false
+  )
+}

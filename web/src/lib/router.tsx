@@ -1,0 +1,86 @@
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
+import { currentPlace, followHistory, navigate, onMove, type Place } from './places.ts'
+
+const Here = createContext<Place | null>(null)
+const Params = createContext<Record<string, string>>({})
+
+/** Shows the page of each place; while its file is fetched the page before it stays. */
+export function Router({ children }: { children: ReactNode }) {
+  const [place, setPlace] = useState(currentPlace)
+
+  useEffect(() => {
+    const stopFollowing = followHistory()
+    const stopListening = onMove((next) => startTransition(() => setPlace(next)))
+    return () => {
+      stopFollowing()
+      stopListening()
+    }
+  }, [])
+
+  return <Here value={place}>{children}</Here>
+}
+
+export type RoutePath = { path: string; element: ReactNode }
+
+/** The first route whose path fits; `:name` takes one part of the address, `*` anything. */
+export function Routes({ routes }: { routes: readonly RoutePath[] }) {
+  const { pathname } = usePlace()
+  for (const { path, element } of routes) {
+    const params = match(path, pathname)
+    if (params) return <Params value={params}>{element}</Params>
+  }
+  return null
+}
+
+export function usePlace() {
+  const place = useContext(Here)
+  if (!place) throw new Error('usePlace needs a Router around it')
+  return place
+}
+
+/** What the address has where the route has `:name`. */
+export function useParams() {
+  return useContext(Params)
+}
+
+/** What stands behind the question mark, and a way to change it. */
+export function useSearchParams() {
+  const { search } = usePlace()
+  const params = useMemo(() => new URLSearchParams(search), [search])
+  function setParams(next: Record<string, string>, { replace = false } = {}) {
+    const query = new URLSearchParams(next).toString()
+    navigate(query ? `?${query}` : window.location.pathname, { replace, keepsScroll: true })
+  }
+  return [params, setParams] as const
+}
+
+export function match(path: string, pathname: string): Record<string, string> | null {
+  if (path === '*') return {}
+  const wanted = path.split('/')
+  const given = pathname.replace(/(?<=.)\/$/, '').split('/')
+  if (wanted.length !== given.length) return null
+
+  const params: Record<string, string> = {}
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index]!
+    if (part.startsWith(':') && value) params[part.slice(1)] = decode(value)
+    else if (part !== decode(value)) return null
+  }
+  return params
+}
+
+function decode(part: string) {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,0 +1,35 @@
+import { create } from 'zustand'
+
+export type Tone = 'success' | 'error' | 'info' | 'warning'
+export type ToastAction = { label: string; onAct: () => void }
+export type Toast = { id: number; tone: Tone; text: string; action?: ToastAction | undefined }
+
+type Words = string | { text: string; action?: ToastAction | undefined }
+
+const most = 3
+let lastId = 0
+
+export const useToasts = create<Toast[]>(() => [])
+
+/** Says one sentence at the bottom of the page, from anywhere; the oldest of more than three leaves. */
+export const toast = {
+  show: (words: Words, tone: Tone = 'info') => say(words, tone),
+  success: (words: Words) => say(words, 'success'),
+  error: (words: Words) => say(words, 'error'),
+  warning: (words: Words) => say(words, 'warning'),
+}
+
+export function dismissToast(id: number) {
+  useToasts.setState((toasts) => toasts.filter((toast) => toast.id !== id), true)
+}
+
+/** The same sentence twice is one toast with its time begun again. */
+function say(words: Words, tone: Tone) {
+  const { text, action } = typeof words === 'string' ? { text: words } : words
+  const id = ++lastId
+  useToasts.setState((toasts) => {
+    const others = toasts.filter((toast) => toast.text !== text || toast.tone !== tone)
+    return [...others, { id, tone, text, action }].slice(-most)
+  }, true)
+  return id
+}

@@ -1,0 +1,13 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './Alert.module.css'
+
+/** What went wrong with the whole of something, where it went wrong. */
+export function Alert({ children }: { children: ReactNode }) {
+  return (
+    <div role="alert" className={styles.alert}>
+      <CircleAlert size={20} />
+      <div className={styles.words}>{children}</div>
+    </div>
+  )
+}

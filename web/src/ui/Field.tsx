@@ -1,0 +1,73 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { catalogue, useText } from '#lib/language.ts'
+import { number } from '#lib/numbers.ts'
+import styles from './Field.module.css'
+
+export type FieldProps = {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  optional?: boolean
+  /** Stands at the end of the label's line: a link to a forgotten password. */
+  aside?: ReactNode
+}
+
+type Control = {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+type Props = FieldProps & {
+  counter?: { used: number; limit: number } | undefined
+  children: (control: Control) => ReactNode
+}
+
+const messages = catalogue({ optional: ['optional', 'ऐच्छिक'] })
+
+/** A label above, a control, and below it the hint or what is wrong. */
+export function Field({ label, hint, error, optional, aside, counter, children }: Props) {
+  const text = useText(messages)
+  const id = useId()
+  const noteId = `${id}-note`
+  const control: Control = {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error || hint ? noteId : undefined,
+  }
+
+  return (
+    <div className={styles.field}>
+      <div className={styles.top}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+          {optional && <span className={styles.optional}>{text.optional}</span>}
+        </label>
+        {aside}
+        {counter && (
+          <span className={styles.counter} data-near={isNear(counter) || undefined}>
+            {number(counter.used)}/{number(counter.limit)}
+          </span>
+        )}
+      </div>
+      {children(control)}
+      {error ? (
+        <p id={noteId} className={styles.error} role="alert">
+          <CircleAlert size={16} />
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p id={noteId} className={styles.hint}>
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  )
+}
+
+function isNear({ used, limit }: { used: number; limit: number }) {
+  return used >= limit * 0.9
+}

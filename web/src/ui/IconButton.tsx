@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { classes } from './classes.ts'
+import styles from './IconButton.module.css'
+
+type Props = Omit<ComponentProps<'button'>, 'aria-label'> & {
+  /** What a screen reader says, and what a pointer at rest reads. */
+  label: string
+  look?: 'bare' | 'filled'
+  size?: 'md' | 'tap'
+}
+
+export function IconButton({ label, look = 'bare', size = 'md', className, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={label}
+      className={classes(styles.button, styles[look], styles[size], className)}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { navigate } from '#lib/places.ts'
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
+  to: string
+  replace?: boolean
+  /** For tabs: the address changes, the page stays where it is scrolled to. */
+  keepsScroll?: boolean
+}
+
+/** A real link: what the browser does with one (new tab, copy, preview) it does with this. */
+export function Link({ to, replace = false, keepsScroll = false, onClick, ...rest }: Props) {
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    if (event.defaultPrevented || !isPlain(event) || (rest.target ?? '_self') !== '_self') return
+    event.preventDefault()
+    const isHere = new URL(to, window.location.href).href === window.location.href
+    navigate(to, { replace: replace || isHere, keepsScroll })
+  }
+
+  return <a {...rest} href={to} onClick={handleClick} />
+}
+
+function isPlain(event: MouseEvent) {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+}

@@ -1,0 +1,40 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { catalogue, langOf, useText } from '#lib/language.ts'
+import { navigate } from '#lib/places.ts'
+import { usePlace } from '#lib/router.tsx'
+import { IconButton } from './IconButton.tsx'
+import styles from './PageHeader.module.css'
+
+type Props = {
+  title: string
+  /** Where Back leads for who came in through this page. */
+  back?: string
+  /** Buttons at the end of the bar. */
+  children?: ReactNode
+}
+
+const messages = catalogue({ back: ['Back', 'पछाडि'] })
+
+export function PageHeader({ title, back, children }: Props) {
+  const text = useText(messages)
+  const isFirstPage = usePlace().index === 0
+
+  return (
+    <header className={styles.bar}>
+      {back !== undefined && (
+        <IconButton
+          label={text.back}
+          className={styles.back}
+          onClick={() => void (isFirstPage ? navigate(back) : navigate(-1))}
+        >
+          <ArrowLeft />
+        </IconButton>
+      )}
+      <h1 className={styles.title} lang={langOf(title)} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from './Link.tsx'
+import styles from './SideCard.module.css'
+
+type Props = {
+  title: string
+  /** Where the whole list is. */
+  more?: { href: string; label: string }
+  children: ReactNode
+}
+
+/** A card of the right sidebar. */
+export function SideCard({ title, more, children }: Props) {
+  const titleId = useId()
+
+  return (
+    <section aria-labelledby={titleId} className={styles.card}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+      {more && (
+        <Link to={more.href} className={styles.more}>
+          {more.label}
+        </Link>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { langOf } from '#lib/language.ts'
+
+type Tag = 'span' | 'p' | 'div' | 'b' | 'strong' | 'bdi' | 'h1' | 'h2' | 'h3'
+type Props = Omit<ComponentProps<'span'>, 'children' | 'ref'> & { as?: Tag; children: string }
+
+/** What people wrote, told to the browser in its own language. */
+export function Txt({ as: Element = 'span', children, ...rest }: Props) {
+  return (
+    <Element dir="auto" {...rest} lang={langOf(children)}>
+      {children}
+    </Element>
+  )
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import styles from './VisuallyHidden.module.css'
+
+type Props = { as?: 'span' | 'h1' | 'h2'; children: ReactNode }
+
+/** Heard, not seen. */
+export function VisuallyHidden({ as: Tag = 'span', children }: Props) {
+  return <Tag className={styles.hidden}>{children}</Tag>
+}

@@ -1,0 +1,4 @@
+/** Whether a person asked their system for less movement. */
+export function wantsStillness() {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { itemsOf } from './menuKeys.ts'
+
+type Floating = {
+  isOpen: boolean
+  trigger: RefObject<HTMLElement | null>
+  /** A press elsewhere, a scroll or a resize. */
+  onLeave: () => void
+}
+
+const gap = 6
+const margin = 8
+
+/** Puts a menu into the top layer beside its trigger and gives its first item the focus. */
+export function useFloating({ isOpen, trigger, onLeave }: Floating) {
+  const ref = useRef<HTMLDivElement>(null)
+  const opensAt = useRef<'first' | 'last'>('first')
+  const leave = useEffectEvent(onLeave)
+
+  useLayoutEffect(() => {
+    const menu = ref.current
+    if (!isOpen || !menu || !trigger.current) return
+    menu.showPopover?.()
+    place(menu, trigger.current.getBoundingClientRect())
+    itemsOf(menu)
+      .at(opensAt.current === 'first' ? 0 : -1)
+      ?.focus({ preventScroll: true })
+  }, [isOpen, trigger])
+
+  useEffect(() => {
+    if (!isOpen) return
+    function handleElsewhere(event: Event) {
+      const place = event.target as Node
+      if (!ref.current?.contains(place) && !trigger.current?.contains(place)) leave()
+    }
+    const listening = new AbortController()
+    const options = { capture: true, signal: listening.signal }
+    document.addEventListener('pointerdown', handleElsewhere, options)
+    document.addEventListener('scroll', handleElsewhere, options)
+    window.addEventListener('resize', handleElsewhere, options)
+    return () => listening.abort()
+  }, [isOpen, trigger])
+
+  return { ref, opensAt }
+}
+
+/** Below the trigger, their ends in line; above it where there is no room below. */
+function place(menu: HTMLElement, near: DOMRect) {
+  const { offsetWidth: width, offsetHeight: height } = menu
+  const isRtl = getComputedStyle(menu).direction === 'rtl'
+  const left = isRtl ? near.left : near.right - width
+  const below = near.bottom + gap
+  const top = below + height > innerHeight - margin ? near.top - gap - height : below
+  menu.style.left = `${clamp(left, innerWidth - width)}px`
+  menu.style.top = `${clamp(top, innerHeight - height)}px`
+}
+
+function clamp(position: number, most: number) {
+  return Math.max(margin, Math.min(position, most - margin))
+}
