@@ -1,0 +1,54 @@
+import { Suspense } from 'react'
+import { type RoutePath, Routes } from '#lib/router.tsx'
+import { FullScreenLoader } from '#ui/FullScreenLoader.tsx'
+import { Navigate } from '#ui/Navigate.tsx'
+import * as pages from './pages.ts'
+import { Shell } from './Shell.tsx'
+
+/** Inside the main layout. */
+const inside: RoutePath[] = [
+  { path: '/', element: <pages.HomePage /> },
+  { path: '/notifications', element: <pages.NotificationsPage /> },
+  { path: '/jesclips', element: <Navigate to="/jesclips/latest" /> },
+  { path: '/jesclips/latest', element: <pages.ClipsPage /> },
+  { path: '/jesclips/:id', element: <pages.ClipPage /> },
+  { path: '/add-jesclips', element: <pages.AddClipPage /> },
+  { path: '/add-post', element: <pages.AddPostPage /> },
+  { path: '/post/:username/:id/:title', element: <pages.PostPage /> },
+  { path: '/edit/:username/:id/:title', element: <pages.EditPostPage /> },
+  { path: '/je/:username', element: <pages.ProfilePage /> },
+  { path: '/setting', element: <pages.SettingPage /> },
+  { path: '/bookmarks', element: <pages.BookmarksPage /> },
+  { path: '/jehubs', element: <pages.HubsPage /> },
+  { path: '/jehub/:name', element: <pages.HubPage /> },
+  { path: '/search', element: <pages.SearchPage /> },
+  { path: '/explore', element: <pages.ExplorePage /> },
+  { path: '/trending', element: <pages.TrendingPage /> },
+  { path: '/premium', element: <pages.PremiumPage /> },
+  { path: '/blogs', element: <pages.BlogsPage /> },
+  { path: '/blogs/:id/:title', element: <pages.BlogPage /> },
+  { path: '/privacy-policy', element: <pages.PrivacyPolicyPage /> },
+  { path: '/terms', element: <pages.TermsPage /> },
+  { path: '/help', element: <pages.HelpPage /> },
+  { path: '/about', element: <pages.AboutPage /> },
+  { path: '*', element: <pages.NotFoundPage /> },
+]
+
+/** Every address of Jes: the sign-in pages stand alone, all others in the main layout. */
+const routes: RoutePath[] = [
+  { path: '/register', element: <pages.RegisterPage /> },
+  { path: '/login', element: <pages.LoginPage /> },
+  { path: '/forgot-password', element: <pages.ForgotPasswordPage /> },
+  { path: '/reset-password', element: <pages.ResetPasswordPage /> },
+  { path: '/verify-email', element: <pages.VerifyEmailPage /> },
+  ...(pages.UiPage ? [{ path: '/dev/ui', element: <pages.UiPage /> }] : []),
+  { path: '*', element: <Shell routes={inside} /> },
+]
+
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<FullScreenLoader />}>
+      <Routes routes={routes} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,142 @@
+import {
+  CircleQuestionMark,
+  Clapperboard,
+  Compass,
+  Info,
+  Languages,
+  LogOut,
+  PenLine,
+  Search,
+  Settings,
+  SquarePlay,
+  UserRound,
+} from 'lucide-react'
+import { useLogOut } from '#features/auth/api.ts'
+import { useChangeSettings } from '#features/settings/api.ts'
+import { useText } from '#lib/language.ts'
+import { usePreferences } from '#lib/preferences.ts'
+import { useSession } from '#lib/session.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Button } from '#ui/Button.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { Sheet } from '#ui/Sheet.tsx'
+import { MenuRow } from './MenuRow.tsx'
+import styles from './MenuSheet.module.css'
+import { messages } from './messages.ts'
+
+type Props = { open: boolean; onClose: () => void }
+
+/** The slide-up menu of the phone. What needs a log-in stays, with a lock, and leads there. */
+export function MenuSheet({ open, onClose }: Props) {
+  const text = useText(messages)
+  const { language } = usePreferences()
+  const user = useSession((session) => session.user)
+  const logOut = useLogOut()
+  const { change } = useChangeSettings()
+  const own = { needsLogIn: true, onGo: onClose }
+
+  function switchLanguage() {
+    change({ language: language === 'en' ? 'ne' : 'en' })
+  }
+
+  function handleLogOut() {
+    onClose()
+    logOut.mutate({})
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      label={text.menu}
+      header={<Header />}
+      footer={
+        user ? (
+          <Button look="dangerLine" size="lg" block onClick={handleLogOut}>
+            <LogOut />
+            {text.logOut}
+          </Button>
+        ) : (
+          <SignIn onGo={onClose} />
+        )
+      }
+    >
+      <nav aria-label={text.menu} className={styles.menu}>
+        <h3 className={styles.section}>{text.navigate}</h3>
+        <MenuRow
+          href={user ? `/je/${user.username}` : '/'}
+          icon={<UserRound />}
+          label={text.myProfile}
+          {...own}
+        />
+        <MenuRow href="/explore" icon={<Compass />} label={text.explore} onGo={onClose} />
+        <MenuRow href="/jesclips/latest" icon={<SquarePlay />} label={text.clips} onGo={onClose} />
+        <MenuRow href="/search" icon={<Search />} label={text.search} onGo={onClose} />
+        <h3 className={styles.section}>{text.create}</h3>
+        <div className={styles.tiles}>
+          <MenuRow
+            look="crimson"
+            href="/add-jesclips"
+            icon={<Clapperboard />}
+            label={text.createClip}
+            {...own}
+          />
+          <MenuRow
+            look="blue"
+            href="/add-post"
+            icon={<PenLine />}
+            label={text.createPost}
+            {...own}
+          />
+        </div>
+        <h3 className={styles.section}>{text.more}</h3>
+        <MenuRow href="/setting" icon={<Settings />} label={text.settings} {...own} />
+        <MenuRow href="/help" icon={<CircleQuestionMark />} label={text.help} onGo={onClose} />
+        <MenuRow href="/about" icon={<Info />} label={text.about} onGo={onClose} />
+        <button type="button" className={styles.row} onClick={switchLanguage}>
+          <span className={styles.icon}>
+            <Languages />
+          </span>
+          <span className={styles.label} lang={language === 'en' ? 'ne' : 'en'}>
+            {text.inOtherLanguage}
+          </span>
+        </button>
+      </nav>
+    </Sheet>
+  )
+}
+
+function SignIn({ onGo }: { onGo: () => void }) {
+  const text = useText(messages)
+  return (
+    <div className={styles.signIn}>
+      <LinkButton href="/login" size="lg" onClick={onGo}>
+        {text.logIn}
+      </LinkButton>
+      <LinkButton href="/register" look="ink" size="lg" onClick={onGo}>
+        {text.signUp}
+      </LinkButton>
+    </div>
+  )
+}
+
+function Header() {
+  const text = useText(messages)
+  const user = useSession((session) => session.user)
+  if (!user)
+    return (
+      <div className={styles.greeting}>
+        <h2 lang="ne">{text.greeting}</h2>
+        <p>{text.invitation}</p>
+      </div>
+    )
+  return (
+    <div className={styles.who}>
+      <Avatar id={user._id} name={user.username} image={user.image} size={52} />
+      <div>
+        <h2>@{user.username}</h2>
+        <p className={styles.active}>{text.activeMember}</p>
+      </div>
+    </div>
+  )
+}

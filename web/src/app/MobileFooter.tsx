@@ -1,0 +1,46 @@
+import { Bell, House, Plus, Search, UsersRound } from 'lucide-react'
+import { useText } from '#lib/language.ts'
+import { usePlace } from '#lib/router.tsx'
+import { useSession } from '#lib/session.ts'
+import { Link } from '#ui/Link.tsx'
+import styles from './MobileFooter.module.css'
+import { messages } from './messages.ts'
+import { isActive } from './navEntries.ts'
+
+/** The five items at the thumb. */
+export function MobileFooter() {
+  const text = useText(messages)
+  const { pathname } = usePlace()
+  const isSignedIn = useSession((session) => session.isAuthenticated)
+  const current = (href: string) => (isActive({ href }, pathname) ? 'page' : undefined)
+
+  return (
+    <nav aria-label={text.mainNavigation} className={styles.footer}>
+      <Link to="/" className={styles.item} aria-current={current('/')}>
+        <House className={styles.icon} />
+        <span>{text.home}</span>
+      </Link>
+      <Link to="/search" className={styles.item} aria-current={current('/search')}>
+        <Search className={styles.icon} />
+        <span>{text.search}</span>
+      </Link>
+      <Link
+        to={isSignedIn ? '/add-post' : '/login?next=/add-post'}
+        className={styles.item}
+        aria-label={text.create}
+      >
+        <span className={styles.create}>
+          <Plus className={styles.icon} />
+        </span>
+      </Link>
+      <Link to="/notifications" className={styles.item} aria-current={current('/notifications')}>
+        <Bell className={styles.icon} />
+        <span>{text.notifications}</span>
+      </Link>
+      <Link to="/jehubs" className={styles.item} aria-current={current('/jehubs')}>
+        <UsersRound className={styles.icon} />
+        <span>{text.hubs}</span>
+      </Link>
+    </nav>
+  )
+}

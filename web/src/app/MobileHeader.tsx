@@ -1,0 +1,44 @@
+import { Menu as MenuIcon } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useText } from '#lib/language.ts'
+import { useSession } from '#lib/session.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Link } from '#ui/Link.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { Logo } from '#ui/Logo.tsx'
+import styles from './MobileHeader.module.css'
+import { messages } from './messages.ts'
+
+const MenuSheet = lazy(async () => ({ default: (await import('./MenuSheet.tsx')).MenuSheet }))
+
+export function MobileHeader() {
+  const text = useText(messages)
+  const user = useSession((session) => session.user)
+  const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened')
+
+  return (
+    <header className={styles.header}>
+      <IconButton label={text.openMenu} size="tap" onClick={() => setMenu('open')}>
+        <MenuIcon />
+      </IconButton>
+      <Link to="/" className={styles.brand}>
+        <Logo size={30} />
+      </Link>
+      {user ? (
+        <Link to={`/je/${user.username}`} className={styles.avatar} aria-label={text.profile}>
+          <Avatar id={user._id} name={user.username} image={user.image} size={36} />
+        </Link>
+      ) : (
+        <LinkButton href="/login" size="sm">
+          {text.logIn}
+        </LinkButton>
+      )}
+      {menu !== 'unopened' && (
+        <Suspense>
+          <MenuSheet open={menu === 'open'} onClose={() => setMenu('closed')} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { usePlace } from '#lib/router.tsx'
+
+const PLACES = 'jes-places'
+const PATIENCE = 2_000
+
+/** A new page starts at its top; Back and Forward return to where the person was. */
+export function ScrollKeeper() {
+  const { key, hash, move, keepsScroll } = usePlace()
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    const remember = () => setPlace(key, window.scrollY)
+    window.addEventListener('scrollend', remember)
+    window.addEventListener('pagehide', remember)
+    return () => {
+      window.removeEventListener('scrollend', remember)
+      window.removeEventListener('pagehide', remember)
+    }
+  }, [key])
+
+  useLayoutEffect(() => {
+    if (move === 'pop' || move === 'first') return scrollWhenTall(getPlaces()[key] ?? 0)
+    if (!hash && !keepsScroll) window.scrollTo(0, 0)
+    return undefined
+  }, [key, hash, move, keepsScroll])
+
+  return null
+}
+
+/** What is above may still be loading: wait until the page is tall enough, for a while. */
+function scrollWhenTall(top: number) {
+  const until = performance.now() + PATIENCE
+  let frame = requestAnimationFrame(attempt)
+  function attempt() {
+    const isTall = document.documentElement.scrollHeight - window.innerHeight >= top
+    if (isTall || performance.now() > until) window.scrollTo(0, top)
+    else frame = requestAnimationFrame(attempt)
+  }
+  return () => cancelAnimationFrame(frame)
+}
+
+function getPlaces(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(PLACES) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+function setPlace(key: string, top: number) {
+  const latest = Object.entries(getPlaces())
+    .filter(([other]) => other !== key)
+    .slice(-49)
+  try {
+    sessionStorage.setItem(PLACES, JSON.stringify(Object.fromEntries([...latest, [key, top]])))
+  } catch {
+    // Without storage Back starts at the top; nothing else is lost.
+  }
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { me } from '#features/auth/api.ts'
+import { type RoutePath, Routes } from '#lib/router.tsx'
+import { useMedia } from '#lib/useMedia.ts'
+import { SkipLink } from '#ui/SkipLink.tsx'
+import { LeftNav } from './LeftNav.tsx'
+import { MobileFooter } from './MobileFooter.tsx'
+import { MobileHeader } from './MobileHeader.tsx'
+import styles from './Shell.module.css'
+import { useConnectionNews } from './useConnectionNews.ts'
+
+const VerifyBanner = lazy(async () => ({
+  default: (await import('#features/auth/VerifyBanner.tsx')).VerifyBanner,
+}))
+
+const RightSidebar = lazy(async () => ({
+  default: (await import('./RightSidebar.tsx')).RightSidebar,
+}))
+
+/** The main layout: what stands around every page but the sign-in ones. */
+export function Shell({ routes }: { routes: readonly RoutePath[] }) {
+  useConnectionNews()
+  const own = useQuery(me())
+  const isUnverified = own.data?.user.emailVerified === false
+  // Not only hidden on a phone: what nobody sees should not be fetched either.
+  const hasRoom = useMedia('(width >= 1024px)')
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      <MobileHeader />
+      <LeftNav />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {isUnverified && (
+          <Suspense>
+            <VerifyBanner />
+          </Suspense>
+        )}
+        <Routes routes={routes} />
+      </main>
+      <Suspense>{hasRoom && <RightSidebar />}</Suspense>
+      <MobileFooter />
+    </div>
+  )
+}

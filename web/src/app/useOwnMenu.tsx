@@ -1,0 +1,46 @@
+import { CircleQuestionMark, Info, Languages, LogOut, Moon, Settings, Sun } from 'lucide-react'
+import { useLogOut } from '#features/auth/api.ts'
+import { useChangeSettings } from '#features/settings/api.ts'
+import { useText } from '#lib/language.ts'
+import { usePreferences } from '#lib/preferences.ts'
+import { useSession } from '#lib/session.ts'
+import { useMedia } from '#lib/useMedia.ts'
+import type { MenuItemProps } from '#ui/MenuItem.tsx'
+import { messages } from './messages.ts'
+
+/** What belongs to the person rather than to the page: settings, language, theme, leaving. */
+export function useOwnMenu(): MenuItemProps[] {
+  const text = useText(messages)
+  const { language } = usePreferences()
+  const isDark = useIsDark()
+  const isSignedIn = useSession((session) => session.isAuthenticated)
+  const logOut = useLogOut()
+  const { change } = useChangeSettings()
+
+  const items: MenuItemProps[] = [
+    {
+      label: text.inOtherLanguage,
+      icon: <Languages />,
+      onSelect: () => change({ language: language === 'en' ? 'ne' : 'en' }),
+    },
+    {
+      label: isDark ? text.lightTheme : text.darkTheme,
+      icon: isDark ? <Sun /> : <Moon />,
+      onSelect: () => change({ theme: isDark ? 'light' : 'dark' }),
+    },
+    { label: text.help, icon: <CircleQuestionMark />, href: '/help' },
+    { label: text.about, icon: <Info />, href: '/about' },
+  ]
+  if (!isSignedIn) return items
+  return [
+    { label: text.settings, icon: <Settings />, href: '/setting' },
+    ...items,
+    { label: text.logOut, icon: <LogOut />, danger: true, onSelect: () => logOut.mutate({}) },
+  ]
+}
+
+function useIsDark() {
+  const { theme } = usePreferences()
+  const isSystemDark = useMedia('(prefers-color-scheme: dark)')
+  return theme === 'system' ? isSystemDark : theme === 'dark'
+}

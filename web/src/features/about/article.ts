@@ -1,0 +1,16 @@
+/** A paragraph, or the points of a list. */
+type Part = string | readonly string[]
+
+export type Section = {
+  heading: string
+  body: readonly Part[]
+  /** Where to go from here. */
+  links?: readonly { href: string; label: string }[]
+}
+
+/** A longer text, the same in structure in both languages. */
+export type Article = {
+  title: string
+  lead: string
+  sections: readonly Section[]
+}

@@ -1,0 +1,29 @@
+import { useText } from '#lib/language.ts'
+import { useSession } from '#lib/session.ts'
+import { BookmarksArt } from '#ui/art/BookmarksArt.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { messages } from './messages.ts'
+
+export function NoBookmarks() {
+  const text = useText(messages)
+  const { isAuthenticated } = useSession()
+
+  return (
+    <EmptyState
+      roomy
+      art={<BookmarksArt />}
+      title={text.none}
+      echo={text.echo}
+      action={
+        isAuthenticated ? (
+          <LinkButton href="/explore">{text.find}</LinkButton>
+        ) : (
+          <LinkButton href="/login?next=%2Fbookmarks">{text.logIn}</LinkButton>
+        )
+      }
+    >
+      {isAuthenticated ? text.noneSentence : text.visitorSentence}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,17 @@
+import { catalogue } from '#lib/language.ts'
+
+export const messages = catalogue({
+  title: ['Bookmarks', 'सेभ गरेका'],
+  none: ['Nothing saved yet', 'अहिलेसम्म केही सेभ छैन'],
+  noneSentence: [
+    'Tap the bookmark on any post and it will wait for you here.',
+    'पोस्टको बुकमार्क थिच्नुहोस्, त्यो यहाँ तपाईंलाई पर्खिन्छ।',
+  ],
+  visitorSentence: [
+    'Log in to keep posts for later. Only you see what you saved.',
+    'पोस्ट पछिका लागि राख्न लगइन गर्नुहोस्। सेभ गरेको तपाईंले मात्र देख्नुहुन्छ।',
+  ],
+  find: ['Find something good', 'राम्रो केही खोज्नुहोस्'],
+  logIn: ['Login', 'लगइन'],
+  echo: ['मन परेको पोस्ट सेभ गर्नुहोस्, यहीँ भेटिन्छ।', 'Save what you like, find it here.'],
+})

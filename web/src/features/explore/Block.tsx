@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react'
+import { useText } from '#lib/language.ts'
+import { Link } from '#ui/Link.tsx'
+import styles from './Block.module.css'
+import { messages } from './messages.ts'
+
+type Props = {
+  title: string
+  /** Where the whole list is. */
+  more?: string
+  children: ReactNode
+}
+
+export function Block({ title, more, children }: Props) {
+  const text = useText(messages)
+  const titleId = useId()
+
+  return (
+    <section aria-labelledby={titleId} className={styles.block}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {more && (
+          <Link to={more} className={styles.more} aria-describedby={titleId}>
+            {text.showMore}
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { PasswordChange } from '@jes/contract/auth'
+import { useState } from 'react'
+import { GoodNews } from '#features/auth/GoodNews.tsx'
+import { NewPasswordInput } from '#features/entry/NewPasswordInput.tsx'
+import { useText } from '#lib/language.ts'
+import { useSession } from '#lib/session.ts'
+import { useForm } from '#lib/useForm.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { PasswordInput } from '#ui/PasswordInput.tsx'
+import { useChangePassword } from './api.ts'
+import { messages } from './messages.ts'
+import styles from './security.module.css'
+
+export function ChangePassword() {
+  const text = useText(messages)
+  const user = useSession((session) => session.user)
+  const [round, setRound] = useState(0)
+  const change = useChangePassword()
+  const { form, problems, isSending } = useForm(PasswordChange, save)
+
+  /** What was accepted need not stand there any longer. */
+  async function save(passwords: PasswordChange) {
+    await change.mutateAsync(passwords)
+    setRound(round + 1)
+  }
+
+  return (
+    <form {...form} className={styles.form}>
+      <p className={styles.hint}>{text.passwordWhy}</p>
+      {problems.form && <Alert>{problems.form}</Alert>}
+      {change.isSuccess && <GoodNews>{text.passwordChanged}</GoodNews>}
+      {/* A password manager asks whose password it is. */}
+      <input type="text" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
+      <div key={round} className={styles.form}>
+        <PasswordInput
+          name="currentPassword"
+          label={text.currentPassword}
+          error={problems.currentPassword}
+          autoComplete="current-password"
+        />
+        <NewPasswordInput
+          name="newPassword"
+          label={text.newPassword}
+          error={problems.newPassword}
+        />
+      </div>
+      <Button type="submit" className={styles.start} busy={isSending} busyLabel={text.saving}>
+        {text.changePassword}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { Download } from 'lucide-react'
+import { focusAtOnce } from '#features/auth/focusAtOnce.ts'
+import { GoodNews } from '#features/auth/GoodNews.tsx'
+import { useText } from '#lib/language.ts'
+import { Button } from '#ui/Button.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import { messages } from './messages.ts'
+import styles from './security.module.css'
+
+type Props = { codes: string[]; onKept: () => void }
+
+/** Shown this once. */
+export function RecoveryCodes({ codes, onKept }: Props) {
+  const text = useText(messages)
+  const lines = codes.join('\n')
+  return (
+    <div className={styles.form}>
+      <GoodNews>{text.twoStepIsOn}</GoodNews>
+      <h3 className={styles.name} ref={focusAtOnce} tabIndex={-1}>
+        {text.recoveryCodes}
+      </h3>
+      <p className={styles.hint}>{text.keepCodes}</p>
+      <ol className={styles.codes} translate="no">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.buttons}>
+        <CopyButton words={lines} />
+        <Button look="line" size="sm" onClick={() => download('jes-recovery-codes.txt', lines)}>
+          <Download aria-hidden="true" />
+          {text.download}
+        </Button>
+      </div>
+      <Button className={styles.start} onClick={onKept}>
+        {text.kept}
+      </Button>
+    </div>
+  )
+}
+
+function download(name: string, words: string) {
+  const url = URL.createObjectURL(new Blob([`${words}\n`], { type: 'text/plain' }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  URL.revokeObjectURL(url)
+}

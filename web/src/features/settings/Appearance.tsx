@@ -1,0 +1,30 @@
+import { useText } from '#lib/language.ts'
+import { usePreferences } from '#lib/preferences.ts'
+import { RadioGroup } from '#ui/RadioGroup.tsx'
+import { useChangeSettings } from './api.ts'
+import { messages } from './messages.ts'
+import { SaveSign } from './SaveSign.tsx'
+import { SettingRow } from './SettingRow.tsx'
+import { SettingSection } from './SettingSection.tsx'
+import { ThemeChoice } from './ThemeChoice.tsx'
+
+const sizes = ['normal', 'large', 'larger'] as const
+
+export function Appearance() {
+  const text = useText(messages)
+  const { textSize } = usePreferences()
+  const { change, ...saving } = useChangeSettings()
+  return (
+    <SettingSection title={text.appearance} sign={<SaveSign {...saving} />}>
+      <ThemeChoice onChoose={change} />
+      <SettingRow label={text.textSize} hint={text.textSizeWhy}>
+        <RadioGroup
+          label={text.textSize}
+          options={sizes.map((value) => ({ value, label: text[value] }))}
+          value={textSize}
+          onChange={(value) => change({ textSize: value })}
+        />
+      </SettingRow>
+    </SettingSection>
+  )
+}

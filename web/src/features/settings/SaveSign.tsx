@@ -1,0 +1,27 @@
+import { Check, CircleAlert } from 'lucide-react'
+import { useText } from '#lib/language.ts'
+import { messages } from './messages.ts'
+import styles from './settings.module.css'
+
+type Props = { isSaved: boolean; problem: Error | null }
+
+/** Beside what was changed: kept, or why not. */
+export function SaveSign({ isSaved, problem }: Props) {
+  const text = useText(messages)
+  return (
+    <span role="status" className={styles.sign} data-failed={problem ? true : undefined}>
+      {isSaved && (
+        <>
+          <Check size={16} aria-hidden="true" />
+          {text.saved}
+        </>
+      )}
+      {problem && (
+        <>
+          <CircleAlert size={16} aria-hidden="true" />
+          {problem.message}
+        </>
+      )}
+    </span>
+  )
+}

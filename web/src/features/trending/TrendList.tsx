@@ -1,0 +1,59 @@
+import type { Trend } from '@jes/contract/trending'
+import { langOf, useText } from '#lib/language.ts'
+import { Link } from '#ui/Link.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { hashtagOf, searchOf } from './hashtag.ts'
+import { messages } from './messages.ts'
+import styles from './TrendList.module.css'
+
+type Props = { trends: readonly Trend[] | undefined; isPending: boolean; rows?: number }
+
+export function TrendList({ trends = [], isPending, rows = 5 }: Props) {
+  const text = useText(messages)
+  if (isPending) return <TrendsPending rows={rows} />
+  if (trends.length === 0) return <NoTrends />
+
+  return (
+    <ul>
+      {trends.map((trend) => (
+        <li key={trend.hashtag}>
+          <Link to={searchOf(trend)} className={styles.trend}>
+            <span className={styles.aside} lang={langOf(trend.category)}>
+              {trend.category}
+            </span>
+            <span className={styles.hashtag} lang={langOf(trend.hashtag)}>
+              {hashtagOf(trend)}
+            </span>
+            <span className={styles.aside}>{text.posts(trend.count)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NoTrends() {
+  const text = useText(messages)
+  return (
+    <p className={styles.trend}>
+      <span className={styles.aside}>{text.trending}</span>
+      <span className={styles.hashtag}>{text.trendingInNepal}</span>
+      <span className={styles.aside}>{text.nothing}</span>
+    </p>
+  )
+}
+
+function TrendsPending({ rows }: { rows: number }) {
+  return (
+    <SkeletonGroup>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
+        <div key={row} className={styles.pending}>
+          <Skeleton width="6rem" height="0.75rem" />
+          <Skeleton width="9rem" />
+          <Skeleton width="5rem" height="0.75rem" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,5 @@
+import { NotHere } from '#features/search/NotHere.tsx'
+
+export function ClipPage() {
+  return <NotHere />
+}

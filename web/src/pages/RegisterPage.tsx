@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { AuthLayout } from '#features/entry/AuthLayout.tsx'
+import { messages } from '#features/entry/messages.ts'
+import { RegisterForm } from '#features/entry/RegisterForm.tsx'
+import { useText } from '#lib/language.ts'
+import { nextPath, withNext } from '#lib/nextPath.ts'
+import { useSearchParams } from '#lib/router.tsx'
+import { useSession } from '#lib/session.ts'
+import { Navigate } from '#ui/Navigate.tsx'
+
+export function RegisterPage() {
+  const text = useText(messages)
+  const [params] = useSearchParams()
+  const next = params.get('next')
+  const isSignedIn = useSession((session) => session.isAuthenticated)
+  const [isNew] = useState(!isSignedIn)
+  if (isSignedIn) return <Navigate to={isNew ? withNext('/verify-email', next) : nextPath(next)} />
+
+  return (
+    <AuthLayout title={text.signUp} heading={text.joinJes} sentence={text.joinWhy}>
+      <RegisterForm />
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,15 @@
+import { AuthLayout } from '#features/entry/AuthLayout.tsx'
+import { messages } from '#features/entry/messages.ts'
+import { ResetPasswordForm } from '#features/entry/ResetPasswordForm.tsx'
+import { useText } from '#lib/language.ts'
+import { useSearchParams } from '#lib/router.tsx'
+
+export function ResetPasswordPage() {
+  const text = useText(messages)
+  const [params] = useSearchParams()
+  return (
+    <AuthLayout title={text.newPassword} sentence={text.resetWhy}>
+      <ResetPasswordForm token={params.get('token') ?? ''} />
+    </AuthLayout>
+  )
+}

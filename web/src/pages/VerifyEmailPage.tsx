@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { me } from '#features/auth/api.ts'
+import { messages } from '#features/auth/messages.ts'
+import { Verified } from '#features/auth/Verified.tsx'
+import { VerifyByCode } from '#features/auth/VerifyByCode.tsx'
+import { VerifyByLink } from '#features/auth/VerifyByLink.tsx'
+import { AuthLayout } from '#features/entry/AuthLayout.tsx'
+import { useText } from '#lib/language.ts'
+import { nextPath } from '#lib/nextPath.ts'
+import { useSearchParams } from '#lib/router.tsx'
+import { useSession } from '#lib/session.ts'
+import { LinkButton } from '#ui/LinkButton.tsx'
+
+/** The link in the mail leads here, and so does signing up. */
+export function VerifyEmailPage() {
+  const text = useText(messages)
+  const [params] = useSearchParams()
+  const isSignedIn = useSession((session) => session.isAuthenticated)
+  const own = useQuery(me())
+  const token = params.get('token')
+  const next = nextPath(params.get('next'))
+
+  if (token)
+    return (
+      <AuthLayout title={text.title}>
+        <VerifyByLink token={token} next={next} />
+      </AuthLayout>
+    )
+  if (isSignedIn)
+    return (
+      <AuthLayout title={text.title}>
+        {own.data?.user.emailVerified ? <Verified next={next} /> : <VerifyByCode next={next} />}
+      </AuthLayout>
+    )
+  return (
+    <AuthLayout title={text.title} sentence={text.logInFirst}>
+      <LinkButton href="/login?next=%2Fverify-email" size="lg" block>
+        {text.logIn}
+      </LinkButton>
+    </AuthLayout>
+  )
+}
