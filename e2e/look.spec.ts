@@ -1,0 +1,131 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from './people.ts'
+
+const PAGES = [
+  '/',
+  '/search',
+  '/search?q=momo',
+  '/explore',
+  '/trending',
+  '/jesclips/latest',
+  '/jehubs',
+  '/premium',
+  '/about',
+  '/help',
+  '/privacy-policy',
+  '/terms',
+  '/blogs',
+  '/je/aarati',
+  '/je/nobody.here',
+  '/jehub/none',
+  '/post/a/1/b',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/nowhere',
+]
+const MEMBER_PAGES = ['/', '/notifications', '/bookmarks', '/setting', '/add-post', '/add-jesclips']
+
+for (const [width, theme] of [
+  [1440, 'light'],
+  [390, 'dark'],
+] as const) {
+  test.describe(`${width} pixels, ${theme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme: theme })
+
+    test('no public page has a serious fault for people who hear or tab through it', async ({
+      page,
+    }) => {
+      test.slow()
+      for (const path of PAGES) {
+        await page.goto(path)
+        await expectWellMade(page, path)
+      }
+    })
+
+    test('no page of a member has one either', async ({ person }) => {
+      test.slow()
+      const { page } = await person('nima')
+      await page.setViewportSize({ width, height: 900 })
+      for (const path of MEMBER_PAGES) {
+        await page.goto(path)
+        await expectWellMade(page, path)
+      }
+    })
+  })
+}
+
+async function expectWellMade(page: import('@playwright/test').Page, path: string) {
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+  await expect(page.getByRole('main'), path).toHaveCount(1)
+  await expect(page, path).toHaveTitle(/Jes/)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(
+    serious.map(({ id, nodes }) => [path, id, nodes[0]?.html]),
+    path,
+  ).toEqual([])
+}
+
+test('nothing makes a narrow phone scroll sideways, in either language', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const language of ['en', 'ne']) {
+    const value = encodeURIComponent(JSON.stringify({ language }))
+    await context.addCookies([{ name: 'jes_prefs', value, url: baseURL! }])
+    for (const path of PAGES) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      )
+      expect(wide, `${path} in ${language}`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+test('the language changes at once, is kept, and the server sends it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'नेपाली' }).click()
+  await expect(page.getByRole('link', { name: 'होम' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
+
+  const html = await (await page.request.get('/about')).text()
+  expect(html).toContain('<html lang="ne"')
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'होम' })).toBeVisible()
+})
+
+test('the theme is in the first bytes, so nothing flashes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Dark theme' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+  const html = await (await page.request.get('/')).text()
+  expect(html).toContain('data-theme="dark"')
+})
+
+test('the keyboard alone reaches the content, the menu and the way out of it', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await page.getByRole('button', { name: 'More' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem').nth(1)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'More' })).toBeFocused()
+})

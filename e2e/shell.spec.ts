@@ -1,0 +1,146 @@
+import { expect, test } from './people.ts'
+
+const ENTRIES = [
+  ['Home', '/'],
+  ['Explore', '/search'],
+  ['Notifications', '/notifications'],
+  ['JesClips', '/jesclips'],
+  ['Bookmarks', '/bookmarks'],
+  ['JeHubs', '/jehubs'],
+  ['Premium', '/premium'],
+  ['Profile', '/login'],
+]
+
+test('the left navigation has its eight entries in order, and marks where one is', async ({
+  page,
+}) => {
+  await page.goto('/jehubs')
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  for (const [index, [name, href]] of ENTRIES.entries()) {
+    await expect(links.nth(index)).toHaveText(name!)
+    await expect(links.nth(index)).toHaveAttribute('href', href!)
+  }
+  await expect(page.getByRole('link', { name: 'JeHubs', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(page.getByRole('link', { name: 'Post', exact: true })).toHaveAttribute(
+    'href',
+    '/add-post',
+  )
+  await expect(page.getByRole('button', { name: 'More' })).toBeVisible()
+})
+
+test('the right sidebar says what there is, and what there is not', async ({ page }) => {
+  await page.goto('/')
+  const sidebar = page.getByRole('complementary')
+  await expect(sidebar.getByRole('searchbox')).toBeVisible()
+  await expect(sidebar.getByText('Subscribe to Premium')).toBeVisible()
+  await expect(sidebar.getByText('No JeHubs found')).toBeVisible()
+  await expect(sidebar.getByText('Trending in Nepal')).toBeVisible()
+  await sidebar.getByRole('searchbox').fill('momo')
+  await sidebar.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL('/search?q=momo')
+})
+
+test('/jesclips leads to the latest clips', async ({ page }) => {
+  await page.goto('/jesclips')
+  await expect(page).toHaveURL('/jesclips/latest')
+})
+
+test('a new page starts at its top, and Back returns to the place', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  await page.waitForFunction(() => JSON.stringify(sessionStorage).includes('jes-places'))
+  const place = await page.evaluate(() => window.scrollY)
+
+  await page.getByRole('link', { name: 'Premium' }).first().click()
+  await expect(page).toHaveURL('/premium')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+})
+
+test('a page that is not there says so and offers a search', async ({ page }) => {
+  const reply = await page.goto('/no/such/page')
+  expect(reply?.status()).toBe(404)
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
+  await expect(page).toHaveTitle(/not found/i)
+})
+
+test('a crash shows the error screen with a number that the server knows', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/assets/AboutPage-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export function AboutPage() { throw new Error("snap") }',
+    }),
+  )
+  const told = page.waitForRequest('**/api/crashes')
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible()
+  const { report } = (await told).postDataJSON()
+  await expect(page.getByText(report)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a visitor finds everything in the footer and the menu, behind locks where one must log in', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const footer = page.getByRole('navigation', { name: 'Main' })
+    const names = ['Home', 'Search', 'Create', 'Notifications', 'JeHubs']
+    for (const name of names) await expect(footer.getByRole('link', { name })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    for (const name of [
+      'My Profile',
+      'Explore',
+      'JesClips',
+      'Search',
+      'Create JesClip',
+      'Create Post',
+      'Settings',
+      'Help & Support',
+      'About',
+      'Login',
+      'Sign Up',
+    ]) {
+      await expect(menu.getByRole('link', { name })).toBeVisible()
+    }
+    await expect(menu.getByRole('button', { name: 'Logout' })).toHaveCount(0)
+    await menu.getByRole('link', { name: 'Settings' }).click()
+    await expect(page).toHaveURL(/\/login/)
+  })
+
+  test('a member finds their name and Logout in the menu', async ({ person }) => {
+    const { page, username } = await person('asha')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/about')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toHaveAttribute(
+      'href',
+      `/je/${username}`,
+    )
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu.getByText(`@${username}`)).toBeVisible()
+    await expect(menu.getByText('Active Member')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menu.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+  })
+})

@@ -1,0 +1,50 @@
+import './nodeVersion.mjs'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { compress } from './compress.mjs'
+import { hashOf, readMarker, writeMarker } from './inputs.mjs'
+import { install } from './install.mjs'
+import { fail, ROOT, runTool } from './run.mjs'
+
+const SHARED = ['package-lock.json', 'tsconfig.base.json', 'contract/src', 'contract/package.json']
+const tsc = (project) => runTool('tsc', ['-p', project], { from: 'typescript' })
+
+const WORKSPACES = [
+  { name: 'contract', inputs: ['contract/tsconfig.json'], make: () => tsc('contract') },
+  {
+    name: 'server',
+    inputs: [
+      'server/src',
+      'server/package.json',
+      'server/tsconfig.json',
+      'server/tsconfig.build.json',
+    ],
+    make: () => tsc('server/tsconfig.build.json'),
+  },
+  { name: 'web', inputs: ['web', 'scripts/compress.mjs'], make: makeWeb },
+]
+
+/** Builds what changed since it was last built. */
+export async function build() {
+  for (const { name, inputs, make } of WORKSPACES) {
+    const wanted = hashOf(ROOT, [...SHARED, ...inputs])
+    const dist = join(ROOT, name, 'dist')
+    const marker = join(dist, '.inputs')
+    if (readMarker(marker) === wanted) continue
+
+    console.log(`Building ${name}.`)
+    rmSync(dist, { recursive: true, force: true })
+    if ((await make()) !== 0) throw new Error(`The ${name} could not be built; it says why above.`)
+    writeMarker(marker, wanted)
+  }
+}
+
+async function makeWeb() {
+  const code = await runTool('vite', ['build', '--logLevel', 'warn'], { cwd: join(ROOT, 'web') })
+  if (code === 0) await compress(join(ROOT, 'web', 'dist'))
+  return code
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  await install().then(build).catch(fail)

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { countPlaywright, countVitest } from './counts.mjs'
+
+let folder
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jes-counts-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function report(content) {
+  const file = join(folder, 'report.json')
+  writeFileSync(file, JSON.stringify(content))
+  return file
+}
+
+describe('the counts of vitest', () => {
+  const passing = { status: 'passed', assertionResults: [{ status: 'passed' }] }
+  const failing = { status: 'failed', assertionResults: [{ status: 'failed' }] }
+  const broken = { status: 'failed', assertionResults: [] }
+
+  it('are those of the report', () => {
+    const file = report({ numPassedTests: 7, numFailedTests: 1, testResults: [passing, failing] })
+    expect(countVitest(file, 1)).toEqual({ passed: 7, failed: 1 })
+  })
+
+  it('see a file that could not be run', () => {
+    const file = report({ numPassedTests: 7, numFailedTests: 0, testResults: [passing, broken] })
+    expect(countVitest(file, 1)).toEqual({ passed: 7, failed: 1 })
+  })
+
+  it('see a run that failed although each test passed', () => {
+    const file = report({ numPassedTests: 7, numFailedTests: 0, testResults: [passing] })
+    expect(countVitest(file, 1)).toEqual({ passed: 7, failed: 1 })
+    expect(countVitest(file, 0)).toEqual({ passed: 7, failed: 0 })
+  })
+
+  it('see a run that left no report', () => {
+    expect(countVitest(join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 })
+  })
+})
+
+describe('the counts of Playwright', () => {
+  it('take a test that passed only when repeated, and an error outside tests, as failed', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }
+    expect(countPlaywright(report({ stats, errors: [{}] }), 1)).toEqual({ passed: 5, failed: 3 })
+  })
+})

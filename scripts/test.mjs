@@ -1,0 +1,87 @@
+import './nodeVersion.mjs'
+import './parent.mjs'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBrowser } from './browser.mjs'
+import { build } from './build.mjs'
+import { countPlaywright, countVitest } from './counts.mjs'
+import { install } from './install.mjs'
+import { fail, ROOT, runNpm, runTool } from './run.mjs'
+
+const PARTS = ['check', 'unit', 'e2e']
+const CACHE = join(ROOT, '.cache')
+const UNIT_REPORT = join(CACHE, 'vitest.json')
+const E2E_REPORT = join(CACHE, 'e2e.json')
+
+const asked = process.argv.slice(2)
+const wants = (part) => asked.length === 0 || asked.includes(part)
+const rows = []
+
+if (asked.some((part) => !PARTS.includes(part)))
+  fail(new Error(`The parts of the test are ${PARTS.join(', ')}; without a part, all are run.`))
+
+mkdirSync(CACHE, { recursive: true })
+for (const report of [UNIT_REPORT, E2E_REPORT]) rmSync(report, { force: true })
+
+if (!(await step('install', () => install()))) finish()
+if (wants('check')) {
+  await step('typecheck', () => check(runNpm(['run', '--silent', 'typecheck'])))
+  await step('lint', () => check(runNpm(['run', '--silent', 'lint'])))
+}
+const isBuilt = !(wants('unit') || wants('e2e')) || (await step('build', buildAll))
+if (wants('unit')) await step(isBuilt ? 'vitest' : 'vitest without system', testUnits)
+if (wants('e2e')) await step('browser', testInBrowser)
+finish()
+
+async function buildAll() {
+  await build()
+  return { passed: 1, failed: 0 }
+}
+
+async function testUnits() {
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]
+  const code = await runTool('vitest', isBuilt ? args : [...args, '--project=!system'])
+  return countVitest(UNIT_REPORT, code)
+}
+
+async function testInBrowser() {
+  if (!isBuilt) throw new Error('Not run: the build failed.')
+  const env = { CHROME_PATH: await findBrowser() }
+  const code = await runTool('playwright', ['test'], { from: '@playwright/test', env })
+  return countPlaywright(E2E_REPORT, code)
+}
+
+async function check(running) {
+  const isFine = (await running) === 0
+  return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 }
+}
+
+/** Runs one step and keeps its counts; a step that throws has failed, and the next one still runs. */
+async function step(name, work) {
+  console.log(`\n── ${name}`)
+  const begun = Date.now()
+  let counts = { passed: 0, failed: 1 }
+  try {
+    counts = (await work()) ?? { passed: 0, failed: 0 }
+  } catch (problem) {
+    console.error(problem.message)
+  }
+  rows.push({ name, seconds: (Date.now() - begun) / 1000, ...counts })
+  return counts.failed === 0
+}
+
+function finish() {
+  const sum = (column) => rows.reduce((total, row) => total + row[column], 0)
+  console.log(
+    `\n${'step'.padEnd(24)}${'seconds'.padStart(9)}${'passed'.padStart(9)}${'failed'.padStart(9)}`,
+  )
+  for (const { name, seconds, passed, failed } of rows)
+    console.log(
+      name.padEnd(24) +
+        seconds.toFixed(1).padStart(9) +
+        String(passed).padStart(9) +
+        String(failed).padStart(9),
+    )
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  process.exit(sum('failed') === 0 ? 0 : 1)
+}
