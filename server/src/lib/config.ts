@@ -35,7 +35,7 @@ const Config = z
           .filter(Boolean),
       ),
     ROLE: z.enum(['web', 'jobs', 'all'], 'is web, jobs or all').default('all'),
-    DEMO: onOff('on').optional(),
+    DEMO: z.enum(['on', 'off'], 'is on or off').optional(),
     RATE_LIMIT: onOff('on'),
     CLIPS_FEED: onOff('on'),
     LOG_LEVEL: z
@@ -49,7 +49,7 @@ const Config = z
     ...config,
     DATA_DIR: resolve(config.DATA_DIR),
     PUBLIC_URL: config.PUBLIC_URL?.replace(/\/+$/, ''),
-    DEMO: config.DEMO ?? config.NODE_ENV !== 'production',
+    DEMO: config.DEMO ? config.DEMO === 'on' : config.NODE_ENV !== 'production',
     LOG_LEVEL: config.LOG_LEVEL ?? (config.NODE_ENV === 'production' ? 'info' : 'warn'),
     isProduction: config.NODE_ENV === 'production',
   }))

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { fillDocument, readPreferences } from './document.ts'
+import { absent, headOf, pagePaths, withName } from './heads.ts'
+
+const TEMPLATE = '<!doctype html>\n<html lang="en">\n<head><!--head--></head>\n</html>'
+const place = { address: '/about', origin: 'https://jes.example' }
+
+describe('the first bytes of a page', () => {
+  test('carry its title, description and picture in both languages', () => {
+    for (const language of ['en', 'ne'] as const) {
+      const head = headOf('/about', language)
+      const html = fillDocument(TEMPLATE, { head, language, preferences: {}, ...place })
+      expect(html).toContain(`<html lang="${language}">`)
+      expect(html).toContain(`<title>${head.title}</title>`)
+      expect(html).toContain('<meta property="og:image" content="https://jes.example/og.png">')
+      expect(html).toContain('<link rel="canonical" href="https://jes.example/about">')
+    }
+  })
+
+  test('carry the theme, so that nothing flashes', () => {
+    const preferences = readPreferences('{"theme":"dark","textSize":"large","dataSaver":true}')
+    const html = fillDocument(TEMPLATE, {
+      head: headOf('/', 'en'),
+      language: 'en',
+      preferences,
+      ...place,
+    })
+    expect(html).toContain('<html lang="en" data-theme="dark" data-saver="on" data-text="large">')
+    expect(html).toContain('<meta name="theme-color" content="#12151F">')
+  })
+
+  test('escape what people wrote, and leave a dollar sign alone', () => {
+    const head = { ...headOf('/', 'en'), title: `"><script>alert(1)</script> $& 'x'` }
+    const html = fillDocument(TEMPLATE, { head, language: 'en', preferences: {}, ...place })
+    expect(html).not.toContain('<script>')
+    expect(html).toContain('$&#38;')
+  })
+})
+
+describe('the cookie of preferences', () => {
+  test.each(['', 'nonsense', '{"theme":"plaid"}', '[]', 'null', '{"language":"en\\"><script>"}'])(
+    'counts for nothing when it says %s',
+    (cookie) => {
+      expect(readPreferences(cookie)).toEqual({})
+    },
+  )
+})
+
+describe('heads', () => {
+  test('every page has words of its own in both languages', () => {
+    const titles = pagePaths.map((path) => [headOf(path, 'en').title, headOf(path, 'ne').title])
+    expect(new Set(titles.map(([english]) => english)).size).toBe(pagePaths.length)
+    expect(titles.flat().filter((title) => title.length < 3)).toEqual([])
+  })
+
+  test('pages of one person, and pages that are not there, stay out of search engines', () => {
+    for (const path of ['/setting', '/notifications', '/bookmarks', '/reset-password']) {
+      expect(headOf(path, 'en').isListed).toBe(false)
+    }
+    expect(absent('en')).toMatchObject({ status: 404, isListed: false })
+  })
+
+  test('Jes stands at the end of a title unless it begins it', () => {
+    expect(withName('Help')).toBe('Help · Jes')
+    expect(withName('Jes: news')).toBe('Jes: news')
+    expect(withName('Jesika (@jesika)')).toBe('Jesika (@jesika) · Jes')
+  })
+})

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('the settings', () => {
+  test('need nothing in development', () => {
+    expect(readConfig({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DEMO: true,
+      RATE_LIMIT: true,
+      isProduction: false,
+    })
+  })
+
+  test('count an empty value as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' }).DATABASE_URL).toBeUndefined()
+  })
+
+  test.each([
+    [{ PORT: 'three thousand' }, 'PORT is a port number; it is set to "three thousand".'],
+    [{ PORT: '70000' }, 'PORT is a port number; it is set to "70000".'],
+    [{ DEMO: 'yes' }, 'DEMO is on or off; it is set to "yes".'],
+    [
+      { DATABASE_URL: 'mysql://localhost/jes' },
+      'DATABASE_URL is an address such as postgres://user@host/jes; it is set to "mysql://localhost/jes".',
+    ],
+    [{ ROLE: 'king' }, 'ROLE is web, jobs or all; it is set to "king".'],
+  ])('%o stops the start in a sentence', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(sentence)
+  })
+
+  test('ask for mail and an address in production, and show no demo there', () => {
+    const SMTP_URL = 'smtp://mail.example'
+    const PUBLIC_URL = 'https://jes.example/'
+    const NODE_ENV = 'production'
+    expect(() => readConfig({ NODE_ENV, PUBLIC_URL })).toThrow('SMTP_URL is missing')
+    expect(() => readConfig({ NODE_ENV, SMTP_URL })).toThrow('PUBLIC_URL is missing')
+    expect(readConfig({ NODE_ENV, SMTP_URL, PUBLIC_URL })).toMatchObject({
+      DEMO: false,
+      PUBLIC_URL: 'https://jes.example',
+    })
+  })
+
+  test('that are wrong end the process with that sentence and nothing else', () => {
+    const file = fileURLToPath(new URL('config.ts', import.meta.url))
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', '-C', 'source', file],
+      { env: { PATH: process.env.PATH, PORT: 'x' }, encoding: 'utf8' },
+    )
+    expect(status).toBe(1)
+    expect(stderr).toBe('Jes cannot start. PORT is a port number; it is set to "x".\n')
+  })
+})
