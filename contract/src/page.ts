@@ -21,3 +21,8 @@ export function limitOf(usual: number) {
     usual,
   )
 }
+
+const GONE = 'This page no longer exists'
+
+/** Where the next page begins: opaque, made by the server, handed back as it is. */
+export const Cursor = z.optional(z.string(GONE).check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, GONE)))

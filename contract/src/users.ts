@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { Cursor, limitOf } from './page.ts'
 import { Id, Moment } from './text.ts'
 
 /** A member as others see them beside what they wrote. */
@@ -12,16 +13,43 @@ export const UserSummary = z.object({
 })
 export type UserSummary = z.infer<typeof UserSummary>
 
+/** How the one who asks stands to this member; null for visitors and oneself. */
+export const Relationship = z.object({
+  following: z.boolean(),
+  followedBy: z.boolean(),
+  blocking: z.boolean(),
+  muting: z.boolean(),
+})
+export type Relationship = z.infer<typeof Relationship>
+
 export const Profile = z.extend(UserSummary, {
   bio: z.string(),
+  cover: z.nullable(z.string()),
+  links: z.array(z.string()),
+  district: z.nullable(z.string()),
   joinedAt: Moment,
+  counts: z.object({ posts: z.number(), followers: z.number(), following: z.number() }),
+  relationship: z.nullable(Relationship),
 })
 export type Profile = z.infer<typeof Profile>
 
 const NOT_AN_ID = 'This id is not valid'
+/** By id or username. */
 const OneUser = z.object({
   id: z.string(NOT_AN_ID).check(z.minLength(1, NOT_AN_ID), z.maxLength(60, NOT_AN_ID)),
 })
+const Paged = z.object({ cursor: Cursor, limit: limitOf(20) })
+
+/** A row in a list of people. */
+export const ListedUser = z.extend(UserSummary, {
+  bio: z.string(),
+  /** Whether the one who asks follows them; null for visitors and oneself. */
+  isFollowed: z.nullable(z.boolean()),
+})
+export type ListedUser = z.infer<typeof ListedUser>
+
+const UserPage = z.object({ users: z.array(ListedUser), nextCursor: z.nullable(z.string()) })
+const Followed = z.object({ following: z.boolean(), followers: z.number() })
 
 export const userApi = {
   find: endpoint({
@@ -31,5 +59,37 @@ export const userApi = {
     access: 'public',
     params: OneUser,
     response: Profile,
+  }),
+  follow: endpoint({
+    method: 'POST',
+    path: '/api/users/:id/follow',
+    summary: 'Follow a member',
+    params: OneUser,
+    response: Followed,
+  }),
+  unfollow: endpoint({
+    method: 'POST',
+    path: '/api/users/:id/unfollow',
+    summary: 'No longer follow a member',
+    params: OneUser,
+    response: Followed,
+  }),
+  followers: endpoint({
+    method: 'GET',
+    path: '/api/users/:id/followers',
+    summary: 'Who follows a member, newest first',
+    access: 'public',
+    params: OneUser,
+    query: Paged,
+    response: UserPage,
+  }),
+  following: endpoint({
+    method: 'GET',
+    path: '/api/users/:id/following',
+    summary: 'Whom a member follows, newest first',
+    access: 'public',
+    params: OneUser,
+    query: Paged,
+    response: UserPage,
   }),
 }

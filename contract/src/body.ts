@@ -1,0 +1,22 @@
+/**
+ * What people write, parsed once on the server into a closed tree. Whoever shows
+ * it walks the tree; there is no HTML string anywhere, so none can be injected.
+ */
+export type Inline =
+  | { type: 'text'; text: string }
+  | { type: 'break' }
+  | { type: 'code'; text: string }
+  | { type: 'strong' | 'emphasis' | 'strike'; children: Inline[] }
+  | { type: 'link'; url: string; children: Inline[] }
+  | { type: 'mention'; username: string }
+  | { type: 'hashtag'; tag: string }
+
+export type Block =
+  | { type: 'paragraph'; children: Inline[] }
+  | { type: 'heading'; depth: 2 | 3 | 4; children: Inline[] }
+  | { type: 'list'; isOrdered: boolean; start: number; items: Block[][] }
+  | { type: 'quote'; children: Block[] }
+  | { type: 'code'; text: string; language: string | null }
+  | { type: 'rule' }
+
+export type Body = Block[]

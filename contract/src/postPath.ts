@@ -1,0 +1,25 @@
+const SLUG_MAX_LENGTH = 80
+
+type Addressed = { _id: string; title: string; user: { username: string } }
+
+/** The one address of a post. The id decides; the rest is there to be read. */
+export function postPath(post: Addressed) {
+  return `/post/${restOf(post)}`
+}
+
+export function editPath(post: Addressed) {
+  return `/edit/${restOf(post)}`
+}
+
+function restOf({ _id, title, user }: Addressed) {
+  return `${user.username}/${_id}/${encodeURIComponent(slugOf(title))}`
+}
+
+/** The words of a title with hyphens between them; marks and joiners stay, for Devanagari needs them. */
+function slugOf(title: string) {
+  const words = title.match(/[\p{L}\p{M}\p{N}_\u200c\u200d]+/gu) ?? []
+  const slug = words.join('-')
+  if (slug.length <= SLUG_MAX_LENGTH) return slug || 'post'
+  const cut = slug.slice(0, SLUG_MAX_LENGTH).replace(/[\ud800-\udbff]$/, '')
+  return slug[SLUG_MAX_LENGTH] === '-' ? cut : cut.replace(/(.)-[^-]*$/, '$1')
+}
