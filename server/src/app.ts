@@ -4,23 +4,37 @@ import { fileURLToPath } from 'node:url'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
+import { hubApi } from '@jes/contract/hubs'
+import { postApi } from '@jes/contract/posts'
+import { trendingApi } from '@jes/contract/trending'
+import { userApi } from '@jes/contract/users'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { authRoutes } from '#features/auth/routes.ts'
 import { readViewer } from '#features/auth/viewer.ts'
+import { bookmarkRoutes } from '#features/bookmarks/routes.ts'
 import { crashRoutes } from '#features/crashes/routes.ts'
+import { draftRoutes } from '#features/drafts/routes.ts'
+import { feedRoutes } from '#features/feeds/routes.ts'
+import { followRoutes } from '#features/follows/routes.ts'
 import { healthRoutes } from '#features/health/routes.ts'
 import { hubRoutes } from '#features/hubs/routes.ts'
 import { mailboxRoutes } from '#features/mailbox/routes.ts'
+import { mediaRoutes } from '#features/media/routes.ts'
 import { openApiRoutes } from '#features/openapi/routes.ts'
 import { pageRoutes } from '#features/pages/routes.ts'
+import { postRoutes } from '#features/posts/routes.ts'
+import { searchRoutes } from '#features/search/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { trendingRoutes } from '#features/trending/routes.ts'
 import { userRoutes } from '#features/users/routes.ts'
+import { viewRoutes } from '#features/views/routes.ts'
+import { voteRoutes } from '#features/votes/routes.ts'
 import { config } from '#lib/config.ts'
 import { notFound, overloaded } from '#lib/errors.ts'
 import { secureHeaders } from '#lib/headers.ts'
 import { readLanguage } from '#lib/language.ts'
 import { limitRequests } from '#lib/limits.ts'
+import { keepReady } from '#lib/readyReplies.ts'
 import { answerFailures } from '#lib/replies.ts'
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -32,7 +46,8 @@ export async function buildApp() {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     trustProxy: config.TRUSTED_PROXIES.length ? config.TRUSTED_PROXIES : false,
     bodyLimit: 1024 * 1024,
-    requestTimeout: 30_000,
+    // An upload over a slow line takes minutes; every other door is held to handlerTimeout, body included.
+    requestTimeout: 600_000,
     handlerTimeout: 15_000,
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 10_000 },
@@ -43,8 +58,6 @@ export async function buildApp() {
   readLanguage(app)
   takeEmptyJson(app)
 
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
-  await app.register(cookie)
   // Tests share the processor with browsers and builds: there it would only measure those.
   if (config.NODE_ENV !== 'test')
     await app.register(underPressure, {
@@ -56,11 +69,23 @@ export async function buildApp() {
     })
   readViewer(app)
   await limitRequests(app)
+  keepReady(app, [postApi.list, postApi.find, userApi.find, hubApi.popular, trendingApi.list])
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(cookie)
 
   openApiRoutes(app)
   await app.register(healthRoutes)
   await app.register(authRoutes)
   await app.register(userRoutes)
+  await app.register(postRoutes)
+  await app.register(draftRoutes)
+  await app.register(searchRoutes)
+  await app.register(followRoutes)
+  await app.register(voteRoutes)
+  await app.register(viewRoutes)
+  await app.register(feedRoutes)
+  await app.register(bookmarkRoutes)
+  await app.register(mediaRoutes)
   await app.register(settingsRoutes)
   await app.register(hubRoutes)
   await app.register(trendingRoutes)

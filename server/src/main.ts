@@ -1,16 +1,16 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { authCrontab, authTasks } from '#features/auth/tasks.ts'
 import { findViewer, forgetEnded } from '#features/auth/viewer.ts'
 import { DEMO_PASSWORD, seedDemo } from '#features/demo/world.ts'
+import { listenForChanges } from '#lib/changes.ts'
 import { config } from '#lib/config.ts'
 import { connect } from '#lib/db.ts'
 import { startEmbedded } from '#lib/embedded/start.ts'
 import { startJobs } from '#lib/jobs.ts'
 import { startLive } from '#lib/live.ts'
-import { mailTask } from '#lib/mail.ts'
 import { migrate } from '#lib/migrate.ts'
 import { buildApp } from './app.ts'
+import { crontab, tasks } from './tasks.ts'
 
 type Stop = () => Promise<unknown>
 
@@ -43,8 +43,9 @@ async function start() {
     forget: forgetEnded,
   })
   running.push(() => live.close())
-  const tasks = { mail: mailTask, ...authTasks }
-  const jobs = await startJobs(url, tasks, { log: app.log, crontab: authCrontab })
+  const changes = await listenForChanges(sql)
+  running.push(() => changes.close())
+  const jobs = await startJobs(url, tasks, { log: app.log, crontab })
   running.push(() => jobs.stop())
 
   const address = await app.listen({ port: config.PORT, host: config.HOST })

@@ -24,6 +24,15 @@ const LIMITS = {
   refresh: { max: 120, timeWindow: 5 * MINUTE, byAddress: true },
   password: { max: 10, timeWindow: 10 * MINUTE },
   settings: { max: 300, timeWindow: 5 * MINUTE, isWriting: true },
+  upload: { max: 30, timeWindow: 30 * MINUTE, isWriting: true },
+  follow: { max: 120, timeWindow: 10 * MINUTE, isWriting: true },
+  vote: { max: 120, timeWindow: 10 * MINUTE, isWriting: true },
+  view: { max: 60, timeWindow: MINUTE },
+  bookmark: { max: 120, timeWindow: 10 * MINUTE, isWriting: true },
+  post: { max: 10, timeWindow: 60 * MINUTE, isWriting: true },
+  postChange: { max: 60, timeWindow: 60 * MINUTE },
+  poll: { max: 120, timeWindow: 10 * MINUTE, isWriting: true },
+  draft: { max: 300, timeWindow: 5 * MINUTE },
   crash: { max: 20, timeWindow: 5 * MINUTE },
 } satisfies Record<string, Limit>
 
@@ -54,6 +63,8 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     countForAccount: Record<AccountLimitName, Count> | null
+    /** Counts one more call of a visitor at this address, and says whether it may be; null without limits. */
+    countVisit: ((address: string) => Promise<boolean>) | null
   }
 }
 
@@ -66,6 +77,7 @@ export function limitOf(name: LimitName | undefined) {
 export async function limitRequests(app: FastifyInstance) {
   app.decorateRequest('triedAccount', '')
   app.decorate('countForAccount', null)
+  app.decorate('countVisit', null)
   if (!config.RATE_LIMIT) return
 
   await app.register(rateLimit, { global: false, cache: CACHE })
@@ -77,6 +89,11 @@ export async function limitRequests(app: FastifyInstance) {
     timeWindow: OVERALL.timeWindow,
     keyGenerator: keyOf,
   })
+  app.countVisit = async (ip) => {
+    // Ready answers leave before there is a request of the framework's; the count needs no more of one than this.
+    const counted = await countAll({ ip, viewer: null, routeOptions: {} } as FastifyRequest)
+    return counted.isAllowed || !counted.isExceeded
+  }
   const countFor = mapLimits<LimitName>(LIMITS, (limit) =>
     app.createRateLimit({
       max: (request) => allowed(limit, request),

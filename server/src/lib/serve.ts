@@ -3,9 +3,13 @@ import type { Language } from '@jes/contract/settings'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { safeParse } from 'zod/v4/core'
+import { type Sql, sql } from './db.ts'
 import { invalid, malformed, unauthenticated } from './errors.ts'
+import { answerOnce } from './idempotency.ts'
 import { describeAnswer } from './jsonSchema.ts'
 import { type LimitName, limitOf } from './limits.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Who asks. The token says it, never a path or a body. */
 export type Viewer = {
@@ -35,6 +39,16 @@ type Asked<E extends AnyEndpoint> = {
   viewer: E['access'] extends 'member' ? Viewer : Viewer | null
   request: FastifyRequest
   reply: FastifyReply
+  /** The database; at an idempotent door the one transaction that all of it happens in. */
+  sql: Sql
+}
+
+type Manner<E extends AnyEndpoint> = {
+  limit?: LimitName
+  /** Writes the answer itself, where the serialiser made from the contract is too slow. */
+  toBytes?: (answered: z.input<E['response']>, reply: FastifyReply) => Buffer
+  /** Creates something: sent twice with the same Idempotency-Key it is done once. */
+  isIdempotent?: true
 }
 
 /** Opens one door of the contract: checks who and what comes in, and what goes out. */
@@ -42,7 +56,7 @@ export function serve<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   answer: (asked: Asked<E>) => Promise<z.input<E['response']>> | z.input<E['response']>,
-  { limit }: { limit?: LimitName } = {},
+  { limit, isIdempotent, toBytes }: Manner<E> = {},
 ) {
   app.route({
     method: endpoint.method,
@@ -60,10 +74,19 @@ export function serve<E extends AnyEndpoint>(
         viewer: request.viewer,
         request,
         reply,
+        sql,
       } as Asked<E>
 
-      const answered = await answer(asked)
+      const { status } = endpoint
+      const userId = request.viewer?.id
+      const answered =
+        isIdempotent && userId
+          ? await answerOnce(sql, { userId, request, reply, status }, async (sql) =>
+              answer({ ...asked, sql }),
+            )
+          : await answer(asked)
       reply.code(endpoint.status)
+      if (toBytes) return reply.type(JSON_TYPE).send(toBytes(answered, reply))
       return isNothing(endpoint.response) ? reply.send() : answered
     },
   })

@@ -1,42 +1,64 @@
 import { hashPassword } from '#features/auth/passwords.ts'
-import type { Database } from '#lib/db.ts'
+import type { Database, Sql } from '#lib/db.ts'
+import { openAlbum } from './album.ts'
+import { type Art, storeArt } from './art.ts'
+import { makeChance } from './chance.ts'
+import { makeClock } from './clock.ts'
+import { insertDrafts, planDrafts } from './drafts.ts'
+import { insertFollows, insertPeople, type Person, planFollows, planPeople } from './people.ts'
+import { insertPictures, insertPosts } from './posts.ts'
+import { insertReactions } from './reactions.ts'
+import { planPosts, type WrittenPost } from './timeline.ts'
 
 export const DEMO_PASSWORD = 'namaste-jes'
 
-/** The people of the demo world; the first is the one that a newcomer logs in as. */
-const MEMBERS = [
-  {
-    username: 'aarati',
-    displayName: 'Aarati Gurung',
-    bio: 'पोखराकी, काठमाडौंमा हराएकी। Sel roti on weekends, spreadsheets on weekdays.',
-  },
-  {
-    username: 'bibek.s',
-    displayName: 'Bibek Shrestha',
-    bio: 'Bhaktapur. Kites, juju dhau, old brick.',
-  },
-  { username: 'sujata', displayName: 'Sujata Tamang', bio: 'Momo before meetings.' },
-  {
-    username: 'pasang',
-    displayName: 'Pasang Sherpa',
-    bio: 'Guide. Namche in season, Boudha otherwise.',
-  },
-  { username: 'nisha.c', displayName: 'Nisha Chaudhary', bio: 'धनगढीदेखि बानेश्वरसम्म।' },
-  { username: 'rkthapa', displayName: 'राम कुमार थापा', bio: 'कीर्तिपुर। बत्ती गयो कि खबर गर्छु।' },
-]
+const SEED = 2083
+const LOCK = 20_830_102
 
-/** Fills an empty database with a small world to look at; a database with people in it is left alone. */
+/** Fills an empty database with a world to look at; a database with people in it is left alone. */
 export async function seedDemo(sql: Database) {
-  const [{ exists }] = await sql<[{ exists: boolean }]>`select exists (select from users)`
-  if (exists) return
+  if (await hasPeople(sql)) return
 
-  const passwordHash = await hashPassword(DEMO_PASSWORD)
-  const rows = MEMBERS.map((member, index) => ({
-    ...member,
-    email: `${member.username}@jes.example`,
-    passwordHash,
-    createdAt: new Date(Date.now() - (40 - index * 5) * 86_400_000).toISOString(),
-    emailVerifiedAt: new Date().toISOString(),
-  }))
-  await sql`insert into users ${sql(rows)} on conflict do nothing`
+  const plan = planWorld()
+  const faces = plan.people.flatMap(({ face }) => face ?? [])
+  const [art, passwordHash] = await Promise.all([storeArt(faces), hashPassword(DEMO_PASSWORD)])
+  // All or nothing: whoever is stopped half-way begins anew, and the files without rows are swept.
+  await sql.begin(async (sql) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`
+    if (!(await hasPeople(sql))) await insertWorld(sql, { ...plan, art, passwordHash })
+  })
+}
+
+async function hasPeople(sql: Sql) {
+  const [{ exists }] = await sql<[{ exists: boolean }]>`select exists (select from users)`
+  return exists
+}
+
+function planWorld() {
+  const chance = makeChance(SEED)
+  const clock = makeClock(Date.now())
+  const people = planPeople(chance, clock)
+  const posts = planPosts(people, { chance, clock })
+  const follows = planFollows(people, (person) => fameOf(person, posts), { chance, clock })
+  return { chance, clock, people, posts, follows }
+}
+
+type World = ReturnType<typeof planWorld> & { art: Art; passwordHash: string }
+
+async function insertWorld(sql: Sql, world: World) {
+  const { people, posts, clock, art, passwordHash } = world
+  const album = openAlbum(art, clock)
+  await insertPeople(sql, people, { album, passwordHash })
+  await insertFollows(sql, world.follows)
+  await insertPosts(sql, posts, { people, clock })
+  await insertReactions(sql, posts, world)
+  await insertDrafts(sql, planDrafts(people[0]!, { album, clock }))
+  await insertPictures(sql, posts, album)
+}
+
+/** Those whose posts warm many hearts are followed more. */
+function fameOf(person: Person, posts: WrittenPost[]) {
+  return posts
+    .filter(({ author }) => author === person)
+    .reduce((sum, { warmth }) => sum + Math.max(0, warmth), 0.5)
 }

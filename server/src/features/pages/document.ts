@@ -28,25 +28,37 @@ export function fillDocument(
     dataSaver && 'data-saver="on"',
     textSize !== 'normal' && `data-text="${textSize}"`,
   ]
+  const url = absolute(head.path ?? address)
   const tags = [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
     !head.isListed && meta('name', 'robots', 'noindex'),
-    head.isListed && `<link rel="canonical" href="${escapeHtml(origin + address)}">`,
+    head.isListed && `<link rel="canonical" href="${escapeHtml(url)}">`,
     meta('property', 'og:site_name', 'Jes'),
-    meta('property', 'og:type', 'website'),
+    meta('property', 'og:type', head.isArticle ? 'article' : 'website'),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
-    meta('property', 'og:url', origin + address),
-    meta('property', 'og:image', `${origin}/og.png`),
+    meta('property', 'og:url', url),
+    meta('property', 'og:image', absolute(head.image ?? '/og.png')),
     meta('property', 'og:locale', language === 'ne' ? 'ne_NP' : 'en_US'),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...themeColors(theme),
+    head.facts && factsTag(head.facts(absolute)),
   ]
   // A function as replacement: a "$&" that somebody wrote must stay as it is.
   return template
     .replace('<html lang="en">', () => `<html ${attributes.filter(Boolean).join(' ')}>`)
     .replace('<!--head-->', () => tags.filter(Boolean).join('\n    '))
+
+  function absolute(path: string) {
+    return path.startsWith('/') ? origin + path : path
+  }
+}
+
+/** A block of facts runs nothing; without a `<` in it nothing can end it early. */
+function factsTag(facts: object) {
+  const json = JSON.stringify(facts).replaceAll('<', '\\u003c')
+  return `<script type="application/ld+json">${json}</script>`
 }
 
 /** The cookie that the app keeps beside its settings; anything unreadable counts for nothing. */

@@ -7,6 +7,12 @@ export type Head = {
   /** Pages for one person only, and pages of no lasting worth, stay out of search engines. */
   isListed: boolean
   status: number
+  /** The one address of the thing, where the page has others too. */
+  path?: string
+  image?: string
+  isArticle?: boolean
+  /** The same in schema.org's words, given how to make an address absolute. */
+  facts?: (absolute: (path: string) => string) => object
 }
 
 type Words = readonly [title: string, description: string]
@@ -110,13 +116,7 @@ const PAGES: Record<string, PageWords> = {
 }
 
 /** Paths of single things; a thing that is not there, or not for everyone, is a page that is not there. */
-export const THINGS = [
-  '/post/:username/:id/:title',
-  '/edit/:username/:id/:title',
-  '/jehub/:name',
-  '/jesclips/:id',
-  '/blogs/:id/:title',
-]
+export const THINGS = ['/jehub/:name', '/jesclips/:id', '/blogs/:id/:title']
 
 const ABSENT: Record<Language, Words> = {
   en: ['Page not found', 'This page is not here, or not for you to see.'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fillDocument, readPreferences } from './document.ts'
 import { absent, headOf, pagePaths, withName } from './heads.ts'
+import { preloadsOf } from './preloads.ts'
 
 const TEMPLATE = '<!doctype html>\n<html lang="en">\n<head><!--head--></head>\n</html>'
 const place = { address: '/about', origin: 'https://jes.example' }
@@ -64,5 +65,30 @@ describe('heads', () => {
     expect(withName('Help')).toBe('Help · Jes')
     expect(withName('Jes: news')).toBe('Jes: news')
     expect(withName('Jesika (@jesika)')).toBe('Jesika (@jesika) · Jes')
+  })
+})
+
+describe('the files of a page', () => {
+  const manifest = {
+    'src/pages/HomePage.tsx': {
+      file: 'assets/home.js',
+      imports: ['_shell.js', '_list.js'],
+      css: ['assets/home.css'],
+    },
+    '_shell.js': { file: 'assets/shell.js' },
+    '_list.js': { file: 'assets/list.js', imports: ['_shell.js'] },
+  }
+
+  test('are named in its HTML, without those that stand there already', () => {
+    const template = '<script type="module" src="/assets/shell.js"></script>'
+    expect(preloadsOf(manifest, 'HomePage', template)).toEqual([
+      '<link rel="stylesheet" crossorigin href="/assets/home.css">',
+      '<link rel="modulepreload" crossorigin href="/assets/home.js">',
+      '<link rel="modulepreload" crossorigin href="/assets/list.js">',
+    ])
+  })
+
+  test('of a page that is not in the build are none', () => {
+    expect(preloadsOf(manifest, 'NoPage', '')).toEqual([])
   })
 })

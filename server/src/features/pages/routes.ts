@@ -8,12 +8,17 @@ import { sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { fillDocument, readPreferences } from './document.ts'
 import { absent, type Head, headOf, pagePaths, THINGS, withName } from './heads.ts'
+import { findPublicPost, headOfEdit, headOfPost } from './postHead.ts'
+import { readManifest, withPreloads } from './preloads.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 
+type OnePost = { Params: { id: string } }
+
 /** Serves the built web app: its files, and for every page the HTML with the right head. */
 export async function pageRoutes(app: FastifyInstance, { folder }: { folder: string }) {
-  const template = await readFile(join(folder, 'index.html'), 'utf8')
+  const plain = await readFile(join(folder, 'index.html'), 'utf8')
+  const templates = withPreloads(plain, await readManifest(folder))
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -36,6 +41,7 @@ export async function pageRoutes(app: FastifyInstance, { folder }: { folder: str
     const language = preferences.language ?? request.language
     const head = choose(language)
     const address = request.url.split('?', 1)[0]!
+    const template = templates.get(request.routeOptions.url ?? '') ?? plain
     return reply
       .code(head.status)
       .headers({ 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Language' })
@@ -61,6 +67,14 @@ export async function pageRoutes(app: FastifyInstance, { folder }: { folder: str
           }
         : absent(language),
     )
+  })
+  app.get<OnePost>('/post/:username/:id/:title', async (request, reply) => {
+    const post = await findPublicPost(sql, request.params.id)
+    return send(request, reply, (language) => headOfPost(post, language))
+  })
+  app.get<OnePost>('/edit/:username/:id/:title', async (request, reply) => {
+    const post = await findPublicPost(sql, request.params.id)
+    return send(request, reply, (language) => headOfEdit(post, language))
   })
   for (const path of THINGS) app.get(path, (request, reply) => send(request, reply, absent))
 

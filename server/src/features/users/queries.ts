@@ -4,21 +4,59 @@ import { Id } from '@jes/contract/text'
 import type { Profile } from '@jes/contract/users'
 import { safeParse } from 'zod/v4/core'
 import { fullSettings } from '#features/settings/queries.ts'
+import { isNotBlocked } from '#features/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
-import { unauthenticated } from '#lib/errors.ts'
+import { notFound, unauthenticated } from '#lib/errors.ts'
 
-/** By id or username; a username may be all digits, so a number is tried as an id first. */
-export async function findProfile(sql: Sql, idOrName: string) {
+/**
+ * A member by id or username, as the viewer may see them: whoever is on either side of a block is not there.
+ * A username may be all digits, so a number is tried as an id first; a name given up of late comes last.
+ */
+export async function findProfile(sql: Sql, idOrName: string, viewerId: string | null = null) {
+  const [profile] = await sql<Profile[]>`
+    select ${selectSummary(sql)}, u.bio, u.cover, u.links, u.district, u.created_at as joined_at,
+      json_build_object('posts', u.post_count, 'followers', u.follower_count,
+        'following', u.following_count) as counts,
+      ${viewerId === null ? sql`null::json` : selectRelationship(sql, viewerId)} as relationship
+    from users u
+    where u.id = ${idOf(sql, idOrName)} and ${isNotBlocked(sql, viewerId, sql`u.id`)}`
+  return profile ?? null
+}
+
+/** The id of a member whom the viewer may see, or the same refusal whether there is none or a block. */
+export async function expectUserId(sql: Sql, idOrName: string, viewerId: string | null) {
+  const [user] = await sql<{ id: string }[]>`
+    select u.id from users u
+    where u.id = ${idOf(sql, idOrName)} and ${isNotBlocked(sql, viewerId, sql`u.id`)}`
+  if (!user) throw notFound()
+  return user.id
+}
+
+/** Whom somebody means by an id, a username, or a username that was given up less than 90 days ago. */
+function idOf(sql: Sql, idOrName: string) {
   const id = safeParse(Id, idOrName).success ? idOrName : null
   const username = /^[a-z0-9_.]{3,30}$/i.test(idOrName) ? idOrName.toLowerCase() : null
+  return sql`(
+    select found.id
+    from (
+      select id, 1 as place from users where id = ${id}::bigint
+      union all
+      select id, 2 from users where username = ${username}::text
+      union all
+      select user_id, 3 from old_usernames where username = ${username}::text and until > now()
+    ) found
+    order by found.place
+    limit 1)`
+}
 
-  const [profile] = await sql<Profile[]>`
-    select ${selectSummary(sql)}, u.bio, u.created_at as joined_at
-    from users u
-    where u.id = ${id}::bigint or u.username = ${username}
-    order by (u.id = ${id}::bigint) is true desc
-    limit 1`
-  return profile ?? null
+/** How the viewer stands to the member `u`. Whom they block they do not find, so nobody found is blocked. */
+function selectRelationship(sql: Sql, viewerId: string) {
+  return sql`
+    case when u.id <> ${viewerId} then json_build_object(
+      'following', exists (select from follows where follower_id = ${viewerId} and followed_id = u.id),
+      'followedBy', exists (select from follows where follower_id = u.id and followed_id = ${viewerId}),
+      'blocking', false,
+      'muting', false) end`
 }
 
 /** A member's own account, with what nobody else is told. */

@@ -6,8 +6,8 @@ import { serve } from '#lib/serve.ts'
 import { findProfile } from './queries.ts'
 
 export async function userRoutes(app: FastifyInstance) {
-  serve(app, userApi.find, async ({ params }) => {
-    const profile = await findProfile(sql, params.id)
+  serve(app, userApi.find, async ({ params, viewer }) => {
+    const profile = await findProfile(sql, params.id, viewer?.id)
     if (!profile) throw notFound()
     return profile
   })

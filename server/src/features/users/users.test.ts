@@ -15,9 +15,19 @@ describe('a profile', () => {
         image: null,
         isPremium: false,
         bio: '',
+        cover: null,
+        links: [],
+        district: null,
         joinedAt: expect.any(String),
+        counts: { posts: 0, followers: 0, following: 0 },
+        relationship: null,
       })
-      expect(await hari.call(userApi.find, { params: { id } })).toEqual(profile)
+      const relationship = { following: false, followedBy: false, blocking: false, muting: false }
+      expect(await hari.call(userApi.find, { params: { id } })).toEqual({
+        ...profile,
+        relationship,
+      })
+      expect(await sita.call(userApi.find, { params: { id } })).toEqual(profile)
     }
   })
 
@@ -35,6 +45,55 @@ describe('a profile', () => {
     expect((await visitor.call(userApi.find, { params: { id: sita.id } })).isPremium).toBe(true)
     await sql`update users set premium_until = now() - interval '1 second' where id = ${sita.id}`
     expect((await visitor.call(userApi.find, { params: { id: sita.id } })).isPremium).toBe(false)
+  })
+
+  test('tells what a member says of themselves', async () => {
+    const sita = await person('sita')
+    await sql`
+      update users set bio = 'चिया', cover = '/media/c.webp', district = 'Kaski',
+        links = ${['https://sita.example']}, post_count = 3
+      where id = ${sita.id}`
+    expect(await visitor.call(userApi.find, { params: { id: sita.id } })).toMatchObject({
+      bio: 'चिया',
+      cover: '/media/c.webp',
+      district: 'Kaski',
+      links: ['https://sita.example'],
+      counts: { posts: 3, followers: 0, following: 0 },
+    })
+  })
+
+  test('is not there for either side of a block, and the answer is that of an unknown name', async () => {
+    const [sita, hari] = [await person('sita'), await person('hari')]
+    await sql`insert into blocks (blocker_id, blocked_id) values (${sita.id}, ${hari.id})`
+    const unknown = await ask(userApi.find, { params: { id: newName('nobody') } })
+
+    for (const [viewer, other] of [
+      [sita, hari],
+      [hari, sita],
+    ] as const) {
+      for (const id of [other.id, other.username]) {
+        const reply = await ask(userApi.find, { params: { id } }, { token: viewer.token })
+        expect([reply.statusCode, reply.body]).toEqual([404, unknown.body])
+      }
+    }
+    expect((await visitor.call(userApi.find, { params: { id: hari.id } }))._id).toBe(hari.id)
+  })
+
+  test('is found under a name given up of late, until the time is over or somebody has it', async () => {
+    const [sita, hari] = [await person('sita'), await person('hari')]
+    const old = newName('before')
+    const find = () => visitor.call(userApi.find, { params: { id: old.toUpperCase() } })
+    await sql`
+      insert into old_usernames (username, user_id, until)
+      values (${old}, ${sita.id}, now() + interval '1 day')`
+    expect((await find()).username).toBe(sita.username)
+
+    await sql`update users set username = ${old} where id = ${hari.id}`
+    expect((await find())._id).toBe(hari.id)
+
+    await sql`update users set username = ${hari.username} where id = ${hari.id}`
+    await sql`update old_usernames set until = now() - interval '1 second' where username = ${old}`
+    await expect(find()).rejects.toMatchObject({ status: 404 })
   })
 
   test('of digits alone is an id first, and a username if there is no such id', async () => {

@@ -1,0 +1,34 @@
+import type { Bookmark } from '@jes/contract/bookmarks'
+import { listPosts } from '#features/posts/queries.ts'
+import { isVisible } from '#features/visibility/rule.ts'
+import type { Sql } from '#lib/db.ts'
+import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
+
+type Asked = { q?: string | undefined; cursor?: string | undefined; limit: number }
+type Row = { adId: string; savedAt: string }
+
+/** What a member saved, newest first. A search goes through what they can still read. */
+export async function listBookmarks(sql: Sql, viewerId: string, { q, cursor, limit }: Asked) {
+  const [savedAt, postId] = cursor ? readCursor(cursor, ['moment', 'id']) : []
+  const pattern = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const rows = await sql<Row[]>`
+    select b.post_id as ad_id, b.created_at as saved_at
+    from bookmarks b
+    ${
+      pattern
+        ? sql`
+    join posts p on p.id = b.post_id and (p.title ilike ${pattern} or p.content ilike ${pattern})
+    join standings s on s.post_id = b.post_id and ${isVisible(sql, viewerId)}`
+        : sql``
+    }
+    where b.user_id = ${viewerId}
+      ${postId ? sql`and (b.created_at, b.post_id) < (${savedAt!}, ${postId})` : sql``}
+    order by b.created_at desc, b.post_id desc
+    ${limitTo(sql, limit + 1)}`
+
+  const { shown, nextCursor } = cutPage(rows, limit, (last) => writeCursor(last.savedAt, last.adId))
+  const ids = shown.map(({ adId }) => adId)
+  const posts = new Map((await listPosts(sql, ids, { viewerId })).map((post) => [post._id, post]))
+  const bookmarks: Bookmark[] = shown.map((row) => ({ ...row, ad: posts.get(row.adId) ?? null }))
+  return { bookmarks, nextCursor }
+}

@@ -1,0 +1,100 @@
+import type { Sql } from '#lib/db.ts'
+import type { Chance } from './chance.ts'
+import { type Clock, DAY, HOUR, momentOf } from './clock.ts'
+import type { Person } from './people.ts'
+import { insertRows } from './rows.ts'
+import type { WrittenPost } from './timeline.ts'
+
+type Around = { people: Person[]; chance: Chance; clock: Clock }
+
+/** What people thought of the posts, and where each post stands by it. */
+export async function insertReactions(sql: Sql, posts: WrittenPost[], around: Around) {
+  const votes = posts.flatMap((post) => planVotes(post, around))
+  await insertRows(sql, 'post_votes', votes)
+  await insertRows(
+    sql,
+    'bookmarks',
+    posts.flatMap((post) => planBookmarks(post, around)),
+  )
+  await insertRows(
+    sql,
+    'poll_votes',
+    posts.flatMap((post) => planChoices(post, around)),
+  )
+  await insertRows(
+    sql,
+    'post_views',
+    posts.map(({ id }) => {
+      const readers = votes.filter(({ postId }) => postId === id).length
+      return { postId: id, views: countViews(readers, around.chance) }
+    }),
+  )
+  await insertStandings(sql)
+}
+
+/** The author's own vote comes at once, the others as people come by. */
+function planVotes(post: WrittenPost, { people, chance, clock }: Around) {
+  const ripeness = Math.min(1, 0.3 + (clock.now - post.at) / (20 * HOUR))
+  const up = post.warmth > 0 ? 0.13 * post.warmth ** 1.15 * ripeness : 0.03
+  const down = post.warmth > 0 ? 0.012 : 0.3
+
+  return people.flatMap((person) => {
+    const isAuthor = person === post.author
+    const createdAt = momentOf(isAuthor ? post.at : comesBy(person, post, { chance, clock }))
+    const vote = { postId: post.id, userId: person.id, createdAt }
+    if (isAuthor || chance.isLucky(Math.min(0.93, up * person.zeal))) return { ...vote, value: 1 }
+    return chance.isLucky(down) ? { ...vote, value: -1 } : []
+  })
+}
+
+/** The first member saves more than others, so that the list of a newcomer is not empty. */
+function planBookmarks(post: WrittenPost, { people, chance, clock }: Around) {
+  const share = Math.max(0, 0.014 * post.warmth)
+  return people
+    .filter((person, index) => person !== post.author && chance.isLucky(share + (index ? 0 : 0.03)))
+    .map((person) => ({
+      userId: person.id,
+      postId: post.id,
+      createdAt: momentOf(comesBy(person, post, { chance, clock })),
+    }))
+}
+
+/** The earlier a choice stands, the more take it; the newcomer has not chosen yet. */
+function planChoices(post: WrittenPost, { people, chance }: Around) {
+  const { options } = post.poll ?? { options: [] }
+  return people
+    .slice(1)
+    .filter((person) => options.length > 0 && chance.isLucky(0.35 * person.zeal))
+    .map((person) => ({
+      postId: post.id,
+      userId: person.id,
+      position: Math.floor(chance.between(0, 1) ** 1.4 * options.length),
+    }))
+}
+
+/** Most readers do not vote. */
+function countViews(votes: number, chance: Chance) {
+  return Math.round(votes * chance.between(14, 60) + chance.between(3, 40))
+}
+
+function comesBy(person: Person, post: WrittenPost, { chance, clock }: Omit<Around, 'people'>) {
+  const since = Math.max(post.at, person.joinedAt)
+  return clock.after(since, chance.between(0, 1) ** 2 * 2 * DAY + 20_000)
+}
+
+/** Counted from the facts just told. */
+async function insertStandings(sql: Sql) {
+  await sql`
+    insert into standings (post_id, author_id, up_votes, down_votes, bookmark_count, rank)
+    select p.id, p.author_id, v.up, v.down, b.saves, post_rank(v.up, v.down, 0, b.saves, p.created_at)
+    from posts p
+    cross join lateral (
+      select count(*) filter (where value = 1)::int as up, count(*) filter (where value = -1)::int as down
+      from post_votes where post_id = p.id
+    ) v
+    cross join lateral (select count(*)::int as saves from bookmarks where post_id = p.id) b`
+  await sql`
+    update poll_options o
+    set votes = (
+      select count(*) from poll_votes v where v.post_id = o.post_id and v.position = o.position)`
+}

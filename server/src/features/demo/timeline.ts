@@ -1,0 +1,69 @@
+import { awayPosts } from '#features/demoTexts/away.ts'
+import { chatPosts } from '#features/demoTexts/chat.ts'
+import { cityPosts } from '#features/demoTexts/city.ts'
+import { festivalPosts } from '#features/demoTexts/festivals.ts'
+import { fieldPosts } from '#features/demoTexts/fields.ts'
+import { foodPosts } from '#features/demoTexts/food.ts'
+import { homePosts } from '#features/demoTexts/homes.ts'
+import { longPosts } from '#features/demoTexts/long.ts'
+import { mountainPosts } from '#features/demoTexts/mountains.ts'
+import type { DemoPost } from '#features/demoTexts/shapes.ts'
+import { sportPosts } from '#features/demoTexts/sport.ts'
+import { workPosts } from '#features/demoTexts/work.ts'
+import type { Chance } from './chance.ts'
+import { type Clock, DAY, HOUR } from './clock.ts'
+import type { Person } from './people.ts'
+
+export type WrittenPost = DemoPost & {
+  id: string
+  author: Person
+  at: number
+  content: string
+  warmth: number
+}
+
+const SPAN = 14 * DAY
+const NEPAL_OFFSET = 5.75 * HOUR
+const SLEEP_HOURS = 6
+
+const POSTS = [
+  ...foodPosts,
+  ...festivalPosts,
+  ...cityPosts,
+  ...mountainPosts,
+  ...homePosts,
+  ...workPosts,
+  ...fieldPosts,
+  ...sportPosts,
+  ...awayPosts,
+  ...chatPosts,
+  ...longPosts,
+]
+
+/** Who wrote what when, over the past two weeks, oldest first. */
+export function planPosts(people: Person[], { chance, clock }: { chance: Chance; clock: Clock }) {
+  const byName = new Map(people.map((person) => [person.username, person]))
+  const undated = POSTS.filter((post) => post.hoursAgo === undefined).length
+  const step = SPAN / undated
+  let place = 0
+
+  const dated = chance.shuffle(POSTS).map((post) => {
+    const author = byName.get(post.by)
+    if (!author) throw new Error(`Nobody in the demo world is called ${post.by}`)
+    const ago = post.hoursAgo ? post.hoursAgo * HOUR : (place++ + chance.between(0.2, 1)) * step
+    return { ...post, author, at: post.hoursAgo ? clock.ago(ago) : awake(clock.ago(ago)) }
+  })
+  return dated
+    .map((post) => ({ ...post, at: Math.max(post.at, post.author.joinedAt + HOUR) }))
+    .sort((a, b) => a.at - b.at)
+    .map((post): WrittenPost => {
+      const { text: content = '', warmth = 1 } = post
+      return { ...post, id: clock.idAt(post.at), content, warmth }
+    })
+}
+
+/** What would have been written in the dead of night was written the evening before. */
+function awake(ms: number) {
+  const hour = new Date(ms + NEPAL_OFFSET).getUTCHours()
+  return hour < SLEEP_HOURS ? ms - SLEEP_HOURS * HOUR : ms
+}

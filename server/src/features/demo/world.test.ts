@@ -1,0 +1,142 @@
+import { authApi } from '@jes/contract/auth'
+import { parseMarkdown } from '@jes/contract/markdown'
+import { NewPost } from '@jes/contract/posts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { safeParse } from 'zod/v4/core'
+import { listPosts } from '#features/posts/queries.ts'
+import { storage } from '#lib/storage.ts'
+import { sql, visitor } from '#test/world.ts'
+import { DEMO_PASSWORD, seedDemo } from './world.ts'
+
+beforeAll(() => seedDemo(sql), 60_000)
+
+async function countOf(table: string) {
+  const [{ count }] = await sql<[{ count: number }]>`select count(*)::int from ${sql(table)}`
+  return count
+}
+
+describe('the demo world', () => {
+  test('has people and posts enough to look at', async () => {
+    expect(await countOf('users')).toBeGreaterThanOrEqual(60)
+    expect(await countOf('posts')).toBeGreaterThanOrEqual(200)
+    expect(await countOf('polls')).toBeGreaterThanOrEqual(15)
+    expect(await countOf('post_edits')).toBeGreaterThanOrEqual(4)
+    const [shape] = await sql`
+      select count(*) filter (where sensitive)::int as sensitive,
+        count(*) filter (where language = 'ne')::int as nepali,
+        count(*) filter (where language = 'en')::int as english,
+        count(*) filter (where cardinality(mentions) > 0)::int as mentioning,
+        count(*) filter (where cardinality(hashtags) > 0)::int as tagged,
+        count(*) filter (where excerpt is not null)::int as long,
+        (select count(distinct post_id) from post_images)::int as pictured
+      from posts`
+    expect(shape!.sensitive).toBeGreaterThanOrEqual(3)
+    expect(Math.min(shape!.nepali, shape!.english)).toBeGreaterThan(70)
+    expect(shape!.mentioning).toBeGreaterThan(10)
+    expect(shape!.tagged).toBeGreaterThan(80)
+    expect(shape!.long).toBeGreaterThan(8)
+    expect(shape!.pictured).toBeGreaterThanOrEqual(60)
+  })
+
+  test('lets the newcomer in, who has friends, posts, bookmarks and drafts', async () => {
+    const login = 'aarati'
+    const { user } = await visitor.call(authApi.login, { body: { login, password: DEMO_PASSWORD } })
+    const [own] = await sql`
+      select u.post_count, u.following_count, u.pinned_post_id, u.cover,
+        (select count(*)::int from bookmarks b where b.user_id = u.id) as saved,
+        (select count(*)::int from drafts d where d.user_id = u.id) as drafts
+      from users u where u.id = ${user._id}`
+    expect(own).toMatchObject({ followingCount: 15, drafts: 2 })
+    expect(own!.postCount).toBeGreaterThanOrEqual(5)
+    expect(own!.saved).toBeGreaterThanOrEqual(5)
+    expect(own!.pinnedPostId).not.toBeNull()
+    expect(own!.cover).toMatch(/^\/media\/.+-\d+\.webp$/)
+  })
+
+  test('counts right', async () => {
+    const drifts = await sql`
+      select p.id from posts p
+      join standings s on s.post_id = p.id
+      cross join lateral (
+        select coalesce(sum((value = 1)::int), 0) as up, coalesce(sum((value = -1)::int), 0) as down
+        from post_votes v where v.post_id = p.id) v
+      where (s.up_votes, s.down_votes, s.author_id, s.is_live) <> (v.up, v.down, p.author_id, true)
+         or s.bookmark_count <> (select count(*) from bookmarks b where b.post_id = p.id)
+         or s.rank <> post_rank(s.up_votes, s.down_votes, 0, s.bookmark_count, p.created_at)
+         or not exists (select from post_votes o where o.post_id = p.id and o.user_id = p.author_id and o.value = 1)
+      union all
+      select u.id from users u
+      where u.follower_count <> (select count(*) from follows f where f.followed_id = u.id)
+         or u.following_count <> (select count(*) from follows f where f.follower_id = u.id)
+         or u.post_count <> (select count(*) from posts p where p.author_id = u.id)
+      union all
+      select o.post_id from poll_options o
+      where o.votes <> (select count(*) from poll_votes v where v.post_id = o.post_id and v.position = o.position)
+      union all
+      select p.id from posts p
+      where cardinality(p.hashtags) <> (select count(*) from post_hashtags t where t.post_id = p.id)`
+    expect(drifts).toHaveLength(0)
+    expect(await countOf('standings')).toBe(await countOf('posts'))
+  })
+
+  test('lies in the past two weeks, with ids that tell the time', async () => {
+    const askew = await sql`
+      with things as (
+        select id, created_at as at from users
+        union all select id, created_at from posts
+        union all select id, created_at from images
+        union all select id, at from post_edits
+        union all select id, updated_at from drafts)
+      select id from things
+      where at > now() or id >> 16 <> round(extract(epoch from at) * 1000)`
+    expect(askew).toHaveLength(0)
+    const odd = await sql`
+      with things as (
+        select created_at as at, created_at as since from posts
+        union all select v.created_at, p.created_at from post_votes v join posts p on p.id = v.post_id
+        union all select b.created_at, p.created_at from bookmarks b join posts p on p.id = b.post_id
+        union all select e.at, p.created_at from post_edits e join posts p on p.id = e.post_id
+        union all select f.created_at, u.created_at from follows f join users u on u.id = f.follower_id)
+      select from things where at > now() or at < since or at < now() - interval '15 days'`
+    expect(odd).toHaveLength(0)
+    const [newest] =
+      await sql`select max(created_at) > now() - interval '1 hour' as recent from posts`
+    expect(newest!.recent).toBe(true)
+  })
+
+  test('is written as a member might: every post fits the contract and parses', async () => {
+    const posts = await sql`select title, content, body from posts`
+    const names = new Set((await sql`select username from users`).map((row) => row.username))
+    for (const { title, content, body } of posts) {
+      const kept = safeParse(NewPost, { title, content })
+      expect(kept).toMatchObject({ success: true, data: { title, content } })
+      expect(parseMarkdown(content, (name) => names.has(name))).toEqual(body)
+    }
+    const unknown = posts.flatMap(({ content }) =>
+      [...content.matchAll(/@([a-z0-9_.]*[a-z0-9_])/g)].filter(([, name]) => !names.has(name)),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  test('shows its pictures to anyone', async () => {
+    const ids = (await sql`select id from posts order by id desc limit 100`).map(({ id }) => id)
+    const posts = await listPosts(sql, ids, { viewerId: null })
+    expect(posts).toHaveLength(100)
+    const shown = posts.flatMap(({ images }) => images.flatMap(({ sizes }) => sizes))
+    const addresses = await sql`
+      select image as address from users where image is not null
+      union select cover from users where cover is not null`
+    const keys = [...shown.map(({ webp }) => webp), ...addresses.map(({ address }) => address)]
+    const sizes = await Promise.all(
+      [...new Set(keys)].map((url) => storage.sizeOf(url.replace('/media/', ''))),
+    )
+    expect(sizes.length).toBeGreaterThan(80)
+    expect(sizes).not.toContain(null)
+  })
+
+  test('is made once', async () => {
+    const before = await sql`select id from posts order by id`
+    await seedDemo(sql)
+    expect(await sql`select id from posts order by id`).toEqual(before)
+  })
+})

@@ -1,0 +1,44 @@
+import { type DraftContent, MOST_DRAFTS } from '@jes/contract/drafts'
+import { ALT_MAX_LENGTH } from '@jes/contract/media'
+import type { Sql } from '#lib/db.ts'
+import { invalid, notFound } from '#lib/errors.ts'
+import { findDraft } from './queries.ts'
+
+/** Keeps a draft; of too many the oldest goes. */
+export async function createDraft(sql: Sql, userId: string, content: DraftContent) {
+  const [{ id }] = await sql<[{ id: string }]>`
+    insert into drafts (user_id, content) values (${userId}, ${sql.json(toKeep(content))})
+    returning id`
+  await sql`
+    delete from drafts where id in (
+      select id from drafts where user_id = ${userId}
+      order by updated_at desc, id desc offset ${sql.unsafe(String(MOST_DRAFTS))}
+    )`
+  return expectDraft(sql, id, userId)
+}
+
+export async function updateDraft(sql: Sql, id: string, userId: string, content: DraftContent) {
+  await sql`
+    update drafts set content = ${sql.json(toKeep(content))}, updated_at = now()
+    where id = ${id} and user_id = ${userId}`
+  return expectDraft(sql, id, userId)
+}
+
+export async function deleteDraft(sql: Sql, id: string, userId: string) {
+  const { count } = await sql`delete from drafts where id = ${id} and user_id = ${userId}`
+  if (count === 0) throw notFound()
+}
+
+async function expectDraft(sql: Sql, id: string, userId: string) {
+  const draft = await findDraft(sql, id, userId)
+  if (!draft) throw notFound()
+  return draft
+}
+
+/** Of a picture its id and words: where its files are is not for the caller to say. */
+function toKeep({ images, ...rest }: DraftContent) {
+  if (images.some(({ alt }) => alt.length > ALT_MAX_LENGTH)) {
+    throw invalid({ images: 'A description has at most 1,000 characters' })
+  }
+  return { ...rest, images: images.map(({ _id, alt }) => ({ _id, alt })) }
+}

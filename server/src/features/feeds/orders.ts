@@ -1,0 +1,95 @@
+import type { FeedQuery } from '@jes/contract/posts'
+import { isVisible } from '#features/visibility/rule.ts'
+import type { Fragment, Sql } from '#lib/db.ts'
+import { limitTo } from '#lib/pages.ts'
+
+/** A ranked list is read from the database in stretches of so many. */
+export const STRETCH = 300
+/** Of a hashtag, the newest so many compete for the next stretch. */
+const TAG_FIELD = 1_000
+
+const HOUR_MS = 3_600_000
+const HOURS = { day: 24, week: 7 * 24, month: 30 * 24, year: 365 * 24 }
+
+/** What a stretch leaves out: posts that came after the reading began, and those it has already. */
+export type Bounds = { until: string; held: string[] }
+/** Reads the next ids of a ranked list. */
+export type Order = (sql: Sql, bounds: Bounds) => Promise<string[]>
+type Period = FeedQuery['t']
+
+/** Everything by rank; what rose meanwhile comes next, so that nothing is lost. */
+export async function byRank(sql: Sql, { until, held }: Bounds) {
+  const rows = await sql<{ id: string }[]>`
+    select s.post_id as id
+    from standings s
+    where ${isVisible(sql, null)} and s.post_id < ${until} and s.post_id <> all(${held}::bigint[])
+    order by s.rank desc, s.post_id desc
+    ${limitTo(sql, STRETCH)}`
+  return rows.map(({ id }) => id)
+}
+
+export function byScore(period: Period): Order {
+  return async (sql, { until, held }) => {
+    const isOpen = sql`
+      ${isVisible(sql, null)} and s.post_id < ${until} and s.post_id <> all(${held}::bigint[])`
+    const rows = await sql<{ id: string }[]>`
+      ${
+        isLong(period)
+          ? sql`
+      select s.post_id as id from standings s where ${isOpen} and s.post_id >= ${idSince(period)}`
+          : // A short time is read whole and then sorted: by score, all the famous old ones would come first.
+            sql`
+      with s as materialized (
+        select s.post_id, s.score from standings s where ${isOpen} and s.post_id >= ${idSince(period)}
+      )
+      select s.post_id as id from s`
+      }
+      order by s.score desc, s.post_id desc
+      ${limitTo(sql, STRETCH)}`
+    return rows.map(({ id }) => id)
+  }
+}
+
+export function taggedByRank(tag: string): Order {
+  return (sql, bounds) => listTagged(sql, tag, bounds, { since: '0', order: sql`n.rank desc` })
+}
+
+export function taggedByScore(tag: string, period: Period): Order {
+  return (sql, bounds) =>
+    listTagged(sql, tag, bounds, { since: idSince(period), order: sql`n.score desc` })
+}
+
+async function listTagged(
+  sql: Sql,
+  tag: string,
+  { until, held }: Bounds,
+  { since, order }: { since: string; order: Fragment },
+) {
+  const rows = await sql<{ id: string }[]>`
+    select n.post_id as id
+    from (
+      select s.post_id, s.rank, s.score
+      from post_hashtags h
+      join standings s on s.post_id = h.post_id
+      where h.tag = ${tag} and h.post_id < ${until} and h.post_id >= ${since}
+        and h.post_id <> all(${held}::bigint[]) and ${isVisible(sql, null)}
+      order by h.post_id desc
+      ${limitTo(sql, TAG_FIELD)}
+    ) n
+    order by ${order}, n.post_id desc
+    ${limitTo(sql, STRETCH)}`
+  return rows.map(({ id }) => id)
+}
+
+function isLong(period: Period) {
+  return period === 'year' || period === 'all'
+}
+
+/** The first id of a period: ids begin with the moment at which they were made. */
+function idSince(period: Period) {
+  return period === 'all' ? '0' : idHoursAgo(HOURS[period])
+}
+
+export function idHoursAgo(hours: number) {
+  return String(BigInt(Date.now() - hours * HOUR_MS) << 16n)
+}

@@ -1,0 +1,100 @@
+import type { FeedName } from '@jes/contract/posts'
+import { isNotBlocked, isVisible } from '#features/visibility/rule.ts'
+import type { Sql } from '#lib/db.ts'
+import { notFound } from '#lib/errors.ts'
+import { limitTo } from '#lib/pages.ts'
+
+/** More than this many new posts are told as this many. */
+const MOST_COUNTED = 100
+
+type Row = { id: string }
+export type Stretch = { viewerId: string | null; before: string | null; count: number }
+
+/** The ids of the newest posts of all. */
+export function listLatest(sql: Sql, { viewerId, before, count }: Stretch) {
+  return sql<Row[]>`
+    select s.post_id as id
+    from standings s
+    where ${isVisible(sql, viewerId)} ${isBefore(sql, before)}
+    order by s.post_id desc
+    ${limitTo(sql, count)}`
+}
+
+/** The ids of the newest posts of those whom the viewer follows, and of the viewer. */
+export function listFollowing(sql: Sql, { viewerId, before, count }: Stretch) {
+  return sql<Row[]>`
+    select n.post_id as id
+    from (
+      select f.followed_id as author_id from follows f where f.follower_id = ${viewerId}
+      union all
+      select ${viewerId}
+    ) a
+    cross join lateral (
+      select s.post_id
+      from standings s
+      where s.author_id = a.author_id and ${isVisible(sql, viewerId)} ${isBefore(sql, before)}
+      order by s.post_id desc
+      ${limitTo(sql, count)}
+    ) n
+    order by n.post_id desc
+    ${limitTo(sql, count)}`
+}
+
+/** The ids of the newest posts with a hashtag, by its key. */
+export function listTagged(sql: Sql, tag: string, { viewerId, before, count }: Stretch) {
+  return sql<Row[]>`
+    select h.post_id as id
+    from post_hashtags h
+    join standings s on s.post_id = h.post_id
+    where h.tag = ${tag} and ${isVisible(sql, viewerId)}
+      ${before ? sql`and h.post_id < ${before}` : sql``}
+    order by h.post_id desc
+    ${limitTo(sql, count)}`
+}
+
+/** The ids of the newest posts of a member, without the one that stands pinned above them. */
+export function listOfUser(sql: Sql, userId: string, pinnedId: string | null, stretch: Stretch) {
+  const { viewerId, before, count } = stretch
+  return sql<Row[]>`
+    select s.post_id as id
+    from standings s
+    where s.author_id = ${userId} and ${isVisible(sql, viewerId)} ${isBefore(sql, before)}
+      ${pinnedId ? sql`and s.post_id <> ${pinnedId}` : sql``}
+    order by s.post_id desc
+    ${limitTo(sql, count)}`
+}
+
+/** Which post a member has pinned; a member who blocked the viewer is not there. */
+export async function expectPinned(sql: Sql, userId: string, viewerId: string | null) {
+  const [row] = await sql<{ id: string | null }[]>`
+    select s.post_id as id
+    from users u
+    left join standings s on s.post_id = u.pinned_post_id and ${isVisible(sql, viewerId)}
+    where u.id = ${userId} and ${isNotBlocked(sql, viewerId, sql`u.id`)}`
+  if (!row) throw notFound()
+  return row.id
+}
+
+type News = { feed: FeedName; since: string; viewerId: string | null }
+
+/** How many posts of others are newer than one. */
+export async function countNew(sql: Sql, { feed, since, viewerId }: News) {
+  const isOfOthers = viewerId ? sql`and s.author_id <> ${viewerId}` : sql``
+  const isFollowed =
+    feed === 'following'
+      ? sql`and s.author_id in (select f.followed_id from follows f where f.follower_id = ${viewerId})`
+      : sql``
+  const [row] = await sql<[{ count: number }]>`
+    select count(*)::int as count
+    from (
+      select
+      from standings s
+      where s.post_id > ${since} and ${isVisible(sql, viewerId)} ${isOfOthers} ${isFollowed}
+      ${limitTo(sql, MOST_COUNTED)}
+    ) n`
+  return row
+}
+
+function isBefore(sql: Sql, before: string | null) {
+  return before ? sql`and s.post_id < ${before}` : sql``
+}

@@ -1,0 +1,48 @@
+import { expectUserId } from '#features/users/queries.ts'
+import { type Sql, sql } from '#lib/db.ts'
+import { invalid } from '#lib/errors.ts'
+import type { Viewer } from '#lib/serve.ts'
+
+/** Follows a member; it does no harm to say it twice. */
+export function follow(viewer: Viewer, idOrName: string) {
+  return sql.begin(async (sql) => {
+    const userId = await expectLocked(sql, viewer, idOrName)
+    const { count } = await sql`
+      insert into follows (follower_id, followed_id) values (${viewer.id}, ${userId})
+      on conflict do nothing`
+    return { following: true, followers: await recount(sql, viewer.id, userId, count) }
+  })
+}
+
+export function unfollow(viewer: Viewer, idOrName: string) {
+  return sql.begin(async (sql) => {
+    const userId = await expectLocked(sql, viewer, idOrName)
+    const { count } = await sql`
+      delete from follows where follower_id = ${viewer.id} and followed_id = ${userId}`
+    return { following: false, followers: await recount(sql, viewer.id, userId, -count) }
+  })
+}
+
+/** The member's id, with both rows locked in the order of their ids: two who follow each other at once do not jam. */
+async function expectLocked(sql: Sql, viewer: Viewer, idOrName: string) {
+  const userId = await expectUserId(sql, idOrName, viewer.id)
+  if (userId === viewer.id) throw invalid({ id: 'You cannot follow yourself' })
+  await sql`
+    select from users where id in (${viewer.id}, ${userId}) order by id for no key update`
+  // Asked again under the lock: a block may have come in between.
+  return expectUserId(sql, userId, viewer.id)
+}
+
+/** Both counters move with the row that they count; the answer is how many follow the member now. */
+async function recount(sql: Sql, followerId: string, followedId: string, change: number) {
+  if (change !== 0) {
+    await sql`
+      update users
+      set following_count = following_count + case when id = ${followerId} then ${change}::int else 0 end,
+          follower_count  = follower_count + case when id = ${followedId} then ${change}::int else 0 end
+      where id in (${followerId}, ${followedId})`
+  }
+  const [{ followerCount }] = await sql<[{ followerCount: number }]>`
+    select follower_count from users where id = ${followedId}`
+  return followerCount
+}

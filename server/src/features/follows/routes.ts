@@ -1,0 +1,27 @@
+import { userApi } from '@jes/contract/users'
+import type { FastifyInstance } from 'fastify'
+import { expectUserId } from '#features/users/queries.ts'
+import { sql } from '#lib/db.ts'
+import { serve } from '#lib/serve.ts'
+import { follow, unfollow } from './commands.ts'
+import { listFollowers, listFollowing } from './queries.ts'
+
+export async function followRoutes(app: FastifyInstance) {
+  serve(app, userApi.follow, ({ params, viewer }) => follow(viewer, params.id), {
+    limit: 'follow',
+  })
+  serve(app, userApi.unfollow, ({ params, viewer }) => unfollow(viewer, params.id), {
+    limit: 'follow',
+  })
+
+  serve(app, userApi.followers, async ({ params, query, viewer }) => {
+    const viewerId = viewer?.id ?? null
+    const userId = await expectUserId(sql, params.id, viewerId)
+    return listFollowers(sql, userId, { ...query, viewerId })
+  })
+  serve(app, userApi.following, async ({ params, query, viewer }) => {
+    const viewerId = viewer?.id ?? null
+    const userId = await expectUserId(sql, params.id, viewerId)
+    return listFollowing(sql, userId, { ...query, viewerId })
+  })
+}

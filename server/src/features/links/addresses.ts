@@ -1,0 +1,15 @@
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+const GLOBAL_IPV6 = ipaddr.IPv6.parse('2000::')
+
+/**
+ * True for an address that belongs to the open internet. Those that carry another address inside (mapped,
+ * NAT64, 6to4, Teredo) count as closed: nobody can say where they lead.
+ */
+export function isGlobal(address: string) {
+  if (!isIP(address)) return false
+  const parsed = ipaddr.parse(address)
+  if (parsed instanceof ipaddr.IPv4) return parsed.range() === 'unicast'
+  return parsed.range() === 'unicast' && parsed.match(GLOBAL_IPV6, 3)
+}

@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import { request as askPlain, type IncomingMessage } from 'node:http'
+import { request as askSecure } from 'node:https'
+import type { Readable } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { config } from '#lib/config.ts'
+import { expectAddress, expectUrl, nameOf, portOf, type Reach, Unfetchable } from './reach.ts'
+
+const MOST_REDIRECTS = 3
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
+
+type Wish = {
+  /** What the file may be, as the server calls it. */
+  types: RegExp
+  accept: string
+  maxBytes: number
+  /** Whether the beginning will do where the file is longer than that. */
+  canBeCut?: boolean
+}
+export type Fetched = { url: URL; contentType: string; bytes: Buffer }
+
+/** Fetches a file from the open internet and from nowhere else, within bounds of time, size and patience. */
+export async function fetchFile(address: string, wish: Wish, reach: Reach): Promise<Fetched> {
+  const signal = AbortSignal.timeout(reach.timeoutMs)
+  let url = expectUrl(address, undefined, reach)
+  for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+    const reply = await ask(url, wish, { signal, reach })
+    try {
+      const location = REDIRECTS.has(reply.statusCode ?? 0) && reply.headers.location
+      if (!location) return { url, ...(await readReply(reply, wish)) }
+      url = expectUrl(location, url.href, reach)
+    } finally {
+      reply.destroy()
+    }
+  }
+  throw new Unfetchable('It leads from one address to the next')
+}
+
+async function ask(
+  url: URL,
+  { accept }: Wish,
+  { signal, reach }: { signal: AbortSignal; reach: Reach },
+) {
+  const name = nameOf(url)
+  const host = await orAborted(expectAddress(name, reach), signal)
+  const options = {
+    host,
+    port: portOf(url),
+    path: url.pathname + url.search,
+    agent: false,
+    signal,
+    headers: {
+      host: url.host,
+      accept,
+      'accept-encoding': 'gzip',
+      'accept-language': 'ne, en;q=0.8',
+      'user-agent': userAgent(),
+      connection: 'close',
+    },
+  }
+  const request =
+    url.protocol === 'https:' ? askSecure({ ...options, servername: name }) : askPlain(options)
+  // Whoever waits hears of a failure; after that it may fail unheard.
+  request.on('error', () => {})
+  request.end()
+  const [reply] = (await once(request, 'response')) as [IncomingMessage]
+  return reply
+}
+
+async function readReply(reply: IncomingMessage, { types, maxBytes, canBeCut }: Wish) {
+  const { statusCode = 0, headers } = reply
+  if (statusCode >= 500 || statusCode === 429) throw new Error(`The server answers ${statusCode}`)
+  if (statusCode !== 200) throw new Unfetchable(`The server answers ${statusCode}`)
+  const contentType = headers['content-type'] ?? ''
+  if (!types.test(contentType)) throw new Unfetchable(`It is ${contentType || 'of no type'}`)
+
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of unpack(reply) as AsyncIterable<Buffer>) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size <= maxBytes) continue
+    if (!canBeCut) throw new Unfetchable('The file is too large')
+    break
+  }
+  return { contentType, bytes: Buffer.concat(chunks).subarray(0, maxBytes) }
+}
+
+/** What is packed is unpacked piece by piece, so a bomb bursts no more than the size that we take. */
+function unpack(reply: IncomingMessage): Readable {
+  const encoding = (reply.headers['content-encoding'] ?? '').trim().toLowerCase()
+  if (encoding === '' || encoding === 'identity') return reply
+  const unpacked = unpackerOf(encoding)
+  reply.on('error', (error) => unpacked.destroy(error))
+  unpacked.on('close', () => reply.destroy())
+  return reply.pipe(unpacked)
+}
+
+function unpackerOf(encoding: string) {
+  if (encoding === 'gzip' || encoding === 'x-gzip') return createGunzip()
+  if (encoding === 'deflate') return createInflate()
+  if (encoding === 'br') return createBrotliDecompress()
+  throw new Unfetchable(`It is packed as ${encoding}`)
+}
+
+/** Names are looked up by the system, which cannot be hurried: when the time is over, nobody waits for it. */
+async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted()
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  return Promise.race([work, aborted])
+}
+
+/** We say who we are and where to read about it. */
+function userAgent() {
+  return config.PUBLIC_URL ? `JesPreview/1 (+${config.PUBLIC_URL}/about)` : 'JesPreview/1'
+}

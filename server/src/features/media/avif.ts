@@ -1,0 +1,22 @@
+import { sql } from '#lib/db.ts'
+import { storage } from '#lib/storage.ts'
+import { masterOf } from './commands.ts'
+import { encodeAvif } from './encode.ts'
+
+/** Makes the AVIFs of a picture, shows them, and drops the file they were made from. */
+export async function makeAvif(payload: unknown) {
+  const { key } = payload as { key: string }
+  const [image] = await sql<{ widths: number[] }[]>`
+    select widths from images where key = ${key} and not has_avif limit 1`
+  if (!image) return
+
+  const master = await storage.read(masterOf(key))
+  let bytes = 0
+  for (const width of image.widths) {
+    const avif = await encodeAvif(master, width)
+    await storage.put(`${key}-${width}.avif`, avif)
+    bytes += avif.length
+  }
+  await sql`update images set has_avif = true, bytes = bytes + ${bytes} where key = ${key} and not has_avif`
+  await storage.remove(masterOf(key))
+}

@@ -1,0 +1,65 @@
+import type { Picture } from '@jes/contract/media'
+import { type Sql, sql } from '#lib/db.ts'
+import { invalid } from '#lib/errors.ts'
+import { addJob } from '#lib/jobs.ts'
+import type { Viewer } from '#lib/serve.ts'
+import { makeKey, storage } from '#lib/storage.ts'
+import { type EncodedImage, encodeImage } from './encode.ts'
+import { type PictureRow, toPicture } from './pictures.ts'
+
+/** How much of our disk the pictures of one member may take. */
+const QUOTA_BYTES = 2 * 1024 ** 3
+
+/** A picture whose files are stored; it has no row yet. */
+export type StoredImage = Omit<PictureRow, '_id' | 'alt' | 'hasAvif'> & { bytes: number }
+
+/** Takes a picture from a member: checked, made anew in our sizes, and kept. */
+export async function uploadImage(viewer: Viewer, bytes: Uint8Array): Promise<Picture> {
+  await expectRoom(sql, viewer.id)
+  const stored = await storeImage(bytes)
+  return sql.begin((sql) => insertImage(sql, stored, viewer.id))
+}
+
+/** Checks and encodes a picture and stores its files. Without a row they are swept away after a day. */
+export async function storeImage(bytes: Uint8Array): Promise<StoredImage> {
+  const { sizes, master, ...shape } = await encodeImage(bytes)
+  const key = makeKey()
+  await Promise.all([
+    storage.put(masterOf(key), master),
+    ...sizes.map((size) => storage.put(`${key}-${size.width}.webp`, size.bytes)),
+  ])
+  return { ...shape, key, widths: sizes.map(({ width }) => width), bytes: sumOf(sizes) }
+}
+
+/** Gives a stored picture to a member, or to nobody. Several rows may share the files of one key. */
+export async function insertImage(sql: Sql, image: StoredImage, ownerId: string | null) {
+  const { key, width, height, placeholder, widths, bytes } = image
+  const [{ id }] = await sql<[{ id: string }]>`
+    insert into images (owner_id, key, width, height, placeholder, widths, bytes)
+    values (${ownerId}, ${key}, ${width}, ${height}, ${placeholder}, ${widths}::int[], ${bytes})
+    returning id`
+  await addJob(sql, {
+    name: 'encodeAvif',
+    payload: { key },
+    key: `encodeAvif ${key}`,
+    priority: 10,
+  })
+  return toPicture({ _id: id, key, width, height, placeholder, widths, hasAvif: false, alt: '' })
+}
+
+/** The file that the AVIFs are made from. */
+export function masterOf(key: string) {
+  return `${key}-master.webp`
+}
+
+async function expectRoom(sql: Sql, ownerId: string) {
+  const [{ taken }] = await sql<[{ taken: number }]>`
+    select coalesce(sum(bytes), 0)::float8 as taken from images where owner_id = ${ownerId}`
+  if (taken >= QUOTA_BYTES) {
+    throw invalid({ file: 'Your pictures take up 2 GB already. Delete some posts first.' })
+  }
+}
+
+function sumOf(sizes: EncodedImage['sizes']) {
+  return sizes.reduce((sum, { bytes }) => sum + bytes.length, 0)
+}

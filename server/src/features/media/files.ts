@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { notFound } from '#lib/errors.ts'
+import { storage } from '#lib/storage.ts'
+import type { Span } from '#lib/storageDriver.ts'
+
+const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' }
+const SHOWN = /^[\w/-]+-\d+\.(webp|avif)$/
+
+/** Hands out what is stored. A file never changes, so whoever has it need not ask again. */
+export function fileRoutes(app: FastifyInstance) {
+  app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
+    const key = request.params['*']
+    const ending = SHOWN.exec(key)?.[1]
+    const size = ending ? await storage.sizeOf(key) : null
+    if (!ending || size === null) throw notFound()
+
+    const etag = `"${key}"`
+    reply.headers({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'accept-ranges': 'bytes',
+      etag,
+    })
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+
+    const ifRange = request.headers['if-range']
+    const range = ifRange === undefined || ifRange === etag ? request.headers.range : undefined
+    const span = spanOf(range, size)
+    if (span === 'outside') {
+      return reply.code(416).header('content-range', `bytes */${size}`).send()
+    }
+    if (span) reply.code(206).header('content-range', `bytes ${span.start}-${span.end}/${size}`)
+    const { start, end } = span ?? { start: 0, end: size - 1 }
+    return reply
+      .type(TYPES[ending]!)
+      .header('content-length', end - start + 1)
+      .send(storage.stream(key, { start, end }))
+  })
+}
+
+/** What a Range header asks for; several ranges or none mean the whole. */
+function spanOf(range: string | undefined, size: number): Span | 'outside' | null {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '')
+  if (!match || match[0] === 'bytes=-') return null
+  const [, first, last] = match
+  const start = first ? Number(first) : Math.max(0, size - Number(last))
+  const end = first && last ? Math.min(Number(last), size - 1) : size - 1
+  return start > end || start >= size ? 'outside' : { start, end }
+}

@@ -1,0 +1,34 @@
+import type { Picture } from '@jes/contract/media'
+import type { Sql } from '#lib/db.ts'
+import { urlOf } from '#lib/storage.ts'
+
+/** A picture as its row tells it; the addresses are made here, the database knows none. */
+export type PictureRow = {
+  _id: string
+  key: string
+  width: number
+  height: number
+  placeholder: string
+  widths: number[]
+  hasAvif: boolean
+  alt: string
+}
+
+/** The JSON of a PictureRow, from a table of images called `i`. */
+export function pictureJson(sql: Sql, alt = sql`''`) {
+  return sql`json_build_object('_id', i.id::text, 'key', i.key, 'width', i.width, 'height', i.height,
+    'placeholder', i.placeholder, 'widths', i.widths, 'hasAvif', i.has_avif, 'alt', ${alt})`
+}
+
+export function toPicture({ key, widths, hasAvif, ...rest }: PictureRow): Picture {
+  const middle = widths[Math.floor((widths.length - 1) / 2)]!
+  return {
+    ...rest,
+    url: urlOf(`${key}-${middle}.webp`),
+    sizes: widths.map((width) => ({
+      width,
+      webp: urlOf(`${key}-${width}.webp`),
+      avif: hasAvif ? urlOf(`${key}-${width}.avif`) : null,
+    })),
+  }
+}

@@ -1,0 +1,7 @@
+import type { TaskList } from 'graphile-worker'
+import { makeAvif } from './avif.ts'
+import { sweepMedia } from './sweep.ts'
+
+export const mediaTasks: TaskList = { encodeAvif: makeAvif, sweepMedia }
+/** In the small hours of Nepal. */
+export const mediaCrontab = '37 21 * * * sweepMedia'

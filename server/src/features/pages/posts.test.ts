@@ -1,0 +1,121 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import { editPath, postPath } from '@jes/contract/postPath'
+import { postApi } from '@jes/contract/posts'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readLanguage } from '#lib/language.ts'
+import { person } from '#test/world.ts'
+import { imageOf, write } from '#test/writing.ts'
+import { pageRoutes } from './routes.ts'
+
+let folder: string
+let pages: FastifyInstance
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'jes-pages-'))
+  await writeFile(join(folder, 'index.html'), '<html lang="en"><head><!--head--></head></html>')
+  pages = fastify({ routerOptions: { maxParamLength: 500 } })
+  readLanguage(pages)
+  await pages.register(cookie)
+  await pageRoutes(pages, { folder })
+})
+afterAll(async () => {
+  await pages.close()
+  await rm(folder, { recursive: true })
+})
+
+function open(url: string) {
+  return pages.inject({ url, headers: { host: 'jes.example' } })
+}
+
+function factsIn(html: string) {
+  return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '')
+}
+
+describe('the page of a post', () => {
+  test('tells what it is before any script runs', async () => {
+    const sita = await person('sita')
+    const images = [{ _id: await imageOf(sita), alt: 'Steam' }]
+    const content = `Try **jhol**.\n\n${'Very good momo. '.repeat(30)}`
+    const post = await write(sita, { title: 'पाटनको मम', content, images })
+
+    const { statusCode, body } = await open(postPath(post))
+
+    const address = `http://jes.example${postPath(post)}`
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<title>पाटनको मम · Jes</title>')
+    expect(body).toContain(`<link rel="canonical" href="${address}">`)
+    expect(body).toContain('<meta property="og:type" content="article">')
+    expect(body).toContain(`<meta property="og:url" content="${address}">`)
+    expect(body).toMatch(
+      /og:image" content="http:\/\/jes.example\/media\/te\/st\/picture-1080.webp"/,
+    )
+    const description = /name="description" content="(.*?)"/.exec(body)?.[1]
+    expect(description).toMatch(/^Try jhol\. Very good momo\..*…$/)
+    expect(description?.length).toBeLessThanOrEqual(161)
+    expect(factsIn(body)).toMatchObject({
+      '@type': 'DiscussionForumPosting',
+      headline: 'पाटनको मम',
+      url: address,
+      inLanguage: 'en',
+      author: { name: sita.username, url: `http://jes.example/je/${sita.username}` },
+    })
+  })
+
+  test('has one address, whatever name and title it was asked by', async () => {
+    const post = await write(await person('sita'), { title: 'Momo?! 100% / jhol' })
+    const { statusCode, body } = await open(`/post/somebody/${post._id}/something`)
+    expect(statusCode).toBe(200)
+    expect(body).toContain(`href="http://jes.example${postPath(post)}"`)
+    expect(postPath(post)).toMatch(/\/Momo-100-jhol$/)
+  })
+
+  test('cannot be broken out of', async () => {
+    const title = '</script><script>alert(1)</script>"><b>'
+    const post = await write(await person('sita'), { title, content: `<!--head-->${title}` })
+    const { body } = await open(postPath(post))
+    expect(body.match(/<script/g)).toHaveLength(1)
+    expect(body).not.toContain('<b>')
+    expect(factsIn(body).headline).toBe(title)
+  })
+
+  test('of a sensitive post shows no picture of it', async () => {
+    const sita = await person('sita')
+    const images = [{ _id: await imageOf(sita), alt: '' }]
+    const { body } = await open(postPath(await write(sita, { images, sensitive: true })))
+    expect(body).toContain('http://jes.example/og.png')
+    expect(body).not.toContain('/media/')
+  })
+
+  test('of a deleted post, or of none, is not there', async () => {
+    const sita = await person('sita')
+    const post = await write(sita, { title: 'Secret recipe' })
+    await sita.call(postApi.remove, { params: { id: post._id } })
+    const rests = [post._id, '123', 'abc'].map((id) => `x/${id}/y`)
+    for (const url of rests.flatMap((rest) => [`/post/${rest}`, `/edit/${rest}`])) {
+      const { statusCode, body } = await open(url)
+      expect([statusCode, body.includes('Secret')]).toEqual([404, false])
+      expect(body).toContain('noindex')
+    }
+  })
+
+  test('with the longest title in Nepali still has an address', async () => {
+    const post = await write(await person('sita'), { title: 'क्षेत्र '.repeat(18).trim() })
+    const path = postPath(post)
+    expect(decodeURIComponent(path.split('/')[4] ?? '').length).toBeLessThanOrEqual(80)
+    expect((await open(path)).statusCode).toBe(200)
+  })
+})
+
+test('the page to edit a post stays out of search engines', async () => {
+  const post = await write(await person('sita'))
+  const { statusCode, body } = await open(editPath(post))
+  expect([statusCode, body.includes('noindex'), body.includes('<title>Edit post · Jes')]).toEqual([
+    200,
+    true,
+    true,
+  ])
+})

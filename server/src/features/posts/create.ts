@@ -1,0 +1,67 @@
+import type { NewPost } from '@jes/contract/posts'
+import { expectVerified } from '#features/auth/viewer.ts'
+import { tellChanged } from '#lib/changes.ts'
+import type { Sql } from '#lib/db.ts'
+import { invalid } from '#lib/errors.ts'
+import type { Viewer } from '#lib/serve.ts'
+import { expectOwnImages, keepImages, keepLink, keepTags } from './parts.ts'
+import { expectPost } from './queries.ts'
+import { type PostText, readText } from './text.ts'
+
+type NewPoll = NonNullable<NewPost['poll']>
+
+/** Publishes a post; its author's own vote is the first. */
+export async function createPost(sql: Sql, viewer: Viewer, input: NewPost) {
+  expectVerified(viewer)
+  if (input.jehub) throw invalid({ jehub: 'This JeHub does not exist' })
+  await expectOwnImages(sql, viewer.id, input.images)
+
+  const text = await readText(sql, input)
+  const linkUrl = input.images.length === 0 ? await keepLink(sql, text.linkUrl) : null
+  const id = await insertPost(sql, text, {
+    authorId: viewer.id,
+    linkUrl,
+    sensitive: input.sensitive,
+  })
+  await keepTags(sql, id, text.hashtags)
+  await keepImages(sql, id, input.images)
+  if (input.poll) await insertPoll(sql, id, input.poll)
+  await sql`update users set post_count = post_count + 1 where id = ${viewer.id}`
+  if (input.draft)
+    await sql`delete from drafts where id = ${input.draft} and user_id = ${viewer.id}`
+  await tellChanged(sql)
+
+  return expectPost(sql, id, viewer.id)
+}
+
+type Facts = { authorId: string; linkUrl: string | null; sensitive: boolean }
+
+async function insertPost(sql: Sql, text: PostText, { authorId, linkUrl, sensitive }: Facts) {
+  const [{ id }] = await sql<[{ id: string }]>`
+    with post as (
+      insert into posts (author_id, title, content, body, excerpt, excerpt_body, hashtags, mentions,
+        language, link_url, sensitive)
+      values (${authorId}, ${text.title}, ${text.content}, ${sql.json(text.body)}, ${text.excerpt},
+        ${text.excerptBody && sql.json(text.excerptBody)}, ${text.hashtags}, ${text.mentions},
+        ${text.language}, ${linkUrl}, ${sensitive})
+      returning id, author_id, created_at
+    ), standing as (
+      insert into standings (post_id, author_id, up_votes, rank)
+      select id, author_id, 1, post_rank(1, 0, 0, 0, created_at) from post
+    ), vote as (
+      insert into post_votes (post_id, user_id, value) select id, author_id, 1 from post
+    )
+    select id from post`
+  return id
+}
+
+async function insertPoll(sql: Sql, postId: string, { options, hours }: NewPoll) {
+  await sql`
+    with poll as (
+      insert into polls (post_id, closes_at) values (${postId}, now() + make_interval(hours => ${hours}))
+      returning post_id
+    )
+    insert into poll_options (post_id, position, text)
+    select post_id, o.position - 1, o.text
+    from poll, unnest(${options}::text[]) with ordinality o(text, position)`
+}

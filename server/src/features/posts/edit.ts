@@ -1,0 +1,70 @@
+import type { Post, PostEdit, PostVersion } from '@jes/contract/posts'
+import { tellChanged } from '#lib/changes.ts'
+import { type Sql, sql } from '#lib/db.ts'
+import { forbidden } from '#lib/errors.ts'
+import type { Viewer } from '#lib/serve.ts'
+import { expectOwnImages, keepImages, keepLink, keepTags } from './parts.ts'
+import { expectPost } from './queries.ts'
+import { readText } from './text.ts'
+
+const MOST_VERSIONS = 100
+
+/** Changes what the edit names. What the post said before stays in its history. */
+export async function editPost(viewer: Viewer, id: string, edit: PostEdit) {
+  return sql.begin(async (sql) => {
+    await sql`select from posts where id = ${id} for no key update`
+    const post = await expectPost(sql, id, viewer.id)
+    if (!post.canEdit) throw forbidden()
+    const next = { ...asTyped(post), ...edit }
+    if (JSON.stringify(next) === JSON.stringify(asTyped(post))) return post
+
+    await expectOwnImages(sql, viewer.id, next.images)
+    const isRewritten = next.title !== post.title || next.content !== post.content
+    if (isRewritten) {
+      await sql`
+        insert into post_edits (post_id, title, content, at)
+        values (${id}, ${post.title}, ${post.content}, now())`
+    }
+    await updatePost(sql, id, next)
+    await tellChanged(sql)
+    return expectPost(sql, id, viewer.id)
+  })
+}
+
+type Typed = Required<{ [K in keyof PostEdit]: Exclude<PostEdit[K], undefined> }>
+
+/** A post as its author would send it again; the keys in the order of an edit. */
+function asTyped({ title, content, images, sensitive }: Post): Typed {
+  return { title, content, images: images.map(({ _id, alt }) => ({ _id, alt })), sensitive }
+}
+
+async function updatePost(sql: Sql, id: string, { images, sensitive, ...typed }: Typed) {
+  const text = await readText(sql, typed)
+  const linkUrl = images.length === 0 ? await keepLink(sql, text.linkUrl) : null
+  await sql`
+    update posts
+    set title = ${text.title}, content = ${text.content}, body = ${sql.json(text.body)},
+        excerpt = ${text.excerpt}, excerpt_body = ${text.excerptBody && sql.json(text.excerptBody)},
+        hashtags = ${text.hashtags}, mentions = ${text.mentions}, language = ${text.language},
+        link_url = ${linkUrl}, sensitive = ${sensitive}, edited_at = now()
+    where id = ${id}`
+  await keepTags(sql, id, text.hashtags)
+  await keepImages(sql, id, images)
+}
+
+/** How the post reads now, then how it read before, each with the moment since when. */
+export async function listVersions(
+  sql: Sql,
+  id: string,
+  viewerId: string | null,
+): Promise<PostVersion[]> {
+  const { title, content, createdAt } = await expectPost(sql, id, viewerId)
+  const edits = await sql<{ title: string; content: string; at: string }[]>`
+    select title, content, at from post_edits where post_id = ${id}
+    order by id desc limit ${sql.unsafe(String(MOST_VERSIONS))}`
+  return [{ title, content }, ...edits].map((version, index) => ({
+    title: version.title,
+    content: version.content,
+    at: edits[index]?.at ?? createdAt,
+  }))
+}

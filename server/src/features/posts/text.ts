@@ -1,0 +1,44 @@
+import { parseMarkdown } from '@jes/contract/markdown'
+import { firstLinkIn, hashtagsIn, mentionsIn, usernamesIn } from '@jes/contract/markdown/words'
+import { MOST_HASHTAGS } from '@jes/contract/posts'
+import type { Sql } from '#lib/db.ts'
+import { cutAtWord, excerptOf, languageOf, plainText } from '#lib/markdown.ts'
+
+const EXCERPT_LENGTH = 500
+const LINK_MAX_LENGTH = 2000
+
+type Typed = { title: string; content: string }
+export type PostText = ReturnType<typeof toText>
+
+/** What somebody typed, parsed for good: all that a post keeps of its text. */
+export async function readText(sql: Sql, typed: Typed) {
+  const names = usernamesIn(typed.content)
+  const rows =
+    names.length === 0
+      ? []
+      : await sql<{ username: string }[]>`
+          select username from users where username = any(${names})`
+  return toText(typed, new Set(rows.map((row) => row.username)))
+}
+
+/** The same, where it is known who is a member. */
+export function toText({ title, content }: Typed, usernames: ReadonlySet<string>) {
+  const body = parseMarkdown(content, (username) => usernames.has(username))
+  const excerptBody = excerptOf(body)
+  const linkUrl = firstLinkIn(body)
+  return {
+    title,
+    content,
+    body,
+    excerpt: excerptBody && cutAtWord(content, EXCERPT_LENGTH),
+    excerptBody,
+    hashtags: hashtagsIn(body).slice(0, MOST_HASHTAGS),
+    mentions: mentionsIn(body),
+    language: languageOf(`${title}\n${plainText(body)}`),
+    linkUrl: linkUrl && isUrl(linkUrl) ? linkUrl : null,
+  }
+}
+
+function isUrl(text: string) {
+  return text.length <= LINK_MAX_LENGTH && URL.canParse(text)
+}

@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Sql } from '#lib/db.ts'
+
+const HOUR_MS = 3_600_000
+/** While the database is away, no more than this is kept for it. */
+const MOST_WAITING = 100_000
+const BOT =
+  /bot\b|bot[/;]|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|lighthouse|monitor/i
+
+type Seen = { postId: string; viewer: string; hour: number }
+type Salt = { day: string; salt: Buffer }
+
+/** Views that wait to be counted, each once. */
+const waiting = new Map<string, Seen>()
+let today: Salt | undefined
+
+/** Browsers say what they are; so do honest bots, and the others say nothing. */
+export function isBot(agent: string) {
+  return agent === '' || BOT.test(agent)
+}
+
+/** A member, as the same few bytes in every hour. */
+export function markOfMember(id: string) {
+  return shorten(`member ${id}`)
+}
+
+/** A visitor by address and browser, told apart for this day only. */
+export async function markOfVisitor(sql: Sql, address: string, agent: string) {
+  const salt = await findSalt(sql)
+  return shorten(`${salt.toString('base64')} ${address} ${agent}`)
+}
+
+export function countView(postId: string, viewer: string) {
+  waitWith({ postId, viewer, hour: Math.floor(Date.now() / HOUR_MS) })
+}
+
+/** Counts what waits in one statement; who was counted in this hour already is not counted again. */
+export async function flushViews(sql: Sql) {
+  if (waiting.size === 0) return
+  const seen = [...waiting.values()]
+  waiting.clear()
+  try {
+    await sql`
+      with marked as (
+        insert into view_marks (post_id, viewer, hour)
+        select v.post_id, decode(v.viewer, 'hex'), v.hour
+        from unnest(${seen.map((view) => view.postId)}::bigint[],
+                    ${seen.map((view) => view.viewer)}::text[],
+                    ${seen.map((view) => view.hour)}::int[]) v(post_id, viewer, hour)
+        order by v.post_id, v.viewer
+        on conflict do nothing
+        returning post_id
+      )
+      insert into post_views as w (post_id, views)
+      select m.post_id, count(*) from marked m join posts p on p.id = m.post_id
+      group by m.post_id
+      order by m.post_id
+      on conflict (post_id) do update set views = w.views + excluded.views`
+  } catch (error) {
+    for (const view of seen) waitWith(view)
+    throw error
+  }
+}
+
+function waitWith(seen: Seen) {
+  if (waiting.size < MOST_WAITING) waiting.set(`${seen.postId} ${seen.hour} ${seen.viewer}`, seen)
+}
+
+async function findSalt(sql: Sql) {
+  const day = new Date().toISOString().slice(0, 10)
+  if (today?.day === day) return today.salt
+  await sql`delete from view_salts where day < ${day}`
+  const [row] = await sql<[{ salt: Buffer }]>`
+    insert into view_salts as v (day, salt) values (${day}, ${randomBytes(16)})
+    on conflict (day) do update set salt = v.salt
+    returning salt`
+  today = { day, salt: row.salt }
+  return row.salt
+}
+
+function shorten(text: string) {
+  return createHash('sha256').update(text).digest('hex').slice(0, 24)
+}

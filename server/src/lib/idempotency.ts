@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database, Sql } from './db.ts'
+import { malformed, Refusal } from './errors.ts'
+
+const KEY = /^[ -~]{1,100}$/
+
+type Call = { userId: string; request: FastifyRequest; reply: FastifyReply; status: number }
+type Kept = { isSame: boolean; status: number; reply: unknown }
+
+/**
+ * Answers in one transaction. With an Idempotency-Key its answer is kept by the
+ * same transaction, so a call that is sent again after a lost answer, or by an
+ * impatient hand, or after a crash, creates nothing twice. A refusal keeps nothing.
+ */
+export async function answerOnce<T>(db: Database, call: Call, answer: (sql: Sql) => Promise<T>) {
+  const key = keyOf(call.request)
+  return (await db.begin(async (sql) => {
+    if (key === null) return answer(sql)
+    const kept = await findKept(sql, key, call)
+    if (kept) {
+      call.reply.header('idempotent-replayed', 'true')
+      return kept.reply as T
+    }
+    const answered = await answer(sql)
+    await keep(sql, key, call, answered)
+    return answered
+  })) as T
+}
+
+function keyOf({ headers }: FastifyRequest) {
+  const key = headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key === 'string' && KEY.test(key)) return key
+  throw malformed('An Idempotency-Key has 1 to 100 plain characters')
+}
+
+/** The lock ends with the transaction, after what it did can be seen. */
+async function findKept(sql: Sql, key: string, { userId, request }: Call) {
+  const [{ isFree }] = await sql<[{ isFree: boolean }]>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0)) as is_free`
+  if (!isFree) throw new Refusal('conflict', 'This request is still under way')
+
+  const [kept] = await sql<Kept[]>`
+    select request_hash = ${hashOf(request)} as is_same, status, reply from idempotent_replies
+    where user_id = ${userId} and key = ${key} and created_at > now() - interval '24 hours'`
+  if (kept && !kept.isSame) {
+    throw new Refusal('invalid', 'This request was already sent with other content')
+  }
+  return kept ?? null
+}
+
+async function keep(sql: Sql, key: string, { userId, request, status }: Call, answered: unknown) {
+  await sql`
+    insert into idempotent_replies (user_id, key, request_hash, status, reply)
+    values (${userId}, ${key}, ${hashOf(request)}, ${status}, ${JSON.stringify(answered ?? null)}::text::jsonb)
+    on conflict (user_id, key) do update
+    set request_hash = excluded.request_hash, status = excluded.status, reply = excluded.reply,
+        created_at = excluded.created_at`
+}
+
+function hashOf({ method, url, body }: FastifyRequest) {
+  return createHash('sha256')
+    .update(JSON.stringify([method, url, body ?? null]))
+    .digest()
+}

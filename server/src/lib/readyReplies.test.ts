@@ -1,0 +1,214 @@
+import { gunzipSync } from 'node:zlib'
+import { postApi } from '@jes/contract/posts'
+import { userApi } from '@jes/contract/users'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { posted, takeDown } from '#test/postings.ts'
+import { appWith, ask, person, sql, visitor } from '#test/world.ts'
+import { listenForChanges, tellChanged } from './changes.ts'
+
+let changes: Awaited<ReturnType<typeof listenForChanges>>
+// The clock stands still, so that a busy machine does not let an answer grow old.
+let now = performance.now()
+beforeAll(async () => {
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  changes = await listenForChanges(sql)
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await changes.close()
+})
+
+type Manner = Parameters<typeof ask>[2]
+
+const titleOf = async (id: string) => (await visitor.call(postApi.find, { params: { id } })).title
+const rename = (id: string, title: string) =>
+  sql`update posts set title = ${title} where id = ${id}`
+const find = (id: string, manner: Manner = {}) => ask(postApi.find, { params: { id } }, manner)
+
+describe('an answer that is kept ready', () => {
+  test('is given again to visitors, until it is told that something changed', async () => {
+    const id = await posted(await person('sita'), { title: 'Before' })
+    expect(await titleOf(id)).toBe('Before')
+    await rename(id, 'After')
+    expect(await titleOf(id)).toBe('Before')
+
+    await sql.begin(async (sql) => tellChanged(sql))
+    await vi.waitFor(async () => expect(await titleOf(id)).toBe('After'))
+  })
+
+  test('is not dropped by a transaction that rolls back', async () => {
+    const id = await posted(await person('sita'), { title: 'Before' })
+    expect(await titleOf(id)).toBe('Before')
+    await rename(id, 'After')
+    await sql
+      .begin(async (sql) => {
+        await tellChanged(sql)
+        throw new Error('no')
+      })
+      .catch(() => {})
+    await sql`select 1`
+    expect(await titleOf(id)).toBe('Before')
+  })
+
+  test('is kept for two seconds at most', async () => {
+    const id = await posted(await person('sita'), { title: 'Before' })
+    expect(await titleOf(id)).toBe('Before')
+    await rename(id, 'After')
+    now += 2_001
+    expect(await titleOf(id)).toBe('After')
+  })
+
+  test('is never for members, and a member’s answer is never kept', async () => {
+    const sita = await person('sita')
+    const id = await posted(sita, { title: 'Before' })
+    expect((await sita.call(postApi.find, { params: { id } })).canEdit).toBe(true)
+    expect((await visitor.call(postApi.find, { params: { id } })).canEdit).toBe(false)
+    await rename(id, 'After')
+    expect((await sita.call(postApi.find, { params: { id } })).title).toBe('After')
+    expect((await find(id, { token: 'dead' })).statusCode).toBe(401)
+  })
+
+  test('has the same headers and bytes as the first one, and an ETag that spares them', async () => {
+    const id = await posted(await person('sita'))
+    const [first, second] = [await find(id), await find(id)]
+    const stable = ({
+      date: _,
+      connection: __,
+      'keep-alive': ___,
+      ...rest
+    }: typeof first.headers) => rest
+    expect(stable(second.headers)).toEqual(stable(first.headers))
+    expect(second.body).toBe(first.body)
+    expect(second.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Authorization, Accept-Language, Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+      'content-length': String(Buffer.byteLength(first.body)),
+    })
+
+    const known = { 'if-none-match': `W/"other", ${first.headers.etag}` }
+    const spared = await find(id, { headers: known })
+    expect([spared.statusCode, spared.body]).toEqual([304, ''])
+    expect(spared.headers['content-type']).toBeUndefined()
+    expect(spared.headers.etag).toBe(first.headers.etag)
+    const changed = await find(id, { headers: { 'if-none-match': '"other"' } })
+    expect(changed.statusCode).toBe(200)
+  })
+
+  test('spares its bytes also when it has to be made anew', async () => {
+    const id = await posted(await person('sita'))
+    const { etag } = (await find(id)).headers
+    await tellChanged(sql)
+    await vi.waitFor(async () => {
+      const spared = await find(id, { headers: { 'if-none-match': String(etag) } })
+      expect([spared.statusCode, spared.body]).toEqual([304, ''])
+    })
+  })
+
+  test('is pressed for those who can read it so, under another ETag', async () => {
+    const id = await posted(await person('sita'), { content: 'momo '.repeat(500) })
+    const plain = await find(id)
+    for (const _ of [1, 2]) {
+      const pressed = await find(id, { headers: { 'accept-encoding': 'gzip, br' } })
+      expect(pressed.headers['content-encoding']).toBe('gzip')
+      expect(pressed.headers.etag).not.toBe(plain.headers.etag)
+      expect(gunzipSync(pressed.rawPayload).toString()).toBe(plain.body)
+    }
+  })
+
+  test('is made once for all who ask at the same time', async () => {
+    const id = await posted(await person('sita'))
+    const replies = await Promise.all(Array.from({ length: 20 }, () => find(id)))
+    expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+    expect(new Set(replies.map(({ headers }) => headers.etag)).size).toBe(1)
+  })
+
+  test('is not made of a refusal: what appears later is seen at once', async () => {
+    const name = `late_${Date.now()}`
+    const found = () => ask(userApi.find, { params: { id: name } })
+    const replies = await Promise.all([found(), found(), found()])
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+    const sita = await person('sita')
+    await sql`update users set username = ${name} where id = ${sita.id}`
+    expect((await found()).statusCode).toBe(200)
+  })
+
+  test('goes at once when its post is deleted', async () => {
+    const sita = await person('sita')
+    const id = await posted(sita)
+    expect((await find(id)).statusCode).toBe(200)
+    await sita.call(postApi.remove, { params: { id } })
+    await vi.waitFor(async () => expect((await find(id)).statusCode).toBe(404))
+  })
+
+  test('is not pressed for those who refuse it', async () => {
+    const id = await posted(await person('sita'), { content: 'momo '.repeat(500) })
+    const headers = { 'accept-encoding': 'br;q=0, gzip;q=0' }
+    for (const _ of [1, 2]) {
+      expect((await find(id, { headers })).headers['content-encoding']).toBeUndefined()
+    }
+  })
+})
+
+describe('over a real connection, where ready answers leave before the framework', () => {
+  async function listening(settings: Parameters<typeof appWith>[0]) {
+    const server = await appWith(settings)
+    const url = await server.listen({ port: 0, host: '127.0.0.1' })
+    return { url, close: () => server.close() }
+  }
+
+  test('they are the same as those of the framework', async () => {
+    const id = await posted(await person('sita'), { content: 'momo '.repeat(500) })
+    const server = await listening({})
+    const replies: Response[] = []
+    for (const _ of [1, 2, 3]) replies.push(await fetch(`${server.url}/api/ads/${id}`))
+    const headers = replies.map((reply) =>
+      [...reply.headers].filter(([name]) => name !== 'date').sort(),
+    )
+    expect(headers[1]).toEqual(headers[0])
+    expect(headers[2]).toEqual(headers[0])
+    const bodies = await Promise.all(replies.map((reply) => reply.text()))
+    expect(new Set(bodies).size).toBe(1)
+
+    const etag = replies[0]!.headers.get('etag')!
+    const spared = await fetch(`${server.url}/api/ads/${id}`, {
+      headers: { 'if-none-match': etag },
+    })
+    expect([spared.status, await spared.text()]).toEqual([304, ''])
+    await server.close()
+  })
+
+  test('they count as a call like any other', async () => {
+    const server = await listening({ RATE_LIMIT: true })
+    const id = await posted(await person('sita'))
+    const statuses: number[] = []
+    for (let count = 0; count < 302; count++) {
+      const reply = await fetch(`${server.url}/api/ads/${id}`)
+      await reply.arrayBuffer()
+      statuses.push(reply.status)
+    }
+    expect(new Set(statuses.slice(0, 300))).toEqual(new Set([200]))
+    expect(statuses.slice(300)).toEqual([429, 429])
+    await server.close()
+  })
+})
+
+describe('what lists show of a post', () => {
+  test('is read anew by members the moment it was edited, or its author changed their name', async () => {
+    const [sita, hari] = [await person('sita'), await person('hari')]
+    const id = await posted(sita, { title: 'Before' })
+    const seen = async () => {
+      const params = { userId: sita.id }
+      const { ads } = await hari.call(postApi.ofUser, { params, query: {} })
+      return ads.map(({ title, user }) => [title, user.displayName])
+    }
+    expect(await seen()).toEqual([['Before', sita.username]])
+    await rename(id, 'After')
+    expect(await seen()).toEqual([['After', sita.username]])
+    await sql`update users set display_name = 'Sita' where id = ${sita.id}`
+    expect(await seen()).toEqual([['After', 'Sita']])
+    await takeDown(id)
+    expect(await seen()).toEqual([])
+  })
+})

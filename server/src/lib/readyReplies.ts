@@ -1,0 +1,175 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { AnyEndpoint } from '@jes/contract/endpoint'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hearsChanges, onChange } from './changes.ts'
+import { config } from './config.ts'
+import { intercept } from './intercept.ts'
+import { languageOf } from './language.ts'
+import { type Form, isKnown, ReadyReply } from './readyForms.ts'
+
+/** Nothing is kept longer than this, whatever is told or not told. */
+const KEPT_MS = 2_000
+const MOST_KEPT = 200
+
+type Kept = { ready: ReadyReply; until: number }
+type Work = {
+  key: string
+  done: Promise<ReadyReply | null>
+  finish: (ready: ReadyReply | null) => void
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on the request that makes a ready answer for all who ask the same meanwhile. */
+    readyWork: Work | null
+  }
+}
+
+/**
+ * Keeps the answers of these doors to visitors, as the bytes they are. Whoever asks the
+ * same within two seconds gets them again, unless it was told that something changed.
+ */
+export function keepReady(app: FastifyInstance, doors: AnyEndpoint[]) {
+  const paths = new Set<string | undefined>(doors.map(({ path }) => path))
+  const kept = new Map<string, Kept>()
+  const underway = new Map<string, Work>()
+
+  app.decorateRequest('readyWork', null)
+  const stopHearing = onChange(drop)
+  app.addHook('onClose', async () => void stopHearing())
+
+  // Behind a proxy the framework is needed to know the address of who asks.
+  let isDirect = config.TRUSTED_PROXIES.length === 0
+  app.addHook('preClose', async () => {
+    isDirect = false
+  })
+
+  // Most answers leave here, before the framework has made anything of the request; the others from the hook below.
+  app.addHook('onReady', async () =>
+    intercept(app.server, (request, response, pass) => {
+      const ready = isDirect ? findKept(request) : null
+      if (!ready) return pass()
+      if (!app.countVisit) return write(request, response, ready)
+      void app
+        .countVisit(request.socket.remoteAddress ?? '')
+        .then((isAllowed) => (isAllowed ? write(request, response, ready) : pass()))
+    }),
+  )
+
+  app.addHook('onRequest', (request, reply, next) => {
+    if (!isForAll(request)) return next()
+    const ready = findKept(request.raw)
+    if (ready) return answer(request, reply, ready)
+    if (!hearsChanges() || !paths.has(request.routeOptions.url)) return next()
+    if (request.url.includes('cursor=')) return next()
+
+    const key = keyOf(request)
+    const other = underway.get(key)
+    if (!other) {
+      request.readyWork = beginWork(key)
+      underway.set(key, request.readyWork)
+      return next()
+    }
+    void other.done.then((ready) => (ready ? answer(request, reply, ready) : next()))
+  })
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const work = request.readyWork
+    if (!work || reply.statusCode !== 200) return payload
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
+
+    reply.header('cache-control', 'no-cache')
+    reply.header('vary', 'Authorization, Accept-Language, Accept-Encoding')
+    const ready = new ReadyReply(reply.getHeaders(), asBuffer(payload))
+    if (underway.get(work.key) === work) keep(work.key, ready)
+    work.finish(ready)
+    return sendForm(request, reply, await ready.formFor(request.headers))
+  })
+
+  app.addHook('onResponse', async (request) => release(request))
+  app.addHook('onRequestAbort', async (request) => release(request))
+
+  function findKept(request: IncomingMessage) {
+    if (!isForAll(request)) return null
+    const found = kept.get(keyOf(request))
+    return found && found.until > performance.now() ? found.ready : null
+  }
+
+  /** Whoever waits for an answer that is not to be kept asks for themselves. */
+  function release({ readyWork }: FastifyRequest) {
+    if (!readyWork) return
+    readyWork.finish(null)
+    if (underway.get(readyWork.key) === readyWork) underway.delete(readyWork.key)
+  }
+
+  function keep(key: string, ready: ReadyReply) {
+    kept.delete(key)
+    kept.set(key, { ready, until: performance.now() + KEPT_MS })
+    const [oldest] = kept.keys()
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  }
+
+  /** What is being made just now may be out of date already: it is not kept, and nobody else waits for it. */
+  function drop() {
+    kept.clear()
+    underway.clear()
+  }
+}
+
+function beginWork(key: string): Work {
+  const { promise, resolve } = withResolver<ReadyReply | null>()
+  return { key, done: promise, finish: resolve }
+}
+
+function withResolver<Value>() {
+  let resolve: (value: Value) => void = () => {}
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}
+
+type Asking = { method?: string; url?: string; headers: IncomingHttpHeaders }
+
+/** Answers are kept for visitors only; what a member gets is theirs. */
+function isForAll({ method, headers }: Asking) {
+  return method === 'GET' && headers.authorization === undefined
+}
+
+function keyOf({ url, headers }: Asking) {
+  return `${languageOf(headers['accept-language'])} ${url}`
+}
+
+function answer({ raw }: FastifyRequest, reply: FastifyReply, ready: ReadyReply) {
+  reply.hijack()
+  write(raw, reply.raw, ready)
+}
+
+function write({ headers }: IncomingMessage, response: ServerResponse, ready: ReadyReply) {
+  const form = ready.formFor(headers)
+  if (form instanceof Promise) void form.then((made) => writeForm(headers, response, made))
+  else writeForm(headers, response, form)
+}
+
+function writeForm(headers: IncomingHttpHeaders, response: ServerResponse, form: Form) {
+  if (isKnown(form, headers)) response.writeHead(304, headOf304(form)).end()
+  else response.writeHead(200, form.head).end(form.bytes)
+}
+
+function sendForm({ headers }: FastifyRequest, reply: FastifyReply, form: Form) {
+  const isSame = isKnown(form, headers)
+  const head = isSame ? headOf304(form) : form.head
+  reply.removeHeader('content-length')
+  for (let at = 0; at < head.length; at += 2) reply.header(head[at]!, head[at + 1]!)
+  if (isSame) reply.code(304)
+  return isSame ? '' : form.bytes
+}
+
+/** The same headers, but for those that describe bytes which are not sent. */
+function headOf304({ head }: Form) {
+  return head.filter((_, at) => !head[at - (at % 2)]!.startsWith('content-'))
+}
+
+function asBuffer(payload: string | Buffer) {
+  return typeof payload === 'string' ? Buffer.from(payload) : payload
+}

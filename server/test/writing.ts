@@ -1,0 +1,16 @@
+import { type NewPost, postApi } from '@jes/contract/posts'
+import { type Person, sql } from './world.ts'
+
+/** A post through the door that people use. */
+export function write(author: Person, body: Partial<NewPost> = {}) {
+  return author.call(postApi.create, { body: { title: 'Momo in Patan', ...body } })
+}
+
+/** A picture that somebody uploaded, as its row tells it. */
+export async function imageOf(owner: { id: string }) {
+  const [{ id }] = await sql<[{ id: string }]>`
+    insert into images (owner_id, key, width, height, placeholder, widths, bytes)
+    values (${owner.id}, 'te/st/picture', 1600, 900, 'AAAA', '{360,720,1080}', 1000)
+    returning id`
+  return id
+}
