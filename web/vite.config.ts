@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstPageChunks } from './chunks.ts'
 import { doors } from './doors.ts'
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`
@@ -22,6 +23,7 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 2 },
             { name: 'shell', tags: ['$initial'], priority: 1 },
+            { name: firstPageChunks() },
           ],
         },
       },

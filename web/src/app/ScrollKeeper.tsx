@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
+import { onMove } from '#lib/places.ts'
 import { usePlace } from '#lib/router.tsx'
 
 const PLACES = 'jes-places'
@@ -8,12 +9,15 @@ const PATIENCE = 2_000
 export function ScrollKeeper() {
   const { key, hash, move, keepsScroll } = usePlace()
 
-  useEffect(() => {
+  // Before the page changes, and in step with it: what the next page scrolls is not ours to remember.
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual'
     const remember = () => setPlace(key, window.scrollY)
+    const stopListening = onMove(remember)
     window.addEventListener('scrollend', remember)
     window.addEventListener('pagehide', remember)
     return () => {
+      stopListening()
       window.removeEventListener('scrollend', remember)
       window.removeEventListener('pagehide', remember)
     }

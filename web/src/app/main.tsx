@@ -2,8 +2,9 @@ import '#ui/tokens.css'
 import '#ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { loadBikramSambat } from '#lib/bikramSambat.ts'
 import { text } from '#lib/language.ts'
-import { followPreferences } from '#lib/preferences.ts'
+import { followPreferences, usePreferences } from '#lib/preferences.ts'
 import { followOtherTabs, restoreSession } from '#lib/session.ts'
 import { toast } from '#lib/toasts.ts'
 import { App } from './App.tsx'
@@ -14,6 +15,8 @@ followOtherTabs()
 
 // Nothing is drawn before it is known who is here, so that no page shows twice.
 const { wasCorrupt } = await restoreSession()
+// Whoever reads dates in Bikram Sambat reads them so from the first moment.
+if (usePreferences.getState().calendar === 'bs') await loadBikramSambat()
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -32,20 +32,35 @@ export class ApiError extends Error {
   }
 }
 
-/** Walks through one door of the contract; a token that has run out is renewed on the way. */
-export async function call<E extends AnyEndpoint>(
+/**
+ * Walks through one door of the contract. However often it is sent with the same
+ * idempotency key, it happens once.
+ */
+export function call<E extends AnyEndpoint>(
   endpoint: E,
   sent: Sent<E>,
   signal?: AbortSignal,
+  idempotencyKey?: string,
 ): Promise<Received<E>> {
+  return withToken((token) => send(endpoint, sent, token, signal, idempotencyKey))
+}
+
+/** Sends with the token of the moment; one that has run out is renewed on the way. */
+export async function withToken<T>(send: (token: string | null) => Promise<T>): Promise<T> {
   const { token } = useSession.getState()
   try {
-    return await send(endpoint, sent, token, signal)
+    return await send(token)
   } catch (error) {
     const isDead = token !== null && error instanceof ApiError && error.code === 'unauthenticated'
     if (!isDead) throw error
-    return send(endpoint, sent, await renewToken(token), signal)
+    return send(await renewToken(token))
   }
+}
+
+/** Who asks, and in which language. */
+export function headersFor(token: string | null): Record<string, string> {
+  const { language } = usePreferences.getState()
+  return { 'accept-language': language, ...(token && { authorization: `Bearer ${token}` }) }
 }
 
 async function send<E extends AnyEndpoint>(
@@ -53,11 +68,12 @@ async function send<E extends AnyEndpoint>(
   sent: Sent<E>,
   token: string | null,
   signal: AbortSignal | undefined,
+  idempotencyKey?: string,
 ): Promise<Received<E>> {
   const { method, url, body } = toRequest(endpoint, sent)
-  const headers: Record<string, string> = { 'accept-language': usePreferences.getState().language }
-  if (token) headers.authorization = `Bearer ${token}`
+  const headers = headersFor(token)
   if (body) headers['content-type'] = 'application/json'
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
 
   const reply = await fetch(url, {
     method,
@@ -100,5 +116,5 @@ async function renew(dead: string) {
 }
 
 function inAllTabs<T>(work: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request('jes-renewal', work) : work()
+  return navigator.locks ? navigator.locks.request('jes-renewal', work) : work()
 }

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { toBikramSambat } from './bikramSambat.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { loadBikramSambat, toBikramSambat } from './bikramSambat.ts'
+
+beforeAll(loadBikramSambat)
 
 test.each([
   ['1943-04-14', '2000-1-1'],

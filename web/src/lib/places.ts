@@ -14,9 +14,11 @@ export type Place = {
 
 type Entry = { key: string; index: number }
 type Way = { replace?: boolean; keepsScroll?: boolean }
+/** Says whether the page may be left; who says no now may still `leave` later. */
+type Guard = (leave: () => void) => boolean
 
 const listeners = new Set<(place: Place) => void>()
-let guard: (() => boolean) | null = null
+let guard: Guard | null = null
 let here = read('first')
 
 export function currentPlace() {
@@ -33,7 +35,7 @@ export function navigate(to: string | number, { replace = false, keepsScroll = f
   if (typeof to === 'number') return window.history.go(to)
   const url = new URL(to, window.location.href)
   const isElsewhere = url.pathname !== window.location.pathname
-  if (isElsewhere && guard && !guard()) return
+  if (isElsewhere && isHeld(() => navigate(to, { replace, keepsScroll }))) return
 
   const entry: Entry = {
     key: crypto.randomUUID().slice(0, 8),
@@ -45,7 +47,7 @@ export function navigate(to: string | number, { replace = false, keepsScroll = f
 }
 
 /** Asks before the page is left; one guard at a time. Answers how to take it away. */
-export function guardLeaving(mayLeave: () => boolean) {
+export function guardLeaving(mayLeave: Guard) {
   guard = mayLeave
   return () => {
     if (guard === mayLeave) guard = null
@@ -63,11 +65,22 @@ let isReturning = false
 /** The browser has already moved when it says so: who may not leave is moved back. */
 function handlePop() {
   const there = read('pop')
+  const steps = there.index - here.index
   if (isReturning) isReturning = false
-  else if (guard && there.pathname !== here.pathname && !guard()) {
+  else if (there.pathname !== here.pathname && isHeld(() => window.history.go(steps))) {
     isReturning = true
-    window.history.go(here.index - there.index)
+    window.history.go(-steps)
   } else tell(there)
+}
+
+function isHeld(move: () => void) {
+  const holder = guard
+  return holder !== null && !holder(() => leave(holder, move))
+}
+
+function leave(holder: Guard, move: () => void) {
+  if (guard === holder) guard = null
+  move()
 }
 
 function tell(place: Place) {

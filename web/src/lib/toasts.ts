@@ -2,9 +2,15 @@ import { create } from 'zustand'
 
 export type Tone = 'success' | 'error' | 'info' | 'warning'
 export type ToastAction = { label: string; onAct: () => void }
-export type Toast = { id: number; tone: Tone; text: string; action?: ToastAction | undefined }
+export type Toast = { id: number; tone: Tone } & Spoken
 
-type Words = string | { text: string; action?: ToastAction | undefined }
+type Spoken = {
+  text: string
+  action?: ToastAction | undefined
+  /** Milliseconds that it stays, where five seconds are too short to act in. */
+  life?: number | undefined
+}
+type Words = string | Spoken
 
 const most = 3
 let lastId = 0
@@ -25,11 +31,11 @@ export function dismissToast(id: number) {
 
 /** The same sentence twice is one toast with its time begun again. */
 function say(words: Words, tone: Tone) {
-  const { text, action } = typeof words === 'string' ? { text: words } : words
+  const spoken = typeof words === 'string' ? { text: words } : words
   const id = ++lastId
   useToasts.setState((toasts) => {
-    const others = toasts.filter((toast) => toast.text !== text || toast.tone !== tone)
-    return [...others, { id, tone, text, action }].slice(-most)
+    const others = toasts.filter((toast) => toast.text !== spoken.text || toast.tone !== tone)
+    return [...others, { id, tone, ...spoken }].slice(-most)
   }, true)
   return id
 }

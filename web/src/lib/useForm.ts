@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { ApiError } from './api.ts'
 import { usePreferences } from './preferences.ts'
 
-type Problems = Record<string, string>
+export type Problems = Record<string, string>
 
 /**
  * A form that speaks a schema of the contract: it checks before it sends, shows
@@ -58,14 +58,14 @@ export function useForm<Schema extends z.core.$ZodType>(
   }
 }
 
-function problemsOf(error: z.core.$ZodError): Problems {
+export function problemsOf(error: z.core.$ZodError): Problems {
   const problems: Problems = {}
   for (const issue of error.issues) problems[issue.path.join('.') || 'form'] ??= issue.message
   return problems
 }
 
 /** Field by field where the server named fields, else one sentence for the whole form. */
-function refusalOf(error: unknown): Problems {
+export function refusalOf(error: unknown): Problems {
   if (!(error instanceof ApiError)) throw error
   return Object.keys(error.fields).length ? error.fields : { form: error.message }
 }

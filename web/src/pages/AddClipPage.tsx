@@ -24,7 +24,7 @@ export function AddClipPage() {
       ) : account.data?.user.emailVerified === false ? (
         <VerifyFirst />
       ) : (
-        <PostingOff kind="clip" />
+        <PostingOff />
       )}
     </RequireMember>
   )

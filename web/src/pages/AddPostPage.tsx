@@ -1,31 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
 import { me } from '#features/auth/api.ts'
 import { RequireMember } from '#features/auth/RequireMember.tsx'
-import { PostingOff } from '#features/posts/PostingOff.tsx'
-import { messages } from '#features/posts/postingMessages.ts'
+import { messages } from '#features/composer/messages.ts'
 import { VerifyFirst } from '#features/posts/VerifyFirst.tsx'
+import { NewPostPanel } from '#features/publishing/NewPostPanel.tsx'
 import { useText } from '#lib/language.ts'
 import { useTitle } from '#lib/title.ts'
+import { FailedState } from '#ui/FailedState.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 
 export function AddPostPage() {
   const text = useText(messages)
-  const account = useQuery(me())
   useTitle(text.createPost)
 
   return (
     <RequireMember>
-      <PageHeader title={text.createPost} back="/" />
-      {account.isLoading ? (
+      <Composing title={text.createPost} />
+    </RequireMember>
+  )
+}
+
+function Composing({ title }: { title: string }) {
+  const account = useQuery(me())
+  const user = account.data?.user
+  if (user?.emailVerified) return <NewPostPanel key={user._id} author={user} />
+
+  return (
+    <>
+      <PageHeader title={title} back="/" />
+      {user ? (
+        <VerifyFirst />
+      ) : account.error ? (
+        <FailedState reason={account.error.message} onRetry={() => void account.refetch()} />
+      ) : (
         <SkeletonGroup>
           <Skeleton height="20rem" />
         </SkeletonGroup>
-      ) : account.data?.user.emailVerified === false ? (
-        <VerifyFirst />
-      ) : (
-        <PostingOff kind="post" />
       )}
-    </RequireMember>
+    </>
   )
 }

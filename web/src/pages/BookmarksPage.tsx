@@ -1,17 +1,35 @@
+import { BookmarkFinder } from '#features/bookmarks/BookmarkFinder.tsx'
+import { BookmarkList } from '#features/bookmarks/BookmarkList.tsx'
 import { messages } from '#features/bookmarks/messages.ts'
 import { NoBookmarks } from '#features/bookmarks/NoBookmarks.tsx'
 import { useText } from '#lib/language.ts'
+import { useSearchParams } from '#lib/router.tsx'
+import { useSession } from '#lib/session.ts'
 import { useTitle } from '#lib/title.ts'
 import { PageHeader } from '#ui/PageHeader.tsx'
 
 export function BookmarksPage() {
   const text = useText(messages)
+  const { isAuthenticated } = useSession()
+  const [search, setSearch] = useSearchParams()
+  const words = search.get('q')?.trim() ?? ''
   useTitle(text.title)
+
+  function find(next: string) {
+    setSearch(next ? { q: next } : {}, { replace: true })
+  }
 
   return (
     <>
       <PageHeader title={text.title} />
-      <NoBookmarks />
+      {isAuthenticated ? (
+        <>
+          <BookmarkFinder words={words} onSearch={find} />
+          <BookmarkList words={words} onShowAll={() => find('')} />
+        </>
+      ) : (
+        <NoBookmarks />
+      )}
     </>
   )
 }

@@ -1,5 +1,53 @@
+import { editPath } from '@jes/contract/postPath'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { RequireMember } from '#features/auth/RequireMember.tsx'
+import { messages } from '#features/composer/messages.ts'
+import { postOf } from '#features/postActs/api.ts'
+import { EditPostPanel } from '#features/publishing/EditPostPanel.tsx'
 import { NotHere } from '#features/search/NotHere.tsx'
+import { useText } from '#lib/language.ts'
+import { navigate } from '#lib/places.ts'
+import { useParams } from '#lib/router.tsx'
+import { useTitle } from '#lib/title.ts'
+import { FailedState } from '#ui/FailedState.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 
 export function EditPostPage() {
-  return <NotHere />
+  const { id = '' } = useParams()
+  return (
+    <RequireMember>
+      <Editing key={id} id={id} />
+    </RequireMember>
+  )
+}
+
+/** The id decides; whoever may not edit it sees the same as where nothing is. */
+function Editing({ id }: { id: string }) {
+  const text = useText(messages)
+  const client = useQueryClient()
+  const { data: post, error, isPlaceholderData, refetch } = useQuery(postOf(client, id))
+  const address = post ? editPath(post) : null
+  useTitle(text.editPost)
+
+  useEffect(() => {
+    const isWrong = address && decodeURI(location.pathname) !== decodeURI(address)
+    if (isWrong) navigate(address, { replace: true, keepsScroll: true })
+  }, [address])
+
+  if (post?.canEdit && !isPlaceholderData) return <EditPostPanel post={post} />
+  if (post === null || (post && !post.canEdit)) return <NotHere />
+  return (
+    <>
+      <PageHeader title={text.editPost} back="/" />
+      {error ? (
+        <FailedState reason={error.message} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonGroup>
+          <Skeleton height="20rem" />
+        </SkeletonGroup>
+      )}
+    </>
+  )
 }

@@ -1,19 +1,31 @@
-import { FeedTabs } from '#features/posts/FeedTabs.tsx'
-import { feedsFor } from '#features/posts/feeds.ts'
-import { messages } from '#features/posts/messages.ts'
-import { NoPosts } from '#features/posts/NoPosts.tsx'
-import { PostPrompt } from '#features/posts/PostPrompt.tsx'
-import { VisitorStrip } from '#features/posts/VisitorStrip.tsx'
+import { lazy, Suspense } from 'react'
+import { feedOf } from '#features/feed/api.ts'
+import { FeedTabs } from '#features/feed/FeedTabs.tsx'
+import { feedsFor } from '#features/feed/feeds.ts'
+import { messages } from '#features/feed/messages.ts'
+import { NewPosts } from '#features/feed/NewPosts.tsx'
+import { PostPrompt } from '#features/feed/PostPrompt.tsx'
+import { VisitorStrip } from '#features/feed/VisitorStrip.tsx'
+import { PostList } from '#features/posts/PostList.tsx'
 import { useText } from '#lib/language.ts'
+import { usePreferences } from '#lib/preferences.ts'
 import { useSearchParams } from '#lib/router.tsx'
 import { useSession } from '#lib/session.ts'
 import { useTitle } from '#lib/title.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
+const NoPosts = lazy(async () => ({
+  default: (await import('#features/feed/NoPosts.tsx')).NoPosts,
+}))
+const SaverStrip = lazy(async () => ({
+  default: (await import('#features/feed/SaverStrip.tsx')).SaverStrip,
+}))
+
 export function HomePage() {
   const text = useText(messages)
   const [search] = useSearchParams()
   const { user } = useSession()
+  const { dataSaver } = usePreferences()
   useTitle(`Jes: ${text.greeting}`)
 
   const feeds = feedsFor({ isMember: user !== null })
@@ -22,9 +34,11 @@ export function HomePage() {
   return (
     <>
       <VisuallyHidden as="h1">{text.home}</VisuallyHidden>
+      <Suspense>{dataSaver && <SaverStrip />}</Suspense>
       <FeedTabs feeds={feeds} current={feed} />
       {user ? <PostPrompt user={user} /> : <VisitorStrip />}
-      <NoPosts feed={feed} />
+      <NewPosts feed={feed.feed} />
+      <PostList key={feed.name} query={feedOf(feed.feed)} empty={<NoPosts feed={feed} />} />
     </>
   )
 }

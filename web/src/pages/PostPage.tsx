@@ -1,5 +1,72 @@
-import { NotHere } from '#features/search/NotHere.tsx'
+import { postPath } from '@jes/contract/postPath'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
+import { PostWhen } from '#features/history/PostWhen.tsx'
+import { countView, postOf } from '#features/postActs/api.ts'
+import { PostArticle } from '#features/posts/PostArticle.tsx'
+import { PostsPending } from '#features/posts/PostsPending.tsx'
+import { messages } from '#features/posts/pageMessages.ts'
+import { useText } from '#lib/language.ts'
+import { navigate } from '#lib/places.ts'
+import { useParams, usePlace } from '#lib/router.tsx'
+import { useTitle } from '#lib/title.ts'
+import { PageHeader } from '#ui/PageHeader.tsx'
+
+const NotHere = lazy(async () => ({
+  default: (await import('#features/search/NotHere.tsx')).NotHere,
+}))
+const FailedState = lazy(async () => ({
+  default: (await import('#ui/FailedState.tsx')).FailedState,
+}))
 
 export function PostPage() {
-  return <NotHere />
+  const text = useText(messages)
+  const { id = '' } = useParams()
+  const client = useQueryClient()
+  const place = usePlace()
+  const { data: post, ...query } = useQuery(postOf(client, id))
+  const path = post ? postPath(post) : null
+  useTitle(post?.title ?? text.post)
+
+  useEffect(() => {
+    if (path && path !== place.pathname)
+      navigate(path + place.search + place.hash, { replace: true, keepsScroll: true })
+  }, [path, place.pathname, place.search, place.hash])
+
+  const isThere = post != null
+  useEffect(() => {
+    if (isThere) void countView(client, id)
+  }, [client, id, isThere])
+
+  if (query.isLoadingError)
+    return (
+      <Suspense>
+        <FailedState
+          heading="h1"
+          reason={query.error.message}
+          onRetry={() => void query.refetch()}
+        />
+      </Suspense>
+    )
+  if (post === null)
+    return (
+      <Suspense>
+        <NotHere />
+      </Suspense>
+    )
+
+  return (
+    <>
+      <PageHeader title={text.post} back="/" heading={post ? 'p' : 'h1'} />
+      {post ? (
+        <PostArticle
+          post={post}
+          when={<PostWhen post={post} />}
+          onRemoved={() => navigate(place.index > 0 ? -1 : '/')}
+        />
+      ) : (
+        <PostsPending cards={1} />
+      )}
+    </>
+  )
 }

@@ -1,43 +1,51 @@
 import { useQuery } from '@tanstack/react-query'
+import { FollowList } from '#features/follows/FollowList.tsx'
+import { FollowTabs } from '#features/follows/FollowTabs.tsx'
+import { ProfileActions } from '#features/profile/ProfileActions.tsx'
+import { ProfileHead } from '#features/profile/ProfileHead.tsx'
+import { ProfilePending } from '#features/profile/ProfilePending.tsx'
+import { ProfileTab } from '#features/profile/ProfileTab.tsx'
+import { ProfileTabs } from '#features/profile/ProfileTabs.tsx'
+import { useRightAddress } from '#features/profile/useRightAddress.ts'
 import { NotHere } from '#features/search/NotHere.tsx'
 import { userOf } from '#features/users/api.ts'
-import { ProfileAbout } from '#features/users/ProfileAbout.tsx'
-import { ProfileEmpty } from '#features/users/ProfileEmpty.tsx'
-import { ProfileHead } from '#features/users/ProfileHead.tsx'
-import { ProfilePending } from '#features/users/ProfilePending.tsx'
-import { ProfileTabs } from '#features/users/ProfileTabs.tsx'
-import { profileTabOf } from '#features/users/profileAddress.ts'
+import { isPeopleTab, profileHref, profileTabOf } from '#features/users/profileAddress.ts'
 import { useParams, useSearchParams } from '#lib/router.tsx'
 import { useTitle } from '#lib/title.ts'
 import { FailedState } from '#ui/FailedState.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
 
 export function ProfilePage() {
   const { username = '' } = useParams()
   const [search] = useSearchParams()
-  const profile = useQuery(userOf(username.toLowerCase()))
+  const { data: profile, ...member } = useQuery(userOf(username.toLowerCase()))
   const tab = profileTabOf(search.get('tab'))
-  useTitle(profile.data?.displayName ?? `@${username}`)
+  useRightAddress(username, profile)
+  useTitle(profile?.displayName ?? `@${username}`)
 
-  if (profile.isPending) return <ProfilePending />
-  if (profile.isError)
+  if (member.isPending) return <ProfilePending />
+  if (member.isLoadingError)
     return (
       <FailedState
         heading="h1"
-        reason={profile.error.message}
-        onRetry={() => void profile.refetch()}
+        reason={member.error.message}
+        onRetry={() => void member.refetch()}
       />
     )
-  if (!profile.data) return <NotHere />
-
+  if (!profile) return <NotHere />
+  if (isPeopleTab(tab))
+    return (
+      <>
+        <PageHeader title={profile.displayName} back={profileHref(profile.username, 'posts')} />
+        <FollowTabs username={profile.username} current={tab} />
+        <FollowList profile={profile} list={tab} />
+      </>
+    )
   return (
     <>
-      <ProfileHead profile={profile.data} />
-      <ProfileTabs username={profile.data.username} current={tab} />
-      {tab === 'about' ? (
-        <ProfileAbout profile={profile.data} />
-      ) : (
-        <ProfileEmpty profile={profile.data} tab={tab} />
-      )}
+      <ProfileHead profile={profile} actions={<ProfileActions profile={profile} />} />
+      <ProfileTabs username={profile.username} current={tab} />
+      <ProfileTab profile={profile} tab={tab} />
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { ExploreBlocks } from '#features/explore/ExploreBlocks.tsx'
+import { HashtagPosts } from '#features/search/HashtagPosts.tsx'
+import { hashtagIn, orderOf } from '#features/search/hashtagIn.ts'
 import { kindOf } from '#features/search/kinds.ts'
 import { messages } from '#features/search/messages.ts'
 import { SearchBar } from '#features/search/SearchBar.tsx'
-import { SearchResults } from '#features/search/SearchResults.tsx'
-import { SearchTabs } from '#features/search/SearchTabs.tsx'
+import { WordResults } from '#features/search/WordResults.tsx'
 import { useText } from '#lib/language.ts'
 import { useSearchParams } from '#lib/router.tsx'
 import { useTitle } from '#lib/title.ts'
@@ -13,21 +14,16 @@ export function SearchPage() {
   const text = useText(messages)
   const [search] = useSearchParams()
   const words = search.get('q')?.trim() ?? ''
-  const kind = kindOf(search.get('type'))
+  const tag = hashtagIn(words)
   useTitle(words || text.title)
 
   return (
     <>
-      <VisuallyHidden as="h1">{text.title}</VisuallyHidden>
+      <VisuallyHidden as="h1">{tag ? `#${tag}` : text.title}</VisuallyHidden>
       <SearchBar query={words} />
-      {words ? (
-        <>
-          <SearchTabs words={words} current={kind} />
-          <SearchResults words={words} kind={kind} />
-        </>
-      ) : (
-        <ExploreBlocks />
-      )}
+      {tag && <HashtagPosts tag={tag} order={orderOf(search.get('sort'))} />}
+      {!tag && words && <WordResults words={words} kind={kindOf(search.get('type'))} />}
+      {!words && <ExploreBlocks />}
     </>
   )
 }

@@ -19,8 +19,11 @@ type Control = {
   'aria-describedby': string | undefined
 }
 
+/** `isNear` where the letters shown are not what the limit counts. */
+type Counter = { used: number; limit: number; isNear?: boolean }
+
 type Props = FieldProps & {
-  counter?: { used: number; limit: number } | undefined
+  counter?: Counter | undefined
   children: (control: Control) => ReactNode
 }
 
@@ -68,6 +71,6 @@ export function Field({ label, hint, error, optional, aside, counter, children }
   )
 }
 
-function isNear({ used, limit }: { used: number; limit: number }) {
-  return used >= limit * 0.9
+function isNear({ used, limit, isNear = used >= limit * 0.9 }: Counter) {
+  return isNear
 }

@@ -16,14 +16,16 @@ type Trigger = {
 type Props = {
   label: string
   items: readonly MenuItemProps[]
+  /** The press that fetched it also opens it. */
+  startsOpen?: boolean
   /** Renders the button that opens it: {(trigger) => <IconButton label="More" {...trigger} />}. */
   children: (trigger: Trigger) => ReactNode
 }
 
-export function Menu({ label, items, children }: Props) {
+export function Menu({ label, items, startsOpen = false, children }: Props) {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(startsOpen)
   const menu = useFloating({ isOpen, trigger, onLeave: () => setIsOpen(false) })
 
   function open(end: 'first' | 'last') {

@@ -10,13 +10,15 @@ type Props = {
   title: string
   /** Where Back leads for who came in through this page. */
   back?: string
+  /** A plain line where the page has its h1 further down. */
+  heading?: 'h1' | 'p'
   /** Buttons at the end of the bar. */
   children?: ReactNode
 }
 
 const messages = catalogue({ back: ['Back', 'पछाडि'] })
 
-export function PageHeader({ title, back, children }: Props) {
+export function PageHeader({ title, back, heading: Heading = 'h1', children }: Props) {
   const text = useText(messages)
   const isFirstPage = usePlace().index === 0
 
@@ -31,9 +33,9 @@ export function PageHeader({ title, back, children }: Props) {
           <ArrowLeft />
         </IconButton>
       )}
-      <h1 className={styles.title} lang={langOf(title)} tabIndex={-1}>
+      <Heading className={styles.title} lang={langOf(title)} tabIndex={-1}>
         {title}
-      </h1>
+      </Heading>
       {children}
     </header>
   )

@@ -1,18 +1,25 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { dismissToast, type Toast as ToastWords } from '#lib/toasts.ts'
 import styles from './Toaster.module.css'
 
-const life = 5000
+const usualLife = 5000
 const icons = { success: CircleCheck, error: CircleAlert, info: Info, warning: TriangleAlert }
 
 export function Toast({ toast }: { toast: ToastWords }) {
-  const { id, tone, text, action } = toast
+  const { id, tone, text, action, life = usualLife } = toast
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const isPaused = isHovered || isFocused
   const Icon = icons[tone]
-  useLife(isPaused, () => dismissToast(id))
+  useLife(life, isPaused, () => dismissToast(id))
 
   function handlePointer(event: PointerEvent, isOver: boolean) {
     if (event.pointerType !== 'touch') setIsHovered(isOver)
@@ -28,6 +35,7 @@ export function Toast({ toast }: { toast: ToastWords }) {
       className={styles.toast}
       data-tone={tone}
       data-paused={isPaused || undefined}
+      style={{ '--toast-life': `${life}ms` } as CSSProperties}
       onPointerEnter={(event) => handlePointer(event, true)}
       onPointerLeave={(event) => handlePointer(event, false)}
       onFocus={() => setIsFocused(true)}
@@ -50,8 +58,8 @@ function act(id: number, onAct: () => void) {
   onAct()
 }
 
-/** Five seconds, not counting those under the pointer or the focus. */
-function useLife(isPaused: boolean, onEnd: () => void) {
+/** Its time, not counting what passes under the pointer or the focus. */
+function useLife(life: number, isPaused: boolean, onEnd: () => void) {
   const left = useRef(life)
   const end = useRef(onEnd)
   end.current = onEnd

@@ -1,22 +1,26 @@
 import { type ChangeEvent, useState } from 'react'
+import { graphemes } from '#lib/graphemes.ts'
 
 type Text = string | number | readonly string[] | undefined
 type Writable = HTMLInputElement | HTMLTextAreaElement
 
-/** Counts what is typed, whether the form or the field itself holds the text. */
+/** Counts the letters that people see, whether the form or the field itself holds the text. */
 export function useCounter<Element extends Writable>(
   limit: number | undefined,
   { value, defaultValue, onChange }: Typing<Element>,
 ) {
-  const [typed, setTyped] = useState(() => lengthOf(defaultValue))
+  const [typed, setTyped] = useState(() => wordsIn(defaultValue))
 
   function handleChange(event: ChangeEvent<Element>) {
-    setTyped(event.target.value.length)
+    setTyped(event.target.value)
     onChange?.(event)
   }
 
-  const used = value === undefined ? typed : lengthOf(value)
-  return { handleChange, counter: limit === undefined ? undefined : { used, limit } }
+  if (limit === undefined) return { handleChange, counter: undefined }
+  const words = value === undefined ? typed : wordsIn(value)
+  // The limit counts as the contract does: a letter with its signs is more than one.
+  const isNear = words.length >= limit * 0.9
+  return { handleChange, counter: { used: graphemes(words), limit, isNear } }
 }
 
 type Typing<Element> = {
@@ -25,6 +29,6 @@ type Typing<Element> = {
   onChange?: ((event: ChangeEvent<Element>) => void) | undefined
 }
 
-function lengthOf(text: Text) {
-  return text === undefined ? 0 : String(text).length
+function wordsIn(text: Text) {
+  return text === undefined ? '' : String(text)
 }

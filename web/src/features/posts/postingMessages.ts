@@ -1,13 +1,7 @@
 import { catalogue } from '#lib/language.ts'
 
 export const messages = catalogue({
-  createPost: ['Create post', 'पोस्ट लेख्नुहोस्'],
   createClip: ['Create JesClip', 'JesClip बनाउनुहोस्'],
-  postingOff: ['Posting is switched off', 'पोस्ट गर्न अहिले बन्द छ'],
-  postingOffSentence: [
-    'On this Jes nobody can post for now. Reading, searching and your settings work as always.',
-    'यो Jes मा अहिले कसैले पोस्ट गर्न मिल्दैन। पढ्न, खोज्न र सेटिङ मिलाउन भने मिल्छ।',
-  ],
   clipsOff: ['Adding clips is switched off', 'क्लिप हाल्न अहिले बन्द छ'],
   clipsOffSentence: [
     'On this Jes nobody can add a JesClip for now. Reading, searching and your settings work as always.',

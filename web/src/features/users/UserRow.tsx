@@ -1,21 +1,36 @@
 import type { UserSummary } from '@jes/contract/users'
+import type { ReactNode } from 'react'
 import { langOf } from '#lib/language.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Link } from '#ui/Link.tsx'
 import { PremiumMark } from '#ui/PremiumMark.tsx'
 import styles from './UserRow.module.css'
 
-export function UserRow({ user }: { user: UserSummary }) {
+type Props = {
+  user: UserSummary & { bio?: string }
+  /** Stands at the end of the row, beside the link: a follow button. */
+  children?: ReactNode
+}
+
+export function UserRow({ user, children }: Props) {
   return (
-    <Link to={`/je/${user.username}`} className={styles.row}>
-      <Avatar id={user._id} name={user.displayName} image={user.image} size={52} />
-      <span className={styles.words}>
-        <span className={styles.name} lang={langOf(user.displayName)}>
-          {user.displayName}
-          {user.isPremium && <PremiumMark />}
+    <div className={styles.row}>
+      <Link to={`/je/${user.username}`} className={styles.link}>
+        <Avatar id={user._id} name={user.displayName} image={user.image} size={52} />
+        <span className={styles.words}>
+          <span className={styles.name} lang={langOf(user.displayName)}>
+            <span className={styles.cut}>{user.displayName}</span>
+            {user.isPremium && <PremiumMark />}
+          </span>
+          <span className={styles.username}>@{user.username}</span>
+          {user.bio && (
+            <span className={styles.bio} lang={langOf(user.bio)}>
+              {user.bio}
+            </span>
+          )}
         </span>
-        <span className={styles.username}>@{user.username}</span>
-      </span>
-    </Link>
+      </Link>
+      {children}
+    </div>
   )
 }

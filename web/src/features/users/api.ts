@@ -1,5 +1,6 @@
+import { type PostPage, postApi } from '@jes/contract/posts'
 import { userApi } from '@jes/contract/users'
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
 
 /** A member by id or username, or null: there is nobody of that name. */
@@ -8,6 +9,24 @@ export function userOf(id: string) {
     queryKey: ['users', id],
     queryFn: ({ signal }) => call(userApi.find, { params: { id } }, signal).catch(nullIfAbsent),
   })
+}
+
+/** The posts of a member, the pinned one first; a visitor is shown the public ones. */
+export function postsOf(userId: string) {
+  return infiniteQueryOptions({
+    queryKey: ['posts', 'of', userId],
+    queryFn: ({ pageParam, signal }) =>
+      call(postApi.ofUser, { params: { userId }, query: { cursor: pageParam } }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  })
+}
+
+const none: PostPage = { ads: [], nextCursor: null }
+
+/** My own posts. The specification has this call answer an empty list, unasked, where id or token is missing. */
+export function adsOfUser(userId: string, token: string | null) {
+  return userId && token ? postsOf(userId) : { ...postsOf(userId), queryFn: () => none }
 }
 
 function nullIfAbsent(error: unknown) {

@@ -1,0 +1,101 @@
+import type { Body } from '@jes/contract/body'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { BodyView } from './BodyView.tsx'
+
+afterEach(cleanup)
+
+test('mentions lead to people and hashtags to their posts', () => {
+  show([
+    {
+      type: 'paragraph',
+      children: [
+        { type: 'mention', username: 'ram.kc' },
+        { type: 'text', text: ' ' },
+        { type: 'hashtag', tag: 'दशैं' },
+      ],
+    },
+  ])
+
+  expect(hrefOf('@ram.kc')).toBe('/je/ram.kc')
+  expect(hrefOf('#दशैं')).toBe(`/search?q=%23${encodeURIComponent('दशैं')}`)
+})
+
+test('a link to elsewhere opens beside and vouches for nothing', () => {
+  show([paragraphWith('https://example.org/a', 'there')])
+
+  const link = screen.getByRole('link', { name: 'there' })
+  expect(link.getAttribute('rel')).toBe('nofollow ugc noopener')
+  expect(link.getAttribute('target')).toBe('_blank')
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'vbscript:x'])(
+  'an address like %s is read, not followed',
+  (url) => {
+    show([paragraphWith(url, 'press me')])
+
+    expect(screen.getByText('press me')).toBeTruthy()
+    expect(screen.queryByRole('link')).toBeNull()
+  },
+)
+
+test('tags that somebody typed stay letters', () => {
+  const { container } = show([
+    { type: 'paragraph', children: [{ type: 'text', text: '<img src=x onerror=alert(1)>' }] },
+  ])
+
+  expect(container.querySelector('img')).toBeNull()
+  expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy()
+})
+
+test('headings stand below the title they belong to', () => {
+  const heading: Body = [{ type: 'heading', depth: 2, children: [{ type: 'text', text: 'Route' }] }]
+  render(<BodyView body={heading} />)
+  expect(screen.getByRole('heading', { level: 3, name: 'Route' })).toBeTruthy()
+
+  cleanup()
+  render(<BodyView body={heading} under={1} />)
+  expect(screen.getByRole('heading', { level: 2, name: 'Route' })).toBeTruthy()
+})
+
+test('each paragraph is told in its own language', () => {
+  show([
+    { type: 'paragraph', children: [{ type: 'text', text: 'Good morning' }] },
+    {
+      type: 'paragraph',
+      children: [{ type: 'strong', children: [{ type: 'text', text: 'शुभ प्रभात' }] }],
+    },
+  ])
+
+  expect(screen.getByText('Good morning').lang).toBe('')
+  expect(screen.getByText('शुभ प्रभात').closest('p')?.lang).toBe('ne')
+})
+
+test('lists keep their order and their number', () => {
+  show([
+    {
+      type: 'list',
+      isOrdered: true,
+      start: 3,
+      items: [[{ type: 'paragraph', children: [{ type: 'text', text: 'three' }] }]],
+    },
+  ])
+
+  expect(screen.getByRole('list').getAttribute('start')).toBe('3')
+  expect(screen.getByRole('listitem').textContent).toBe('three')
+})
+
+function show(body: Body) {
+  return render(<BodyView body={body} />)
+}
+
+function paragraphWith(url: string, words: string): Body[number] {
+  return {
+    type: 'paragraph',
+    children: [{ type: 'link', url, children: [{ type: 'text', text: words }] }],
+  }
+}
+
+function hrefOf(name: string) {
+  return screen.getByRole('link', { name }).getAttribute('href')
+}

@@ -1,0 +1,70 @@
+import type { Block, Body } from '@jes/contract/body'
+import { langOf } from '#lib/language.ts'
+import styles from './body.module.css'
+import { Inlines } from './Inlines.tsx'
+import { plainText } from './plainText.ts'
+
+type Props = {
+  body: Body
+  /** The level of the heading that it stands under; its own headings begin below. */
+  under?: 1 | 2
+}
+
+/** What somebody wrote, walked node by node: no HTML string, so nothing to inject. */
+export function BodyView({ body, under = 2 }: Props) {
+  return (
+    <div className={styles.body}>
+      <Blocks blocks={body} under={under} />
+    </div>
+  )
+}
+
+function Blocks({ blocks, under }: { blocks: readonly Block[]; under: 1 | 2 }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a body never changes its order, it is replaced
+  return blocks.map((block, index) => <BlockView key={index} block={block} under={under} />)
+}
+
+function BlockView({ block, under }: { block: Block; under: 1 | 2 }) {
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <p lang={langOf(plainText(block.children))} dir="auto">
+          <Inlines nodes={block.children} />
+        </p>
+      )
+    case 'heading': {
+      const Heading = `h${(block.depth - 1 + under) as 2 | 3 | 4 | 5}` as const
+      return (
+        <Heading lang={langOf(plainText(block.children))} dir="auto">
+          <Inlines nodes={block.children} />
+        </Heading>
+      )
+    }
+    case 'list': {
+      const items = block.items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a body never changes its order, it is replaced
+        <li key={index}>
+          <Blocks blocks={item} under={under} />
+        </li>
+      ))
+      return block.isOrdered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>
+    }
+    case 'quote':
+      return (
+        <blockquote>
+          <Blocks blocks={block.children} under={under} />
+        </blockquote>
+      )
+    case 'code':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, by keyboard too
+        <pre dir="ltr" tabIndex={0}>
+          <code>{block.text}</code>
+        </pre>
+      )
+    case 'rule':
+      return <hr />
+    default:
+      return null
+  }
+}

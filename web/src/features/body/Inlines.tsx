@@ -1,0 +1,56 @@
+import type { Inline } from '@jes/contract/body'
+import { Link } from '#ui/Link.tsx'
+import { hashtagPath } from './hashtagPath.ts'
+
+/** The words of one paragraph, with what is in them. */
+export function Inlines({ nodes }: { nodes: readonly Inline[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a body never changes its order, it is replaced
+  return nodes.map((node, index) => <InlineView key={index} node={node} />)
+}
+
+function InlineView({ node }: { node: Inline }) {
+  switch (node.type) {
+    case 'text':
+      return node.text
+    case 'break':
+      return <br />
+    case 'code':
+      return <code>{node.text}</code>
+    case 'strong':
+      return (
+        <strong>
+          <Inlines nodes={node.children} />
+        </strong>
+      )
+    case 'emphasis':
+      return (
+        <em>
+          <Inlines nodes={node.children} />
+        </em>
+      )
+    case 'strike':
+      return (
+        <del>
+          <Inlines nodes={node.children} />
+        </del>
+      )
+    case 'link':
+      return <Outside node={node} />
+    case 'mention':
+      return <Link to={`/je/${encodeURIComponent(node.username)}`}>@{node.username}</Link>
+    case 'hashtag':
+      return <Link to={hashtagPath(node.tag)}>#{node.tag}</Link>
+    default:
+      return null
+  }
+}
+
+/** The server lets only web and mail addresses through; here is the second lock. */
+function Outside({ node }: { node: Extract<Inline, { type: 'link' }> }) {
+  if (!/^(https?:\/\/|mailto:)/i.test(node.url)) return <Inlines nodes={node.children} />
+  return (
+    <a href={node.url} rel="nofollow ugc noopener" target="_blank">
+      <Inlines nodes={node.children} />
+    </a>
+  )
+}

@@ -1,0 +1,39 @@
+import { bookmarkApi } from '@jes/contract/bookmarks'
+import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { call } from '#lib/api.ts'
+import { toast } from '#lib/toasts.ts'
+
+type Saved = InfiniteData<{ bookmarks: { adId: string }[] }>
+
+/** What I saved, newest first; with words only what has them. */
+export function bookmarksWith(words: string) {
+  return infiniteQueryOptions({
+    queryKey: ['bookmarks', words],
+    queryFn: ({ pageParam, signal }) =>
+      call(bookmarkApi.list, { query: { q: words || undefined, cursor: pageParam } }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  })
+}
+
+/** Takes away the row of a post that is gone; what is gone cannot be saved again, so there is no Undo. */
+export async function removeGone(client: QueryClient, adId: string) {
+  const before = client.getQueriesData<Saved>({ queryKey: ['bookmarks'] })
+  client.setQueriesData<Saved>(
+    { queryKey: ['bookmarks'] },
+    (saved) =>
+      saved && {
+        ...saved,
+        pages: saved.pages.map((page) => ({
+          ...page,
+          bookmarks: page.bookmarks.filter((row) => row.adId !== adId),
+        })),
+      },
+  )
+  try {
+    await call(bookmarkApi.remove, { params: { adId } })
+  } catch (error) {
+    for (const [key, saved] of before) client.setQueryData(key, saved)
+    if (error instanceof Error) toast.error(error.message)
+  }
+}

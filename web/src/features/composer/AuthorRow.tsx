@@ -1,0 +1,27 @@
+import { Globe } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useText } from '#lib/language.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Chip } from '#ui/Chip.tsx'
+import { Txt } from '#ui/Txt.tsx'
+import styles from './AuthorRow.module.css'
+import { messages } from './messages.ts'
+
+export type Author = { _id: string; displayName: string; image: string | null }
+
+/** Who writes, and below the name where it goes: to everybody, unless a hub is picked in this place. */
+export function AuthorRow({ author, place }: { author: Author; place?: ReactNode }) {
+  const text = useText(messages)
+
+  return (
+    <div className={styles.row}>
+      <Avatar id={author._id} name={author.displayName} image={author.image} />
+      <div>
+        <Txt as="p" className={styles.name}>
+          {author.displayName}
+        </Txt>
+        {place ?? <Chip icon={<Globe />}>{text.publicPost}</Chip>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { CONTENT_MAX_LENGTH } from '@jes/contract/posts'
+import { ChartNoAxesColumn, Globe, ImagePlus } from 'lucide-react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useMemo,
+} from 'react'
+import { Editor } from '#features/editor/Editor.tsx'
+import { PictureField } from '#features/uploads/PictureField.tsx'
+import { useFileDrop } from '#features/uploads/useFileDrop.ts'
+import { graphemes } from '#lib/graphemes.ts'
+import { useText } from '#lib/language.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Chip } from '#ui/Chip.tsx'
+import { Switch } from '#ui/Switch.tsx'
+import { type Author, AuthorRow } from './AuthorRow.tsx'
+import styles from './ComposerForm.module.css'
+import { messages } from './messages.ts'
+import { PollEditor } from './PollEditor.tsx'
+import { messages as pollMessages } from './pollMessages.ts'
+import { TitleField } from './TitleField.tsx'
+import type { Composer } from './useComposer.ts'
+
+type Props = {
+  composer: Composer
+  author: Author
+  /** A poll cannot be changed once it stands. */
+  hasPoll: boolean
+  /** Between the fields and the buttons: what an edit changes. */
+  children?: ReactNode
+  buttons: ReactNode
+}
+
+const FIELDS = /^(title|content|images|poll)\b/
+
+export function ComposerForm({ composer, author, hasPoll, children, buttons }: Props) {
+  const text = useText(messages)
+  const pollText = useText(pollMessages)
+  const { fields, uploads, problems, change } = composer
+  const drop = useFileDrop(composer.addFiles)
+  const counted = useDeferredValue(fields.content)
+  const letters = useMemo(() => graphemes(counted), [counted])
+  const general = Object.keys(problems).filter((field) => !FIELDS.test(field))
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void composer.submit(event.currentTarget)
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.currentTarget.requestSubmit()
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={handleSubmit}
+      onKeyDown={handleKeyDown}
+      {...drop.handlers}
+    >
+      <div className={styles.fields}>
+        {general.length > 0 && <Alert>{problems[general[0]!]}</Alert>}
+        <AuthorRow author={author} />
+        <TitleField
+          value={fields.title}
+          error={problems.title}
+          onChange={(title) => change({ title })}
+        />
+        <Editor
+          name="content"
+          value={fields.content}
+          error={problems.content}
+          maxLength={CONTENT_MAX_LENGTH * 2}
+          counter={{
+            used: letters,
+            limit: CONTENT_MAX_LENGTH,
+            isNear: fields.content.length >= CONTENT_MAX_LENGTH * 0.9,
+          }}
+          onChange={(content) => change({ content })}
+        />
+        <PictureField
+          uploads={uploads}
+          problem={pictureProblem(problems)}
+          onAdd={composer.addFiles}
+        />
+        {hasPoll && fields.poll && (
+          <PollEditor
+            poll={fields.poll}
+            problems={problems}
+            onChange={(poll) => change({ poll })}
+          />
+        )}
+        {hasPoll && !fields.poll && (
+          <Button
+            look="quiet"
+            size="sm"
+            className={styles.addPoll}
+            onClick={() => change({ poll: { options: ['', ''], hours: 24 } })}
+          >
+            <ChartNoAxesColumn />
+            {pollText.addPoll}
+          </Button>
+        )}
+        <Switch
+          label={text.sensitive}
+          hint={text.sensitiveHint}
+          checked={fields.sensitive}
+          onChange={(event) => change({ sensitive: event.target.checked })}
+        />
+        {children}
+      </div>
+      <div className={styles.footer}>
+        <div className={styles.reach}>
+          <Chip icon={<Globe />}>{text.everyone}</Chip>
+        </div>
+        {buttons}
+      </div>
+      {drop.isOver && (
+        <div className={styles.drop} aria-hidden="true">
+          <ImagePlus size={32} />
+          {text.dropHere}
+        </div>
+      )}
+    </form>
+  )
+}
+
+function pictureProblem(problems: Record<string, string>) {
+  const field = Object.keys(problems).find((field) => field.startsWith('images'))
+  return field ? (problems[field] ?? null) : null
+}

@@ -1,0 +1,25 @@
+import { catalogue } from '#lib/language.ts'
+
+export const messages = catalogue({
+  createPost: ['Create post', 'पोस्ट लेख्नुहोस्'],
+  editPost: ['Edit post', 'पोस्ट सच्याउनुहोस्'],
+  publicPost: ['Public post', 'सार्वजनिक पोस्ट'],
+  title: ['Title', 'शीर्षक'],
+  titleFull: ['This is as long as a title can be.', 'शीर्षक योभन्दा लामो हुँदैन।'],
+  sensitive: ['Sensitive', 'संवेदनशील'],
+  sensitiveHint: ['Covered until somebody taps it.', 'कसैले नथिचेसम्म छोपिएको हुन्छ।'],
+  everyone: ['Everyone can see this', 'यो सबैले देख्छन्'],
+  saveDraft: ['Save draft', 'ड्राफ्ट सेभ गर्नुहोस्'],
+  post: ['Post', 'पोस्ट गर्नुहोस्'],
+  posting: ['Posting...', 'पोस्ट हुँदै...'],
+  posted: ['Your post is up.', 'तपाईंको पोस्ट आयो।'],
+  cancel: ['Cancel', 'रद्द गर्नुहोस्'],
+  save: ['Save', 'सेभ गर्नुहोस्'],
+  saving: ['Saving...', 'सेभ हुँदै...'],
+  saved: ['Your changes are saved.', 'सच्याएको कुरा सेभ भयो।'],
+  dropHere: ['Drop your photos here', 'फोटो यहीँ छोड्नुहोस्'],
+  restored: ['Your draft is back.', 'तपाईंको ड्राफ्ट फर्कियो।'],
+  restoredEdit: ['What you changed and did not save is back.', 'सच्याएर सेभ नगरेको कुरा फर्कियो।'],
+  startNew: ['Start a new post', 'नयाँ पोस्ट सुरु गर्नुहोस्'],
+  startOver: ['Take the changes back', 'सच्याएको हटाउनुहोस्'],
+})

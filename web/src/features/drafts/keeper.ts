@@ -1,0 +1,181 @@
+import type { Draft, DraftContent } from '@jes/contract/drafts'
+import { create } from 'zustand'
+import { removeDraft, saveDraft } from './api.ts'
+import { isBlank, isSame } from './draftContent.ts'
+import { clearLocal, type LocalDraft, localKey, readLocal, writeLocal } from './localDraft.ts'
+
+/** Nothing to keep, not kept yet, kept in this browser, kept on the server too. */
+export type DraftSign = 'none' | 'unsaved' | 'here' | 'saved'
+export type Keeper = ReturnType<typeof createKeeper>
+
+const LOCAL_DELAY = 300
+const SERVER_DELAY = 2_000
+
+type Options = {
+  userId: string
+  /** An edit of a post that stands, as far as it differs: kept in this browser alone. */
+  edited?: { postId: string; stored: DraftContent }
+  onSaved?: () => void
+}
+
+/** Keeps what is being written: here after a blink, on the server after a breath. */
+export function createKeeper({ userId, edited, onSaved }: Options) {
+  const key = localKey(userId, edited?.postId)
+  const restored = readLocal(key)
+  const useSign = create<DraftSign>(() => signOf(restored))
+  let kept: LocalDraft | null = restored
+  let sent: DraftContent | null = restored?.isSent ? restored.content : null
+  let isStopped = false
+  let isUnwritten = false
+  /** Counts the drafts that had their place here: an answer for an earlier one comes too late. */
+  let turn = 0
+  let line: Promise<unknown> = Promise.resolve()
+  let localTimer: ReturnType<typeof setTimeout> | undefined
+  let serverTimer: ReturnType<typeof setTimeout> | undefined
+
+  /** Nothing worth keeping. */
+  function isEmpty(content: DraftContent) {
+    return edited ? isSame(content, edited.stored) : isBlank(content)
+  }
+
+  function keep(content: DraftContent) {
+    if (isStopped || (kept ? isSame(kept.content, content) : isEmpty(content))) return
+    const { id = null, updatedAt = null } = kept ?? {}
+    kept = { content, id, updatedAt, isSent: false, savedAt: Date.now() }
+    isUnwritten = true
+    useSign.setState('unsaved', true)
+    clearTimeout(localTimer)
+    localTimer = setTimeout(flush, LOCAL_DELAY)
+    if (!edited) saveSoon()
+  }
+
+  /** Writes it into this browser now; false where the browser refuses. */
+  function flush() {
+    clearTimeout(localTimer)
+    if (!kept || !isUnwritten) return true
+    if (isEmpty(kept.content)) clearLocal(key)
+    else if (!writeLocal(key, kept)) return false
+    isUnwritten = false
+    useSign.setState(isEmpty(kept.content) ? 'none' : 'here', true)
+    return true
+  }
+
+  function saveSoon() {
+    clearTimeout(serverTimer)
+    serverTimer = setTimeout(save, SERVER_DELAY)
+  }
+
+  /** One request after the other, so that an older text never overtakes a newer one. */
+  function save() {
+    clearTimeout(serverTimer)
+    flush()
+    line = line.then(send, send)
+    return line
+  }
+
+  async function send() {
+    if (edited || isStopped || !kept || sent === kept.content || navigator.onLine === false) return
+    const { content, id } = kept
+    if (isEmpty(content) && id === null) return
+    const myTurn = turn
+    try {
+      const saved = isEmpty(content) ? await removed(id) : await saveDraft(id, content)
+      if (turn !== myTurn) return
+      sent = content
+      const isSent = kept.content === content
+      kept = { ...kept, id: saved?._id ?? null, updatedAt: saved?.updatedAt ?? null, isSent }
+      if (isEmpty(kept.content)) return
+      writeLocal(key, kept)
+      if (isSent) useSign.setState('saved', true)
+      onSaved?.()
+    } catch {
+      // It stays in this browser; the next change or the next line tries again.
+    }
+  }
+
+  /** No more saving, and nothing on its way: the draft can become a post. Answers its id. */
+  async function stop() {
+    clearTimeout(localTimer)
+    clearTimeout(serverTimer)
+    flush()
+    isStopped = true
+    await line
+    return kept?.id ?? null
+  }
+
+  function resume() {
+    isStopped = false
+  }
+
+  /** It became a post, or nobody wants it: this browser forgets it. */
+  function forget() {
+    clearTimeout(localTimer)
+    clearTimeout(serverTimer)
+    clearLocal(key)
+    turn += 1
+    kept = null
+    isUnwritten = false
+    useSign.setState('none', true)
+  }
+
+  async function discard() {
+    const id = await stop()
+    forget()
+    if (id) await removeDraft(id)
+  }
+
+  /** Another draft takes its place here, or none. */
+  function adopt(draft: Draft | null) {
+    forget()
+    isStopped = false
+    if (!draft) return
+    const { _id: id, updatedAt, ...content } = draft
+    kept = { content, id, updatedAt, isSent: true, savedAt: Date.parse(updatedAt) }
+    sent = content
+    writeLocal(key, kept)
+    useSign.setState('saved', true)
+  }
+
+  /** The server's copy of this draft, if somebody wrote on in another place since. */
+  function newerIn(list: readonly Draft[]) {
+    const { id, updatedAt, savedAt } = kept ?? { id: null, updatedAt: null, savedAt: 0 }
+    const theirs = list.find(({ _id }) => _id === id)
+    const isChanged = theirs && theirs.updatedAt !== updatedAt
+    return isChanged && Date.parse(theirs.updatedAt) > savedAt ? theirs : null
+  }
+
+  /** Saved where it survives this browser, so that another draft may take its place. */
+  function isSafe() {
+    return useSign.getState() === 'none' || useSign.getState() === 'saved'
+  }
+
+  function isDraft(id: string) {
+    return kept?.id === id
+  }
+
+  return {
+    restored,
+    useSign,
+    keep,
+    flush,
+    save,
+    stop,
+    resume,
+    forget,
+    discard,
+    adopt,
+    newerIn,
+    isSafe,
+    isDraft,
+  }
+}
+
+function signOf(restored: LocalDraft | null): DraftSign {
+  if (!restored) return 'none'
+  return restored.isSent ? 'saved' : 'here'
+}
+
+async function removed(id: string | null) {
+  if (id) await removeDraft(id)
+  return null
+}

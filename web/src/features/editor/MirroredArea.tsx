@@ -1,0 +1,54 @@
+import { HASHTAG, MENTION } from '@jes/contract/markdown/words'
+import { type ComponentProps, type RefObject, useMemo } from 'react'
+import { langOf } from '#lib/language.ts'
+import { classes } from '#ui/classes.ts'
+import styles from './MirroredArea.module.css'
+
+type Props = Omit<ComponentProps<'textarea'>, 'ref' | 'value' | 'lang'> & {
+  value: string
+  area: RefObject<HTMLTextAreaElement | null>
+  mirror: RefObject<HTMLDivElement | null>
+}
+
+const MARKED = new RegExp(`(${HASHTAG}|${MENTION})`, 'giu')
+
+/**
+ * A text field cannot colour a part of what it holds. So its own letters are clear, and a mirror
+ * of the same shape under it shows them: hashtags and names in colour. It also gives the field its height.
+ */
+export function MirroredArea({ value, area, mirror, className, ...rest }: Props) {
+  const lang = langOf(value)
+  // The halves of a split by a pattern with one group alternate: plain, marked, plain.
+  const parts = useMemo(() => value.split(MARKED), [value])
+
+  return (
+    <div className={styles.stack}>
+      <div
+        ref={mirror}
+        aria-hidden="true"
+        lang={lang}
+        className={classes(styles.text, styles.mirror)}
+      >
+        {parts.map((part, index) =>
+          index % 2 === 1 ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts are the text in its order
+            <span key={index} className={styles.marked}>
+              {part}
+            </span>
+          ) : (
+            part
+          ),
+        )}
+        {'\n'}
+      </div>
+      <textarea
+        {...rest}
+        ref={area}
+        value={value}
+        lang={lang}
+        dir="auto"
+        className={classes(styles.text, styles.area, className)}
+      />
+    </div>
+  )
+}

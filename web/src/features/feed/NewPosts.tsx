@@ -1,0 +1,32 @@
+import type { FeedName } from '@jes/contract/posts'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowUp } from 'lucide-react'
+import { useText } from '#lib/language.ts'
+import { inDigits } from '#lib/numbers.ts'
+import { feedOf, newestIn, newPostsOf, startOver } from './api.ts'
+import { messages } from './messages.ts'
+import styles from './NewPosts.module.css'
+
+/** Says that there is more to read; nothing appears before somebody taps it. */
+export function NewPosts({ feed }: { feed: FeedName }) {
+  const text = useText(messages)
+  const client = useQueryClient()
+  const { data, dataUpdatedAt } = useInfiniteQuery({ ...feedOf(feed), enabled: false })
+  const { data: many } = useQuery(newPostsOf(feed, newestIn(data), dataUpdatedAt))
+
+  function handleClick() {
+    window.scrollTo(0, 0)
+    void startOver(client, feed)
+  }
+
+  return (
+    <div role="status" className={styles.place}>
+      {many > 0 && (
+        <button type="button" className={styles.pill} onClick={handleClick}>
+          <ArrowUp size={16} />
+          {inDigits(text.newPosts(many))}
+        </button>
+      )}
+    </div>
+  )
+}

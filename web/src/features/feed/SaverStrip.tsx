@@ -1,0 +1,20 @@
+import { Leaf } from 'lucide-react'
+import { useText } from '#lib/language.ts'
+import { Link } from '#ui/Link.tsx'
+import styles from './SaverStrip.module.css'
+import { messages } from './saverMessages.ts'
+
+/** Says why no picture shows by itself, and where to change it. */
+export function SaverStrip() {
+  const text = useText(messages)
+
+  return (
+    <div className={styles.strip}>
+      <Leaf size={18} />
+      <span className={styles.words}>{text.saverOn}</span>
+      <Link to="/setting" className={styles.change}>
+        {text.change}
+      </Link>
+    </div>
+  )
+}

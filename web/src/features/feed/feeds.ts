@@ -1,0 +1,20 @@
+import type { FeedName } from '@jes/contract/posts'
+
+type Label = 'forYou' | 'following' | 'latest' | 'popular'
+export type Feed = {
+  /** As the address says it. */
+  name: Lowercase<Label>
+  label: Label
+  /** As the server is asked for it. */
+  feed: FeedName
+}
+
+const forYou: Feed = { name: 'foryou', label: 'forYou', feed: 'home' }
+const following: Feed = { name: 'following', label: 'following', feed: 'following' }
+const latest: Feed = { name: 'latest', label: 'latest', feed: 'latest' }
+const popular: Feed = { name: 'popular', label: 'popular', feed: 'popular' }
+
+/** The tabs of Home; the first of them is Home itself. */
+export function feedsFor({ isMember }: { isMember: boolean }): readonly [Feed, ...Feed[]] {
+  return isMember ? [forYou, following, latest, popular] : [latest, popular]
+}

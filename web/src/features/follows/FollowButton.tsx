@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { asMember } from '#lib/asMember.ts'
+import { useText } from '#lib/language.ts'
+import { useSession } from '#lib/session.ts'
+import { toast } from '#lib/toasts.ts'
+import { Button } from '#ui/Button.tsx'
+import { follow } from './api.ts'
+import { messages } from './messages.ts'
+
+type Props = {
+  user: { _id: string; displayName: string }
+  isFollowed: boolean
+  /** Among others its name says whom it follows. */
+  isInList?: boolean
+}
+
+/** Follows at a touch; nobody is asked, an end can be undone. Oneself has none. */
+export function FollowButton({ user, isFollowed, isInList }: Props) {
+  const text = useText(messages)
+  const client = useQueryClient()
+  const isMe = useSession(({ user: me }) => me?._id === user._id)
+  if (isMe) return null
+
+  function handleClick() {
+    void follow(client, user._id, !isFollowed)
+    if (isFollowed)
+      toast.show({
+        text: text.unfollowed(user.displayName),
+        action: { label: text.undo, onAct: () => void follow(client, user._id, true) },
+      })
+  }
+
+  return (
+    <Button
+      look={isFollowed ? 'line' : 'ink'}
+      size={isInList ? 'sm' : 'md'}
+      aria-pressed={isFollowed}
+      aria-label={isInList ? text.followPerson(user.displayName) : text.follow}
+      onClick={() => asMember(handleClick)}
+    >
+      {isFollowed && <Check />}
+      {isFollowed ? text.following : text.follow}
+    </Button>
+  )
+}

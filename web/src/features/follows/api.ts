@@ -1,0 +1,47 @@
+import { userApi } from '@jes/contract/users'
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { call } from '#lib/api.ts'
+import { sendLatest } from '#lib/sendLatest.ts'
+import { useSession } from '#lib/session.ts'
+import { toast } from '#lib/toasts.ts'
+import { setFollowers, setFollowing } from './followCache.ts'
+
+export type PeopleList = 'followers' | 'following'
+
+/** Who follows a member, or whom they follow. */
+export function peopleOf(userId: string, list: PeopleList) {
+  return infiniteQueryOptions({
+    queryKey: ['follows', list, userId],
+    queryFn: ({ pageParam, signal }) =>
+      call(userApi[list], { params: { id: userId }, query: { cursor: pageParam } }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  })
+}
+
+/** Shown at once; if the server says no, it stands again as the server last said. */
+export async function follow(client: QueryClient, userId: string, wanted: boolean) {
+  let known = !wanted
+  setFollowing(client, userId, wanted)
+  try {
+    const hasSent = await sendLatest(`follow ${userId}`, wanted, async (wanted) => {
+      const door = wanted ? userApi.follow : userApi.unfollow
+      const { following, followers } = await call(door, { params: { id: userId } })
+      known = following
+      setFollowers(client, userId, followers)
+    })
+    if (!hasSent) return
+  } catch (error) {
+    if (error instanceof Error) toast.error(error.message)
+  }
+  setFollowing(client, userId, known)
+  await forgetWhatFollows(client)
+}
+
+/** The lists of people, my own counts and my feed are fetched anew when somebody next looks at them. */
+async function forgetWhatFollows(client: QueryClient) {
+  const own = useSession.getState().user?.username
+  await client.invalidateQueries({ queryKey: ['follows'], refetchType: 'none' })
+  await client.invalidateQueries({ queryKey: ['users', own], refetchType: 'none' })
+  client.removeQueries({ queryKey: ['posts', 'feed', 'following'], type: 'inactive' })
+}

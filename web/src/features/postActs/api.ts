@@ -1,0 +1,78 @@
+import { bookmarkApi } from '@jes/contract/bookmarks'
+import { type Post, postApi, type VoteResult } from '@jes/contract/posts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type VoteValue, withVote } from '#features/votes/voting.ts'
+import { ApiError, call } from '#lib/api.ts'
+import { sendLatest } from '#lib/sendLatest.ts'
+import { toast } from '#lib/toasts.ts'
+import { changePost, listedPost, postKey } from './cache.ts'
+
+/** One post, or null: it is not there, or not for this viewer. */
+export function postOf(client: QueryClient, id: string) {
+  return queryOptions({
+    queryKey: postKey(id),
+    queryFn: ({ signal }) => call(postApi.find, { params: { id } }, signal).catch(nullIfAbsent),
+    placeholderData: () => listedPost(client, id),
+  })
+}
+
+/** Shown at once; if the server says no, it stands again as the server last said. */
+export async function vote(client: QueryClient, post: Post, value: VoteValue) {
+  const id = post._id
+  let known: VoteResult = standingOf(post)
+  changePost(client, id, (now) => withVote(now, value))
+  try {
+    const hasSent = await sendLatest(`vote ${id}`, value, async (value) => {
+      known = await call(postApi.vote, { params: { id }, body: { value } })
+    })
+    if (!hasSent) return
+  } catch (error) {
+    sayWhy(error)
+  }
+  changePost(client, id, (now) => ({ ...now, ...known }))
+}
+
+export async function setBookmark(client: QueryClient, post: Post, isBookmarked: boolean) {
+  const id = post._id
+  let known = { isBookmarked: post.isBookmarked, bookmarkCount: post.bookmarkCount }
+  changePost(client, id, (now) => ({ ...now, isBookmarked }))
+  try {
+    const hasSent = await sendLatest(`bookmark ${id}`, isBookmarked, async (wanted) => {
+      const door = wanted ? bookmarkApi.add : bookmarkApi.remove
+      known = await call(door, { params: { adId: id } })
+    })
+    if (!hasSent) return
+  } catch (error) {
+    sayWhy(error)
+  }
+  changePost(client, id, (now) => ({ ...now, ...known }))
+  // What is saved is another list now; who goes there sees it as it is.
+  await client.invalidateQueries({ queryKey: ['bookmarks'], refetchType: 'none' })
+}
+
+const counted = new Set<string>()
+
+/** Counts that this post was opened, once while this page of the browser lives. */
+export async function countView(client: QueryClient, id: string) {
+  if (counted.has(id)) return
+  counted.add(id)
+  try {
+    const { views } = await call(postApi.view, { params: { id } })
+    changePost(client, id, (post) => ({ ...post, views }))
+  } catch {
+    // Nobody needs to hear that a view was not counted.
+  }
+}
+
+export function sayWhy(error: unknown) {
+  if (error instanceof Error) toast.error(error.message)
+}
+
+function standingOf({ upVotes, downVotes, score, userVote }: Post): VoteResult {
+  return { upVotes, downVotes, score, userVote }
+}
+
+function nullIfAbsent(error: unknown) {
+  if (error instanceof ApiError && error.status === 404) return null
+  throw error
+}

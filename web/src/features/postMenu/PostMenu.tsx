@@ -1,0 +1,57 @@
+import { editPath, postPath } from '@jes/contract/postPath'
+import type { Post } from '@jes/contract/posts'
+import { useQueryClient } from '@tanstack/react-query'
+import { CircleQuestionMark, Link as LinkIcon, PenLine, Pin, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { pinPost, removePost } from '#features/postActs/removal.ts'
+import { copyLink } from '#features/sharing/share.ts'
+import { useText } from '#lib/language.ts'
+import { Menu } from '#ui/Menu.tsx'
+import type { MenuItemProps } from '#ui/MenuItem.tsx'
+import { messages as button } from './buttonMessages.ts'
+import { MoreButton } from './MoreButton.tsx'
+import { messages } from './messages.ts'
+import { WhyDialog } from './WhyDialog.tsx'
+
+type Props = { post: Post; onRemoved?: (() => void) | undefined }
+
+/** What can be done with a post beyond reading it; its author can do more. */
+export function PostMenu({ post, onRemoved }: Props) {
+  const text = useText(messages)
+  const { more } = useText(button)
+  const client = useQueryClient()
+  const [asksWhy, setAsksWhy] = useState(false)
+
+  function remove() {
+    onRemoved?.()
+    void removePost(client, post)
+  }
+
+  const own: MenuItemProps[] = [
+    { label: text.edit, icon: <PenLine />, href: editPath(post) },
+    {
+      label: post.isPinned ? text.unpin : text.pin,
+      icon: <Pin />,
+      onSelect: () => void pinPost(client, post, !post.isPinned),
+    },
+  ]
+  const items: MenuItemProps[] = [
+    ...(post.canEdit ? own : []),
+    { label: text.copyLink, icon: <LinkIcon />, onSelect: () => void copyLink(postPath(post)) },
+    ...(post.why
+      ? [{ label: text.why, icon: <CircleQuestionMark />, onSelect: () => setAsksWhy(true) }]
+      : []),
+    ...(post.canDelete
+      ? [{ label: text.remove, icon: <Trash2 />, danger: true, onSelect: remove }]
+      : []),
+  ]
+
+  return (
+    <>
+      <Menu label={more} items={items} startsOpen>
+        {(trigger) => <MoreButton label={more} {...trigger} />}
+      </Menu>
+      {post.why && <WhyDialog why={post.why} open={asksWhy} onClose={() => setAsksWhy(false)} />}
+    </>
+  )
+}

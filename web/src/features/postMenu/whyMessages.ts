@@ -1,0 +1,24 @@
+import { catalogue } from '#lib/language.ts'
+
+export const messages = catalogue({
+  title: ['Why this post?', 'यो पोस्ट किन?'],
+  following: [
+    (name: string) => `You follow @${name}.`,
+    (name: string) => `तपाईं @${name} लाई पछ्याउनुहुन्छ।`,
+  ],
+  hub: [
+    (name: string) => `It is popular in ${name}, a JeHub you joined.`,
+    (name: string) => `तपाईं जोडिनुभएको JeHub ${name} मा यो चर्चित छ।`,
+  ],
+  popular: [
+    (_: string) => 'Many people on Jes are voting for it and talking about it now.',
+    (_: string) => 'Jes मा अहिले धेरैले यसलाई भोट दिँदै र यसबारे कुरा गर्दै छन्।',
+  ],
+  newVoice: [
+    (_: string) =>
+      'A new voice: few people have read this member yet, so everybody gets a few of these.',
+    (_: string) => 'नयाँ आवाज: यी सदस्यलाई थोरैले मात्र पढेका छन्, त्यसैले सबैलाई यस्ता केही देखाइन्छ।',
+  ],
+  promise: ['Nobody can pay to be shown here.', 'यहाँ देखिन कसैले पैसा तिर्न मिल्दैन।'],
+  howItWorks: ['How the order comes about', 'क्रम कसरी बन्छ?'],
+})

@@ -1,0 +1,85 @@
+import { postPath } from '@jes/contract/postPath'
+import type { Post } from '@jes/contract/posts'
+import { Pin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { PostMenuButton } from '#features/postMenu/PostMenuButton.tsx'
+import { langOf, useText } from '#lib/language.ts'
+import { useMedia } from '#lib/useMedia.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { HubIcon } from '#ui/HubIcon.tsx'
+import { Link } from '#ui/Link.tsx'
+import { PremiumMark } from '#ui/PremiumMark.tsx'
+import { Time } from '#ui/Time.tsx'
+import { messages } from './messages.ts'
+import styles from './PostHeader.module.css'
+
+type Props = {
+  post: Post
+  showsPin?: boolean | undefined
+  /** The time as the page of the post says it; a phone has room for it only in the second line. */
+  when?: ReactNode
+  onRemoved?: (() => void) | undefined
+}
+
+export function PostHeader({ post, showsPin, when, onRemoved }: Props) {
+  const text = useText(messages)
+  const isNarrow = useMedia('(width < 48rem)')
+  const { user, jehub } = post
+  const profile = `/je/${encodeURIComponent(user.username)}`
+
+  return (
+    <>
+      {showsPin && post.isPinned && (
+        <p className={styles.pinned}>
+          <Pin size={14} />
+          {text.pinned}
+        </p>
+      )}
+      <header className={styles.header}>
+        <Link to={profile} tabIndex={-1} aria-hidden="true">
+          <Avatar id={user._id} name={user.displayName} image={user.image} />
+        </Link>
+        <div className={styles.who}>
+          <div className={styles.line}>
+            <Link to={profile} className={styles.name} lang={langOf(user.displayName)}>
+              {user.displayName}
+            </Link>
+            {user.isPremium && <PremiumMark />}
+            <span className={styles.username}>@{user.username}</span>
+            {!(when && isNarrow) && (
+              <span className={styles.when}>
+                <span aria-hidden="true">· </span>
+                {when ?? (
+                  <Link to={postPath(post)}>
+                    <Time iso={post.createdAt} />
+                  </Link>
+                )}
+              </span>
+            )}
+          </div>
+          <div className={styles.place}>
+            {jehub ? (
+              <Link
+                to={`/jehub/${encodeURIComponent(jehub.name)}`}
+                className={styles.hub}
+                lang={langOf(jehub.name)}
+              >
+                <HubIcon id={jehub._id} name={jehub.name} image={jehub.icon} size={18} />
+                {jehub.name}
+              </Link>
+            ) : (
+              text.publicPost
+            )}
+            {when && isNarrow && (
+              <span className={styles.when}>
+                <span aria-hidden="true">· </span>
+                {when}
+              </span>
+            )}
+          </div>
+        </div>
+        <PostMenuButton post={post} onRemoved={onRemoved} />
+      </header>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { catalogue } from '#lib/language.ts'
+import { inDigits } from '#lib/numbers.ts'
+
+/** The words of a card; they are part of the first load. */
+export const messages = catalogue({
+  publicPost: ['Public post', 'सार्वजनिक पोस्ट'],
+  pinned: ['Pinned', 'पिन गरिएको'],
+  showMore: ['Show more', 'थप हेर्नुहोस्'],
+  sensitive: ['This post is marked as sensitive.', 'यो पोस्ट संवेदनशील भनी चिनो लगाइएको छ।'],
+  show: ['Show', 'देखाउनुहोस्'],
+  hashtags: ['Hashtags', 'ह्यासट्याग'],
+  comments: [
+    (many: number) => (many === 1 ? '1 comment' : `${many} comments`),
+    (many: number) => inDigits(`${many} कमेन्ट`),
+  ],
+  views: [
+    (many: number) => (many === 1 ? '1 view' : `${many} views`),
+    (many: number) => inDigits(`${many} पटक हेरियो`),
+  ],
+  bookmark: ['Bookmark', 'सेभ'],
+})

@@ -1,0 +1,25 @@
+import type { Post } from '@jes/contract/posts'
+import { type ReactNode, useId } from 'react'
+import { PostActions } from '#features/postParts/PostActions.tsx'
+import { PostContent } from '#features/postParts/PostContent.tsx'
+import { PostHeader } from '#features/postParts/PostHeader.tsx'
+import { langOf } from '#lib/language.ts'
+import styles from './PostCard.module.css'
+
+type Props = { post: Post; when: ReactNode; onRemoved: () => void }
+
+/** A post on its own page: all of it. */
+export function PostArticle({ post, when, onRemoved }: Props) {
+  const titleId = useId()
+
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <PostHeader post={post} when={when} onRemoved={onRemoved} />
+      <h1 id={titleId} className={styles.title} lang={langOf(post.title)} dir="auto" tabIndex={-1}>
+        {post.title}
+      </h1>
+      <PostContent key={post.isExcerpt ? 'excerpt' : 'whole'} post={post} isWhole eager />
+      <PostActions post={post} />
+    </article>
+  )
+}

@@ -1,0 +1,35 @@
+import { postPath } from '@jes/contract/postPath'
+import type { Post } from '@jes/contract/posts'
+import { memo, useId } from 'react'
+import { PostActions } from '#features/postParts/PostActions.tsx'
+import { PostContent } from '#features/postParts/PostContent.tsx'
+import { PostHeader } from '#features/postParts/PostHeader.tsx'
+import { langOf } from '#lib/language.ts'
+import { Link } from '#ui/Link.tsx'
+import styles from './PostCard.module.css'
+
+type Props = {
+  post: Post
+  /** On a profile: the pinned post says that it is pinned. */
+  showsPin?: boolean
+  /** It is among the first things seen: its picture does not wait. */
+  eager?: boolean
+}
+
+/** A post in a list. The link of its title is stretched over the whole card. */
+export const PostCard = memo(function PostCard({ post, showsPin, eager }: Props) {
+  const titleId = useId()
+
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <PostHeader post={post} showsPin={showsPin} />
+      <h2 id={titleId} className={styles.title} lang={langOf(post.title)} dir="auto">
+        <Link to={postPath(post)} className={styles.open}>
+          {post.title}
+        </Link>
+      </h2>
+      <PostContent post={post} eager={eager} />
+      <PostActions post={post} />
+    </article>
+  )
+})

@@ -1,0 +1,24 @@
+import { vi } from 'vitest'
+
+/** The page of a test has no height; a windowed list needs one to know what is near. */
+export function standBeforeTallScreen() {
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(5_000)
+  Object.defineProperty(HTMLElement.prototype, 'offsetParent', { get: () => document.body })
+  vi.stubGlobal('ResizeObserver', ObserverOfOnce)
+}
+
+class ObserverOfOnce implements ResizeObserver {
+  readonly #tell: ResizeObserverCallback
+
+  constructor(tell: ResizeObserverCallback) {
+    this.#tell = tell
+  }
+
+  observe(target: Element) {
+    const entry = { target, contentRect: { width: 600, height: 400 } } as ResizeObserverEntry
+    queueMicrotask(() => this.#tell([entry], this))
+  }
+
+  unobserve() {}
+  disconnect() {}
+}

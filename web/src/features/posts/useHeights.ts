@@ -1,0 +1,41 @@
+import { hashKey, type QueryKey } from '@tanstack/react-query'
+import { useLayoutEffect, useRef } from 'react'
+import type { CacheSnapshot, WindowVirtualizerHandle } from 'virtua'
+import { usePlace } from '#lib/router.tsx'
+
+type Kept = { cache: CacheSnapshot; count: number }
+
+const MOST = 20
+const kept = new Map<string, Kept>()
+
+/** How tall the cards were, by entry of the history: Back builds the page as it was at once. */
+export function useHeights(queryKey: QueryKey, count: number) {
+  const key = `${usePlace().key} ${hashKey(queryKey)}`
+  const handle = useRef<WindowVirtualizerHandle>(null)
+  const latestCount = useRef(count)
+  latestCount.current = count
+
+  useLayoutEffect(
+    () => () => {
+      if (handle.current) keep(key, { cache: handle.current.cache, count: latestCount.current })
+    },
+    [key],
+  )
+
+  const known = kept.get(key)
+  return {
+    key,
+    cache: known?.count === count ? known.cache : undefined,
+    // React takes the handle away before we can ask it, so it is not let go.
+    ref: (now: WindowVirtualizerHandle | null) => {
+      if (now) handle.current = now
+    },
+  }
+}
+
+function keep(key: string, heights: Kept) {
+  kept.delete(key)
+  kept.set(key, heights)
+  const [oldest] = kept.keys()
+  if (kept.size > MOST && oldest) kept.delete(oldest)
+}

@@ -1,0 +1,79 @@
+import type { PostPage } from '@jes/contract/posts'
+import {
+  hashKey,
+  type InfiniteData,
+  type QueryKey,
+  type UseInfiniteQueryOptions,
+  useInfiniteQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { ApiError } from '#lib/api.ts'
+import { text } from '#lib/language.ts'
+import { usePlace } from '#lib/router.tsx'
+import { toast } from '#lib/toasts.ts'
+import { messages } from './messages.ts'
+
+export type PostListQuery<Key extends QueryKey> = UseInfiniteQueryOptions<
+  PostPage,
+  Error,
+  InfiniteData<PostPage>,
+  Key,
+  string | undefined
+>
+
+const KEPT = 30 * 60_000
+const FRESH = 60_000
+
+/** A list stays as it was read until somebody comes anew: nothing moves under the eyes. */
+export function usePosts<Key extends QueryKey>(query: PostListQuery<Key>) {
+  const list = useInfiniteQuery({
+    ...query,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: KEPT,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  useNewVisit(query.queryKey, list.dataUpdatedAt)
+  useLostCursor(query.queryKey, list.isFetchNextPageError ? list.error : null)
+  const parts = useMemo(() => withoutRepeats(list.data), [list.data])
+  return { ...list, ...parts }
+}
+
+/** Back finds the list as it was left; who comes by a link gets it as it is now. */
+function useNewVisit(queryKey: QueryKey, updatedAt: number) {
+  const client = useQueryClient()
+  const place = usePlace()
+  const visit = useEffectEvent(() => {
+    const comesAnew = place.move === 'push' || place.move === 'replace'
+    if (comesAnew && updatedAt > 0 && Date.now() - updatedAt > FRESH)
+      void client.resetQueries({ queryKey, exact: true })
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history and each list is a visit
+  useEffect(() => visit(), [place.key, hashKey(queryKey)])
+}
+
+/** The server no longer knows where the list went on: it begins again, and says so. */
+function useLostCursor(queryKey: QueryKey, error: Error | null) {
+  const client = useQueryClient()
+  const isLost = error instanceof ApiError && error.status === 400
+  const startOver = useEffectEvent(() => {
+    toast.show(text(messages).startedOver)
+    window.scrollTo(0, 0)
+    void client.resetQueries({ queryKey, exact: true })
+  })
+
+  useEffect(() => {
+    if (isLost) startOver()
+  }, [isLost])
+}
+
+/** A post that moved between two pages came twice; it is shown where it came first. */
+function withoutRepeats(list: InfiniteData<PostPage> | undefined) {
+  const seen = new Set<string>()
+  const [first = [], ...later] = (list?.pages ?? []).map(({ ads }) =>
+    ads.filter(({ _id }) => !seen.has(_id) && seen.add(_id)),
+  )
+  return { first, later: later.flat() }
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { Weave } from '#ui/Weave.tsx'
+import styles from './ProfileHead.module.css'
+
+type Props = { id: string; cover: string | null }
+
+/** The picture that a member chose, else the cloth that is theirs. */
+export function ProfileCover({ id, cover }: Props) {
+  const [brokenCover, setBrokenCover] = useState<string>()
+
+  return (
+    <div className={styles.cover}>
+      {cover && cover !== brokenCover ? (
+        <img
+          src={cover}
+          alt=""
+          width={1200}
+          height={400}
+          decoding="async"
+          className={styles.coverImage}
+          onError={() => setBrokenCover(cover)}
+        />
+      ) : (
+        <Weave id={id} />
+      )}
+    </div>
+  )
+}

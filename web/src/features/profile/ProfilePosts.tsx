@@ -1,0 +1,18 @@
+import type { Profile } from '@jes/contract/users'
+import { PostList } from '#features/posts/PostList.tsx'
+import { adsOfUser, postsOf } from '#features/users/api.ts'
+import { useSession } from '#lib/session.ts'
+import { ProfileEmpty } from './ProfileEmpty.tsx'
+
+export function ProfilePosts({ profile }: { profile: Profile }) {
+  const { user, token } = useSession()
+  const isMine = user?._id === profile._id
+
+  return (
+    <PostList
+      showsPin
+      query={isMine ? adsOfUser(profile._id, token) : postsOf(profile._id)}
+      empty={<ProfileEmpty profile={profile} tab="posts" />}
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import { postPath } from '@jes/contract/postPath'
+import { type Post, PostEdit } from '@jes/contract/posts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ComposerForm } from '#features/composer/ComposerForm.tsx'
+import { messages } from '#features/composer/messages.ts'
+import { useComposer } from '#features/composer/useComposer.ts'
+import { DraftSign } from '#features/drafts/DraftSign.tsx'
+import { isSame } from '#features/drafts/draftContent.ts'
+import { useKeeper } from '#features/drafts/useKeeper.ts'
+import { useText } from '#lib/language.ts'
+import { navigate } from '#lib/places.ts'
+import { toast } from '#lib/toasts.ts'
+import { Button } from '#ui/Button.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { saveEdit, toDraft } from './api.ts'
+import { Changes } from './Changes.tsx'
+import { LeavingDialog } from './LeavingDialog.tsx'
+import { RestoredNote } from './RestoredNote.tsx'
+import { useLeaving } from './useLeaving.ts'
+
+/** A post of mine, changed; before it is saved it says what it changes. */
+export function EditPostPanel({ post }: { post: Post }) {
+  const text = useText(messages)
+  const [stored] = useState(() => toDraft(post))
+  const keeper = useKeeper({ userId: post.user._id, edited: { postId: post._id, stored } })
+  const [turn, setTurn] = useState(0)
+
+  function startOver() {
+    keeper.forget()
+    setTurn(turn + 1)
+  }
+
+  const start = turn === 0 ? (keeper.restored?.content ?? stored) : stored
+  return (
+    <>
+      <PageHeader title={text.editPost} back={postPath(post)}>
+        <DraftSign keeper={keeper} />
+      </PageHeader>
+      {!isSame(start, stored) && (
+        <RestoredNote words={text.restoredEdit} action={text.startOver} onAct={startOver} />
+      )}
+      <EditPostForm key={turn} {...{ post, stored, start, keeper }} />
+    </>
+  )
+}
+
+type Props = {
+  post: Post
+  stored: ReturnType<typeof toDraft>
+  start: ReturnType<typeof toDraft>
+  keeper: ReturnType<typeof useKeeper>
+}
+
+function EditPostForm({ post, stored, start, keeper }: Props) {
+  const text = useText(messages)
+  const client = useQueryClient()
+  const composer = useComposer({ start, schema: PostEdit, onChange: keeper.keep, onSend: send })
+  const { isUploading, content } = composer
+  const isChanged = !isSame(content, stored)
+  const leaving = useLeaving({
+    isUnsent: isUploading || isChanged,
+    isSafe: () => keeper.flush() && !isUploading,
+  })
+
+  async function send(input: PostEdit) {
+    const edited = await saveEdit(client, post, input)
+    keeper.forget()
+    leaving.release()
+    toast.success(text.saved)
+    navigate(postPath(edited), { replace: true })
+  }
+
+  function discardAndLeave() {
+    keeper.forget()
+    leaving.leave()
+  }
+
+  return (
+    <>
+      <ComposerForm
+        composer={composer}
+        author={post.user}
+        hasPoll={false}
+        buttons={
+          <>
+            <LinkButton href={postPath(post)} look="quiet">
+              {text.cancel}
+            </LinkButton>
+            <Button
+              type="submit"
+              disabled={!composer.canSend || !isChanged}
+              busy={composer.isBusy}
+              busyLabel={text.saving}
+            >
+              {text.save}
+            </Button>
+          </>
+        }
+      >
+        {isChanged && <Changes before={stored} after={content} />}
+      </ComposerForm>
+      <LeavingDialog
+        open={leaving.isAsking}
+        isUploading={isUploading}
+        onStay={leaving.stay}
+        onDiscard={discardAndLeave}
+      />
+    </>
+  )
+}

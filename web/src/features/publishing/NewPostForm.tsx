@@ -1,0 +1,91 @@
+import type { DraftContent } from '@jes/contract/drafts'
+import { postPath } from '@jes/contract/postPath'
+import { NewPost } from '@jes/contract/posts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { Author } from '#features/composer/AuthorRow.tsx'
+import { ComposerForm } from '#features/composer/ComposerForm.tsx'
+import { messages } from '#features/composer/messages.ts'
+import { useComposer } from '#features/composer/useComposer.ts'
+import { isSame } from '#features/drafts/draftContent.ts'
+import type { Keeper } from '#features/drafts/keeper.ts'
+import { ApiError } from '#lib/api.ts'
+import { useText } from '#lib/language.ts'
+import { navigate } from '#lib/places.ts'
+import { toast } from '#lib/toasts.ts'
+import { Button } from '#ui/Button.tsx'
+import { publish } from './api.ts'
+import { LeavingDialog } from './LeavingDialog.tsx'
+import { useLeaving } from './useLeaving.ts'
+
+type Props = { author: Author; start: DraftContent; keeper: Keeper }
+
+export function NewPostForm({ author, start, keeper }: Props) {
+  const text = useText(messages)
+  const client = useQueryClient()
+  const key = useRef<string>(crypto.randomUUID())
+  const composer = useComposer({ start, schema: NewPost, onChange: keeper.keep, onSend: send })
+  const { isUploading, content } = composer
+  const leaving = useLeaving({
+    isUnsent: isUploading || !isSame(content, start),
+    isSafe: () => keeper.flush() && !isUploading,
+  })
+
+  async function send(input: NewPost) {
+    const draft = await keeper.stop()
+    try {
+      const post = await publish(client, { ...input, ...(draft && { draft }) }, key.current)
+      keeper.forget()
+      leaving.release()
+      toast.success(text.posted)
+      navigate(postPath(post), { replace: true })
+    } catch (error) {
+      keeper.resume()
+      // Refused, it may be sent anew; without an answer it may have arrived, and the key says so.
+      if (error instanceof ApiError && error.status !== 0) key.current = crypto.randomUUID()
+      throw error
+    }
+  }
+
+  function keepAndLeave() {
+    void keeper.save()
+    leaving.leave()
+  }
+
+  function discardAndLeave() {
+    keeper.discard().catch((error: Error) => toast.error(error.message))
+    leaving.leave()
+  }
+
+  return (
+    <>
+      <ComposerForm
+        composer={composer}
+        author={author}
+        hasPoll
+        buttons={
+          <>
+            <Button look="quiet" onClick={() => void keeper.save()}>
+              {text.saveDraft}
+            </Button>
+            <Button
+              type="submit"
+              disabled={!composer.canSend}
+              busy={composer.isBusy}
+              busyLabel={text.posting}
+            >
+              {text.post}
+            </Button>
+          </>
+        }
+      />
+      <LeavingDialog
+        open={leaving.isAsking}
+        isUploading={isUploading}
+        onStay={leaving.stay}
+        onDiscard={discardAndLeave}
+        onKeep={keepAndLeave}
+      />
+    </>
+  )
+}

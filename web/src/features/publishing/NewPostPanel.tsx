@@ -1,0 +1,101 @@
+import type { Draft, DraftContent } from '@jes/contract/drafts'
+import { useQueryClient } from '@tanstack/react-query'
+import { Files } from 'lucide-react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import type { Author } from '#features/composer/AuthorRow.tsx'
+import { messages } from '#features/composer/messages.ts'
+import { drafts } from '#features/drafts/api.ts'
+import { DraftSign } from '#features/drafts/DraftSign.tsx'
+import { blankDraft } from '#features/drafts/draftContent.ts'
+import { messages as draftMessages } from '#features/drafts/messages.ts'
+import { useKeeper } from '#features/drafts/useKeeper.ts'
+import { useText } from '#lib/language.ts'
+import { toast } from '#lib/toasts.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { NewPostForm } from './NewPostForm.tsx'
+import { RestoredNote } from './RestoredNote.tsx'
+
+const DraftList = lazy(async () => ({
+  default: (await import('#features/drafts/DraftList.tsx')).DraftList,
+}))
+
+/** A new post, begun here or picked up where a draft was left. */
+export function NewPostPanel({ author }: { author: Author }) {
+  const text = useText(messages)
+  const draftText = useText(draftMessages)
+  const client = useQueryClient()
+  const [isListOpen, setIsListOpen] = useState<boolean>()
+  const keeper = useKeeper({
+    userId: author._id,
+    onSaved: () => void client.invalidateQueries({ ...drafts(), refetchType: 'none' }),
+  })
+  const [begun, setBegun] = useState(() => ({
+    turn: 0,
+    content: keeper.restored?.content ?? blankDraft(),
+    isRestored: keeper.restored !== null,
+  }))
+
+  function begin(draft: Draft | null) {
+    keeper.adopt(draft)
+    const content: DraftContent = draft ?? blankDraft()
+    setBegun(({ turn }) => ({ turn: turn + 1, content, isRestored: false }))
+  }
+
+  /** Another draft, or a clean sheet; what stands here is safe on the server first. */
+  async function switchTo(draft: Draft | null) {
+    await keeper.save()
+    setIsListOpen(false)
+    if (keeper.isSafe()) begin(draft)
+    else toast.error(draftText.notSafe)
+  }
+
+  async function handleDiscard(draft: Draft) {
+    if (!keeper.isDraft(draft._id)) return
+    await keeper.stop()
+    begin(null)
+  }
+
+  const takeNewer = useEffectEvent((list: readonly Draft[]) => {
+    const newer = keeper.newerIn(list)
+    if (newer) begin(newer)
+  })
+
+  // Somebody may have written on in another place; without an answer the copy here is as good.
+  useEffect(() => {
+    if (!keeper.restored?.id) return
+    client.fetchQuery(drafts()).then(
+      ({ drafts }) => takeNewer(drafts),
+      () => {},
+    )
+  }, [client, keeper])
+
+  return (
+    <>
+      <PageHeader title={text.createPost} back="/">
+        <DraftSign keeper={keeper} />
+        <IconButton label={draftText.drafts} onClick={() => setIsListOpen(true)}>
+          <Files />
+        </IconButton>
+      </PageHeader>
+      {begun.isRestored && (
+        <RestoredNote
+          words={text.restored}
+          action={text.startNew}
+          onAct={() => void switchTo(null)}
+        />
+      )}
+      <NewPostForm key={begun.turn} author={author} start={begun.content} keeper={keeper} />
+      <Suspense>
+        {isListOpen !== undefined && (
+          <DraftList
+            open={isListOpen}
+            onClose={() => setIsListOpen(false)}
+            onResume={(draft) => void switchTo(draft)}
+            onDiscard={handleDiscard}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { text } from '#lib/language.ts'
+import { toast } from '#lib/toasts.ts'
+import { messages } from './messages.ts'
+
+type Shared = { title: string; path: string }
+
+/** The phone's own share sheet where there is one, else the link in the clipboard. */
+export async function share({ title, path }: Shared) {
+  const url = window.location.origin + path
+  if (!navigator.share) return copyLink(path)
+  try {
+    await navigator.share({ title, url })
+  } catch (error) {
+    const changedMind = error instanceof DOMException && error.name === 'AbortError'
+    if (!changedMind) await copyLink(path)
+  }
+}
+
+export async function copyLink(path: string) {
+  const url = window.location.origin + path
+  try {
+    await navigator.clipboard.writeText(url)
+    toast.success(text(messages).copied)
+  } catch {
+    toast.error(text(messages).notCopied)
+  }
+}

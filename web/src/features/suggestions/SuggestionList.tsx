@@ -1,0 +1,83 @@
+import type { CSSProperties } from 'react'
+import { useText } from '#lib/language.ts'
+import { count, number } from '#lib/numbers.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { PremiumMark } from '#ui/PremiumMark.tsx'
+import { Txt } from '#ui/Txt.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { messages } from './messages.ts'
+import styles from './SuggestionList.module.css'
+import { optionId, type Suggestion } from './useSuggestions.ts'
+
+type Props = {
+  id: string
+  options: readonly Suggestion[]
+  active: number
+  onPick: (option: Suggestion) => void
+  style: CSSProperties
+}
+
+/** The focus stays in the text; which row is meant is said by aria-activedescendant. */
+export function SuggestionList({ id, options, active, onPick, style }: Props) {
+  const text = useText(messages)
+
+  return (
+    <>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={text.suggestions}
+        className={styles.list}
+        style={style}
+      >
+        {options.map((option, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the text field
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text field
+          <div
+            key={option.key}
+            id={optionId(id, index)}
+            role="option"
+            aria-selected={index === active}
+            className={styles.option}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onPick(option)}
+          >
+            {'user' in option ? (
+              <Person user={option.user} />
+            ) : (
+              <Hashtag tag={option.tag} count={option.count} />
+            )}
+          </div>
+        ))}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{text.found(number(options.length))}</span>
+      </VisuallyHidden>
+    </>
+  )
+}
+
+function Person({ user }: Pick<Extract<Suggestion, { user: unknown }>, 'user'>) {
+  return (
+    <>
+      <Avatar id={user._id} name={user.displayName} image={user.image} size={36} />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <Txt>{user.displayName}</Txt>
+          {user.isPremium && <PremiumMark />}
+        </span>
+        <span className={styles.facts}>@{user.username}</span>
+      </span>
+    </>
+  )
+}
+
+function Hashtag({ tag, count: posts }: { tag: string; count: number }) {
+  const text = useText(messages)
+  return (
+    <span className={styles.words}>
+      <Txt className={styles.name}>{`#${tag}`}</Txt>
+      <span className={styles.facts}>{text.posts(count(posts))}</span>
+    </span>
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+/** A value as it was when it last rested for so many milliseconds. */
+export function useDebounced<Value>(value: Value, milliseconds: number) {
+  const [rested, setRested] = useState(value)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+
+  return rested
+}

@@ -1,0 +1,41 @@
+import { mediaApi, type Picture } from '@jes/contract/media'
+import { ApiError, headersFor, withToken } from '#lib/api.ts'
+
+type Way = { onProgress: (part: number) => void; signal: AbortSignal }
+
+/** Sends a picture; by XMLHttpRequest, because fetch does not say how far it has come. */
+export function sendPicture(file: File, way: Way): Promise<Picture> {
+  return withToken((token) => post(file, token, way))
+}
+
+function post(file: File, token: string | null, { onProgress, signal }: Way) {
+  return new Promise<Picture>((resolve, reject) => {
+    const { method, path } = mediaApi.upload
+    const request = new XMLHttpRequest()
+    request.open(method, path)
+    for (const [name, value] of Object.entries(headersFor(token)))
+      request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
+    request.onload = () => {
+      const answer = read(request.responseText)
+      if (request.status === 201) resolve((answer as { image: Picture }).image)
+      else reject(new ApiError(request.status, answer))
+    }
+    request.onerror = () => reject(new ApiError(0, {}))
+    request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'))
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+
+    const form = new FormData()
+    form.append('file', file)
+    request.send(form)
+  })
+}
+
+function read(answer: string): object {
+  try {
+    const parsed: unknown = JSON.parse(answer)
+    return typeof parsed === 'object' && parsed !== null ? parsed : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,57 @@
+import type { MouseEvent } from 'react'
+import { asMember } from '#lib/asMember.ts'
+import { useText } from '#lib/language.ts'
+import { count } from '#lib/numbers.ts'
+import { PeakIcon, ValleyIcon } from '#ui/PeakIcon.tsx'
+import { messages } from './messages.ts'
+import styles from './VoteButtons.module.css'
+import { type VoteValue, voteAfter } from './voting.ts'
+
+type Props = {
+  score: number
+  userVote: VoteValue
+  onVote: (value: VoteValue) => void
+}
+
+/** The peak and the valley, and between them how things stand. */
+export function VoteButtons({ score, userVote, onVote }: Props) {
+  const text = useText(messages)
+
+  // The second click of a double click means nothing more than the first.
+  function handlePress(event: MouseEvent, pressed: 1 | -1) {
+    if (event.detail < 2) asMember(() => onVote(voteAfter(userVote, pressed)))
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, these two act at once
+    <span role="group" aria-label={text.vote} className={styles.vote} data-vote={userVote}>
+      <button
+        type="button"
+        aria-label={text.upvote}
+        title={text.upvote}
+        aria-pressed={userVote === 1}
+        className={styles.side}
+        data-side="up"
+        onClick={(event) => handlePress(event, 1)}
+      >
+        <PeakIcon filled={userVote === 1} />
+      </button>
+      <span aria-live="polite" className={styles.count}>
+        <span key={userVote} className={styles.figure}>
+          {count(score)}
+        </span>
+      </span>
+      <button
+        type="button"
+        aria-label={text.downvote}
+        title={text.downvote}
+        aria-pressed={userVote === -1}
+        className={styles.side}
+        data-side="down"
+        onClick={(event) => handlePress(event, -1)}
+      >
+        <ValleyIcon filled={userVote === -1} />
+      </button>
+    </span>
+  )
+}
