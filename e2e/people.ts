@@ -1,4 +1,9 @@
-import { type APIRequestContext, test as base, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  type Page,
+} from '@playwright/test'
 
 type Person = { page: Page; username: string; email: string; password: string }
 type People = { person: (name: string) => Promise<Person>; problems: string[] }
@@ -18,21 +23,18 @@ export function newAccount(name: string) {
 export const test = base.extend<People>({
   problems: async ({ context }, use) => {
     const problems: string[] = []
-    context.on('weberror', ({ error }) => void problems.push(error().stack ?? String(error())))
-    context.on('console', (message) => {
-      const isViolation = /Content Security Policy|Trusted Type/i.test(message.text())
-      if (isViolation) problems.push(message.text())
-    })
+    listen(context, problems)
     await use(problems)
     base.expect(problems).toEqual([])
   },
   page: async ({ page, problems: _ }, use) => use(page),
-  person: async ({ browser, baseURL, contextOptions }, use) => {
+  person: async ({ browser, baseURL, contextOptions, problems }, use) => {
     const contexts: { close(): Promise<void> }[] = []
     await use(async (name) => {
       const account = newAccount(name)
       const context = await browser.newContext({ ...contextOptions, baseURL: baseURL! })
       contexts.push(context)
+      listen(context, problems)
       const made = await context.request.post('/api/auth/register', { data: account })
       const { user, token } = await made.json()
       await verify(context.request, account.email)
@@ -42,6 +44,8 @@ export const test = base.extend<People>({
         isAuthenticated: true,
       }
       await context.addInitScript((kept) => {
+        // The blank page that a tab begins with has no storage.
+        if (window.location.protocol === 'about:') return
         if (!sessionStorage.getItem('begun')) localStorage.setItem('root', kept)
         sessionStorage.setItem('begun', 'yes')
       }, JSON.stringify(root))
@@ -50,6 +54,17 @@ export const test = base.extend<People>({
     for (const context of contexts) await context.close()
   },
 })
+
+function listen(context: BrowserContext, problems: string[]) {
+  context.on('weberror', (caught) => {
+    const error = caught.error()
+    problems.push(error.stack ?? String(error))
+  })
+  context.on('console', (message) => {
+    const isViolation = /Content Security Policy|Trusted Type/i.test(message.text())
+    if (isViolation) problems.push(message.text())
+  })
+}
 
 export { expect } from '@playwright/test'
 

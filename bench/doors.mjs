@@ -1,0 +1,56 @@
+/** How many different members or posts one connection goes through. */
+const ROUND = 20
+
+/** What is measured: the requests of each connection, and what part of bare HTTP it should reach at 50 of them. */
+export function doorsOf({ members, posts }) {
+  const as = ({ token }) => ({ authorization: `Bearer ${token}` })
+  const json = { 'content-type': 'application/json' }
+  const newest = posts.slice(-ROUND)
+  /** Posts that no other connection touches. */
+  const ownPosts = (client) => posts.slice(client * ROUND, (client + 1) * ROUND)
+
+  return [
+    { name: "visitor's feed", aim: 0.5, requestsOf: () => [{ method: 'GET', path: '/api/ads' }] },
+    {
+      name: "member's feed",
+      aim: 0.12,
+      // As people read: each connection is one member.
+      requestsOf: (client) => [
+        { method: 'GET', path: '/api/ads?feed=home', headers: as(members[client]) },
+      ],
+    },
+    {
+      name: 'post',
+      aim: 0.5,
+      requestsOf: () => newest.map(({ id }) => ({ method: 'GET', path: `/api/ads/${id}` })),
+    },
+    {
+      name: 'profile',
+      requestsOf: () =>
+        members.slice(0, ROUND).map(({ name }) => ({ method: 'GET', path: `/api/users/${name}` })),
+    },
+    {
+      name: 'vote',
+      aim: 0.05,
+      // First all up, then all down, and so on: each vote is another one, and is written.
+      requestsOf: (client) =>
+        [1, -1].flatMap((value) =>
+          ownPosts(client).map(({ id }, index) => ({
+            method: 'PATCH',
+            path: `/api/ads/${id}/vote`,
+            headers: { ...json, ...as(members[(client * ROUND + index) % members.length]) },
+            body: JSON.stringify({ value }),
+          })),
+        ),
+    },
+    {
+      name: 'view',
+      requestsOf: (client) =>
+        ownPosts(client).map(({ id }, index) => ({
+          method: 'PATCH',
+          path: `/api/ads/${id}/views`,
+          headers: { 'user-agent': `Mozilla/5.0 (reader ${client} ${index})` },
+        })),
+    },
+  ]
+}

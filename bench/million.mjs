@@ -1,0 +1,105 @@
+import postgres from 'postgres'
+import { sowMillion } from './millionWorld.mjs'
+
+const FEATURES = new URL('../server/dist/features/', import.meta.url)
+const FOLLOWED = 200
+const DEEP = 10_000
+
+/** Explains what the server really sends, at a million posts: its own functions speak, and we listen. */
+export async function explainMillion(databaseUrl) {
+  const heard = []
+  const sql = postgres(databaseUrl, {
+    max: 1,
+    onnotice: () => {},
+    debug: (_connection, text, parameters) => heard.push({ text, parameters }),
+    transform: { column: { from: postgres.toCamel } },
+  })
+  const plain = postgres(databaseUrl, { max: 1, onnotice: () => {} })
+  await sowMillion(plain)
+  await sql`select 1`
+  const reader = await findReader(plain)
+  const parts = []
+  for (const [name, ask] of await questions(plain, reader)) {
+    heard.length = 0
+    await ask(sql)
+    const plans = []
+    for (const { text, parameters } of heard) plans.push(await explain(plain, text, parameters))
+    const part = partOf(name, plans)
+    process.stdout.write(`${part}\n\n`)
+    parts.push(part)
+  }
+  await Promise.all([sql.end(), plain.end()])
+  return parts.join('\n\n')
+}
+
+async function questions(plain, { id: viewerId, author }) {
+  const at = (path) => import(new URL(path, FEATURES))
+  const { listPosts } = await at('posts/queries.js')
+  const { listFollowing, listLatest, listOfUser, listTagged } = await at('feeds/queries.js')
+  const { byRank, byScore, taggedByRank } = await at('feeds/orders.js')
+  const { composeHome } = await at('feeds/home.js')
+  const until = String(2n ** 62n)
+  const first = { viewerId, before: null, count: 21 }
+  const [deep] = await plain`
+    select post_id::text as id from standings order by post_id desc offset ${DEEP} limit 1`
+  const held = await plain`
+    select post_id::text as id from standings where is_live order by rank desc, post_id desc limit 3000`
+  const ids = held.slice(0, 20).map(({ id }) => id)
+  return [
+    ['Latest, first page', (sql) => listLatest(sql, first)],
+    [`Latest, after ${DEEP} posts`, (sql) => listLatest(sql, { ...first, before: deep.id })],
+    ['Following (200 people)', (sql) => listFollowing(sql, first)],
+    ['Popular, first 300', (sql) => byRank(sql, { until, held: [] })],
+    [
+      'Popular, 300 more after 3,000',
+      (sql) => byRank(sql, { until, held: held.map(({ id }) => id) }),
+    ],
+    ['Top of the week, first 300', (sql) => byScore('week')(sql, { until, held: [] })],
+    ['Top of all time, first 300', (sql) => byScore('all')(sql, { until, held: [] })],
+    ['Hashtag, newest', (sql) => listTagged(sql, 'tag1', first)],
+    ['Hashtag, popular, first 300', (sql) => taggedByRank('tag1')(sql, { until, held: [] })],
+    ["A member's posts", (sql) => listOfUser(sql, author, null, first)],
+    ['For you: candidates and new voices', (sql) => composeHome(sql, viewerId)],
+    ['Twenty posts as a member sees them', (sql) => listPosts(sql, ids, { viewerId })],
+  ]
+}
+
+/** Run three times before, so that the plan and not the first read of the disk is measured. */
+async function explain(plain, text, parameters) {
+  const run = () => plain.unsafe(`explain (analyze, buffers) ${text}`, parameters)
+  for (let count = 0; count < 3; count++) await run()
+  return (await run()).map((row) => row['QUERY PLAN'])
+}
+
+function partOf(name, plans) {
+  const lines = plans.flat()
+  const milliseconds = sum(lines, /Execution Time: ([\d.]+)/)
+  const scans = new Set(
+    lines.flatMap(
+      (line) => /((?:Index|Bitmap Heap|Seq)[\w ]*Scan[\w ]*(?:using|on) \w+)/.exec(line)?.[1] ?? [],
+    ),
+  )
+  const buffers = plans.map(
+    (plan) => /hit=(\d+)/.exec(plan.find((line) => /Buffers/.test(line)) ?? '')?.[1] ?? 0,
+  )
+  return [
+    `**${name}**: ${milliseconds.toFixed(2)} ms, ${buffers.reduce((all, one) => all + Number(one), 0)} buffers`,
+    ...[...scans].map((scan) => `- ${scan}`),
+  ].join('\n')
+}
+
+function sum(lines, pattern) {
+  return lines.reduce((all, line) => all + Number(pattern.exec(line)?.[1] ?? 0), 0)
+}
+
+async function findReader(sql) {
+  const [reader] = await sql`select id::text from users order by id limit 1`
+  await sql`
+    insert into follows (follower_id, followed_id)
+    select ${reader.id}, id from users where id <> ${reader.id} order by id limit ${FOLLOWED}
+    on conflict do nothing`
+  await sql`analyze follows`
+  const [{ author }] =
+    await sql`select author_id::text as author from posts order by id desc limit 1`
+  return { ...reader, author }
+}

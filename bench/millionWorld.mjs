@@ -1,0 +1,77 @@
+const POSTS = 1_000_000
+const MEMBERS = 20_000
+
+/** A million posts of one year and what hangs on them, made inside the database. */
+export async function sowMillion(sql) {
+  // Member number n, from 1 to MEMBERS.
+  const member = (n) => sql`((1000000::bigint << 16) + 1 + (${n}) % ${MEMBERS}::int)`
+  const text = sql`repeat('कागबेनी to Jomsom by bus, ', 8)`
+  await sql`set statement_timeout = 0`
+  await sql`
+    insert into users (id, username, email, password_hash, display_name, email_verified_at)
+    select ${member(sql`n`)}, 'member_' || n, 'member_' || n || '@jes.example', 'none', 'Member ' || n, now()
+    from generate_series(0, ${MEMBERS - 1}::int) n`
+  await sql`
+    insert into posts (id, author_id, title, content, body, language, created_at)
+    select ((extract(epoch from t.at) * 1000)::bigint << 16) | (t.n & 65535), ${member(sql`t.n::bigint * 7919`)},
+      'Post number ' || t.n, ${text},
+      jsonb_build_array(jsonb_build_object('type', 'paragraph', 'children',
+        jsonb_build_array(jsonb_build_object('type', 'text', 'text', ${text})))),
+      'en', t.at
+    from (
+      select n, now() - (${POSTS} - n) * interval '1 year' / ${POSTS} as at
+      from generate_series(1, ${POSTS}::int) n
+    ) t`
+  await sql`
+    insert into standings (post_id, author_id, up_votes, down_votes, rank)
+    select p.id, p.author_id, v.ups, v.downs, post_rank(v.ups, v.downs, 0, 0, p.created_at)
+    from posts p
+    cross join lateral (
+      select (power(random(), 6) * 500 + p.id % 1)::int as ups, (power(random(), 6) * 50 + p.id % 1)::int as downs
+    ) v`
+  await sowAround(sql, member)
+  await sql`vacuum analyze`
+}
+
+/** Enough of everything that no plan is chosen because a table is empty. */
+async function sowAround(sql, member) {
+  await sql`
+    insert into post_hashtags (tag, post_id)
+    select 'tag' || (power(random(), 2) * 50)::int, p.id from posts p where p.id % 10 = 0`
+  await sql`insert into post_views (post_id, views) select id, id % 1000 from posts`
+  await sql`
+    insert into follows (follower_id, followed_id)
+    select ${member(sql`n`)}, ${member(sql`n + k * 37`)}
+    from generate_series(0, ${MEMBERS - 1}::int) n, generate_series(1, 20) k`
+  await sql`
+    insert into blocks (blocker_id, blocked_id)
+    select ${member(sql`n`)}, ${member(sql`n + 4001`)} from generate_series(0, ${MEMBERS - 1}::int) n`
+  await sql`
+    insert into post_votes (post_id, user_id, value, created_at)
+    select p.id, ${member(sql`(p.id >> 16) + k`)}, 1, p.created_at
+    from (select id, created_at from posts order by id desc limit 200000) p, generate_series(0, 1) k`
+  await sql`
+    insert into bookmarks (user_id, post_id)
+    select ${member(sql`id >> 16`)}, id from (select id from posts order by id desc limit 100000) p`
+  await sql`
+    insert into images (owner_id, key, width, height, placeholder, widths, bytes)
+    select ${member(sql`n`)}, 'be/nc/' || n, 1080, 720, 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG', '{360,720,1080}', 90000
+    from generate_series(1, 100000) n`
+  await sql`
+    insert into post_images (post_id, position, image_id)
+    select p.id, 0, i.id
+    from (select id, row_number() over (order by id desc) as n from posts order by id desc limit 100000) p
+    join (select id, row_number() over (order by id) as n from images) i using (n)`
+  await sql`
+    insert into polls (post_id, closes_at)
+    select id, now() + interval '1 day' from (select id from posts order by id desc limit 100000) p where id % 5 = 0`
+  await sql`
+    insert into poll_options (post_id, position, text)
+    select post_id, o, 'Choice ' || o from polls, generate_series(0, 2) o`
+  await sql`
+    insert into poll_votes (post_id, user_id, position)
+    select post_id, ${member(sql`post_id >> 16`)}, 1 from polls`
+  await sql`
+    insert into link_previews (url, state)
+    select 'https://jes.example/' || n, 'ready' from generate_series(1, 20000) n`
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+
+const FILE = new URL('../docs/performance.md', import.meta.url)
+const BEGUN_AT = loadavg()[0]
+
+/** Puts the newest table first and keeps the older ones under it. */
+export function writeTable(rows) {
+  writeSection('measured', (older) => [tableOf(rows), ...older].slice(0, 8))
+}
+
+export function writePlans(plans) {
+  writeSection('plans', () => [plans])
+}
+
+function tableOf(rows) {
+  const highest = Math.max(...rows.map(({ memory }) => memory?.highest ?? 0))
+  const lines = rows.map(({ name, aim, connections, ours, bare, bytes }) => {
+    const ratio = ours.perSecond / bare.perSecond
+    const wanted = connections === 50 && aim ? `≥ ${aim}` : ''
+    const cells = [
+      name,
+      connections,
+      whole(ours.perSecond),
+      ours.p50,
+      ours.p99,
+      whole(bare.perSecond),
+    ]
+    return `| ${[...cells, ratio.toFixed(3), wanted, bytes].join(' | ')} |`
+  })
+  const noise =
+    BEGUN_AT > 1 ? ` The machine was not quiet: load ${BEGUN_AT.toFixed(1)} before it began.` : ''
+  return [
+    `### ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    '',
+    `Highest resident memory ${highest} MB (aim ≤ 250).${noise}`,
+    '',
+    '| Door | Connections | Requests/s | p50 ms | p99 ms | Bare/s | Ratio | Aim | Bytes |',
+    '|---|---|---|---|---|---|---|---|---|',
+    ...lines,
+  ].join('\n')
+}
+
+const whole = (number) => Math.round(number)
+
+/** Rewrites what stands between two marks; everything else in the file is written by hand. */
+function writeSection(name, change) {
+  const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : ''
+  const [begin, end] = [`<!-- ${name}: written by npm run bench -->`, `<!-- end of ${name} -->`]
+  const from = text.indexOf(begin)
+  const to = text.indexOf(end)
+  if (from < 0 || to < from) throw new Error(`docs/performance.md has no place for ${name}.`)
+  const older = text
+    .slice(from + begin.length, to)
+    .split(/\n(?=### )/)
+    .map((part) => part.trim())
+  const parts = change(older.filter(Boolean))
+  writeFileSync(
+    FILE,
+    `${text.slice(0, from)}${begin}\n\n${parts.join('\n\n')}\n\n${text.slice(to)}`,
+  )
+}

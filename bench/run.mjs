@@ -1,0 +1,98 @@
+import postgres from 'postgres'
+import { build } from '../scripts/build.mjs'
+import { doorsOf } from './doors.mjs'
+import { CONNECTIONS, compare } from './load.mjs'
+import { explainMillion } from './million.mjs'
+import { writePlans, writeTable } from './report.mjs'
+import { measureProcess, openHouse, startBare, startDatabase, startJes } from './servers.mjs'
+import { seed } from './world.mjs'
+
+/** `npm run bench` measures the server; with `--million` it explains the queries at a million posts. */
+const isMillion = process.argv.includes('--million')
+/** Words pick the doors whose names hold one of them; such a run is only shown, not kept. */
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const house = openHouse()
+for (const end of ['SIGINT', 'SIGTERM', 'uncaughtException']) {
+  process.once(end, (why) => {
+    say(why)
+    void house.close().then(() => process.exit(1))
+  })
+}
+try {
+  if (!process.env.BENCH_NO_BUILD) await build()
+  const databaseUrl = await startDatabase(house)
+  if (isMillion) writePlans(await explainMillion(databaseUrl))
+  else await measure(databaseUrl).then((rows) => words.length === 0 && writeTable(rows))
+} finally {
+  await house.close()
+}
+
+async function measure(databaseUrl) {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} })
+  const world = await seed(sql)
+  await sql.end()
+  say(`${world.members.length} members, ${world.posts.length} posts.`)
+  const jes = await startJes(house, databaseUrl)
+  const bare = await startBare(house)
+
+  const rows = []
+  const doors = doorsOf(world).filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  )
+  for (const { name, aim, requestsOf } of doors) {
+    const bytes = await sizeOf(jes.url, requestsOf(0)[0])
+    const plain = [{ ...requestsOf(0)[0], path: `/?bytes=${bytes}` }]
+    for (const connections of CONNECTIONS) {
+      const row = {
+        name,
+        aim,
+        connections,
+        bytes,
+        ...(await race(jes, bare, { requestsOf, plain, connections })),
+      }
+      rows.push(row)
+      say(describe(row))
+    }
+  }
+  return rows
+}
+
+/** Both servers in turn; what each request costs them of the processor is less shy of noise than the rate. */
+async function race(jes, bare, { requestsOf, plain, connections }) {
+  const before = [jes, bare].map(({ pid }) => measureProcess(pid))
+  const [ours, theirs] = await compare(
+    { url: jes.url, requestsOf },
+    { url: bare.url, requestsOf: () => plain },
+    connections,
+  )
+  const after = [jes, bare].map(({ pid }) => measureProcess(pid))
+  const cost = ({ sent }, index) =>
+    after[index] ? (after[index].cpu - before[index].cpu) / sent : Number.NaN
+  return {
+    ours: { ...ours, cost: cost(ours, 0) },
+    bare: { ...theirs, cost: cost(theirs, 1) },
+    memory: after[0],
+  }
+}
+
+/** How many bytes the door answers, as one sees it from outside. */
+async function sizeOf(url, { method, path, headers, body }) {
+  const reply = await fetch(url + path, {
+    method,
+    headers: { 'user-agent': 'Mozilla/5.0', ...headers, 'accept-encoding': 'identity' },
+    body,
+  })
+  if (!reply.ok) throw new Error(`${method} ${path} answers ${reply.status}: ${await reply.text()}`)
+  return (await reply.arrayBuffer()).byteLength
+}
+
+function say(line) {
+  process.stdout.write(`${line}\n`)
+}
+
+function describe({ name, connections, ours, bare, bytes, memory }) {
+  const rate = `${Math.round(ours.perSecond)}/s of ${Math.round(bare.perSecond)}/s`
+  const ratio = (ours.perSecond / bare.perSecond).toFixed(3)
+  const cost = `${ours.cost.toFixed(2)} of ${bare.cost.toFixed(2)} ms processor`
+  return `${name.padEnd(15)} ${String(connections).padStart(2)} connections: ${rate}, ratio ${ratio}, p50 ${ours.p50} ms, p99 ${ours.p99} ms, ${bytes} bytes, ${memory?.now} MB, ${cost}`
+}

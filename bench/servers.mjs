@@ -1,0 +1,98 @@
+import { fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const DIST = new URL('../server/dist/', import.meta.url)
+
+/** Everything in one folder that is gone afterwards; stopped in the opposite order. */
+export function openHouse() {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), `jes-bench-${process.pid}-`))
+  chmodSync(folder, 0o711)
+  const stops = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })]
+  return {
+    folder,
+    onClose: (stop) => stops.push(stop),
+    async close() {
+      while (stops.length > 0) await stops.pop()()
+    },
+  }
+}
+
+/** An empty database with the settings of production: fsync is on. */
+export async function startDatabase(house) {
+  const { startEmbedded } = await import(new URL('lib/embedded/start.js', DIST))
+  const { migrate } = await import(new URL('lib/migrate.js', DIST))
+  const database = await startEmbedded({ folder: join(house.folder, 'postgres') })
+  house.onClose(() => database.stop())
+  await migrate(database.url)
+  return database.url
+}
+
+/** The server as production runs it, but for the limits on how often one may ask. */
+export async function startJes(house, databaseUrl) {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, [fileURLToPath(new URL('main.js', DIST))], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: join(house.folder, 'data'),
+      DEMO: 'off',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  house.onClose(async () => {
+    child.kill('SIGTERM')
+    if (child.exitCode === null) await once(child, 'exit')
+  })
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error('The server did not start; it says why above.')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return { url, pid: child.pid }
+}
+
+export async function startBare(house) {
+  const child = fork(fileURLToPath(new URL('bare.mjs', import.meta.url)))
+  house.onClose(() => child.disconnect())
+  const [port] = await once(child, 'message')
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid }
+}
+
+/** Resident memory in MB, now and at its highest, and processor time in ms; null where there is no /proc. */
+export function measureProcess(pid) {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    const megabytes = (name) =>
+      Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)[1]) / 1024)
+    const times = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+    const cpu = (Number(times[11]) + Number(times[12])) * 10
+    return { now: megabytes('VmRSS'), highest: megabytes('VmHWM'), cpu }
+  } catch {
+    return null
+  }
+}
+
+async function isReady(url) {
+  const reply = await fetch(`${url}/api/health`).catch(() => null)
+  await reply?.arrayBuffer()
+  return reply?.ok ?? false
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  return port
+}

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './people.ts'
+import { drawPicture } from './writing.ts'
+
+test('a draft survives a reload and a closed tab', async ({ person }) => {
+  const { page } = await person('sita')
+  await openComposer(page)
+  await page.getByLabel('Title').fill('Half a thought')
+  await page.getByLabel('Content').fill('about the **rain**')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect(page.getByLabel('Title')).toHaveValue('Half a thought')
+  await expect(page.getByLabel('Content')).toHaveValue('about the **rain**')
+
+  const second = await page.context().newPage()
+  await openComposer(second)
+  await expect(second.getByLabel('Title')).toHaveValue('Half a thought')
+})
+
+test('leaving unsent words asks once', async ({ person }) => {
+  const { page } = await person('hari')
+  await openComposer(page)
+  await page.getByLabel('Title').fill('Not finished')
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  const question = page.getByRole('dialog')
+  await expect(question).toBeVisible()
+  await expect(page).toHaveURL('/add-post')
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Not finished')
+
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await question.getByRole('button', { name: /keep/i }).click()
+  await expect(page).toHaveURL('/')
+  await expect(question).toHaveCount(0)
+
+  await page.goto('/add-post')
+  await expect(page.getByLabel('Title')).toHaveValue('Not finished')
+})
+
+test('nothing is asked of who has written nothing', async ({ person }) => {
+  const { page } = await person('ram')
+  await openComposer(page)
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a mention is found and taken by keyboard alone', async ({ person }) => {
+  const friend = await person('gita')
+  const { page } = await person('maya')
+  await openComposer(page)
+  await page.getByLabel('Title').fill('Hello')
+  await page.getByLabel('Content').focus()
+  await page.keyboard.type(`Come along, @${friend.username.slice(0, -1)}`)
+  const option = page.getByRole('option', { name: new RegExp(friend.username) })
+  await expect(option).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(page.getByLabel('Content')).toHaveValue(`Come along, @${friend.username} `)
+})
+
+test('while a picture is on its way one cannot post; what it shows can be said in words', async ({
+  person,
+}) => {
+  const { page } = await person('bina')
+  await openComposer(page)
+  await page.getByLabel('Title').fill('With a picture')
+  const post = page.getByRole('main').getByRole('button', { name: 'Post', exact: true })
+  await expect(post).toBeEnabled()
+
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/api/media', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await drawPicture(page))
+  await expect(post).toBeDisabled()
+  letGo()
+  await expect(post).toBeEnabled()
+
+  await page.getByRole('button', { name: 'Edit photo 1' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Description').fill('A red cloth')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(dialog).toBeHidden()
+  await post.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'With a picture' })).toBeVisible()
+  await expect(page.getByRole('article').getByAltText('A red cloth')).toBeVisible()
+})
+
+test('a picture taken out again is not posted', async ({ person }) => {
+  const { page } = await person('dipa')
+  await openComposer(page)
+  await page.getByLabel('Title').fill('Better without')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await drawPicture(page))
+  await page.getByRole('button', { name: 'Remove photo 1' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Better without' })).toBeVisible()
+  await expect(page.getByRole('article').locator('picture')).toHaveCount(0)
+})
+
+test('a file that is no picture is refused in words', async ({ person }) => {
+  const { page } = await person('asha')
+  await openComposer(page)
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') })
+  await expect(page.getByText('Please select a valid image file').first()).toBeVisible()
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'big.png',
+      mimeType: 'image/png',
+      buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
+    })
+  await expect(page.getByText('File size must be less than 5MB').first()).toBeVisible()
+})
+
+async function openComposer(page: Page) {
+  await page.goto('/add-post')
+  await expect(page.getByRole('heading', { level: 1, name: 'Create post' })).toBeVisible()
+}

@@ -1,0 +1,254 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { payloads } from './payloads.ts'
+import { expect, newAccount, test } from './people.ts'
+import { addressOf, articleOf, drawPicture, writer } from './writing.ts'
+
+test('what one writes, with a picture and a poll, another finds, votes on, saves and shares', async ({
+  person,
+}) => {
+  test.slow()
+  const author = await person('sita')
+  const title = `Momo in Patan ${author.username}`
+  await author.page.goto('/add-post')
+  await author.page.getByLabel('Title').fill(title)
+  await author.page
+    .getByLabel('Content')
+    .fill('The **best** ones are *behind* the temple.\n\n- buff\n- veg\n\n#momo')
+  await author.page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await drawPicture(author.page))
+  await author.page.getByRole('button', { name: 'Poll' }).click()
+  await author.page.getByLabel('Choice 1').fill('Jhol')
+  await author.page.getByLabel('Choice 2').fill('Steamed')
+  const post = author.page.getByRole('main').getByRole('button', { name: 'Post', exact: true })
+  await expect(post).toBeEnabled()
+  await post.click()
+  await expect(author.page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(author.page).toHaveURL(new RegExp(`/post/${author.username}/\\d+/`))
+
+  const reader = await person('hari')
+  await reader.page.goto('/?feed=latest')
+  const card = articleOf(reader.page, title)
+  await expect(card.getByRole('heading', { name: title })).toBeVisible()
+  await expect(card.locator('strong', { hasText: 'best' })).toBeVisible()
+  const picture = card.getByRole('button', { name: 'Open picture' }).locator('img')
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0)
+
+  await card.getByRole('button', { name: 'Upvote' }).click()
+  await expect(card.getByRole('button', { name: 'Upvote' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(card.getByRole('group', { name: 'Vote' })).toHaveText('2')
+  await card.getByText('Jhol').click()
+  await expect(card.getByText('100%')).toBeVisible()
+
+  await card.getByRole('button', { name: 'Bookmark' }).click()
+  await expect(card.getByRole('button', { name: 'Bookmark' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await reader.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await reader.page.evaluate(() =>
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }),
+  )
+  await card.getByRole('button', { name: 'Share' }).click()
+  await expect(reader.page.getByText('Link copied')).toBeVisible()
+  const copied = await reader.page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(copied).pathname).toMatch(new RegExp(`^/post/${author.username}/\\d+/`))
+
+  await reader.page.goto('/bookmarks')
+  await expect(articleOf(reader.page, title)).toBeVisible()
+
+  await reader.page.goto(new URL(copied).pathname)
+  await expect(reader.page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(reader.page.getByRole('button', { name: 'Upvote' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
+
+test('a vote that the server refuses is taken back, and says so', async ({ person, request }) => {
+  const author = await person('gita')
+  const { post } = await writer(request, author)
+  const written = await post(`Load shedding again ${author.username}`)
+  const { page } = await person('ram')
+  await page.route('**/api/ads/*/vote', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Too busy just now', code: 'overloaded' } }),
+  )
+  await page.goto(addressOf(written))
+  await page.getByRole('button', { name: 'Upvote' }).click()
+  await expect(page.getByText('Too busy just now')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Upvote' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
+  await expect(page.getByRole('group', { name: 'Vote' })).toHaveText('1')
+})
+
+test('the author edits, and everybody can read what it was; deleting can be undone', async ({
+  person,
+  page: visitor,
+  request,
+}) => {
+  const author = await person('maya')
+  const { post } = await writer(request, author)
+  const written = await post(`The bus to Pokhara ${author.username}`, 'It leaves at seven.')
+  const { page } = author
+  await page.goto(addressOf(written))
+  await expect(page.getByRole('heading', { level: 1, name: written.title })).toBeVisible()
+
+  await page.getByRole('main').getByRole('button', { name: 'More options' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await expect(page).toHaveURL(/\/edit\//)
+  await expect(page.getByLabel('Content')).toHaveValue('It leaves at seven.')
+  await page.getByLabel('Content').fill('It leaves at eight.')
+  await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL(/\/post\//)
+  await expect(page.getByRole('article').getByText('It leaves at eight.')).toBeVisible()
+
+  await visitor.goto(addressOf(written))
+  await visitor.getByRole('button', { name: /edited/i }).click()
+  const history = visitor.getByRole('dialog')
+  await expect(history.getByText('seven').first()).toBeVisible()
+  await expect(history.getByText('eight').first()).toBeVisible()
+
+  await page.goto(`/je/${author.username}`)
+  const card = articleOf(page, written.title)
+  await card.getByRole('button', { name: 'More options' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(card).toHaveCount(0)
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeVisible()
+  const status = async () => (await request.get(`/api/ads/${written._id}`)).status()
+  await expect.poll(status, { timeout: 1_000 }).toBe(404)
+  await undo.click()
+  await expect(card).toHaveCount(1)
+  await expect.poll(status).toBe(200)
+})
+
+test('Back from a post returns to the very card, three pages down', async ({ person, request }) => {
+  test.slow()
+  const author = await person('bina')
+  const { post } = await writer(request, author)
+  for (let n = 1; n <= 70; n++)
+    await post(`Letter ${n} of ${author.username}`, 'A line.\n\nAnother.')
+  const { page } = author
+  await page.goto(`/je/${author.username}`)
+  const goal = page.getByRole('link', { name: `Letter 8 of ${author.username}`, exact: true })
+  await expect(articleOf(page, `Letter 70 of ${author.username}`)).toBeVisible()
+  await expect(async () => {
+    await page.mouse.wheel(0, 500)
+    await expect(goal).toBeInViewport({ timeout: 150 })
+  }).toPass({ intervals: [50], timeout: 60_000 })
+  // The wheel may still be turning.
+  await page.waitForFunction(
+    () => JSON.parse(sessionStorage.getItem('jes-places')!).first === window.scrollY,
+  )
+  const before = (await goal.boundingBox())!.y
+
+  await goal.click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Letter 8 of ${author.username}` }),
+  ).toBeVisible()
+  await page.goBack()
+  await expect(goal).toBeInViewport()
+  await expect
+    .poll(async () => Math.abs(((await goal.boundingBox())?.y ?? -1e6) - before))
+    .toBeLessThan(60)
+})
+
+test('whatever people write, nothing of it runs', async ({ page, person, request }) => {
+  test.slow()
+  const author = await person('kabir')
+  const { post } = await writer(request, author)
+  const written = []
+  for (const payload of payloads) written.push(await post(`${payload}.`.slice(0, 150), payload))
+
+  await page.goto(`/je/${author.username}`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectNothingRan(page)
+  for (const one of written) {
+    await page.goto(addressOf(one))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(one.title)
+    await expectNothingRan(page)
+  }
+})
+
+async function expectNothingRan(page: Page) {
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  const dangerous = page.locator(
+    'a:not([href^="/"], [href^="http"], [href^="#"], [href^="mailto:"]), iframe, object, embed, #root script',
+  )
+  await expect(dangerous).toHaveCount(0)
+}
+
+test('long words and wide things never make a narrow phone scroll sideways', async ({
+  page,
+  person,
+  request,
+}) => {
+  const author = await person('dipa')
+  const { post } = await writer(request, author)
+  const long = 'अनुसन्धानात्मकविश्वविद्यालय'.repeat(4)
+  const written = await post(
+    `${'w'.repeat(100)} ${author.username}`,
+    `${long}\n\n\`\`\`\n${'code '.repeat(60)}\n\`\`\`\n\nhttps://example.com/${'a'.repeat(200)}`,
+  )
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/?feed=latest', `/je/${author.username}`, addressOf(written)]) {
+    await page.goto(path)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(wide, path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('nobody is shut out of a feed, a post, the composer or a profile', async ({
+  person,
+  request,
+}) => {
+  test.slow()
+  const { page, ...author } = await person('asha')
+  const { post } = await writer(request, author)
+  const written = await post(
+    `A walk to Swayambhu ${author.username}`,
+    '## Steps\n\n365 of **them**.',
+  )
+  const paths = ['/?feed=latest', addressOf(written), '/add-post', `/je/${author.username}`]
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme })
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+      if (path !== '/add-post') await expect(articleOf(page, written.title), path).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const serious = violations.filter(({ impact }) => /serious|critical/.test(impact ?? ''))
+      expect(
+        serious.map(({ id, nodes }) => [path, id, nodes[0]?.html]),
+        `${path}, ${scheme}`,
+      ).toEqual([])
+    }
+  }
+})
+
+test('a visitor who votes is asked to log in, and comes back to the post', async ({
+  page,
+  person,
+  request,
+}) => {
+  const author = await person('nima')
+  const { post } = await writer(request, author)
+  const written = await post(`Tea at Ilam ${author.username}`)
+  const reader = newAccount('visitor')
+  await request.post('/api/auth/register', { data: reader })
+  await page.goto(addressOf(written))
+  await expect(page.getByRole('heading', { level: 1, name: written.title })).toBeVisible()
+  await page.getByRole('button', { name: 'Upvote' }).click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await page.getByLabel('Username or email').fill(reader.username)
+  await page.getByLabel('Password', { exact: true }).fill(reader.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: written.title })).toBeVisible()
+})

@@ -1,0 +1,46 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+
+export type Written = { _id: string; title: string; user: { username: string } }
+type Author = { username: string; password: string }
+
+/** A member who writes through the API, so that a journey finds something to read. */
+export async function writer(request: APIRequestContext, { username, password }: Author) {
+  const reply = await request.post('/api/auth/login', { data: { login: username, password } })
+  const { token } = await reply.json()
+  const headers = { authorization: `Bearer ${token}` }
+
+  return {
+    async post(title: string, content = ''): Promise<Written> {
+      const made = await request.post('/api/ads', { headers, data: { title, content } })
+      if (made.status() !== 201) throw new Error(`${made.status()} ${await made.text()}`)
+      return made.json()
+    },
+    remove: (id: string) => request.delete(`/api/ads/${id}`, { headers }),
+    bookmark: (id: string) => request.post(`/api/bookmarks/${id}`, { headers }),
+    follow: (username: string) => request.post(`/api/users/${username}/follow`, { headers }),
+  }
+}
+
+/** The address of a post; the server puts the title right. */
+export function addressOf({ _id, user }: Written) {
+  return `/post/${user.username}/${_id}/x`
+}
+
+/** The card or the page of one post. */
+export function articleOf(page: Page, title: string) {
+  return page.getByRole('article').filter({ hasText: title })
+}
+
+/** A picture drawn on the spot. */
+export async function drawPicture(page: Page) {
+  const drawn = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 })
+    const brush = canvas.getContext('2d')!
+    brush.fillStyle = '#c8102e'
+    brush.fillRect(0, 0, 640, 360)
+    brush.fillStyle = '#ffffff'
+    brush.fillRect(120, 90, 200, 180)
+    return canvas.toDataURL('image/png').split(',')[1]!
+  })
+  return { name: 'flag.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') }
+}
