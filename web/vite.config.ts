@@ -23,7 +23,7 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 2 },
             { name: 'shell', tags: ['$initial'], priority: 1 },
-            { name: firstPageChunks() },
+            { name: firstPageChunks(), debugName: 'first page' },
           ],
         },
       },

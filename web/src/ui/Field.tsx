@@ -43,10 +43,10 @@ export function Field({ label, hint, error, optional, aside, counter, children }
   return (
     <div className={styles.field}>
       <div className={styles.top}>
-        <label htmlFor={id} className={styles.label}>
-          {label}
+        <span className={styles.name}>
+          <label htmlFor={id}>{label}</label>
           {optional && <span className={styles.optional}>{text.optional}</span>}
-        </label>
+        </span>
         {aside}
         {counter && (
           <span className={styles.counter} data-near={isNear(counter) || undefined}>

@@ -7,6 +7,8 @@ import { sayWhy } from './api.ts'
 import { changePost, postKey, takeOut } from './cache.ts'
 import { messages } from './messages.ts'
 
+const BOOKMARKS = ['bookmarks']
+
 /** As long as the server keeps a deleted post within reach. */
 const UNDO_TIME = 10_000
 
@@ -20,6 +22,7 @@ export async function removePost(client: QueryClient, post: Post) {
     return sayWhy(error)
   }
   client.setQueryData(postKey(post._id), null)
+  void client.invalidateQueries({ queryKey: BOOKMARKS })
   const { deleted, undo } = text(messages)
   toast.show({
     text: deleted,
@@ -33,6 +36,7 @@ async function restorePost(client: QueryClient, post: Post, putBack: () => void)
     const restored = await call(postApi.restore, { params: { id: post._id } })
     client.setQueryData(postKey(post._id), restored)
     putBack()
+    void client.invalidateQueries({ queryKey: BOOKMARKS })
     toast.success(text(messages).restored)
   } catch (error) {
     sayWhy(error)

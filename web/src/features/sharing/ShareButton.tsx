@@ -1,21 +1,18 @@
 import { Send } from 'lucide-react'
 import { catalogue, useText } from '#lib/language.ts'
 import { IconButton } from '#ui/IconButton.tsx'
+import { share } from './share.ts'
 
 const messages = catalogue({ share: ['Share', 'सेयर'] })
 
 type Props = { title: string; path: string; look?: 'bare' | 'filled' }
 
+/** The share sheet opens only while the tap is fresh, so what opens it is not fetched first. */
 export function ShareButton({ title, path, look = 'bare' }: Props) {
   const text = useText(messages)
 
-  async function handleClick() {
-    const { share } = await import('./share.ts')
-    await share({ title, path })
-  }
-
   return (
-    <IconButton label={text.share} look={look} onClick={() => void handleClick()}>
+    <IconButton label={text.share} look={look} onClick={() => void share({ title, path })}>
       <Send />
     </IconButton>
   )
