@@ -1,17 +1,16 @@
 import { createServer } from 'node:http'
 
-/** A server that does nothing but answer so many bytes: what this machine and Node allow at most. */
+/** A server that does nothing but send bytes it was given: what this machine and Node allow at most. */
+let body = Buffer.alloc(0)
+
 const server = createServer((request, response) => {
-  const bytes = Number(new URL(request.url ?? '/', 'http://bare').searchParams.get('bytes'))
   request.resume()
-  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(bodyOf(bytes))
+  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(body)
 })
 
-const bodies = new Map()
-function bodyOf(bytes) {
-  if (!bodies.has(bytes)) bodies.set(bytes, Buffer.alloc(bytes, 'a'))
-  return bodies.get(bytes)
-}
-
-server.listen(0, '127.0.0.1', () => process.send?.(server.address().port))
+process.on('message', (base64) => {
+  body = Buffer.from(base64, 'base64')
+  process.send?.('ready')
+})
 process.on('disconnect', () => process.exit(0))
+server.listen(0, '127.0.0.1', () => process.send?.(server.address().port))

@@ -4,8 +4,14 @@ export const CONNECTIONS = (process.env.BENCH_CONNECTIONS ?? '1,10,50').split(',
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
 /** Both servers are asked in turn, a second each: what disturbs the machine disturbs both. */
 const SLICE_SECONDS = 1
+const WARM_UP_SECONDS = 4
 
-/** Asks ours and the bare one in turn, after a warm-up that does not count. */
+/** Node compiles what it runs often: a server that has just started is not the one that serves all day. */
+export async function warmUp({ url, requestsOf }) {
+  await autocannon({ ...shot(url, requestsOf, 20), duration: WARM_UP_SECONDS })
+}
+
+/** Asks ours and the bare one in turn; the first turn of each does not count. */
 export async function compare(ours, bare, connections) {
   const sums = [[], []]
   for (let slice = 0; slice <= SECONDS; slice++) {

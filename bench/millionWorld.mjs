@@ -37,7 +37,7 @@ export async function sowMillion(sql) {
 async function sowAround(sql, member) {
   await sql`
     insert into post_hashtags (tag, post_id)
-    select 'tag' || (power(random(), 2) * 50)::int, p.id from posts p where p.id % 10 = 0`
+    select 'tag' || (power(random(), 2) * 50)::int, p.id from posts p where (p.id & 65535) % 10 = 0`
   await sql`insert into post_views (post_id, views) select id, id % 1000 from posts`
   await sql`
     insert into follows (follower_id, followed_id)
@@ -64,7 +64,7 @@ async function sowAround(sql, member) {
     join (select id, row_number() over (order by id) as n from images) i using (n)`
   await sql`
     insert into polls (post_id, closes_at)
-    select id, now() + interval '1 day' from (select id from posts order by id desc limit 100000) p where id % 5 = 0`
+    select id, now() + interval '1 day' from (select id from posts order by id desc limit 100000) p where (id & 65535) % 5 = 0`
   await sql`
     insert into poll_options (post_id, position, text)
     select post_id, o, 'Choice ' || o from polls, generate_series(0, 2) o`

@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import { build } from '../scripts/build.mjs'
 import { doorsOf } from './doors.mjs'
-import { CONNECTIONS, compare } from './load.mjs'
+import { CONNECTIONS, compare, warmUp } from './load.mjs'
 import { explainMillion } from './million.mjs'
 import { writePlans, writeTable } from './report.mjs'
 import { measureProcess, openHouse, startBare, startDatabase, startJes } from './servers.mjs'
@@ -40,14 +40,16 @@ async function measure(databaseUrl) {
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   )
   for (const { name, aim, requestsOf } of doors) {
-    const bytes = await sizeOf(jes.url, requestsOf(0)[0])
-    const plain = [{ ...requestsOf(0)[0], path: `/?bytes=${bytes}` }]
+    const body = await bodyOf(jes.url, requestsOf(0)[0])
+    const plain = [{ ...requestsOf(0)[0], path: '/' }]
+    await bare.answerWith(body)
+    await warmUp({ url: jes.url, requestsOf })
     for (const connections of CONNECTIONS) {
       const row = {
         name,
         aim,
         connections,
-        bytes,
+        bytes: body.length,
         ...(await race(jes, bare, { requestsOf, plain, connections })),
       }
       rows.push(row)
@@ -75,15 +77,15 @@ async function race(jes, bare, { requestsOf, plain, connections }) {
   }
 }
 
-/** How many bytes the door answers, as one sees it from outside. */
-async function sizeOf(url, { method, path, headers, body }) {
+/** What the door answers, as one sees it from outside. */
+async function bodyOf(url, { method, path, headers, body }) {
   const reply = await fetch(url + path, {
     method,
     headers: { 'user-agent': 'Mozilla/5.0', ...headers, 'accept-encoding': 'identity' },
     body,
   })
   if (!reply.ok) throw new Error(`${method} ${path} answers ${reply.status}: ${await reply.text()}`)
-  return (await reply.arrayBuffer()).byteLength
+  return Buffer.from(await reply.arrayBuffer())
 }
 
 function say(line) {

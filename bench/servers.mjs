@@ -66,7 +66,15 @@ export async function startBare(house) {
   const child = fork(fileURLToPath(new URL('bare.mjs', import.meta.url)))
   house.onClose(() => child.disconnect())
   const [port] = await once(child, 'message')
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid,
+    /** From here on it answers these bytes: the same text as ours, since clients read some text faster than other. */
+    async answerWith(bytes) {
+      child.send(bytes.toString('base64'))
+      await once(child, 'message')
+    },
+  }
 }
 
 /** Resident memory in MB, now and at its highest, and processor time in ms; null where there is no /proc. */

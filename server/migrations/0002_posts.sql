@@ -130,7 +130,7 @@ create table standings (
 ) with (fillfactor = 80);
 
 create index standings_popular on standings (rank desc, post_id desc) where is_live;
-create index standings_latest on standings (post_id desc) where is_live;
+create index standings_latest on standings (post_id desc) include (score) where is_live;
 create index standings_top on standings (score desc, post_id desc) where is_live;
 create index standings_of_author on standings (author_id, post_id desc) where is_live;
 create index standings_of_hub on standings (hub_id, rank desc, post_id desc) where is_live and hub_id is not null;

@@ -1,3 +1,4 @@
+import { hearsChanges, onChange } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
 import { goneCursor } from '#lib/pages.ts'
 import type { Reason } from './arrange.ts'
@@ -15,13 +16,14 @@ type Making = Pick<Snapshot, 'feed' | 'viewerId'> & {
   begin: (until: string) => Promise<Pick<Snapshot, 'postIds' | 'reasons'>>
 }
 
-/** Whoever begins to read within this time begins with the same list. */
+/** Whoever begins to read within about this time begins with the same list, unless posts came or went. */
 const SHARED_MS = 10_000
 const MOST_REMEMBERED = 500
 
 /** Lists that were read of late: most readers need not ask the database for theirs. */
 const remembered = new Map<string, Snapshot>()
 const begun = new Map<string, { snapshot: Promise<Snapshot>; until: number }>()
+onChange(() => begun.clear())
 
 /** The list with which somebody begins now. */
 export async function beginSnapshot(sql: Sql, making: Making) {
@@ -30,8 +32,12 @@ export async function beginSnapshot(sql: Sql, making: Making) {
   if (known && known.until > performance.now()) return known.snapshot
 
   const snapshot = makeSnapshot(sql, making)
-  keep(begun, key, { snapshot, until: performance.now() + SHARED_MS })
-  snapshot.catch(() => begun.delete(key))
+  if (hearsChanges()) {
+    // Not all at the same moment: what was begun together is not made anew together.
+    const until = performance.now() + SHARED_MS * (0.5 + Math.random())
+    keep(begun, key, { snapshot, until })
+    snapshot.catch(() => begun.delete(key))
+  }
   return snapshot
 }
 
