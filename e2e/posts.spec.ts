@@ -142,10 +142,19 @@ test('Back from a post returns to the very card, three pages down', async ({ per
     await page.mouse.wheel(0, 500)
     await expect(goal).toBeInViewport({ timeout: 150 })
   }).toPass({ intervals: [50], timeout: 60_000 })
-  // The wheel may still be turning.
-  await page.waitForFunction(
-    () => JSON.parse(sessionStorage.getItem('jes-places')!).first === window.scrollY,
-  )
+  // The wheel may still be turning: wait until two looks find the page at the same place.
+  await goal.scrollIntoViewIfNeeded()
+  let last = -1
+  await expect
+    .poll(
+      async () => {
+        const [was, now] = [last, await page.evaluate(() => window.scrollY)]
+        last = now
+        return now === was
+      },
+      { intervals: [300] },
+    )
+    .toBe(true)
   const before = (await goal.boundingBox())!.y
 
   await goal.click()
