@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { loadavg } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 
 const FILE = new URL('../docs/performance.md', import.meta.url)
 const BEGUN_AT = loadavg()[0]
@@ -26,17 +26,18 @@ function tableOf(rows) {
       ours.p99,
       whole(bare.perSecond),
     ]
-    return `| ${[...cells, ratio.toFixed(3), wanted, bytes].join(' | ')} |`
+    const costs = [ours.cost, bare.cost].map((cost) => cost.toFixed(2))
+    return `| ${[...cells, ratio.toFixed(3), wanted, ...costs, bytes].join(' | ')} |`
   })
   const noise =
     BEGUN_AT > 1 ? ` The machine was not quiet: load ${BEGUN_AT.toFixed(1)} before it began.` : ''
   return [
     `### ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
     '',
-    `Highest resident memory ${highest} MB (aim ≤ 250).${noise}`,
+    `Highest resident memory ${highest} MB (aim ≤ 250); ${cpus().length} processors, Node ${process.versions.node}.${noise}`,
     '',
-    '| Door | Connections | Requests/s | p50 ms | p99 ms | Bare/s | Ratio | Aim | Bytes |',
-    '|---|---|---|---|---|---|---|---|---|',
+    '| Door | Connections | Requests/s | p50 ms | p99 ms | Bare/s | Ratio | Aim | Processor ms | Bare ms | Bytes |',
+    '|---|---|---|---|---|---|---|---|---|---|---|',
     ...lines,
   ].join('\n')
 }
