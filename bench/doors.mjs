@@ -44,6 +44,41 @@ export function doorsOf({ members, posts }) {
         ),
     },
     {
+      name: 'comments',
+      requestsOf: () => newest.map(({ id }) => ({ method: 'GET', path: `/api/comments/${id}` })),
+    },
+    {
+      name: "member's comments",
+      requestsOf: (client) =>
+        newest.map(({ id }) => ({
+          method: 'GET',
+          path: `/api/comments/${id}`,
+          headers: as(members[client]),
+        })),
+    },
+    {
+      name: 'unread count',
+      aim: 0.35,
+      requestsOf: (client) => [
+        {
+          method: 'GET',
+          path: `/api/notifications/unread-count/${members[client].id}`,
+          headers: as(members[client]),
+        },
+      ],
+    },
+    {
+      name: 'create comment',
+      aim: 0.05,
+      requestsOf: (client) =>
+        ownPosts(client).map(({ id }, index) => ({
+          method: 'POST',
+          path: '/api/comments',
+          headers: { ...json, ...as(members[(client * ROUND + index) % members.length]) },
+          body: JSON.stringify({ ad: id, content: 'मिठो छ। Where is this?' }),
+        })),
+    },
+    {
       name: 'view',
       requestsOf: (client) =>
         ownPosts(client).map(({ id }, index) => ({

@@ -59,7 +59,10 @@ async function questions(plain, { id: viewerId, author }) {
     ['Hashtag, newest', (sql) => listTagged(sql, 'tag1', first)],
     ['Hashtag, popular, first 300', (sql) => taggedByRank('tag1')(sql, { until, held: [] })],
     ["A member's posts", (sql) => listOfUser(sql, author, null, first)],
-    ['For you: candidates and new voices', (sql) => composeHome(sql, viewerId)],
+    [
+      'For you: candidates and new voices',
+      (sql) => composeHome(sql, { id: viewerId, language: 'en' }),
+    ],
     ['Twenty posts as a member sees them', (sql) => listPosts(sql, ids, { viewerId })],
   ]
 }

@@ -54,6 +54,13 @@ async function sowAround(sql, member) {
     insert into bookmarks (user_id, post_id)
     select ${member(sql`id >> 16`)}, id from (select id from posts order by id desc limit 100000) p`
   await sql`
+    insert into impressions (user_id, post_id, times)
+    select ${member(sql`n`)}, p.id, 1 + (n + (p.id & 65535)) % 3
+    from (select id from posts order by id desc limit 1000) p, generate_series(0, 199) n`
+  await sql`
+    insert into post_impressions (post_id, members)
+    select id, id % 200 from (select id from posts order by id desc limit 100000) p`
+  await sql`
     insert into images (owner_id, key, width, height, placeholder, widths, bytes)
     select ${member(sql`n`)}, 'be/nc/' || n, 1080, 720, 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG', '{360,720,1080}', 90000
     from generate_series(1, 100000) n`

@@ -5,15 +5,20 @@ const FILE = new URL('../docs/performance.md', import.meta.url)
 const BEGUN_AT = loadavg()[0]
 
 /** Puts the newest table first and keeps the older ones under it. */
-export function writeTable(rows) {
-  writeSection('measured', (older) => [tableOf(rows), ...older].slice(0, 8))
+export function writeTable({ rows, fanOut }) {
+  writeSection('measured', (older) => [tableOf(rows, fanOut), ...older].slice(0, 8))
+}
+
+export function describeFanOut({ listeners, p50, worst }) {
+  const all = listeners.toLocaleString('en')
+  return `One comment to ${all} open browsers: ${whole(p50)} ms until the last has it, ${whole(worst)} ms at worst (aim < 100).`
 }
 
 export function writePlans(plans) {
   writeSection('plans', () => [plans])
 }
 
-function tableOf(rows) {
+function tableOf(rows, fanOut) {
   const highest = Math.max(...rows.map(({ memory }) => memory?.highest ?? 0))
   const lines = rows.map(({ name, aim, connections, ours, bare, bytes }) => {
     const ratio = ours.perSecond / bare.perSecond
@@ -36,6 +41,7 @@ function tableOf(rows) {
     '',
     `Highest resident memory ${highest} MB (aim ≤ 250); ${cpus().length} processors, Node ${process.versions.node}.${noise}`,
     '',
+    ...(fanOut ? [describeFanOut(fanOut), ''] : []),
     '| Door | Connections | Requests/s | p50 ms | p99 ms | Bare/s | Ratio | Aim | Processor ms | Bare ms | Bytes |',
     '|---|---|---|---|---|---|---|---|---|---|---|',
     ...lines,

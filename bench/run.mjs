@@ -1,9 +1,10 @@
 import postgres from 'postgres'
 import { build } from '../scripts/build.mjs'
 import { doorsOf } from './doors.mjs'
+import { measureFanOut } from './fanOut.mjs'
 import { CONNECTIONS, compare, warmUp } from './load.mjs'
 import { explainMillion } from './million.mjs'
-import { writePlans, writeTable } from './report.mjs'
+import { describeFanOut, writePlans, writeTable } from './report.mjs'
 import { measureProcess, openHouse, startBare, startDatabase, startJes } from './servers.mjs'
 import { seed } from './world.mjs'
 
@@ -19,10 +20,10 @@ for (const end of ['SIGINT', 'SIGTERM', 'uncaughtException']) {
   })
 }
 try {
-  if (!process.env.BENCH_NO_BUILD) await build()
+  await build()
   const databaseUrl = await startDatabase(house)
   if (isMillion) writePlans(await explainMillion(databaseUrl))
-  else await measure(databaseUrl).then((rows) => words.length === 0 && writeTable(rows))
+  else await measure(databaseUrl).then((measured) => words.length === 0 && writeTable(measured))
 } finally {
   await house.close()
 }
@@ -36,9 +37,7 @@ async function measure(databaseUrl) {
   const bare = await startBare(house)
 
   const rows = []
-  const doors = doorsOf(world).filter(
-    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
-  )
+  const doors = doorsOf(world).filter(({ name }) => isWanted(name))
   for (const { name, aim, requestsOf } of doors) {
     const body = await bodyOf(jes.url, requestsOf(0)[0])
     const plain = [{ ...requestsOf(0)[0], path: '/' }]
@@ -56,7 +55,13 @@ async function measure(databaseUrl) {
       say(describe(row))
     }
   }
-  return rows
+  const fanOut = isWanted('fan-out') ? await measureFanOut(jes.url, world) : null
+  if (fanOut) say(describeFanOut(fanOut))
+  return { rows, fanOut }
+}
+
+function isWanted(name) {
+  return words.length === 0 || words.some((word) => name.includes(word))
 }
 
 /** Both servers in turn; what each request costs them of the processor is less shy of noise than the rate. */

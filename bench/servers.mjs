@@ -32,7 +32,7 @@ export async function startDatabase(house) {
   return database.url
 }
 
-/** The server as production runs it, but for the limits on how often one may ask. */
+/** The server as production runs it, but for the limits on what one member or address may do. */
 export async function startJes(house, databaseUrl) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -47,6 +47,7 @@ export async function startJes(house, databaseUrl) {
       DATA_DIR: join(house.folder, 'data'),
       DEMO: 'off',
       RATE_LIMIT: 'off',
+      SOCKETS_PER_ADDRESS: '2000',
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { seedTalk, settleTalk } from './talk.mjs'
 
 const MEMBERS = 1_000
 const POSTS = 10_000
@@ -23,7 +24,7 @@ function dice(seed) {
   }
 }
 
-/** 1,000 members, 10,000 posts, 200,000 votes, written by COPY. Gives what the doors are asked for. */
+/** 1,000 members, 10,000 posts, 50,000 comments, 200,000 votes, written by COPY. Gives what the doors are asked for. */
 export async function seed(sql) {
   const roll = dice(20_830_101)
   const now = Date.now()
@@ -98,6 +99,7 @@ export async function seed(sql) {
     idAt,
     now,
   )
+  await seedTalk(sql, { members, posts }, { copy, roll, words, idAt, iso, now })
   await settle(sql)
   return { members, posts }
 }
@@ -179,6 +181,7 @@ async function settle(sql) {
       post_count = (select count(*) from posts p where p.author_id = u.id),
       follower_count = (select count(*) from follows f where f.followed_id = u.id),
       following_count = (select count(*) from follows f where f.follower_id = u.id)`
+  await settleTalk(sql)
   await sql`vacuum analyze`
   await sql`checkpoint`
 }
@@ -196,6 +199,7 @@ function* lines(rows) {
 }
 
 function toField(value) {
+  if (value === null) return '\\N'
   return String(value).replace(
     /[\\\n\t]/g,
     (sign) => ({ '\\': '\\\\', '\n': '\\n', '\t': '\\t' })[sign],

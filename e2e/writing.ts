@@ -15,6 +15,12 @@ export async function writer(request: APIRequestContext, { username, password }:
       if (made.status() !== 201) throw new Error(`${made.status()} ${await made.text()}`)
       return made.json()
     },
+    async comment({ _id: ad }: Written, content: string, parentComment?: string): Promise<string> {
+      const data = { ad, content, ...(parentComment && { parentComment }) }
+      const made = await request.post('/api/comments', { headers, data })
+      if (made.status() !== 201) throw new Error(`${made.status()} ${await made.text()}`)
+      return (await made.json()).comment._id
+    },
     remove: (id: string) => request.delete(`/api/ads/${id}`, { headers }),
     bookmark: (id: string) => request.post(`/api/bookmarks/${id}`, { headers }),
     follow: (username: string) => request.post(`/api/users/${username}/follow`, { headers }),
@@ -31,16 +37,16 @@ export function articleOf(page: Page, title: string) {
   return page.getByRole('article').filter({ hasText: title })
 }
 
-/** A picture drawn on the spot. */
-export async function drawPicture(page: Page) {
-  const drawn = await page.evaluate(() => {
+/** A picture drawn on the spot, as a file. */
+export async function drawPicture(page: Page, { name = 'flag.png', colour = '#c8102e' } = {}) {
+  const drawn = await page.evaluate((colour) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 })
     const brush = canvas.getContext('2d')!
-    brush.fillStyle = '#c8102e'
+    brush.fillStyle = colour
     brush.fillRect(0, 0, 640, 360)
     brush.fillStyle = '#ffffff'
     brush.fillRect(120, 90, 200, 180)
     return canvas.toDataURL('image/png').split(',')[1]!
-  })
-  return { name: 'flag.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') }
+  }, colour)
+  return { name, mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') }
 }

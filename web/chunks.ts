@@ -1,30 +1,142 @@
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What stands around and on the first page; with all it needs each is one file, since thirty weigh a fifth more. */
-const ROOTS = { home: 'src/pages/HomePage.tsx', sidebar: 'src/app/RightSidebar.tsx' }
+/** The comments of a post come later than the post, and are as large as a page. */
+const PAGE = /[\\/]src[\\/](pages[\\/]\w+|features[\\/]commentSection[\\/]Comments)\.tsx$/
+/** By this a page shows posts, as the first page does. */
+const POSTS = /[\\/]features[\\/]postParts[\\/]PostContent\.tsx$/
+const POST = ['PostPage', 'Comments']
+const COMPOSING = ['AddPostPage', 'EditPostPage']
+const ENTERING = [
+  'LoginPage',
+  'RegisterPage',
+  'ForgotPasswordPage',
+  'ResetPasswordPage',
+  'VerifyEmailPage',
+]
+/** A part of so many pages stands in a file of such parts. */
+const MANY = 7
 
+/** Of the library of queries only lists that go on need these. */
+const LISTS = /[\\/]react-query[\\/].*[iI]nfinite\w+\.js$/
 const ICON = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](.+)\.mjs$/
 const ICONS_TAKEN = /import \{([^}]*)\} from ['"]lucide-react['"]/g
 
-type Module = { importedIds: readonly string[]; code: string | null }
+type Module = {
+  importedIds: readonly string[]
+  dynamicallyImportedIds: readonly string[]
+  code: string | null
+}
 type Graph = { getModuleInfo: (id: string) => Module | null }
-
-/** Names the file of a module that the first page needs; the first root that needs it has it. */
-export function firstPageChunks() {
-  let chunks: { name: string; parts: Set<string> }[] | undefined
-  return (id: string, graph: Graph) => {
-    chunks ??= Object.entries(ROOTS).map(([name, path]) => ({
-      name,
-      parts: neededBy(fileURLToPath(new URL(path, import.meta.url)), graph),
-    }))
-    const part = ICON.exec(id)?.[1] ?? id
-    return chunks.find(({ parts }) => parts.has(part))?.name ?? null
-  }
+type Needs = {
+  /** What every file that is fetched by itself needs: the first script, and all that comes late. */
+  of: ReadonlyMap<string, ReadonlySet<string>>
+  /** What comes late and may stand around any page. */
+  around: ReadonlySet<string>
 }
 
-/** The ids of the modules, and the names of the icons: their library imports them all, whoever asks. */
+/** In this order: a file takes what it needs along, unless one before it has it. */
+const FILES = [
+  'shell',
+  'parts',
+  'posts',
+  'sidebar',
+  'forms',
+  'pages',
+  'controls',
+  'composer',
+  'account',
+  'entry',
+  'bits',
+  'post',
+  'talk',
+  'people',
+  'profile',
+] as const
+type File = (typeof FILES)[number]
+
+/**
+ * The files of parts that several pages need. Left alone, every combination of pages that share
+ * something has a file, and thirty small files weigh a fifth more than five.
+ */
+export function sharedFiles() {
+  const main = fileURLToPath(new URL('index.html', import.meta.url))
+  let needs: Needs | undefined
+
+  function fileOf(id: string, graph: Graph) {
+    needs ??= needsOf(main, graph)
+    if (LISTS.test(id)) return 'parts'
+    const part = ICON.exec(id)?.[1] ?? id
+    return needs.of.get(main)!.has(part) ? 'shell' : nameOf(part, needs)
+  }
+
+  return FILES.map((file, index) => ({
+    name: (id: string, graph: Graph) => (fileOf(id, graph) === file ? file : null),
+    priority: FILES.length - index,
+    debugName: file,
+  }))
+}
+
+function nameOf(part: string, { of, around }: Needs): File | null {
+  const users = [...of.keys()].filter((entry) => of.get(entry)!.has(part))
+  const pages = users.filter((entry) => PAGE.test(entry))
+  const isAround = users.some((entry) => around.has(entry))
+  const isOn = (...names: string[]) => users.some(isOneOf(names))
+  const isOnlyOn = (names: string[]) => !isAround && pages.every(isOneOf(names))
+  const hasPosts = (page: string) =>
+    isOneOf(POST)(page) || [...of.get(page)!].some((needed) => POSTS.test(needed))
+
+  if (isOn('HomePage')) {
+    if (isOn('RightSidebar', ...COMPOSING, ...ENTERING)) return 'shell'
+    if (isAround || !pages.every(hasPosts)) return 'parts'
+    return pages.length > 1 ? 'posts' : null
+  }
+  if (isOn('RightSidebar')) return 'sidebar'
+  if (isOn('LoginPage') && isOn('AddPostPage')) return 'forms'
+  if (pages.length >= MANY) return 'pages'
+  if (isOn('AddPostPage') && isOn('EditPostPage'))
+    return isOnlyOn(COMPOSING) ? 'composer' : 'controls'
+  if (users.filter(isOneOf(ENTERING)).length > 1) return isOnlyOn(ENTERING) ? 'entry' : 'account'
+  if (isOn(...POST)) {
+    if (!isOnlyOn(POST)) return 'bits'
+    return isOn('PostPage') ? 'post' : 'talk'
+  }
+  if (isOn('ProfilePage')) {
+    if (isOn('SearchPage')) return 'people'
+    if (isOnlyOn(['ProfilePage'])) return 'profile'
+  }
+  return null
+}
+
+function isOneOf(names: string[]) {
+  return (entry: string) => names.includes(basename(entry, '.tsx'))
+}
+
+function needsOf(main: string, graph: Graph): Needs {
+  const of = new Map<string, Set<string>>()
+  const around = new Set<string>()
+  const entries = [main]
+  for (const entry of entries) {
+    if (of.has(entry)) continue
+    of.set(entry, neededBy(entry, graph))
+    const late = [...of.get(entry)!].flatMap((id) => lateIn(id, graph))
+    entries.push(...late)
+    if (entry === main || around.has(entry))
+      for (const id of late) if (!PAGE.test(id)) around.add(id)
+  }
+  return { of, around }
+}
+
+function lateIn(id: string, graph: Graph) {
+  return graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []
+}
+
+/**
+ * The ids of our modules and the names of the icons. What else they take of libraries goes with
+ * them, and cannot be seen here: a library imports all its parts, whoever asks.
+ */
 function neededBy(id: string, graph: Graph, found = new Set<string>()) {
-  if (found.has(id) || id.includes('lucide-react')) return found
+  if (found.has(id) || id.includes('node_modules')) return found
   found.add(id)
   const module = graph.getModuleInfo(id)
   for (const [, names = ''] of module?.code?.matchAll(ICONS_TAKEN) ?? [])

@@ -1,12 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { firstPageChunks } from './chunks.ts'
+import { sharedFiles } from './chunks.ts'
 import { doors } from './doors.ts'
+import { leanIcons } from './icons.ts'
+import { pushWorker } from './pushWorker.ts'
+import { leanClasses } from './styles.ts'
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`
 
 export default defineConfig({
-  plugins: [doors(), react()],
+  plugins: [doors(), leanClasses(), leanIcons(), pushWorker(), react()],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
   },
@@ -18,12 +21,10 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // What every page needs is two files, libraries and ours; the default makes forty.
         codeSplitting: {
           groups: [
-            { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 2 },
-            { name: 'shell', tags: ['$initial'], priority: 1 },
-            { name: firstPageChunks(), debugName: 'first page' },
+            { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 99 },
+            ...sharedFiles(),
           ],
         },
       },

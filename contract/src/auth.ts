@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Settings } from './settings.ts'
 import { cleanText, Id, Moment } from './text.ts'
+import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH, usernamePattern } from './username.ts'
 import { UserSummary } from './users.ts'
 
 export const PASSWORD_MIN_LENGTH = 8
@@ -14,9 +15,9 @@ export const Username = z
   .check(
     z.overwrite(cleanText),
     z.toLowerCase(),
-    z.minLength(3, USERNAME_LENGTH),
-    z.maxLength(30, USERNAME_LENGTH),
-    z.regex(/^[a-z0-9_]+(\.[a-z0-9_]+)*$/, 'Use letters, numbers, dot or underscore only'),
+    z.minLength(USERNAME_MIN_LENGTH, USERNAME_LENGTH),
+    z.maxLength(USERNAME_MAX_LENGTH, USERNAME_LENGTH),
+    z.regex(usernamePattern, 'Use letters, numbers, dot or underscore only'),
   )
 
 const NOT_AN_EMAIL = 'Enter a valid email address'

@@ -80,5 +80,22 @@ export const NEPALI: Record<string, string> = {
   'feed is home, following, popular or latest': 'feed भनेको home, following, popular वा latest हो',
   'sort is hot, new or top': 'sort भनेको hot, new वा top हो',
   't is day, week, month, year or all': 't भनेको day, week, month, year वा all हो',
+  'ids is a list of up to 100 posts': 'ids भनेको बढीमा १०० पोस्टको सूची हो',
+  'A photo has not arrived. Try again with it, or remove it.':
+    'एउटा फोटो पुगेन। फेरि पठाउनुहोस्, वा हटाउनुहोस्।',
   'This hashtag is not valid': 'यो ह्यासट्याग मिलेन',
+  'A comment has 1 to 5,000 characters': 'कमेन्टमा १ देखि ५,००० अक्षर हुन्छ',
+  'sort is best, top, new or old': 'sort भनेको best, top, new वा old हो',
+  'page is a whole number from 1 to 1,000': 'page भनेको १ देखि १,००० सम्मको पूर्णाङ्क हो',
+  'filter is all, unread, comments, mentions, votes or follows':
+    'filter भनेको all, unread, comments, mentions, votes वा follows हो',
+  'inApp is true or false': 'inApp भनेको true वा false हो',
+  'push is true or false': 'push भनेको true वा false हो',
+  'email is true or false': 'email भनेको true वा false हो',
+  'muted is true or false': 'muted भनेको true वा false हो',
+  'This moment is not valid': 'यो समय मिलेन',
+  'This is not a push subscription': 'यो पुस सदस्यता होइन',
+  'This post is locked': 'यो पोस्ट बन्द गरिएको छ',
+  'This comment can no longer be answered': 'यो कमेन्टमा अब जवाफ दिन मिल्दैन',
+  'Security notifications stay on': 'सुरक्षाका सूचना बन्द गर्न मिल्दैन',
 }

@@ -22,6 +22,19 @@ export function limitOf(usual: number) {
   )
 }
 
+const NOT_A_PAGE = 'page is a whole number from 1 to 1,000'
+
+/** The number of a page, the first unless asked. Those who go on and on use a cursor. */
+export function pageOf() {
+  return z._default(
+    z.pipe(
+      z.union([whole(NOT_A_PAGE), z.int(NOT_A_PAGE)], NOT_A_PAGE),
+      z.int(NOT_A_PAGE).check(z.gte(1, NOT_A_PAGE), z.lte(1_000, NOT_A_PAGE)),
+    ),
+    1,
+  )
+}
+
 const GONE = 'This page no longer exists'
 
 /** Where the next page begins: opaque, made by the server, handed back as it is. */

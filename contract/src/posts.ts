@@ -75,7 +75,12 @@ export const Post = z.object({
 })
 export type Post = z.infer<typeof Post>
 
-export const PostPage = z.object({ ads: z.array(Post), nextCursor: z.nullable(z.string()) })
+export const PostPage = z.object({
+  ads: z.array(Post),
+  nextCursor: z.nullable(z.string()),
+  /** For you: which weights put it in this order. */
+  configId: z.optional(z.number()),
+})
 export type PostPage = z.infer<typeof PostPage>
 
 const TITLE_LENGTH = 'Title must be 3 to 150 characters'

@@ -26,7 +26,10 @@ export function text({ min, max, tooShort, tooLong }: Bounds) {
 /** An id on the wire: a decimal number as text, because it has more digits than a double. */
 export const Id = z.string('This id is not valid').check(
   z.regex(/^[1-9]\d{0,18}$/, { error: 'This id is not valid', abort: true }),
-  z.refine((id) => BigInt(id) < 2n ** 63n, 'This id is not valid'),
+  z.refine((id) => id.length < 19 || BigInt(id) < 2n ** 63n, 'This id is not valid'),
 )
 
-export const Moment = z.iso.datetime()
+/** PostgreSQL has no year 0. */
+export const Moment = z.iso
+  .datetime('This moment is not valid')
+  .check(z.refine((moment) => !moment.startsWith('0000'), 'This moment is not valid'))

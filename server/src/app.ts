@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
+import { commentApi } from '@jes/contract/comments'
 import { hubApi } from '@jes/contract/hubs'
 import { postApi } from '@jes/contract/posts'
 import { trendingApi } from '@jes/contract/trending'
@@ -12,19 +13,25 @@ import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { authRoutes } from '#features/auth/routes.ts'
 import { readViewer } from '#features/auth/viewer.ts'
 import { bookmarkRoutes } from '#features/bookmarks/routes.ts'
+import { commentRoutes } from '#features/comments/routes.ts'
 import { crashRoutes } from '#features/crashes/routes.ts'
+import { digestRoutes } from '#features/digests/routes.ts'
 import { draftRoutes } from '#features/drafts/routes.ts'
 import { feedRoutes } from '#features/feeds/routes.ts'
 import { followRoutes } from '#features/follows/routes.ts'
 import { healthRoutes } from '#features/health/routes.ts'
 import { hubRoutes } from '#features/hubs/routes.ts'
+import { impressionRoutes } from '#features/impressions/routes.ts'
 import { mailboxRoutes } from '#features/mailbox/routes.ts'
 import { mediaRoutes } from '#features/media/routes.ts'
+import { notificationRoutes } from '#features/notifications/routes.ts'
 import { openApiRoutes } from '#features/openapi/routes.ts'
 import { pageRoutes } from '#features/pages/routes.ts'
 import { postRoutes } from '#features/posts/routes.ts'
+import { pushRoutes } from '#features/push/routes.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
+import { threadRoutes } from '#features/threads/routes.ts'
 import { trendingRoutes } from '#features/trending/routes.ts'
 import { userRoutes } from '#features/users/routes.ts'
 import { viewRoutes } from '#features/views/routes.ts'
@@ -69,7 +76,14 @@ export async function buildApp() {
     })
   readViewer(app)
   await limitRequests(app)
-  keepReady(app, [postApi.list, postApi.find, userApi.find, hubApi.popular, trendingApi.list])
+  keepReady(app, [
+    postApi.list,
+    postApi.find,
+    commentApi.list,
+    userApi.find,
+    hubApi.popular,
+    trendingApi.list,
+  ])
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(cookie)
 
@@ -82,9 +96,15 @@ export async function buildApp() {
   await app.register(searchRoutes)
   await app.register(followRoutes)
   await app.register(voteRoutes)
+  await app.register(commentRoutes)
+  await app.register(threadRoutes)
   await app.register(viewRoutes)
+  await app.register(impressionRoutes)
   await app.register(feedRoutes)
   await app.register(bookmarkRoutes)
+  await app.register(notificationRoutes)
+  await app.register(digestRoutes)
+  await app.register(pushRoutes)
   await app.register(mediaRoutes)
   await app.register(settingsRoutes)
   await app.register(hubRoutes)

@@ -1,8 +1,14 @@
 import type { TaskList } from 'graphile-worker'
 import { authCrontab, authTasks } from '#features/auth/tasks.ts'
+import { commentCrontab, commentTasks } from '#features/comments/tasks.ts'
+import { digestCrontab, digestTasks } from '#features/digests/tasks.ts'
+import { feedConfigCrontab, feedConfigTasks } from '#features/feedConfigs/tasks.ts'
+import { impressionCrontab, impressionTasks } from '#features/impressions/tasks.ts'
 import { linkTasks } from '#features/links/tasks.ts'
 import { mediaCrontab, mediaTasks } from '#features/media/tasks.ts'
+import { notificationCrontab, notificationTasks } from '#features/notifications/tasks.ts'
 import { postCrontab, postTasks } from '#features/posts/tasks.ts'
+import { pushTasks } from '#features/push/tasks.ts'
 import { mailTask } from '#lib/mail.ts'
 
 /** Everything that is done after an answer was given, and what is done by the clock. */
@@ -10,8 +16,23 @@ export const tasks: TaskList = {
   mail: mailTask,
   ...authTasks,
   ...postTasks,
+  ...commentTasks,
+  ...notificationTasks,
+  ...digestTasks,
+  ...pushTasks,
   ...mediaTasks,
   ...linkTasks,
+  ...impressionTasks,
+  ...feedConfigTasks,
 }
 
-export const crontab = [authCrontab, postCrontab, mediaCrontab].join('\n')
+export const crontab = [
+  authCrontab,
+  postCrontab,
+  commentCrontab,
+  notificationCrontab,
+  digestCrontab,
+  mediaCrontab,
+  impressionCrontab,
+  feedConfigCrontab,
+].join('\n')

@@ -8,6 +8,8 @@ import { parse } from 'zod/v4/core'
 import { hashPassword } from '#features/auth/passwords.ts'
 import { startSession } from '#features/auth/sessions.ts'
 import { authTasks } from '#features/auth/tasks.ts'
+import { digestTasks } from '#features/digests/tasks.ts'
+import { notificationTasks } from '#features/notifications/tasks.ts'
 import { type Config, config } from '#lib/config.ts'
 import { connect } from '#lib/db.ts'
 import { mailTask } from '#lib/mail.ts'
@@ -109,7 +111,7 @@ const silent = new Logger(() => () => {})
 
 /** The mails to an address, newest first, once all that are due have been sent. */
 export async function mailsTo(address: string) {
-  const taskList = { mail: mailTask, ...authTasks }
+  const taskList = { mail: mailTask, ...authTasks, ...notificationTasks, ...digestTasks }
   await runOnce({ connectionString: url, taskList, logger: silent, noHandleSignals: true })
   const mails = await listMails(mailboxOf(config.DATA_DIR))
   return mails.filter(({ to }) => to === address)

@@ -7,6 +7,8 @@ const onOff = (usual: 'on' | 'off') =>
     .default(usual)
     .transform((word) => word === 'on')
 
+const atLeastOne = z.coerce.number('is a number').int().min(1, 'is at least 1')
+
 const link = (protocol: RegExp, words: string) => z.url({ protocol, error: words }).optional()
 
 const Config = z
@@ -34,6 +36,9 @@ const Config = z
           .map((part) => part.trim())
           .filter(Boolean),
       ),
+    SOCKETS: atLeastOne.default(10_000),
+    SOCKETS_PER_MEMBER: atLeastOne.default(10),
+    SOCKETS_PER_ADDRESS: atLeastOne.default(50),
     ROLE: z.enum(['web', 'jobs', 'all'], 'is web, jobs or all').default('all'),
     DEMO: z.enum(['on', 'off'], 'is on or off').optional(),
     RATE_LIMIT: onOff('on'),

@@ -5,7 +5,14 @@ import { malformed, Refusal } from './errors.ts'
 
 const KEY = /^[ -~]{1,100}$/
 
-type Call = { userId: string; request: FastifyRequest; reply: FastifyReply; status: number }
+type Call = {
+  userId: string
+  request: FastifyRequest
+  reply: FastifyReply
+  status: number
+  /** All that is written is one statement: without a key it needs no transaction around it. */
+  isOneStatement: boolean
+}
 type Kept = { isSame: boolean; status: number; reply: unknown }
 
 /**
@@ -15,6 +22,7 @@ type Kept = { isSame: boolean; status: number; reply: unknown }
  */
 export async function answerOnce<T>(db: Database, call: Call, answer: (sql: Sql) => Promise<T>) {
   const key = keyOf(call.request)
+  if (key === null && call.isOneStatement) return answer(db)
   return (await db.begin(async (sql) => {
     if (key === null) return answer(sql)
     const kept = await findKept(sql, key, call)

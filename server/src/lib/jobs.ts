@@ -2,14 +2,26 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
 import type { Sql } from './db.ts'
 
-type Job = { name: string; payload: object; key?: string; attempts?: number; priority?: number }
+type Job = {
+  name: string
+  payload: object
+  key?: string
+  attempts?: number
+  priority?: number
+  /** Seconds before which it is not begun. */
+  wait?: number
+}
 
 /** Adds a job as part of the transaction: it runs if that commits, and survives any crash after. */
-export async function addJob(sql: Sql, { name, payload, key, attempts = 10, priority = 0 }: Job) {
+export async function addJob(
+  sql: Sql,
+  { name, payload, key, attempts = 10, priority = 0, wait = 0 }: Job,
+) {
   await sql`
     select graphile_worker.add_job(
       ${name}::text, ${JSON.stringify(payload)}::text::json,
-      job_key => ${key ?? null}::text, max_attempts => ${attempts}::int, priority => ${priority}::int)`
+      job_key => ${key ?? null}::text, max_attempts => ${attempts}::int, priority => ${priority}::int,
+      run_at => now() + make_interval(secs => ${wait}))`
 }
 
 /** Works on the jobs of this database until it is told to stop. */

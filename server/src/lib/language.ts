@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify'
 /** The web app sends the language it shows; any other caller its own first choice. */
 export function readLanguage(app: FastifyInstance) {
   app.decorateRequest('language', 'en')
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, next) => {
     request.language = languageOf(request.headers['accept-language'])
+    next()
   })
 }
 

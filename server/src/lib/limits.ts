@@ -28,11 +28,16 @@ const LIMITS = {
   follow: { max: 120, timeWindow: 10 * MINUTE, isWriting: true },
   vote: { max: 120, timeWindow: 10 * MINUTE, isWriting: true },
   view: { max: 60, timeWindow: MINUTE },
+  seen: { max: 120, timeWindow: 5 * MINUTE },
   bookmark: { max: 120, timeWindow: 10 * MINUTE, isWriting: true },
   post: { max: 10, timeWindow: 60 * MINUTE, isWriting: true },
+  comment: { max: 60, timeWindow: 5 * MINUTE, isWriting: true },
+  commentChange: { max: 120, timeWindow: 10 * MINUTE },
   postChange: { max: 60, timeWindow: 60 * MINUTE },
   poll: { max: 120, timeWindow: 10 * MINUTE, isWriting: true },
   draft: { max: 300, timeWindow: 5 * MINUTE },
+  notification: { max: 300, timeWindow: 5 * MINUTE },
+  push: { max: 20, timeWindow: 60 * MINUTE },
   crash: { max: 20, timeWindow: 5 * MINUTE },
 } satisfies Record<string, Limit>
 

@@ -1,122 +1,265 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { EventEmitter, once } from 'node:events'
+import { createServer } from 'node:http'
 import { authApi } from '@jes/contract/auth'
-import { io as connect, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { findViewer, forgetEnded } from '#features/auth/viewer.ts'
-import { app, person, sql } from '#test/world.ts'
-import { startLive, tell } from './live.ts'
+import { findHolder } from '#features/auth/viewer.ts'
+import { sweepSockets } from '#features/live/start.ts'
+import {
+  connected,
+  hearing,
+  linesTo,
+  log,
+  openExchange,
+  refused,
+  say,
+  sendFrame,
+  setting,
+  soon,
+} from '#test/lines.ts'
+import { PASSWORD, person, sql, visitor } from '#test/world.ts'
+import { endSockets, startLive, tell } from './live.ts'
 
-let address: string
-let live: Awaited<ReturnType<typeof startLive>>
+/** So soon sockets end. */
+const WITHIN = { timeout: 2_000 }
 
+type Exchange = Awaited<ReturnType<typeof openExchange>>
+
+let exchange: Exchange
 beforeAll(async () => {
-  live = await startLive(app.server, {
-    sql,
-    findViewer: (token) => findViewer(sql, token),
-    forget: forgetEnded,
-  })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  exchange = await openExchange()
 })
-afterAll(() => live.close())
+afterAll(() => exchange.close())
 
-describe('a socket', () => {
+describe('a socket is refused', () => {
   test.each([
-    ['no token', {}],
-    ['a wrong token', { token: `jes_${'x'.repeat(43)}` }],
-    ['something else for a token', { token: { $ne: null } }],
-  ])('with %s is refused', async (_, auth) => {
-    const socket = open(auth)
-    const [error] = (await once(socket as never, 'connect_error')) as [Error]
-    expect(error.message).toBe('unauthorized')
+    ['without a token', {}],
+    ['with a wrong token', { token: `jes_${'x'.repeat(43)}` }],
+    ['with something else for a token', { token: { $ne: null } }],
+  ])('%s', async (_, auth) => {
+    expect(await refused(exchange.dial(auth))).toBe('unauthorized')
   })
 
-  test('of another site is refused', async () => {
+  test.each(['0null', '0[]', '0"x"', '0{"token":', '0{"__proto__":{"token":"x"}}', '0', '0/x,{}'])(
+    'that begins with %s, and the server goes on',
+    async (frame) => {
+      const manager = exchange.reach()
+      await soon(() => manager._readyState).toBe('open')
+      sendFrame(manager, `4${frame}`)
+      await exchange.call(await person())
+    },
+  )
+
+  test('of another site', async () => {
     const { token } = await person()
-    const socket = open({ token }, { origin: 'https://evil.example' })
-    await once(socket as never, 'connect_error')
-    expect(socket.connected).toBe(false)
+    const line = exchange.dial({ token }, { origin: 'https://evil.example' })
+    expect(await refused(line)).not.toBe('')
+    expect(line.connected).toBe(false)
   })
 
-  test('hears what committed, and nothing of what rolled back', async () => {
+  test('when the session has ended or the member is suspended', async () => {
+    const [sita, hari] = [await person('sita'), await person('hari')]
+    await sita.call(authApi.logout, {})
+    await sql`update users set suspended_until = now() + interval '1 day' where id = ${hari.id}`
+    expect(await refused(exchange.dial({ token: sita.token }))).toBe('unauthorized')
+    expect(await refused(exchange.dial({ token: hari.token }))).toBe('unauthorized')
+  })
+
+  test('when it is one more than a member may have, however they come', async () => {
+    setting({ SOCKETS_PER_MEMBER: 3 })
+    const [sita, hari] = [await person('sita'), await person('hari')]
+    const all = Array.from({ length: 8 }, () => exchange.dial({ token: sita.token }))
+    const outcomes = await Promise.allSettled(all.map(connected))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    await exchange.call(hari)
+
+    all.find((line) => line.connected)!.disconnect()
+    await soon(() =>
+      exchange.call(sita).then(
+        () => true,
+        () => false,
+      ),
+    ).toBe(true)
+  })
+
+  test('when too many come from one address, or in all', async () => {
     const sita = await person('sita')
-    const socket = await connected(sita.token)
-    const heard: unknown[] = []
-    socket.on('news', (fact) => heard.push(fact))
+    const before = exchange.io.engine.clientsCount
+    setting({ SOCKETS_PER_ADDRESS: before + 2 })
+    const lines = Array.from({ length: 6 }, () => exchange.dial({ token: sita.token }))
+    const outcomes = await Promise.allSettled(lines.map(connected))
+    await soon(() => exchange.io.engine.clientsCount).toBeLessThanOrEqual(before + 2)
+    expect(outcomes.map(({ status }) => status)).toContain('fulfilled')
+    setting({ SOCKETS_PER_ADDRESS: 50, SOCKETS: exchange.io.engine.clientsCount })
+    await expect(exchange.call(sita)).rejects.toThrow()
+  })
+})
+
+describe('without web sockets', () => {
+  test('own pages are let in, and those of others are not', async () => {
+    expect((await poll()).status).toBe(200)
+    expect((await poll({ origin: 'https://evil.example' })).status).toBe(403)
+  })
+
+  test('too long a message is refused', async () => {
+    const begun = await poll()
+    const { sid } = JSON.parse((await begun.text()).slice(1)) as { sid: string }
+    const sent = await fetch(`${exchange.address}/socket.io/?EIO=4&transport=polling&sid=${sid}`, {
+      method: 'POST',
+      body: `4${'x'.repeat(20_000)}`,
+    })
+    expect(sent.status).toBe(413)
+  })
+
+  function poll(headers: Record<string, string> = {}) {
+    return fetch(`${exchange.address}/socket.io/?EIO=4&transport=polling`, { headers })
+  }
+})
+
+describe('a socket hears', () => {
+  test('what committed, and nothing of what rolled back', async () => {
+    const sita = await person('sita')
+    const heard = hearing(await exchange.call(sita))
 
     const failing = sql.begin(async (sql) => {
-      await tell(sql, `user:${sita.id}`, 'news', 'rolled back')
+      await tell(sql, `user:${sita.id}`, 'counted', { count: 1 })
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
-    await sql.begin((sql) => tell(sql, `user:${sita.id}`, 'news', 'committed'))
+    await sql.begin((sql) => tell(sql, `user:${sita.id}`, 'counted', { count: 2 }))
 
-    await expect.poll(() => heard).toEqual(['committed'])
-  })
-
-  test('hears nothing that is told to somebody else, whatever room it asks for', async () => {
-    const [sita, hari] = [await person('sita'), await person('hari')]
-    const socket = await connected(hari.token)
-    const heard: unknown[] = []
-    socket.onAny((...facts) => heard.push(facts))
-
-    for (const room of [
-      sita.id,
-      `user:${sita.id}`,
-      {},
-      [],
-      null,
-      '__proto__',
-      'x'.repeat(10_000),
-    ]) {
-      expect(await socket.emitWithAck('joinRoom', room)).toEqual({ ok: false, code: 'forbidden' })
-    }
-    expect(await socket.emitWithAck('joinRoom', hari.id)).toEqual({ ok: true })
-
-    await tell(sql, `user:${sita.id}`, 'news', 'for Sita')
-    await tell(sql, `user:${hari.id}`, 'news', 'for Hari')
-    await expect.poll(() => heard).toEqual([['news', 'for Hari']])
-  })
-
-  test('that sends too much is closed, and the others stay', async () => {
-    const [sita, hari] = [await person('sita'), await person('hari')]
-    const loud = await connected(sita.token)
-    const calm = await connected(hari.token)
-
-    loud.emit('joinRoom', 'x'.repeat(100_000))
-
-    await expect.poll(() => loud.connected).toBe(false)
-    expect(calm.connected).toBe(true)
-  })
-
-  test('closes when its session is logged out, and that of another device stays', async () => {
-    const sita = await person('sita')
-    const other = await connected(sita.token)
-    const { token } = await person('hari')
-    const stranger = await connected(token)
-
-    await sita.call(authApi.logout, {})
-
-    await expect.poll(() => other.connected).toBe(false)
-    expect(stranger.connected).toBe(true)
+    await soon(() => heard).toEqual([{ event: 'counted', facts: { count: 2 } }])
   })
 })
 
-function open(auth: object, extraHeaders: Record<string, string> = {}): Socket {
-  const socket = connect(address, {
-    auth,
-    extraHeaders,
-    transports: ['websocket'],
-    reconnection: false,
-    forceNew: true,
+describe('a socket that', () => {
+  test.each([
+    ['sends too much', `42["joinRoom","${'x'.repeat(100_000)}"]`],
+    ['sends what is no packet', '4?'],
+    ['sends half of one', '42["joinRoom",'],
+    ['sends no engine packet', 'zzz'],
+    ['sends a reserved event', '42["disconnect"]'],
+    ['promises a thousand attachments', '451000-["joinRoom",{"_placeholder":true,"num":0}]'],
+    ['sends bytes that nobody waits for', Buffer.alloc(100)],
+  ])('%s is closed, and the others stay', async (_, frame) => {
+    const [sita, hari] = [await person('sita'), await person('hari')]
+    const [loud, calm] = [await exchange.call(sita), await exchange.call(hari)]
+    sendFrame(loud.io, frame)
+    await soon(() => loud.connected).toBe(false)
+    expect(calm.connected).toBe(true)
   })
-  onTestFinished(() => void socket.close())
-  return socket
-}
 
-async function connected(token: string) {
-  const socket = open({ token })
-  await once(socket as never, 'connect')
-  return socket
+  test('says what nobody knows is not answered, and stays', async () => {
+    const sita = await person('sita')
+    const line = await exchange.call(sita)
+    const names = ['nothing', '__proto__', 'constructor', 'toString', 'error', 'received', '']
+    for (const name of names) (line as unknown as { emit: (name: string) => void }).emit(name)
+    sendFrame(line.io, '42[7]')
+    expect(await say(line, 'joinRoom', sita.id)).toEqual({ ok: true })
+  })
+
+  test('says too much is told so, and cut off if it goes on', async () => {
+    const [sita, hari] = [await person('sita'), await person('hari')]
+    const [loud, calm] = [await exchange.call(sita), await exchange.call(hari)]
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => say(loud, 'joinRoom', sita.id)),
+    )
+    expect(answers[19]).toEqual({ ok: true })
+    expect(answers[29]).toEqual({ ok: false, code: 'too_many' })
+    expect(loud.connected).toBe(true)
+
+    for (let count = 0; count < 60; count++) loud.emit('joinRoom', sita.id)
+    await soon(() => loud.connected).toBe(false)
+    expect(calm.connected).toBe(true)
+  })
+
+  test('floods with packets of any kind is cut off', async () => {
+    const line = await exchange.call(await person('sita'))
+    for (let count = 0; count < 300; count++) sendFrame(line.io, '40/nowhere,')
+    await soon(() => line.connected).toBe(false)
+  })
+})
+
+describe('a socket ends', () => {
+  test('with its session, and that of another device stays', async () => {
+    const [sita, hari] = [await person('sita'), await person('hari')]
+    const [here, stranger] = [await exchange.call(sita), await exchange.call(hari)]
+    const elsewhere = await exchange.call(await logInAgain(sita))
+
+    await sita.call(authApi.logout, {})
+
+    await expect.poll(() => here.connected, WITHIN).toBe(false)
+    expect(elsewhere.connected).toBe(true)
+    expect(stranger.connected).toBe(true)
+  })
+
+  test('when the password changes, but for the one who changed it', async () => {
+    const sita = await person('sita')
+    const here = await exchange.call(sita)
+    const elsewhere = await exchange.call(await logInAgain(sita))
+    const body = { currentPassword: PASSWORD, newPassword: 'another-walk-to-namche' }
+
+    await sita.call(authApi.changePassword, { body })
+
+    await expect.poll(() => elsewhere.connected, WITHIN).toBe(false)
+    expect(here.connected).toBe(true)
+  })
+
+  test('when its member is suspended', async () => {
+    const sita = await person('sita')
+    const line = await exchange.call(sita)
+    await sql.begin(async (sql) => {
+      await sql`update users set suspended_until = now() + interval '1 day' where id = ${sita.id}`
+      await endSockets(sql, { userId: sita.id })
+    })
+    await expect.poll(() => line.connected, WITHIN).toBe(false)
+  })
+
+  test('with the next sweep, if nobody said that its session is over', async () => {
+    const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
+    const lines = [await exchange.call(sita), await exchange.call(hari), await exchange.call(gita)]
+    await sql`delete from sessions where user_id = ${sita.id}`
+    await sql`update users set suspended_until = now() + interval '1 day' where id = ${hari.id}`
+
+    await sweepSockets(exchange.io, sql)
+
+    await soon(() => lines.map((line) => line.connected)).toEqual([false, false, true])
+  })
+
+  test('when its token has run out: it breaks, for the browser to come back with a newer one', async () => {
+    const sita = await person('sita')
+    await sql`
+      update access_tokens set expires_at = now() + interval '300 milliseconds'
+      where session_id = (select id from sessions where user_id = ${sita.id})`
+    const line = await exchange.call(sita)
+    const reason = await new Promise((resolve) => line.once('disconnect', resolve))
+    expect(reason).toBe('transport close')
+    expect(await refused(exchange.dial({ token: sita.token }))).toBe('unauthorized')
+  })
+
+  test('before it begins, if its session ends while it is being let in', async () => {
+    const sita = await person('sita')
+    const endings = new EventEmitter()
+    const http = createServer()
+    const live = await startLive(http, {
+      sql,
+      log,
+      async findHolder(token) {
+        const holder = await findHolder(sql, token)
+        if (!holder) return null
+        const heard = once(endings, 'heard')
+        await sita.call(authApi.logout, {})
+        await heard
+        return holder
+      },
+      forget: () => endings.emit('heard'),
+      callsOf: () => new Map(),
+    })
+    onTestFinished(live.close)
+    const { dial } = await linesTo(http)
+    expect(await refused(dial({ token: sita.token }))).toBe('unauthorized')
+  })
+})
+
+function logInAgain({ username }: { username: string }) {
+  return visitor.call(authApi.login, { body: { login: username, password: PASSWORD } })
 }

@@ -1,23 +1,34 @@
 import type { Server as HttpServer } from 'node:http'
-import { Server, type Socket } from 'socket.io'
+import type { LineRefusal, LiveEvents } from '@jes/contract/live'
+import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
+import { config } from './config.ts'
 import type { Database, Sql } from './db.ts'
-import { isFromOwnPages } from './origin.ts'
+import { answerCalls, type Calls, type Log } from './liveCalls.ts'
+import { makeDoor } from './liveDoor.ts'
 
-type Room = `user:${string}` | `session:${string}`
-type Told = { room: Room; event: string; facts: unknown[] }
+type Events = { [E in keyof LiveEvents]: (facts: LiveEvents[E]) => void }
+/** Whose socket it is. */
+type Holder = { id: string; sessionId: string }
+type Room = `user:${string}` | `session:${string}` | `post:${string}`
+type Told = { room: Room; event: keyof LiveEvents; facts: never }
+
+export type LiveServer = Server<DefaultEventsMap, Events, DefaultEventsMap, Holder>
+export type LiveSocket = Socket<DefaultEventsMap, Events, DefaultEventsMap, Holder>
 
 /** Whose sockets and tokens end: one session, or all of a member but perhaps the one that asks. */
 export type Ended = { sessionId: string } | { userId: string; except?: string }
-
-type SocketViewer = { id: string; sessionId: string }
-type Joined = { ok: true } | { ok: false; code: 'forbidden' }
 
 /**
  * Tells every open browser in a room, on every server. It is part of the
  * transaction: told when that commits, never told if it rolls back.
  */
-export async function tell(sql: Sql, room: Room, event: string, ...facts: unknown[]) {
-  await sql`select pg_notify('live', ${JSON.stringify({ room, event, facts } satisfies Told)})`
+export async function tell<E extends keyof LiveEvents>(
+  sql: Sql,
+  room: Room,
+  event: E,
+  facts: LiveEvents[E],
+) {
+  await sql`select pg_notify('live', ${JSON.stringify({ room, event, facts })})`
 }
 
 /** Ends sockets, and what any server remembers of their tokens, once the transaction commits. */
@@ -27,38 +38,58 @@ export async function endSockets(sql: Sql, ended: Ended) {
 
 type Options = {
   sql: Database
-  findViewer: (token: string) => Promise<SocketViewer | null>
+  log: Log
+  findHolder: (token: string) => Promise<(Holder & { millisLeft: number }) | null>
   forget: (ended: Ended) => void
+  callsOf: (socket: LiveSocket) => Calls
 }
 
-/** Carries what was told from the database to the sockets of this server. */
-export async function startLive(http: HttpServer, { sql, findViewer, forget }: Options) {
-  const io = new Server(http, {
+/** Opens the sockets of this server and carries to them what was told in the database. */
+export async function startLive(http: HttpServer, options: Options) {
+  const { sql, log, forget, callsOf } = options
+  const door = makeDoor()
+  /** Counts what ended: an answer that was under way meanwhile may be out of date. */
+  let endings = 0
+  const io: LiveServer = new Server(http, {
     serveClient: false,
     transports: ['websocket', 'polling'],
     maxHttpBufferSize: 16 * 1024,
+    perMessageDeflate: false,
     connectTimeout: 10_000,
-    allowRequest: (request, decide) => decide(null, isFromOwnPages(request.headers)),
+    allowRequest: (request, decide) => decide(null, door.admits(request)),
   })
-
-  io.use(async (socket, next) => {
-    const token: unknown = socket.handshake.auth.token
-    const viewer = typeof token === 'string' ? await findViewer(token) : null
-    if (!viewer) return next(new Error('unauthorized'))
-    socket.data = viewer
-    next()
+  io.engine.on('connection', door.enter)
+  io.use((socket, next) => {
+    welcome(io, socket, findHolder).then(
+      (refusal) => next(refusal ? refuse(refusal) : undefined),
+      (error) => {
+        log.error(error, 'A socket was not let in.')
+        next(refuse('internal'))
+      },
+    )
   })
-  io.on('connection', welcome)
+  io.on('connection', (socket) => {
+    // A browser may send an event of this name, and what nobody listens for is thrown.
+    socket.on('error', () => {})
+    answerCalls(socket, callsOf(socket), log)
+  })
 
   const told = await sql.listen('live', (message) => {
     const { room, event, facts } = JSON.parse(message) as Told
-    io.to(room).emit(event, ...facts)
+    io.to(room).emit(event, facts)
   })
   const ended = await sql.listen('sessions_ended', (message) => {
     const whose = JSON.parse(message) as Ended
+    endings += 1
     forget(whose)
     disconnect(io, whose)
   })
+
+  async function findHolder(token: string): ReturnType<Options['findHolder']> {
+    const before = endings
+    const holder = await options.findHolder(token)
+    return endings === before ? holder : findHolder(token)
+  }
 
   return {
     io,
@@ -70,18 +101,36 @@ export async function startLive(http: HttpServer, { sql, findViewer, forget }: O
   }
 }
 
-/** The server alone puts sockets into rooms; what a client says about rooms is only ever checked. */
-function welcome(socket: Socket) {
-  const viewer = socket.data as SocketViewer
-  void socket.join([`user:${viewer.id}`, `session:${viewer.sessionId}`])
-  socket.on('joinRoom', (userId: unknown, acknowledge?: unknown) => {
-    const joined: Joined = userId === viewer.id ? { ok: true } : { ok: false, code: 'forbidden' }
-    if (typeof acknowledge === 'function') acknowledge(joined)
-  })
-  socket.on('error', () => socket.disconnect(true))
+/** The token alone says who comes, and the server alone puts a socket into rooms. */
+async function welcome(
+  io: LiveServer,
+  socket: LiveSocket,
+  findHolder: Options['findHolder'],
+): Promise<LineRefusal | null> {
+  const token: unknown = socket.handshake.auth?.token
+  const holder = typeof token === 'string' ? await findHolder(token) : null
+  if (!holder) return 'unauthorized'
+  const { id, sessionId, millisLeft } = holder
+  if (countIn(io, `user:${id}`) >= config.SOCKETS_PER_MEMBER) return 'too_many'
+
+  socket.data = { id, sessionId }
+  // Before anything else can happen, so that two who come at once are counted as two.
+  void socket.join([`user:${id}`, `session:${sessionId}`])
+  // It breaks rather than ends: the browser comes back with a newer token, if it has one.
+  const timer = setTimeout(() => socket.conn.close(), Math.min(millisLeft, 2 ** 31 - 1)).unref()
+  socket.conn.once('close', () => clearTimeout(timer))
+  return null
 }
 
-function disconnect(io: Server, ended: Ended) {
+function refuse(refusal: LineRefusal) {
+  return new Error(refusal)
+}
+
+function countIn(io: LiveServer, room: Room) {
+  return io.sockets.adapter.rooms.get(room)?.size ?? 0
+}
+
+function disconnect(io: LiveServer, ended: Ended) {
   if ('sessionId' in ended) return io.in(`session:${ended.sessionId}`).disconnectSockets(true)
   const all = io.in(`user:${ended.userId}`)
   const others = ended.except ? all.except(`session:${ended.except}`) : all

@@ -44,6 +44,21 @@ describe('by SMTP', () => {
     expect(html).toContain('href="https://jes.example/verify-email?token=abc"')
   })
 
+  test('a letter that one can unsubscribe from says how, to people and to mail programs', async () => {
+    const { url, arrived } = await startSmtp()
+    const link = 'https://jes.example/api/digests/unsubscribe?token=0123456789abcdef'
+
+    await send(url, { ...LETTER, unsubscribe: { label: 'Stop these mails', url: link } })
+    await send(url, LETTER)
+
+    const headers = arrived.map(({ raw }) => raw.split('\r\n\r\n')[0]!.replace(/\r\n /g, ' '))
+    expect(headers[0]).toContain(`List-Unsubscribe: <${link}>`)
+    expect(headers[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    expect(headers[1]).not.toContain('List-Unsubscribe')
+    expect(partOf(arrived[0]!.raw, 'text/plain')).toContain(`Stop these mails:\r\n${link}`)
+    expect(partOf(arrived[0]!.raw, 'text/html')).toContain(`<a href="${link}"`)
+  })
+
   test('no header can be put in by way of subject or address', async () => {
     const { url, arrived } = await startSmtp()
 

@@ -43,8 +43,20 @@ function bySmtp(url: string, from: string) {
       subject: letter.subject,
       text: toText(letter),
       html: toHtml(letter),
-      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language },
+      headers: headersOf(letter),
     })
+  }
+}
+
+/** Mail programs show a button to unsubscribe, and press it by a POST (RFC 8058). */
+function headersOf({ language, unsubscribe }: Letter): Record<string, string> {
+  return {
+    'Auto-Submitted': 'auto-generated',
+    'Content-Language': language,
+    ...(unsubscribe && {
+      'List-Unsubscribe': `<${unsubscribe.url}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
   }
 }
 

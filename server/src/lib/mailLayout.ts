@@ -11,6 +11,8 @@ export type Letter = {
   code?: { label: string; digits: string }
   /** Small print: what to do if this letter is a surprise. */
   note: string
+  /** Where to stop letters of this kind. */
+  unsubscribe?: { label: string; url: string }
 }
 
 const SIGNED: Record<Language, string> = { en: 'Jes, made for Nepal', ne: 'Jes, नेपालका लागि' }
@@ -26,20 +28,23 @@ const SHEET = '#FFFDF9'
 const ACCENT = '#B4143C'
 const INSET = '#F1EAE0'
 
-export function toText({ language, subject, paragraphs, button, code, note }: Letter) {
+export function toText({ language, subject, paragraphs, unsubscribe, ...more }: Letter) {
+  const { button, code, note } = more
   const parts = [
     subject,
     ...paragraphs,
     button && `${button.label}:\n${button.url}`,
     code && `${code.label}: ${code.digits}`,
     note,
+    unsubscribe && `${unsubscribe.label}:\n${unsubscribe.url}`,
     `-- \n${SIGNED[language]}`,
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
 /** Tables and inline styles: the only page layout that every mail program understands. */
-export function toHtml({ language, subject, paragraphs, button, code, note }: Letter) {
+export function toHtml({ language, subject, paragraphs, unsubscribe, ...more }: Letter) {
+  const { button, code, note } = more
   const rows = [
     row(`<strong style="font-size:26px;color:${ACCENT}">जे&nbsp;Jes</strong>`),
     row(
@@ -50,6 +55,7 @@ export function toHtml({ language, subject, paragraphs, button, code, note }: Le
     code && row(bigCode(code)),
     button && row(copyLink(button.url, language)),
     row(`<span style="font-size:14px;color:${MUTED}">${escapeHtml(note)}</span>`),
+    unsubscribe && row(quietLink(unsubscribe)),
     row(`<span style="font-size:14px;color:${MUTED}">${SIGNED[language]}</span>`),
   ]
   return `<!doctype html>
@@ -75,6 +81,10 @@ function bigButton({ label, url }: NonNullable<Letter['button']>) {
 function bigCode({ label, digits }: NonNullable<Letter['code']>) {
   const style = `padding:14px 20px;border-radius:14px;background:${INSET};font-size:30px;font-weight:700;letter-spacing:8px`
   return `${escapeHtml(label)}<div style="${style}">${escapeHtml(digits)}</div>`
+}
+
+function quietLink({ label, url }: NonNullable<Letter['unsubscribe']>) {
+  return `<a href="${escapeHtml(url)}" style="font-size:14px;color:${MUTED}">${escapeHtml(label)}</a>`
 }
 
 function copyLink(url: string, language: Language) {

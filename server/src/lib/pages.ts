@@ -3,7 +3,13 @@ import { safeParse } from 'zod/v4/core'
 import type { Sql } from './db.ts'
 import { malformed } from './errors.ts'
 
-type Part = 'id' | 'moment' | 'number'
+const SHAPES = {
+  number: /^\d{1,7}$/,
+  decimal: /^-?\d{1,10}(\.\d{1,20})?(e-\d{1,2})?$/,
+  word: /^[a-z]{1,10}$/,
+}
+
+type Part = 'id' | 'ids' | 'moment' | 'number' | 'decimal' | 'word'
 
 /** `limit n` with the number in the text: a parameter there stops the generic plan and doubles the work. */
 export function limitTo(sql: Sql, count: number) {
@@ -35,8 +41,9 @@ export function goneCursor() {
   return malformed('This page no longer exists')
 }
 
-function is(part: Part, text: string) {
+function is(part: Part, text: string): boolean {
   if (part === 'id') return safeParse(Id, text).success
+  if (part === 'ids') return text === '' || text.split(',').every((id) => is('id', id))
   if (part === 'moment') return safeParse(Moment, text).success
-  return /^\d{1,7}$/.test(text)
+  return SHAPES[part].test(text)
 }

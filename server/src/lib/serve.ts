@@ -48,7 +48,7 @@ type Manner<E extends AnyEndpoint> = {
   /** Writes the answer itself, where the serialiser made from the contract is too slow. */
   toBytes?: (answered: z.input<E['response']>, reply: FastifyReply) => Buffer
   /** Creates something: sent twice with the same Idempotency-Key it is done once. */
-  isIdempotent?: true
+  isIdempotent?: true | 'one statement'
 }
 
 /** Opens one door of the contract: checks who and what comes in, and what goes out. */
@@ -81,8 +81,16 @@ export function serve<E extends AnyEndpoint>(
       const userId = request.viewer?.id
       const answered =
         isIdempotent && userId
-          ? await answerOnce(sql, { userId, request, reply, status }, async (sql) =>
-              answer({ ...asked, sql }),
+          ? await answerOnce(
+              sql,
+              {
+                userId,
+                request,
+                reply,
+                status,
+                isOneStatement: isIdempotent === 'one statement',
+              },
+              async (sql) => answer({ ...asked, sql }),
             )
           : await answer(asked)
       reply.code(endpoint.status)

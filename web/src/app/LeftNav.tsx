@@ -1,7 +1,9 @@
 import { PenLine } from 'lucide-react'
+import { useUnread } from '#features/unread/unread.ts'
 import { useText } from '#lib/language.ts'
 import { usePlace } from '#lib/router.tsx'
 import { useSession } from '#lib/session.ts'
+import { CountBadge } from '#ui/CountBadge.tsx'
 import { Link } from '#ui/Link.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Logo } from '#ui/Logo.tsx'
@@ -10,11 +12,13 @@ import { MoreMenu } from './MoreMenu.tsx'
 import { messages } from './messages.ts'
 import { isActive, navEntries } from './navEntries.ts'
 import { UserChip } from './UserChip.tsx'
+import { unreadLabel } from './unreadLabel.ts'
 
 export function LeftNav() {
   const text = useText(messages)
   const { pathname } = usePlace()
   const user = useSession((session) => session.user)
+  const unread = useUnread()
 
   return (
     <header className={styles.left}>
@@ -28,9 +32,13 @@ export function LeftNav() {
             to={entry.href}
             className={styles.entry}
             aria-current={isActive(entry, pathname) ? 'page' : undefined}
+            aria-label={entry.name === 'notifications' ? unreadLabel(unread) : undefined}
           >
             <Icon className={styles.icon} />
             <span className={styles.label}>{text[entry.name] as string}</span>
+            {entry.name === 'notifications' && (
+              <CountBadge count={unread} className={styles.count} />
+            )}
           </Link>
         ))}
         <MoreMenu className={styles.entry} />

@@ -6,7 +6,7 @@ import { useSession } from '#lib/session.ts'
 import { Link } from '#ui/Link.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './MenuSheet.module.css'
-import { messages } from './messages.ts'
+import { messages } from './menuMessages.ts'
 
 type Props = {
   href: string

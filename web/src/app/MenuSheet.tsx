@@ -11,7 +11,7 @@ import {
   SquarePlay,
   UserRound,
 } from 'lucide-react'
-import { useLogOut } from '#features/auth/api.ts'
+import { useLogOut } from '#features/auth/useLogOut.ts'
 import { useChangeSettings } from '#features/settings/api.ts'
 import { useText } from '#lib/language.ts'
 import { usePreferences } from '#lib/preferences.ts'
@@ -22,6 +22,7 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { MenuRow } from './MenuRow.tsx'
 import styles from './MenuSheet.module.css'
+import { messages as menuMessages } from './menuMessages.ts'
 import { messages } from './messages.ts'
 
 type Props = { open: boolean; onClose: () => void }
@@ -29,6 +30,7 @@ type Props = { open: boolean; onClose: () => void }
 /** The slide-up menu of the phone. What needs a log-in stays, with a lock, and leads there. */
 export function MenuSheet({ open, onClose }: Props) {
   const text = useText(messages)
+  const words = useText(menuMessages)
   const { language } = usePreferences()
   const user = useSession((session) => session.user)
   const logOut = useLogOut()
@@ -48,25 +50,25 @@ export function MenuSheet({ open, onClose }: Props) {
     <Sheet
       open={open}
       onClose={onClose}
-      label={text.menu}
+      label={words.menu}
       header={<Header />}
       footer={
         user ? (
           <Button look="dangerLine" size="lg" block onClick={handleLogOut}>
             <LogOut />
-            {text.logOut}
+            {words.logOut}
           </Button>
         ) : (
           <SignIn onGo={onClose} />
         )
       }
     >
-      <nav aria-label={text.menu} className={styles.menu}>
-        <h3 className={styles.section}>{text.navigate}</h3>
+      <nav aria-label={words.menu} className={styles.menu}>
+        <h3 className={styles.section}>{words.navigate}</h3>
         <MenuRow
           href={user ? `/je/${user.username}` : '/'}
           icon={<UserRound />}
-          label={text.myProfile}
+          label={words.myProfile}
           {...own}
         />
         <MenuRow href="/explore" icon={<Compass />} label={text.explore} onGo={onClose} />
@@ -78,19 +80,19 @@ export function MenuSheet({ open, onClose }: Props) {
             look="crimson"
             href="/add-jesclips"
             icon={<Clapperboard />}
-            label={text.createClip}
+            label={words.createClip}
             {...own}
           />
           <MenuRow
             look="blue"
             href="/add-post"
             icon={<PenLine />}
-            label={text.createPost}
+            label={words.createPost}
             {...own}
           />
         </div>
         <h3 className={styles.section}>{text.more}</h3>
-        <MenuRow href="/setting" icon={<Settings />} label={text.settings} {...own} />
+        <MenuRow href="/setting" icon={<Settings />} label={words.settings} {...own} />
         <MenuRow href="/help" icon={<CircleQuestionMark />} label={text.help} onGo={onClose} />
         <MenuRow href="/about" icon={<Info />} label={text.about} onGo={onClose} />
         <button type="button" className={styles.row} onClick={switchLanguage}>
@@ -98,7 +100,7 @@ export function MenuSheet({ open, onClose }: Props) {
             <Languages />
           </span>
           <span className={styles.label} lang={language === 'en' ? 'ne' : 'en'}>
-            {text.inOtherLanguage}
+            {words.inOtherLanguage}
           </span>
         </button>
       </nav>
@@ -122,11 +124,12 @@ function SignIn({ onGo }: { onGo: () => void }) {
 
 function Header() {
   const text = useText(messages)
+  const words = useText(menuMessages)
   const user = useSession((session) => session.user)
   if (!user)
     return (
       <div className={styles.greeting}>
-        <h2 lang="ne">{text.greeting}</h2>
+        <h2 lang="ne">{words.greeting}</h2>
         <p>{text.invitation}</p>
       </div>
     )
@@ -135,7 +138,7 @@ function Header() {
       <Avatar id={user._id} name={user.username} image={user.image} size={52} />
       <div>
         <h2>@{user.username}</h2>
-        <p className={styles.active}>{text.activeMember}</p>
+        <p className={styles.active}>{words.activeMember}</p>
       </div>
     </div>
   )

@@ -1,8 +1,9 @@
-import { Bell, House, Plus, Search, UsersRound } from 'lucide-react'
+import { House, Plus, Search, UsersRound } from 'lucide-react'
 import { useText } from '#lib/language.ts'
 import { usePlace } from '#lib/router.tsx'
 import { useSession } from '#lib/session.ts'
 import { Link } from '#ui/Link.tsx'
+import { FooterBell } from './FooterBell.tsx'
 import styles from './MobileFooter.module.css'
 import { messages } from './messages.ts'
 import { isActive } from './navEntries.ts'
@@ -33,10 +34,7 @@ export function MobileFooter() {
           <Plus className={styles.icon} />
         </span>
       </Link>
-      <Link to="/notifications" className={styles.item} aria-current={current('/notifications')}>
-        <Bell className={styles.icon} />
-        <span>{text.notifications}</span>
-      </Link>
+      <FooterBell className={styles.item} current={current('/notifications')} />
       <Link to="/jehubs" className={styles.item} aria-current={current('/jehubs')}>
         <UsersRound className={styles.icon} />
         <span>{text.hubs}</span>

@@ -1,21 +1,19 @@
 import { CirclePlus } from 'lucide-react'
 import { useText } from '#lib/language.ts'
-import { Menu } from '#ui/Menu.tsx'
 import styles from './LeftNav.module.css'
 import { messages } from './messages.ts'
-import { useOwnMenu } from './useOwnMenu.tsx'
+import { OwnMenuButton } from './OwnMenuButton.tsx'
 
 export function MoreMenu({ className }: { className: string | undefined }) {
   const text = useText(messages)
-  const items = useOwnMenu()
   return (
-    <Menu label={text.more} items={items}>
+    <OwnMenuButton label={text.more}>
       {(trigger) => (
         <button type="button" className={className} {...trigger}>
           <CirclePlus className={styles.icon} />
           <span className={styles.label}>{text.more}</span>
         </button>
       )}
-    </Menu>
+    </OwnMenuButton>
   )
 }

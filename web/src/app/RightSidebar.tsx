@@ -7,12 +7,14 @@ import { Link } from '#ui/Link.tsx'
 import { SearchBox } from '#ui/SearchBox.tsx'
 import { messages } from './messages.ts'
 import styles from './RightSidebar.module.css'
+import { messages as sidebarMessages } from './sidebarMessages.ts'
 
 export function RightSidebar() {
   const text = useText(messages)
+  const words = useText(sidebarMessages)
   const { pathname } = usePlace()
   return (
-    <aside aria-label={text.sidebar} className={styles.right}>
+    <aside aria-label={words.sidebar} className={styles.right}>
       {pathname !== '/search' && <SearchBox />}
       {pathname !== '/premium' && <PremiumCard />}
       <PopularHubs />
@@ -20,9 +22,9 @@ export function RightSidebar() {
       <div className={styles.foot}>
         <Link to="/about">{text.about}</Link>
         <Link to="/help">{text.help}</Link>
-        <Link to="/privacy-policy">{text.privacy}</Link>
-        <Link to="/terms">{text.terms}</Link>
-        <Link to="/blogs">{text.blog}</Link>
+        <Link to="/privacy-policy">{words.privacy}</Link>
+        <Link to="/terms">{words.terms}</Link>
+        <Link to="/blogs">{words.blog}</Link>
       </div>
     </aside>
   )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { me } from '#features/auth/api.ts'
+import { me } from '#features/auth/me.ts'
+import { useHasActed } from '#lib/acts.ts'
 import { type RoutePath, Routes } from '#lib/router.tsx'
 import { useMedia } from '#lib/useMedia.ts'
 import { SkipLink } from '#ui/SkipLink.tsx'
@@ -9,6 +10,7 @@ import { MobileFooter } from './MobileFooter.tsx'
 import { MobileHeader } from './MobileHeader.tsx'
 import styles from './Shell.module.css'
 import { useConnectionNews } from './useConnectionNews.ts'
+import { useNews } from './useNews.ts'
 
 const VerifyBanner = lazy(async () => ({
   default: (await import('#features/auth/VerifyBanner.tsx')).VerifyBanner,
@@ -18,9 +20,17 @@ const RightSidebar = lazy(async () => ({
   default: (await import('./RightSidebar.tsx')).RightSidebar,
 }))
 
+const PushInvitation = lazy(async () => {
+  // A question that does not load is no reason to take the page away.
+  const loaded = await import('#features/push/PushInvitation.tsx').catch(() => null)
+  return { default: loaded?.PushInvitation ?? (() => null) }
+})
+
 /** The main layout: what stands around every page but the sign-in ones. */
 export function Shell({ routes }: { routes: readonly RoutePath[] }) {
   useConnectionNews()
+  useNews()
+  const hasActed = useHasActed()
   const own = useQuery(me())
   const isUnverified = own.data?.user.emailVerified === false
   // Not only hidden on a phone: what nobody sees should not be fetched either.
@@ -40,6 +50,7 @@ export function Shell({ routes }: { routes: readonly RoutePath[] }) {
       </main>
       <Suspense>{hasRoom && <RightSidebar />}</Suspense>
       <MobileFooter />
+      <Suspense>{hasActed && <PushInvitation />}</Suspense>
     </div>
   )
 }

@@ -1,23 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
-import { me } from '#features/auth/api.ts'
+import { me } from '#features/auth/me.ts'
 import { langOf, useText } from '#lib/language.ts'
 import type { SessionUser } from '#lib/session.ts'
 import { Avatar } from '#ui/Avatar.tsx'
-import { Menu } from '#ui/Menu.tsx'
 import { messages } from './messages.ts'
+import { OwnMenuButton } from './OwnMenuButton.tsx'
 import styles from './UserChip.module.css'
-import { useOwnMenu } from './useOwnMenu.tsx'
 
 /** Who is signed in, at the foot of the left navigation; opens what belongs to them. */
 export function UserChip({ user }: { user: SessionUser }) {
   const text = useText(messages)
-  const items = useOwnMenu()
   const own = useQuery(me())
   const name = own.data?.user.displayName ?? user.username
 
   return (
-    <Menu label={text.accountMenu} items={items}>
+    <OwnMenuButton label={text.accountMenu}>
       {(trigger) => (
         <button type="button" className={styles.chip} aria-label={text.accountMenu} {...trigger}>
           <Avatar id={user._id} name={name} image={user.image} size={36} />
@@ -28,6 +26,6 @@ export function UserChip({ user }: { user: SessionUser }) {
           <Ellipsis className={styles.dots} />
         </button>
       )}
-    </Menu>
+    </OwnMenuButton>
   )
 }

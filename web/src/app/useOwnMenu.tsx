@@ -1,16 +1,18 @@
 import { CircleQuestionMark, Info, Languages, LogOut, Moon, Settings, Sun } from 'lucide-react'
-import { useLogOut } from '#features/auth/api.ts'
+import { useLogOut } from '#features/auth/useLogOut.ts'
 import { useChangeSettings } from '#features/settings/api.ts'
 import { useText } from '#lib/language.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import { useSession } from '#lib/session.ts'
 import { useMedia } from '#lib/useMedia.ts'
 import type { MenuItemProps } from '#ui/MenuItem.tsx'
+import { messages as menuMessages } from './menuMessages.ts'
 import { messages } from './messages.ts'
 
 /** What belongs to the person rather than to the page: settings, language, theme, leaving. */
 export function useOwnMenu(): MenuItemProps[] {
   const text = useText(messages)
+  const words = useText(menuMessages)
   const { language } = usePreferences()
   const isDark = useIsDark()
   const isSignedIn = useSession((session) => session.isAuthenticated)
@@ -19,12 +21,12 @@ export function useOwnMenu(): MenuItemProps[] {
 
   const items: MenuItemProps[] = [
     {
-      label: text.inOtherLanguage,
+      label: words.inOtherLanguage,
       icon: <Languages />,
       onSelect: () => change({ language: language === 'en' ? 'ne' : 'en' }),
     },
     {
-      label: isDark ? text.lightTheme : text.darkTheme,
+      label: isDark ? words.lightTheme : words.darkTheme,
       icon: isDark ? <Sun /> : <Moon />,
       onSelect: () => change({ theme: isDark ? 'light' : 'dark' }),
     },
@@ -33,9 +35,9 @@ export function useOwnMenu(): MenuItemProps[] {
   ]
   if (!isSignedIn) return items
   return [
-    { label: text.settings, icon: <Settings />, href: '/setting' },
+    { label: words.settings, icon: <Settings />, href: '/setting' },
     ...items,
-    { label: text.logOut, icon: <LogOut />, danger: true, onSelect: () => logOut.mutate({}) },
+    { label: words.logOut, icon: <LogOut />, danger: true, onSelect: () => logOut.mutate({}) },
   ]
 }
 

@@ -1,40 +1,38 @@
-import { translate } from '@jes/contract/translate'
 import { type FormEvent, useState } from 'react'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { ApiError } from './api.ts'
-import { usePreferences } from './preferences.ts'
-
-export type Problems = Record<string, string>
+import { checkBy, type LoadSchema, type Problems, type Schema } from './check.ts'
+import { useSaid } from './useSaid.ts'
 
 /**
  * A form that speaks a schema of the contract: it checks before it sends, shows
  * what the server refused, and keeps what was typed until that is accepted.
  */
-export function useForm<Schema extends z.core.$ZodType>(
-  schema: Schema,
-  send: (input: z.output<Schema>) => Promise<unknown>,
+export function useForm<Wanted extends Schema>(
+  load: LoadSchema<Wanted>,
+  send: (input: z.output<Wanted>) => Promise<unknown>,
 ) {
   const [problems, setProblems] = useState<Problems>({})
   const [isSending, setIsSending] = useState(false)
-  const { language } = usePreferences()
+  const [isTouched, setIsTouched] = useState(false)
 
   async function submit(form: HTMLFormElement) {
-    const checked = z.safeParse(schema, Object.fromEntries(new FormData(form)))
-    if (!checked.success) {
-      setProblems(problemsOf(checked.error))
-      return focusFirst(form, problemsOf(checked.error))
-    }
     setIsSending(true)
     try {
-      await send(checked.data)
+      const { input, problems } = await checkBy(load, Object.fromEntries(new FormData(form)))
+      if (problems) return complain(form, problems)
+      await send(input)
       setProblems({})
     } catch (error) {
-      const refused = refusalOf(error)
-      setProblems(refused)
-      focusFirst(form, refused)
+      complain(form, refusalOf(error))
     } finally {
       setIsSending(false)
     }
+  }
+
+  function complain(form: HTMLFormElement, found: Problems) {
+    setProblems(found)
+    focusFirst(form, found)
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -46,22 +44,16 @@ export function useForm<Schema extends z.core.$ZodType>(
   function handleChange(event: FormEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement
     if (problems[name] || problems.form) setProblems({ ...problems, [name]: '', form: '' })
+    // With the first letter, so that it is there before the last.
+    if (!isTouched) void load().catch(() => {})
+    setIsTouched(true)
   }
 
-  const said = Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field, translate(problem, language)]),
-  )
   return {
     form: { onSubmit: handleSubmit, onChange: handleChange, noValidate: true },
-    problems: said,
+    problems: useSaid(problems),
     isSending,
   }
-}
-
-export function problemsOf(error: z.core.$ZodError): Problems {
-  const problems: Problems = {}
-  for (const issue of error.issues) problems[issue.path.join('.') || 'form'] ??= issue.message
-  return problems
 }
 
 /** Field by field where the server named fields, else one sentence for the whole form. */
@@ -70,7 +62,7 @@ export function refusalOf(error: unknown): Problems {
   return Object.keys(error.fields).length ? error.fields : { form: error.message }
 }
 
-function focusFirst(form: HTMLFormElement, problems: Problems) {
+export function focusFirst(form: HTMLFormElement, problems: Problems) {
   const fields = Array.from(form.elements) as HTMLInputElement[]
-  fields.find((field) => problems[field.name])?.focus()
+  fields.find(({ name }) => name && problems[name])?.focus()
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { me } from '#features/auth/api.ts'
+import { me } from '#features/auth/me.ts'
 import { RequireMember } from '#features/auth/RequireMember.tsx'
 import { PostingOff } from '#features/posts/PostingOff.tsx'
 import { messages } from '#features/posts/postingMessages.ts'

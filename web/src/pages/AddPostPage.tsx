@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { me } from '#features/auth/api.ts'
+import { lazy, Suspense } from 'react'
+import { me } from '#features/auth/me.ts'
 import { RequireMember } from '#features/auth/RequireMember.tsx'
 import { messages } from '#features/composer/messages.ts'
-import { VerifyFirst } from '#features/posts/VerifyFirst.tsx'
 import { NewPostPanel } from '#features/publishing/NewPostPanel.tsx'
 import { useText } from '#lib/language.ts'
 import { useTitle } from '#lib/title.ts'
 import { FailedState } from '#ui/FailedState.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+
+const VerifyFirst = lazy(async () => ({
+  default: (await import('#features/posts/VerifyFirst.tsx')).VerifyFirst,
+}))
 
 export function AddPostPage() {
   const text = useText(messages)
@@ -30,7 +34,9 @@ function Composing({ title }: { title: string }) {
     <>
       <PageHeader title={title} back="/" />
       {user ? (
-        <VerifyFirst />
+        <Suspense>
+          <VerifyFirst />
+        </Suspense>
       ) : account.error ? (
         <FailedState reason={account.error.message} onRetry={() => void account.refetch()} />
       ) : (

@@ -1,11 +1,10 @@
 import { editPath } from '@jes/contract/postPath'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { RequireMember } from '#features/auth/RequireMember.tsx'
 import { messages } from '#features/composer/messages.ts'
-import { postOf } from '#features/postActs/api.ts'
+import { postOf } from '#features/postActs/postOf.ts'
 import { EditPostPanel } from '#features/publishing/EditPostPanel.tsx'
-import { NotHere } from '#features/search/NotHere.tsx'
 import { useText } from '#lib/language.ts'
 import { navigate } from '#lib/places.ts'
 import { useParams } from '#lib/router.tsx'
@@ -13,6 +12,10 @@ import { useTitle } from '#lib/title.ts'
 import { FailedState } from '#ui/FailedState.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+
+const NotHere = lazy(async () => ({
+  default: (await import('#features/search/NotHere.tsx')).NotHere,
+}))
 
 export function EditPostPage() {
   const { id = '' } = useParams()
@@ -37,7 +40,12 @@ function Editing({ id }: { id: string }) {
   }, [address])
 
   if (post?.canEdit && !isPlaceholderData) return <EditPostPanel post={post} />
-  if (post === null || (post && !post.canEdit)) return <NotHere />
+  if (post === null || (post && !post.canEdit))
+    return (
+      <Suspense>
+        <NotHere />
+      </Suspense>
+    )
   return (
     <>
       <PageHeader title={text.editPost} back="/" />

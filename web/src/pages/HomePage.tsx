@@ -17,6 +17,9 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 const NoPosts = lazy(async () => ({
   default: (await import('#features/feed/NoPosts.tsx')).NoPosts,
 }))
+const SeenPosts = lazy(async () => ({
+  default: (await import('#features/feed/SeenPosts.tsx')).SeenPosts,
+}))
 const SaverStrip = lazy(async () => ({
   default: (await import('#features/feed/SaverStrip.tsx')).SaverStrip,
 }))
@@ -39,6 +42,7 @@ export function HomePage() {
       {user ? <PostPrompt user={user} /> : <VisitorStrip />}
       <NewPosts feed={feed.feed} />
       <PostList key={feed.name} query={feedOf(feed.feed)} empty={<NoPosts feed={feed} />} />
+      <Suspense>{user && <SeenPosts />}</Suspense>
     </>
   )
 }

@@ -1,18 +1,25 @@
 import { RequireMember } from '#features/auth/RequireMember.tsx'
+import { filters } from '#features/notifications/Filters.tsx'
 import { messages } from '#features/notifications/messages.ts'
-import { NoNotifications } from '#features/notifications/NoNotifications.tsx'
+import { NotificationList } from '#features/notifications/NotificationList.tsx'
+import { NotificationsBar } from '#features/notifications/NotificationsBar.tsx'
 import { useText } from '#lib/language.ts'
+import { useSearchParams } from '#lib/router.tsx'
 import { useTitle } from '#lib/title.ts'
-import { PageHeader } from '#ui/PageHeader.tsx'
 
 export function NotificationsPage() {
   const text = useText(messages)
+  const [params, setParams] = useSearchParams()
+  const filter = filters.find((one) => one === params.get('filter')) ?? 'all'
   useTitle(text.title)
 
   return (
     <RequireMember>
-      <PageHeader title={text.title} />
-      <NoNotifications />
+      <NotificationsBar />
+      <NotificationList
+        filter={filter}
+        onFilter={(to) => setParams(to === 'all' ? {} : { filter: to }, { replace: true })}
+      />
     </RequireMember>
   )
 }

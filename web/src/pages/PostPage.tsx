@@ -1,8 +1,11 @@
 import { postPath } from '@jes/contract/postPath'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
+import { CommentPlace } from '#features/commentSection/CommentPlace.tsx'
+import { useEarlyComments } from '#features/commentSection/useEarlyComments.ts'
 import { PostWhen } from '#features/history/PostWhen.tsx'
-import { countView, postOf } from '#features/postActs/api.ts'
+import { countView } from '#features/postActs/api.ts'
+import { postOf } from '#features/postActs/postOf.ts'
 import { PostArticle } from '#features/posts/PostArticle.tsx'
 import { PostsPending } from '#features/posts/PostsPending.tsx'
 import { messages } from '#features/posts/pageMessages.ts'
@@ -27,6 +30,7 @@ export function PostPage() {
   const { data: post, ...query } = useQuery(postOf(client, id))
   const path = post ? postPath(post) : null
   useTitle(post?.title ?? text.post)
+  useEarlyComments(id)
 
   useEffect(() => {
     if (path && path !== place.pathname)
@@ -59,11 +63,14 @@ export function PostPage() {
     <>
       <PageHeader title={text.post} back="/" heading={post ? 'p' : 'h1'} />
       {post ? (
-        <PostArticle
-          post={post}
-          when={<PostWhen post={post} />}
-          onRemoved={() => navigate(place.index > 0 ? -1 : '/')}
-        />
+        <>
+          <PostArticle
+            post={post}
+            when={<PostWhen post={post} />}
+            onRemoved={() => navigate(place.index > 0 ? -1 : '/')}
+          />
+          <CommentPlace key={post._id} post={post} />
+        </>
       ) : (
         <PostsPending cards={1} />
       )}

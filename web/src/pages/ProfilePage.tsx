@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { FollowList } from '#features/follows/FollowList.tsx'
+import { lazy, Suspense } from 'react'
 import { FollowTabs } from '#features/follows/FollowTabs.tsx'
 import { ProfileActions } from '#features/profile/ProfileActions.tsx'
 import { ProfileHead } from '#features/profile/ProfileHead.tsx'
@@ -7,13 +7,19 @@ import { ProfilePending } from '#features/profile/ProfilePending.tsx'
 import { ProfileTab } from '#features/profile/ProfileTab.tsx'
 import { ProfileTabs } from '#features/profile/ProfileTabs.tsx'
 import { useRightAddress } from '#features/profile/useRightAddress.ts'
-import { NotHere } from '#features/search/NotHere.tsx'
 import { userOf } from '#features/users/api.ts'
 import { isPeopleTab, profileHref, profileTabOf } from '#features/users/profileAddress.ts'
 import { useParams, useSearchParams } from '#lib/router.tsx'
 import { useTitle } from '#lib/title.ts'
 import { FailedState } from '#ui/FailedState.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
+
+const FollowList = lazy(async () => ({
+  default: (await import('#features/follows/FollowList.tsx')).FollowList,
+}))
+const NotHere = lazy(async () => ({
+  default: (await import('#features/search/NotHere.tsx')).NotHere,
+}))
 
 export function ProfilePage() {
   const { username = '' } = useParams()
@@ -32,13 +38,20 @@ export function ProfilePage() {
         onRetry={() => void member.refetch()}
       />
     )
-  if (!profile) return <NotHere />
+  if (!profile)
+    return (
+      <Suspense>
+        <NotHere />
+      </Suspense>
+    )
   if (isPeopleTab(tab))
     return (
       <>
         <PageHeader title={profile.displayName} back={profileHref(profile.username, 'posts')} />
         <FollowTabs username={profile.username} current={tab} />
-        <FollowList profile={profile} list={tab} />
+        <Suspense>
+          <FollowList profile={profile} list={tab} />
+        </Suspense>
       </>
     )
   return (

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { RequireMember } from '#features/auth/RequireMember.tsx'
 import { ChangePassword } from '#features/security/ChangePassword.tsx'
 import { Devices } from '#features/security/Devices.tsx'
@@ -8,10 +9,26 @@ import { DataSaver } from '#features/settings/DataSaver.tsx'
 import { LanguageAndRegion } from '#features/settings/LanguageAndRegion.tsx'
 import { Leave } from '#features/settings/Leave.tsx'
 import { messages } from '#features/settings/messages.ts'
+import { PlacePending } from '#features/settings/PlacePending.tsx'
 import { SettingSection } from '#features/settings/SettingSection.tsx'
 import { useText } from '#lib/language.ts'
 import { useTitle } from '#lib/title.ts'
+import { whenIdle } from '#lib/whenIdle.ts'
 import { PageHeader } from '#ui/PageHeader.tsx'
+
+/** Far down the page, a long table and a browser to ask: they come when all else is there. */
+const rest = () => new Promise<void>((resolve) => whenIdle(resolve))
+const NotificationSettings = lazy(async () => {
+  await rest()
+  return {
+    default: (await import('#features/notificationSettings/NotificationSettings.tsx'))
+      .NotificationSettings,
+  }
+})
+const PushDevices = lazy(async () => {
+  await rest()
+  return { default: (await import('#features/pushDevices/PushDevices.tsx')).PushDevices }
+})
 
 export function SettingPage() {
   const text = useText(messages)
@@ -22,6 +39,12 @@ export function SettingPage() {
       <Appearance />
       <LanguageAndRegion />
       <DataSaver />
+      <Suspense fallback={pending(text.notifications, 'table')}>
+        <NotificationSettings />
+      </Suspense>
+      <Suspense fallback={pending(text.push, 'switch')}>
+        <PushDevices />
+      </Suspense>
       <Account />
       <SettingSection title={text.password}>
         <ChangePassword />
@@ -34,5 +57,13 @@ export function SettingPage() {
       </SettingSection>
       <Leave />
     </RequireMember>
+  )
+}
+
+function pending(title: string, of: 'table' | 'switch') {
+  return (
+    <SettingSection title={title}>
+      <PlacePending of={of} />
+    </SettingSection>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { me } from '#features/auth/api.ts'
+import { me } from '#features/auth/me.ts'
 import { messages } from '#features/auth/messages.ts'
 import { Verified } from '#features/auth/Verified.tsx'
 import { VerifyByCode } from '#features/auth/VerifyByCode.tsx'

@@ -8,7 +8,7 @@ type Props = {
   id: string
   name: string
   image?: string | null | undefined
-  size?: 24 | 28 | 36 | 44 | 52 | 84 | 108
+  size?: 24 | 28 | 32 | 34 | 36 | 40 | 44 | 52 | 84 | 108
   /** Left out where the name stands beside it: then it is decoration. */
   alt?: string
 }

@@ -9,7 +9,7 @@ type Props = {
   /** What is counted, for who cannot see where the badge sits: unread. */
   label?: string
   look?: 'loud' | 'quiet'
-  className?: string
+  className?: string | undefined
 }
 
 /** Nothing at 0, never more than 99+. */

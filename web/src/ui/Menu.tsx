@@ -3,6 +3,7 @@ import styles from './Menu.module.css'
 import { MenuItem, type MenuItemProps } from './MenuItem.tsx'
 import { targetOf } from './menuKeys.ts'
 import { useFloating } from './useFloating.ts'
+import type { MenuEnd } from './useLateMenu.ts'
 
 type Trigger = {
   ref: Ref<HTMLButtonElement>
@@ -17,18 +18,18 @@ type Props = {
   label: string
   items: readonly MenuItemProps[]
   /** The press that fetched it also opens it. */
-  startsOpen?: boolean
+  startsAt?: MenuEnd
   /** Renders the button that opens it: {(trigger) => <IconButton label="More" {...trigger} />}. */
   children: (trigger: Trigger) => ReactNode
 }
 
-export function Menu({ label, items, startsOpen = false, children }: Props) {
+export function Menu({ label, items, startsAt, children }: Props) {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
-  const [isOpen, setIsOpen] = useState(startsOpen)
-  const menu = useFloating({ isOpen, trigger, onLeave: () => setIsOpen(false) })
+  const [isOpen, setIsOpen] = useState(startsAt !== undefined)
+  const menu = useFloating({ isOpen, startsAt, trigger, onLeave: () => setIsOpen(false) })
 
-  function open(end: 'first' | 'last') {
+  function open(end: MenuEnd) {
     menu.opensAt.current = end
     setIsOpen(true)
   }

@@ -1,13 +1,15 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { BareSwitch } from './BareSwitch.tsx'
 import styles from './Switch.module.css'
 
-type Props = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: string; hint?: ReactNode }
+type Props = ComponentProps<typeof BareSwitch> & { hint?: ReactNode }
 
 /** On or off, at once: a setting, not a question in a form. */
 export function Switch({ label, hint, ...rest }: Props) {
+  const id = useId()
   const hintId = useId()
   return (
-    <label className={styles.row}>
+    <label htmlFor={id} className={styles.row}>
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>
         {hint && (
@@ -16,15 +18,7 @@ export function Switch({ label, hint, ...rest }: Props) {
           </span>
         )}
       </span>
-      <input
-        {...rest}
-        type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state
-        role="switch"
-        aria-label={label}
-        aria-describedby={hint ? hintId : undefined}
-        className={styles.switch}
-      />
+      <BareSwitch {...rest} id={id} label={label} aria-describedby={hint ? hintId : undefined} />
     </label>
   )
 }

@@ -26,7 +26,10 @@ export function Toast({ toast }: { toast: ToastWords }) {
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') dismissToast(id)
+    if (event.key !== 'Escape') return
+    // The dialog that the toast stands on stays open.
+    event.preventDefault()
+    dismissToast(id)
   }
 
   return (

@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { itemsOf } from './menuKeys.ts'
+import type { MenuEnd } from './useLateMenu.ts'
 
 type Floating = {
   isOpen: boolean
+  startsAt?: MenuEnd | undefined
   trigger: RefObject<HTMLElement | null>
   /** A press elsewhere, a scroll or a resize. */
   onLeave: () => void
@@ -12,9 +14,9 @@ const gap = 6
 const margin = 8
 
 /** Puts a menu into the top layer beside its trigger and gives its first item the focus. */
-export function useFloating({ isOpen, trigger, onLeave }: Floating) {
+export function useFloating({ isOpen, startsAt = 'first', trigger, onLeave }: Floating) {
   const ref = useRef<HTMLDivElement>(null)
-  const opensAt = useRef<'first' | 'last'>('first')
+  const opensAt = useRef(startsAt)
   const leave = useEffectEvent(onLeave)
 
   useLayoutEffect(() => {

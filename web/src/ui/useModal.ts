@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { enterModals } from './openModals.ts'
 
 type Modal = {
   open: boolean
@@ -36,6 +37,11 @@ export function useModal({ open, onClose, dismissible = true, onRefuse }: Modal)
       void whenStill(dialog).then(() => !dialog.open && setIsMounted(false))
     }
   }, [open, isMounted])
+
+  useEffect(() => {
+    const dialog = ref.current
+    return open && dialog ? enterModals(dialog) : undefined
+  }, [open])
 
   function handleCancel(event: SyntheticEvent<HTMLDialogElement>) {
     if (event.target !== event.currentTarget) return

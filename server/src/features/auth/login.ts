@@ -1,5 +1,6 @@
 import type { Credentials } from '@jes/contract/auth'
 import type { FastifyRequest } from 'fastify'
+import { tellSecurity } from '#features/notifications/tell.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { type Place, placeOf } from '#lib/device.ts'
 import { Refusal, tooMany, unauthenticated } from '#lib/errors.ts'
@@ -46,6 +47,7 @@ export async function logIn({ login, password, code }: Credentials, request: Fas
     if (newHash) await sql`update users set password_hash = ${newHash} where id = ${account.id}`
     if (await rememberDevice(sql, account.id, place)) {
       await sendLetter(sql, newDeviceLetter(account, place))
+      await tellSecurity(sql, account.id, { event: 'newDevice', device: place.device })
     }
     return { userId: account.id, ...(await startSession(sql, account, place)) }
   })

@@ -1,5 +1,6 @@
 import type { PasswordChange } from '@jes/contract/auth'
 import type { FastifyRequest } from 'fastify'
+import { tellSecurity } from '#features/notifications/tell.ts'
 import { isCommonPassword } from '#lib/commonPasswords.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid, Refusal } from '#lib/errors.ts'
@@ -37,6 +38,7 @@ export async function changePassword(
     await sql`delete from password_resets where user_id = ${viewer.id}`
     await endSessionsOf(sql, viewer.id, viewer.sessionId)
     await sendLetter(sql, passwordChangedLetter(owner))
+    await tellSecurity(sql, viewer.id, { event: 'passwordChanged' })
   })
   forgetEnded({ userId: viewer.id })
 }
@@ -85,6 +87,7 @@ export async function resetPassword(token: string, password: string) {
       where id = ${owner.id}`
     await endSessionsOf(sql, owner.id)
     await sendLetter(sql, passwordChangedLetter(owner))
+    await tellSecurity(sql, owner.id, { event: 'passwordChanged' })
   })
   forgetEnded({ userId: owner.id })
 }

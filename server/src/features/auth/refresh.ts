@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { tellSecurity } from '#features/notifications/tell.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { type Place, placeOf } from '#lib/device.ts'
 import { forbidden, unauthenticated } from '#lib/errors.ts'
@@ -59,6 +60,7 @@ async function renew(sql: Sql, given: string, place: Place): Promise<Outcome> {
   if (!successor) {
     await endHeld(sql, held)
     await sendLetter(sql, reuseLetter(held, held.device))
+    await tellSecurity(sql, held.userId, { event: 'deviceSignedOut', device: held.device })
     return { is: 'betrayed', sessionId: held.id }
   }
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
+import { tellSecurity } from '#features/notifications/tell.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid, Refusal } from '#lib/errors.ts'
 import { sendLetter } from '#lib/mail.ts'
@@ -46,6 +47,7 @@ export async function enableTwoStep(viewer: Viewer, code: string) {
     const rows = hashes.map((codeHash) => ({ userId: viewer.id, codeHash }))
     await sql`insert into recovery_codes ${sql(rows)}`
     await sendLetter(sql, twoStepOnLetter(await findAddressee(sql, viewer.id)))
+    await tellSecurity(sql, viewer.id, { event: 'twoStepOn' })
   })
   return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
 }
@@ -60,6 +62,7 @@ export async function disableTwoStep(viewer: Viewer, code: string) {
     await sql`delete from two_factor where user_id = ${viewer.id}`
     await sql`delete from recovery_codes where user_id = ${viewer.id}`
     await sendLetter(sql, twoStepOffLetter(await findAddressee(sql, viewer.id)))
+    await tellSecurity(sql, viewer.id, { event: 'twoStepOff' })
   })
 }
 

@@ -19,33 +19,75 @@ let forgotten = 0
 export function readViewer(app: FastifyInstance) {
   app.decorateRequest('viewer', null)
   app.decorateRequest('hasDeadToken', false)
-  app.addHook('onRequest', async (request) => {
-    if (request.headers.authorization === undefined) return
+  app.addHook('onRequest', (request, _reply, next) => {
+    if (request.headers.authorization === undefined) return next()
     const token = tokenOf(request)
-    request.viewer = token ? await findViewer(sql, token) : null
-    request.hasDeadToken = !request.viewer
+    const known = token && findKnown(token)
+    if (known) {
+      request.viewer = known
+      return next()
+    }
+    const found = token ? findViewer(sql, token) : Promise.resolve(null)
+    found.then((viewer) => {
+      request.viewer = viewer
+      request.hasDeadToken = !viewer
+      next()
+    }, next)
   })
 }
 
-function tokenOf({ raw, headers }: FastifyRequest) {
-  const sent = raw.rawHeaders.filter((name, index) => index % 2 === 0 && isAuthorization(name))
-  const [scheme, token, ...rest] = headers.authorization?.split(' ') ?? []
-  return sent.length === 1 && scheme === 'Bearer' && rest.length === 0 ? token : undefined
+/** The token of a request that says exactly one. */
+function tokenOf({ raw: { rawHeaders }, headers }: FastifyRequest) {
+  let sent = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]!
+    if (name.length === 13 && name.toLowerCase() === 'authorization') sent += 1
+  }
+  const said = headers.authorization
+  return sent === 1 && said?.startsWith('Bearer ') ? said.slice('Bearer '.length) : undefined
 }
 
-function isAuthorization(name: string) {
-  return name.toLowerCase() === 'authorization'
+/** Who showed this token a moment ago. */
+function findKnown(token: string) {
+  const known = remembered.get(token)
+  return known && known.until > performance.now() ? known.viewer : null
 }
 
 /** Whose token this is, or null if it is nobody's or no longer good. */
 export async function findViewer(sql: Sql, token: string): Promise<Viewer | null> {
   if (!TOKEN.test(token)) return null
-  const hash = hashToken(token)
-  const key = hash.toString('base64')
-  const known = remembered.get(key)
-  if (known && known.until > performance.now()) return known.viewer
+  const known = findKnown(token)
+  if (known) return known
 
   const before = forgotten
+  const held = await readToken(sql, hashToken(token))
+  if (!held) return null
+  const { viewer, millisLeft } = held
+  // Who has yet to verify their email is read anew each time, so that they may post the moment they did.
+  if (forgotten === before && viewer.emailVerified) {
+    remember(token, { viewer, until: performance.now() + Math.min(millisLeft, REMEMBERED_MS) })
+  }
+  return viewer
+}
+
+/** Who holds a token and for how long yet, never from memory: for a socket, which is asked only once. */
+export async function findHolder(sql: Sql, token: string) {
+  const held = TOKEN.test(token) ? await readToken(sql, hashToken(token)) : null
+  return (
+    held && { id: held.viewer.id, sessionId: held.viewer.sessionId, millisLeft: held.millisLeft }
+  )
+}
+
+/** Which of these sessions are still good. */
+export async function listHeldSessions(sql: Sql, sessionIds: string[]) {
+  const rows = await sql<{ id: string }[]>`
+    select s.id from sessions s
+    join users u on u.id = s.user_id
+    where s.id = any(${sessionIds}::bigint[]) and ${isHeld(sql)}`
+  return rows.map(({ id }) => id)
+}
+
+async function readToken(sql: Sql, hash: Buffer) {
   const [row] = await sql<(Viewer & { millisLeft: number; isStale: boolean })[]>`
     select u.id, s.id as session_id, u.username, u.role,
       u.email_verified_at is not null as email_verified,
@@ -54,22 +96,20 @@ export async function findViewer(sql: Sql, token: string): Promise<Viewer | null
     from access_tokens t
     join sessions s on s.id = t.session_id
     join users u on u.id = s.user_id
-    where t.token_hash = ${hash} and t.expires_at > now() and s.ends_at > now()
-      and (u.suspended_until > now()) is not true`
+    where t.token_hash = ${hash} and t.expires_at > now() and ${isHeld(sql)}`
   if (!row) return null
-
   const { millisLeft, isStale, ...viewer } = row
   if (isStale) void touch(sql, viewer.sessionId)
-  // Who has yet to verify their email is read anew each time, so that they may post the moment they did.
-  if (forgotten === before && viewer.emailVerified) {
-    remember(key, { viewer, until: performance.now() + Math.min(millisLeft, REMEMBERED_MS) })
-  }
-  return viewer
+  return { viewer, millisLeft }
 }
 
-function remember(key: string, entry: Remembered) {
-  remembered.delete(key)
-  remembered.set(key, entry)
+function isHeld(sql: Sql) {
+  return sql`s.ends_at > now() and (u.suspended_until > now()) is not true`
+}
+
+function remember(token: string, entry: Remembered) {
+  remembered.delete(token)
+  remembered.set(token, entry)
   const [oldest] = remembered.keys()
   if (remembered.size > MOST_REMEMBERED && oldest) remembered.delete(oldest)
 }

@@ -5,19 +5,20 @@ import type { Art } from './art.ts'
 import { type Clock, momentOf } from './clock.ts'
 
 type Owner = DemoMember & { id: string; joinedAt: number }
-type Owned = { id: string; ownerId: string; createdAt: string }
+type Owned = { id: string; ownerId: string | null; createdAt: string }
 export type Album = ReturnType<typeof openAlbum>
 
-/** Every picture has an owner: a drawing is a row for each who shows it, over the same files. */
+/** A drawing is a row for each who shows it, over the same files; what a link shows is nobody's. */
 export function openAlbum(art: Art, clock: Clock) {
   const rows = new Map<string, StoredImage & Owned>()
 
-  function add(image: StoredImage, owner: Owner, at: number) {
-    const place = `${owner.id} ${image.key}`
+  function add(image: StoredImage, owner: Owner | null, at: number) {
+    const ownerId = owner?.id ?? null
+    const place = `${ownerId} ${image.key}`
     const row = rows.get(place) ?? {
       ...image,
       id: clock.idAt(at),
-      ownerId: owner.id,
+      ownerId,
       createdAt: momentOf(at),
     }
     rows.set(place, row)
@@ -28,6 +29,7 @@ export function openAlbum(art: Art, clock: Clock) {
     rows: () => [...rows.values()],
     addPicture: (name: PictureName, owner: Owner, at: number) =>
       add(art.pictures.get(name)!, owner, at),
+    addLinked: (name: PictureName, at: number) => add(art.pictures.get(name)!, null, at),
     /** The address of the owner's face, or null for those who show none. */
     addFace: (owner: Owner) =>
       owner.face ? addressOf(add(art.faces.get(owner.face)!, owner, owner.joinedAt)) : null,

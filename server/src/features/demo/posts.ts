@@ -23,7 +23,7 @@ export async function insertPosts(sql: Sql, posts: WrittenPost[], { people, cloc
       id: post.id,
       authorId: post.author.id,
       sensitive: post.sensitive ?? false,
-      linkUrl: post.linkTitle ? text.linkUrl : null,
+      linkUrl: post.linked ? text.linkUrl : null,
       createdAt: momentOf(post.at),
       editedAt: toEdits(post, clock).at(-1)?.at ?? null,
     })),
@@ -45,7 +45,7 @@ export async function insertPosts(sql: Sql, posts: WrittenPost[], { people, cloc
   }
 }
 
-/** The pictures of the posts, and with them all that the album holds by now. */
+/** The pictures of the posts and of their links, and with them all that the album holds by now. */
 export async function insertPictures(sql: Sql, posts: WrittenPost[], album: Album) {
   const shown = posts.flatMap(({ id, author, at, pictures = [] }) =>
     pictures.map(({ name, alt }, position) => {
@@ -53,17 +53,26 @@ export async function insertPictures(sql: Sql, posts: WrittenPost[], album: Albu
       return { postId: id, position, imageId: image.id, alt }
     }),
   )
+  const linked = posts.flatMap(({ id, at, linked }) =>
+    linked?.picture ? { id, imageId: album.addLinked(linked.picture, at).id } : [],
+  )
   await insertRows(sql, 'images', album.rows())
   await insertRows(sql, 'post_images', shown)
+  for (const { id, imageId } of linked) {
+    await sql`
+      update link_previews set image_id = ${imageId}
+      where url = (select link_url from posts where id = ${id})`
+  }
 }
 
 type Read = { post: WrittenPost; text: ReturnType<typeof toText> }
 
 /** What a link leads to is told here: the demo world asks nobody on the internet. */
 function toPreview({ post, text }: Read) {
-  const { linkTitle: title } = post
-  if (!title || !text.linkUrl) return []
-  return [{ url: text.linkUrl, title, state: 'ready', fetchedAt: momentOf(post.at) }]
+  const { linked, at } = post
+  if (!linked || !text.linkUrl) return []
+  const { title, description = '' } = linked
+  return [{ url: text.linkUrl, title, description, state: 'ready', fetchedAt: momentOf(at) }]
 }
 
 function toTags({ post, text }: Read) {

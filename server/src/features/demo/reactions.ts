@@ -85,14 +85,22 @@ function comesBy(person: Person, post: WrittenPost, { chance, clock }: Omit<Arou
 /** Counted from the facts just told. */
 async function insertStandings(sql: Sql) {
   await sql`
-    insert into standings (post_id, author_id, up_votes, down_votes, bookmark_count, rank)
-    select p.id, p.author_id, v.up, v.down, b.saves, post_rank(v.up, v.down, 0, b.saves, p.created_at)
+    insert into standings (post_id, author_id, up_votes, down_votes, bookmark_count, comment_count, commenter_count,
+      thread_count, rank)
+    select p.id, p.author_id, v.up, v.down, b.saves, c.comments, c.commenters, c.threads,
+      post_rank(v.up, v.down, c.commenters, b.saves, p.created_at)
     from posts p
     cross join lateral (
       select count(*) filter (where value = 1)::int as up, count(*) filter (where value = -1)::int as down
       from post_votes where post_id = p.id
     ) v
-    cross join lateral (select count(*)::int as saves from bookmarks where post_id = p.id) b`
+    cross join lateral (select count(*)::int as saves from bookmarks where post_id = p.id) b
+    cross join lateral (
+      select count(*) filter (where state = 'live')::int as comments,
+        count(distinct author_id) filter (where state = 'live')::int as commenters,
+        count(*) filter (where parent_id is null)::int as threads
+      from comments where post_id = p.id
+    ) c`
   await sql`
     update poll_options o
     set votes = (

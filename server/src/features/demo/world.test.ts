@@ -53,6 +53,24 @@ describe('the demo world', () => {
     expect(own!.cover).toMatch(/^\/media\/.+-\d+\.webp$/)
   })
 
+  test('has threads several levels deep, and unread notifications for the newcomer', async () => {
+    const [talk] = await sql`
+      select count(*)::int as comments, max(depth) as deepest, count(distinct post_id)::int as posts,
+        count(*) filter (where state = 'deleted')::int as places
+      from comments`
+    expect(talk!.comments).toBeGreaterThan(150)
+    expect(talk!.deepest).toBeGreaterThan(8)
+    expect(talk!.posts).toBeGreaterThan(20)
+    expect(talk!.places).toBeGreaterThan(0)
+    const told = await sql`
+      select n.type, n.read_at is null as is_unread, cardinality(n.actors) as actors from notifications n
+      join users u on u.id = n.user_id and u.username = 'aarati'`
+    expect(new Set(told.map(({ type }) => type)).size).toBeGreaterThanOrEqual(4)
+    expect(told.filter(({ isUnread }) => isUnread).length).toBeGreaterThanOrEqual(3)
+    expect(told.some(({ isUnread }) => !isUnread)).toBe(true)
+    expect(told.some(({ actors }) => actors > 2)).toBe(true)
+  })
+
   test('counts right', async () => {
     const drifts = await sql`
       select p.id from posts p
@@ -62,13 +80,26 @@ describe('the demo world', () => {
         from post_votes v where v.post_id = p.id) v
       where (s.up_votes, s.down_votes, s.author_id, s.is_live) <> (v.up, v.down, p.author_id, true)
          or s.bookmark_count <> (select count(*) from bookmarks b where b.post_id = p.id)
-         or s.rank <> post_rank(s.up_votes, s.down_votes, 0, s.bookmark_count, p.created_at)
+         or s.rank <> post_rank(s.up_votes, s.down_votes, s.commenter_count, s.bookmark_count, p.created_at)
          or not exists (select from post_votes o where o.post_id = p.id and o.user_id = p.author_id and o.value = 1)
       union all
       select u.id from users u
       where u.follower_count <> (select count(*) from follows f where f.followed_id = u.id)
          or u.following_count <> (select count(*) from follows f where f.follower_id = u.id)
          or u.post_count <> (select count(*) from posts p where p.author_id = u.id)
+      union all
+      select s.post_id from standings s
+      cross join lateral (
+        select count(*) filter (where c.state = 'live') as comments,
+          count(distinct c.author_id) filter (where c.state = 'live') as commenters,
+          count(*) filter (where c.parent_id is null and c.is_shown) as threads
+        from comments c where c.post_id = s.post_id) n
+      where (s.comment_count, s.commenter_count, s.thread_count) <> (n.comments, n.commenters, n.threads)
+      union all
+      select c.id from comments c
+      where c.reply_count <> (select count(*) from comments r where r.parent_id = c.id and r.is_shown)
+         or c.score <> (select sum(v.value) from comment_votes v where v.comment_id = c.id)
+         or c.wilson <> wilson(c.up_votes, c.down_votes)
       union all
       select o.post_id from poll_options o
       where o.votes <> (select count(*) from poll_votes v where v.post_id = o.post_id and v.position = o.position)
@@ -85,6 +116,8 @@ describe('the demo world', () => {
         select id, created_at as at from users
         union all select id, created_at from posts
         union all select id, created_at from images
+        union all select id, created_at from comments
+        union all select place, bumped_at from notifications where type <> 'security'
         union all select id, at from post_edits
         union all select id, updated_at from drafts)
       select id from things
@@ -94,6 +127,8 @@ describe('the demo world', () => {
       with things as (
         select created_at as at, created_at as since from posts
         union all select v.created_at, p.created_at from post_votes v join posts p on p.id = v.post_id
+        union all select c.created_at, p.created_at from comments c join posts p on p.id = c.post_id
+        union all select c.created_at, p.created_at from comments c join comments p on p.id = c.parent_id
         union all select b.created_at, p.created_at from bookmarks b join posts p on p.id = b.post_id
         union all select e.at, p.created_at from post_edits e join posts p on p.id = e.post_id
         union all select f.created_at, u.created_at from follows f join users u on u.id = f.follower_id)

@@ -5,9 +5,11 @@ import { type Art, storeArt } from './art.ts'
 import { makeChance } from './chance.ts'
 import { makeClock } from './clock.ts'
 import { insertDrafts, planDrafts } from './drafts.ts'
+import { insertNotices } from './notices.ts'
 import { insertFollows, insertPeople, type Person, planFollows, planPeople } from './people.ts'
 import { insertPictures, insertPosts } from './posts.ts'
 import { insertReactions } from './reactions.ts'
+import { insertTalks, planTalks } from './talks.ts'
 import { planPosts, type WrittenPost } from './timeline.ts'
 
 export const DEMO_PASSWORD = 'namaste-jes'
@@ -40,18 +42,21 @@ function planWorld() {
   const people = planPeople(chance, clock)
   const posts = planPosts(people, { chance, clock })
   const follows = planFollows(people, (person) => fameOf(person, posts), { chance, clock })
-  return { chance, clock, people, posts, follows }
+  const comments = planTalks(posts, { people, chance, clock })
+  return { chance, clock, people, posts, follows, comments }
 }
 
 type World = ReturnType<typeof planWorld> & { art: Art; passwordHash: string }
 
 async function insertWorld(sql: Sql, world: World) {
-  const { people, posts, clock, art, passwordHash } = world
+  const { people, posts, comments, clock, art, passwordHash } = world
   const album = openAlbum(art, clock)
   await insertPeople(sql, people, { album, passwordHash })
   await insertFollows(sql, world.follows)
   await insertPosts(sql, posts, { people, clock })
+  await insertTalks(sql, comments, world)
   await insertReactions(sql, posts, world)
+  await insertNotices(sql, comments, world)
   await insertDrafts(sql, planDrafts(people[0]!, { album, clock }))
   await insertPictures(sql, posts, album)
 }

@@ -204,7 +204,11 @@ And ask the oldest person in the house this week, not next year. #OldNepal`,
     by: 'sabinb',
     title: 'Reading list for the bus: Dashain, explained from the outside',
     text: 'Interesting to read how your own festival looks in an encyclopedia. They left out the card games. https://en.wikipedia.org/wiki/Dashain',
-    linkTitle: 'Dashain - Wikipedia',
+    linked: {
+      title: 'Dashain - Wikipedia',
+      description: 'Fifteen days in autumn: tika, jamara, swings, kites and the way home.',
+      picture: 'ping',
+    },
     warmth: 1.2,
   },
   {

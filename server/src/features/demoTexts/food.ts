@@ -93,7 +93,7 @@ The first one always breaks. It belongs to the cook. #selroti`,
 कसैलाई सस्तो र असली चाकु पाइने ठाउँ थाहा छ? #योमरी
 
 योमरी नचिन्नेका लागि: https://en.wikipedia.org/wiki/Yomari`,
-    linkTitle: 'Yomari - Wikipedia',
+    linked: { title: 'Yomari - Wikipedia' },
   },
   {
     by: 'rajesh.jha',

@@ -203,7 +203,12 @@ If your agency cannot answer these four, change the agency. @phurba answers them
     by: 'kiran.dev',
     title: 'For people who like reading before walking',
     text: 'A good long article to start with on the park around Everest, its villages and its rules: https://en.wikipedia.org/wiki/Sagarmatha_National_Park',
-    linkTitle: 'Sagarmatha National Park - Wikipedia',
+    linked: {
+      title: 'Sagarmatha National Park - Wikipedia',
+      description:
+        'The protected land around the highest mountain, and those who live and walk in it.',
+      picture: 'pass',
+    },
     warmth: 1.1,
   },
 ]

@@ -30,8 +30,8 @@ export type DemoPost = {
   sensitive?: true
   /** How it read before it was edited, oldest first. */
   earlier?: { title?: string; text: string }[]
-  /** What the page behind its link calls itself. */
-  linkTitle?: string
+  /** What the page behind its link says of itself. */
+  linked?: { title: string; description?: string; picture?: PictureName }
   isPinned?: true
   /** How warmly others took it: 1 is usual, 3 is the talk of the day, below 0 they frown. */
   warmth?: number

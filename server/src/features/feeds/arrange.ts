@@ -13,7 +13,7 @@ export type Arranged = { id: string; reason: Reason }
 
 /** Followed people's posts of this long count, or of a longer time when they are few. */
 const WINDOWS_HOURS = [72, 14 * 24, Number.POSITIVE_INFINITY]
-const FEW = 40
+export const FEW = 40
 /** Of every twenty places these two, counted from 0, are for new voices. */
 const VOICE_PLACES = [5, 13]
 const ROUND = 20

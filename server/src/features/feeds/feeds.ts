@@ -1,11 +1,13 @@
 import type { FeedQuery, Post, PostPage } from '@jes/contract/posts'
+import type { Language } from '@jes/contract/settings'
 import { listPosts } from '#features/posts/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import { unauthenticated } from '#lib/errors.ts'
 import { cutPage, readCursor, writeCursor } from '#lib/pages.ts'
 import type { Reason } from './arrange.ts'
+import type { Reader } from './candidates.ts'
 import { composeHome } from './home.ts'
-import { byRank, byScore, type Order, taggedByRank, taggedByScore } from './orders.ts'
+import { byRank, byScore, type Order, taggedByRank, taggedByScore, unseenByRank } from './orders.ts'
 import {
   expectPinned,
   listFollowing,
@@ -17,11 +19,17 @@ import {
 import { beginSnapshot, expectSnapshot, extendSnapshot, type Snapshot } from './snapshots.ts'
 
 type Paged = Pick<FeedQuery, 'cursor' | 'limit'>
-type Ranked = { feed: string; order: Order; isHome?: boolean }
+/** A list for everybody, or the home feed of one reader. */
+type Ranked = { feed: string; order: Order; reader?: Reader }
 type NewestFirst = (stretch: Stretch) => Promise<{ id: string }[]>
 
 /** A page of whichever list the query names. */
-export function listFeed(sql: Sql, query: FeedQuery, viewerId: string | null): Promise<PostPage> {
+export function listFeed(
+  sql: Sql,
+  query: FeedQuery,
+  viewerId: string | null,
+  language: Language,
+): Promise<PostPage> {
   const { feed, sort, t, hashtag } = query
   const newest = (list: NewestFirst) => readNewest(sql, list, query, viewerId)
   const ranked = (list: Ranked) => readRanked(sql, list, query, viewerId)
@@ -43,7 +51,8 @@ export function listFeed(sql: Sql, query: FeedQuery, viewerId: string | null): P
   if (sort === 'hot' || feed === 'popular' || !viewerId) {
     return ranked({ feed: 'popular', order: byRank })
   }
-  return ranked({ feed: 'home', order: byRank, isHome: true })
+  const reader = { id: viewerId, language }
+  return ranked({ feed: 'home', order: unseenByRank(viewerId), reader })
 }
 
 /** The posts of a member, the pinned one before all others. */
@@ -78,11 +87,11 @@ async function readNewest(sql: Sql, list: NewestFirst, query: Paged, viewerId: s
 /** Reads on in a list that was fixed when the reading began; what is not for this viewer is passed over. */
 async function readRanked(sql: Sql, list: Ranked, query: Paged, viewerId: string | null) {
   const { cursor, limit } = query
-  const owner = list.isHome ? viewerId : null
+  const owner = list.reader?.id ?? null
   const [id, place] = cursor ? readCursor(cursor, ['id', 'number']) : []
   let snapshot = id
     ? await expectSnapshot(sql, { id, feed: list.feed, viewerId: owner })
-    : await begin(sql, list, owner)
+    : await begin(sql, list)
 
   const ads: Post[] = []
   const from = Number(place ?? 0)
@@ -96,23 +105,28 @@ async function readRanked(sql: Sql, list: Ranked, query: Paged, viewerId: string
     if (ads.length === limit && at < snapshot.postIds.length) break
   }
   const hasMore = at < snapshot.postIds.length
-  if (list.isHome) sayWhy(ads, snapshot, from, at)
+  if (list.reader) sayWhy(ads, snapshot, from, at)
   return {
     ads,
     nextCursor: hasMore ? writeCursor(snapshot.id, at) : null,
+    ...(snapshot.configId !== null && { configId: snapshot.configId }),
   }
 }
 
-function begin(sql: Sql, { feed, order, isHome }: Ranked, viewerId: string | null) {
+function begin(sql: Sql, { feed, order, reader }: Ranked) {
   return beginSnapshot(sql, {
     feed,
-    viewerId,
+    viewerId: reader?.id ?? null,
     async begin(until) {
-      if (!isHome || !viewerId) {
-        return { postIds: await order(sql, { until, held: [] }), reasons: [] }
+      if (!reader) {
+        return { postIds: await order(sql, { until, held: [] }), reasons: [], configId: null }
       }
-      const arranged = await composeHome(sql, viewerId)
-      return { postIds: arranged.map((row) => row.id), reasons: arranged.map((row) => row.reason) }
+      const { arranged, configId } = await composeHome(sql, reader)
+      const [postIds, reasons] = [
+        arranged.map(({ id }) => id),
+        arranged.map(({ reason }) => reason),
+      ]
+      return { postIds, reasons, configId }
     },
   })
 }

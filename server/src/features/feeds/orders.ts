@@ -1,4 +1,5 @@
 import type { FeedQuery } from '@jes/contract/posts'
+import { isUnseen } from '#features/impressions/rule.ts'
 import { isVisible } from '#features/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
@@ -7,6 +8,8 @@ import { limitTo } from '#lib/pages.ts'
 export const STRETCH = 300
 /** Of a hashtag, the newest so many compete for the next stretch. */
 const TAG_FIELD = 1_000
+/** A home feed of fewer is filled up with what was seen before. */
+const FEW = 20
 
 const HOUR_MS = 3_600_000
 const HOURS = { day: 24, week: 7 * 24, month: 30 * 24, year: 365 * 24 }
@@ -18,11 +21,25 @@ export type Order = (sql: Sql, bounds: Bounds) => Promise<string[]>
 type Period = FeedQuery['t']
 
 /** Everything by rank; what rose meanwhile comes next, so that nothing is lost. */
-export async function byRank(sql: Sql, { until, held }: Bounds) {
+export function byRank(sql: Sql, bounds: Bounds) {
+  return listByRank(sql, bounds, sql`true`)
+}
+
+/** By rank what the member has not seen; who has seen nearly everything gets that again, not an empty page. */
+export function unseenByRank(viewerId: string): Order {
+  return async (sql, bounds) => {
+    const unseen = await listByRank(sql, bounds, isUnseen(sql, viewerId))
+    const isBare = unseen.length === 0 && bounds.held.length < FEW
+    return isBare ? byRank(sql, bounds) : unseen
+  }
+}
+
+async function listByRank(sql: Sql, { until, held }: Bounds, isWanted: Fragment) {
   const rows = await sql<{ id: string }[]>`
     select s.post_id as id
     from standings s
     where ${isVisible(sql, null)} and s.post_id < ${until} and s.post_id <> all(${held}::bigint[])
+      and ${isWanted}
     order by s.rank desc, s.post_id desc
     ${limitTo(sql, STRETCH)}`
   return rows.map(({ id }) => id)

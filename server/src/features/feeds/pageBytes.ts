@@ -1,4 +1,4 @@
-import { Post, type PostPage } from '@jes/contract/posts'
+import { Post, PostPage } from '@jes/contract/posts'
 import type { FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import { SAID, type SaidPost, type Writing } from '#features/posts/writings.ts'
@@ -22,6 +22,7 @@ const PERSONAL = {
 } as const
 const SHARED_SCHEMA = describeAnswer(z.omit(Post, PERSONAL))
 const PERSONAL_SCHEMA = describeAnswer(z.pick(Post, PERSONAL))
+const REST_SCHEMA = describeAnswer(z.omit(PostPage, { ads: true }))
 
 const BEGIN = Buffer.from('{"ads":[')
 const COMMA = Buffer.from(',')
@@ -31,9 +32,10 @@ const NOTHING = Buffer.alloc(0)
 const said = new WeakMap<Writing, Buffer>()
 
 /** A page as it goes over the wire. Both halves of a post are written by serialisers made from the contract. */
-export function pageBytes({ ads, nextCursor }: PostPage, reply: FastifyReply) {
+export function pageBytes({ ads, ...rest }: PostPage, reply: FastifyReply) {
   const writeShared = reply.compileSerializationSchema(SHARED_SCHEMA)
   const writePersonal = reply.compileSerializationSchema(PERSONAL_SCHEMA)
+  const writeRest = reply.compileSerializationSchema(REST_SCHEMA)
   const parts: Buffer[] = [BEGIN]
   ads.forEach((ad: SaidPost, index) => {
     const personal = String(writePersonal(ad)).slice(1)
@@ -43,7 +45,7 @@ export function pageBytes({ ads, nextCursor }: PostPage, reply: FastifyReply) {
       index < ads.length - 1 ? COMMA : NOTHING,
     )
   })
-  parts.push(Buffer.from(`],"nextCursor":${JSON.stringify(nextCursor)}}`))
+  parts.push(Buffer.from(`],${String(writeRest(rest)).slice(1)}`))
   return Buffer.concat(parts)
 }
 

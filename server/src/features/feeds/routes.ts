@@ -8,9 +8,12 @@ import { pageBytes } from './pageBytes.ts'
 import { countNew } from './queries.ts'
 
 export async function feedRoutes(app: FastifyInstance) {
-  serve(app, postApi.list, ({ query, viewer }) => listFeed(sql, query, viewer?.id ?? null), {
-    toBytes: pageBytes,
-  })
+  serve(
+    app,
+    postApi.list,
+    ({ query, viewer, request }) => listFeed(sql, query, viewer?.id ?? null, request.language),
+    { toBytes: pageBytes },
+  )
 
   serve(app, postApi.countNew, ({ query, viewer }) => {
     if (query.feed === 'following' && !viewer) throw unauthenticated()

@@ -11,9 +11,11 @@ export type Snapshot = {
   viewerId: string | null
   postIds: string[]
   reasons: Reason[]
+  /** By which weights a home feed was ordered. */
+  configId: number | null
 }
 type Making = Pick<Snapshot, 'feed' | 'viewerId'> & {
-  begin: (until: string) => Promise<Pick<Snapshot, 'postIds' | 'reasons'>>
+  begin: (until: string) => Promise<Pick<Snapshot, 'postIds' | 'reasons' | 'configId'>>
 }
 
 /** Whoever begins to read within about this time begins with the same list, unless posts came or went. */
@@ -45,14 +47,14 @@ async function makeSnapshot(sql: Sql, { feed, viewerId, begin }: Making): Promis
   const [{ id }] = await sql<[{ id: string }]>`select make_id() as id`
   const snapshot = { id, feed, viewerId, ...(await begin(id)) }
   await sql`
-    insert into feed_snapshots (id, viewer_id, feed, post_ids, reasons)
-    values (${id}, ${viewerId}, ${feed}, ${snapshot.postIds}, ${snapshot.reasons})`
+    insert into feed_snapshots (id, viewer_id, feed, post_ids, reasons, config_id)
+    values (${id}, ${viewerId}, ${feed}, ${snapshot.postIds}, ${snapshot.reasons}, ${snapshot.configId})`
   keep(remembered, id, snapshot)
   return snapshot
 }
 
 /** The list that a cursor speaks of, if it is still there and was made for this reader. */
-export async function expectSnapshot(sql: Sql, wanted: Omit<Snapshot, 'postIds' | 'reasons'>) {
+export async function expectSnapshot(sql: Sql, wanted: Pick<Snapshot, 'id' | 'feed' | 'viewerId'>) {
   const snapshot = remembered.get(wanted.id) ?? (await findSnapshot(sql, wanted.id))
   if (snapshot?.feed !== wanted.feed || snapshot.viewerId !== wanted.viewerId) throw goneCursor()
   return snapshot
@@ -80,7 +82,7 @@ export async function extendSnapshot(sql: Sql, snapshot: Snapshot, next: Order) 
 
 async function findSnapshot(sql: Sql, id: string) {
   const [snapshot] = await sql<Snapshot[]>`
-    select id, feed, viewer_id, post_ids, reasons from feed_snapshots where id = ${id}`
+    select id, feed, viewer_id, post_ids, reasons, config_id from feed_snapshots where id = ${id}`
   if (snapshot) keep(remembered, id, snapshot)
   return snapshot
 }

@@ -1,3 +1,4 @@
+import { tellFollowed } from '#features/notifications/tell.ts'
 import { expectUserId } from '#features/users/queries.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid } from '#lib/errors.ts'
@@ -10,6 +11,7 @@ export function follow(viewer: Viewer, idOrName: string) {
     const { count } = await sql`
       insert into follows (follower_id, followed_id) values (${viewer.id}, ${userId})
       on conflict do nothing`
+    if (count > 0) await tellFollowed(sql, userId, viewer.id)
     return { following: true, followers: await recount(sql, viewer.id, userId, count) }
   })
 }

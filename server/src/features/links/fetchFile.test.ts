@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type AddressInfo, createServer as createPlainServer, type Socket } from 'node:net'
 import { createGzip, gzipSync } from 'node:zlib'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { isGlobal } from './addresses.ts'
+import { isGlobal } from '#lib/globalAddress.ts'
+import { OPEN_INTERNET, type Reach, Unfetchable } from '#lib/reach.ts'
 import { fetchFile } from './fetchFile.ts'
-import { OPEN_INTERNET, type Reach, Unfetchable } from './reach.ts'
 
 const WISH = { types: /^text\/html/, accept: 'text/html', maxBytes: 1_000 }
 
@@ -37,6 +37,7 @@ function world(changes: Partial<Reach> = {}): Reach {
   const here = {
     resolve: async () => ['127.0.0.1'],
     isAllowed: () => true,
+    protocols: ['http:', 'https:'],
     ports,
     timeoutMs: 2_000,
   }

@@ -1,10 +1,8 @@
-import { once } from 'node:events'
-import { request as askPlain, type IncomingMessage } from 'node:http'
-import { request as askSecure } from 'node:https'
+import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { config } from '#lib/config.ts'
-import { expectAddress, expectUrl, nameOf, portOf, type Reach, Unfetchable } from './reach.ts'
+import { expectUrl, type Reach, reachOut, Unfetchable } from '#lib/reach.ts'
 
 const MOST_REDIRECTS = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
@@ -24,7 +22,7 @@ export async function fetchFile(address: string, wish: Wish, reach: Reach): Prom
   const signal = AbortSignal.timeout(reach.timeoutMs)
   let url = expectUrl(address, undefined, reach)
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
-    const reply = await ask(url, wish, { signal, reach })
+    const reply = await reachOut(url, { headers: headersOf(wish) }, { signal, reach })
     try {
       const location = REDIRECTS.has(reply.statusCode ?? 0) && reply.headers.location
       if (!location) return { url, ...(await readReply(reply, wish)) }
@@ -36,35 +34,14 @@ export async function fetchFile(address: string, wish: Wish, reach: Reach): Prom
   throw new Unfetchable('It leads from one address to the next')
 }
 
-async function ask(
-  url: URL,
-  { accept }: Wish,
-  { signal, reach }: { signal: AbortSignal; reach: Reach },
-) {
-  const name = nameOf(url)
-  const host = await orAborted(expectAddress(name, reach), signal)
-  const options = {
-    host,
-    port: portOf(url),
-    path: url.pathname + url.search,
-    agent: false,
-    signal,
-    headers: {
-      host: url.host,
-      accept,
-      'accept-encoding': 'gzip',
-      'accept-language': 'ne, en;q=0.8',
-      'user-agent': userAgent(),
-      connection: 'close',
-    },
+/** We say who we are and what we take. */
+function headersOf({ accept }: Wish) {
+  return {
+    accept,
+    'accept-encoding': 'gzip',
+    'accept-language': 'ne, en;q=0.8',
+    'user-agent': userAgent(),
   }
-  const request =
-    url.protocol === 'https:' ? askSecure({ ...options, servername: name }) : askPlain(options)
-  // Whoever waits hears of a failure; after that it may fail unheard.
-  request.on('error', () => {})
-  request.end()
-  const [reply] = (await once(request, 'response')) as [IncomingMessage]
-  return reply
 }
 
 async function readReply(reply: IncomingMessage, { types, maxBytes, canBeCut }: Wish) {
@@ -103,16 +80,7 @@ function unpackerOf(encoding: string) {
   throw new Unfetchable(`It is packed as ${encoding}`)
 }
 
-/** Names are looked up by the system, which cannot be hurried: when the time is over, nobody waits for it. */
-async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  signal.throwIfAborted()
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
-  return Promise.race([work, aborted])
-}
-
-/** We say who we are and where to read about it. */
+/** Our name, and where to read about it. */
 function userAgent() {
   return config.PUBLIC_URL ? `JesPreview/1 (+${config.PUBLIC_URL}/about)` : 'JesPreview/1'
 }

@@ -1,7 +1,7 @@
 import { type StoredImage, storeImage } from '#features/media/commands.ts'
+import { type Reach, Unfetchable } from '#lib/reach.ts'
 import { type Fetched, fetchFile } from './fetchFile.ts'
 import { type PageHead, readHead } from './head.ts'
-import { type Reach, Unfetchable } from './reach.ts'
 
 const PAGE = {
   types: /^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i,

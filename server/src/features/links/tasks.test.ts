@@ -42,6 +42,7 @@ afterAll(() => site.close())
 const fetchLink = makeFetchLink({
   resolve: async () => ['127.0.0.1'],
   isAllowed: () => true,
+  protocols: ['http:'],
   ports: [port],
   timeoutMs: 2_000,
 })

@@ -2,8 +2,8 @@ import type { TaskList } from 'graphile-worker'
 import { insertImage } from '#features/media/commands.ts'
 import { tellChanged } from '#lib/changes.ts'
 import { sql } from '#lib/db.ts'
+import { OPEN_INTERNET, type Reach, Unfetchable } from '#lib/reach.ts'
 import { fetchPreview, type Preview } from './preview.ts'
-import { OPEN_INTERNET, type Reach, Unfetchable } from './reach.ts'
 
 const MOST_TRIES = 3
 

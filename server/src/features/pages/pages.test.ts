@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { fillDocument, readPreferences } from './document.ts'
 import { absent, headOf, pagePaths, withName } from './heads.ts'
-import { preloadsOf } from './preloads.ts'
+import { PAGE_FILES, preloadsOf } from './preloads.ts'
 
 const TEMPLATE = '<!doctype html>\n<html lang="en">\n<head><!--head--></head>\n</html>'
 const place = { address: '/about', origin: 'https://jes.example' }
@@ -86,6 +87,16 @@ describe('the files of a page', () => {
       '<link rel="modulepreload" crossorigin href="/assets/home.js">',
       '<link rel="modulepreload" crossorigin href="/assets/list.js">',
     ])
+  })
+
+  test('are known for every route of the web app', async () => {
+    const source = new URL('../../../../web/src/app/AppRoutes.tsx', import.meta.url)
+    const routes = (await readFile(source, 'utf8')).matchAll(
+      /\{ path: '([^']+)', element: <pages\.(\w+) \/> \}/g,
+    )
+    const files = Object.fromEntries([...routes].map(([, path, page]) => [path, page]))
+    const { '/dev/ui': _, ...built } = files
+    expect(PAGE_FILES).toEqual(built)
   })
 
   test('of a page that is not in the build are none', () => {

@@ -10,24 +10,42 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(text)
 }
 
-/** Which file of the web app shows which route; the others are loaded when they are asked for. */
-const PAGES: Record<string, string> = {
+/** Which file of the web app shows which route; `*` is where nothing is. */
+export const PAGE_FILES: Record<string, string> = {
   '/': 'HomePage',
+  '/notifications': 'NotificationsPage',
+  '/jesclips/latest': 'ClipsPage',
+  '/jesclips/:id': 'ClipPage',
+  '/add-jesclips': 'AddClipPage',
+  '/add-post': 'AddPostPage',
   '/post/:username/:id/:title': 'PostPage',
+  '/edit/:username/:id/:title': 'EditPostPage',
   '/je/:username': 'ProfilePage',
+  '/setting': 'SettingPage',
+  '/bookmarks': 'BookmarksPage',
+  '/jehubs': 'HubsPage',
+  '/jehub/:name': 'HubPage',
   '/search': 'SearchPage',
   '/explore': 'ExplorePage',
-  '/jehubs': 'HubsPage',
-  '/jesclips/latest': 'ClipsPage',
-  '/notifications': 'NotificationsPage',
-  '/bookmarks': 'BookmarksPage',
-  '/login': 'LoginPage',
+  '/trending': 'TrendingPage',
+  '/premium': 'PremiumPage',
+  '/blogs': 'BlogsPage',
+  '/blogs/:id/:title': 'BlogPage',
+  '/privacy-policy': 'PrivacyPolicyPage',
+  '/terms': 'TermsPage',
+  '/help': 'HelpPage',
+  '/about': 'AboutPage',
+  '*': 'NotFoundPage',
   '/register': 'RegisterPage',
+  '/login': 'LoginPage',
+  '/forgot-password': 'ForgotPasswordPage',
+  '/reset-password': 'ResetPasswordPage',
+  '/verify-email': 'VerifyEmailPage',
 }
 
 /** The built HTML once for every route that names the files of its page. */
 export function withPreloads(template: string, manifest: Manifest) {
-  const filled = Object.entries(PAGES).map(([route, page]): [string, string] => {
+  const filled = Object.entries(PAGE_FILES).map(([route, page]): [string, string] => {
     const links = preloadsOf(manifest, page, template).join('\n    ')
     return [route, template.replace('</head>', () => `  ${links}\n  </head>`)]
   })

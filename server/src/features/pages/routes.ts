@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { PUSH_WORKER } from '@jes/contract/push'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findProfile } from '#features/users/queries.ts'
 import { config } from '#lib/config.ts'
@@ -28,7 +29,7 @@ export async function pageRoutes(app: FastifyInstance, { folder }: { folder: str
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? YEAR : 'public, max-age=3600')
+      reply.header('cache-control', ageOf(path))
     },
   })
 
@@ -41,7 +42,7 @@ export async function pageRoutes(app: FastifyInstance, { folder }: { folder: str
     const language = preferences.language ?? request.language
     const head = choose(language)
     const address = request.url.split('?', 1)[0]!
-    const template = templates.get(request.routeOptions.url ?? '') ?? plain
+    const template = templates.get(request.routeOptions.url ?? '*') ?? plain
     return reply
       .code(head.status)
       .headers({ 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Language' })
@@ -84,6 +85,12 @@ export async function pageRoutes(app: FastifyInstance, { folder }: { folder: str
     if (!isPage) throw notFound()
     return send(request, reply, absent)
   })
+}
+
+/** A worker that cannot be changed at once cannot be mended. */
+function ageOf(path: string) {
+  if (path.includes('/assets/')) return YEAR
+  return path.includes(PUSH_WORKER) ? 'no-cache' : 'public, max-age=3600'
 }
 
 function originOf(request: FastifyRequest) {

@@ -1,5 +1,6 @@
 import type { NewPost } from '@jes/contract/posts'
 import { expectVerified } from '#features/auth/viewer.ts'
+import { tellMentioned } from '#features/notifications/tell.ts'
 import { tellChanged } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
 import { invalid } from '#lib/errors.ts'
@@ -29,6 +30,7 @@ export async function createPost(sql: Sql, viewer: Viewer, input: NewPost) {
   await sql`update users set post_count = post_count + 1 where id = ${viewer.id}`
   if (input.draft)
     await sql`delete from drafts where id = ${input.draft} and user_id = ${viewer.id}`
+  await tellMentioned(sql, { postId: id, authorId: viewer.id, usernames: text.mentions })
   await tellChanged(sql)
 
   return expectPost(sql, id, viewer.id)

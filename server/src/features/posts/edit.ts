@@ -1,4 +1,5 @@
 import type { Post, PostEdit, PostVersion } from '@jes/contract/posts'
+import { tellMentioned } from '#features/notifications/tell.ts'
 import { tellChanged } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { forbidden } from '#lib/errors.ts'
@@ -25,7 +26,9 @@ export async function editPost(viewer: Viewer, id: string, edit: PostEdit) {
         insert into post_edits (post_id, title, content, at)
         values (${id}, ${post.title}, ${post.content}, now())`
     }
-    await updatePost(sql, id, next)
+    const { mentions } = await updatePost(sql, id, next)
+    const usernames = mentions.filter((username) => !post.mentions.includes(username))
+    await tellMentioned(sql, { postId: id, authorId: viewer.id, usernames })
     await tellChanged(sql)
     return expectPost(sql, id, viewer.id)
   })
@@ -50,6 +53,7 @@ async function updatePost(sql: Sql, id: string, { images, sensitive, ...typed }:
     where id = ${id}`
   await keepTags(sql, id, text.hashtags)
   await keepImages(sql, id, images)
+  return text
 }
 
 /** How the post reads now, then how it read before, each with the moment since when. */

@@ -1,4 +1,5 @@
 import { UNDO_SECONDS } from '@jes/contract/posts'
+import { tellCounts } from '#features/notifications/tell.ts'
 import { tellChanged } from '#lib/changes.ts'
 import { sql } from '#lib/db.ts'
 import { forbidden, notFound } from '#lib/errors.ts'
@@ -17,6 +18,7 @@ export async function deletePost(viewer: Viewer, id: string) {
       returning deleted_at + make_interval(secs => ${UNDO_SECONDS}) as undo_until`
     await sql`update standings set is_live = false where post_id = ${id}`
     await sql`update users set post_count = post_count - 1 where id = ${post.user._id}`
+    await tellCounts(sql, id)
     await tellChanged(sql)
     return { undoUntil }
   })
@@ -34,6 +36,7 @@ export async function restorePost(viewer: Viewer, id: string) {
 
     await sql`update standings set is_live = true where post_id = ${id}`
     await sql`update users set post_count = post_count + 1 where id = ${viewer.id}`
+    await tellCounts(sql, id)
     await tellChanged(sql)
     return expectPost(sql, id, viewer.id)
   })

@@ -1,6 +1,7 @@
 import { parseMarkdown } from '@jes/contract/markdown'
-import { firstLinkIn, hashtagsIn, mentionsIn, usernamesIn } from '@jes/contract/markdown/words'
+import { firstLinkIn, hashtagsIn, mentionsIn } from '@jes/contract/markdown/words'
 import { MOST_HASHTAGS } from '@jes/contract/posts'
+import { findMembersIn } from '#features/users/mentions.ts'
 import type { Sql } from '#lib/db.ts'
 import { cutAtWord, excerptOf, languageOf, plainText } from '#lib/markdown.ts'
 
@@ -12,13 +13,7 @@ export type PostText = ReturnType<typeof toText>
 
 /** What somebody typed, parsed for good: all that a post keeps of its text. */
 export async function readText(sql: Sql, typed: Typed) {
-  const names = usernamesIn(typed.content)
-  const rows =
-    names.length === 0
-      ? []
-      : await sql<{ username: string }[]>`
-          select username from users where username = any(${names})`
-  return toText(typed, new Set(rows.map((row) => row.username)))
+  return toText(typed, await findMembersIn(sql, typed.content))
 }
 
 /** The same, where it is known who is a member. */

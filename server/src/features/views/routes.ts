@@ -1,5 +1,6 @@
 import { postApi } from '@jes/contract/posts'
 import type { FastifyInstance } from 'fastify'
+import { markOpened } from '#features/impressions/marks.ts'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
 import { countView, flushViews, isBot, markOfMember, markOfVisitor } from './marks.ts'
@@ -17,6 +18,7 @@ export async function viewRoutes(app: FastifyInstance) {
       if (!isBot(agent) && viewer?.id !== authorId) {
         const mark = viewer ? markOfMember(viewer.id) : await markOfVisitor(sql, request.ip, agent)
         countView(params.id, mark)
+        if (viewer) markOpened(viewer.id, params.id)
       }
       return { views }
     },

@@ -2,6 +2,7 @@ import type { VoteResult } from '@jes/contract/posts'
 import { isVisible } from '#features/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
+import { noteScore } from '#lib/scores.ts'
 
 type Vote = { postId: string; viewerId: string; value: 1 | 0 | -1 }
 
@@ -14,5 +15,6 @@ export async function setVote(sql: Sql, { postId, viewerId, value }: Vote): Prom
     where s.post_id = ${postId} and ${isVisible(sql, viewerId)}`
   if (!standing) throw notFound()
   const { upVotes, downVotes } = standing
+  noteScore(postId)
   return { upVotes, downVotes, score: upVotes - downVotes, userVote: value }
 }

@@ -24,6 +24,7 @@ const SETTINGS: Settings = {
   unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '128MB',
+  wal_compression: 'on',
   effective_cache_size: '1GB',
   random_page_cost: '1.1',
   jit: 'off',

@@ -14,6 +14,8 @@ export const privacyEnglish: Article = {
           'The kinds of devices and the shortened addresses from which you have logged in before, so that we can warn you by mail when a new one does.',
           'If you switch on two-step log-in: its secret, and your recovery codes as hashes.',
           'What you write, vote for, join and save here, for as long as you leave it here.',
+          'For 14 days, which posts For you has shown you and which you opened, so that it brings you others.',
+          'If you switch on push messages: the address that your browser gives us for that device, until you switch them off or log out there. A message says who did what, never the text itself.',
         ],
       ],
     },
@@ -30,6 +32,7 @@ export const privacyEnglish: Article = {
           'The cookie jes_rt (on a secure connection __Host-jes_rt) keeps you signed in. No script can read it. It ends after 30 days without a visit, and after 90 days at the latest.',
           'The cookie jes_prefs remembers how you like Jes: language, theme, digits, calendar, text size, data saver. It stays for a year.',
           'Under the name root your browser stores your id, username and picture, and a key that is good for 15 minutes.',
+          'Comments that you are writing, or that could not be sent, stay in your browser until they are sent or you discard them.',
         ],
         'That is all. There is no advertising, no tracking, and no page of Jes loads anything from another company.',
       ],
@@ -43,7 +46,7 @@ export const privacyEnglish: Article = {
     {
       heading: 'Mail',
       body: [
-        'We write to you about your account only: to verify your email, to reset your password, to warn you of a new device or a change to your security.',
+        'We write to you about your account: to verify your email, to reset your password, to warn you of a new device or a change to your security. If you ask for it in the settings, once a day at most, we also mail what you have not read; one click in that mail ends it.',
       ],
     },
     {

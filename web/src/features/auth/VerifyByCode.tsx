@@ -1,22 +1,24 @@
-import { TwoFactorCode } from '@jes/contract/auth'
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '#lib/language.ts'
 import { useForm } from '#lib/useForm.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
-import { me, useVerifyEmail } from './api.ts'
+import { useVerifyEmail } from './api.ts'
 import styles from './auth.module.css'
 import { CodeInput } from './CodeInput.tsx'
+import { me } from './me.ts'
 import { messages } from './messages.ts'
 import { ResendButton } from './ResendButton.tsx'
+
+const loadCode = async () => (await import('@jes/contract/auth')).TwoFactorCode
 
 /** For a signed-in member: the six digits from the mail. */
 export function VerifyByCode({ next }: { next: string }) {
   const text = useText(messages)
   const own = useQuery(me())
   const verify = useVerifyEmail()
-  const { form, problems, isSending } = useForm(TwoFactorCode, verify.mutateAsync)
+  const { form, problems, isSending } = useForm(loadCode, verify.mutateAsync)
 
   return (
     <form {...form} className={styles.form}>

@@ -1,20 +1,10 @@
 import { authApi, type Credentials, type NewAccount, type OwnUser } from '@jes/contract/auth'
 import { settingsApi } from '@jes/contract/settings'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, call } from '#lib/api.ts'
-import { navigate } from '#lib/places.ts'
+import { call } from '#lib/api.ts'
 import { choose, usePreferences } from '#lib/preferences.ts'
 import { clearUser, setToken, setUser, useSession } from '#lib/session.ts'
-import { sayRefusal } from './refusal.ts'
-
-/** My own account, while I am signed in. */
-export function me() {
-  return queryOptions({
-    queryKey: ['me'],
-    queryFn: ({ signal }) => call(authApi.me, {}, signal),
-    enabled: () => useSession.getState().isAuthenticated,
-  })
-}
+import { changeMe, setMe } from './me.ts'
 
 export function useLogIn() {
   const queryClient = useQueryClient()
@@ -52,26 +42,6 @@ async function keepPreferences(queryClient: QueryClient) {
   const body = { ...chosen, digits: digits ?? null }
   const kept = await call(settingsApi.update, { body }).catch(() => null)
   if (kept) changeMe(queryClient, kept)
-}
-
-/** Here the session ends whatever the server says; elsewhere only if the server did end it. */
-export function useLogOut() {
-  return useMutation({
-    mutationFn: async ({ all = false }: { all?: boolean }) => {
-      await call(authApi.logout, { body: { all } }).catch((error: unknown) => {
-        if (all && !hasEnded(error)) throw error
-      })
-    },
-    onSuccess() {
-      navigate('/')
-      clearUser()
-    },
-    onError: sayRefusal,
-  })
-}
-
-function hasEnded(error: unknown) {
-  return error instanceof ApiError && error.code === 'unauthenticated'
 }
 
 export function useForgotPassword() {
@@ -114,12 +84,4 @@ export function useVerifyEmail() {
 
 export function useResendVerification() {
   return useMutation({ mutationFn: () => call(authApi.resendVerification, {}) })
-}
-
-export function setMe(queryClient: QueryClient, user: OwnUser) {
-  queryClient.setQueryData(me().queryKey, { user })
-}
-
-export function changeMe(queryClient: QueryClient, change: Partial<OwnUser>) {
-  queryClient.setQueryData(me().queryKey, (mine) => mine && { user: { ...mine.user, ...change } })
 }

@@ -3,7 +3,9 @@ import { ChartNoAxesColumn, Globe, ImagePlus } from 'lucide-react'
 import {
   type FormEvent,
   type KeyboardEvent,
+  lazy,
   type ReactNode,
+  Suspense,
   useDeferredValue,
   useMemo,
 } from 'react'
@@ -19,10 +21,12 @@ import { Switch } from '#ui/Switch.tsx'
 import { type Author, AuthorRow } from './AuthorRow.tsx'
 import styles from './ComposerForm.module.css'
 import { messages } from './messages.ts'
-import { PollEditor } from './PollEditor.tsx'
 import { messages as pollMessages } from './pollMessages.ts'
 import { TitleField } from './TitleField.tsx'
 import type { Composer } from './useComposer.ts'
+
+const loadPollEditor = () => import('./PollEditor.tsx')
+const PollEditor = lazy(async () => ({ default: (await loadPollEditor()).PollEditor }))
 
 type Props = {
   composer: Composer
@@ -88,19 +92,23 @@ export function ComposerForm({ composer, author, hasPoll, children, buttons }: P
           uploads={uploads}
           problem={pictureProblem(problems)}
           onAdd={composer.addFiles}
+          onMend={() => composer.mend('images')}
         />
-        {hasPoll && fields.poll && (
-          <PollEditor
-            poll={fields.poll}
-            problems={problems}
-            onChange={(poll) => change({ poll })}
-          />
-        )}
+        <Suspense>
+          {hasPoll && fields.poll && (
+            <PollEditor
+              poll={fields.poll}
+              problems={problems}
+              onChange={(poll) => change({ poll })}
+            />
+          )}
+        </Suspense>
         {hasPoll && !fields.poll && (
           <Button
             look="quiet"
             size="sm"
             className={styles.addPoll}
+            onPointerEnter={() => void loadPollEditor().catch(() => {})}
             onClick={() => change({ poll: { options: ['', ''], hours: 24 } })}
           >
             <ChartNoAxesColumn />

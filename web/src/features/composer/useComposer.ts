@@ -1,27 +1,26 @@
 import type { DraftContent } from '@jes/contract/drafts'
-import { translate } from '@jes/contract/translate'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import * as z from 'zod/mini'
-import { createUploads, isSending, picturesOf } from '#features/uploads/uploads.ts'
-import { usePreferences } from '#lib/preferences.ts'
+import type * as z from 'zod/mini'
+import { createUploads, isSending, NOT_ARRIVED, picturesOf } from '#features/uploads/uploads.ts'
+import { checkBy, type LoadSchema, type Problems, type Schema } from '#lib/check.ts'
 import { toast } from '#lib/toasts.ts'
-import { type Problems, problemsOf, refusalOf } from '#lib/useForm.ts'
+import { focusFirst, refusalOf } from '#lib/useForm.ts'
+import { useSaid } from '#lib/useSaid.ts'
 
 export type Composer = ReturnType<typeof useComposer>
 
-type Options<Schema extends z.core.$ZodType> = {
+type Options<Wanted extends Schema> = {
   start: DraftContent
-  schema: Schema
+  load: LoadSchema<Wanted>
   onChange: (content: DraftContent) => void
-  onSend: (input: z.output<Schema>) => Promise<unknown>
+  onSend: (input: z.output<Wanted>) => Promise<unknown>
 }
 
 type Fields = Pick<DraftContent, 'title' | 'content' | 'poll' | 'sensitive'>
 
 /** What is being written, checked by the contract before it goes, and kept whatever the answer. */
-export function useComposer<Schema extends z.core.$ZodType>(options: Options<Schema>) {
-  const { start, schema, onSend } = options
-  const { language } = usePreferences()
+export function useComposer<Wanted extends Schema>(options: Options<Wanted>) {
+  const { start, load, onSend } = options
   const [fields, setFields] = useState<Fields>(start)
   const [uploads] = useState(() => createUploads(start.images))
   const [problems, setProblems] = useState<Problems>({})
@@ -37,30 +36,44 @@ export function useComposer<Schema extends z.core.$ZodType>(options: Options<Sch
   useEffect(() => tell(content), [content])
   useEffect(() => () => uploads.stop(), [uploads])
 
+  // What checks it comes with the first letter, so that it is there before the last.
+  const isTouched = fields !== start
+  useEffect(() => {
+    if (isTouched) void load().catch(() => {})
+  }, [isTouched, load])
+
   const isUploading = list.some(isSending)
   const canSend = fields.title.trim() !== '' && !isUploading
 
   /** Changes a field, and takes its complaint away. */
   function change(changes: Partial<Fields>) {
     setFields((now) => ({ ...now, ...changes }))
-    const isMended = (field: string) => field === 'form' || field.split('.')[0]! in changes
+    mend(...Object.keys(changes))
+  }
+
+  /** Somebody has seen to these fields: what was wrong with them is no longer said. */
+  function mend(...names: string[]) {
+    const isMended = (field: string) => field === 'form' || names.includes(field.split('.')[0]!)
     setProblems((now) =>
       Object.fromEntries(Object.entries(now).filter(([field]) => !isMended(field))),
     )
   }
 
   function addFiles(files: File[]) {
-    const images = uploads.add(files)
-    setProblems(({ images: _, ...others }) => (images ? { ...others, images } : others))
+    const problem = uploads.add(files)
+    mend('images')
+    if (problem) setProblems((now) => ({ ...now, images: problem }))
   }
 
   async function submit(form: HTMLFormElement) {
     if (isBusy || !canSend) return
-    const checked = z.safeParse(schema, toSend(content))
-    if (!checked.success) return complain(form, problemsOf(checked.error))
+    // Without this the post would go out and the picture stay behind, unsaid.
+    if (list.some(({ problem }) => problem)) return complain(form, { images: NOT_ARRIVED })
     setIsBusy(true)
     try {
-      await onSend(checked.data)
+      const { input, problems } = await checkBy(load, toSend(content))
+      if (problems) return complain(form, problems)
+      await onSend(input)
       setProblems({})
     } catch (error) {
       const refused = refusalOf(error)
@@ -73,13 +86,9 @@ export function useComposer<Schema extends z.core.$ZodType>(options: Options<Sch
 
   function complain(form: HTMLFormElement, found: Problems) {
     setProblems(found)
-    const fields = Array.from(form.elements) as HTMLInputElement[]
-    fields.find(({ name }) => name && found[name])?.focus()
+    focusFirst(form, found)
   }
 
-  const said = Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field, translate(problem, language)]),
-  )
   return {
     fields,
     content,
@@ -87,8 +96,9 @@ export function useComposer<Schema extends z.core.$ZodType>(options: Options<Sch
     isUploading,
     canSend,
     isBusy,
-    problems: said,
+    problems: useSaid(problems),
     change,
+    mend,
     addFiles,
     submit,
   }

@@ -1,19 +1,16 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
-import { SuggestionList } from '#features/suggestions/SuggestionList.tsx'
-import { useSuggestions } from '#features/suggestions/useSuggestions.ts'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useText } from '#lib/language.ts'
 import { Field } from '#ui/Field.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { applyEdit } from './applyEdit.ts'
 import styles from './Editor.module.css'
 import { MirroredArea } from './MirroredArea.tsx'
-import { type Edit, editBy, type Tool } from './marks.ts'
+import { editBy, type Tool } from './marks.ts'
 import { messages } from './messages.ts'
-import { placeOf } from './placeOf.ts'
+import { Suggesting } from './Suggesting.tsx'
 import { Toolbar } from './Toolbar.tsx'
 
 const Preview = lazy(async () => ({ default: (await import('./Preview.tsx')).Preview }))
-const LIST_WIDTH = 288
 
 type Props = {
   name: string
@@ -30,19 +27,11 @@ export function Editor({ name, value, onChange, error, counter, maxLength }: Pro
   const area = useRef<HTMLTextAreaElement>(null)
   const mirror = useRef<HTMLDivElement>(null)
   const [hasPreview, setHasPreview] = useState(false)
-  const suggestions = useSuggestions(value, (picked) => apply({ ...picked, select: endOf(picked) }))
-  const place = usePlaceOf(mirror, suggestions.at)
-
-  function apply(edit: Edit) {
-    if (!area.current) return
-    applyEdit(area.current, edit, onChange)
-    suggestions.follow(area.current)
-  }
 
   function handleTool(tool: Tool) {
     if (!area.current) return
     const { selectionStart: start, selectionEnd: end } = area.current
-    apply(editBy(tool, { text: value, start, end }))
+    applyEdit(area.current, editBy(tool, { text: value, start, end }), onChange)
   }
 
   return (
@@ -57,30 +46,14 @@ export function Editor({ name, value, onChange, error, counter, maxLength }: Pro
           <div className={styles.writing}>
             <MirroredArea
               {...control}
-              {...suggestions.control}
               area={area}
               mirror={mirror}
               name={name}
               value={value}
               maxLength={maxLength}
-              onChange={(event) => {
-                onChange(event.target.value)
-                suggestions.follow(event.target)
-              }}
-              onKeyDown={suggestions.handleKey}
-              onKeyUp={(event) => suggestions.follow(event.currentTarget)}
-              onClick={(event) => suggestions.follow(event.currentTarget)}
-              onBlur={suggestions.close}
+              onChange={(event) => onChange(event.target.value)}
             />
-            {suggestions.at !== null && (
-              <SuggestionList
-                id={suggestions.listId}
-                options={suggestions.options}
-                active={suggestions.active}
-                onPick={suggestions.pick}
-                style={place}
-              />
-            )}
+            <Suggesting area={area} mirror={mirror} value={value} onChange={onChange} />
           </div>
           {hasPreview && (
             <section aria-label={text.preview} className={styles.preview}>
@@ -101,24 +74,4 @@ function PreviewPending() {
       <Skeleton width="60%" />
     </SkeletonGroup>
   )
-}
-
-/** The list hangs below the word that it is for. */
-function usePlaceOf(mirror: React.RefObject<HTMLDivElement | null>, at: number | null) {
-  const [place, setPlace] = useState<{ insetBlockStart?: number; insetInlineStart?: number }>({})
-
-  useLayoutEffect(() => {
-    if (at === null || !mirror.current) return
-    const { top, left, width } = placeOf(mirror.current, at)
-    setPlace({
-      insetBlockStart: top + 4,
-      insetInlineStart: Math.max(0, Math.min(left, width - LIST_WIDTH)),
-    })
-  }, [mirror, at])
-
-  return place
-}
-
-function endOf({ start, text }: { start: number; text: string }): [number, number] {
-  return [start + text.length, start + text.length]
 }

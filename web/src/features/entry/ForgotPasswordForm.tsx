@@ -1,4 +1,3 @@
-import { ForgottenPassword } from '@jes/contract/auth'
 import { useForgotPassword } from '#features/auth/api.ts'
 import { GoodNews } from '#features/auth/GoodNews.tsx'
 import { useText } from '#lib/language.ts'
@@ -10,10 +9,12 @@ import { TextInput } from '#ui/TextInput.tsx'
 import styles from './entry.module.css'
 import { messages } from './messages.ts'
 
+const loadForgotten = async () => (await import('@jes/contract/auth')).ForgottenPassword
+
 export function ForgotPasswordForm() {
   const text = useText(messages)
   const ask = useForgotPassword()
-  const { form, problems, isSending } = useForm(ForgottenPassword, ask.mutateAsync)
+  const { form, problems, isSending } = useForm(loadForgotten, ask.mutateAsync)
 
   return (
     <form {...form} className={styles.form}>

@@ -49,7 +49,7 @@ test('an empty form never leaves the browser', async () => {
 
   await user.click(screen.getByRole('button', { name: /^Log in/ }))
 
-  expect(screen.getByText('Enter your username or email')).toBeTruthy()
+  expect(await screen.findByText('Enter your username or email')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText('Username or email'))
   expect(server).not.toHaveBeenCalled()
 })

@@ -1,4 +1,4 @@
-import { Credentials } from '@jes/contract/auth'
+import type { Credentials } from '@jes/contract/auth'
 import { useState } from 'react'
 import { useLogIn } from '#features/auth/api.ts'
 import { ApiError } from '#lib/api.ts'
@@ -16,13 +16,15 @@ import styles from './entry.module.css'
 import { messages } from './messages.ts'
 import { SecondStep } from './SecondStep.tsx'
 
+const loadCredentials = async () => (await import('@jes/contract/auth')).Credentials
+
 /** Name and password, then, for those who switched it on, the second step. */
 export function LoginForm() {
   const text = useText(messages)
   const [params] = useSearchParams()
   const [isCodeDue, setIsCodeDue] = useState(false)
   const logIn = useLogIn()
-  const { form, problems, isSending } = useForm(Credentials, send)
+  const { form, problems, isSending } = useForm(loadCredentials, send)
 
   async function send(credentials: Credentials) {
     try {

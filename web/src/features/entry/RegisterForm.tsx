@@ -1,6 +1,5 @@
-import { NewAccount, Username } from '@jes/contract/auth'
+import { isUsername } from '@jes/contract/username'
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import { useRegister } from '#features/auth/api.ts'
 import { useText } from '#lib/language.ts'
 import { withNext } from '#lib/nextPath.ts'
@@ -15,12 +14,14 @@ import { messages } from './messages.ts'
 import { NewPasswordInput } from './NewPasswordInput.tsx'
 import { RuleHint } from './RuleHint.tsx'
 
+const loadNewAccount = async () => (await import('@jes/contract/auth')).NewAccount
+
 export function RegisterForm() {
   const text = useText(messages)
   const [params] = useSearchParams()
   const [name, setName] = useState('')
   const register = useRegister()
-  const { form, problems, isSending } = useForm(NewAccount, register.mutateAsync)
+  const { form, problems, isSending } = useForm(loadNewAccount, register.mutateAsync)
 
   return (
     <form {...form} className={styles.form}>
@@ -29,7 +30,7 @@ export function RegisterForm() {
         name="username"
         label={text.username}
         error={problems.username}
-        hint={<RuleHint isMet={z.safeParse(Username, name).success}>{text.usernameRule}</RuleHint>}
+        hint={<RuleHint isMet={isUsername(name)}>{text.usernameRule}</RuleHint>}
         start={<span className={styles.at}>@</span>}
         autoComplete="username"
         autoCapitalize="none"

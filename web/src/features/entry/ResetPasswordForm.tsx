@@ -1,4 +1,4 @@
-import { NewPassword } from '@jes/contract/auth'
+import type { NewPassword } from '@jes/contract/auth'
 import type * as z from 'zod/mini'
 import { useResetPassword } from '#features/auth/api.ts'
 import { useText } from '#lib/language.ts'
@@ -12,11 +12,13 @@ import styles from './entry.module.css'
 import { messages } from './messages.ts'
 import { NewPasswordInput } from './NewPasswordInput.tsx'
 
+const loadNewPassword = async () => (await import('@jes/contract/auth')).NewPassword
+
 /** The token comes from the link in the mail. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const text = useText(messages)
   const reset = useResetPassword()
-  const { form, problems, isSending } = useForm(NewPassword, save)
+  const { form, problems, isSending } = useForm(loadNewPassword, save)
   const brokenLink = token ? problems.token : text.linkIncomplete
 
   async function save(password: z.output<typeof NewPassword>) {

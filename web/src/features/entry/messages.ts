@@ -48,7 +48,6 @@ export const messages = catalogue({
     '३ देखि ३० अक्षर: a–z, अंक, डट वा अन्डरस्कोर',
   ],
   email: ['Email', 'इमेल'],
-  passwordRule: ['At least 8 characters', 'कम्तीमा ८ अक्षर'],
   haveAccount: ['Already have an account?', 'पहिल्यै खाता छ?'],
 
   forgotTitle: ['Forgot password', 'पासवर्ड बिर्सनुभयो'],

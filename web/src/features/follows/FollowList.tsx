@@ -4,9 +4,9 @@ import { UserRow } from '#features/users/UserRow.tsx'
 import { UserRowsPending } from '#features/users/UserRowsPending.tsx'
 import { FailedState } from '#ui/FailedState.tsx'
 import { LoadMore } from '#ui/LoadMore.tsx'
-import { type PeopleList, peopleOf } from './api.ts'
 import { FollowButton } from './FollowButton.tsx'
 import { NobodyHere } from './NobodyHere.tsx'
+import { type PeopleList, peopleOf } from './people.ts'
 
 type Props = { profile: Profile; list: PeopleList }
 

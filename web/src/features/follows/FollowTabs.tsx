@@ -1,9 +1,9 @@
 import { peopleTabs, profileHref } from '#features/users/profileAddress.ts'
 import { useText } from '#lib/language.ts'
 import { LinkTabs } from '#ui/LinkTabs.tsx'
-import type { PeopleList } from './api.ts'
 import styles from './FollowTabs.module.css'
 import { messages } from './messages.ts'
+import type { PeopleList } from './people.ts'
 
 type Props = { username: string; current: PeopleList }
 

@@ -2,8 +2,8 @@ import { useText } from '#lib/language.ts'
 import { HubsArt } from '#ui/art/HubsArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
-import type { PeopleList } from './api.ts'
-import { messages } from './messages.ts'
+import { messages } from './nobodyMessages.ts'
+import type { PeopleList } from './people.ts'
 
 export function NobodyHere({ list }: { list: PeopleList }) {
   const text = useText(messages)

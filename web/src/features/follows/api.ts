@@ -1,23 +1,11 @@
 import { userApi } from '@jes/contract/users'
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { noteAct } from '#lib/acts.ts'
 import { call } from '#lib/api.ts'
 import { sendLatest } from '#lib/sendLatest.ts'
 import { useSession } from '#lib/session.ts'
 import { toast } from '#lib/toasts.ts'
 import { setFollowers, setFollowing } from './followCache.ts'
-
-export type PeopleList = 'followers' | 'following'
-
-/** Who follows a member, or whom they follow. */
-export function peopleOf(userId: string, list: PeopleList) {
-  return infiniteQueryOptions({
-    queryKey: ['follows', list, userId],
-    queryFn: ({ pageParam, signal }) =>
-      call(userApi[list], { params: { id: userId }, query: { cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  })
-}
 
 /** Shown at once; if the server says no, it stands again as the server last said. */
 export async function follow(client: QueryClient, userId: string, wanted: boolean) {
@@ -29,6 +17,7 @@ export async function follow(client: QueryClient, userId: string, wanted: boolea
       const { following, followers } = await call(door, { params: { id: userId } })
       known = following
       setFollowers(client, userId, followers)
+      if (following) noteAct()
     })
     if (!hasSent) return
   } catch (error) {

@@ -22,7 +22,14 @@ export const questionsEnglish: readonly Question[] = [
   {
     question: 'Why can I not post?',
     answer:
-      'First your email has to be verified. And on this Jes posting is switched off for now: nobody can post, comment or add clips yet. The page behind the Post button tells you when that changes.',
+      'Your email has to be verified first; the page behind the Post button sends you the mail again. New accounts may write less in an hour than older ones: if Jes asks you to wait, it says for how long.',
+    link: { href: '/verify-email', label: 'Verify email' },
+  },
+  {
+    question: 'I get too many notifications, or too few.',
+    answer:
+      'Settings has a switch for each kind, in Jes, as a push message and by mail. To hear no more of one conversation, open the menu of its post and choose Mute this thread.',
+    link: { href: '/setting', label: 'Settings' },
   },
   {
     question: 'How do I read Jes in Nepali?',

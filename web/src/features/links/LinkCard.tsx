@@ -1,31 +1,47 @@
 import type { LinkPreview } from '@jes/contract/posts'
 import { Globe } from 'lucide-react'
+import { useState } from 'react'
 import { langOf } from '#lib/language.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import styles from './LinkCard.module.css'
 
-/** What lies behind the link of a post, as the server saw it. */
+/** What lies behind the link of a post, as the server saw it. The whole card is one link. */
 export function LinkCard({ link }: { link: LinkPreview }) {
   const { dataSaver } = usePreferences()
+  const [isBroken, setIsBroken] = useState(false)
 
   return (
-    <a
-      href={link.url}
-      rel="nofollow ugc noopener"
-      target="_blank"
-      className={styles.card}
-      lang={langOf(link.title + link.description)}
-    >
+    <a href={link.url} rel="nofollow ugc noopener" target="_blank" className={styles.card}>
       {link.image && !dataSaver && (
-        <img src={link.image} alt="" loading="lazy" decoding="async" className={styles.image} />
+        <span className={styles.picture}>
+          {isBroken ? (
+            <Globe />
+          ) : (
+            <img
+              src={link.image}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              draggable={false}
+              className={styles.image}
+              onError={() => setIsBroken(true)}
+            />
+          )}
+        </span>
       )}
       <span className={styles.words}>
         <span className={styles.domain}>
           <Globe size={14} />
-          {link.domain}
+          <span className={styles.name}>{link.domain}</span>
         </span>
-        <span className={styles.title}>{link.title}</span>
-        {link.description && <span className={styles.description}>{link.description}</span>}
+        <span className={styles.title} lang={langOf(link.title)} dir="auto">
+          {link.title}
+        </span>
+        {link.description && (
+          <span className={styles.description} lang={langOf(link.description)} dir="auto">
+            {link.description}
+          </span>
+        )}
       </span>
     </a>
   )

@@ -1,14 +1,31 @@
+import type { NotificationFilter } from '@jes/contract/notifications'
 import { useText } from '#lib/language.ts'
 import { BellArt } from '#ui/art/BellArt.tsx'
+import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { messages } from './messages.ts'
 
-export function NoNotifications() {
-  const text = useText(messages)
+type Props = { filter?: NotificationFilter; onShowAll?: () => void }
 
+/** Nothing at all, or nothing that passes the filter. */
+export function NoNotifications({ filter = 'all', onShowAll }: Props) {
+  const text = useText(messages)
+  if (filter === 'all')
+    return (
+      <EmptyState roomy art={<BellArt />} title={text.none}>
+        {text.noneSentence}
+      </EmptyState>
+    )
   return (
-    <EmptyState roomy art={<BellArt />} title={text.none}>
-      {text.noneSentence}
-    </EmptyState>
+    <EmptyState
+      roomy
+      art={<BellArt />}
+      title={filter === 'unread' ? text.noneUnread : text.noneLike}
+      action={
+        <Button look="quiet" onClick={onShowAll}>
+          {text.showAll}
+        </Button>
+      }
+    />
   )
 }

@@ -1,20 +1,11 @@
 import { bookmarkApi } from '@jes/contract/bookmarks'
 import { type Post, postApi, type VoteResult } from '@jes/contract/posts'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { type VoteValue, withVote } from '#features/votes/voting.ts'
-import { ApiError, call } from '#lib/api.ts'
+import { call } from '#lib/api.ts'
 import { sendLatest } from '#lib/sendLatest.ts'
 import { toast } from '#lib/toasts.ts'
-import { changePost, listedPost, postKey } from './cache.ts'
-
-/** One post, or null: it is not there, or not for this viewer. */
-export function postOf(client: QueryClient, id: string) {
-  return queryOptions({
-    queryKey: postKey(id),
-    queryFn: ({ signal }) => call(postApi.find, { params: { id } }, signal).catch(nullIfAbsent),
-    placeholderData: () => listedPost(client, id),
-  })
-}
+import { changePost } from './cache.ts'
 
 /** Shown at once; if the server says no, it stands again as the server last said. */
 export async function vote(client: QueryClient, post: Post, value: VoteValue) {
@@ -70,9 +61,4 @@ export function sayWhy(error: unknown) {
 
 function standingOf({ upVotes, downVotes, score, userVote }: Post): VoteResult {
   return { upVotes, downVotes, score, userVote }
-}
-
-function nullIfAbsent(error: unknown) {
-  if (error instanceof ApiError && error.status === 404) return null
-  throw error
 }

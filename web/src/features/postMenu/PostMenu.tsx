@@ -3,23 +3,26 @@ import type { Post } from '@jes/contract/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleQuestionMark, Link as LinkIcon, PenLine, Pin, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useMuteItem } from '#features/mutes/useMuteItem.tsx'
 import { pinPost, removePost } from '#features/postActs/removal.ts'
 import { copyLink } from '#features/sharing/share.ts'
 import { useText } from '#lib/language.ts'
 import { Menu } from '#ui/Menu.tsx'
 import type { MenuItemProps } from '#ui/MenuItem.tsx'
+import type { MenuEnd } from '#ui/useLateMenu.ts'
 import { messages as button } from './buttonMessages.ts'
 import { MoreButton } from './MoreButton.tsx'
 import { messages } from './messages.ts'
 import { WhyDialog } from './WhyDialog.tsx'
 
-type Props = { post: Post; onRemoved?: (() => void) | undefined }
+type Props = { post: Post; startsAt: MenuEnd; onRemoved?: (() => void) | undefined }
 
 /** What can be done with a post beyond reading it; its author can do more. */
-export function PostMenu({ post, onRemoved }: Props) {
+export function PostMenu({ post, startsAt, onRemoved }: Props) {
   const text = useText(messages)
   const { more } = useText(button)
   const client = useQueryClient()
+  const mute = useMuteItem(post._id, { asks: true })
   const [asksWhy, setAsksWhy] = useState(false)
 
   function remove() {
@@ -41,6 +44,7 @@ export function PostMenu({ post, onRemoved }: Props) {
     ...(post.why
       ? [{ label: text.why, icon: <CircleQuestionMark />, onSelect: () => setAsksWhy(true) }]
       : []),
+    ...mute,
     ...(post.canDelete
       ? [{ label: text.remove, icon: <Trash2 />, danger: true, onSelect: remove }]
       : []),
@@ -48,7 +52,7 @@ export function PostMenu({ post, onRemoved }: Props) {
 
   return (
     <>
-      <Menu label={more} items={items} startsOpen>
+      <Menu label={more} items={items} startsAt={startsAt}>
         {(trigger) => <MoreButton label={more} {...trigger} />}
       </Menu>
       {post.why && <WhyDialog why={post.why} open={asksWhy} onClose={() => setAsksWhy(false)} />}

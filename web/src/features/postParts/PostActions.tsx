@@ -26,7 +26,11 @@ export function PostActions({ post }: { post: Post }) {
         userVote={post.userVote}
         onVote={(value) => void vote(client, post, value)}
       />
-      <Link to={path} className={styles.action} aria-label={text.comments(post.commentCount)}>
+      <Link
+        to={`${path}#comments`}
+        className={styles.action}
+        aria-label={text.comments(post.commentCount)}
+      >
         <MessageCircle size={20} />
         {count(post.commentCount)}
       </Link>

@@ -124,23 +124,36 @@ test('hashtags that can be read in the text are not said twice', async () => {
 })
 
 test('only the author can edit and delete', async () => {
+  server.mockImplementation(async () => Response.json({ isMuted: false }))
   await show(examplePost())
   await userEvent.click(screen.getByRole('button', { name: 'More options' }))
-  expect(await menuItems()).toEqual(['Copy link'])
+  expect(await menuItems()).toEqual(['Copy link', 'Mute this thread'])
 
   cleanup()
   await show(examplePost({ canEdit: true, canDelete: true }))
   await userEvent.click(screen.getByRole('button', { name: 'More options' }))
-  expect(await menuItems()).toEqual(['Edit', 'Pin to profile', 'Copy link', 'Delete'])
+  expect(await menuItems()).toEqual([
+    'Edit',
+    'Pin to profile',
+    'Copy link',
+    'Mute this thread',
+    'Delete',
+  ])
 })
 
 test('a deleted post is gone at once, and Undo brings it back to its place', async () => {
   const other = examplePost({ _id: '102', title: 'Another' })
   await show(examplePost({ canEdit: true, canDelete: true }), other)
-  server.mockResolvedValueOnce(Response.json({ undoUntil: '2026-01-01T00:00:10.000Z' }))
+  expect(server).not.toHaveBeenCalled()
 
+  // Whether the thread is muted is asked by the menu that is open, and by no other.
+  server.mockResolvedValueOnce(Response.json({ isMuted: true }))
   await userEvent.click(screen.getAllByRole('button', { name: 'More options' })[0]!)
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await screen.findByRole('menuitem', { name: 'Unmute this thread' })
+  expect(server).toHaveBeenCalledTimes(1)
+
+  server.mockResolvedValueOnce(Response.json({ undoUntil: '2026-01-01T00:00:10.000Z' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }))
   await waitFor(() => expect(useToasts.getState()[0]?.text).toBe('Post deleted'))
   expect(titles()).toEqual(['Another'])
 

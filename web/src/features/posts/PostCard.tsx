@@ -21,7 +21,7 @@ export const PostCard = memo(function PostCard({ post, showsPin, eager }: Props)
   const titleId = useId()
 
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
+    <article className={styles.card} aria-labelledby={titleId} data-post={post._id}>
       <PostHeader post={post} showsPin={showsPin} />
       <h2 id={titleId} className={styles.title} lang={langOf(post.title)} dir="auto">
         <Link to={postPath(post)} className={styles.open}>

@@ -1,8 +1,12 @@
 import type { Profile } from '@jes/contract/users'
+import { lazy } from 'react'
 import { PostList } from '#features/posts/PostList.tsx'
 import { adsOfUser, postsOf } from '#features/users/api.ts'
 import { useSession } from '#lib/session.ts'
-import { ProfileEmpty } from './ProfileEmpty.tsx'
+
+const ProfileEmpty = lazy(async () => ({
+  default: (await import('./ProfileEmpty.tsx')).ProfileEmpty,
+}))
 
 export function ProfilePosts({ profile }: { profile: Profile }) {
   const { user, token } = useSession()

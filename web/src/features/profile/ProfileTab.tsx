@@ -1,12 +1,30 @@
 import type { Profile } from '@jes/contract/users'
+import { lazy, Suspense } from 'react'
 import type { ProfileTab as Tab } from '#features/users/profileAddress.ts'
-import { ProfileAbout } from './ProfileAbout.tsx'
-import { ProfileEmpty } from './ProfileEmpty.tsx'
 import { ProfilePosts } from './ProfilePosts.tsx'
+
+const ProfileAbout = lazy(async () => ({
+  default: (await import('./ProfileAbout.tsx')).ProfileAbout,
+}))
+const ProfileComments = lazy(async () => ({
+  default: (await import('./ProfileComments.tsx')).ProfileComments,
+}))
+const ProfileEmpty = lazy(async () => ({
+  default: (await import('./ProfileEmpty.tsx')).ProfileEmpty,
+}))
 
 /** What the chosen tab of a profile shows. */
 export function ProfileTab({ profile, tab }: { profile: Profile; tab: Tab }) {
   if (tab === 'posts') return <ProfilePosts profile={profile} />
-  if (tab === 'about') return <ProfileAbout profile={profile} />
-  return <ProfileEmpty profile={profile} tab={tab} />
+  return (
+    <Suspense>
+      {tab === 'about' ? (
+        <ProfileAbout profile={profile} />
+      ) : tab === 'comments' ? (
+        <ProfileComments profile={profile} />
+      ) : (
+        <ProfileEmpty profile={profile} tab={tab} />
+      )}
+    </Suspense>
+  )
 }

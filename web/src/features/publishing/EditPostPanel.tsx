@@ -1,7 +1,7 @@
 import { postPath } from '@jes/contract/postPath'
-import { type Post, PostEdit } from '@jes/contract/posts'
+import type { Post, PostEdit } from '@jes/contract/posts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ComposerForm } from '#features/composer/ComposerForm.tsx'
 import { messages } from '#features/composer/messages.ts'
 import { useComposer } from '#features/composer/useComposer.ts'
@@ -15,10 +15,12 @@ import { Button } from '#ui/Button.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { saveEdit, toDraft } from './api.ts'
-import { Changes } from './Changes.tsx'
-import { LeavingDialog } from './LeavingDialog.tsx'
 import { RestoredNote } from './RestoredNote.tsx'
-import { useLeaving } from './useLeaving.ts'
+import { loadLeavingDialog, useLeaving } from './useLeaving.ts'
+
+const LeavingDialog = lazy(async () => ({ default: (await loadLeavingDialog()).LeavingDialog }))
+const Changes = lazy(async () => ({ default: (await import('./Changes.tsx')).Changes }))
+const loadEdit = async () => (await import('@jes/contract/posts')).PostEdit
 
 /** A post of mine, changed; before it is saved it says what it changes. */
 export function EditPostPanel({ post }: { post: Post }) {
@@ -56,7 +58,7 @@ type Props = {
 function EditPostForm({ post, stored, start, keeper }: Props) {
   const text = useText(messages)
   const client = useQueryClient()
-  const composer = useComposer({ start, schema: PostEdit, onChange: keeper.keep, onSend: send })
+  const composer = useComposer({ start, load: loadEdit, onChange: keeper.keep, onSend: send })
   const { isUploading, content } = composer
   const isChanged = !isSame(content, stored)
   const leaving = useLeaving({
@@ -99,14 +101,18 @@ function EditPostForm({ post, stored, start, keeper }: Props) {
           </>
         }
       >
-        {isChanged && <Changes before={stored} after={content} />}
+        <Suspense>{isChanged && <Changes before={stored} after={content} />}</Suspense>
       </ComposerForm>
-      <LeavingDialog
-        open={leaving.isAsking}
-        isUploading={isUploading}
-        onStay={leaving.stay}
-        onDiscard={discardAndLeave}
-      />
+      <Suspense>
+        {leaving.hasAsked && (
+          <LeavingDialog
+            open={leaving.isAsking}
+            isUploading={isUploading}
+            onStay={leaving.stay}
+            onDiscard={discardAndLeave}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

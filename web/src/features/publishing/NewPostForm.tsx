@@ -1,8 +1,8 @@
 import type { DraftContent } from '@jes/contract/drafts'
 import { postPath } from '@jes/contract/postPath'
-import { NewPost } from '@jes/contract/posts'
+import type { NewPost } from '@jes/contract/posts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import type { Author } from '#features/composer/AuthorRow.tsx'
 import { ComposerForm } from '#features/composer/ComposerForm.tsx'
 import { messages } from '#features/composer/messages.ts'
@@ -15,8 +15,10 @@ import { navigate } from '#lib/places.ts'
 import { toast } from '#lib/toasts.ts'
 import { Button } from '#ui/Button.tsx'
 import { publish } from './api.ts'
-import { LeavingDialog } from './LeavingDialog.tsx'
-import { useLeaving } from './useLeaving.ts'
+import { loadLeavingDialog, useLeaving } from './useLeaving.ts'
+
+const LeavingDialog = lazy(async () => ({ default: (await loadLeavingDialog()).LeavingDialog }))
+const loadNewPost = async () => (await import('@jes/contract/posts')).NewPost
 
 type Props = { author: Author; start: DraftContent; keeper: Keeper }
 
@@ -24,7 +26,7 @@ export function NewPostForm({ author, start, keeper }: Props) {
   const text = useText(messages)
   const client = useQueryClient()
   const key = useRef<string>(crypto.randomUUID())
-  const composer = useComposer({ start, schema: NewPost, onChange: keeper.keep, onSend: send })
+  const composer = useComposer({ start, load: loadNewPost, onChange: keeper.keep, onSend: send })
   const { isUploading, content } = composer
   const leaving = useLeaving({
     isUnsent: isUploading || !isSame(content, start),
@@ -79,13 +81,17 @@ export function NewPostForm({ author, start, keeper }: Props) {
           </>
         }
       />
-      <LeavingDialog
-        open={leaving.isAsking}
-        isUploading={isUploading}
-        onStay={leaving.stay}
-        onDiscard={discardAndLeave}
-        onKeep={keepAndLeave}
-      />
+      <Suspense>
+        {leaving.hasAsked && (
+          <LeavingDialog
+            open={leaving.isAsking}
+            isUploading={isUploading}
+            onStay={leaving.stay}
+            onDiscard={discardAndLeave}
+            onKeep={keepAndLeave}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -3,12 +3,14 @@ import { type NewPost, type Post, type PostEdit, postApi } from '@jes/contract/p
 import type { QueryClient } from '@tanstack/react-query'
 import { drafts } from '#features/drafts/api.ts'
 import { changePost, postKey } from '#features/postActs/cache.ts'
+import { noteAct } from '#lib/acts.ts'
 import { call } from '#lib/api.ts'
 
 /** Publishes; sent again with the same key it is still one post. Every list begins anew with it. */
 export async function publish(client: QueryClient, body: NewPost, key: string) {
   const post = await call(postApi.create, { body }, undefined, key)
   client.setQueryData(postKey(post._id), post)
+  noteAct()
   await Promise.all([
     client.invalidateQueries({ queryKey: ['posts'], refetchType: 'none' }),
     client.invalidateQueries({ ...drafts(), refetchType: 'none' }),

@@ -9,21 +9,30 @@ type Options = {
   isSafe: () => boolean
 }
 
+export const loadLeavingDialog = () => import('./LeavingDialog.tsx')
+
 /** Holds who leaves with something unsent, and lets them go when they have said what to do with it. */
 export function useLeaving({ isUnsent, isSafe }: Options) {
   const [leave, setLeave] = useState<(() => void) | null>(null)
+  const [hasAsked, setHasAsked] = useState(false)
   const release = useRef(() => {})
 
   const mayLeave = useEffectEvent((go: () => void) => {
     // Whose session has ended must log in; what was written waits in this browser.
     if (!isUnsent || !useSession.getState().isAuthenticated) return true
     setLeave(() => go)
+    setHasAsked(true)
     return false
   })
 
   const handleUnload = useEffectEvent((event: BeforeUnloadEvent) => {
     if (!isSafe()) event.preventDefault()
   })
+
+  // Whom it may ask has the question at hand, even if the line breaks.
+  useEffect(() => {
+    if (isUnsent) void loadLeavingDialog().catch(() => {})
+  }, [isUnsent])
 
   useEffect(() => {
     const stopGuarding = guardLeaving((go) => mayLeave(go))
@@ -38,6 +47,7 @@ export function useLeaving({ isUnsent, isSafe }: Options) {
 
   return {
     isAsking: leave !== null,
+    hasAsked,
     stay: () => setLeave(null),
     leave: () => leave?.(),
     /** It was sent: nothing holds anybody any more. */

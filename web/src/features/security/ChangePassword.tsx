@@ -1,4 +1,4 @@
-import { PasswordChange } from '@jes/contract/auth'
+import type { PasswordChange } from '@jes/contract/auth'
 import { useState } from 'react'
 import { GoodNews } from '#features/auth/GoodNews.tsx'
 import { NewPasswordInput } from '#features/entry/NewPasswordInput.tsx'
@@ -12,12 +12,14 @@ import { useChangePassword } from './api.ts'
 import { messages } from './messages.ts'
 import styles from './security.module.css'
 
+const loadChange = async () => (await import('@jes/contract/auth')).PasswordChange
+
 export function ChangePassword() {
   const text = useText(messages)
   const user = useSession((session) => session.user)
   const [round, setRound] = useState(0)
   const change = useChangePassword()
-  const { form, problems, isSending } = useForm(PasswordChange, save)
+  const { form, problems, isSending } = useForm(loadChange, save)
 
   /** What was accepted need not stand there any longer. */
   async function save(passwords: PasswordChange) {

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { Button } from '#ui/Button.tsx'
-import { messages } from './messages.ts'
+import { messages } from './twoStepMessages.ts'
 
 export function CopyButton({ words }: { words: string }) {
   const text = useText(messages)

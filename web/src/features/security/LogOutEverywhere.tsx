@@ -1,13 +1,16 @@
-import { useState } from 'react'
-import { useLogOut } from '#features/auth/api.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useLogOut } from '#features/auth/useLogOut.ts'
 import { useText } from '#lib/language.ts'
 import { Button } from '#ui/Button.tsx'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { messages } from './messages.ts'
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog,
+}))
 
 export function LogOutEverywhere() {
   const text = useText(messages)
-  const [isAsking, setIsAsking] = useState(false)
+  const [isAsking, setIsAsking] = useState<boolean>()
   const logOut = useLogOut()
 
   return (
@@ -15,17 +18,21 @@ export function LogOutEverywhere() {
       <Button look="dangerLine" onClick={() => setIsAsking(true)}>
         {text.logOutEverywhere}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={text.everywhereTitle}
-        confirmLabel={text.logOutEverywhere}
-        busy={logOut.isPending}
-        busyLabel={text.loggingOut}
-        onConfirm={() => logOut.mutate({ all: true })}
-        onCancel={() => setIsAsking(false)}
-      >
-        {text.everywhereWhy}
-      </ConfirmDialog>
+      <Suspense>
+        {isAsking !== undefined && (
+          <ConfirmDialog
+            open={isAsking}
+            title={text.everywhereTitle}
+            confirmLabel={text.logOutEverywhere}
+            busy={logOut.isPending}
+            busyLabel={text.loggingOut}
+            onConfirm={() => logOut.mutate({ all: true })}
+            onCancel={() => setIsAsking(false)}
+          >
+            {text.everywhereWhy}
+          </ConfirmDialog>
+        )}
+      </Suspense>
     </>
   )
 }

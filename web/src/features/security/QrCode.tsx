@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '#lib/language.ts'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
-import { messages } from './messages.ts'
 import styles from './security.module.css'
+import { messages } from './twoStepMessages.ts'
 
 /** Black on white in both themes: not every camera reads it the other way round. */
 export function QrCode({ uri }: { uri: string }) {

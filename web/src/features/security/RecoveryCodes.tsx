@@ -4,8 +4,8 @@ import { GoodNews } from '#features/auth/GoodNews.tsx'
 import { useText } from '#lib/language.ts'
 import { Button } from '#ui/Button.tsx'
 import { CopyButton } from './CopyButton.tsx'
-import { messages } from './messages.ts'
 import styles from './security.module.css'
+import { messages } from './twoStepMessages.ts'
 
 type Props = { codes: string[]; onKept: () => void }
 

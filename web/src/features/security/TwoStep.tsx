@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { me } from '#features/auth/api.ts'
+import { lazy, Suspense, useState } from 'react'
+import { me } from '#features/auth/me.ts'
 import { sayRefusal } from '#features/auth/refusal.ts'
 import { useText } from '#lib/language.ts'
 import { Button } from '#ui/Button.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { useSetUpTwoFactor } from './api.ts'
 import { messages } from './messages.ts'
-import { RecoveryCodes } from './RecoveryCodes.tsx'
 import styles from './security.module.css'
-import { TwoStepOff } from './TwoStepOff.tsx'
-import { TwoStepSetup } from './TwoStepSetup.tsx'
 
-/** Off, being set up, showing its recovery codes once, on, being switched off. */
+const TwoStepSetup = lazy(async () => ({
+  default: (await import('./TwoStepSetup.tsx')).TwoStepSetup,
+}))
+const TwoStepOff = lazy(async () => ({ default: (await import('./TwoStepOff.tsx')).TwoStepOff }))
+
+/** Off, being set up, on, being switched off. */
 export function TwoStep() {
   const text = useText(messages)
   const own = useQuery(me())
   const setUp = useSetUpTwoFactor()
-  const [codes, setCodes] = useState<string[]>()
   const [isLeaving, setIsLeaving] = useState(false)
   const isOn = own.data?.user.twoFactor ?? false
 
@@ -26,15 +27,18 @@ export function TwoStep() {
     else setUp.mutate(undefined, { onError: sayRefusal })
   }
 
-  function handleEnabled(fresh: string[]) {
-    setCodes(fresh)
-    setUp.reset()
-  }
-
-  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
   if (setUp.data)
-    return <TwoStepSetup {...setUp.data} onEnabled={handleEnabled} onCancel={setUp.reset} />
-  if (isOn && isLeaving) return <TwoStepOff onDone={() => setIsLeaving(false)} />
+    return (
+      <Suspense>
+        <TwoStepSetup {...setUp.data} onDone={setUp.reset} />
+      </Suspense>
+    )
+  if (isOn && isLeaving)
+    return (
+      <Suspense>
+        <TwoStepOff onDone={() => setIsLeaving(false)} />
+      </Suspense>
+    )
 
   return (
     <div className={styles.form}>

@@ -1,4 +1,3 @@
-import { TwoFactorCode } from '@jes/contract/auth'
 import { CodeInput } from '#features/auth/CodeInput.tsx'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
@@ -6,14 +5,16 @@ import { useForm } from '#lib/useForm.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useDisableTwoFactor } from './api.ts'
-import { messages } from './messages.ts'
 import styles from './security.module.css'
+import { messages } from './twoStepMessages.ts'
+
+const loadCode = async () => (await import('@jes/contract/auth')).TwoFactorCode
 
 /** Whoever switches it off must hold the phone, or a recovery code. */
 export function TwoStepOff({ onDone }: { onDone: () => void }) {
   const text = useText(messages)
   const disable = useDisableTwoFactor()
-  const { form, problems, isSending } = useForm(TwoFactorCode, async (code) => {
+  const { form, problems, isSending } = useForm(loadCode, async (code) => {
     await disable.mutateAsync(code)
     toast.success(text.twoStepIsOff)
     onDone()

@@ -1,4 +1,4 @@
-import { TwoFactorCode } from '@jes/contract/auth'
+import { useState } from 'react'
 import { CodeInput } from '#features/auth/CodeInput.tsx'
 import { focusAtOnce } from '#features/auth/focusAtOnce.ts'
 import { useText } from '#lib/language.ts'
@@ -7,25 +7,30 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useEnableTwoFactor } from './api.ts'
 import { CopyButton } from './CopyButton.tsx'
-import { messages } from './messages.ts'
 import { QrCode } from './QrCode.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
 import styles from './security.module.css'
+import { messages } from './twoStepMessages.ts'
+
+const loadCode = async () => (await import('@jes/contract/auth')).TwoFactorCode
 
 type Props = {
   secret: string
   uri: string
-  onEnabled: (recoveryCodes: string[]) => void
-  onCancel: () => void
+  onDone: () => void
 }
 
-/** The secret goes into the app; a code from the app proves that it arrived. */
-export function TwoStepSetup({ secret, uri, onEnabled, onCancel }: Props) {
+/** The secret goes into the app, a code from the app proves that it arrived; then the recovery codes, once. */
+export function TwoStepSetup({ secret, uri, onDone }: Props) {
   const text = useText(messages)
+  const [codes, setCodes] = useState<string[]>()
   const enable = useEnableTwoFactor()
-  const { form, problems, isSending } = useForm(TwoFactorCode, async (code) => {
+  const { form, problems, isSending } = useForm(loadCode, async (code) => {
     const { recoveryCodes } = await enable.mutateAsync(code)
-    onEnabled(recoveryCodes)
+    setCodes(recoveryCodes)
   })
+
+  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />
 
   return (
     <form {...form} className={styles.form}>
@@ -47,7 +52,7 @@ export function TwoStepSetup({ secret, uri, onEnabled, onCancel }: Props) {
         <Button type="submit" busy={isSending} busyLabel={text.oneMoment}>
           {text.switchOn}
         </Button>
-        <Button look="quiet" onClick={onCancel}>
+        <Button look="quiet" onClick={onDone}>
           {text.cancel}
         </Button>
       </div>

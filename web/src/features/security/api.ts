@@ -1,6 +1,6 @@
 import { authApi, type PasswordChange } from '@jes/contract/auth'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { changeMe } from '#features/auth/api.ts'
+import { changeMe } from '#features/auth/me.ts'
 import { call } from '#lib/api.ts'
 
 /** The devices where I am signed in. */

@@ -1,7 +1,7 @@
 import type { OwnUser } from '@jes/contract/auth'
 import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck } from 'lucide-react'
-import { me } from '#features/auth/api.ts'
+import { me } from '#features/auth/me.ts'
 import { useText } from '#lib/language.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react'
-import { useLogOut } from '#features/auth/api.ts'
+import { useLogOut } from '#features/auth/useLogOut.ts'
 import { useText } from '#lib/language.ts'
 import { Button } from '#ui/Button.tsx'
 import { messages } from './messages.ts'

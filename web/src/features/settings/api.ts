@@ -1,6 +1,6 @@
 import { type Settings, settingsApi } from '@jes/contract/settings'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changeMe } from '#features/auth/api.ts'
+import { changeMe } from '#features/auth/me.ts'
 import { sayRefusal } from '#features/auth/refusal.ts'
 import { call } from '#lib/api.ts'
 import { choose, type Preferences, usePreferences } from '#lib/preferences.ts'

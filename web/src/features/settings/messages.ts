@@ -32,6 +32,9 @@ export const messages = catalogue({
     'फोटो छोएपछि मात्र लोड हुन्छ, क्लिप आफैँ चल्दैन',
   ],
 
+  notifications: ['Notifications', 'सूचना'],
+  push: ['Push messages', 'पुस सन्देश'],
+
   account: ['Account', 'खाता'],
   username: ['Username', 'प्रयोगकर्ता नाम'],
   email: ['Email', 'इमेल'],

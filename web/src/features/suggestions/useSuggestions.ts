@@ -1,7 +1,7 @@
 import type { Suggestions } from '@jes/contract/search'
 import type { UserSummary } from '@jes/contract/users'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { suggestionsFor } from './api.ts'
 import { type Trigger, triggerAt } from './trigger.ts'
 import { useDebounced } from './useDebounced.ts'
@@ -52,7 +52,7 @@ export function useSuggestions(text: string, onPick: (picked: Picked) => void) {
 
   /** True when the key was meant for the list. */
   function handleKey(event: KeyboardEvent) {
-    if (!isOpen || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return false
+    if (!isOpen || event.isComposing || event.ctrlKey || event.metaKey) return false
     if (event.key === 'ArrowDown') setActive((current + 1) % options.length)
     else if (event.key === 'ArrowUp') setActive((current || options.length) - 1)
     else if (event.key === 'Escape') setDismissedAt(trigger?.start)

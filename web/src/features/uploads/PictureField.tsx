@@ -1,33 +1,65 @@
 import { MOST_IMAGES } from '@jes/contract/posts'
 import { CircleAlert, ImagePlus } from 'lucide-react'
-import { type ChangeEvent, useId, useState } from 'react'
+import { type ChangeEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useText } from '#lib/language.ts'
 import { number } from '#lib/numbers.ts'
 import { messages } from './messages.ts'
-import { PictureDialog } from './PictureDialog.tsx'
 import styles from './PictureField.module.css'
 import { PictureTile } from './PictureTile.tsx'
-import type { Uploads } from './uploads.ts'
+import type { Upload, Uploads } from './uploads.ts'
+
+const loadDialog = () => import('./PictureDialog.tsx')
+const PictureDialog = lazy(async () => ({ default: (await loadDialog()).PictureDialog }))
 
 type Props = {
   uploads: Uploads
   problem: string | null
   onAdd: (files: File[]) => void
+  /** Something was done about the pictures: what was wrong with them may be right now. */
+  onMend: () => void
 }
 
 /** The pictures of a post: chosen here, dropped or pasted anywhere on the form. */
-export function PictureField({ uploads, problem, onAdd }: Props) {
+export function PictureField({ uploads, problem, onAdd, onMend }: Props) {
   const text = useText(messages)
   const list = uploads.useList()
   const [editedKey, setEditedKey] = useState<string>()
   const labelId = useId()
+  const grid = useRef<HTMLUListElement>(null)
   const editedIndex = list.findIndex(({ key }) => key === editedKey)
   const edited = list[editedIndex]
+  const hasPictures = list.length > 0
+
+  // While a picture goes out, what it can be described in comes in.
+  useEffect(() => {
+    if (hasPictures) void loadDialog().catch(() => {})
+  }, [hasPictures])
 
   function handleChoice(event: ChangeEvent<HTMLInputElement>) {
     onAdd([...(event.target.files ?? [])])
     // The same file may be chosen again after it was removed.
     event.target.value = ''
+  }
+
+  /** What was pressed goes away; the focus stays at its place, on the next picture or the field. */
+  function act(index: number, change: () => void) {
+    flushSync(() => {
+      change()
+      onMend()
+    })
+    grid.current?.children[index]?.querySelector<HTMLElement>('button, input')?.focus()
+  }
+
+  /** Why pictures are stuck, each reason once; on the picture itself there is no room for words. */
+  function stuckIn(list: readonly Upload[]) {
+    const reasons = new Set(list.flatMap(({ problem }) => problem ?? []))
+    return [...reasons].map((reason) => {
+      const places = list.flatMap(({ problem }, index) =>
+        problem === reason ? number(index + 1) : [],
+      )
+      return text.stuck(places.join(', '), reason)
+    })
   }
 
   return (
@@ -37,15 +69,15 @@ export function PictureField({ uploads, problem, onAdd }: Props) {
         <span id={labelId}>{text.photos}</span>
         <span className={styles.used}>{text.used(number(list.length), number(MOST_IMAGES))}</span>
       </p>
-      <ul className={styles.grid}>
+      <ul ref={grid} className={styles.grid}>
         {list.map((upload, index) => (
           <PictureTile
             key={upload.key}
             upload={upload}
             index={index}
             onEdit={() => setEditedKey(upload.key)}
-            onRemove={() => uploads.remove(upload.key)}
-            onRetry={() => uploads.retry(upload.key)}
+            onRemove={() => act(index, () => uploads.remove(upload.key))}
+            onRetry={() => act(index, () => uploads.retry(upload.key))}
             onPass={(draggedKey) => uploads.move(draggedKey, index)}
           />
         ))}
@@ -66,22 +98,24 @@ export function PictureField({ uploads, problem, onAdd }: Props) {
           </li>
         )}
       </ul>
-      {problem && (
-        <p role="alert" className={styles.problem}>
+      {[...stuckIn(list), ...(problem ? [problem] : [])].map((words) => (
+        <p key={words} role="alert" className={styles.problem}>
           <CircleAlert size={16} />
-          {problem}
+          {words}
         </p>
-      )}
-      {edited && (
-        <PictureDialog
-          upload={edited}
-          index={editedIndex}
-          all={list.length}
-          onDescribe={(alt) => uploads.describe(edited.key, alt)}
-          onMove={(to) => uploads.move(edited.key, to)}
-          onClose={() => setEditedKey(undefined)}
-        />
-      )}
+      ))}
+      <Suspense>
+        {edited && (
+          <PictureDialog
+            upload={edited}
+            index={editedIndex}
+            all={list.length}
+            onDescribe={(alt) => uploads.describe(edited.key, alt)}
+            onMove={(to) => uploads.move(edited.key, to)}
+            onClose={() => setEditedKey(undefined)}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

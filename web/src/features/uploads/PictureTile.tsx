@@ -1,4 +1,4 @@
-import { Check, ImageOff, RotateCw, X } from 'lucide-react'
+import { Check, CircleAlert, ImageOff, RotateCw, X } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { useText } from '#lib/language.ts'
 import { number } from '#lib/numbers.ts'
@@ -62,10 +62,12 @@ export function PictureTile({ upload, index, onEdit, onRemove, onRetry, onPass }
             onError={() => setIsBroken(true)}
           />
         )}
-        <span className={styles.alt} data-given={upload.alt ? true : undefined}>
-          {upload.alt && <Check size={12} />}
-          {text.alt}
-        </span>
+        {!upload.problem && (
+          <span className={styles.alt} data-given={upload.alt ? true : undefined}>
+            {upload.alt && <Check size={12} />}
+            {text.alt}
+          </span>
+        )}
       </button>
       {isSending(upload) && (
         <span className={styles.cover}>
@@ -74,9 +76,7 @@ export function PictureTile({ upload, index, onEdit, onRemove, onRetry, onPass }
       )}
       {upload.problem && (
         <div className={styles.cover}>
-          <p className={styles.problem} role="alert">
-            {upload.problem}
-          </p>
+          <CircleAlert />
           {upload.file && (
             <button type="button" className={styles.retry} onClick={onRetry}>
               <RotateCw size={14} />

@@ -11,6 +11,10 @@ export const messages = catalogue({
   uploading: ['Uploading', 'पठाउँदै'],
   cancel: [(n: string) => `Cancel photo ${n}`, (n: string) => `फोटो ${n} रोक्नुहोस्`],
   remove: [(n: string) => `Remove photo ${n}`, (n: string) => `फोटो ${n} हटाउनुहोस्`],
+  stuck: [
+    (places: string, why: string) => `Photo ${places}: ${why}`,
+    (places: string, why: string) => `फोटो ${places}: ${why}`,
+  ],
   retry: ['Try again', 'फेरि प्रयास गर्नुहोस्'],
   edit: [(n: string) => `Edit photo ${n}`, (n: string) => `फोटो ${n} मिलाउनुहोस्`],
   photo: [

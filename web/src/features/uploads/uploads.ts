@@ -20,6 +20,7 @@ export type Upload = {
 export type Uploads = ReturnType<typeof createUploads>
 
 const TOO_MANY = 'A post has at most 8 pictures'
+export const NOT_ARRIVED = 'A photo has not arrived. Try again with it, or remove it.'
 /** More at once make each slower, and on a weak line the first one late. */
 const AT_ONCE = 2
 

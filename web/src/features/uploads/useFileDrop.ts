@@ -1,9 +1,10 @@
-import { type ClipboardEvent, type DragEvent, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react'
 
 /** Files dropped or pasted anywhere on an element; `isOver` while some are held above it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   // Every child that is crossed says enter and leave; only as many leaves as enters mean gone.
   const [depth, setDepth] = useState(0)
+  useRefusalElsewhere()
 
   function handleDragEnter(event: DragEvent) {
     if (hasFiles(event)) setDepth((depth) => depth + 1)
@@ -24,12 +25,11 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
     onFiles([...event.dataTransfer.files])
   }
 
-  /** Text copied from a document may come with a picture of itself: then the text is meant. */
   function handlePaste(event: ClipboardEvent) {
-    const { files, types } = event.clipboardData
-    if (files.length === 0 || types.includes('text/plain')) return
+    const files = [...event.clipboardData.files]
+    if (files.length === 0 || isTextMeant(event.clipboardData.getData('text/plain'), files)) return
     event.preventDefault()
-    onFiles([...files])
+    onFiles(files)
   }
 
   return {
@@ -44,6 +44,33 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
   }
 }
 
-function hasFiles(event: DragEvent) {
-  return event.dataTransfer.types.includes('Files')
+/** A file let go beside the element would open in place of the page, and what was written be gone. */
+function useRefusalElsewhere() {
+  useEffect(() => {
+    function refuse(event: globalThis.DragEvent) {
+      if (event.defaultPrevented || !hasFiles(event)) return
+      event.preventDefault()
+      event.dataTransfer!.dropEffect = 'none'
+    }
+    window.addEventListener('dragover', refuse)
+    window.addEventListener('drop', refuse)
+    return () => {
+      window.removeEventListener('dragover', refuse)
+      window.removeEventListener('drop', refuse)
+    }
+  }, [])
+}
+
+/**
+ * Text copied from a document may come with a picture of itself: then the text is meant.
+ * A file copied from a folder may come with its own name or path: then the file is.
+ */
+function isTextMeant(text: string, files: readonly File[]) {
+  const names = new Set(files.map(({ name }) => name))
+  const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '')
+  return !lines.every((line) => names.has(line.split(/[/\\]/).at(-1)!.trim()))
+}
+
+function hasFiles({ dataTransfer }: { dataTransfer: DataTransfer | null }) {
+  return dataTransfer?.types.includes('Files') ?? false
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { asMember } from '#lib/asMember.ts'
 import { useText } from '#lib/language.ts'
 import { count } from '#lib/numbers.ts'
@@ -10,21 +10,33 @@ import { type VoteValue, voteAfter } from './voting.ts'
 type Props = {
   score: number
   userVote: VoteValue
+  /** Below a comment: smaller, and without the pill. */
+  compact?: boolean
   onVote: (value: VoteValue) => void
 }
 
 /** The peak and the valley, and between them how things stand. */
-export function VoteButtons({ score, userVote, onVote }: Props) {
+export function VoteButtons({ score, userVote, compact, onVote }: Props) {
   const text = useText(messages)
+  // The votes of others move many counts at once: only one's own is worth a word.
+  const [hasVoted, setHasVoted] = useState(false)
 
   // The second click of a double click means nothing more than the first.
   function handlePress(event: MouseEvent, pressed: 1 | -1) {
-    if (event.detail < 2) asMember(() => onVote(voteAfter(userVote, pressed)))
+    if (event.detail >= 2) return
+    setHasVoted(true)
+    asMember(() => onVote(voteAfter(userVote, pressed)))
   }
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, these two act at once
-    <span role="group" aria-label={text.vote} className={styles.vote} data-vote={userVote}>
+    <span
+      role="group"
+      aria-label={text.vote}
+      className={styles.vote}
+      data-vote={userVote}
+      data-compact={compact || undefined}
+    >
       <button
         type="button"
         aria-label={text.upvote}
@@ -36,7 +48,7 @@ export function VoteButtons({ score, userVote, onVote }: Props) {
       >
         <PeakIcon filled={userVote === 1} />
       </button>
-      <span aria-live="polite" className={styles.count}>
+      <span aria-live={compact && !hasVoted ? 'off' : 'polite'} className={styles.count}>
         <span key={userVote} className={styles.figure}>
           {count(score)}
         </span>

@@ -1,0 +1,278 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, newAccount, test } from './people.ts'
+import { addressOf, writer } from './writing.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+test('one writes, another answers; edits, deletes and takes that back', async ({
+  person,
+  request,
+}) => {
+  test.slow()
+  const sita = await person('sita')
+  const { post } = await writer(request, sita)
+  const written = await post(`The last micro ${sita.username}`)
+  const { page } = await person('hari')
+  await page.goto(addressOf(written))
+  await expect(page.getByText('No comments yet')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Comment', exact: true })).toBeDisabled()
+
+  await box(page).fill('He waits **every** night')
+  await box(page).press('Control+Enter')
+  await expect(comment(page, 'He waits').locator('strong')).toHaveText('every')
+  await expect(page.getByRole('heading', { name: '1 comment', exact: true })).toBeVisible()
+  await expect(box(page)).toHaveValue('')
+
+  await sita.page.goto(addressOf(written))
+  await comment(sita.page, 'He waits').getByRole('button', { name: 'Reply' }).click()
+  await sita.page.keyboard.type('Every single one')
+  await sita.page.getByRole('button', { name: 'Reply', exact: true }).last().click()
+  const reply = comment(sita.page, 'Every single one')
+  await expect(reply.getByText('Author')).toBeVisible()
+  await expect(reply.getByRole('button', { name: 'Reply' })).toBeVisible()
+  await choose(sita.page, 'He waits', 'Pin comment')
+  await expect(comment(sita.page, 'He waits').getByText('Pinned', { exact: true })).toBeVisible()
+
+  await choose(sita.page, 'Every single one', 'Edit')
+  await sita.page.getByLabel('Edit your comment').fill('Every single night')
+  await sita.page.getByRole('button', { name: 'Save' }).click()
+  await expect(comment(sita.page, 'Every single night').getByText('edited')).toBeVisible()
+
+  await page.reload()
+  await expect(comment(page, 'Every single night')).toBeVisible()
+  await choose(page, 'He waits', 'Delete')
+  await expect(page.getByText('Comment deleted by its author')).toBeVisible()
+  await expect(comment(page, 'Every single night')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(comment(page, 'He waits')).toBeVisible()
+
+  await choose(sita.page, 'Every single night', 'Delete')
+  await expect(comment(sita.page, 'Every single night')).toHaveCount(0)
+  await sita.page.getByRole('button', { name: 'Undo' }).click()
+  await expect(comment(sita.page, 'Every single night')).toBeVisible()
+})
+
+test('threads collapse, are sorted and go on; a link leads to one comment', async ({
+  person,
+  request,
+}) => {
+  test.slow()
+  const { page, ...author } = await person('gita')
+  const { post, comment: say } = await writer(request, author)
+  const written = await post(`Night micros by route ${author.username}`)
+  const first = await say(written, 'The very first')
+  let parent = first
+  for (let level = 2; level <= 10; level++) parent = await say(written, `Level ${level}.`, parent)
+  for (let n = 1; n <= 11; n++) await say(written, `Comment ${n}.`)
+
+  await page.goto(`${addressOf(written)}?sort=old`)
+  await expect(page.getByRole('article').nth(1)).toContainText('The very first')
+  await page
+    .getByRole('button', { name: /^Collapse thread/ })
+    .first()
+    .click()
+  const line = page.getByRole('button', { name: /replies hidden|reply hidden/ })
+  await expect(line).toBeFocused()
+  await page.reload()
+  await line.click()
+  await expect(comment(page, 'Level 2.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Show more comments' }).click()
+  await expect(comment(page, 'Comment 11.')).toBeVisible()
+  await page.getByRole('button', { name: /^Sort comments/ }).click()
+  await page.getByRole('menuitem', { name: 'New' }).click()
+  await expect(page).toHaveURL(/sort=new/)
+  await expect(page.getByRole('article').nth(1)).toContainText('Comment 11.')
+  await page.goto(addressOf(written))
+  await expect(page.getByRole('button', { name: 'Sort comments: New' })).toBeVisible()
+
+  await page.goto(`${addressOf(written)}?comment=${first}`)
+  await expect(page.getByText('One thread of this post')).toBeVisible()
+  await expect(comment(page, 'The very first')).toBeFocused()
+  while (await page.getByRole('button', { name: /^Show \d+ more repl/ }).isVisible())
+    await page.getByRole('button', { name: /^Show \d+ more repl/ }).click()
+  await expect(comment(page, 'Level 8.')).toBeVisible()
+  await page.getByRole('link', { name: 'Continue this thread' }).click()
+  await expect(comment(page, 'Level 9.')).toBeVisible()
+  await expect(comment(page, 'Level 8.')).toBeInViewport()
+  await page.getByRole('button', { name: 'Show what it answers' }).click()
+  await expect(comment(page, 'Level 7.')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all comments' }).click()
+  await expect(comment(page, 'Comment 11.')).toBeVisible()
+
+  await page.goto(`${addressOf(written)}?comment=${written._id}`)
+  await expect(page.getByText('That comment is no longer here')).toBeVisible()
+  await expect(comment(page, 'Comment 11.')).toBeVisible()
+})
+
+test('no text is lost: not by a reload, a broken line or a refusal', async ({
+  person,
+  request,
+}) => {
+  test.slow()
+  const { page, ...author } = await person('maya')
+  const { post, comment: say } = await writer(request, author)
+  const written = await post(`Tea at Ilam ${author.username}`)
+  await say(written, 'With milk')
+  await page.goto(addressOf(written))
+  await box(page).fill('Half a thought')
+  await comment(page, 'With milk').getByRole('button', { name: 'Reply' }).click()
+  await page.keyboard.type('Half an answer')
+  await page.reload()
+  await expect(box(page)).toHaveValue('Half a thought')
+  await expect(page.getByLabel(/^Reply to/)).toHaveValue('Half an answer')
+  await page.keyboard.press('Escape')
+
+  let tries = 0
+  await page.route('**/api/comments', async (route) => {
+    tries += 1
+    await route.abort()
+  })
+  await box(page).press('Control+Enter')
+  await expect(page.getByText('Not sent')).toBeVisible()
+  await expect(box(page)).toHaveValue('')
+  await page.reload()
+  await expect(page.getByText('Half a thought')).toBeVisible()
+  await expect.poll(() => tries).toBeGreaterThan(1)
+
+  await page.unroute('**/api/comments')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(comment(page, 'Half a thought').getByRole('button', { name: 'Reply' })).toBeVisible()
+  await expect(page.getByText('Half a thought')).toHaveCount(1)
+
+  await page.context().setOffline(true)
+  await box(page).fill('Written without a line')
+  await box(page).press('Control+Enter')
+  await expect(page.getByText('Not sent')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(
+    comment(page, 'Written without a line').getByRole('button', { name: 'Reply' }),
+  ).toBeVisible()
+})
+
+test('a visitor who comments logs in and finds the words again', async ({
+  page,
+  person,
+  request,
+}) => {
+  const author = await person('nima')
+  const { post } = await writer(request, author)
+  const written = await post(`A walk to Namche ${author.username}`)
+  const reader = newAccount('visitor')
+  await request.post('/api/auth/register', { data: reader })
+  await page.goto(addressOf(written))
+  await box(page).fill('I was there')
+  await page.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await page.getByLabel('Username or email').fill(reader.username)
+  await page.getByLabel('Password', { exact: true }).fill(reader.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: written.title })).toBeVisible()
+  await expect(box(page)).toHaveValue('I was there')
+})
+
+test('who has the post open hears of new comments without a jump', async ({ person, request }) => {
+  const author = await person('bina')
+  const { post, comment: say } = await writer(request, author)
+  const written = await post(`Rain in Pokhara ${author.username}`)
+  const first = await say(written, 'It pours')
+  const { page } = await person('ram')
+  await page.goto(addressOf(written))
+  await expect(comment(page, 'It pours')).toBeVisible()
+  await box(page).fill('While I type')
+  const top = (await comment(page, 'It pours').boundingBox())!.y
+
+  await expect(async () => {
+    await say(written, 'It stopped', first)
+    await expect(page.getByRole('button', { name: /new comment/ })).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  expect((await comment(page, 'It pours').boundingBox())!.y).toBe(top)
+  await expect(comment(page, 'It stopped')).toHaveCount(0)
+
+  await page.getByRole('button', { name: /new comment/ }).click()
+  await expect(comment(page, 'It stopped').first()).toBeVisible()
+  await expect(box(page)).toHaveValue('While I type')
+})
+
+test('a phone has the box at the thumb, four levels, and nothing to scroll sideways', async ({
+  person,
+  request,
+}) => {
+  const { page, ...author } = await person('asha')
+  const { post, comment: say } = await writer(request, author)
+  const written = await post(`Momo in Asan ${author.username}`)
+  let parent: string | undefined
+  for (let level = 1; level <= 5; level++) parent = await say(written, `Level ${level}.`, parent)
+  await page.setViewportSize(PHONE)
+  await page.goto(addressOf(written))
+  await expect(comment(page, 'Level 4.')).toBeVisible()
+  await expect(comment(page, 'Level 5.')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Continue this thread' })).toBeVisible()
+
+  const bar = (await page.locator('form', { has: box(page) }).boundingBox())!
+  const footer = (await page.getByRole('navigation', { name: 'Main' }).last().boundingBox())!
+  expect(bar.y + bar.height).toBeCloseTo(footer.y, 0)
+  for (const width of [320, PHONE.width]) {
+    await page.setViewportSize({ ...PHONE, width })
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wide).toBeLessThanOrEqual(0)
+  }
+
+  await box(page).fill('One\nTwo\nThree')
+  expect((await page.locator('form', { has: box(page) }).boundingBox())!.y).toBeLessThan(bar.y)
+  await page.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(comment(page, 'Three')).toBeInViewport()
+
+  await comment(page, 'Level 1.').getByRole('button', { name: 'Reply' }).click()
+  await expect(page.getByLabel(/^Reply to/)).toBeFocused()
+  await expect(box(page)).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(box(page)).toBeVisible()
+  await expect(comment(page, 'Level 1.').getByRole('button', { name: 'Reply' })).toBeFocused()
+})
+
+test('the comments of a member are on their profile', async ({ person, request }) => {
+  const { page, ...author } = await person('kiran')
+  const { post, comment: say } = await writer(request, author)
+  const written = await post(`Orange season ${author.username}`)
+  await say(written, 'From Syangja')
+  await page.goto(`/je/${author.username}?tab=comments`)
+  await expect(page.getByText('From Syangja')).toBeVisible()
+  await page.getByRole('link', { name: written.title }).click()
+  await expect(page.getByText('One thread of this post')).toBeVisible()
+  await expect(comment(page, 'From Syangja')).toBeInViewport()
+})
+
+test('nobody is shut out of a conversation', async ({ person, request }) => {
+  test.slow()
+  const { page, ...author } = await person('dipa')
+  const { post, comment: say } = await writer(request, author)
+  const written = await post(`Sel roti ${author.username}`)
+  const top = await say(written, 'यो मेरो पहिलो कमेन्ट हो')
+  await say(written, 'And an answer', top)
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize(viewport)
+      await page.goto(addressOf(written))
+      await comment(page, 'And an answer').getByRole('button', { name: 'Reply' }).click()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const serious = violations.filter(({ impact }) => /serious|critical/.test(impact ?? ''))
+      expect(serious.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    }
+})
+
+function box(page: Page) {
+  return page.getByPlaceholder('Add a comment')
+}
+
+/** The comment that says this, without its replies. */
+function comment(page: Page, words: string) {
+  return page.locator('#comments').getByRole('article').filter({ hasText: words })
+}
+
+async function choose(page: Page, words: string, item: string) {
+  await comment(page, words).getByRole('button', { name: 'More options' }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}

@@ -1,0 +1,239 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './people.ts'
+import { writer } from './writing.ts'
+
+const PHONE = { width: 390, height: 844 }
+const LIVE = 10_000
+
+test('a comment is on the badge of both tabs without a reload', async ({ person, request }) => {
+  const [hari, sita] = [await person('hari'), await person('sita')]
+  const post = await (await writer(request, hari)).post('Sel roti that does not break')
+  await goHearing(hari.page, '/')
+  const other = await hari.page.context().newPage()
+  const sockets: unknown[] = []
+  other.on('websocket', (socket) => sockets.push(socket))
+  await other.goto('/jehubs')
+  await expect(bell(other)).toBeVisible()
+
+  await (await writer(request, sita)).comment(post, 'Aama would be proud.')
+  for (const page of [hari.page, other]) {
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread', { timeout: LIVE })
+    await expect(page).toHaveTitle(/^\(1\) /)
+  }
+  expect(sockets).toEqual([])
+  expect(await hari.page.evaluate(() => localStorage.getItem('hasNewNotification'))).toBe('true')
+
+  await bell(hari.page).click()
+  await expect(hari.page).toHaveURL('/notifications')
+  await expect(hari.page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+  await expect(rows(main(hari.page)).first()).toContainText('commented: “Aama would be proud.”')
+  await expect(hari.page.getByText("You're all caught up!")).toBeVisible()
+  expect(await hari.page.evaluate(() => localStorage.getItem('hasNewNotification'))).toBeNull()
+
+  await rows(main(hari.page))
+    .first()
+    .getByRole('link', { name: /commented/ })
+    .click()
+  await expect(hari.page).toHaveURL(
+    new RegExp(`/post/${hari.username}/${post._id}/[^?]+\\?comment=`),
+  )
+  for (const page of [hari.page, other])
+    await expect(bell(page)).toHaveAccessibleName('Notifications', { timeout: LIVE })
+})
+
+test('when the tab that holds the line closes, another goes on hearing', async ({
+  person,
+  request,
+}) => {
+  const [hari, sita] = [await person('hari'), await person('sita')]
+  const post = await (await writer(request, hari)).post('Momo under Rs 200')
+  await goHearing(hari.page, '/')
+  const other = await hari.page.context().newPage()
+  const isAsked = other.waitForResponse(/unread-count/)
+  await other.goto('/jehubs')
+  await isAsked
+
+  const hears = other.waitForEvent('websocket')
+  await hari.page.close()
+  await hears
+  await (await writer(request, sita)).comment(post, 'Where is it?')
+  await expect(bell(other)).toHaveAccessibleName('Notifications, 1 unread', { timeout: LIVE })
+})
+
+test('on a phone the bell opens a panel; what is read there can be unread again', async ({
+  person,
+  request,
+}) => {
+  const [hari, sita] = [await person('hari'), await person('sita')]
+  const post = await (await writer(request, hari)).post('The bus to Pokhara')
+  const sitasPen = await writer(request, sita)
+  await sitasPen.comment(post, 'Take the 6 AM one.')
+  await sitasPen.follow(hari.username)
+
+  const { page } = hari
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
+  await bell(page).click()
+  const panel = page.getByRole('dialog', { name: 'Notifications' })
+  await expect(panel.getByRole('heading', { name: 'Notifications' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(rows(panel)).toHaveCount(2)
+
+  const follow = rows(panel).filter({ hasText: 'started following you' })
+  await expect(follow.getByRole('link', { name: /following/ })).toHaveCount(0)
+  await follow.getByRole('button', { name: 'More options' }).click()
+  await page.getByRole('menuitem', { name: 'Mark read' }).click()
+  await expect(follow.getByText('Unread')).toHaveCount(0)
+
+  await panel.getByRole('button', { name: 'Mark all read' }).click()
+  await expect(panel.getByText('Unread', { exact: true }).and(page.locator('li *'))).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  const comment = rows(panel).filter({ hasText: 'commented' })
+  await expect(comment.getByText('Unread')).toHaveCount(1)
+  await expect(follow.getByText('Unread')).toHaveCount(0)
+
+  await panel.getByRole('button', { name: 'Follows' }).click()
+  await expect(rows(panel)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(bell(page)).toBeFocused()
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
+})
+
+test('a muted thread is silent until it is heard again', async ({ person, request }) => {
+  const [hari, sita] = [await person('hari'), await person('sita')]
+  const harisPen = await writer(request, hari)
+  const [noisy, other] = [await harisPen.post('A noisy thread'), await harisPen.post('Another one')]
+  const sitasPen = await writer(request, sita)
+  await sitasPen.comment(noisy, 'One')
+
+  const { page } = hari
+  await goHearing(page, '/notifications')
+  await rows(main(page)).first().hover()
+  await rows(main(page)).first().getByRole('button', { name: 'More options' }).click()
+  await page.getByRole('menuitem', { name: 'Mute this thread' }).click()
+  await expect(page.getByText('You will hear no more of this thread')).toBeVisible()
+
+  await sitasPen.comment(noisy, 'Two')
+  await sitasPen.comment(other, 'Three')
+  await expect(rows(main(page)).first()).toContainText('“Three”', { timeout: LIVE })
+  await expect(rows(main(page)).filter({ hasText: 'A noisy thread' })).toHaveCount(0)
+  await expect(rows(main(page)).filter({ hasText: '“One”' })).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('You will hear of this thread again')).toBeVisible()
+  await sitasPen.comment(noisy, 'Four')
+  await expect(rows(main(page)).first()).toContainText(/A noisy thread|“Four”/, { timeout: LIVE })
+})
+
+test('what came while the line was away is there when it is back', async ({ person, request }) => {
+  const [hari, sita] = [await person('hari'), await person('sita')]
+  const post = await (await writer(request, hari)).post('Load shedding again')
+  const { page } = hari
+  await goHearing(page, '/notifications')
+  await expect(page.getByText('No notifications yet')).toBeVisible()
+
+  await page.context().setOffline(true)
+  await (await writer(request, sita)).comment(post, 'Here too')
+  await page.context().setOffline(false)
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread', { timeout: LIVE })
+  await expect(rows(main(page)).first()).toContainText('“Here too”', { timeout: LIVE })
+})
+
+test('a long list loads on, and nothing moves under whoever reads in it', async ({
+  person,
+  request,
+}) => {
+  const [hari, sita] = [await person('hari'), await person('sita')]
+  const [harisPen, sitasPen] = [await writer(request, hari), await writer(request, sita)]
+  const posts = []
+  for (let n = 1; n <= 14; n++) posts.push(await harisPen.post(`Post number ${n}`))
+  for (const post of posts) await sitasPen.comment(post, `On ${post.title}`)
+
+  const { page } = hari
+  await page.setViewportSize({ width: 1280, height: 480 })
+  await goHearing(page, '/notifications')
+  await expect(rows(main(page))).toHaveCount(14)
+  await expect(page.getByText("You're all caught up!")).toBeAttached()
+
+  const seventh = rows(main(page)).filter({ hasText: '“On Post number 7”' })
+  await seventh.evaluate((row) => row.scrollIntoView({ block: 'center' }))
+  const place = await seventh.boundingBox()
+  await sitasPen.follow(hari.username)
+  const pill = page.getByRole('button', { name: '1 new notification' })
+  await expect(pill).toBeVisible({ timeout: LIVE })
+  await expect(rows(main(page))).toHaveCount(15)
+  expect(Math.abs((await seventh.boundingBox())!.y - place!.y)).toBeLessThan(2)
+
+  await pill.click()
+  await expect(rows(main(page)).first()).toContainText('started following you')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(pill).toHaveCount(0)
+})
+
+test('logging out in one tab ends the line and takes the count away in all', async ({
+  person,
+  request,
+}) => {
+  const [hari, sita] = [await person('hari'), await person('sita')]
+  const post = await (await writer(request, hari)).post('Before I go')
+  await (await writer(request, sita)).comment(post, 'Bye')
+  const socket = hari.page.waitForEvent('websocket')
+  await hari.page.goto('/about')
+  const other = await hari.page.context().newPage()
+  await other.goto('/jehubs')
+  for (const page of [hari.page, other])
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread', { timeout: LIVE })
+
+  const isClosed = (await socket).waitForEvent('close')
+  await other.getByRole('button', { name: 'Account' }).click()
+  await other.getByRole('menuitem', { name: 'Logout' }).click()
+  await isClosed
+  for (const page of [hari.page, other]) {
+    await expect(bell(page)).toHaveAccessibleName('Notifications')
+    await expect(page).not.toHaveTitle(/^\(/)
+  }
+})
+
+test('each type reaches a member as they choose, and security always', async ({ person }) => {
+  const { page } = await person('hari')
+  await page.goto('/setting')
+  const table = page.getByRole('table')
+  const votes = table.getByRole('switch', { name: 'Votes: In the app' })
+  await expect(votes).toBeChecked()
+  await votes.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+  await expect(table.getByRole('switch', { name: 'Votes: Push' })).toBeDisabled()
+
+  await page.reload()
+  await expect(votes).not.toBeChecked()
+  await expect(table.getByRole('row', { name: /^Security/ }).getByText('Always on')).toHaveCount(2)
+  await page.setViewportSize(PHONE)
+  await expect(votes).toBeVisible()
+})
+
+/** Goes to a page and waits until the server has taken up the line. */
+async function goHearing(page: Page, path: string) {
+  const isUp = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) =>
+      // The answer of Socket.IO to whoever it lets in.
+      socket.on('framereceived', ({ payload }) => String(payload).startsWith('40') && resolve()),
+    )
+  })
+  await page.goto(path)
+  await isUp
+}
+
+function bell(page: Page) {
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  return nav.getByRole('link', { name: /^Notifications/ })
+}
+
+function rows(place: Locator) {
+  return place.getByRole('listitem')
+}
+
+function main(page: Page) {
+  return page.getByRole('main')
+}

@@ -1,0 +1,207 @@
+import { writeFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { copyPicture, dropFiles, pasteNamed } from './carrying.ts'
+import { expect, test } from './people.ts'
+import { drawPicture } from './writing.ts'
+
+const COLOURS = { red: '#c8102e', blue: '#1b3f94', green: '#1f7a4d', yellow: '#f2b632' }
+const NO_PICTURE = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') }
+
+test('pictures dropped and pasted are described, put in order, and stand so in the post', async ({
+  person,
+}) => {
+  const { page } = await person('sita')
+  await openComposer(page, 'In the right order')
+  await dropFiles(form(page), [await draw(page, 'red'), await draw(page, 'blue')])
+  await expect(tiles(page)).toHaveCount(2)
+
+  await copyPicture(page, await draw(page, 'green'))
+  await page.getByLabel('Content').focus()
+  await page.keyboard.press('Control+V')
+  await expect(tiles(page)).toHaveCount(3)
+  await expect(page.getByLabel('Content')).toHaveValue('')
+  await dropFiles(page.getByLabel('Content'), [await draw(page, 'yellow')])
+  await expect(tiles(page)).toHaveCount(4)
+
+  const dialog = page.getByRole('dialog')
+  for (const [index, colour] of ['red', 'blue', 'green', 'yellow'].entries()) {
+    await page.getByRole('button', { name: `Edit photo ${index + 1}` }).click()
+    await dialog.getByLabel('Description').fill(`A ${colour} cloth`)
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(dialog).toBeHidden()
+  }
+
+  await page.getByRole('button', { name: 'Edit photo 3' }).click()
+  await dialog.getByRole('button', { name: 'Move earlier' }).click()
+  await dialog.getByRole('button', { name: 'Move earlier' }).click()
+  await expect(dialog.getByRole('heading')).toHaveText('Photo 1 of 4')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await tiles(page).nth(3).dragTo(tiles(page).nth(1))
+  await expect.poll(() => coloursOf(tiles(page))).toEqual(['green', 'yellow', 'red', 'blue'])
+  await page.getByRole('button', { name: 'Remove photo 3' }).click()
+
+  await expect(postButton(page)).toBeEnabled()
+  await postButton(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'In the right order' })).toBeVisible()
+  const shown = page.getByRole('article').getByRole('button', { name: /^Open picture/ })
+  await expect.poll(() => coloursOf(shown)).toEqual(['green', 'yellow', 'blue'])
+  await expect(shown.locator('img').nth(0)).toHaveAttribute('alt', 'A green cloth')
+  await expect(shown.locator('img').nth(1)).toHaveAttribute('alt', 'A yellow cloth')
+  await expect(shown.locator('img').nth(2)).toHaveAttribute('alt', 'A blue cloth')
+})
+
+test('text that is pasted is typed, even if a picture of it comes along', async ({ person }) => {
+  const { page } = await person('hari')
+  await openComposer(page, 'Copied')
+  const content = page.getByLabel('Content')
+  await content.focus()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate(() => navigator.clipboard.writeText('Rain in Ilam.'))
+  await page.keyboard.press('Control+V')
+  await expect(content).toHaveValue('Rain in Ilam.')
+
+  await copyPicture(page, await draw(page, 'red'), ' Tea, too.')
+  await page.keyboard.press('Control+V')
+  await expect(content).toHaveValue('Rain in Ilam. Tea, too.')
+  await expect(tiles(page)).toHaveCount(0)
+
+  const picture = await draw(page, 'blue')
+  await pasteNamed(content, [picture], picture.name)
+  await expect(tiles(page)).toHaveCount(1)
+  await expect(content).toHaveValue('Rain in Ilam. Tea, too.')
+})
+
+test('what is no picture, too big or one too many is refused in words; the rest is taken', async ({
+  person,
+}) => {
+  const { page } = await person('maya')
+  await openComposer(page, 'Too much')
+  const alert = page.getByRole('group', { name: 'Photos' }).getByRole('alert')
+  await dropFiles(form(page), [NO_PICTURE])
+  await expect(alert).toHaveText('Please select a valid image file')
+  await expect(page.getByText('Drop your photos here')).toHaveCount(0)
+
+  const big = { name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024) }
+  await dropFiles(form(page), [big, await draw(page, 'red')])
+  await expect(alert).toHaveText('File size must be less than 5MB')
+  await expect(tiles(page)).toHaveCount(1)
+
+  // By its name and type a picture; the server looks inside.
+  await dropFiles(form(page), [{ ...NO_PICTURE, name: 'notes.png', mimeType: 'image/png' }])
+  await expect(alert).toHaveText('Photo 2: Please select a valid image file')
+  await page.getByRole('button', { name: 'Remove photo 2' }).click()
+  await page.getByRole('button', { name: 'Remove photo 1' }).click()
+  await expect(page.getByLabel('Add photos')).toBeFocused()
+
+  const nine = await Promise.all(Array.from({ length: 9 }, () => draw(page, 'blue')))
+  await dropFiles(form(page), nine)
+  await expect(alert).toHaveText('A post has at most 8 pictures')
+  await expect(tiles(page)).toHaveCount(8)
+  await expect(page.getByLabel('Add photos')).toHaveCount(0)
+  await page
+    .getByRole('button', { name: /photo 8/ })
+    .last()
+    .click()
+  await expect(tiles(page)).toHaveCount(7)
+  await expect(alert).toHaveCount(0)
+  await expect(page.getByLabel('Add photos')).toBeFocused()
+})
+
+test('a picture lost on its way is sent again; until then nothing is posted without it', async ({
+  person,
+}) => {
+  const { page } = await person('ram')
+  await openComposer(page, 'It came through')
+  await page.route('**/api/media', (route) => route.abort(), { times: 1 })
+  await dropFiles(form(page), [await draw(page, 'green')])
+  const alert = page.getByRole('group', { name: 'Photos' }).getByRole('alert')
+  await expect(alert).toHaveText('Photo 1: No response from server. Please check your connection.')
+
+  await postButton(page).click()
+  await expect(alert.last()).toHaveText('A photo has not arrived. Try again with it, or remove it.')
+  await expect(page).toHaveURL('/add-post')
+
+  await tiles(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Edit photo 1' })).toBeFocused()
+  await expect(alert).toHaveCount(0)
+  await expect(postButton(page)).toBeEnabled()
+  await postButton(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'It came through' })).toBeVisible()
+  const shown = page.getByRole('article').getByRole('button', { name: /^Open picture/ })
+  await expect.poll(() => coloursOf(shown)).toEqual(['green'])
+})
+
+test('a picture that falls beside the form does not take its place', async ({ person }) => {
+  const { page } = await person('gita')
+  await openComposer(page, 'Still here')
+  const file = test.info().outputPath('beside.png')
+  await writeFile(file, (await draw(page, 'red')).buffer)
+  // What nobody refuses the browser opens, here or in a tab of its own, but some time later.
+  await page.evaluate(() =>
+    window.addEventListener('dragover', ({ defaultPrevented }) => {
+      document.body.toggleAttribute('data-refused', defaultPrevented)
+    }),
+  )
+  await dropFromDisk(page, file, { x: 20, y: 700 })
+  await expect(page.locator('body')).toHaveAttribute('data-refused')
+  await expect(page.getByLabel('Title')).toHaveValue('Still here')
+  await expect(tiles(page)).toHaveCount(0)
+
+  const { x, y } = (await page.getByLabel('Content').boundingBox())!
+  await dropFromDisk(page, file, { x: x + 40, y: y + 10 })
+  await expect(tiles(page)).toHaveCount(1)
+  await expect(page).toHaveURL('/add-post')
+  expect(page.context().pages()).toHaveLength(1)
+})
+
+async function openComposer(page: Page, title: string) {
+  await page.goto('/add-post')
+  await page.getByLabel('Title').fill(title)
+}
+
+function form(page: Page) {
+  return page.getByRole('main').locator('form')
+}
+
+function tiles(page: Page) {
+  const photos = page.getByRole('group', { name: 'Photos' }).getByRole('listitem')
+  return photos.filter({ has: page.getByRole('button', { name: /^Edit photo/ }) })
+}
+
+function postButton(page: Page) {
+  return page.getByRole('main').getByRole('button', { name: 'Post', exact: true })
+}
+
+function draw(page: Page, name: keyof typeof COLOURS) {
+  return drawPicture(page, { name: `${name}.png`, colour: COLOURS[name] })
+}
+
+/** What the pictures show, by the colour of their corners; undefined until they are there. */
+async function coloursOf(places: Locator) {
+  const corners = await places.locator('img').evaluateAll((images) =>
+    images.map((image) => {
+      const brush = document.createElement('canvas').getContext('2d')!
+      brush.drawImage(image as HTMLImageElement, 0, 0)
+      return [...brush.getImageData(5, 5, 1, 1).data]
+    }),
+  )
+  return corners.map(nearest)
+}
+
+function nearest([red = 0, green = 0, blue = 0, opacity]: number[]) {
+  if (!opacity) return undefined
+  const isNear = (colour: string) => {
+    const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+    return Math.hypot(red - r!, green - g!, blue - b!) < 24
+  }
+  return Object.entries(COLOURS).find(([, colour]) => isNear(colour))?.[0]
+}
+
+/** As the system hands a file of its disk to the browser: nobody made the event by hand. */
+async function dropFromDisk(page: Page, file: string, place: { x: number; y: number }) {
+  const session = await page.context().newCDPSession(page)
+  const data = { items: [], files: [file], dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, ...place, data })
+  await session.detach()
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './people.ts'
+import { articleOf, writer } from './writing.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('a toast stands above a dialog that opens after it, and can be acted on', async ({
+  person,
+  request,
+}) => {
+  const author = await person('sita')
+  const { page } = author
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { post } = await writer(request, author)
+  const { title } = await post(`Taken back ${author.username}`)
+  await page.goto(`/je/${author.username}`)
+  await deletePost(page, title)
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeVisible()
+
+  const menu = await openMenu(page)
+  await undo.click()
+  await expect(page.getByText('Your post is back')).toBeVisible()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(articleOf(page, title)).toBeVisible()
+})
+
+test('a toast outlives the dialog that it stands on; Escape in it closes it alone', async ({
+  person,
+  request,
+}) => {
+  const author = await person('hari')
+  const { page } = author
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { post } = await writer(request, author)
+  const { title } = await post(`Gone again ${author.username}`)
+  await page.goto(`/je/${author.username}`)
+  await deletePost(page, title)
+  const undo = page.getByRole('button', { name: 'Undo' })
+
+  const menu = await openMenu(page)
+  await menu.getByRole('button', { name: 'Close' }).click()
+  await expect(menu).toBeHidden()
+  await undo.click()
+  await expect(articleOf(page, title)).toBeVisible()
+
+  await deletePost(page, title)
+  await openMenu(page)
+  await undo.focus()
+  await page.keyboard.press('Escape')
+  await expect(undo).toHaveCount(0)
+  await expect(menu).toBeVisible()
+})
+
+test('news that comes while a dialog is open is seen on top of it', async ({ page }) => {
+  await page.goto('/about')
+  const menu = await openMenu(page)
+  await page.context().setOffline(true)
+  const news = page.getByRole('status').filter({ hasText: 'You are offline' })
+  await expect(news).toBeVisible()
+  // A click lands only on what is neither covered nor inert.
+  await news.click({ trial: true })
+  await page.context().setOffline(false)
+  await expect(menu).toBeVisible()
+})
+
+async function deletePost(page: Page, title: string) {
+  await articleOf(page, title).getByRole('button', { name: 'More options' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(articleOf(page, title)).toHaveCount(0)
+}
+
+async function openMenu(page: Page) {
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('dialog')
+  await expect(menu).toBeVisible()
+  return menu
+}

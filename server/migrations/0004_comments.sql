@@ -1,0 +1,257 @@
+-- The lower end of what is likely to be the true share of up-votes (80 % sure): few votes prove little.
+-- The author's own vote counts, so a new comment begins at 0.378 and is not buried.
+create function wilson(up_votes int, down_votes int) returns double precision
+language sql immutable
+return case when up_votes + down_votes = 0 then 0 else (
+  select (share + z * z / (2 * n) - z * sqrt((share * (1 - share) + z * z / (4 * n)) / n)) / (1 + z * z / n)
+  from (select 1.2816::float8 as z, (up_votes + down_votes)::float8 as n,
+          up_votes / (up_votes + down_votes)::float8 as share) x
+) end;
+
+create table comments (
+  id              bigint            primary key default make_id(),
+  post_id         bigint            not null references posts on delete cascade,
+  author_id       bigint            not null references users on delete cascade,
+  parent_id       bigint            references comments on delete cascade,
+  depth           smallint          not null default 0 check (depth between 0 and 50),
+  content         text              not null check (length(content) between 1 and 5000),
+  body            jsonb             not null,
+  -- Who was told of it by name, over all its edits.
+  mentions        text[]            not null default '{}' check (cardinality(mentions) <= 10),
+  state           text              not null default 'live' check (state in ('live', 'deleted', 'removed')),
+  -- Listed: live, or the place of what was, while there are replies to it.
+  is_shown        boolean           not null default true,
+  up_votes        int               not null default 0 check (up_votes >= 0),
+  down_votes      int               not null default 0 check (down_votes >= 0),
+  score           int               not null generated always as (up_votes - down_votes) stored,
+  wilson          double precision  not null,
+  -- Direct replies that are shown.
+  reply_count     int               not null default 0 check (reply_count >= 0),
+  -- The highest number of up-votes that its author has been told of.
+  vote_milestone  int               not null default 0,
+  created_at      timestamptz(3)    not null default now(),
+  edited_at       timestamptz(3),
+  deleted_at      timestamptz(3),
+  -- When it was written, edited, deleted or restored last; votes do not count.
+  changed_at      timestamptz(3)    not null default now(),
+  check ((parent_id is null) = (depth = 0)),
+  check ((state = 'live') = (deleted_at is null)),
+  check (is_shown or state <> 'live')
+) with (fillfactor = 85);
+
+-- Of those that answer the post itself the parent is null, which is why each order has an index of its own.
+create index comments_best on comments (post_id, wilson desc, id desc) where parent_id is null and is_shown;
+create index comments_top on comments (post_id, score desc, id desc) where parent_id is null and is_shown;
+-- Minus the id, because for an order by the id itself the planner may walk through the comments of all posts.
+create index comments_latest on comments (post_id, (-id)) where parent_id is null and is_shown;
+create index replies_best on comments (parent_id, wilson desc, id desc) where parent_id is not null and is_shown;
+create index replies_latest on comments (parent_id, (-id)) where parent_id is not null;
+create index comments_of_author on comments (author_id, id desc);
+create index comments_of_author_on_post on comments (post_id, author_id) where state = 'live';
+create index comments_changed on comments (post_id, changed_at desc);
+-- Deleted, and either the text or the row is still to go.
+create index comments_to_sweep on comments (deleted_at) where state = 'deleted' and (content <> '-' or not is_shown);
+
+alter table posts add column pinned_comment_id bigint references comments on delete set null;
+create index posts_pinned_comment on posts (pinned_comment_id) where pinned_comment_id is not null;
+
+-- How many comments answer the post itself and are shown: what pages are counted by.
+alter table standings
+  add column thread_count    int  not null default 0 check (thread_count >= 0),
+  add column vote_milestone  int  not null default 0;
+
+create table comment_votes (
+  comment_id  bigint          not null references comments on delete cascade,
+  user_id     bigint          not null references users on delete cascade,
+  value       smallint        not null check (value in (-1, 1)),
+  created_at  timestamptz(3)  not null default now(),
+  primary key (comment_id, user_id)
+);
+
+create index comment_votes_of_user on comment_votes (user_id, created_at desc);
+
+-- Writes a comment with all that follows from it. The row of the post is locked first: what is written under one post
+-- follows each other, so its counts are exact. Answers where it stands, or in a word why not. Whoever calls has made
+-- sure that the author may see the post.
+create function add_comment(
+  the_post bigint, the_author bigint, the_parent bigint, the_content text, the_body jsonb, the_mentions text[])
+returns table (id bigint, problem text, parent_id bigint, depth smallint, created_at timestamptz)
+language plpgsql as $$
+declare
+  post record;
+  answered_author bigint;
+  answered_parent bigint;
+  answered_depth smallint;
+  new_id bigint;
+  new_depth smallint := 0;
+  placed_parent bigint := the_parent;
+  is_new_voice boolean;
+  mentioned bigint[];
+begin
+  perform from standings s where s.post_id = the_post and s.is_live for no key update;
+  if not found then problem := 'gone'; return next; return; end if;
+  select p.author_id, p.is_locked, p.created_at into post from posts p where p.id = the_post;
+  if post.is_locked then problem := 'locked'; return next; return; end if;
+
+  if the_parent is not null then
+    select c.author_id, c.parent_id, c.depth into answered_author, answered_parent, answered_depth from comments c
+    where c.id = the_parent and c.post_id = the_post and c.state = 'live'
+      and not exists (
+        select from blocks b
+        where (b.blocker_id = c.author_id and b.blocked_id = the_author)
+          or (b.blocker_id = the_author and b.blocked_id = c.author_id));
+    if not found then problem := 'parent'; return next; return; end if;
+    -- The deepest cannot be indented further: what answers it stands beside it.
+    if answered_depth = 50 then placed_parent := answered_parent; end if;
+    new_depth := least(answered_depth + 1, 50);
+  end if;
+
+  -- Under the lock, so that the ids under one post follow each other as the comments do.
+  new_id := make_id();
+  is_new_voice := not exists (
+    select from comments c where c.post_id = the_post and c.author_id = the_author and c.state = 'live');
+  insert into comments (id, post_id, author_id, parent_id, depth, content, body, mentions, up_votes, wilson)
+  values (new_id, the_post, the_author, placed_parent, new_depth, the_content, the_body, the_mentions, 1, wilson(1, 0));
+  insert into comment_votes (comment_id, user_id, value) values (new_id, the_author, 1);
+  update comments c set reply_count = c.reply_count + 1 where c.id = placed_parent;
+  update standings s
+  set comment_count = s.comment_count + 1,
+      thread_count = s.thread_count + (the_parent is null)::int,
+      commenter_count = s.commenter_count + is_new_voice::int,
+      rank = post_rank(s.up_votes, s.down_votes, s.commenter_count + is_new_voice::int, s.bookmark_count, post.created_at)
+  where s.post_id = the_post;
+
+  -- Each person hears of a comment once: as the one replied to, else as one who is named, else as the post's author.
+  mentioned := array(
+    select u.id from users u
+    where u.username = any(the_mentions) and u.id is distinct from answered_author);
+  if answered_author is not null then
+    perform notify('reply', 'reply ' || the_parent, array[answered_author], the_author, the_post, new_id);
+  end if;
+  if mentioned <> '{}' then
+    perform notify('mention', 'mention ' || new_id, mentioned, the_author, the_post, new_id);
+  end if;
+  if post.author_id is distinct from answered_author and post.author_id <> all(mentioned) then
+    perform notify('comment', 'comment ' || the_post, array[post.author_id], the_author, the_post, new_id);
+  end if;
+  perform pg_notify('comments',
+    json_build_object('event', 'created', 'commentId', new_id::text, 'postId', the_post::text)::text);
+  id := new_id;
+  parent_id := placed_parent;
+  depth := new_depth;
+  created_at := now()::timestamptz(3);
+  return next;
+end
+$$;
+
+-- Shows a place or takes it away, and counts it where it is counted. A place that only waited for its last reply goes with it.
+create function show_comment(the_comment bigint, shall_show boolean) returns void
+language plpgsql as $$
+declare
+  placed record;
+begin
+  update comments c set is_shown = shall_show, changed_at = now()
+  where c.id = the_comment and c.is_shown <> shall_show
+  returning c.post_id, c.parent_id into placed;
+  if not found then return; end if;
+
+  if placed.parent_id is null then
+    update standings s set thread_count = s.thread_count + case when shall_show then 1 else -1 end
+    where s.post_id = placed.post_id;
+    return;
+  end if;
+
+  update comments c set reply_count = c.reply_count + case when shall_show then 1 else -1 end
+  where c.id = placed.parent_id;
+  if shall_show then
+    perform show_comment(placed.parent_id, true);
+  elsif exists (select from comments c where c.id = placed.parent_id and c.state <> 'live' and c.reply_count = 0) then
+    perform show_comment(placed.parent_id, false);
+  end if;
+end
+$$;
+
+-- Deletes or removes a live comment, or brings one back, with its counts. False when it was in that state already.
+create function set_comment_state(the_comment bigint, the_state text) returns boolean
+language plpgsql as $$
+declare
+  before record;
+  is_live boolean := the_state = 'live';
+  step int := case when the_state = 'live' then 1 else -1 end;
+  is_only_one boolean;
+begin
+  -- The post before its standing, as where a post is deleted or a comment pinned: nobody waits in a circle.
+  perform from posts p where p.id = (select c.post_id from comments c where c.id = the_comment) for no key update;
+  perform from standings s
+  where s.post_id = (select c.post_id from comments c where c.id = the_comment) for no key update;
+  select c.post_id, c.author_id, c.reply_count into before from comments c
+  where c.id = the_comment and (c.state = 'live') <> is_live;
+  if not found then return false; end if;
+
+  is_only_one := not exists (
+    select from comments c
+    where c.post_id = before.post_id and c.author_id = before.author_id and c.state = 'live' and c.id <> the_comment);
+  update comments c
+  set state = the_state, deleted_at = case when is_live then null else now() end, changed_at = now()
+  where c.id = the_comment and c.is_shown;
+  if not found then
+    -- Back from nowhere: its place opens first, and those of what it answers.
+    perform show_comment(the_comment, true);
+    update comments c set state = the_state, deleted_at = null where c.id = the_comment;
+  elsif not is_live and before.reply_count = 0 then
+    perform show_comment(the_comment, false);
+  end if;
+
+  update standings s
+  set comment_count = s.comment_count + step, commenter_count = s.commenter_count + step * is_only_one::int
+  where s.post_id = before.post_id;
+  if is_only_one then perform refresh_rank(before.post_id); end if;
+  if not is_live then
+    update posts p set pinned_comment_id = null where p.id = before.post_id and p.pinned_comment_id = the_comment;
+  end if;
+  perform retell_comment(the_comment);
+  return true;
+end
+$$;
+
+-- Sets the vote of one member on a comment, as set_vote does on a post.
+create function set_comment_vote(the_comment bigint, the_user bigint, the_value smallint)
+returns table (up_votes int, down_votes int)
+language plpgsql as $$
+declare
+  stood record;
+  before smallint;
+  ups int;
+  downs int;
+begin
+  select c.author_id, c.post_id, c.up_votes, c.down_votes, c.vote_milestone into stood
+  from comments c where c.id = the_comment for no key update;
+  select v.value into before from comment_votes v where v.comment_id = the_comment and v.user_id = the_user;
+  before := coalesce(before, 0);
+  ups := stood.up_votes + (the_value = 1)::int - (before = 1)::int;
+  downs := stood.down_votes + (the_value = -1)::int - (before = -1)::int;
+
+  if the_value = before then
+    return query select ups, downs;
+    return;
+  elsif the_value = 0 then
+    delete from comment_votes v where v.comment_id = the_comment and v.user_id = the_user;
+  elsif before = 0 then
+    insert into comment_votes (comment_id, user_id, value) values (the_comment, the_user, the_value);
+  else
+    update comment_votes v set value = the_value where v.comment_id = the_comment and v.user_id = the_user;
+  end if;
+  update comments c set up_votes = ups, down_votes = downs, wilson = wilson(ups, downs) where c.id = the_comment;
+
+  if the_value = 1 and the_user <> stood.author_id then
+    ups := ups - (select count(*) from comment_votes v
+                  where v.comment_id = the_comment and v.user_id = stood.author_id and v.value = 1);
+    if is_milestone(ups) and ups > stood.vote_milestone then
+      update comments c set vote_milestone = ups where c.id = the_comment;
+      perform notify('vote', 'vote comment ' || the_comment, array[stood.author_id], the_user, stood.post_id,
+        the_comment, jsonb_build_object('votes', ups));
+    end if;
+  end if;
+  return query select c.up_votes, c.down_votes from comments c where c.id = the_comment;
+end
+$$;

@@ -1,0 +1,63 @@
+import type { CommentSort } from '@jes/contract/comments'
+import type { Fragment, Sql } from '#lib/db.ts'
+import { goneCursor, readCursor, writeCursor } from '#lib/pages.ts'
+
+/** Where a list goes on: behind this comment, and without those that were shown out of their turn. */
+export type Place = { sort: CommentSort; key: string; id: string; except: string[] }
+
+type Order = {
+  /** By what it goes, besides the id. */
+  key: (sql: Sql) => Fragment
+  by: (sql: Sql) => Fragment
+  isAfter: (sql: Sql, place: Place) => Fragment
+}
+
+/** The four orders of comments called `c`, each answered by an index. */
+export const ORDERS: Record<CommentSort, Order> = {
+  best: {
+    key: (sql) => sql`c.wilson`,
+    by: (sql) => sql`c.wilson desc, c.id desc`,
+    isAfter: (sql, { key, id }) => sql`(c.wilson, c.id) < (${key}::float8, ${id})`,
+  },
+  top: {
+    key: (sql) => sql`c.score`,
+    by: (sql) => sql`c.score desc, c.id desc`,
+    isAfter: (sql, { key, id }) => sql`(c.score, c.id) < (${key}::int, ${id})`,
+  },
+  new: {
+    key: (sql) => sql`0`,
+    by: (sql) => sql`(-c.id)`,
+    isAfter: (sql, { id }) => sql`(-c.id) > -(${id}::bigint)`,
+  },
+  old: {
+    key: (sql) => sql`0`,
+    by: (sql) => sql`(-c.id) desc`,
+    isAfter: (sql, { id }) => sql`(-c.id) < -(${id}::bigint)`,
+  },
+}
+
+/** Before the best of all: no share is above 1. */
+const BEFORE_ALL = { key: 2, id: String(2n ** 63n - 1n) }
+
+export function writePlace(
+  sort: CommentSort,
+  last: { key: number; id: string },
+  except: string[] = [],
+) {
+  return writeCursor(sort, last.key, last.id, except.join(','))
+}
+
+/** Where the best replies begin, but for one that is shown already. */
+export function writeBeginning(...except: string[]) {
+  return writePlace('best', BEFORE_ALL, except)
+}
+
+export function readPlace(cursor: string): Place {
+  const [sort, key, id, except] = readCursor(cursor, ['word', 'decimal', 'id', 'ids'])
+  if (!isSort(sort) || (sort !== 'best' && !/^-?\d{1,9}$/.test(key))) throw goneCursor()
+  return { sort, key, id, except: except === '' ? [] : except.split(',') }
+}
+
+function isSort(word: string): word is CommentSort {
+  return Object.hasOwn(ORDERS, word)
+}

@@ -1,0 +1,9 @@
+import type { TaskList } from 'graphile-worker'
+import { sql } from '#lib/db.ts'
+import { tuneFeed } from './tune.ts'
+
+export const feedConfigTasks: TaskList = {
+  tuneFeed: () => tuneFeed(sql),
+}
+/** In the small hours of Nepal. */
+export const feedConfigCrontab = '7 21 * * * tuneFeed'

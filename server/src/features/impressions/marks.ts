@@ -1,0 +1,70 @@
+import type { Sql } from '#lib/db.ts'
+
+/** While the database is away, no more than this is kept for it. */
+const MOST_WAITING = 100_000
+
+type Mark = { userId: string; postId: string; shown: 0 | 1; opened: 0 | 1 }
+
+/** What waits to be written, one for each member and post. */
+const waiting = new Map<string, Mark>()
+
+export function markShown(userId: string, postIds: string[]) {
+  for (const postId of postIds) waitWith({ userId, postId, shown: 1, opened: 0 })
+}
+
+export function markOpened(userId: string, postId: string) {
+  waitWith({ userId, postId, shown: 0, opened: 1 })
+}
+
+/**
+ * Writes what waits in one statement, in the order of the keys, so that two servers cannot
+ * lock each other. A member adds one to the count of a post, however often they see it.
+ */
+export async function flushImpressions(sql: Sql) {
+  if (waiting.size === 0) return
+  const marks = [...waiting.values()]
+  waiting.clear()
+  try {
+    await sql`
+      with marks as (
+        select * from unnest(
+          ${marks.map((mark) => mark.userId)}::bigint[], ${marks.map((mark) => mark.postId)}::bigint[],
+          ${marks.map((mark) => mark.shown)}::int[], ${marks.map((mark) => mark.opened)}::int[]
+        ) m(user_id, post_id, shown, opened)
+      ),
+      written as (
+        insert into impressions as i (user_id, post_id, times, opened_at)
+        select m.user_id, m.post_id, m.shown, case m.opened when 1 then now() end
+        from marks m
+        join users u on u.id = m.user_id
+        order by m.user_id, m.post_id
+        on conflict (user_id, post_id) do update
+        set times = i.times + excluded.times, last_at = now(),
+            opened_at = coalesce(excluded.opened_at, i.opened_at)
+        returning i.user_id, i.post_id, i.times
+      )
+      insert into post_impressions as t (post_id, members)
+      select p.id, count(*)
+      from written w
+      join marks m on m.user_id = w.user_id and m.post_id = w.post_id
+      join posts p on p.id = w.post_id
+      where m.shown = 1 and w.times = 1
+      group by p.id
+      order by p.id
+      on conflict (post_id) do update set members = t.members + excluded.members`
+  } catch (error) {
+    for (const mark of marks) waitWith(mark)
+    throw error
+  }
+}
+
+function waitWith(mark: Mark) {
+  const key = `${mark.userId} ${mark.postId}`
+  const before = waiting.get(key)
+  if (!before && waiting.size >= MOST_WAITING) return
+  waiting.set(key, {
+    ...mark,
+    shown: mark.shown || (before?.shown ?? 0),
+    opened: mark.opened || (before?.opened ?? 0),
+  })
+}

@@ -1,0 +1,85 @@
+import type { Answer } from '@jes/contract/live'
+import { Id } from '@jes/contract/text'
+import { z } from 'zod'
+import { safeParse } from 'zod/v4/core'
+import type { Sql } from '#lib/db.ts'
+import type { LiveSocket } from '#lib/live.ts'
+import type { Calls, Log } from '#lib/liveCalls.ts'
+import { isAuthorOf, isPostVisible } from './queries.ts'
+import { isPostRoom, postRoom } from './rooms.ts'
+
+const MOST_POSTS = 20
+const MOST_OFFENCES = 5
+const MINUTE_MS = 60_000
+const MOST_TAKEN = 100
+
+const NewComment = z.object({ comment: z.object({ _id: Id }) })
+const EditComment = z.object({ updatedComment: z.object({ _id: Id }) })
+
+/** What one browser may say. Whatever it says of itself, of rooms and of comments is only ever checked. */
+export function callsOf(socket: LiveSocket, { sql, log }: { sql: Sql; log: Log }): Calls {
+  const viewerId = socket.data.id
+  let offences: number[] = []
+  /** Comments that were announced, the latest last: said again they are not even read again. */
+  const taken = new Set<string>()
+
+  return new Map([
+    ['joinRoom', joinRoom],
+    ['openPost', openPost],
+    ['closePost', closePost],
+    ['newComment', newComment],
+    ['editComment', editComment],
+  ])
+
+  /** Everybody is in their own room from the start, and in no other member's ever. */
+  function joinRoom(userId: unknown): Answer {
+    if (userId === viewerId) return { ok: true }
+    const now = performance.now()
+    offences = [...offences.filter((at) => at > now - MINUTE_MS), now]
+    log.warn({ userId: viewerId, offences: offences.length }, 'Asked for the room of another.')
+    if (offences.length >= MOST_OFFENCES) socket.disconnect(true)
+    return no('forbidden')
+  }
+
+  async function openPost(postId: unknown): Promise<Answer> {
+    const id = safeParse(Id, postId)
+    if (!id.success) return no('malformed')
+    if (!(await isPostVisible(sql, id.data, viewerId))) return no('not_found')
+    const room = postRoom(id.data)
+    const others = [...socket.rooms].filter((name) => isPostRoom(name) && name !== room)
+    if (others.length >= MOST_POSTS) return no('too_many')
+    await socket.join(room)
+    return { ok: true }
+  }
+
+  async function closePost(postId: unknown): Promise<Answer> {
+    const id = safeParse(Id, postId)
+    if (!id.success) return no('malformed')
+    await socket.leave(postRoom(id.data))
+    return { ok: true }
+  }
+
+  function newComment(sent: unknown) {
+    const result = safeParse(NewComment, sent)
+    return result.success ? take(result.data.comment._id) : no('malformed')
+  }
+
+  function editComment(sent: unknown) {
+    const result = safeParse(EditComment, sent)
+    return result.success ? take(result.data.updatedComment._id) : no('malformed')
+  }
+
+  /** All that follows from a comment followed when it was written: here it is only found to be so. */
+  async function take(commentId: string): Promise<Answer> {
+    if (taken.has(commentId)) return { ok: true }
+    if (!(await isAuthorOf(sql, commentId, viewerId))) return no('not_found')
+    taken.add(commentId)
+    const [oldest] = taken
+    if (taken.size > MOST_TAKEN && oldest) taken.delete(oldest)
+    return { ok: true }
+  }
+}
+
+function no(code: 'forbidden' | 'not_found' | 'malformed' | 'too_many'): Answer {
+  return { ok: false, code }
+}

@@ -1,0 +1,46 @@
+import { Comment } from '@jes/contract/comments'
+import { parse } from 'zod/v4/core'
+import { listComments } from '#features/comments/queries.ts'
+import type { CommentNews } from '#features/comments/tell.ts'
+import type { Sql } from '#lib/db.ts'
+import type { LiveServer } from '#lib/live.ts'
+import { findStanding, listAuthors, listShutOut } from './queries.ts'
+import { membersIn, postRoom, userRoom } from './rooms.ts'
+
+/** Tells all who have a post open what became of comments on it, as they are now and as anybody may see them. */
+export async function tellComments(
+  io: LiveServer,
+  sql: Sql,
+  { postId, news }: { postId: string; news: CommentNews[] },
+) {
+  const room = postRoom(postId)
+  const present = membersIn(io, room)
+  if (present.length === 0) return
+
+  const ids = [...new Set(news.map(({ commentId }) => commentId))]
+  const [standing, comments, authors] = await Promise.all([
+    findStanding(sql, postId),
+    listComments(sql, ids, null),
+    listAuthors(sql, ids),
+  ])
+  // Its author may have deleted the post while others had it open.
+  if (!standing) return
+  const { authorId, total, at } = standing
+  const shutOutBy = await listShutOut(sql, [authorId, ...authors.values()], present)
+  // Through the contract, so that a column which it does not name cannot leak.
+  const byId = new Map(comments.map((comment) => [comment._id, parse(Comment, comment)]))
+
+  for (const { event, commentId } of news) {
+    const comment = byId.get(commentId) ?? null
+    const shutOut = [...shutOutBy(authorId), ...shutOutBy(authors.get(commentId))]
+    const audience = io.to(room).except(shutOut.map(userRoom))
+    const isLive = comment?.state === 'live'
+
+    // What is no longer so has been followed by other news, which are told in their turn.
+    if (event === 'created' && isLive) audience.emit('commentCreated', { comment, total, at })
+    if (event === 'edited' && isLive) audience.emit('commentEdited', { comment, at })
+    if (event === 'deleted' && !isLive) {
+      audience.emit('commentDeleted', { _id: commentId, ad: postId, comment, total, at })
+    }
+  }
+}

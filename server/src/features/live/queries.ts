@@ -1,0 +1,61 @@
+import type { Score } from '@jes/contract/live'
+import type { Language } from '@jes/contract/settings'
+import { fullSettings } from '#features/settings/queries.ts'
+import { isVisible } from '#features/visibility/rule.ts'
+import type { Sql } from '#lib/db.ts'
+
+export async function isPostVisible(sql: Sql, postId: string, viewerId: string) {
+  const rows = await sql`
+    select from standings s where s.post_id = ${postId} and ${isVisible(sql, viewerId)}`
+  return rows.length > 0
+}
+
+export async function isAuthorOf(sql: Sql, commentId: string, userId: string) {
+  const rows = await sql`
+    select from comments where id = ${commentId} and author_id = ${userId} and state = 'live'`
+  return rows.length > 0
+}
+
+type Standing = { authorId: string; total: number; at: string; score: Score }
+
+/** How a post stands, or null once it is off every list. */
+export async function findStanding(sql: Sql, postId: string): Promise<Standing | null> {
+  const [row] = await sql<(Omit<Standing, 'score'> & Omit<Score, '_id'>)[]>`
+    select s.author_id, s.comment_count as total, now() as at, s.up_votes, s.down_votes, s.score
+    from standings s
+    where s.post_id = ${postId} and s.is_live`
+  if (!row) return null
+  const { authorId, total, at, ...votes } = row
+  return { authorId, total, at, score: { _id: postId, ...votes } }
+}
+
+export async function listScores(sql: Sql, commentIds: string[]): Promise<Score[]> {
+  return sql<Score[]>`
+    select id as _id, up_votes, down_votes, score from comments
+    where id = any(${commentIds}::bigint[]) and state = 'live'`
+}
+
+/** Who wrote which of these comments, deleted ones among them. */
+export async function listAuthors(sql: Sql, commentIds: string[]) {
+  const rows = await sql<{ id: string; authorId: string }[]>`
+    select id, author_id from comments where id = any(${commentIds}::bigint[])`
+  return new Map(rows.map(({ id, authorId }) => [id, authorId]))
+}
+
+/** Who of those present has blocked one of the authors, or is blocked by them, asked for by author. */
+export async function listShutOut(sql: Sql, authorIds: string[], presentIds: string[]) {
+  const rows = await sql<{ authorId: string; otherId: string }[]>`
+    select x.blocker_id as author_id, x.blocked_id as other_id from blocks x
+    where x.blocker_id = any(${authorIds}::bigint[]) and x.blocked_id = any(${presentIds}::bigint[])
+    union all
+    select x.blocked_id, x.blocker_id from blocks x
+    where x.blocked_id = any(${authorIds}::bigint[]) and x.blocker_id = any(${presentIds}::bigint[])`
+  return (authorId: string | undefined) =>
+    rows.filter((row) => row.authorId === authorId).map(({ otherId }) => otherId)
+}
+
+export async function findLanguage(sql: Sql, userId: string): Promise<Language> {
+  const [row] = await sql<{ settings: { language?: Language } }[]>`
+    select settings from users where id = ${userId}`
+  return fullSettings(row?.settings ?? {}).language
+}

@@ -1,0 +1,100 @@
+import type {
+  NotificationFilter,
+  NotificationPage,
+  NotificationType,
+} from '@jes/contract/notifications'
+import type { Language } from '@jes/contract/settings'
+import type { Fragment, Sql } from '#lib/db.ts'
+import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
+import { type Row, sayForMail, sayForPush, selectRows, toNotification } from './rows.ts'
+import { isTellable, joinCauses, MOST_KEPT } from './rule.ts'
+
+const TYPES: Partial<Record<NotificationFilter, NotificationType[]>> = {
+  comments: ['comment', 'reply'],
+  mentions: ['mention'],
+  votes: ['vote'],
+  follows: ['follow'],
+}
+
+type Asked = {
+  page: number
+  limit: number
+  filter: NotificationFilter
+  cursor?: string | undefined
+}
+
+/** What a member was told, newest first; by cursor, or by the number of the page. */
+export async function listNotifications(
+  sql: Sql,
+  userId: string,
+  { page, limit, filter, cursor }: Asked,
+  language: Language,
+): Promise<NotificationPage> {
+  const [place, number] = cursor ? readCursor(cursor, ['id', 'number']) : []
+  const currentPage = number ? Number(number) : page
+  const kept = place
+    ? sql`m.user_id = ${userId} and m.place < ${place}`
+    : sql`m.user_id = ${userId}`
+  const [rows, total] = await Promise.all([
+    sql<Row[]>`
+      ${selectRows(sql, userId, newest(sql, kept))} and ${isAsked(sql, filter)}
+      order by n.place desc
+      offset ${place ? 0 : (page - 1) * limit} ${limitTo(sql, limit + 1)}`,
+    countTold(sql, userId, filter),
+  ])
+
+  const { shown, nextCursor } = cutPage(rows, limit, (last) =>
+    writeCursor(last.place, currentPage + 1),
+  )
+  return {
+    notifications: shown.map((row) => toNotification(row, language)),
+    currentPage,
+    totalPages: Math.ceil(total / limit),
+    total,
+    nextCursor,
+  }
+}
+
+/** One that is for this member, while there is still something to tell. */
+export async function findNotification(sql: Sql, id: string, userId: string, language: Language) {
+  const one = sql`select m.* from notifications m where m.id = ${id} and m.user_id = ${userId}`
+  const [row] = await sql<Row[]>`${selectRows(sql, userId, one)}`
+  return row ? toNotification(row, language) : null
+}
+
+/** One that is unread, with the sentence that may leave for a device. */
+export async function findForPush(sql: Sql, id: string, userId: string, language: Language) {
+  const one = sql`
+    select m.* from notifications m
+    where m.id = ${id} and m.user_id = ${userId} and m.read_at is null`
+  const [row] = await sql<Row[]>`${selectRows(sql, userId, one)}`
+  return row ? { ...toNotification(row, language), content: sayForPush(row, language) } : null
+}
+
+/** The sentences of these notifications as a mail may hold them, newest first. */
+export async function listForMail(sql: Sql, ids: string[], userId: string, language: Language) {
+  const those = sql`
+    select m.* from notifications m where m.id = any(${ids}::bigint[]) and m.user_id = ${userId}`
+  const rows = await sql<Row[]>`${selectRows(sql, userId, those)} order by n.place desc`
+  return rows.map((row) => sayForMail(row, language))
+}
+
+async function countTold(sql: Sql, userId: string, filter: NotificationFilter) {
+  const [{ total }] = await sql<[{ total: number }]>`
+    select count(*)::int as total
+    from (${newest(sql, sql`m.user_id = ${userId}`)}) n
+    ${joinCauses(sql)}
+    where ${isTellable(sql, userId)} and ${isAsked(sql, filter)}`
+  return total
+}
+
+function newest(sql: Sql, kept: Fragment) {
+  return sql`
+    select m.* from notifications m where ${kept} order by m.place desc ${limitTo(sql, MOST_KEPT)}`
+}
+
+function isAsked(sql: Sql, filter: NotificationFilter) {
+  if (filter === 'unread') return sql`n.read_at is null`
+  const types = TYPES[filter]
+  return types ? sql`n.type = any(${types}::text[])` : sql`true`
+}

@@ -1,0 +1,135 @@
+import type { Language } from '@jes/contract/settings'
+import { sayDevice } from '#lib/device.ts'
+import { cutAtWord } from '#lib/markdown.ts'
+
+const EXCERPT_LENGTH = 120
+
+/** What a sentence is made of. */
+export type Told = {
+  type: string
+  /** Who did it last; null where nobody did. */
+  name: string | null
+  /** How many more did the same, and whether there may be even more of them. */
+  others: number
+  isMany?: boolean
+  title: string | null
+  /** What the comment says, where that may be said. */
+  quote: string | null
+  isOnComment: boolean
+  facts: Facts
+}
+type Facts = { votes?: number; event?: string; device?: string; words?: Record<Language, string> }
+
+/** One sentence of plain text in the reader's language; it begins with the name. */
+export function sentenceOf(told: Told, language: Language) {
+  if (told.name === null && !OURS.has(told.type)) return NEWS[language]
+  const whole = { ...told, title: quoted(told.title), quote: quoted(told.quote) }
+  return language === 'ne' ? sayInNepali(whole) : sayInEnglish(whole)
+}
+
+function sayInEnglish({ type, name, others, isMany, title, quote, isOnComment, facts }: Told) {
+  const where = title ?? 'your post'
+  const who = `${name}${others > 0 ? andOthers(others, isMany) : ''}`
+  switch (type) {
+    case 'comment':
+      return others === 0 && quote ? `${who} commented: ${quote}` : `${who} commented on ${where}`
+    case 'reply':
+      if (others === 0 && quote) return `${who} replied: ${quote}`
+      return others === 0 ? `${who} replied to you` : `${who} replied to your comment`
+    case 'mention':
+      if (isOnComment && quote) return `${who} mentioned you: ${quote}`
+      return `${who} mentioned you in ${isOnComment ? 'a comment on ' : ''}${title ?? 'a post'}`
+    case 'vote':
+      return `${who} upvoted ${isOnComment ? 'your comment' : where}`
+    case 'follow':
+      return `${who} started following you`
+    case 'security':
+      return saySecurity(facts).en
+    case 'system':
+      return facts.words?.en ?? NEWS.en
+    default:
+      return `${who}: ${NEWS.en}`
+  }
+}
+
+function sayInNepali({ type, name, others, isMany, title, quote, isOnComment, facts }: Told) {
+  const many = `${count(others, 'ne')}${isMany ? ' भन्दा बढी' : ''}`
+  const who = others > 0 ? `${name} र अन्य ${many} जना` : `${name}`
+  const doer = `${who}${isDevanagari(who) ? '' : ' '}ले`
+  const where = title === null ? 'तपाईंको पोस्टमा' : `${title} मा`
+  switch (type) {
+    case 'comment':
+      return others === 0 && quote
+        ? `${doer} तपाईंको पोस्टमा लेख्नुभयो: ${quote}`
+        : `${doer} ${where} कमेन्ट गर्नुभयो`
+    case 'reply':
+      return others === 0 && quote
+        ? `${doer} जवाफ दिनुभयो: ${quote}`
+        : `${doer} तपाईंको कमेन्टमा जवाफ दिनुभयो`
+    case 'mention':
+      if (isOnComment && quote) return `${doer} तपाईंलाई बोलाउनुभयो: ${quote}`
+      return `${doer} तपाईंलाई ${title === null ? 'एउटा पोस्ट' : `${title} `}${isOnComment ? 'को कमेन्टमा' : 'मा'} बोलाउनुभयो`
+    case 'vote':
+      if (isOnComment) return `${doer} तपाईंको कमेन्टलाई माथि भोट दिनुभयो`
+      return `${doer} ${title === null ? 'तपाईंको पोस्ट' : `${title} `}लाई माथि भोट दिनुभयो`
+    case 'follow':
+      return `${doer} तपाईंलाई फलो गर्न थाल्नुभयो`
+    case 'security':
+      return saySecurity(facts).ne
+    case 'system':
+      return facts.words?.ne ?? NEWS.ne
+    default:
+      return `${who}: ${NEWS.ne}`
+  }
+}
+
+/** What nobody did but Jes itself. */
+const OURS = new Set(['security', 'system'])
+
+/** Of a type that this server does not know, since a newer one wrote it. */
+const NEWS: Record<Language, string> = {
+  en: 'There is something new for you',
+  ne: 'तपाईंका लागि नयाँ कुरा छ',
+}
+
+function saySecurity({ event, device = 'Unknown device' }: Facts): Record<Language, string> {
+  switch (event) {
+    case 'newDevice':
+      return { en: `New log-in on ${device}`, ne: `नयाँ लगइन भयो: ${sayDevice(device, 'ne')}` }
+    case 'deviceSignedOut':
+      return {
+        en: `We signed ${device} out: an old key to your account was used again`,
+        ne: `खाताको पुरानो साँचो फेरि चलाइयो, त्यसैले यो डिभाइस लगआउट गर्‍यौँ: ${sayDevice(device, 'ne')}`,
+      }
+    case 'passwordChanged':
+      return { en: 'Your password was changed', ne: 'तपाईंको पासवर्ड फेरियो' }
+    case 'twoStepOn':
+      return { en: 'Two-step log-in is on', ne: 'दुई चरणको लगइन खुल्यो' }
+    case 'twoStepOff':
+      return { en: 'Two-step log-in is off', ne: 'दुई चरणको लगइन बन्द भयो' }
+    default:
+      return NEWS
+  }
+}
+
+function andOthers(others: number, isMany = false) {
+  const many = `${count(others, 'en')}${isMany ? '+' : ''}`
+  return others === 1 ? ' and 1 other' : ` and ${many} others`
+}
+
+const NUMBERS = { en: new Intl.NumberFormat('en'), ne: new Intl.NumberFormat('ne-NP') }
+
+function count(number: number, language: Language) {
+  return NUMBERS[language].format(number)
+}
+
+/** Its beginning, on one line and in quotation marks; null where nothing is said. */
+function quoted(text: string | null) {
+  const line = text?.replace(/\s+/g, ' ').trim()
+  return line ? `“${cutAtWord(line, EXCERPT_LENGTH)}”` : null
+}
+
+/** The ending joins a name in the same script, and stands apart from another. */
+function isDevanagari(text: string) {
+  return /\p{Script=Devanagari}$/u.test(text)
+}

@@ -1,0 +1,56 @@
+import type { Language } from '@jes/contract/settings'
+import type { Sql } from '#lib/db.ts'
+
+/** So many of those who are named in one text are told of it. */
+const MOST_TOLD = 10
+
+export type SecurityFacts =
+  | { event: 'newDevice' | 'deviceSignedOut'; device: string }
+  | { event: 'passwordChanged' | 'twoStepOn' | 'twoStepOff' }
+
+type Naming = { postId: string; authorId: string; usernames: string[] }
+
+/** Those whom a post names hear of it, once for each post however often it is edited. */
+export async function tellMentioned(sql: Sql, { postId, authorId, usernames }: Naming) {
+  if (usernames.length === 0) return
+  await sql`
+    select notify('mention', ${`mention post ${postId}`}, array(
+      select u.id from users u
+      where u.username = any(${usernames.slice(0, MOST_TOLD)})
+        and not exists (
+          select from notifications n
+          where n.post_id = ${postId} and n.user_id = u.id and n.type = 'mention' and n.comment_id is null)
+    ), ${authorId}, ${postId})`
+}
+
+/** Who leaves and comes back within a week has been announced already. */
+export async function tellFollowed(sql: Sql, followedId: string, followerId: string) {
+  await sql`
+    select notify('follow', 'follow', array[${followedId}::bigint], ${followerId})
+    where not exists (
+      select from notifications n
+      where n.user_id = ${followedId} and n.type = 'follow' and ${followerId}::bigint = any(n.actors)
+        and n.place > (extract(epoch from now() - interval '7 days') * 1000)::bigint << 16)`
+}
+
+/** What a thief might have done to an account; a letter of its own goes out beside it. */
+export async function tellSecurity(sql: Sql, userId: string, facts: SecurityFacts) {
+  await sql`
+    select notify('security', 'security ' || make_id(), array[${userId}::bigint], null,
+      the_facts => ${sql.json(facts)})`
+}
+
+/** A word of ours to some members, in both languages. */
+export async function tellSystem(sql: Sql, userIds: string[], words: Record<Language, string>) {
+  await sql`
+    select notify('system', 'system ' || make_id(), ${userIds}::bigint[], null,
+      the_facts => ${sql.json({ words })})`
+}
+
+/** The unread counts of those who heard of a post, once it is gone or back. */
+export async function tellCounts(sql: Sql, postId: string) {
+  await sql`
+    select tell_unread(n.user_id) from (
+      select distinct user_id from notifications where post_id = ${postId} and read_at is null
+    ) n`
+}

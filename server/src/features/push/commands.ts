@@ -1,0 +1,77 @@
+import { createECDH } from 'node:crypto'
+import type { PushSubscription } from '@jes/contract/push'
+import type { Language } from '@jes/contract/settings'
+import { type Sql, sql } from '#lib/db.ts'
+import { invalid, notFound, unauthenticated } from '#lib/errors.ts'
+import { expectUrl, type Reach } from '#lib/reach.ts'
+import type { Viewer } from '#lib/serve.ts'
+import { testMessage } from './messages.ts'
+import { listDevices, listSubscriptions, type Subscription } from './queries.ts'
+import { PUSH_SERVICES, sendPush } from './send.ts'
+
+const MOST_DEVICES = 20
+const NOT_ONE = 'This is not a push subscription'
+
+/** A browser has one subscription: a new one takes the place of the last, and of whoever was signed in there before. */
+export async function addDevice(viewer: Viewer, given: PushSubscription, language: Language) {
+  expectUsable(given)
+  const { endpoint, keys } = given
+  await sql.begin(async (sql) => {
+    await sql`
+      delete from push_subscriptions
+      where session_id = ${viewer.sessionId} and endpoint <> ${endpoint}`
+    const { count } = await sql`
+      insert into push_subscriptions (user_id, session_id, endpoint, p256dh, auth)
+      select s.user_id, s.id, ${endpoint}, ${keys.p256dh}, ${keys.auth} from sessions s
+      where s.id = ${viewer.sessionId}
+      for key share
+      on conflict (endpoint) do update
+      set user_id = excluded.user_id, session_id = excluded.session_id,
+        p256dh = excluded.p256dh, auth = excluded.auth, created_at = excluded.created_at`
+    // Logged out a moment ago.
+    if (count === 0) throw unauthenticated('Your session has ended. Please log in.')
+    await sql`
+      delete from push_subscriptions where id in (
+        select id from push_subscriptions where user_id = ${viewer.id}
+        order by session_id = ${viewer.sessionId} desc, created_at desc, id desc
+        offset ${MOST_DEVICES})`
+  })
+  const [device] = await listDevices(sql, viewer, language)
+  return { device: device! }
+}
+
+export async function removeDevice(viewer: Viewer, id: string) {
+  const { count } = await sql`
+    delete from push_subscriptions where id = ${id} and user_id = ${viewer.id}`
+  if (count === 0) throw notFound()
+}
+
+/** Sends at once, while the member waits to see it. */
+export async function testDevice(
+  viewer: Viewer,
+  { id, language }: { id: string; language: Language },
+  reach: Reach = PUSH_SERVICES,
+) {
+  const [subscription] = await listSubscriptions(sql, viewer.id, id)
+  if (!subscription) throw notFound()
+  const { is } = await sendPush(subscription, await testMessage(sql, viewer.id, language), reach)
+  if (is === 'gone') await forget(sql, subscription)
+  return { isSent: is === 'sent' }
+}
+
+/** The browser may have got a new subscription since. */
+export async function forget(sql: Sql, { id, endpoint }: Subscription) {
+  await sql`delete from push_subscriptions where id = ${id} and endpoint = ${endpoint}`
+}
+
+/** What cannot be reached or encrypted for is refused now instead of failing at each message. */
+function expectUsable({ endpoint, keys }: PushSubscription) {
+  try {
+    expectUrl(endpoint, undefined, PUSH_SERVICES)
+    const own = createECDH('prime256v1')
+    own.generateKeys()
+    own.computeSecret(keys.p256dh, 'base64url')
+  } catch {
+    throw invalid({ endpoint: NOT_ONE })
+  }
+}

@@ -1,0 +1,80 @@
+import type { TaskList } from 'graphile-worker'
+import { sql } from '#lib/db.ts'
+import { addJob } from '#lib/jobs.ts'
+import type { Reach } from '#lib/reach.ts'
+import { forget } from './commands.ts'
+import { newsMessage } from './messages.ts'
+import { listSubscriptions, type Subscription } from './queries.ts'
+import { KEPT_SECONDS, PUSH_SERVICES, type Sendable, sendPush } from './send.ts'
+
+export const pushTasks: TaskList = { push: makePush(PUSH_SERVICES) }
+
+const MOST_TRIES = 5
+const FIRST_WAIT = 60
+
+/** A notification for all devices of its reader; or once more for one, whose push service was busy. */
+type Errand = { notificationId: string; again?: Again }
+type Again = { subscriptionId: string; pushedAt: string; tries: number }
+type Log = { warn: (message: string) => void }
+type Round = { pushedAt: string; userId: string }
+
+/** The job that brings a notification to a member's devices. The SQL function `notify` adds it. */
+export function makePush(reach: Reach) {
+  return async (payload: unknown, { logger }: { logger: Log }) => {
+    const { notificationId, again } = payload as Errand
+    const round = await (again
+      ? findRound(notificationId, again.pushedAt)
+      : beginRound(notificationId))
+    const news = round && (await newsMessage(sql, notificationId, round.userId))
+    if (!news) return
+
+    const devices = await listSubscriptions(sql, round.userId, again?.subscriptionId)
+    await Promise.all(
+      devices.map((device) => {
+        const tries = (again?.tries ?? 0) + 1
+        const errand = { notificationId, pushedAt: round.pushedAt, tries }
+        return deliver(device, news, { ...errand, reach, logger })
+      }),
+    )
+  }
+}
+
+type Delivery = {
+  notificationId: string
+  pushedAt: string
+  tries: number
+  reach: Reach
+  logger: Log
+}
+
+async function deliver(
+  device: Subscription,
+  news: Sendable,
+  { notificationId, pushedAt, tries, reach, logger }: Delivery,
+) {
+  const outcome = await sendPush(device, news, reach)
+  if (outcome.is === 'gone') await forget(sql, device)
+  if ('why' in outcome) logger.warn(`Push to device ${device.id} is ${outcome.is}: ${outcome.why}`)
+  if (outcome.is !== 'delayed' || tries >= MOST_TRIES) return
+
+  const wait = Math.max(outcome.seconds, FIRST_WAIT * 4 ** (tries - 1))
+  if (wait >= KEPT_SECONDS) return
+  const again: Again = { subscriptionId: device.id, pushedAt, tries }
+  const key = `push ${notificationId} ${device.id}`
+  await addJob(sql, { name: 'push', payload: { notificationId, again }, key, attempts: 5, wait })
+}
+
+async function beginRound(notificationId: string) {
+  const [round] = await sql<Round[]>`
+    update notifications set pushed_at = now() where id = ${notificationId} and read_at is null
+    returning pushed_at, user_id`
+  return round
+}
+
+/** Nothing once all devices have been told anew: the one that lagged among them. */
+async function findRound(notificationId: string, pushedAt: string) {
+  const [round] = await sql<Round[]>`
+    select pushed_at, user_id from notifications
+    where id = ${notificationId} and pushed_at = ${pushedAt}::timestamptz`
+  return round
+}

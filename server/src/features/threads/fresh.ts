@@ -1,0 +1,36 @@
+import type { Entry } from './queries.ts'
+
+/** Every so many places one is kept for a new comment. */
+const EVERY = 5
+/** As many as a cursor can name. */
+const MOST_LIFTED = 4
+
+export function slotsIn(limit: number) {
+  return Math.min(MOST_LIFTED, Math.floor(limit / EVERY))
+}
+
+/**
+ * A page of the best in which every fifth place, the `taken` ones before it counted, goes to the newest that is
+ * not on it yet. It says which ones came out of their turn, and after which one of the best the next page begins.
+ */
+export function placeFresh(
+  ranked: Entry[],
+  fresh: Entry[],
+  page: { limit: number; taken: number },
+) {
+  const shown = new Map<string, Entry>()
+  const lifted: string[] = []
+  let last: Entry | null = null
+  const isNew = ({ id }: Entry) => !shown.has(id)
+
+  while (shown.size < page.limit) {
+    const isSlot = (page.taken + shown.size + 1) % EVERY === 0 && lifted.length < MOST_LIFTED
+    const newest = isSlot ? fresh.find(isNew) : undefined
+    const entry = newest ?? ranked.find(isNew)
+    if (!entry) break
+    shown.set(entry.id, entry)
+    if (newest) lifted.push(newest.id)
+    else last = entry
+  }
+  return { shown: [...shown.keys()], lifted, last, hasMore: ranked.some(isNew) }
+}

@@ -1,0 +1,42 @@
+import type { Answer } from '@jes/contract/live'
+import type { Socket } from 'socket.io'
+import { makeBucket } from './bucket.ts'
+
+/** What a browser may say, by name. A Map, so that no name reaches what we did not put there. */
+export type Calls = ReadonlyMap<unknown, (sent: unknown) => Answer | Promise<Answer>>
+export type Log = Record<'warn' | 'error', (facts: unknown, words: string) => void>
+
+const CALLS = { size: 20, perSecond: 2 }
+/** Who goes on for so long after being told that it is too much is cut off. */
+const PATIENCE = 40
+
+/** Answers a browser call by call, in the order it made them; what nobody knows is dropped. */
+export function answerCalls(socket: Socket, calls: Calls, log: Log) {
+  const spend = makeBucket(CALLS)
+  let turn = Promise.resolve()
+
+  socket.onAny((name: unknown, ...sent: unknown[]) => {
+    const acknowledge = sent.at(-1)
+    const answer = (said: Answer) => {
+      if (typeof acknowledge === 'function') acknowledge(said)
+    }
+    const left = spend()
+    if (left < -PATIENCE) return socket.disconnect(true)
+    if (left < 0) return answer({ ok: false, code: 'too_many' })
+
+    const call = calls.get(name)
+    if (!call) return
+    turn = turn.then(async () => {
+      if (socket.connected) answer(await attempt(() => call(sent[0]), log))
+    })
+  })
+}
+
+async function attempt(call: () => Answer | Promise<Answer>, log: Log): Promise<Answer> {
+  try {
+    return await call()
+  } catch (error) {
+    log.error(error, 'A call over a socket failed.')
+    return { ok: false, code: 'internal' }
+  }
+}

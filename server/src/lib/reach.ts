@@ -1,0 +1,101 @@
+import { lookup } from 'node:dns/promises'
+import { once } from 'node:events'
+import { request as askPlain, type IncomingMessage } from 'node:http'
+import { request as askSecure } from 'node:https'
+import { isIP, isIPv4 } from 'node:net'
+import { isGlobal } from './globalAddress.ts'
+
+/** Where a request of ours may go. Tests give it another world. */
+export type Reach = {
+  resolve: (name: string) => Promise<string[]>
+  isAllowed: (address: string) => boolean
+  protocols: string[]
+  ports: number[]
+  /** For all of one errand. */
+  timeoutMs: number
+  /** Whose word is taken for a server, where it is not the usual authorities'. */
+  ca?: string
+}
+
+export const OPEN_INTERNET: Reach = {
+  resolve: async (name) => (await lookup(name, { all: true })).map(({ address }) => address),
+  isAllowed: isGlobal,
+  protocols: ['http:', 'https:'],
+  ports: [80, 443],
+  timeoutMs: 5_000,
+}
+
+/** It will never work: no use in trying again. */
+export class Unfetchable extends Error {
+  override name = 'Unfetchable'
+}
+
+/** An address that we may ask for: a web page behind a name, at the usual port, without a password. */
+export function expectUrl(text: string, from: string | undefined, { protocols, ports }: Reach) {
+  const url = URL.canParse(text, from) ? new URL(text, from) : null
+  if (!url || !protocols.includes(url.protocol)) throw new Unfetchable('This is no web address')
+  if (url.username || url.password) throw new Unfetchable('The address holds a password')
+  // Numbers in every notation have become plain ones by now.
+  if (isIP(nameOf(url))) throw new Unfetchable('The address is a bare number')
+  if (!ports.includes(portOf(url))) throw new Unfetchable(`Port ${portOf(url)} is not for pages`)
+  return url
+}
+
+type Question = {
+  method?: 'GET' | 'POST'
+  headers: Record<string, string | number>
+  body?: Buffer | undefined
+}
+
+/** Asks at an address that `expectUrl` let through, follows no redirect, and answers with what comes. */
+export async function reachOut(
+  url: URL,
+  { method = 'GET', headers, body }: Question,
+  { signal, reach }: { signal: AbortSignal; reach: Reach },
+) {
+  const name = nameOf(url)
+  const options = {
+    method,
+    host: await orAborted(expectAddress(name, reach), signal),
+    port: portOf(url),
+    path: url.pathname + url.search,
+    agent: false,
+    signal,
+    headers: { ...headers, host: url.host, connection: 'close' },
+  }
+  const request =
+    url.protocol === 'https:'
+      ? askSecure({ ...options, servername: name, ...(reach.ca && { ca: reach.ca }) })
+      : askPlain(options)
+  // Whoever waits hears of a failure; after that it may fail unheard.
+  request.on('error', () => {})
+  request.end(body)
+  const [reply] = (await once(request, 'response')) as [IncomingMessage]
+  return reply
+}
+
+/** The one address that we then connect to: asked for once, so it cannot change after it was checked. */
+async function expectAddress(name: string, { resolve, isAllowed }: Reach) {
+  const addresses = await resolve(name)
+  if (addresses.length === 0) throw new Unfetchable(`${name} has no address`)
+  if (!addresses.every(isAllowed)) throw new Unfetchable(`${name} is not on the open internet`)
+  return addresses.find((address) => isIPv4(address)) ?? addresses[0]!
+}
+
+/** Names are looked up by the system, which cannot be hurried: when the time is over, nobody waits for it. */
+async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted()
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  return Promise.race([work, aborted])
+}
+
+/** The name without the brackets of IPv6 and the dot that ends a full name. */
+function nameOf({ hostname }: URL) {
+  return hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '')
+}
+
+function portOf({ port, protocol }: URL) {
+  return Number(port || (protocol === 'https:' ? 443 : 80))
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { sql } from '#test/world.ts'
+import { noteScore, readScores, tellScores } from './scores.ts'
+
+const LONG = '9223372036854775807'
+
+test('whatever number of votes is told in few messages that fit, each post and comment once', async () => {
+  const heard: string[] = []
+  const { unlisten } = await sql.listen('voted', (message) => heard.push(message))
+  const ids = Array.from({ length: 1_000 }, (_, index) => `${BigInt(LONG) - BigInt(index)}`)
+  for (let count = 0; count < 3; count++) {
+    noteScore(LONG)
+    for (const id of ids) noteScore(LONG, id)
+  }
+
+  await tellScores(sql)
+  await tellScores(sql)
+
+  await expect.poll(() => heard.flatMap(readScores)).toHaveLength(1_001)
+  expect(heard.length).toBeLessThan(10)
+  expect(new Set(heard.flatMap(readScores).map(({ commentId }) => commentId))).toEqual(
+    new Set([null, ...ids]),
+  )
+  await unlisten()
+})
+
+test('what could not be told is told the next time', async () => {
+  const heard: string[] = []
+  const { unlisten } = await sql.listen('voted', (message) => heard.push(message))
+  noteScore('1', '2')
+  const failing = sql.begin(async (sql) => {
+    await sql`select 1 / 0`.catch(() => {})
+    await tellScores(sql)
+  })
+  await expect(failing).rejects.toThrow()
+  await tellScores(sql)
+  await expect.poll(() => heard.flatMap(readScores)).toEqual([{ postId: '1', commentId: '2' }])
+  await unlisten()
+})

@@ -1,0 +1,107 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { LiveCalls, LiveEvents } from '@jes/contract/live'
+import { Manager, type Socket } from 'socket.io-client'
+import { expect, onTestFinished } from 'vitest'
+import { openLive } from '#features/live/start.ts'
+import { type Config, config } from '#lib/config.ts'
+import type { Database } from '#lib/db.ts'
+import { sql } from './world.ts'
+
+type Events = { [E in keyof LiveEvents]: (facts: LiveEvents[E]) => void }
+export type Line = Socket<Events, LiveCalls>
+type Said = { event: keyof LiveEvents; facts: unknown }
+
+/** What the log was given, for a test to look at. */
+export const logged: string[] = []
+export const log = {
+  warn: (_: unknown, words: string) => void logged.push(words),
+  error: (_: unknown, words: string) => void logged.push(words),
+}
+
+/** A server of its own that people hold lines to, on the database of the test. */
+export async function openExchange(database: Database = sql) {
+  const http = createServer()
+  const live = await openLive(http, { sql: database, log })
+  return { io: live.io, close: live.close, ...(await linesTo(http)) }
+}
+
+/** Opens a server on some port, and gives the ways to reach it. */
+export async function linesTo(http: Server) {
+  http.listen(0, '127.0.0.1')
+  await once(http, 'listening')
+  const address = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+  return {
+    address,
+    /** Connected, but not yet anybody. */
+    reach: () => reach(address),
+    /** A line that has been asked for. */
+    dial: (auth: object, headers?: Record<string, string>): Line =>
+      reach(address, headers).socket('/', { auth }),
+    /** A line that stands. */
+    async call({ token }: { token: string }) {
+      const line: Line = reach(address).socket('/', { auth: { token } })
+      await connected(line)
+      return line
+    },
+  }
+}
+
+function reach(address: string, extraHeaders: Record<string, string> = {}) {
+  const manager = new Manager(address, {
+    extraHeaders,
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+  })
+  onTestFinished(() => manager._close())
+  return manager
+}
+
+export function connected(line: Line) {
+  return new Promise<void>((resolve, reject) => {
+    line.once('connect', resolve)
+    line.once('connect_error', reject)
+  })
+}
+
+export async function refused(line: Line) {
+  return new Promise<string>((resolve, reject) => {
+    line.once('connect', () => reject(new Error('It was let in.')))
+    line.once('connect_error', ({ message }) => resolve(message))
+  })
+}
+
+/** Everything that a line is told, from here on. */
+export function hearing(line: Line) {
+  const heard: Said[] = []
+  line.onAny((event: keyof LiveEvents, facts: unknown) => heard.push({ event, facts }))
+  return heard
+}
+
+/** What comes over a line comes soon, though later on a busy machine. */
+export function soon<T>(look: () => T) {
+  return expect.poll(look, { timeout: 8_000, interval: 20 })
+}
+
+/** Says something that the contract does not know, or knows otherwise. */
+export function say(line: Line, name: string, ...sent: unknown[]): Promise<unknown> {
+  return (line as unknown as Socket).timeout(5_000).emitWithAck(name, ...sent)
+}
+
+/** Puts a frame on the wire as it is, past the client's own care. */
+export function sendFrame(manager: Manager, frame: string | Buffer) {
+  const { transport } = manager.engine as unknown as {
+    transport: { ws: { send: (frame: string | Buffer) => void } }
+  }
+  transport.ws.send(frame)
+}
+
+/** With other settings, until the test is over. */
+export function setting(changed: Partial<Config>) {
+  const keys = Object.keys(changed) as (keyof Config)[]
+  const before = Object.fromEntries(keys.map((key) => [key, config[key]]))
+  Object.assign(config, changed)
+  onTestFinished(() => void Object.assign(config, before))
+}

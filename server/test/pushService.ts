@@ -1,0 +1,91 @@
+import { createECDH, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import type { PushMessage, PushSubscription } from '@jes/contract/push'
+import type { Reach } from '#lib/reach.ts'
+import { certificateFor } from './certificate.ts'
+import { openMessage, readVoucher } from './pushCrypto.ts'
+
+const NAME = 'push.example'
+
+/** What a push service was given: who vouches for it, how it is to be carried, and what the browser reads. */
+export type Carried = {
+  headers: IncomingMessage['headers']
+  voucher: ReturnType<typeof readVoucher>
+  message: PushMessage
+  bytes: number
+}
+type Answer = [status: number, headers?: Record<string, string>]
+
+/**
+ * A push service on this machine, as RFC 8030 describes one. It holds the keys of its browsers too, and so
+ * can read what only they could.
+ */
+export async function startPushService() {
+  const { cert, key } = certificateFor(NAME)
+  const browsers = new Map<string, Browser>()
+  const server = createServer({ cert, key }, (request, reply) => void take(request, reply))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const origin = `https://${NAME}:${port}`
+
+  async function take(request: IncomingMessage, reply: ServerResponse) {
+    const browser = browsers.get(request.url ?? '')
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    if (!browser) return void reply.writeHead(404).end()
+
+    const bytes = Buffer.concat(chunks)
+    const voucher = readVoucher(request.headers.authorization ?? '')
+    const isRight = request.method === 'POST' && voucher.isSigned && voucher.claims.aud === origin
+    if (!isRight) return void reply.writeHead(403).end()
+    const message = openMessage(bytes, browser) as PushMessage
+    browser.carried.push({ headers: request.headers, voucher, message, bytes: bytes.length })
+    const [status, headers] = browser.answers.shift() ?? [201]
+    reply.writeHead(status, headers).end()
+  }
+
+  return {
+    origin,
+    /** A world where the name of the service leads here, and its certificate is trusted. */
+    reach: {
+      resolve: async () => ['127.0.0.1'],
+      isAllowed: () => true,
+      protocols: ['https:'],
+      ports: [port],
+      timeoutMs: 3_000,
+      ca: cert,
+    } satisfies Reach,
+    /** A browser that asked to be told; it answers as it is told to, and otherwise 201. */
+    subscribe(...answers: Answer[]) {
+      const browser = new Browser(answers)
+      const path = `/send/${randomBytes(16).toString('base64url')}`
+      browsers.set(path, browser)
+      return { browser, subscription: browser.subscriptionAt(`${origin}${path}`) }
+    },
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+export class Browser {
+  readonly carried: Carried[] = []
+  readonly answers: Answer[]
+  readonly secret = randomBytes(16)
+  readonly keys = createECDH('prime256v1')
+
+  constructor(answers: Answer[] = []) {
+    this.answers = answers
+    this.keys.generateKeys()
+  }
+
+  subscriptionAt(endpoint: string): PushSubscription {
+    const p256dh = this.keys.getPublicKey('base64url')
+    return { endpoint, keys: { p256dh, auth: this.secret.toString('base64url') } }
+  }
+}

@@ -1,0 +1,17 @@
+import { catalogue } from '#lib/language.ts'
+
+export const messages = catalogue({
+  logOut: ['Logout', 'लगआउट'],
+  greeting: ['के छ खबर?', 'के छ खबर?'],
+  menu: ['Menu', 'मेनु'],
+  navigate: ['Navigate', 'जानुहोस्'],
+  myProfile: ['My Profile', 'मेरो प्रोफाइल'],
+  createClip: ['Create JesClip', 'JesClip बनाउनुहोस्'],
+  createPost: ['Create Post', 'पोस्ट लेख्नुहोस्'],
+  settings: ['Settings', 'सेटिङ'],
+  activeMember: ['Active Member', 'सक्रिय सदस्य'],
+  needsLogIn: ['Log in first', 'पहिले लगइन'],
+  inOtherLanguage: ['नेपाली', 'English'],
+  darkTheme: ['Dark theme', 'गाढा रङ'],
+  lightTheme: ['Light theme', 'उज्यालो रङ'],
+})

@@ -1,0 +1,21 @@
+import { authApi, type OwnUser } from '@jes/contract/auth'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from '#lib/api.ts'
+import { useSession } from '#lib/session.ts'
+
+/** My own account, while I am signed in. */
+export function me() {
+  return queryOptions({
+    queryKey: ['me'],
+    queryFn: ({ signal }) => call(authApi.me, {}, signal),
+    enabled: () => useSession.getState().isAuthenticated,
+  })
+}
+
+export function setMe(queryClient: QueryClient, user: OwnUser) {
+  queryClient.setQueryData(me().queryKey, { user })
+}
+
+export function changeMe(queryClient: QueryClient, change: Partial<OwnUser>) {
+  queryClient.setQueryData(me().queryKey, (mine) => mine && { user: { ...mine.user, ...change } })
+}

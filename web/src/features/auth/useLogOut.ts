@@ -1,0 +1,26 @@
+import { authApi } from '@jes/contract/auth'
+import { useMutation } from '@tanstack/react-query'
+import { ApiError, call } from '#lib/api.ts'
+import { navigate } from '#lib/places.ts'
+import { clearUser } from '#lib/session.ts'
+import { sayRefusal } from './refusal.ts'
+
+/** Here the session ends whatever the server says; elsewhere only if the server did end it. */
+export function useLogOut() {
+  return useMutation({
+    mutationFn: async ({ all = false }: { all?: boolean }) => {
+      await call(authApi.logout, { body: { all } }).catch((error: unknown) => {
+        if (all && !hasEnded(error)) throw error
+      })
+    },
+    onSuccess() {
+      navigate('/')
+      clearUser()
+    },
+    onError: sayRefusal,
+  })
+}
+
+function hasEnded(error: unknown) {
+  return error instanceof ApiError && error.code === 'unauthenticated'
+}

@@ -1,0 +1,86 @@
+import type { Comment } from '@jes/contract/comments'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link as LinkIcon, PenLine, Pin, Quote, Trash2 } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { pin } from '#features/comments/acts.ts'
+import { remove } from '#features/comments/removal.ts'
+import { write } from '#features/comments/threadState.ts'
+import { currentDraft, keepDraft } from '#features/outbox/drafts.ts'
+import { copyLink } from '#features/sharing/share.ts'
+import { useText } from '#lib/language.ts'
+import { Menu } from '#ui/Menu.tsx'
+import type { MenuItemProps } from '#ui/MenuItem.tsx'
+import type { MenuEnd } from '#ui/useLateMenu.ts'
+import { commentPath } from './commentPath.ts'
+import { messages } from './menuMessages.ts'
+
+type Props = Pick<ComponentProps<typeof Menu>, 'label' | 'children'> & {
+  comment: Comment
+  canReply: boolean
+  startsAt: MenuEnd
+}
+
+/** What can be done with a comment beyond answering it; its author and the post's can do more. */
+export function CommentMenu({ comment, label, canReply, startsAt, children }: Props) {
+  const text = useText(messages)
+  const client = useQueryClient()
+  const { _id: id, ad, isPinned } = comment
+
+  function quote() {
+    const place = { postId: ad, reply: id }
+    keepDraft(place, quoted(comment.content) + currentDraft(place))
+    write(ad, { reply: id })
+  }
+
+  function takeAway() {
+    if (comment.replyCount === 0) focusBeside(id)
+    void remove(client, comment)
+  }
+
+  const items: (MenuItemProps | false)[] = [
+    comment.canEdit && {
+      label: text.edit,
+      icon: <PenLine />,
+      onSelect: () => write(ad, { edit: id }),
+    },
+    comment.canPin && {
+      label: isPinned ? text.unpin : text.pin,
+      icon: <Pin />,
+      onSelect: () => void pin(client, comment, !isPinned),
+    },
+    canReply && { label: text.quote, icon: <Quote />, onSelect: quote },
+    {
+      label: text.copyLink,
+      icon: <LinkIcon />,
+      onSelect: () => void copyLink(commentPath(id)),
+    },
+    comment.canDelete && {
+      label: text.remove,
+      icon: <Trash2 />,
+      danger: true,
+      onSelect: takeAway,
+    },
+  ]
+
+  return (
+    <Menu label={label} items={items.filter((item) => item !== false)} startsAt={startsAt}>
+      {children}
+    </Menu>
+  )
+}
+
+/** As Markdown quotes, with room for the answer below. */
+function quoted(content: string) {
+  return `${content.replace(/^/gm, '> ')}\n\n`
+}
+
+/** What goes takes the focus with it; so the one beside it has it first. */
+function focusBeside(id: string) {
+  const place = document.getElementById(`c${id}`)
+  const beside =
+    place?.nextElementSibling ??
+    place?.previousElementSibling ??
+    place?.parentElement?.closest('li')
+  const next = beside?.querySelector<HTMLElement>('article') ?? document.getElementById('comments')
+  next?.focus({ preventScroll: true })
+}

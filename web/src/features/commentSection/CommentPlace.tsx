@@ -1,0 +1,27 @@
+import type { Post } from '@jes/contract/posts'
+import { lazy, Suspense, useRef } from 'react'
+import { ApiError } from '#lib/api.ts'
+import { SectionPending } from './SectionPending.tsx'
+import { useCommentsCode } from './useCommentsCode.ts'
+
+const FailedState = lazy(async () => ({
+  default: (await import('#ui/FailedState.tsx')).FailedState,
+}))
+
+/** Where the comments of a post stand, and what keeps their place until they can be shown. */
+export function CommentPlace({ post }: { post: Post }) {
+  const place = useRef<HTMLDivElement>(null)
+  const { code, hasFailed, retry } = useCommentsCode(place)
+  if (code) return <code.Comments post={post} />
+  return (
+    <div ref={place}>
+      {hasFailed ? (
+        <Suspense>
+          <FailedState reason={new ApiError(0, {}).message} onRetry={retry} />
+        </Suspense>
+      ) : (
+        <SectionPending isLocked={post.isLocked} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useText } from '#lib/language.ts'
+import { Link } from '#ui/Link.tsx'
+import { messages } from './messages.ts'
+import styles from './ThreadNote.module.css'
+
+type Props = {
+  /** What the first comment shown answers, where that is a comment. */
+  answered: string | null
+  /** It is here and only has to be shown. */
+  onShowAnswered: (() => void) | null
+}
+
+/** Says that this is not all, and leads to the rest. */
+export function ThreadNote({ answered, onShowAnswered }: Props) {
+  const text = useText(messages)
+  const path = window.location.pathname
+
+  return (
+    <div className={styles.note}>
+      <p>{text.oneThread}</p>
+      <Link to={`${path}#comments`} className={styles.way}>
+        {text.showAll}
+      </Link>
+      {onShowAnswered ? (
+        <button type="button" className={styles.way} onClick={onShowAnswered}>
+          {text.showAnswered}
+        </button>
+      ) : (
+        answered && (
+          <Link to={`${path}?comment=${answered}`} className={styles.way}>
+            {text.showAnswered}
+          </Link>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { commentApi } from '@jes/contract/comments'
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '#lib/api.ts'
+import { changeLists } from './cache.ts'
+import { mergeReplies } from './tree.ts'
+
+/** Replies come in one order, the best first. Where the next to a comment begin; without a cursor, with the first. */
+type Place = { postId: string; parent: string; cursor: string | null }
+
+/** Answers the first that is new. */
+export async function loadReplies(
+  client: QueryClient,
+  { postId, parent, cursor }: Place,
+): Promise<string | undefined> {
+  const query = { parent, ...(cursor && { cursor }) }
+  const page = await call(commentApi.list, { params: { adId: postId }, query })
+  changeLists(client, postId, (list) => mergeReplies(list, parent, page.comments, page.nextCursor))
+  return page.comments[0]?._id
+}
+
+export function changesSince(postId: string, since: string) {
+  return call(commentApi.changes, { params: { adId: postId }, query: { since } })
+}

@@ -1,0 +1,4 @@
+/** The comment that an address points at. */
+export function linkedIn(search: URLSearchParams) {
+  return /^[1-9]\d{0,18}$/.exec(search.get('comment') ?? '')?.[0] ?? null
+}

@@ -1,0 +1,13 @@
+import type { Body, Inline } from '@jes/contract/body'
+
+/** What was typed, as it stands, until the server has read it. */
+export function plainBody(content: string): Body {
+  return content
+    .trim()
+    .split(/\n{2,}/)
+    .map((paragraph) => ({ type: 'paragraph', children: paragraph.split('\n').flatMap(lineOf) }))
+}
+
+function lineOf(text: string, at: number): Inline[] {
+  return at === 0 ? [{ type: 'text', text }] : [{ type: 'break' }, { type: 'text', text }]
+}

@@ -1,0 +1,15 @@
+import type { CommentSort } from '@jes/contract/comments'
+import { stored } from './stored.ts'
+
+const SORT = 'jes-comment-sort'
+const SORTS: readonly CommentSort[] = ['best', 'top', 'new', 'old']
+
+/** The order of the address, else the one chosen last. */
+export function sortOf(asked: string | null): CommentSort {
+  const kept = asked ?? stored(() => localStorage.getItem(SORT))
+  return SORTS.find((sort) => sort === kept) ?? 'best'
+}
+
+export function rememberSort(sort: CommentSort) {
+  stored(() => localStorage.setItem(SORT, sort))
+}

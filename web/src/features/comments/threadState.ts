@@ -1,0 +1,80 @@
+import { create } from 'zustand'
+import { stored } from './stored.ts'
+
+/** What is open to write in: the answer to a comment, or a comment of one's own anew. */
+export type Writing = ({ reply: string } | { edit: string }) & {
+  /** It was open before this page was loaded: it does not take the focus. */
+  isRestored?: true
+}
+type Thread = { collapsed: readonly string[]; writing: Writing | null }
+
+const MOST_COLLAPSED = 200
+const untouched: Thread = { collapsed: [], writing: null }
+
+/** How the reader left the threads of each post, for as long as this tab lives. */
+const useThreads = create<Record<string, Thread>>(() => ({}))
+
+/** Brings back how a post was left; a reload changes nothing. */
+export function openThread(postId: string) {
+  if (useThreads.getState()[postId]) return
+  useThreads.setState({ [postId]: readThread(postId) })
+}
+
+export function useIsCollapsed(postId: string, id: string) {
+  return useThreads((all) => all[postId]?.collapsed.includes(id) ?? false)
+}
+
+/** What is being written at a comment, if anything. */
+export function useWritingAt(postId: string, id: string) {
+  return useThreads((all) => kindOf(all[postId]?.writing ?? null, id))
+}
+
+export function isWritingAt(postId: string, id: string) {
+  return kindOf(useThreads.getState()[postId]?.writing ?? null, id) !== null
+}
+
+export function useIsWriting(postId: string) {
+  return useThreads((all) => Boolean(all[postId]?.writing))
+}
+
+/** Opened by a press just now, not found open when the page came. */
+export function isJustOpened(postId: string) {
+  return useThreads.getState()[postId]?.writing?.isRestored !== true
+}
+
+export function collapse(postId: string, id: string, isCollapsed: boolean) {
+  change(postId, ({ collapsed }) => {
+    const others = collapsed.filter((other) => other !== id)
+    return { collapsed: isCollapsed ? [...others, id].slice(-MOST_COLLAPSED) : others }
+  })
+}
+
+export function write(postId: string, writing: Writing | null) {
+  change(postId, () => ({ writing }))
+}
+
+function change(postId: string, by: (thread: Thread) => Partial<Thread>) {
+  const before = useThreads.getState()[postId] ?? untouched
+  const after = { ...before, ...by(before) }
+  useThreads.setState({ [postId]: after })
+  stored(() => sessionStorage.setItem(keyOf(postId), JSON.stringify(after)))
+}
+
+function readThread(postId: string): Thread {
+  const kept = stored(
+    () => JSON.parse(sessionStorage.getItem(keyOf(postId)) ?? '{}') as Partial<Thread>,
+  )
+  const collapsed = Array.isArray(kept?.collapsed) ? kept.collapsed : []
+  const writing = kept?.writing ? { ...kept.writing, isRestored: true as const } : null
+  return { collapsed, writing }
+}
+
+function kindOf(writing: Writing | null, id: string) {
+  if (writing === null) return null
+  if ('reply' in writing) return writing.reply === id ? 'reply' : null
+  return writing.edit === id ? 'edit' : null
+}
+
+function keyOf(postId: string) {
+  return `jes-thread-${postId}`
+}

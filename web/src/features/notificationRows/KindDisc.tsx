@@ -1,0 +1,48 @@
+import type { NotificationType } from '@jes/contract/notifications'
+import {
+  AtSign,
+  Clapperboard,
+  Flag,
+  HandCoins,
+  Info,
+  Lock,
+  MessageCircle,
+  Reply,
+  UserRound,
+  UsersRound,
+} from 'lucide-react'
+import type { ComponentType } from 'react'
+import { MarigoldIcon } from '#ui/MarigoldIcon.tsx'
+import { PeakIcon } from '#ui/PeakIcon.tsx'
+import styles from './NotificationRow.module.css'
+
+type Kind = { icon: ComponentType; tone: 'comment' | 'vote' | 'hub' | 'premium' }
+
+const kinds: Record<NotificationType, Kind> = {
+  comment: { icon: MessageCircle, tone: 'comment' },
+  reply: { icon: Reply, tone: 'comment' },
+  mention: { icon: AtSign, tone: 'comment' },
+  vote: { icon: () => <PeakIcon filled />, tone: 'vote' },
+  follow: { icon: UserRound, tone: 'hub' },
+  hubInvite: { icon: UsersRound, tone: 'hub' },
+  hubJoinRequest: { icon: UsersRound, tone: 'hub' },
+  hubJoined: { icon: UsersRound, tone: 'hub' },
+  modAction: { icon: Flag, tone: 'vote' },
+  report: { icon: Flag, tone: 'vote' },
+  clipReady: { icon: Clapperboard, tone: 'comment' },
+  clipFailed: { icon: Clapperboard, tone: 'vote' },
+  premium: { icon: MarigoldIcon, tone: 'premium' },
+  payout: { icon: HandCoins, tone: 'premium' },
+  security: { icon: Lock, tone: 'vote' },
+  system: { icon: Info, tone: 'comment' },
+}
+
+/** What it is about, in a small disc at the avatar, or a large one where nobody did it. */
+export function KindDisc({ type, size }: { type: NotificationType; size: 'small' | 'large' }) {
+  const { icon: Icon, tone } = kinds[type] ?? kinds.system
+  return (
+    <span className={styles.disc} data-tone={tone} data-size={size} aria-hidden="true">
+      <Icon />
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import {
+  type Channels,
+  type NotificationType,
+  notificationApi,
+  type Preferences,
+} from '@jes/contract/notifications'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '#lib/api.ts'
+
+type Kept = { preferences: Preferences }
+export type Choice = { type: NotificationType } & Partial<Channels>
+
+const SAVING = { id: 'notificationPreferences' }
+
+/** How each type of notification reaches me. */
+export function notificationPreferences() {
+  return queryOptions({
+    queryKey: ['notificationPreferences'],
+    queryFn: ({ signal }) => call(notificationApi.preferences, {}, signal),
+  })
+}
+
+/** Shows a choice at once and keeps it; one that the server refuses goes back to what it was. */
+export function usePrefer() {
+  const client = useQueryClient()
+  const { queryKey } = notificationPreferences()
+  return useMutation({
+    mutationFn: (choice: Choice) => call(notificationApi.prefer, { body: choice }),
+    mutationKey: [SAVING.id],
+    // One after the other, so that the last choice is the one that is kept.
+    scope: SAVING,
+    async onMutate(choice) {
+      await client.cancelQueries({ queryKey })
+      client.setQueryData<Kept>(queryKey, (kept) => kept && withChoice(kept, choice))
+    },
+    onSuccess(kept) {
+      // While more choices wait to be kept, the answer to this one knows nothing of them.
+      if (client.isMutating({ mutationKey: [SAVING.id] }) === 1) client.setQueryData(queryKey, kept)
+    },
+    onError: () => void client.invalidateQueries({ queryKey }),
+  })
+}
+
+function withChoice({ preferences }: Kept, { type, ...channels }: Choice): Kept {
+  return { preferences: { ...preferences, [type]: { ...preferences[type], ...channels } } }
+}

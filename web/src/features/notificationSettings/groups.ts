@@ -1,0 +1,16 @@
+import type { NotificationType } from '@jes/contract/notifications'
+
+type Group = {
+  name: 'you' | 'hubs' | 'rules' | 'clips' | 'money' | 'jes'
+  types: NotificationType[]
+}
+
+/** Every type, with those it belongs to. */
+export const groups: Group[] = [
+  { name: 'you', types: ['comment', 'reply', 'mention', 'vote', 'follow'] },
+  { name: 'hubs', types: ['hubInvite', 'hubJoinRequest', 'hubJoined'] },
+  { name: 'clips', types: ['clipReady', 'clipFailed'] },
+  { name: 'rules', types: ['modAction', 'report'] },
+  { name: 'money', types: ['premium', 'payout'] },
+  { name: 'jes', types: ['security', 'system'] },
+]

@@ -1,0 +1,35 @@
+import type { NotificationFilter } from '@jes/contract/notifications'
+import { useText } from '#lib/language.ts'
+import { messages } from './messages.ts'
+import styles from './notifications.module.css'
+
+export const filters = [
+  'all',
+  'unread',
+  'comments',
+  'mentions',
+  'votes',
+  'follows',
+] as const satisfies NotificationFilter[]
+
+type Props = { filter: NotificationFilter; onFilter: (filter: NotificationFilter) => void }
+
+export function Filters({ filter, onFilter }: Props) {
+  const text = useText(messages)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent with a form
+    <div role="group" aria-label={text.filters} className={styles.filters}>
+      {filters.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === filter}
+          className={styles.filter}
+          onClick={() => onFilter(one)}
+        >
+          {text[one]}
+        </button>
+      ))}
+    </div>
+  )
+}

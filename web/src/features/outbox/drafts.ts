@@ -1,0 +1,40 @@
+import { create } from 'zustand'
+import { useSession } from '#lib/session.ts'
+import { keepText, readText } from './localText.ts'
+
+/** What a text is for: a comment on the post, a reply to a comment, or an edit of one. */
+export type DraftPlace = { postId: string; reply?: string; edit?: string }
+
+/** Typed and not sent, as far as this page has looked. */
+const useDrafts = create<Record<string, string>>(() => ({}))
+
+const VISITOR = 'visitor'
+
+/** The unfinished text of one place, kept in this browser from the first letter. */
+export function useDraft(place: DraftPlace) {
+  const userId = useSession(({ user }) => user?._id ?? VISITOR)
+  const key = keyOf(userId, place)
+  const kept = useDrafts((drafts) => drafts[key])
+  return kept ?? readDraft(userId, place)
+}
+
+export function keepDraft(place: DraftPlace, text: string) {
+  const key = keyOf(useSession.getState().user?._id ?? VISITOR, place)
+  keepText(key, text)
+  // Who came back from logging in has taken the visitor's text along.
+  keepText(keyOf(VISITOR, place), key === keyOf(VISITOR, place) ? text : null)
+  useDrafts.setState({ [key]: text })
+}
+
+export function currentDraft(place: DraftPlace) {
+  return readDraft(useSession.getState().user?._id ?? VISITOR, place)
+}
+
+function readDraft(userId: string, place: DraftPlace) {
+  return readText(keyOf(userId, place)) ?? readText(keyOf(VISITOR, place)) ?? ''
+}
+
+function keyOf(userId: string, { postId, reply, edit }: DraftPlace) {
+  const place = edit ? `edit-${edit}` : reply ? `reply-${reply}` : 'post'
+  return `jes-comment-${userId}-${postId}-${place}`
+}

@@ -1,0 +1,8 @@
+import { catalogue } from '#lib/language.ts'
+
+export const messages = catalogue({
+  logInAgain: [
+    'Log in again. Your comment is kept and goes out then.',
+    'फेरि लगइन गर्नुहोस्। कमेन्ट सुरक्षित छ, त्यसपछि जान्छ।',
+  ],
+})

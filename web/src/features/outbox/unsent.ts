@@ -1,0 +1,98 @@
+import { create } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
+import { useSession } from '#lib/session.ts'
+import { keepText, readTexts } from './localText.ts'
+
+/** A comment on its way. The key says to the server that however often it comes, it is one. */
+export type Unsent = {
+  key: string
+  postId: string
+  parentComment: string | null
+  content: string
+  at: string
+  isSending: boolean
+  problem: string | null
+  /** Nobody said no: it goes out by itself when the line or the session is back. */
+  isWaiting: boolean
+}
+
+const useAll = create<readonly Unsent[]>(() => readKept())
+
+// Nobody sees what another could not send; it waits for them in this browser.
+useSession.subscribe((now, before) => {
+  if (now.user?._id !== before.user?._id) useAll.setState(readKept(), true)
+})
+
+export function useUnsent(postId: string, parentComment: string | null) {
+  return useAll(
+    useShallow((all) =>
+      all.filter((one) => one.postId === postId && one.parentComment === parentComment),
+    ),
+  )
+}
+
+export function unsentTo(postId: string) {
+  return useAll.getState().filter((one) => one.postId === postId)
+}
+
+export function findUnsent(key: string) {
+  return useAll.getState().find((one) => one.key === key)
+}
+
+export function addUnsent(unsent: Unsent) {
+  useAll.setState([...useAll.getState(), unsent], true)
+  keep(unsent)
+}
+
+export function changeUnsent(key: string, changes: Partial<Unsent>) {
+  const before = findUnsent(key)
+  if (!before) return
+  const after = { ...before, ...changes }
+  useAll.setState(
+    useAll.getState().map((one) => (one === before ? after : one)),
+    true,
+  )
+  if (after.key !== key) forget(key)
+  keep(after)
+}
+
+export function dropUnsent(key: string) {
+  useAll.setState(
+    useAll.getState().filter((one) => one.key !== key),
+    true,
+  )
+  forget(key)
+}
+
+function keep(unsent: Unsent) {
+  keepText(keyOf(unsent.key), JSON.stringify(unsent))
+}
+
+function forget(key: string) {
+  keepText(keyOf(key), null)
+}
+
+function readKept(): Unsent[] {
+  if (!useSession.getState().user) return []
+  return readTexts(keyOf(''))
+    .flatMap(parse)
+    .sort((one, other) => one.at.localeCompare(other.at))
+}
+
+function parse(kept: string): Unsent[] {
+  try {
+    const unsent = JSON.parse(kept) as Partial<Unsent> | null
+    return isWhole(unsent) ? [{ ...unsent, isSending: false }] : []
+  } catch {
+    return []
+  }
+}
+
+function isWhole(unsent: Partial<Unsent> | null): unsent is Unsent {
+  const { key, postId, content, at } = unsent ?? {}
+  return [key, postId, content, at].every((part) => typeof part === 'string')
+}
+
+function keyOf(key: string) {
+  return `jes-unsent-${useSession.getState().user?._id}-${key}`
+}

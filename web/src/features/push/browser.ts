@@ -1,0 +1,72 @@
+import { PUSH_WORKER, type PushSubscription as Subscription } from '@jes/contract/push'
+
+/** Why this browser can or cannot show push messages. */
+export type Support = 'able' | 'insecure' | 'install' | 'none'
+
+export function supportHere(): Support {
+  if (!window.isSecureContext) return 'insecure'
+  const canPush = 'serviceWorker' in navigator && 'PushManager' in window
+  if (canPush && 'Notification' in window) return 'able'
+  return isInSafariOfPhone() ? 'install' : 'none'
+}
+
+/** Apple lets an app on the home screen show them, but not a page in the browser. */
+function isInSafariOfPhone() {
+  const { userAgent, maxTouchPoints } = navigator
+  const isApple =
+    /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
+  return isApple && !window.matchMedia('(display-mode: standalone)').matches
+}
+
+/** The worker, where somebody has asked for push messages before. */
+export async function findWorker() {
+  return navigator.serviceWorker.getRegistration('/')
+}
+
+export async function findSubscription() {
+  return (await (await findWorker())?.pushManager.getSubscription()) ?? null
+}
+
+/** The subscription of this browser for the key of the server; one for another key is of no use. */
+export async function subscribe(publicKey: string) {
+  const { pushManager } = await startWorker()
+  const kept = await pushManager.getSubscription()
+  if (kept && isFor(kept, publicKey)) return kept
+  await kept?.unsubscribe()
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+}
+
+/** The server knows of it no more, or never did. */
+export async function unsubscribe() {
+  await (await findSubscription())?.unsubscribe()
+  await closeShown()
+}
+
+/** Takes away what is shown outside the page, since it has been read. */
+export async function closeShown() {
+  for (const shown of (await (await findWorker())?.getNotifications()) ?? []) shown.close()
+}
+
+export function isFor({ options }: PushSubscription, publicKey: string) {
+  const key = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0))
+  const text = btoa(String.fromCharCode(...key))
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === publicKey
+}
+
+/** As the server takes it. */
+export function toBody(subscription: PushSubscription) {
+  return subscription.toJSON() as Subscription
+}
+
+type Policy = { createScriptURL: (text: string) => string }
+type Factory = { createPolicy: (name: string, rules: Policy) => Policy }
+
+let policy: Policy | undefined
+
+async function startWorker() {
+  // Trusted Types let no text become the address of a script, but for what this one policy says.
+  const { trustedTypes } = window as { trustedTypes?: Factory }
+  policy ??= trustedTypes?.createPolicy('jes-worker', { createScriptURL: () => PUSH_WORKER })
+  await navigator.serviceWorker.register(policy?.createScriptURL(PUSH_WORKER) ?? PUSH_WORKER)
+  return navigator.serviceWorker.ready
+}

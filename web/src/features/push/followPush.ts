@@ -1,0 +1,35 @@
+import { onLive } from '#lib/live.ts'
+import { logProblem } from '#lib/log.ts'
+import { nextPath } from '#lib/nextPath.ts'
+import { navigate } from '#lib/places.ts'
+import { useSession } from '#lib/session.ts'
+import { closeShown, supportHere, unsubscribe } from './browser.ts'
+import { keepInStep } from './switching.ts'
+
+/** Keeps push in step for as long as a member is here, and goes where a message leads. */
+export function followPush() {
+  const userId = useSession.getState().user?._id
+  if (!userId || supportHere() !== 'able') return () => {}
+
+  navigator.serviceWorker.addEventListener('message', follow)
+  const stopListening = onLive('counted', ({ count }) => count === 0 && attempt(closeShown))
+  attempt(() => keepInStep(userId))
+
+  return () => {
+    navigator.serviceWorker.removeEventListener('message', follow)
+    stopListening()
+    // Whoever sits here next must not see what is still on its way to who left.
+    if (!useSession.getState().user) attempt(unsubscribe)
+  }
+}
+
+/** A message outside the page was pressed; the worker waits to hear that somebody goes there. */
+function follow({ data, ports }: MessageEvent<{ open?: unknown }>) {
+  if (typeof data?.open !== 'string') return
+  ports[0]?.postMessage('going')
+  navigate(nextPath(data.open))
+}
+
+function attempt(act: () => Promise<unknown>) {
+  act().catch((error: unknown) => logProblem('Push is not in step.', error))
+}

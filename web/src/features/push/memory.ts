@@ -1,0 +1,49 @@
+const DEVICE = 'jes-push'
+const QUESTION = 'jes-push-question'
+const DAY = 24 * 60 * 60_000
+
+/** Who wants push messages here, and what the server was last told of this browser. */
+export type Kept = { userId: string; endpoint: string; at: number }
+
+export function keptDevice(): Kept | null {
+  const kept = read(DEVICE) as Partial<Kept> | null
+  const isWhole =
+    typeof kept?.userId === 'string' &&
+    typeof kept.endpoint === 'string' &&
+    typeof kept.at === 'number'
+  return isWhole ? (kept as Kept) : null
+}
+
+export function keepDevice(userId: string, endpoint: string) {
+  write(DEVICE, { userId, endpoint, at: Date.now() } satisfies Kept)
+}
+
+export function forgetDevice() {
+  write(DEVICE, null)
+}
+
+/** Whether the question may be put again in this browser. */
+export function mayAsk() {
+  const until = read(QUESTION)
+  return typeof until !== 'number' || Date.now() >= until
+}
+
+export function askLater(days: number) {
+  write(QUESTION, Date.now() + days * DAY)
+}
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** Where storage is blocked, push works until the page is closed, and then once more by hand. */
+function write(key: string, value: unknown) {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(value))
+  } catch {}
+}

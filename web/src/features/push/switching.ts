@@ -1,0 +1,61 @@
+import { pushApi } from '@jes/contract/push'
+import { call } from '#lib/api.ts'
+import { text } from '#lib/language.ts'
+import { useSession } from '#lib/session.ts'
+import { findSubscription, isFor, subscribe, toBody, unsubscribe } from './browser.ts'
+import { forgetDevice, keepDevice, keptDevice } from './memory.ts'
+import { messages } from './messages.ts'
+
+const DAY = 24 * 60 * 60_000
+
+/** The person or the browser said no. */
+export class PushRefused extends Error {
+  override name = 'PushRefused'
+}
+
+/** Only ever called by a press of a button: browsers ask the person now. */
+export async function switchOn() {
+  const permission = await Notification.requestPermission()
+  if (permission !== 'granted') throw new PushRefused(text(messages).notAllowed)
+  const { publicKey } = await call(pushApi.list, {})
+  return add(publicKey)
+}
+
+/** First here, so that nothing more is shown even if the server does not hear of it. */
+export async function switchOff(deviceId: string | undefined) {
+  forgetDevice()
+  await unsubscribe()
+  if (deviceId) await call(pushApi.remove, { params: { id: deviceId } })
+}
+
+/**
+ * Browsers drop subscriptions without a word, and people log out and in again: whoever switched push on here
+ * finds it on at the next visit, whoever took the device off the list finds it off.
+ */
+export async function keepInStep(userId: string) {
+  const subscription = await findSubscription()
+  const kept = keptDevice()
+  if (kept?.userId !== userId || Notification.permission !== 'granted') {
+    return subscription ? unsubscribe() : undefined
+  }
+  const isKnown = subscription?.endpoint === kept.endpoint
+  if (isKnown && Date.now() - kept.at < DAY) return
+
+  const { publicKey, devices } = await call(pushApi.list, {})
+  if (isKnown && !devices.some(({ isThis }) => isThis)) {
+    forgetDevice()
+    return unsubscribe()
+  }
+  if (isKnown && isFor(subscription, publicKey)) return keepDevice(userId, kept.endpoint)
+  await add(publicKey)
+}
+
+async function add(publicKey: string) {
+  const subscription = await subscribe(publicKey).catch((error: unknown) => {
+    throw new PushRefused(text(messages).noService, { cause: error })
+  })
+  const { device } = await call(pushApi.add, { body: toBody(subscription) })
+  const { user } = useSession.getState()
+  if (user) keepDevice(user._id, subscription.endpoint)
+  return device
+}

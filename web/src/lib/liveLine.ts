@@ -1,0 +1,127 @@
+import type { LiveEvents } from '@jes/contract/live'
+import { openSocket } from './liveSocket.ts'
+import type { Line, LineEars } from './liveTypes.ts'
+
+/** What the tabs of one browser say to each other. */
+type Said =
+  | { kind: 'heard'; event: keyof LiveEvents; told: LiveEvents[keyof LiveEvents] }
+  | { kind: 'missed' }
+  | { kind: 'holds' }
+  | { kind: 'asks' }
+  | { kind: 'watches'; tab: string; postIds: string[] }
+  | { kind: 'emits'; call: Parameters<Line['emit']>[0]; sent: unknown }
+
+/** How long a tab in sight waits for a sign of the one that holds the socket. */
+const PATIENCE = 2_000
+
+/**
+ * One connection per browser: the tab that has the lock holds the socket, the others hear and
+ * speak through it. When it closes, the lock passes on. Where tabs cannot talk, each has its own.
+ */
+export function openLine(userId: string, ears: LineEars, connect = openSocket): Line {
+  if (!navigator.locks || !globalThis.BroadcastChannel) return connect(userId, ears)
+
+  const name = `jes-live-${userId}`
+  const tab = crypto.randomUUID()
+  const channel = new BroadcastChannel(name)
+  const leaving = new AbortController()
+  /** What the other tabs watch, known to the one that holds the socket. */
+  const others = new Map<string, string[]>()
+  let watched: string[] = []
+  let socket: Line | null = null
+  let doubt: ReturnType<typeof setTimeout> | undefined
+
+  const say = (said: Said) => channel.postMessage(said)
+  const sayWatched = () => say({ kind: 'watches', tab, postIds: watched })
+
+  channel.onmessage = ({ data }: MessageEvent<Said>) => take(data)
+  window.addEventListener('pagehide', sayNothing)
+  window.addEventListener('pageshow', follow)
+  document.addEventListener('visibilitychange', checkHolder)
+  stand({ signal: leaving.signal })
+
+  return {
+    watch(postIds) {
+      watched = postIds
+      follow()
+    },
+    emit(call, sent) {
+      if (socket) socket.emit(call, sent)
+      else say({ kind: 'emits', call, sent })
+    },
+    close() {
+      sayNothing()
+      window.removeEventListener('pagehide', sayNothing)
+      window.removeEventListener('pageshow', follow)
+      document.removeEventListener('visibilitychange', checkHolder)
+      clearTimeout(doubt)
+      socket?.close()
+      socket = null
+      channel.close()
+      leaving.abort()
+    },
+  }
+
+  function stand(options: LockOptions) {
+    navigator.locks.request(name, options, hold).catch(() => {
+      // Closed before its turn came, taken over by a tab in sight, or no locks here after all.
+      if (leaving.signal.aborted) return
+      if (!socket) return void hold()
+      socket.close()
+      socket = null
+      stand({ signal: leaving.signal })
+    })
+  }
+
+  /** A phone puts tabs to sleep that are out of sight, with the lock in their hands. */
+  function checkHolder() {
+    clearTimeout(doubt)
+    if (socket || document.visibilityState !== 'visible') return
+    doubt = setTimeout(() => stand({ steal: true }), PATIENCE)
+    say({ kind: 'asks' })
+  }
+
+  function hold() {
+    if (leaving.signal.aborted || socket) return
+    clearTimeout(doubt)
+    socket = connect(userId, {
+      hear(event, told) {
+        ears.hear(event, told)
+        say({ kind: 'heard', event, told })
+      },
+      missed() {
+        ears.missed()
+        say({ kind: 'missed' })
+      },
+    })
+    say({ kind: 'holds' })
+    follow()
+    return new Promise<void>((resolve) => {
+      leaving.signal.addEventListener('abort', () => resolve())
+    })
+  }
+
+  function take(said: Said) {
+    if (said.kind === 'heard') ears.hear(said.event, said.told as never)
+    else if (said.kind === 'missed') ears.missed()
+    else if (said.kind === 'holds') {
+      clearTimeout(doubt)
+      sayWatched()
+    } else if (socket && said.kind === 'asks') say({ kind: 'holds' })
+    else if (socket && said.kind === 'emits') socket.emit(said.call, said.sent)
+    else if (socket && said.kind === 'watches') {
+      others.set(said.tab, said.postIds)
+      follow()
+    }
+  }
+
+  /** Joins what any tab watches, or tells the tab that can. */
+  function follow() {
+    if (socket) socket.watch([...new Set([watched, ...others.values()].flat())])
+    else sayWatched()
+  }
+
+  function sayNothing() {
+    say({ kind: 'watches', tab, postIds: [] })
+  }
+}

@@ -1,0 +1,118 @@
+import type { Socket } from 'socket.io-client'
+import { ApiError, withToken } from './api.ts'
+import type { Line, LineEars } from './liveTypes.ts'
+import { useSession } from './session.ts'
+
+const FIRST_WAIT = 1_000
+const LONGEST_WAIT = 30_000
+
+/** The socket itself. A token that has run out is renewed, a line that broke is tried again. */
+export function openSocket(userId: string, ears: LineEars): Line {
+  let socket: Socket | null = null
+  let watched = new Set<string>()
+  let isClosed = false
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let shown: string | null = null
+
+  window.addEventListener('online', connect)
+  window.addEventListener('offline', rest)
+  void begin()
+
+  return {
+    watch(postIds) {
+      const wanted = new Set(postIds)
+      for (const id of watched) if (!wanted.has(id)) say('closePost', id)
+      for (const id of wanted) if (!watched.has(id)) say('openPost', id)
+      watched = wanted
+    },
+    emit: say,
+    close() {
+      isClosed = true
+      clearTimeout(timer)
+      window.removeEventListener('online', connect)
+      window.removeEventListener('offline', rest)
+      socket?.disconnect()
+    },
+  }
+
+  async function begin() {
+    try {
+      const { io } = await import('socket.io-client')
+      if (isClosed) return
+      socket = io({
+        autoConnect: false,
+        transports: ['websocket', 'polling'],
+        tryAllTransports: true,
+        auth: showToken,
+        reconnectionDelay: FIRST_WAIT,
+        reconnectionDelayMax: LONGEST_WAIT,
+        randomizationFactor: 0.5,
+      })
+    } catch {
+      return later(begin)
+    }
+    socket.on('connect', handleConnect)
+    // What the library tries again by itself it calls active; a refusal it leaves to us.
+    socket.on('connect_error', (error) => !socket?.active && handleRefusal(error))
+    socket.on('disconnect', (why) => why === 'io server disconnect' && later(connect))
+    socket.onAny((event, told) => (event === 'missed' ? ears.missed() : ears.hear(event, told)))
+    connect()
+  }
+
+  function showToken(show: (auth: { token: string | null }) => void) {
+    shown = useSession.getState().token
+    show({ token: shown })
+  }
+
+  function connect() {
+    clearTimeout(timer)
+    if (navigator.onLine && !isClosed) socket?.connect()
+  }
+
+  /** Without a network there is nothing to try; `online` wakes it. */
+  function rest() {
+    clearTimeout(timer)
+    socket?.disconnect()
+  }
+
+  function handleConnect() {
+    failures = 0
+    say('joinRoom', userId)
+    for (const id of watched) say('openPost', id)
+    ears.missed()
+  }
+
+  /** A token that has run out is renewed at once; whoever is refused again waits. */
+  function handleRefusal({ message }: Error) {
+    if (message !== 'unauthorized') later(connect)
+    else if (failures > 1) later(renew)
+    else {
+      failures++
+      void renew()
+    }
+  }
+
+  async function renew() {
+    try {
+      await withToken(async (token) => {
+        if (token === shown) throw new ApiError(401, { code: 'unauthenticated' })
+      })
+      connect()
+    } catch {
+      later(renew)
+    }
+  }
+
+  function later(act: () => void) {
+    clearTimeout(timer)
+    if (isClosed) return
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures++)
+    timer = setTimeout(act, wait * (0.5 + Math.random()))
+  }
+
+  /** What cannot be said now is not kept: joining is said anew with every connection. */
+  function say(event: string, sent: unknown) {
+    if (socket?.connected) socket.emit(event, sent)
+  }
+}

@@ -1,0 +1,19 @@
+import type { LiveEvents } from '@jes/contract/live'
+
+/** What a browser may say of its own accord. */
+export type LiveCall = 'newComment' | 'editComment'
+
+/** One member's line to the server: their own, or that of another tab. */
+export type Line = {
+  /** These posts and no others. */
+  watch: (postIds: string[]) => void
+  emit: (call: LiveCall, sent: unknown) => void
+  close: () => void
+}
+
+/** What a line tells the page that opened it. */
+export type LineEars = {
+  hear: <E extends keyof LiveEvents>(event: E, told: LiveEvents[E]) => void
+  /** The line is up, for the first time or again: whatever was read before may be old. */
+  missed: () => void
+}

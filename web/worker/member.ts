@@ -1,0 +1,52 @@
+import { authApi } from '@jes/contract/auth'
+import type { AnyEndpoint, Received, Sent } from '@jes/contract/endpoint'
+import { notificationApi } from '@jes/contract/notifications'
+import { pushApi } from '@jes/contract/push'
+import { toRequest } from '@jes/contract/request'
+
+declare const self: ServiceWorkerGlobalScope
+
+export async function markRead(id: string) {
+  await callAsMember(notificationApi.read, { params: { id } })
+}
+
+/** The browser has taken the subscription away: the member who is signed in here gets another. */
+export async function keepSubscribed({ pushManager }: ServiceWorkerRegistration) {
+  const listed = await callAsMember(pushApi.list, {})
+  if (!listed?.devices.some(({ isThis }) => isThis)) return
+  const subscription = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: listed.publicKey,
+  })
+  const body = subscription.toJSON() as Sent<typeof pushApi.add>['body']
+  await callAsMember(pushApi.add, { body })
+}
+
+/** A worker cannot read the token of the pages, but it has the cookie that makes a new one. */
+async function callAsMember<E extends AnyEndpoint>(
+  door: E,
+  sent: Sent<E>,
+): Promise<Received<E> | null> {
+  const renewed = await renewToken()
+  return renewed && send(door, sent, { authorization: `Bearer ${renewed.token}` })
+}
+
+/** Never at the same moment as a page. */
+function renewToken() {
+  return self.navigator.locks.request('jes-renewal', () => send(authApi.refresh, {}, {}))
+}
+
+/** What the server answers; null if it refuses or cannot be reached. */
+async function send<E extends AnyEndpoint>(
+  door: E,
+  sent: Sent<E>,
+  headers: Record<string, string>,
+): Promise<Received<E> | null> {
+  const { method, url, body } = toRequest(door, sent)
+  const reply = await fetch(url, {
+    method,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch(() => null)
+  return reply?.ok ? ((await reply.json()) as Received<E>) : null
+}
