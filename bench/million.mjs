@@ -38,6 +38,8 @@ async function questions(plain, { id: viewerId, author }) {
   const { listFollowing, listLatest, listOfUser, listTagged } = await at('feeds/queries.js')
   const { byRank, byScore, taggedByRank } = await at('feeds/orders.js')
   const { composeHome } = await at('feeds/home.js')
+  const { listThread } = await at('threads/pages.js')
+  const { isVisible } = await at('visibility/rule.js')
   const until = String(2n ** 62n)
   const first = { viewerId, before: null, count: 21 }
   const [deep] = await plain`
@@ -45,6 +47,9 @@ async function questions(plain, { id: viewerId, author }) {
   const held = await plain`
     select post_id::text as id from standings where is_live order by rank desc, post_id desc limit 3000`
   const ids = held.slice(0, 20).map(({ id }) => id)
+  const [{ newest, parent }] = await plain`
+    select max(post_id)::text as newest, max(parent_id)::text as parent from comments`
+  const talk = { page: 1, limit: 10, sort: 'best' }
   return [
     ['Latest, first page', (sql) => listLatest(sql, first)],
     [`Latest, after ${DEEP} posts`, (sql) => listLatest(sql, { ...first, before: deep.id })],
@@ -64,6 +69,25 @@ async function questions(plain, { id: viewerId, author }) {
       (sql) => composeHome(sql, { id: viewerId, language: 'en' }),
     ],
     ['Twenty posts as a member sees them', (sql) => listPosts(sql, ids, { viewerId })],
+    [
+      'A hub: its index, hot',
+      (sql) => sql`
+        select s.post_id from standings s
+        where s.hub_id = ${7} and ${isVisible(sql, viewerId)}
+        order by s.rank desc, s.post_id desc limit 21`,
+    ],
+    [
+      'Comments, first of 10,000, with their trees',
+      (sql) => listThread(sql, newest, talk, viewerId),
+    ],
+    [
+      'Comments, page 500 of 1,000',
+      (sql) => listThread(sql, newest, { ...talk, page: 500, sort: 'new' }, viewerId),
+    ],
+    [
+      'Replies to one comment, first of 10,000',
+      (sql) => listThread(sql, newest, { ...talk, parent }, viewerId),
+    ],
   ]
 }
 

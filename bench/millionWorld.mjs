@@ -23,13 +23,14 @@ export async function sowMillion(sql) {
       from generate_series(1, ${POSTS}::int) n
     ) t`
   await sql`
-    insert into standings (post_id, author_id, up_votes, down_votes, rank)
-    select p.id, p.author_id, v.ups, v.downs, post_rank(v.ups, v.downs, 0, 0, p.created_at)
+    insert into standings (post_id, author_id, hub_id, up_votes, down_votes, rank)
+    select p.id, p.author_id, case when p.id % 2 = 0 then 1 + (p.id & 65535) % 300 end, v.ups, v.downs, post_rank(v.ups, v.downs, 0, 0, p.created_at)
     from posts p
     cross join lateral (
       select (power(random(), 6) * 500 + p.id % 1)::int as ups, (power(random(), 6) * 50 + p.id % 1)::int as downs
     ) v`
   await sowAround(sql, member)
+  await sowTalk(sql, member)
   await sql`vacuum analyze`
 }
 
@@ -81,4 +82,29 @@ async function sowAround(sql, member) {
   await sql`
     insert into link_previews (url, state)
     select 'https://jes.example/' || n, 'ready' from generate_series(1, 20000) n`
+}
+
+/** 10,000 comments on the newest post and as many replies to one of them, beside 300,000 elsewhere. */
+async function sowTalk(sql, member) {
+  const columns = sql`post_id, author_id, parent_id, depth, content, body, up_votes, down_votes, wilson`
+  const said = sql`'मिठो छ', '[]'::jsonb, 1 + n % 97, n % 7, wilson(1 + n % 97, n % 7)`
+  await sql`
+    insert into comments (${columns})
+    select p.id, ${member(sql`n * 31 + p.id % 977`)}, null, 0, ${said}
+    from (select id from posts order by id desc limit 100000) p, generate_series(1, 3) n`
+  await sql`
+    insert into comments (${columns})
+    select p.id, ${member(sql`n * 17`)}, null, 0, ${said}
+    from (select id from posts order by id desc limit 1) p, generate_series(1, 10000) n`
+  await sql`
+    insert into comments (${columns})
+    select c.post_id, ${member(sql`n * 13`)}, c.id, 1, ${said}
+    from (
+      select post_id, id from comments
+      where post_id = (select max(id) from posts) order by wilson desc, id desc limit 1
+    ) c, generate_series(1, 10000) n`
+  await sql`
+    update comments c set reply_count = 10000 where exists (select from comments r where r.parent_id = c.id)`
+  await sql`
+    update standings set comment_count = 20003, thread_count = 10003 where post_id = (select max(id) from posts)`
 }
