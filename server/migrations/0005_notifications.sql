@@ -232,3 +232,15 @@ begin
   return query select ups, downs;
 end
 $$;
+
+-- Whoever suspends a member, and by whatever way: every server hears it at once, and ends tokens and sockets.
+create function end_suspended() returns trigger
+language plpgsql as $$
+begin
+  perform pg_notify('sessions_ended', json_build_object('userId', new.id::text)::text);
+  return null;
+end
+$$;
+
+create trigger users_suspended after update of suspended_until on users
+for each row when (new.suspended_until > now()) execute function end_suspended();

@@ -17,7 +17,7 @@ import {
   soon,
 } from '#test/lines.ts'
 import { PASSWORD, person, sql, visitor } from '#test/world.ts'
-import { endSockets, startLive, tell } from './live.ts'
+import { startLive, tell } from './live.ts'
 
 /** So soon sockets end. */
 const WITHIN = { timeout: 2_000 }
@@ -207,10 +207,7 @@ describe('a socket ends', () => {
   test('when its member is suspended', async () => {
     const sita = await person('sita')
     const line = await exchange.call(sita)
-    await sql.begin(async (sql) => {
-      await sql`update users set suspended_until = now() + interval '1 day' where id = ${sita.id}`
-      await endSockets(sql, { userId: sita.id })
-    })
+    await sql`update users set suspended_until = now() + interval '1 day' where id = ${sita.id}`
     await expect.poll(() => line.connected, WITHIN).toBe(false)
   })
 
@@ -218,7 +215,7 @@ describe('a socket ends', () => {
     const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
     const lines = [await exchange.call(sita), await exchange.call(hari), await exchange.call(gita)]
     await sql`delete from sessions where user_id = ${sita.id}`
-    await sql`update users set suspended_until = now() + interval '1 day' where id = ${hari.id}`
+    await sql`update sessions set ends_at = now() where user_id = ${hari.id}`
 
     await sweepSockets(exchange.io, sql)
 

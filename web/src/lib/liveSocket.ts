@@ -5,6 +5,10 @@ import { useSession } from './session.ts'
 
 const FIRST_WAIT = 1_000
 const LONGEST_WAIT = 30_000
+/** When the server missed something, everybody asks for it: not all in the same moment. */
+const SPREAD = 3_000
+/** The server takes 20 calls in ten seconds. */
+const MOST_OPENED = 18
 
 /** The socket itself. A token that has run out is renewed, a line that broke is tried again. */
 export function openSocket(userId: string, ears: LineEars): Line {
@@ -56,7 +60,10 @@ export function openSocket(userId: string, ears: LineEars): Line {
     // What the library tries again by itself it calls active; a refusal it leaves to us.
     socket.on('connect_error', (error) => !socket?.active && handleRefusal(error))
     socket.on('disconnect', (why) => why === 'io server disconnect' && later(connect))
-    socket.onAny((event, told) => (event === 'missed' ? ears.missed() : ears.hear(event, told)))
+    socket.onAny((event, told) => {
+      if (event === 'missed') setTimeout(() => !isClosed && ears.missed(), Math.random() * SPREAD)
+      else ears.hear(event, told)
+    })
     connect()
   }
 
@@ -79,7 +86,7 @@ export function openSocket(userId: string, ears: LineEars): Line {
   function handleConnect() {
     failures = 0
     say('joinRoom', userId)
-    for (const id of watched) say('openPost', id)
+    for (const id of [...watched].slice(-MOST_OPENED)) say('openPost', id)
     ears.missed()
   }
 
