@@ -223,6 +223,7 @@ declare
   before smallint;
   ups int;
   downs int;
+  others int;
 begin
   select c.author_id, c.post_id, c.up_votes, c.down_votes, c.vote_milestone into stood
   from comments c where c.id = the_comment for no key update;
@@ -241,17 +242,20 @@ begin
   else
     update comment_votes v set value = the_value where v.comment_id = the_comment and v.user_id = the_user;
   end if;
-  update comments c set up_votes = ups, down_votes = downs, wilson = wilson(ups, downs) where c.id = the_comment;
 
-  if the_value = 1 and the_user <> stood.author_id then
-    ups := ups - (select count(*) from comment_votes v
+  if the_value = 1 and the_user <> stood.author_id and (is_milestone(ups) or is_milestone(ups - 1)) then
+    others := ups - (select count(*) from comment_votes v
                   where v.comment_id = the_comment and v.user_id = stood.author_id and v.value = 1);
-    if is_milestone(ups) and ups > stood.vote_milestone then
-      update comments c set vote_milestone = ups where c.id = the_comment;
+    if is_milestone(others) and others > stood.vote_milestone then
+      stood.vote_milestone := others;
       perform notify('vote', 'vote comment ' || the_comment, array[stood.author_id], the_user, stood.post_id,
-        the_comment, jsonb_build_object('votes', ups));
+        the_comment, jsonb_build_object('votes', others));
     end if;
   end if;
-  return query select c.up_votes, c.down_votes from comments c where c.id = the_comment;
+
+  update comments c
+  set up_votes = ups, down_votes = downs, wilson = wilson(ups, downs), vote_milestone = stood.vote_milestone
+  where c.id = the_comment;
+  return query select ups, downs;
 end
 $$;

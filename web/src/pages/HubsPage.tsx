@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { HubDirectory } from '#features/hubs/HubDirectory.tsx'
-import { HubFinder } from '#features/hubs/HubFinder.tsx'
 import { messages } from '#features/hubs/listMessages.ts'
 import { useText } from '#lib/language.ts'
 import { useSearchParams } from '#lib/router.tsx'
 import { useTitle } from '#lib/title.ts'
+import { Finder } from '#ui/Finder.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 
 export function HubsPage() {
@@ -22,7 +22,7 @@ export function HubsPage() {
   return (
     <>
       <PageHeader title={text.title} />
-      <HubFinder words={words} onChange={find} />
+      <Finder label={text.search} words={words} limit={50} onChange={find} />
       <HubDirectory words={words} onShowAll={() => find('')} />
     </>
   )

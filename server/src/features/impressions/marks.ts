@@ -1,19 +1,24 @@
+import { makeBuffer } from '#lib/buffer.ts'
 import type { Sql } from '#lib/db.ts'
-
-/** While the database is away, no more than this is kept for it. */
-const MOST_WAITING = 100_000
 
 type Mark = { userId: string; postId: string; shown: 0 | 1; opened: 0 | 1 }
 
 /** What waits to be written, one for each member and post. */
-const waiting = new Map<string, Mark>()
+const waiting = makeBuffer<Mark>({
+  keyOf: ({ userId, postId }) => `${userId} ${postId}`,
+  merge: (earlier, later) => ({
+    ...later,
+    shown: later.shown || earlier.shown,
+    opened: later.opened || earlier.opened,
+  }),
+})
 
 export function markShown(userId: string, postIds: string[]) {
-  for (const postId of postIds) waitWith({ userId, postId, shown: 1, opened: 0 })
+  for (const postId of postIds) waiting.add({ userId, postId, shown: 1, opened: 0 })
 }
 
 export function markOpened(userId: string, postId: string) {
-  waitWith({ userId, postId, shown: 0, opened: 1 })
+  waiting.add({ userId, postId, shown: 0, opened: 1 })
 }
 
 /**
@@ -21,11 +26,8 @@ export function markOpened(userId: string, postId: string) {
  * lock each other. A member adds one to the count of a post, however often they see it.
  */
 export async function flushImpressions(sql: Sql) {
-  if (waiting.size === 0) return
-  const marks = [...waiting.values()]
-  waiting.clear()
-  try {
-    await sql`
+  await waiting.flush(
+    (marks) => sql`
       with marks as (
         select * from unnest(
           ${marks.map((mark) => mark.userId)}::bigint[], ${marks.map((mark) => mark.postId)}::bigint[],
@@ -51,20 +53,6 @@ export async function flushImpressions(sql: Sql) {
       where m.shown = 1 and w.times = 1
       group by p.id
       order by p.id
-      on conflict (post_id) do update set members = t.members + excluded.members`
-  } catch (error) {
-    for (const mark of marks) waitWith(mark)
-    throw error
-  }
-}
-
-function waitWith(mark: Mark) {
-  const key = `${mark.userId} ${mark.postId}`
-  const before = waiting.get(key)
-  if (!before && waiting.size >= MOST_WAITING) return
-  waiting.set(key, {
-    ...mark,
-    shown: mark.shown || (before?.shown ?? 0),
-    opened: mark.opened || (before?.opened ?? 0),
-  })
+      on conflict (post_id) do update set members = t.members + excluded.members`,
+  )
 }

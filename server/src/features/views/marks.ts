@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { makeBuffer } from '#lib/buffer.ts'
 import type { Sql } from '#lib/db.ts'
 
 const HOUR_MS = 3_600_000
-/** While the database is away, no more than this is kept for it. */
-const MOST_WAITING = 100_000
 const BOT =
   /bot\b|bot[/;]|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|lighthouse|monitor/i
 
@@ -11,7 +10,9 @@ type Seen = { postId: string; viewer: string; hour: number }
 type Salt = { day: string; salt: Buffer }
 
 /** Views that wait to be counted, each once. */
-const waiting = new Map<string, Seen>()
+const waiting = makeBuffer<Seen>({
+  keyOf: ({ postId, viewer, hour }) => `${postId} ${hour} ${viewer}`,
+})
 let today: Salt | undefined
 
 /** Browsers say what they are; so do honest bots, and the others say nothing. */
@@ -31,16 +32,13 @@ export async function markOfVisitor(sql: Sql, address: string, agent: string) {
 }
 
 export function countView(postId: string, viewer: string) {
-  waitWith({ postId, viewer, hour: Math.floor(Date.now() / HOUR_MS) })
+  waiting.add({ postId, viewer, hour: Math.floor(Date.now() / HOUR_MS) })
 }
 
 /** Counts what waits in one statement; who was counted in this hour already is not counted again. */
 export async function flushViews(sql: Sql) {
-  if (waiting.size === 0) return
-  const seen = [...waiting.values()]
-  waiting.clear()
-  try {
-    await sql`
+  await waiting.flush(
+    (seen) => sql`
       with marked as (
         insert into view_marks (post_id, viewer, hour)
         select v.post_id, decode(v.viewer, 'hex'), v.hour
@@ -55,15 +53,8 @@ export async function flushViews(sql: Sql) {
       select m.post_id, count(*) from marked m join posts p on p.id = m.post_id
       group by m.post_id
       order by m.post_id
-      on conflict (post_id) do update set views = w.views + excluded.views`
-  } catch (error) {
-    for (const view of seen) waitWith(view)
-    throw error
-  }
-}
-
-function waitWith(seen: Seen) {
-  if (waiting.size < MOST_WAITING) waiting.set(`${seen.postId} ${seen.hour} ${seen.viewer}`, seen)
+      on conflict (post_id) do update set views = w.views + excluded.views`,
+  )
 }
 
 async function findSalt(sql: Sql) {

@@ -1,5 +1,6 @@
 import type { Block, Body } from '@jes/contract/body'
 import { langOf } from '#lib/language.ts'
+import { InOrder } from '#ui/InOrder.tsx'
 import styles from './body.module.css'
 import { Inlines } from './Inlines.tsx'
 import { plainText } from './plainText.ts'
@@ -20,8 +21,7 @@ export function BodyView({ body, under = 2 }: Props) {
 }
 
 function Blocks({ blocks, under }: { blocks: readonly Block[]; under: 1 | 2 }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: a body never changes its order, it is replaced
-  return blocks.map((block, index) => <BlockView key={index} block={block} under={under} />)
+  return <InOrder of={blocks}>{(block) => <BlockView block={block} under={under} />}</InOrder>
 }
 
 function BlockView({ block, under }: { block: Block; under: 1 | 2 }) {
@@ -41,12 +41,15 @@ function BlockView({ block, under }: { block: Block; under: 1 | 2 }) {
       )
     }
     case 'list': {
-      const items = block.items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a body never changes its order, it is replaced
-        <li key={index}>
-          <Blocks blocks={item} under={under} />
-        </li>
-      ))
+      const items = (
+        <InOrder of={block.items}>
+          {(item) => (
+            <li>
+              <Blocks blocks={item} under={under} />
+            </li>
+          )}
+        </InOrder>
+      )
       return block.isOrdered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>
     }
     case 'quote':

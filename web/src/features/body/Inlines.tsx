@@ -1,11 +1,11 @@
 import type { Inline } from '@jes/contract/body'
+import { InOrder } from '#ui/InOrder.tsx'
 import { Link } from '#ui/Link.tsx'
 import { hashtagPath } from './hashtagPath.ts'
 
 /** The words of one paragraph, with what is in them. */
 export function Inlines({ nodes }: { nodes: readonly Inline[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: a body never changes its order, it is replaced
-  return nodes.map((node, index) => <InlineView key={index} node={node} />)
+  return <InOrder of={nodes}>{(node) => <InlineView node={node} />}</InOrder>
 }
 
 function InlineView({ node }: { node: Inline }) {

@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '#lib/language.ts'
-import styles from './BookmarkFinder.module.css'
+import { Finder } from '#ui/Finder.tsx'
 import { messages } from './messages.ts'
 
 type Props = { words: string; onSearch: (words: string) => void }
@@ -21,19 +20,5 @@ export function BookmarkFinder({ words, onSearch }: Props) {
     timer.current = setTimeout(() => onSearch(next.trim()), PAUSE)
   }
 
-  return (
-    <search className={styles.finder}>
-      <Search />
-      <input
-        type="search"
-        value={typed}
-        onChange={(event) => handleChange(event.target.value)}
-        aria-label={text.search}
-        placeholder={text.search}
-        autoComplete="off"
-        maxLength={100}
-        className={styles.input}
-      />
-    </search>
-  )
+  return <Finder label={text.search} words={typed} limit={100} onChange={handleChange} />
 }

@@ -1,6 +1,6 @@
-import { ArrowUp } from 'lucide-react'
 import { useText } from '#lib/language.ts'
 import { inDigits } from '#lib/numbers.ts'
+import { NewPill } from '#ui/NewPill.tsx'
 import { messages } from './messages.ts'
 import styles from './NewComments.module.css'
 
@@ -13,10 +13,9 @@ export function NewComments({ count, isMany, onShow }: Props) {
   return (
     <div role="status" className={styles.place}>
       {(isMany || count > 0) && (
-        <button type="button" className={styles.chip} onClick={onShow}>
-          <ArrowUp size={16} />
+        <NewPill className={styles.pill} onClick={onShow}>
           {isMany ? text.many : inDigits(text.newOnes(count))}
-        </button>
+        </NewPill>
       )}
     </div>
   )

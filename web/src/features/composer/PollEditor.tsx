@@ -6,6 +6,7 @@ import { number } from '#lib/numbers.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { InOrder } from '#ui/InOrder.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import styles from './PollEditor.module.css'
 import { messages } from './pollMessages.ts'
@@ -38,29 +39,30 @@ export function PollEditor({ poll, onChange, problems }: Props) {
   return (
     <fieldset className={styles.poll}>
       <legend className={styles.legend}>{text.poll}</legend>
-      {options.map((option, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a choice is known by its place alone
-        <div key={index} className={styles.choice}>
-          <TextInput
-            label={text.choice(number(index + 1))}
-            name={`poll.options.${index}`}
-            value={option}
-            lang={langOf(option)}
-            limit={POLL_OPTION_MAX_LENGTH}
-            error={problems[`poll.options.${index}`]}
-            onChange={(event) => setOptions(replaced(options, index, event.target.value))}
-          />
-          {options.length > POLL_OPTIONS.min && (
-            <IconButton
-              label={text.removeChoice(number(index + 1))}
-              className={styles.remove}
-              onClick={() => setOptions(options.filter((_, other) => other !== index))}
-            >
-              <X />
-            </IconButton>
-          )}
-        </div>
-      ))}
+      <InOrder of={options}>
+        {(option, index) => (
+          <div className={styles.choice}>
+            <TextInput
+              label={text.choice(number(index + 1))}
+              name={`poll.options.${index}`}
+              value={option}
+              lang={langOf(option)}
+              limit={POLL_OPTION_MAX_LENGTH}
+              error={problems[`poll.options.${index}`]}
+              onChange={(event) => setOptions(replaced(options, index, event.target.value))}
+            />
+            {options.length > POLL_OPTIONS.min && (
+              <IconButton
+                label={text.removeChoice(number(index + 1))}
+                className={styles.remove}
+                onClick={() => setOptions(options.filter((_, other) => other !== index))}
+              >
+                <X />
+              </IconButton>
+            )}
+          </div>
+        )}
+      </InOrder>
       {problems['poll.options'] && (
         <p role="alert" className={styles.problem}>
           {problems['poll.options']}

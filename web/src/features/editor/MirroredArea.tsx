@@ -2,6 +2,7 @@ import { HASHTAG, MENTION } from '@jes/contract/markdown/words'
 import { type ComponentProps, type RefObject, useMemo } from 'react'
 import { langOf } from '#lib/language.ts'
 import { classes } from '#ui/classes.ts'
+import { InOrder } from '#ui/InOrder.tsx'
 import styles from './MirroredArea.module.css'
 
 type Props = Omit<ComponentProps<'textarea'>, 'ref' | 'value' | 'lang'> & {
@@ -29,16 +30,11 @@ export function MirroredArea({ value, area, mirror, className, ...rest }: Props)
         lang={lang}
         className={classes(styles.text, styles.mirror)}
       >
-        {parts.map((part, index) =>
-          index % 2 === 1 ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts are the text in its order
-            <span key={index} className={styles.marked}>
-              {part}
-            </span>
-          ) : (
-            part
-          ),
-        )}
+        <InOrder of={parts}>
+          {(part, index) =>
+            index % 2 === 1 ? <span className={styles.marked}>{part}</span> : part
+          }
+        </InOrder>
         {'\n'}
       </div>
       <textarea

@@ -1,8 +1,8 @@
 import type { FeedName } from '@jes/contract/posts'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ArrowUp } from 'lucide-react'
 import { useText } from '#lib/language.ts'
 import { inDigits } from '#lib/numbers.ts'
+import { NewPill } from '#ui/NewPill.tsx'
 import { feedOf, newestIn, newPostsOf, startOver } from './api.ts'
 import { messages } from './messages.ts'
 import styles from './NewPosts.module.css'
@@ -22,10 +22,9 @@ export function NewPosts({ feed }: { feed: FeedName }) {
   return (
     <div role="status" className={styles.place}>
       {many > 0 && (
-        <button type="button" className={styles.pill} onClick={handleClick}>
-          <ArrowUp size={16} />
+        <NewPill className={styles.pill} onClick={handleClick}>
           {inDigits(text.newPosts(many))}
-        </button>
+        </NewPill>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import type { PostVersion } from '@jes/contract/posts'
 import { shortDateTime } from '#lib/dates.ts'
 import { langOf, useText } from '#lib/language.ts'
-import { wordDiff } from '#lib/wordDiff.ts'
+import { DiffParts } from '#ui/WordDiff.tsx'
 import styles from './history.module.css'
 import { messages } from './messages.ts'
 
@@ -18,20 +18,11 @@ export function Version({ version, before, name }: Props) {
         <time dateTime={version.at}>{shortDateTime(version.at)}</time>
       </h3>
       <p className={styles.title} lang={langOf(version.title)}>
-        <Changes from={before?.title} to={version.title} />
+        {before ? <DiffParts before={before.title} after={version.title} /> : version.title}
       </p>
       <p className={styles.content} lang={langOf(version.content)}>
-        <Changes from={before?.content} to={version.content} />
+        {before ? <DiffParts before={before.content} after={version.content} /> : version.content}
       </p>
     </article>
   )
-}
-
-function Changes({ from, to }: { from: string | undefined; to: string }) {
-  if (from === undefined) return to
-  return wordDiff(from, to).map(({ kind, text }, index) => {
-    const Tag = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span'
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a difference are made once, in order
-    return <Tag key={index}>{text}</Tag>
-  })
 }

@@ -1,3 +1,4 @@
+import { InOrder } from '#ui/InOrder.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import styles from './HubRow.module.css'
 
@@ -5,13 +6,14 @@ import styles from './HubRow.module.css'
 export function HubRowsPending({ rows }: { rows: number }) {
   return (
     <SkeletonGroup>
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
-        <div key={row} className={styles.row}>
-          <Skeleton width="2.5rem" height="2.5rem" shape="tile" />
-          <Skeleton width="9rem" />
-        </div>
-      ))}
+      <InOrder of={rows}>
+        {() => (
+          <div className={styles.row}>
+            <Skeleton width="2.5rem" height="2.5rem" shape="tile" />
+            <Skeleton width="9rem" />
+          </div>
+        )}
+      </InOrder>
     </SkeletonGroup>
   )
 }

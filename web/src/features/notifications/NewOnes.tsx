@@ -1,9 +1,9 @@
 import type { Notification } from '@jes/contract/notifications'
-import { ArrowUp } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useText } from '#lib/language.ts'
 import { inDigits } from '#lib/numbers.ts'
 import { onScroll, scrollerOf } from '#lib/scroller.ts'
+import { NewPill } from '#ui/NewPill.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { messages } from './messages.ts'
 import styles from './notifications.module.css'
@@ -43,10 +43,9 @@ export function NewOnes({ place, rows }: Props) {
   return (
     <div role="status" className={styles.fresh}>
       {fresh > 0 && isAway && (
-        <button type="button" className={styles.pill} onClick={handleClick}>
-          <ArrowUp size={16} />
+        <NewPill className={styles.pill} onClick={handleClick}>
           {words}
-        </button>
+        </NewPill>
       )}
       {fresh > 0 && !isAway && <VisuallyHidden>{words}</VisuallyHidden>}
     </div>

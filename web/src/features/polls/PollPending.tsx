@@ -1,3 +1,4 @@
+import { InOrder } from '#ui/InOrder.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import styles from './PollView.module.css'
 
@@ -5,10 +6,7 @@ import styles from './PollView.module.css'
 export function PollPending({ options }: { options: number }) {
   return (
     <SkeletonGroup className={styles.poll}>
-      {Array.from({ length: options }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <Skeleton key={index} height="2.75rem" shape="tile" />
-      ))}
+      <InOrder of={options}>{() => <Skeleton height="2.75rem" shape="tile" />}</InOrder>
       <Skeleton width="10rem" height="1.375rem" />
     </SkeletonGroup>
   )

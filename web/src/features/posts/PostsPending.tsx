@@ -1,3 +1,4 @@
+import { InOrder } from '#ui/InOrder.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import card from './PostCard.module.css'
 import styles from './PostList.module.css'
@@ -6,10 +7,7 @@ import styles from './PostList.module.css'
 export function PostsPending({ cards = 3 }: { cards?: number }) {
   return (
     <SkeletonGroup>
-      {Array.from({ length: cards }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <CardPending key={index} hasPicture={index % 2 === 0} />
-      ))}
+      <InOrder of={cards}>{(_, index) => <CardPending hasPicture={index % 2 === 0} />}</InOrder>
     </SkeletonGroup>
   )
 }

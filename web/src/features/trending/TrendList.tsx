@@ -1,5 +1,6 @@
 import type { Trend } from '@jes/contract/trending'
 import { langOf, useText } from '#lib/language.ts'
+import { InOrder } from '#ui/InOrder.tsx'
 import { Link } from '#ui/Link.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { hashtagOf, searchOf } from './hashtag.ts'
@@ -46,14 +47,15 @@ function NoTrends() {
 function TrendsPending({ rows }: { rows: number }) {
   return (
     <SkeletonGroup>
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
-        <div key={row} className={styles.pending}>
-          <Skeleton width="6rem" height="0.75rem" />
-          <Skeleton width="9rem" />
-          <Skeleton width="5rem" height="0.75rem" />
-        </div>
-      ))}
+      <InOrder of={rows}>
+        {() => (
+          <div className={styles.pending}>
+            <Skeleton width="6rem" height="0.75rem" />
+            <Skeleton width="9rem" />
+            <Skeleton width="5rem" height="0.75rem" />
+          </div>
+        )}
+      </InOrder>
     </SkeletonGroup>
   )
 }

@@ -1,0 +1,14 @@
+import { Fragment, type ReactNode } from 'react'
+
+type Props<Item> = {
+  /** The things, or how many there are where all are alike. */
+  of: readonly Item[] | number
+  children: (item: Item, index: number) => ReactNode
+}
+
+/** Things that nothing but their place tells apart: the words of a text, grey rows. They never change places. */
+export function InOrder<Item>({ of, children }: Props<Item>) {
+  const items = typeof of === 'number' ? Array.from<Item>({ length: of }) : of
+  // biome-ignore lint/suspicious/noArrayIndexKey: the place is what they are known by
+  return items.map((item, index) => <Fragment key={index}>{children(item, index)}</Fragment>)
+}

@@ -1,0 +1,16 @@
+import { ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import styles from './NewPill.module.css'
+
+type Props = { className?: string | undefined; onClick: () => void; children: ReactNode }
+
+/** Says that something new waits above; nothing appears before somebody taps it. */
+export function NewPill({ className, onClick, children }: Props) {
+  return (
+    <button type="button" className={classes(styles.pill, className)} onClick={onClick}>
+      <ArrowUp size={16} />
+      {children}
+    </button>
+  )
+}
