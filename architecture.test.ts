@@ -166,7 +166,7 @@ const files = ['contract/src', 'server/src', 'web/src']
   .flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file)),
   )
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/example[A-Z]/.test(file))
 const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 const arrows = files.flatMap((from) => importsOf(from).map((to) => ({ from, to })))
 
