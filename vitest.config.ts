@@ -11,7 +11,7 @@ const fromSource = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 4,
     projects: [
       {
         ...fromSource,

@@ -2,10 +2,12 @@
 const ROUND = 20
 
 /** What is measured: the requests of each connection, and what part of bare HTTP it should reach at 50 of them. */
-export function doorsOf({ members, posts }) {
+export function doorsOf({ members, posts, hubs }) {
   const as = ({ token }) => ({ authorization: `Bearer ${token}` })
   const json = { 'content-type': 'application/json' }
   const newest = posts.slice(-ROUND)
+  const open = hubs.filter(({ isPrivate }) => !isPrivate)
+  const hubPath = ({ name }) => `/api/jehub/${encodeURIComponent(name)}`
   /** Posts that no other connection touches. */
   const ownPosts = (client) => posts.slice(client * ROUND, (client + 1) * ROUND)
 
@@ -77,6 +79,43 @@ export function doorsOf({ members, posts }) {
           headers: { ...json, ...as(members[(client * ROUND + index) % members.length]) },
           body: JSON.stringify({ ad: id, content: 'मिठो छ। Where is this?' }),
         })),
+    },
+    {
+      name: 'hub',
+      aim: 0.5,
+      requestsOf: () => open.slice(0, ROUND).map((hub) => ({ method: 'GET', path: hubPath(hub) })),
+    },
+    {
+      name: "hub's posts",
+      aim: 0.5,
+      requestsOf: () =>
+        open.slice(0, ROUND).map((hub) => ({ method: 'GET', path: `${hubPath(hub)}/ads` })),
+    },
+    {
+      name: "hub's posts to a member",
+      requestsOf: (client) =>
+        open.slice(0, ROUND).map((hub) => ({
+          method: 'GET',
+          path: `${hubPath(hub)}/ads`,
+          headers: as(members[client]),
+        })),
+    },
+    {
+      name: 'popular hubs',
+      aim: 0.5,
+      requestsOf: () => [{ method: 'GET', path: '/api/jehub/popular' }],
+    },
+    {
+      name: 'join',
+      // First all come, then all go: each is written, and counted in the row of one hub.
+      requestsOf: (client) =>
+        ['join', 'leave'].flatMap((act) =>
+          ownPosts(client).map((_, index) => ({
+            method: 'POST',
+            path: `${hubPath(open[client % open.length])}/${act}`,
+            headers: as(members[(client * ROUND + index) % members.length]),
+          })),
+        ),
     },
     {
       name: 'view',

@@ -4,6 +4,8 @@ import { sowMillion } from './millionWorld.mjs'
 const FEATURES = new URL('../server/dist/features/', import.meta.url)
 const FOLLOWED = 200
 const DEEP = 10_000
+/** Everybody is in this one. */
+const HUB = '7'
 
 /** Explains what the server really sends, at a million posts: its own functions speak, and we listen. */
 export async function explainMillion(databaseUrl) {
@@ -35,11 +37,13 @@ export async function explainMillion(databaseUrl) {
 async function questions(plain, { id: viewerId, author }) {
   const at = (path) => import(new URL(path, FEATURES))
   const { listPosts } = await at('posts/queries.js')
-  const { listFollowing, listLatest, listOfUser, listTagged } = await at('feeds/queries.js')
-  const { byRank, byScore, taggedByRank } = await at('feeds/orders.js')
+  const { listFollowing, listLatest, listOfHub, listOfUser, listTagged } =
+    await at('feeds/queries.js')
+  const { byRank, byScore, hubByRank, hubByScore, taggedByRank } = await at('feeds/orders.js')
   const { composeHome } = await at('feeds/home.js')
   const { listThread } = await at('threads/pages.js')
-  const { isVisible } = await at('visibility/rule.js')
+  const { listHubs, listMine, listPopular, listRelated } = await at('hubs/queries.js')
+  const { listMembers } = await at('memberships/queries.js')
   const until = String(2n ** 62n)
   const first = { viewerId, before: null, count: 21 }
   const [deep] = await plain`
@@ -69,12 +73,21 @@ async function questions(plain, { id: viewerId, author }) {
       (sql) => composeHome(sql, { id: viewerId, language: 'en' }),
     ],
     ['Twenty posts as a member sees them', (sql) => listPosts(sql, ids, { viewerId })],
+    ['A hub, hot, first 300', (sql) => hubByRank(HUB)(sql, { until, held: [] })],
+    ['A hub, newest', (sql) => listOfHub(sql, HUB, [], first)],
+    ['A hub, top of all time', (sql) => hubByScore(HUB, 'all')(sql, { until, held: [] })],
+    ['A hub, top of the week', (sql) => hubByScore(HUB, 'week')(sql, { until, held: [] })],
+    ['Popular hubs', (sql) => listPopular(sql, 5, viewerId)],
     [
-      'A hub: its index, hot',
-      (sql) => sql`
-        select s.post_id from standings s
-        where s.hub_id = ${7} and ${isVisible(sql, viewerId)}
-        order by s.rank desc, s.post_id desc limit 21`,
+      'All hubs, by members',
+      (sql) => listHubs(sql, { page: 1, limit: 20, sort: 'popular' }, viewerId),
+    ],
+    ['Related hubs', (sql) => listRelated(sql, HUB, viewerId)],
+    ['My hubs', (sql) => listMine(sql, viewerId)],
+    ['Members of a hub of 20,000', (sql) => listMembers(sql, HUB, { limit: 20, viewerId })],
+    [
+      'Members of it by the letters of a name',
+      (sql) => listMembers(sql, HUB, { limit: 20, q: 'member_19', viewerId }),
     ],
     [
       'Comments, first of 10,000, with their trees',

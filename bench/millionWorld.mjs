@@ -1,5 +1,10 @@
+import { withoutCounting } from './hubs.mjs'
+
 const POSTS = 1_000_000
 const MEMBERS = 20_000
+const HUBS = 300
+/** The last ten are private. */
+const OPEN_HUBS = 290
 
 /** A million posts of one year and what hangs on them, made inside the database. */
 export async function sowMillion(sql) {
@@ -11,10 +16,11 @@ export async function sowMillion(sql) {
     insert into users (id, username, email, password_hash, display_name, email_verified_at)
     select ${member(sql`n`)}, 'member_' || n, 'member_' || n || '@jes.example', 'none', 'Member ' || n, now()
     from generate_series(0, ${MEMBERS - 1}::int) n`
+  await sowHubs(sql, member)
   await sql`
-    insert into posts (id, author_id, title, content, body, language, created_at)
+    insert into posts (id, author_id, hub_id, title, content, body, language, created_at)
     select ((extract(epoch from t.at) * 1000)::bigint << 16) | (t.n & 65535), ${member(sql`t.n::bigint * 7919`)},
-      'Post number ' || t.n, ${text},
+      case when t.n % 2 = 0 then 1 + (t.n & 65535) % ${HUBS}::int end, 'Post number ' || t.n, ${text},
       jsonb_build_array(jsonb_build_object('type', 'paragraph', 'children',
         jsonb_build_array(jsonb_build_object('type', 'text', 'text', ${text})))),
       'en', t.at
@@ -22,16 +28,37 @@ export async function sowMillion(sql) {
       select n, now() - (${POSTS} - n) * interval '1 year' / ${POSTS} as at
       from generate_series(1, ${POSTS}::int) n
     ) t`
-  await sql`
-    insert into standings (post_id, author_id, hub_id, up_votes, down_votes, rank)
-    select p.id, p.author_id, case when p.id % 2 = 0 then 1 + (p.id & 65535) % 300 end, v.ups, v.downs, post_rank(v.ups, v.downs, 0, 0, p.created_at)
-    from posts p
-    cross join lateral (
-      select (power(random(), 6) * 500 + p.id % 1)::int as ups, (power(random(), 6) * 50 + p.id % 1)::int as downs
-    ) v`
+  await withoutCounting(
+    sql,
+    () => sql`
+      insert into standings (post_id, author_id, hub_id, is_private, up_votes, down_votes, rank)
+      select p.id, p.author_id, p.hub_id, coalesce(p.hub_id > ${OPEN_HUBS}, false), v.ups, v.downs,
+        post_rank(v.ups, v.downs, 0, 0, p.created_at)
+      from posts p
+      cross join lateral (
+        select (power(random(), 6) * 500 + p.id % 1)::int as ups, (power(random(), 6) * 50 + p.id % 1)::int as downs
+      ) v`,
+  )
   await sowAround(sql, member)
   await sowTalk(sql, member)
   await sql`vacuum analyze`
+}
+
+/** 300 hubs, each member in ten of them and all in the seventh. */
+async function sowHubs(sql, member) {
+  await sql`
+    insert into hubs (id, name, name_key, description, is_private, tags)
+    select n, 'Hub ' || n, 'hub ' || n, 'All about the hub ' || n, n > ${OPEN_HUBS}, array['tag' || n % 40, 'tag' || n % 7]
+    from generate_series(1, ${HUBS}::int) n`
+  await sql`
+    insert into hub_members (hub_id, user_id, created_at)
+    select case when k = 0 then 7 else 1 + (n + k * 31) % ${HUBS}::int end, ${member(sql`n`)}, now() - n * interval '1 minute'
+    from generate_series(0, ${MEMBERS - 1}::int) n, generate_series(0, 9) k
+    on conflict do nothing`
+  await sql`
+    update hub_members m set role = 'owner'
+    from (select hub_id, min(user_id) as user_id from hub_members group by hub_id) first
+    where first.hub_id = m.hub_id and first.user_id = m.user_id`
 }
 
 /** Enough of everything that no plan is chosen because a table is empty. */

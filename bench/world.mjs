@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { hubOf, seedHubs, withoutCounting } from './hubs.mjs'
 import { seedTalk, settleTalk } from './talk.mjs'
 
 const MEMBERS = 1_000
@@ -24,7 +25,7 @@ function dice(seed) {
   }
 }
 
-/** 1,000 members, 10,000 posts, 50,000 comments, 200,000 votes, written by COPY. Gives what the doors are asked for. */
+/** 1,000 members, 50 hubs, 10,000 posts, 50,000 comments, 200,000 votes, written by COPY. Gives what the doors are asked for. */
 export async function seed(sql) {
   const roll = dice(20_830_101)
   const now = Date.now()
@@ -50,14 +51,17 @@ export async function seed(sql) {
     ]),
   )
   await openSessions(sql, members, now)
+  const hubs = await seedHubs(sql, { members }, { copy, words, idAt, iso, now })
 
   const posts = Array.from({ length: POSTS }, (_, index) => {
     const at = now - ((POSTS - index) / POSTS) * DAYS * 86_400_000
-    return { id: idAt(at, index), at, author: members[roll(MEMBERS)], tag: TAGS[roll(TAGS.length)] }
+    const author = members[roll(MEMBERS)]
+    const tag = TAGS[roll(TAGS.length)]
+    return { id: idAt(at, index), at, author, tag, hub: hubOf(hubs, index) }
   })
   await copy(
-    sql`copy posts (id, author_id, title, content, body, hashtags, language, created_at) from stdin`,
-    posts.map(({ id, at, author, tag }) => {
+    sql`copy posts (id, author_id, hub_id, title, content, body, hashtags, language, created_at) from stdin`,
+    posts.map(({ id, at, author, tag, hub }) => {
       const text = words(20 + roll(60))
       const body = [
         {
@@ -71,6 +75,7 @@ export async function seed(sql) {
       return [
         id,
         author.id,
+        hub?.id ?? null,
         words(7),
         `${text} #${tag}`,
         JSON.stringify(body),
@@ -101,7 +106,7 @@ export async function seed(sql) {
   )
   await seedTalk(sql, { members, posts }, { copy, roll, words, idAt, iso, now })
   await settle(sql)
-  return { members, posts }
+  return { members, posts, hubs }
 }
 
 async function openSessions(sql, members, now) {
@@ -168,17 +173,21 @@ async function addPictures(sql, posts, idAt, now) {
 
 /** Counts what was copied, as the commands would have. */
 async function settle(sql) {
-  await sql`
-    insert into standings (post_id, author_id, up_votes, down_votes, rank)
-    select p.id, p.author_id, v.ups, v.downs, post_rank(v.ups, v.downs, 0, 0, p.created_at)
-    from posts p
-    cross join lateral (
-      select count(*) filter (where value = 1)::int as ups, count(*) filter (where value = -1)::int as downs
-      from post_votes where post_id = p.id
-    ) v`
+  await withoutCounting(
+    sql,
+    () => sql`
+      insert into standings (post_id, author_id, hub_id, is_private, up_votes, down_votes, rank)
+      select p.id, p.author_id, p.hub_id, coalesce(h.is_private, false), v.ups, v.downs,
+        post_rank(v.ups, v.downs, 0, 0, p.created_at)
+      from posts p
+      left join hubs h on h.id = p.hub_id
+      cross join lateral (
+        select count(*) filter (where value = 1)::int as ups, count(*) filter (where value = -1)::int as downs
+        from post_votes where post_id = p.id
+      ) v`,
+  )
   await sql`
     update users u set
-      post_count = (select count(*) from posts p where p.author_id = u.id),
       follower_count = (select count(*) from follows f where f.followed_id = u.id),
       following_count = (select count(*) from follows f where f.follower_id = u.id)`
   await settleTalk(sql)

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { expectNoFaults } from './faults.ts'
 import { expect, test } from './people.ts'
 import { articleOf } from './writing.ts'
 
@@ -28,8 +28,7 @@ for (const [width, height, scheme] of [
           .poll(() => card.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
           .toBeGreaterThan(0)
 
-        const { violations } = await new AxeBuilder({ page }).include(`[href="${PAGE}"]`).analyze()
-        expect(violations.map(({ id, nodes }) => [place, id, nodes[0]?.html])).toEqual([])
+        await expectNoFaults(page, place, `[href="${PAGE}"]`)
         if (place === 'list') await post.getByRole('heading').getByRole('link').click()
         await expect(page.getByRole('heading', { level: 1, name: POST })).toBeVisible()
       }

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { expectNoFaults } from './faults.ts'
 import { expect, test } from './people.ts'
 
 const PAGES = [
@@ -61,12 +61,7 @@ async function expectWellMade(page: import('@playwright/test').Page, path: strin
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
   await expect(page.getByRole('main'), path).toHaveCount(1)
   await expect(page, path).toHaveTitle(/Jes/)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(
-    serious.map(({ id, nodes }) => [path, id, nodes[0]?.html]),
-    path,
-  ).toEqual([])
+  await expectNoFaults(page, path)
 }
 
 test('nothing makes a narrow phone scroll sideways, in either language', async ({

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoFaults } from './faults.ts'
 import { payloads } from './payloads.ts'
 import { expect, newAccount, test } from './people.ts'
 import { addressOf, articleOf, drawPicture, writer } from './writing.ts'
@@ -232,12 +232,7 @@ test('nobody is shut out of a feed, a post, the composer or a profile', async ({
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
       if (path !== '/add-post') await expect(articleOf(page, written.title), path).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const serious = violations.filter(({ impact }) => /serious|critical/.test(impact ?? ''))
-      expect(
-        serious.map(({ id, nodes }) => [path, id, nodes[0]?.html]),
-        `${path}, ${scheme}`,
-      ).toEqual([])
+      await expectNoFaults(page, `${path}, ${scheme}`)
     }
   }
 })

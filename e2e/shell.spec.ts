@@ -28,7 +28,7 @@ test('the left navigation has its eight entries in order, and marks where one is
     'href',
     '/add-post',
   )
-  await expect(page.getByRole('button', { name: 'More' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible()
 })
 
 test('the right sidebar says what there is, and what there is not', async ({ page }) => {
@@ -36,7 +36,8 @@ test('the right sidebar says what there is, and what there is not', async ({ pag
   const sidebar = page.getByRole('complementary')
   await expect(sidebar.getByRole('searchbox')).toBeVisible()
   await expect(sidebar.getByText('Subscribe to Premium')).toBeVisible()
-  await expect(sidebar.getByText('No JeHubs found')).toBeVisible()
+  await expect(sidebar.getByRole('heading', { name: 'Popular JeHubs' })).toBeVisible()
+  await expect(sidebar.getByRole('button', { name: /^Join / }).first()).toBeVisible()
   await expect(sidebar.getByText('Trending in Nepal')).toBeVisible()
   await sidebar.getByRole('searchbox').fill('momo')
   await sidebar.getByRole('searchbox').press('Enter')

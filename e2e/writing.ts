@@ -10,8 +10,9 @@ export async function writer(request: APIRequestContext, { username, password }:
   const headers = { authorization: `Bearer ${token}` }
 
   return {
-    async post(title: string, content = ''): Promise<Written> {
-      const made = await request.post('/api/ads', { headers, data: { title, content } })
+    async post(title: string, content = '', jehub?: string): Promise<Written> {
+      const data = { title, content, ...(jehub && { jehub }) }
+      const made = await request.post('/api/ads', { headers, data })
       if (made.status() !== 201) throw new Error(`${made.status()} ${await made.text()}`)
       return made.json()
     },

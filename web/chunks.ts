@@ -14,6 +14,12 @@ const ENTERING = [
   'ResetPasswordPage',
   'VerifyEmailPage',
 ]
+/** The cloth of covers nobody uploaded, which the sidebar fetches late. */
+const CLOTH = /[\\/]ui[\\/][wW]eave\w*\./
+/** What counts letters needs the fields; with the parts of many pages it would bring them to all. */
+const COUNTER = /[\\/]ui[\\/]useCounter\.ts$/
+/** Of our own parts those that are as small as an icon. */
+const SMALL = /[\\/]ui[\\/](Chip|Txt)\b/
 /** A part of so many pages stands in a file of such parts. */
 const MANY = 7
 
@@ -41,6 +47,8 @@ const FILES = [
   'parts',
   'posts',
   'sidebar',
+  'cloth',
+  'small',
   'forms',
   'pages',
   'controls',
@@ -52,6 +60,10 @@ const FILES = [
   'talk',
   'people',
   'profile',
+  'hubs',
+  'cards',
+  'joining',
+  'hub',
 ] as const
 type File = (typeof FILES)[number]
 
@@ -93,18 +105,29 @@ function nameOf(part: string, { of, around }: Needs): File | null {
   }
   if (isOn('RightSidebar')) return 'sidebar'
   if (isOn('LoginPage') && isOn('AddPostPage')) return 'forms'
-  if (pages.length >= MANY) return 'pages'
+  if (CLOTH.test(part)) return 'cloth'
+  if (COUNTER.test(part)) return 'forms'
+  // Too small to bring others along.
+  const isSmall = !part.includes('/') || SMALL.test(part)
+  if (pages.length >= MANY) return isSmall ? 'small' : 'pages'
   if (isOn('AddPostPage') && isOn('EditPostPage'))
-    return isOnlyOn(COMPOSING) ? 'composer' : 'controls'
+    return isOnlyOn(COMPOSING) ? 'composer' : isSmall ? 'small' : 'controls'
   if (users.filter(isOneOf(ENTERING)).length > 1) return isOnlyOn(ENTERING) ? 'entry' : 'account'
   if (isOn(...POST)) {
-    if (!isOnlyOn(POST)) return 'bits'
+    if (!isOnlyOn(POST)) return isSmall ? 'small' : 'bits'
     return isOn('PostPage') ? 'post' : 'talk'
   }
   if (isOn('ProfilePage')) {
     if (isOn('SearchPage')) return 'people'
     if (isOnlyOn(['ProfilePage'])) return 'profile'
+    if (isSmall) return 'small'
   }
+  if (isOn('HubPage')) {
+    if (isOnlyOn(['HubPage'])) return 'hub'
+    if (isSmall) return 'small'
+    return isOn('SideCards') ? 'hubs' : 'joining'
+  }
+  if (isOn('SideCards')) return 'cards'
   return null
 }
 

@@ -8,6 +8,8 @@ import { leanClasses } from './styles.ts'
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`
 
+const FIRST = /\/(rolldown-runtime|libraries|shell)-/
+
 export default defineConfig({
   plugins: [doors(), leanClasses(), leanIcons(), pushWorker(), react()],
   resolve: {
@@ -17,7 +19,11 @@ export default defineConfig({
     target: 'es2022',
     // The Content-Security-Policy allows no inlined script, and an inlined image cannot be cached.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What every page has from the start need not be said again for each of its parts.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => !FIRST.test(file)),
+    },
     manifest: true,
     rolldownOptions: {
       output: {

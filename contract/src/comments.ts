@@ -32,8 +32,8 @@ const CommentAlone = z.object({
   replyCount: z.number(),
   /** Where `?parent=` goes on after those in `replies`; null when they are all here. */
   repliesCursor: z.nullable(z.string()),
-  /** Of somebody blocked it is live, though without a user. */
-  state: z.enum(['live', 'deleted', 'removed']),
+  /** Of somebody blocked it is live, though without a user. Held is only told to who just wrote it. */
+  state: z.enum(['live', 'deleted', 'removed', 'held']),
   /** Written by the author of the post. */
   isAuthor: z.boolean(),
   isPinned: z.boolean(),
@@ -41,6 +41,8 @@ const CommentAlone = z.object({
   canDelete: z.boolean(),
   /** The one who asks wrote the post, and this is not a reply. */
   canPin: z.boolean(),
+  /** The one who asks is of the team of the hub. */
+  canModerate: z.boolean(),
 })
 
 /** With its best replies, and theirs. */

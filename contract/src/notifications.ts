@@ -18,6 +18,7 @@ export const NotificationType = z.enum(
     'hubInvite',
     'hubJoinRequest',
     'hubJoined',
+    'hubPost',
     'modAction',
     'report',
     'clipReady',
@@ -45,6 +46,8 @@ export const Notification = z.object({
   ),
   /** The comment under `ad` that it leads to. */
   comment: z.nullable(Id),
+  /** Where it leads when it is not about a post. */
+  path: z.nullable(z.string()),
 })
 export type Notification = z.infer<typeof Notification>
 
@@ -58,8 +61,8 @@ export const NotificationPage = z.object({
 export type NotificationPage = z.infer<typeof NotificationPage>
 
 const NotificationFilter = z.enum(
-  ['all', 'unread', 'comments', 'mentions', 'votes', 'follows'],
-  'filter is all, unread, comments, mentions, votes or follows',
+  ['all', 'unread', 'comments', 'mentions', 'votes', 'follows', 'hubs'],
+  'filter is all, unread, comments, mentions, votes, follows or hubs',
 )
 export type NotificationFilter = z.infer<typeof NotificationFilter>
 
@@ -88,6 +91,7 @@ export const USUAL_CHANNELS: Preferences = {
   hubInvite: EVERYWHERE,
   hubJoinRequest: QUIET,
   hubJoined: QUIET,
+  hubPost: QUIET,
   modAction: QUIET,
   report: QUIET,
   clipReady: PUSHED,

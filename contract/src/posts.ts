@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Body } from './body.ts'
 import { endpoint } from './endpoint.ts'
+import { FeedName, FeedQuery } from './feeds.ts'
 import { Alt, Picture } from './media.ts'
 import { Cursor, limitOf } from './page.ts'
 import { Id, Moment, text } from './text.ts'
@@ -70,7 +71,15 @@ export const Post = z.object({
   canDelete: z.boolean(),
   canModerate: z.boolean(),
   isPinned: z.boolean(),
+  /** Stands first in its hub. */
+  isHubPinned: z.boolean(),
   isLocked: z.boolean(),
+  /** What AutoMod marked it with. */
+  label: z.nullable(z.string()),
+  /** What the team of its hub took away, or holds until it has looked, only the author and the team see. */
+  state: z.enum(['live', 'held', 'removed']),
+  /** Of a removed one: why, and where the author may appeal. */
+  removal: z.nullable(z.object({ act: Id, rule: z.nullable(z.string()), reason: z.string() })),
   why: z.nullable(Why),
 })
 export type Post = z.infer<typeof Post>
@@ -155,32 +164,6 @@ export type VoteResult = z.infer<typeof VoteResult>
 /** How a post stood before an edit, newest first; the first entry is how it stands now. */
 export const PostVersion = z.object({ title: z.string(), content: z.string(), at: Moment })
 export type PostVersion = z.infer<typeof PostVersion>
-
-export const FeedName = z.enum(
-  ['home', 'following', 'popular', 'latest'],
-  'feed is home, following, popular or latest',
-)
-export type FeedName = z.infer<typeof FeedName>
-
-export const FeedQuery = z.object({
-  feed: z._default(FeedName, 'home'),
-  sort: z.optional(z.enum(['hot', 'new', 'top'], 'sort is hot, new or top')),
-  t: z._default(
-    z.enum(['day', 'week', 'month', 'year', 'all'], 't is day, week, month, year or all'),
-    'all',
-  ),
-  hashtag: z.optional(
-    text({
-      min: 1,
-      max: 100,
-      tooShort: 'This hashtag is not valid',
-      tooLong: 'This hashtag is not valid',
-    }),
-  ),
-  cursor: Cursor,
-  limit: limitOf(20),
-})
-export type FeedQuery = z.infer<typeof FeedQuery>
 
 const OnePost = z.object({ id: Id })
 const PageOf = z.object({ cursor: Cursor, limit: limitOf(20) })

@@ -10,8 +10,10 @@ import { postApi } from '@jes/contract/posts'
 import { trendingApi } from '@jes/contract/trending'
 import { userApi } from '@jes/contract/users'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { appealRoutes } from '#features/appeals/routes.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { readViewer } from '#features/auth/viewer.ts'
+import { automodRoutes } from '#features/automod/routes.ts'
 import { bookmarkRoutes } from '#features/bookmarks/routes.ts'
 import { commentRoutes } from '#features/comments/routes.ts'
 import { crashRoutes } from '#features/crashes/routes.ts'
@@ -24,11 +26,14 @@ import { hubRoutes } from '#features/hubs/routes.ts'
 import { impressionRoutes } from '#features/impressions/routes.ts'
 import { mailboxRoutes } from '#features/mailbox/routes.ts'
 import { mediaRoutes } from '#features/media/routes.ts'
+import { membershipRoutes } from '#features/memberships/routes.ts'
+import { moderationRoutes } from '#features/moderation/routes.ts'
 import { notificationRoutes } from '#features/notifications/routes.ts'
 import { openApiRoutes } from '#features/openapi/routes.ts'
 import { pageRoutes } from '#features/pages/routes.ts'
 import { postRoutes } from '#features/posts/routes.ts'
 import { pushRoutes } from '#features/push/routes.ts'
+import { reportRoutes } from '#features/reports/routes.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { threadRoutes } from '#features/threads/routes.ts'
@@ -82,6 +87,10 @@ export async function buildApp() {
     commentApi.list,
     userApi.find,
     hubApi.popular,
+    hubApi.posts,
+    hubApi.list,
+    hubApi.find,
+    hubApi.tags,
     trendingApi.list,
   ])
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
@@ -108,6 +117,11 @@ export async function buildApp() {
   await app.register(mediaRoutes)
   await app.register(settingsRoutes)
   await app.register(hubRoutes)
+  await app.register(membershipRoutes)
+  await app.register(moderationRoutes)
+  await app.register(automodRoutes)
+  await app.register(appealRoutes)
+  await app.register(reportRoutes)
   await app.register(trendingRoutes)
   await app.register(crashRoutes)
   await app.register(mailboxRoutes)

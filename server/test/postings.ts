@@ -6,25 +6,33 @@ type Traits = {
   hoursOld?: number
   votes?: number
   hashtags?: string[]
+  hub?: { id: string } | null
 }
 
 /** A post as it stands in the tables, without the way through the composer. */
 export async function posted(
   author: { id: string },
-  { title = 'Momo', content = 'Jhol', hoursOld = 0, votes = 1, hashtags = [] }: Traits = {},
+  {
+    title = 'Momo',
+    content = 'Jhol',
+    hoursOld = 0,
+    votes = 1,
+    hashtags = [],
+    hub = null,
+  }: Traits = {},
 ) {
   const [{ id }] = await sql<[{ id: string }]>`
     with post as (
-      insert into posts (id, created_at, author_id, title, content, body, language, hashtags)
+      insert into posts (id, created_at, author_id, hub_id, title, content, body, language, hashtags)
       values (make_id() - ((${hoursOld}::float8 * 3600000)::bigint << 16),
-        now() - make_interval(secs => ${hoursOld}::float8 * 3600), ${author.id}, ${title}, ${content},
+        now() - make_interval(secs => ${hoursOld}::float8 * 3600), ${author.id}, ${hub?.id ?? null}, ${title}, ${content},
         '[]', 'en', ${hashtags})
-      returning id, author_id, created_at
+      returning id, author_id, hub_id, created_at
     ), standing as (
-      insert into standings (post_id, author_id, up_votes, rank)
-      select id, author_id, ${votes}::int, post_rank(${votes}::int, 0, 0, 0, created_at) from post
-    ), counted as (
-      update users set post_count = post_count + 1 where id = ${author.id}
+      insert into standings (post_id, author_id, hub_id, is_private, up_votes, rank)
+      select id, author_id, hub_id, (select h.is_private from hubs h where h.id = hub_id) is true,
+        ${votes}::int, post_rank(${votes}::int, 0, 0, 0, created_at)
+      from post
     ), tagged as (
       insert into post_hashtags (tag, post_id) select unnest(${hashtags}::text[]), id from post
     )

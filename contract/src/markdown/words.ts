@@ -47,8 +47,13 @@ export function mentionsIn(body: Body) {
 
 /** The first address on the web that a text links to. */
 export function firstLinkIn(body: Body) {
+  return linksIn(body)[0] ?? null
+}
+
+/** Every address on the web that a text links to, as often as it does. */
+export function linksIn(body: Body) {
   const links = inlinesOf(body).flatMap((node) => (node.type === 'link' ? node.url : []))
-  return links.find((url) => /^https?:/i.test(url)) ?? null
+  return links.filter((url) => /^https?:/i.test(url))
 }
 
 /** Everything in the lines of a text, in its order. */

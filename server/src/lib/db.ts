@@ -33,6 +33,15 @@ export type Database = ReturnType<typeof openDatabase>
 /** The database or a transaction of it; every function that speaks SQL takes one, first. */
 export type Sql = postgres.ISql<{ moment: string }>
 
+/** All of it or nothing: in the transaction that is open, or in a new one. */
+export async function inTransaction<T>(sql: Sql, work: (sql: Sql) => Promise<T>) {
+  return isDatabase(sql) ? ((await sql.begin(work)) as T) : work(sql)
+}
+
+function isDatabase(sql: Sql): sql is Database {
+  return 'begin' in sql
+}
+
 /** A piece of SQL to be put into a larger one. */
 export type Fragment = postgres.PendingQuery<postgres.Row[]>
 

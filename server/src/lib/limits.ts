@@ -35,9 +35,18 @@ const LIMITS = {
   commentChange: { max: 120, timeWindow: 10 * MINUTE },
   postChange: { max: 60, timeWindow: 60 * MINUTE },
   poll: { max: 120, timeWindow: 10 * MINUTE, isWriting: true },
+  // Also what is refused counts, such as a name that is taken.
+  hub: { max: 15, timeWindow: 24 * 60 * MINUTE, isWriting: true },
+  hubChange: { max: 60, timeWindow: 10 * MINUTE },
+  join: { max: 120, timeWindow: 10 * MINUTE, isWriting: true },
+  invite: { max: 60, timeWindow: 60 * MINUTE, isWriting: true },
   draft: { max: 300, timeWindow: 5 * MINUTE },
   notification: { max: 300, timeWindow: 5 * MINUTE },
   push: { max: 20, timeWindow: 60 * MINUTE },
+  report: { max: 30, timeWindow: 60 * MINUTE, isWriting: true },
+  moderate: { max: 300, timeWindow: 10 * MINUTE },
+  automod: { max: 30, timeWindow: 10 * MINUTE },
+  appeal: { max: 10, timeWindow: 60 * MINUTE },
   crash: { max: 20, timeWindow: 5 * MINUTE },
 } satisfies Record<string, Limit>
 

@@ -12,20 +12,41 @@ type Props = {
   href: string
   icon: ReactNode
   label: string
-  look?: 'row' | 'crimson' | 'blue'
+  look?: 'row' | 'crimson' | 'blue' | 'green'
   needsLogIn?: boolean
   onGo: () => void
+  /** What happens here instead of going there, for members. */
+  onAct?: () => void
 }
 
-export function MenuRow({ href, icon, label, look = 'row', needsLogIn = false, onGo }: Props) {
+export function MenuRow(props: Props) {
+  const { href, icon, label, look = 'row', needsLogIn = false, onGo, onAct } = props
   const text = useText(messages)
   const isSignedIn = useSession((session) => session.isAuthenticated)
   const isLocked = needsLogIn && !isSignedIn
 
-  return (
-    <Link to={isLocked ? withNext('/login', href) : href} className={styles[look]} onClick={onGo}>
+  const words = (
+    <>
       <span className={styles.icon}>{icon}</span>
       <span className={styles.label}>{label}</span>
+    </>
+  )
+
+  function handleAct() {
+    onGo()
+    onAct?.()
+  }
+
+  if (onAct && !isLocked)
+    return (
+      <button type="button" className={styles[look]} onClick={handleAct}>
+        {words}
+      </button>
+    )
+
+  return (
+    <Link to={isLocked ? withNext('/login', href) : href} className={styles[look]} onClick={onGo}>
+      {words}
       {isLocked && <VisuallyHidden>({text.needsLogIn})</VisuallyHidden>}
       {isLocked ? (
         <Lock className={styles.end} />

@@ -10,9 +10,11 @@ import {
   Settings,
   SquarePlay,
   UserRound,
+  UsersRound,
 } from 'lucide-react'
 import { useLogOut } from '#features/auth/useLogOut.ts'
 import { useChangeSettings } from '#features/settings/api.ts'
+import { openHubCreation } from '#lib/hubCreation.ts'
 import { useText } from '#lib/language.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import { useSession } from '#lib/session.ts'
@@ -88,6 +90,14 @@ export function MenuSheet({ open, onClose }: Props) {
             href="/add-post"
             icon={<PenLine />}
             label={words.createPost}
+            {...own}
+          />
+          <MenuRow
+            look="green"
+            href="/jehubs"
+            icon={<UsersRound />}
+            label={words.createHub}
+            onAct={openHubCreation}
             {...own}
           />
         </div>

@@ -13,7 +13,8 @@ export function MobileFooter() {
   const text = useText(messages)
   const { pathname } = usePlace()
   const isSignedIn = useSession((session) => session.isAuthenticated)
-  const current = (href: string) => (isActive({ href }, pathname) ? 'page' : undefined)
+  const current = (href: string, also = /^$/) =>
+    isActive({ href, also }, pathname) ? 'page' : undefined
 
   return (
     <nav aria-label={text.mainNavigation} className={styles.footer}>
@@ -35,7 +36,7 @@ export function MobileFooter() {
         </span>
       </Link>
       <FooterBell className={styles.item} current={current('/notifications')} />
-      <Link to="/jehubs" className={styles.item} aria-current={current('/jehubs')}>
+      <Link to="/jehubs" className={styles.item} aria-current={current('/jehubs', /^\/jehub\//)}>
         <UsersRound className={styles.icon} />
         <span>{text.hubs}</span>
       </Link>

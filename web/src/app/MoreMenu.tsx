@@ -7,7 +7,7 @@ import { OwnMenuButton } from './OwnMenuButton.tsx'
 export function MoreMenu({ className }: { className: string | undefined }) {
   const text = useText(messages)
   return (
-    <OwnMenuButton label={text.more}>
+    <OwnMenuButton label={text.more} creates>
       {(trigger) => (
         <button type="button" className={className} {...trigger}>
           <CirclePlus className={styles.icon} />

@@ -1,31 +1,27 @@
-import { PopularHubs } from '#features/hubs/PopularHubs.tsx'
 import { PremiumCard } from '#features/premium/PremiumCard.tsx'
-import { WhatsHappening } from '#features/trending/WhatsHappening.tsx'
 import { useText } from '#lib/language.ts'
+import { usePageCard } from '#lib/pageCard.ts'
 import { usePlace } from '#lib/router.tsx'
-import { Link } from '#ui/Link.tsx'
+import { late } from '#ui/late.tsx'
 import { SearchBox } from '#ui/SearchBox.tsx'
-import { messages } from './messages.ts'
 import styles from './RightSidebar.module.css'
-import { messages as sidebarMessages } from './sidebarMessages.ts'
+import { messages } from './sidebarMessages.ts'
+
+const SideCards = late(async () => (await import('./SideCards.tsx')).SideCards)
+
+const setPageCard = (place: HTMLElement | null) => usePageCard.setState(place, true)
 
 export function RightSidebar() {
   const text = useText(messages)
-  const words = useText(sidebarMessages)
   const { pathname } = usePlace()
+  const isHub = pathname.startsWith('/jehub/')
+
   return (
-    <aside aria-label={words.sidebar} className={styles.right}>
+    <aside aria-label={text.sidebar} className={styles.right}>
       {pathname !== '/search' && <SearchBox />}
-      {pathname !== '/premium' && <PremiumCard />}
-      <PopularHubs />
-      <WhatsHappening />
-      <div className={styles.foot}>
-        <Link to="/about">{text.about}</Link>
-        <Link to="/help">{text.help}</Link>
-        <Link to="/privacy-policy">{words.privacy}</Link>
-        <Link to="/terms">{words.terms}</Link>
-        <Link to="/blogs">{words.blog}</Link>
-      </div>
+      <div ref={setPageCard} className={styles.pageCard} />
+      {!isHub && pathname !== '/premium' && <PremiumCard />}
+      <SideCards />
     </aside>
   )
 }

@@ -4,6 +4,7 @@ import { me } from '#features/auth/me.ts'
 import { useHasActed } from '#lib/acts.ts'
 import { type RoutePath, Routes } from '#lib/router.tsx'
 import { useMedia } from '#lib/useMedia.ts'
+import { late } from '#ui/late.tsx'
 import { SkipLink } from '#ui/SkipLink.tsx'
 import { LeftNav } from './LeftNav.tsx'
 import { MobileFooter } from './MobileFooter.tsx'
@@ -25,6 +26,8 @@ const PushInvitation = lazy(async () => {
   const loaded = await import('#features/push/PushInvitation.tsx').catch(() => null)
   return { default: loaded?.PushInvitation ?? (() => null) }
 })
+
+const HubCreationPlace = late(async () => (await import('./HubCreationPlace.tsx')).HubCreationPlace)
 
 /** The main layout: what stands around every page but the sign-in ones. */
 export function Shell({ routes }: { routes: readonly RoutePath[] }) {
@@ -50,6 +53,7 @@ export function Shell({ routes }: { routes: readonly RoutePath[] }) {
       </main>
       <Suspense>{hasRoom && <RightSidebar />}</Suspense>
       <MobileFooter />
+      {own.data && <HubCreationPlace />}
       <Suspense>{hasActed && <PushInvitation />}</Suspense>
     </div>
   )

@@ -7,6 +7,7 @@ export const messages = catalogue({
   navigate: ['Navigate', 'जानुहोस्'],
   myProfile: ['My Profile', 'मेरो प्रोफाइल'],
   createClip: ['Create JesClip', 'JesClip बनाउनुहोस्'],
+  createHub: ['Create JeHub', 'JeHub बनाउनुहोस्'],
   createPost: ['Create Post', 'पोस्ट लेख्नुहोस्'],
   settings: ['Settings', 'सेटिङ'],
   activeMember: ['Active Member', 'सक्रिय सदस्य'],

@@ -8,6 +8,7 @@ function page<Name extends string>(name: Name, load: () => Promise<Record<Name, 
 export const AboutPage = page('AboutPage', () => import('#pages/AboutPage.tsx'))
 export const AddClipPage = page('AddClipPage', () => import('#pages/AddClipPage.tsx'))
 export const AddPostPage = page('AddPostPage', () => import('#pages/AddPostPage.tsx'))
+export const AppealPage = page('AppealPage', () => import('#pages/AppealPage.tsx'))
 export const BlogPage = page('BlogPage', () => import('#pages/BlogPage.tsx'))
 export const BlogsPage = page('BlogsPage', () => import('#pages/BlogsPage.tsx'))
 export const BookmarksPage = page('BookmarksPage', () => import('#pages/BookmarksPage.tsx'))
@@ -21,6 +22,7 @@ export const ForgotPasswordPage = page(
 )
 export const HelpPage = page('HelpPage', () => import('#pages/HelpPage.tsx'))
 export const HomePage = page('HomePage', () => import('#pages/HomePage.tsx'))
+export const HubModeratePage = page('HubModeratePage', () => import('#pages/HubModeratePage.tsx'))
 export const HubPage = page('HubPage', () => import('#pages/HubPage.tsx'))
 export const HubsPage = page('HubsPage', () => import('#pages/HubsPage.tsx'))
 export const LoginPage = page('LoginPage', () => import('#pages/LoginPage.tsx'))
@@ -37,6 +39,7 @@ export const PrivacyPolicyPage = page(
 )
 export const ProfilePage = page('ProfilePage', () => import('#pages/ProfilePage.tsx'))
 export const RegisterPage = page('RegisterPage', () => import('#pages/RegisterPage.tsx'))
+export const ReportsPage = page('ReportsPage', () => import('#pages/ReportsPage.tsx'))
 export const ResetPasswordPage = page(
   'ResetPasswordPage',
   () => import('#pages/ResetPasswordPage.tsx'),

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '#lib/session.ts'
 import { whenIdle } from '#lib/whenIdle.ts'
@@ -6,6 +7,7 @@ const AGAIN = 30_000
 
 /** Opens the line of a member when the page has been drawn and nothing else is to be done. */
 export function useNews() {
+  const client = useQueryClient()
   const userId = useSession((session) => session.user?._id)
 
   useEffect(() => {
@@ -17,15 +19,8 @@ export function useNews() {
 
     async function begin() {
       try {
-        const [{ followNews }, { followPush }] = await Promise.all([
-          import('#features/unread/followNews.ts'),
-          import('#features/push/followPush.ts'),
-        ])
-        if (isOver) return
-        const stops = [followNews(), followPush()]
-        stop = () => {
-          for (const each of stops) each()
-        }
+        const { followAll } = await import('./followAll.ts')
+        if (!isOver) stop = followAll(client)
       } catch {
         if (!isOver) timer = setTimeout(begin, AGAIN)
       }
@@ -37,5 +32,5 @@ export function useNews() {
       clearTimeout(timer)
       stop?.()
     }
-  }, [userId])
+  }, [userId, client])
 }

@@ -1,29 +1,40 @@
-import { useState } from 'react'
-import { HubDirectory } from '#features/hubs/HubDirectory.tsx'
-import { messages } from '#features/hubs/listMessages.ts'
+import { Plus } from 'lucide-react'
+import { DirectoryTabs } from '#features/hubDirectory/DirectoryTabs.tsx'
+import { directoryIn, searchOf } from '#features/hubDirectory/directoryAddress.ts'
+import { HubCards } from '#features/hubDirectory/HubCards.tsx'
+import { messages } from '#features/hubDirectory/messages.ts'
+import { TagRow } from '#features/hubDirectory/TagRow.tsx'
+import { useDirectoryWords } from '#features/hubDirectory/useDirectoryWords.ts'
+import { openHubCreation } from '#lib/hubCreation.ts'
 import { useText } from '#lib/language.ts'
+import { navigate } from '#lib/places.ts'
 import { useSearchParams } from '#lib/router.tsx'
 import { useTitle } from '#lib/title.ts'
+import { Button } from '#ui/Button.tsx'
 import { Finder } from '#ui/Finder.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 
+const LONGEST = 100
+
 export function HubsPage() {
   const text = useText(messages)
-  const [search, setSearch] = useSearchParams()
-  // The router moves in a transition, too late for a field that is being typed in.
-  const [words, setWords] = useState(search.get('q') ?? '')
+  const [search] = useSearchParams()
+  const directory = directoryIn(search)
+  const [words, setWords] = useDirectoryWords(directory)
   useTitle(text.title)
-
-  function find(typed: string) {
-    setWords(typed)
-    setSearch(typed ? { q: typed } : {}, { replace: true })
-  }
 
   return (
     <>
-      <PageHeader title={text.title} />
-      <Finder label={text.search} words={words} limit={50} onChange={find} />
-      <HubDirectory words={words} onShowAll={() => find('')} />
+      <PageHeader large title={text.title}>
+        <Button size="sm" onClick={openHubCreation}>
+          <Plus />
+          {text.create}
+        </Button>
+      </PageHeader>
+      <DirectoryTabs directory={directory} />
+      <Finder label={text.search} words={words} limit={LONGEST} onChange={setWords} />
+      <TagRow directory={directory} />
+      <HubCards search={searchOf(directory)} onShowAll={() => navigate('/jehubs')} />
     </>
   )
 }

@@ -1,5 +1,5 @@
+import { lazy, Suspense } from 'react'
 import { ExploreBlocks } from '#features/explore/ExploreBlocks.tsx'
-import { HashtagPosts } from '#features/search/HashtagPosts.tsx'
 import { hashtagIn, orderOf } from '#features/search/hashtagIn.ts'
 import { kindOf } from '#features/search/kinds.ts'
 import { messages } from '#features/search/messages.ts'
@@ -9,6 +9,10 @@ import { useText } from '#lib/language.ts'
 import { useSearchParams } from '#lib/router.tsx'
 import { useTitle } from '#lib/title.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+
+const HashtagPosts = lazy(async () => ({
+  default: (await import('#features/search/HashtagPosts.tsx')).HashtagPosts,
+}))
 
 export function SearchPage() {
   const text = useText(messages)
@@ -21,7 +25,11 @@ export function SearchPage() {
     <>
       <VisuallyHidden as="h1">{tag ? `#${tag}` : text.title}</VisuallyHidden>
       <SearchBar query={words} />
-      {tag && <HashtagPosts tag={tag} order={orderOf(search.get('sort'))} />}
+      {tag && (
+        <Suspense>
+          <HashtagPosts tag={tag} order={orderOf(search.get('sort'))} />
+        </Suspense>
+      )}
       {!tag && words && <WordResults words={words} kind={kindOf(search.get('type'))} />}
       {!words && <ExploreBlocks />}
     </>

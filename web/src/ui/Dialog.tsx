@@ -4,7 +4,7 @@ import { catalogue, useText } from '#lib/language.ts'
 import { classes } from './classes.ts'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'
-import { wantsStillness } from './motion.ts'
+import { nudge } from './nudge.ts'
 import { useModal } from './useModal.ts'
 
 type Props = {
@@ -53,9 +53,4 @@ export function Dialog(props: Props) {
       </div>
     </dialog>
   )
-}
-
-function nudge(dialog: HTMLDialogElement) {
-  if (wantsStillness()) return
-  dialog.animate([{ translate: '0' }, { translate: '0 -2px' }, { translate: '0' }], 160)
 }

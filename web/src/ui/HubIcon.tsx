@@ -10,7 +10,7 @@ type Props = {
   image?: string | null | undefined
   /** A chosen lucide icon; else the first letter of the name. */
   icon?: ReactNode
-  size?: 18 | 24 | 36 | 40 | 48 | 50 | 92
+  size?: 18 | 20 | 24 | 36 | 40 | 48 | 50 | 92
 }
 
 /** Hubs are square. Decoration: the name stands beside it. */

@@ -12,18 +12,20 @@ type Props = {
   back?: string
   /** A plain line where the page has its h1 further down. */
   heading?: 'h1' | 'p'
+  /** The page of a whole part of Jes: a larger title. */
+  large?: boolean
   /** Buttons at the end of the bar. */
   children?: ReactNode
 }
 
 const messages = catalogue({ back: ['Back', 'पछाडि'] })
 
-export function PageHeader({ title, back, heading: Heading = 'h1', children }: Props) {
+export function PageHeader({ title, back, heading: Heading = 'h1', large, children }: Props) {
   const text = useText(messages)
   const isFirstPage = usePlace().index === 0
 
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-large={large || undefined}>
       {back !== undefined && (
         <IconButton
           label={text.back}

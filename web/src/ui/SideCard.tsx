@@ -6,11 +6,13 @@ type Props = {
   title: string
   /** Where the whole list is. */
   more?: { href: string; label: string }
+  /** Stands beside the way to the whole list. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** A card of the right sidebar. */
-export function SideCard({ title, more, children }: Props) {
+export function SideCard({ title, more, aside, children }: Props) {
   const titleId = useId()
 
   return (
@@ -20,9 +22,12 @@ export function SideCard({ title, more, children }: Props) {
       </h2>
       {children}
       {more && (
-        <Link to={more.href} className={styles.more}>
-          {more.label}
-        </Link>
+        <div className={styles.end}>
+          <Link to={more.href} className={styles.more}>
+            {more.label}
+          </Link>
+          {aside}
+        </div>
       )}
     </section>
   )

@@ -8,15 +8,20 @@ describe('on https', () => {
     config.PUBLIC_URL = 'https://jes.example'
   })
 
-  test('the refresh cookie is bound to this very host', async () => {
+  test('the refresh cookie is bound to this very host, the other one to pictures', async () => {
     const sita = await person('sita')
     const body = { login: sita.username, password: PASSWORD }
 
     const reply = await ask(authApi.login, { body })
 
-    expect(reply.headers['set-cookie']).toMatch(
-      /^__Host-jes_rt=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
-    )
+    expect(reply.headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^__Host-jes_rt=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+      ),
+      expect.stringMatching(
+        /^jes_media=[\w-]{43}; Max-Age=7776000; Path=\/media; HttpOnly; Secure; SameSite=Strict$/,
+      ),
+    ])
   })
 
   test('it renews for our own pages, and for those of nobody else', async () => {
@@ -34,10 +39,13 @@ describe('on https', () => {
     expect((await renew('https://jes.example')).statusCode).toBe(200)
   })
 
-  test('logging out clears it', async () => {
+  test('logging out clears both', async () => {
     const sita = await person('sita')
     const reply = await ask(authApi.logout, {}, { token: sita.token })
-    expect(reply.headers['set-cookie']).toMatch(/^__Host-jes_rt=; .*Path=\/.*Secure/)
+    expect(reply.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^__Host-jes_rt=; .*Path=\/;.*Secure/),
+      expect.stringMatching(/^jes_media=; .*Path=\/media;.*Secure/),
+    ])
   })
 
   test('mails lead there', async () => {

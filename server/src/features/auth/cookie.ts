@@ -19,7 +19,23 @@ export function setRefreshCookie(reply: FastifyReply, token: string, maxAge: num
   reply.setCookie(name, token, { ...options, maxAge })
 }
 
-export function clearRefreshCookie(reply: FastifyReply) {
+/** What fetches pictures that are not for everybody: a picture cannot carry the header of a token. */
+const MEDIA = 'jes_media'
+
+function mediaOptions() {
+  return { ...cookie().options, path: '/media' } as const
+}
+
+export function readMediaToken(request: FastifyRequest) {
+  return request.cookies[MEDIA]
+}
+
+export function setMediaCookie(reply: FastifyReply, token: string, maxAge: number) {
+  reply.setCookie(MEDIA, token, { ...mediaOptions(), maxAge })
+}
+
+export function clearCookies(reply: FastifyReply) {
   const { name, options } = cookie()
   reply.clearCookie(name, options)
+  reply.clearCookie(MEDIA, mediaOptions())
 }

@@ -9,9 +9,9 @@ import { sendLetter } from '#lib/mail.ts'
 import { isFromOwnPages } from '#lib/origin.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { hashToken } from '#lib/tokens.ts'
-import { readRefreshToken, setRefreshCookie } from './cookie.ts'
+import { readRefreshToken, setMediaCookie, setRefreshCookie } from './cookie.ts'
 import { type Addressee, addressee, reuseLetter } from './letters.ts'
-import { addAccessToken, lifeOf } from './sessions.ts'
+import { addAccessToken, lifeOf, mediaTokenOf } from './sessions.ts'
 import { forgetEnded } from './viewer.ts'
 
 const GRACE_SECONDS = 30
@@ -26,8 +26,9 @@ type Held = Addressee & {
   secondsLeft: number
 }
 type Spent = { salt: Buffer; isFresh: boolean }
+type Media = { token: string; maxAge: number }
 type Outcome =
-  | { is: 'renewed'; token: string; refreshToken: string; maxAge: number }
+  | { is: 'renewed'; token: string; refreshToken: string; maxAge: number; media: Media | null }
   | { is: 'over' }
   | { is: 'betrayed'; sessionId: string }
 
@@ -43,6 +44,7 @@ export async function refresh(request: FastifyRequest, reply: FastifyReply) {
   if (outcome.is !== 'renewed') throw over()
 
   setRefreshCookie(reply, outcome.refreshToken, outcome.maxAge)
+  if (outcome.media) setMediaCookie(reply, outcome.media.token, outcome.media.maxAge)
   return { token: outcome.token }
 }
 
@@ -66,16 +68,21 @@ async function renew(sql: Sql, given: string, place: Place): Promise<Outcome> {
 
   const { idle } = lifeOf(held.role)
   const maxAge = Math.ceil(Math.min(idle, held.secondsLeft))
-  await sql`
+  // A session from before there were private pictures gets their cookie now, again if the answer was lost.
+  const mediaToken = mediaTokenOf(successor)
+  const [{ isNew }] = await sql<[{ isNew: boolean }]>`
     update sessions set refresh_hash = ${hashToken(successor)}, last_used_at = now(),
+      media_hash = coalesce(media_hash, ${hashToken(mediaToken)}),
       device = ${place.device}, address = ${place.address},
       idle_until = now() + make_interval(secs => ${idle})
-    where id = ${held.id}`
+    where id = ${held.id}
+    returning media_hash = ${hashToken(mediaToken)} as is_new`
   return {
     is: 'renewed',
     token: await addAccessToken(sql, held.id),
     refreshToken: successor,
     maxAge,
+    media: isNew ? { token: mediaToken, maxAge: Math.ceil(held.secondsLeft) } : null,
   }
 }
 

@@ -6,7 +6,7 @@ import { sql } from '#lib/db.ts'
 import { placeOf } from '#lib/device.ts'
 import { unauthenticated } from '#lib/errors.ts'
 import { serve } from '#lib/serve.ts'
-import { clearRefreshCookie, setRefreshCookie } from './cookie.ts'
+import { clearCookies, setMediaCookie, setRefreshCookie } from './cookie.ts'
 import { resendProof, verifyByCode, verifyByToken } from './emailProof.ts'
 import { logIn } from './login.ts'
 import { changePassword, forgetPassword, resetPassword } from './passwordChange.ts'
@@ -51,7 +51,7 @@ function signInRoutes(app: FastifyInstance) {
 function sessionRoutes(app: FastifyInstance) {
   serve(app, authApi.logout, async ({ body, viewer, request, reply }) => {
     await (body?.all ? endAllSessions(viewer) : endSession(viewer, viewer.sessionId))
-    clearRefreshCookie(reply)
+    clearCookies(reply)
     return said(request, 'You are logged out.')
   })
 
@@ -61,7 +61,7 @@ function sessionRoutes(app: FastifyInstance) {
 
   serve(app, authApi.endSession, async ({ params, viewer, request, reply }) => {
     await endSession(viewer, params.id)
-    if (params.id === viewer.sessionId) clearRefreshCookie(reply)
+    if (params.id === viewer.sessionId) clearCookies(reply)
     return said(request, 'This device is logged out.')
   })
 }
@@ -143,9 +143,10 @@ function twoStepRoutes(app: FastifyInstance) {
   )
 }
 
-/** The refresh token leaves in the cookie only, out of reach of any script. */
+/** The refresh token and the one for pictures leave in cookies only, out of reach of any script. */
 async function welcome(reply: FastifyReply, opened: Opened & { userId: string }) {
   setRefreshCookie(reply, opened.refreshToken, opened.maxAge)
+  setMediaCookie(reply, opened.mediaToken, opened.mediaMaxAge)
   return { user: await expectOwnUser(sql, opened.userId), token: opened.token }
 }
 

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { Session } from '@jes/contract/auth'
 import type { Language } from '@jes/contract/settings'
 import { type Sql, sql } from '#lib/db.ts'
@@ -22,7 +23,14 @@ export function lifeOf(role: Role) {
     : { idle: 12 * HOUR, most: 24 * HOUR }
 }
 
-export type Opened = { sessionId: string; token: string; refreshToken: string; maxAge: number }
+export type Opened = {
+  sessionId: string
+  token: string
+  refreshToken: string
+  maxAge: number
+  mediaToken: string
+  mediaMaxAge: number
+}
 
 /** Signs a member in on a device; the oldest of very many devices is signed out for it. */
 export async function startSession(
@@ -32,13 +40,20 @@ export async function startSession(
 ): Promise<Opened> {
   const { idle, most } = lifeOf(role)
   const refreshToken = randomToken()
+  const mediaToken = mediaTokenOf(refreshToken)
   const [{ id: sessionId }] = await sql<[{ id: string }]>`
-    insert into sessions (user_id, refresh_hash, device, address, idle_until, ends_at)
-    values (${userId}, ${hashToken(refreshToken)}, ${device}, ${address},
+    insert into sessions (user_id, refresh_hash, media_hash, device, address, idle_until, ends_at)
+    values (${userId}, ${hashToken(refreshToken)}, ${hashToken(mediaToken)}, ${device}, ${address},
       now() + make_interval(secs => ${idle}), now() + make_interval(secs => ${most}))
     returning id`
   await endOldest(sql, userId)
-  return { sessionId, token: await addAccessToken(sql, sessionId), refreshToken, maxAge: idle }
+  const token = await addAccessToken(sql, sessionId)
+  return { sessionId, token, refreshToken, maxAge: idle, mediaToken, mediaMaxAge: most }
+}
+
+/** The token for pictures that comes with a refresh token; whoever has it cannot tell the other by it. */
+export function mediaTokenOf(refreshToken: string) {
+  return createHmac('sha256', refreshToken).update('media').digest('base64url')
 }
 
 /** A token for a quarter of an hour; only its hash is kept. */

@@ -78,6 +78,15 @@ export async function findHolder(sql: Sql, token: string) {
   )
 }
 
+/** Whose browser showed this token for pictures, never from memory: it is dead with its session. */
+export async function findMediaViewer(sql: Sql, token: string) {
+  const [row] = await sql<{ id: string }[]>`
+    select u.id from sessions s
+    join users u on u.id = s.user_id
+    where s.media_hash = ${hashToken(token)} and s.idle_until > now() and ${isHeld(sql)}`
+  return row?.id ?? null
+}
+
 /** Which of these sessions are still good. */
 export async function listHeldSessions(sql: Sql, sessionIds: string[]) {
   const rows = await sql<{ id: string }[]>`

@@ -1,26 +1,45 @@
+import type { Comment } from '@jes/contract/comments'
+import { holdComment } from '#features/automod/hold.ts'
+import { judge } from '#features/automod/verdict.ts'
 import { tellChanged } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
-import { forbidden } from '#lib/errors.ts'
+import { forbidden, notFound } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
+import { stateAfter } from './guarded.ts'
 import { expectComment } from './queries.ts'
-import { tellComment } from './tell.ts'
+import { tellComment, tellGone } from './tell.ts'
 import { MOST_TOLD, readComment } from './text.ts'
 
 /** Says it otherwise. Who is named for the first time is told; who was named before is not told again. */
 export async function editComment(viewer: Viewer, id: string, typed: string) {
   return sql.begin(async (sql) => {
-    const told = await lockMentions(sql, id)
+    const { told, hubId, isBanned } = await lockComment(sql, id, viewer.id)
     const comment = await expectComment(sql, id, viewer.id)
     if (!comment.canEdit) throw forbidden()
+    if (isBanned) throw forbidden('You are banned from this JeHub')
     if (comment.content === typed) return { comment }
 
     const { content, body, mentions } = await readComment(sql, typed)
-    const added = mentions.filter((name) => !told.includes(name)).slice(0, MOST_TOLD - told.length)
+    const verdict = hubId && (await judge(sql, hubId, { content, authorId: viewer.id }))
+    const state = stateAfter(verdict || null)
+    const added =
+      state === 'live'
+        ? mentions.filter((name) => !told.includes(name)).slice(0, MOST_TOLD - told.length)
+        : []
+    // Before the row of the comment that of its post's standing is locked, as by those who reply.
+    if (state !== 'live') await sql`select set_comment_state(${id}, ${state})`
     await sql`
       update comments
       set content = ${content}, body = ${sql.json(body)}, mentions = ${[...told, ...added]},
           edited_at = now(), changed_at = now()
       where id = ${id}`
+    if (hubId && verdict && state !== 'live') {
+      const held = { commentId: id, postId: comment.ad, hubId, authorId: viewer.id, verdict }
+      await holdComment(sql, held)
+      await tellGone(sql, held)
+      await tellChanged(sql)
+      return { comment: { ...comment, content, body, state, ...SHUT } }
+    }
     if (added.length > 0) await tellNamed(sql, id, added)
     await tellComment(sql, { event: 'edited', commentId: id, postId: comment.ad })
     await tellChanged(sql)
@@ -28,11 +47,30 @@ export async function editComment(viewer: Viewer, id: string, typed: string) {
   })
 }
 
-/** Who was told already; until the end of the transaction nobody else changes the comment. */
-async function lockMentions(sql: Sql, id: string) {
-  const [row] = await sql<{ mentions: string[] }[]>`
-    select mentions from comments where id = ${id} for no key update`
-  return row?.mentions ?? []
+/** What can no longer be done with a comment that AutoMod has taken away. */
+const SHUT = { canEdit: false, canDelete: false, canPin: false } satisfies Partial<Comment>
+
+type Locked = { told: string[]; hubId: string | null; isBanned: boolean }
+
+/**
+ * Who was told already, and in which hub it stands. The lock on the post is enough: whoever deletes, edits or
+ * moderates a comment takes it first, so until the end of the transaction nobody else changes this one.
+ */
+async function lockComment(sql: Sql, id: string, viewerId: string) {
+  const [post] = await sql<{ id: string }[]>`
+    select p.id from posts p where p.id = (select c.post_id from comments c where c.id = ${id})
+    for no key update`
+  if (!post) throw notFound()
+  const [locked] = await sql<Locked[]>`
+    select c.mentions as told, s.hub_id, exists (
+        select from hub_bans b
+        where b.hub_id = s.hub_id and b.user_id = ${viewerId} and (b.until is null or b.until > now())
+      ) as is_banned
+    from comments c
+    join standings s on s.post_id = c.post_id
+    where c.id = ${id}`
+  if (!locked) throw notFound()
+  return locked
 }
 
 /** The authors of the post and of what it answers have heard of the comment when it was written. */

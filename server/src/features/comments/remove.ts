@@ -1,10 +1,10 @@
 import { UNDO_SECONDS } from '@jes/contract/posts'
 import { tellChanged } from '#lib/changes.ts'
-import { type Sql, sql } from '#lib/db.ts'
+import { sql } from '#lib/db.ts'
 import { forbidden, notFound } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { expectComment, findComment } from './queries.ts'
-import { tellComment } from './tell.ts'
+import { tellComment, tellGone } from './tell.ts'
 
 /** Deletes a comment; its place stays while it has replies. It can be brought back for a few seconds. */
 export async function deleteComment(viewer: Viewer, id: string) {
@@ -16,22 +16,12 @@ export async function deleteComment(viewer: Viewer, id: string) {
       select set_comment_state(${id}, 'deleted') as is_done,
         now() + make_interval(secs => ${UNDO_SECONDS}) as undo_until`
     if (!isDone) throw notFound()
-    for (const commentId of [id, ...(await listVanished(sql, postId, id))]) {
-      await tellComment(sql, { event: 'deleted', commentId, postId })
-    }
+    await tellGone(sql, { commentId: id, postId })
     await tellChanged(sql)
 
     const stub = await findComment(sql, id, viewer.id)
     return stub ? { comment: stub, undoUntil } : { removed: true as const, undoUntil }
   })
-}
-
-/** The places above it that only waited for this last reply. */
-async function listVanished(sql: Sql, postId: string, id: string) {
-  const rows = await sql<{ id: string }[]>`
-    select c.id from comments c
-    where c.post_id = ${postId} and c.changed_at = now()::timestamptz(3) and not c.is_shown and c.id <> ${id}`
-  return rows.map((row) => row.id)
 }
 
 /** Undo, for the author alone and in time. */

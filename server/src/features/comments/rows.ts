@@ -1,5 +1,5 @@
 import type { Comment } from '@jes/contract/comments'
-import { isVisible } from '#features/visibility/rule.ts'
+import { isOfTeam, isVisible } from '#features/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { writeBeginning, writePlace } from './orders.ts'
 
@@ -17,7 +17,7 @@ export type CommentRow = Omit<Comment, 'user' | 'body' | 'replies' | 'repliesCur
 /** Who reads, and whom a block hides from them. */
 export type Reader = { viewerId: string | null; blocked: string[] }
 /** What is known of the post whose comments are read: then it is not asked for again. */
-export type KnownPost = { authorId: string; pinnedId: string | null }
+export type KnownPost = { authorId: string; pinnedId: string | null; canModerate?: boolean }
 type Wanted = { ids: string[]; reader: Reader; post?: KnownPost | undefined }
 
 /**
@@ -41,9 +41,11 @@ export function selectComments(sql: Sql, from: Fragment, { ids, reader, post }: 
   const { viewerId, blocked } = reader
   const postAuthor = post ? sql`${post.authorId}::bigint` : sql`s.author_id`
   const pinned = post ? sql`${post.pinnedId}::bigint` : sql`p.pinned_comment_id`
+  const isTeam = post ? sql`${post.canModerate ?? false}` : isOfTeam(sql, viewerId)
   const hidden = blocked.length > 0 ? sql`coalesce(h.count, 0)` : sql`0`
   return sql`
-    select c.id as _id, c.post_id as ad, c.parent_id as parent_comment, c.depth, c.created_at, c.state, c.wilson,
+    select c.id as _id, c.post_id as ad, c.parent_id as parent_comment, c.depth, c.created_at, c.wilson,
+      case c.state when 'held' then 'removed' else c.state end as state,
       c.reply_count - ${hidden} as reply_count,
       u.id as author_id, u.username, u.display_name, u.image, (u.premium_until > now()) is true as is_premium,
       case when u.id is null then '' else c.content end as content,
@@ -57,7 +59,8 @@ export function selectComments(sql: Sql, from: Fragment, { ids, reader, post }: 
       (u.id is not null and ${pinned} = c.id) is true as is_pinned,
       (u.id = ${viewerId}::bigint) is true as can_edit,
       (u.id = ${viewerId}::bigint) is true as can_delete,
-      (u.id is not null and c.parent_id is null and ${postAuthor} = ${viewerId}::bigint) is true as can_pin
+      (u.id is not null and c.parent_id is null and ${postAuthor} = ${viewerId}::bigint) is true as can_pin,
+      c.state <> 'deleted' and ${isTeam} as can_moderate
     from ${from}
     ${post ? sql`` : sql`join standings s on s.post_id = c.post_id join posts p on p.id = c.post_id`}
     left join users u on u.id = c.author_id and c.state = 'live'
@@ -118,6 +121,7 @@ export function toComment(row: CommentRow, replies: CommentRow[] = []): Comment 
     canEdit: row.canEdit,
     canDelete: row.canDelete,
     canPin: row.canPin,
+    canModerate: row.canModerate,
     replies: [],
   }
 }

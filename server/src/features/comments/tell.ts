@@ -7,6 +7,17 @@ export type CommentNews = {
   postId: string
 }
 
+/** A comment is gone, and with it the places above it that only waited for this last reply. */
+export async function tellGone(sql: Sql, { commentId, postId }: Omit<CommentNews, 'event'>) {
+  const vanished = await sql<{ id: string }[]>`
+    select c.id from comments c
+    where c.post_id = ${postId} and c.changed_at = now()::timestamptz(3) and not c.is_shown
+      and c.id <> ${commentId}`
+  for (const id of [commentId, ...vanished.map((row) => row.id)]) {
+    await tellComment(sql, { event: 'deleted', commentId: id, postId })
+  }
+}
+
 /** Part of the transaction: every server hears it, and only if it commits. */
 export async function tellComment(sql: Sql, news: CommentNews) {
   await sql`select pg_notify('comments', ${JSON.stringify(news)})`

@@ -7,6 +7,7 @@ import { makeKey, storage } from '#lib/storage.ts'
 
 const FOLDER = new URL('../../../demo/', import.meta.url)
 const FACE_WIDTH = 256
+const ICON_WIDTH = 256
 /** The widths of an upload; what is cut out of a scene has no need of the widest. */
 const WIDTHS = [360, 720, 1_080]
 const WIDEST_CUT = 720
@@ -16,10 +17,13 @@ const WALLS = ['#34406E', '#C9D8F3', '#CBE5D3', '#E4DBCE', '#F5CDD0', '#FBE3AE']
 
 /** The whole scene, or what a viewBox cuts out of it. */
 const PICTURES: Record<PictureName, { scene: string; cut?: number[] }> = {
+  // The private hub's own: a file that others show as well could not be kept from anybody.
+  backstage: { scene: 'madal', cut: [120, 40, 960, 320] },
   batsman: { scene: 'cricket', cut: [420, 260, 560, 420] },
   boats: { scene: 'phewa', cut: [200, 370, 880, 350] },
   chiya: { scene: 'chiya' },
   cricket: { scene: 'cricket' },
+  drumhead: { scene: 'madal', cut: [600, 60, 360, 270] },
   flags: { scene: 'pass', cut: [600, 0, 600, 400] },
   gurans: { scene: 'gurans' },
   kites: { scene: 'pagoda', cut: [40, 20, 640, 480] },
@@ -39,14 +43,19 @@ const PICTURES: Record<PictureName, { scene: string; cut?: number[] }> = {
   window: { scene: 'room', cut: [330, 40, 580, 480] },
 }
 
-export type Art = { faces: Map<number, StoredImage>; pictures: Map<PictureName, StoredImage> }
+export type Art = {
+  faces: Map<number, StoredImage>
+  pictures: Map<PictureName, StoredImage>
+  icons: Map<string, StoredImage>
+}
 
 /** Draws all that the world shows and stores it in the sizes of an upload. */
-export async function storeArt(faces: number[]): Promise<Art> {
+export async function storeArt(faces: number[], icons: string[]): Promise<Art> {
   const names = Object.keys(PICTURES) as PictureName[]
   return {
     pictures: await storeEach(names, drawPicture),
     faces: await storeEach([...new Set(faces)], drawFace),
+    icons: await storeEach(icons, drawIcon),
   }
 }
 
@@ -72,6 +81,10 @@ async function drawFace(face: number): Promise<Drawing> {
   const wall = WALLS.findIndex((colour) => svg.includes(`height="100" fill="${colour}"`))
   const other = WALLS[(wall + 2) % WALLS.length]!
   return { svg: svg.replace(WALLS[wall]!, other), ...size, isMirrored: true }
+}
+
+async function drawIcon(name: string): Promise<Drawing> {
+  return { svg: await readArt(`hubs/${name}.svg`), width: ICON_WIDTH, height: ICON_WIDTH }
 }
 
 async function drawPicture(name: PictureName): Promise<Drawing> {

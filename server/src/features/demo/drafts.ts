@@ -9,7 +9,7 @@ import { insertRows } from './rows.ts'
 /** Two posts that the first member has not finished. */
 export function planDrafts(author: Person, { album, clock }: { album: Album; clock: Clock }) {
   const at = clock.ago(3 * DAY)
-  const row = album.addPicture('terraces', author, at)
+  const row = album.addPicture('terraces', author, { at })
   const alt = 'पोखरामाथिका गरा'
   const begun: { at: number; content: DraftContent }[] = [
     {

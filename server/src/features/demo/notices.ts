@@ -72,10 +72,14 @@ function toRow(group: Act[], clock: Clock) {
     commentId: comment?.id ?? null,
     facts: {},
     place: clock.idAt(at),
-    readAt: at < clock.ago(UNREAD) ? momentOf(at + HOUR) : null,
+    readAt: isOld(at, clock) ? momentOf(at + HOUR) : null,
     createdAt: momentOf(acts.at(-1)!.at),
     bumpedAt: momentOf(at),
   }
+}
+
+export function isOld(at: number, clock: Clock) {
+  return at < clock.ago(UNREAD)
 }
 
 /** The highest milestone of each post, told with the vote that reached it. */

@@ -22,6 +22,9 @@ export async function insertPosts(sql: Sql, posts: WrittenPost[], { people, cloc
       ...text,
       id: post.id,
       authorId: post.author.id,
+      hubId: post.hub?.id ?? null,
+      isHubPinned: post.isHubPinned ?? false,
+      label: post.label ?? null,
       sensitive: post.sensitive ?? false,
       linkUrl: post.linked ? text.linkUrl : null,
       createdAt: momentOf(post.at),
@@ -38,8 +41,6 @@ export async function insertPosts(sql: Sql, posts: WrittenPost[], { people, cloc
     sql,
     posts.filter((post) => post.poll),
   )
-  await sql`
-    update users u set post_count = (select count(*) from posts p where p.author_id = u.id)`
   for (const post of posts.filter((post) => post.isPinned)) {
     await sql`update users set pinned_post_id = ${post.id} where id = ${post.author.id}`
   }
@@ -47,9 +48,9 @@ export async function insertPosts(sql: Sql, posts: WrittenPost[], { people, cloc
 
 /** The pictures of the posts and of their links, and with them all that the album holds by now. */
 export async function insertPictures(sql: Sql, posts: WrittenPost[], album: Album) {
-  const shown = posts.flatMap(({ id, author, at, pictures = [] }) =>
+  const shown = posts.flatMap(({ id, author, at, hub, pictures = [] }) =>
     pictures.map(({ name, alt }, position) => {
-      const image = album.addPicture(name, author, at)
+      const image = album.addPicture(name, author, { at, isPrivate: hub?.isPrivate ?? false })
       return { postId: id, position, imageId: image.id, alt }
     }),
   )

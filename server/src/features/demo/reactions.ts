@@ -1,6 +1,7 @@
 import type { Sql } from '#lib/db.ts'
 import type { Chance } from './chance.ts'
 import { type Clock, DAY, HOUR, momentOf } from './clock.ts'
+import { readersOf } from './hubs.ts'
 import type { Person } from './people.ts'
 import { insertRows } from './rows.ts'
 import type { WrittenPost } from './timeline.ts'
@@ -9,27 +10,33 @@ type Around = { people: Person[]; chance: Chance; clock: Clock }
 
 /** What people thought of the posts, and where each post stands by it. */
 export async function insertReactions(sql: Sql, posts: WrittenPost[], around: Around) {
-  const votes = posts.flatMap((post) => planVotes(post, around))
+  const votes = posts.flatMap((post) => planVotes(post, readersAround(post, around)))
   await insertRows(sql, 'post_votes', votes)
   await insertRows(
     sql,
     'bookmarks',
-    posts.flatMap((post) => planBookmarks(post, around)),
+    posts.flatMap((post) => planBookmarks(post, readersAround(post, around))),
   )
   await insertRows(
     sql,
     'poll_votes',
-    posts.flatMap((post) => planChoices(post, around)),
+    posts.flatMap((post) => planChoices(post, readersAround(post, around))),
   )
   await insertRows(
     sql,
     'post_views',
-    posts.map(({ id }) => {
-      const readers = votes.filter(({ postId }) => postId === id).length
-      return { postId: id, views: countViews(readers, around.chance) }
+    posts.map((post) => {
+      const cast = votes.filter(({ postId }) => postId === post.id).length
+      return { postId: post.id, views: countViews(post, cast, around.chance) }
     }),
   )
   await insertStandings(sql)
+}
+
+/** What is held nobody has seen but its author. */
+function readersAround({ author, hub, state }: WrittenPost, around: Around): Around {
+  const people = state === 'held' ? [author] : readersOf(hub, around.people)
+  return { ...around, people }
 }
 
 /** The author's own vote comes at once, the others as people come by. */
@@ -72,8 +79,9 @@ function planChoices(post: WrittenPost, { people, chance }: Around) {
     }))
 }
 
-/** Most readers do not vote. */
-function countViews(votes: number, chance: Chance) {
+/** Most readers do not vote; where few are let in, most do. */
+function countViews({ hub, state }: WrittenPost, votes: number, chance: Chance) {
+  if (hub?.isPrivate || state === 'held') return Math.round(votes * chance.between(2, 5))
   return Math.round(votes * chance.between(14, 60) + chance.between(3, 40))
 }
 
@@ -85,11 +93,12 @@ function comesBy(person: Person, post: WrittenPost, { chance, clock }: Omit<Arou
 /** Counted from the facts just told. */
 async function insertStandings(sql: Sql) {
   await sql`
-    insert into standings (post_id, author_id, up_votes, down_votes, bookmark_count, comment_count, commenter_count,
-      thread_count, rank)
-    select p.id, p.author_id, v.up, v.down, b.saves, c.comments, c.commenters, c.threads,
-      post_rank(v.up, v.down, c.commenters, b.saves, p.created_at)
+    insert into standings (post_id, author_id, hub_id, is_private, up_votes, down_votes, bookmark_count, comment_count,
+      commenter_count, thread_count, rank)
+    select p.id, p.author_id, p.hub_id, coalesce(h.is_private, false), v.up, v.down, b.saves, c.comments,
+      c.commenters, c.threads, post_rank(v.up, v.down, c.commenters, b.saves, p.created_at)
     from posts p
+    left join hubs h on h.id = p.hub_id
     cross join lateral (
       select count(*) filter (where value = 1)::int as up, count(*) filter (where value = -1)::int as down
       from post_votes where post_id = p.id

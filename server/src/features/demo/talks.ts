@@ -1,11 +1,13 @@
 import { parseMarkdown } from '@jes/contract/markdown'
 import { mentionsIn } from '@jes/contract/markdown/words'
 import { farTalk } from '#features/demoTexts/farTalk.ts'
+import { musicTalk } from '#features/demoTexts/music.ts'
 import type { Saying } from '#features/demoTexts/talk.ts'
 import { valleyTalk } from '#features/demoTexts/valleyTalk.ts'
 import type { Sql } from '#lib/db.ts'
 import type { Chance } from './chance.ts'
 import { type Clock, HOUR, momentOf } from './clock.ts'
+import { readersOf } from './hubs.ts'
 import type { Person } from './people.ts'
 import { insertRows } from './rows.ts'
 import type { WrittenPost } from './timeline.ts'
@@ -29,7 +31,7 @@ export function planTalks(posts: WrittenPost[], { people, chance, clock }: Aroun
   const byName = new Map(people.map((person) => [person.username, person]))
   const written: WrittenComment[] = []
 
-  for (const { on, sayings, pinned } of [...valleyTalk, ...farTalk]) {
+  for (const { on, sayings, pinned } of [...valleyTalk, ...farTalk, ...musicTalk]) {
     const post = byTitle.get(on)
     if (!post) throw new Error(`The demo world has no post called ${on}`)
     sayings.forEach((saying, index) => {
@@ -103,12 +105,12 @@ export async function insertTalks(sql: Sql, comments: WrittenComment[], around: 
 
 /** Who reads a comment likes it about as often as its post. */
 function planVotes(
-  { id, author, at, warmth = 1 }: WrittenComment,
+  { id, post, author, at, warmth = 1 }: WrittenComment,
   { people, chance, clock }: Around,
 ) {
   const up = warmth > 0 ? 0.09 * warmth : 0.02
   const down = warmth > 0 ? 0.006 : 0.2
-  return people.flatMap((person) => {
+  return readersOf(post.hub, people).flatMap((person) => {
     const createdAt = momentOf(clock.after(at, chance.between(0, 1) ** 2 * 20 * HOUR + 10_000))
     const vote = { commentId: id, userId: person.id, createdAt }
     if (person === author || chance.isLucky(up * person.zeal)) return { ...vote, value: 1 }

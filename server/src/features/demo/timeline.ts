@@ -7,15 +7,19 @@ import { foodPosts } from '#features/demoTexts/food.ts'
 import { homePosts } from '#features/demoTexts/homes.ts'
 import { longPosts } from '#features/demoTexts/long.ts'
 import { mountainPosts } from '#features/demoTexts/mountains.ts'
+import { musicPosts } from '#features/demoTexts/music.ts'
+import { queuePosts } from '#features/demoTexts/queue.ts'
 import type { DemoPost } from '#features/demoTexts/shapes.ts'
 import { sportPosts } from '#features/demoTexts/sport.ts'
 import { workPosts } from '#features/demoTexts/work.ts'
 import type { Chance } from './chance.ts'
 import { type Clock, DAY, HOUR } from './clock.ts'
+import type { Hub } from './hubs.ts'
 import type { Person } from './people.ts'
 
-export type WrittenPost = DemoPost & {
+export type WrittenPost = Omit<DemoPost, 'hub'> & {
   id: string
+  hub: Hub | null
   author: Person
   at: number
   content: string
@@ -38,10 +42,14 @@ const POSTS = [
   ...awayPosts,
   ...chatPosts,
   ...longPosts,
+  ...musicPosts,
+  ...queuePosts,
 ]
 
+type Around = { hubs: Hub[]; chance: Chance; clock: Clock }
+
 /** Who wrote what when, over the past two weeks, oldest first. */
-export function planPosts(people: Person[], { chance, clock }: { chance: Chance; clock: Clock }) {
+export function planPosts(people: Person[], { hubs, chance, clock }: Around) {
   const byName = new Map(people.map((person) => [person.username, person]))
   const undated = POSTS.filter((post) => post.hoursAgo === undefined).length
   const step = SPAN / undated
@@ -58,7 +66,8 @@ export function planPosts(people: Person[], { chance, clock }: { chance: Chance;
     .sort((a, b) => a.at - b.at)
     .map((post): WrittenPost => {
       const { text: content = '', warmth = 1 } = post
-      return { ...post, id: clock.idAt(post.at), content, warmth }
+      const hub = hubs.find(({ name }) => name === post.hub) ?? null
+      return { ...post, id: clock.idAt(post.at), hub, content, warmth }
     })
 }
 

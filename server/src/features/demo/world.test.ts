@@ -78,7 +78,10 @@ describe('the demo world', () => {
       cross join lateral (
         select coalesce(sum((value = 1)::int), 0) as up, coalesce(sum((value = -1)::int), 0) as down
         from post_votes v where v.post_id = p.id) v
-      where (s.up_votes, s.down_votes, s.author_id, s.is_live) <> (v.up, v.down, p.author_id, true)
+      left join hubs h on h.id = p.hub_id
+      where (s.up_votes, s.down_votes, s.author_id) <> (v.up, v.down, p.author_id)
+         or (s.is_live, s.is_held, s.is_private) <> (p.state = 'live', p.state <> 'live', coalesce(h.is_private, false))
+         or s.hub_id is distinct from p.hub_id
          or s.bookmark_count <> (select count(*) from bookmarks b where b.post_id = p.id)
          or s.rank <> post_rank(s.up_votes, s.down_votes, s.commenter_count, s.bookmark_count, p.created_at)
          or not exists (select from post_votes o where o.post_id = p.id and o.user_id = p.author_id and o.value = 1)
@@ -86,7 +89,12 @@ describe('the demo world', () => {
       select u.id from users u
       where u.follower_count <> (select count(*) from follows f where f.followed_id = u.id)
          or u.following_count <> (select count(*) from follows f where f.follower_id = u.id)
-         or u.post_count <> (select count(*) from posts p where p.author_id = u.id)
+         or u.post_count <> (
+           select count(*) from standings s where s.author_id = u.id and s.is_live and not s.is_private)
+      union all
+      select h.id from hubs h
+      where h.member_count <> (select count(*) from hub_members m where m.hub_id = h.id)
+         or h.post_count <> (select count(*) from standings s where s.hub_id = h.id and s.is_live)
       union all
       select s.post_id from standings s
       cross join lateral (
@@ -119,6 +127,11 @@ describe('the demo world', () => {
         union all select id, created_at from comments
         union all select place, bumped_at from notifications where type <> 'security'
         union all select id, at from post_edits
+        union all select id, created_at from hubs
+        union all select id, created_at from hub_invites
+        union all select id, created_at from mod_log
+        union all select id, created_at from mod_queue
+        union all select id, created_at from reports
         union all select id, updated_at from drafts)
       select id from things
       where at > now() or id >> 16 <> round(extract(epoch from at) * 1000)`
@@ -131,6 +144,7 @@ describe('the demo world', () => {
         union all select c.created_at, p.created_at from comments c join comments p on p.id = c.parent_id
         union all select b.created_at, p.created_at from bookmarks b join posts p on p.id = b.post_id
         union all select e.at, p.created_at from post_edits e join posts p on p.id = e.post_id
+        union all select l.created_at, p.created_at from mod_log l join posts p on p.id = l.post_id
         union all select f.created_at, u.created_at from follows f join users u on u.id = f.follower_id)
       select from things where at > now() or at < since or at < now() - interval '15 days'`
     expect(odd).toHaveLength(0)
@@ -154,7 +168,9 @@ describe('the demo world', () => {
   })
 
   test('shows its pictures to anyone', async () => {
-    const ids = (await sql`select id from posts order by id desc limit 100`).map(({ id }) => id)
+    const live = await sql`
+      select post_id as id from standings where is_live and not is_private order by post_id desc limit 100`
+    const ids = live.map(({ id }) => id)
     const posts = await listPosts(sql, ids, { viewerId: null })
     expect(posts).toHaveLength(100)
     const shown = posts.flatMap(({ images }) => images.flatMap(({ sizes }) => sizes))

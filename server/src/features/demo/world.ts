@@ -2,19 +2,27 @@ import { hashPassword } from '#features/auth/passwords.ts'
 import type { Database, Sql } from '#lib/db.ts'
 import { openAlbum } from './album.ts'
 import { type Art, storeArt } from './art.ts'
+import { castOf } from './cast.ts'
 import { makeChance } from './chance.ts'
 import { makeClock } from './clock.ts'
+import { insertDoors, planDoors } from './doors.ts'
 import { insertDrafts, planDrafts } from './drafts.ts'
+import { insertHubNotices } from './hubNotices.ts'
+import { insertHubs, planHubs } from './hubs.ts'
+import { insertMembers, planMembers } from './members.ts'
 import { insertNotices } from './notices.ts'
 import { insertFollows, insertPeople, type Person, planFollows, planPeople } from './people.ts'
 import { insertPictures, insertPosts } from './posts.ts'
 import { insertReactions } from './reactions.ts'
 import { insertTalks, planTalks } from './talks.ts'
+import { insertTeamwork, planActs } from './team.ts'
 import { planPosts, type WrittenPost } from './timeline.ts'
 
 export const DEMO_PASSWORD = 'namaste-jes'
 
 const SEED = 2083
+/** A chance of their own: what the hubs take of it changes nothing else. */
+const HUB_SEED = 2084
 const LOCK = 20_830_102
 
 /** Fills an empty database with a world to look at; a database with people in it is left alone. */
@@ -23,7 +31,11 @@ export async function seedDemo(sql: Database) {
 
   const plan = planWorld()
   const faces = plan.people.flatMap(({ face }) => face ?? [])
-  const [art, passwordHash] = await Promise.all([storeArt(faces), hashPassword(DEMO_PASSWORD)])
+  const icons = plan.hubs.flatMap(({ icon }) => icon ?? [])
+  const [art, passwordHash] = await Promise.all([
+    storeArt(faces, icons),
+    hashPassword(DEMO_PASSWORD),
+  ])
   // All or nothing: whoever is stopped half-way begins anew, and the files without rows are swept.
   await sql.begin(async (sql) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`
@@ -40,23 +52,33 @@ function planWorld() {
   const chance = makeChance(SEED)
   const clock = makeClock(Date.now())
   const people = planPeople(chance, clock)
-  const posts = planPosts(people, { chance, clock })
+  const hubChance = { chance: makeChance(HUB_SEED), clock }
+  const hubs = planHubs(people, hubChance)
+  const posts = planPosts(people, { hubs, chance, clock })
   const follows = planFollows(people, (person) => fameOf(person, posts), { chance, clock })
   const comments = planTalks(posts, { people, chance, clock })
-  return { chance, clock, people, posts, follows, comments }
+  const members = planMembers(hubs, { people, posts, comments, ...hubChance })
+  const cast = castOf({ people, hubs, posts, comments })
+  const [acts, doors] = [planActs({ cast, clock }), planDoors({ cast, clock })]
+  return { chance, clock, people, hubs, members, posts, follows, comments, cast, acts, doors }
 }
 
 type World = ReturnType<typeof planWorld> & { art: Art; passwordHash: string }
 
 async function insertWorld(sql: Sql, world: World) {
-  const { people, posts, comments, clock, art, passwordHash } = world
+  const { people, hubs, members, posts, comments, clock, art, passwordHash } = world
   const album = openAlbum(art, clock)
   await insertPeople(sql, people, { album, passwordHash })
   await insertFollows(sql, world.follows)
+  await insertHubs(sql, hubs, openAlbum(art, clock))
+  await insertMembers(sql, members)
   await insertPosts(sql, posts, { people, clock })
   await insertTalks(sql, comments, world)
   await insertReactions(sql, posts, world)
   await insertNotices(sql, comments, world)
+  await insertDoors(sql, world.doors, clock)
+  await insertTeamwork(sql, world.acts, world)
+  await insertHubNotices(sql, world)
   await insertDrafts(sql, planDrafts(people[0]!, { album, clock }))
   await insertPictures(sql, posts, album)
 }

@@ -3,6 +3,7 @@ import type { DemoPost } from './shapes.ts'
 export const awayPosts: DemoPost[] = [
   {
     by: 'deepak.doha',
+    hub: 'परदेशी',
     title: 'क्रेनको टुप्पोबाट बिहान',
     text: 'भुइँबाट ८० मिटर। तल सहर सुतेकै छ, पूर्वतिर उज्यालो। त्यतैतिर खोटाङ पर्छ। हरेक दिन एकछिन त्यता हेर्छु, अनि काम सुरु। #परदेश',
     warmth: 2.8,
@@ -10,6 +11,7 @@ export const awayPosts: DemoPost[] = [
   },
   {
     by: 'shanti.ale',
+    hub: 'परदेशी',
     title: 'Three jobs, one degree, zero idea how Nepali mothers did it with five children',
     text: `Monday: aged care, 6 to 2. Class at 3. Tuesday: café. Wednesday: class, class, cry, class.
 
@@ -21,6 +23,8 @@ I am fine. I am tired and fine. Somebody in the flat made gundruk and now the wh
   },
   {
     by: 'kamal.pun',
+    hub: 'परदेशी',
+    isHubPinned: true,
     title: 'EPS को भाषा परीक्षा दिनेलाई ५ टिप्स',
     text: `1. सुन्ने भागमा प्रश्न **पहिले** पढ्नुस्
 2. औजारका नाम कण्ठ गर्नुस्, त्यहीँबाट धेरै आउँछ
@@ -33,6 +37,7 @@ I am fine. I am tired and fine. Somebody in the flat made gundruk and now the wh
   },
   {
     by: 'deepak.doha',
+    hub: 'परदेशी',
     title: 'पैसा पठाउँदा: बैंक, एप, कि साथी?',
     text: 'अघिल्लो महिना दर राम्रो भनेर कुरेर बसेँ, अर्को महिना घट्यो। तपाईंहरू कसरी पठाउनुहुन्छ?',
     poll: { options: ['बैंक', 'रेमिट एप', 'साथीको हातमा', 'वर्षमा एकचोटि आफैँ'], hours: 120 },
@@ -54,6 +59,7 @@ I am fine. I am tired and fine. Somebody in the flat made gundruk and now the wh
   },
   {
     by: 'priyanka.m',
+    hub: 'परदेशी',
     title: 'Remittance money: a small plan that works for my clients',
     text: `For every Rs 100 that arrives:
 
@@ -67,12 +73,14 @@ Ten is not a luxury. It is why people last.`,
   },
   {
     by: 'shanti.ale',
+    hub: 'परदेशी',
     title: 'Syangja ko suntala, Sydney ko supermarket',
     text: 'Label ma "Mandarin, imported, premium". Boksa kholera sungha, ekchin ghar pugiyo. Kina? Kina aakha bhijyo, suntala le?',
     warmth: 2.1,
   },
   {
     by: 'yangchen',
+    hub: 'परदेशी',
     title: 'Half of Lo is in New York now',
     text: 'On Losar my aunt in Queens cooks for eighty. On Losar in Lo Manthang my uncle cooks for eleven. Same recipe, the pot got smaller here and bigger there.',
     pictures: [
@@ -90,6 +98,7 @@ Ten is not a luxury. It is why people last.`,
   },
   {
     by: 'kamal.pun',
+    hub: 'परदेशी',
     title: 'First snow in Ansan. Myagdi boys pretend not to be excited.',
     text: 'Thirty seconds later: snow fight, safety helmets on. Foreman joined. #परदेश',
     pictures: [{ name: 'pass', alt: 'Fresh snow and flags under a blue sky' }],
@@ -104,6 +113,7 @@ Ten is not a luxury. It is why people last.`,
   },
   {
     by: 'sunita.b',
+    hub: 'परदेशी',
     title: 'Sister leaves for Japan on Sunday: what do you put in 23 kg?',
     text: 'So far: pickle 4 kg, masala 3 kg, one pressure cooker, zero clothes.',
     poll: {
@@ -115,6 +125,7 @@ Ten is not a luxury. It is why people last.`,
   },
   {
     by: 'nabin.photo',
+    hub: 'OldNepal',
     title: 'Studio portrait for a passport, Ratnapark, 2046 BS',
     text: 'He wore the photographer’s coat, like everybody in that studio that year. I have found the same coat in fourteen albums. It has seen more departures than the airport. #OldNepal',
     warmth: 2.6,
@@ -122,18 +133,21 @@ Ten is not a luxury. It is why people last.`,
   },
   {
     by: 'phurba',
+    hub: 'परदेशी',
     title: 'My cousin drives a bus in Toronto. In the snow they asked for his experience.',
     text: '"Lukla," he said. They gave him the route.',
     warmth: 2.4,
   },
   {
     by: 'hira.devi',
+    hub: 'परदेशी',
     title: 'छोराले पठाएको वासिङ मेसिन',
     text: 'खोलामा लुगा धुँदा गाउँका सबै खबर थाहा हुन्थ्यो। अब मेसिनले धुन्छ, खबर कसले दिन्छ? म त फुर्सदमा खोलामै जान्छु, लुगा नलिई।',
     warmth: 2.7,
   },
   {
     by: 'manisha.code',
+    hub: 'ITNepal',
     title: 'Remote job, client in Oslo, standup at 12:45 because of course Nepal is +5:45',
     text: 'Every calendar asks me if I am sure. I am sure. The fifteen minutes are ours.',
     warmth: 2.6,
@@ -141,6 +155,7 @@ Ten is not a luxury. It is why people last.`,
   },
   {
     by: 'deepak.doha',
+    hub: 'परदेशी',
     title: 'छोरीको चिठी, जस्ताको तस्तै',
     text: `> बाबा, मेरो रोल नम्बर ४ आयो। आमाले खसी किन्नुभयो तर त्यो अब मेरो साथी हो, त्यसैले दशैंमा नकाट्नु भनिदिनु। हजुर कहिले आउने? साइकलको चेन खुस्क्यो, काकाले मिलाइदिनुभयो। हजुरको जुत्ता मैले घाममा सुकाएकी छु।
 

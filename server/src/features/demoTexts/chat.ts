@@ -55,6 +55,7 @@ export const chatPosts: DemoPost[] = [
   },
   {
     by: 'aarati',
+    hub: 'ITNepal',
     title: 'Question for the spreadsheet people of Jes',
     text: 'How do you sort names when half are in देवनागरी and half are in English? My boss said "just alphabetically". Whose alphabet, sir?',
     warmth: 2,
@@ -70,6 +71,7 @@ export const chatPosts: DemoPost[] = [
   },
   {
     by: 'aarati',
+    hub: 'KathmanduEats',
     title: 'Weekend: 40 sel roti, 3 burns, 1 proud aama on video call',
     text: 'She corrected my wrist from Pokhara, through a phone leaning on the sugar tin. "अलि माथिबाट खन्याऊ।" She was right. She is always right. Thank you @laxmi.hajurama for the banana question, I passed it on. #selroti',
     pictures: [
@@ -81,6 +83,7 @@ export const chatPosts: DemoPost[] = [
   },
   {
     by: 'kiran.dev',
+    hub: 'ITNepal',
     title: 'Re: sorting names in two scripts',
     text: `@aarati short answer: pick a collation and write down which. Long answer:
 
@@ -94,6 +97,7 @@ Tell your boss it is "alphabetical, twice".`,
   },
   {
     by: 'prashantkc',
+    hub: 'KTMCommute',
     title: 'Overheard on the Ring Road bus',
     text: `"भाइ, चक्रपथ जान्छ?"
 "दिदी, हामी चक्रपथमै छौँ।"
@@ -126,12 +130,14 @@ Nobody on this bus has stopped thinking about it.`,
   },
   {
     by: 'rkthapa',
+    hub: 'बत्ती गयो',
     title: 'कसैको घरमा पुरानो टर्च बाल्ने सेल छ? ठूलो वाला',
     text: 'पसलेले म्युजियम देखाइदियो।',
     warmth: 1.6,
   },
   {
     by: 'sujata',
+    hub: 'KathmanduEats',
     title: 'Unpopular opinion: the second plate is never as good and we should stop lying',
     text: 'I will still order it. #momo',
     pictures: [{ name: 'momo', alt: 'A full plate of momo seen from above' }],
@@ -140,6 +146,7 @@ Nobody on this bus has stopped thinking about it.`,
   },
   {
     by: 'sujata',
+    hub: 'KathmanduEats',
     title: 'Trying a new rating: steam, skin, juice, achar, didi',
     text: `Out of 5 each. The last one counts double: a place where the didi remembers your spice level has already won.
 
@@ -148,6 +155,7 @@ Nobody on this bus has stopped thinking about it.`,
   },
   {
     by: 'maiya.tuladhar',
+    hub: 'KathmanduEats',
     title: 'नयाँ पुस्ताले सोध्छ, "आन्टी, मसला पिसेको छ?"',
     text: 'छ नानी। तर खल र लोहोरो पनि छ। पहिलो पटक सित्तैंमा पिस्न दिन्छु, दोस्रो पटक आफैँ माग्न आउँछन्।',
     warmth: 1.8,
@@ -166,6 +174,8 @@ Nobody on this bus has stopped thinking about it.`,
   },
   {
     by: 'aakash.ktm',
+    hub: 'KathmanduEats',
+    state: 'removed',
     title: 'Buy my notes! Cheap! All subjects! Inbox!!!',
     text: 'Full set, guaranteed pass. INBOX FAST. Offer today only.',
     warmth: -1.5,
@@ -187,6 +197,8 @@ Nobody on this bus has stopped thinking about it.`,
   },
   {
     by: 'nabin.photo',
+    hub: 'OldNepal',
+    isHubPinned: true,
     title: 'Tip for saving family photographs before the monsoon does',
     text: `- Out of the plastic albums, the glue eats them
 - Soft pencil on the back: who, where, which festival. Names first, dates can be guessed
@@ -202,6 +214,7 @@ And ask the oldest person in the house this week, not next year. #OldNepal`,
   },
   {
     by: 'sabinb',
+    hub: 'चाडपर्व',
     title: 'Reading list for the bus: Dashain, explained from the outside',
     text: 'Interesting to read how your own festival looks in an encyclopedia. They left out the card games. https://en.wikipedia.org/wiki/Dashain',
     linked: {

@@ -3,6 +3,7 @@ import type { DemoPost } from './shapes.ts'
 export const cityPosts: DemoPost[] = [
   {
     by: 'prashantkc',
+    hub: 'KTMCommute',
     title: 'The last micro to Chabahil waits. Every night. Even in the rain.',
     text: '8:40 PM, Kalanki. Everyone else had pulled the shutters down. This dai saw me running, switched the indicator on and waited two full minutes. No extra fare, just “चढ्नुस् भाइ”.',
     pictures: [
@@ -16,6 +17,7 @@ export const cityPosts: DemoPost[] = [
   },
   {
     by: 'rkthapa',
+    hub: 'बत्ती गयो',
     title: 'कीर्तिपुरमा फेरि बत्ती गयो',
     text: 'साँझ ६ देखि ८ बजेसम्म भनेको, अहिलेसम्म आएको छैन। तपाईंहरूको टोलमा कस्तो छ? #बत्तीगयो',
     warmth: 1.8,
@@ -23,6 +25,7 @@ export const cityPosts: DemoPost[] = [
   },
   {
     by: 'sagar.bista',
+    hub: 'बत्ती गयो',
     title: 'भोल्टेज आउने-जाने भएको बेला फ्रिज जोगाउने तरिका',
     text: `धेरै फोन आयो, एकैचोटि लेख्छु।
 
@@ -36,6 +39,7 @@ export const cityPosts: DemoPost[] = [
   },
   {
     by: 'rojan.m',
+    hub: 'KTMCommute',
     title: 'Koteshwor, 5:40 PM: I have aged',
     text: 'Entered the chowk single. Still single, but now with grey hair. Forty-five minutes for four hundred metres, a man sold me chatpate, a phone case and, almost, a plot of land. #Koteshwor #जाम',
     pictures: [{ name: 'micro', alt: 'A minibus with its headlights on in the evening rain' }],
@@ -44,6 +48,7 @@ export const cityPosts: DemoPost[] = [
   },
   {
     by: 'hari.bus',
+    hub: 'KTMCommute',
     title: 'कोटेश्वर चोकबारे चालकको तर्फबाट',
     text: `हामीलाई पनि जाम मन पर्दैन। एउटा ट्रिप घट्यो भने घरमा तरकारी घट्छ।
 
@@ -58,6 +63,8 @@ export const cityPosts: DemoPost[] = [
   },
   {
     by: 'sabinb',
+    hub: 'KTMCommute',
+    isHubPinned: true,
     title: 'Night micros by route: the list, now with 14 lines',
     text: `Collected from your replies, thank you. Last departure, as told by drivers:
 
@@ -88,6 +95,7 @@ If you ride one tonight, write the time down.`,
   },
   {
     by: 'laxmi.hajurama',
+    hub: 'KTMCommute',
     title: 'माइक्रोमा सिट छोडिदिने नानीलाई',
     text: 'चाबहिलबाट चढेको, हरियो झोला बोकेकी नानी। नाम सोध्न बिर्सेँ। तिम्रो हात चिसो थियो, तर मन तातो। खुसी रहू।',
     pictures: [{ name: 'micro', alt: 'राति, पानीमा, माइक्रो बस' }],
@@ -95,6 +103,7 @@ If you ride one tonight, write the time down.`,
   },
   {
     by: 'bishal.bike',
+    hub: 'KTMCommute',
     title: 'Potholes of the Banepa road, ranked by name',
     text: `We named them so that we could warn each other.
 
@@ -119,12 +128,14 @@ Ride slow, helmet strap *closed*, not decorative.`,
   },
   {
     by: 'aakash.ktm',
+    hub: 'KTMCommute',
     title: 'Pathao dai ko rating 5 star kina?',
     text: 'Bato birsiyo, petrol sakkiyo, helmet bhijeko thiyo. Tara jokes top class. Ratnapark dekhi Maitidevi samma dherai hasayo. Five star, no regret.',
     warmth: 1.6,
   },
   {
     by: 'manisha.code',
+    hub: 'KTMCommute',
     title: 'Footpath QA report, New Road to Jamal',
     text: `Environment: production. Tester: one person with a heavy bag.
 
@@ -171,6 +182,7 @@ I have taken it 31 times for no reason at all. #रेल`,
   },
   {
     by: 'rkthapa',
+    hub: 'बत्ती गयो',
     title: 'बत्ती आयो',
     text: 'खबर गर्छु भनेको थिएँ, गरेँ।',
     warmth: 2.6,
@@ -178,12 +190,14 @@ I have taken it 31 times for no reason at all. #रेल`,
   },
   {
     by: 'nisha.c',
+    hub: 'KTMCommute',
     title: 'Which bus goes from Baneshwor to the airport without the grand tour?',
     text: 'I have a flight to Dhangadhi on Friday at 7. Last time I saw Jorpati. I did not need to see Jorpati.',
     warmth: 0.9,
   },
   {
     by: 'maiya.tuladhar',
+    hub: 'KTMCommute',
     title: 'असनको छ बाटो: हराउनेलाई नक्सा',
     text: `अन्नपूर्णको मन्दिरमा उभिनुस्। एउटा बाटो *भोटाहिटी* निस्कन्छ, एउटा *कमलाक्षी*, एउटा *भेडासिङ*… बाँकी बाटो मसला, माछा र तामाको गन्धले चिनिन्छ।
 

@@ -3,6 +3,7 @@ import type { DemoPost } from './shapes.ts'
 export const festivalPosts: DemoPost[] = [
   {
     by: 'bibek.s',
+    hub: 'चाडपर्व',
     title: 'दशैंको पहिलो चंगा आज उड्यो',
     text: 'बिहानैदेखि न्यातपोल वरिपरि केटाकेटीको हूल। लट्टाई मेरो, धागो बुवाको, हावा भगवानको। “चेट!” भन्न को-को तयार हुनुहुन्छ? #दशैं२०८३ #चंगा',
     pictures: [
@@ -16,6 +17,7 @@ export const festivalPosts: DemoPost[] = [
   },
   {
     by: 'tek.gurung',
+    hub: 'चाडपर्व',
     title: 'गाउँको लिङ्गे पिङ ठड्याइयो',
     text: `सात जना लागेर चार बाँस गाड्यौं। डोरी बाबियोकै, नाइलनको होइन। पहिलो पालो सधैँ जेठो मान्छेको, तर यसपालि हजुरआमाले भन्नुभयो, "पहिले नाति झुन्डियोस्, भाँचिएछ भने म चढ्दिन।"
 
@@ -28,6 +30,7 @@ export const festivalPosts: DemoPost[] = [
   },
   {
     by: 'prashantkc',
+    hub: 'चाडपर्व',
     title: 'Dashain ticket status: an honest flow chart in words',
     text: `1. Counter opens at 5. You arrive at 4. Two hundred people arrived at 3.
 2. "Seat छैन।"
@@ -41,6 +44,7 @@ Counter dai at Gongabu, if you read this: I brought you tea on Tuesday. #Dashain
   },
   {
     by: 'deepak.doha',
+    hub: 'परदेशी',
     title: 'चौथो दशैं, भिडियो कलमै टीका',
     text: `बुवाले मोबाइलको स्क्रिनमै टीका लगाइदिनुभयो। उता उहाँको औँला रातो, यता मेरो निधार खाली, तर मन भरियो।
 
@@ -53,6 +57,7 @@ Counter dai at Gongabu, if you read this: I brought you tea on Tuesday. #Dashain
   },
   {
     by: 'laxmi.hajurama',
+    hub: 'चाडपर्व',
     title: 'जमरा पहेंलो बनाउने मेरो आमाको उपाय',
     text: `धेरैले सोधे, लौ सुन।
 
@@ -70,12 +75,14 @@ Counter dai at Gongabu, if you read this: I brought you tea on Tuesday. #Dashain
   },
   {
     by: 'aakash.ktm',
+    hub: 'चाडपर्व',
     title: 'Dakshina inflation report',
     text: 'Same kaka, same new note, same Rs 50 since 2070. Adjusted for petrol I am losing money on every tika. Analysts recommend visiting the mama side first. #Dashain2083',
     warmth: 2.3,
   },
   {
     by: 'riya.shakya',
+    hub: 'चाडपर्व',
     title: 'Deusi-bhailo group short of one madal player',
     text: 'We have nine singers, three who think they can dance, zero rhythm. Patan area, 6 to 9 in the evening, sel roti guaranteed. @rojan.m dai please do not send the accordion again. #तिहार',
     pictures: [{ name: 'madal', alt: 'A madal drum on dark red cloth' }],
@@ -83,6 +90,7 @@ Counter dai at Gongabu, if you read this: I brought you tea on Tuesday. #Dashain
   },
   {
     by: 'kabita.magar',
+    hub: 'चाडपर्व',
     title: 'भैलेनी आइन् आँगन… हाम्रो टोलीको चन्दा पुस्तकालयलाई',
     text: 'तीन रात, ४२ घर, रु. ३८,७५०। गाउँको पुस्तकालयमा अब दुई दराज थपिन्छ। एउटा घरले पैसा होइन, एक बोरा किताब दियो। सबैभन्दा भारी आशीर्वाद त्यही थियो। #तिहार #तानसेन',
     pictures: [{ name: 'madal', alt: 'मादल' }],
@@ -90,6 +98,7 @@ Counter dai at Gongabu, if you read this: I brought you tea on Tuesday. #Dashain
   },
   {
     by: 'elisha.m',
+    hub: 'चाडपर्व',
     title: 'Kukur Tihar: every dog of Thahity has a garland now',
     text: 'Seventeen dogs, one grumpy, all worshipped. The grumpy one ate two garlands. We respect this. #KukurTihar',
     pictures: [{ name: 'swing', alt: 'Marigolds below a swing at dusk' }],
@@ -106,6 +115,8 @@ Counter dai at Gongabu, if you read this: I brought you tea on Tuesday. #Dashain
   },
   {
     by: 'dipeshy',
+    hub: 'चाडपर्व',
+    isHubPinned: true,
     title: 'Chhath at Gangasagar: what first-time visitors should know',
     text: `People from Kathmandu keep asking me, so here it is.
 
@@ -124,11 +135,13 @@ Counter dai at Gongabu, if you read this: I brought you tea on Tuesday. #Dashain
   },
   {
     by: 'priyanka.m',
+    hub: 'चाडपर्व',
     title: 'ठेकुवा बनाउँदा भाँचियो भने के गर्ने?',
     text: 'घ्यू बढी भयो कि चिनी? मम्मीको हातबाट कहिल्यै भाँचिँदैन, मेरो हातबाट बालुवा। उपाय भन्नुस् न, छठ आउन लाग्यो। #छठ',
   },
   {
     by: 'gita.tharu',
+    hub: 'चाडपर्व',
     title: 'माघीमा हाम्रो गाउँको बर्घर फेरि महिला',
     text: `गाउँले मिलेर मुखिया छान्ने हाम्रो पुरानो चलन। न पोस्टर, न माइक। आँगनमा बसेर, कसले के काम गर्‍यो भनेर गफ, अनि टुङ्गो।
 
@@ -137,12 +150,14 @@ Counter dai at Gongabu, if you read this: I brought you tea on Tuesday. #Dashain
   },
   {
     by: 'fulmati',
+    hub: 'चाडपर्व',
     title: 'सखिया नाचको अभ्यास सुरु',
     text: 'बेलुका ७ बजे, स्कुलको चौरमा। मादले दुई जना चाहियो। पुराना गीत जान्ने हजुरआमाहरूलाई अगाडिको मेच। #सखिया',
     pictures: [{ name: 'madal', alt: 'मादल, सखिया नाचका लागि' }],
   },
   {
     by: 'yangchen',
+    hub: 'चाडपर्व',
     title: 'Tiji is not a show',
     text: 'Please sit, please do not fly the drone over the monks, please put the phone down for the part with the lama’s knife. You will remember it better. Butter tea is offered twice; the first no is politeness, the second is believed. #Mustang',
     pictures: [{ name: 'flags', alt: 'Prayer flags over a snowy pass' }],
@@ -150,12 +165,14 @@ Counter dai at Gongabu, if you read this: I brought you tea on Tuesday. #Dashain
   },
   {
     by: 'ganesh.doti',
+    hub: 'चाडपर्व',
     title: 'गौराको अठेवाली: गीत कसले लेखेको छ?',
     text: 'हाम्री आमैलाई सबै कण्ठ छ तर कतै लेखिएको छैन। म रेकर्ड गर्दै छु। डोटी, बैतडी, डडेल्धुराका साथीहरू, आफ्नो गाउँको पनि पठाउनुस् है, सँगै राखौँला। #गौरा #सुदूरपश्चिम',
     warmth: 1.6,
   },
   {
     by: 'nabin.photo',
+    hub: 'OldNepal',
     title: 'Indra Jatra, around 2029 BS, from a biscuit tin in Maru',
     text: 'The family only knew the boy on the left: their uncle, who later said he saw nothing because of the hat in front of him. If you recognise the hat, write to me. #OldNepal',
     pictures: [
@@ -165,12 +182,14 @@ Counter dai at Gongabu, if you read this: I brought you tea on Tuesday. #Dashain
   },
   {
     by: 'ashma',
+    hub: 'चाडपर्व',
     title: 'Udhauli ma Dharan ko chandi naach',
     text: 'Hamro group le purai bihana nachyo, aba khutta aafno hoina. Boju haru ko energy kaha bata aaucha, kasaile research garnu paryo. Sewaro!',
     warmth: 1.5,
   },
   {
     by: 'imran.a',
+    hub: 'चाडपर्व',
     title: 'सेवइँ सबैको घरमा जानुपर्छ',
     text: 'ईदको बिहान अम्मीले ३२ कचौरा भर्नुभयो। छिमेकी पण्डितजीको घरमा पहिलो, किनभने दशैंमा उहाँको सेल पनि पहिलो यहीँ आउँछ। हिसाब बराबर। #Birgunj',
     pictures: [{ name: 'chiya', alt: 'Glasses of milk tea and a small plate of sweets' }],
@@ -178,6 +197,7 @@ Counter dai at Gongabu, if you read this: I brought you tea on Tuesday. #Dashain
   },
   {
     by: 'sabinb',
+    hub: 'चाडपर्व',
     title: 'Lakhe, masks and crowds: getting home after jatra, a table in words',
     text: `Roads close around Basantapur from about four. What worked for me:
 
@@ -209,6 +229,7 @@ Corrections welcome, I keep it updated.`,
   },
   {
     by: 'sarita.nurse',
+    hub: 'चाडपर्व',
     title: 'A note from the burns ward before Tihar',
     text: `Not to frighten anybody. Just what we see every year, so that we see less of it.
 
@@ -223,6 +244,7 @@ Happy Tihar. I hope to be bored all night.`,
   },
   {
     by: 'bina.momo',
+    hub: 'KathmanduEats',
     title: 'भाइटीकामा पसल बन्द। मेरो पनि भाइ छ।',
     text: 'दुई दिन बन्द। मोमो नपाएर कोही मर्दैन, ओखर नफुटाए यमराज आउँछ भन्छन्। #भाइटीका',
     warmth: 1.6,

@@ -3,6 +3,8 @@ import type { DemoPost } from './shapes.ts'
 export const foodPosts: DemoPost[] = [
   {
     by: 'sujata',
+    hub: 'KathmanduEats',
+    isHubPinned: true,
     title: "Jhol momo under Rs 200 that's worth crossing the Ring Road for",
     text: `Eleven places in three weeks, one rule: the achar has to make you close your eyes. My top three, with bus routes, because nobody finds parking in Asan anyway.
 
@@ -22,6 +24,7 @@ Tell me what I missed. I have a free Saturday and elastic trousers. #momo #Kathm
   },
   {
     by: 'aarati',
+    hub: 'KathmanduEats',
     title: 'Sel roti that does not break: the one thing my aama never wrote down',
     text: `Rest the batter until it drops like a slow rope. If it runs, add rice flour. If it sulks, add milk. Then breathe, then pour.
 
@@ -49,6 +52,8 @@ The first one always breaks. It belongs to the cook. #selroti`,
   },
   {
     by: 'bina.momo',
+    hub: 'KathmanduEats',
+    label: 'Own shop',
     title: 'आज ९ सय प्लेट। खुट्टा छैन, खुसी छ।',
     text: 'बिहान ४ बजे उठेर अचार पिँधेको। सबै ग्राहकलाई धन्यवाद, अनि @sujata बहिनीलाई पनि, तपाईंको पोस्टपछि लाइन पेट्रोल पम्पसम्म पुग्यो। भोलि आधा दिन बन्द, आमालाई आराम। #momo',
     pictures: [{ name: 'plate', alt: 'थालमा मोमो र बीचमा रातो अचार' }],
@@ -57,6 +62,7 @@ The first one always breaks. It belongs to the cook. #selroti`,
   },
   {
     by: 'rojan.m',
+    hub: 'KathmanduEats',
     title: 'Buff, chicken or veg? Settle it.',
     text: 'My office has not worked since Tuesday because of this.',
     poll: {
@@ -68,6 +74,7 @@ The first one always breaks. It belongs to the cook. #selroti`,
   },
   {
     by: 'maiya.tuladhar',
+    hub: 'KathmanduEats',
     title: 'असली टिमुर चिन्ने तीन तरिका',
     text: `पसलमा दिनहुँ सोध्नुहुन्छ, यहीँ लेखिदिएँ।
 
@@ -80,6 +87,7 @@ The first one always breaks. It belongs to the cook. #selroti`,
   },
   {
     by: 'rabin.dangol',
+    hub: 'KathmanduEats',
     title: 'Chatamari is not a "Newari pizza"',
     text: 'Pizza is an Italian chatamari. Thank you for coming to my talk. खोकनामा आउनुस्, तोरीको तेल ताजा छ।',
     pictures: [{ name: 'pagoda', alt: 'Old roofs of the valley at dusk' }],
@@ -87,6 +95,7 @@ The first one always breaks. It belongs to the cook. #selroti`,
   },
   {
     by: 'rabin.dangol',
+    hub: 'KathmanduEats',
     title: 'योमरी पुन्हीको तयारी: चाकु यो साल महँगो',
     text: `टोखाको चाकु किलोको झन्डै दोब्बर पर्यो। आमा भन्नुहुन्छ, "चाकु थोरै, माया धेरै।" तर बच्चाहरूले माया होइन, चाकु नै खोज्छन्।
 
@@ -97,6 +106,7 @@ The first one always breaks. It belongs to the cook. #selroti`,
   },
   {
     by: 'rajesh.jha',
+    hub: 'चाडपर्व',
     title: 'सामा-चकेवा के साँझ आ माछ-भात',
     text: 'आज घरमे रोहू माछ, भात, आ तरुवा। My Kathmandu friends ask why Janakpur people smile so much. This is why. Come hungry, leave slowly.',
     warmth: 1.3,
@@ -139,6 +149,7 @@ Go after maghrib, bring your own patience. #Birgunj`,
   },
   {
     by: 'anita.rai',
+    hub: 'KathmanduEats',
     title: 'How to make tea, from somebody who grows it',
     text: `I will say this once, with love.
 
@@ -165,6 +176,7 @@ Both are right. They are just not the same drink. Ilam sends greetings; the fog 
   },
   {
     by: 'lok.bahadur',
+    hub: 'KathmanduEats',
     title: 'चिया ३० पुग्यो। गफ भने अझै सित्तैं छ।',
     text: 'साहुजीले भने, "दाइ, दूध महँगो भयो।" मैले भनेँ, "बाबु, गफमा पनि भ्याट लगाउन थालिस् भने म पत्रिका घरमै पढ्छु।" #चिया',
     pictures: [{ name: 'chiya', alt: 'दुई गिलास दूध चिया' }],
@@ -172,12 +184,14 @@ Both are right. They are just not the same drink. Ilam sends greetings; the fog 
   },
   {
     by: 'kamal.pun',
+    hub: 'परदेशी',
     title: 'Kimchi gundruk, day 12',
     text: 'Roommates moved their beds. Foreman asked what died. I ate it with makai bhat and cried a little, from happiness. Recipe when I survive.',
     warmth: 2.1,
   },
   {
     by: 'shanti.ale',
+    hub: 'परदेशी',
     title: 'Sydney ma Wai Wai $1.80. Nepal ma kati ho aile?',
     text: 'Kacho khane ki pakayera khane bhanne question ma roommate sanga bolchal banda cha.',
     poll: {
@@ -188,11 +202,13 @@ Both are right. They are just not the same drink. Ilam sends greetings; the fog 
   },
   {
     by: 'nisha.c',
+    hub: 'KathmanduEats',
     title: 'पिज्जा, घरमै, तावामा',
     text: 'ओभन छैन भनेर के भो? मैदा, दही, नुन, तावा, ढक्कन। तल पोलियो, माथि काँचो रह्यो, भाइले भने, "फ्युजन हो?" भोलि फेरि।',
   },
   {
     by: 'roshan.jumla',
+    hub: 'KathmanduEats',
     title: 'Marsi rice: please do not cook it like basmati',
     text: `Soak one hour. Less water than you think. Low fire, lid closed, no peeking. It should be red, a little sticky, and smell like October.
 
@@ -202,6 +218,7 @@ This is the highest-growing rice I know of, and it came to you over a very bad r
   },
   {
     by: 'bibek.s',
+    hub: 'KathmanduEats',
     title: 'Juju dhau: the clay pot is half the taste',
     text: 'Plastic cup of the same curd, same shop, same minute: blind test with six cousins. Six of six picked the clay. The pot drinks the water, you get the rest. #Bhaktapur',
     pictures: [{ name: 'pagoda', alt: 'A five-roofed temple on its stepped base, kites above' }],
@@ -209,6 +226,7 @@ This is the highest-growing rice I know of, and it came to you over a very bad r
   },
   {
     by: 'sunita.b',
+    hub: 'खेतीपाती',
     title: 'छतको गोलभेंडा: रङको बाल्टिनमा १८ बोट',
     text: `माटो एक भाग, कम्पोस्ट एक भाग, बालुवा आधा। बाल्टिनको पिँधमा ६ वटा प्वाल। बिहान ७ अघि पानी, बेलुका होइन।
 

@@ -3,6 +3,7 @@ import type { DemoPost } from './shapes.ts'
 export const homePosts: DemoPost[] = [
   {
     by: 'nisha.c',
+    hub: 'RoomFinderKTM',
     title: '2BHK flat in New Baneshwor, morning sun, water every day',
     text: 'Third floor, five minutes from the eye hospital. Rs 28,000 a month, no broker, family or students both welcome. Message before you come, the dog is loud but kind. #RoomFinderKTM',
     pictures: [
@@ -14,6 +15,7 @@ export const homePosts: DemoPost[] = [
   },
   {
     by: 'ichchha',
+    hub: 'RoomFinderKTM',
     title: 'Room wanted near Pulchowk, one quiet person with many books',
     text: 'Budget Rs 9,000. I cook, I clean, I do not own a speaker. From next month. First post here, hello! #RoomFinderKTM',
     pictures: [{ name: 'window', alt: 'The kind of window I hope for' }],
@@ -22,6 +24,7 @@ export const homePosts: DemoPost[] = [
   },
   {
     by: 'aakash.ktm',
+    hub: 'RoomFinderKTM',
     title: 'रुम पार्टनर चाहियो, कीर्तिपुर, रु. ४,५००',
     text: `सर्त सजिलो छ:
 
@@ -36,6 +39,8 @@ export const homePosts: DemoPost[] = [
   },
   {
     by: 'sabinb',
+    hub: 'RoomFinderKTM',
+    isHubPinned: true,
     title: 'Ten questions to ask before you pay the advance',
     text: `1. Water: from where, which days, is there a bill?
 2. Electricity: own meter or "per unit as I say"?
@@ -53,6 +58,7 @@ Number ten tells you the other nine. #RoomFinderKTM`,
   },
   {
     by: 'manisha.code',
+    hub: 'RoomFinderKTM',
     title:
       'Gharbeti le bhannu bhayo: "bachelor allowed, noise not allowed, guest not allowed, cooking smell not allowed"',
     text: 'So a photograph of a bachelor may live there. हजुर, म मान्छे हुँ, वालपेपर होइन।',
@@ -60,6 +66,7 @@ Number ten tells you the other nine. #RoomFinderKTM`,
   },
   {
     by: 'sunita.b',
+    hub: 'RoomFinderKTM',
     title: 'तल्लो तला भाडामा: शिक्षक वा नर्सलाई प्राथमिकता',
     text: 'दुई कोठा, भान्सा, करेसा जोडिएको। छोराछोरीलाई कहिलेकाहीँ गणित सिकाइदिए भाडामा छुट। बूढानीलकण्ठ।',
     pictures: [{ name: 'window', alt: 'रातो पर्दा भएको झ्याल र बाहिर डाँडा' }],
@@ -119,6 +126,7 @@ Number ten tells you the other nine. #RoomFinderKTM`,
   },
   {
     by: 'nabin.photo',
+    hub: 'OldNepal',
     title: 'Does anybody know this courtyard? Around 2018 BS',
     text: `From a tin found in a house being pulled down in Banepa. Three sisters, a well, a carved window with a peacock that looks left. Most peacocks look right.
 
@@ -131,12 +139,14 @@ The family would like to give the picture to whoever belongs to it. #OldNepal`,
   },
   {
     by: 'maiya.tuladhar',
+    hub: 'OldNepal',
     title: 'हजुरआमाको काँसको थाल, दाग कसरी हटाउने',
     text: 'खरानी, अमिलो, र धैर्य। कम्पनीको पाउडरले टल्काउँछ तर आयु घटाउँछ। पराले माझ्नुस्, औँठी फुकालेर।',
     warmth: 1.4,
   },
   {
     by: 'sagar.bista',
+    hub: 'बत्ती गयो',
     title: 'Inverter or solar for a two-room flat? My numbers',
     text: `Two lights, router, fan, phone: about 90 W.
 
@@ -174,6 +184,7 @@ Start with the third. #बत्तीगयो`,
   },
   {
     by: 'ichchha',
+    hub: 'RoomFinderKTM',
     title: 'Found a room! Thank you, strangers',
     text: 'Eleven replies, two teas, one landlord who reads. I move on Saturday. @sabinb question number ten saved me.',
     pictures: [{ name: 'room', alt: 'My new room: bed, plant, window' }],

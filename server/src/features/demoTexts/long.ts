@@ -4,6 +4,7 @@ import type { DemoPost } from './shapes.ts'
 export const longPosts: DemoPost[] = [
   {
     by: 'hari.bus',
+    hub: 'KTMCommute',
     title: '१४ वर्षमा बसले मलाई सिकाएका कुरा',
     text: `छोरीले भनी, "बुवा, गफ मात्र नगरी लेख्नुस् न।" लौ, लेखेँ।
 
@@ -32,6 +33,7 @@ export const longPosts: DemoPost[] = [
   },
   {
     by: 'anita.rai',
+    hub: 'खेतीपाती',
     title: 'Six small growers, one roller: the first ten days',
     text: `Some of you asked how it went after my post about green leaf at Rs 38. So: we did it. We bought the roller, second-hand, from a factory that was closing, and we carried it up in four pieces.
 
@@ -66,6 +68,8 @@ We are not rich. But the leaf is Rs 38 at the gate and Rs 210 after our shed, an
   },
   {
     by: 'deepak.doha',
+    hub: 'परदेशी',
+    isHubPinned: true,
     title: 'विदेश जान लागेका भाइबहिनीलाई, एउटा दाइको चिठी',
     text: `म आएको बेला कसैले भनिदिएको भए हुन्थ्यो, त्यसैले लेख्दैछु।
 
@@ -94,6 +98,7 @@ We are not rich. But the leaf is Rs 38 at the gate and Rs 210 after our shed, an
   },
   {
     by: 'nabin.photo',
+    hub: 'OldNepal',
     title: 'The tin from Thimi: a story in nine photographs I may not show',
     text: `A family in Thimi gave me a tin. They said: scan them, tell us who they are, but do not put the faces on the internet. So I will only tell you.
 
@@ -138,6 +143,7 @@ Please write on the back of your photographs. Pencil, names, and whose bicycle i
   },
   {
     by: 'sabinb',
+    hub: 'KTMCommute',
     title: 'I rode every bus that stops at Lagankhel. A report.',
     text: `Twenty-three routes, nine days, one sore back. The table is long, so here is what I learned.
 

@@ -3,6 +3,8 @@ import type { DemoPost } from './shapes.ts'
 export const mountainPosts: DemoPost[] = [
   {
     by: 'norbu',
+    hub: 'TrekNepal',
+    isHubPinned: true,
     title: 'Thorong La this week: snow from Ledar, open, start before four',
     text: `Fresh snow, about a hand deep, from Ledar up. Two groups crossed yesterday and a mule train today, so there is a track.
 
@@ -25,6 +27,7 @@ Apple pie is warm. I am at the last house with a blue roof. #ThorongLa #TrekNepa
   },
   {
     by: 'pasang',
+    hub: 'TrekNepal',
     title: 'Namche this morning: minus six, sky like glass',
     text: 'From the museum hill everything is out: Ama Dablam, Lhotse, and a German who forgot his second glove. Lukla flights on time since Monday. Bridges all fine. #Everest #मौसम',
     pictures: [{ name: 'pass', alt: 'Snow, prayer flags and a deep blue sky' }],
@@ -33,6 +36,7 @@ Apple pie is warm. I am at the last house with a blue roof. #ThorongLa #TrekNepa
   },
   {
     by: 'phurba',
+    hub: 'TrekNepal',
     title: 'Lukla flights: what to do when the board says "hold"',
     text: `Day one: tea. Day two: cards. Day three: philosophy.
 
@@ -46,6 +50,7 @@ Practical:
   },
   {
     by: 'mingma.l',
+    hub: 'TrekNepal',
     title: 'Rhododendron below Lama Hotel opened early',
     text: 'रातो मात्र होइन, गुलाबी पनि। बाटोमा बाँदर छन्, बिस्कुट नदेखाउनुस्। Rooms available, hot water if the sun agrees. #Langtang #गुराँस',
     pictures: [
@@ -55,6 +60,7 @@ Practical:
   },
   {
     by: 'asmita.run',
+    hub: 'TrekNepal',
     title: 'Ran Shivapuri before breakfast, met one leopard print and three grandmothers',
     text: '24 km, 1,500 m up. The grandmothers were faster on the descent. They carried grass.',
     pictures: [{ name: 'terraces', alt: 'Hillside terraces in morning light' }],
@@ -75,6 +81,7 @@ Practical:
   },
   {
     by: 'hira.devi',
+    hub: 'TrekNepal',
     title: 'घोरेपानी–पुनहिल: बाटो खुला छ, हिउँ छैन',
     text: 'बिहान ४:१५ मा हिँड्नुस्, ५:३० मा पुगिन्छ। टर्च आफ्नै ल्याउनुस्, मोबाइलको ब्याट्री चिसोमा मर्छ। फर्किएपछि ढिँडो तयार हुन्छ। #Poonhill',
     pictures: [{ name: 'gurans', alt: 'गुराँस र हिमाल' }],
@@ -89,6 +96,7 @@ Practical:
   },
   {
     by: 'yangchen',
+    hub: 'TrekNepal',
     title: 'Jomsom–Lo Manthang by shared jeep: prices and patience',
     text: `Jomsom to Kagbeni, then Chele, then change. Seats are shared when full, and full means full.
 
@@ -102,6 +110,8 @@ Permits are checked at Kagbeni, three times, by the same kind man.`,
   },
   {
     by: 'pasang',
+    hub: 'TrekNepal',
+    isHubPinned: true,
     title: 'What porters should never carry, and what you should say when you see it',
     text: `I have worked since I was sixteen. First with a doko, then with a stick, now with a radio. So this is not from a book.
 
@@ -129,6 +139,7 @@ If your agency cannot answer these four, change the agency. @phurba answers them
   },
   {
     by: 'norbu',
+    hub: 'TrekNepal',
     title: 'Altitude question: have you ever turned around below a pass?',
     text: 'No shame here. I have, four times, and I was born at 3,500.',
     poll: { options: ['Yes, my head', 'Yes, the weather', 'Yes, my knees', 'Not yet'], hours: 168 },
@@ -144,6 +155,7 @@ If your agency cannot answer these four, change the agency. @phurba answers them
   },
   {
     by: 'sarita.nurse',
+    hub: 'TrekNepal',
     title: 'Leech bites: a calm guide',
     text: 'Salt makes it vomit into the wound. Do not. Fingernail under the thin end, slide, flick, wash. It will bleed a while, it looks worse than it is. Picture in your head only, I spared you mine.',
     sensitive: true,
@@ -151,6 +163,7 @@ If your agency cannot answer these four, change the agency. @phurba answers them
   },
   {
     by: 'riya.shakya',
+    hub: 'TrekNepal',
     title: 'First trek plan: Mardi in four days, four girls, no guide. Sane?',
     text: 'We are reasonably fit and unreasonably excited. My mother will only say yes if somebody here says yes first.',
     poll: {
@@ -162,6 +175,7 @@ If your agency cannot answer these four, change the agency. @phurba answers them
   },
   {
     by: 'roshan.jumla',
+    hub: 'TrekNepal',
     title: 'Rara: the road from Jumla is open again, small vehicles only',
     text: 'ताल निलो, बाटो रातो, गाडी बिस्तारै। चिसो लाग्छ, ज्याकेट ल्याउनुस्। Beans are Rs 350 a kilo here, do not bargain, you know what they cost in your city. #Rara',
     pictures: [{ name: 'phewa', alt: 'A wide blue lake with mountains behind it' }],
@@ -169,6 +183,7 @@ If your agency cannot answer these four, change the agency. @phurba answers them
   },
   {
     by: 'tek.gurung',
+    hub: 'खेतीपाती',
     title: 'भीरमौरीको मह: खानुअघि यो पढ्नुस्',
     text: `पाहुनाले सधैँ सोध्छन्, "बाजे, पागल मह?" हो, वसन्तको महले रिङ्गाउँछ। एक चम्चा भनेको **चियाको** चम्चा हो, भातको होइन।
 
@@ -195,12 +210,14 @@ If your agency cannot answer these four, change the agency. @phurba answers them
   },
   {
     by: 'phurba',
+    hub: 'TrekNepal',
     title: 'Looking for two cooks and one kitchen helper, Khumbu, six weeks',
     text: 'Insurance, proper shoes and pay in writing, half in advance. Women and men both. Message me or ask @pasang if I am honest.',
     warmth: 1.3,
   },
   {
     by: 'kiran.dev',
+    hub: 'TrekNepal',
     title: 'For people who like reading before walking',
     text: 'A good long article to start with on the park around Everest, its villages and its rules: https://en.wikipedia.org/wiki/Sagarmatha_National_Park',
     linked: {

@@ -1,8 +1,10 @@
 export type PictureName =
+  | 'backstage'
   | 'batsman'
   | 'boats'
   | 'chiya'
   | 'cricket'
+  | 'drumhead'
   | 'flags'
   | 'gurans'
   | 'kites'
@@ -21,8 +23,45 @@ export type PictureName =
   | 'terraces'
   | 'window'
 
+export type HubName =
+  | 'CricketNepal'
+  | 'ITNepal'
+  | 'KTMCommute'
+  | 'KathmanduEats'
+  | 'NepaliMusic'
+  | 'OldNepal'
+  | 'RoomFinderKTM'
+  | 'TrekNepal'
+  | 'खेतीपाती'
+  | 'चाडपर्व'
+  | 'परदेशी'
+  | 'बत्ती गयो'
+
+export type DemoHub = {
+  name: HubName
+  description: string
+  owner: string
+  moderators: string[]
+  tags: string[]
+  rules: { title: string; description: string }[]
+  /** The file of its tile. */
+  icon?: string
+  cover?: PictureName
+  /** Where given it is private, and these and the team are all who are in it. */
+  members?: string[]
+  /** What share of all people would join without having written in it. */
+  pull?: number
+}
+
 export type DemoPost = {
   by: string
+  /** Without one it is a public post. */
+  hub?: HubName
+  isHubPinned?: true
+  /** What AutoMod wrote on it. */
+  label?: string
+  /** What became of it: AutoMod holds it, or the team took it away. */
+  state?: 'held' | 'removed'
   title: string
   text?: string
   pictures?: { name: PictureName; alt: string }[]

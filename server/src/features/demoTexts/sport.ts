@@ -3,6 +3,8 @@ import type { DemoPost } from './shapes.ts'
 export const sportPosts: DemoPost[] = [
   {
     by: 'suraj.cric',
+    hub: 'CricketNepal',
+    isHubPinned: true,
     title: 'TU ground, last over, eleven needed. My voice is gone.',
     text: `Dot. Four. Wide. Two. Dot. And then a sound that I felt in the knees.
 
@@ -16,6 +18,7 @@ A chacha I have never met lifted me up. I lifted him back. Somebody’s samosa i
   },
   {
     by: 'imran.a',
+    hub: 'CricketNepal',
     title: 'Shop closed from 2 to 6. Reason: cricket.',
     text: 'Customers may come in and watch. Touching the cloth is allowed between overs. #CricketNepal',
     warmth: 2.2,
@@ -23,6 +26,7 @@ A chacha I have never met lifted me up. I lifted him back. Somebody’s samosa i
   },
   {
     by: 'suraj.cric',
+    hub: 'CricketNepal',
     title: 'Whom do you send in at number three?',
     text: 'Assume a green pitch, cloud, and your uncle shouting from the sofa.',
     poll: { options: ['A stayer', 'A hitter', 'The keeper', 'The uncle'], hours: 48 },
@@ -50,6 +54,7 @@ A chacha I have never met lifted me up. I lifted him back. Somebody’s samosa i
   },
   {
     by: 'asmita.run',
+    hub: 'TrekNepal',
     title: 'Race day in Rolpa: 42 km, 112 runners, 1 buffalo',
     text: `The buffalo joined at kilometre nine and left at eleven. It was not last.
 
@@ -79,6 +84,7 @@ Next year, come. Bring real shoes or none. #TrailNepal`,
   },
   {
     by: 'sandesh.fm',
+    hub: 'CricketNepal',
     title: 'Live commentary tip: never say "easy catch"',
     text: 'I said it once in 2075. The ball has still not landed.',
     warmth: 2.1,
@@ -91,6 +97,8 @@ Next year, come. Bring real shoes or none. #TrailNepal`,
   },
   {
     by: 'suraj.cric',
+    hub: 'CricketNepal',
+    isHubPinned: true,
     title: 'Gully rules of Mahendranagar, certified',
     text: `1. Over the tin roof is six **and** out
 2. Into the pond, the batter swims
@@ -104,6 +112,7 @@ Add yours. #CricketNepal`,
   },
   {
     by: 'kamal.pun',
+    hub: 'परदेशी',
     title: 'Ansan: Nepali league final, minus four, 600 people',
     text: 'Two factories, one ground. Magar dai played in goal after the night shift. We lost, somebody made sel roti in the car park, nobody could be sad. #परदेश',
     warmth: 2.2,
@@ -128,6 +137,7 @@ Add yours. #CricketNepal`,
   },
   {
     by: 'bibek.s',
+    hub: 'चाडपर्व',
     title: 'Kite string report: local cotton, nine cuts, one finger',
     text: 'Manjha is sharper, yes. It also takes birds and ears. Cotton and skill, friends. @nabin.photo has a picture of my grandfather with the same reel. #चंगा',
     pictures: [{ name: 'kites', alt: 'Kites of three colours over the roofs of the old town' }],
@@ -142,6 +152,7 @@ Add yours. #CricketNepal`,
   },
   {
     by: 'suraj.cric',
+    hub: 'CricketNepal',
     title: 'Rain. Covers. Tea. Rain.',
     text: 'Day one summary.',
     warmth: 1.4,

@@ -3,6 +3,8 @@ import type { DemoPost } from './shapes.ts'
 export const workPosts: DemoPost[] = [
   {
     by: 'kiran.dev',
+    hub: 'ITNepal',
+    isHubPinned: true,
     title: 'Junior backend, Jawalakhel, salary written in the post like adults',
     text: `We are nine people and one tired plant. We need one more person.
 
@@ -17,12 +19,14 @@ Send something you made. A broken thing with a good explanation is welcome. #ITN
   },
   {
     by: 'manisha.code',
+    hub: 'ITNepal',
     title: '"It works on my machine"',
     text: 'Then pack your machine, bhai, we are giving it to the client.',
     warmth: 2.5,
   },
   {
     by: 'kiran.dev',
+    hub: 'ITNepal',
     title: 'How we made one slow page 40 times faster, in order',
     text: `1. We measured. It was not what anybody thought
 2. It was a list inside a list inside a list, each asking the database
@@ -132,6 +136,7 @@ Took the whole period. Nobody asked again. One boy has now become the treasurer 
   },
   {
     by: 'bhim.bk',
+    hub: 'OldNepal',
     title: 'Somebody brought a 1974 radio. It plays.',
     text: 'One valve, two hours, a toothbrush. First sound was a weather report. The owner’s father had listened to the same station in the same chair. We all went quiet, even the phones.',
     warmth: 2.6,

@@ -10,10 +10,16 @@ function idOf(hours: number, tail: number) {
 
 function candidate(
   tail: number,
-  { hours = 1, author = `author ${tail}`, score = 100 - tail, isFollowed = false } = {},
+  {
+    hours = 1,
+    author = `author ${tail}`,
+    score = 100 - tail,
+    isFollowed = false,
+    hub = null as string | null,
+  } = {},
 ): Candidate {
   const reason = isFollowed ? 'following' : 'popular'
-  return { id: idOf(hours, tail), authorId: author, reason, score }
+  return { id: idOf(hours, tail), authorId: author, hubId: hub, reason, score }
 }
 
 const order = (rows: { id: string }[]) => rows.map(({ id }) => Number(BigInt(id) & 65_535n))
@@ -31,6 +37,17 @@ describe('a home feed', () => {
       candidate(3, { author: 'sita', score: 9.1 }),
       candidate(4, { author: 'hari', score: 9.05 }),
       candidate(5, { author: 'gita', score: 8.9 }),
+    ]
+    expect(order(arrange(rows, [], NOW))).toEqual([1, 4, 2, 5, 3])
+  })
+
+  test('lets other hubs in between the posts of one', () => {
+    const rows = [
+      candidate(1, { hub: 'momo', score: 9.3 }),
+      candidate(2, { hub: 'momo', score: 9.2 }),
+      candidate(3, { hub: 'momo', score: 9.1 }),
+      candidate(4, { hub: 'treks', score: 9.15 }),
+      candidate(5, { score: 9.08 }),
     ]
     expect(order(arrange(rows, [], NOW))).toEqual([1, 4, 2, 5, 3])
   })

@@ -1,10 +1,11 @@
 /** Why a post is in somebody's home feed. */
-export type Reason = 'following' | 'popular' | 'newVoice'
+export type Reason = 'following' | 'hub' | 'popular' | 'newVoice'
 
 export type Candidate = {
   id: string
   authorId: string
-  reason: 'following' | 'popular'
+  hubId: string | null
+  reason: Exclude<Reason, 'newVoice'>
   /** In the unit of the rank: 1 is ten times the votes, or 12.5 hours. */
   score: number
 }
@@ -18,7 +19,7 @@ export const FEW = 40
 const VOICE_PLACES = [5, 13]
 const ROUND = 20
 
-/** Orders what a member may like: best first, no author again and again, room for new voices. */
+/** Orders what a member may like: best first, no author or hub again and again, room for new voices. */
 export function arrange(candidates: Candidate[], voices: Voice[], now = Date.now()): Arranged[] {
   const best = spread(recentOf(candidates, now))
   const isFollowed = new Set(
@@ -44,21 +45,27 @@ function recentOf(candidates: Candidate[], now: number) {
     (window) => followed.filter(({ id }) => ageHours(id, now) <= window).length >= FEW,
   )
   return candidates.filter(
-    ({ id, reason }) => reason === 'popular' || !hours || ageHours(id, now) <= hours,
+    ({ id, reason }) => reason !== 'following' || !hours || ageHours(id, now) <= hours,
   )
 }
 
-/** The second post of an author counts less than the first, the third still less. */
+/** The second post of an author counts less than the first, the third still less; of a hub somewhat less. */
 function spread(candidates: Candidate[]) {
   const seen = new Map<string, number>()
   return candidates
     .toSorted(byScore)
-    .map((candidate) => {
-      const before = seen.get(candidate.authorId) ?? 0
-      seen.set(candidate.authorId, before + 1)
-      return { ...candidate, score: candidate.score + Math.log10(0.25 + 0.75 * 0.5 ** before) }
+    .map(({ ...candidate }) => {
+      candidate.score += fade(candidate.authorId, 0.5)
+      if (candidate.hubId) candidate.score += fade(`hub ${candidate.hubId}`, 0.7)
+      return candidate
     })
     .sort(byScore)
+
+  function fade(source: string, left: number) {
+    const before = seen.get(source) ?? 0
+    seen.set(source, before + 1)
+    return Math.log10(0.25 + 0.75 * left ** before)
+  }
 }
 
 function onePerAuthor(voices: Voice[]) {

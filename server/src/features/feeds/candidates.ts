@@ -1,7 +1,7 @@
 import type { Language } from '@jes/contract/settings'
 import type { Weights } from '#features/feedConfigs/queries.ts'
 import { isRecent, isSeen, isUnseen } from '#features/impressions/rule.ts'
-import { isVisible } from '#features/visibility/rule.ts'
+import { isPublic, isVisible } from '#features/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 import { type Candidate, FEW, type Voice } from './arrange.ts'
@@ -17,8 +17,8 @@ const SMALL_FOLLOWING = 200
 const FEW_MEMBERS = 100
 
 /**
- * The five newest of everybody whom the member follows, and a hundred popular posts, none of them
- * seen. Older ones count only where the last two weeks hold few, and texts are touched only for the best.
+ * The five newest of everybody whom the member follows, the ten best of each of their hubs, and a hundred
+ * popular posts, none of them seen. Older ones count only where the last two weeks hold few, and texts are touched only for the best.
  */
 export function listCandidates(sql: Sql, reader: Reader, weights: Weights) {
   const fortnight = idHoursAgo(14 * 24)
@@ -38,22 +38,22 @@ export function listCandidates(sql: Sql, reader: Reader, weights: Weights) {
         where (select count(*) from followed) < ${FEW}
       )
       union
+      (${listOfHubs(sql, reader.id)})
+      union
       (
-        select s.post_id, s.author_id, s.rank,
-          case when exists (
-            select from follows f where f.follower_id = ${reader.id} and f.followed_id = s.author_id
-          ) then 'following' else 'popular' end
+        select s.post_id, s.author_id, s.hub_id, s.rank, ${reasonOf(sql, reader.id)}
         from standings s
-        where ${isVisible(sql, reader.id)} and ${isNotShown(sql)} and s.author_id <> ${reader.id}
+        where ${isPublic(sql, reader.id)} and ${isNotShown(sql)} and s.author_id <> ${reader.id}
         order by s.rank desc, s.post_id desc
         limit 100
       )
     ),
     scored as (
-      select c.post_id, c.author_id, c.reason,
+      select c.post_id, c.author_id, c.hub_id, c.reason,
         c.rank
           + ${weights.source}::float8 * log10(
-              case c.reason when 'following' then 1 + coalesce(l.affinity, 0) else ${weights.discovery}::float8 end)
+              case c.reason when 'following' then 1 + coalesce(l.affinity, 0) when 'hub' then 1
+                else ${weights.discovery}::float8 end)
           + ${weights.affinity}::float8 * coalesce(l.affinity, 0)
           - ${weights.shown}::float8 * coalesce(h.times, 0) as score
       from candidates c
@@ -61,7 +61,7 @@ export function listCandidates(sql: Sql, reader: Reader, weights: Weights) {
       left join shown h on h.post_id = c.post_id
     ),
     best as (select * from scored order by score desc ${limitTo(sql, MOST)})
-    select b.post_id as id, b.author_id, b.reason,
+    select b.post_id as id, b.author_id, b.hub_id, b.reason,
       b.score + ${weights.language}::float8 * (p.language = ${reader.language})::int as score
     from best b
     join posts p on p.id = b.post_id`
@@ -70,16 +70,41 @@ export function listCandidates(sql: Sql, reader: Reader, weights: Weights) {
 /** The five newest of everybody whom the member follows, of a time. */
 function listOfFollowed(sql: Sql, viewerId: string, isOfTime: Fragment) {
   return sql`
-    select n.post_id, n.author_id, n.rank
+    select n.post_id, n.author_id, n.hub_id, n.rank
     from follows f
     cross join lateral (
-      select s.post_id, s.author_id, s.rank
+      select s.post_id, s.author_id, s.hub_id, s.rank
       from standings s
       where s.author_id = f.followed_id and ${isVisible(sql, viewerId)} and ${isNotShown(sql)} and ${isOfTime}
       order by s.post_id desc
       limit 5
     ) n
     where f.follower_id = ${viewerId}`
+}
+
+/** The ten best of each hub that the member is in. */
+function listOfHubs(sql: Sql, viewerId: string) {
+  return sql`
+    select s.post_id, s.author_id, s.hub_id, s.rank, ${reasonOf(sql, viewerId)}
+    from hub_members m
+    cross join lateral (
+      select s.post_id, s.author_id, s.hub_id, s.rank
+      from standings s
+      where s.hub_id = m.hub_id and ${isVisible(sql, viewerId)} and ${isNotShown(sql)} and s.author_id <> ${viewerId}
+      order by s.rank desc, s.post_id desc
+      limit 10
+    ) s
+    where m.user_id = ${viewerId}`
+}
+
+/** One reason a post, by whichever way it was found: else it would come twice. */
+function reasonOf(sql: Sql, viewerId: string) {
+  return sql`
+    case
+      when s.author_id in (select f.followed_id from follows f where f.follower_id = ${viewerId}) then 'following'
+      when s.hub_id in (select m.hub_id from hub_members m where m.user_id = ${viewerId}) then 'hub'
+      else 'popular'
+    end`
 }
 
 function isNotShown(sql: Sql) {
@@ -119,7 +144,7 @@ export function listVoices(sql: Sql, viewerId: string) {
     from (
       select s.post_id, s.author_id
       from standings s
-      where ${isVisible(sql, viewerId)} and ${isUnseen(sql, viewerId)} and s.author_id <> ${viewerId}
+      where ${isPublic(sql, viewerId)} and ${isUnseen(sql, viewerId)} and s.author_id <> ${viewerId}
         and s.score >= 0 and s.post_id > ${idHoursAgo(24)}
       order by s.post_id desc
       limit 200

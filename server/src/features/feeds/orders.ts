@@ -1,6 +1,6 @@
-import type { FeedQuery } from '@jes/contract/posts'
+import type { FeedQuery } from '@jes/contract/feeds'
 import { isUnseen } from '#features/impressions/rule.ts'
-import { isVisible } from '#features/visibility/rule.ts'
+import { isPublic } from '#features/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 
@@ -38,7 +38,7 @@ async function listByRank(sql: Sql, { until, held }: Bounds, isWanted: Fragment)
   const rows = await sql<{ id: string }[]>`
     select s.post_id as id
     from standings s
-    where ${isVisible(sql, null)} and s.post_id < ${until} and s.post_id <> all(${held}::bigint[])
+    where ${isPublic(sql, null)} and s.post_id < ${until} and s.post_id <> all(${held}::bigint[])
       and ${isWanted}
     order by s.rank desc, s.post_id desc
     ${limitTo(sql, STRETCH)}`
@@ -48,7 +48,7 @@ async function listByRank(sql: Sql, { until, held }: Bounds, isWanted: Fragment)
 export function byScore(period: Period): Order {
   return async (sql, { until, held }) => {
     const isOpen = sql`
-      ${isVisible(sql, null)} and s.post_id < ${until} and s.post_id <> all(${held}::bigint[])`
+      ${isPublic(sql, null)} and s.post_id < ${until} and s.post_id <> all(${held}::bigint[])`
     const rows = await sql<{ id: string }[]>`
       ${
         isLong(period)
@@ -65,6 +65,34 @@ export function byScore(period: Period): Order {
       ${limitTo(sql, STRETCH)}`
     return rows.map(({ id }) => id)
   }
+}
+
+/** Whoever asks may read in the hub; whom they blocked is left out when the posts are read. */
+export function hubByRank(hubId: string): Order {
+  return (sql, bounds) =>
+    listOfHub(sql, hubId, bounds, { since: '0', order: sql`s.rank desc, s.post_id desc` })
+}
+
+export function hubByScore(hubId: string, period: Period): Order {
+  const since = idSince(period)
+  return (sql, bounds) =>
+    listOfHub(sql, hubId, bounds, { since, order: sql`s.score desc, s.post_id desc` })
+}
+
+async function listOfHub(
+  sql: Sql,
+  hubId: string,
+  { until, held }: Bounds,
+  { since, order }: { since: string; order: Fragment },
+) {
+  const rows = await sql<{ id: string }[]>`
+    select s.post_id as id
+    from standings s
+    where s.hub_id = ${hubId} and s.is_live and s.post_id < ${until} and s.post_id >= ${since}
+      and s.post_id <> all(${held}::bigint[])
+    order by ${order}
+    ${limitTo(sql, STRETCH)}`
+  return rows.map(({ id }) => id)
 }
 
 export function taggedByRank(tag: string): Order {
@@ -89,7 +117,7 @@ async function listTagged(
       from post_hashtags h
       join standings s on s.post_id = h.post_id
       where h.tag = ${tag} and h.post_id < ${until} and h.post_id >= ${since}
-        and h.post_id <> all(${held}::bigint[]) and ${isVisible(sql, null)}
+        and h.post_id <> all(${held}::bigint[]) and ${isPublic(sql, null)}
       order by h.post_id desc
       ${limitTo(sql, TAG_FIELD)}
     ) n

@@ -17,7 +17,10 @@ const PERSONAL = {
   isBookmarked: true,
   canEdit: true,
   canDelete: true,
+  canModerate: true,
   isPinned: true,
+  state: true,
+  removal: true,
   why: true,
 } as const
 const SHARED_SCHEMA = describeAnswer(z.omit(Post, PERSONAL))

@@ -1,11 +1,12 @@
-import type { FeedName } from '@jes/contract/posts'
-import { isNotBlocked, isVisible } from '#features/visibility/rule.ts'
+import type { FeedName } from '@jes/contract/feeds'
+import { isNotBlocked, isPublic, isVisible } from '#features/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { limitTo } from '#lib/pages.ts'
 
 /** More than this many new posts are told as this many. */
 const MOST_COUNTED = 100
+const MOST_PINNED = 3
 
 type Row = { id: string }
 export type Stretch = { viewerId: string | null; before: string | null; count: number }
@@ -15,9 +16,29 @@ export function listLatest(sql: Sql, { viewerId, before, count }: Stretch) {
   return sql<Row[]>`
     select s.post_id as id
     from standings s
-    where ${isVisible(sql, viewerId)} ${isBefore(sql, before)}
+    where ${isPublic(sql, viewerId)} ${isBefore(sql, before)}
     order by s.post_id desc
     ${limitTo(sql, count)}`
+}
+
+/** The ids of the newest posts of a hub that the viewer may read in, without those that stand pinned above them. */
+export function listOfHub(sql: Sql, hubId: string, pinned: string[], stretch: Stretch) {
+  const { viewerId, before, count } = stretch
+  return sql<Row[]>`
+    select s.post_id as id
+    from standings s
+    where s.hub_id = ${hubId} and s.is_live and ${isNotBlocked(sql, viewerId, sql`s.author_id`)}
+      and s.post_id <> all(${pinned}::bigint[]) ${isBefore(sql, before)}
+    order by s.post_id desc
+    ${limitTo(sql, count)}`
+}
+
+/** What the team of a hub put before all others, the latest first. */
+export async function listPinnedInHub(sql: Sql, hubId: string) {
+  const rows = await sql<Row[]>`
+    select id from posts where hub_id = ${hubId} and is_hub_pinned and state = 'live'
+    order by id desc ${limitTo(sql, MOST_PINNED)}`
+  return rows.map(({ id }) => id)
 }
 
 /** The ids of the newest posts of those whom the viewer follows, and of the viewer. */
@@ -46,7 +67,7 @@ export function listTagged(sql: Sql, tag: string, { viewerId, before, count }: S
     select h.post_id as id
     from post_hashtags h
     join standings s on s.post_id = h.post_id
-    where h.tag = ${tag} and ${isVisible(sql, viewerId)}
+    where h.tag = ${tag} and ${isPublic(sql, viewerId)}
       ${before ? sql`and h.post_id < ${before}` : sql``}
     order by h.post_id desc
     ${limitTo(sql, count)}`
@@ -84,12 +105,13 @@ export async function countNew(sql: Sql, { feed, since, viewerId }: News) {
     feed === 'following'
       ? sql`and s.author_id in (select f.followed_id from follows f where f.follower_id = ${viewerId})`
       : sql``
+  const isSeen = feed === 'following' ? isVisible(sql, viewerId) : isPublic(sql, viewerId)
   const [row] = await sql<[{ count: number }]>`
     select count(*)::int as count
     from (
       select
       from standings s
-      where s.post_id > ${since} and ${isVisible(sql, viewerId)} ${isOfOthers} ${isFollowed}
+      where s.post_id > ${since} and ${isSeen} ${isOfOthers} ${isFollowed}
       ${limitTo(sql, MOST_COUNTED)}
     ) n`
   return row

@@ -1,9 +1,11 @@
+import { hubApi } from '@jes/contract/hubs'
 import { postApi } from '@jes/contract/posts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { unauthenticated } from '#lib/errors.ts'
 import { serve } from '#lib/serve.ts'
 import { listFeed, listPostsOfUser } from './feeds.ts'
+import { listHubPosts } from './hubs.ts'
 import { pageBytes } from './pageBytes.ts'
 import { countNew } from './queries.ts'
 
@@ -12,6 +14,13 @@ export async function feedRoutes(app: FastifyInstance) {
     app,
     postApi.list,
     ({ query, viewer, request }) => listFeed(sql, query, viewer?.id ?? null, request.language),
+    { toBytes: pageBytes },
+  )
+
+  serve(
+    app,
+    hubApi.posts,
+    ({ params, query, viewer }) => listHubPosts(sql, params.id, query, viewer?.id ?? null),
     { toBytes: pageBytes },
   )
 

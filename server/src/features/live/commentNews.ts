@@ -1,10 +1,10 @@
 import { Comment } from '@jes/contract/comments'
 import { parse } from 'zod/v4/core'
-import { listComments } from '#features/comments/queries.ts'
+import { readComments } from '#features/comments/queries.ts'
 import type { CommentNews } from '#features/comments/tell.ts'
 import type { Sql } from '#lib/db.ts'
 import type { LiveServer } from '#lib/live.ts'
-import { findStanding, listAuthors, listShutOut } from './queries.ts'
+import { findStanding, listAuthors, listOutsiders, listShutOut } from './queries.ts'
 import { membersIn, postRoom, userRoom } from './rooms.ts'
 
 /** Tells all who have a post open what became of comments on it, as they are now and as anybody may see them. */
@@ -18,21 +18,23 @@ export async function tellComments(
   if (present.length === 0) return
 
   const ids = [...new Set(news.map(({ commentId }) => commentId))]
-  const [standing, comments, authors] = await Promise.all([
-    findStanding(sql, postId),
-    listComments(sql, ids, null),
-    listAuthors(sql, ids),
-  ])
+  const standing = await findStanding(sql, postId)
   // Its author may have deleted the post while others had it open.
   if (!standing) return
   const { authorId, total, at } = standing
+  const anybody = { viewerId: null, blocked: [] }
+  const [comments, authors, outsiders] = await Promise.all([
+    readComments(sql, ids, anybody, standing),
+    listAuthors(sql, ids),
+    listOutsiders(sql, postId, present),
+  ])
   const shutOutBy = await listShutOut(sql, [authorId, ...authors.values()], present)
   // Through the contract, so that a column which it does not name cannot leak.
   const byId = new Map(comments.map((comment) => [comment._id, parse(Comment, comment)]))
 
   for (const { event, commentId } of news) {
     const comment = byId.get(commentId) ?? null
-    const shutOut = [...shutOutBy(authorId), ...shutOutBy(authors.get(commentId))]
+    const shutOut = [...outsiders, ...shutOutBy(authorId), ...shutOutBy(authors.get(commentId))]
     const audience = io.to(room).except(shutOut.map(userRoom))
     const isLive = comment?.state === 'live'
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createComment } from '#features/comments/create.ts'
 import { keepUnread } from '#features/notifications/unread.ts'
 import { openDatabase } from '#lib/db.ts'
+import { founded, joined } from '#test/hubs.ts'
 import { hearing, type Line, openExchange, say, setting, soon } from '#test/lines.ts'
 import { block, posted, takeDown } from '#test/postings.ts'
 import { type Person, person, sql } from '#test/world.ts'
@@ -34,6 +35,27 @@ describe('who has a post open', () => {
     const mine = { userVote: 0, canEdit: false, canDelete: false, canPin: false }
     expect(facts.comment).toEqual({ ...comment, ...mine })
     expect(Date.parse(facts.at)).toBeGreaterThanOrEqual(Date.parse(comment.createdAt))
+  })
+
+  test('in a private hub hears it as a member, and nothing after leaving', async () => {
+    const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
+    const hub = await founded(sita, { isPrivate: true })
+    for (const member of [hari, gita]) await joined(hub, member)
+    const ad = await posted(sita, { hub })
+    const [ofHari, ofGita] = [hearing(await reading(hari, ad)), hearing(await reading(gita, ad))]
+    await write(sita, ad, 'Among us')
+    const created = (heard: typeof ofHari) =>
+      heard.filter(({ event }) => event === 'commentCreated').length
+    await soon(() => [created(ofHari), created(ofGita)]).toEqual([1, 1])
+
+    await sql`select take_member(${hub.id}, ${gita.id})`
+    await write(sita, ad, 'Without her')
+    await soon(() => created(ofHari)).toBe(2)
+    expect(created(ofGita)).toBe(1)
+    expect(await say(await exchange.call(gita), 'openPost', ad)).toEqual({
+      ok: false,
+      code: 'not_found',
+    })
   })
 
   test('hears of an edit and of a deletion, with the place that is left or none', async () => {

@@ -16,17 +16,25 @@ export async function isAuthorOf(sql: Sql, commentId: string, userId: string) {
   return rows.length > 0
 }
 
-type Standing = { authorId: string; total: number; at: string; score: Score }
+type Standing = {
+  authorId: string
+  pinnedId: string | null
+  total: number
+  at: string
+  score: Score
+}
 
 /** How a post stands, or null once it is off every list. */
 export async function findStanding(sql: Sql, postId: string): Promise<Standing | null> {
   const [row] = await sql<(Omit<Standing, 'score'> & Omit<Score, '_id'>)[]>`
-    select s.author_id, s.comment_count as total, now() as at, s.up_votes, s.down_votes, s.score
+    select s.author_id, p.pinned_comment_id as pinned_id, s.comment_count as total, now() as at,
+      s.up_votes, s.down_votes, s.score
     from standings s
+    join posts p on p.id = s.post_id
     where s.post_id = ${postId} and s.is_live`
   if (!row) return null
-  const { authorId, total, at, ...votes } = row
-  return { authorId, total, at, score: { _id: postId, ...votes } }
+  const { authorId, pinnedId, total, at, ...votes } = row
+  return { authorId, pinnedId, total, at, score: { _id: postId, ...votes } }
 }
 
 export async function listScores(sql: Sql, commentIds: string[]): Promise<Score[]> {
@@ -40,6 +48,16 @@ export async function listAuthors(sql: Sql, commentIds: string[]) {
   const rows = await sql<{ id: string; authorId: string }[]>`
     select id, author_id from comments where id = any(${commentIds}::bigint[])`
   return new Map(rows.map(({ id, authorId }) => [id, authorId]))
+}
+
+/** Who of those present may no longer see a post of a private hub: they left, or were made to. */
+export async function listOutsiders(sql: Sql, postId: string, presentIds: string[]) {
+  const rows = await sql<{ id: string }[]>`
+    select u.id
+    from standings s, unnest(${presentIds}::bigint[]) u(id)
+    where s.post_id = ${postId} and s.is_private
+      and not exists (select from hub_members m where m.hub_id = s.hub_id and m.user_id = u.id)`
+  return rows.map(({ id }) => id)
 }
 
 /** Who of those present has blocked one of the authors, or is blocked by them, asked for by author. */

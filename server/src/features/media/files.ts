@@ -1,22 +1,32 @@
 import type { FastifyInstance } from 'fastify'
+import { sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { storage } from '#lib/storage.ts'
 import type { Span } from '#lib/storageDriver.ts'
+import { audienceOf, canFetch, findAsker } from './access.ts'
 
 const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' }
-const SHOWN = /^[\w/-]+-\d+\.(webp|avif)$/
+const SHOWN = /^([\w/-]+)-\d+\.(webp|avif)$/
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+/** Each time it is asked for it is decided again who may see it. */
+const ASKED_EACH_TIME = 'private, no-cache'
 
-/** Hands out what is stored. A file never changes, so whoever has it need not ask again. */
+/** Hands out what is stored. A file never changes, so whoever has it and may have it need not load it again. */
 export function fileRoutes(app: FastifyInstance) {
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
-    const key = request.params['*']
-    const ending = SHOWN.exec(key)?.[1]
-    const size = ending ? await storage.sizeOf(key) : null
-    if (!ending || size === null) throw notFound()
+    const file = request.params['*']
+    const [, key, ending] = SHOWN.exec(file) ?? []
+    const size = ending ? await storage.sizeOf(file) : null
+    if (!key || !ending || size === null) throw notFound()
 
-    const etag = `"${key}"`
+    const audience = await audienceOf(sql, key)
+    if (audience === 'nobody') throw notFound()
+    const isForAll = audience === 'everybody'
+    if (!isForAll && !(await canFetch(sql, key, await findAsker(sql, request)))) throw notFound()
+
+    const etag = `"${file}"`
     reply.headers({
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': isForAll ? FOR_GOOD : ASKED_EACH_TIME,
       'content-security-policy': "sandbox; default-src 'none'",
       'accept-ranges': 'bytes',
       etag,
@@ -34,7 +44,7 @@ export function fileRoutes(app: FastifyInstance) {
     return reply
       .type(TYPES[ending]!)
       .header('content-length', end - start + 1)
-      .send(storage.stream(key, { start, end }))
+      .send(storage.stream(file, { start, end }))
   })
 }
 

@@ -20,6 +20,11 @@ export function pictureJson(sql: Sql, alt = sql`''`) {
     'placeholder', i.placeholder, 'widths', i.widths, 'hasAvif', i.has_avif, 'alt', ${alt})`
 }
 
+/** The address of a picture for a place of a few pixels. */
+export function smallestOf(row: PictureRow) {
+  return toPicture(row).sizes[0]?.webp ?? null
+}
+
 export function toPicture({ key, widths, hasAvif, ...rest }: PictureRow): Picture {
   const middle = widths[Math.floor((widths.length - 1) / 2)]!
   return {

@@ -4,6 +4,7 @@ import { parseCrontab } from 'graphile-worker'
 import { expect, test } from 'vitest'
 import { config } from '#lib/config.ts'
 import { makeKey, storage, urlOf } from '#lib/storage.ts'
+import { founded } from '#test/hubs.ts'
 import { flat } from '#test/uploads.ts'
 import { person, sql } from '#test/world.ts'
 import { insertImage, storeImage } from './commands.ts'
@@ -25,13 +26,14 @@ test('pictures that nobody uses go after a day, with their files', async () => {
   expect(await storage.sizeOf(`${fresh.key}-40.webp`)).not.toBeNull()
 })
 
-test('pictures stay that a post, a draft, a profile or a link shows', async () => {
+test('pictures stay that a post, a draft, a profile, a hub or a link shows', async () => {
   const sita = await person('sita')
   const posted = await keptFor(sita.id, 25)
   const drafted = await keptFor(sita.id, 25)
   const face = await keptFor(sita.id, 25)
   const cover = await keptFor(sita.id, 25)
   const linked = await keptFor(null, 25)
+  const [icon, hubCover] = [await keptFor(sita.id, 25), await keptFor(sita.id, 25)]
   const [post] = await sql<[{ id: string }]>`
     insert into posts (author_id, title, content, body, language)
     values (${sita.id}, 'Momo', '', '[]', 'en') returning id`
@@ -44,10 +46,13 @@ test('pictures stay that a post, a draft, a profile or a link shows', async () =
   await sql`
     insert into link_previews (url, image_id, state)
     values (${`https://jes.example/${linked.id}`}, ${linked.id}, 'ready')`
+  const hub = await founded(sita)
+  await sql`
+    update hubs set icon_id = ${icon.id}, cover_id = ${hubCover.id} where id = ${hub.id}`
 
   await sweepMedia()
 
-  for (const { key } of [posted, drafted, face, cover, linked]) {
+  for (const { key } of [posted, drafted, face, cover, linked, icon, hubCover]) {
     expect(await rowsOf(key)).toBe(1)
     expect(await storage.sizeOf(`${key}-40.webp`)).not.toBeNull()
   }

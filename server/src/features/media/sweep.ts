@@ -35,11 +35,13 @@ async function deleteUnused(sql: Sql, ids: string[]) {
     returning i.key, i.widths`
 }
 
-/** True in SQL for an image `i` that no post, preview, profile or draft shows. */
+/** True in SQL for an image `i` that no post, preview, hub, profile or draft shows. */
 function isUnused(sql: Sql) {
   return sql`
     not exists (select from post_images p where p.image_id = i.id)
     and not exists (select from link_previews l where l.image_id = i.id)
+    and not exists (select from hubs h where h.icon_id = i.id)
+    and not exists (select from hubs h where h.cover_id = i.id)
     and not exists (
       select from users u
       where u.id = i.owner_id and (position(i.key in u.image) > 0 or position(i.key in u.cover) > 0))

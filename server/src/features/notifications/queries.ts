@@ -14,6 +14,7 @@ const TYPES: Partial<Record<NotificationFilter, NotificationType[]>> = {
   mentions: ['mention'],
   votes: ['vote'],
   follows: ['follow'],
+  hubs: ['hubInvite', 'hubJoinRequest', 'hubJoined', 'hubPost', 'modAction', 'report'],
 }
 
 type Asked = {

@@ -4,6 +4,7 @@ import type { Language } from '@jes/contract/settings'
 import { isNotBlocked, isVisible } from '#features/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { plainText } from '#lib/markdown.ts'
+import { hubPathOf } from './hubSentences.ts'
 import { isTellable, joinCauses } from './rule.ts'
 import { sentenceOf } from './sentences.ts'
 
@@ -51,18 +52,23 @@ export function toNotification(row: Row, language: Language): Notification {
   const { _id, createdAt, isRead, user, ad } = row
   const comment = isItsOwn(row) ? row.comment : null
   const type = NotificationType.options.find((known) => known === row.type) ?? 'system'
-  return { _id, type, content: sayRow(row, language), createdAt, isRead, user, ad, comment }
+  const path = ad ? null : hubPathOf(type, row.facts)
+  return { _id, type, content: sayRow(row, language), createdAt, isRead, user, ad, comment, path }
 }
 
 /** What leaves by mail names people, and posts that everybody may see; no more. */
 export function sayForMail(row: Row, language: Language) {
   const ad = row.isPublic ? row.ad : null
-  return sayRow({ ...row, ad, commentBody: null }, language)
+  return sayRow({ ...row, ad, commentBody: null, facts: withoutReason(row) }, language)
 }
 
 /** What anybody may read on a locked screen: who did what, and no word that somebody wrote. */
 export function sayForPush(row: Row, language: Language) {
-  return sayRow({ ...row, ad: null, commentBody: null }, language)
+  return sayRow({ ...row, ad: null, commentBody: null, facts: withoutReason(row) }, language)
+}
+
+function withoutReason({ facts: { reason: _reason, rule: _rule, ...facts } }: Row) {
+  return facts
 }
 
 function sayRow(row: Row, language: Language) {

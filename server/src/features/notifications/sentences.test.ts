@@ -87,6 +87,49 @@ describe('a sentence', () => {
       'Pasang Sherpa र अन्य १९९ भन्दा बढी जनाले तपाईंलाई फलो गर्न थाल्नुभयो',
     ],
     [
+      { type: 'hubInvite', ...POST, facts: { hub: 'TrekNepal' } },
+      'Pasang Sherpa invited you to TrekNepal',
+      'Pasang Sherpa ले तपाईंलाई TrekNepal मा बोलाउनुभयो',
+    ],
+    [
+      { type: 'hubJoinRequest', ...POST, others: 2, facts: { hub: 'TrekNepal' } },
+      'Pasang Sherpa and 2 others ask to join TrekNepal',
+      'Pasang Sherpa र अन्य २ जनाले TrekNepal मा जोडिन अनुरोध गर्नुभयो',
+    ],
+    [
+      { type: 'hubJoined', name: null, facts: { hub: 'काठमाडौँ' } },
+      'Welcome: you are a member of काठमाडौँ now',
+      'स्वागत छ: तपाईं अब काठमाडौँ को सदस्य हुनुहुन्छ',
+    ],
+    [
+      { type: 'hubPost', ...POST, facts: { hub: 'TrekNepal' } },
+      'Pasang Sherpa posted in TrekNepal: “Sel roti”',
+      'Pasang Sherpa ले TrekNepal मा पोस्ट गर्नुभयो: “Sel roti”',
+    ],
+    [
+      {
+        type: 'modAction',
+        name: null,
+        facts: { hub: 'TrekNepal', action: 'removePost', rule: 'Say when it was', reason: 'x' },
+      },
+      'The moderators of TrekNepal removed your post: Say when it was',
+      'TrekNepal का मोडरेटरले तपाईंको पोस्ट हटाउनुभयो: Say when it was',
+    ],
+    [
+      {
+        type: 'modAction',
+        name: null,
+        facts: { hub: 'TrekNepal', action: 'ban', state: 'overturned' },
+      },
+      'Your appeal was heard: what TrekNepal decided is undone',
+      'तपाईंको पुनरावेदन सुनियो: TrekNepal को निर्णय उल्टियो',
+    ],
+    [
+      { type: 'report', name: null, facts: { state: 'removed', kind: 'comment' } },
+      'Thank you: the comment you reported was removed',
+      'धन्यवाद: तपाईंले रिपोर्ट गरेको कमेन्ट हटाइयो',
+    ],
+    [
       { type: 'system', name: null, facts: { words: { en: 'Hello', ne: 'नमस्ते' } } },
       'Hello',
       'नमस्ते',

@@ -1,6 +1,7 @@
 import type { Language } from '@jes/contract/settings'
 import { sayDevice } from '#lib/device.ts'
 import { cutAtWord } from '#lib/markdown.ts'
+import { type HubFacts, NAMELESS, sayHub } from './hubSentences.ts'
 
 const EXCERPT_LENGTH = 120
 
@@ -18,7 +19,12 @@ export type Told = {
   isOnComment: boolean
   facts: Facts
 }
-type Facts = { votes?: number; event?: string; device?: string; words?: Record<Language, string> }
+type Facts = HubFacts & {
+  votes?: number
+  event?: string
+  device?: string
+  words?: Record<Language, string>
+}
 
 /** One sentence of plain text in the reader's language; it begins with the name. */
 export function sentenceOf(told: Told, language: Language) {
@@ -48,7 +54,9 @@ function sayInEnglish({ type, name, others, isMany, title, quote, isOnComment, f
     case 'system':
       return facts.words?.en ?? NEWS.en
     default:
-      return `${who}: ${NEWS.en}`
+      return (
+        sayHub({ type, who, isSeveral: others > 0, title, facts }, 'en') ?? `${who}: ${NEWS.en}`
+      )
   }
 }
 
@@ -79,12 +87,14 @@ function sayInNepali({ type, name, others, isMany, title, quote, isOnComment, fa
     case 'system':
       return facts.words?.ne ?? NEWS.ne
     default:
-      return `${who}: ${NEWS.ne}`
+      return (
+        sayHub({ type, who, isSeveral: others > 0, title, facts }, 'ne') ?? `${who}: ${NEWS.ne}`
+      )
   }
 }
 
 /** What nobody did but Jes itself. */
-const OURS = new Set(['security', 'system'])
+const OURS = new Set(['security', 'system', ...NAMELESS])
 
 /** Of a type that this server does not know, since a newer one wrote it. */
 const NEWS: Record<Language, string> = {

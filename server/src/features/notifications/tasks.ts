@@ -2,8 +2,9 @@ import type { TaskList } from 'graphile-worker'
 import { sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 import { MOST_KEPT } from './rule.ts'
+import { tellAllWatchers } from './watchers.ts'
 
-export const notificationTasks: TaskList = { sweepNotifications }
+export const notificationTasks: TaskList = { sweepNotifications, tellWatchers: tellAllWatchers }
 /** In the small hours of Nepal. */
 export const notificationCrontab = '52 21 * * * sweepNotifications'
 

@@ -1,5 +1,6 @@
 import type { Language } from '@jes/contract/settings'
 import type { Sql } from '#lib/db.ts'
+import { addJob } from '#lib/jobs.ts'
 
 /** So many of those who are named in one text are told of it. */
 const MOST_TOLD = 10
@@ -21,6 +22,11 @@ export async function tellMentioned(sql: Sql, { postId, authorId, usernames }: N
           select from notifications n
           where n.post_id = ${postId} and n.user_id = u.id and n.type = 'mention' and n.comment_id is null)
     ), ${authorId}, ${postId})`
+}
+
+/** Those who watch a hub hear of a post there; they may be many, so a job tells them. */
+export async function tellWatchers(sql: Sql, postId: string) {
+  await addJob(sql, { name: 'tellWatchers', payload: { postId }, key: `tellWatchers ${postId}` })
 }
 
 /** Who leaves and comes back within a week has been announced already. */

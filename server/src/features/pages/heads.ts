@@ -102,6 +102,11 @@ const PAGES: Record<string, PageWords> = {
     isListed: false,
   },
   '/bookmarks': { en: ['Bookmarks', ABOUT_JES.en], ne: ['सेभ गरेका', ABOUT_JES.ne], isListed: false },
+  '/reports': {
+    en: ['My reports', ABOUT_JES.en],
+    ne: ['मेरा रिपोर्ट', ABOUT_JES.ne],
+    isListed: false,
+  },
   '/setting': { en: ['Settings', ABOUT_JES.en], ne: ['सेटिङ', ABOUT_JES.ne], isListed: false },
   '/add-post': {
     en: ['Create post', ABOUT_JES.en],
@@ -115,8 +120,20 @@ const PAGES: Record<string, PageWords> = {
   },
 }
 
+/** What is for one person, or for a few: the page exists, and its head says no more. */
+const CLOSED: Record<string, Record<Language, string>> = {
+  '/jehub/:name/moderate': { en: 'Moderate', ne: 'व्यवस्थापन' },
+  '/appeal/:id': { en: 'What the moderators decided', ne: 'मोडरेटरको निर्णय' },
+}
+export const closedPaths = Object.keys(CLOSED)
+
+export function headOfClosed(path: string, language: Language): Head {
+  const title = CLOSED[path]?.[language] ?? 'Jes'
+  return { title: withName(title), description: ABOUT_JES[language], isListed: false, status: 200 }
+}
+
 /** Paths of single things; a thing that is not there, or not for everyone, is a page that is not there. */
-export const THINGS = ['/jehub/:name', '/jesclips/:id', '/blogs/:id/:title']
+export const THINGS = ['/jesclips/:id', '/blogs/:id/:title']
 
 const ABSENT: Record<Language, Words> = {
   en: ['Page not found', 'This page is not here, or not for you to see.'],

@@ -8,7 +8,17 @@ import { config } from '#lib/config.ts'
 import { sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { fillDocument, readPreferences } from './document.ts'
-import { absent, type Head, headOf, pagePaths, THINGS, withName } from './heads.ts'
+import {
+  absent,
+  closedPaths,
+  type Head,
+  headOf,
+  headOfClosed,
+  pagePaths,
+  THINGS,
+  withName,
+} from './heads.ts'
+import { findHubHead } from './hubHead.ts'
 import { findPublicPost, headOfEdit, headOfPost } from './postHead.ts'
 import { readManifest, withPreloads } from './preloads.ts'
 
@@ -77,6 +87,15 @@ export async function pageRoutes(app: FastifyInstance, { folder }: { folder: str
     const post = await findPublicPost(sql, request.params.id)
     return send(request, reply, (language) => headOfEdit(post, language))
   })
+  app.get<{ Params: { name: string } }>('/jehub/:name', async (request, reply) => {
+    const head = await findHubHead(sql, request.params.name)
+    return send(request, reply, head)
+  })
+  for (const path of closedPaths) {
+    app.get(path, (request, reply) =>
+      send(request, reply, (language) => headOfClosed(path, language)),
+    )
+  }
   for (const path of THINGS) app.get(path, (request, reply) => send(request, reply, absent))
 
   app.setNotFoundHandler((request, reply) => {

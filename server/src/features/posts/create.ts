@@ -1,11 +1,13 @@
 import type { NewPost } from '@jes/contract/posts'
 import { expectVerified } from '#features/auth/viewer.ts'
-import { tellMentioned } from '#features/notifications/tell.ts'
+import { holdPost } from '#features/automod/hold.ts'
+import { judge } from '#features/automod/verdict.ts'
+import { tellMentioned, tellWatchers } from '#features/notifications/tell.ts'
 import { tellChanged } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
-import { invalid } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { expectOwnImages, keepImages, keepLink, keepTags } from './parts.ts'
+import { expectPlace } from './place.ts'
 import { expectPost } from './queries.ts'
 import { type PostText, readText } from './text.ts'
 
@@ -14,7 +16,7 @@ type NewPoll = NonNullable<NewPost['poll']>
 /** Publishes a post; its author's own vote is the first. */
 export async function createPost(sql: Sql, viewer: Viewer, input: NewPost) {
   expectVerified(viewer)
-  if (input.jehub) throw invalid({ jehub: 'This JeHub does not exist' })
+  const hub = input.jehub ? await expectPlace(sql, input.jehub, viewer.id) : null
   await expectOwnImages(sql, viewer.id, input.images)
 
   const text = await readText(sql, input)
@@ -23,33 +25,43 @@ export async function createPost(sql: Sql, viewer: Viewer, input: NewPost) {
     authorId: viewer.id,
     linkUrl,
     sensitive: input.sensitive,
+    hub,
   })
   await keepTags(sql, id, text.hashtags)
   await keepImages(sql, id, input.images)
   if (input.poll) await insertPoll(sql, id, input.poll)
-  await sql`update users set post_count = post_count + 1 where id = ${viewer.id}`
   if (input.draft)
     await sql`delete from drafts where id = ${input.draft} and user_id = ${viewer.id}`
   await tellMentioned(sql, { postId: id, authorId: viewer.id, usernames: text.mentions })
+  if (hub) {
+    const verdict = await judge(sql, hub.id, { ...text, authorId: viewer.id })
+    if (verdict) await holdPost(sql, { postId: id, hubId: hub.id, verdict })
+    await tellWatchers(sql, id)
+  }
   await tellChanged(sql)
 
   return expectPost(sql, id, viewer.id)
 }
 
-type Facts = { authorId: string; linkUrl: string | null; sensitive: boolean }
+type Facts = {
+  authorId: string
+  linkUrl: string | null
+  sensitive: boolean
+  hub: { id: string; isPrivate: boolean } | null
+}
 
-async function insertPost(sql: Sql, text: PostText, { authorId, linkUrl, sensitive }: Facts) {
+async function insertPost(sql: Sql, text: PostText, { authorId, linkUrl, sensitive, hub }: Facts) {
   const [{ id }] = await sql<[{ id: string }]>`
     with post as (
       insert into posts (author_id, title, content, body, excerpt, excerpt_body, hashtags, mentions,
-        language, link_url, sensitive)
+        language, link_url, sensitive, hub_id)
       values (${authorId}, ${text.title}, ${text.content}, ${sql.json(text.body)}, ${text.excerpt},
         ${text.excerptBody && sql.json(text.excerptBody)}, ${text.hashtags}, ${text.mentions},
-        ${text.language}, ${linkUrl}, ${sensitive})
-      returning id, author_id, created_at
+        ${text.language}, ${linkUrl}, ${sensitive}, ${hub?.id ?? null})
+      returning id, author_id, hub_id, created_at
     ), standing as (
-      insert into standings (post_id, author_id, up_votes, rank)
-      select id, author_id, 1, post_rank(1, 0, 0, 0, created_at) from post
+      insert into standings (post_id, author_id, hub_id, is_private, up_votes, rank)
+      select id, author_id, hub_id, ${hub?.isPrivate ?? false}, 1, post_rank(1, 0, 0, 0, created_at) from post
     ), vote as (
       insert into post_votes (post_id, user_id, value) select id, author_id, 1 from post
     )

@@ -1,4 +1,6 @@
 import type { Post, PostEdit, PostVersion } from '@jes/contract/posts'
+import { holdPost } from '#features/automod/hold.ts'
+import { judge } from '#features/automod/verdict.ts'
 import { tellMentioned } from '#features/notifications/tell.ts'
 import { tellChanged } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
@@ -29,6 +31,12 @@ export async function editPost(viewer: Viewer, id: string, edit: PostEdit) {
     const { mentions } = await updatePost(sql, id, next)
     const usernames = mentions.filter((username) => !post.mentions.includes(username))
     await tellMentioned(sql, { postId: id, authorId: viewer.id, usernames })
+    if (post.jehub && post.state === 'live' && isRewritten) {
+      const hubId = post.jehub._id
+      await sql`update posts set label = null where id = ${id} and label is not null`
+      const verdict = await judge(sql, hubId, { ...next, authorId: viewer.id })
+      if (verdict) await holdPost(sql, { postId: id, hubId, verdict })
+    }
     await tellChanged(sql)
     return expectPost(sql, id, viewer.id)
   })

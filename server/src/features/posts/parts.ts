@@ -23,6 +23,12 @@ export async function keepImages(sql: Sql, postId: string, images: NewImage[]) {
     select ${postId}, i.position - 1, i.id, i.alt
     from unnest(${images.map((image) => image._id)}::bigint[], ${images.map((image) => image.alt)}::text[])
       with ordinality i(id, alt, position)`
+  // What stands in a private hub is handed out to its members only.
+  await sql`
+    update images i set is_private = true
+    from standings s
+    where s.post_id = ${postId} and s.is_private and not i.is_private
+      and i.id = any(${images.map((image) => image._id)}::bigint[])`
 }
 
 /** The hashtags of a post by their keys, instead of those it had. */

@@ -9,7 +9,7 @@ type Manner = { viewerId: string | null; isWhole?: boolean }
 /** The posts of these ids that the viewer may see, in the order of the ids. */
 export async function listPosts(sql: Sql, ids: string[], { viewerId, isWhole = false }: Manner) {
   if (ids.length === 0) return []
-  const standings = await listStandings(sql, ids, viewerId)
+  const standings = await listStandings(sql, ids, { viewerId, isWhole })
   if (standings.length === 0) return []
   const writings = await findWritings(sql, standings, { isWhole })
 
@@ -64,9 +64,13 @@ function toPost(writing: Writing, standing: Standing): SaidPost {
     isBookmarked: standing.isBookmarked,
     canEdit: standing.canEdit,
     canDelete: standing.canDelete,
-    canModerate: writing.canModerate,
+    canModerate: standing.canModerate,
     isPinned: standing.isPinned,
+    isHubPinned: writing.isHubPinned,
     isLocked: writing.isLocked,
+    label: writing.label,
+    state: standing.state,
+    removal: standing.removal,
     why: null,
   }
 }

@@ -1,7 +1,7 @@
 import { UNDO_SECONDS } from '@jes/contract/posts'
 import { tellCounts } from '#features/notifications/tell.ts'
 import { tellChanged } from '#lib/changes.ts'
-import { sql } from '#lib/db.ts'
+import { type Sql, sql } from '#lib/db.ts'
 import { forbidden, notFound } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { expectPost } from './queries.ts'
@@ -16,8 +16,7 @@ export async function deletePost(viewer: Viewer, id: string) {
     const [{ undoUntil }] = await sql<[{ undoUntil: string }]>`
       update posts set state = 'deleted', deleted_at = now() where id = ${id}
       returning deleted_at + make_interval(secs => ${UNDO_SECONDS}) as undo_until`
-    await sql`update standings set is_live = false where post_id = ${id}`
-    await sql`update users set post_count = post_count - 1 where id = ${post.user._id}`
+    await sql`update standings set is_live = false, is_held = false where post_id = ${id}`
     await tellCounts(sql, id)
     await tellChanged(sql)
     return { undoUntil }
@@ -27,19 +26,38 @@ export async function deletePost(viewer: Viewer, id: string) {
 /** Undo, for the author alone and in time. */
 export async function restorePost(viewer: Viewer, id: string) {
   return sql.begin(async (sql) => {
-    const [post] = await sql`
-      update posts set state = 'live', deleted_at = null
-      where id = ${id} and author_id = ${viewer.id} and state = 'deleted'
-        and deleted_at > now() - make_interval(secs => ${UNDO_SECONDS})
-      returning id`
+    const [post] = await sql<{ state: string }[]>`
+      update posts p set state = b.state, deleted_at = case when b.state <> 'live' then now() end
+      from (${stateBefore(sql, id)}) b
+      where p.id = ${id} and p.author_id = ${viewer.id} and p.state = 'deleted'
+        and p.deleted_at > now() - make_interval(secs => ${UNDO_SECONDS})
+      returning p.state`
     if (!post) throw notFound()
 
-    await sql`update standings set is_live = true where post_id = ${id}`
-    await sql`update users set post_count = post_count + 1 where id = ${viewer.id}`
+    const isLive = post.state === 'live'
+    await sql`
+      update standings set is_live = ${isLive}, is_held = ${!isLive} where post_id = ${id}`
     await tellCounts(sql, id)
     await tellChanged(sql)
     return expectPost(sql, id, viewer.id)
   })
+}
+
+/** What the team of its hub made of a post is not undone by its author's deleting it. */
+function stateBefore(sql: Sql, id: string) {
+  return sql`
+    select case
+      when exists (
+        select from mod_queue q
+        where q.post_id = ${id} and q.comment_id is null and q.closed_at is null and q.held_for is not null
+      ) then 'held'
+      when 'removePost' = (
+        select a.action from mod_log a
+        where a.post_id = ${id} and a.action in ('removePost', 'restorePost', 'approvePost')
+        order by a.id desc limit 1
+      ) then 'removed'
+      else 'live'
+    end as state`
 }
 
 /** A profile shows one post before the others. */

@@ -1,9 +1,18 @@
 import type { Post } from '@jes/contract/posts'
-import { isVisible } from '#features/visibility/rule.ts'
+import { isOfTeam, isReadable, isVisible } from '#features/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 
 type Counted = 'upVotes' | 'downVotes' | 'score' | 'commentCount' | 'bookmarkCount' | 'views'
-type Personal = 'userVote' | 'isBookmarked' | 'canEdit' | 'canDelete' | 'isPinned' | 'poll'
+type Personal =
+  | 'userVote'
+  | 'isBookmarked'
+  | 'canEdit'
+  | 'canDelete'
+  | 'canModerate'
+  | 'isPinned'
+  | 'poll'
+  | 'state'
+  | 'removal'
 
 /** How a post stands just now, and how the viewer stands to it. */
 export type Standing = Pick<Post, '_id' | Counted | Personal> & {
@@ -11,14 +20,18 @@ export type Standing = Pick<Post, '_id' | Counted | Personal> & {
   version: string
 }
 
-/** The standings of those posts that the viewer may see. */
-export function listStandings(sql: Sql, ids: string[], viewerId: string | null) {
+type Manner = { viewerId: string | null; isWhole: boolean }
+
+/** The standings of those posts that the viewer may see in a list, or each on its page. */
+export function listStandings(sql: Sql, ids: string[], { viewerId, isWhole }: Manner) {
   return sql<Standing[]>`
     select s.post_id as _id, s.up_votes, s.down_votes, s.score, s.comment_count, s.bookmark_count,
       coalesce(w.views, 0)::int as views, (u.pinned_post_id = s.post_id) is true as is_pinned,
       coalesce(v.value, 0) as user_vote, b.user_id is not null as is_bookmarked,
       (s.author_id = ${viewerId}::bigint) is true as can_edit,
       (s.author_id = ${viewerId}::bigint) is true as can_delete,
+      ${isOfTeam(sql, viewerId)} as can_moderate,
+      ${isWhole ? selectRemoval(sql) : sql`'live' as state, null as removal`},
       p.xmin || ' ' || u.xmin as version,
       (
         select json_build_object(
@@ -36,5 +49,17 @@ export function listStandings(sql: Sql, ids: string[], viewerId: string | null) 
     left join post_views w on w.post_id = s.post_id
     left join post_votes v on v.post_id = s.post_id and v.user_id = ${viewerId}::bigint
     left join bookmarks b on b.post_id = s.post_id and b.user_id = ${viewerId}::bigint
-    where s.post_id = any(${ids}::bigint[]) and ${isVisible(sql, viewerId)}`
+    where s.post_id = any(${ids}::bigint[]) 
+      and ${isWhole ? isReadable(sql, viewerId) : isVisible(sql, viewerId)}`
+}
+
+/** What the team of its hub last said of a post that it took away. */
+function selectRemoval(sql: Sql) {
+  return sql`
+    p.state,
+    case when p.state = 'removed' then (
+      select json_build_object('act', a.id::text, 'rule', a.rule, 'reason', a.reason)
+      from mod_log a where a.post_id = s.post_id and a.action = 'removePost'
+      order by a.id desc limit 1
+    ) end as removal`
 }

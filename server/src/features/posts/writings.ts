@@ -1,5 +1,5 @@
 import type { Post } from '@jes/contract/posts'
-import { type PictureRow, pictureJson, toPicture } from '#features/media/pictures.ts'
+import { type PictureRow, pictureJson, smallestOf, toPicture } from '#features/media/pictures.ts'
 import { hearsChanges, onChange } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
 import type { Standing } from './standings.ts'
@@ -14,9 +14,10 @@ export type Writing = Omit<Post, keyof Standing | 'why'> & Pick<Post, '_id'>
 export const SAID = Symbol('said')
 export type SaidPost = Post & { [SAID]?: Writing }
 
-type Row = Omit<Writing, 'images' | 'link' | 'jehub' | 'canModerate'> & {
+type Row = Omit<Writing, 'images' | 'link' | 'jehub'> & {
   images: PictureRow[] | null
   link: (Omit<NonNullable<Post['link']>, 'image' | 'domain'> & { image: PictureRow | null }) | null
+  jehub: (Omit<NonNullable<Post['jehub']>, 'icon'> & { icon: PictureRow | null }) | null
 }
 type Wanted = Pick<Standing, '_id' | 'version'>
 type Kept = { writing: Writing; version: string; until: number }
@@ -60,7 +61,7 @@ async function readWritings(sql: Sql, wanted: Wanted[], isWhole: boolean) {
   const ids = wanted.map(({ _id }) => _id)
   const rows = await sql<Row[]>`
     select p.id as _id, p.kind, p.title, p.hashtags, p.mentions, p.sensitive, p.language,
-      p.created_at, p.edited_at, p.is_locked,
+      p.created_at, p.edited_at, p.is_locked, p.is_hub_pinned, p.label,
       ${
         isWhole
           ? sql`p.content, p.body, false as is_excerpt`
@@ -73,14 +74,17 @@ async function readWritings(sql: Sql, wanted: Wanted[], isWhole: boolean) {
        from post_images pi join images i on i.id = pi.image_id where pi.post_id = p.id) as images,
       (select json_build_object('url', l.url, 'title', l.title, 'description', l.description,
          'image', (select ${pictureJson(sql)} from images i where i.id = l.image_id))
-       from link_previews l where l.url = p.link_url and l.state = 'ready') as link
+       from link_previews l where l.url = p.link_url and l.state = 'ready') as link,
+      (select json_build_object('_id', h.id::text, 'name', h.name,
+         'icon', (select ${pictureJson(sql)} from images i where i.id = h.icon_id))
+       from hubs h where h.id = p.hub_id) as jehub
     from posts p
     join users u on u.id = p.author_id
     where p.id = any(${ids}::bigint[])`
   return rows.map(toWriting)
 }
 
-function toWriting({ images, link, ...row }: Row): Writing {
+function toWriting({ images, link, jehub, ...row }: Row): Writing {
   return {
     ...row,
     images: (images ?? []).map(toPicture),
@@ -89,7 +93,6 @@ function toWriting({ images, link, ...row }: Row): Writing {
       domain: new URL(link.url).hostname.replace(/^www\./, ''),
       image: link.image && toPicture(link.image).url,
     },
-    jehub: null,
-    canModerate: false,
+    jehub: jehub && { ...jehub, icon: jehub.icon && smallestOf(jehub.icon) },
   }
 }

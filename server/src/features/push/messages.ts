@@ -51,9 +51,10 @@ export async function testMessage(sql: Sql, userId: string, lang: Language): Pro
 }
 
 /** The address of a post without its title, which is somebody's text; the id alone finds it. */
-function pathOf({ type, ad, comment, user }: News) {
+function pathOf({ type, ad, comment, user, path }: News) {
   if (ad) return `${postPath({ ...ad, title: '' })}${comment ? `?comment=${comment}` : ''}`
   if (type === 'follow' && user) return `/je/${user.username}`
+  if (path) return path
   return type === 'security' ? '/setting' : LIST
 }
 

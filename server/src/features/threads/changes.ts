@@ -1,4 +1,4 @@
-import { listComments } from '#features/comments/queries.ts'
+import { readComments } from '#features/comments/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 import { expectThread } from './queries.ts'
@@ -12,13 +12,14 @@ type Asked = { postId: string; since: string; viewerId: string | null }
 
 /** What was written, edited or deleted since a moment; some of it may be known already. */
 export async function listChanges(sql: Sql, { postId, since, viewerId }: Asked) {
-  const { total, at } = await expectThread(sql, postId, viewerId)
+  const thread = await expectThread(sql, postId, viewerId)
+  const { total, at } = thread
   const rows = await selectChanged(sql, postId, since)
   if (rows.length > MOST_MISSED) return { comments: [], gone: [], total, at, isTooMuch: true }
 
   const [shown, gone] = [rows.filter((row) => row.isShown), rows.filter((row) => !row.isShown)]
   return {
-    comments: await listComments(sql, idsOf(shown), viewerId),
+    comments: await readComments(sql, idsOf(shown), thread.reader, thread),
     gone: idsOf(gone),
     total,
     at,

@@ -1,7 +1,7 @@
 import type { CommentSort } from '@jes/contract/comments'
 import { ORDERS, type Place } from '#features/comments/orders.ts'
 import { hasPlace, type Reader } from '#features/comments/rows.ts'
-import { isVisible, listBlocked } from '#features/visibility/rule.ts'
+import { isOfTeam, isReadable, listBlocked } from '#features/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { limitTo } from '#lib/pages.ts'
@@ -13,6 +13,8 @@ export type Thread = {
   total: number
   threadCount: number
   pinnedId: string | null
+  /** The reader looks after the hub of the post. */
+  canModerate: boolean
   /** So young that new comments get a chance to be seen. */
   isYoung: boolean
   at: string
@@ -27,10 +29,11 @@ export async function expectThread(sql: Sql, postId: string, viewerId: string | 
     sql<(Omit<Thread, 'reader'> & { pinnedAuthorId: string | null })[]>`
       select s.post_id, s.author_id, s.comment_count as total, s.thread_count, now() as at,
         p.created_at > now() - interval '2 hours' as is_young, p.pinned_comment_id as pinned_id,
-        (select c.author_id from comments c where c.id = p.pinned_comment_id) as pinned_author_id
+        (select c.author_id from comments c where c.id = p.pinned_comment_id) as pinned_author_id,
+        ${isOfTeam(sql, viewerId)} as can_moderate
       from standings s
       join posts p on p.id = s.post_id
-      where s.post_id = ${postId} and ${isVisible(sql, viewerId)}`,
+      where s.post_id = ${postId} and ${isReadable(sql, viewerId)}`,
     listBlocked(sql, viewerId),
   ])
   if (!found) throw notFound()

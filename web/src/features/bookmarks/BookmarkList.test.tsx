@@ -120,7 +120,11 @@ function post(_id: string, title: string): Post {
     canDelete: false,
     canModerate: false,
     isPinned: false,
+    isHubPinned: false,
     isLocked: false,
+    label: null,
+    state: 'live',
+    removal: null,
     why: null,
   }
 }

@@ -1,11 +1,16 @@
 import type { Comment } from '@jes/contract/comments'
+import type { Post } from '@jes/contract/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link as LinkIcon, PenLine, Pin, Quote, Trash2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { pin } from '#features/comments/acts.ts'
 import { remove } from '#features/comments/removal.ts'
 import { write } from '#features/comments/threadState.ts'
+import { subjectOfComment } from '#features/moderation/subject.ts'
+import { useModItems } from '#features/modMenu/useModItems.tsx'
 import { currentDraft, keepDraft } from '#features/outbox/drafts.ts'
+import { postKey } from '#features/postActs/cache.ts'
+import { useReportItem } from '#features/reports/useReportItem.tsx'
 import { copyLink } from '#features/sharing/share.ts'
 import { useText } from '#lib/language.ts'
 import { Menu } from '#ui/Menu.tsx'
@@ -25,6 +30,9 @@ export function CommentMenu({ comment, label, canReply, startsAt, children }: Pr
   const text = useText(messages)
   const client = useQueryClient()
   const { _id: id, ad, isPinned } = comment
+  const hub = client.getQueryData<Post | null>(postKey(ad))?.jehub?.name
+  const report = useReportItem({ kind: 'comment', id, hub })
+  const team = useModItems(comment.canModerate ? subjectOfComment(comment, hub) : null)
 
   function quote() {
     const place = { postId: ad, reply: id }
@@ -54,6 +62,8 @@ export function CommentMenu({ comment, label, canReply, startsAt, children }: Pr
       icon: <LinkIcon />,
       onSelect: () => void copyLink(commentPath(id)),
     },
+    !comment.canEdit && report.item,
+    ...team.items,
     comment.canDelete && {
       label: text.remove,
       icon: <Trash2 />,
@@ -63,9 +73,13 @@ export function CommentMenu({ comment, label, canReply, startsAt, children }: Pr
   ]
 
   return (
-    <Menu label={label} items={items.filter((item) => item !== false)} startsAt={startsAt}>
-      {children}
-    </Menu>
+    <>
+      <Menu label={label} items={items.filter((item) => item !== false)} startsAt={startsAt}>
+        {children}
+      </Menu>
+      {report.dialog}
+      {team.dialog}
+    </>
   )
 }
 

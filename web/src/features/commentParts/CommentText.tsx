@@ -13,6 +13,11 @@ export function CommentText({ comment }: { comment: Comment }) {
         <BodyView body={comment.body} />
       </div>
     )
-  const stubs = { live: text.hidden, deleted: text.deleted, removed: text.removed }
+  const stubs = {
+    live: text.hidden,
+    deleted: text.deleted,
+    removed: text.removed,
+    held: text.removed,
+  }
   return <p className={styles.stub}>{stubs[comment.state]}</p>
 }

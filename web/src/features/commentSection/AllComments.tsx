@@ -37,7 +37,7 @@ export function AllComments({ post, sort, onWrite }: Props) {
   if (comments.length + unsent.length === 0)
     return (
       <Suspense>
-        <NoComments isLocked={post.isLocked} onWrite={onWrite} />
+        <NoComments isLocked={post.isLocked || post.state !== 'live'} onWrite={onWrite} />
       </Suspense>
     )
 

@@ -20,7 +20,7 @@ export function CommentPlace({ post }: { post: Post }) {
           <FailedState reason={new ApiError(0, {}).message} onRetry={retry} />
         </Suspense>
       ) : (
-        <SectionPending isLocked={post.isLocked} />
+        <SectionPending isLocked={post.isLocked || post.state !== 'live'} />
       )}
     </div>
   )

@@ -44,15 +44,16 @@ export function Comments({ post }: { post: Post }) {
   useLayoutEffect(() => openThread(post._id), [post._id])
 
   const { _id: postId, isLocked } = post
+  const isClosed = isLocked || post.state !== 'live'
   const view = useMemo(
     () => ({
       postId,
-      canReply: !isLocked,
+      canReply: !isClosed,
       levels: isNarrow ? LEVELS.phone : LEVELS.desk,
       isNarrow,
       linked,
     }),
-    [postId, isLocked, isNarrow, linked],
+    [postId, isClosed, isNarrow, linked],
   )
 
   function handleSort(sort: CommentSort) {
@@ -85,7 +86,8 @@ export function Comments({ post }: { post: Post }) {
       className={styles.comments}
       data-writing={isWriting || undefined}
     >
-      {isLocked ? <LockedNote /> : <CommentBox postId={postId} onSent={handleSent} />}
+      {isLocked && <LockedNote />}
+      {!isClosed && <CommentBox postId={postId} onSent={handleSent} />}
       <div className={styles.head}>
         <h2 id={headingId} className={styles.title}>
           {text.comments(count(post.commentCount))}

@@ -27,6 +27,7 @@ export function exampleComment(change: Partial<Comment> = {}): Comment {
     canEdit: false,
     canDelete: false,
     canPin: false,
+    canModerate: false,
     ...change,
   }
 }

@@ -64,7 +64,13 @@ export function takeOutComment(list: CommentList, id: string): CommentList {
 /** What is left of a comment whose place stays. */
 export function emptied(comment: Comment): Comment {
   const nothing = { user: null, content: '', body: [], state: 'deleted' as const }
-  const noRights = { canEdit: false, canDelete: false, canPin: false, isPinned: false }
+  const noRights = {
+    canEdit: false,
+    canDelete: false,
+    canPin: false,
+    canModerate: false,
+    isPinned: false,
+  }
   return { ...comment, ...nothing, ...noRights }
 }
 

@@ -20,7 +20,9 @@ export function AuthorRow({ author, place }: { author: Author; place?: ReactNode
         <Txt as="p" className={styles.name}>
           {author.displayName}
         </Txt>
-        {place ?? <Chip icon={<Globe />}>{text.publicPost}</Chip>}
+        <div className={styles.place}>
+          {place ?? <Chip icon={<Globe />}>{text.publicPost}</Chip>}
+        </div>
       </div>
     </div>
   )

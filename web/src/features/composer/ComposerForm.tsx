@@ -31,6 +31,9 @@ const PollEditor = lazy(async () => ({ default: (await loadPollEditor()).PollEdi
 type Props = {
   composer: Composer
   author: Author
+  /** Where it goes, and who will see it, when that is not everybody. */
+  place?: ReactNode
+  reach?: ((everyone: ReactNode) => ReactNode) | undefined
   /** A poll cannot be changed once it stands. */
   hasPoll: boolean
   /** Between the fields and the buttons: what an edit changes. */
@@ -38,9 +41,10 @@ type Props = {
   buttons: ReactNode
 }
 
-const FIELDS = /^(title|content|images|poll)\b/
+const FIELDS = /^(title|content|images|poll|jehub)\b/
 
-export function ComposerForm({ composer, author, hasPoll, children, buttons }: Props) {
+export function ComposerForm(props: Props) {
+  const { composer, author, place, reach, hasPoll, children, buttons } = props
   const text = useText(messages)
   const pollText = useText(pollMessages)
   const { fields, uploads, problems, change } = composer
@@ -48,6 +52,8 @@ export function ComposerForm({ composer, author, hasPoll, children, buttons }: P
   const counted = useDeferredValue(fields.content)
   const letters = useMemo(() => graphemes(counted), [counted])
   const general = Object.keys(problems).filter((field) => !FIELDS.test(field))
+
+  const everyone = <Chip icon={<Globe />}>{text.everyone}</Chip>
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -70,7 +76,7 @@ export function ComposerForm({ composer, author, hasPoll, children, buttons }: P
     >
       <div className={styles.fields}>
         {general.length > 0 && <Alert>{problems[general[0]!]}</Alert>}
-        <AuthorRow author={author} />
+        <AuthorRow author={author} place={place} />
         <TitleField
           value={fields.title}
           error={problems.title}
@@ -124,9 +130,7 @@ export function ComposerForm({ composer, author, hasPoll, children, buttons }: P
         {children}
       </div>
       <div className={styles.footer}>
-        <div className={styles.reach}>
-          <Chip icon={<Globe />}>{text.everyone}</Chip>
-        </div>
+        <div className={styles.reach}>{reach ? reach(everyone) : everyone}</div>
         {buttons}
       </div>
       {drop.isOver && (

@@ -16,7 +16,7 @@ type Options<Wanted extends Schema> = {
   onSend: (input: z.output<Wanted>) => Promise<unknown>
 }
 
-type Fields = Pick<DraftContent, 'title' | 'content' | 'poll' | 'sensitive'>
+type Fields = Pick<DraftContent, 'title' | 'content' | 'jehub' | 'poll' | 'sensitive'>
 
 /** What is being written, checked by the contract before it goes, and kept whatever the answer. */
 export function useComposer<Wanted extends Schema>(options: Options<Wanted>) {
@@ -29,9 +29,9 @@ export function useComposer<Wanted extends Schema>(options: Options<Wanted>) {
   const tell = useEffectEvent(options.onChange)
 
   const content = useMemo<DraftContent>(() => {
-    const { title, content, poll, sensitive } = fields
-    return { title, content, images: picturesOf(list), jehub: start.jehub, poll, sensitive }
-  }, [fields, list, start.jehub])
+    const { title, content, jehub, poll, sensitive } = fields
+    return { title, content, images: picturesOf(list), jehub, poll, sensitive }
+  }, [fields, list])
 
   useEffect(() => tell(content), [content])
   useEffect(() => () => uploads.stop(), [uploads])

@@ -1,4 +1,5 @@
-import { type FeedName, type PostPage, postApi } from '@jes/contract/posts'
+import type { FeedName } from '@jes/contract/feeds'
+import { type PostPage, postApi } from '@jes/contract/posts'
 import {
   type InfiniteData,
   infiniteQueryOptions,

@@ -1,4 +1,4 @@
-import type { FeedName } from '@jes/contract/posts'
+import type { FeedName } from '@jes/contract/feeds'
 
 type Label = 'forYou' | 'following' | 'latest' | 'popular'
 export type Feed = {

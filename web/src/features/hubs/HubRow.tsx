@@ -1,22 +1,33 @@
 import type { HubSummary } from '@jes/contract/hubs'
+import type { ReactNode } from 'react'
 import { langOf, useText } from '#lib/language.ts'
 import { HubIcon } from '#ui/HubIcon.tsx'
 import { Link } from '#ui/Link.tsx'
 import styles from './HubRow.module.css'
+import { hubPath } from './hubPath.ts'
 import { messages } from './messages.ts'
 
-export function HubRow({ hub }: { hub: HubSummary }) {
+type Props = {
+  hub: HubSummary
+  /** Stands at the end of the row, above its link: a button to join. */
+  children?: ReactNode
+}
+
+export function HubRow({ hub, children }: Props) {
   const text = useText(messages)
 
   return (
-    <Link to={`/jehub/${encodeURIComponent(hub.name)}`} className={styles.row}>
-      <HubIcon id={hub._id} name={hub.name} image={hub.icon} />
-      <span className={styles.words}>
-        <span className={styles.name} lang={langOf(hub.name)}>
-          {hub.name}
+    <div className={styles.row}>
+      <Link to={hubPath(hub.name)} className={styles.link}>
+        <HubIcon id={hub._id} name={hub.name} image={hub.icon} />
+        <span className={styles.words}>
+          <span className={styles.name} lang={langOf(hub.name)}>
+            {hub.name}
+          </span>
+          <span className={styles.members}>{text.members(hub.memberCount)}</span>
         </span>
-        <span className={styles.members}>{text.members(hub.memberCount)}</span>
-      </span>
-    </Link>
+      </Link>
+      {children}
+    </div>
   )
 }

@@ -9,8 +9,10 @@ export function HubRowsPending({ rows }: { rows: number }) {
       <InOrder of={rows}>
         {() => (
           <div className={styles.row}>
-            <Skeleton width="2.5rem" height="2.5rem" shape="tile" />
-            <Skeleton width="9rem" />
+            <div className={styles.link}>
+              <Skeleton width="2.5rem" height="2.5rem" shape="tile" />
+              <Skeleton width="9rem" />
+            </div>
           </div>
         )}
       </InOrder>

@@ -1,7 +1,7 @@
 import { useText } from '#lib/language.ts'
 import { HubsArt } from '#ui/art/HubsArt.tsx'
 import { Button } from '#ui/Button.tsx'
-import { messages } from './messages.ts'
+import { messages } from './emptyMessages.ts'
 import styles from './NoHubs.module.css'
 
 type Props = { onCreateHub?: (() => void) | undefined }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Router } from '#lib/router.tsx'
+import { exampleHub } from './exampleHub.ts'
 import { PopularHubs } from './PopularHubs.tsx'
 
 const server = vi.spyOn(globalThis, 'fetch')
@@ -14,7 +15,7 @@ afterEach(() => {
 })
 
 test('each hub leads to its page, with its members in thousands', async () => {
-  const hub = { _id: '1', name: 'नेपाल चिया', icon: null, memberCount: 91_400 }
+  const hub = exampleHub({ name: 'नेपाल चिया', memberCount: 91_400 })
   server.mockResolvedValueOnce(Response.json({ jehubs: [hub] }))
   render(<PopularHubs />, { wrapper })
 
@@ -42,7 +43,7 @@ test('where nobody can create a hub there is no button for it', async () => {
   render(<PopularHubs />, { wrapper })
 
   expect(await screen.findByText('No JeHubs found')).toBeTruthy()
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('button', { name: '+ Create JeHub' })).toBeNull()
 })
 
 test('a failure looks like an empty card', async () => {

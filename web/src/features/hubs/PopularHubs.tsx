@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useText } from '#lib/language.ts'
+import { Button } from '#ui/Button.tsx'
 import { SideCard } from '#ui/SideCard.tsx'
-import { popularHubs } from './api.ts'
 import { HubList } from './HubList.tsx'
 import { HubRowsPending } from './HubRowsPending.tsx'
 import { messages } from './messages.ts'
-import { NoHubs } from './NoHubs.tsx'
+import { popularHubs } from './popular.ts'
+
+const NoHubs = lazy(async () => ({ default: (await import('./NoHubs.tsx')).NoHubs }))
 
 type Props = { onCreateHub?: (() => void) | undefined }
 
@@ -15,11 +18,24 @@ export function PopularHubs({ onCreateHub }: Props) {
   const { data: hubs = [], isPending } = useQuery(popularHubs())
 
   return (
-    <SideCard title={text.popularHubs} more={{ href: '/jehubs', label: text.showMore }}>
+    <SideCard
+      title={text.popularHubs}
+      more={{ href: '/jehubs', label: text.showMore }}
+      aside={
+        onCreateHub &&
+        hubs.length > 0 && (
+          <Button look="ghost" size="sm" onClick={onCreateHub}>
+            {text.createHub}
+          </Button>
+        )
+      }
+    >
       {isPending ? (
         <HubRowsPending rows={5} />
       ) : hubs.length === 0 ? (
-        <NoHubs onCreateHub={onCreateHub} />
+        <Suspense>
+          <NoHubs onCreateHub={onCreateHub} />
+        </Suspense>
       ) : (
         <HubList hubs={hubs} />
       )}

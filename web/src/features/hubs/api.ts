@@ -1,12 +1,25 @@
 import { hubApi } from '@jes/contract/hubs'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '#lib/api.ts'
+import { ApiError, call } from '#lib/api.ts'
 
-/** The hubs with the most members. */
-export function popularHubs(limit = 5) {
+/** One hub by name or id, or null: it is not there. */
+export function hubOf(name: string) {
   return queryOptions({
-    queryKey: ['hubs', 'popular', limit],
-    queryFn: ({ signal }) => call(hubApi.popular, { query: { limit } }, signal),
-    select: ({ jehubs }) => jehubs,
+    queryKey: ['hub', name.normalize('NFC').toLowerCase()],
+    queryFn: ({ signal }) =>
+      call(hubApi.find, { params: { id: name } }, signal).catch(nullIfAbsent),
   })
+}
+
+/** The hubs that I am in, those where I posted of late first. */
+export function myHubs() {
+  return queryOptions({
+    queryKey: ['hubs', 'mine'],
+    queryFn: ({ signal }) => call(hubApi.mine, {}, signal),
+  })
+}
+
+function nullIfAbsent(error: unknown) {
+  if (error instanceof ApiError && error.status === 404) return null
+  throw error
 }

@@ -1,15 +1,19 @@
 import type { NotificationType } from '@jes/contract/notifications'
 import {
   AtSign,
+  BellRing,
   Clapperboard,
   Flag,
   HandCoins,
   Info,
   Lock,
+  MailOpen,
   MessageCircle,
   Reply,
+  ShieldAlert,
   UserRound,
-  UsersRound,
+  UserRoundCheck,
+  UserRoundPlus,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { MarigoldIcon } from '#ui/MarigoldIcon.tsx'
@@ -24,10 +28,11 @@ const kinds: Record<NotificationType, Kind> = {
   mention: { icon: AtSign, tone: 'comment' },
   vote: { icon: () => <PeakIcon filled />, tone: 'vote' },
   follow: { icon: UserRound, tone: 'hub' },
-  hubInvite: { icon: UsersRound, tone: 'hub' },
-  hubJoinRequest: { icon: UsersRound, tone: 'hub' },
-  hubJoined: { icon: UsersRound, tone: 'hub' },
-  modAction: { icon: Flag, tone: 'vote' },
+  hubInvite: { icon: MailOpen, tone: 'hub' },
+  hubJoinRequest: { icon: UserRoundPlus, tone: 'hub' },
+  hubJoined: { icon: UserRoundCheck, tone: 'hub' },
+  hubPost: { icon: BellRing, tone: 'hub' },
+  modAction: { icon: ShieldAlert, tone: 'vote' },
   report: { icon: Flag, tone: 'vote' },
   clipReady: { icon: Clapperboard, tone: 'comment' },
   clipFailed: { icon: Clapperboard, tone: 'vote' },

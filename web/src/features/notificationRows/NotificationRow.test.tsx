@@ -50,6 +50,13 @@ test.each<Partial<Notification>>([
   expect(screen.getByText(/commented/)).toBeTruthy()
 })
 
+test('what is not about a post leads where it says', () => {
+  const content = 'The moderators of Kitchen removed your post'
+  show({ type: 'modAction', user: null, ad: null, comment: null, content, path: '/appeal/4' })
+  expect(screen.getByRole('link', { name: content }).getAttribute('href')).toBe('/appeal/4')
+  expect(screen.getByText('Moderation')).toBeTruthy()
+})
+
 test('what nobody did has no face', () => {
   show({ type: 'security', user: null, ad: null, comment: null, content: 'New log-in on Chrome' })
   expect(screen.queryByRole('link')).toBeNull()

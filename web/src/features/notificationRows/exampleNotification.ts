@@ -11,6 +11,7 @@ export function exampleNotification(change: Partial<Notification> = {}): Notific
     user: { _id: '2', username: 'sita', displayName: 'Sita Rai', image: null, isPremium: false },
     ad: { _id: '7', title: 'Sel roti', user: { username: 'hari' } },
     comment: '9',
+    path: null,
     ...change,
   }
 }

@@ -14,6 +14,7 @@ export const messages = catalogue({
   hubInvite: ['JeHub', 'JeHub'],
   hubJoinRequest: ['JeHub', 'JeHub'],
   hubJoined: ['JeHub', 'JeHub'],
+  hubPost: ['JeHub', 'JeHub'],
   modAction: ['Moderation', 'मोडरेसन'],
   report: ['Report', 'रिपोर्ट'],
   clipReady: ['JesClip', 'JesClip'],

@@ -2,7 +2,8 @@ import type { Notification } from '@jes/contract/notifications'
 import { postPath } from '@jes/contract/postPath'
 
 /** Where a row leads; null while its post lacks what an address is made of. */
-export function pathOf({ ad, comment }: Pick<Notification, 'ad' | 'comment'>) {
-  if (!ad?._id || !ad.title || !ad.user?.username) return null
+export function pathOf({ ad, comment, path }: Pick<Notification, 'ad' | 'comment' | 'path'>) {
+  if (!ad) return path
+  if (!ad._id || !ad.title || !ad.user?.username) return null
   return comment ? `${postPath(ad)}?comment=${comment}` : postPath(ad)
 }

@@ -8,7 +8,7 @@ type Group = {
 /** Every type, with those it belongs to. */
 export const groups: Group[] = [
   { name: 'you', types: ['comment', 'reply', 'mention', 'vote', 'follow'] },
-  { name: 'hubs', types: ['hubInvite', 'hubJoinRequest', 'hubJoined'] },
+  { name: 'hubs', types: ['hubInvite', 'hubJoinRequest', 'hubJoined', 'hubPost'] },
   { name: 'clips', types: ['clipReady', 'clipFailed'] },
   { name: 'rules', types: ['modAction', 'report'] },
   { name: 'money', types: ['premium', 'payout'] },

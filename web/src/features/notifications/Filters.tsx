@@ -10,6 +10,7 @@ export const filters = [
   'mentions',
   'votes',
   'follows',
+  'hubs',
 ] as const satisfies NotificationFilter[]
 
 type Props = { filter: NotificationFilter; onFilter: (filter: NotificationFilter) => void }

@@ -24,4 +24,5 @@ export const messages = catalogue({
   mentions: ['Mentions', 'उल्लेख'],
   votes: ['Votes', 'भोट'],
   follows: ['Follows', 'फलो'],
+  hubs: ['JeHubs', 'JeHubs'],
 })

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { commentsOf } from '#features/comments/api.ts'
 import { exampleComment, exampleList } from '#features/comments/exampleComment.ts'
 import { clearUser, setToken, setUser } from '#lib/session.ts'
+import { useToasts } from '#lib/toasts.ts'
 import { attempt, send, sendWaiting } from './send.ts'
 import { dropUnsent, unsentTo } from './unsent.ts'
 
@@ -34,6 +35,15 @@ test('what arrived stands in the list, and nothing of it is left to send', async
   expect(keptHere()).toEqual([])
   expect(shown()).toEqual(['9'])
   expect(bodyOf(0)).toEqual({ content: 'He waits', ad: '101' })
+})
+
+test('what AutoMod holds is sent, and stands in no list; its writer hears that it waits', async () => {
+  const held = exampleComment({ _id: '9', state: 'held' })
+  server.mockResolvedValueOnce(Response.json({ comment: held }))
+  await send(client, words)
+  expect(unsentTo('101')).toEqual([])
+  expect(shown()).toEqual([])
+  expect(useToasts.getState().at(-1)?.text).toContain('waits for a moderator')
 })
 
 test('without an answer it waits, and goes out again under the same key', async () => {

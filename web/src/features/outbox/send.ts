@@ -41,6 +41,7 @@ export async function attempt(client: QueryClient, key: string) {
     const body = { content, ad, ...(parentComment && { parentComment }) }
     const { comment } = await call(commentApi.create, { body }, undefined, key)
     dropUnsent(key)
+    if (comment.state === 'held') return void toast.show(text(messages).isHeld)
     place(client, comment, true)
     setTotal(client, ad, (now) => now + 1)
     noteAct()

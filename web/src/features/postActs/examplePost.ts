@@ -32,7 +32,11 @@ export function examplePost(change: Partial<Post> = {}): Post {
     canDelete: false,
     canModerate: false,
     isPinned: false,
+    isHubPinned: false,
     isLocked: false,
+    label: null,
+    state: 'live',
+    removal: null,
     why: null,
     ...change,
   }

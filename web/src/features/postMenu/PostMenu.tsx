@@ -3,8 +3,10 @@ import type { Post } from '@jes/contract/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleQuestionMark, Link as LinkIcon, PenLine, Pin, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { usePostModItems } from '#features/modMenu/useModItems.tsx'
 import { useMuteItem } from '#features/mutes/useMuteItem.tsx'
 import { pinPost, removePost } from '#features/postActs/removal.ts'
+import { useReportItem } from '#features/reports/useReportItem.tsx'
 import { copyLink } from '#features/sharing/share.ts'
 import { useText } from '#lib/language.ts'
 import { Menu } from '#ui/Menu.tsx'
@@ -23,6 +25,8 @@ export function PostMenu({ post, startsAt, onRemoved }: Props) {
   const { more } = useText(button)
   const client = useQueryClient()
   const mute = useMuteItem(post._id, { asks: true })
+  const report = useReportItem({ kind: 'post', id: post._id, hub: post.jehub?.name })
+  const team = usePostModItems(post)
   const [asksWhy, setAsksWhy] = useState(false)
 
   function remove() {
@@ -45,6 +49,8 @@ export function PostMenu({ post, startsAt, onRemoved }: Props) {
       ? [{ label: text.why, icon: <CircleQuestionMark />, onSelect: () => setAsksWhy(true) }]
       : []),
     ...mute,
+    ...(post.canEdit ? [] : [report.item]),
+    ...team.items,
     ...(post.canDelete
       ? [{ label: text.remove, icon: <Trash2 />, danger: true, onSelect: remove }]
       : []),
@@ -56,6 +62,8 @@ export function PostMenu({ post, startsAt, onRemoved }: Props) {
         {(trigger) => <MoreButton label={more} {...trigger} />}
       </Menu>
       {post.why && <WhyDialog why={post.why} open={asksWhy} onClose={() => setAsksWhy(false)} />}
+      {report.dialog}
+      {team.dialog}
     </>
   )
 }

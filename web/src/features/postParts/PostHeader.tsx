@@ -2,6 +2,7 @@ import { postPath } from '@jes/contract/postPath'
 import type { Post } from '@jes/contract/posts'
 import { Pin } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { hubPath } from '#features/hubs/hubPath.ts'
 import { PostMenuButton } from '#features/postMenu/PostMenuButton.tsx'
 import { langOf, useText } from '#lib/language.ts'
 import { useMedia } from '#lib/useMedia.ts'
@@ -13,9 +14,12 @@ import { Time } from '#ui/Time.tsx'
 import { messages } from './messages.ts'
 import styles from './PostHeader.module.css'
 
+/** Pinned to a profile, or in a hub. */
+export type PinnedTo = 'isPinned' | 'isHubPinned'
+
 type Props = {
   post: Post
-  showsPin?: boolean | undefined
+  showsPin?: PinnedTo | undefined
   /** The time as the page of the post says it; a phone has room for it only in the second line. */
   when?: ReactNode
   onRemoved?: (() => void) | undefined
@@ -29,7 +33,7 @@ export function PostHeader({ post, showsPin, when, onRemoved }: Props) {
 
   return (
     <>
-      {showsPin && post.isPinned && (
+      {showsPin && post[showsPin] && (
         <p className={styles.pinned}>
           <Pin size={14} />
           {text.pinned}
@@ -59,16 +63,17 @@ export function PostHeader({ post, showsPin, when, onRemoved }: Props) {
           </div>
           <div className={styles.place}>
             {jehub ? (
-              <Link
-                to={`/jehub/${encodeURIComponent(jehub.name)}`}
-                className={styles.hub}
-                lang={langOf(jehub.name)}
-              >
+              <Link to={hubPath(jehub.name)} className={styles.hub} lang={langOf(jehub.name)}>
                 <HubIcon id={jehub._id} name={jehub.name} image={jehub.icon} size={18} />
                 {jehub.name}
               </Link>
             ) : (
               text.publicPost
+            )}
+            {post.label && (
+              <span className={styles.label} lang={langOf(post.label)}>
+                {post.label}
+              </span>
             )}
             {when && isNarrow && (
               <span className={styles.when}>

@@ -1,10 +1,11 @@
 import type { Post } from '@jes/contract/posts'
 import type { QueryKey } from '@tanstack/react-query'
 import { WindowVirtualizer } from 'virtua'
+import type { PinnedTo } from '#features/postParts/PostHeader.tsx'
 import { PostCard } from './PostCard.tsx'
 import { useHeights } from './useHeights.ts'
 
-type Props = { posts: Post[]; queryKey: QueryKey; showsPin: boolean }
+type Props = { posts: Post[]; queryKey: QueryKey; showsPin: PinnedTo | undefined }
 
 /** The posts after the first page, of which only those near the screen exist. */
 export function LaterPosts({ posts, queryKey, showsPin }: Props) {

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { PostActions } from '#features/postParts/PostActions.tsx'
 import { PostContent } from '#features/postParts/PostContent.tsx'
 import { PostHeader } from '#features/postParts/PostHeader.tsx'
+import { PostState } from '#features/postParts/PostState.tsx'
 import { langOf } from '#lib/language.ts'
 import styles from './PostCard.module.css'
 
@@ -15,6 +16,7 @@ export function PostArticle({ post, when, onRemoved }: Props) {
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <PostHeader post={post} when={when} onRemoved={onRemoved} />
+      <PostState post={post} />
       <h1 id={titleId} className={styles.title} lang={langOf(post.title)} dir="auto" tabIndex={-1}>
         {post.title}
       </h1>

@@ -127,7 +127,7 @@ test('only the author can edit and delete', async () => {
   server.mockImplementation(async () => Response.json({ isMuted: false }))
   await show(examplePost())
   await userEvent.click(screen.getByRole('button', { name: 'More options' }))
-  expect(await menuItems()).toEqual(['Copy link', 'Mute this thread'])
+  expect(await menuItems()).toEqual(['Copy link', 'Mute this thread', 'Report'])
 
   cleanup()
   await show(examplePost({ canEdit: true, canDelete: true }))

@@ -3,15 +3,16 @@ import type { Post } from '@jes/contract/posts'
 import { memo, useId } from 'react'
 import { PostActions } from '#features/postParts/PostActions.tsx'
 import { PostContent } from '#features/postParts/PostContent.tsx'
-import { PostHeader } from '#features/postParts/PostHeader.tsx'
+import { type PinnedTo, PostHeader } from '#features/postParts/PostHeader.tsx'
+import { PostState } from '#features/postParts/PostState.tsx'
 import { langOf } from '#lib/language.ts'
 import { Link } from '#ui/Link.tsx'
 import styles from './PostCard.module.css'
 
 type Props = {
   post: Post
-  /** On a profile: the pinned post says that it is pinned. */
-  showsPin?: boolean
+  /** On a profile or in a hub: what is pinned there says so. */
+  showsPin?: PinnedTo | undefined
   /** It is among the first things seen: its picture does not wait. */
   eager?: boolean
 }
@@ -23,6 +24,7 @@ export const PostCard = memo(function PostCard({ post, showsPin, eager }: Props)
   return (
     <article className={styles.card} aria-labelledby={titleId} data-post={post._id}>
       <PostHeader post={post} showsPin={showsPin} />
+      <PostState post={post} />
       <h2 id={titleId} className={styles.title} lang={langOf(post.title)} dir="auto">
         <Link to={postPath(post)} className={styles.open}>
           {post.title}

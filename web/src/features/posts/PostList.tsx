@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
+import type { PinnedTo } from '#features/postParts/PostHeader.tsx'
 import { useText } from '#lib/language.ts'
 import { EndOfList } from '#ui/EndOfList.tsx'
 import { LoadMore } from '#ui/LoadMore.tsx'
@@ -17,12 +18,12 @@ type Props<Key extends QueryKey> = {
   query: PostListQuery<Key>
   /** What stands there when there is not one post. */
   empty: ReactNode
-  /** On a profile: the pinned post says that it is pinned. */
-  showsPin?: boolean
+  /** On a profile or in a hub: what is pinned there says so. */
+  showsPin?: PinnedTo
 }
 
 /** Any list of posts. The first page stays on the page; of what follows only what is near exists. */
-export function PostList<Key extends QueryKey>({ query, empty, showsPin = false }: Props<Key>) {
+export function PostList<Key extends QueryKey>({ query, empty, showsPin }: Props<Key>) {
   const text = useText(messages)
   const { first, later, ...list } = usePosts(query)
 

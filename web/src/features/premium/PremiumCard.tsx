@@ -1,8 +1,10 @@
 import { useText } from '#lib/language.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
-import { Weave } from '#ui/Weave.tsx'
+import { late } from '#ui/late.tsx'
 import { messages } from './messages.ts'
 import styles from './PremiumCard.module.css'
+
+const Weave = late(async () => (await import('#ui/Weave.tsx')).Weave)
 
 export function PremiumCard() {
   const text = useText(messages)

@@ -1,5 +1,6 @@
 import type { Profile } from '@jes/contract/users'
 import { FollowButton } from '#features/follows/FollowButton.tsx'
+import { ReportButton } from '#features/reports/ReportButton.tsx'
 import { ShareButton } from '#features/sharing/ShareButton.tsx'
 import { profileHref } from '#features/users/profileAddress.ts'
 import { useText } from '#lib/language.ts'
@@ -24,7 +25,10 @@ export function ProfileActions({ profile }: { profile: Profile }) {
           {text.editProfile}
         </LinkButton>
       ) : (
-        <FollowButton user={profile} isFollowed={profile.relationship?.following === true} />
+        <>
+          <ReportButton subject={{ kind: 'user', id: profile._id }} />
+          <FollowButton user={profile} isFollowed={profile.relationship?.following === true} />
+        </>
       )}
     </>
   )

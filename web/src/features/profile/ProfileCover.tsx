@@ -1,6 +1,8 @@
 import { useState } from 'react'
-import { Weave } from '#ui/Weave.tsx'
+import { late } from '#ui/late.tsx'
 import styles from './ProfileHead.module.css'
+
+const Weave = late(async () => (await import('#ui/Weave.tsx')).Weave)
 
 type Props = { id: string; cover: string | null }
 

@@ -14,7 +14,7 @@ export function ProfilePosts({ profile }: { profile: Profile }) {
 
   return (
     <PostList
-      showsPin
+      showsPin="isPinned"
       query={isMine ? adsOfUser(profile._id, token) : postsOf(profile._id)}
       empty={<ProfileEmpty profile={profile} tab="posts" />}
     />

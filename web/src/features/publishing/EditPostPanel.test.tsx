@@ -41,7 +41,11 @@ const post: Post = {
   canDelete: true,
   canModerate: false,
   isPinned: false,
+  isHubPinned: false,
   isLocked: false,
+  label: null,
+  state: 'live',
+  removal: null,
   why: null,
 }
 

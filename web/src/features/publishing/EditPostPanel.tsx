@@ -3,6 +3,7 @@ import type { Post, PostEdit } from '@jes/contract/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { ComposerForm } from '#features/composer/ComposerForm.tsx'
+import { HubChip } from '#features/composer/HubChip.tsx'
 import { messages } from '#features/composer/messages.ts'
 import { useComposer } from '#features/composer/useComposer.ts'
 import { DraftSign } from '#features/drafts/DraftSign.tsx'
@@ -84,6 +85,7 @@ function EditPostForm({ post, stored, start, keeper }: Props) {
       <ComposerForm
         composer={composer}
         author={post.user}
+        place={post.jehub ? <HubChip hub={post.jehub} /> : undefined}
         hasPoll={false}
         buttons={
           <>

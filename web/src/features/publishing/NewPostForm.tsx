@@ -9,6 +9,7 @@ import { messages } from '#features/composer/messages.ts'
 import { useComposer } from '#features/composer/useComposer.ts'
 import { isSame } from '#features/drafts/draftContent.ts'
 import type { Keeper } from '#features/drafts/keeper.ts'
+import { usePicker } from '#features/hubPicker/usePicker.ts'
 import { ApiError } from '#lib/api.ts'
 import { useText } from '#lib/language.ts'
 import { navigate } from '#lib/places.ts'
@@ -27,9 +28,11 @@ export function NewPostForm({ author, start, keeper }: Props) {
   const client = useQueryClient()
   const key = useRef<string>(crypto.randomUUID())
   const composer = useComposer({ start, load: loadNewPost, onChange: keeper.keep, onSend: send })
-  const { isUploading, content } = composer
+  const { fields, isUploading, content } = composer
+  const picker = usePicker(fields.jehub)
   const leaving = useLeaving({
-    isUnsent: isUploading || !isSame(content, start),
+    // A hub alone is nothing that anybody would miss.
+    isUnsent: isUploading || !isSame(content, { ...start, jehub: content.jehub }),
     isSafe: () => keeper.flush() && !isUploading,
   })
 
@@ -64,6 +67,19 @@ export function NewPostForm({ author, start, keeper }: Props) {
       <ComposerForm
         composer={composer}
         author={author}
+        place={
+          picker && (
+            <picker.HubPlace
+              value={fields.jehub}
+              error={composer.problems.jehub}
+              onChange={(jehub) => composer.change({ jehub })}
+            />
+          )
+        }
+        reach={
+          picker &&
+          ((everyone) => <picker.HubReach hubId={fields.jehub}>{everyone}</picker.HubReach>)
+        }
         hasPoll
         buttons={
           <>

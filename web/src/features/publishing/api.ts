@@ -5,14 +5,20 @@ import { drafts } from '#features/drafts/api.ts'
 import { changePost, postKey } from '#features/postActs/cache.ts'
 import { noteAct } from '#lib/acts.ts'
 import { call } from '#lib/api.ts'
+import { isListOf, showInHub } from './hubLists.ts'
 
 /** Publishes; sent again with the same key it is still one post. Every list begins anew with it. */
 export async function publish(client: QueryClient, body: NewPost, key: string) {
   const post = await call(postApi.create, { body }, undefined, key)
   client.setQueryData(postKey(post._id), post)
   noteAct()
+  showInHub(client, post)
   await Promise.all([
-    client.invalidateQueries({ queryKey: ['posts'], refetchType: 'none' }),
+    client.invalidateQueries({
+      queryKey: ['posts'],
+      refetchType: 'none',
+      predicate: ({ queryKey }) => !isListOf(post, queryKey),
+    }),
     client.invalidateQueries({ ...drafts(), refetchType: 'none' }),
   ])
   return post

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { popularHubs } from '#features/hubs/api.ts'
 import { HubList } from '#features/hubs/HubList.tsx'
 import { HubRowsPending } from '#features/hubs/HubRowsPending.tsx'
-import { hubsNamed } from '#features/hubs/hubsNamed.ts'
+import { hubsFound } from '#features/hubs/lists.ts'
 import { userOf } from '#features/users/api.ts'
 import { UserRow } from '#features/users/UserRow.tsx'
 import { usernameIn } from '#features/users/usernameIn.ts'
@@ -12,25 +11,25 @@ import { NothingFound } from './NothingFound.tsx'
 
 type Props = { words: string; kind: Kind }
 
-/** People by their username, hubs by their name. */
+/** People by their username, hubs by their words. */
 export function SearchResults({ words, kind }: Props) {
   const username = usernameIn(words)
   const wantsPerson = username !== null && (kind === 'all' || kind === 'people')
   const wantsHubs = kind === 'all' || kind === 'hubs'
   const person = useQuery({ ...userOf(username ?? ''), enabled: wantsPerson })
-  const hubs = useQuery({ ...popularHubs(50), enabled: wantsHubs })
-  const hubsFound = wantsHubs ? hubsNamed(words, hubs.data) : []
+  const hubs = useQuery({ ...hubsFound(words), enabled: wantsHubs })
+  const found = wantsHubs ? (hubs.data ?? []) : []
 
   if (person.isLoading || hubs.isLoading) return <HubRowsPending rows={3} />
   const failed = [person, hubs].find(({ isError }) => isError)
   if (failed?.error)
     return <FailedState reason={failed.error.message} onRetry={() => void failed.refetch()} />
-  if (!person.data && hubsFound.length === 0) return <NothingFound words={words} />
+  if (!person.data && found.length === 0) return <NothingFound words={words} />
 
   return (
     <>
       {wantsPerson && person.data && <UserRow user={person.data} />}
-      <HubList hubs={hubsFound} />
+      <HubList hubs={found} />
     </>
   )
 }

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { Cursor, limitOf } from './page.ts'
+import { text } from './text.ts'
+
+export const FeedName = z.enum(
+  ['home', 'following', 'popular', 'latest'],
+  'feed is home, following, popular or latest',
+)
+export type FeedName = z.infer<typeof FeedName>
+
+export const FeedPeriod = z.enum(
+  ['day', 'week', 'month', 'year', 'all'],
+  't is day, week, month, year or all',
+)
+export type FeedPeriod = z.infer<typeof FeedPeriod>
+
+export const FeedQuery = z.object({
+  feed: z._default(FeedName, 'home'),
+  sort: z.optional(z.enum(['hot', 'new', 'top'], 'sort is hot, new or top')),
+  t: z._default(FeedPeriod, 'all'),
+  /** The posts of one hub, by its id or name. */
+  jehub: z.optional(z.string().check(z.maxLength(60, 'This JeHub does not exist'))),
+  hashtag: z.optional(
+    text({
+      min: 1,
+      max: 100,
+      tooShort: 'This hashtag is not valid',
+      tooLong: 'This hashtag is not valid',
+    }),
+  ),
+  cursor: Cursor,
+  limit: limitOf(20),
+})
+export type FeedQuery = z.infer<typeof FeedQuery>

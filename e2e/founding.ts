@@ -1,0 +1,47 @@
+import type { APIRequestContext } from '@playwright/test'
+
+type Account = { username: string; password: string }
+type Wanted = {
+  name: string
+  isPrivate?: boolean
+  rules?: { title: string; description: string }[]
+}
+export type Founded = { _id: string; name: string }
+
+let made = 0
+
+/** A name that no other hub has. */
+export function hubNamed(word: string) {
+  return `${word} ${Date.now().toString(36)}${process.env.TEST_PARALLEL_INDEX}${++made}`
+}
+
+/** A member who acts on hubs through the API, so that a journey finds one. */
+export async function founder(request: APIRequestContext, { username, password }: Account) {
+  const reply = await request.post('/api/auth/login', { data: { login: username, password } })
+  const headers = { authorization: `Bearer ${(await reply.json()).token}` }
+
+  return {
+    async found({ name, isPrivate = false, rules = [] }: Wanted): Promise<Founded> {
+      const made = await request.post('/api/jehub', {
+        headers,
+        multipart: {
+          name,
+          description: 'Where we talk about what we cook at home.',
+          isPrivate: String(isPrivate),
+          rules: JSON.stringify(rules),
+        },
+      })
+      if (made.status() !== 201) throw new Error(`${made.status()} ${await made.text()}`)
+      return made.json()
+    },
+    async send(path: string, data: object) {
+      const reply = await request.post(path, { headers, data })
+      if (!reply.ok()) throw new Error(`${path}: ${reply.status()} ${await reply.text()}`)
+      return reply.status() === 204 ? null : reply.json()
+    },
+  }
+}
+
+export function hubAddress({ name }: Founded) {
+  return `/jehub/${encodeURIComponent(name)}`
+}

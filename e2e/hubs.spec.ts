@@ -1,0 +1,217 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectNoFaults } from './faults.ts'
+import { expect, newAccount, test } from './people.ts'
+import { writer } from './writing.ts'
+
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+type Account = { username: string; password: string }
+type Wanted = { name: string; isPrivate?: boolean; tags?: string[] }
+
+let made = 0
+const nameOf = (word: string) => `${word} ${Date.now().toString(36)}${++made}`
+
+/** A token of one's own beside the page: the other person of the journey. */
+async function founder(request: APIRequestContext, { username, password }: Account) {
+  const reply = await request.post('/api/auth/login', { data: { login: username, password } })
+  const headers = { authorization: `Bearer ${(await reply.json()).token}` }
+
+  async function found({ name, isPrivate = false, tags = [] }: Wanted) {
+    const made = await request.post('/api/jehub', {
+      headers,
+      multipart: {
+        name,
+        description: 'Trail reports, permits and honest gear talk.',
+        isPrivate: String(isPrivate),
+        tags: JSON.stringify(tags),
+        rules: JSON.stringify([{ title: 'Be kind', description: 'Everyone began once.' }]),
+      },
+    })
+    expect(made.status()).toBe(201)
+    return (await made.json()) as { _id: string; name: string }
+  }
+
+  async function send(path: string, data: object) {
+    const reply = await request.post(path, { headers, data })
+    expect(reply.ok()).toBe(true)
+    return reply.json()
+  }
+
+  return { found, send }
+}
+
+const hubAddress = (name: string) => `/jehub/${encodeURIComponent(name)}`
+
+test('a member finds a hub, joins it, leaves it and undoes that', async ({ person }) => {
+  const { page: other, ...account } = await person('pasang')
+  const hub = await (await founder(other.request, account)).found({ name: nameOf('Trail') })
+  const { page } = await person('manju')
+
+  await page.goto('/jehubs')
+  await expect(page.getByRole('heading', { level: 1, name: 'JeHubs' })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search JeHubs' }).fill(hub.name)
+  await expect(page).toHaveURL(/\?q=Trail/)
+  await page.getByRole('link', { name: hub.name }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: hub.name })).toBeVisible()
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Join', exact: true }).click()
+  await expect(main.getByText('2 members')).toBeVisible()
+  await main.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(main.getByText('1 member', { exact: false }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(main.getByRole('button', { name: 'Leave', exact: true })).toBeVisible()
+
+  await page.goto('/jehubs?tab=joined')
+  await expect(page.getByRole('button', { name: `Leave ${hub.name}` })).toBeVisible()
+})
+
+test('a post goes into the hub that somebody came from, and stands there', async ({ person }) => {
+  const { page, ...account } = await person('pasang')
+  const hub = await (await founder(page.request, account)).found({ name: nameOf('चिया पसल') })
+
+  await page.goto(hubAddress(hub.name))
+  await page.getByRole('main').getByRole('link', { name: 'Post', exact: true }).click()
+  await expect(page.getByRole('button', { name: `Post to: ${hub.name}` })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Which tea in the rain?')
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+
+  const place = page.getByRole('main').getByRole('link', { name: hub.name })
+  await expect(place).toBeVisible()
+  await place.click()
+  await expect(page.getByRole('heading', { level: 1, name: hub.name })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Which tea in the rain?' })).toBeVisible()
+})
+
+test('the picker is worked by the keyboard, and a draft keeps its choice', async ({ person }) => {
+  const { page, ...account } = await person('pasang')
+  const mine = await (await founder(page.request, account)).found({ name: nameOf('Terraces') })
+
+  await page.goto('/add-post')
+  await page.getByRole('button', { name: 'Post to: Public post' }).press('Enter')
+  const field = page.getByRole('combobox', { name: 'Search JeHubs' })
+  await expect(field).toBeFocused()
+  await field.fill('terrac')
+  await expect(page.getByRole('option', { name: mine.name })).toBeVisible()
+  await field.press('Enter')
+  const chosen = page.getByRole('button', { name: `Post to: ${mine.name}` })
+  await expect(chosen).toBeFocused()
+
+  await page.getByRole('textbox', { name: 'Title' }).fill('Millet is in')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await page.reload()
+  await expect(chosen).toBeVisible()
+})
+
+test('who asks to join a private hub is let in by its team', async ({ person }) => {
+  const { page: other, ...account } = await person('owner')
+  const team = await founder(other.request, account)
+  const hub = await team.found({ name: nameOf('Inner'), isPrivate: true })
+  const { page, username } = await person('asker')
+
+  await page.goto(hubAddress(hub.name))
+  await expect(page.getByRole('heading', { name: 'This JeHub is private' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Members', exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Request to join' }).click()
+  await expect(page.getByRole('button', { name: /^Requested/ })).toBeVisible()
+  await expect(page.getByText('You have asked to join.', { exact: false })).toBeVisible()
+
+  const { _id } = await (await page.request.get(`/api/users/${username}`)).json()
+  await team.send(`/api/jehub/${hub._id}/requests`, { userId: _id, approve: true })
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Leave', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Members', exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByRole('button', { name: 'Request to join' })).toBeVisible()
+})
+
+test('a visitor with a link of invitation logs in and accepts', async ({ page, person }) => {
+  const { page: other, ...account } = await person('owner')
+  const team = await founder(other.request, account)
+  const hub = await team.found({ name: nameOf('निजी घर'), isPrivate: true })
+  const { invite } = await team.send(`/api/jehub/${hub._id}/invites`, { uses: 1, days: 1 })
+  const guest = newAccount('guest')
+  await other.request.post('/api/auth/register', { data: guest })
+
+  await page.goto(`${hubAddress(hub.name)}?invite=${invite.code}`)
+  await expect(page.getByRole('heading', { name: `You are invited to ${hub.name}` })).toBeVisible()
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await page.getByLabel('Username or email').fill(guest.username)
+  await page.getByLabel('Password', { exact: true }).fill(guest.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByRole('button', { name: 'Leave', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Rules' })).toBeVisible()
+  await expect(page).toHaveURL(hubAddress(hub.name))
+})
+
+test('an address in other letters is put right, and Back comes to the very post', async ({
+  person,
+}) => {
+  const { page, ...account } = await person('pasang')
+  const hub = await (await founder(page.request, account)).found({ name: nameOf('KTM Walk') })
+  const author = await writer(page.request, account)
+  for (let n = 1; n <= 25; n++)
+    await author.post(`Walk number ${n}`, 'From Asan to Patan on foot. '.repeat(12), hub._id)
+
+  await page.goto(`${hubAddress(hub.name.toUpperCase())}?sort=new`)
+  await expect(page).toHaveURL(`${hubAddress(hub.name)}?sort=new`)
+  const wanted = page.getByRole('link', { name: 'Walk number 3', exact: true })
+  await expect(async () => {
+    // In steps that cannot pass it by.
+    await page.mouse.wheel(0, 400)
+    await expect(wanted).toBeInViewport({ timeout: 200 })
+  }).toPass()
+  const before = await restingTop(page, 'Walk number 3')
+  await wanted.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Walk number 3' })).toBeVisible()
+  await page.goBack()
+  await expect(wanted).toBeInViewport()
+  await expect(async () => {
+    expect(Math.abs((await restingTop(page, 'Walk number 3')) - before)).toBeLessThan(4)
+  }).toPass()
+})
+
+for (const [look, viewport, scheme] of [
+  ['on a desk, light', DESK, 'light'],
+  ['on a phone, dark', PHONE, 'dark'],
+] as const)
+  test(`the pages of hubs have no barrier ${look}`, async ({ person }) => {
+    const { page, ...account } = await person('pasang')
+    const team = await founder(page.request, account)
+    const hub = await team.found({ name: nameOf('चाडपर्व'), tags: ['dashain'] })
+    await (await writer(page.request, account)).post('First of all', 'Words', hub._id)
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+
+    for (const address of [
+      '/jehubs',
+      hubAddress(hub.name),
+      `${hubAddress(hub.name)}?sort=top`,
+      `${hubAddress(hub.name)}?tab=rules`,
+      `${hubAddress(hub.name)}?tab=members`,
+      `${hubAddress(hub.name)}?tab=about`,
+      `/add-post?hub=${encodeURIComponent(hub.name)}`,
+    ]) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await page.waitForLoadState('networkidle')
+      if (address.startsWith('/add-post')) await openPicker(page)
+      await expectNoFaults(page, address)
+    }
+  })
+
+async function openPicker(page: Page) {
+  await page.getByRole('button', { name: /^Post to/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Where to post' })).toBeVisible()
+}
+
+function restingTop(page: Page, title: string) {
+  return page
+    .getByRole('link', { name: title, exact: true })
+    .evaluate((link) => link.getBoundingClientRect().top)
+}

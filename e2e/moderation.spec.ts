@@ -1,0 +1,360 @@
+import type { Page } from '@playwright/test'
+import { expectNoFaults } from './faults.ts'
+import { founder, hubAddress, hubNamed } from './founding.ts'
+import { expect, test } from './people.ts'
+import { addressOf, articleOf, drawPicture, writer } from './writing.ts'
+
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+const RULES = [
+  { title: 'Be kind', description: 'Everyone began once.' },
+  { title: 'No selling', description: 'Not even your own pickles.' },
+]
+
+test('a report by a rule of the hub, a removal, an appeal, and an outcome for who reported', async ({
+  person,
+  request,
+}) => {
+  const [maya, bikash, gita] = [await person('maya'), await person('bikash'), await person('gita')]
+  const name = hubNamed('Kitchen')
+  const hub = await (await founder(request, maya)).found({ name, rules: RULES })
+  const post = await (await writer(request, bikash)).post(
+    'Pickles for sale',
+    'Rs 300 a jar.',
+    hub._id,
+  )
+
+  await gita.page.goto(addressOf(post))
+  await choose(gita.page, 'Report')
+  const report = gita.page.getByRole('dialog', { name: 'Report this post' })
+  await report.getByRole('radio', { name: 'No selling' }).check()
+  await report.getByRole('button', { name: 'Send report' }).click()
+  const thanks = gita.page.getByRole('dialog', { name: 'Thank you' })
+  await expect(thanks.getByText(`The moderators of ${name} look at it.`)).toBeVisible()
+  await thanks.getByRole('link', { name: 'My reports' }).click()
+  await expect(gita.page).toHaveURL('/reports')
+  await expect(gita.page.getByText('Being looked at')).toBeVisible()
+
+  const { page } = maya
+  await page.goto(`${hubAddress(hub)}/moderate`)
+  const card = articleOf(page, 'Pickles for sale')
+  await expect(card.getByText('1 report')).toBeVisible()
+  await expect(card.getByText('No selling')).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(card).toBeFocused()
+  await page.keyboard.press('r')
+  const remove = page.getByRole('dialog', { name: 'Remove this post' })
+  await remove.getByRole('button', { name: 'Remove' }).click()
+  await expect(remove.getByText('Choose a rule or say why.')).toBeVisible()
+  await remove.getByRole('radio', { name: 'No selling' }).check()
+  await remove.getByRole('textbox', { name: 'Tell the author why' }).fill('Try the bazaar hub.')
+  await expect(remove.getByRole('figure')).toContainText('Rule: No selling')
+  await remove.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Post removed')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible()
+
+  await bikash.page.goto('/notifications')
+  await bikash.page
+    .getByRole('main')
+    .getByRole('link', { name: /removed/ })
+    .click()
+  await expect(bikash.page).toHaveURL(/\/appeal\/\d+$/)
+  const decided = bikash.page.getByRole('main')
+  for (const words of [
+    `The team of ${name} removed your post`,
+    'No selling',
+    'Try the bazaar hub.',
+  ])
+    await expect(decided.getByText(words)).toBeVisible()
+  await decided.getByRole('textbox', { name: 'Why is it wrong?' }).fill('They were a gift.')
+  await decided.getByRole('button', { name: 'Send appeal' }).click()
+  await expect(decided.getByText('Being looked at')).toBeVisible()
+  await bikash.page.reload()
+  await expect(decided.getByText('They were a gift.')).toBeVisible()
+  await expect(decided.getByRole('textbox')).toHaveCount(0)
+
+  await bikash.page.goto(addressOf(post))
+  await expect(bikash.page.getByText('Removed by the moderators.')).toBeVisible()
+  await expect(bikash.page.getByRole('link', { name: 'Read why and appeal' })).toBeVisible()
+
+  await gita.page.goto('/notifications')
+  await gita.page
+    .getByRole('main')
+    .getByRole('link', { name: /report/i })
+    .click()
+  await expect(gita.page).toHaveURL('/reports')
+  await expect(gita.page.getByText('Removed', { exact: true })).toBeVisible()
+  await gita.page.goto(addressOf(post))
+  await expect(gita.page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+test('what was removed by mistake is back with one tap', async ({ person, request }) => {
+  const [maya, bikash] = [await person('maya'), await person('bikash')]
+  const hub = await (await founder(request, maya)).found({ name: hubNamed('Kitchen') })
+  const pen = await writer(request, bikash)
+  const post = await pen.post('Gundruk at home', '', hub._id)
+  await pen.comment(post, 'Dry it for a week.')
+
+  const { page } = maya
+  await page.goto(addressOf(post))
+  await choose(page, 'Remove…')
+  const remove = page.getByRole('dialog', { name: 'Remove this post' })
+  await remove.getByRole('textbox', { name: 'Tell the author why' }).fill('The wrong one.')
+  await remove.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Removed by the moderators.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('It is back')).toBeVisible()
+  await expect(page.getByText('Removed by the moderators.')).toHaveCount(0)
+
+  const comments = page.getByRole('region', { name: '1 comment' })
+  await comments.getByRole('button', { name: 'More options' }).click()
+  await page.getByRole('menuitem', { name: 'Remove…' }).click()
+  const removeComment = page.getByRole('dialog', { name: 'Remove this comment' })
+  await removeComment.getByRole('textbox').fill('Also the wrong one.')
+  await removeComment.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Comment removed', { exact: true })).toBeVisible()
+  await expect(page.getByText('Dry it for a week.')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(page.getByText('Dry it for a week.')).toBeVisible()
+
+  await choose(page, 'Lock comments')
+  await expect(page.getByText('This post is locked. Nobody can comment on it.')).toBeVisible()
+})
+
+test('AutoMod is tried, switched on, holds a post and a comment, and the post is approved', async ({
+  person,
+  request,
+}) => {
+  const [maya, bikash] = [await person('maya'), await person('bikash')]
+  const hub = await (await founder(request, maya)).found({ name: hubNamed('Kitchen') })
+  const bikashsPen = await writer(request, bikash)
+  const old = await bikashsPen.post('A quick loan for you', 'No questions.', hub._id)
+
+  const { page } = maya
+  await page.goto(`${hubAddress(hub)}/moderate?tab=automod`)
+  await page.getByRole('button', { name: 'Add a rule' }).click()
+  await page.getByRole('menuitem', { name: 'Words' }).click()
+  await page.getByRole('textbox', { name: 'Words' }).fill('quick loan, free money')
+  await expect(page.getByRole('button', { name: 'Switch on' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Try on the last 200 posts' }).click()
+  await expect(page.getByText('1 of 1 posts would have been caught.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'A quick loan for you' })).toBeVisible()
+  await page.getByRole('button', { name: 'Switch on' }).click()
+  await expect(page.getByText('AutoMod is on')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('quick loan\nfree money')
+  await expect(page.getByRole('button', { name: 'Switch off' })).toBeVisible()
+
+  const held = await bikashsPen.post('Free money on Friday', 'Come early.', hub._id)
+  await bikash.page.goto(addressOf(held))
+  await expect(bikash.page.getByText('Waiting for the moderators.')).toBeVisible()
+  await bikash.page.goto(addressOf(old))
+  await bikash.page.getByRole('textbox', { name: 'Add a comment' }).fill('Free money, really')
+  await bikash.page.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(bikash.page.getByText(/Your comment waits for a moderator/)).toBeVisible()
+  await expect(bikash.page.getByText('Free money, really')).toHaveCount(0)
+
+  await page.goto(`${hubAddress(hub)}/moderate`)
+  const card = articleOf(page, 'Free money on Friday')
+  await expect(card.getByText('Held by AutoMod')).toBeVisible()
+  await expect(card.getByText(/A word: /)).toBeVisible()
+  await card.getByRole('button', { name: 'Approve' }).click()
+  await expect(card).toHaveCount(0)
+  await bikash.page.goto(addressOf(held))
+  await expect(bikash.page.getByRole('heading', { name: 'Free money on Friday' })).toBeVisible()
+  await expect(bikash.page.getByText('Waiting for the moderators.')).toHaveCount(0)
+})
+
+test('a request is approved, and the new member is noted upon, banned and let in again', async ({
+  person,
+  request,
+}) => {
+  const [maya, bikash] = [await person('maya'), await person('bikash')]
+  const name = hubNamed('Family')
+  const hub = await (await founder(request, maya)).found({ name, isPrivate: true })
+  await (await founder(request, bikash)).send(`/api/jehub/${hub._id}/join`, {})
+
+  const { page } = maya
+  await page.goto('/notifications')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(name) })
+    .click()
+  await expect(page).toHaveURL(/\/moderate\?tab=requests$/)
+  await page.getByRole('button', { name: `Approve ${bikash.username}` }).click()
+  await expect(page.getByText(`${bikash.username} is in`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nobody asks to come in' })).toBeVisible()
+
+  await tab(page, 'Members')
+  await page.getByRole('button', { name: `Options for ${bikash.username}` }).click()
+  await page.getByRole('menuitem', { name: 'Notes' }).click()
+  const notes = page.getByRole('dialog', { name: `Notes on ${bikash.username}` })
+  await notes.getByRole('textbox', { name: 'New note' }).fill('Cousin of Gita')
+  await notes.getByRole('button', { name: 'Add note' }).click()
+  await expect(notes.getByRole('listitem')).toContainText('Cousin of Gita')
+  await notes.getByRole('button', { name: 'Close' }).click()
+
+  await page.getByRole('button', { name: `Options for ${bikash.username}` }).click()
+  await page.getByRole('menuitem', { name: 'Ban…' }).click()
+  const ban = page.getByRole('dialog', { name: `Ban ${bikash.username}` })
+  await ban.getByRole('button', { name: 'Ban', exact: true }).click()
+  await expect(ban.getByText('Say why, in 1 to 500 characters')).toBeVisible()
+  await ban.getByRole('combobox', { name: 'For how long' }).selectOption('30 days')
+  await ban.getByRole('textbox', { name: 'Why' }).fill('Sold pickles')
+  await ban.getByRole('button', { name: 'Ban', exact: true }).click()
+  await expect(page.getByText(`${bikash.username} is banned`)).toBeVisible()
+  await bikash.page.goto(hubAddress(hub))
+  await expect(bikash.page.getByText('Sold pickles')).toBeVisible()
+
+  await tab(page, 'Bans')
+  await page.getByRole('button', { name: `End the ban of ${bikash.username}` }).click()
+  await expect(page.getByRole('heading', { name: 'Nobody is banned' })).toBeVisible()
+  await tab(page, 'Log')
+  await expect(page.getByText(`${maya.username} ended the ban of ${bikash.username}`)).toBeVisible()
+})
+
+test('the owner invites by name and link, changes the rules, and hands the hub over', async ({
+  person,
+  request,
+}) => {
+  const [maya, bikash] = [await person('maya'), await person('bikash')]
+  const name = hubNamed('Family')
+  const hub = await (await founder(request, maya)).found({ name, isPrivate: true, rules: RULES })
+
+  const { page } = maya
+  await page.goto(`${hubAddress(hub)}/moderate?tab=invites`)
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const link = page.getByText(/\?invite=/)
+  await expect(link).toBeVisible()
+  const { pathname, search } = new URL((await link.textContent())!)
+  await page.getByRole('combobox', { name: 'Username' }).fill('nobody.at.all')
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Username' }).fill(bikash.username)
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  await expect(page.getByText(`${bikash.username} is invited`)).toBeVisible()
+  await bikash.page.goto(pathname + search)
+  await bikash.page
+    .getByRole('main')
+    .getByRole('button', { name: /Join|Accept/ })
+    .first()
+    .click()
+  await expect(bikash.page.getByText('2 members').first()).toBeVisible()
+
+  await tab(page, 'Settings')
+  await page.getByRole('textbox', { name: 'Title of rule 1' }).fill('Be very kind')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Short')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Description must be at least 10 characters')).toBeVisible()
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page
+    .getByRole('textbox', { name: 'Description', exact: true })
+    .fill('Where the whole family talks.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+  await page.getByLabel(/^Choose icon/).setInputFiles(await drawPicture(page))
+  await page.getByRole('dialog').getByRole('button', { name: 'Use picture' }).click()
+  await expect(page.getByRole('button', { name: 'Remove icon' })).toBeVisible()
+
+  await tab(page, 'Members')
+  await page.getByRole('button', { name: `Options for ${bikash.username}` }).click()
+  await page.getByRole('menuitem', { name: 'Hand the JeHub over…' }).click()
+  const handOver = page.getByRole('dialog')
+  await expect(handOver.getByRole('button', { name: 'Hand over' })).toBeDisabled()
+  await handOver.getByRole('textbox').fill(name)
+  await handOver.getByRole('button', { name: 'Hand over' }).click()
+  await expect(page.getByText(`The JeHub belongs to ${bikash.username} now`)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0)
+})
+
+test('the rooms of the team are closed to others', async ({ person, request }) => {
+  const [maya, bikash] = [await person('maya'), await person('bikash')]
+  const founderOf = await founder(request, maya)
+  const open = await founderOf.found({ name: hubNamed('Kitchen') })
+  await bikash.page.goto(`${hubAddress(open)}/moderate`)
+  await expect(bikash.page.getByRole('heading', { name: 'For the team only' })).toBeVisible()
+  await bikash.page.goto('/jehub/there-is-none/moderate')
+  await expect(bikash.page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await bikash.page.goto('/appeal/1')
+  await expect(bikash.page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+test('nobody is shut out of looking after a hub', async ({ person, request }) => {
+  test.slow()
+  const [maya, bikash] = [await person('maya'), await person('bikash')]
+  const hub = await (await founder(request, maya)).found({
+    name: hubNamed('Family'),
+    isPrivate: true,
+    rules: RULES,
+  })
+  const { _id: act } = await removedFrom(hub._id)
+
+  for (const [viewport, colorScheme] of [
+    [DESK, 'light'],
+    [PHONE, 'dark'],
+  ] as const) {
+    for (const { page } of [maya, bikash]) {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ colorScheme })
+    }
+    const where = `${hubAddress(hub)}/moderate`
+    for (const one of [
+      'queue',
+      'requests',
+      'members',
+      'bans',
+      'invites',
+      'automod',
+      'settings',
+      'log',
+    ]) {
+      await maya.page.goto(`${where}?tab=${one}`)
+      await expect(maya.page.getByRole('navigation', { name: 'Moderation' })).toBeVisible()
+      await expect(maya.page.getByRole('main').getByText('Loading', { exact: true })).toHaveCount(0)
+      await expectNoFaults(maya.page, `${one}, ${viewport.width}`)
+    }
+    await bikash.page.goto('/reports')
+    await expect(bikash.page.getByRole('heading', { name: /reported nothing/ })).toBeVisible()
+    await expectNoFaults(bikash.page, `reports, ${viewport.width}`)
+    await bikash.page.goto(`/appeal/${act}`)
+    await expect(bikash.page.getByRole('heading', { name: /removed your post/ })).toBeVisible()
+    await expectNoFaults(bikash.page, `appeal, ${viewport.width}`)
+  }
+
+  /** A post of Bikash's that was removed, and one that was reported. */
+  async function removedFrom(id: string) {
+    const team = await founder(request, maya)
+    const other = await founder(request, bikash)
+    await other.send(`/api/jehub/${id}/join`, {})
+    await team.send(`/api/jehub/${id}/requests`, { userId: await idOf(bikash.page), approve: true })
+    const pen = await writer(request, bikash)
+    const post = await pen.post('Pickles for sale', '', id)
+    const reason = { action: 'remove', rule: 1, reason: '' }
+    await team.send(`/api/ads/${post._id}/moderate`, reason)
+    const reported = await pen.post('Shoes for sale', 'Size 40', id)
+    await team.send('/api/reports', { kind: 'post', id: reported._id, reason: 'spam' })
+    await bikash.page.goto(addressOf(post))
+    const link = bikash.page.getByRole('link', { name: 'Read why and appeal' })
+    return { _id: (await link.getAttribute('href'))!.split('/').at(-1)! }
+  }
+})
+
+async function idOf(page: Page) {
+  await page.goto('/')
+  return page.evaluate(() => JSON.parse(localStorage.getItem('root')!).user._id as string)
+}
+
+async function choose(page: Page, name: string) {
+  await page.getByRole('article').getByRole('button', { name: 'More options' }).first().click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+}
+
+async function tab(page: Page, name: string) {
+  await page
+    .getByRole('navigation', { name: 'Moderation' })
+    .getByRole('link', { name, exact: false })
+    .click()
+}

@@ -1,0 +1,269 @@
+import { commentApi } from '@jes/contract/comments'
+import { membershipApi } from '@jes/contract/memberships'
+import { postApi } from '@jes/contract/posts'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { OpenApi } from '#features/openapi/document.ts'
+import { type Cast, findNothing, gather, inside, plant, shell, type Traces } from '#test/canary.ts'
+import { NOT_404, NOT_ABOUT_HIDDEN, READS, WRITES } from '#test/canaryDoors.ts'
+import { type Answer, ask, crawlAs, fileAs, openPages, steady, tryAll } from '#test/crawl.ts'
+import { joined } from '#test/hubs.ts'
+import { hearing, openExchange, say, soon } from '#test/lines.ts'
+import { posted } from '#test/postings.ts'
+import { app, mailsTo, type Person, sql } from '#test/world.ts'
+
+// Each test asks more than a hundred doors.
+vi.setConfig({ testTimeout: 60_000 })
+
+type Outsider = { name: string; person: Person | null }
+
+let cast: Cast
+let nothing: Traces
+let traces: Traces
+let pages: FastifyInstance
+/** What each outsider saw before the hub was there. */
+const before = new Map<string, Answer[]>()
+
+beforeAll(async () => {
+  pages = await openPages()
+  cast = await gather()
+  nothing = await findNothing()
+  for (const one of outsiders()) before.set(one.name, await crawl(one, nothing))
+  traces = await plant(cast)
+}, 60_000)
+afterAll(() => pages.close())
+
+const NAMES = ['a visitor', 'a follower', 'somebody mentioned', 'somebody who asks to come in']
+const GONE = ['somebody who left', 'somebody banned']
+
+test('every door has a row in the tables', async () => {
+  const { paths } = (await app.inject('/api/openapi.json')).json<OpenApi>()
+  const doors = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map(
+      (method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+    ),
+  )
+  const reads = doors.filter((door) => door.startsWith('GET '))
+  const writes = doors.filter(
+    (door) => !door.startsWith('GET ') && !/^\w+ \/api\/auth\//.test(door),
+  )
+  expect(reads.sort()).toEqual(
+    Object.keys(READS)
+      .map((path) => `GET ${path}`)
+      .sort(),
+  )
+  expect(writes.sort()).toEqual([...Object.keys(WRITES), ...NOT_ABOUT_HIDDEN].sort())
+})
+
+test('members do see what was planted, so that not to see it means something', async () => {
+  const member = { name: 'a member', person: cast.sathi }
+  const owner = { name: 'the owner', person: cast.owner }
+  const answers = [
+    ...(await crawl(member, traces)),
+    ...(await crawl(owner, traces)),
+    await ask(cast.sathi, 'GET /api/jehub/:id', { params: { id: traces.hubName } }),
+  ]
+  const texts = answers.map(({ text }) => text).join('\n')
+  const unseen = Object.entries(inside).filter(([, word]) => !texts.includes(word))
+  expect(unseen.map(([name]) => name)).toEqual([])
+  expect((await fileAs(cast.sathi, traces.file)).statusCode).toBe(200)
+  expect((await fileAs(cast.sathi, traces.coverFile)).statusCode).toBe(200)
+})
+
+describe.each([...NAMES, ...GONE])('%s', (name) => {
+  const isGone = GONE.includes(name)
+
+  test('finds no word of it behind any door', async () => {
+    const found = (await crawl(outsider(name), traces)).flatMap(({ asked, text }) =>
+      hiddenWords(isGone)
+        .filter(([, word]) => text.includes(word))
+        .map(([field]) => `${field} in ${asked}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('gets from every door that changes something what it says of nothing', async () => {
+    const one = outsider(name)
+    const of = async (where: Traces) =>
+      (await tryAll(cast, one.person, where)).map(({ status, body }) => [status, body])
+    const absent = await tryAll(cast, one.person, nothing)
+    const hidden = await of(traces)
+    expect(absent.map(({ asked }, at) => [asked, ...hidden[at]!])).toEqual(
+      absent.map(({ asked, status, body }) => [asked, status, body]),
+    )
+    const wanted = one.person ? 404 : 401
+    const others = absent.filter(({ status }) => status !== wanted).map(({ door }) => door)
+    const known = one.person ? NOT_404 : ['PATCH /api/ads/:id/views']
+    expect(others.filter((door) => !known.includes(door))).toEqual([])
+  })
+
+  test('gets no picture, and no other answer than of no file', async () => {
+    const { person } = outsider(name)
+    const absent = await fileAs(person, nothing.file)
+    expect(absent.statusCode).toBe(404)
+    for (const url of [traces.file, traces.coverFile, traces.file.replace('.webp', '.avif')]) {
+      const reply = await fileAs(person, url)
+      expect([reply.statusCode, reply.body]).toEqual([404, absent.body])
+    }
+  })
+})
+
+describe.each(NAMES)('for %s', (name) => {
+  test('nothing anywhere reads otherwise than before the hub was there', async () => {
+    const now = await crawl(outsider(name), traces)
+    expect(now.map(compared)).toEqual(before.get(name)!.map(compared))
+  })
+})
+
+describe('the pages', () => {
+  test('of posts say what pages of nothing say, and none says a word of the inside', async () => {
+    const { author } = cast
+    const paths = ({ post, removedPost, act }: Traces) => [
+      `/post/${author.username}/${post}/x`,
+      `/post/${author.username}/${removedPost}/x`,
+      `/edit/${author.username}/${post}/x`,
+      `/appeal/${act}`,
+      `/je/${author.username}`,
+      '/jehubs',
+      '/trending',
+      '/explore',
+    ]
+    const open = async (where: Traces) =>
+      Promise.all(
+        paths(where).map(async (url) => {
+          const { statusCode, body } = await pages.inject({ url, headers: { host: 'jes.example' } })
+          return [statusCode, replaceIds(body, where)]
+        }),
+      )
+    expect(await open(traces)).toEqual(await open(nothing))
+
+    const name = encodeURIComponent(traces.hubName)
+    for (const url of [
+      `/jehub/${name}`,
+      `/jehub/${name}?invite=${traces.code}`,
+      `/jehub/${name}/moderate`,
+      '/sitemap.xml',
+      '/robots.txt',
+      '/feed.xml',
+    ]) {
+      const { body } = await pages.inject({ url, headers: { host: 'jes.example' } })
+      expect(wordsIn(body, Object.entries(inside))).toEqual([])
+    }
+  })
+})
+
+describe('the hub on its own page', () => {
+  test('shows outsiders its name, description and number of members, and nothing of the inside', async () => {
+    for (const name of [...NAMES, ...GONE]) {
+      const { person } = outsider(name)
+      for (const id of [traces.hub, traces.hubName]) {
+        const { text } = await ask(person, 'GET /api/jehub/:id', { params: { id } })
+        expect(text).toContain(shell.name)
+        const known = name === 'somebody banned' ? [] : ['Enough']
+        expect(
+          wordsIn(text, [...Object.entries(inside), ...known.map((word) => [word, word] as const)]),
+        ).toEqual([])
+        expect(text).not.toContain(cast.owner.username)
+      }
+    }
+  })
+})
+
+describe('over a socket', () => {
+  test('outsiders open no hidden post, and hear nothing of it', async () => {
+    const exchange = await openExchange()
+    try {
+      const people = [cast.follower, cast.mentioned, cast.asking, cast.left, cast.banned]
+      const lines = await Promise.all(people.map((one) => exchange.call(one)))
+      const heard = lines.map(hearing)
+      for (const line of lines) {
+        for (const call of ['openPost', 'newComment', 'editComment']) {
+          const sent = ({ post, comment }: Traces) =>
+            call === 'openPost'
+              ? post
+              : { comment: { _id: comment }, updatedComment: { _id: comment } }
+          expect(await say(line, call, sent(traces))).toEqual(await say(line, call, sent(nothing)))
+        }
+      }
+      // One who had it open when they were sent away hears no more of it.
+      await joined({ id: traces.hub }, cast.follower)
+      expect(await say(lines[0]!, 'openPost', traces.post)).toEqual({ ok: true })
+      await cast.owner.call(membershipApi.change, {
+        params: { id: traces.hub, userId: cast.follower.id },
+        body: { ban: { days: 1, reason: 'Enough' } },
+      })
+      for (const each of heard) each.length = 0
+
+      const member = await exchange.call(cast.sathi)
+      const told = hearing(member)
+      await say(member, 'openPost', traces.post)
+      const names = people.map(({ username }) => `@${username}`).join(' ')
+      const body = { ad: traces.post, content: `${inside.comment} again ${names}` }
+      await cast.author.call(commentApi.create, { body })
+      await cast.owner.call(postApi.vote, { params: { id: traces.post }, body: { value: 1 } })
+      await soon(() => told.map(({ event }) => event)).toContain('commentCreated')
+      await soon(() => told.map(({ event }) => event)).toContain('voted')
+
+      // What they may hear comes after it on the same line: whatever was to come before has come.
+      const open = await posted(cast.owner)
+      await cast.owner.call(commentApi.create, { body: { ad: open, content: `Hello ${names}` } })
+      for (const [at, each] of heard.entries()) {
+        await soon(() => each.filter(({ event }) => event === 'received').length).toBeGreaterThan(0)
+        expect(wordsIn(JSON.stringify(each), hiddenWords(true)), people[at]!.username).toEqual([])
+        expect(each.map(({ event }) => event)).not.toContain('commentCreated')
+        expect(each.map(({ event }) => event)).not.toContain('voted')
+      }
+    } finally {
+      await exchange.close()
+    }
+  })
+})
+
+test('nobody outside is told or mailed a word of it', async () => {
+  const never = [cast.mentioned.id, cast.asking.id]
+  const told = await sql`
+    select type from notifications
+    where user_id = any(${never}::bigint[]) and (post_id in (${traces.post}, ${traces.pollPost}) or hub_id = ${traces.hub})`
+  expect(told).toEqual([])
+
+  await sql`update notifications set bumped_at = bumped_at - interval '2 days' where mailed_at is null`
+  for (const one of [cast.follower, cast.mentioned, cast.asking, cast.left, cast.banned]) {
+    const mails = await mailsTo(one.email)
+    expect(wordsIn(JSON.stringify(mails), Object.entries(inside))).toEqual([])
+  }
+})
+
+function outsiders(): Outsider[] {
+  const people = [null, cast.follower, cast.mentioned, cast.asking, cast.left, cast.banned]
+  return [...NAMES, ...GONE].map((name, at) => ({ name, person: people[at]! }))
+}
+
+function outsider(name: string) {
+  return outsiders().find((one) => one.name === name)!
+}
+
+/** Whoever was inside may know its name, and the ids of what they saved. */
+function hiddenWords(isGone: boolean): [string, string][] {
+  const { code, invite, note, act, comment, removedPost, file } = traces
+  const ids = { code, invite, note, act, comment, removedPost, file }
+  const unknown = isGone ? {} : { ...shell, hub: traces.hub, post: traces.post }
+  return Object.entries({ ...inside, ...ids, ...unknown })
+}
+
+function wordsIn(text: string, words: (readonly [string, string])[]) {
+  return words.filter(([, word]) => text.includes(word)).map(([name]) => name)
+}
+
+async function crawl({ person }: Outsider, where: Traces) {
+  return crawlAs(cast, person, where)
+}
+
+/** The rest of an answer, without what was put into the question. */
+function compared(answer: Answer) {
+  const { asked, ...rest } = steady(answer)
+  return { asked: asked.replaceAll(traces.hubName, nothing.hubName), ...rest }
+}
+
+function replaceIds(text: string, { post, removedPost, act }: Traces) {
+  return [post, removedPost, act].reduce((left, id) => left.replaceAll(id, '#'), text)
+}

@@ -1,0 +1,59 @@
+import { domainToASCII } from 'node:url'
+
+/** No domain is longer. */
+const LONGEST = 253
+
+/** The domains as addresses spell them. */
+export function listDomains<Meaning>(entries: { domain: string; meaning: Meaning }[]) {
+  const known = new Map<string, Meaning>()
+  for (const { domain, meaning } of entries) {
+    const name = toAscii(domain)
+    if (name && !known.has(name)) known.set(name, meaning)
+  }
+  return known
+}
+
+/** What is meant by each known domain that the links or the bare words of a text name, subdomains among them. */
+export function* findDomains<Meaning>(
+  known: Map<string, Meaning>,
+  { links, text }: { links: string[]; text: string },
+) {
+  if (known.size === 0) return
+  for (const host of [...links.flatMap(hostOf), ...bareHosts(text)]) {
+    for (const name of withParents(toAscii(host))) {
+      const meaning = known.get(name)
+      if (meaning !== undefined) yield meaning
+    }
+  }
+}
+
+function hostOf(url: string) {
+  return URL.canParse(url) ? new URL(url).hostname : []
+}
+
+/** What is written like a domain, whether it became a link or not. */
+function bareHosts(text: string) {
+  return text
+    .normalize('NFKC')
+    .split(/[^\p{L}\p{N}\p{M}.-]+/u)
+    .filter((word) => word.includes('.'))
+}
+
+function toAscii(host: string) {
+  const name = host.toLowerCase().replace(/\.{2,}/g, '.')
+  const trimmed = name.slice(name.startsWith('.') ? 1 : 0, name.endsWith('.') ? -1 : undefined)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: whatever is not ASCII
+  return /^[\x00-\x7f]*$/.test(trimmed) ? trimmed : domainToASCII(trimmed.slice(-LONGEST))
+}
+
+/** `a.b.com`, `b.com`, `com`: read from the end, as far as a domain can reach. */
+function withParents(host: string) {
+  const names: string[] = []
+  let at = host.lastIndexOf('.')
+  while (at >= 0 && host.length - at <= LONGEST) {
+    names.push(host.slice(at + 1))
+    at = at === 0 ? -1 : host.lastIndexOf('.', at - 1)
+  }
+  if (at < 0 && host.length <= LONGEST) names.push(host)
+  return names
+}

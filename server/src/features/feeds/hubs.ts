@@ -1,0 +1,45 @@
+import type { FeedQuery } from '@jes/contract/feeds'
+import type { HubSort } from '@jes/contract/hubs'
+import type { PostPage } from '@jes/contract/posts'
+import { expectInside } from '#features/hubs/access.ts'
+import { listPosts } from '#features/posts/queries.ts'
+import type { Sql } from '#lib/db.ts'
+import { cutPage, readCursor, writeCursor } from '#lib/pages.ts'
+import { hubByRank, hubByScore } from './orders.ts'
+import { listOfHub, listPinnedInHub } from './queries.ts'
+import { readRanked } from './ranked.ts'
+
+type Asked = Pick<FeedQuery, 'cursor' | 'limit' | 't'> & { sort: HubSort }
+
+/** The posts of a hub for somebody who may read in it; what its team pinned stands first. */
+export async function listHubPosts(
+  sql: Sql,
+  nameOrId: string,
+  asked: Asked,
+  viewerId: string | null,
+): Promise<PostPage> {
+  const { sort, t } = asked
+  const { id } = await expectInside(sql, nameOrId, viewerId)
+  if (sort === 'new') return readNewest(sql, id, asked, viewerId)
+  if (sort === 'top') {
+    const list = { feed: `hub ${id} ${t}`, order: hubByScore(id, t) }
+    return readRanked(sql, list, asked, viewerId)
+  }
+  const pinned = asked.cursor ? [] : await listPinnedInHub(sql, id)
+  return readRanked(sql, { feed: `hub ${id}`, order: hubByRank(id), pinned }, asked, viewerId)
+}
+
+async function readNewest(
+  sql: Sql,
+  hubId: string,
+  { cursor, limit }: Asked,
+  viewerId: string | null,
+) {
+  // The cursor says which stood on top when the reading began: those are left out, however pins change.
+  const [before, held] = cursor ? readCursor(cursor, ['id', 'ids']) : [null, null]
+  const pinned = held === null ? await listPinnedInHub(sql, hubId) : held.split(',').filter(Boolean)
+  const rows = await listOfHub(sql, hubId, pinned, { viewerId, before, count: limit + 1 })
+  const { shown, nextCursor } = cutPage(rows, limit, ({ id }) => writeCursor(id, pinned.join(',')))
+  const ids = [...(cursor ? [] : pinned), ...shown.map(({ id }) => id)]
+  return { ads: await listPosts(sql, ids, { viewerId }), nextCursor }
+}

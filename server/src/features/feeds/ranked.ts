@@ -1,0 +1,78 @@
+import type { FeedQuery } from '@jes/contract/feeds'
+import type { Post } from '@jes/contract/posts'
+import { listPosts } from '#features/posts/queries.ts'
+import type { Sql } from '#lib/db.ts'
+import { readCursor, writeCursor } from '#lib/pages.ts'
+import type { Reason } from './arrange.ts'
+import type { Reader } from './candidates.ts'
+import { composeHome } from './home.ts'
+import type { Order } from './orders.ts'
+import { beginSnapshot, expectSnapshot, extendSnapshot, type Snapshot } from './snapshots.ts'
+
+/** A list for everybody, the home feed of one reader, or a hub with what is pinned in it. */
+export type Ranked = { feed: string; order: Order; reader?: Reader; pinned?: string[] }
+type Paged = Pick<FeedQuery, 'cursor' | 'limit'>
+
+/** Reads on in a list that was fixed when the reading began; what is not for this viewer is passed over. */
+export async function readRanked(sql: Sql, list: Ranked, query: Paged, viewerId: string | null) {
+  const { cursor, limit } = query
+  const owner = list.reader?.id ?? null
+  const [id, place] = cursor ? readCursor(cursor, ['id', 'number']) : []
+  let snapshot = id
+    ? await expectSnapshot(sql, { id, feed: list.feed, viewerId: owner })
+    : await begin(sql, list)
+
+  const ads: Post[] = []
+  const from = Number(place ?? 0)
+  let at = from
+  for (;;) {
+    if (at >= snapshot.postIds.length) snapshot = await extendSnapshot(sql, snapshot, list.order)
+    const ids = snapshot.postIds.slice(at, at + limit - ads.length)
+    if (ids.length === 0) break
+    ads.push(...(await listPosts(sql, ids, { viewerId })))
+    at += ids.length
+    if (ads.length === limit && at < snapshot.postIds.length) break
+  }
+  const hasMore = at < snapshot.postIds.length
+  if (list.reader) sayWhy(ads, snapshot, from, at)
+  return {
+    ads,
+    nextCursor: hasMore ? writeCursor(snapshot.id, at) : null,
+    ...(snapshot.configId !== null && { configId: snapshot.configId }),
+  }
+}
+
+function begin(sql: Sql, { feed, order, reader, pinned = [] }: Ranked) {
+  return beginSnapshot(sql, {
+    feed,
+    viewerId: reader?.id ?? null,
+    async begin(until) {
+      if (!reader) {
+        const postIds = [...pinned, ...(await order(sql, { until, held: pinned }))]
+        return { postIds, reasons: [], configId: null }
+      }
+      const { arranged, configId } = await composeHome(sql, reader)
+      const [postIds, reasons] = [
+        arranged.map(({ id }) => id),
+        arranged.map(({ reason }) => reason),
+      ]
+      return { postIds, reasons, configId }
+    },
+  })
+}
+
+/** Says of each post of a home feed why it is there, by its place in the list, `from` to `to`. */
+function sayWhy(ads: Post[], { postIds, reasons }: Snapshot, from: number, to: number) {
+  const why = new Map<string, Reason>()
+  for (let at = from; at < to; at++) why.set(postIds[at]!, reasons[at] ?? 'popular')
+  for (const ad of ads) {
+    const reason = why.get(ad._id) ?? 'popular'
+    ad.why = { reason, name: nameOf(reason, ad) }
+  }
+}
+
+/** The member or hub that the reason names. */
+function nameOf(reason: Reason, { user, jehub }: Post) {
+  if (reason === 'popular') return null
+  return reason === 'hub' ? (jehub?.name ?? null) : user.username
+}

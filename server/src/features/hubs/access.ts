@@ -1,0 +1,72 @@
+import type { HubRole, HubRule, JoinState } from '@jes/contract/hubs'
+import { Id } from '@jes/contract/text'
+import { safeParse } from 'zod/v4/core'
+import type { Sql } from '#lib/db.ts'
+import { forbidden, notFound } from '#lib/errors.ts'
+import { hubKey } from './names.ts'
+
+/** A hub, and how somebody stands to it. */
+export type HubAccess = {
+  id: string
+  name: string
+  isPrivate: boolean
+  rules: HubRule[]
+  memberCount: number
+  joinState: JoinState
+  role: HubRole | null
+}
+
+/** No name consists of so many digits. */
+const ID_DIGITS = 15
+
+/** True in SQL of the hub `h` that the name or id means. */
+export function isHub(sql: Sql, nameOrId: string) {
+  return safeParse(Id, nameOrId).success && nameOrId.length >= ID_DIGITS
+    ? sql`h.id = ${nameOrId}`
+    : sql`h.name_key = ${hubKey(nameOrId)}`
+}
+
+/** The hub, whoever asks: that it is there, everybody may know who knows its name. */
+export async function findHub(sql: Sql, nameOrId: string, viewerId: string | null) {
+  const [hub] = await sql<HubAccess[]>`
+    select h.id, h.name, h.is_private, h.rules, h.member_count, join_state(h.id, ${viewerId}) as join_state,
+      (select m.role from hub_members m where m.hub_id = h.id and m.user_id = ${viewerId}) as role
+    from hubs h
+    where ${isHub(sql, nameOrId)} and h.closed_at is null`
+  return hub ?? null
+}
+
+export async function expectHub(sql: Sql, nameOrId: string, viewerId: string | null) {
+  const hub = await findHub(sql, nameOrId, viewerId)
+  if (!hub) throw notFound()
+  return hub
+}
+
+/** What is inside a private hub does not exist for outsiders. */
+export function canSee({ isPrivate, role }: Pick<HubAccess, 'isPrivate' | 'role'>) {
+  return !isPrivate || role !== null
+}
+
+export function isTeam(role: HubRole | null) {
+  return role === 'owner' || role === 'moderator'
+}
+
+/** The hub for somebody who may read in it. */
+export async function expectInside(sql: Sql, nameOrId: string, viewerId: string | null) {
+  const hub = await expectHub(sql, nameOrId, viewerId)
+  if (!canSee(hub)) throw notFound()
+  return hub
+}
+
+/** The hub for its owner and moderators. */
+export async function expectTeam(sql: Sql, nameOrId: string, viewerId: string) {
+  const hub = await expectInside(sql, nameOrId, viewerId)
+  if (!isTeam(hub.role)) throw forbidden()
+  return hub
+}
+
+export async function expectOwner(sql: Sql, nameOrId: string, viewerId: string) {
+  const hub = await expectInside(sql, nameOrId, viewerId)
+  if (hub.role !== 'owner') throw forbidden()
+  return hub
+}

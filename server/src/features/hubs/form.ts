@@ -1,0 +1,71 @@
+import { IMAGE_MAX_BYTES, NOT_AN_IMAGE, TOO_BIG } from '@jes/contract/media'
+import type { FastifyRequest } from 'fastify'
+import { invalid, malformed, Refusal } from '#lib/errors.ts'
+
+export const HUB_FORM_LIMITS = {
+  files: 2,
+  fileSize: IMAGE_MAX_BYTES,
+  fields: 8,
+  // Ten rules of six hundred letters, each written as an escape.
+  fieldSize: 64 * 1024,
+  fieldNameSize: 100,
+  headerPairs: 20,
+}
+
+const PICTURES = ['coverImage', 'icon'] as const
+export type PictureName = (typeof PICTURES)[number]
+/** The bytes of a picture, or null: it is to be none. */
+export type HubForm = {
+  texts: Record<string, string>
+  pictures: Partial<Record<PictureName, Buffer | null>>
+}
+
+/** What was sent, part by part; one that we do not ask for, or a second of a name, is no form of ours. */
+export async function readHubForm(request: FastifyRequest, asked: string[]): Promise<HubForm> {
+  if (!request.isMultipart()) throw malformed()
+  const form: HubForm = { texts: {}, pictures: {} }
+  const seen = new Set<string>()
+  try {
+    for await (const part of request.parts()) {
+      const name = part.fieldname
+      const isAsked = asked.includes(name) || isPicture(name)
+      if (!isAsked || seen.has(name)) throw malformed()
+      seen.add(name)
+      if (isPicture(name)) {
+        form.pictures[name] =
+          part.type === 'file' ? await readFile(part.file, name) : readAbsence(part.value, name)
+      } else if (part.type === 'field' && typeof part.value === 'string') {
+        form.texts[name] = part.value
+      } else throw malformed()
+    }
+    return form
+  } catch (error) {
+    throw error instanceof Refusal ? error : malformed()
+  } finally {
+    // What still comes is thrown away, so that the sender gets to the answer.
+    request.raw.unpipe().resume()
+  }
+}
+
+function isPicture(name: string): name is PictureName {
+  return PICTURES.some((picture) => picture === name)
+}
+
+/** A file that nobody chose arrives with no bytes. */
+async function readFile(file: AsyncIterable<Buffer>, name: PictureName) {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of file) {
+    size += chunk.length
+    if (size >= IMAGE_MAX_BYTES) {
+      throw new Refusal('too_large', TOO_BIG, { fields: { [name]: TOO_BIG } })
+    }
+    chunks.push(chunk)
+  }
+  return size === 0 ? null : Buffer.concat(chunks)
+}
+
+function readAbsence(value: unknown, name: PictureName) {
+  if (value === '') return null
+  throw invalid({ [name]: NOT_AN_IMAGE })
+}

@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify'
+import { readMediaToken } from '#features/auth/cookie.ts'
+import { findMediaViewer } from '#features/auth/viewer.ts'
+import { isReadable } from '#features/visibility/rule.ts'
+import { hearsChanges, onChange } from '#lib/changes.ts'
+import type { Sql } from '#lib/db.ts'
+
+const KNOWN_MS = 30_000
+const MOST_KNOWN = 10_000
+
+/** Pictures that were for everybody a moment ago, and until when that is believed. */
+const known = new Map<string, number>()
+/** Counts what was told: an answer that was under way meanwhile may be out of date. */
+let changes = 0
+
+onChange(() => {
+  changes += 1
+  known.clear()
+})
+
+/** Whom the files of a key are for. Of a picture without a row nobody knows whose it is. */
+export async function audienceOf(sql: Sql, key: string) {
+  if ((known.get(key) ?? 0) > performance.now()) return 'everybody'
+  const before = changes
+  const [{ isPrivate }] = await sql<[{ isPrivate: boolean | null }]>`
+    select bool_or(i.is_private) as is_private from images i where i.key = ${key}`
+  if (isPrivate === null) return 'nobody'
+  if (isPrivate) return 'some'
+  if (hearsChanges() && changes === before) remember(key)
+  return 'everybody'
+}
+
+/** Who asks for a file: by the header where there is one, else by the cookie that only files get. */
+export async function findAsker(sql: Sql, request: FastifyRequest) {
+  if (request.headers.authorization !== undefined) return request.viewer?.id ?? null
+  const token = readMediaToken(request)
+  return token ? findMediaViewer(sql, token) : null
+}
+
+/** A picture that is not for everybody is for its owner, and for who sees a post with it or is in the hub that it covers. */
+export async function canFetch(sql: Sql, key: string, viewerId: string | null) {
+  if (viewerId === null) return false
+  const found = await sql`
+    select from images i
+    where i.key = ${key} and (
+      i.owner_id = ${viewerId}
+      or exists (
+        select from post_images x
+        join standings s on s.post_id = x.post_id
+        where x.image_id = i.id and ${isReadable(sql, viewerId)})
+      or exists (
+        select from hubs h
+        join hub_members m on m.hub_id = h.id
+        where h.cover_id = i.id and h.closed_at is null and m.user_id = ${viewerId}))
+    limit 1`
+  return found.length > 0
+}
+
+function remember(key: string) {
+  known.delete(key)
+  known.set(key, performance.now() + KNOWN_MS)
+  const [oldest] = known.keys()
+  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest)
+}

@@ -1,0 +1,40 @@
+import { Id } from '@jes/contract/text'
+import { z } from 'zod'
+import { sql } from '#lib/db.ts'
+import { limitTo } from '#lib/pages.ts'
+
+const BATCH = 500
+const Payload = z.object({ postId: Id })
+
+/** Tells all who watch the hub of a post that it is there; one that is held or gone by now is not told. */
+export async function tellAllWatchers(payload: unknown) {
+  const { postId } = Payload.parse(payload)
+  let last: string | null = '0'
+  while (last !== null) last = await tellSome(postId, last)
+}
+
+/** The next watchers after this one; the last of them, or null at the end. */
+async function tellSome(postId: string, after: string) {
+  const [told] = await sql<{ last: string | null; count: number }[]>`
+    with watchers as (
+      select s.post_id, s.author_id, s.hub_id, h.name, m.user_id
+      from standings s
+      join hubs h on h.id = s.hub_id
+      join hub_members m on m.hub_id = s.hub_id and m.is_watched
+      where s.post_id = ${postId} and s.is_live and m.user_id > ${after}
+        and not exists (
+          select from notifications n
+          where n.user_id = m.user_id and n.post_id = s.post_id and n.type = 'hubPost')
+      order by m.user_id
+      ${limitTo(sql, BATCH)}
+    ), gathered as (
+      select post_id, author_id, hub_id, name, array_agg(user_id) as users, max(user_id) as last, count(*)::int as count
+      from watchers
+      group by post_id, author_id, hub_id, name
+    )
+    select g.last, g.count,
+      notify('hubPost', 'hubPost ' || g.hub_id, g.users, g.author_id, g.post_id,
+        the_facts => jsonb_build_object('hub', g.name), the_hub => g.hub_id)
+    from gathered g`
+  return told?.count === BATCH ? told.last : null
+}

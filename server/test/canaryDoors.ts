@@ -1,0 +1,224 @@
+import { inside, shell, type Traces } from './canary.ts'
+
+export type Sending = {
+  params?: Record<string, string>
+  query?: Record<string, string | undefined>
+  body?: object
+}
+export type Asking = {
+  traces: Traces
+  me: string
+  others: { author: string; openPost: string; openHub: string }
+}
+export type Row = (asking: Asking) => Sending[]
+
+const one: Row = () => [{}]
+const ofHub: Row = ({ traces: { hub, hubName } }) => [
+  { params: { id: hub } },
+  { params: { id: hubName } },
+]
+const ofMember: Row = ({ traces: { hub }, me, others: { author } }) => [
+  { params: { id: hub, userId: author } },
+  { params: { id: hub, userId: me } },
+]
+const ofPosts: Row = ({ traces: { post, pollPost, removedPost } }) =>
+  [post, pollPost, removedPost].map((id) => ({ params: { id } }))
+const ofPerson: Row = ({ me, others: { author } }) =>
+  [author, me].map((userId) => ({ params: { userId } }))
+const ofProfile: Row = ({ others: { author } }) => [{ params: { id: author } }]
+const SINCE = '2026-01-01T00:00:00.000Z'
+
+/** How each GET door is asked for what it might let slip. A door without a row fails the test. */
+export const READS: Record<string, Row> = {
+  '/api/health': one,
+  '/api/health/live': one,
+  '/api/auth/me': one,
+  '/api/auth/sessions': one,
+  '/api/drafts': one,
+  '/api/push': one,
+  '/api/notification-preferences': one,
+  '/api/appeals': one,
+  '/api/reports/mine': one,
+  '/api/user/jehubs': one,
+  '/api/jehub/tags': one,
+  '/api/trending': () => [{}, { query: { limit: '50' } }],
+  '/api/jehub/popular': () => [{}, { query: { limit: '50' } }],
+  '/api/jehub': () => [
+    ...['popular', 'new', 'az'].map((sort) => ({ query: { sort, limit: '50' } })),
+    { query: { joined: 'true' } },
+    { query: { tag: 'momo' } },
+    { query: { tag: inside.tag } },
+    { query: { q: shell.name } },
+    { query: { q: shell.name.slice(0, 7) } },
+    { query: { q: shell.description } },
+    { query: { q: inside.tag } },
+    { query: { q: inside.ruleTitle } },
+  ],
+  '/api/jehub/:id': ({ others: { openHub } }) => [{ params: { id: openHub } }],
+  '/api/jehub/:id/related': (asking) => [
+    ...ofHub(asking),
+    { params: { id: asking.others.openHub } },
+  ],
+  '/api/jehub/:id/ads': (asking) =>
+    ofHub(asking).flatMap((sent) => [
+      sent,
+      ...['hot', 'new', 'top'].map((sort) => ({ ...sent, query: { sort } })),
+    ]),
+  '/api/jehub/:id/check-membership': ofHub,
+  '/api/jehub/:id/members': (asking) =>
+    ofHub(asking).flatMap((sent) => [sent, { ...sent, query: { q: 'author' } }]),
+  '/api/jehub/:id/bans': ofHub,
+  '/api/jehub/:id/requests': ofHub,
+  '/api/jehub/:id/invites': ofHub,
+  '/api/jehub/:id/modqueue': ofHub,
+  '/api/jehub/:id/modlog': ofHub,
+  '/api/jehub/:id/automod': ofHub,
+  '/api/jehub/:id/members/:userId/notes': ofMember,
+  // The code is only for whom it was given to; a wrong one tells nothing.
+  '/api/jehub/invites/:code': ({ traces: { invite, hub, hubName } }) =>
+    [invite, hub, hubName].map((code) => ({ params: { code } })),
+  '/api/mod-acts/:id': ({ traces: { act } }) => [{ params: { id: act } }],
+  '/api/ads': ({ traces: { hub, hubName } }) => [
+    {},
+    ...['home', 'following', 'popular', 'latest'].map((feed) => ({ query: { feed, limit: '50' } })),
+    ...['hot', 'new', 'top'].flatMap((sort) => [
+      { query: { sort, limit: '50' } },
+      { query: { sort, t: 'day' } },
+      { query: { sort, hashtag: 'nepal' } },
+      { query: { sort, hashtag: inside.hashtag } },
+    ]),
+    { query: { jehub: hub } },
+    { query: { jehub: hubName, sort: 'new' } },
+  ],
+  '/api/ads/new-count': ({ others: { openPost } }) =>
+    ['home', 'following', 'popular', 'latest'].map((feed) => ({
+      query: { feed, since: openPost },
+    })),
+  '/api/ads/user/:userId': ofPerson,
+  '/api/ads/:id': ofPosts,
+  '/api/ads/:id/history': ofPosts,
+  '/api/ads/:id/mute': ofPosts,
+  '/api/comments/:adId': ({ traces: { post, comment } }) => [
+    { params: { adId: post } },
+    { params: { adId: post }, query: { sort: 'new' } },
+    { params: { adId: post }, query: { comment } },
+    { params: { adId: post }, query: { parent: comment } },
+  ],
+  '/api/comments/:adId/changes': ({ traces: { post } }) => [
+    { params: { adId: post }, query: { since: SINCE } },
+  ],
+  '/api/comments/user/:userId': ofPerson,
+  '/api/notifications/:userId': (asking) => [
+    ...ofPerson(asking),
+    ...['unread', 'comments', 'mentions', 'votes', 'hubs'].map((filter) => ({
+      params: { userId: asking.me },
+      query: { filter },
+    })),
+  ],
+  '/api/notifications/unread-count/:userId': ofPerson,
+  '/api/bookmarks': () => [{}, { query: { q: inside.title } }, { query: { q: inside.content } }],
+  '/api/search/suggest': () =>
+    ['@author', '#nepal', `#${inside.hashtag}`, `#${inside.hashtag.slice(0, 9)}`, inside.title].map(
+      (q) => ({ query: { q } }),
+    ),
+  '/api/users/:id': ofProfile,
+  '/api/users/:id/followers': ofProfile,
+  '/api/users/:id/following': ofProfile,
+}
+
+const ofComments: Row = ({ traces: { comment, reply } }) =>
+  [comment, reply].map((id) => ({ params: { id } }))
+
+function saying(row: Row, ...bodies: object[]): Row {
+  return (asking) => row(asking).flatMap((sent) => bodies.map((body) => ({ ...sent, body })))
+}
+
+/** How each door that changes something is tried on what is hidden; it must answer as of nothing. */
+export const WRITES: Record<string, Row> = {
+  'PATCH /api/ads/:id': saying(ofPosts, { title: 'Mine now' }),
+  'DELETE /api/ads/:id': ofPosts,
+  'POST /api/ads/:id/restore': ofPosts,
+  'PATCH /api/ads/:id/vote': saying(ofPosts, { value: 1 }, { value: 0 }),
+  'PATCH /api/ads/:id/views': ofPosts,
+  'PATCH /api/ads/:id/poll': saying(ofPosts, { choice: 0 }),
+  'POST /api/ads/:id/pin': saying(ofPosts, { pinned: true }),
+  'PUT /api/ads/:id/mute': saying(ofPosts, { muted: true }, { muted: false }),
+  'POST /api/ads/:id/moderate': saying(ofPosts, { action: 'remove' }, { action: 'restore' }),
+  'POST /api/ads/seen': ({ traces: { post } }) => [{ body: { ids: [post] } }],
+  'POST /api/ads': ({ traces: { hub } }) => [{ body: { title: 'Let me in', jehub: hub } }],
+  'POST /api/bookmarks/:adId': ({ traces: { post } }) => [{ params: { adId: post } }],
+  'DELETE /api/bookmarks/:adId': ({ traces: { pollPost, removedPost } }) =>
+    [pollPost, removedPost].map((adId) => ({ params: { adId } })),
+  'POST /api/comments': ({ traces: { post, comment }, others: { openPost } }) => [
+    { body: { ad: post, content: 'Hello' } },
+    { body: { ad: post, content: 'Hello', parentComment: comment } },
+    { body: { ad: openPost, content: 'Hello', parentComment: comment } },
+  ],
+  'PATCH /api/comments/:id': saying(ofComments, { content: 'Mine now' }),
+  'DELETE /api/comments/:id': ofComments,
+  'POST /api/comments/:id/restore': ofComments,
+  'PATCH /api/comments/:id/vote': saying(ofComments, { value: 1 }, { value: 0 }),
+  'POST /api/comments/:id/pin': saying(ofComments, { pinned: true }),
+  'POST /api/comments/:id/moderate': saying(
+    ofComments,
+    { action: 'remove' },
+    { action: 'restore' },
+  ),
+  'POST /api/reports': ({ traces: { post, comment } }) => [
+    { body: { kind: 'post', id: post, reason: 'spam' } },
+    { body: { kind: 'post', id: post, reason: 'hubRule', hubRule: 0 } },
+    { body: { kind: 'comment', id: comment, reason: 'spam' } },
+  ],
+  'POST /api/mod-acts/:id/appeal': ({ traces: { act } }) => [
+    { params: { id: act }, body: { text: 'Let me see' } },
+  ],
+  'POST /api/mod-acts/:id/decide': ({ traces: { act } }) => [
+    { params: { id: act }, body: { state: 'overturned', answer: 'No' } },
+  ],
+  'PATCH /api/jehub/:id': ofHub,
+  'DELETE /api/jehub/:id': ofHub,
+  'PUT /api/jehub/:id/watch': saying(ofHub, { watched: true }),
+  'PATCH /api/jehub/:id/members/:userId': saying(ofMember, { role: 'moderator' }, { ban: null }),
+  'POST /api/jehub/:id/members/:userId/warn': saying(ofMember, { reason: 'Out' }),
+  'POST /api/jehub/:id/members/:userId/notes': saying(ofMember, { text: 'Hm' }),
+  'DELETE /api/jehub/:id/members/:userId/notes/:noteId': (asking) =>
+    ofMember(asking).map(({ params }) => ({ params: { ...params, noteId: asking.traces.note } })),
+  'POST /api/jehub/:id/requests': (asking) =>
+    saying(ofHub, { userId: asking.me, approve: true })(asking),
+  'POST /api/jehub/:id/invites': saying(ofHub, { uses: 1, days: 1 }),
+  'DELETE /api/jehub/:id/invites/:inviteId': (asking) =>
+    ofHub(asking).map(({ params }) => ({ params: { ...params, inviteId: asking.traces.invite } })),
+  'POST /api/jehub/:id/automod/try': saying(ofHub, { rules: [] }),
+  'PUT /api/jehub/:id/automod': saying(ofHub, { rules: [], isOn: false }),
+}
+
+/** Of these alone a member may hear something else than that it is not there, of nothing as of what is hidden. */
+export const NOT_404 = [
+  'POST /api/ads/seen',
+  'POST /api/ads',
+  'POST /api/comments',
+  'POST /api/mod-acts/:id/decide',
+]
+
+/** Doors that change something and name nothing which could be hidden, or name a hub that may be asked to let one in. */
+export const NOT_ABOUT_HIDDEN = [
+  'POST /api/jehub/:id/join',
+  'POST /api/jehub/:id/leave',
+  'POST /api/jehub/invites/:code/accept',
+  'POST /api/jehub',
+  'POST /api/crashes',
+  'POST /api/drafts',
+  'PUT /api/drafts/:id',
+  'DELETE /api/drafts/:id',
+  'POST /api/media',
+  'PATCH /api/notifications/:id/read',
+  'PATCH /api/notifications/mark-all-read/:userId',
+  'POST /api/notifications/mark-all-read/:userId/undo',
+  'PATCH /api/notification-preferences',
+  'POST /api/push',
+  'DELETE /api/push/:id',
+  'POST /api/push/:id/test',
+  'PATCH /api/settings',
+  'POST /api/users/:id/follow',
+  'POST /api/users/:id/unfollow',
+]

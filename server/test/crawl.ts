@@ -1,0 +1,85 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import { toRequest } from '@jes/contract/request'
+import fastify from 'fastify'
+import { pageRoutes } from '#features/pages/routes.ts'
+import { readLanguage } from '#lib/language.ts'
+import type { Cast, Traces } from './canary.ts'
+import { READS, type Row, type Sending, WRITES } from './canaryDoors.ts'
+import { app, type Person } from './world.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type Answer = { door: string; asked: string; status: number; text: string; body: string }
+
+/** What every GET door of the table says to somebody. */
+export function crawlAs(cast: Cast, person: Person | null, where: Traces) {
+  const rows = Object.entries(READS).map(([path, row]) => [`GET ${path}`, row] as const)
+  return askAll(cast, person, where, rows)
+}
+
+/** What every door of the table that changes something says to somebody. */
+export function tryAll(cast: Cast, person: Person | null, where: Traces) {
+  return askAll(cast, person, where, Object.entries(WRITES))
+}
+
+async function askAll(
+  { author, sathi, openPost, openHub }: Cast,
+  person: Person | null,
+  traces: Traces,
+  rows: (readonly [string, Row])[],
+) {
+  const others = { author: author.id, openPost, openHub: openHub.id }
+  const asking = { traces, me: person?.id ?? sathi.id, others }
+  const answers: Answer[] = []
+  for (const [door, row] of rows) {
+    for (const sent of row(asking)) answers.push(await ask(person, door, sent))
+  }
+  return answers
+}
+
+export async function ask(person: Person | null, door: string, sent: Sending): Promise<Answer> {
+  const [method, path] = door.split(' ') as [Method, `/api/${string}`]
+  const { url, body } = toRequest({ method, path }, sent)
+  const reply = await app.inject({
+    method,
+    url,
+    ...(body && { body }),
+    headers: person ? { authorization: `Bearer ${person.token}` } : {},
+  })
+  return {
+    door,
+    asked: `${door} ${JSON.stringify(sent.query ?? sent.body ?? {})}`,
+    status: reply.statusCode,
+    body: reply.body,
+    text: `${JSON.stringify(reply.headers)}\n${reply.body}`,
+  }
+}
+
+/** An answer without what differs from one moment to the next, whoever asks. */
+export function steady({ asked, status, body }: Answer) {
+  return {
+    asked: asked.replace(/\d{15,}/g, '#'),
+    status,
+    body: body
+      .replace(/"nextCursor":"[^"]+"/g, '"nextCursor":"…"')
+      .replace(/"(at|uptime|lastUsedAt)":("[^"]+"|[\d.]+)/g, '"$1":"…"'),
+  }
+}
+
+export function fileAs(person: Person | null, url: string) {
+  return app.inject({ url, ...(person && { cookies: { jes_media: person.mediaToken } }) })
+}
+
+/** The pages of the web app around an empty document. */
+export async function openPages() {
+  const folder = await mkdtemp(join(tmpdir(), 'jes-pages-'))
+  await writeFile(join(folder, 'index.html'), '<html lang="en"><head><!--head--></head></html>')
+  const pages = fastify({ routerOptions: { maxParamLength: 500 } })
+  readLanguage(pages)
+  await pages.register(cookie)
+  await pageRoutes(pages, { folder })
+  pages.addHook('onClose', () => rm(folder, { recursive: true }))
+  return pages
+}

@@ -1,0 +1,34 @@
+import { PopularHubs } from '#features/hubs/PopularHubs.tsx'
+import { WhatsHappening } from '#features/trending/WhatsHappening.tsx'
+import { openHubCreation } from '#lib/hubCreation.ts'
+import { useText } from '#lib/language.ts'
+import { usePlace } from '#lib/router.tsx'
+import { useSession } from '#lib/session.ts'
+import { Link } from '#ui/Link.tsx'
+import { messages } from './messages.ts'
+import styles from './RightSidebar.module.css'
+import { messages as sidebarMessages } from './sidebarMessages.ts'
+
+/** What stands below the first card; it comes in one piece, so that nothing moves. */
+export function SideCards() {
+  const text = useText(messages)
+  const words = useText(sidebarMessages)
+  const { pathname } = usePlace()
+  const isMember = useSession((session) => session.isAuthenticated)
+
+  return (
+    <>
+      {pathname !== '/jehubs' && (
+        <PopularHubs onCreateHub={isMember ? openHubCreation : undefined} />
+      )}
+      <WhatsHappening />
+      <div className={styles.foot}>
+        <Link to="/about">{text.about}</Link>
+        <Link to="/help">{text.help}</Link>
+        <Link to="/privacy-policy">{words.privacy}</Link>
+        <Link to="/terms">{words.terms}</Link>
+        <Link to="/blogs">{words.blog}</Link>
+      </div>
+    </>
+  )
+}

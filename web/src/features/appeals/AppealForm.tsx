@@ -1,0 +1,58 @@
+import { APPEAL_MAX_LENGTH, type ModAct } from '@jes/contract/moderation'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useText } from '#lib/language.ts'
+import { toast } from '#lib/toasts.ts'
+import { refusalOf } from '#lib/useForm.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { sendAppeal } from './api.ts'
+import styles from './appeal.module.css'
+import { messages } from './messages.ts'
+
+export function AppealForm({ act }: { act: ModAct }) {
+  const text = useText(messages)
+  const client = useQueryClient()
+  const [words, setWords] = useState('')
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [isSending, setIsSending] = useState(false)
+
+  async function send() {
+    setIsSending(true)
+    try {
+      await sendAppeal(client, act, words.trim())
+      toast.success(text.sent)
+    } catch (error) {
+      setProblems(refusalOf(error))
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (!isSending) void send()
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={handleSubmit}>
+      <p className={styles.hint}>{text.appealWhy}</p>
+      {problems.form && <Alert>{problems.form}</Alert>}
+      <TextArea
+        label={text.why}
+        error={problems.text}
+        limit={APPEAL_MAX_LENGTH}
+        rows={5}
+        value={words}
+        onChange={(event) => {
+          setWords(event.target.value)
+          setProblems({})
+        }}
+      />
+      <Button type="submit" busy={isSending} busyLabel={text.sending} disabled={!words.trim()}>
+        {text.send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import { type ModAct, moderationApi } from '@jes/contract/moderation'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { ApiError, call } from '#lib/api.ts'
+
+/** What a team did to me, or null: there is nothing of that id, or not mine. */
+export function modActOf(id: string) {
+  return queryOptions({
+    queryKey: ['modAct', id],
+    queryFn: ({ signal }) =>
+      call(moderationApi.findAct, { params: { id } }, signal).catch(nullIfAbsent),
+  })
+}
+
+export async function sendAppeal(client: QueryClient, { _id: id }: ModAct, text: string) {
+  const act = await call(moderationApi.appeal, { params: { id }, body: { text } })
+  client.setQueryData(modActOf(id).queryKey, act)
+}
+
+function nullIfAbsent(error: unknown) {
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
+  throw error
+}

@@ -1,0 +1,35 @@
+import { catalogue } from '#lib/language.ts'
+
+export const messages = catalogue({
+  title: ['Create JeHub', 'JeHub बनाउनुहोस्'],
+  tagline: ['आफ्नो समुदायको घर बनाउनुहोस्।', 'आफ्नो समुदायको घर बनाउनुहोस्।'],
+  sections: ['Sections', 'भागहरू'],
+  done: ['done', 'भयो'],
+  basics: ['Basic Information', 'आधारभूत जानकारी'],
+  pictures: ['Visual Identity', 'रूप र पहिचान'],
+  tags: ['Tags', 'ट्याग'],
+  rules: ['Community Rules', 'समुदायका नियम'],
+  required: ['Only the name and description are required', 'नाम र विवरण मात्र अनिवार्य हुन्'],
+  name: ['Hub name', 'हबको नाम'],
+  address: [
+    (path: string) => `This becomes the address: ${path}`,
+    (path: string) => `ठेगाना यस्तो हुन्छ: ${path}`,
+  ],
+  description: ['Description', 'विवरण'],
+  descriptionHere: ['What do people talk about here?', 'यहाँ केको कुरा हुन्छ?'],
+  preview: ['Preview', 'यस्तो देखिन्छ'],
+  nameHere: ['Your JeHub', 'तपाईंको JeHub'],
+  fixOne: ['Fix 1 field to continue', 'अघि बढ्न १ ठाउँ सच्याउनुहोस्'],
+  fix: [(n: string) => `Fix ${n} fields to continue`, (n: string) => `अघि बढ्न ${n} ठाउँ सच्याउनुहोस्`],
+  close: ['Close', 'बन्द गर्नुहोस्'],
+  cancel: ['Cancel', 'रद्द गर्नुहोस्'],
+  create: ['Create JeHub', 'JeHub बनाउनुहोस्'],
+  creating: ['Creating Hub...', 'JeHub बन्दै छ...'],
+  created: ['JeHub created successfully!', 'JeHub तयार भयो!'],
+  kept: ['Your draft is kept on this device.', 'तपाईंको ड्राफ्ट यही फोनमा राखिएको छ।'],
+  discard: ['Discard', 'हटाउनुहोस्'],
+  lostPictures: [
+    'The words are here again. Pictures are not kept, please choose them once more.',
+    'लेखेको कुरा यहीँ छ। तस्बिर राखिँदैन, फेरि छान्नुहोस्।',
+  ],
+})

@@ -1,0 +1,34 @@
+import type { HubRule } from '@jes/contract/hubs'
+
+/** A rule as it is written; the key is for the screen, since two may say the same. */
+export type RuleRow = { key: string; title: string; description: string }
+
+export function blankRow(): RuleRow {
+  return rowOf({ title: '', description: '' })
+}
+
+export function rowOf({ title, description }: HubRule): RuleRow {
+  return { key: crypto.randomUUID(), title, description }
+}
+
+export function isBlank({ title, description }: HubRule) {
+  return title.trim() === '' && description.trim() === ''
+}
+
+/** As the door takes them: rows where nothing is written are left out. */
+export function rulesOf(rows: readonly RuleRow[]): HubRule[] {
+  return rows
+    .filter((row) => !isBlank(row))
+    .map(({ title, description }) => ({ title, description }))
+}
+
+/** What is wrong with `rules.0` of what was sent is wrong with the first row that says something. */
+export function atRows(problems: Record<string, string>, rows: readonly RuleRow[]) {
+  const places = rows.flatMap((row, index) => (isBlank(row) ? [] : index))
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [
+      field.replace(/^rules\.(\d+)/, (_, sent: string) => `rules.${places[Number(sent)]}`),
+      problem,
+    ]),
+  )
+}

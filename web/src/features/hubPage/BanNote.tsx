@@ -1,0 +1,21 @@
+import type { Hub } from '@jes/contract/hubs'
+import { longDate } from '#lib/dates.ts'
+import { useText } from '#lib/language.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Txt } from '#ui/Txt.tsx'
+import { messages } from './banMessages.ts'
+import styles from './HubNote.module.css'
+
+/** Whoever is banned reads why, and until when. */
+export function BanNote({ ban }: { ban: NonNullable<Hub['ban']> }) {
+  const text = useText(messages)
+
+  return (
+    <div className={styles.note}>
+      <Alert>
+        <p>{ban.until ? text.bannedUntil(longDate(ban.until)) : text.banned}</p>
+        {ban.reason && <Txt as="p">{text.reason(ban.reason)}</Txt>}
+      </Alert>
+    </div>
+  )
+}

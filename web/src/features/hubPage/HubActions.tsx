@@ -1,0 +1,36 @@
+import type { Hub } from '@jes/contract/hubs'
+import { PenLine } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { JoinButton } from '#features/hubs/JoinButton.tsx'
+import { useText } from '#lib/language.ts'
+import { useSession } from '#lib/session.ts'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { messages } from './messages.ts'
+
+const InsiderActions = lazy(async () => ({
+  default: (await import('./InsiderActions.tsx')).InsiderActions,
+}))
+
+/** What one can do with a hub. */
+export function HubActions({ hub }: { hub: Hub }) {
+  const text = useText(messages)
+  const isMember = useSession((session) => session.isAuthenticated)
+  // A visitor who may read may post once logged in.
+  const canPost = hub.canPost || (!isMember && hub.canSee)
+
+  return (
+    <>
+      <Suspense>{hub.joinState === 'member' && <InsiderActions hub={hub} />}</Suspense>
+      <JoinButton hub={hub} />
+      {canPost && (
+        <LinkButton
+          href={`/add-post?hub=${encodeURIComponent(hub.name)}`}
+          look={hub.joinState === 'member' ? 'primary' : 'line'}
+        >
+          <PenLine />
+          {text.post}
+        </LinkButton>
+      )}
+    </>
+  )
+}

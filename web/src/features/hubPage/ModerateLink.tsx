@@ -1,0 +1,26 @@
+import type { Hub } from '@jes/contract/hubs'
+import { Shield } from 'lucide-react'
+import { hubPath } from '#features/hubs/hubPath.ts'
+import { useText } from '#lib/language.ts'
+import { CountBadge } from '#ui/CountBadge.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import styles from './ModerateLink.module.css'
+import { messages } from './teamMessages.ts'
+
+/** To the team: where it works, and how much waits there. */
+export function ModerateLink({ hub }: { hub: Hub }) {
+  const text = useText(messages)
+  const waiting = hub.waiting ? hub.waiting.reports + hub.waiting.requests : 0
+
+  return (
+    <LinkButton
+      href={`${hubPath(hub.name)}/moderate`}
+      look="line"
+      aria-label={waiting > 0 ? text.moderateWaiting(waiting) : text.moderate}
+    >
+      <Shield />
+      <span className={styles.long}>{text.moderate}</span>
+      <CountBadge count={waiting} />
+    </LinkButton>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Hub } from '@jes/contract/hubs'
+import { BanNote } from './BanNote.tsx'
+import { HubOutside } from './HubOutside.tsx'
+import { InviteNote } from './InviteNote.tsx'
+
+type Props = { hub: Hub; code: string | null }
+
+/** What is said to whoever is not simply in: why not, who invites, what lies behind the door. */
+export function Threshold({ hub, code }: Props) {
+  return (
+    <>
+      {hub.ban && <BanNote ban={hub.ban} />}
+      {code && hub.joinState !== 'member' && <InviteNote hub={hub} code={code} />}
+      {!hub.canSee && <HubOutside hub={hub} />}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { late } from '#ui/late.tsx'
+import styles from './HubCover.module.css'
+
+const Weave = late(async () => (await import('#ui/Weave.tsx')).Weave)
+
+type Props = {
+  id: string
+  cover: string | null
+  /** The side of one stitch of the cloth, in pixels. */
+  cell?: number
+}
+
+/** The picture that a hub chose, else the cloth that is its own. */
+export function HubCover({ id, cover, cell = 6 }: Props) {
+  const [brokenCover, setBrokenCover] = useState<string>()
+  if (!cover || cover === brokenCover) return <Weave id={id} cell={cell} />
+  return (
+    <img
+      src={cover}
+      alt=""
+      width={1200}
+      height={400}
+      decoding="async"
+      className={styles.cover}
+      onError={() => setBrokenCover(cover)}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import type { HubSummary, JoinState } from '@jes/contract/hubs'
+import { useQueryClient } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { ApiError } from '#lib/api.ts'
+import { asMember } from '#lib/asMember.ts'
+import { useText } from '#lib/language.ts'
+import { toast } from '#lib/toasts.ts'
+import { Button } from '#ui/Button.tsx'
+import type { ButtonStyle } from '#ui/buttonStyle.ts'
+import { messages } from './buttonMessages.ts'
+
+const load = () => import('./join.ts')
+const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }))
+
+type Props = {
+  hub: HubSummary
+  /** Among others its name says which hub is meant. */
+  isInList?: boolean
+  look?: ButtonStyle['look']
+  size?: ButtonStyle['size']
+}
+
+type Face = { label: string; name?: string | false; look?: ButtonStyle['look'] }
+
+/** How I stand to a hub, and a press that changes it. What a press does is fetched with the first. */
+export function JoinButton({ hub, isInList = false, look = 'primary', size = 'md' }: Props) {
+  const text = useText(messages)
+  const client = useQueryClient()
+  const [isAsking, setIsAsking] = useState<boolean>()
+  const { joinState, isPrivate, name } = hub
+
+  function act(does: (code: Awaited<ReturnType<typeof load>>) => Promise<void>) {
+    asMember(() => {
+      load().then(does, () => toast.error(new ApiError(0, {}).message))
+    })
+  }
+
+  // Whoever cannot simply come back is asked first.
+  function handleLeave() {
+    act(async ({ leaveOpenly, needsAsking }) => {
+      if (needsAsking(client, hub)) setIsAsking(true)
+      else await leaveOpenly(client, hub)
+    })
+  }
+
+  function handleClick() {
+    if (joinState === 'member') return handleLeave()
+    act(({ join }) => join(client, hub, joinState !== 'requested'))
+  }
+
+  const faces: Record<JoinState, Face> = {
+    none: { label: isPrivate ? text.ask : text.join, name: isInList && text.joinNamed(name), look },
+    requested: { label: text.requested, name: text.takeBack },
+    invited: { label: text.accept, look },
+    member: { label: text.joined, name: isInList ? text.leaveNamed(name) : text.leave },
+    banned: { label: text.banned },
+  }
+  const face = faces[joinState]
+
+  // One button through all states: it keeps the focus of whoever pressed it.
+  return (
+    <>
+      {joinState === 'invited' && (
+        <Button
+          look="quiet"
+          size={size}
+          onClick={() => act((code) => code.join(client, hub, false))}
+        >
+          {text.decline}
+        </Button>
+      )}
+      <Button
+        key="join"
+        look={face.look ?? 'quiet'}
+        size={size}
+        disabled={joinState === 'banned'}
+        aria-label={face.name || undefined}
+        onClick={handleClick}
+      >
+        {joinState === 'member' && <Check />}
+        {face.label}
+      </Button>
+      <Suspense>
+        {isAsking !== undefined && (
+          <LeaveDialog hub={hub} open={isAsking} onClose={() => setIsAsking(false)} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Hub, HubSummary } from '@jes/contract/hubs'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+
+type Listed = { jehubs: HubSummary[] }
+type Facts = Partial<Pick<HubSummary, 'joinState' | 'memberCount'>>
+
+/** Changes what stands of a hub in every list and on its page. */
+export function changeHub(client: QueryClient, id: string, facts: Facts) {
+  client.setQueriesData<Listed | InfiniteData<Listed>>({ queryKey: ['hubs'] }, (kept) => {
+    if (!kept) return kept
+    return 'pages' in kept ? { ...kept, pages: kept.pages.map(changed) } : changed(kept)
+  })
+  client.setQueriesData<Hub | null>({ queryKey: ['hub'] }, (hub) =>
+    hub?._id === id ? { ...hub, ...facts } : hub,
+  )
+
+  function changed<Page extends Listed>(page: Page): Page {
+    const jehubs = page.jehubs.map((hub) => (hub._id === id ? { ...hub, ...facts } : hub))
+    return { ...page, jehubs }
+  }
+}
+
+/** Another is in or out: my hubs, the hub itself, its posts and my feed are asked for anew. */
+export async function forgetHub(client: QueryClient, id: string) {
+  client.removeQueries({ queryKey: ['posts', 'feed'], type: 'inactive' })
+  await Promise.all([
+    client.invalidateQueries({
+      predicate: ({ queryKey, state }) =>
+        queryKey[0] === 'hub' && (state.data as Hub | null | undefined)?._id === id,
+    }),
+    client.invalidateQueries({ queryKey: ['hubs', 'mine'] }),
+    client.invalidateQueries({
+      queryKey: ['hubs', 'list', { joined: 'true' }],
+      refetchType: 'none',
+    }),
+    client.invalidateQueries({ queryKey: ['hubMembers', id] }),
+  ])
+}

@@ -1,0 +1,12 @@
+import { hubApi } from '@jes/contract/hubs'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#lib/api.ts'
+
+/** The hubs with the most members. */
+export function popularHubs(limit = 5) {
+  return queryOptions({
+    queryKey: ['hubs', 'popular', limit],
+    queryFn: ({ signal }) => call(hubApi.popular, { query: { limit } }, signal),
+    select: ({ jehubs }) => jehubs,
+  })
+}

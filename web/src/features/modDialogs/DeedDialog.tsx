@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useText } from '#lib/language.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { messages } from './dialogMessages.ts'
+import styles from './dialogs.module.css'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: string
+  verb: string
+  busyVerb: string
+  problem: string | undefined
+  isBusy: boolean
+  onAct: () => void
+  /** What must be done first is done. */
+  isReady?: boolean
+  look?: 'danger' | 'primary'
+  children: ReactNode
+}
+
+/** Something that concerns another person: a reason, then the verb itself. */
+export function DeedDialog(props: Props) {
+  const { open, onClose, title, verb, busyVerb, problem, isBusy, onAct, look = 'danger' } = props
+  const { isReady = true } = props
+  const text = useText(messages)
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button look="quiet" size="sm" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button
+            look={look}
+            size="sm"
+            busy={isBusy}
+            busyLabel={busyVerb}
+            disabled={!isReady}
+            onClick={onAct}
+          >
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.deed}>
+        {problem && <Alert>{problem}</Alert>}
+        {props.children}
+      </div>
+    </Dialog>
+  )
+}

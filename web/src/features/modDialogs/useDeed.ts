@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { refusalOf } from '#lib/useForm.ts'
+
+/** Sends what a dialog asks for; refused, it stays open with what was typed and says why. */
+export function useDeed(onDone: () => void) {
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function run(deed: () => Promise<unknown>) {
+    setIsBusy(true)
+    setProblems({})
+    try {
+      await deed()
+      onDone()
+    } catch (error) {
+      setProblems(refusalOf(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return { problems, isBusy, run, complain: setProblems }
+}

@@ -1,0 +1,48 @@
+import type { QueueItem } from '@jes/contract/moderation'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { ItemDeed } from './itemDeed.ts'
+import { meaningOf, stepFrom } from './queueKeys.ts'
+
+type Place = RefObject<HTMLElement | null>
+
+/** Letters act only on the card that has the focus; J and K also lead into the list from the page. */
+export function useQueueKeys(
+  place: Place,
+  items: readonly QueueItem[],
+  onDeed: (item: QueueItem, deed: ItemDeed) => void,
+) {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const meaning = meaningOf(event)
+    const target = event.target as HTMLElement
+    const isInside = place.current?.contains(target) === true
+    if (!meaning || (!isInside && target !== document.body)) return
+    const at = items.findIndex(({ _id }) => cardOf(target)?.dataset.item === _id)
+    if (meaning === 'next' || meaning === 'previous') {
+      event.preventDefault()
+      const next = stepFrom(at, meaning, items.length)
+      return focusItem(place, next === null ? undefined : items[next])
+    }
+    const item = items[at]
+    // On one of its buttons the letters mean nothing: only the card itself is asked.
+    if (!item || target !== cardOf(target)) return
+    event.preventDefault()
+    onDeed(item, meaning)
+  })
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+}
+
+export function focusItem(place: Place, item: QueueItem | undefined) {
+  if (!item) return
+  const card = place.current?.querySelector<HTMLElement>(`[data-item="${item._id}"]`)
+  card?.focus({ preventScroll: true })
+  card?.scrollIntoView({ block: 'nearest' })
+}
+
+function cardOf(target: HTMLElement) {
+  return target.closest<HTMLElement>('[data-item]')
+}

@@ -1,0 +1,29 @@
+import type { Comment } from '@jes/contract/comments'
+import type { QueueItem } from '@jes/contract/moderation'
+import type { Post } from '@jes/contract/posts'
+import type { UserSummary } from '@jes/contract/users'
+
+/** A post or comment of a hub that its team acts upon. */
+export type Subject = {
+  kind: 'post' | 'comment'
+  id: string
+  /** The post itself, or the one that the comment stands under. */
+  ad: string
+  user: UserSummary
+  /** The name of the hub. */
+  hub: string
+}
+
+export function subjectOfPost(post: Post): Subject | null {
+  if (!post.jehub) return null
+  return { kind: 'post', id: post._id, ad: post._id, user: post.user, hub: post.jehub.name }
+}
+
+export function subjectOfComment(comment: Comment, hub: string | undefined): Subject | null {
+  if (!comment.user || !hub) return null
+  return { kind: 'comment', id: comment._id, ad: comment.ad, user: comment.user, hub }
+}
+
+export function subjectOfItem({ kind, ad, comment, user }: QueueItem, hub: string): Subject {
+  return { kind, id: comment ?? ad._id, ad: ad._id, user, hub }
+}

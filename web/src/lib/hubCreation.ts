@@ -1,0 +1,18 @@
+import { create } from 'zustand'
+import { withNext } from './nextPath.ts'
+import { navigate } from './places.ts'
+import { useSession } from './session.ts'
+
+/** Whether the dialog for a new hub is open; undefined until somebody first opens it. */
+export const useHubCreation = create<boolean | undefined>(() => undefined)
+
+/** A visitor logs in first and comes back to the same page. */
+export function openHubCreation() {
+  if (useSession.getState().isAuthenticated) return useHubCreation.setState(true, true)
+  const { pathname, search } = window.location
+  navigate(withNext('/login', pathname + search))
+}
+
+export function closeHubCreation() {
+  useHubCreation.setState(false, true)
+}
