@@ -47,7 +47,7 @@ function* memberships(hubs, members, { iso, now }) {
 export function hubOf(hubs, n) {
   if (n % 3 === 0) return null
   if (n % 25 === 1 && n > 2_000 && n < 9_000) return hubs[HUBS - 1 - (n % PRIVATE)]
-  return hubs[n % (HUBS - PRIVATE)]
+  return hubs[Math.floor(n / 3) % (HUBS - PRIVATE)]
 }
 
 /** Copies without counting each row, and counts once. */

@@ -86,7 +86,7 @@ test('nothing makes a narrow phone scroll sideways, in either language', async (
 
 test('the language changes at once, is kept, and the server sends it', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'नेपाली' }).click()
   await expect(page.getByRole('link', { name: 'होम' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
@@ -100,7 +100,7 @@ test('the language changes at once, is kept, and the server sends it', async ({ 
 test('the theme is in the first bytes, so nothing flashes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Dark theme' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
@@ -116,11 +116,11 @@ test('the keyboard alone reaches the content, the menu and the way out of it', a
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 
-  await page.getByRole('button', { name: 'More' }).focus()
+  await page.getByRole('button', { name: 'More', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem').nth(1)).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'More' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused()
 })

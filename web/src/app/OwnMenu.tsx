@@ -6,12 +6,11 @@ import { useOwnMenu } from './useOwnMenu.tsx'
 type Props = {
   label: string
   startsAt: MenuEnd
-  creates: boolean
   children: (trigger: ComponentProps<'button'>) => ReactNode
 }
 
-export function OwnMenu({ label, startsAt, creates, children }: Props) {
-  const items = useOwnMenu({ creates })
+export function OwnMenu({ label, startsAt, children }: Props) {
+  const items = useOwnMenu()
   return (
     <Menu label={label} items={items} startsAt={startsAt}>
       {children}

@@ -5,18 +5,16 @@ const load = () => import('./OwnMenu.tsx')
 
 type Props = {
   label: string
-  /** It also leads to what can be made. */
-  creates?: boolean
   children: (trigger: ComponentProps<'button'>) => ReactNode
 }
 
 /** Opens what belongs to the person. */
-export function OwnMenuButton({ label, creates = false, children }: Props) {
+export function OwnMenuButton({ label, children }: Props) {
   const { late, trigger } = useLateMenu(load)
   if (!late) return children(trigger)
   const { loaded, startsAt } = late
   return (
-    <loaded.OwnMenu label={label} startsAt={startsAt} creates={creates}>
+    <loaded.OwnMenu label={label} startsAt={startsAt}>
       {children}
     </loaded.OwnMenu>
   )

@@ -1,16 +1,6 @@
-import {
-  CircleQuestionMark,
-  Info,
-  Languages,
-  LogOut,
-  Moon,
-  Settings,
-  Sun,
-  UsersRound,
-} from 'lucide-react'
+import { CircleQuestionMark, Info, Languages, LogOut, Moon, Settings, Sun } from 'lucide-react'
 import { useLogOut } from '#features/auth/useLogOut.ts'
 import { useChangeSettings } from '#features/settings/api.ts'
-import { openHubCreation } from '#lib/hubCreation.ts'
 import { useText } from '#lib/language.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import { useSession } from '#lib/session.ts'
@@ -20,7 +10,7 @@ import { messages as menuMessages } from './menuMessages.ts'
 import { messages } from './messages.ts'
 
 /** What belongs to the person rather than to the page: settings, language, theme, leaving. */
-export function useOwnMenu({ creates }: { creates: boolean }): MenuItemProps[] {
+export function useOwnMenu(): MenuItemProps[] {
   const text = useText(messages)
   const words = useText(menuMessages)
   const { language } = usePreferences()
@@ -44,13 +34,7 @@ export function useOwnMenu({ creates }: { creates: boolean }): MenuItemProps[] {
     { label: text.about, icon: <Info />, href: '/about' },
   ]
   if (!isSignedIn) return items
-  const createHub = {
-    label: words.createHub,
-    icon: <UsersRound />,
-    onSelect: openHubCreation,
-  }
   return [
-    ...(creates ? [createHub] : []),
     { label: words.settings, icon: <Settings />, href: '/setting' },
     ...items,
     { label: words.logOut, icon: <LogOut />, danger: true, onSelect: () => logOut.mutate({}) },
