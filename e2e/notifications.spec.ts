@@ -112,8 +112,11 @@ test('a muted thread is silent until it is heard again', async ({ person, reques
   await goHearing(page, '/notifications')
   await rows(main(page)).first().hover()
   await rows(main(page)).first().getByRole('button', { name: 'More options' }).click()
+  // The words are there at once; what comes now is silent only after the server has heard it too.
+  const isKept = muteAnswered(page)
   await page.getByRole('menuitem', { name: 'Mute this thread' }).click()
   await expect(page.getByText('You will hear no more of this thread')).toBeVisible()
+  await isKept
 
   await sitasPen.comment(noisy, 'Two')
   await sitasPen.comment(other, 'Three')
@@ -121,8 +124,10 @@ test('a muted thread is silent until it is heard again', async ({ person, reques
   await expect(rows(main(page)).filter({ hasText: 'A noisy thread' })).toHaveCount(0)
   await expect(rows(main(page)).filter({ hasText: '“One”' })).toHaveCount(1)
 
+  const isHeard = muteAnswered(page)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('You will hear of this thread again')).toBeVisible()
+  await isHeard
   await sitasPen.comment(noisy, 'Four')
   await expect(rows(main(page)).first()).toContainText(/A noisy thread|“Four”/, { timeout: LIVE })
 })
@@ -236,4 +241,10 @@ function rows(place: Locator) {
 
 function main(page: Page) {
   return page.getByRole('main')
+}
+
+function muteAnswered(page: Page) {
+  return page.waitForResponse(
+    (response) => response.url().endsWith('/mute') && response.request().method() === 'PUT',
+  )
 }
