@@ -50,6 +50,7 @@ test('a mention is found and taken by keyboard alone', async ({ person }) => {
   await openComposer(page)
   await page.getByLabel('Title').fill('Hello')
   await page.getByLabel('Content').focus()
+  await expect(page.getByLabel('Content')).toBeFocused()
   await page.keyboard.type(`Come along, @${friend.username.slice(0, -1)}`)
   const option = page.getByRole('option', { name: new RegExp(friend.username) })
   await expect(option).toBeVisible()
