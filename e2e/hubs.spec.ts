@@ -166,6 +166,7 @@ test('an address in other letters is put right, and Back comes to the very post'
     await page.mouse.wheel(0, 400)
     await expect(wanted).toBeInViewport({ timeout: 200 })
   }).toPass()
+  await wanted.scrollIntoViewIfNeeded()
   const before = await restingTop(page, 'Walk number 3')
   await wanted.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Walk number 3' })).toBeVisible()
@@ -210,8 +211,17 @@ async function openPicker(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Where to post' })).toBeVisible()
 }
 
-function restingTop(page: Page, title: string) {
-  return page
-    .getByRole('link', { name: title, exact: true })
-    .evaluate((link) => link.getBoundingClientRect().top)
+/** Where it stands once the wheel has come to rest. */
+async function restingTop(page: Page, title: string) {
+  const link = page.getByRole('link', { name: title, exact: true })
+  return link.evaluate(async (link) => {
+    let top = Number.NaN
+    for (let still = 0; still < 20; ) {
+      await new Promise(requestAnimationFrame)
+      const now = link.getBoundingClientRect().top
+      still = now === top ? still + 1 : 0
+      top = now
+    }
+    return top
+  })
 }
