@@ -31,7 +31,14 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/e2eServer.mjs',
     url: `${baseURL}/api/health`,
-    env: { PORT: port, HOST: '127.0.0.1', PUBLIC_URL: baseURL, RATE_LIMIT: 'off', DEMO: 'on' },
+    env: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: baseURL,
+      RATE_LIMIT: 'off',
+      DEMO: 'on',
+      DEMO_CLIPS: 'off',
+    },
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   },

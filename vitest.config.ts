@@ -31,6 +31,7 @@ export default defineConfig({
           globalSetup: 'test/globalSetup.ts',
           setupFiles: 'test/workerSetup.ts',
           pool: 'forks',
+          isolate: false,
           testTimeout: 15_000,
           hookTimeout: 30_000,
         },

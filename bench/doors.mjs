@@ -126,5 +126,14 @@ export function doorsOf({ members, posts, hubs }) {
           headers: { 'user-agent': `Mozilla/5.0 (reader ${client} ${index})` },
         })),
     },
+    {
+      name: "visitor's clips",
+      aim: 0.5,
+      requestsOf: () => [{ method: 'GET', path: '/api/clips' }],
+    },
+    {
+      name: "member's clips",
+      requestsOf: (client) => [{ method: 'GET', path: '/api/clips', headers: as(members[client]) }],
+    },
   ]
 }

@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import { clipQuestions, seeBest } from './millionClips.mjs'
 import { sowMillion } from './millionWorld.mjs'
 
 const FEATURES = new URL('../server/dist/features/', import.meta.url)
@@ -20,6 +21,7 @@ export async function explainMillion(databaseUrl) {
   await sowMillion(plain)
   await sql`select 1`
   const reader = await findReader(plain)
+  await seeBest(plain, reader.id)
   const parts = []
   for (const [name, ask] of await questions(plain, reader)) {
     heard.length = 0
@@ -101,6 +103,7 @@ async function questions(plain, { id: viewerId, author }) {
       'Replies to one comment, first of 10,000',
       (sql) => listThread(sql, newest, { ...talk, parent }, viewerId),
     ],
+    ...(await clipQuestions(plain, viewerId, at)),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { withoutCounting } from './hubs.mjs'
+import { sowClips } from './millionClips.mjs'
 
 const POSTS = 1_000_000
 const MEMBERS = 20_000
@@ -41,6 +42,7 @@ export async function sowMillion(sql) {
   )
   await sowAround(sql, member)
   await sowTalk(sql, member)
+  await sowClips(sql)
   await sql`vacuum analyze`
 }
 

@@ -5,8 +5,8 @@ const FILE = new URL('../docs/performance.md', import.meta.url)
 const BEGUN_AT = loadavg()[0]
 
 /** Puts the newest table first and keeps the older ones under it. */
-export function writeTable({ rows, fanOut }) {
-  writeSection('measured', (older) => [tableOf(rows, fanOut), ...older].slice(0, 8))
+export function writeTable(measured) {
+  writeSection('measured', (older) => [tableOf(measured), ...older].slice(0, 8))
 }
 
 export function describeFanOut({ listeners, p50, worst }) {
@@ -18,7 +18,7 @@ export function writePlans(plans) {
   writeSection('plans', () => [plans])
 }
 
-function tableOf(rows, fanOut) {
+function tableOf({ rows, fanOut, videos }) {
   const highest = Math.max(...rows.map(({ memory }) => memory?.highest ?? 0))
   const lines = rows.map(({ name, aim, connections, ours, bare, bytes }) => {
     const ratio = ours.perSecond / bare.perSecond
@@ -42,6 +42,7 @@ function tableOf(rows, fanOut) {
     `Highest resident memory ${highest} MB (aim ≤ 250); ${cpus().length} processors, Node ${process.versions.node}.${noise}`,
     '',
     ...(fanOut ? [describeFanOut(fanOut), ''] : []),
+    ...videos.flatMap((line) => [line, '']),
     '| Door | Connections | Requests/s | p50 ms | p99 ms | Bare/s | Ratio | Aim | Processor ms | Bare ms | Bytes |',
     '|---|---|---|---|---|---|---|---|---|---|---|',
     ...lines,

@@ -6,6 +6,7 @@ import { CONNECTIONS, compare, warmUp } from './load.mjs'
 import { explainMillion } from './million.mjs'
 import { describeFanOut, writePlans, writeTable } from './report.mjs'
 import { measureProcess, openHouse, startBare, startDatabase, startJes } from './servers.mjs'
+import { measureVideo } from './video.mjs'
 import { seed } from './world.mjs'
 
 /** `npm run bench` measures the server; with `--million` it explains the queries at a million posts. */
@@ -57,7 +58,9 @@ async function measure(databaseUrl) {
   }
   const fanOut = isWanted('fan-out') ? await measureFanOut(jes.url, world) : null
   if (fanOut) say(describeFanOut(fanOut))
-  return { rows, fanOut }
+  const videos = await measureVideo(house, jes, world, isWanted)
+  for (const line of videos) say(line)
+  return { rows, fanOut, videos }
 }
 
 function isWanted(name) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { seedClips } from './clips.mjs'
 import { hubOf, seedHubs, withoutCounting } from './hubs.mjs'
 import { seedTalk, settleTalk } from './talk.mjs'
 
@@ -105,8 +106,9 @@ export async function seed(sql) {
     now,
   )
   await seedTalk(sql, { members, posts }, { copy, roll, words, idAt, iso, now })
+  const clips = await seedClips(sql, { members, hubs }, { copy, roll, words, idAt, iso, now })
   await settle(sql)
-  return { members, posts, hubs }
+  return { members, posts, hubs, clips }
 }
 
 async function openSessions(sql, members, now) {

@@ -4,6 +4,7 @@ type Account = { username: string; password: string }
 type Wanted = {
   name: string
   isPrivate?: boolean
+  tags?: string[]
   rules?: { title: string; description: string }[]
 }
 export type Founded = { _id: string; name: string }
@@ -21,27 +22,33 @@ export async function founder(request: APIRequestContext, { username, password }
   const headers = { authorization: `Bearer ${(await reply.json()).token}` }
 
   return {
-    async found({ name, isPrivate = false, rules = [] }: Wanted): Promise<Founded> {
+    async found({ name, isPrivate = false, tags = [], rules = [] }: Wanted): Promise<Founded> {
       const made = await request.post('/api/jehub', {
         headers,
         multipart: {
           name,
           description: 'Where we talk about what we cook at home.',
           isPrivate: String(isPrivate),
+          tags: JSON.stringify(tags),
           rules: JSON.stringify(rules),
         },
       })
       if (made.status() !== 201) throw new Error(`${made.status()} ${await made.text()}`)
       return made.json()
     },
-    async send(path: string, data: object) {
-      const reply = await request.post(path, { headers, data })
+    async send(path: string, data: object, method: 'POST' | 'PATCH' = 'POST') {
+      const reply = await request.fetch(path, { method, headers, data })
       if (!reply.ok()) throw new Error(`${path}: ${reply.status()} ${await reply.text()}`)
       return reply.status() === 204 ? null : reply.json()
     },
   }
 }
 
-export function hubAddress({ name }: Founded) {
+export function hubAddress({ name }: Pick<Founded, 'name'>) {
   return `/jehub/${encodeURIComponent(name)}`
 }
+
+export const RULES = [
+  { title: 'Be kind', description: 'Everyone began once.' },
+  { title: 'No selling', description: 'Not even your own pickles.' },
+]

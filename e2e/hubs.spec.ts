@@ -1,50 +1,18 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectNoFaults } from './faults.ts'
+import { founder, hubAddress, hubNamed, RULES } from './founding.ts'
 import { expect, newAccount, test } from './people.ts'
 import { writer } from './writing.ts'
 
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
-type Account = { username: string; password: string }
-type Wanted = { name: string; isPrivate?: boolean; tags?: string[] }
-
-let made = 0
-const nameOf = (word: string) => `${word} ${Date.now().toString(36)}${++made}`
-
-/** A token of one's own beside the page: the other person of the journey. */
-async function founder(request: APIRequestContext, { username, password }: Account) {
-  const reply = await request.post('/api/auth/login', { data: { login: username, password } })
-  const headers = { authorization: `Bearer ${(await reply.json()).token}` }
-
-  async function found({ name, isPrivate = false, tags = [] }: Wanted) {
-    const made = await request.post('/api/jehub', {
-      headers,
-      multipart: {
-        name,
-        description: 'Trail reports, permits and honest gear talk.',
-        isPrivate: String(isPrivate),
-        tags: JSON.stringify(tags),
-        rules: JSON.stringify([{ title: 'Be kind', description: 'Everyone began once.' }]),
-      },
-    })
-    expect(made.status()).toBe(201)
-    return (await made.json()) as { _id: string; name: string }
-  }
-
-  async function send(path: string, data: object) {
-    const reply = await request.post(path, { headers, data })
-    expect(reply.ok()).toBe(true)
-    return reply.json()
-  }
-
-  return { found, send }
-}
-
-const hubAddress = (name: string) => `/jehub/${encodeURIComponent(name)}`
 
 test('a member finds a hub, joins it, leaves it and undoes that', async ({ person }) => {
   const { page: other, ...account } = await person('pasang')
-  const hub = await (await founder(other.request, account)).found({ name: nameOf('Trail') })
+  const hub = await (await founder(other.request, account)).found({
+    rules: RULES,
+    name: hubNamed('Trail'),
+  })
   const { page } = await person('manju')
 
   await page.goto('/jehubs')
@@ -68,9 +36,12 @@ test('a member finds a hub, joins it, leaves it and undoes that', async ({ perso
 
 test('a post goes into the hub that somebody came from, and stands there', async ({ person }) => {
   const { page, ...account } = await person('pasang')
-  const hub = await (await founder(page.request, account)).found({ name: nameOf('चिया पसल') })
+  const hub = await (await founder(page.request, account)).found({
+    rules: RULES,
+    name: hubNamed('चिया पसल'),
+  })
 
-  await page.goto(hubAddress(hub.name))
+  await page.goto(hubAddress(hub))
   await page.getByRole('main').getByRole('link', { name: 'Post', exact: true }).click()
   await expect(page.getByRole('button', { name: `Post to: ${hub.name}` })).toBeVisible()
   await page.getByRole('textbox', { name: 'Title' }).fill('Which tea in the rain?')
@@ -85,7 +56,10 @@ test('a post goes into the hub that somebody came from, and stands there', async
 
 test('the picker is worked by the keyboard, and a draft keeps its choice', async ({ person }) => {
   const { page, ...account } = await person('pasang')
-  const mine = await (await founder(page.request, account)).found({ name: nameOf('Terraces') })
+  const mine = await (await founder(page.request, account)).found({
+    rules: RULES,
+    name: hubNamed('Terraces'),
+  })
 
   await page.goto('/add-post')
   await page.getByRole('button', { name: 'Post to: Public post' }).press('Enter')
@@ -106,10 +80,10 @@ test('the picker is worked by the keyboard, and a draft keeps its choice', async
 test('who asks to join a private hub is let in by its team', async ({ person }) => {
   const { page: other, ...account } = await person('owner')
   const team = await founder(other.request, account)
-  const hub = await team.found({ name: nameOf('Inner'), isPrivate: true })
+  const hub = await team.found({ rules: RULES, name: hubNamed('Inner'), isPrivate: true })
   const { page, username } = await person('asker')
 
-  await page.goto(hubAddress(hub.name))
+  await page.goto(hubAddress(hub))
   await expect(page.getByRole('heading', { name: 'This JeHub is private' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Members', exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Request to join' }).click()
@@ -130,12 +104,12 @@ test('who asks to join a private hub is let in by its team', async ({ person }) 
 test('a visitor with a link of invitation logs in and accepts', async ({ page, person }) => {
   const { page: other, ...account } = await person('owner')
   const team = await founder(other.request, account)
-  const hub = await team.found({ name: nameOf('निजी घर'), isPrivate: true })
+  const hub = await team.found({ rules: RULES, name: hubNamed('निजी घर'), isPrivate: true })
   const { invite } = await team.send(`/api/jehub/${hub._id}/invites`, { uses: 1, days: 1 })
   const guest = newAccount('guest')
   await other.request.post('/api/auth/register', { data: guest })
 
-  await page.goto(`${hubAddress(hub.name)}?invite=${invite.code}`)
+  await page.goto(`${hubAddress(hub)}?invite=${invite.code}`)
   await expect(page.getByRole('heading', { name: `You are invited to ${hub.name}` })).toBeVisible()
   await page.getByRole('button', { name: 'Accept' }).click()
   await expect(page).toHaveURL(/\/login\?next=/)
@@ -146,20 +120,23 @@ test('a visitor with a link of invitation logs in and accepts', async ({ page, p
   await page.getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByRole('button', { name: 'Leave', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Rules' })).toBeVisible()
-  await expect(page).toHaveURL(hubAddress(hub.name))
+  await expect(page).toHaveURL(hubAddress(hub))
 })
 
 test('an address in other letters is put right, and Back comes to the very post', async ({
   person,
 }) => {
   const { page, ...account } = await person('pasang')
-  const hub = await (await founder(page.request, account)).found({ name: nameOf('KTM Walk') })
+  const hub = await (await founder(page.request, account)).found({
+    rules: RULES,
+    name: hubNamed('KTM Walk'),
+  })
   const author = await writer(page.request, account)
   for (let n = 1; n <= 25; n++)
     await author.post(`Walk number ${n}`, 'From Asan to Patan on foot. '.repeat(12), hub._id)
 
-  await page.goto(`${hubAddress(hub.name.toUpperCase())}?sort=new`)
-  await expect(page).toHaveURL(`${hubAddress(hub.name)}?sort=new`)
+  await page.goto(`${hubAddress({ name: hub.name.toUpperCase() })}?sort=new`)
+  await expect(page).toHaveURL(`${hubAddress(hub)}?sort=new`)
   const wanted = page.getByRole('link', { name: 'Walk number 3', exact: true })
   await expect(async () => {
     // In steps that cannot pass it by.
@@ -184,18 +161,18 @@ for (const [look, viewport, scheme] of [
   test(`the pages of hubs have no barrier ${look}`, async ({ person }) => {
     const { page, ...account } = await person('pasang')
     const team = await founder(page.request, account)
-    const hub = await team.found({ name: nameOf('चाडपर्व'), tags: ['dashain'] })
+    const hub = await team.found({ rules: RULES, name: hubNamed('चाडपर्व'), tags: ['dashain'] })
     await (await writer(page.request, account)).post('First of all', 'Words', hub._id)
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
 
     for (const address of [
       '/jehubs',
-      hubAddress(hub.name),
-      `${hubAddress(hub.name)}?sort=top`,
-      `${hubAddress(hub.name)}?tab=rules`,
-      `${hubAddress(hub.name)}?tab=members`,
-      `${hubAddress(hub.name)}?tab=about`,
+      hubAddress(hub),
+      `${hubAddress(hub)}?sort=top`,
+      `${hubAddress(hub)}?tab=rules`,
+      `${hubAddress(hub)}?tab=members`,
+      `${hubAddress(hub)}?tab=about`,
       `/add-post?hub=${encodeURIComponent(hub.name)}`,
     ]) {
       await page.goto(address)

@@ -90,6 +90,22 @@ test('a crash shows the error screen with a number that the server knows', async
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
+test('a page that was never loaded says so without a line, and opens when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Premium' }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Premium' }).first().click()
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page).toHaveTitle(/Premium/)
+  await expect(page).toHaveURL('/premium')
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

@@ -1,11 +1,14 @@
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The comments of a post come later than the post, and are as large as a page. */
-const PAGE = /[\\/]src[\\/](pages[\\/]\w+|features[\\/]commentSection[\\/]Comments)\.tsx$/
+/** The comments of a post come later than the post, and are as large as a page; few ever see the dock of clips. */
+const PAGE =
+  /[\\/]src[\\/](pages[\\/]\w+|features[\\/](commentSection[\\/]Comments|clipDock[\\/]ClipDock))\.tsx$/
 /** By this a page shows posts, as the first page does. */
 const POSTS = /[\\/]features[\\/]postParts[\\/]PostContent\.tsx$/
 const POST = ['PostPage', 'Comments']
+/** Pages with clips, or with their covers, and without posts. */
+const CLIPS = ['ClipsPage', 'ClipStatsPage', 'AddClipPage', 'ExplorePage', 'ClipDock']
 const COMPOSING = ['AddPostPage', 'EditPostPage']
 const ENTERING = [
   'LoginPage',
@@ -45,6 +48,7 @@ type Needs = {
 const FILES = [
   'shell',
   'parts',
+  'body',
   'posts',
   'sidebar',
   'cloth',
@@ -52,6 +56,7 @@ const FILES = [
   'forms',
   'pages',
   'controls',
+  'drop',
   'composer',
   'account',
   'entry',
@@ -64,6 +69,9 @@ const FILES = [
   'cards',
   'joining',
   'hub',
+  'dock',
+  'reel',
+  'clips',
 ] as const
 type File = (typeof FILES)[number]
 
@@ -100,8 +108,11 @@ function nameOf(part: string, { of, around }: Needs): File | null {
 
   if (isOn('HomePage')) {
     if (isOn('RightSidebar', ...COMPOSING, ...ENTERING)) return 'shell'
-    if (isAround || !pages.every(hasPosts)) return 'parts'
-    return pages.length > 1 ? 'posts' : null
+    const isOfClips = isOneOf(CLIPS)
+    if (isAround || !pages.every((page) => hasPosts(page) || isOfClips(page))) return 'parts'
+    // What a post and a clip both show.
+    if (pages.some((page) => isOfClips(page))) return 'body'
+    return users.length > 1 ? 'posts' : null
   }
   if (isOn('RightSidebar')) return 'sidebar'
   if (isOn('LoginPage') && isOn('AddPostPage')) return 'forms'
@@ -110,8 +121,12 @@ function nameOf(part: string, { of, around }: Needs): File | null {
   // Too small to bring others along.
   const isSmall = !part.includes('/') || SMALL.test(part)
   if (pages.length >= MANY) return isSmall ? 'small' : 'pages'
-  if (isOn('AddPostPage') && isOn('EditPostPage'))
-    return isOnlyOn(COMPOSING) ? 'composer' : isSmall ? 'small' : 'controls'
+  if (isOn('AddPostPage') && isOn('EditPostPage')) {
+    if (isOnlyOn(COMPOSING)) return 'composer'
+    // What only brings pictures and clips in would weigh on every page with a switch.
+    if (isSmall) return 'small'
+    return isOnlyOn([...COMPOSING, 'AddClipPage']) ? 'drop' : 'controls'
+  }
   if (users.filter(isOneOf(ENTERING)).length > 1) return isOnlyOn(ENTERING) ? 'entry' : 'account'
   if (isOn(...POST)) {
     if (!isOnlyOn(POST)) return isSmall ? 'small' : 'bits'
@@ -128,6 +143,12 @@ function nameOf(part: string, { of, around }: Needs): File | null {
     return isOn('SideCards') ? 'hubs' : 'joining'
   }
   if (isOn('SideCards')) return 'cards'
+  if (isOn('MemberPlaces') && users.length > 1) return 'dock'
+  // What its late parts share with the viewer would else be six files.
+  if (isOn('ClipsPage') && !PAGE.test(part)) {
+    if (isOnlyOn(['ClipsPage'])) return 'clips'
+    return isSmall ? 'small' : 'reel'
+  }
   return null
 }
 

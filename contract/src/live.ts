@@ -1,3 +1,4 @@
+import type { ClipFailure, ClipStatus } from './clips.ts'
 import type { Comment } from './comments.ts'
 import type { Notification } from './notifications.ts'
 
@@ -17,6 +18,8 @@ export type LiveEvents = {
   commentDeleted: { _id: string; ad: string; comment: Comment | null; total: number; at: string }
   /** At most once a second. */
   voted: { ad: Score | null; comments: Score[] }
+  /** To the owner of a clip: how far it is. */
+  clipMoved: { _id: string; status: ClipStatus; progress: number; failure: ClipFailure | null }
   /** To everybody here: for a moment the server heard nothing; ask, each a little later than the others, for what you missed. */
   missed: null
 }

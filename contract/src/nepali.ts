@@ -159,4 +159,47 @@ export const NEPALI: Record<string, string> = {
   'This is removed already': 'यो हटाइसकिएको छ',
   'This is not removed': 'यो हटाइएको छैन',
   'You cannot report what is yours': 'आफ्नै कुरा रिपोर्ट गर्न मिल्दैन',
+  'feed is foryou, following or latest': 'feed को मान foryou, following वा latest हो',
+  'A caption has at most 300 characters': 'क्याप्सन बढीमा ३०० अक्षरको हुन सक्छ',
+  'Choose a moment of the video': 'भिडियोको एउटा क्षण छान्नुहोस्',
+  'Choose a part of the video': 'भिडियोको एउटा भाग छान्नुहोस्',
+  'Choose a video first': 'पहिले भिडियो छान्नुहोस्',
+  'This is no event of a clip': 'यो क्लिपको घटना होइन',
+  'Captions are in en or ne': 'सबटाइटल en वा ne मा हुन्छ',
+  'Captions are a WebVTT file of at most 100,000 characters':
+    'सबटाइटल बढीमा १,००,००० अक्षरको WebVTT फाइल हुन्छ',
+  'A video has at most {n} MB': 'भिडियो बढीमा {n} MB को हुन सक्छ',
+  'This video has become a clip. Delete the clip instead.':
+    'यो भिडियो क्लिप बनिसक्यो। बरु क्लिप मेट्नुहोस्।',
+  'We have another part of this file. Please go on from there.':
+    'यो फाइलको अर्को भाग हामीसँग छ। त्यहीँबाट अघि बढ्नुहोस्।',
+  'This is more than was announced.': 'यो भनिएको भन्दा धेरै भयो।',
+  'We could not read a video in this file': 'यो फाइलमा भिडियो पढ्न सकिएन',
+  'We do not take this kind of video': 'यस्तो भिडियो हामी लिँदैनौँ',
+  'A clip is at least 1 second long': 'क्लिप कम्तीमा १ सेकेन्डको हुन्छ',
+  'This video is longer than an hour': 'यो भिडियो एक घण्टाभन्दा लामो छ',
+  'This video breaks off before its end': 'यो भिडियो बीचैमा टुटेको छ',
+  'This video took too long to prepare': 'यो भिडियो तयार गर्न धेरै समय लाग्यो',
+  'This JeHub is no longer open to you': 'यो JeHub अब तपाईंका लागि खुला छैन',
+  'This video is no longer here. Please send it again.': 'यो भिडियो अब यहाँ छैन। कृपया फेरि पठाउनुहोस्।',
+  'Something went wrong on our side. Please try again.':
+    'हाम्रो तर्फबाट केही बिग्रियो। कृपया फेरि प्रयास गर्नुहोस्।',
+  'This video has not arrived whole yet': 'यो भिडियो अझै पूरा आइपुगेको छैन',
+  'This video has become a clip already': 'यो भिडियो क्लिप बनिसक्यो',
+  'Clips cannot be made here just now': 'अहिले यहाँ क्लिप बनाउन मिल्दैन',
+  'A clip has at most {n} seconds. Choose a part of the video.':
+    'क्लिप बढीमा {n} सेकेन्डको हुन्छ। भिडियोको एउटा भाग छान्नुहोस्।',
+  'A clip is edited on its own page': 'क्लिप यसकै पृष्ठमा सम्पादन गरिन्छ',
+  'This clip is out. Delete it as a post.': 'यो क्लिप निस्किसक्यो। यसलाई पोस्टझैँ मेट्नुहोस्।',
+  'A WebVTT file begins with WEBVTT': 'WebVTT फाइल WEBVTT बाट सुरु हुन्छ',
+  'There are no captions in this file': 'यो फाइलमा सबटाइटल छैन',
+  'There are more than 1,000 captions in this file': 'यो फाइलमा १,००० भन्दा बढी सबटाइटल छन्',
+  'Line {n} of the captions has no times such as 00:01.000 --> 00:04.000':
+    'सबटाइटलको लाइन {n} मा 00:01.000 --> 00:04.000 जस्तो समय छैन',
+  'The captions in line {n} end before they begin': 'लाइन {n} को सबटाइटल सुरु हुनुअघि नै सकिन्छ',
+  'The captions in line {n} are longer than 200 characters':
+    'लाइन {n} को सबटाइटल २०० अक्षरभन्दा लामो छ',
+  'Please select a valid image file': 'तस्बिर फाइल छान्नुहोस्',
+  'File size must be less than 5MB': 'फाइल ५ MB भन्दा सानो हुनुपर्छ',
+  'kind is clip': 'kind भनेको clip हो',
 }

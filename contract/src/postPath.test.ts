@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editPath, postPath } from './postPath.ts'
+import { commentsPath, editPath, postPath } from './postPath.ts'
 
 function pathOf(title: string) {
   return decodeURIComponent(postPath({ _id: '7', title, user: { username: 'sita' } }))
@@ -25,4 +25,11 @@ test('the address to edit it differs in its first word', () => {
   expect(editPath({ _id: '7', title: 'Momo', user: { username: 'sita' } })).toBe(
     '/edit/sita/7/Momo',
   )
+})
+
+test('a clip has its own place, and its comments open there', () => {
+  const clip = { _id: '7', kind: 'clip' as const, title: 'Momo', user: { username: 'sita' } }
+  expect(postPath(clip)).toBe('/jesclips/7')
+  expect(commentsPath(clip)).toBe('/jesclips/7?comments')
+  expect(commentsPath({ ...clip, kind: 'post' })).toBe('/post/sita/7/Momo#comments')
 })

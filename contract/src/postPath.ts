@@ -1,10 +1,20 @@
 const SLUG_MAX_LENGTH = 80
 
 type Addressed = { _id: string; title: string; user: { username: string } }
+type Kinded = Addressed & { kind?: 'post' | 'clip' | 'blog' }
 
 /** The one address of a post. The id decides; the rest is there to be read. */
-export function postPath(post: Addressed) {
-  return `/post/${restOf(post)}`
+export function postPath(post: Kinded) {
+  return post.kind === 'clip' ? clipPath(post._id) : `/post/${restOf(post)}`
+}
+
+export function clipPath(id: string) {
+  return `/jesclips/${id}`
+}
+
+/** Where its comments are read: a clip opens them beside itself. */
+export function commentsPath(post: Kinded) {
+  return post.kind === 'clip' ? `${clipPath(post._id)}?comments` : `${postPath(post)}#comments`
 }
 
 export function editPath(post: Addressed) {

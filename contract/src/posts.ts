@@ -40,6 +40,26 @@ export const Why = z.object({
 })
 export type Why = z.infer<typeof Why>
 
+/** The video of a clip. Its cover is the picture of the post. */
+export const ClipVideo = z.object({
+  durationMs: z.number(),
+  width: z.number(),
+  height: z.number(),
+  hasSound: z.boolean(),
+  /** From the smallest to the largest; `lines` is the shorter side. */
+  sizes: z.array(
+    z.object({
+      lines: z.number(),
+      width: z.number(),
+      height: z.number(),
+      bytes: z.number(),
+      url: z.string(),
+    }),
+  ),
+  captions: z.array(z.object({ language: z.enum(['en', 'ne']), url: z.string() })),
+})
+export type ClipVideo = z.infer<typeof ClipVideo>
+
 export const Post = z.object({
   _id: Id,
   kind: z.enum(['post', 'clip', 'blog']),
@@ -53,6 +73,7 @@ export const Post = z.object({
   images: z.array(Picture),
   link: z.nullable(LinkPreview),
   poll: z.nullable(Poll),
+  clip: z.nullable(ClipVideo),
   hashtags: z.array(z.string()),
   mentions: z.array(z.string()),
   sensitive: z.boolean(),
@@ -188,10 +209,10 @@ export const postApi = {
   ofUser: endpoint({
     method: 'GET',
     path: '/api/ads/user/:userId',
-    summary: 'The posts of a member, the pinned one first',
+    summary: 'The posts of a member, the pinned one first; or their clips alone',
     access: 'public',
     params: z.object({ userId: Id }),
-    query: PageOf,
+    query: z.extend(PageOf, { kind: z.optional(z.literal('clip', 'kind is clip')) }),
     response: PostPage,
   }),
   find: endpoint({

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 
 // Control characters but for tab and line feed, direction overrides, and the byte order mark. The joiners U+200C and U+200D stay: Nepali needs them.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: dropping them is the point
-const DROPPED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g
+const DROPPED = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
 /** Text as we keep it: composed, without control characters, trimmed. */
 export function cleanText(text: string) {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
+import { clipApi } from '@jes/contract/clips'
 import { commentApi } from '@jes/contract/comments'
 import { hubApi } from '@jes/contract/hubs'
 import { postApi } from '@jes/contract/posts'
@@ -15,6 +16,8 @@ import { authRoutes } from '#features/auth/routes.ts'
 import { readViewer } from '#features/auth/viewer.ts'
 import { automodRoutes } from '#features/automod/routes.ts'
 import { bookmarkRoutes } from '#features/bookmarks/routes.ts'
+import { clipFeedRoutes } from '#features/clipFeeds/routes.ts'
+import { clipRoutes } from '#features/clips/routes.ts'
 import { commentRoutes } from '#features/comments/routes.ts'
 import { crashRoutes } from '#features/crashes/routes.ts'
 import { digestRoutes } from '#features/digests/routes.ts'
@@ -38,9 +41,11 @@ import { searchRoutes } from '#features/search/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { threadRoutes } from '#features/threads/routes.ts'
 import { trendingRoutes } from '#features/trending/routes.ts'
+import { uploadRoutes } from '#features/uploads/routes.ts'
 import { userRoutes } from '#features/users/routes.ts'
 import { viewRoutes } from '#features/views/routes.ts'
 import { voteRoutes } from '#features/votes/routes.ts'
+import { watchingRoutes } from '#features/watching/routes.ts'
 import { config } from '#lib/config.ts'
 import { notFound, overloaded } from '#lib/errors.ts'
 import { secureHeaders } from '#lib/headers.ts'
@@ -84,6 +89,7 @@ export async function buildApp() {
   keepReady(app, [
     postApi.list,
     postApi.find,
+    clipApi.list,
     commentApi.list,
     userApi.find,
     hubApi.popular,
@@ -110,11 +116,15 @@ export async function buildApp() {
   await app.register(viewRoutes)
   await app.register(impressionRoutes)
   await app.register(feedRoutes)
+  await app.register(clipFeedRoutes)
+  await app.register(watchingRoutes)
   await app.register(bookmarkRoutes)
   await app.register(notificationRoutes)
   await app.register(digestRoutes)
   await app.register(pushRoutes)
   await app.register(mediaRoutes)
+  await app.register(uploadRoutes)
+  await app.register(clipRoutes)
   await app.register(settingsRoutes)
   await app.register(hubRoutes)
   await app.register(membershipRoutes)

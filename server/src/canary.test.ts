@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { OpenApi } from '#features/openapi/document.ts'
 import { type Cast, findNothing, gather, inside, plant, shell, type Traces } from '#test/canary.ts'
-import { NOT_404, NOT_ABOUT_HIDDEN, READS, WRITES } from '#test/canaryDoors.ts'
+import { NOT_404, NOT_ABOUT_HIDDEN, OPEN_TO_ALL, READS, WRITES } from '#test/canaryDoors.ts'
 import { type Answer, ask, crawlAs, fileAs, openPages, steady, tryAll } from '#test/crawl.ts'
 import { joined } from '#test/hubs.ts'
 import { hearing, openExchange, say, soon } from '#test/lines.ts'
@@ -67,7 +67,9 @@ test('members do see what was planted, so that not to see it means something', a
   const unseen = Object.entries(inside).filter(([, word]) => !texts.includes(word))
   expect(unseen.map(([name]) => name)).toEqual([])
   expect((await fileAs(cast.sathi, traces.file)).statusCode).toBe(200)
-  expect((await fileAs(cast.sathi, traces.coverFile)).statusCode).toBe(200)
+  for (const file of [traces.coverFile, traces.clipFile, traces.clipCover, traces.clipCaptions]) {
+    expect((await fileAs(cast.sathi, file)).statusCode).toBe(200)
+  }
 })
 
 describe.each([...NAMES, ...GONE])('%s', (name) => {
@@ -93,15 +95,22 @@ describe.each([...NAMES, ...GONE])('%s', (name) => {
     )
     const wanted = one.person ? 404 : 401
     const others = absent.filter(({ status }) => status !== wanted).map(({ door }) => door)
-    const known = one.person ? NOT_404 : ['PATCH /api/ads/:id/views']
+    const known = one.person ? NOT_404 : OPEN_TO_ALL
     expect(others.filter((door) => !known.includes(door))).toEqual([])
   })
 
-  test('gets no picture, and no other answer than of no file', async () => {
+  test('gets no picture or video, and no other answer than of no file', async () => {
     const { person } = outsider(name)
     const absent = await fileAs(person, nothing.file)
     expect(absent.statusCode).toBe(404)
-    for (const url of [traces.file, traces.coverFile, traces.file.replace('.webp', '.avif')]) {
+    for (const url of [
+      traces.file,
+      traces.coverFile,
+      traces.file.replace('.webp', '.avif'),
+      traces.clipFile,
+      traces.clipCover,
+      traces.clipCaptions,
+    ]) {
       const reply = await fileAs(person, url)
       expect([reply.statusCode, reply.body]).toEqual([404, absent.body])
     }
@@ -118,7 +127,10 @@ describe.each(NAMES)('for %s', (name) => {
 describe('the pages', () => {
   test('of posts say what pages of nothing say, and none says a word of the inside', async () => {
     const { author } = cast
-    const paths = ({ post, removedPost, act }: Traces) => [
+    const paths = ({ post, removedPost, act, clip }: Traces) => [
+      `/jesclips/${clip}`,
+      '/jesclips/latest',
+      `/post/${author.username}/${clip}/x`,
       `/post/${author.username}/${post}/x`,
       `/post/${author.username}/${removedPost}/x`,
       `/edit/${author.username}/${post}/x`,
@@ -223,7 +235,7 @@ test('nobody outside is told or mailed a word of it', async () => {
   const never = [cast.mentioned.id, cast.asking.id]
   const told = await sql`
     select type from notifications
-    where user_id = any(${never}::bigint[]) and (post_id in (${traces.post}, ${traces.pollPost}) or hub_id = ${traces.hub})`
+    where user_id = any(${never}::bigint[]) and (post_id in (${traces.post}, ${traces.pollPost}, ${traces.clip}) or hub_id = ${traces.hub})`
   expect(told).toEqual([])
 
   await sql`update notifications set bumped_at = bumped_at - interval '2 days' where mailed_at is null`
@@ -244,8 +256,8 @@ function outsider(name: string) {
 
 /** Whoever was inside may know its name, and the ids of what they saved. */
 function hiddenWords(isGone: boolean): [string, string][] {
-  const { code, invite, note, act, comment, removedPost, file } = traces
-  const ids = { code, invite, note, act, comment, removedPost, file }
+  const { code, invite, note, act, comment, removedPost, file, clip, clipFile } = traces
+  const ids = { code, invite, note, act, comment, removedPost, file, clip, clipFile }
   const unknown = isGone ? {} : { ...shell, hub: traces.hub, post: traces.post }
   return Object.entries({ ...inside, ...ids, ...unknown })
 }
@@ -264,6 +276,6 @@ function compared(answer: Answer) {
   return { asked: asked.replaceAll(traces.hubName, nothing.hubName), ...rest }
 }
 
-function replaceIds(text: string, { post, removedPost, act }: Traces) {
-  return [post, removedPost, act].reduce((left, id) => left.replaceAll(id, '#'), text)
+function replaceIds(text: string, { post, removedPost, act, clip }: Traces) {
+  return [post, removedPost, act, clip].reduce((left, id) => left.replaceAll(id, '#'), text)
 }

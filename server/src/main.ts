@@ -1,9 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
+import { takeUpClips } from '#features/clipWork/resume.ts'
+import { stopClips } from '#features/clipWork/tasks.ts'
 import { DEMO_PASSWORD, seedDemo } from '#features/demo/world.ts'
 import { openLive } from '#features/live/start.ts'
 import { pushKeys } from '#features/push/keys.ts'
+import { greetFfmpeg } from '#features/transcoding/ffmpeg.ts'
 import { listenForChanges } from '#lib/changes.ts'
 import { config } from '#lib/config.ts'
 import { connect } from '#lib/db.ts'
@@ -11,7 +14,7 @@ import { startEmbedded } from '#lib/embedded/start.ts'
 import { startJobs } from '#lib/jobs.ts'
 import { migrate } from '#lib/migrate.ts'
 import { buildApp } from './app.ts'
-import { crontab, tasks } from './tasks.ts'
+import { crontab, tasks, videoTasks } from './tasks.ts'
 
 // Left alone, V8 lets the heap grow to four times what is in use before it clears up: 280 MB instead of 180.
 setFlagsFromString('--heap-growing-percent=60')
@@ -48,6 +51,14 @@ async function start() {
   running.push(() => changes.close())
   const jobs = await startJobs(url, tasks, { log: app.log, crontab })
   running.push(() => jobs.stop())
+  // Videos have a queue of their own: one that takes minutes keeps no letter waiting.
+  await takeUpClips()
+  const videos = await startJobs(url, videoTasks, { log: app.log, atOnce: config.VIDEOS_AT_ONCE })
+  running.push(() => {
+    stopClips()
+    return videos.stop()
+  })
+  void greetFfmpeg(app.log).catch(complain)
 
   const address = await app.listen({ port: config.PORT, host: config.HOST })
   greet(config.PUBLIC_URL ?? address.replace('127.0.0.1', 'localhost'))

@@ -1,6 +1,8 @@
 import type { TaskList } from 'graphile-worker'
 import { authCrontab, authTasks } from '#features/auth/tasks.ts'
+import { clipCrontab, clipTasks, clipVideoTasks } from '#features/clipWork/tasks.ts'
 import { commentCrontab, commentTasks } from '#features/comments/tasks.ts'
+import { demoClipTasks } from '#features/demoClips/tasks.ts'
 import { digestCrontab, digestTasks } from '#features/digests/tasks.ts'
 import { feedConfigCrontab, feedConfigTasks } from '#features/feedConfigs/tasks.ts'
 import { impressionCrontab, impressionTasks } from '#features/impressions/tasks.ts'
@@ -9,6 +11,7 @@ import { mediaCrontab, mediaTasks } from '#features/media/tasks.ts'
 import { notificationCrontab, notificationTasks } from '#features/notifications/tasks.ts'
 import { postCrontab, postTasks } from '#features/posts/tasks.ts'
 import { pushTasks } from '#features/push/tasks.ts'
+import { watchingCrontab, watchingTasks } from '#features/watching/tasks.ts'
 import { mailTask } from '#lib/mail.ts'
 
 /** Everything that is done after an answer was given, and what is done by the clock. */
@@ -16,6 +19,8 @@ export const tasks: TaskList = {
   mail: mailTask,
   ...authTasks,
   ...postTasks,
+  ...clipTasks,
+  ...watchingTasks,
   ...commentTasks,
   ...notificationTasks,
   ...digestTasks,
@@ -26,9 +31,14 @@ export const tasks: TaskList = {
   ...feedConfigTasks,
 }
 
+/** What takes minutes and a whole processor. */
+export const videoTasks: TaskList = { ...clipVideoTasks, ...demoClipTasks }
+
 export const crontab = [
   authCrontab,
   postCrontab,
+  clipCrontab,
+  watchingCrontab,
   commentCrontab,
   notificationCrontab,
   digestCrontab,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { automodApi } from '@jes/contract/automod'
 import { bookmarkApi } from '@jes/contract/bookmarks'
+import { clipApi } from '@jes/contract/clips'
 import { commentApi } from '@jes/contract/comments'
 import type { Picture } from '@jes/contract/media'
 import { membershipApi } from '@jes/contract/memberships'
@@ -8,9 +9,11 @@ import { moderationApi } from '@jes/contract/moderation'
 import { notificationApi } from '@jes/contract/notifications'
 import { postApi } from '@jes/contract/posts'
 import { reportApi } from '@jes/contract/reports'
+import { processed, sent } from './clips.ts'
 import { founded, joined } from './hubs.ts'
 import { follow } from './postings.ts'
 import { flat, upload } from './uploads.ts'
+import { makeVideo } from './videos.ts'
 import { type Person, person, sql } from './world.ts'
 import { write } from './writing.ts'
 
@@ -38,6 +41,7 @@ export const inside = wordsFor([
   'removedTitle',
   'removeReason',
   'automod',
+  'clip',
 ])
 /** What the hub shows on its own page to whoever knows its address, and nowhere else. */
 export const shell = wordsFor(['name', 'description'])
@@ -53,6 +57,10 @@ export type Traces = {
   reply: string
   file: string
   coverFile: string
+  clip: string
+  clipFile: string
+  clipCover: string
+  clipCaptions: string
   code: string
   invite: string
   note: string
@@ -91,8 +99,8 @@ export async function gather() {
 
 /** Ids and names as real ones look, of nothing. */
 export async function findNothing(): Promise<Traces> {
-  const ids = await sql<{ id: string }[]>`select make_id() as id from generate_series(1, 9)`
-  const [hub, post, pollPost, removedPost, comment, reply, invite, note, act] = ids.map(
+  const ids = await sql<{ id: string }[]>`select make_id() as id from generate_series(1, 10)`
+  const [hub, post, pollPost, removedPost, comment, reply, invite, note, act, clip] = ids.map(
     ({ id }) => id,
   )
   return {
@@ -106,6 +114,10 @@ export async function findNothing(): Promise<Traces> {
     invite: invite!,
     note: note!,
     act: act!,
+    clip: clip!,
+    clipFile: '/media/00/00/CCCCCCCCCCCCCCCCCCCCCC-360.mp4',
+    clipCover: '/media/00/00/DDDDDDDDDDDDDDDDDDDDDD-400.webp',
+    clipCaptions: '/media/00/00/CCCCCCCCCCCCCCCCCCCCCC-en1.vtt',
     file: '/media/00/00/AAAAAAAAAAAAAAAAAAAAAA-400.webp',
     coverFile: '/media/00/00/BBBBBBBBBBBBBBBBBBBBBB-400.webp',
     code: randomBytes(24).toString('base64url'),
@@ -144,6 +156,7 @@ export async function plant(cast: Cast): Promise<Traces> {
   })
   const talk = await talkAbout(post._id, cast)
   await sathi.call(postApi.vote, { params, body: { value: 1 } })
+  const filmed = await filmIn(hub.id, cast)
   const ruled = await runHub(hub.id, post._id, cast)
   await outsidersLeave(hub.id, post._id, cast)
 
@@ -155,7 +168,25 @@ export async function plant(cast: Cast): Promise<Traces> {
     file: picture.url,
     coverFile: cover.url,
     ...talk,
+    ...filmed,
     ...ruled,
+  }
+}
+
+async function filmIn(jehub: string, { author, mentioned }: Cast) {
+  const caption = `${inside.clip} #${inside.hashtag} @${mentioned.username}`
+  const { _id: clip } = await sent(author, await makeVideo('silent'), { caption, jehub })
+  await processed()
+  const { ad } = await author.call(clipApi.putCaptions, {
+    params: { id: clip, language: 'en' },
+    body: { content: 'WEBVTT\n\n00:00.000 --> 00:01.000\nNamaste' },
+  })
+  const { sizes, captions } = ad!.clip!
+  return {
+    clip,
+    clipFile: sizes[0]!.url,
+    clipCover: ad!.images[0]!.url,
+    clipCaptions: captions[0]!.url,
   }
 }
 

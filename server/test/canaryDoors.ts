@@ -21,8 +21,10 @@ const ofMember: Row = ({ traces: { hub }, me, others: { author } }) => [
   { params: { id: hub, userId: author } },
   { params: { id: hub, userId: me } },
 ]
-const ofPosts: Row = ({ traces: { post, pollPost, removedPost } }) =>
-  [post, pollPost, removedPost].map((id) => ({ params: { id } }))
+const ofPosts: Row = ({ traces: { post, pollPost, removedPost, clip } }) =>
+  [post, pollPost, removedPost, clip].map((id) => ({ params: { id } }))
+const ofClip: Row = ({ traces: { clip } }) => [{ params: { id: clip } }]
+const ofCaptions: Row = ({ traces: { clip } }) => [{ params: { id: clip, language: 'en' } }]
 const ofPerson: Row = ({ me, others: { author } }) =>
   [author, me].map((userId) => ({ params: { userId } }))
 const ofProfile: Row = ({ others: { author } }) => [{ params: { id: author } }]
@@ -95,6 +97,13 @@ export const READS: Record<string, Row> = {
       query: { feed, since: openPost },
     })),
   '/api/ads/user/:userId': ofPerson,
+  '/api/clips': () => [
+    {},
+    ...['foryou', 'following', 'latest'].map((feed) => ({ query: { feed, limit: '50' } })),
+  ],
+  '/api/clips/waiting': one,
+  '/api/clips/:id': ofClip,
+  '/api/clips/:id/stats': ofClip,
   '/api/ads/:id': ofPosts,
   '/api/ads/:id/history': ofPosts,
   '/api/ads/:id/mute': ofPosts,
@@ -133,6 +142,8 @@ function saying(row: Row, ...bodies: object[]): Row {
   return (asking) => row(asking).flatMap((sent) => bodies.map((body) => ({ ...sent, body })))
 }
 
+const VTT = 'WEBVTT\n\n00:00.000 --> 00:01.000\nMine now'
+
 /** How each door that changes something is tried on what is hidden; it must answer as of nothing. */
 export const WRITES: Record<string, Row> = {
   'PATCH /api/ads/:id': saying(ofPosts, { title: 'Mine now' }),
@@ -146,6 +157,21 @@ export const WRITES: Record<string, Row> = {
   'POST /api/ads/:id/moderate': saying(ofPosts, { action: 'remove' }, { action: 'restore' }),
   'POST /api/ads/seen': ({ traces: { post } }) => [{ body: { ids: [post] } }],
   'POST /api/ads': ({ traces: { hub } }) => [{ body: { title: 'Let me in', jehub: hub } }],
+  'POST /api/clips': ({ traces: { hub } }) => [
+    { body: { uploadId: '0'.repeat(32), caption: 'Let me in', jehub: hub } },
+  ],
+  'PATCH /api/clips/:id': saying(ofClip, { caption: 'Mine now' }, { posterAtMs: 0 }),
+  'DELETE /api/clips/:id': ofClip,
+  'POST /api/clips/:id/retry': ofClip,
+  'PATCH /api/clips/:id/views': ofClip,
+  'PUT /api/clips/:id/captions/:language': saying(
+    ofCaptions,
+    { content: 'WEBVTT' },
+    { content: VTT },
+  ),
+  'DELETE /api/clips/:id/captions/:language': ofCaptions,
+  'POST /api/clips/events': ({ traces: { clip } }) =>
+    ['start', 'share', 'follow', 'hide'].map((type) => ({ body: { events: [{ type, clip }] } })),
   'POST /api/bookmarks/:adId': ({ traces: { post } }) => [{ params: { adId: post } }],
   'DELETE /api/bookmarks/:adId': ({ traces: { pollPost, removedPost } }) =>
     [pollPost, removedPost].map((adId) => ({ params: { adId } })),
@@ -198,6 +224,16 @@ export const NOT_404 = [
   'POST /api/ads',
   'POST /api/comments',
   'POST /api/mod-acts/:id/decide',
+  'POST /api/clips',
+  'PUT /api/clips/:id/captions/:language',
+  'POST /api/clips/events',
+]
+
+/** Of these a visitor hears something else than that one has to log in. */
+export const OPEN_TO_ALL = [
+  'PATCH /api/ads/:id/views',
+  'PATCH /api/clips/:id/views',
+  'POST /api/clips/events',
 ]
 
 /** Doors that change something and name nothing which could be hidden, or name a hub that may be asked to let one in. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
 import type { AnyEndpoint, Received, Sent } from '@jes/contract/endpoint'
 import type { ErrorReply } from '@jes/contract/errors'
 import { toRequest } from '@jes/contract/request'
 import { Logger, runOnce } from 'graphile-worker'
-import { afterAll } from 'vitest'
 import { parse } from 'zod/v4/core'
 import { hashPassword } from '#features/auth/passwords.ts'
 import { startSession } from '#features/auth/sessions.ts'
@@ -21,6 +21,12 @@ const url = config.DATABASE_URL ?? ''
 export const sql = connect(url)
 export const app = await buildApp()
 
+/** The port of the server, for what must go over a real line. */
+export async function openPort() {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
+  return (app.server.address() as AddressInfo).port
+}
+
 /** The server as it is built under other settings. */
 export async function appWith(settings: Partial<Config>) {
   const keys = Object.keys(settings) as (keyof Config)[]
@@ -32,11 +38,6 @@ export async function appWith(settings: Partial<Config>) {
     Object.assign(config, before)
   }
 }
-
-afterAll(async () => {
-  await app.close()
-  await sql.end()
-})
 
 /** The password of everybody whom a test makes. */
 export const PASSWORD = 'dudh-chiya-at-namche'

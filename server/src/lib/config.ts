@@ -43,6 +43,9 @@ const Config = z
     DEMO: z.enum(['on', 'off'], 'is on or off').optional(),
     RATE_LIMIT: onOff('on'),
     CLIPS_FEED: onOff('on'),
+    FFMPEG_PATH: z.string().min(1).optional(),
+    VIDEOS_AT_ONCE: atLeastOne.default(1),
+    DEMO_CLIPS: onOff('on'),
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -32,6 +32,14 @@ export function openDisk(folder: string): StorageDriver {
       await syncFolder(dirname(path))
     },
 
+    async take(key, from) {
+      const path = pathOf(key)
+      await mkdir(dirname(path), { recursive: true })
+      await syncFile(from)
+      await rename(from, path)
+      await syncFolder(dirname(path))
+    },
+
     async sizeOf(key) {
       const found = KEY.test(key) ? await stat(pathOf(key)).catch(absent) : null
       return found?.isFile() ? found.size : null
@@ -60,6 +68,15 @@ async function writeDurably(path: string, bytes: Uint8Array) {
   const file = await open(path, 'wx')
   try {
     await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+async function syncFile(path: string) {
+  const file = await open(path, 'r+')
+  try {
     await file.sync()
   } finally {
     await file.close()

@@ -28,14 +28,14 @@ export async function addJob(
 export async function startJobs(
   url: string,
   taskList: TaskList,
-  { log, crontab = '' }: { log: FastifyBaseLogger; crontab?: string },
+  { log, crontab = '', atOnce = 4 }: { log: FastifyBaseLogger; crontab?: string; atOnce?: number },
 ): Promise<Runner> {
   return run({
     connectionString: url,
     taskList,
     crontab,
-    concurrency: 4,
-    maxPoolSize: 6,
+    concurrency: atOnce,
+    maxPoolSize: atOnce + 2,
     noHandleSignals: true,
     logger: new Logger(() => (level, message) => {
       if (level === 'error' || level === 'warning') log.error(message)

@@ -34,6 +34,9 @@ const LIMITS = {
   comment: { max: 60, timeWindow: 5 * MINUTE, isWriting: true },
   commentChange: { max: 120, timeWindow: 10 * MINUTE },
   postChange: { max: 60, timeWindow: 60 * MINUTE },
+  clip: { max: 10, timeWindow: 60 * MINUTE, isWriting: true },
+  clipChange: { max: 60, timeWindow: 60 * MINUTE },
+  watch: { max: 300, timeWindow: 5 * MINUTE },
   poll: { max: 120, timeWindow: 10 * MINUTE, isWriting: true },
   // Also what is refused counts, such as a name that is taken.
   hub: { max: 15, timeWindow: 24 * 60 * MINUTE, isWriting: true },

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hearsChanges, onChange } from './changes.ts'
 import { config } from './config.ts'
 import { intercept } from './intercept.ts'
+import { keepNewest } from './keepNewest.ts'
 import { languageOf } from './language.ts'
 import { type Form, isKnown, ReadyReply } from './readyForms.ts'
 
@@ -103,10 +104,7 @@ export function keepReady(app: FastifyInstance, doors: AnyEndpoint[]) {
   }
 
   function keep(key: string, ready: ReadyReply) {
-    kept.delete(key)
-    kept.set(key, { ready, until: performance.now() + KEPT_MS })
-    const [oldest] = kept.keys()
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+    keepNewest(kept, key, { ready, until: performance.now() + KEPT_MS }, MOST_KEPT)
   }
 
   /** What is being made just now may be out of date already: it is not kept, and nobody else waits for it. */

@@ -5,6 +5,7 @@ import { noteScore, readScores, tellScores } from './scores.ts'
 const LONG = '9223372036854775807'
 
 test('whatever number of votes is told in few messages that fit, each post and comment once', async () => {
+  await tellScores(sql)
   const heard: string[] = []
   const { unlisten } = await sql.listen('voted', (message) => heard.push(message))
   const ids = Array.from({ length: 1_000 }, (_, index) => `${BigInt(LONG) - BigInt(index)}`)

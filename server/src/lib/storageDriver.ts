@@ -7,6 +7,8 @@ export type Stored = { key: string; writtenAt: Date }
 /** Where files are kept. A file never changes once it is there; another picture has another key. */
 export type StorageDriver = {
   put: (key: string, bytes: Uint8Array) => Promise<void>
+  /** Takes a file of this machine; afterwards it is kept here and no longer there. */
+  take: (key: string, path: string) => Promise<void>
   /** How many bytes it has, or null if there is no such file. */
   sizeOf: (key: string) => Promise<number | null>
   read: (key: string) => Promise<Buffer>

@@ -1,22 +1,36 @@
 import { crashApi } from '@jes/contract/crashes'
 import { Component, type ReactNode } from 'react'
 import { call } from '#lib/api.ts'
-import { ErrorScreen } from './ErrorScreen.tsx'
+import { text } from '#lib/language.ts'
+import { whenIdle } from '#lib/whenIdle.ts'
+import { messages } from './messages.ts'
 
-type State = { report: string | null }
+type Screen = typeof import('./ErrorScreen.tsx').ErrorScreen
+type State = { report: string | null; isCutOff: boolean; Screen: Screen | null }
 
 const RELOADED = 'jes-reloaded'
+const SETTLED = 10_000
 
 /** Catches what nothing else caught, shows a screen with a number, and tells us under that number. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { report: null }
+  override state: State = { report: null, isCutOff: false, Screen: null }
 
-  static getDerivedStateFromError(): State {
-    return { report: newReport() }
+  static getDerivedStateFromError(error: Error): Partial<State> {
+    return { report: newReport(), isCutOff: isMissingFile(error) && !navigator.onLine }
+  }
+
+  override componentDidMount() {
+    // Not needed for a first page, but it must be here when there is no line.
+    setTimeout(() => whenIdle(() => void loadScreen().catch(() => {})), SETTLED)
   }
 
   override componentDidCatch(error: Error) {
-    if (isOldBuild(error) && !hasReloaded()) return window.location.reload()
+    void loadScreen().then(
+      (Screen) => this.setState({ Screen }),
+      () => {},
+    )
+    if (this.state.isCutOff) return reloadOnceBack()
+    if (isMissingFile(error) && !hasReloaded()) return window.location.reload()
     const { message = '', stack = '' } = error
     void call(crashApi.report, {
       body: {
@@ -29,14 +43,29 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override render() {
-    const { report } = this.state
-    return report ? <ErrorScreen report={report} /> : this.props.children
+    const { report, isCutOff, Screen } = this.state
+    if (!report) return this.props.children
+    if (!Screen) return <h1>{isCutOff ? text(messages).offline : text(messages).errorTitle}</h1>
+    return <Screen report={isCutOff ? null : report} />
   }
 }
 
-/** After a release the files of the page that is still open are gone: a reload fetches the new ones. */
-function isOldBuild(error: Error) {
-  return /dynamically imported module|Importing a module script failed/i.test(error.message)
+async function loadScreen() {
+  return (await import('./ErrorScreen.tsx')).ErrorScreen
+}
+
+/**
+ * A file of the app did not come: there is no line, or after a release the files of the page that is still open are
+ * gone, and a reload fetches the new ones.
+ */
+function isMissingFile({ message }: Error) {
+  return /dynamically imported module|Importing a module script failed|Unable to preload/i.test(
+    message,
+  )
+}
+
+function reloadOnceBack() {
+  window.addEventListener('online', () => window.location.reload(), { once: true })
 }
 
 function hasReloaded() {

@@ -18,7 +18,7 @@ export function MobileHeader() {
   const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened')
 
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-bar="top">
       <IconButton label={text.openMenu} size="tap" onClick={() => setMenu('open')}>
         <MenuIcon />
       </IconButton>

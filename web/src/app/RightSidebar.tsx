@@ -1,6 +1,6 @@
 import { PremiumCard } from '#features/premium/PremiumCard.tsx'
 import { useText } from '#lib/language.ts'
-import { usePageCard } from '#lib/pageCard.ts'
+import { useCardFills, usePageCard } from '#lib/pageCard.ts'
 import { usePlace } from '#lib/router.tsx'
 import { late } from '#ui/late.tsx'
 import { SearchBox } from '#ui/SearchBox.tsx'
@@ -9,19 +9,28 @@ import { messages } from './sidebarMessages.ts'
 
 const SideCards = late(async () => (await import('./SideCards.tsx')).SideCards)
 
+/** Where the card of the page may need the whole column. */
+const CLIP = /^\/jesclips\/[^/]+\/?$/
+
 const setPageCard = (place: HTMLElement | null) => usePageCard.setState(place, true)
 
 export function RightSidebar() {
   const text = useText(messages)
   const { pathname } = usePlace()
   const isHub = pathname.startsWith('/jehub/')
+  const fills = useCardFills((card) => card.fills)
+  const hasRoom = !CLIP.test(pathname) || fills === false
 
   return (
     <aside aria-label={text.sidebar} className={styles.right}>
       {pathname !== '/search' && <SearchBox />}
       <div ref={setPageCard} className={styles.pageCard} />
-      {!isHub && pathname !== '/premium' && <PremiumCard />}
-      <SideCards />
+      {hasRoom && (
+        <>
+          {!isHub && pathname !== '/premium' && <PremiumCard />}
+          <SideCards />
+        </>
+      )}
     </aside>
   )
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { usePlace } from '#lib/router.tsx'
+import { useWhenever } from '#lib/useWhenever.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
 /** After a move to a new page a screen reader hears its name and reads on from its beginning. */
@@ -8,8 +9,7 @@ export function RouteAnnouncer() {
   const [title, setTitle] = useState('')
   const isFirst = useRef(true)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the occasion
-  useEffect(() => {
+  useWhenever([pathname], () => {
     if (isFirst.current) {
       isFirst.current = false
       return
@@ -17,7 +17,7 @@ export function RouteAnnouncer() {
     if (move === 'push') document.getElementById('main')?.focus({ preventScroll: true })
     const timer = setTimeout(() => setTitle(document.title), 150)
     return () => clearTimeout(timer)
-  }, [pathname])
+  })
 
   return (
     <VisuallyHidden>

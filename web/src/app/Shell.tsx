@@ -27,7 +27,7 @@ const PushInvitation = lazy(async () => {
   return { default: loaded?.PushInvitation ?? (() => null) }
 })
 
-const HubCreationPlace = late(async () => (await import('./HubCreationPlace.tsx')).HubCreationPlace)
+const MemberPlaces = late(async () => (await import('./MemberPlaces.tsx')).MemberPlaces)
 
 /** The main layout: what stands around every page but the sign-in ones. */
 export function Shell({ routes }: { routes: readonly RoutePath[] }) {
@@ -53,7 +53,7 @@ export function Shell({ routes }: { routes: readonly RoutePath[] }) {
       </main>
       <Suspense>{hasRoom && <RightSidebar />}</Suspense>
       <MobileFooter />
-      {own.data && <HubCreationPlace />}
+      {own.data && <MemberPlaces />}
       <Suspense>{hasActed && <PushInvitation />}</Suspense>
     </div>
   )

@@ -14,7 +14,7 @@ followPreferences()
 followOtherTabs()
 
 // Nothing is drawn before it is known who is here, so that no page shows twice.
-const { wasCorrupt } = await restoreSession()
+const { wasCorrupt } = restoreSession()
 // Whoever reads dates in Bikram Sambat reads them so from the first moment.
 if (usePreferences.getState().calendar === 'bs') await loadBikramSambat()
 

@@ -35,11 +35,4 @@ export const messages = catalogue({
   offline: ['You are offline', 'तपाईं अफलाइन हुनुहुन्छ'],
   online: ['You are back online', 'इन्टरनेट फेरि आयो'],
   errorTitle: ['Unexpected Application Error', 'Unexpected Application Error'],
-  errorSentence: [
-    'The line snapped on our side. Your drafts are safe on this device.',
-    'हाम्रो तर्फबाट केही बिग्रियो। तपाईंका ड्राफ्ट यही फोनमा सुरक्षित छन्।',
-  ],
-  errorReport: [(report: string) => `Report ${report}`, (report: string) => `रिपोर्ट ${report}`],
-  tryAgain: ['Try again', 'फेरि प्रयास गर्नुहोस्'],
-  goHome: ['Go home', 'होममा जानुहोस्'],
 })

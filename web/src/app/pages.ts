@@ -12,7 +12,7 @@ export const AppealPage = page('AppealPage', () => import('#pages/AppealPage.tsx
 export const BlogPage = page('BlogPage', () => import('#pages/BlogPage.tsx'))
 export const BlogsPage = page('BlogsPage', () => import('#pages/BlogsPage.tsx'))
 export const BookmarksPage = page('BookmarksPage', () => import('#pages/BookmarksPage.tsx'))
-export const ClipPage = page('ClipPage', () => import('#pages/ClipPage.tsx'))
+export const ClipStatsPage = page('ClipStatsPage', () => import('#pages/ClipStatsPage.tsx'))
 export const ClipsPage = page('ClipsPage', () => import('#pages/ClipsPage.tsx'))
 export const EditPostPage = page('EditPostPage', () => import('#pages/EditPostPage.tsx'))
 export const ExplorePage = page('ExplorePage', () => import('#pages/ExplorePage.tsx'))

@@ -4,7 +4,7 @@ import type { ErrorCode, ErrorReply } from '@jes/contract/errors'
 import { toRequest } from '@jes/contract/request'
 import { catalogue, text } from './language.ts'
 import { usePreferences } from './preferences.ts'
-import { clearUser, setToken, useSession } from './session.ts'
+import { clearUser, restoreSession, setToken, useSession } from './session.ts'
 
 const messages = catalogue({
   noReply: [
@@ -101,7 +101,7 @@ function renewToken(dead: string) {
 }
 
 async function renew(dead: string) {
-  await useSession.persist.rehydrate()
+  restoreSession()
   const { token } = useSession.getState()
   if (token !== dead) return token
   try {

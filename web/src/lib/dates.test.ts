@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { loadBikramSambat } from './bikramSambat.ts'
 import { exactTime, longDate, monthYear, relativeTime, shortDate, shortDateTime } from './dates.ts'
 import { usePreferences } from './preferences.ts'
@@ -7,6 +7,7 @@ const now = Date.parse('2026-11-15T06:15:00Z')
 
 beforeAll(loadBikramSambat)
 beforeEach(() => usePreferences.setState({ language: 'en', digits: undefined, calendar: 'ad' }))
+afterAll(() => usePreferences.setState({ language: 'en', digits: undefined, calendar: 'ad' }))
 
 describe('how long ago', () => {
   test.each([

@@ -21,6 +21,9 @@ test.each([
   '\\\\evil.example',
   '/\t/evil.example',
   '/\n/evil.example',
+  '/setting\u0000',
+  '/setting\u001f',
+  '/setting\u007f',
   '/.//evil.example',
   '/a/..//evil.example',
   '/a\\..\\..\\evil.example',
@@ -30,6 +33,10 @@ test.each([
   ' /setting',
 ])('%j leads home', (path) => {
   expect(nextPath(path, origin)).toBe('/')
+})
+
+test('what lies beyond ASCII tricks no browser', () => {
+  expect(nextPath('/je/\u0085', origin)).toBe('/je/%C2%85')
 })
 
 test('the way back is carried from page to page, if it is one of ours', () => {

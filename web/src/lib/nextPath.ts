@@ -11,8 +11,7 @@ export function nextPath(next: string | null, origin = location.origin) {
 
 /** Browsers drop tabs and line feeds out of addresses and take a backslash for a slash. */
 function hasTrick(path: string) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
-  return /[\\\u0000-\u001f\u007f]/.test(path)
+  return /(?=\p{ASCII})[\\\p{Cc}]/u.test(path)
 }
 
 /** A page to log in or sign up on that knows the way back. */

@@ -1,9 +1,10 @@
 import { assert, integer, property } from 'fast-check'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { count, inDigits, number, rupees, toDevanagari, toLatin } from './numbers.ts'
 import { usePreferences } from './preferences.ts'
 
 beforeEach(() => usePreferences.setState({ language: 'en', digits: undefined }))
+afterAll(() => usePreferences.setState({ language: 'en', digits: undefined }))
 
 describe('counts', () => {
   test.each([

@@ -1,5 +1,4 @@
 import { create } from 'zustand'
-import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
 
 export type SessionUser = { _id: string; username: string; image: string | null }
 
@@ -14,7 +13,6 @@ type Session = {
 }
 
 const KEY = 'root'
-const RESTORE_TIMEOUT = 5_000
 
 const signedOut: Session = {
   user: null,
@@ -26,14 +24,10 @@ const signedOut: Session = {
 }
 
 /** Who is signed in here, kept in local storage under `root` as plain JSON. */
-export const useSession = create<Session>()(
-  persist(() => signedOut, {
-    name: KEY,
-    storage: createJSONStorage(() => flatStorage(browserStorage())),
-    partialize: ({ user, token, isAuthenticated }) => ({ user, token, isAuthenticated }),
-    merge: (kept, now) => ({ ...now, ...readKept(kept) }),
-    skipHydration: true,
-  }),
+export const useSession = create<Session>(() => signedOut)
+
+useSession.subscribe(({ user, token, isAuthenticated }) =>
+  write(JSON.stringify({ user, token, isAuthenticated })),
 )
 
 export function setUser({ _id, username, image }: SessionUser) {
@@ -63,74 +57,52 @@ export function removeMembership(hubId: string) {
   })
 }
 
-/** What was in the storage could not be read; the person is told once. */
-let wasCorrupt = false
-
-/** Brings the session of the last visit back; after five seconds Jes starts without it. */
-export async function restoreSession() {
-  const timeout = new Promise<void>((resolve) => setTimeout(resolve, RESTORE_TIMEOUT))
-  await Promise.race([useSession.persist.rehydrate(), timeout])
+/** Brings the session of the last visit back: the storage answers at once, so that nobody has to wait for it. */
+export function restoreSession() {
+  const { kept, wasCorrupt } = read()
+  useSession.setState(readKept(kept))
   return { wasCorrupt }
 }
 
 /** Signing in or out in one tab does so in all. */
 export function followOtherTabs() {
   window.addEventListener('storage', (event) => {
-    if (event.key === KEY || event.key === null) void useSession.persist.rehydrate()
+    if (event.key === KEY || event.key === null) restoreSession()
   })
 }
 
-function readKept(kept: unknown): Partial<Session> {
-  const { user, token, isAuthenticated } = (kept ?? {}) as Partial<Session>
+function readKept(kept: Partial<Session> | null): Partial<Session> {
+  const { user, token, isAuthenticated } = kept ?? {}
   const isWhole =
     typeof user?._id === 'string' && typeof user.username === 'string' && typeof token === 'string'
   return isWhole && isAuthenticated === true ? { user, token, isAuthenticated } : signedOut
 }
 
-/** The store's middleware wraps what it keeps in `{ state, version }`; the key `root` holds the state alone. */
-function flatStorage(storage: StateStorage): StateStorage {
-  return {
-    getItem(name) {
-      const kept = storage.getItem(name) as string | null
-      if (kept === null) return null
-      try {
-        const state: unknown = JSON.parse(kept)
-        if (typeof state !== 'object' || state === null) throw new TypeError('Not an object')
-        return JSON.stringify({ state, version: 0 })
-      } catch {
-        wasCorrupt = true
-        storage.removeItem(name)
-        return null
-      }
-    },
-    setItem(name, wrapped) {
-      const { state } = JSON.parse(wrapped) as { state: unknown }
-      return storage.setItem(name, JSON.stringify(state))
-    },
-    removeItem: (name) => storage.removeItem(name),
+function read(): { kept: Partial<Session> | null; wasCorrupt: boolean } {
+  try {
+    const kept = JSON.parse(fromStorage() ?? 'null') as Partial<Session> | null
+    return { kept, wasCorrupt: kept !== null && typeof kept !== 'object' }
+  } catch {
+    return { kept: null, wasCorrupt: true }
   }
 }
 
 /** Where storage is blocked or full, the session lives as long as the page. */
-function browserStorage(): StateStorage {
-  const memory = new Map<string, string>()
-  const attempt = <T>(use: (storage: Storage) => T, otherwise: T) => {
-    try {
-      return use(window.localStorage)
-    } catch {
-      return otherwise
-    }
+let unkept: string | null = null
+
+function fromStorage() {
+  try {
+    return unkept ?? window.localStorage.getItem(KEY)
+  } catch {
+    return null
   }
-  return {
-    getItem: (name) =>
-      attempt((storage) => storage.getItem(name), null) ?? memory.get(name) ?? null,
-    setItem(name, value) {
-      memory.set(name, value)
-      attempt((storage) => storage.setItem(name, value), undefined)
-    },
-    removeItem(name) {
-      memory.delete(name)
-      attempt((storage) => storage.removeItem(name), undefined)
-    },
+}
+
+function write(kept: string) {
+  try {
+    window.localStorage.setItem(KEY, kept)
+    unkept = null
+  } catch {
+    unkept = kept
   }
 }

@@ -1,31 +1,47 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { me } from '#features/auth/me.ts'
 import { RequireMember } from '#features/auth/RequireMember.tsx'
-import { PostingOff } from '#features/posts/PostingOff.tsx'
+import { ClipPanel } from '#features/clipForm/ClipPanel.tsx'
 import { messages } from '#features/posts/postingMessages.ts'
-import { VerifyFirst } from '#features/posts/VerifyFirst.tsx'
 import { useText } from '#lib/language.ts'
 import { useTitle } from '#lib/title.ts'
+import { FailedState } from '#ui/FailedState.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 
+const VerifyFirst = lazy(async () => ({
+  default: (await import('#features/posts/VerifyFirst.tsx')).VerifyFirst,
+}))
+
 export function AddClipPage() {
   const text = useText(messages)
-  const account = useQuery(me())
   useTitle(text.createClip)
 
   return (
     <RequireMember>
       <PageHeader title={text.createClip} back="/" />
-      {account.isLoading ? (
-        <SkeletonGroup>
-          <Skeleton height="20rem" />
-        </SkeletonGroup>
-      ) : account.data?.user.emailVerified === false ? (
-        <VerifyFirst />
-      ) : (
-        <PostingOff />
-      )}
+      <Making />
     </RequireMember>
+  )
+}
+
+function Making() {
+  const account = useQuery(me())
+  const user = account.data?.user
+  if (user?.emailVerified)
+    return <ClipPanel key={user._id} author={user} premiumUntil={user.premium.until} />
+  if (user)
+    return (
+      <Suspense>
+        <VerifyFirst />
+      </Suspense>
+    )
+  if (account.error)
+    return <FailedState reason={account.error.message} onRetry={() => void account.refetch()} />
+  return (
+    <SkeletonGroup>
+      <Skeleton height="20rem" />
+    </SkeletonGroup>
   )
 }

@@ -1,4 +1,4 @@
-import { editPath } from '@jes/contract/postPath'
+import { editPath, postPath } from '@jes/contract/postPath'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { RequireMember } from '#features/auth/RequireMember.tsx'
@@ -10,6 +10,7 @@ import { navigate } from '#lib/places.ts'
 import { useParams } from '#lib/router.tsx'
 import { useTitle } from '#lib/title.ts'
 import { FailedState } from '#ui/FailedState.tsx'
+import { Navigate } from '#ui/Navigate.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 
@@ -31,7 +32,7 @@ function Editing({ id }: { id: string }) {
   const text = useText(messages)
   const client = useQueryClient()
   const { data: post, error, isPlaceholderData, refetch } = useQuery(postOf(client, id))
-  const address = post ? editPath(post) : null
+  const address = post && post.kind !== 'clip' ? editPath(post) : null
   useTitle(text.editPost)
 
   useEffect(() => {
@@ -39,6 +40,7 @@ function Editing({ id }: { id: string }) {
     if (isWrong) navigate(address, { replace: true, keepsScroll: true })
   }, [address])
 
+  if (post?.kind === 'clip') return <Navigate to={postPath(post)} />
   if (post?.canEdit && !isPlaceholderData) return <EditPostPanel post={post} />
   if (post === null || (post && !post.canEdit))
     return (

@@ -37,7 +37,7 @@ export function PostPage() {
       navigate(path + place.search + place.hash, { replace: true, keepsScroll: true })
   }, [path, place.pathname, place.search, place.hash])
 
-  const isThere = post != null
+  const isThere = post != null && post.kind !== 'clip'
   useEffect(() => {
     if (isThere) void countView(client, id)
   }, [client, id, isThere])
@@ -62,7 +62,7 @@ export function PostPage() {
   return (
     <>
       <PageHeader title={text.post} back="/" heading={post ? 'p' : 'h1'} />
-      {post ? (
+      {post && isThere ? (
         <>
           <PostArticle
             post={post}

@@ -14,10 +14,10 @@ type Props = {
 
 /** Tabs with addresses of their own: Back works, a middle click opens them. */
 export function LinkTabs({ label, tabs, current, className }: Props) {
-  const list = useSlidingBar<HTMLElement>(current)
+  const bar = useSlidingBar()
 
   return (
-    <nav ref={list} aria-label={label} className={classes(styles.tabs, className)}>
+    <nav aria-label={label} className={classes(styles.tabs, className)}>
       {tabs.map(({ href, label }) => (
         <Link
           key={href}
@@ -26,7 +26,7 @@ export function LinkTabs({ label, tabs, current, className }: Props) {
           aria-current={href === current ? 'page' : undefined}
           className={styles.tab}
         >
-          {href === current && <span className={styles.bar} data-bar />}
+          {href === current && <span ref={bar} className={styles.bar} />}
           {label}
         </Link>
       ))}

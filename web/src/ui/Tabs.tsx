@@ -16,7 +16,7 @@ type Props<Value extends string> = {
 /** Tabs that change a part of the page; the tabs of a page with addresses are LinkTabs. */
 export function Tabs<Value extends string>(props: Props<Value>) {
   const { id, label, tabs, value, onChange, className } = props
-  const list = useSlidingBar<HTMLDivElement>(value)
+  const bar = useSlidingBar()
 
   function handleKeyDown(event: KeyboardEvent) {
     const target = stepTo(
@@ -32,7 +32,6 @@ export function Tabs<Value extends string>(props: Props<Value>) {
 
   return (
     <div
-      ref={list}
       role="tablist"
       aria-label={label}
       className={classes(styles.tabs, className)}
@@ -50,7 +49,7 @@ export function Tabs<Value extends string>(props: Props<Value>) {
           className={styles.tab}
           onClick={() => onChange(tab.value)}
         >
-          {tab.value === value && <span className={styles.bar} data-bar />}
+          {tab.value === value && <span ref={bar} className={styles.bar} />}
           {tab.label}
         </button>
       ))}

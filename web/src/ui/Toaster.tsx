@@ -15,7 +15,8 @@ export function Toaster() {
   // The last to enter the top layer is the topmost, so each new toast enters again,
   // unless somebody is in the toasts: hiding them would take the focus away.
   useEffect(() => {
-    const hasMoved = moveTo(modal ?? document.body, shelf)
+    // A dialog may go with its page while it is open, a moment before we hear of it.
+    const hasMoved = moveTo(modal?.isConnected ? modal : document.body, shelf)
     if (!shelf.showPopover || (!hasMoved && shelf.contains(document.activeElement))) return
     if (shelf.matches(':popover-open')) shelf.hidePopover()
     if (newest !== undefined) shelf.showPopover()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './VisuallyHidden.module.css'
 
-type Props = { as?: 'span' | 'h1' | 'h2'; children: ReactNode }
+type Props = { as?: 'span' | 'div' | 'h1' | 'h2'; children: ReactNode }
 
 /** Heard, not seen. */
 export function VisuallyHidden({ as: Tag = 'span', children }: Props) {

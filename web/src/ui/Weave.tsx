@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { hash } from '#lib/hash.ts'
 import styles from './Weave.module.css'
+import './weave.css'
 import { weaveRepeat, weaveThreads } from './weaveThreads.ts'
 
 type Palette = { motif: string; frame: string; light: string; ground: string }

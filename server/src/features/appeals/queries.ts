@@ -1,5 +1,5 @@
 import type { UserSummary } from '@jes/contract/users'
-import { userJson } from '#features/moderation/people.ts'
+import { userJson } from '#features/users/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import { forbidden } from '#lib/errors.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'

@@ -1,11 +1,14 @@
 import { authApi } from '@jes/contract/auth'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { config } from '#lib/config.ts'
 import { ask, mailsTo, PASSWORD, person } from '#test/world.ts'
 
 describe('on https', () => {
   beforeAll(() => {
     config.PUBLIC_URL = 'https://jes.example'
+  })
+  afterAll(() => {
+    delete config.PUBLIC_URL
   })
 
   test('the refresh cookie is bound to this very host, the other one to pictures', async () => {

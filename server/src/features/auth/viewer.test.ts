@@ -1,10 +1,9 @@
 import { request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { authApi } from '@jes/contract/auth'
 import { userApi } from '@jes/contract/users'
 import { describe, expect, test } from 'vitest'
 import { randomToken } from '#lib/tokens.ts'
-import { app, ask, person, sql, visitor } from '#test/world.ts'
+import { app, ask, openPort, person, sql, visitor } from '#test/world.ts'
 import { expectVerified, findViewer, forgetEnded } from './viewer.ts'
 
 describe('a door for members', () => {
@@ -37,8 +36,7 @@ describe('a door for members', () => {
 
   test('takes no two headers', async () => {
     const { token } = await person('sita')
-    await app.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = app.server.address() as AddressInfo
+    const port = await openPort()
 
     const ask = (authorization: string[]) =>
       new Promise<number | undefined>((resolve, reject) => {

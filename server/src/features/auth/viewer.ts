@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Sql, sql } from '#lib/db.ts'
 import { Refusal } from '#lib/errors.ts'
+import { keepNewest } from '#lib/keepNewest.ts'
 import type { Ended } from '#lib/live.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { hashToken } from '#lib/tokens.ts'
@@ -65,7 +66,8 @@ export async function findViewer(sql: Sql, token: string): Promise<Viewer | null
   const { viewer, millisLeft } = held
   // Who has yet to verify their email is read anew each time, so that they may post the moment they did.
   if (forgotten === before && viewer.emailVerified) {
-    remember(token, { viewer, until: performance.now() + Math.min(millisLeft, REMEMBERED_MS) })
+    const until = performance.now() + Math.min(millisLeft, REMEMBERED_MS)
+    keepNewest(remembered, token, { viewer, until }, MOST_REMEMBERED)
   }
   return viewer
 }
@@ -114,13 +116,6 @@ async function readToken(sql: Sql, hash: Buffer) {
 
 function isHeld(sql: Sql) {
   return sql`s.ends_at > now() and (u.suspended_until > now()) is not true`
-}
-
-function remember(token: string, entry: Remembered) {
-  remembered.delete(token)
-  remembered.set(token, entry)
-  const [oldest] = remembered.keys()
-  if (remembered.size > MOST_REMEMBERED && oldest) remembered.delete(oldest)
 }
 
 /** The answer does not wait for this, nor fail by it. */

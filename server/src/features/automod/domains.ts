@@ -42,8 +42,7 @@ function bareHosts(text: string) {
 function toAscii(host: string) {
   const name = host.toLowerCase().replace(/\.{2,}/g, '.')
   const trimmed = name.slice(name.startsWith('.') ? 1 : 0, name.endsWith('.') ? -1 : undefined)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: whatever is not ASCII
-  return /^[\x00-\x7f]*$/.test(trimmed) ? trimmed : domainToASCII(trimmed.slice(-LONGEST))
+  return /^\p{ASCII}*$/u.test(trimmed) ? trimmed : domainToASCII(trimmed.slice(-LONGEST))
 }
 
 /** `a.b.com`, `b.com`, `com`: read from the end, as far as a domain can reach. */

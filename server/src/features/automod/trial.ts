@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { type AutomodRule, type AutomodTrial, TRIED_POSTS } from '@jes/contract/automod'
 import { expectTeam } from '#features/hubs/access.ts'
-import { userJson } from '#features/moderation/people.ts'
+import { userJson } from '#features/users/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 import { makeTurns } from '#lib/turns.ts'

@@ -1,4 +1,6 @@
 import { hashPassword } from '#features/auth/passwords.ts'
+import { queueDemoClips, takeUpDemoClips } from '#features/demoClips/queue.ts'
+import { config } from '#lib/config.ts'
 import type { Database, Sql } from '#lib/db.ts'
 import { openAlbum } from './album.ts'
 import { type Art, storeArt } from './art.ts'
@@ -27,7 +29,7 @@ const LOCK = 20_830_102
 
 /** Fills an empty database with a world to look at; a database with people in it is left alone. */
 export async function seedDemo(sql: Database) {
-  if (await hasPeople(sql)) return
+  if (await hasPeople(sql)) return takeUpDemoClips(sql)
 
   const plan = planWorld()
   const faces = plan.people.flatMap(({ face }) => face ?? [])
@@ -81,6 +83,7 @@ async function insertWorld(sql: Sql, world: World) {
   await insertHubNotices(sql, world)
   await insertDrafts(sql, planDrafts(people[0]!, { album, clock }))
   await insertPictures(sql, posts, album)
+  if (config.DEMO_CLIPS) await queueDemoClips(sql)
 }
 
 /** Those whose posts warm many hearts are followed more. */

@@ -112,7 +112,7 @@ function isNotShown(sql: Sql) {
 }
 
 /** Affinity, 0 to 1: it grows with what the member did for an author, each act halved every two weeks. */
-function listLiked(sql: Sql, viewerId: string) {
+export function listLiked(sql: Sql, viewerId: string) {
   const ofPosts = (acts: Fragment) => sql`
     select s.author_id, a.weight, a.created_at
     from (${acts} order by created_at desc limit 200) a

@@ -1,5 +1,6 @@
 import { type PostPage, postApi } from '@jes/contract/posts'
 import { describe, expect, test } from 'vitest'
+import { clipped } from '#test/clipped.ts'
 import { block, follow, posted, takeDown } from '#test/postings.ts'
 import { ask, newName, person, sql, visitor } from '#test/world.ts'
 
@@ -116,6 +117,24 @@ describe('the posts of a member', () => {
     const second = await sita.call(postApi.ofUser, { params, query })
     expect(idsOf(second)).toEqual([ids[1], ids[2], ids[4]])
     expect(second.nextCursor).toBeNull()
+  })
+
+  test('may be their clips alone, newest first, whatever is pinned', async () => {
+    const [sita, hari] = [await person('sita'), await person('hari')]
+    const older = await clipped(sita, { hoursOld: 2 })
+    const pinned = await posted(sita)
+    const newer = await clipped(sita, { hoursOld: 1 })
+    await clipped(hari)
+    await sql`update users set pinned_post_id = ${pinned} where id = ${sita.id}`
+
+    const params = { userId: sita.id }
+    const first = await visitor.call(postApi.ofUser, { params, query: { kind: 'clip', limit: 1 } })
+    expect(idsOf(first)).toEqual([newer])
+    const query = { kind: 'clip', cursor: first.nextCursor! } as const
+    expect(idsOf(await hari.call(postApi.ofUser, { params, query }))).toEqual([older])
+    await block(sita, hari)
+    const attempt = hari.call(postApi.ofUser, { params, query: { kind: 'clip' } })
+    await expect(attempt).rejects.toMatchObject({ status: 404 })
   })
 
   test('leave out a pinned one that is gone', async () => {

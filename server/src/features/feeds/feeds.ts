@@ -9,6 +9,7 @@ import { listHubPosts } from './hubs.ts'
 import { byRank, byScore, taggedByRank, taggedByScore, unseenByRank } from './orders.ts'
 import {
   expectPinned,
+  listClipsOfUser,
   listFollowing,
   listLatest,
   listOfUser,
@@ -55,14 +56,18 @@ export function listFeed(
   return ranked({ feed: 'home', order: unseenByRank(viewerId), reader })
 }
 
-/** The posts of a member, the pinned one before all others. */
+/** The posts of a member, the pinned one before all others; clips alone are as they came. */
 export async function listPostsOfUser(
   sql: Sql,
   userId: string,
-  { cursor, limit }: Paged,
+  { cursor, limit, kind }: Paged & { kind?: 'clip' | undefined },
   viewerId: string | null,
 ): Promise<PostPage> {
   const pinned = await expectPinned(sql, userId, viewerId)
+  if (kind) {
+    const list: NewestFirst = (stretch) => listClipsOfUser(sql, userId, stretch)
+    return readNewest(sql, list, { cursor, limit }, viewerId)
+  }
   // The cursor says which post stood on top when the reading began: that one is left out, however pins change.
   const [before, top] = cursor ? readCursor(cursor, ['id', 'id']) : [null, pinned]
   const isFirst = !cursor && pinned !== null

@@ -25,31 +25,43 @@ const PERSONAL = {
 } as const
 const SHARED_SCHEMA = describeAnswer(z.omit(Post, PERSONAL))
 const PERSONAL_SCHEMA = describeAnswer(z.pick(Post, PERSONAL))
-const REST_SCHEMA = describeAnswer(z.omit(PostPage, { ads: true }))
-
-const BEGIN = Buffer.from('{"ads":[')
 const COMMA = Buffer.from(',')
 const NOTHING = Buffer.alloc(0)
 
 /** What posts say, as bytes: they are made once for all viewers. */
 const said = new WeakMap<Writing, Buffer>()
 
-/** A page as it goes over the wire. Both halves of a post are written by serialisers made from the contract. */
-export function pageBytes({ ads, ...rest }: PostPage, reply: FastifyReply) {
-  const writeShared = reply.compileSerializationSchema(SHARED_SCHEMA)
-  const writePersonal = reply.compileSerializationSchema(PERSONAL_SCHEMA)
-  const writeRest = reply.compileSerializationSchema(REST_SCHEMA)
-  const parts: Buffer[] = [BEGIN]
-  ads.forEach((ad: SaidPost, index) => {
-    const personal = String(writePersonal(ad)).slice(1)
-    parts.push(
-      sharedBytes(ad, writeShared),
-      Buffer.from(personal),
-      index < ads.length - 1 ? COMMA : NOTHING,
-    )
-  })
-  parts.push(Buffer.from(`],${String(writeRest(rest)).slice(1)}`))
-  return Buffer.concat(parts)
+/** A page of posts as it goes over the wire. */
+export const pageBytes = bytesWith('ads', z.omit(PostPage, { ads: true }))
+
+/**
+ * Writes pages that hold posts under a name, and beside them a rest. Both halves of a post
+ * are written by serialisers made from the contract.
+ */
+export function bytesWith<Name extends string, Rest extends z.ZodMiniObject>(
+  name: Name,
+  rest: Rest,
+) {
+  const begin = Buffer.from(`{"${name}":[`)
+  const restSchema = describeAnswer(rest)
+
+  return (page: Record<Name, Post[]> & z.input<Rest>, reply: FastifyReply) => {
+    const writeShared = reply.compileSerializationSchema(SHARED_SCHEMA)
+    const writePersonal = reply.compileSerializationSchema(PERSONAL_SCHEMA)
+    const writeRest = reply.compileSerializationSchema(restSchema)
+    const posts: SaidPost[] = page[name]
+    const parts: Buffer[] = [begin]
+    posts.forEach((post, index) => {
+      const personal = String(writePersonal(post)).slice(1)
+      parts.push(
+        sharedBytes(post, writeShared),
+        Buffer.from(personal),
+        index < posts.length - 1 ? COMMA : NOTHING,
+      )
+    })
+    parts.push(Buffer.from(`],${String(writeRest(page)).slice(1)}`))
+    return Buffer.concat(parts)
+  }
 }
 
 type Write = ReturnType<FastifyReply['compileSerializationSchema']>

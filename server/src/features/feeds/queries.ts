@@ -85,6 +85,17 @@ export function listOfUser(sql: Sql, userId: string, pinnedId: string | null, st
     ${limitTo(sql, count)}`
 }
 
+/** The ids of the newest clips of a member. */
+export function listClipsOfUser(sql: Sql, userId: string, { viewerId, before, count }: Stretch) {
+  return sql<Row[]>`
+    select s.post_id as id
+    from clip_counts c
+    join standings s on s.post_id = c.post_id
+    where c.author_id = ${userId} and ${isVisible(sql, viewerId)} ${isBefore(sql, before)}
+    order by c.post_id desc
+    ${limitTo(sql, count)}`
+}
+
 /** Which post a member has pinned; a member who blocked the viewer is not there. */
 export async function expectPinned(sql: Sql, userId: string, viewerId: string | null) {
   const [row] = await sql<{ id: string | null }[]>`

@@ -18,21 +18,18 @@ export async function readRanked(sql: Sql, list: Ranked, query: Paged, viewerId:
   const { cursor, limit } = query
   const owner = list.reader?.id ?? null
   const [id, place] = cursor ? readCursor(cursor, ['id', 'number']) : []
-  let snapshot = id
+  const begun = id
     ? await expectSnapshot(sql, { id, feed: list.feed, viewerId: owner })
     : await begin(sql, list)
 
-  const ads: Post[] = []
   const from = Number(place ?? 0)
-  let at = from
-  for (;;) {
-    if (at >= snapshot.postIds.length) snapshot = await extendSnapshot(sql, snapshot, list.order)
-    const ids = snapshot.postIds.slice(at, at + limit - ads.length)
-    if (ids.length === 0) break
-    ads.push(...(await listPosts(sql, ids, { viewerId })))
-    at += ids.length
-    if (ads.length === limit && at < snapshot.postIds.length) break
-  }
+  const { ads, at, snapshot } = await readOn(sql, {
+    snapshot: begun,
+    order: list.order,
+    from,
+    limit,
+    listOf: (ids) => listPosts(sql, ids, { viewerId }),
+  })
   const hasMore = at < snapshot.postIds.length
   if (list.reader) sayWhy(ads, snapshot, from, at)
   return {
@@ -40,6 +37,30 @@ export async function readRanked(sql: Sql, list: Ranked, query: Paged, viewerId:
     nextCursor: hasMore ? writeCursor(snapshot.id, at) : null,
     ...(snapshot.configId !== null && { configId: snapshot.configId }),
   }
+}
+
+type Reading = {
+  snapshot: Snapshot
+  order: Order
+  from: number
+  limit: number
+  /** Those of these posts that the viewer is to see. */
+  listOf: (ids: string[]) => Promise<Post[]>
+}
+
+/** A full page from a place on, and where the next one begins; the list grows while it is too short. */
+export async function readOn(sql: Sql, { snapshot, order, from, limit, listOf }: Reading) {
+  const ads: Post[] = []
+  let at = from
+  for (;;) {
+    if (at >= snapshot.postIds.length) snapshot = await extendSnapshot(sql, snapshot, order)
+    const ids = snapshot.postIds.slice(at, at + limit - ads.length)
+    if (ids.length === 0) break
+    ads.push(...(await listOf(ids)))
+    at += ids.length
+    if (ads.length === limit && at < snapshot.postIds.length) break
+  }
+  return { ads, at, snapshot }
 }
 
 function begin(sql: Sql, { feed, order, reader, pinned = [] }: Ranked) {

@@ -1,5 +1,6 @@
 import { hearsChanges, onChange } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
+import { keepNewest } from '#lib/keepNewest.ts'
 import { goneCursor } from '#lib/pages.ts'
 import type { Reason } from './arrange.ts'
 import type { Order } from './orders.ts'
@@ -37,7 +38,7 @@ export async function beginSnapshot(sql: Sql, making: Making) {
   if (hearsChanges()) {
     // Not all at the same moment: what was begun together is not made anew together.
     const until = performance.now() + SHARED_MS * (0.5 + Math.random())
-    keep(begun, key, { snapshot, until })
+    keepNewest(begun, key, { snapshot, until }, MOST_REMEMBERED)
     snapshot.catch(() => begun.delete(key))
   }
   return snapshot
@@ -49,7 +50,7 @@ async function makeSnapshot(sql: Sql, { feed, viewerId, begin }: Making): Promis
   await sql`
     insert into feed_snapshots (id, viewer_id, feed, post_ids, reasons, config_id)
     values (${id}, ${viewerId}, ${feed}, ${snapshot.postIds}, ${snapshot.reasons}, ${snapshot.configId})`
-  keep(remembered, id, snapshot)
+  keepNewest(remembered, id, snapshot, MOST_REMEMBERED)
   return snapshot
 }
 
@@ -76,20 +77,13 @@ export async function extendSnapshot(sql: Sql, snapshot: Snapshot, next: Order) 
       ? { ...snapshot, postIds: [...postIds, ...more], reasons: [...reasons, ...added] }
       : await findSnapshot(sql, id)
   if (!longer) throw goneCursor()
-  keep(remembered, id, longer)
+  keepNewest(remembered, id, longer, MOST_REMEMBERED)
   return longer
 }
 
 async function findSnapshot(sql: Sql, id: string) {
   const [snapshot] = await sql<Snapshot[]>`
     select id, feed, viewer_id, post_ids, reasons, config_id from feed_snapshots where id = ${id}`
-  if (snapshot) keep(remembered, id, snapshot)
+  if (snapshot) keepNewest(remembered, id, snapshot, MOST_REMEMBERED)
   return snapshot
-}
-
-function keep<Value>(map: Map<string, Value>, key: string, value: Value) {
-  map.delete(key)
-  map.set(key, value)
-  const [oldest] = map.keys()
-  if (map.size > MOST_REMEMBERED && oldest !== undefined) map.delete(oldest)
 }

@@ -4,11 +4,12 @@ import { findMediaViewer } from '#features/auth/viewer.ts'
 import { isReadable } from '#features/visibility/rule.ts'
 import { hearsChanges, onChange } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
+import { keepNewest } from '#lib/keepNewest.ts'
 
 const KNOWN_MS = 30_000
 const MOST_KNOWN = 10_000
 
-/** Pictures that were for everybody a moment ago, and until when that is believed. */
+/** Files that were for everybody a moment ago, and until when that is believed. */
 const known = new Map<string, number>()
 /** Counts what was told: an answer that was under way meanwhile may be out of date. */
 let changes = 0
@@ -18,15 +19,23 @@ onChange(() => {
   known.clear()
 })
 
-/** Whom the files of a key are for. Of a picture without a row nobody knows whose it is. */
+/** Whom the files of a key are for. Of one without a row nobody knows whose it is; a clip that is not out is its owner's. */
 export async function audienceOf(sql: Sql, key: string) {
   if ((known.get(key) ?? 0) > performance.now()) return 'everybody'
   const before = changes
   const [{ isPrivate }] = await sql<[{ isPrivate: boolean | null }]>`
-    select bool_or(i.is_private) as is_private from images i where i.key = ${key}`
+    select bool_or(f.is_private) as is_private
+    from (
+      select i.is_private from images i where i.key = ${key}
+      union all
+      select coalesce(s.is_private or not s.is_live, true)
+      from clips c left join standings s on s.post_id = c.post_id
+      where c.key = ${key}
+    ) f`
   if (isPrivate === null) return 'nobody'
   if (isPrivate) return 'some'
-  if (hearsChanges() && changes === before) remember(key)
+  if (hearsChanges() && changes === before)
+    keepNewest(known, key, performance.now() + KNOWN_MS, MOST_KNOWN)
   return 'everybody'
 }
 
@@ -37,7 +46,7 @@ export async function findAsker(sql: Sql, request: FastifyRequest) {
   return token ? findMediaViewer(sql, token) : null
 }
 
-/** A picture that is not for everybody is for its owner, and for who sees a post with it or is in the hub that it covers. */
+/** A file that is not for everybody is for its owner, and for who sees a post with it or is in the hub that it covers. */
 export async function canFetch(sql: Sql, key: string, viewerId: string | null) {
   if (viewerId === null) return false
   const found = await sql`
@@ -52,13 +61,10 @@ export async function canFetch(sql: Sql, key: string, viewerId: string | null) {
         select from hubs h
         join hub_members m on m.hub_id = h.id
         where h.cover_id = i.id and h.closed_at is null and m.user_id = ${viewerId}))
+    union all
+    select from clips c
+    left join standings s on s.post_id = c.post_id
+    where c.key = ${key} and (c.owner_id = ${viewerId} or ${isReadable(sql, viewerId)})
     limit 1`
   return found.length > 0
-}
-
-function remember(key: string) {
-  known.delete(key)
-  known.set(key, performance.now() + KNOWN_MS)
-  const [oldest] = known.keys()
-  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest)
 }

@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Picture } from '@jes/contract/media'
 import { describe, expect, test } from 'vitest'
 import { storage } from '#lib/storage.ts'
 import { flat, upload } from '#test/uploads.ts'
-import { app, person } from '#test/world.ts'
+import { app, openPort, person } from '#test/world.ts'
 
 const { token } = await person('sita')
 const { image } = (await upload(await flat(400, 300).png().toBuffer(), { token })).json<{
@@ -92,8 +91,7 @@ test.each([
 
 /** The path as it stands: other clients tidy it up before they ask. */
 async function askPlainly(path: string) {
-  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.server.address() as AddressInfo
+  const port = await openPort()
   const request = get({ port, host: '127.0.0.1', path, agent: false })
   const [reply] = (await once(request, 'response')) as [IncomingMessage]
   return { status: reply.statusCode, text: String(Buffer.concat(await reply.toArray())) }

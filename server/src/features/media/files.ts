@@ -5,8 +5,13 @@ import { storage } from '#lib/storage.ts'
 import type { Span } from '#lib/storageDriver.ts'
 import { audienceOf, canFetch, findAsker } from './access.ts'
 
-const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' }
-const SHOWN = /^([\w/-]+)-\d+\.(webp|avif)$/
+const TYPES: Record<string, string> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  mp4: 'video/mp4',
+  vtt: 'text/vtt; charset=utf-8',
+}
+const SHOWN = /^([\w/-]+)-(?:\d+|en\d+|ne\d+)\.(webp|avif|mp4|vtt)$/
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 /** Each time it is asked for it is decided again who may see it. */
 const ASKED_EACH_TIME = 'private, no-cache'

@@ -35,10 +35,11 @@ async function deleteUnused(sql: Sql, ids: string[]) {
     returning i.key, i.widths`
 }
 
-/** True in SQL for an image `i` that no post, preview, hub, profile or draft shows. */
+/** True in SQL for an image `i` that no post, clip, preview, hub, profile or draft shows. */
 function isUnused(sql: Sql) {
   return sql`
     not exists (select from post_images p where p.image_id = i.id)
+    and not exists (select from clips c where c.cover_id = i.id)
     and not exists (select from link_previews l where l.image_id = i.id)
     and not exists (select from hubs h where h.icon_id = i.id)
     and not exists (select from hubs h where h.cover_id = i.id)
@@ -82,6 +83,8 @@ async function removeUnused(files: string[]) {
 
 async function listUsed(keys: string[]) {
   const rows = await sql<{ key: string }[]>`
-    select distinct key from images where key = any(${keys}::text[])`
+    select key from images where key = any(${keys}::text[])
+    union
+    select key from clips where key = any(${keys}::text[])`
   return new Set(rows.map(({ key }) => key))
 }

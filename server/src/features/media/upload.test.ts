@@ -1,13 +1,12 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { crc32, deflateSync } from 'node:zlib'
 import { IMAGE_MAX_BYTES, type Picture } from '@jes/contract/media'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { storage } from '#lib/storage.ts'
 import { encode, flat, noise, upload } from '#test/uploads.ts'
-import { app, appWith, person, sql } from '#test/world.ts'
+import { app, appWith, openPort, person, sql } from '#test/world.ts'
 import { makeAvif } from './avif.ts'
 
 const NOT_AN_IMAGE = 'Please select a valid image file'
@@ -178,8 +177,7 @@ describe('what is no picture', async () => {
 
   test('a sender without end is cut off, and hears why', async () => {
     const { token } = await person('sita')
-    if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = app.server.address() as AddressInfo
+    const port = await openPort()
     const headers = {
       'content-type': 'multipart/form-data; boundary=x',
       authorization: `Bearer ${token}`,

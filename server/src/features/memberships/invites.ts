@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type HubInvite, INVITE, type NewInvite } from '@jes/contract/memberships'
 import { expectTeam, type HubAccess } from '#features/hubs/access.ts'
-import { userJson } from '#features/moderation/people.ts'
+import { userJson } from '#features/users/queries.ts'
 import { isNotBlocked } from '#features/visibility/rule.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid, notFound } from '#lib/errors.ts'

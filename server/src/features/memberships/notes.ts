@@ -1,6 +1,6 @@
 import type { MemberNote } from '@jes/contract/memberships'
 import { expectTeam } from '#features/hubs/access.ts'
-import { userJson } from '#features/moderation/people.ts'
+import { userJson } from '#features/users/queries.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'

@@ -1,9 +1,9 @@
 import type { ModLogEntry } from '@jes/contract/moderation'
 import { expectInside } from '#features/hubs/access.ts'
+import { userJson } from '#features/users/queries.ts'
 import { isNotBlocked, isVisible } from '#features/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
-import { userJson } from './people.ts'
 
 type Asked = { cursor?: string | undefined; limit: number }
 

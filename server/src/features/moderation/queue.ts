@@ -1,9 +1,9 @@
 import type { QueueItem } from '@jes/contract/moderation'
 import { expectTeam } from '#features/hubs/access.ts'
 import { type PictureRow, pictureJson, smallestOf } from '#features/media/pictures.ts'
+import { userJson } from '#features/users/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
-import { userJson } from './people.ts'
 
 const SHOWN_LENGTH = 500
 /** Of the ways in which one thing was reported the most frequent are shown. */

@@ -1,9 +1,11 @@
 import type { Body } from '@jes/contract/body'
 import { type Notification, NotificationType } from '@jes/contract/notifications'
 import type { Language } from '@jes/contract/settings'
+import { userJson } from '#features/users/queries.ts'
 import { isNotBlocked, isVisible } from '#features/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { plainText } from '#lib/markdown.ts'
+import { clipPathOf } from './clipSentences.ts'
 import { hubPathOf } from './hubSentences.ts'
 import { isTellable, joinCauses } from './rule.ts'
 import { sentenceOf } from './sentences.ts'
@@ -37,10 +39,8 @@ export function selectRows(sql: Sql, userId: string, source: Fragment) {
     left join posts p on p.id = n.post_id
     left join users pu on pu.id = p.author_id
     cross join lateral (
-      select count(*)::int as people, (array_agg(
-        json_build_object('_id', u.id::text, 'username', u.username, 'displayName', u.display_name,
-          'image', u.image, 'isPremium', (u.premium_until > now()) is true)
-        order by a.position))[1] as user
+      select count(*)::int as people,
+        (array_agg(${userJson(sql, 'u')} order by a.position))[1] as user
       from unnest(n.actors) with ordinality a(id, position)
       join users u on u.id = a.id
       where ${isNotBlocked(sql, userId, sql`a.id`)}
@@ -52,7 +52,7 @@ export function toNotification(row: Row, language: Language): Notification {
   const { _id, createdAt, isRead, user, ad } = row
   const comment = isItsOwn(row) ? row.comment : null
   const type = NotificationType.options.find((known) => known === row.type) ?? 'system'
-  const path = ad ? null : hubPathOf(type, row.facts)
+  const path = ad ? null : (clipPathOf(row.facts) ?? hubPathOf(type, row.facts))
   return { _id, type, content: sayRow(row, language), createdAt, isRead, user, ad, comment, path }
 }
 

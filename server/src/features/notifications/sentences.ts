@@ -1,6 +1,7 @@
 import type { Language } from '@jes/contract/settings'
 import { sayDevice } from '#lib/device.ts'
 import { cutAtWord } from '#lib/markdown.ts'
+import { type ClipFacts, OF_CLIPS, sayClip } from './clipSentences.ts'
 import { type HubFacts, NAMELESS, sayHub } from './hubSentences.ts'
 
 const EXCERPT_LENGTH = 120
@@ -19,12 +20,13 @@ export type Told = {
   isOnComment: boolean
   facts: Facts
 }
-type Facts = HubFacts & {
-  votes?: number
-  event?: string
-  device?: string
-  words?: Record<Language, string>
-}
+type Facts = HubFacts &
+  ClipFacts & {
+    votes?: number
+    event?: string
+    device?: string
+    words?: Record<Language, string>
+  }
 
 /** One sentence of plain text in the reader's language; it begins with the name. */
 export function sentenceOf(told: Told, language: Language) {
@@ -55,7 +57,9 @@ function sayInEnglish({ type, name, others, isMany, title, quote, isOnComment, f
       return facts.words?.en ?? NEWS.en
     default:
       return (
-        sayHub({ type, who, isSeveral: others > 0, title, facts }, 'en') ?? `${who}: ${NEWS.en}`
+        sayClip(type, facts, 'en') ??
+        sayHub({ type, who, isSeveral: others > 0, title, facts }, 'en') ??
+        `${who}: ${NEWS.en}`
       )
   }
 }
@@ -88,13 +92,15 @@ function sayInNepali({ type, name, others, isMany, title, quote, isOnComment, fa
       return facts.words?.ne ?? NEWS.ne
     default:
       return (
-        sayHub({ type, who, isSeveral: others > 0, title, facts }, 'ne') ?? `${who}: ${NEWS.ne}`
+        sayClip(type, facts, 'ne') ??
+        sayHub({ type, who, isSeveral: others > 0, title, facts }, 'ne') ??
+        `${who}: ${NEWS.ne}`
       )
   }
 }
 
 /** What nobody did but Jes itself. */
-const OURS = new Set(['security', 'system', ...NAMELESS])
+const OURS = new Set(['security', 'system', ...NAMELESS, ...OF_CLIPS])
 
 /** Of a type that this server does not know, since a newer one wrote it. */
 const NEWS: Record<Language, string> = {

@@ -1,4 +1,5 @@
 import type { Sql } from '#lib/db.ts'
+import { keepNewest } from '#lib/keepNewest.ts'
 import { limitTo } from '#lib/pages.ts'
 import { isTellable, joinCauses, MOST_KEPT } from './rule.ts'
 
@@ -20,7 +21,7 @@ export function countUnread(sql: Sql, userId: string) {
   // Remembered before it is known: what changes meanwhile makes us forget it too.
   const count = readUnread(sql, userId)
   const entry = { count, until: performance.now() + REMEMBERED_MS }
-  remember(userId, entry)
+  keepNewest(remembered, userId, entry, MOST_REMEMBERED)
   count.catch(() => {
     if (remembered.get(userId) === entry) remembered.delete(userId)
   })
@@ -51,11 +52,4 @@ export function forgetUnread(userId?: string) {
 export function keepUnread(hears: boolean) {
   isHearing = hears
   remembered.clear()
-}
-
-function remember(userId: string, entry: Remembered) {
-  remembered.delete(userId)
-  remembered.set(userId, entry)
-  const [oldest] = remembered.keys()
-  if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
 }

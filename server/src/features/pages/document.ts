@@ -35,11 +35,12 @@ export function fillDocument(
     !head.isListed && meta('name', 'robots', 'noindex'),
     head.isListed && `<link rel="canonical" href="${escapeHtml(url)}">`,
     meta('property', 'og:site_name', 'Jes'),
-    meta('property', 'og:type', head.isArticle ? 'article' : 'website'),
+    meta('property', 'og:type', typeOf(head)),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', url),
     meta('property', 'og:image', absolute(head.image ?? '/og.png')),
+    ...videoTags(),
     meta('property', 'og:locale', language === 'ne' ? 'ne_NP' : 'en_US'),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...themeColors(theme),
@@ -50,9 +51,27 @@ export function fillDocument(
     .replace('<html lang="en">', () => `<html ${attributes.filter(Boolean).join(' ')}>`)
     .replace('<!--head-->', () => tags.filter(Boolean).join('\n    '))
 
+  function videoTags() {
+    if (!head.video) return []
+    const { url, width, height } = head.video
+    const address = absolute(url)
+    return [
+      meta('property', 'og:video', address),
+      address.startsWith('https:') && meta('property', 'og:video:secure_url', address),
+      meta('property', 'og:video:type', 'video/mp4'),
+      meta('property', 'og:video:width', String(width)),
+      meta('property', 'og:video:height', String(height)),
+    ]
+  }
+
   function absolute(path: string) {
     return path.startsWith('/') ? origin + path : path
   }
+}
+
+function typeOf({ video, isArticle }: Head) {
+  if (video) return 'video.other'
+  return isArticle ? 'article' : 'website'
 }
 
 /** A block of facts runs nothing; without a `<` in it nothing can end it early. */

@@ -11,6 +11,8 @@ export type Head = {
   path?: string
   image?: string
   isArticle?: boolean
+  /** What previews may play at once. */
+  video?: { url: string; width: number; height: number }
   /** The same in schema.org's words, given how to make an address absolute. */
   facts?: (absolute: (path: string) => string) => object
 }
@@ -122,6 +124,7 @@ const PAGES: Record<string, PageWords> = {
 
 /** What is for one person, or for a few: the page exists, and its head says no more. */
 const CLOSED: Record<string, Record<Language, string>> = {
+  '/jesclips/:id/stats': { en: 'Statistics', ne: 'तथ्याङ्क' },
   '/jehub/:name/moderate': { en: 'Moderate', ne: 'व्यवस्थापन' },
   '/appeal/:id': { en: 'What the moderators decided', ne: 'मोडरेटरको निर्णय' },
 }
@@ -133,7 +136,7 @@ export function headOfClosed(path: string, language: Language): Head {
 }
 
 /** Paths of single things; a thing that is not there, or not for everyone, is a page that is not there. */
-export const THINGS = ['/jesclips/:id', '/blogs/:id/:title']
+export const THINGS = ['/blogs/:id/:title']
 
 const ABSENT: Record<Language, Words> = {
   en: ['Page not found', 'This page is not here, or not for you to see.'],

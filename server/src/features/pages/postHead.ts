@@ -45,7 +45,7 @@ export function headOfEdit(post: Post | null, language: Language): Head {
 }
 
 /** The largest that is not too large; previews read WebP, not all of them AVIF. */
-function imageOf({ images }: Post) {
+export function imageOf({ images }: Post) {
   const sizes = images[0]?.sizes ?? []
   return (sizes.findLast(({ width }) => width <= MOST_WIDTH) ?? sizes[0])?.webp
 }
@@ -63,17 +63,25 @@ function factsOf(post: Post, text: string, absolute: (path: string) => string) {
     inLanguage: post.language,
     datePublished: post.createdAt,
     ...(post.editedAt && { dateModified: post.editedAt }),
-    author: {
-      '@type': 'Person',
-      name: post.user.displayName,
-      alternateName: `@${post.user.username}`,
-      url: absolute(`/je/${post.user.username}`),
-    },
+    author: authorFacts(post, absolute),
     commentCount: post.commentCount,
-    interactionStatistic: {
-      '@type': 'InteractionCounter',
-      interactionType: 'https://schema.org/LikeAction',
-      userInteractionCount: post.upVotes,
-    },
+    interactionStatistic: likeFacts(post),
+  }
+}
+
+export function authorFacts({ user }: Post, absolute: (path: string) => string) {
+  return {
+    '@type': 'Person',
+    name: user.displayName,
+    alternateName: `@${user.username}`,
+    url: absolute(`/je/${user.username}`),
+  }
+}
+
+export function likeFacts({ upVotes }: Post) {
+  return {
+    '@type': 'InteractionCounter',
+    interactionType: 'https://schema.org/LikeAction',
+    userInteractionCount: upVotes,
   }
 }

@@ -7,6 +7,7 @@ import { findProfile } from '#features/users/queries.ts'
 import { config } from '#lib/config.ts'
 import { sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
+import { headOfClip, isClip } from './clipHead.ts'
 import { fillDocument, readPreferences } from './document.ts'
 import {
   absent,
@@ -81,7 +82,12 @@ export async function pageRoutes(app: FastifyInstance, { folder }: { folder: str
   })
   app.get<OnePost>('/post/:username/:id/:title', async (request, reply) => {
     const post = await findPublicPost(sql, request.params.id)
-    return send(request, reply, (language) => headOfPost(post, language))
+    const headFor = isClip(post) ? headOfClip : headOfPost
+    return send(request, reply, (language) => headFor(post, language))
+  })
+  app.get<OnePost>('/jesclips/:id', async (request, reply) => {
+    const post = await findPublicPost(sql, request.params.id)
+    return send(request, reply, (language) => headOfClip(post, language))
   })
   app.get<OnePost>('/edit/:username/:id/:title', async (request, reply) => {
     const post = await findPublicPost(sql, request.params.id)

@@ -20,42 +20,49 @@ export async function createPost(sql: Sql, viewer: Viewer, input: NewPost) {
   await expectOwnImages(sql, viewer.id, input.images)
 
   const text = await readText(sql, input)
-  const linkUrl = input.images.length === 0 ? await keepLink(sql, text.linkUrl) : null
-  const id = await insertPost(sql, text, {
-    authorId: viewer.id,
-    linkUrl,
-    sensitive: input.sensitive,
-    hub,
-  })
-  await keepTags(sql, id, text.hashtags)
-  await keepImages(sql, id, input.images)
+  const { images, sensitive } = input
+  const linkUrl = images.length === 0 ? await keepLink(sql, text.linkUrl) : null
+  const id = await publish(sql, text, { authorId: viewer.id, images, linkUrl, sensitive, hub })
   if (input.poll) await insertPoll(sql, id, input.poll)
   if (input.draft)
     await sql`delete from drafts where id = ${input.draft} and user_id = ${viewer.id}`
-  await tellMentioned(sql, { postId: id, authorId: viewer.id, usernames: text.mentions })
-  if (hub) {
-    const verdict = await judge(sql, hub.id, { ...text, authorId: viewer.id })
-    if (verdict) await holdPost(sql, { postId: id, hubId: hub.id, verdict })
-    await tellWatchers(sql, id)
-  }
-  await tellChanged(sql)
 
   return expectPost(sql, id, viewer.id)
 }
 
+/** Puts a text before its readers, in a hub as its AutoMod lets it, and tells those whom it concerns. */
+export async function publish(sql: Sql, text: PostText, facts: Facts) {
+  const { authorId, images, hub } = facts
+  const id = await insertPost(sql, text, facts)
+  await keepTags(sql, id, text.hashtags)
+  await keepImages(sql, id, images)
+  await tellMentioned(sql, { postId: id, authorId, usernames: text.mentions })
+  if (hub) {
+    const verdict = await judge(sql, hub.id, { ...text, authorId })
+    if (verdict) await holdPost(sql, { postId: id, hubId: hub.id, verdict })
+    await tellWatchers(sql, id)
+  }
+  await tellChanged(sql)
+  return id
+}
+
 type Facts = {
   authorId: string
+  images: NewPost['images']
   linkUrl: string | null
   sensitive: boolean
   hub: { id: string; isPrivate: boolean } | null
+  /** A clip that becomes a post keeps its id. */
+  clipId?: string
 }
 
-async function insertPost(sql: Sql, text: PostText, { authorId, linkUrl, sensitive, hub }: Facts) {
+async function insertPost(sql: Sql, text: PostText, facts: Facts) {
+  const { authorId, linkUrl, sensitive, hub, clipId } = facts
   const [{ id }] = await sql<[{ id: string }]>`
     with post as (
-      insert into posts (author_id, title, content, body, excerpt, excerpt_body, hashtags, mentions,
+      insert into posts (id, kind, author_id, title, content, body, excerpt, excerpt_body, hashtags, mentions,
         language, link_url, sensitive, hub_id)
-      values (${authorId}, ${text.title}, ${text.content}, ${sql.json(text.body)}, ${text.excerpt},
+      values (coalesce(${clipId ?? null}::bigint, make_id()), ${clipId ? 'clip' : 'post'}, ${authorId}, ${text.title}, ${text.content}, ${sql.json(text.body)}, ${text.excerpt},
         ${text.excerptBody && sql.json(text.excerptBody)}, ${text.hashtags}, ${text.mentions},
         ${text.language}, ${linkUrl}, ${sensitive}, ${hub?.id ?? null})
       returning id, author_id, hub_id, created_at

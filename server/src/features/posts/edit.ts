@@ -12,34 +12,47 @@ import { readText } from './text.ts'
 
 const MOST_VERSIONS = 100
 
-/** Changes what the edit names. What the post said before stays in its history. */
+/** Changes what the edit names. */
 export async function editPost(viewer: Viewer, id: string, edit: PostEdit) {
   return sql.begin(async (sql) => {
-    await sql`select from posts where id = ${id} for no key update`
-    const post = await expectPost(sql, id, viewer.id)
-    if (!post.canEdit) throw forbidden()
-    const next = { ...asTyped(post), ...edit }
-    if (JSON.stringify(next) === JSON.stringify(asTyped(post))) return post
-
-    await expectOwnImages(sql, viewer.id, next.images)
-    const isRewritten = next.title !== post.title || next.content !== post.content
-    if (isRewritten) {
-      await sql`
-        insert into post_edits (post_id, title, content, at)
-        values (${id}, ${post.title}, ${post.content}, now())`
-    }
-    const { mentions } = await updatePost(sql, id, next)
-    const usernames = mentions.filter((username) => !post.mentions.includes(username))
-    await tellMentioned(sql, { postId: id, authorId: viewer.id, usernames })
-    if (post.jehub && post.state === 'live' && isRewritten) {
-      const hubId = post.jehub._id
-      await sql`update posts set label = null where id = ${id} and label is not null`
-      const verdict = await judge(sql, hubId, { ...next, authorId: viewer.id })
-      if (verdict) await holdPost(sql, { postId: id, hubId, verdict })
-    }
-    await tellChanged(sql)
-    return expectPost(sql, id, viewer.id)
+    const post = await expectEditable(sql, viewer, id)
+    if (post.kind === 'clip') throw forbidden('A clip is edited on its own page')
+    return rewritePost(sql, viewer, post, edit)
   })
+}
+
+/** The post for who may edit it; nobody else changes it before this transaction ends. */
+export async function expectEditable(sql: Sql, viewer: Viewer, id: string) {
+  await sql`select from posts where id = ${id} for no key update`
+  const post = await expectPost(sql, id, viewer.id)
+  if (!post.canEdit) throw forbidden()
+  return post
+}
+
+/** Says the post anew. What it said before stays in its history. */
+export async function rewritePost(sql: Sql, viewer: Viewer, post: Post, edit: PostEdit) {
+  const id = post._id
+  const next = { ...asTyped(post), ...edit }
+  if (JSON.stringify(next) === JSON.stringify(asTyped(post))) return post
+
+  await expectOwnImages(sql, viewer.id, next.images)
+  const isRewritten = next.title !== post.title || next.content !== post.content
+  if (isRewritten) {
+    await sql`
+      insert into post_edits (post_id, title, content, at)
+      values (${id}, ${post.title}, ${post.content}, now())`
+  }
+  const { mentions } = await updatePost(sql, id, next)
+  const usernames = mentions.filter((username) => !post.mentions.includes(username))
+  await tellMentioned(sql, { postId: id, authorId: viewer.id, usernames })
+  if (post.jehub && post.state === 'live' && isRewritten) {
+    const hubId = post.jehub._id
+    await sql`update posts set label = null where id = ${id} and label is not null`
+    const verdict = await judge(sql, hubId, { ...next, authorId: viewer.id })
+    if (verdict) await holdPost(sql, { postId: id, hubId, verdict })
+  }
+  await tellChanged(sql)
+  return expectPost(sql, id, viewer.id)
 }
 
 type Typed = Required<{ [K in keyof PostEdit]: Exclude<PostEdit[K], undefined> }>

@@ -48,6 +48,7 @@ function toPost(writing: Writing, standing: Standing): SaidPost {
     images: writing.images,
     link: writing.link,
     poll: standing.poll,
+    clip: writing.clip,
     hashtags: writing.hashtags,
     mentions: writing.mentions,
     sensitive: writing.sensitive,

@@ -1,7 +1,10 @@
-import type { Post } from '@jes/contract/posts'
+import type { ClipVideo, Post } from '@jes/contract/posts'
 import { type PictureRow, pictureJson, smallestOf, toPicture } from '#features/media/pictures.ts'
+import { userJson } from '#features/users/queries.ts'
 import { hearsChanges, onChange } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
+import { keepNewest } from '#lib/keepNewest.ts'
+import { urlOf } from '#lib/storage.ts'
 import type { Standing } from './standings.ts'
 
 /** A changed picture or link preview shows within this time; a changed text at once. */
@@ -14,7 +17,13 @@ export type Writing = Omit<Post, keyof Standing | 'why'> & Pick<Post, '_id'>
 export const SAID = Symbol('said')
 export type SaidPost = Post & { [SAID]?: Writing }
 
-type Row = Omit<Writing, 'images' | 'link' | 'jehub'> & {
+type ClipRow = Omit<ClipVideo, 'sizes' | 'captions'> & {
+  key: string
+  sizes: Omit<ClipVideo['sizes'][number], 'url'>[]
+  captions: { language: 'en' | 'ne'; number: number }[]
+}
+type Row = Omit<Writing, 'images' | 'link' | 'jehub' | 'clip'> & {
+  clip: ClipRow | null
   images: PictureRow[] | null
   link: (Omit<NonNullable<Post['link']>, 'image' | 'domain'> & { image: PictureRow | null }) | null
   jehub: (Omit<NonNullable<Post['jehub']>, 'icon'> & { icon: PictureRow | null }) | null
@@ -41,16 +50,9 @@ export async function findWritings(sql: Sql, wanted: Wanted[], { isWhole }: { is
     const writing = read.get(_id) ?? kept.get(_id)?.writing
     if (!writing) continue
     found.set(_id, writing)
-    if (read.has(_id)) keep({ writing, version, until: now + KEPT_MS })
+    if (read.has(_id)) keepNewest(kept, _id, { writing, version, until: now + KEPT_MS }, MOST_KEPT)
   }
   return found
-}
-
-function keep(entry: Kept) {
-  kept.delete(entry.writing._id)
-  kept.set(entry.writing._id, entry)
-  const [oldest] = kept.keys()
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
 }
 
 function byId(writings: Writing[]) {
@@ -68,8 +70,7 @@ async function readWritings(sql: Sql, wanted: Wanted[], isWhole: boolean) {
           : sql`coalesce(p.excerpt, p.content) as content, coalesce(p.excerpt_body, p.body) as body,
       p.excerpt is not null as is_excerpt`
       },
-      json_build_object('_id', u.id::text, 'username', u.username, 'displayName', u.display_name,
-        'image', u.image, 'isPremium', (u.premium_until > now()) is true) as user,
+      ${userJson(sql, 'u')} as user,
       (select json_agg(${pictureJson(sql, sql`pi.alt`)} order by pi.position)
        from post_images pi join images i on i.id = pi.image_id where pi.post_id = p.id) as images,
       (select json_build_object('url', l.url, 'title', l.title, 'description', l.description,
@@ -77,14 +78,19 @@ async function readWritings(sql: Sql, wanted: Wanted[], isWhole: boolean) {
        from link_previews l where l.url = p.link_url and l.state = 'ready') as link,
       (select json_build_object('_id', h.id::text, 'name', h.name,
          'icon', (select ${pictureJson(sql)} from images i where i.id = h.icon_id))
-       from hubs h where h.id = p.hub_id) as jehub
+       from hubs h where h.id = p.hub_id) as jehub,
+      case when p.kind = 'clip' then (
+        select json_build_object('key', c.key, 'durationMs', c.duration_ms, 'width', c.width,
+          'height', c.height, 'hasSound', c.has_sound, 'sizes', c.sizes, 'captions', c.captions)
+        from clips c where c.post_id = p.id
+      ) end as clip
     from posts p
     join users u on u.id = p.author_id
     where p.id = any(${ids}::bigint[])`
   return rows.map(toWriting)
 }
 
-function toWriting({ images, link, jehub, ...row }: Row): Writing {
+function toWriting({ images, link, jehub, clip, ...row }: Row): Writing {
   return {
     ...row,
     images: (images ?? []).map(toPicture),
@@ -94,5 +100,17 @@ function toWriting({ images, link, jehub, ...row }: Row): Writing {
       image: link.image && toPicture(link.image).url,
     },
     jehub: jehub && { ...jehub, icon: jehub.icon && smallestOf(jehub.icon) },
+    clip: clip && toClip(clip),
+  }
+}
+
+function toClip({ key, sizes, captions, ...shape }: ClipRow): ClipVideo {
+  return {
+    ...shape,
+    sizes: sizes.map((size) => ({ ...size, url: urlOf(`${key}-${size.lines}.mp4`) })),
+    captions: captions.map(({ language, number }) => ({
+      language,
+      url: urlOf(`${key}-${language}${number}.vtt`),
+    })),
   }
 }

@@ -1,5 +1,6 @@
+import { clipApi } from '@jes/contract/clips'
 import { postApi } from '@jes/contract/posts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { markOpened } from '#features/impressions/marks.ts'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
@@ -12,16 +13,14 @@ export async function viewRoutes(app: FastifyInstance) {
   serve(
     app,
     postApi.view,
-    async ({ params, viewer, request }) => {
-      const { views, authorId } = await expectViews(sql, params.id, viewer?.id ?? null)
-      const agent = request.headers['user-agent'] ?? ''
-      if (!isBot(agent) && viewer?.id !== authorId) {
-        const mark = viewer ? markOfMember(viewer.id) : await markOfVisitor(sql, request.ip, agent)
-        countView(params.id, mark)
-        if (viewer) markOpened(viewer.id, params.id)
-      }
-      return { views }
-    },
+    ({ params, viewer, request }) => view({ id: params.id }, viewer?.id ?? null, request),
+    { limit: 'view' },
+  )
+  serve(
+    app,
+    clipApi.view,
+    ({ params, viewer, request }) =>
+      view({ id: params.id, isClip: true }, viewer?.id ?? null, request),
     { limit: 'view' },
   )
 
@@ -34,4 +33,20 @@ export async function viewRoutes(app: FastifyInstance) {
   function complain(error: unknown) {
     app.log.error(error, 'The views are not counted yet.')
   }
+}
+
+/** How often it was seen so far; whoever looks now is counted in a moment. */
+async function view(
+  wanted: { id: string; isClip?: boolean },
+  viewerId: string | null,
+  request: FastifyRequest,
+) {
+  const { views, authorId } = await expectViews(sql, wanted, viewerId)
+  const agent = request.headers['user-agent'] ?? ''
+  if (!isBot(agent) && viewerId !== authorId) {
+    const mark = viewerId ? markOfMember(viewerId) : await markOfVisitor(sql, request.ip, agent)
+    countView(wanted.id, mark)
+    if (viewerId) markOpened(viewerId, wanted.id)
+  }
+  return { views }
 }

@@ -1,5 +1,7 @@
+import { clipApi } from '@jes/contract/clips'
 import { postApi } from '@jes/contract/posts'
 import { expect, test } from 'vitest'
+import { clipped } from '#test/clipped.ts'
 import { block, posted, takeDown } from '#test/postings.ts'
 import { appWith, ask, type Person, person, sql } from '#test/world.ts'
 import { flushViews } from './marks.ts'
@@ -70,6 +72,18 @@ test('what cannot be seen has no views', async () => {
     expect(reply.statusCode).toBe(404)
   }
   expect((await look('abc')).statusCode).toBe(400)
+})
+
+test('a clip has its own door, where posts are not', async () => {
+  const sita = await person('sita')
+  const [clip, post] = [await clipped(sita), await posted(sita)]
+  const headers = { 'user-agent': FIREFOX }
+  const reply = await ask(clipApi.view, { params: { id: clip } }, { headers })
+  expect(reply.json()).toEqual({ views: 0 })
+  expect(await viewsOf(clip)).toBe(1)
+  expect((await ask(clipApi.view, { params: { id: post } }, { headers })).statusCode).toBe(404)
+  await takeDown(clip)
+  expect((await ask(clipApi.view, { params: { id: clip } }, { headers })).statusCode).toBe(404)
 })
 
 test('nothing that was seen is lost when the server stops', async () => {

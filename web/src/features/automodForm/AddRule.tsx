@@ -1,4 +1,4 @@
-import { AtSign, CaseUpper, Globe, Link as LinkIcon, Plus, UserRoundPlus } from 'lucide-react'
+import { CaseUpper, Globe, Link as LinkIcon, Plus, Quote, UserRoundPlus } from 'lucide-react'
 import { useText } from '#lib/language.ts'
 import { Button } from '#ui/Button.tsx'
 import { Menu } from '#ui/Menu.tsx'
@@ -6,7 +6,7 @@ import type { Kind } from './draft.ts'
 import { messages } from './messages.ts'
 
 const KINDS: [Kind, React.ReactNode][] = [
-  ['words', <AtSign key="words" />],
+  ['words', <Quote key="words" />],
   ['domains', <Globe key="domains" />],
   ['accountAge', <UserRoundPlus key="accountAge" />],
   ['links', <LinkIcon key="links" />],

@@ -14,7 +14,7 @@ const tones = { hold: 'gold', remove: 'red', label: 'blue' } as const
 export function TrialResult({ trial: { tried, caught } }: { trial: AutomodTrial }) {
   const text = useText(messages)
   return (
-    <section className={styles.trial}>
+    <section ref={bringIntoSight} className={styles.trial}>
       <h2 className={styles.title}>{text.trial}</h2>
       <p role="status" className={styles.hint}>
         {text.trialCount(caught.length, tried)}
@@ -37,4 +37,9 @@ export function TrialResult({ trial: { tried, caught } }: { trial: AutomodTrial 
       </ul>
     </section>
   )
+}
+
+/** It comes below the rules, which may fill the screen. */
+function bringIntoSight(section: HTMLElement | null) {
+  section?.scrollIntoView({ block: 'nearest' })
 }

@@ -102,6 +102,7 @@ function post(_id: string, title: string): Post {
     images: [],
     link: null,
     poll: null,
+    clip: null,
     hashtags: [],
     mentions: [],
     sensitive: false,

@@ -8,11 +8,17 @@ const FailedState = lazy(async () => ({
   default: (await import('#ui/FailedState.tsx')).FailedState,
 }))
 
+type Props = {
+  post: Post
+  /** Beside the post or over it, in a column as narrow as a phone. */
+  isPanel?: boolean
+}
+
 /** Where the comments of a post stand, and what keeps their place until they can be shown. */
-export function CommentPlace({ post }: { post: Post }) {
+export function CommentPlace({ post, isPanel = false }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const { code, hasFailed, retry } = useCommentsCode(place)
-  if (code) return <code.Comments post={post} />
+  if (code) return <code.Comments post={post} isPanel={isPanel} />
   return (
     <div ref={place}>
       {hasFailed ? (

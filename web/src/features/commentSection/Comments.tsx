@@ -28,8 +28,10 @@ const OneThread = lazy(async () => ({ default: (await import('./OneThread.tsx'))
 
 const LEVELS = { phone: 4, desk: 8 }
 
+type Props = { post: Post; isPanel?: boolean }
+
 /** Everything that is said under a post. */
-export function Comments({ post }: { post: Post }) {
+export function Comments({ post, isPanel = false }: Props) {
   const text = useText(messages)
   const client = useQueryClient()
   const headingId = useId()
@@ -37,7 +39,8 @@ export function Comments({ post }: { post: Post }) {
   const [search, setSearch] = useSearchParams()
   const linked = linkedIn(search)
   const sort = sortOf(search.get('sort'))
-  const isNarrow = useMedia('(width < 48rem)')
+  const isPhone = useMedia('(width < 48rem)')
+  const isNarrow = isPhone || isPanel
   const isWriting = useIsWriting(post._id)
   const live = useLiveComments(post, linked !== null)
   useVisit(section, post._id)

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { listsKey } from '#features/comments/api.ts'
 import { sendWaiting } from '#features/outbox/send.ts'
 import { usePlace } from '#lib/router.tsx'
 import { useSession } from '#lib/session.ts'
+import { useWhenever } from '#lib/useWhenever.ts'
 
 const FRESH = 60_000
 
@@ -16,7 +17,7 @@ export function useVisit(section: RefObject<HTMLElement | null>, postId: string)
   const { key, hash, move } = usePlace()
   const userId = useSession(({ user }) => user?._id)
 
-  const dropOld = useEffectEvent(() => {
+  useWhenever([], () => {
     if (move === 'pop') return
     void client.resetQueries({
       queryKey: listsKey(postId),
@@ -24,14 +25,11 @@ export function useVisit(section: RefObject<HTMLElement | null>, postId: string)
     })
   })
 
-  useEffect(() => dropOld(), [])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is a visit
-  useEffect(() => {
+  useWhenever([key, hash, move], () => {
     if (hash !== '#comments' || move === 'pop') return
     section.current?.scrollIntoView()
     section.current?.focus({ preventScroll: true })
-  }, [section, key, hash, move])
+  })
 
   useEffect(() => {
     if (!userId) return

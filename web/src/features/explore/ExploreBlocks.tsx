@@ -6,7 +6,9 @@ import { popularHubs } from '#features/hubs/popular.ts'
 import { trends } from '#features/trending/api.ts'
 import { TrendList } from '#features/trending/TrendList.tsx'
 import { useText } from '#lib/language.ts'
+import { someClips } from './api.ts'
 import { Block } from './Block.tsx'
+import { ClipRow } from './ClipRow.tsx'
 import { HappeningTile } from './HappeningTile.tsx'
 import { messages } from './messages.ts'
 import { QuietRow } from './QuietRow.tsx'
@@ -16,6 +18,7 @@ export function ExploreBlocks() {
   const text = useText(messages)
   const trending = useQuery(trends())
   const hubs = useQuery(popularHubs())
+  const clips = useQuery(someClips())
   const [first, ...others] = trending.data ?? []
 
   return (
@@ -32,7 +35,11 @@ export function ExploreBlocks() {
         )}
       </Block>
       <Block title={text.clips} more="/jesclips/latest">
-        <QuietRow icon={<Clapperboard />}>{text.clipsSoon}</QuietRow>
+        {clips.data?.length ? (
+          <ClipRow clips={clips.data} />
+        ) : (
+          <QuietRow icon={<Clapperboard />}>{text.clipsSoon}</QuietRow>
+        )}
       </Block>
       <Block title={text.risingPosts}>
         <QuietRow icon={<PenLine />}>{text.noRisingPosts}</QuietRow>

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useDebounced } from '#features/suggestions/useDebounced.ts'
 import { navigate } from '#lib/places.ts'
 import { usePlace } from '#lib/router.tsx'
+import { useWhenever } from '#lib/useWhenever.ts'
 import { type Directory, directoryHref } from './directoryAddress.ts'
 
 const DELAY = 250
@@ -12,18 +13,15 @@ export function useDirectoryWords(directory: Directory) {
   const [words, setWords] = useState(directory.q)
   const typed = useDebounced(words, DELAY)
 
-  const find = useEffectEvent((q: string) => {
-    const href = directoryHref({ ...directory, q: q.trim() })
+  useWhenever([typed], () => {
+    const href = directoryHref({ ...directory, q: typed.trim() })
     if (href !== directoryHref(directory)) navigate(href, { replace: true, keepsScroll: true })
   })
-  useEffect(() => find(typed), [typed])
 
   // Typing replaces the entry of the history; all else is another place.
-  const adopt = useEffectEvent(() => {
+  useWhenever([key], () => {
     if (move !== 'replace') setWords(directory.q)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is a visit
-  useEffect(() => adopt(), [key])
 
   return [words, setWords] as const
 }

@@ -5,8 +5,7 @@ import { useText } from '#lib/language.ts'
 import { SearchArt } from '#ui/art/SearchArt.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { FailedState } from '#ui/FailedState.tsx'
-import { LoadMore } from '#ui/LoadMore.tsx'
+import { PagedList } from '#ui/PagedList.tsx'
 import { membersOf } from './api.ts'
 import { messages } from './messages.ts'
 
@@ -16,40 +15,23 @@ export function MemberList({ hubId, words }: Props) {
   const text = useText(messages)
   const list = useInfiniteQuery(membersOf(hubId, words))
 
-  if (list.isPending) return <UserRowsPending rows={8} />
-  if (list.isLoadingError)
-    return <FailedState reason={list.error.message} onRetry={() => void list.refetch()} />
-  // Somebody whose role changed while we paged may stand on two pages.
-  const members = new Map(
-    list.data.pages.flatMap((page) => page.members.map((member) => [member.user._id, member])),
-  )
-  if (members.size === 0)
-    return (
-      <EmptyState art={<SearchArt />} title={text.nobody}>
-        {words && text.nobodyNamed(words)}
-      </EmptyState>
-    )
-
   return (
-    <>
-      <ul>
-        {[...members.values()].map(({ user, role }) => (
-          <li key={user._id}>
-            <UserRow user={user}>
-              {role !== 'member' && (
-                <Chip tone={role === 'owner' ? 'red' : 'grey'}>{text[role]}</Chip>
-              )}
-            </UserRow>
-          </li>
-        ))}
-      </ul>
-      {list.hasNextPage && (
-        <LoadMore
-          isLoading={list.isFetchingNextPage}
-          failure={list.isFetchNextPageError ? list.error.message : undefined}
-          onLoad={() => void list.fetchNextPage()}
-        />
+    <PagedList
+      list={list}
+      rowsOf={(page) => page.members}
+      keyOf={({ user }) => user._id}
+      pending={<UserRowsPending rows={8} />}
+      empty={
+        <EmptyState art={<SearchArt />} title={text.nobody}>
+          {words && text.nobodyNamed(words)}
+        </EmptyState>
+      }
+    >
+      {({ user, role }) => (
+        <UserRow user={user}>
+          {role !== 'member' && <Chip tone={role === 'owner' ? 'red' : 'grey'}>{text[role]}</Chip>}
+        </UserRow>
       )}
-    </>
+    </PagedList>
   )
 }

@@ -6,6 +6,7 @@ import { useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { messages } from './messages.ts'
+import styles from './roomy.module.css'
 
 const InsiderActions = lazy(async () => ({
   default: (await import('./InsiderActions.tsx')).InsiderActions,
@@ -15,20 +16,23 @@ const InsiderActions = lazy(async () => ({
 export function HubActions({ hub }: { hub: Hub }) {
   const text = useText(messages)
   const isMember = useSession((session) => session.isAuthenticated)
+  const isIn = hub.joinState === 'member'
   // A visitor who may read may post once logged in.
   const canPost = hub.canPost || (!isMember && hub.canSee)
 
   return (
     <>
-      <Suspense>{hub.joinState === 'member' && <InsiderActions hub={hub} />}</Suspense>
+      <Suspense>{isIn && <InsiderActions hub={hub} />}</Suspense>
       <JoinButton hub={hub} />
       {canPost && (
         <LinkButton
           href={`/add-post?hub=${encodeURIComponent(hub.name)}`}
-          look={hub.joinState === 'member' ? 'primary' : 'line'}
+          look={isIn ? 'primary' : 'line'}
+          className={isIn ? styles.tight : undefined}
+          aria-label={text.post}
         >
           <PenLine />
-          {text.post}
+          <span className={isIn ? styles.long : undefined}>{text.post}</span>
         </LinkButton>
       )}
     </>

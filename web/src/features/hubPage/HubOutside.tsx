@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub, JoinState } from '@jes/contract/hubs'
 import { useText } from '#lib/language.ts'
 import { LockArt } from '#ui/art/LockArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -7,10 +7,16 @@ import { messages } from './insideMessages.ts'
 /** What stands where an outsider of a private hub would look for posts. */
 export function HubOutside({ hub }: { hub: Hub }) {
   const text = useText(messages)
+  // Whoever is banned cannot ask.
+  const sentences: Partial<Record<JoinState, string>> = {
+    requested: text.askedSentence,
+    invited: text.invitedSentence,
+    banned: text.membersSee,
+  }
 
   return (
     <EmptyState art={<LockArt />} title={text.privateTitle}>
-      {hub.joinState === 'requested' ? text.askedSentence : text.privateSentence}
+      {sentences[hub.joinState] ?? text.privateSentence}
     </EmptyState>
   )
 }

@@ -4,7 +4,7 @@ import { hubPath } from '#features/hubs/hubPath.ts'
 import { useText } from '#lib/language.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
-import styles from './ModerateLink.module.css'
+import styles from './roomy.module.css'
 import { messages } from './teamMessages.ts'
 
 /** To the team: where it works, and how much waits there. */
@@ -16,11 +16,16 @@ export function ModerateLink({ hub }: { hub: Hub }) {
     <LinkButton
       href={`${hubPath(hub.name)}/moderate`}
       look="line"
+      className={styles.tight}
       aria-label={waiting > 0 ? text.moderateWaiting(waiting) : text.moderate}
     >
       <Shield />
       <span className={styles.long}>{text.moderate}</span>
-      <CountBadge count={waiting} />
+      {waiting > 0 && (
+        <span className={styles.corner}>
+          <CountBadge count={waiting} />
+        </span>
+      )}
     </LinkButton>
   )
 }

@@ -36,6 +36,11 @@ export const messages = catalogue({
     'Only its members see what is written here. Ask, and its team will decide.',
     'यहाँ लेखिएका कुरा सदस्यले मात्र देख्छन्। अनुरोध गर्नुहोस्, टोलीले निर्णय गर्छ।',
   ],
+  membersSee: ['Only its members see what is written here.', 'यहाँ लेखिएका कुरा सदस्यले मात्र देख्छन्।'],
+  invitedSentence: [
+    'You are invited. Accept, and you are a member at once.',
+    'तपाईंलाई निम्तो आएको छ। स्वीकार गर्नुहोस्, तुरुन्तै सदस्य हुनुहुन्छ।',
+  ],
   askedSentence: [
     'You have asked to join. The team will decide, and you will be notified.',
     'तपाईंले जोडिन अनुरोध गर्नुभएको छ। टोलीले निर्णय गरेपछि सूचना आउँछ।',

@@ -2,6 +2,7 @@ import type { HubSummary } from '@jes/contract/hubs'
 import { Check, Globe, Lock } from 'lucide-react'
 import { useText } from '#lib/language.ts'
 import { HubIcon } from '#ui/HubIcon.tsx'
+import { Option } from '#ui/Option.tsx'
 import { Txt } from '#ui/Txt.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './HubSheet.module.css'
@@ -15,24 +16,19 @@ type Props = {
   onPick: () => void
 }
 
-/** The focus stays in the field; which row is meant is said by aria-activedescendant. */
 export function HubOption({ id, hub, isActive, isChosen, onPick }: Props) {
   const text = useText(messages)
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the field
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
-    <div
+    <Option
       id={id}
-      role="option"
       aria-selected={isChosen}
       data-active={isActive || undefined}
       ref={(row) => {
         if (isActive) row?.scrollIntoView?.({ block: 'nearest' })
       }}
       className={styles.option}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onPick}
+      onPick={onPick}
     >
       {hub ? (
         <HubIcon id={hub._id} name={hub.name} image={hub.icon} size={36} />
@@ -56,6 +52,6 @@ export function HubOption({ id, hub, isActive, isChosen, onPick }: Props) {
         </span>
       </span>
       {isChosen && <Check size={20} />}
-    </div>
+    </Option>
   )
 }

@@ -1,7 +1,7 @@
 import type { Hub } from '@jes/contract/hubs'
 import { useQueryClient } from '@tanstack/react-query'
 import { Globe, Lock } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { Button } from '#ui/Button.tsx'
@@ -18,6 +18,15 @@ export function Privacy({ hub }: { hub: Hub }) {
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const { isPrivate } = hub
+  const title = useRef<HTMLHeadingElement>(null)
+  const before = useRef(isPrivate)
+
+  // The button that was pressed may be gone: who works by keyboard stays in this place.
+  useEffect(() => {
+    if (isAsking || before.current === isPrivate) return
+    before.current = isPrivate
+    title.current?.focus()
+  }, [isAsking, isPrivate])
 
   async function set(wanted: boolean) {
     setIsBusy(true)
@@ -34,7 +43,9 @@ export function Privacy({ hub }: { hub: Hub }) {
 
   return (
     <section className={styles.section}>
-      <h2 className={styles.title}>{text.privacy}</h2>
+      <h2 className={styles.title} ref={title} tabIndex={-1}>
+        {text.privacy}
+      </h2>
       <Chip tone={isPrivate ? 'grey' : 'green'} icon={isPrivate ? <Lock /> : <Globe />}>
         {isPrivate ? text.isPrivate : text.isPublic}
       </Chip>

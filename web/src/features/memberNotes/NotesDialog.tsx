@@ -70,7 +70,13 @@ export function NotesDialog({ hub, user, open, onClose }: Props) {
             setProblems({})
           }}
         />
-        <Button type="submit" size="sm" busy={isSending} busyLabel={text.adding}>
+        <Button
+          type="submit"
+          size="sm"
+          busy={isSending}
+          busyLabel={text.adding}
+          disabled={!words.trim()}
+        >
           {text.add}
         </Button>
       </form>

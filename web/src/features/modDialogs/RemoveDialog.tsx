@@ -1,6 +1,6 @@
 import { REASON_MAX_LENGTH } from '@jes/contract/memberships'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { hubOf } from '#features/hubs/api.ts'
 import { removeWith } from '#features/moderation/acting.ts'
 import type { Subject } from '#features/moderation/subject.ts'
@@ -33,11 +33,16 @@ export function RemoveDialog({ subject, open, onClose, onDone }: Props) {
     onClose()
     onDone?.()
   })
+  const field = useRef<HTMLTextAreaElement>(null)
   const isPost = subject.kind === 'post'
   const rule = place === null || place === NONE ? null : Number(place)
 
   function remove() {
-    if (rule === null && !reason.trim()) return complain({ reason: text.needsWhy })
+    if (rule === null && !reason.trim()) {
+      complain({ reason: text.needsWhy })
+      // Below many rules it may be out of sight.
+      return field.current?.focus()
+    }
     void run(() => removeWith(client, subject, { rule, reason: reason.trim() }))
   }
 
@@ -67,6 +72,7 @@ export function RemoveDialog({ subject, open, onClose, onDone }: Props) {
         />
       )}
       <TextArea
+        ref={field}
         rows={2}
         label={text.reason}
         hint={text.reasonHint}

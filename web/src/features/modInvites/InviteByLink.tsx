@@ -7,13 +7,15 @@ import { toast } from '#lib/toasts.ts'
 import { Button } from '#ui/Button.tsx'
 import { Select } from '#ui/Select.tsx'
 import { invite } from './api.ts'
+import { copyLink } from './copyLink.ts'
+import { inviteLink } from './inviteLink.ts'
 import styles from './invites.module.css'
 import { messages } from './messages.ts'
 
 const USES = [1, 5, 10, 50, 100, 1_000]
 const DAYS = [1, 3, 7, 14, 30]
 
-export function InviteByLink({ hub }: { hub: string }) {
+export function InviteByLink({ hub }: { hub: { _id: string; name: string } }) {
   const text = useText(messages)
   const client = useQueryClient()
   const [uses, setUses] = useState(String(INVITE.uses))
@@ -23,8 +25,9 @@ export function InviteByLink({ hub }: { hub: string }) {
   async function make() {
     setIsSending(true)
     try {
-      await invite(client, hub, { uses: Number(uses), days: Number(days) })
-      toast.success(text.linkReady)
+      const { code } = await invite(client, hub._id, { uses: Number(uses), days: Number(days) })
+      const copy = () => void copyLink(inviteLink(hub.name, code ?? ''))
+      toast.success({ text: text.linkReady, action: { label: text.copy, onAct: copy } })
     } catch (error) {
       if (error instanceof Error) toast.error(error.message)
     } finally {

@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Txt } from '#ui/Txt.tsx'
 import { revoke } from './api.ts'
+import { copyLink } from './copyLink.ts'
 import { inviteLink } from './inviteLink.ts'
 import styles from './invites.module.css'
 import { messages } from './messages.ts'
@@ -25,15 +26,6 @@ export function InviteRow({ hub, invite }: Props) {
     text.until(shortDate(expiresAt)),
     text.by(by.displayName),
   ].join(' · ')
-
-  async function copy(words: string) {
-    try {
-      await navigator.clipboard.writeText(words)
-      toast.success(text.copied)
-    } catch {
-      toast.error(text.copyFailed)
-    }
-  }
 
   async function takeBack() {
     try {
@@ -62,7 +54,7 @@ export function InviteRow({ hub, invite }: Props) {
         <Txt className={styles.hint}>{facts}</Txt>
       </p>
       {link && (
-        <Button look="line" size="sm" onClick={() => void copy(link)}>
+        <Button look="line" size="sm" onClick={() => void copyLink(link)}>
           <Copy />
           {text.copy}
         </Button>

@@ -19,7 +19,7 @@ export function Invites({ hub }: { hub: Hub }) {
   return (
     <>
       <InviteByName hub={hub._id} />
-      <InviteByLink hub={hub._id} />
+      <InviteByLink hub={hub} />
       <section className={styles.open}>
         <h2 className={styles.title}>{text.open}</h2>
         {list.isPending && <RowsPending rows={2} />}

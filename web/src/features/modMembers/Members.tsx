@@ -10,9 +10,8 @@ import { toast } from '#lib/toasts.ts'
 import { HubsArt } from '#ui/art/HubsArt.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { FailedState } from '#ui/FailedState.tsx'
 import { Finder } from '#ui/Finder.tsx'
-import { LoadMore } from '#ui/LoadMore.tsx'
+import { PagedList } from '#ui/PagedList.tsx'
 import { setRole } from './api.ts'
 import { MemberDialogs } from './MemberDialogs.tsx'
 import type { MemberDeed } from './MemberMenu.tsx'
@@ -51,39 +50,28 @@ export function Members({ hub }: { hub: Hub }) {
     setIsAsking(true)
   }
 
-  if (list.isLoadingError)
-    return <FailedState reason={list.error.message} onRetry={() => void list.refetch()} />
-  const members = list.data?.pages.flatMap((page) => page.members) ?? []
-
   return (
     <>
       <Finder label={text.search} words={words} limit={50} onChange={setWords} />
-      {list.isPending && <UserRowsPending rows={6} />}
-      {!list.isPending && members.length === 0 && (
-        <EmptyState
-          art={<HubsArt />}
-          title={text.noneLike}
-          action={
-            <Button look="quiet" onClick={() => setWords('')}>
-              {text.showAll}
-            </Button>
-          }
-        />
-      )}
-      <ul>
-        {members.map((member) => (
-          <li key={member.user._id}>
-            <MemberRow hub={hub} member={member} onDeed={(deed) => act(member, deed)} />
-          </li>
-        ))}
-      </ul>
-      {list.hasNextPage && (
-        <LoadMore
-          isLoading={list.isFetchingNextPage}
-          failure={list.isFetchNextPageError ? list.error.message : undefined}
-          onLoad={() => void list.fetchNextPage()}
-        />
-      )}
+      <PagedList
+        list={list}
+        rowsOf={(page) => page.members}
+        keyOf={({ user }) => user._id}
+        pending={<UserRowsPending rows={6} />}
+        empty={
+          <EmptyState
+            art={<HubsArt />}
+            title={text.noneLike}
+            action={
+              <Button look="quiet" onClick={() => setWords('')}>
+                {text.showAll}
+              </Button>
+            }
+          />
+        }
+      >
+        {(member) => <MemberRow hub={hub} member={member} onDeed={(deed) => act(member, deed)} />}
+      </PagedList>
       {asked && (
         <MemberDialogs
           key={asked.member.user._id + asked.deed}

@@ -8,8 +8,7 @@ import { toast } from '#lib/toasts.ts'
 import { HubsArt } from '#ui/art/HubsArt.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { FailedState } from '#ui/FailedState.tsx'
-import { LoadMore } from '#ui/LoadMore.tsx'
+import { PagedList } from '#ui/PagedList.tsx'
 import { answer, requestsOf } from './api.ts'
 import { messages } from './messages.ts'
 import styles from './Requests.module.css'
@@ -19,7 +18,7 @@ export function Requests({ hub }: { hub: string }) {
   const client = useQueryClient()
   const list = useInfiniteQuery(requestsOf(hub))
 
-  async function decide({ user }: HubRequest, approve: boolean) {
+  async function decide(user: HubRequest['user'], approve: boolean) {
     try {
       await answer(client, hub, user._id, approve)
       toast.success(approve ? text.approved(user.displayName) : text.denied(user.displayName))
@@ -28,54 +27,41 @@ export function Requests({ hub }: { hub: string }) {
     }
   }
 
-  if (list.isPending) return <UserRowsPending rows={4} />
-  if (list.isLoadingError)
-    return <FailedState reason={list.error.message} onRetry={() => void list.refetch()} />
-  const requests = list.data.pages.flatMap((page) => page.requests)
-  if (requests.length === 0)
-    return (
-      <EmptyState art={<HubsArt />} title={text.none}>
-        {text.noneSentence}
-      </EmptyState>
-    )
-
   return (
-    <>
-      <ul>
-        {requests.map((request) => {
-          const { user, createdAt } = request
-          return (
-            <li key={user._id} className={styles.row}>
-              <UserRow user={{ ...user, bio: text.asked(shortDateTime(createdAt)) }}>
-                <span className={styles.deeds}>
-                  <Button
-                    look="quiet"
-                    size="sm"
-                    aria-label={text.denyWho(user.displayName)}
-                    onClick={() => void decide(request, false)}
-                  >
-                    {text.deny}
-                  </Button>
-                  <Button
-                    size="sm"
-                    aria-label={text.approveWho(user.displayName)}
-                    onClick={() => void decide(request, true)}
-                  >
-                    {text.approve}
-                  </Button>
-                </span>
-              </UserRow>
-            </li>
-          )
-        })}
-      </ul>
-      {list.hasNextPage && (
-        <LoadMore
-          isLoading={list.isFetchingNextPage}
-          failure={list.isFetchNextPageError ? list.error.message : undefined}
-          onLoad={() => void list.fetchNextPage()}
-        />
+    <PagedList
+      list={list}
+      rowsOf={(page) => page.requests}
+      keyOf={({ user }) => user._id}
+      pending={<UserRowsPending rows={4} />}
+      empty={
+        <EmptyState art={<HubsArt />} title={text.none}>
+          {text.noneSentence}
+        </EmptyState>
+      }
+    >
+      {({ user, createdAt }) => (
+        <div className={styles.row}>
+          <UserRow user={{ ...user, bio: text.asked(shortDateTime(createdAt)) }}>
+            <span className={styles.deeds}>
+              <Button
+                look="quiet"
+                size="sm"
+                aria-label={text.denyWho(user.displayName)}
+                onClick={() => void decide(user, false)}
+              >
+                {text.deny}
+              </Button>
+              <Button
+                size="sm"
+                aria-label={text.approveWho(user.displayName)}
+                onClick={() => void decide(user, true)}
+              >
+                {text.approve}
+              </Button>
+            </span>
+          </UserRow>
+        </div>
       )}
-    </>
+    </PagedList>
   )
 }

@@ -57,6 +57,13 @@ test('what is not about a post leads where it says', () => {
   expect(screen.getByText('Moderation')).toBeTruthy()
 })
 
+test.each(['clipReady', 'clipFailed'] as const)('a %s leads to the clip', (type) => {
+  const content = 'Your JesClip'
+  show({ type, user: null, ad: null, comment: null, content, path: '/jesclips/4' })
+  expect(screen.getByRole('link', { name: content }).getAttribute('href')).toBe('/jesclips/4')
+  expect(screen.getByText('JesClip')).toBeTruthy()
+})
+
 test('what nobody did has no face', () => {
   show({ type: 'security', user: null, ad: null, comment: null, content: 'New log-in on Chrome' })
   expect(screen.queryByRole('link')).toBeNull()

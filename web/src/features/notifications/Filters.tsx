@@ -1,5 +1,6 @@
 import type { NotificationFilter } from '@jes/contract/notifications'
 import { useText } from '#lib/language.ts'
+import { Group } from '#ui/Group.tsx'
 import { messages } from './messages.ts'
 import styles from './notifications.module.css'
 
@@ -18,8 +19,7 @@ type Props = { filter: NotificationFilter; onFilter: (filter: NotificationFilter
 export function Filters({ filter, onFilter }: Props) {
   const text = useText(messages)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent with a form
-    <div role="group" aria-label={text.filters} className={styles.filters}>
+    <Group aria-label={text.filters} className={styles.filters}>
       {filters.map((one) => (
         <button
           key={one}
@@ -31,6 +31,6 @@ export function Filters({ filter, onFilter }: Props) {
           {text[one]}
         </button>
       ))}
-    </div>
+    </Group>
   )
 }

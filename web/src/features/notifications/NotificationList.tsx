@@ -1,7 +1,8 @@
 import type { NotificationFilter } from '@jes/contract/notifications'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { lowerFlag } from '#features/unread/newsFlag.ts'
+import { useWhenever } from '#lib/useWhenever.ts'
 import { FailedState } from '#ui/FailedState.tsx'
 import { notificationsOf } from './api.ts'
 import { Filters } from './Filters.tsx'
@@ -25,8 +26,8 @@ export function NotificationList({ filter, onFilter, onGo }: Props) {
   )
   const isEmpty = list.isSuccess && rows.length === 0 && !list.hasNextPage
   useFreshNews()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was new is shown with every answer
-  useEffect(lowerFlag, [list.dataUpdatedAt])
+  // Whatever was new is shown with every answer.
+  useWhenever([list.dataUpdatedAt], lowerFlag)
 
   if (isEmpty && filter === 'all') return <NoNotifications />
   return (

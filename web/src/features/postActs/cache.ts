@@ -2,7 +2,7 @@ import type { Post, PostPage } from '@jes/contract/posts'
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** Every list of posts has a key that begins so, whoever asked for it. */
-const LISTS: QueryKey = ['posts']
+export const LISTS: QueryKey = ['posts']
 /** Bookmarks hold their posts one step deeper. */
 const BOOKMARKS: QueryKey = ['bookmarks']
 
@@ -32,24 +32,6 @@ export function changePost(client: QueryClient, id: string, change: Change) {
   )
 }
 
-/** Takes a post out of all lists; answers how to put it back where it was. */
-export function takeOut(client: QueryClient, id: string) {
-  const spots = client
-    .getQueriesData<InfiniteData<PostPage>>({ queryKey: LISTS })
-    .flatMap(([key, list]) => spotsOf(list, id).map((spot) => ({ key, ...spot })))
-  client.setQueriesData<InfiniteData<PostPage>>({ queryKey: LISTS }, (list) =>
-    mapPages(list, (page) => ({ ...page, ads: page.ads.filter(({ _id }) => _id !== id) })),
-  )
-  return () => {
-    for (const { key, page, index, post } of spots)
-      client.setQueryData<InfiniteData<PostPage>>(key, (list) =>
-        mapPages(list, (now, at) =>
-          at === page ? { ...now, ads: now.ads.toSpliced(index, 0, post) } : now,
-        ),
-      )
-  }
-}
-
 /** The post as some list shows it: something to look at until the whole of it comes. */
 export function listedPost(client: QueryClient, id: string) {
   return client
@@ -59,17 +41,11 @@ export function listedPost(client: QueryClient, id: string) {
     .find(({ _id }) => _id === id)
 }
 
-function mapPages<Page>(
+export function mapPages<Page>(
   list: InfiniteData<Page> | undefined,
   change: (page: Page, index: number) => Page,
 ) {
   return list && { ...list, pages: list.pages.map(change) }
-}
-
-function spotsOf(list: InfiniteData<PostPage> | undefined, id: string) {
-  return (list?.pages ?? []).flatMap(({ ads }, page) =>
-    ads.flatMap((post, index) => (post._id === id ? [{ page, index, post }] : [])),
-  )
 }
 
 function changeOne(posts: Post[], id: string, change: Change) {

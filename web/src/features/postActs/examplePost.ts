@@ -14,6 +14,7 @@ export function examplePost(change: Partial<Post> = {}): Post {
     images: [],
     link: null,
     poll: null,
+    clip: null,
     hashtags: [],
     mentions: [],
     sensitive: false,

@@ -4,8 +4,9 @@ import { call } from '#lib/api.ts'
 import { text } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { sayWhy } from './api.ts'
-import { changePost, postKey, takeOut } from './cache.ts'
+import { changePost, postKey } from './cache.ts'
 import { messages } from './messages.ts'
+import { takeOut } from './takeOut.ts'
 
 const BOOKMARKS = ['bookmarks']
 

@@ -3,6 +3,7 @@ import type { Post } from '@jes/contract/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleQuestionMark, Link as LinkIcon, PenLine, Pin, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useClipItems } from '#features/clipEditing/useClipItems.tsx'
 import { usePostModItems } from '#features/modMenu/useModItems.tsx'
 import { useMuteItem } from '#features/mutes/useMuteItem.tsx'
 import { pinPost, removePost } from '#features/postActs/removal.ts'
@@ -17,16 +18,27 @@ import { MoreButton } from './MoreButton.tsx'
 import { messages } from './messages.ts'
 import { WhyDialog } from './WhyDialog.tsx'
 
-type Props = { post: Post; startsAt: MenuEnd; onRemoved?: (() => void) | undefined }
+type Props = {
+  post: Post
+  startsAt: MenuEnd
+  /** What else can be done with it where it is shown. */
+  also?: readonly MenuItemProps[] | undefined
+  onRemoved?: (() => void) | undefined
+}
 
 /** What can be done with a post beyond reading it; its author can do more. */
-export function PostMenu({ post, startsAt, onRemoved }: Props) {
+export function PostMenu({ post, startsAt, also = [], onRemoved }: Props) {
   const text = useText(messages)
   const { more } = useText(button)
   const client = useQueryClient()
   const mute = useMuteItem(post._id, { asks: true })
-  const report = useReportItem({ kind: 'post', id: post._id, hub: post.jehub?.name })
+  const report = useReportItem({
+    kind: post.kind === 'clip' ? 'clip' : 'post',
+    id: post._id,
+    hub: post.jehub?.name,
+  })
   const team = usePostModItems(post)
+  const clip = useClipItems(post)
   const [asksWhy, setAsksWhy] = useState(false)
 
   function remove() {
@@ -35,7 +47,9 @@ export function PostMenu({ post, startsAt, onRemoved }: Props) {
   }
 
   const own: MenuItemProps[] = [
-    { label: text.edit, icon: <PenLine />, href: editPath(post) },
+    ...(post.kind === 'clip'
+      ? clip.items
+      : [{ label: text.edit, icon: <PenLine />, href: editPath(post) }]),
     {
       label: post.isPinned ? text.unpin : text.pin,
       icon: <Pin />,
@@ -48,6 +62,7 @@ export function PostMenu({ post, startsAt, onRemoved }: Props) {
     ...(post.why
       ? [{ label: text.why, icon: <CircleQuestionMark />, onSelect: () => setAsksWhy(true) }]
       : []),
+    ...also,
     ...mute,
     ...(post.canEdit ? [] : [report.item]),
     ...team.items,
@@ -62,6 +77,7 @@ export function PostMenu({ post, startsAt, onRemoved }: Props) {
         {(trigger) => <MoreButton label={more} {...trigger} />}
       </Menu>
       {post.why && <WhyDialog why={post.why} open={asksWhy} onClose={() => setAsksWhy(false)} />}
+      {clip.dialogs}
       {report.dialog}
       {team.dialog}
     </>

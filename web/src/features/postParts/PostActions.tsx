@@ -1,4 +1,4 @@
-import { postPath } from '@jes/contract/postPath'
+import { commentsPath, postPath } from '@jes/contract/postPath'
 import type { Post } from '@jes/contract/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Eye, MessageCircle } from 'lucide-react'
@@ -27,7 +27,7 @@ export function PostActions({ post }: { post: Post }) {
         onVote={(value) => void vote(client, post, value)}
       />
       <Link
-        to={`${path}#comments`}
+        to={commentsPath(post)}
         className={styles.action}
         aria-label={text.comments(post.commentCount)}
       >

@@ -1,5 +1,5 @@
-import type { Post } from '@jes/contract/posts'
-import { lazy, Suspense, useState } from 'react'
+import type { ClipVideo, Post } from '@jes/contract/posts'
+import { type CSSProperties, lazy, Suspense, useState } from 'react'
 import { BodyView } from '#features/body/BodyView.tsx'
 import { hashtagPath } from '#features/body/hashtagPath.ts'
 import { hashtagsIn } from '#features/body/plainText.ts'
@@ -13,6 +13,9 @@ import { messages } from './messages.ts'
 import styles from './PostContent.module.css'
 import { SensitiveCover } from './SensitiveCover.tsx'
 
+const ClipCover = lazy(async () => ({
+  default: (await import('#features/clipCards/ClipCover.tsx')).ClipCover,
+}))
 const PollView = lazy(async () => ({
   default: (await import('#features/polls/PollView.tsx')).PollView,
 }))
@@ -28,7 +31,7 @@ type Props = {
 export function PostContent({ post, isWhole = false, eager }: Props) {
   const text = useText(messages)
   const [isCovered, setIsCovered] = useState(post.sensitive)
-  const { body, images, link, poll } = post
+  const { body, images, link, poll, clip } = post
   const [first, ...others] = images
   const inBody = hashtagsIn(body)
   const tags = post.hashtags.filter((tag) => !inBody.has(tag.toLowerCase()))
@@ -53,7 +56,16 @@ export function PostContent({ post, isWhole = false, eager }: Props) {
           ))}
         </ul>
       )}
-      {first && (
+      {clip && first && (
+        <div className={styles.media}>
+          <div className={styles.clip} style={clipBox(clip)}>
+            <Suspense>
+              <ClipCover clip={clip} cover={first} eager={eager} />
+            </Suspense>
+          </div>
+        </div>
+      )}
+      {!clip && first && (
         <div className={styles.media}>
           <PictureGrid pictures={[first, ...others]} eager={eager} />
         </div>
@@ -72,4 +84,9 @@ export function PostContent({ post, isWhole = false, eager }: Props) {
       )}
     </>
   )
+}
+
+/** As it is, but no wider than 16:9 and no taller than 9:16. */
+function clipBox({ width, height }: ClipVideo) {
+  return { '--shape': Math.min(16 / 9, Math.max(9 / 16, width / height)) } as CSSProperties
 }

@@ -65,8 +65,10 @@ export function PostHeader({ post, showsPin, when, onRemoved }: Props) {
             {jehub ? (
               <Link to={hubPath(jehub.name)} className={styles.hub} lang={langOf(jehub.name)}>
                 <HubIcon id={jehub._id} name={jehub.name} image={jehub.icon} size={18} />
-                {jehub.name}
+                <span className={styles.hubName}>{jehub.name}</span>
               </Link>
+            ) : post.clip ? (
+              text.clip
             ) : (
               text.publicPost
             )}
@@ -77,7 +79,7 @@ export function PostHeader({ post, showsPin, when, onRemoved }: Props) {
             )}
             {when && isNarrow && (
               <span className={styles.when}>
-                <span aria-hidden="true">· </span>
+                {!jehub && <span aria-hidden="true">· </span>}
                 {when}
               </span>
             )}

@@ -4,6 +4,7 @@ import { inDigits } from '#lib/numbers.ts'
 /** The words of a card; they are part of the first load. */
 export const messages = catalogue({
   publicPost: ['Public post', 'सार्वजनिक पोस्ट'],
+  clip: ['JesClip', 'JesClip'],
   pinned: ['Pinned', 'पिन गरिएको'],
   showMore: ['Show more', 'थप हेर्नुहोस्'],
   sensitive: ['This post is marked as sensitive.', 'यो पोस्ट संवेदनशील भनी चिनो लगाइएको छ।'],

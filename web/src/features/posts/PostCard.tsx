@@ -7,6 +7,7 @@ import { type PinnedTo, PostHeader } from '#features/postParts/PostHeader.tsx'
 import { PostState } from '#features/postParts/PostState.tsx'
 import { langOf } from '#lib/language.ts'
 import { Link } from '#ui/Link.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './PostCard.module.css'
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
   eager?: boolean
 }
 
-/** A post in a list. The link of its title is stretched over the whole card. */
+/** A post in a list. The link of its title is stretched over the whole card; that of a clip is its caption, said once. */
 export const PostCard = memo(function PostCard({ post, showsPin, eager }: Props) {
   const titleId = useId()
 
@@ -25,9 +26,14 @@ export const PostCard = memo(function PostCard({ post, showsPin, eager }: Props)
     <article className={styles.card} aria-labelledby={titleId} data-post={post._id}>
       <PostHeader post={post} showsPin={showsPin} />
       <PostState post={post} />
-      <h2 id={titleId} className={styles.title} lang={langOf(post.title)} dir="auto">
+      <h2
+        id={titleId}
+        className={post.clip ? styles.untitled : styles.title}
+        lang={langOf(post.title)}
+        dir="auto"
+      >
         <Link to={postPath(post)} className={styles.open}>
-          {post.title}
+          {post.clip ? <VisuallyHidden>{post.title}</VisuallyHidden> : post.title}
         </Link>
       </h2>
       <PostContent post={post} eager={eager} />

@@ -7,11 +7,12 @@ import {
   useInfiniteQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useMemo } from 'react'
 import { ApiError } from '#lib/api.ts'
 import { text } from '#lib/language.ts'
 import { usePlace } from '#lib/router.tsx'
 import { toast } from '#lib/toasts.ts'
+import { useWhenever } from '#lib/useWhenever.ts'
 import { messages } from './messages.ts'
 
 export type PostListQuery<Key extends QueryKey> = UseInfiniteQueryOptions<
@@ -44,29 +45,26 @@ export function usePosts<Key extends QueryKey>(query: PostListQuery<Key>) {
 function useNewVisit(queryKey: QueryKey, updatedAt: number) {
   const client = useQueryClient()
   const place = usePlace()
-  const visit = useEffectEvent(() => {
+
+  // Each entry of the history and each list is a visit.
+  useWhenever([place.key, hashKey(queryKey)], () => {
     const comesAnew = place.move === 'push' || place.move === 'replace'
     if (comesAnew && updatedAt > 0 && Date.now() - updatedAt > FRESH)
       void client.resetQueries({ queryKey, exact: true })
   })
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history and each list is a visit
-  useEffect(() => visit(), [place.key, hashKey(queryKey)])
 }
 
 /** The server no longer knows where the list went on: it begins again, and says so. */
 function useLostCursor(queryKey: QueryKey, error: Error | null) {
   const client = useQueryClient()
   const isLost = error instanceof ApiError && error.status === 400
-  const startOver = useEffectEvent(() => {
+
+  useWhenever([isLost], () => {
+    if (!isLost) return
     toast.show(text(messages).startedOver)
     window.scrollTo(0, 0)
     void client.resetQueries({ queryKey, exact: true })
   })
-
-  useEffect(() => {
-    if (isLost) startOver()
-  }, [isLost])
 }
 
 /** A post that moved between two pages came twice; it is shown where it came first. */

@@ -1,8 +1,7 @@
 import type { Profile } from '@jes/contract/users'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { commentsByUser } from '#features/comments/byUser.ts'
-import { FailedState } from '#ui/FailedState.tsx'
-import { LoadMore } from '#ui/LoadMore.tsx'
+import { PagedList } from '#ui/PagedList.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import styles from './ProfileComment.module.css'
 import { ProfileComment } from './ProfileComment.tsx'
@@ -12,32 +11,16 @@ import { ProfileEmpty } from './ProfileEmpty.tsx'
 export function ProfileComments({ profile }: { profile: Profile }) {
   const list = useInfiniteQuery(commentsByUser(profile._id))
 
-  if (list.isPending) return <RowsPending />
-  if (list.isLoadingError)
-    return <FailedState reason={list.error.message} onRetry={() => void list.refetch()} />
-  // One that was deleted meanwhile moves the others: then one comes on two pages.
-  const rows = new Map(
-    list.data.pages.flatMap((page) => page.comments.map((row) => [row.comment._id, row])),
-  )
-  if (rows.size === 0 && !list.hasNextPage) return <ProfileEmpty profile={profile} tab="comments" />
-
   return (
-    <>
-      <ul>
-        {[...rows.values()].map((row) => (
-          <li key={row.comment._id}>
-            <ProfileComment row={row} />
-          </li>
-        ))}
-      </ul>
-      {list.hasNextPage && (
-        <LoadMore
-          isLoading={list.isFetchingNextPage}
-          failure={list.isFetchNextPageError ? list.error.message : undefined}
-          onLoad={() => void list.fetchNextPage()}
-        />
-      )}
-    </>
+    <PagedList
+      list={list}
+      rowsOf={(page) => page.comments}
+      keyOf={({ comment }) => comment._id}
+      pending={<RowsPending />}
+      empty={<ProfileEmpty profile={profile} tab="comments" />}
+    >
+      {(row) => <ProfileComment row={row} />}
+    </PagedList>
   )
 }
 

@@ -9,8 +9,8 @@ const ProfileAbout = lazy(async () => ({
 const ProfileComments = lazy(async () => ({
   default: (await import('./ProfileComments.tsx')).ProfileComments,
 }))
-const ProfileEmpty = lazy(async () => ({
-  default: (await import('./ProfileEmpty.tsx')).ProfileEmpty,
+const ProfileClips = lazy(async () => ({
+  default: (await import('./ProfileClips.tsx')).ProfileClips,
 }))
 
 /** What the chosen tab of a profile shows. */
@@ -23,7 +23,7 @@ export function ProfileTab({ profile, tab }: { profile: Profile; tab: Tab }) {
       ) : tab === 'comments' ? (
         <ProfileComments profile={profile} />
       ) : (
-        <ProfileEmpty profile={profile} tab={tab} />
+        <ProfileClips profile={profile} />
       )}
     </Suspense>
   )

@@ -23,6 +23,7 @@ const post: Post = {
   images: [],
   link: null,
   poll: null,
+  clip: null,
   hashtags: [],
   mentions: [],
   sensitive: false,

@@ -78,7 +78,11 @@ export function ReportDialog({ subject, open, onClose }: Props) {
           onChange={(event) => setDetail(event.target.value)}
         />
       </div>
-      {problem && <Alert>{problem}</Alert>}
+      {problem && (
+        <div className={styles.problem}>
+          <Alert>{problem}</Alert>
+        </div>
+      )}
     </Dialog>
   )
 }

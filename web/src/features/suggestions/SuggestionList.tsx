@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { useText } from '#lib/language.ts'
 import { count, number } from '#lib/numbers.ts'
 import { Avatar } from '#ui/Avatar.tsx'
+import { Option } from '#ui/Option.tsx'
 import { PremiumMark } from '#ui/PremiumMark.tsx'
 import { Txt } from '#ui/Txt.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -17,7 +18,6 @@ type Props = {
   style: CSSProperties
 }
 
-/** The focus stays in the text; which row is meant is said by aria-activedescendant. */
 export function SuggestionList({ id, options, active, onPick, style }: Props) {
   const text = useText(messages)
 
@@ -31,23 +31,19 @@ export function SuggestionList({ id, options, active, onPick, style }: Props) {
         style={style}
       >
         {options.map((option, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the text field
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text field
-          <div
+          <Option
             key={option.key}
             id={optionId(id, index)}
-            role="option"
             aria-selected={index === active}
             className={styles.option}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onPick(option)}
+            onPick={() => onPick(option)}
           >
             {'user' in option ? (
               <Person user={option.user} />
             ) : (
               <Hashtag tag={option.tag} count={option.count} />
             )}
-          </div>
+          </Option>
         ))}
       </div>
       <VisuallyHidden>

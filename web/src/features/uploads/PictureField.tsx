@@ -4,6 +4,7 @@ import { type ChangeEvent, lazy, Suspense, useEffect, useId, useRef, useState } 
 import { flushSync } from 'react-dom'
 import { useText } from '#lib/language.ts'
 import { number } from '#lib/numbers.ts'
+import { Group } from '#ui/Group.tsx'
 import { messages } from './messages.ts'
 import styles from './PictureField.module.css'
 import { PictureTile } from './PictureTile.tsx'
@@ -63,8 +64,7 @@ export function PictureField({ uploads, problem, onAdd, onMend }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay out its legend and counter in one line
-    <div role="group" aria-labelledby={labelId}>
+    <Group aria-labelledby={labelId}>
       <p className={styles.label}>
         <span id={labelId}>{text.photos}</span>
         <span className={styles.used}>{text.used(number(list.length), number(MOST_IMAGES))}</span>
@@ -116,6 +116,6 @@ export function PictureField({ uploads, problem, onAdd, onMend }: Props) {
           />
         )}
       </Suspense>
-    </div>
+    </Group>
   )
 }

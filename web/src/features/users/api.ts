@@ -22,6 +22,21 @@ export function postsOf(userId: string) {
   })
 }
 
+/** Their clips, newest first. */
+export function clipsOfUser(userId: string) {
+  return infiniteQueryOptions({
+    queryKey: ['posts', 'clips of', userId],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        postApi.ofUser,
+        { params: { userId }, query: { kind: 'clip', cursor: pageParam } },
+        signal,
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  })
+}
+
 const none: PostPage = { ads: [], nextCursor: null }
 
 /** My own posts. The specification has this call answer an empty list, unasked, where id or token is missing. */

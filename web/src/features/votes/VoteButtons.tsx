@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { asMember } from '#lib/asMember.ts'
 import { useText } from '#lib/language.ts'
 import { count } from '#lib/numbers.ts'
+import { Group } from '#ui/Group.tsx'
 import { PeakIcon, ValleyIcon } from '#ui/PeakIcon.tsx'
 import { messages } from './messages.ts'
 import styles from './VoteButtons.module.css'
@@ -29,9 +30,7 @@ export function VoteButtons({ score, userVote, compact, onVote }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, these two act at once
-    <span
-      role="group"
+    <Group
       aria-label={text.vote}
       className={styles.vote}
       data-vote={userVote}
@@ -64,6 +63,6 @@ export function VoteButtons({ score, userVote, compact, onVote }: Props) {
       >
         <ValleyIcon filled={userVote === -1} />
       </button>
-    </span>
+    </Group>
   )
 }

@@ -1,3 +1,5 @@
+import './themeArt.css'
+
 type Theme = 'light' | 'dark'
 
 /** A page in small, in the colours of one theme or, for the system's choice, of both. */

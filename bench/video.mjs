@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, mkdirSync, statSync } from 'node:fs'
+import { request } from 'node:http'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import autocannon from 'autocannon'
+import { FILM_KEY } from './clips.mjs'
+import { measureProcess } from './servers.mjs'
+
+const READERS = 200
+const RANGE = 300_000
+const SECONDS = 6
+const UPLOAD = 100 * 1024 * 1024
+const PIECE = 256 * 1024
+const MEGABYTE = 1_000_000
+const film = fileURLToPath(new URL('film.mjs', import.meta.url))
+const run = promisify(execFile)
+
+/** Those of the measures of videos whose names are wanted. */
+export async function measureVideo(house, jes, { members }, isWanted) {
+  const folder = join(house.folder, 'data')
+  const call = async (act) => {
+    const env = { PATH: process.env.PATH, DATA_DIR: folder }
+    const { stdout } = await run(process.execPath, [film, act, folder], { env })
+    return JSON.parse(stdout)
+  }
+  const names = ['range reads', 'upload', 'encoding'].filter(isWanted)
+  if (names.length === 0) return []
+  const lines = []
+  for (const name of names) {
+    if (name === 'range reads') lines.push(await readRanges(folder, jes, await call('make')))
+    if (name === 'upload') lines.push(await sendUpload(jes, members[0]))
+    if (name === 'encoding') lines.push(describeEncoding(await call('encode')))
+  }
+  return lines
+}
+
+/** As browsers read clips: pieces of 300 kB of one file, here and there in it. */
+async function readRanges(folder, { url, pid }, small) {
+  if (!small) return 'There is no ffmpeg: no ranges are read.'
+  const path = `/media/${FILM_KEY}-360.mp4`
+  const file = join(folder, path)
+  mkdirSync(dirname(file), { recursive: true })
+  copyFileSync(small, file)
+  const { size } = statSync(file)
+  const starts = Array.from({ length: Math.ceil(size / RANGE) }, (_, index) => index * RANGE)
+  const one = await fetch(url + path, { headers: { range: `bytes=0-${RANGE - 1}` } })
+  if ((await one.arrayBuffer()).byteLength !== RANGE || one.status !== 206)
+    throw new Error(`A range of the film is answered with ${one.status}.`)
+  const before = measureProcess(pid)
+  const result = await autocannon({
+    url,
+    connections: READERS,
+    duration: SECONDS,
+    requests: starts.map((start) => ({
+      path,
+      headers: { range: `bytes=${start}-${Math.min(start + RANGE, size) - 1}` },
+    })),
+  })
+  if (result.errors + result.non2xx > 0)
+    throw new Error(`Of the ranges ${result.non2xx} were refused and ${result.errors} failed.`)
+  const after = measureProcess(pid)
+  const rate = result.throughput.total / result.duration / MEGABYTE
+  const part = (size / MEGABYTE).toFixed(1)
+  return `Byte ranges of 300 kB (a file of ${part} MB) to ${READERS} readers at once: ${Math.round(rate)} MB/s, ${Math.round(result['2xx'] / result.duration)} ranges/s, p50 ${result.latency.p50} ms, p99 ${result.latency.p99} ms, ${after?.now} MB of memory (${before?.now} before).`
+}
+
+/** One upload of 100 MB in one piece, from before it is announced until all of it is on the disk. */
+async function sendUpload({ url, pid }, { token }) {
+  const authorization = `Bearer ${token}`
+  const begun = performance.now()
+  const created = await fetch(`${url}/api/uploads`, {
+    method: 'POST',
+    headers: { authorization, 'tus-resumable': '1.0.0', 'upload-length': String(UPLOAD) },
+  })
+  if (created.status !== 201) throw new Error(`No upload: ${await created.text()}`)
+  const address = new URL(created.headers.get('location'), url)
+  const headers = {
+    authorization,
+    'tus-resumable': '1.0.0',
+    'upload-offset': '0',
+    'content-type': 'application/offset+octet-stream',
+    'content-length': UPLOAD,
+  }
+  const patch = request(address, { method: 'PATCH', headers })
+  const answered = once(patch, 'response')
+  const piece = Buffer.alloc(PIECE, 'jes')
+  for (let sent = 0; sent < UPLOAD; sent += PIECE)
+    if (!patch.write(piece)) await once(patch, 'drain')
+  patch.end()
+  const [reply] = await answered
+  reply.resume()
+  if (reply.statusCode !== 204) throw new Error(`The upload ended with ${reply.statusCode}.`)
+  const seconds = (performance.now() - begun) / 1000
+  const memory = measureProcess(pid)
+  await fetch(address, { method: 'DELETE', headers: { authorization, 'tus-resumable': '1.0.0' } })
+  return `An upload of 100 MB: ${Math.round(UPLOAD / MEGABYTE / seconds)} MB/s, ${memory?.now} MB of memory, ${memory?.highest} MB at most.`
+}
+
+function describeEncoding(encoded) {
+  if (!encoded) return 'There is no ffmpeg: nothing is encoded.'
+  const { source, costs } = encoded
+  const each = costs.map(
+    ({ lines, cost, kbits }) => `${lines} lines ${cost.toFixed(2)} s (${Math.round(kbits)} kbit/s)`,
+  )
+  const all = costs.reduce((sum, { cost }) => sum + cost, 0)
+  return `A second of video (${source}, 30 frames) takes of the processor: ${each.join(', ')}; ${all.toFixed(2)} s in all.`
+}

@@ -1,0 +1,56 @@
+import type { Page, Request } from '@playwright/test'
+import { expect } from './people.ts'
+
+const MB = 1024 * 1024
+
+export async function open(page: Page) {
+  await page.goto('/add-jesclips')
+  await expect(page.getByRole('heading', { name: 'Add a short video' })).toBeVisible()
+}
+
+export async function pick(page: Page, path: string) {
+  await page.getByLabel('Choose a video').setInputFiles(path)
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible()
+}
+
+/** Something of the menu of the clip that is shown. */
+export async function choose(page: Page, item: string) {
+  const viewer = page.getByRole('main')
+  await viewer.getByRole('button', { name: 'More options' }).first().click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+export function stageOf(page: Page) {
+  return page.getByRole('region', { name: 'Upload' }).locator('strong')
+}
+
+export async function percentOf(page: Page) {
+  const bar = page.getByRole('progressbar', { name: 'Upload' })
+  return bar.evaluate((element: HTMLProgressElement) => (element.value / element.max) * 100)
+}
+
+export function requestsOf(page: Page) {
+  const requests: Request[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/uploads')) requests.push(request)
+  })
+  return requests
+}
+
+/** The line of one page, as good or bad as a test wants it. */
+export async function lineOf(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const emulate = (offline: boolean, uploadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    })
+  await session.send('Network.enable')
+  return {
+    slow: () => emulate(false, MB),
+    cut: () => emulate(true, -1),
+    mend: () => emulate(false, -1),
+  }
+}

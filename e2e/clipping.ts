@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+
+type Author = { username: string; password: string }
+
+/** A member who sends clips through the API, so that a journey finds something to watch. */
+export async function clipper(request: APIRequestContext, { username, password }: Author) {
+  const reply = await request.post('/api/auth/login', { data: { login: username, password } })
+  const { token } = await reply.json()
+  const headers = { authorization: `Bearer ${token}` }
+  const tus = { ...headers, 'tus-resumable': '1.0.0' }
+
+  /** Sends a file, and waits until the clip is out. */
+  async function clip(path: string, caption: string): Promise<string> {
+    const bytes = readFileSync(path)
+    const begun = await request.post('/api/uploads', {
+      headers: { ...tus, 'upload-length': String(bytes.length) },
+    })
+    const uploadId = begun.headers().location!.split('/').at(-1)!
+    await request.patch(`/api/uploads/${uploadId}`, {
+      headers: { ...tus, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+      data: bytes,
+    })
+    const made = await request.post('/api/clips', { headers, data: { uploadId, caption } })
+    if (made.status() !== 201) throw new Error(`${made.status()} ${await made.text()}`)
+    const { _id } = await made.json()
+    await expect
+      .poll(
+        async () => (await (await request.get(`/api/clips/${_id}`, { headers })).json()).status,
+        {
+          timeout: 90_000,
+        },
+      )
+      .toBe('ready')
+    return _id
+  }
+
+  async function plays(id: string): Promise<number> {
+    return (await (await request.get(`/api/clips/${id}/stats`, { headers })).json()).plays
+  }
+
+  return { clip, plays }
+}
+
+/** The video on the stage. */
+export function videoOn(page: Page) {
+  return page.locator('article:not([inert]) video')
+}
+
+export async function expectPlaying(page: Page) {
+  const now = () => videoOn(page).evaluate((video: HTMLVideoElement) => video.currentTime)
+  await expect(videoOn(page)).toBeVisible()
+  const before = await now()
+  await expect.poll(async () => (await now()) !== before).toBe(true)
+}

@@ -1,0 +1,31 @@
+import type { ClipFailure, ClipStatus } from '@jes/contract/clips'
+import type { Sql } from '#lib/db.ts'
+import { tell } from '#lib/live.ts'
+
+type Moved = { status: ClipStatus; progress: number; failure?: ClipFailure }
+type Whose = { id: string; ownerId: string }
+
+/** Its owner sees how far a clip is wherever it is open. */
+export async function tellMoved(sql: Sql, { id, ownerId }: Whose, moved: Moved) {
+  await tell(sql, `user:${ownerId}`, 'clipMoved', { _id: id, failure: null, ...moved })
+}
+
+export async function tellReady(sql: Sql, { id, ownerId }: Whose) {
+  await tellMoved(sql, { id, ownerId }, { status: 'ready', progress: 100 })
+  await sql`
+    select notify('clipReady', ${`clipReady ${id}`}, array[${ownerId}::bigint], null,
+      the_facts => ${sql.json({ clip: id })})`
+}
+
+export async function tellFailed(sql: Sql, { id, ownerId }: Whose, failure: ClipFailure) {
+  await sql`
+    select notify('clipFailed', ${`clipFailed ${id}`}, array[${ownerId}::bigint], null,
+      the_facts => ${sql.json({ clip: id, failure })})`
+}
+
+/** It is tried again or given up: that it failed is no news any more. */
+export async function takeFailureBack(sql: Sql, { id, ownerId }: Whose) {
+  await sql`
+    delete from notifications where user_id = ${ownerId} and group_key = ${`clipFailed ${id}`}`
+  await sql`select tell_unread(${ownerId})`
+}

@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process'
+import { accessSync, chmodSync, constants, copyFileSync, mkdirSync, renameSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import type { FastifyBaseLogger } from 'fastify'
+import { type Config, config } from '#lib/config.ts'
+import { bareEnvironment } from './confine.ts'
+
+const run = promisify(execFile)
+
+export type Ffmpeg = { path: string; isBundled: boolean }
+type Settings = Pick<Config, 'FFMPEG_PATH' | 'isProduction' | 'DATA_DIR'> & { path: string }
+
+const NAME = process.platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg'
+let found: Promise<Ffmpeg | null> | undefined
+
+/** The ffmpeg that videos are prepared with, or null where there is none that we may use. */
+export function findFfmpeg(): Promise<Ffmpeg | null> {
+  found ??= chooseFfmpeg({ ...config, path: process.env.PATH ?? '' })
+  return found
+}
+
+export async function chooseFfmpeg(settings: Settings): Promise<Ffmpeg | null> {
+  const own = [settings.FFMPEG_PATH, onPath(settings.path)].filter((path) => path !== undefined)
+  for (const path of own) if (await works(path)) return { path, isBundled: false }
+
+  // It is of 2019, and reads what strangers send.
+  if (settings.isProduction) return null
+  const path = bundled(settings.DATA_DIR)
+  return path && (await works(path)) ? { path, isBundled: true } : null
+}
+
+/** Says once, at start, what videos are prepared with. */
+export async function greetFfmpeg(
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+  ffmpeg?: Ffmpeg | null,
+) {
+  const chosen = ffmpeg === undefined ? await findFfmpeg() : ffmpeg
+  if (!chosen) {
+    log.warn('Clips are off: there is no ffmpeg with libx264. Install ffmpeg or set FFMPEG_PATH.')
+  } else if (chosen.isBundled) {
+    log.warn(
+      `Clips are prepared with the ffmpeg of 2019 that npm brought (${chosen.path}). Install ffmpeg for newer videos; production needs it.`,
+    )
+  } else log.info(`Clips are prepared with ${chosen.path}.`)
+}
+
+/** It runs, and can write what we need. */
+async function works(path: string): Promise<boolean> {
+  const encoders = await run(path, ['-hide_banner', '-encoders'], {
+    timeout: 20_000,
+    env: bareEnvironment(),
+  }).catch(() => null)
+  return encoders !== null && /\blibx264\b/.test(encoders.stdout) && /\baac\b/.test(encoders.stdout)
+}
+
+function onPath(path: string): string | undefined {
+  return path
+    .split(delimiter)
+    .filter(Boolean)
+    .map((folder) => join(folder, NAME))
+    .find(isRunnable)
+}
+
+/** The one in the npm package for this machine, made runnable: no install script of it has run. */
+function bundled(folder: string): string | null {
+  const name = `@ffmpeg-installer/${process.platform}-${process.arch}`
+  try {
+    const shipped = join(
+      dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)),
+      NAME,
+    )
+    return makeRunnable(shipped) ? shipped : copyOf(shipped, join(folder, 'bin'))
+  } catch {
+    return null
+  }
+}
+
+function isRunnable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function makeRunnable(path: string): boolean {
+  if (isRunnable(path)) return true
+  try {
+    chmodSync(path, 0o755)
+  } catch {
+    return false
+  }
+  return isRunnable(path)
+}
+
+/** Where the packages are read-only. It gets its name only when whole. */
+function copyOf(shipped: string, place: string): string {
+  const copy = join(place, NAME)
+  if (isRunnable(copy)) return copy
+  mkdirSync(place, { recursive: true })
+  const draft = `${copy}-${process.pid}`
+  copyFileSync(shipped, draft)
+  chmodSync(draft, 0o755)
+  renameSync(draft, copy)
+  return copy
+}

@@ -1,0 +1,12 @@
+import type { ClipFailure } from '@jes/contract/clips'
+
+/** Why a video was not taken or could not be prepared. Its message is for the log, never for people. */
+export class VideoProblem extends Error {
+  override name = 'VideoProblem'
+  readonly failure: ClipFailure
+
+  constructor(failure: ClipFailure, message: string = failure) {
+    super(message)
+    this.failure = failure
+  }
+}

@@ -1,0 +1,75 @@
+import { rm, stat } from 'node:fs/promises'
+import { type Sql, sql } from '#lib/db.ts'
+import { notFound, Refusal } from '#lib/errors.ts'
+import { clipLimitsOf } from './limits.ts'
+import { pathOf } from './store.ts'
+
+const MOST_UNUSED = 5
+const MOST_UNUSED_BYTES = 1024 ** 3
+const MEGABYTE = 1024 * 1024
+
+/** Writes down whose upload this is, before its first byte comes. What was left lying gives way. */
+export async function createUpload(id: string, ownerId: string, bytes: number) {
+  const limits = await clipLimitsOf(sql, ownerId)
+  const megabytes = limits.bytes / MEGABYTE
+  if (bytes > limits.bytes) throw new Refusal('too_large', `A video has at most ${megabytes} MB`)
+
+  const forgotten = await sql.begin(async (sql) => {
+    // Several that begin at once are counted one after the other.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${ownerId}`}, 0))`
+    const oldest = await forgetOldest(sql, ownerId, bytes)
+    await sql`insert into uploads (id, owner_id, bytes) values (${id}, ${ownerId}, ${bytes})`
+    return oldest
+  })
+  for (const old of forgotten) await rm(pathOf(old.id), { force: true })
+}
+
+/** Of the uploads that became no clip the oldest go, until with this one there are five and a gigabyte at most. */
+function forgetOldest(sql: Sql, ownerId: string, bytes: number) {
+  return sql<{ id: string }[]>`
+    delete from uploads
+    where id in (
+      select o.id from (
+        select u.id, row_number() over newest as place, sum(u.bytes) over newest as taken
+        from uploads u
+        where u.owner_id = ${ownerId} and not exists (select from clips c where c.upload_id = u.id)
+        window newest as (order by u.created_at desc, u.id)
+      ) o
+      where o.place >= ${MOST_UNUSED} or o.taken + ${bytes} > ${MOST_UNUSED_BYTES}
+    )
+    returning id`
+}
+
+/** What is not the viewer's is not there. */
+export async function expectOwnUpload(sql: Sql, id: string, ownerId: string) {
+  const found = await sql`
+    select from uploads where id = ${id} and owner_id = ${ownerId}`
+  if (found.length === 0) throw notFound()
+}
+
+/** Cancels an upload; one that became a clip goes with that. */
+export async function cancelUpload(id: string, ownerId: string) {
+  await sql.begin(async (sql) => {
+    const found = await sql`
+      select from uploads where id = ${id} and owner_id = ${ownerId} for update`
+    if (found.length === 0) throw notFound()
+    const used = await sql`select from clips where upload_id = ${id}`
+    if (used.length > 0) {
+      throw new Refusal('conflict', 'This video has become a clip. Delete the clip instead.')
+    }
+    await sql`delete from uploads where id = ${id}`
+  })
+  await rm(pathOf(id), { force: true })
+}
+
+/** Forgets an upload that was used up, and its bytes. */
+export async function removeUpload(id: string) {
+  await sql`delete from uploads where id = ${id}`
+  await rm(pathOf(id), { force: true })
+}
+
+/** Where all the bytes of an upload are; null while some are missing. */
+export async function findWhole(id: string, bytes: number) {
+  const found = await stat(pathOf(id)).catch(() => null)
+  return found?.size === bytes ? pathOf(id) : null
+}

@@ -1,0 +1,59 @@
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { FileStore } from '@tus/file-store'
+import { Upload } from '@tus/server'
+import { config } from '#lib/config.ts'
+import { sql } from '#lib/db.ts'
+
+export const FOLDER = join(config.DATA_DIR, 'uploads')
+
+/** Where the bytes of an upload are. */
+export function pathOf(uploadId: string) {
+  return join(FOLDER, uploadId)
+}
+
+/** The file store of tus, but what it says it has survives a power cut, and what it knows of a file is our row. */
+class DurableStore extends FileStore {
+  override extensions = ['creation', 'creation-with-upload', 'termination']
+
+  override async create(upload: Upload) {
+    try {
+      const made = await super.create(upload)
+      await sync(FOLDER)
+      return made
+    } catch (error) {
+      await sql`delete from uploads where id = ${upload.id}`
+      throw error
+    }
+  }
+
+  override async write(stream: Readable, id: string, offset: number) {
+    const end = await super.write(stream, id, offset)
+    await sync(pathOf(id))
+    return end
+  }
+}
+
+export const store = new DurableStore({
+  directory: FOLDER,
+  configstore: {
+    async get(id) {
+      const [row] = await sql<{ bytes: string }[]>`select bytes from uploads where id = ${id}`
+      return row && new Upload({ id, size: Number(row.bytes), offset: 0 })
+    },
+    // The row is written before the file and goes before it: see commands.ts.
+    set: async () => {},
+    delete: async () => {},
+  },
+})
+
+/** Where folders cannot be opened, the system sees to it. */
+async function sync(path: string) {
+  const file = await open(path, 'r').catch(() => null)
+  try {
+    await file?.sync()
+  } finally {
+    await file?.close()
+  }
+}

@@ -1,0 +1,297 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { request as httpRequest } from 'node:http'
+import { CLIP_LIMITS, UPLOADS_PATH } from '@jes/contract/clips'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { announce, askOffset, cancel, idOf, sendPiece } from '#test/clips.ts'
+import { app, appWith, openPort, person, sql } from '#test/world.ts'
+import { pathOf } from './store.ts'
+
+const bytes = randomBytes(100_000)
+const gone = 'This is not here, or not for you to see.'
+
+describe('a member who sends a file', () => {
+  test('is told where it goes, and finds all of it there', async () => {
+    const sita = await person('sita')
+    const begun = await announce(sita, bytes.length)
+    expect(begun.statusCode).toBe(201)
+    expect(begun.headers.location).toMatch(/^\/api\/uploads\/[0-9a-f]{32}$/)
+    const id = idOf(begun)
+
+    const first = await sendPiece(sita, id, 0, bytes.subarray(0, 40_000))
+    expect([first.statusCode, first.headers['upload-offset']]).toEqual([204, '40000'])
+    const asked = await askOffset(sita, id)
+    expect([
+      asked.statusCode,
+      asked.headers['upload-offset'],
+      asked.headers['upload-length'],
+    ]).toEqual([200, '40000', '100000'])
+    const rest = await sendPiece(sita, id, 40_000, bytes.subarray(40_000))
+    expect([rest.statusCode, rest.headers['upload-offset']]).toEqual([204, '100000'])
+    expect(await readFile(pathOf(id))).toEqual(bytes)
+  })
+
+  test('may send the first piece with the announcement', async () => {
+    const sita = await person('sita')
+    const begun = await app.inject({
+      method: 'POST',
+      url: UPLOADS_PATH,
+      headers: {
+        authorization: `Bearer ${sita.token}`,
+        'tus-resumable': '1.0.0',
+        'upload-length': '100000',
+        'content-type': 'application/offset+octet-stream',
+      },
+      body: bytes.subarray(0, 10),
+    })
+    expect([begun.statusCode, begun.headers['upload-offset']]).toEqual([201, '10'])
+  })
+
+  test('is told when a piece does not follow on what came', async () => {
+    const sita = await person('sita')
+    const id = idOf(await announce(sita, 100))
+    await sendPiece(sita, id, 0, bytes.subarray(0, 50))
+    for (const offset of [0, 49, 51]) {
+      const reply = await sendPiece(sita, id, offset, bytes.subarray(0, 10))
+      expect([reply.statusCode, reply.json().code]).toEqual([409, 'conflict'])
+    }
+    expect((await askOffset(sita, id)).headers['upload-offset']).toBe('50')
+  })
+
+  test('cannot send more than was announced', async () => {
+    const sita = await person('sita')
+    const id = idOf(await announce(sita, 100))
+    const reply = await sendPiece(sita, id, 0, bytes.subarray(0, 101))
+    expect([reply.statusCode, reply.json().error]).toEqual([
+      413,
+      'This is more than was announced.',
+    ])
+  })
+
+  test('cancels it, and it is gone', async () => {
+    const sita = await person('sita')
+    const id = idOf(await announce(sita, 100))
+    await sendPiece(sita, id, 0, bytes.subarray(0, 50))
+    expect((await cancel(sita, id)).statusCode).toBe(204)
+    expect((await askOffset(sita, id)).statusCode).toBe(404)
+    await expect(readFile(pathOf(id))).rejects.toThrow('ENOENT')
+    expect(await sql`select from uploads where id = ${id}`).toHaveLength(0)
+    expect((await cancel(sita, id)).statusCode).toBe(404)
+  })
+})
+
+describe('a file that is too large', () => {
+  test('is refused before it is sent, in the language of the reader', async () => {
+    const sita = await person('sita')
+    const most = CLIP_LIMITS.member.bytes
+    expect((await announce(sita, most)).statusCode).toBe(201)
+    const reply = await announce(sita, most + 1)
+    expect([reply.statusCode, reply.json()]).toEqual([
+      413,
+      { error: 'A video has at most 100 MB', code: 'too_large' },
+    ])
+    const nepali = await announce(sita, most + 1, { 'accept-language': 'ne' })
+    expect(nepali.json().error).toBe('भिडियो बढीमा १०० MB को हुन सक्छ')
+    expect(await sql`select from uploads where owner_id = ${sita.id}`).toHaveLength(1)
+  })
+
+  test('is taken from who has premium', async () => {
+    const sita = await person('sita')
+    await sql`update users set premium_until = now() + interval '1 day' where id = ${sita.id}`
+    expect((await announce(sita, CLIP_LIMITS.premium.bytes)).statusCode).toBe(201)
+    const reply = await announce(sita, CLIP_LIMITS.premium.bytes + 1)
+    expect([reply.statusCode, reply.json().error]).toEqual([413, 'A video has at most 300 MB'])
+  })
+})
+
+test.each(['', '0', '-5', '1e9', '12.5', '99999999999999999999', 'abc'])(
+  'a length of "%s" is refused',
+  async (length) => {
+    expect((await announce(await person('sita'), length)).statusCode).toBe(400)
+  },
+)
+
+test('a length that comes later is refused', async () => {
+  const { token } = await person('sita')
+  const reply = await app.inject({
+    method: 'POST',
+    url: UPLOADS_PATH,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'tus-resumable': '1.0.0',
+      'upload-defer-length': '1',
+    },
+  })
+  expect([reply.statusCode, reply.json().code]).toEqual([400, 'malformed'])
+})
+
+test('of those left lying the oldest gives way to a sixth, also when they begin at once', async () => {
+  const sita = await person('sita')
+  const first = idOf(await announce(sita, 10))
+  await sendPiece(sita, first, 0, bytes.subarray(0, 5))
+  const begun = await Promise.all(Array.from({ length: 8 }, () => announce(sita, 10)))
+  expect(begun.every(({ statusCode }) => statusCode === 201)).toBe(true)
+  expect(await countOf(sita)).toBe(5)
+  expect((await askOffset(sita, first)).statusCode).toBe(404)
+  await expect(readFile(pathOf(first))).rejects.toThrow('ENOENT')
+})
+
+test('a gigabyte may be under way', async () => {
+  const sita = await person('sita')
+  await sql`update users set premium_until = now() + interval '1 day' where id = ${sita.id}`
+  const large = CLIP_LIMITS.premium.bytes
+  for (const _ of [1, 2, 3, 4]) expect((await announce(sita, large)).statusCode).toBe(201)
+  expect(await countOf(sita)).toBe(3)
+})
+
+async function countOf({ id }: { id: string }) {
+  return (await sql`select from uploads where owner_id = ${id}`).length
+}
+
+describe('whoever is not the sender', () => {
+  test('gets what is said of nothing', async () => {
+    const [sita, hari] = [await person('sita'), await person('hari')]
+    const id = idOf(await announce(sita, 100))
+    const nothing = randomBytes(16).toString('hex')
+    for (const where of [id, nothing, '..%2f..%2fetc', 'x'.repeat(32)]) {
+      const piece = await sendPiece(hari, where, 0, bytes.subarray(0, 10))
+      expect([piece.statusCode, piece.json().error]).toEqual([404, gone])
+      expect((await askOffset(hari, where)).statusCode).toBe(404)
+      const cancelled = await cancel(hari, where)
+      expect([cancelled.statusCode, cancelled.json().error]).toEqual([404, gone])
+    }
+    expect((await askOffset(sita, id)).headers['upload-offset']).toBe('0')
+  })
+
+  test('and is no member is asked to log in', async () => {
+    const sita = await person('sita')
+    const id = idOf(await announce(sita, 100))
+    const stranger = { token: 'jes_nothing' }
+    for (const reply of [
+      await announce(stranger, 10),
+      await sendPiece(stranger, id, 0, bytes.subarray(0, 10)),
+      await cancel(stranger, id),
+    ]) {
+      expect([reply.statusCode, reply.json().code]).toEqual([401, 'unauthenticated'])
+    }
+    expect((await askOffset(stranger, id)).statusCode).toBe(401)
+  })
+
+  test('and has yet to verify their email begins nothing', async () => {
+    const reply = await announce(await person('new', { isVerified: false }), 10)
+    expect([reply.statusCode, reply.json().code]).toEqual([403, 'email_unverified'])
+  })
+
+  test('cannot name another as the owner', async () => {
+    const [sita, hari] = [await person('sita'), await person('hari')]
+    const id = idOf(await announce(sita, 100, { 'x-jes-owner': hari.id }))
+    const [row] = await sql`select owner_id from uploads where id = ${id}`
+    expect(row!.ownerId).toBe(sita.id)
+  })
+})
+
+describe('the answers', () => {
+  test('carry our headers, and none for other origins', async () => {
+    const sita = await person('sita')
+    const begun = await announce(sita, 10, { origin: 'https://evil.example' })
+    const asked = await app.inject({ method: 'OPTIONS', url: UPLOADS_PATH })
+    expect(asked.statusCode).toBe(204)
+    expect(asked.headers['tus-extension']).toBe('creation,creation-with-upload,termination')
+    for (const { headers } of [begun, asked, await askOffset(sita, idOf(begun))]) {
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['cache-control']).toBe('no-store')
+      expect(headers['tus-resumable']).toBe('1.0.0')
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+    }
+  })
+
+  test('refuse who does not speak tus', async () => {
+    const { id, token } = await person('sita')
+    const headers = { authorization: `Bearer ${token}`, 'upload-length': '10' }
+    const reply = await app.inject({ method: 'POST', url: UPLOADS_PATH, headers })
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'malformed'])
+    expect(await sql`select from uploads where owner_id = ${id}`).toHaveLength(0)
+  })
+
+  test('say when too much was begun, but let what was begun be finished', async () => {
+    const strict = await appWith({ RATE_LIMIT: true })
+    const sita = await person('sita', { daysOld: 90 })
+    const begin = () => announce(sita, 10, {}, strict)
+    for (let count = 0; count < 29; count++) await begin()
+    const id = idOf(await begin())
+    expect((await begin()).statusCode).toBe(429)
+    const headers = { authorization: `Bearer ${sita.token}`, 'tus-resumable': '1.0.0' }
+    const asked = await strict.inject({ method: 'HEAD', url: `${UPLOADS_PATH}/${id}`, headers })
+    expect(asked.statusCode).toBe(200)
+    await strict.close()
+  })
+})
+
+describe('over a line', () => {
+  afterAll(() => app.server.closeAllConnections())
+
+  test('that breaks at half, the rest follows when it is back', async () => {
+    const port = await openPort()
+    const sita = await person('sita')
+    const id = idOf(await announce(sita, bytes.length))
+    const path = `${UPLOADS_PATH}/${id}`
+    const auth = { authorization: `Bearer ${sita.token}`, 'tus-resumable': '1.0.0' }
+    const type = { 'content-type': 'application/offset+octet-stream' }
+    const ask = async () => {
+      const reply = await fetch(`http://127.0.0.1:${port}${path}`, {
+        method: 'HEAD',
+        headers: auth,
+      })
+      return Number(reply.headers.get('upload-offset'))
+    }
+
+    const line = httpRequest({
+      ...{ port, host: '127.0.0.1', path, method: 'PATCH' },
+      headers: { ...auth, ...type, 'upload-offset': '0', 'content-length': bytes.length },
+    })
+    line.on('error', () => {})
+    line.write(bytes.subarray(0, 50_000))
+    await vi.waitFor(async () => expect((await readFile(pathOf(id))).length).toBe(50_000))
+    line.destroy()
+
+    expect(await ask()).toBe(50_000)
+    const rest = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'PATCH',
+      headers: { ...auth, ...type, 'upload-offset': '50000' },
+      body: bytes.subarray(50_000),
+    })
+    expect([rest.status, rest.headers.get('upload-offset')]).toEqual([204, '100000'])
+    expect(await readFile(pathOf(id))).toEqual(bytes)
+  })
+
+  test('that hangs, whoever comes back is not kept waiting, and nothing is lost', async () => {
+    const port = await openPort()
+    const sita = await person('sita')
+    const id = idOf(await announce(sita, bytes.length))
+    const path = `${UPLOADS_PATH}/${id}`
+    const auth = { authorization: `Bearer ${sita.token}`, 'tus-resumable': '1.0.0' }
+    const hanging = httpRequest({
+      ...{ port, host: '127.0.0.1', path, method: 'PATCH' },
+      headers: {
+        ...auth,
+        'content-type': 'application/offset+octet-stream',
+        'upload-offset': '0',
+        'content-length': bytes.length,
+      },
+    })
+    hanging.on('error', () => {})
+    hanging.write(bytes.subarray(0, 30_000))
+    await vi.waitFor(async () => expect((await readFile(pathOf(id))).length).toBe(30_000))
+
+    const asked = await Promise.all([1, 2, 3].map(() => askOffset(sita, id)))
+    expect(asked.map(({ headers }) => headers['upload-offset'])).toEqual([
+      '30000',
+      '30000',
+      '30000',
+    ])
+    const rest = await sendPiece(sita, id, 30_000, bytes.subarray(30_000))
+    expect(rest.headers['upload-offset']).toBe('100000')
+    hanging.destroy()
+    expect(await readFile(pathOf(id))).toEqual(bytes)
+  })
+})

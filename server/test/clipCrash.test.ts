@@ -1,0 +1,152 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Clip } from '@jes/contract/clips'
+import postgres from 'postgres'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { findFfmpeg } from '#features/transcoding/ffmpeg.ts'
+import { isRunning } from '#lib/embedded/process.ts'
+import { type BuiltServer, killPostgres, postmasterIn, startServer } from './builtServer.ts'
+import { ffmpegOf, ffmpegsOf } from './ffmpegs.ts'
+import { makeScratch, removeScratch, sweepScratch } from './scratch.ts'
+
+const PIECE = 'application/offset+octet-stream'
+
+let folder: string
+let server: BuiltServer | undefined
+let token = ''
+
+beforeEach(() => {
+  sweepScratch()
+  folder = makeScratch()
+})
+afterEach(async () => {
+  await server?.killAll()
+  server = undefined
+  killPostgres(folder)
+  await vi.waitFor(() => expect(postmasterIn(folder)).toBeNull(), { timeout: 5_000 })
+  removeScratch(folder)
+})
+
+function call(path: string, { headers, ...rest }: RequestInit = {}) {
+  return fetch(`${server!.url}${path}`, {
+    ...rest,
+    headers: { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0', ...headers },
+  })
+}
+
+async function json<T>(path: string, method = 'GET', body?: object) {
+  const reply = await call(path, {
+    method,
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  })
+  expect(reply.status).toBeLessThan(300)
+  return (await reply.json()) as T
+}
+
+/** A member who may send, in a server that has just been started for the first time. */
+async function signUp() {
+  const person = { username: 'sita', email: 'sita@example.com', password: 'sagarmatha 8848 metres' }
+  await json('/api/auth/register', 'POST', person)
+  const sql = postgres(`postgres://jes@127.0.0.1:${postmasterIn(folder)?.port}/jes`, { max: 1 })
+  await sql`update users set email_verified_at = now()`
+  await sql.end()
+  const logIn = { login: person.username, password: person.password }
+  token = (await json<{ token: string }>('/api/auth/login', 'POST', logIn)).token
+}
+
+/** Moving pictures: work for some seconds. */
+async function film() {
+  const path = join(folder, 'film.mp4')
+  const { path: ffmpeg } = (await findFfmpeg())!
+  await promisify(execFile)(ffmpeg, [
+    ...['-f', 'lavfi', '-i', 'testsrc=size=360x640:rate=25:duration=12'],
+    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', path],
+  ])
+  return readFile(path)
+}
+
+async function begin(bytes: number) {
+  const headers = { 'upload-length': String(bytes) }
+  const reply = await call('/api/uploads', { method: 'POST', headers })
+  return String(reply.headers.get('location'))
+}
+
+async function send(path: string, offset: number, body: Uint8Array) {
+  const headers = { 'upload-offset': String(offset), 'content-type': PIECE }
+  const reply = await call(path, { method: 'PATCH', headers, body: new Uint8Array(body) })
+  return Number(reply.headers.get('upload-offset'))
+}
+
+async function create(path: string) {
+  const { _id } = await json<Clip>('/api/clips', 'POST', { uploadId: path.split('/').at(-1) })
+  return _id
+}
+
+async function isReady(id: string) {
+  await vi.waitFor(
+    async () => {
+      const { status, failure, ad } = await json<Clip>(`/api/clips/${id}`)
+      expect([status, failure, ad?.clip?.sizes.length]).toEqual(['ready', null, 1])
+    },
+    { timeout: 150_000, interval: 500 },
+  )
+  const { ad } = await json<Clip>(`/api/clips/${id}`)
+  const { url, bytes } = ad!.clip!.sizes[0]!
+  const file = await fetch(`${server!.url}${url}`)
+  expect((await file.arrayBuffer()).byteLength).toBe(bytes)
+}
+
+describe('a clip', () => {
+  it('is not lost when the server is killed while it is sent, and again while it is made', async () => {
+    server = await startServer(folder)
+    await signUp()
+    const bytes = await film()
+    const half = Math.floor(bytes.length / 2)
+    const path = await begin(bytes.length)
+    expect(await send(path, 0, bytes.subarray(0, half))).toBe(half)
+    await server.killAll()
+
+    server = await startServer(folder)
+    const asked = await call(path, { method: 'HEAD' })
+    expect(asked.headers.get('upload-offset')).toBe(String(half))
+    expect(await send(path, half, bytes.subarray(half))).toBe(bytes.length)
+    const id = await create(path)
+    const ffmpeg = await ffmpegOf(id)
+    await server.stop('SIGKILL')
+    // It does not outlive us.
+    await vi.waitFor(() => expect(isRunning(ffmpeg)).toBe(false), { timeout: 5_000 })
+
+    server = await startServer(folder)
+    await isReady(id)
+  })
+
+  it('is taken up at the next start when the server is told to stop', async () => {
+    server = await startServer(folder)
+    await signUp()
+    const bytes = await film()
+    const path = await begin(bytes.length)
+    await send(path, 0, bytes)
+    const id = await create(path)
+    await ffmpegOf(id)
+    const begun = Date.now()
+    expect(await server.stop('SIGTERM')).toBe(0)
+    expect(Date.now() - begun).toBeLessThan(10_000)
+    expect(ffmpegsOf(id)).toEqual([])
+
+    server = await startServer(folder)
+    await isReady(id)
+  })
+
+  it('comes out though its ffmpeg is killed', async () => {
+    server = await startServer(folder)
+    await signUp()
+    const bytes = await film()
+    const path = await begin(bytes.length)
+    await send(path, 0, bytes)
+    const id = await create(path)
+    process.kill(await ffmpegOf(id), 'SIGKILL')
+    await isReady(id)
+  })
+})

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, vi } from 'vitest'
+
+/** The processes that write a size of this clip just now. */
+export function ffmpegsOf(clip: string, file = '.mp4') {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.map(Number).filter((pid) => {
+    const words = wordsOf(pid)
+    return words.at(-1)?.includes(`${clip}-`) && words.at(-1)?.endsWith(file)
+  })
+}
+
+/** Waits until one works on the clip. */
+export async function ffmpegOf(clip: string, file?: string) {
+  await vi.waitFor(() => expect(ffmpegsOf(clip, file)).not.toEqual([]), {
+    timeout: 60_000,
+    interval: 10,
+  })
+  return ffmpegsOf(clip, file)[0]!
+}
+
+function wordsOf(pid: number) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').filter(Boolean)
+  } catch {
+    return []
+  }
+}

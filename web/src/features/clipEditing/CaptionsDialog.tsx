@@ -1,0 +1,158 @@
+import type { Post } from '@jes/contract/posts'
+import { useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { type ChangeEvent, type FormEvent, useId, useState } from 'react'
+import { langOf, useText } from '#lib/language.ts'
+import { number } from '#lib/numbers.ts'
+import { usePreferences } from '#lib/preferences.ts'
+import { toast } from '#lib/toasts.ts'
+import { refusalOf } from '#lib/useForm.ts'
+import { useSaid } from '#lib/useSaid.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Field } from '#ui/Field.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { type CaptionsLanguage, putCaptions, removeCaptions } from './api.ts'
+import { messages } from './captionMessages.ts'
+import { type CueProblem, toVtt } from './cues.ts'
+import styles from './dialogs.module.css'
+
+const LANGUAGES: CaptionsLanguage[] = ['en', 'ne']
+
+type Props = { post: Post; open: boolean; onClose: () => void }
+
+/** The captions of a clip: in which languages there are some, and a place to write or paste others. */
+export function CaptionsDialog({ post, open, onClose }: Props) {
+  const text = useText(messages)
+  const client = useQueryClient()
+  const formId = useId()
+  const [there, setThere] = useState(
+    () => post.clip?.captions.map(({ language }) => language) ?? [],
+  )
+  const [language, setLanguage] = useState<CaptionsLanguage>(usePreferences().language)
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const said = useSaid(problem ? { problem } : {})
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const { vtt, problem } = toVtt(typed)
+    if (problem) return setProblem(wordsFor(problem))
+    await act(
+      () => putCaptions(client, post, language, vtt),
+      () => {
+        setThere([...there.filter((one) => one !== language), language])
+        setTyped('')
+        toast.success(text.added)
+      },
+    )
+  }
+
+  function remove(gone: CaptionsLanguage) {
+    return act(
+      () => removeCaptions(client, post, gone),
+      () => {
+        setThere(there.filter((one) => one !== gone))
+        toast.success(text.removed)
+      },
+    )
+  }
+
+  /** What the server refuses stands below the field, and nothing that was typed is lost. */
+  async function act(change: () => Promise<void>, onDone: () => void) {
+    if (isBusy) return
+    setIsBusy(true)
+    setProblem(undefined)
+    try {
+      await change()
+      onDone()
+    } catch (error) {
+      const refused = refusalOf(error)
+      setProblem(refused.content ?? refused.form ?? Object.values(refused)[0])
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  function wordsFor(problem: CueProblem) {
+    return problem.kind === 'nothing' ? text.nothing : text[problem.kind](number(problem.line))
+  }
+
+  async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    if (!file) return
+    setTyped(await file.text())
+    setProblem(undefined)
+    target.value = ''
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.title}
+      footer={
+        <>
+          <Button look="quiet" size="sm" onClick={onClose}>
+            {text.close}
+          </Button>
+          <Button size="sm" type="submit" form={formId} busy={isBusy} busyLabel={text.adding}>
+            {text.add}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.note}>{text.why}</p>
+      <ul className={styles.languages}>
+        {LANGUAGES.map((one) => (
+          <li key={one} className={styles.language}>
+            <span>{text[one]}</span>
+            <span className={styles.note}>{there.includes(one) ? text.there : text.notThere}</span>
+            {there.includes(one) && (
+              <IconButton label={text.remove(text[one])} onClick={() => void remove(one)}>
+                <Trash2 />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      <form id={formId} noValidate className={styles.form} onSubmit={handleSubmit}>
+        <Field label={text.language}>
+          {(control) => (
+            <select
+              {...control}
+              className={styles.select}
+              value={language}
+              onChange={(event) => setLanguage(event.target.value as CaptionsLanguage)}
+            >
+              {LANGUAGES.map((one) => (
+                <option key={one} value={one}>
+                  {text[one]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <TextArea
+          label={text.cues}
+          hint={text.cuesHint}
+          name="content"
+          rows={6}
+          value={typed}
+          lang={langOf(typed)}
+          error={said.problem}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setProblem(undefined)
+          }}
+        />
+        <label className={styles.file}>
+          <span>{text.file}</span>
+          <input type="file" accept=".vtt,text/vtt" onChange={handleFile} />
+        </label>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,109 @@
+import { CAPTION_MAX_LENGTH } from '@jes/contract/clips'
+import type { Post } from '@jes/contract/posts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { checkBy, type Problems } from '#lib/check.ts'
+import { langOf, useText } from '#lib/language.ts'
+import { toast } from '#lib/toasts.ts'
+import { focusFirst, refusalOf } from '#lib/useForm.ts'
+import { useSaid } from '#lib/useSaid.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Switch } from '#ui/Switch.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { saveClip } from './api.ts'
+import { CoverMoment } from './CoverMoment.tsx'
+import styles from './dialogs.module.css'
+import { messages } from './editMessages.ts'
+
+const loadEdit = async () => (await import('@jes/contract/clips')).ClipEdit
+
+type Props = { post: Post; open: boolean; onClose: () => void }
+
+/** The caption, the mark and the cover of a clip that is out. */
+export function EditClipDialog({ post, open, onClose }: Props) {
+  const text = useText(messages)
+  const client = useQueryClient()
+  const formId = useId()
+  const [caption, setCaption] = useState(post.content)
+  const [isSensitive, setIsSensitive] = useState(post.sensitive)
+  const [posterAtMs, setPosterAtMs] = useState<number | null>(null)
+  const [problems, setProblems] = useState<Problems>({})
+  const [isBusy, setIsBusy] = useState(false)
+  const said = useSaid(problems)
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      const checked = await checkBy(loadEdit, {
+        ...(caption !== post.content && { caption }),
+        ...(isSensitive !== post.sensitive && { sensitive: isSensitive }),
+        ...(posterAtMs !== null && { posterAtMs }),
+      })
+      if (checked.problems) return complain(form, checked.problems)
+      await saveClip(client, post, checked.input)
+      onClose()
+      toast.success(text.saved)
+    } catch (error) {
+      complain(form, refusalOf(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  function complain(form: HTMLFormElement, found: Problems) {
+    setProblems(found)
+    focusFirst(form, found)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.title}
+      footer={
+        <>
+          <Button look="quiet" size="sm" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button size="sm" type="submit" form={formId} busy={isBusy} busyLabel={text.saving}>
+            {text.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className={styles.form} onSubmit={handleSubmit}>
+        {said.form && <Alert>{said.form}</Alert>}
+        <TextArea
+          label={text.caption}
+          name="caption"
+          limit={CAPTION_MAX_LENGTH}
+          value={caption}
+          lang={langOf(caption)}
+          error={said.caption}
+          onChange={(event) => setCaption(event.target.value)}
+          data-autofocus
+        />
+        <Switch
+          label={text.sensitive}
+          hint={text.sensitiveHint}
+          checked={isSensitive}
+          onChange={(event) => setIsSensitive(event.target.checked)}
+        />
+        {post.clip && (
+          <CoverMoment
+            clip={post.clip}
+            cover={post.images[0]?.url ?? null}
+            atMs={posterAtMs}
+            error={said.posterAtMs}
+            onChange={setPosterAtMs}
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Post } from '@jes/contract/posts'
+import { Captions, ChartNoAxesColumn, PenLine } from 'lucide-react'
+import { useState } from 'react'
+import { useText } from '#lib/language.ts'
+import type { MenuItemProps } from '#ui/MenuItem.tsx'
+import { useLateDialog } from '#ui/useLateDialog.ts'
+import { messages } from './messages.ts'
+
+const loadEdit = () => import('./EditClipDialog.tsx')
+const loadCaptions = () => import('./CaptionsDialog.tsx')
+
+/** What the owner of a clip can do with it, beyond what any author can; the dialogs come when they are opened. */
+export function useClipItems(post: Post) {
+  const text = useText(messages)
+  const edit = useLateDialog(loadEdit)
+  const captions = useLateDialog(loadCaptions)
+
+  // Each opening begins with what stands now.
+  const [turn, setTurn] = useState(0)
+  function begin(open: () => void) {
+    setTurn((turn) => turn + 1)
+    open()
+  }
+
+  const items: MenuItemProps[] = [
+    { label: text.edit, icon: <PenLine />, onSelect: () => begin(edit.open) },
+    { label: text.captions, icon: <Captions />, onSelect: () => begin(captions.open) },
+    { label: text.statistics, icon: <ChartNoAxesColumn />, href: `/jesclips/${post._id}/stats` },
+  ]
+  const dialogs = (
+    <>
+      {edit.loaded && (
+        <edit.loaded.EditClipDialog
+          key={`edit ${turn}`}
+          post={post}
+          open={edit.isOpen}
+          onClose={edit.close}
+        />
+      )}
+      {captions.loaded && (
+        <captions.loaded.CaptionsDialog
+          key={`captions ${turn}`}
+          post={post}
+          open={captions.isOpen}
+          onClose={captions.close}
+        />
+      )}
+    </>
+  )
+  return { items, dialogs }
+}

@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useMedia } from '#lib/useMedia.ts'
+
+/** Which slide is on the stage, and the way to another: swiped by hand, or gone to. */
+export function useScroller(
+  ref: RefObject<HTMLElement | null>,
+  { slides, first }: { slides: number; first: number },
+) {
+  const [current, setCurrent] = useState(first)
+  const goal = useRef<number | null>(null)
+  const shown = Math.min(current, Math.max(0, slides - 1))
+  const isStill = useMedia('(prefers-reduced-motion: reduce)')
+
+  useEffect(() => {
+    const scroller = ref.current
+    if (!scroller) return
+    function look() {
+      const height = scroller!.clientHeight
+      if (height === 0) return
+      const at = scroller!.scrollTop / height
+      // On the way somewhere it passes others, which nobody meant.
+      if (goal.current !== null && Math.abs(at - goal.current) > 0.02) return
+      goal.current = null
+      setCurrent(Math.round(at))
+    }
+    function arrive() {
+      goal.current = null
+      look()
+    }
+    scroller.addEventListener('scroll', look, { passive: true })
+    scroller.addEventListener('scrollend', arrive)
+    return () => {
+      scroller.removeEventListener('scroll', look)
+      scroller.removeEventListener('scrollend', arrive)
+    }
+  }, [ref])
+
+  // A turned phone or a resized window stays with its clip.
+  const latest = useRef(shown)
+  useLayoutEffect(() => {
+    latest.current = shown
+  })
+  useLayoutEffect(() => {
+    const scroller = ref.current
+    if (!scroller) return
+    const observer = new ResizeObserver(() => {
+      goal.current = latest.current
+      scroller.scrollTo({ top: latest.current * scroller.clientHeight, behavior: 'instant' })
+      goal.current = null
+    })
+    observer.observe(scroller)
+    return () => observer.disconnect()
+  }, [ref])
+
+  function go(to: number) {
+    const scroller = ref.current
+    const next = Math.max(0, Math.min(to, slides - 1))
+    if (!scroller || next === (goal.current ?? shown)) return
+    const isFar = Math.abs(next - shown) > 1
+    goal.current = next
+    setCurrent(next)
+    scroller.scrollTo({
+      top: next * scroller.clientHeight,
+      behavior: isStill || isFar ? 'instant' : 'smooth',
+    })
+  }
+
+  return { current: shown, go, step: (by: 1 | -1) => go((goal.current ?? shown) + by) }
+}

@@ -1,0 +1,23 @@
+import { useLayoutEffect } from 'react'
+import { useCardFills } from '#lib/pageCard.ts'
+
+/** The viewer takes the page: its comments the whole sidebar, its picture the room below a phone's header. */
+export function useStagePage() {
+  useLayoutEffect(() => {
+    const page = document.documentElement
+    page.dataset.over = 'stage'
+    useCardFills.setState({ fills: true })
+    return () => {
+      delete page.dataset.over
+      useCardFills.setState({ fills: null })
+    }
+  }, [])
+}
+
+/** A page at an address of clips that shows none leaves the sidebar as it is everywhere. */
+export function useOrdinaryPage() {
+  useLayoutEffect(() => {
+    useCardFills.setState({ fills: false })
+    return () => useCardFills.setState({ fills: null })
+  }, [])
+}

@@ -1,0 +1,70 @@
+import { type Clip, clipApi } from '@jes/contract/clips'
+import type { LiveEvents } from '@jes/contract/live'
+import { create } from 'zustand'
+import { call } from '#lib/api.ts'
+import { useSession } from '#lib/session.ts'
+
+export type Moved = LiveEvents['clipMoved']
+
+/** The clips of whoever is signed in that are being prepared, or could not be. */
+export const useWaiting = create<Clip[]>(() => [])
+
+/** Put away here: a failed one does not come back by itself. */
+const putAway = new Set<string>()
+
+function keyOf(userId: string) {
+  return `jes-clips-${userId}`
+}
+
+/** Whether this browser knows of any; only then it is worth asking the server. */
+export function hasWaiting(userId: string) {
+  try {
+    return localStorage.getItem(keyOf(userId)) !== null
+  } catch {
+    return false
+  }
+}
+
+function put(clips: Clip[]) {
+  const userId = useSession.getState().user?._id
+  useWaiting.setState(clips, true)
+  if (!userId) return
+  try {
+    const isAny = clips.some(({ status }) => status === 'processing')
+    if (isAny) localStorage.setItem(keyOf(userId), 'yes')
+    else localStorage.removeItem(keyOf(userId))
+  } catch {
+    // Then it is asked for when the server tells of it.
+  }
+}
+
+export function addWaiting(clip: Clip) {
+  putAway.delete(clip._id)
+  put([clip, ...useWaiting.getState().filter(({ _id }) => _id !== clip._id)])
+}
+
+export function dropWaiting(id: string) {
+  putAway.add(id)
+  put(useWaiting.getState().filter(({ _id }) => _id !== id))
+}
+
+export function clearWaiting() {
+  useWaiting.setState([], true)
+}
+
+/** Asks the server; answers those that were waiting before and no longer are. */
+export async function refreshWaiting(): Promise<Clip[]> {
+  const before = useWaiting.getState()
+  const { clips } = await call(clipApi.waiting, {})
+  put(clips.filter(({ _id }) => !putAway.has(_id)))
+  const still = new Set(clips.map(({ _id }) => _id))
+  return before.filter(({ _id, status }) => status === 'processing' && !still.has(_id))
+}
+
+/** What the server tells of one; false where nothing is known of it yet. */
+export function moveWaiting({ _id, ...moved }: Moved) {
+  const clips = useWaiting.getState()
+  if (!clips.some((clip) => clip._id === _id)) return false
+  put(clips.map((clip) => (clip._id === _id ? { ...clip, ...moved } : clip)))
+  return true
+}

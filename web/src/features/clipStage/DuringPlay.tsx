@@ -1,0 +1,33 @@
+import type { ClipVideo, Post } from '@jes/contract/posts'
+import type { RefObject } from 'react'
+import { usePlayer } from '#features/clipPlayer/player.ts'
+import { type Captions, useCues } from '#features/clipPlayer/useCues.ts'
+import { useWakeLock } from '#features/clipPlayer/useWakeLock.ts'
+import { useWatching } from '#features/watching/useWatching.ts'
+import styles from './ClipVideo.module.css'
+import { Progress } from './Progress.tsx'
+
+type Props = {
+  video: RefObject<HTMLVideoElement | null>
+  post: Post
+  clip: ClipVideo
+  captions: Captions
+}
+
+/** What a clip has need of only once it plays; it comes when there is nothing else to do. */
+export function DuringPlay({ video, post, clip, captions }: Props) {
+  useWatching(video, post._id)
+  useWakeLock(usePlayer(({ isPlaying }) => isPlaying))
+  const cues = useCues(video, captions?.url)
+
+  return (
+    <>
+      {cues && (
+        <p className={styles.cues} lang={captions?.language}>
+          <span>{cues}</span>
+        </p>
+      )}
+      <Progress durationMs={clip.durationMs} />
+    </>
+  )
+}

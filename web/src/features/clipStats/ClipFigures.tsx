@@ -1,0 +1,35 @@
+import type { ClipStats } from '@jes/contract/clips'
+import { percent } from '#lib/amounts.ts'
+import { useText } from '#lib/language.ts'
+import { count } from '#lib/numbers.ts'
+import styles from './ClipStats.module.css'
+import { messages } from './messages.ts'
+import { timeSpent } from './timeSpent.ts'
+
+/** What can be said of a clip in single numbers. */
+export function ClipFigures({ stats }: { stats: ClipStats }) {
+  const text = useText(messages)
+  const figures: { name: string; value: string; why?: string }[] = [
+    { name: text.plays, value: count(stats.plays) },
+    { name: text.engaged, value: count(stats.engagedViews), why: text.engagedWhy },
+    { name: text.average, value: percent(stats.averagePart) },
+    { name: text.watched, value: timeSpent(stats.watchedMs) },
+    { name: text.upVotes, value: count(stats.upVotes) },
+    { name: text.comments, value: count(stats.comments) },
+    { name: text.saves, value: count(stats.saves) },
+    { name: text.shares, value: count(stats.shares) },
+    { name: text.followers, value: count(stats.followers) },
+  ]
+
+  return (
+    <dl className={styles.figures} aria-label={text.numbers}>
+      {figures.map(({ name, value, why }) => (
+        <div key={name} className={styles.figure}>
+          <dt>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+          {why && <dd className={styles.why}>{why}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}

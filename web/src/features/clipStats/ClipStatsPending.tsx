@@ -1,0 +1,21 @@
+import { InOrder } from '#ui/InOrder.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import styles from './ClipStats.module.css'
+
+const FIGURES = 9
+
+export function ClipStatsPending() {
+  return (
+    <SkeletonGroup className={styles.page}>
+      <div className={styles.figures}>
+        <InOrder of={FIGURES}>{() => <Skeleton height="5.25rem" shape="tile" />}</InOrder>
+      </div>
+      {['retention', 'days'].map((chart) => (
+        <div key={chart} className={styles.part}>
+          <Skeleton width="10rem" height="1.5rem" />
+          <Skeleton height="15rem" shape="tile" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}

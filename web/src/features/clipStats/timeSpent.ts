@@ -1,0 +1,13 @@
+import { text } from '#lib/language.ts'
+import { inDigits } from '#lib/numbers.ts'
+import { messages } from './messages.ts'
+
+/** Time that people spent: 42 s, 12 min 5 s, 3 h 24 min. */
+export function timeSpent(ms: number) {
+  const said = text(messages)
+  const seconds = Math.round(ms / 1000)
+  if (seconds < 60) return inDigits(said.seconds(seconds))
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 60) return inDigits(said.minutes(minutes, seconds % 60))
+  return inDigits(said.hours(Math.floor(minutes / 60), minutes % 60))
+}

@@ -1,0 +1,3 @@
+import { catalogue } from '#lib/language.ts'
+
+export const messages = catalogue({ comments: ['Comments', 'कमेन्टहरू'] })

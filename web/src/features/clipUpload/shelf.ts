@@ -1,0 +1,83 @@
+import type { Entry } from './entry.ts'
+
+const DATABASE = 'jes-clips'
+const FILES = 'files'
+
+function keyOf(userId: string) {
+  return `jes-clip-${userId}`
+}
+
+/** What the member whose id it is left here; nobody else is shown it. */
+export function readEntry(userId: string): Entry | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null') as Partial<Entry> | null
+    return kept && typeof kept.size === 'number' && kept.fields ? (kept as Entry) : null
+  } catch {
+    return null
+  }
+}
+
+/** False where the browser keeps nothing: blocked or full. */
+export function writeEntry(userId: string, entry: Entry) {
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify(entry))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export async function clearEntry(userId: string) {
+  try {
+    localStorage.removeItem(keyOf(userId))
+  } catch {
+    // Where nothing can be kept, nothing was.
+  }
+  await within('readwrite', (files) => files.delete(userId)).catch(() => {})
+}
+
+/** Keeps the file itself, so that a reload goes on by itself; false where there is no room for it. */
+export async function keepFile(userId: string, file: File) {
+  try {
+    await within('readwrite', (files) => files.put(file, userId))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export async function readFile(userId: string): Promise<File | null> {
+  try {
+    const kept: unknown = await within('readonly', (files) => files.get(userId))
+    return kept instanceof File ? kept : null
+  } catch {
+    return null
+  }
+}
+
+type Ask = (files: IDBObjectStore) => IDBRequest
+
+async function within(mode: IDBTransactionMode, ask: Ask) {
+  const database = await open()
+  try {
+    return await new Promise<unknown>((resolve, reject) => {
+      const transaction = database.transaction(FILES, mode)
+      const request = ask(transaction.objectStore(FILES))
+      // Only the end of the transaction says that it is written.
+      transaction.oncomplete = () => resolve(request.result)
+      transaction.onabort = () => reject(transaction.error)
+      transaction.onerror = () => reject(transaction.error)
+    })
+  } finally {
+    database.close()
+  }
+}
+
+function open() {
+  return new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(FILES)
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}

@@ -1,0 +1,11 @@
+import type { Deed } from './plays.ts'
+
+const load = () => import('./plays.ts')
+
+/** What somebody did with a clip; if what tells it does not come, nobody needs to hear of it. */
+export function tellLater(deed: Deed) {
+  load().then(
+    ({ tellDeed }) => tellDeed(deed),
+    () => {},
+  )
+}

@@ -1,0 +1,152 @@
+import { type ClipEvent, clipApi } from '@jes/contract/clips'
+import { toRequest } from '@jes/contract/request'
+import { ApiError, call, headersFor, withToken } from '#lib/api.ts'
+
+/** One watching of a clip, as the server will hear of it. */
+export type Play = {
+  clip: string
+  /** What the server calls it, once it answered. */
+  id: string | null
+  isStarting: boolean
+  /** Watched since the last event. */
+  ms: number
+  reachedMs: number
+  isOver: boolean
+}
+
+export type Deed = Exclude<ClipEvent, { type: 'start' | 'watch' }>
+
+const SOON = 500
+const LATER = 5_000
+const WATCHED = 10_000
+const MANY = 20
+const MOST = 50
+
+const plays = new Set<Play>()
+const deeds: Deed[] = []
+const settlers = new Set<() => void>()
+let timer: ReturnType<typeof setTimeout> | undefined
+let dueAt = 0
+
+export function beginPlay(clip: string): Play {
+  const play = { clip, id: null, isStarting: false, ms: 0, reachedMs: 0, isOver: false }
+  plays.add(play)
+  tellIn(SOON)
+  return play
+}
+
+export function addWatched(play: Play, ms: number, reachedMs: number) {
+  play.ms += ms
+  play.reachedMs = Math.max(play.reachedMs, reachedMs)
+  if (play.ms >= WATCHED) tellIn(SOON)
+}
+
+export function endPlay(play: Play) {
+  play.isOver = true
+  tellIn(LATER)
+}
+
+export function tellDeed(deed: Deed) {
+  deeds.push(deed)
+  tellIn(LATER)
+}
+
+/** What is being watched right now is counted up before the page says its last words. */
+export function beforeLastWords(settle: () => void) {
+  settlers.add(settle)
+  listen()
+  return () => void settlers.delete(settle)
+}
+
+function tellIn(ms: number) {
+  listen()
+  const isMany = plays.size + deeds.length >= MANY
+  const at = Date.now() + (isMany ? 0 : ms)
+  if (timer !== undefined && dueAt <= at) return
+  clearTimeout(timer)
+  dueAt = at
+  timer = setTimeout(() => void tell(), at - Date.now())
+}
+
+/** The members of a batch in the order in which they happened; what cannot go now goes with the next. */
+export async function tell() {
+  clearTimeout(timer)
+  timer = undefined
+  const starting = [...plays].filter(({ id, isStarting }) => !id && !isStarting).slice(0, MOST)
+  const watched = takeWatched(({ isOver, ms }) => isOver || ms >= WATCHED, MOST - starting.length)
+  const done = deeds.splice(0, MOST - starting.length - watched.length)
+  const starts = starting.map(({ clip }): ClipEvent => ({ type: 'start', clip }))
+  const events = [...starts, ...watched.map(({ event }) => event), ...done]
+  if (events.length === 0) return
+  for (const play of starting) play.isStarting = true
+  try {
+    const told = await call(clipApi.tell, { body: { events } })
+    for (const play of starting) name(play, told.plays)
+    forget()
+  } catch (error) {
+    // What the server does not take it will not take later either.
+    if (error instanceof ApiError && error.status >= 400 && error.status < 429) {
+      for (const play of starting) plays.delete(play)
+      return
+    }
+    for (const { play, ms } of watched) play.ms += ms
+    deeds.unshift(...done)
+  } finally {
+    for (const play of starting) play.isStarting = false
+  }
+  const hasMore = deeds.length > 0 || [...plays].some(({ id, isOver }) => !id || isOver)
+  if (hasMore) tellIn(LATER)
+}
+
+function name(play: Play, told: { clip: string; play: string }[]) {
+  const index = told.findIndex(({ clip }) => clip === play.clip)
+  // Who watches their own clip, or watched it this hour already, may be given none.
+  if (index < 0) plays.delete(play)
+  else play.id = told.splice(index, 1)[0]!.play
+}
+
+function forget() {
+  for (const play of plays) if (play.isOver && play.id && play.ms === 0) plays.delete(play)
+}
+
+function takeWatched(isDue: (play: Play) => boolean, most: number) {
+  return [...plays]
+    .filter((play) => play.id && play.ms >= 1 && isDue(play))
+    .slice(0, most)
+    .map((play) => {
+      const ms = Math.round(play.ms)
+      play.ms = 0
+      const reachedMs = Math.round(play.reachedMs)
+      const event: ClipEvent = { type: 'watch', play: play.id!, ms, reachedMs }
+      return { play, ms, event }
+    })
+}
+
+/** A page that closes waits for no answer: what it watched goes by beacon, what needs its name by fetch. */
+function sayLastWords() {
+  for (const settle of settlers) settle()
+  const watched = takeWatched(() => true, MOST).map(({ event }) => event)
+  const { url, method } = toRequest(clipApi.tell, { body: { events: [] } })
+  if (watched.length > 0)
+    navigator.sendBeacon(url, new Blob([bodyOf(watched)], { type: 'application/json' }))
+  forget()
+  const done = deeds.splice(0, MOST)
+  if (done.length === 0) return
+  withToken(async (token) => {
+    const headers = { ...headersFor(token), 'content-type': 'application/json' }
+    await fetch(url, { method, headers, body: bodyOf(done), keepalive: true })
+  }).catch(() => {})
+}
+
+function bodyOf(events: ClipEvent[]) {
+  return JSON.stringify({ events })
+}
+
+let isListening = false
+
+function listen() {
+  if (isListening) return
+  isListening = true
+  window.addEventListener('pagehide', sayLastWords)
+  document.addEventListener('visibilitychange', () => document.hidden && sayLastWords())
+}

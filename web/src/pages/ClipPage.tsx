@@ -1,5 +1,0 @@
-import { NotHere } from '#features/search/NotHere.tsx'
-
-export function ClipPage() {
-  return <NotHere />
-}

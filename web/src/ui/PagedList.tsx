@@ -1,0 +1,42 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { FailedState } from './FailedState.tsx'
+import { LoadMore } from './LoadMore.tsx'
+
+type Props<Page, Row> = {
+  list: UseInfiniteQueryResult<InfiniteData<Page>>
+  rowsOf: (page: Page) => readonly Row[]
+  keyOf: (row: Row) => string
+  pending: ReactNode
+  empty: ReactNode
+  children: (row: Row) => ReactNode
+}
+
+/** Rows that come page by page, in whichever state they are. */
+export function PagedList<Page, Row>(props: Props<Page, Row>) {
+  const { list, rowsOf, keyOf, pending, empty, children } = props
+
+  if (list.isPending) return pending
+  if (list.isLoadingError)
+    return <FailedState reason={list.error.message} onRetry={() => void list.refetch()} />
+  // What moved while we paged may stand on two pages.
+  const rows = new Map(list.data.pages.flatMap(rowsOf).map((row) => [keyOf(row), row]))
+  if (rows.size === 0 && !list.hasNextPage) return empty
+
+  return (
+    <>
+      <ul>
+        {[...rows].map(([key, row]) => (
+          <li key={key}>{children(row)}</li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <LoadMore
+          isLoading={list.isFetchingNextPage}
+          failure={list.isFetchNextPageError ? list.error.message : undefined}
+          onLoad={() => void list.fetchNextPage()}
+        />
+      )}
+    </>
+  )
+}
