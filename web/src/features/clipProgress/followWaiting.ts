@@ -26,7 +26,7 @@ export function followWaiting(client: QueryClient) {
   /** Without an answer the line says it, or the next time that it is up. */
   function ask() {
     refreshWaiting().then(
-      (gone) => Promise.all(gone.map(({ _id }) => tellOf(_id))),
+      (gone) => Promise.all(gone.map(tellOf)),
       () => {},
     )
   }

@@ -33,6 +33,20 @@ test('a reload finds what is being prepared, and the line says how far it is', a
   expect(progressOf()).toEqual([42])
 })
 
+test('what became ready during a reload is told after it', async () => {
+  addWaiting(clip('14'))
+  useWaiting.setState([], true)
+  expect(hasWaiting('7')).toBe(true)
+  server.mockImplementation(async (address) =>
+    String(address).endsWith('/waiting')
+      ? Response.json({ clips: [] })
+      : Response.json({ ...clip('14'), status: 'ready' }),
+  )
+  stop = followWaiting(new QueryClient())
+  await expect.poll(() => useToasts.getState()).toMatchObject([{ text: 'Your JesClip is out' }])
+  expect(hasWaiting('7')).toBe(false)
+})
+
 test('one that another device sent is asked for when the server tells of it', async () => {
   answer([])
   stop = followWaiting(new QueryClient())

@@ -18,10 +18,16 @@ function keyOf(userId: string) {
 
 /** Whether this browser knows of any; only then it is worth asking the server. */
 export function hasWaiting(userId: string) {
+  return readKnown(userId).length > 0
+}
+
+/** The ids of those that were being prepared when this browser last heard of them, also before a reload. */
+function readKnown(userId: string | undefined): string[] {
   try {
-    return localStorage.getItem(keyOf(userId)) !== null
+    const kept: unknown = userId && JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
   } catch {
-    return false
+    return []
   }
 }
 
@@ -30,8 +36,8 @@ function put(clips: Clip[]) {
   useWaiting.setState(clips, true)
   if (!userId) return
   try {
-    const isAny = clips.some(({ status }) => status === 'processing')
-    if (isAny) localStorage.setItem(keyOf(userId), 'yes')
+    const ids = clips.filter(({ status }) => status === 'processing').map(({ _id }) => _id)
+    if (ids.length > 0) localStorage.setItem(keyOf(userId), JSON.stringify(ids))
     else localStorage.removeItem(keyOf(userId))
   } catch {
     // Then it is asked for when the server tells of it.
@@ -52,13 +58,14 @@ export function clearWaiting() {
   useWaiting.setState([], true)
 }
 
-/** Asks the server; answers those that were waiting before and no longer are. */
-export async function refreshWaiting(): Promise<Clip[]> {
-  const before = useWaiting.getState()
+/** Asks the server; answers the ids of those that were waiting before and no longer are. */
+export async function refreshWaiting(): Promise<string[]> {
+  const shown = useWaiting.getState().filter(({ status }) => status === 'processing')
+  const known = readKnown(useSession.getState().user?._id)
   const { clips } = await call(clipApi.waiting, {})
   put(clips.filter(({ _id }) => !putAway.has(_id)))
   const still = new Set(clips.map(({ _id }) => _id))
-  return before.filter(({ _id, status }) => status === 'processing' && !still.has(_id))
+  return [...new Set([...known, ...shown.map(({ _id }) => _id)])].filter((id) => !still.has(id))
 }
 
 /** What the server tells of one; false where nothing is known of it yet. */
