@@ -1,5 +1,5 @@
 import type { DraftContent } from '@jes/contract/drafts'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import type * as z from 'zod/mini'
 import { createUploads, isSending, NOT_ARRIVED, picturesOf } from '#features/uploads/uploads.ts'
 import { checkBy, type LoadSchema, type Problems, type Schema } from '#lib/check.ts'
@@ -33,7 +33,8 @@ export function useComposer<Wanted extends Schema>(options: Options<Wanted>) {
     return { title, content, images: picturesOf(list), jehub, poll, sensitive }
   }, [fields, list])
 
-  useEffect(() => tell(content), [content])
+  // Before the browser does anything else: a reload right after the last letter keeps that letter.
+  useLayoutEffect(() => tell(content), [content])
   useEffect(() => () => uploads.stop(), [uploads])
 
   // What checks it comes with the first letter, so that it is there before the last.
