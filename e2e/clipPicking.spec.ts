@@ -103,11 +103,8 @@ test('nobody is shut out: the start and the form, on a desk and on a dark phone 
   await expectNoFaults(page, 'form', 'main')
 
   await page.setViewportSize(PHONE)
-  const prefs = JSON.stringify({ language: 'ne', theme: 'dark' })
-  await page.evaluate((prefs) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the app itself keeps them
-    document.cookie = `jes_prefs=${encodeURIComponent(prefs)}; Path=/`
-  }, prefs)
+  const value = encodeURIComponent(JSON.stringify({ language: 'ne', theme: 'dark' }))
+  await page.context().addCookies([{ name: 'jes_prefs', value, url: page.url() }])
   await page.reload()
   await expect(page.getByRole('button', { name: 'प्रकाशित गर्नुहोस्' })).toBeVisible()
   await expect(page.getByText('पठाइयो', { exact: true })).toBeVisible()

@@ -1,3 +1,4 @@
+import { clipPath } from '@jes/contract/postPath'
 import { useQuery } from '@tanstack/react-query'
 import { RequireMember } from '#features/auth/RequireMember.tsx'
 import { statsOf } from '#features/clipStats/api.ts'
@@ -28,7 +29,7 @@ function Stats({ id }: { id: string }) {
   if (stats.data === null) return <NotHere />
   return (
     <>
-      <PageHeader title={text.title} back={`/jesclips/${id}`} />
+      <PageHeader title={text.title} back={clipPath(id)} />
       {stats.data ? (
         <ClipStatsView id={id} stats={stats.data} />
       ) : stats.isError ? (

@@ -6,6 +6,7 @@ import { notificationApi } from '@jes/contract/notifications'
 import { postApi } from '@jes/contract/posts'
 import { describe, expect, test, vi } from 'vitest'
 import { probe } from '#features/transcoding/probe.ts'
+import { WORK_FOLDER } from '#features/transcoding/workFolder.ts'
 import { pathOf } from '#features/uploads/store.ts'
 import { storage } from '#lib/storage.ts'
 import { processed, sent } from '#test/clips.ts'
@@ -13,7 +14,6 @@ import { banned, founded, joined } from '#test/hubs.ts'
 import { hearing, openExchange, soon } from '#test/lines.ts'
 import { makeVideo } from '#test/videos.ts'
 import { app, type Person, person, sql, visitor } from '#test/world.ts'
-import { WORK_FOLDER } from './process.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

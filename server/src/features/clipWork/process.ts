@@ -4,8 +4,8 @@ import { encodeSize } from '#features/transcoding/encode.ts'
 import { probe } from '#features/transcoding/probe.ts'
 import { VideoProblem } from '#features/transcoding/problem.ts'
 import { sizesOf } from '#features/transcoding/sizes.ts'
+import { WORK_FOLDER } from '#features/transcoding/workFolder.ts'
 import { findWhole, removeUpload } from '#features/uploads/commands.ts'
-import { config } from '#lib/config.ts'
 import { sql } from '#lib/db.ts'
 import { storage } from '#lib/storage.ts'
 import {
@@ -22,7 +22,6 @@ import { removeVideos } from './files.ts'
 import { addSize, publishClip } from './publish.ts'
 import { beginWork, Gone, Stopped, type Work } from './work.ts'
 
-export const WORK_FOLDER = join(config.DATA_DIR, 'work')
 const COVER_PERCENT = 5
 
 type Manner = { stopping: AbortSignal; log: (message: string) => void }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
+import { WORK_FOLDER } from '#features/transcoding/workFolder.ts'
 import { sql } from '#lib/db.ts'
 import { addJob } from '#lib/jobs.ts'
-import { WORK_FOLDER } from './process.ts'
 import { queueClip } from './queue.ts'
 
 /** Longer than anybody is silent who still works. */

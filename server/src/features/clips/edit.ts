@@ -1,14 +1,14 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { ClipEdit } from '@jes/contract/clips'
-import { WORK_FOLDER } from '#features/clipWork/process.ts'
 import { readCaption } from '#features/clipWork/text.ts'
 import { insertImage, type StoredImage, storeImage } from '#features/media/commands.ts'
 import { expectEditable, rewritePost } from '#features/posts/edit.ts'
 import { takeFrame } from '#features/transcoding/frame.ts'
 import { VideoProblem } from '#features/transcoding/problem.ts'
+import { makeWorkFolder } from '#features/transcoding/workFolder.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid, overloaded } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
@@ -72,8 +72,7 @@ async function coverOf({ key, sizes }: OwnClip, atMs: number): Promise<StoredIma
   const file = `${key}-${sizes.at(-1)!.lines}.mp4`
   const bytes = (await storage.sizeOf(file)) ?? 0
   if (bytes === 0) throw overloaded()
-  await mkdir(WORK_FOLDER, { recursive: true })
-  const folder = await mkdtemp(join(WORK_FOLDER, 'cover-'))
+  const folder = await makeWorkFolder('cover')
   try {
     const source = join(folder, 'clip.mp4')
     await pipeline(storage.stream(file, { start: 0, end: bytes - 1 }), createWriteStream(source))

@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { DemoClip, Move } from '#features/demoTexts/clips.ts'
 import { runChild } from '#features/transcoding/child.ts'
+import { makeWorkFolder } from '#features/transcoding/workFolder.ts'
 import { playTune } from './tune.ts'
 
 const SCENES = new URL('../../../demo/scenes/', import.meta.url)
@@ -19,7 +19,7 @@ type Making = { ffmpeg: string; target: string; signal?: AbortSignal | undefined
 
 /** Films a drawing with a moving camera and a tune; what comes out is as a phone would send it. */
 export async function film(clip: Film, { ffmpeg, target, signal }: Making) {
-  const folder = await mkdtemp(join(tmpdir(), 'jes-demo-'))
+  const folder = await makeWorkFolder('demo')
   try {
     const [drawing, tune] = [join(folder, 'drawing.jpg'), join(folder, 'tune.wav')]
     await writeFile(drawing, await draw(clip))

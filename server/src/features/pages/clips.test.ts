@@ -1,40 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import cookie from '@fastify/cookie'
-import fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { config } from '#lib/config.ts'
-import { readLanguage } from '#lib/language.ts'
 import { clipped } from '#test/clipped.ts'
 import { founded } from '#test/hubs.ts'
+import { factsIn, servePages } from '#test/pages.ts'
 import { posted, takeDown } from '#test/postings.ts'
 import { person, sql } from '#test/world.ts'
-import { pageRoutes } from './routes.ts'
 
-let folder: string
-let pages: FastifyInstance
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'jes-pages-'))
-  await writeFile(join(folder, 'index.html'), '<html lang="en"><head><!--head--></head></html>')
-  pages = fastify({ routerOptions: { maxParamLength: 500 } })
-  readLanguage(pages)
-  await pages.register(cookie)
-  await pageRoutes(pages, { folder })
-})
-afterAll(async () => {
-  await pages.close()
-  await rm(folder, { recursive: true })
-})
-
-function open(url: string) {
-  return pages.inject({ url, headers: { host: 'jes.example' } })
-}
-
-function factsIn(html: string) {
-  return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '')
-}
+const open = servePages()
 
 function property(html: string, name: string) {
   return new RegExp(`<meta property="${name}" content="(.*?)">`).exec(html)?.[1]

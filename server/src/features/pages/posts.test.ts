@@ -1,39 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import cookie from '@fastify/cookie'
 import { editPath, postPath } from '@jes/contract/postPath'
 import { postApi } from '@jes/contract/posts'
-import fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readLanguage } from '#lib/language.ts'
+import { describe, expect, test } from 'vitest'
+import { factsIn, servePages } from '#test/pages.ts'
 import { person } from '#test/world.ts'
 import { imageOf, write } from '#test/writing.ts'
-import { pageRoutes } from './routes.ts'
 
-let folder: string
-let pages: FastifyInstance
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'jes-pages-'))
-  await writeFile(join(folder, 'index.html'), '<html lang="en"><head><!--head--></head></html>')
-  pages = fastify({ routerOptions: { maxParamLength: 500 } })
-  readLanguage(pages)
-  await pages.register(cookie)
-  await pageRoutes(pages, { folder })
-})
-afterAll(async () => {
-  await pages.close()
-  await rm(folder, { recursive: true })
-})
-
-function open(url: string) {
-  return pages.inject({ url, headers: { host: 'jes.example' } })
-}
-
-function factsIn(html: string) {
-  return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '')
-}
+const open = servePages()
 
 describe('the page of a post', () => {
   test('tells what it is before any script runs', async () => {

@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { makeVideo, videoFolder } from '#test/videos.ts'
@@ -15,6 +14,7 @@ import { findFfmpeg } from './ffmpeg.ts'
 import { probe } from './probe.ts'
 import { VideoProblem } from './problem.ts'
 import { sizesOf } from './sizes.ts'
+import { WORK_FOLDER } from './workFolder.ts'
 
 const LIMITS = { memoryBytes: 1024 ** 3, cpuSeconds: 20, fileBytes: 1024 ** 2 }
 
@@ -49,9 +49,9 @@ describe.runIf(process.platform === 'linux')('ffmpeg', { timeout: 60_000 }, () =
     delete process.env.JES_SECRET_OF_TEST
     expect(ending.code).toBe(0)
     expect(output).not.toContain('keep-this')
-    expect(output).toMatch(/jes-video-\w+\n$/)
+    expect(output).toMatch(/video-\w+\n$/)
     const folder = output.trim().split('\n').at(-1)!
-    expect(await readdir(tmpdir())).not.toContain(folder.split('/').at(-1))
+    expect(await readdir(WORK_FOLDER)).not.toContain(folder.split('/').at(-1))
   })
 
   it('gets so much memory, processor, disk and files, and no more', async () => {

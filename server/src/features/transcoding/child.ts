@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { bareEnvironment, type Limits, wrappersFor } from './confine.ts'
+import { makeWorkFolder } from './workFolder.ts'
 
 export type Task = {
   program: string
@@ -28,7 +27,7 @@ process.once('exit', () => running.forEach(kill))
 /** Runs a program within limits, in an empty folder, until it ends, takes too long or is given up. */
 export async function runChild({ program, args, limits, timeoutMs, signal, onOutput }: Task) {
   const words = [...(await wrappersFor(limits)), program, ...args]
-  const folder = await mkdtemp(join(tmpdir(), 'jes-video-'))
+  const folder = await makeWorkFolder('video')
   try {
     signal?.throwIfAborted()
     const child = spawn(words[0]!, words.slice(1), {

@@ -1,13 +1,11 @@
 import type { ClipFeedName } from '@jes/contract/clips'
-import { feedPath } from '#features/clips/clipPath.ts'
+import { FEEDS, feedPath } from '#features/clips/feedPath.ts'
 import { useText } from '#lib/language.ts'
 import { withNext } from '#lib/nextPath.ts'
 import { useSession } from '#lib/session.ts'
 import { Link } from '#ui/Link.tsx'
 import styles from './ClipTabs.module.css'
 import { messages } from './messages.ts'
-
-const FEEDS: readonly ClipFeedName[] = ['foryou', 'following', 'latest']
 
 /** They take the place of each other in the history: Back leaves the viewer at once. */
 export function ClipTabs({ current }: { current: ClipFeedName }) {

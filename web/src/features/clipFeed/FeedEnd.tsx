@@ -1,5 +1,5 @@
 import { RotateCw, WifiOff } from 'lucide-react'
-import { feedPath } from '#features/clips/clipPath.ts'
+import { feedPath } from '#features/clips/feedPath.ts'
 import { useText } from '#lib/language.ts'
 import { Button } from '#ui/Button.tsx'
 import { Flags } from '#ui/Flags.tsx'

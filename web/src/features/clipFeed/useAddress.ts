@@ -1,6 +1,7 @@
+import { clipPath } from '@jes/contract/postPath'
 import type { Post } from '@jes/contract/posts'
 import type { Visit } from '#features/clips/api.ts'
-import { clipInFeed, clipPath } from '#features/clips/clipPath.ts'
+import { clipInFeed } from '#features/clips/feedPath.ts'
 import { useText } from '#lib/language.ts'
 import { currentPlace, navigate } from '#lib/places.ts'
 import { useTitle } from '#lib/title.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Visit } from '#features/clips/api.ts'
-import { feedNamed } from '#features/clips/clipPath.ts'
+import { feedNamed } from '#features/clips/feedPath.ts'
 import { useParams, usePlace, useSearchParams } from '#lib/router.tsx'
 import { recallVisit } from './visits.ts'
 

@@ -1,7 +1,7 @@
+import { clipPath } from '@jes/contract/postPath'
 import type { Post } from '@jes/contract/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Bookmark, MessageCircle, Send } from 'lucide-react'
-import { clipPath } from '#features/clips/clipPath.ts'
 import { setBookmark } from '#features/postActs/api.ts'
 import { share } from '#features/sharing/share.ts'
 import { tellLater } from '#features/watching/deeds.ts'

@@ -5,6 +5,7 @@ import { number } from '#lib/numbers.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { Video } from '#ui/Video.tsx'
 import { messages } from './messages.ts'
 import styles from './Recorder.module.css'
 import { RecordRing } from './RecordRing.tsx'
@@ -40,8 +41,7 @@ export function Recorder({ mostMs, onFile, onClose }: Props) {
     return (
       <div className={styles.recorder}>
         <div className={styles.stage}>
-          {/* biome-ignore lint/a11y/useMediaCaption: it was recorded a moment ago */}
-          <video
+          <Video
             src={url}
             aria-label={text.recorded}
             controls

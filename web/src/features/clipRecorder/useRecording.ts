@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useWhenever } from '#lib/useWhenever.ts'
 import { type CameraProblem, closeCamera, type Facing, openCamera, problemOf } from './camera.ts'
 import { recordedFile, recordingType } from './recordingType.ts'
 
@@ -20,8 +21,7 @@ export function useRecording(mostMs: number) {
   const recorder = useRef<MediaRecorder | null>(null)
 
   // Every turn of the camera is a new picture; the light of the one before goes out.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn asks again for the same camera
-  useEffect(() => {
+  useWhenever([facing, turn], () => {
     let isOver = false
     let opened: MediaStream | null = null
     setStage('opening')
@@ -50,7 +50,7 @@ export function useRecording(mostMs: number) {
       closeCamera(opened)
       setStream(null)
     }
-  }, [facing, turn])
+  })
 
   const beginNow = useEffectEvent(begin)
   const stopNow = useEffectEvent(stop)

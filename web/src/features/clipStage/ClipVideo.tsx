@@ -4,6 +4,7 @@ import { useCaptions } from '#features/clipPlayer/useCaptions.ts'
 import { usePlayback } from '#features/clipPlayer/usePlayback.ts'
 import { useSize } from '#features/clipPlayer/useSize.ts'
 import { late } from '#ui/late.tsx'
+import { Video } from '#ui/Video.tsx'
 import styles from './ClipVideo.module.css'
 import { isFitted } from './isFitted.ts'
 
@@ -30,8 +31,7 @@ function OneTry({ post, clip, onRetry }: Props & { onRetry: () => void }) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useMediaCaption: they are a track as soon as the owner added some */}
-      <video
+      <Video
         ref={video}
         playsInline
         loop
@@ -53,7 +53,7 @@ function OneTry({ post, clip, onRetry }: Props & { onRetry: () => void }) {
             key={captions.url}
           />
         )}
-      </video>
+      </Video>
       {hasFailed ? (
         <Suspense>
           <FailedVideo onRetry={onRetry} />

@@ -3,9 +3,9 @@ import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import { togglePlay, usePlayer } from '#features/clipPlayer/player.ts'
 import { bestSize } from '#features/clipPlayer/useSize.ts'
+import { weight } from '#lib/amounts.ts'
 import { useText } from '#lib/language.ts'
 import { usePreferences } from '#lib/preferences.ts'
-import { megabytesOf } from './megabytes.ts'
 import { messages } from './messages.ts'
 import styles from './PlayLayer.module.css'
 import { useHold } from './useHold.ts'
@@ -25,8 +25,7 @@ export function PlayLayer({ clipId, clip, waits }: Props) {
   const isRefused = usePlayer((player) => player.isRefused)
   const [taps, setTaps] = useState(0)
   const hold = useHold()
-  const bytes = bestSize(clip, isSaving)?.bytes ?? 0
-  const size = text.megabytes(megabytesOf(bytes))
+  const size = weight(bestSize(clip, isSaving)?.bytes ?? 0)
 
   function handleClick() {
     if (hold.wasHeld()) return

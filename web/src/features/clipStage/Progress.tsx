@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { usePlayer } from '#features/clipPlayer/player.ts'
+import { playTime } from '#lib/amounts.ts'
 import { useText } from '#lib/language.ts'
-import { inDigits } from '#lib/numbers.ts'
-import { clock } from './clock.ts'
 import styles from './Progress.module.css'
 import { messages } from './progressMessages.ts'
 import { useProgress } from './useProgress.ts'
@@ -18,6 +17,8 @@ export function Progress({ durationMs }: { durationMs: number }) {
   const [isDragged, setIsDragged] = useState(false)
   const length = durationMs / 1_000
   const second = useProgress(video, bar, length)
+  const at = playTime(second * 1_000)
+  const end = playTime(durationMs)
 
   function seek(to: number) {
     if (video) video.currentTime = Math.max(0, Math.min(to, length - 0.1))
@@ -58,7 +59,7 @@ export function Progress({ durationMs }: { durationMs: number }) {
       aria-valuemin={0}
       aria-valuemax={Math.round(length)}
       aria-valuenow={second}
-      aria-valuetext={text.timeOf(clock(second), clock(length))}
+      aria-valuetext={text.timeOf(at, end)}
       className={styles.bar}
       data-dragged={isDragged || undefined}
       onKeyDown={handleKey}
@@ -67,7 +68,7 @@ export function Progress({ durationMs }: { durationMs: number }) {
       onPointerUp={() => setIsDragged(false)}
       onPointerCancel={() => setIsDragged(false)}
     >
-      <span className={styles.time}>{inDigits(`${clock(second)} / ${clock(length)}`)}</span>
+      <span className={styles.time}>{`${at} / ${end}`}</span>
       {FLAGS.map((flag) => (
         <span key={flag} className={styles.flag} data-flag={flag} />
       ))}

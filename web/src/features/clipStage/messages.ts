@@ -1,12 +1,7 @@
 import { catalogue } from '#lib/language.ts'
-import { inDigits } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   play: ['Play', 'चलाउनुहोस्'],
   pause: ['Pause', 'रोक्नुहोस्'],
   playSize: [(size: string) => `Play, ${size}`, (size: string) => `चलाउनुहोस्, ${size}`],
-  megabytes: [
-    (megabytes: string) => inDigits(`${megabytes} MB`),
-    (megabytes: string) => inDigits(`${megabytes} MB`),
-  ],
 })

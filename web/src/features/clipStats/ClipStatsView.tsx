@@ -1,4 +1,5 @@
 import type { ClipStats } from '@jes/contract/clips'
+import { clipPath } from '@jes/contract/postPath'
 import { useText } from '#lib/language.ts'
 import { ClipsArt } from '#ui/art/ClipsArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -21,7 +22,7 @@ export function ClipStatsView({ id, stats }: Props) {
         roomy
         art={<ClipsArt />}
         title={text.none}
-        action={<LinkButton href={`/jesclips/${id}`}>{text.watchClip}</LinkButton>}
+        action={<LinkButton href={clipPath(id)}>{text.watchClip}</LinkButton>}
       >
         {text.noneSentence}
       </EmptyState>

@@ -1,11 +1,7 @@
 import type { ClipFeedName } from '@jes/contract/clips'
+import { clipPath } from '@jes/contract/postPath'
 
-const FEEDS: readonly ClipFeedName[] = ['foryou', 'following', 'latest']
-
-/** The one address of a clip. */
-export function clipPath(id: string) {
-  return `/jesclips/${id}`
-}
+export const FEEDS: readonly ClipFeedName[] = ['foryou', 'following', 'latest']
 
 /** Where a feed begins; For you is the feed that nobody has to name. */
 export function feedPath(feed: ClipFeedName) {

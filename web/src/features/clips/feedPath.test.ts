@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clipInFeed, feedNamed, feedPath } from './clipPath.ts'
+import { clipInFeed, feedNamed, feedPath } from './feedPath.ts'
 
 test('For you is the feed that nobody has to name', () => {
   expect(feedPath('foryou')).toBe('/jesclips/latest')

@@ -1,5 +1,0 @@
-/** 0:07, 1:30. */
-export function clock(seconds: number) {
-  const whole = Math.max(0, Math.floor(seconds))
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
-}
