@@ -1,6 +1,23 @@
 /** How many different members or posts one connection goes through. */
 const ROUND = 20
 
+/** As somebody types, in both scripts. */
+const TYPED = ['m', 'me', 'mem', 'memb', 'न', 'ने', 'नेपा', '#mo', '@mem', 'kath', 'काठ', 'chi']
+
+/** As people search: frequent words, two of them, the other script, another form, a phrase, a slip. */
+const SOUGHT = {
+  Devanagari: ['नेपाल', 'बजार', 'काठमाडौं', 'चिया', 'दशैंमा', 'साथी बाटो', 'मोमो', '"आज भोलि"'],
+  Roman: ['momo', 'kathmandu', 'chiya', 'bus ticket', 'nepal', 'bazar', 'dashain', 'footbal'],
+}
+
+function searchPath(q) {
+  return { method: 'GET', path: `/api/search?q=${encodeURIComponent(q)}` }
+}
+
+function suggestPath(typed) {
+  return { method: 'GET', path: `/api/search/suggest?q=${encodeURIComponent(typed)}` }
+}
+
 /** What is measured: the requests of each connection, and what part of bare HTTP it should reach at 50 of them. */
 export function doorsOf({ members, posts, hubs }) {
   const as = ({ token }) => ({ authorization: `Bearer ${token}` })
@@ -134,6 +151,39 @@ export function doorsOf({ members, posts, hubs }) {
     {
       name: "member's clips",
       requestsOf: (client) => [{ method: 'GET', path: '/api/clips', headers: as(members[client]) }],
+    },
+    ...Object.entries(SOUGHT).flatMap(([script, words]) => [
+      { name: `visitor's search in ${script}`, requestsOf: () => words.map(searchPath) },
+      {
+        name: `member's search in ${script}`,
+        requestsOf: (client) =>
+          words.map((q) => ({ ...searchPath(q), headers: as(members[client]) })),
+      },
+    ]),
+    {
+      name: "visitor's suggestions",
+      requestsOf: () => TYPED.map(suggestPath),
+    },
+    {
+      name: "member's suggestions",
+      requestsOf: (client) =>
+        TYPED.map((typed) => ({ ...suggestPath(typed), headers: as(members[client]) })),
+    },
+    {
+      name: 'trending',
+      aim: 0.5,
+      requestsOf: () => [{ method: 'GET', path: '/api/trending' }],
+    },
+    {
+      name: "visitor's explore",
+      aim: 0.5,
+      requestsOf: () => [{ method: 'GET', path: '/api/explore' }],
+    },
+    {
+      name: "member's explore",
+      requestsOf: (client) => [
+        { method: 'GET', path: '/api/explore', headers: as(members[client]) },
+      ],
     },
   ]
 }

@@ -67,8 +67,8 @@ async function questions(plain, { id: viewerId, author }) {
     ],
     ['Top of the week, first 300', (sql) => byScore('week')(sql, { until, held: [] })],
     ['Top of all time, first 300', (sql) => byScore('all')(sql, { until, held: [] })],
-    ['Hashtag, newest', (sql) => listTagged(sql, 'tag1', first)],
-    ['Hashtag, popular, first 300', (sql) => taggedByRank('tag1')(sql, { until, held: [] })],
+    ['Hashtag, newest', (sql) => listTagged(sql, ['tag1'], first)],
+    ['Hashtag, popular, first 300', (sql) => taggedByRank(['tag1'])(sql, { until, held: [] })],
     ["A member's posts", (sql) => listOfUser(sql, author, null, first)],
     [
       'For you: candidates and new voices',

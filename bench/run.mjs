@@ -2,6 +2,7 @@ import postgres from 'postgres'
 import { build } from '../scripts/build.mjs'
 import { doorsOf } from './doors.mjs'
 import { measureFanOut } from './fanOut.mjs'
+import { makeFindable } from './findable.mjs'
 import { CONNECTIONS, compare, warmUp } from './load.mjs'
 import { explainMillion } from './million.mjs'
 import { describeFanOut, writePlans, writeTable } from './report.mjs'
@@ -33,6 +34,7 @@ async function measure(databaseUrl) {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} })
   const world = await seed(sql)
   await sql.end()
+  await makeFindable(databaseUrl)
   say(`${world.members.length} members, ${world.posts.length} posts.`)
   const jes = await startJes(house, databaseUrl)
   const bare = await startBare(house)

@@ -210,7 +210,7 @@ test.describe('on a phone', () => {
   test('who saves data sees what it weighs, and it waits', async ({ page, context }) => {
     await prefer(page, { dataSaver: true })
     await page.goto(`/jesclips/${clips[0]}`)
-    const play = page.getByRole('button', { name: /^Play, [\d.]+ MB$/ })
+    const play = page.getByRole('button', { name: /^Play, [\d.]+ [kM]B$/ })
     await expect(play).toBeVisible()
     expect(await page.locator('video').count()).toBe(0)
     await play.click()

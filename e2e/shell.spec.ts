@@ -34,13 +34,13 @@ test('the left navigation has its eight entries in order, and marks where one is
 test('the right sidebar says what there is, and what there is not', async ({ page }) => {
   await page.goto('/')
   const sidebar = page.getByRole('complementary')
-  await expect(sidebar.getByRole('searchbox')).toBeVisible()
+  await expect(sidebar.getByRole('combobox', { name: 'Search' })).toBeVisible()
   await expect(sidebar.getByText('Subscribe to Premium')).toBeVisible()
   await expect(sidebar.getByRole('heading', { name: 'Popular JeHubs' })).toBeVisible()
   await expect(sidebar.getByRole('button', { name: /^Join / }).first()).toBeVisible()
-  await expect(sidebar.getByText('Trending in Nepal')).toBeVisible()
-  await sidebar.getByRole('searchbox').fill('momo')
-  await sidebar.getByRole('searchbox').press('Enter')
+  await expect(sidebar.getByRole('heading', { name: "What's happening" })).toBeVisible()
+  await sidebar.getByRole('combobox', { name: 'Search' }).fill('momo')
+  await sidebar.getByRole('combobox', { name: 'Search' }).press('Enter')
   await expect(page).toHaveURL('/search?q=momo')
 })
 
@@ -68,7 +68,7 @@ test('a new page starts at its top, and Back returns to the place', async ({ pag
 test('a page that is not there says so and offers a search', async ({ page }) => {
   const reply = await page.goto('/no/such/page')
   expect(reply?.status()).toBe(404)
-  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('combobox', { name: 'Search' })).toBeVisible()
   await expect(page).toHaveTitle(/not found/i)
 })
 

@@ -1,9 +1,12 @@
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The comments of a post come later than the post, and are as large as a page; few ever see the dock of clips. */
+/**
+ * The comments of a post come later than the post, and are as large as a page; of what there is to
+ * explore and what was found the search page shows one; few ever see the dock of clips.
+ */
 const PAGE =
-  /[\\/]src[\\/](pages[\\/]\w+|features[\\/](commentSection[\\/]Comments|clipDock[\\/]ClipDock))\.tsx$/
+  /[\\/]src[\\/](pages[\\/]\w+|features[\\/](commentSection[\\/]Comments|clipDock[\\/]ClipDock|explore[\\/]ExploreBlocks|found[\\/]Found))\.tsx$/
 /** By this a page shows posts, as the first page does. */
 const POSTS = /[\\/]features[\\/]postParts[\\/]PostContent\.tsx$/
 const POST = ['PostPage', 'Comments']
@@ -133,7 +136,7 @@ function nameOf(part: string, { of, around }: Needs): File | null {
     return isOn('PostPage') ? 'post' : 'talk'
   }
   if (isOn('ProfilePage')) {
-    if (isOn('SearchPage')) return 'people'
+    if (isOn('OneKind')) return 'people'
     if (isOnlyOn(['ProfilePage'])) return 'profile'
     if (isSmall) return 'small'
   }

@@ -35,6 +35,8 @@ export const ClipFailure = z.enum([
   'timeout',
   /** The hub that it was for is no longer open to its owner. */
   'place',
+  /** The account of its owner was suspended before it came out. */
+  'suspended',
   /** What was sent is no longer here. */
   'lost',
   /** Our own fault. */

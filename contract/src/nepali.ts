@@ -202,4 +202,11 @@ export const NEPALI: Record<string, string> = {
   'Please select a valid image file': 'तस्बिर फाइल छान्नुहोस्',
   'File size must be less than 5MB': 'फाइल ५ MB भन्दा सानो हुनुपर्छ',
   'kind is clip': 'kind भनेको clip हो',
+  'Search for at most 200 characters': 'खोज बढीमा २०० अक्षरको हुन सक्छ',
+  'Write what you are looking for': 'के खोज्ने हो, लेख्नुहोस्',
+  'type is all, ads, users, jehubs, clips or hashtags':
+    'type भनेको all, ads, users, jehubs, clips वा hashtags हो',
+  'sort is best, new or top': 'sort भनेको best, new वा top हो',
+  'Give a reason of 3 to 300 characters': 'कारण ३ देखि ३०० अक्षरको हुनुपर्छ',
+  'kind is user or jehub': 'kind भनेको user वा jehub हो',
 }

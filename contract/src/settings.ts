@@ -14,6 +14,8 @@ export const Settings = z.object({
   calendar: z.enum(['ad', 'bs'], NO_CHOICE),
   textSize: z.enum(['normal', 'large', 'larger'], NO_CHOICE),
   dataSaver: z.boolean(NO_CHOICE),
+  /** Offers Devanagari for what is typed in Roman letters. */
+  typingHelp: z.boolean(NO_CHOICE),
 })
 export type Settings = z.infer<typeof Settings>
 

@@ -6,8 +6,10 @@ import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import { clipApi } from '@jes/contract/clips'
 import { commentApi } from '@jes/contract/comments'
+import { exploreApi } from '@jes/contract/explore'
 import { hubApi } from '@jes/contract/hubs'
 import { postApi } from '@jes/contract/posts'
+import { searchApi } from '@jes/contract/search'
 import { trendingApi } from '@jes/contract/trending'
 import { userApi } from '@jes/contract/users'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
@@ -22,6 +24,7 @@ import { commentRoutes } from '#features/comments/routes.ts'
 import { crashRoutes } from '#features/crashes/routes.ts'
 import { digestRoutes } from '#features/digests/routes.ts'
 import { draftRoutes } from '#features/drafts/routes.ts'
+import { exploreRoutes } from '#features/explore/routes.ts'
 import { feedRoutes } from '#features/feeds/routes.ts'
 import { followRoutes } from '#features/follows/routes.ts'
 import { healthRoutes } from '#features/health/routes.ts'
@@ -39,6 +42,7 @@ import { pushRoutes } from '#features/push/routes.ts'
 import { reportRoutes } from '#features/reports/routes.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
+import { suggestionRoutes } from '#features/suggestions/routes.ts'
 import { threadRoutes } from '#features/threads/routes.ts'
 import { trendingRoutes } from '#features/trending/routes.ts'
 import { uploadRoutes } from '#features/uploads/routes.ts'
@@ -97,7 +101,13 @@ export async function buildApp() {
     hubApi.list,
     hubApi.find,
     hubApi.tags,
+    searchApi.search,
+    searchApi.suggest,
     trendingApi.list,
+    trendingApi.posts,
+    trendingApi.clips,
+    trendingApi.hubs,
+    exploreApi.all,
   ])
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(cookie)
@@ -109,6 +119,7 @@ export async function buildApp() {
   await app.register(postRoutes)
   await app.register(draftRoutes)
   await app.register(searchRoutes)
+  await app.register(suggestionRoutes)
   await app.register(followRoutes)
   await app.register(voteRoutes)
   await app.register(commentRoutes)
@@ -133,6 +144,7 @@ export async function buildApp() {
   await app.register(appealRoutes)
   await app.register(reportRoutes)
   await app.register(trendingRoutes)
+  await app.register(exploreRoutes)
   await app.register(crashRoutes)
   await app.register(mailboxRoutes)
   if (existsSync(join(WEB, 'index.html'))) await pageRoutes(app, { folder: WEB })

@@ -7,6 +7,7 @@ import { DEMO_PASSWORD, seedDemo } from '#features/demo/world.ts'
 import { openLive } from '#features/live/start.ts'
 import { pushKeys } from '#features/push/keys.ts'
 import { greetFfmpeg } from '#features/transcoding/ffmpeg.ts'
+import { countAtStart } from '#features/trends/tasks.ts'
 import { listenForChanges } from '#lib/changes.ts'
 import { config } from '#lib/config.ts'
 import { connect } from '#lib/db.ts'
@@ -49,6 +50,7 @@ async function start() {
   running.push(() => live.close())
   const changes = await listenForChanges(sql)
   running.push(() => changes.close())
+  await countAtStart(sql)
   const jobs = await startJobs(url, tasks, { log: app.log, crontab })
   running.push(() => jobs.stop())
   // Videos have a queue of their own: one that takes minutes keeps no letter waiting.

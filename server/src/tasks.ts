@@ -5,12 +5,16 @@ import { commentCrontab, commentTasks } from '#features/comments/tasks.ts'
 import { demoClipTasks } from '#features/demoClips/tasks.ts'
 import { digestCrontab, digestTasks } from '#features/digests/tasks.ts'
 import { feedConfigCrontab, feedConfigTasks } from '#features/feedConfigs/tasks.ts'
+import { hashtagCrontab, hashtagTasks } from '#features/hashtags/tasks.ts'
 import { impressionCrontab, impressionTasks } from '#features/impressions/tasks.ts'
 import { linkTasks } from '#features/links/tasks.ts'
 import { mediaCrontab, mediaTasks } from '#features/media/tasks.ts'
 import { notificationCrontab, notificationTasks } from '#features/notifications/tasks.ts'
 import { postCrontab, postTasks } from '#features/posts/tasks.ts'
 import { pushTasks } from '#features/push/tasks.ts'
+import { searchIndexCrontab, searchIndexTasks } from '#features/searchIndex/tasks.ts'
+import { trendCrontab, trendTasks } from '#features/trends/tasks.ts'
+import { vocabularyCrontab, vocabularyTasks } from '#features/vocabulary/tasks.ts'
 import { watchingCrontab, watchingTasks } from '#features/watching/tasks.ts'
 import { mailTask } from '#lib/mail.ts'
 
@@ -29,6 +33,10 @@ export const tasks: TaskList = {
   ...linkTasks,
   ...impressionTasks,
   ...feedConfigTasks,
+  ...trendTasks,
+  ...searchIndexTasks,
+  ...hashtagTasks,
+  ...vocabularyTasks,
 }
 
 /** What takes minutes and a whole processor. */
@@ -45,4 +53,8 @@ export const crontab = [
   mediaCrontab,
   impressionCrontab,
   feedConfigCrontab,
+  trendCrontab,
+  searchIndexCrontab,
+  hashtagCrontab,
+  vocabularyCrontab,
 ].join('\n')

@@ -44,6 +44,11 @@ export const READS: Record<string, Row> = {
   '/api/user/jehubs': one,
   '/api/jehub/tags': one,
   '/api/trending': () => [{}, { query: { limit: '50' } }],
+  '/api/trending/posts': () => [{}, { query: { limit: '50' } }],
+  '/api/trending/clips': () => [{}, { query: { limit: '50' } }],
+  '/api/trending/jehubs': () => [{}, { query: { limit: '50' } }],
+  '/api/trending/held': one,
+  '/api/explore': one,
   '/api/jehub/popular': () => [{}, { query: { limit: '50' } }],
   '/api/jehub': () => [
     ...['popular', 'new', 'az'].map((sort) => ({ query: { sort, limit: '50' } })),
@@ -126,13 +131,45 @@ export const READS: Record<string, Row> = {
   ],
   '/api/notifications/unread-count/:userId': ofPerson,
   '/api/bookmarks': () => [{}, { query: { q: inside.title } }, { query: { q: inside.content } }],
-  '/api/search/suggest': () =>
-    ['@author', '#nepal', `#${inside.hashtag}`, `#${inside.hashtag.slice(0, 9)}`, inside.title].map(
-      (q) => ({ query: { q } }),
+  '/api/search': ({ traces: { hubName } }) => [
+    ...[...Object.values(inside), ...Object.values(shell)].map((q) => ({ query: { q } })),
+    ...[mistyped(inside.content), mistyped(inside.title), mistyped(shell.name)].map((q) => ({
+      query: { q },
+    })),
+    ...[
+      `"so ${inside.title}"`,
+      `#${inside.hashtag}`,
+      `in:"${hubName}"`,
+      'from:author',
+      'has:image',
+    ].map((q) => ({ query: { q, type: 'ads', limit: '50' } })),
+    ...['new', 'top'].map((sort) => ({ query: { q: 'since:1d', sort, limit: '50' } })),
+    ...['users', 'jehubs', 'clips', 'hashtags'].flatMap((type) =>
+      [shell.name, inside.tag, inside.clip, inside.hashtag].map((q) => ({ query: { q, type } })),
     ),
+  ],
+  '/api/search/suggest': () =>
+    [
+      '@author',
+      '#nepal',
+      `#${inside.hashtag}`,
+      `#${inside.hashtag.slice(0, 9)}`,
+      inside.title,
+      inside.title.slice(0, 6),
+      inside.content.slice(0, 9),
+      inside.tag,
+      shell.name,
+      shell.name.slice(0, 7),
+      shell.description,
+    ].map((q) => ({ query: { q } })),
   '/api/users/:id': ofProfile,
   '/api/users/:id/followers': ofProfile,
   '/api/users/:id/following': ofProfile,
+}
+
+/** With one letter too few: what is mended to a hidden word has told it. */
+function mistyped(word: string) {
+  return word.slice(0, -2) + word.slice(-1)
 }
 
 const ofComments: Row = ({ traces: { comment, reply } }) =>
@@ -255,6 +292,9 @@ export const NOT_ABOUT_HIDDEN = [
   'DELETE /api/push/:id',
   'POST /api/push/:id/test',
   'PATCH /api/settings',
+  'POST /api/trending/hide',
+  'POST /api/trending/show',
+  'POST /api/explore/pass',
   'POST /api/users/:id/follow',
   'POST /api/users/:id/unfollow',
 ]

@@ -53,8 +53,16 @@ export async function ask(person: Person | null, door: string, sent: Sending): P
     asked: `${door} ${JSON.stringify(sent.query ?? sent.body ?? {})}`,
     status: reply.statusCode,
     body: reply.body,
-    text: `${JSON.stringify(reply.headers)}\n${reply.body}`,
+    text: `${JSON.stringify(reply.headers)}\n${withoutEcho(reply.body, sent.query?.q)}`,
   }
+}
+
+/** A search says again what was looked for: only what it adds to that tells anything. */
+function withoutEcho(body: string, q = '') {
+  return body.replace(/"terms":(\[[^\]]*\])/, (_, terms: string) => {
+    const added = (JSON.parse(terms) as string[]).filter((term) => !q.includes(term))
+    return `"terms":${JSON.stringify(added)}`
+  })
 }
 
 /** An answer without what differs from one moment to the next, whoever asks. */

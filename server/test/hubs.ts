@@ -1,5 +1,6 @@
 import type { HubRole, HubRule } from '@jes/contract/hubs'
 import { hubKey } from '#features/hubs/names.ts'
+import { indexHub } from '#features/searchIndex/names.ts'
 import { encode } from './uploads.ts'
 import { app, newName, person, sql, visitor } from './world.ts'
 
@@ -31,6 +32,7 @@ export async function founded(
     values (make_id() - (${daysOld}::bigint * 86400000 << 16), now() - make_interval(days => ${daysOld}),
       ${name}, ${hubKey(name)}, ${description}, ${isPrivate}, ${tags}, ${sql.json(rules)})
     returning id`
+  await indexHub(sql, id)
   await sql`select add_member(${id}, ${owner.id}, 'owner')`
   return { id, name }
 }

@@ -10,6 +10,7 @@ import { startSession } from '#features/auth/sessions.ts'
 import { authTasks } from '#features/auth/tasks.ts'
 import { digestTasks } from '#features/digests/tasks.ts'
 import { notificationTasks } from '#features/notifications/tasks.ts'
+import { indexUser } from '#features/searchIndex/names.ts'
 import { type Config, config } from '#lib/config.ts'
 import { connect } from '#lib/db.ts'
 import { mailTask } from '#lib/mail.ts'
@@ -58,6 +59,7 @@ export async function person(
     values (make_id() - (${daysOld}::bigint * 86400000 << 16), now() - make_interval(days => ${daysOld}),
       ${username}, ${email}, ${passwordHash}, ${username}, ${role}, case when ${isVerified} then now() end)
     returning id`
+  await indexUser(sql, id)
   const place = { device: 'Firefox on Linux', address: '127.0.0.0/24' }
   const opened = await startSession(sql, { id, role }, place)
   return { ...opened, id, username, email, ...callerWith(opened.token) }

@@ -50,6 +50,7 @@ const LIMITS = {
   moderate: { max: 300, timeWindow: 10 * MINUTE },
   automod: { max: 30, timeWindow: 10 * MINUTE },
   appeal: { max: 10, timeWindow: 60 * MINUTE },
+  search: { max: 150, timeWindow: 5 * MINUTE },
   crash: { max: 20, timeWindow: 5 * MINUTE },
 } satisfies Record<string, Limit>
 

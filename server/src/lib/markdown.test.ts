@@ -182,6 +182,7 @@ describe('the language', () => {
     ['पाटनको momo एकदम मीठो, must try', 'ne'],
     ['Best momo in the whole of Kathmandu: पाटन', 'en'],
     ['123 !!!', 'en'],
+    ['malai momo man parcha', 'ne'],
     ['', 'en'],
   ])('of %j is %s', (text, language) => {
     expect(languageOf(text)).toBe(language)

@@ -1,4 +1,5 @@
 import type { Block, Body, Inline } from '@jes/contract/body'
+import { isRomanNepali } from '@jes/contract/script/romanNepali'
 
 const EXCERPT_LENGTH = 500
 /** A text that is hardly longer than its excerpt is shown whole. */
@@ -138,9 +139,10 @@ function textOf(node: Inline): string {
 
 const NEPALI_SHARE = 0.3
 
-/** The language that a text is written in, by its letters. */
+/** The language that a text is written in: by its letters, and Nepali in Roman letters by its small words. */
 export function languageOf(text: string) {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const nepali = text.match(/(?=\p{L})\p{Script=Devanagari}/gu)?.length ?? 0
-  return letters > 0 && nepali >= letters * NEPALI_SHARE ? 'ne' : 'en'
+  const isNepali = letters > 0 && nepali >= letters * NEPALI_SHARE
+  return isNepali || isRomanNepali(text) ? 'ne' : 'en'
 }

@@ -1,13 +1,16 @@
 import { PremiumCard } from '#features/premium/PremiumCard.tsx'
+import { SearchBox } from '#features/searchBox/SearchBox.tsx'
 import { useText } from '#lib/language.ts'
 import { useCardFills, usePageCard } from '#lib/pageCard.ts'
 import { usePlace } from '#lib/router.tsx'
 import { late } from '#ui/late.tsx'
-import { SearchBox } from '#ui/SearchBox.tsx'
 import styles from './RightSidebar.module.css'
 import { messages } from './sidebarMessages.ts'
 
 const SideCards = late(async () => (await import('./SideCards.tsx')).SideCards)
+
+/** These pages begin with a search box. */
+const SEARCHES = /^\/(search|explore)\/?$/
 
 /** Where the card of the page may need the whole column. */
 const CLIP = /^\/jesclips\/[^/]+\/?$/
@@ -23,7 +26,7 @@ export function RightSidebar() {
 
   return (
     <aside aria-label={text.sidebar} className={styles.right}>
-      {pathname !== '/search' && <SearchBox />}
+      {!SEARCHES.test(pathname) && <SearchBox />}
       <div ref={setPageCard} className={styles.pageCard} />
       {hasRoom && (
         <>

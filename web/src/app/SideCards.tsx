@@ -9,6 +9,9 @@ import { messages } from './messages.ts'
 import styles from './RightSidebar.module.css'
 import { messages as sidebarMessages } from './sidebarMessages.ts'
 
+/** These pages say themselves what is happening. */
+const SAYS_TRENDS = /^\/(explore|trending)\b/
+
 /** What stands below the first card; it comes in one piece, so that nothing moves. */
 export function SideCards() {
   const text = useText(messages)
@@ -21,7 +24,7 @@ export function SideCards() {
       {pathname !== '/jehubs' && (
         <PopularHubs onCreateHub={isMember ? openHubCreation : undefined} />
       )}
-      <WhatsHappening />
+      {!SAYS_TRENDS.test(pathname) && <WhatsHappening />}
       <div className={styles.foot}>
         <Link to="/about">{text.about}</Link>
         <Link to="/help">{text.help}</Link>

@@ -19,7 +19,7 @@ type Guard = (leave: () => void) => boolean
 
 const listeners = new Set<(place: Place) => void>()
 let guard: Guard | null = null
-let here = read('first')
+let here = begin()
 
 export function currentPlace() {
   return here
@@ -37,10 +37,7 @@ export function navigate(to: string | number, { replace = false, keepsScroll = f
   const isElsewhere = url.pathname !== window.location.pathname
   if (isElsewhere && isHeld(() => navigate(to, { replace, keepsScroll }))) return
 
-  const entry: Entry = {
-    key: crypto.randomUUID().slice(0, 8),
-    index: replace ? here.index : here.index + 1,
-  }
+  const entry = entryAt(replace ? here.index : here.index + 1)
   if (replace) window.history.replaceState(entry, '', url)
   else window.history.pushState(entry, '', url)
   tell({ ...read(replace ? 'replace' : 'push'), keepsScroll })
@@ -88,8 +85,18 @@ function tell(place: Place) {
   for (const listener of listeners) listener(place)
 }
 
+/** An entry that is not ours yet gets a name of its own: what was scrolled before it is another's. */
+function begin() {
+  if (!window.history.state?.key) window.history.replaceState(entryAt(0), '')
+  return read('first')
+}
+
+function entryAt(index: number): Entry {
+  return { key: crypto.randomUUID().slice(0, 8), index }
+}
+
 function read(move: Place['move']): Place {
   const { pathname, search, hash } = window.location
-  const { key = 'first', index = 0 } = (window.history.state ?? {}) as Partial<Entry>
+  const { key = '', index = 0 } = (window.history.state ?? {}) as Partial<Entry>
   return { pathname, search, hash, key, index, move, keepsScroll: false }
 }

@@ -25,6 +25,7 @@ const fresh = {
   calendar: 'ad',
   dataSaver: false,
   textSize: 'normal',
+  typingHelp: true,
 } as const
 
 test('a choice dresses the page at once', () => {
@@ -38,7 +39,7 @@ test('a choice dresses the page at once', () => {
     'larger',
   ])
 
-  choose({ theme: 'system', dataSaver: false, textSize: 'normal' })
+  choose({ theme: 'system', dataSaver: false, textSize: 'normal', typingHelp: true })
   expect(page.dataset).toEqual({})
 })
 
@@ -64,6 +65,7 @@ test('only what was chosen is kept, in a short cookie', () => {
     calendar: 'bs',
     dataSaver: false,
     textSize: 'normal',
+    typingHelp: true,
   })
   expect(document.cookie.length).toBeLessThanOrEqual(300)
 })

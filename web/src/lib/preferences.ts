@@ -6,6 +6,7 @@ const choices = {
   digits: ['latin', 'devanagari'],
   calendar: ['ad', 'bs'],
   dataSaver: [true, false],
+  typingHelp: [true, false],
   textSize: ['normal', 'large', 'larger'],
 } as const
 
@@ -101,6 +102,7 @@ function defaults(): Preferences {
     calendar: 'ad',
     dataSaver: browser?.connection?.saveData === true,
     textSize: 'normal',
+    typingHelp: true,
   }
 }
 

@@ -1,8 +1,9 @@
 import { ExploreBlocks } from '#features/explore/ExploreBlocks.tsx'
 import { messages } from '#features/explore/messages.ts'
+import { SearchBar } from '#features/search/SearchBar.tsx'
 import { useText } from '#lib/language.ts'
 import { useTitle } from '#lib/title.ts'
-import { PageHeader } from '#ui/PageHeader.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
 export function ExplorePage() {
   const text = useText(messages)
@@ -10,7 +11,8 @@ export function ExplorePage() {
 
   return (
     <>
-      <PageHeader title={text.explore} />
+      <VisuallyHidden as="h1">{text.explore}</VisuallyHidden>
+      <SearchBar />
       <ExploreBlocks />
     </>
   )

@@ -1,15 +1,17 @@
 import { lazy, Suspense } from 'react'
-import { ExploreBlocks } from '#features/explore/ExploreBlocks.tsx'
 import { hashtagIn, orderOf } from '#features/search/hashtagIn.ts'
-import { kindOf } from '#features/search/kinds.ts'
 import { messages } from '#features/search/messages.ts'
 import { SearchBar } from '#features/search/SearchBar.tsx'
-import { WordResults } from '#features/search/WordResults.tsx'
+import { searchIn } from '#features/search/searchAddress.ts'
 import { useText } from '#lib/language.ts'
 import { useSearchParams } from '#lib/router.tsx'
 import { useTitle } from '#lib/title.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
+const ExploreBlocks = lazy(async () => ({
+  default: (await import('#features/explore/ExploreBlocks.tsx')).ExploreBlocks,
+}))
+const Found = lazy(async () => ({ default: (await import('#features/found/Found.tsx')).Found }))
 const HashtagPosts = lazy(async () => ({
   default: (await import('#features/search/HashtagPosts.tsx')).HashtagPosts,
 }))
@@ -17,7 +19,7 @@ const HashtagPosts = lazy(async () => ({
 export function SearchPage() {
   const text = useText(messages)
   const [search] = useSearchParams()
-  const words = search.get('q')?.trim() ?? ''
+  const { words } = searchIn(search)
   const tag = hashtagIn(words)
   useTitle(words || text.title)
 
@@ -25,13 +27,11 @@ export function SearchPage() {
     <>
       <VisuallyHidden as="h1">{tag ? `#${tag}` : text.title}</VisuallyHidden>
       <SearchBar query={words} />
-      {tag && (
-        <Suspense>
-          <HashtagPosts tag={tag} order={orderOf(search.get('sort'))} />
-        </Suspense>
-      )}
-      {!tag && words && <WordResults words={words} kind={kindOf(search.get('type'))} />}
-      {!words && <ExploreBlocks />}
+      <Suspense>
+        {tag && <HashtagPosts tag={tag} order={orderOf(search.get('sort'))} />}
+        {!tag && words && <Found search={searchIn(search)} />}
+        {!words && <ExploreBlocks />}
+      </Suspense>
     </>
   )
 }

@@ -11,13 +11,13 @@ import { Leave } from '#features/settings/Leave.tsx'
 import { messages } from '#features/settings/messages.ts'
 import { PlacePending } from '#features/settings/PlacePending.tsx'
 import { SettingSection } from '#features/settings/SettingSection.tsx'
+import { TypingHelpSwitch } from '#features/settings/TypingHelpSwitch.tsx'
 import { useText } from '#lib/language.ts'
 import { useTitle } from '#lib/title.ts'
-import { whenIdle } from '#lib/whenIdle.ts'
+import { rest } from '#lib/whenIdle.ts'
 import { PageHeader } from '#ui/PageHeader.tsx'
 
-/** Far down the page, a long table and a browser to ask: they come when all else is there. */
-const rest = () => new Promise<void>((resolve) => whenIdle(resolve))
+// Far down the page, a long table and a browser to ask: they come when all else is there.
 const NotificationSettings = lazy(async () => {
   await rest()
   return {
@@ -38,6 +38,7 @@ export function SettingPage() {
       <PageHeader title={text.settings} back="/" />
       <Appearance />
       <LanguageAndRegion />
+      <TypingHelpSwitch />
       <DataSaver />
       <Suspense fallback={pending(text.notifications, 'table')}>
         <NotificationSettings />

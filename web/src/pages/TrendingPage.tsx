@@ -1,13 +1,22 @@
-import { HubDirectory } from '#features/hubs/HubDirectory.tsx'
+import { lazy, Suspense } from 'react'
 import { messages } from '#features/trending/messages.ts'
-import { NothingTrending } from '#features/trending/NothingTrending.tsx'
-import { TrendingHashtags } from '#features/trending/TrendingHashtags.tsx'
-import { TrendTabs } from '#features/trending/TrendTabs.tsx'
-import { trendKindOf } from '#features/trending/trendKinds.ts'
+import { TrendTabs } from '#features/trendingPage/TrendTabs.tsx'
+import { trendKindOf } from '#features/trendingPage/trendKinds.ts'
+import { TrendingHashtags } from '#features/trendRanks/TrendingHashtags.tsx'
 import { useText } from '#lib/language.ts'
 import { useSearchParams } from '#lib/router.tsx'
 import { useTitle } from '#lib/title.ts'
 import { PageHeader } from '#ui/PageHeader.tsx'
+
+const TrendingPosts = lazy(async () => ({
+  default: (await import('#features/trendingPage/TrendingPosts.tsx')).TrendingPosts,
+}))
+const TrendingClips = lazy(async () => ({
+  default: (await import('#features/trendingPage/TrendingClips.tsx')).TrendingClips,
+}))
+const TrendingHubs = lazy(async () => ({
+  default: (await import('#features/trendingPage/TrendingHubs.tsx')).TrendingHubs,
+}))
 
 export function TrendingPage() {
   const text = useText(messages)
@@ -20,9 +29,11 @@ export function TrendingPage() {
       <PageHeader title={text.trendingInNepal} />
       <TrendTabs current={kind} />
       {kind === 'hashtags' && <TrendingHashtags />}
-      {kind === 'hubs' && <HubDirectory />}
-      {kind === 'posts' && <NothingTrending kind="Posts" />}
-      {kind === 'clips' && <NothingTrending kind="Clips" />}
+      <Suspense>
+        {kind === 'posts' && <TrendingPosts />}
+        {kind === 'clips' && <TrendingClips />}
+        {kind === 'hubs' && <TrendingHubs />}
+      </Suspense>
     </>
   )
 }

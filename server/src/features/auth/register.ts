@@ -1,6 +1,7 @@
 import type { NewAccount } from '@jes/contract/auth'
 import type { Language } from '@jes/contract/settings'
 import postgres from 'postgres'
+import { indexUser } from '#features/searchIndex/names.ts'
 import { isCommonPassword } from '#lib/commonPasswords.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import type { Place } from '#lib/device.ts'
@@ -32,6 +33,7 @@ export async function register(account: NewAccount, place: Place, language: Lang
   return sql
     .begin(async (sql) => {
       const userId = await insertUser(sql, account, { passwordHash, language })
+      await indexUser(sql, userId)
       const opened = await startSession(sql, { id: userId, role: 'member' }, place)
       await rememberDevice(sql, userId, place)
       await sendProof(sql, userId, { ...account, language })

@@ -276,6 +276,20 @@ describe('in a hub', () => {
   })
 })
 
+test('a clip does not come out while its owner is suspended, and does afterwards', async () => {
+  const sita = await person('sita')
+  const { _id } = await sent(sita, await makeVideo('silent'))
+  await sql`update users set suspended_until = now() + interval '1 day' where id = ${sita.id}`
+  await processed()
+  expect(await rowOf(_id)).toMatchObject({ state: 'failed', failure: 'suspended' })
+  expect(await sql`select from posts where id = ${_id}`).toHaveLength(0)
+
+  await sql`update users set suspended_until = null where id = ${sita.id}`
+  await sita.call(clipApi.retry, { params: { id: _id } })
+  await processed()
+  expect((await findClip(sita, _id)).status).toBe('ready')
+})
+
 test('a clip that is given up is gone with all that was made of it', async () => {
   const sita = await person('sita')
   const { _id } = await sent(sita, await makeVideo('silent'))

@@ -32,6 +32,7 @@ export async function publishClip(claim: Claim, video: Video, size: Size) {
     if (clip.coverId === null) return false
 
     const { id, ownerId } = claim
+    await expectStanding(sql, ownerId)
     const text = await readCaption(sql, clip.caption)
     await publish(sql, text, {
       clipId: id,
@@ -53,6 +54,12 @@ export async function publishClip(claim: Claim, video: Video, size: Size) {
     await tellReady(sql, claim)
     return true
   })
+}
+
+/** What somebody sent does not come out while their account is suspended. */
+async function expectStanding(sql: Sql, ownerId: string) {
+  const [suspended] = await sql`select from users where id = ${ownerId} and suspended_until > now()`
+  if (suspended) throw new VideoProblem('suspended')
 }
 
 /** The hub may have closed since, or its owner may have been sent away. */

@@ -9,6 +9,7 @@ export const FAILURES: Record<ClipFailure, string> = {
   cutOff: 'This video breaks off before its end',
   timeout: 'This video took too long to prepare',
   place: 'This JeHub is no longer open to you',
+  suspended: 'This account is suspended.',
   lost: 'This video is no longer here. Please send it again.',
   server: 'Something went wrong on our side. Please try again.',
 }

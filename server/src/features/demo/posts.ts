@@ -1,4 +1,5 @@
 import { hashtagKey } from '@jes/contract/markdown/words'
+import { keepHashtags } from '#features/hashtags/keep.ts'
 import { toText } from '#features/posts/text.ts'
 import type { Sql } from '#lib/db.ts'
 import type { Album } from './album.ts'
@@ -30,6 +31,10 @@ export async function insertPosts(sql: Sql, posts: WrittenPost[], { people, cloc
       createdAt: momentOf(post.at),
       editedAt: toEdits(post, clock).at(-1)?.at ?? null,
     })),
+  )
+  await keepHashtags(
+    sql,
+    read.flatMap(({ text }) => text.hashtags),
   )
   await insertRows(sql, 'post_hashtags', read.flatMap(toTags))
   await insertRows(

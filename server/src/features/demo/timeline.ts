@@ -11,6 +11,7 @@ import { musicPosts } from '#features/demoTexts/music.ts'
 import { queuePosts } from '#features/demoTexts/queue.ts'
 import type { DemoPost } from '#features/demoTexts/shapes.ts'
 import { sportPosts } from '#features/demoTexts/sport.ts'
+import { todayPosts } from '#features/demoTexts/today.ts'
 import { workPosts } from '#features/demoTexts/work.ts'
 import type { Chance } from './chance.ts'
 import { type Clock, DAY, HOUR } from './clock.ts'
@@ -55,7 +56,7 @@ export function planPosts(people: Person[], { hubs, chance, clock }: Around) {
   const step = SPAN / undated
   let place = 0
 
-  const dated = chance.shuffle(POSTS).map((post) => {
+  const dated = [...chance.shuffle(POSTS), ...todayPosts].map((post) => {
     const author = byName.get(post.by)
     if (!author) throw new Error(`Nobody in the demo world is called ${post.by}`)
     const ago = post.hoursAgo ? post.hoursAgo * HOUR : (place++ + chance.between(0.2, 1)) * step

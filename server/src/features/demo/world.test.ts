@@ -1,9 +1,13 @@
 import { authApi } from '@jes/contract/auth'
+import { exploreApi } from '@jes/contract/explore'
 import { parseMarkdown } from '@jes/contract/markdown'
 import { NewPost } from '@jes/contract/posts'
+import { trendingApi } from '@jes/contract/trending'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { safeParse } from 'zod/v4/core'
 import { listPosts } from '#features/posts/queries.ts'
+import { recountTrends } from '#features/trends/recount.ts'
+import { warmHubs } from '#features/trends/warm.ts'
 import { storage } from '#lib/storage.ts'
 import { sql, visitor } from '#test/world.ts'
 import { DEMO_PASSWORD, seedDemo } from './world.ts'
@@ -183,6 +187,26 @@ describe('the demo world', () => {
     )
     expect(sizes.length).toBeGreaterThan(80)
     expect(sizes).not.toContain(null)
+  })
+
+  test('has at least five trends, each about something else', async () => {
+    await recountTrends(sql)
+    const { trending } = await visitor.call(trendingApi.list, { query: { limit: 50 } })
+    const categories = new Set(trending.map(({ category }) => category))
+    expect(trending.length).toBeGreaterThanOrEqual(5)
+    expect(categories.size).toBeGreaterThanOrEqual(5)
+    expect(categories).not.toContain('Trending')
+    expect(new Set(trending.map(({ count }) => count)).size).toBeGreaterThan(2)
+    for (const { count, hours } of trending) {
+      expect(hours.reduce((sum, uses) => sum + uses)).toBe(count)
+      expect(hours.filter(Boolean).length).toBeGreaterThan(2)
+    }
+  })
+
+  test('fills the page Explore', async () => {
+    await warmHubs(sql)
+    const { posts, jehubs, users } = await visitor.call(exploreApi.all, {})
+    expect([posts.length, jehubs.length, users.length]).toEqual([5, 5, 6])
   })
 
   test('is made once', async () => {

@@ -1,5 +1,9 @@
 import { hashPassword } from '#features/auth/passwords.ts'
 import { queueDemoClips, takeUpDemoClips } from '#features/demoClips/queue.ts'
+import { recountHashtags } from '#features/hashtags/count.ts'
+import { indexMissingNames } from '#features/searchIndex/names.ts'
+import { indexPosts } from '#features/searchIndex/posts.ts'
+import { learnWords } from '#features/vocabulary/learn.ts'
 import { config } from '#lib/config.ts'
 import type { Database, Sql } from '#lib/db.ts'
 import { openAlbum } from './album.ts'
@@ -83,6 +87,13 @@ async function insertWorld(sql: Sql, world: World) {
   await insertHubNotices(sql, world)
   await insertDrafts(sql, planDrafts(people[0]!, { album, clock }))
   await insertPictures(sql, posts, album)
+  await indexPosts(
+    sql,
+    posts.map(({ id }) => id),
+  )
+  await indexMissingNames(sql)
+  await recountHashtags(sql)
+  await learnWords(sql)
   if (config.DEMO_CLIPS) await queueDemoClips(sql)
 }
 

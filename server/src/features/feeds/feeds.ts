@@ -1,6 +1,7 @@
 import type { FeedQuery } from '@jes/contract/feeds'
 import type { PostPage } from '@jes/contract/posts'
 import type { Language } from '@jes/contract/settings'
+import { spellingsOf } from '#features/hashtags/spellings.ts'
 import { listPosts } from '#features/posts/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import { unauthenticated } from '#lib/errors.ts'
@@ -22,7 +23,7 @@ type Paged = Pick<FeedQuery, 'cursor' | 'limit'>
 type NewestFirst = (stretch: Stretch) => Promise<{ id: string }[]>
 
 /** A page of whichever list the query names. */
-export function listFeed(
+export async function listFeed(
   sql: Sql,
   query: FeedQuery,
   viewerId: string | null,
@@ -36,10 +37,11 @@ export function listFeed(
   const ranked = (list: Ranked) => readRanked(sql, list, query, viewerId)
 
   if (hashtag !== undefined) {
-    const tag = keyOf(hashtag)
-    if (sort === 'hot') return ranked({ feed: `tag ${tag}`, order: taggedByRank(tag) })
-    if (sort === 'top') return ranked({ feed: `tag ${tag} ${t}`, order: taggedByScore(tag, t) })
-    return newest((stretch) => listTagged(sql, tag, stretch))
+    const tags = await spellingsOf(sql, hashtag)
+    const feed = `tag ${tags[0]}`
+    if (sort === 'hot') return ranked({ feed, order: taggedByRank(tags) })
+    if (sort === 'top') return ranked({ feed: `${feed} ${t}`, order: taggedByScore(tags, t) })
+    return newest((stretch) => listTagged(sql, tags, stretch))
   }
   if (feed === 'following') {
     if (!viewerId) throw unauthenticated()
@@ -95,9 +97,4 @@ function fetchPosts(sql: Sql, rows: { id: string }[], viewerId: string | null) {
     rows.map(({ id }) => id),
     { viewerId },
   )
-}
-
-/** A hashtag as it is kept: composed, in small letters, without its sign. */
-function keyOf(hashtag: string) {
-  return hashtag.replace(/^#/, '').normalize('NFC').toLowerCase()
 }

@@ -95,30 +95,42 @@ async function listOfHub(
   return rows.map(({ id }) => id)
 }
 
-export function taggedByRank(tag: string): Order {
-  return (sql, bounds) => listTagged(sql, tag, bounds, { since: '0', order: sql`n.rank desc` })
+/** Of a hashtag in any of these spellings. */
+export function taggedByRank(tags: string[]): Order {
+  return (sql, bounds) => listTagged(sql, tags, bounds, { since: '0', order: sql`n.rank desc` })
 }
 
-export function taggedByScore(tag: string, period: Period): Order {
+export function taggedByScore(tags: string[], period: Period): Order {
   return (sql, bounds) =>
-    listTagged(sql, tag, bounds, { since: idSince(period), order: sql`n.score desc` })
+    listTagged(sql, tags, bounds, { since: idSince(period), order: sql`n.score desc` })
 }
 
 async function listTagged(
   sql: Sql,
-  tag: string,
+  tags: string[],
   { until, held }: Bounds,
   { since, order }: { since: string; order: Fragment },
 ) {
   const rows = await sql<{ id: string }[]>`
     select n.post_id as id
     from (
-      select s.post_id, s.rank, s.score
-      from post_hashtags h
-      join standings s on s.post_id = h.post_id
-      where h.tag = ${tag} and h.post_id < ${until} and h.post_id >= ${since}
-        and h.post_id <> all(${held}::bigint[]) and ${isPublic(sql, null)}
-      order by h.post_id desc
+      select distinct f.*
+      from unnest(${tags}::text[]) t(tag)
+      cross join lateral (
+        select s.post_id, s.rank, s.score
+        from post_hashtags h
+        -- Post by post: a tag of long ago would be met by walking down through all that was written since.
+        cross join lateral (
+          select s.post_id, s.rank, s.score from standings s
+          where s.post_id = h.post_id and ${isPublic(sql, null)}
+          offset 0
+        ) s
+        where h.tag = t.tag and h.post_id < ${until} and h.post_id >= ${since}
+          and h.post_id <> all(${held}::bigint[])
+        order by h.post_id desc
+        ${limitTo(sql, TAG_FIELD)}
+      ) f
+      order by f.post_id desc
       ${limitTo(sql, TAG_FIELD)}
     ) n
     order by ${order}, n.post_id desc

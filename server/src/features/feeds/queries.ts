@@ -61,15 +61,23 @@ export function listFollowing(sql: Sql, { viewerId, before, count }: Stretch) {
     ${limitTo(sql, count)}`
 }
 
-/** The ids of the newest posts with a hashtag, by its key. */
-export function listTagged(sql: Sql, tag: string, { viewerId, before, count }: Stretch) {
+/** The ids of the newest posts with a hashtag, in any of these spellings. */
+export function listTagged(sql: Sql, tags: string[], { viewerId, before, count }: Stretch) {
   return sql<Row[]>`
-    select h.post_id as id
-    from post_hashtags h
-    join standings s on s.post_id = h.post_id
-    where h.tag = ${tag} and ${isPublic(sql, viewerId)}
-      ${before ? sql`and h.post_id < ${before}` : sql``}
-    order by h.post_id desc
+    select distinct n.post_id as id
+    from unnest(${tags}::text[]) t(tag)
+    cross join lateral (
+      select h.post_id
+      from post_hashtags h
+      -- Post by post: a tag of long ago would be met by walking down through all that was written since.
+      cross join lateral (
+        select from standings s where s.post_id = h.post_id and ${isPublic(sql, viewerId)} offset 0
+      ) s
+      where h.tag = t.tag ${before ? sql`and h.post_id < ${before}` : sql``}
+      order by h.post_id desc
+      ${limitTo(sql, count)}
+    ) n
+    order by n.post_id desc
     ${limitTo(sql, count)}`
 }
 

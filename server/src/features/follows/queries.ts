@@ -29,7 +29,7 @@ async function listPeople(sql: Sql, { viewerId, cursor, limit }: Asked, { of, sh
   const [followedAt, id] = cursor ? readCursor(cursor, ['moment', 'id']) : []
   const rows = await sql<Row[]>`
     select ${selectSummary(sql)}, u.bio, f.created_at as followed_at,
-      ${viewerId === null ? sql`null::boolean` : selectIsFollowed(sql, viewerId)} as is_followed
+      ${selectIsFollowed(sql, viewerId)} as is_followed
     from follows f
     join users u on u.id = ${shown}
     where ${of} and ${isNotBlocked(sql, viewerId, sql`u.id`)}
@@ -41,8 +41,9 @@ async function listPeople(sql: Sql, { viewerId, cursor, limit }: Asked, { of, sh
   return { users: page.shown, nextCursor: page.nextCursor }
 }
 
-/** Whether the viewer follows the member `u`; nobody asks that of themselves. */
-function selectIsFollowed(sql: Sql, viewerId: string) {
+/** Whether the viewer follows the member `u`; visitors follow nobody, and nobody asks that of themselves. */
+export function selectIsFollowed(sql: Sql, viewerId: string | null) {
+  if (viewerId === null) return sql`null::boolean`
   return sql`
     case when u.id <> ${viewerId} then exists (
       select from follows mine where mine.follower_id = ${viewerId} and mine.followed_id = u.id) end`

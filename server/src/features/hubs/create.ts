@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Hub, NewHub } from '@jes/contract/hubs'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { expectVerified } from '#features/auth/viewer.ts'
+import { indexHub } from '#features/searchIndex/names.ts'
 import { tellChanged } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid } from '#lib/errors.ts'
@@ -45,6 +46,7 @@ export async function createHub(sql: Sql, viewer: Viewer, { pictures, ...input }
     returning id`
   if (!hub) throw invalid({ name: TAKEN })
 
+  await indexHub(sql, hub.id)
   await keepPictures(sql, hub.id, pictures ?? {}, viewer.id)
   await sql`select add_member(${hub.id}, ${viewer.id}, 'owner')`
   await tellChanged(sql)

@@ -1,6 +1,7 @@
 import { HubEdit } from '@jes/contract/hubs'
 import type { FastifyRequest } from 'fastify'
 import { logAct } from '#features/moderation/log.ts'
+import { indexHub } from '#features/searchIndex/names.ts'
 import { tellChanged } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid } from '#lib/errors.ts'
@@ -36,6 +37,7 @@ async function editHub(sql: Sql, viewer: Viewer, nameOrId: string, change: Chang
       tags = coalesce(${tags ?? null}::text[], tags),
       rules = coalesce(${rules ? sql.json(rules) : null}::jsonb, rules)
     where id = ${hub.id}`
+  await indexHub(sql, hub.id)
   if (isPrivate === true && !hub.isPrivate) await shutHub(sql, hub.id)
   if (isPrivate === false && hub.isPrivate) await openHub(sql, hub.id)
   await keepPictures(sql, hub.id, pictures ?? {}, viewer.id)

@@ -93,10 +93,18 @@ describe('the list of hubs', () => {
     expect(await namesOf(visitor, { q: `मोम ${word}` })).toEqual([tale])
     expect(await namesOf(visitor, { q: `स्वादि ${word}` })).toEqual([tale])
     expect(await namesOf(visitor, { q: `100% ${word}` })).toEqual([tale])
-    for (const q of [`rek ${word}`, `%% ${word}`, `_ ${word}`, `a%b ${word}`, "' or 1=1 --"]) {
+    for (const q of [
+      `rek ${word}`,
+      `%% ${word}`,
+      `_ ${word}`,
+      `Pat%above ${word}`,
+      "' or 1=1 --",
+    ]) {
       expect(await namesOf(visitor, { q })).toEqual([])
     }
     expect((await namesOf(visitor, { q: '  ', limit: 1 })).length).toBe(1)
+    expect(await namesOf(visitor, { q: `momo ${word}` })).toEqual([tale])
+    expect(await namesOf(visitor, { q: `ट्रेक ${word}` })).toEqual([name])
   })
 
   test('may be of those that I am in', async () => {

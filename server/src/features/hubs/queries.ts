@@ -1,6 +1,8 @@
 import type { HubQuery, HubRole, HubSummary } from '@jes/contract/hubs'
 import { cleanText } from '@jes/contract/text'
+import { readTyped, type Typed } from '#features/names/typed.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
+import { literal } from '#lib/like.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
 import { hubKey, toTag } from './names.ts'
 import { type HubRow, isListed, selectHub, toSummary } from './rows.ts'
@@ -140,19 +142,21 @@ function isJoined(sql: Sql, viewerId: string | null) {
   return sql`h.id = any (array(select m.hub_id from hub_members m where m.user_id = ${viewerId}))`
 }
 
-/** Each word that was typed begins a word of the name or of the description. */
+/** Each word that was typed begins a word of the name or of the description, or is one of them in the other script. */
 function hasWords(sql: Sql, q: string) {
   const words = cleanText(q).toLowerCase().split(/\s+/).filter(Boolean)
   return words.slice(0, MOST_WORDS).map(
     (word) => sql`
       ((' ' || h.name_key) like ${`% ${literal(hubKey(word))}%`}
-        or (' ' || lower(h.description)) like ${`% ${literal(word)}%`})`,
+        or (' ' || lower(h.description)) like ${`% ${literal(word)}%`}
+        or ${hasKeys(sql, readTyped(word))})`,
   )
 }
 
-/** What was typed, with nothing in it that LIKE would understand. */
-function literal(typed: string) {
-  return typed.replace(/[\\%_]/g, '\\$&')
+function hasKeys(sql: Sql, { words, named, told }: Typed) {
+  return words.length === 0
+    ? sql`false`
+    : sql`h.search_words @@ ${`(${named[3]}) | (${told})`}::tsquery`
 }
 
 async function countHubs(sql: Sql, wanted: Fragment, viewerId: string | null) {

@@ -3,6 +3,7 @@ import { expectVerified } from '#features/auth/viewer.ts'
 import { holdPost } from '#features/automod/hold.ts'
 import { judge } from '#features/automod/verdict.ts'
 import { tellMentioned, tellWatchers } from '#features/notifications/tell.ts'
+import { indexPosts } from '#features/searchIndex/posts.ts'
 import { tellChanged } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
 import type { Viewer } from '#lib/serve.ts'
@@ -20,10 +21,16 @@ export async function createPost(sql: Sql, viewer: Viewer, input: NewPost) {
   await expectOwnImages(sql, viewer.id, input.images)
 
   const text = await readText(sql, input)
-  const { images, sensitive } = input
+  const { images, sensitive, poll = null } = input
   const linkUrl = images.length === 0 ? await keepLink(sql, text.linkUrl) : null
-  const id = await publish(sql, text, { authorId: viewer.id, images, linkUrl, sensitive, hub })
-  if (input.poll) await insertPoll(sql, id, input.poll)
+  const id = await publish(sql, text, {
+    authorId: viewer.id,
+    images,
+    linkUrl,
+    sensitive,
+    hub,
+    poll,
+  })
   if (input.draft)
     await sql`delete from drafts where id = ${input.draft} and user_id = ${viewer.id}`
 
@@ -36,6 +43,8 @@ export async function publish(sql: Sql, text: PostText, facts: Facts) {
   const id = await insertPost(sql, text, facts)
   await keepTags(sql, id, text.hashtags)
   await keepImages(sql, id, images)
+  if (facts.poll) await insertPoll(sql, id, facts.poll)
+  await indexPosts(sql, [id])
   await tellMentioned(sql, { postId: id, authorId, usernames: text.mentions })
   if (hub) {
     const verdict = await judge(sql, hub.id, { ...text, authorId })
@@ -52,6 +61,7 @@ type Facts = {
   linkUrl: string | null
   sensitive: boolean
   hub: { id: string; isPrivate: boolean } | null
+  poll?: NewPoll | null
   /** A clip that becomes a post keeps its id. */
   clipId?: string
 }

@@ -2,6 +2,7 @@ import type { Post, PostEdit, PostVersion } from '@jes/contract/posts'
 import { holdPost } from '#features/automod/hold.ts'
 import { judge } from '#features/automod/verdict.ts'
 import { tellMentioned } from '#features/notifications/tell.ts'
+import { indexPosts } from '#features/searchIndex/posts.ts'
 import { tellChanged } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { forbidden } from '#lib/errors.ts'
@@ -74,6 +75,7 @@ async function updatePost(sql: Sql, id: string, { images, sensitive, ...typed }:
     where id = ${id}`
   await keepTags(sql, id, text.hashtags)
   await keepImages(sql, id, images)
+  await indexPosts(sql, [id])
   return text
 }
 

@@ -1,4 +1,5 @@
 import { hashtagKey } from '@jes/contract/markdown/words'
+import { keepHashtags } from '#features/hashtags/keep.ts'
 import type { Sql } from '#lib/db.ts'
 import { invalid } from '#lib/errors.ts'
 import { addJob } from '#lib/jobs.ts'
@@ -35,6 +36,7 @@ export async function keepImages(sql: Sql, postId: string, images: NewImage[]) {
 export async function keepTags(sql: Sql, postId: string, hashtags: string[]) {
   await sql`delete from post_hashtags where post_id = ${postId}`
   if (hashtags.length === 0) return
+  await keepHashtags(sql, hashtags)
   await sql`
     insert into post_hashtags (tag, post_id)
     select unnest(${hashtags.map(hashtagKey)}::text[]), ${postId}::bigint`

@@ -2,8 +2,10 @@ import { searchApi } from '@jes/contract/search'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
-import { suggest } from './queries.ts'
+import { search } from './search.ts'
 
 export async function searchRoutes(app: FastifyInstance) {
-  serve(app, searchApi.suggest, ({ query, viewer }) => suggest(sql, query.q, viewer?.id ?? null))
+  serve(app, searchApi.search, ({ query, viewer }) => search(sql, query, viewer?.id ?? null), {
+    limit: 'search',
+  })
 }

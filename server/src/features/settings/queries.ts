@@ -7,6 +7,7 @@ const USUAL: Settings = {
   calendar: 'ad',
   textSize: 'normal',
   dataSaver: false,
+  typingHelp: true,
 }
 
 /** Only what a member chose is kept; the rest is as usual, also when the usual changes. */

@@ -16,6 +16,7 @@ test('a member changes some settings, the others stay, and they follow to the ne
     calendar: 'ad',
     textSize: 'normal',
     dataSaver: false,
+    typingHelp: true,
   }
   expect(settings).toEqual(expected)
   expect((await sita.call(authApi.me, {})).user.settings).toEqual(expected)

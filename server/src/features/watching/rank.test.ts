@@ -60,6 +60,26 @@ describe('the quality', () => {
     expect(await qualityWith({ plays: 30 }, { id })).toBeCloseTo(before)
   })
 
+  test.each(['up_votes', 'comment_count', 'bookmark_count'])(
+    'is worked out anew when %s alone is another',
+    async (column) => {
+      const id = await clipped(await person('author'))
+      const before = await qualityOf(id)
+      await sql`update standings set ${sql(column)} = ${sql(column)} + 2 where post_id = ${id}`
+      expect(await qualityOf(id)).toBeGreaterThan(before)
+    },
+  )
+
+  test('is worked out anew after a report alone, and when that is closed', async () => {
+    const [id, { id: reporter }] = [await clipped(await person('author')), await person('reporter')]
+    const before = await qualityOf(id)
+    await sql`
+      insert into reports (reporter_id, kind, thing_id, reason) values (${reporter}, 'clip', ${id}, 'spam')`
+    expect(await qualityOf(id)).toBeLessThan(before)
+    await sql`update reports set state = 'kept', closed_at = now() where thing_id = ${id}`
+    expect(await qualityOf(id)).toBeCloseTo(before)
+  })
+
   test('sinks with reports that are open, and a crowd of them stops nothing', async () => {
     const id = await clipped(await person('author'))
     const before = await qualityWith({}, { id })

@@ -1,4 +1,6 @@
 import type { Inline } from '@jes/contract/body'
+import { use } from 'react'
+import { Wording } from '#lib/wording.ts'
 import { InOrder } from '#ui/InOrder.tsx'
 import { Link } from '#ui/Link.tsx'
 import { hashtagPath } from './hashtagPath.ts'
@@ -11,7 +13,7 @@ export function Inlines({ nodes }: { nodes: readonly Inline[] }) {
 function InlineView({ node }: { node: Inline }) {
   switch (node.type) {
     case 'text':
-      return node.text
+      return use(Wording)(node.text)
     case 'break':
       return <br />
     case 'code':
@@ -39,7 +41,7 @@ function InlineView({ node }: { node: Inline }) {
     case 'mention':
       return <Link to={`/je/${encodeURIComponent(node.username)}`}>@{node.username}</Link>
     case 'hashtag':
-      return <Link to={hashtagPath(node.tag)}>#{node.tag}</Link>
+      return <Link to={hashtagPath(node.tag)}>#{use(Wording)(node.tag)}</Link>
     default:
       return null
   }

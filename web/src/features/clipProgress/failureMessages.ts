@@ -31,6 +31,10 @@ export const failureMessages = catalogue<Record<ClipFailure, string>>({
     'The JeHub that it was for is no longer open to you. Upload it again for another place.',
     'जुन JeHub का लागि हो, त्यहाँ अब तपाईंले पोस्ट गर्न मिल्दैन। अर्को ठाउँका लागि फेरि हाल्नुहोस्।',
   ],
+  suspended: [
+    'Your account was suspended when it was to come out. Try again once it is open.',
+    'निस्कने बेला तपाईंको खाता रोकिएको थियो। खाता खुलेपछि फेरि प्रयास गर्नुहोस्।',
+  ],
   lost: [
     'What you uploaded is no longer here. Please upload it again.',
     'तपाईंले हाल्नुभएको फाइल अब यहाँ छैन। कृपया फेरि हाल्नुहोस्।',

@@ -1,5 +1,6 @@
 import { TITLE_MAX_LENGTH } from '@jes/contract/posts'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { TypingHelp } from '#features/typing/TypingHelp.tsx'
 import { graphemes } from '#lib/graphemes.ts'
 import { langOf, useText } from '#lib/language.ts'
 import { Field } from '#ui/Field.tsx'
@@ -40,21 +41,24 @@ export function TitleField({ value, onChange, error }: Props) {
       counter={{ used: graphemes(value), limit: TITLE_MAX_LENGTH, isNear }}
     >
       {(control) => (
-        <input
-          {...control}
-          ref={input}
-          name="title"
-          value={value}
-          maxLength={TITLE_MAX_LENGTH}
-          lang={langOf(value)}
-          dir="auto"
-          autoComplete="off"
-          enterKeyHint="next"
-          className={styles.title}
-          data-invalid={error ? true : undefined}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={handleKeyDown}
-        />
+        <>
+          <input
+            {...control}
+            ref={input}
+            name="title"
+            value={value}
+            maxLength={TITLE_MAX_LENGTH}
+            lang={langOf(value)}
+            dir="auto"
+            autoComplete="off"
+            enterKeyHint="next"
+            className={styles.title}
+            data-invalid={error ? true : undefined}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={handleKeyDown}
+          />
+          <TypingHelp field={input} value={value} onChange={onChange} />
+        </>
       )}
     </Field>
   )

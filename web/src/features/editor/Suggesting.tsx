@@ -1,11 +1,20 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { SuggestionList } from '#features/suggestions/SuggestionList.tsx'
 import { useSuggestions } from '#features/suggestions/useSuggestions.ts'
-import { applyEdit } from './applyEdit.ts'
+import { TypingHelp } from '#features/typing/TypingHelp.tsx'
+import { afterInput } from '#lib/afterInput.ts'
+import { applyEdit } from '#lib/applyEdit.ts'
 import { placeOf } from './placeOf.ts'
 
 const LIST_WIDTH = 288
-const FOLLOWED = ['input', 'keyup', 'click']
+const FOLLOWED = ['keyup', 'click']
 
 type Props = {
   area: RefObject<HTMLTextAreaElement | null>
@@ -17,10 +26,10 @@ type Props = {
 }
 
 /**
- * Names and hashtags offered while somebody types. It listens to a field that stands already, so it
+ * Names, hashtags and Devanagari offered while somebody types. It listens to a field that stands already, so it
  * can be fetched when the field is first used: not a letter or the place of the caret is lost.
  */
-export function Suggesting({ area, mirror, value, onChange, isAbove = false }: Props) {
+export function Suggesting({ area, mirror, value, onChange, isAbove = false }: Props): ReactNode {
   const suggestions = useSuggestions(value, ({ start, end, text }) => {
     const caret = start + text.length
     if (!area.current) return
@@ -38,6 +47,7 @@ export function Suggesting({ area, mirror, value, onChange, isAbove = false }: P
     const listening = new AbortController()
     const { signal } = listening
     field.addEventListener('keydown', (event) => handleKey(event), { signal })
+    afterInput(field, () => follow(field), signal)
     for (const event of FOLLOWED) field.addEventListener(event, () => follow(field), { signal })
     field.addEventListener('blur', () => close(), { signal })
     // Somebody may have begun a name while this was being fetched.
@@ -51,15 +61,19 @@ export function Suggesting({ area, mirror, value, onChange, isAbove = false }: P
       else area.current?.setAttribute(name, said)
   })
 
-  if (suggestions.at === null) return null
   return (
-    <SuggestionList
-      id={suggestions.listId}
-      options={suggestions.options}
-      active={suggestions.active}
-      onPick={suggestions.pick}
-      style={place}
-    />
+    <>
+      <TypingHelp field={area} value={value} onChange={onChange} />
+      {suggestions.at !== null && (
+        <SuggestionList
+          id={suggestions.listId}
+          options={suggestions.options}
+          active={suggestions.active}
+          onPick={suggestions.pick}
+          style={place}
+        />
+      )}
+    </>
   )
 }
 

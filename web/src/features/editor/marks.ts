@@ -1,5 +1,5 @@
-/** What a press on the toolbar puts where, and what is selected then. */
-export type Edit = { start: number; end: number; text: string; select: [number, number] }
+import type { Edit } from '#lib/applyEdit.ts'
+
 export type Marking = { text: string; start: number; end: number }
 export type Tool = 'bold' | 'italic' | 'list' | 'quote' | 'link' | 'hashtag' | 'mention'
 

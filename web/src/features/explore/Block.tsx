@@ -8,15 +8,17 @@ type Props = {
   title: string
   /** Where the whole list is. */
   more?: string
+  /** What stands in it ends with a line of its own. */
+  isLined?: boolean
   children: ReactNode
 }
 
-export function Block({ title, more, children }: Props) {
+export function Block({ title, more, isLined, children }: Props) {
   const text = useText(messages)
   const titleId = useId()
 
   return (
-    <section aria-labelledby={titleId} className={styles.block}>
+    <section aria-labelledby={titleId} className={styles.block} data-lined={isLined || undefined}>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}

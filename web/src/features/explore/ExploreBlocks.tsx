@@ -1,52 +1,37 @@
-import { useQuery } from '@tanstack/react-query'
-import { Clapperboard, PenLine, UserRound, UsersRound } from 'lucide-react'
-import { HubList } from '#features/hubs/HubList.tsx'
-import { HubRowsPending } from '#features/hubs/HubRowsPending.tsx'
-import { popularHubs } from '#features/hubs/popular.ts'
-import { trends } from '#features/trending/api.ts'
-import { TrendList } from '#features/trending/TrendList.tsx'
+import { lazy, Suspense } from 'react'
 import { useText } from '#lib/language.ts'
-import { someClips } from './api.ts'
-import { Block } from './Block.tsx'
-import { ClipRow } from './ClipRow.tsx'
-import { HappeningTile } from './HappeningTile.tsx'
+import { usePlace, useSearchParams } from '#lib/router.tsx'
+import { LinkTabs } from '#ui/LinkTabs.tsx'
+import { Discoveries } from './Discoveries.tsx'
 import { messages } from './messages.ts'
-import { QuietRow } from './QuietRow.tsx'
+import { exploreHref, exploreTabOf, exploreTabs } from './tabs.ts'
 
-/** What there is to discover; a block with nothing in it says what will be there. */
+const TrendingClips = lazy(async () => ({
+  default: (await import('#features/trendingPage/TrendingClips.tsx')).TrendingClips,
+}))
+const TrendingHubs = lazy(async () => ({
+  default: (await import('#features/trendingPage/TrendingHubs.tsx')).TrendingHubs,
+}))
+
+/** What there is to discover: some of everything, or one kind of it. */
 export function ExploreBlocks() {
   const text = useText(messages)
-  const trending = useQuery(trends())
-  const hubs = useQuery(popularHubs())
-  const clips = useQuery(someClips())
-  const [first, ...others] = trending.data ?? []
+  const { pathname } = usePlace()
+  const [search] = useSearchParams()
+  const tab = exploreTabOf(search.get('tab'))
 
   return (
     <>
-      <HappeningTile trend={first} />
-      {others.length > 0 && <TrendList trends={others} isPending={false} />}
-      <Block title={text.hubsToJoin} more="/jehubs">
-        {hubs.isPending ? (
-          <HubRowsPending rows={3} />
-        ) : hubs.data?.length ? (
-          <HubList hubs={hubs.data} />
-        ) : (
-          <QuietRow icon={<UsersRound />}>{text.noHubs}</QuietRow>
-        )}
-      </Block>
-      <Block title={text.clips} more="/jesclips/latest">
-        {clips.data?.length ? (
-          <ClipRow clips={clips.data} />
-        ) : (
-          <QuietRow icon={<Clapperboard />}>{text.clipsSoon}</QuietRow>
-        )}
-      </Block>
-      <Block title={text.risingPosts}>
-        <QuietRow icon={<PenLine />}>{text.noRisingPosts}</QuietRow>
-      </Block>
-      <Block title={text.people}>
-        <QuietRow icon={<UserRound />}>{text.noPeople}</QuietRow>
-      </Block>
+      <LinkTabs
+        label={text.tabs}
+        tabs={exploreTabs.map((one) => ({ href: exploreHref(pathname, one), label: text[one] }))}
+        current={exploreHref(pathname, tab)}
+      />
+      {tab === 'trending' && <Discoveries />}
+      <Suspense>
+        {tab === 'clips' && <TrendingClips />}
+        {tab === 'hubs' && <TrendingHubs />}
+      </Suspense>
     </>
   )
 }

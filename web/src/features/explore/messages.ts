@@ -2,20 +2,18 @@ import { catalogue } from '#lib/language.ts'
 
 export const messages = catalogue({
   explore: ['Explore', 'खोज्नुहोस्'],
-  trendingInNepal: ['Trending in Nepal', 'नेपालमा चर्चामा'],
-  nothingTrending: [
-    'Nothing is trending just now. The valley is quiet.',
-    'अहिले केही चर्चामा छैन। सहर शान्त छ।',
-  ],
+  tabs: ['Parts of Explore', 'के के घुम्ने'],
+  trending: ['Trending in Nepal', 'नेपालमा चर्चामा'],
+  clips: ['JesClips', 'JesClips'],
+  hubs: ['JeHubs', 'JeHubs'],
   hubsToJoin: ['JeHubs to join', 'जोडिने JeHubs'],
   noHubs: [
-    'No JeHubs found. The first ones will stand here.',
-    'कुनै JeHub भेटिएन। पहिला बनेका यहीँ देखिन्छन्।',
+    'No JeHubs to suggest just now. All of them are in the directory.',
+    'अहिले सुझाउने JeHub छैन। सबै JeHub सूचीमा छन्।',
   ],
-  clips: ['JesClips', 'JesClips'],
-  clipsSoon: [
-    'JesClips is coming soon: short vertical videos from every corner of Nepal.',
-    'JesClips छिट्टै आउँदैछ: नेपालको कुनाकाप्चाका छोटा भिडियो।',
+  noClips: [
+    'No JesClips yet: short vertical videos from every corner of Nepal will stand here.',
+    'अहिले कुनै JesClip छैन: नेपालको कुनाकाप्चाका छोटा भिडियो यहाँ देखिन्छन्।',
   ],
   risingPosts: ['Rising posts', 'चढ्दै गरेका पोस्ट'],
   noRisingPosts: [
@@ -24,8 +22,13 @@ export const messages = catalogue({
   ],
   people: ['People to follow', 'पछ्याउने मान्छे'],
   noPeople: [
-    'Nobody to suggest yet. If you know a username, search for it.',
+    'Nobody to suggest just now. If you know a username, search for it.',
     'सुझाउने मान्छे अहिले छैन। प्रयोगकर्ता नाम थाहा भए खोज्नुहोस्।',
+  ],
+  offline: ['You are offline', 'इन्टरनेट छैन'],
+  offlineSentence: [
+    'What there is to explore comes when the line is back.',
+    'इन्टरनेट आएपछि यहाँ सबै देखिन्छ।',
   ],
   showMore: ['Show more', 'थप हेर्नुहोस्'],
 })

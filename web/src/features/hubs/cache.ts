@@ -4,12 +4,16 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 type Listed = { jehubs: HubSummary[] }
 type Facts = Partial<Pick<HubSummary, 'joinState' | 'memberCount'>>
 
+/** Every list of hubs has a key that begins so; a search finds them among posts. */
+const LISTS = [['hubs'], ['posts', 'found']]
+
 /** Changes what stands of a hub in every list and on its page. */
 export function changeHub(client: QueryClient, id: string, facts: Facts) {
-  client.setQueriesData<Listed | InfiniteData<Listed>>({ queryKey: ['hubs'] }, (kept) => {
-    if (!kept) return kept
-    return 'pages' in kept ? { ...kept, pages: kept.pages.map(changed) } : changed(kept)
-  })
+  for (const queryKey of LISTS)
+    client.setQueriesData<Listed | InfiniteData<Listed>>({ queryKey }, (kept) => {
+      if (!kept) return kept
+      return 'pages' in kept ? { ...kept, pages: kept.pages.map(changed) } : changed(kept)
+    })
   client.setQueriesData<Hub | null>({ queryKey: ['hub'] }, (hub) =>
     hub?._id === id ? { ...hub, ...facts } : hub,
   )

@@ -18,7 +18,7 @@ export function ClampedBody({ post }: { post: Post }) {
   useLayoutEffect(() => {
     const element = ref.current
     if (element && !isUnfolded) setIsCut(element.scrollHeight > element.clientHeight + 1)
-  }, [isUnfolded])
+  })
 
   return (
     <>

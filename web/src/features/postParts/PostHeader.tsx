@@ -22,10 +22,12 @@ type Props = {
   showsPin?: PinnedTo | undefined
   /** The time as the page of the post says it; a phone has room for it only in the second line. */
   when?: ReactNode
+  /** Shows the post in the other script. */
+  scriptButton?: ReactNode
   onRemoved?: (() => void) | undefined
 }
 
-export function PostHeader({ post, showsPin, when, onRemoved }: Props) {
+export function PostHeader({ post, showsPin, when, scriptButton, onRemoved }: Props) {
   const text = useText(messages)
   const isNarrow = useMedia('(width < 48rem)')
   const { user, jehub } = post
@@ -83,6 +85,7 @@ export function PostHeader({ post, showsPin, when, onRemoved }: Props) {
                 {when}
               </span>
             )}
+            {scriptButton}
           </div>
         </div>
         <PostMenuButton post={post} onRemoved={onRemoved} />

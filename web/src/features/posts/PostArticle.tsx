@@ -4,6 +4,7 @@ import { PostActions } from '#features/postParts/PostActions.tsx'
 import { PostContent } from '#features/postParts/PostContent.tsx'
 import { PostHeader } from '#features/postParts/PostHeader.tsx'
 import { PostState } from '#features/postParts/PostState.tsx'
+import { useScript } from '#features/postParts/useScript.tsx'
 import { langOf } from '#lib/language.ts'
 import styles from './PostCard.module.css'
 
@@ -12,15 +13,16 @@ type Props = { post: Post; when: ReactNode; onRemoved: () => void }
 /** A post on its own page: all of it. */
 export function PostArticle({ post, when, onRemoved }: Props) {
   const titleId = useId()
+  const { shown, scriptButton } = useScript(post)
 
   return (
     <article className={styles.card} aria-labelledby={titleId}>
-      <PostHeader post={post} when={when} onRemoved={onRemoved} />
+      <PostHeader post={post} when={when} scriptButton={scriptButton} onRemoved={onRemoved} />
       <PostState post={post} />
-      <h1 id={titleId} className={styles.title} lang={langOf(post.title)} dir="auto" tabIndex={-1}>
-        {post.title}
+      <h1 id={titleId} className={styles.title} lang={langOf(shown.title)} dir="auto" tabIndex={-1}>
+        {shown.title}
       </h1>
-      <PostContent key={post.isExcerpt ? 'excerpt' : 'whole'} post={post} isWhole eager />
+      <PostContent key={post.isExcerpt ? 'excerpt' : 'whole'} post={shown} isWhole eager />
       <PostActions post={post} />
     </article>
   )

@@ -1,11 +1,13 @@
 import { postPath } from '@jes/contract/postPath'
 import type { Post } from '@jes/contract/posts'
-import { memo, useId } from 'react'
+import { memo, use, useId } from 'react'
 import { PostActions } from '#features/postParts/PostActions.tsx'
 import { PostContent } from '#features/postParts/PostContent.tsx'
 import { type PinnedTo, PostHeader } from '#features/postParts/PostHeader.tsx'
 import { PostState } from '#features/postParts/PostState.tsx'
+import { useScript } from '#features/postParts/useScript.tsx'
 import { langOf } from '#lib/language.ts'
+import { Wording } from '#lib/wording.ts'
 import { Link } from '#ui/Link.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './PostCard.module.css'
@@ -21,22 +23,23 @@ type Props = {
 /** A post in a list. The link of its title is stretched over the whole card; that of a clip is its caption, said once. */
 export const PostCard = memo(function PostCard({ post, showsPin, eager }: Props) {
   const titleId = useId()
+  const { shown, scriptButton } = useScript(post)
 
   return (
     <article className={styles.card} aria-labelledby={titleId} data-post={post._id}>
-      <PostHeader post={post} showsPin={showsPin} />
+      <PostHeader post={post} showsPin={showsPin} scriptButton={scriptButton} />
       <PostState post={post} />
       <h2
         id={titleId}
         className={post.clip ? styles.untitled : styles.title}
-        lang={langOf(post.title)}
+        lang={langOf(shown.title)}
         dir="auto"
       >
         <Link to={postPath(post)} className={styles.open}>
-          {post.clip ? <VisuallyHidden>{post.title}</VisuallyHidden> : post.title}
+          {post.clip ? <VisuallyHidden>{shown.title}</VisuallyHidden> : use(Wording)(shown.title)}
         </Link>
       </h2>
-      <PostContent post={post} eager={eager} />
+      <PostContent post={shown} eager={eager} />
       <PostActions post={post} />
     </article>
   )

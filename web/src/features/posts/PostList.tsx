@@ -1,3 +1,4 @@
+import type { PostPage } from '@jes/contract/posts'
 import type { QueryKey } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { PinnedTo } from '#features/postParts/PostHeader.tsx'
@@ -14,8 +15,8 @@ const FailedState = lazy(async () => ({
   default: (await import('#ui/FailedState.tsx')).FailedState,
 }))
 
-type Props<Key extends QueryKey> = {
-  query: PostListQuery<Key>
+type Props<Key extends QueryKey, Page extends PostPage> = {
+  query: PostListQuery<Key, Page>
   /** What stands there when there is not one post. */
   empty: ReactNode
   /** On a profile or in a hub: what is pinned there says so. */
@@ -23,7 +24,11 @@ type Props<Key extends QueryKey> = {
 }
 
 /** Any list of posts. The first page stays on the page; of what follows only what is near exists. */
-export function PostList<Key extends QueryKey>({ query, empty, showsPin }: Props<Key>) {
+export function PostList<Key extends QueryKey, Page extends PostPage>({
+  query,
+  empty,
+  showsPin,
+}: Props<Key, Page>) {
   const text = useText(messages)
   const { first, later, ...list } = usePosts(query)
 

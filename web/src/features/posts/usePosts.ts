@@ -15,19 +15,18 @@ import { toast } from '#lib/toasts.ts'
 import { useWhenever } from '#lib/useWhenever.ts'
 import { messages } from './messages.ts'
 
-export type PostListQuery<Key extends QueryKey> = UseInfiniteQueryOptions<
-  PostPage,
-  Error,
-  InfiniteData<PostPage>,
-  Key,
-  string | undefined
->
+export type PostListQuery<
+  Key extends QueryKey,
+  Page extends PostPage = PostPage,
+> = UseInfiniteQueryOptions<Page, Error, InfiniteData<Page>, Key, string | undefined>
 
 const KEPT = 30 * 60_000
 const FRESH = 60_000
 
 /** A list stays as it was read until somebody comes anew: nothing moves under the eyes. */
-export function usePosts<Key extends QueryKey>(query: PostListQuery<Key>) {
+export function usePosts<Key extends QueryKey, Page extends PostPage>(
+  query: PostListQuery<Key, Page>,
+) {
   const list = useInfiniteQuery({
     ...query,
     staleTime: Number.POSITIVE_INFINITY,

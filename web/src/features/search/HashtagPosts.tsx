@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import { LinkTabs } from '#ui/LinkTabs.tsx'
 import { postsTagged } from './api.ts'
 import { hashtagHref, type Order, orders } from './hashtagIn.ts'
-import { messages } from './messages.ts'
+import { messages } from './tagMessages.ts'
 
 type Props = { tag: string; order: Order }
 

@@ -1,9 +1,9 @@
+import { SearchBox } from '#features/searchBox/SearchBox.tsx'
 import { useText } from '#lib/language.ts'
 import { useTitle } from '#lib/title.ts'
 import { MountainArt } from '#ui/art/MountainArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
-import { SearchBox } from '#ui/SearchBox.tsx'
 import styles from './NotHere.module.css'
 import { messages } from './notHereMessages.ts'
 

@@ -1,4 +1,4 @@
-import { SearchBox } from '#ui/SearchBox.tsx'
+import { SearchBox } from '#features/searchBox/SearchBox.tsx'
 import styles from './SearchBar.module.css'
 
 /** The search box at the head of a page. */

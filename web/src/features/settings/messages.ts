@@ -32,6 +32,12 @@ export const messages = catalogue({
     'फोटो छोएपछि मात्र लोड हुन्छ, क्लिप आफैँ चल्दैन',
   ],
 
+  typingHelp: ['Typing help', 'टाइप गर्न सहयोग'],
+  typingHelpWhy: [
+    'Offers Devanagari while you type Nepali in Roman letters, and converts pasted Preeti',
+    'रोमनमा नेपाली लेख्दा देवनागरी सुझाउँछ, प्रीतिबाट टाँसेको कुरा बदल्छ',
+  ],
+
   notifications: ['Notifications', 'सूचना'],
   push: ['Push messages', 'पुस सन्देश'],
 

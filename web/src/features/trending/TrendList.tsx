@@ -7,11 +7,13 @@ import { hashtagOf, searchOf } from './hashtag.ts'
 import { messages } from './messages.ts'
 import styles from './TrendList.module.css'
 
-type Props = { trends: readonly Trend[] | undefined; isPending: boolean; rows?: number }
+type Props = { trends: readonly Trend[] | undefined; isPending: boolean }
 
-export function TrendList({ trends = [], isPending, rows = 5 }: Props) {
+const ROWS = 5
+
+export function TrendList({ trends = [], isPending }: Props) {
   const text = useText(messages)
-  if (isPending) return <TrendsPending rows={rows} />
+  if (isPending) return <TrendsPending />
   if (trends.length === 0) return <NoTrends />
 
   return (
@@ -44,10 +46,10 @@ function NoTrends() {
   )
 }
 
-function TrendsPending({ rows }: { rows: number }) {
+function TrendsPending() {
   return (
     <SkeletonGroup>
-      <InOrder of={rows}>
+      <InOrder of={ROWS}>
         {() => (
           <div className={styles.pending}>
             <Skeleton width="6rem" height="0.75rem" />

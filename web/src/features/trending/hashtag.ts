@@ -1,9 +1,11 @@
 import type { Trend } from '@jes/contract/trending'
 
-export function hashtagOf({ hashtag }: Trend) {
+type Tagged = Pick<Trend, 'hashtag'>
+
+export function hashtagOf({ hashtag }: Tagged) {
   return hashtag.startsWith('#') ? hashtag : `#${hashtag}`
 }
 
-export function searchOf(trend: Trend) {
+export function searchOf(trend: Tagged) {
   return `/search?q=${encodeURIComponent(hashtagOf(trend))}`
 }

@@ -1,6 +1,7 @@
 import type { UserSummary } from '@jes/contract/users'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { langOf } from '#lib/language.ts'
+import { Wording } from '#lib/wording.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Link } from '#ui/Link.tsx'
 import { PremiumMark } from '#ui/PremiumMark.tsx'
@@ -13,19 +14,21 @@ type Props = {
 }
 
 export function UserRow({ user, children }: Props) {
+  const worded = use(Wording)
+
   return (
     <div className={styles.row}>
       <Link to={`/je/${user.username}`} className={styles.link}>
         <Avatar id={user._id} name={user.displayName} image={user.image} size={52} />
         <span className={styles.words}>
           <span className={styles.name} lang={langOf(user.displayName)}>
-            <span className={styles.cut}>{user.displayName}</span>
+            <span className={styles.cut}>{worded(user.displayName)}</span>
             {user.isPremium && <PremiumMark />}
           </span>
           <span className={styles.username}>@{user.username}</span>
           {user.bio && (
             <span className={styles.bio} lang={langOf(user.bio)}>
-              {user.bio}
+              {worded(user.bio)}
             </span>
           )}
         </span>

@@ -1,0 +1,128 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { build } from '../scripts/build.mjs'
+import { readSet } from './searchSet.mjs'
+import { indexAll, seedPosts } from './searchWorld.mjs'
+import { openHouse, startDatabase, startJes } from './servers.mjs'
+
+/** `npm run bench:search` measures what search finds; with `--misses` it lists what it does not, but for the part held out. */
+const isTelling = process.argv.includes('--misses')
+const FIRST = 10
+const AT_ONCE = 2
+const BUSY_MS = 500
+const server = (file) => import(new URL(`../server/dist/${file}.js`, import.meta.url))
+const script = (file) => import(new URL(`../contract/dist/script/${file}.js`, import.meta.url))
+
+const house = openHouse()
+for (const end of ['SIGINT', 'SIGTERM', 'uncaughtException']) {
+  process.once(end, (why) => {
+    say(why)
+    void house.close().then(() => process.exit(1))
+  })
+}
+try {
+  await build()
+  await measure(await startDatabase(house))
+} finally {
+  await house.close()
+}
+
+async function measure(databaseUrl) {
+  const questions = readSet()
+  const texts = await writeWorld(databaseUrl, [...new Set(questions.map(({ wanted }) => wanted))])
+  const jes = await startJes(house, databaseUrl)
+  say(`${texts.size} posts, ${questions.length} questions.`)
+  const thingOf = thingsIn(questions)
+  const answers = await askAll(questions, async ({ asked, wanted }) => {
+    const found = await search(jes.url, asked)
+    return rankOf(
+      wanted,
+      found.map((id) => texts.get(id)),
+      thingOf,
+    )
+  })
+  say(tableOf(answers))
+  if (isTelling) for (const line of missesOf(answers)) say(line)
+}
+
+async function writeWorld(databaseUrl, wanted) {
+  const { openDatabase } = await server('lib/db')
+  const { indexPosts } = await server('features/searchIndex/posts')
+  const { relearnWords } = await server('features/vocabulary/learn')
+  const { romanise } = await script('romanise')
+  const sql = openDatabase(databaseUrl, { max: 1 })
+  const texts = await seedPosts(sql, wanted, romanise)
+  await indexAll(sql, [...texts.keys()], { indexPosts, relearnWords })
+  await sql.end()
+  return texts
+}
+
+/** The posts found; a server that is too busy is asked again. */
+async function search(url, asked) {
+  const path = `/api/search?type=ads&limit=${FIRST}&q=${encodeURIComponent(asked)}`
+  const reply = await fetch(url + path)
+  if (reply.status === 503) return wait(BUSY_MS).then(() => search(url, asked))
+  if (!reply.ok) throw new Error(`${asked} is answered ${reply.status}: ${await reply.text()}`)
+  return (await reply.json()).ads.map(({ _id }) => _id)
+}
+
+/** Whether what is wanted is there, and how many stand before it that are not the same word in another spelling or form. */
+function rankOf(wanted, found, thingOf) {
+  const at = found.indexOf(wanted)
+  const others = found.slice(0, at).filter((text) => thingOf(text) !== thingOf(wanted))
+  return { isFound: at >= 0, share: at >= 0 ? 1 / (others.length + 1) : 0 }
+}
+
+/** Words that are asked for by one another are one thing; a mistyped word is none. */
+function thingsIn(questions) {
+  const next = new Map()
+  const thingOf = (text) => (next.has(text) ? thingOf(next.get(text)) : text)
+  for (const { kind, asked, wanted } of questions) {
+    const [one, other] = [thingOf(asked), thingOf(wanted)]
+    if (kind !== 'typo' && one !== other) next.set(one, other)
+  }
+  return thingOf
+}
+
+async function askAll(questions, ask) {
+  const left = questions.entries()
+  const answers = []
+  const asker = async () => {
+    for (const [, question] of left) answers.push({ ...question, ...(await ask(question)) })
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, asker))
+  return answers
+}
+
+function tableOf(answers) {
+  const kinds = [...new Set(answers.map(({ kind }) => kind))].sort()
+  const rows = kinds.map((kind) => {
+    const of = answers.filter((answer) => answer.kind === kind)
+    const parts = [false, true].map((isHeldOut) =>
+      of.filter((answer) => answer.isHeldOut === isHeldOut),
+    )
+    return `| ${kind} | ${parts.map(figuresOf).join(' | ')} |`
+  })
+  return [
+    '| class | tuned: questions | recall at 10 | MRR | held out: questions | recall at 10 | MRR |',
+    '|---|---|---|---|---|---|---|',
+    ...rows,
+  ].join('\n')
+}
+
+function figuresOf(answers) {
+  const found = answers.filter(({ isFound }) => isFound).length
+  const shares = answers.reduce((sum, { share }) => sum + share, 0)
+  const recall = ((100 * found) / answers.length).toFixed(1)
+  return `${answers.length} | ${recall} % | ${(shares / answers.length).toFixed(3)}`
+}
+
+function missesOf(answers) {
+  return answers
+    .filter(({ isFound, isHeldOut }) => !isFound && !isHeldOut)
+    .map(({ kind, asked, wanted }) => `${kind}: ${asked} → ${wanted}`)
+    .sort()
+}
+
+function say(line) {
+  process.stdout.write(`${line}\n`)
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { expect } from './people.ts'
+
+const DAYS_OLD = 100
+
+let opened: postgres.Sql | undefined
+
+/** The database of the server under test, for what no door does. */
+export function database() {
+  opened ??= postgres(`postgres://jes@127.0.0.1:${portOfDatabase()}/jes`, { max: 1 })
+  return opened
+}
+
+export async function closeDatabase() {
+  await opened?.end()
+  opened = undefined
+}
+
+/** Makes a member one of the staff of the site. */
+export async function promote({ username }: { username: string }) {
+  await database()`update users set role = 'moderator' where username = ${username}`
+}
+
+/** People who have been here for a while, with the password of one who is new. */
+export async function oldHands(count: number, like: { username: string; password: string }) {
+  const rows = await database()<{ username: string }[]>`
+    insert into users (id, created_at, username, email, password_hash, display_name, email_verified_at)
+    select make_id() - (${DAYS_OLD}::bigint * 86400000 << 16), now() - make_interval(days => ${DAYS_OLD}),
+      u.username || '.' || n, n || '.' || u.email, u.password_hash, u.display_name, now()
+    from users u, generate_series(1, ${count}::int) n
+    where u.username = ${like.username}
+    returning username`
+  return rows.map(({ username }) => ({ username, password: like.password }))
+}
+
+/** What the clock would do within five minutes. */
+export async function recountTrends() {
+  const sql = database()
+  const [job] = await sql<{ id: string }[]>`
+    select id from graphile_worker.add_job('recountTrends', '{}'::json)`
+  await expect
+    .poll(async () => (await sql`select from graphile_worker.jobs where id = ${job!.id}`).length)
+    .toBe(0)
+}
+
+function portOfDatabase() {
+  const folder = readFileSync(`.cache/e2e-${process.env.E2E_PORT ?? '3100'}`, 'utf8')
+  return readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[3]
+}

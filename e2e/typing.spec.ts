@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { expectNoFaults } from './faults.ts'
+import { expect, test } from './people.ts'
+import { addressOf, articleOf, writer } from './writing.ts'
+
+const PREETI = 'sf7df8f}+ g]kfnsf] /fhwfgL xf] .'
+const UNICODE = 'काठमाडौं नेपालको राजधानी हो ।'
+
+test('who writes Nepali in Roman letters takes the Devanagari with Tab', async ({ person }) => {
+  const { page } = await person('sita')
+  await speak(page, 'ne')
+  await page.goto('/add-post')
+  const content = page.getByLabel('कुरा', { exact: false }).and(page.locator('textarea'))
+  await content.focus()
+  for (const [typed, written] of [
+    ['malai', 'मलाई'],
+    ['momo', 'मोमो'],
+    ['man', 'मन'],
+    ['parcha', 'पर्छ'],
+  ] as const) {
+    await page.keyboard.type(typed)
+    await expect(page.getByRole('button', { name: written, exact: true })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+  }
+  await expect(content).toHaveValue('मलाई मोमो मन पर्छ ')
+  await expect(content).toBeFocused()
+
+  await page.keyboard.type('dherai')
+  await expect(page.getByRole('button', { name: 'धेरै', exact: true })).toBeVisible()
+  await expectNoFaults(page, 'with an offer', 'main')
+  await page.keyboard.press('Tab')
+  await expect(content).toHaveValue('मलाई मोमो मन पर्छ धेरै')
+  await page.keyboard.press('Control+z')
+  await expect(content).toHaveValue('मलाई मोमो मन पर्छ dherai')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'धेरै', exact: true })).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(content).not.toBeFocused()
+})
+
+test('who writes English is left alone, and Tab goes on', async ({ person }) => {
+  const { page } = await person('john')
+  await page.goto('/add-post')
+  const content = page.getByLabel('Content')
+  await content.focus()
+  await page.keyboard.type('The best momo in Thamel is here', { delay: 10 })
+  await expect(page.getByRole('group', { name: 'In Devanagari' })).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(content).not.toBeFocused()
+  await expect(content).toHaveValue('The best momo in Thamel is here')
+})
+
+test('what is pasted in Preeti is converted when one says so, and Undo brings it back', async ({
+  person,
+}) => {
+  const { page } = await person('hari')
+  await page.goto('/add-post')
+  const content = page.getByLabel('Content')
+  await content.focus()
+  await paste(page, PREETI)
+  const offer = page.getByRole('group', { name: 'This looks like Preeti. Convert to Unicode?' })
+  await expect(offer).toBeVisible()
+  await expect(content).toHaveValue(PREETI)
+  await expectNoFaults(page, 'with the question', 'main')
+  await offer.getByRole('button', { name: 'Convert' }).click()
+  await expect(content).toHaveValue(UNICODE)
+  await expect(offer).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(content).toHaveValue(PREETI)
+
+  await content.fill('')
+  await paste(page, 'g]kfn')
+  await offer.getByRole('button', { name: 'Keep as it is' }).click()
+  await expect(content).toHaveValue('g]kfn')
+  await expect(offer).toHaveCount(0)
+  await paste(page, ' Hello, this is plain English; see [1].')
+  await expect(offer).toHaveCount(0)
+})
+
+test('comments and titles are helped too, and whoever switches it off is not', async ({
+  person,
+}) => {
+  const { page, ...account } = await person('gita')
+  const post = await (await writer(page.request, account)).post('मोमो कहाँ मिठो छ?', 'भन्नुहोस् न')
+  await page.goto(addressOf(post))
+  const box = page.getByRole('textbox', { name: 'Add a comment' })
+  await box.focus()
+  await page.keyboard.type('malai momo', { delay: 10 })
+  await expect(page.getByRole('button', { name: 'मोमो', exact: true })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(box).toHaveValue('malai मोमो')
+  await box.fill('')
+
+  await page.goto('/add-post')
+  await page.getByLabel('Title').focus()
+  await page.keyboard.type('malai momo', { delay: 10 })
+  await page.getByRole('button', { name: 'मोमो', exact: true }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('malai मोमो')
+  await page.getByLabel('Title').fill('')
+
+  await page.goto('/setting')
+  const toggle = page.getByRole('switch', { name: 'Typing help' })
+  await expect(toggle).toBeChecked()
+  await toggle.click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await page.goto('/add-post')
+  await page.getByLabel('Title').focus()
+  await page.keyboard.type('malai momo', { delay: 10 })
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('group', { name: 'In Devanagari' })).toHaveCount(0)
+})
+
+test('one tap shows a post in the other script, the next one as it was written', async ({
+  page,
+  person,
+}) => {
+  const { page: own, ...account } = await person('maya')
+  const author = await writer(own.request, account)
+  const nepali = await author.post(`मलाई मोमो मन पर्छ ${account.username}`, 'आज **साँझ** #दशैं मा')
+  const roman = await author.post(`Malai chiya man parcha`, 'Aaja sanjh sabai jana aunus hai')
+  const english = await author.post('Tea is better than coffee', 'All of us know that')
+
+  await page.goto(addressOf(nepali))
+  const article = page.getByRole('article').first()
+  await article.getByRole('button', { name: 'Show in Roman' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('malai momo man parchha')
+  await expect(article).toContainText('aaja sanjh #दशैं ma')
+  await expectNoFaults(page, 'in the other script', 'main')
+  await article.getByRole('button', { name: 'Show original' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('मलाई मोमो मन पर्छ')
+
+  await page.goto(`/je/${account.username}`)
+  const card = articleOf(page, roman.title)
+  await card.getByRole('button', { name: 'Show in Devanagari' }).click()
+  await expect(page.getByRole('link', { name: 'मलाई चिया मन पर्छ' })).toBeVisible()
+  await expect(articleOf(page, english.title).getByRole('button', { name: /Show in/ })).toHaveCount(
+    0,
+  )
+})
+
+test('the search box is helped too: Tab takes the word, and Enter looks for it', async ({
+  page,
+}) => {
+  await speak(page, 'ne')
+  await page.goto('/search')
+  const box = page.getByRole('main').locator('input').first()
+  await box.focus()
+  await page.keyboard.type('kathmandu', { delay: 10 })
+  await expect(page.getByRole('button', { name: 'काठमाडौं', exact: true })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(box).toHaveValue('काठमाडौं')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/search?q=${encodeURIComponent('काठमाडौं')}`)
+})
+
+test.describe('on a phone in the dark', () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: 'dark',
+  })
+
+  test('a word is taken by a tap, and nothing makes the page wider', async ({ person }) => {
+    const { page } = await person('nima')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await speak(page, 'ne')
+    await page.goto('/add-post')
+    const content = page.locator('textarea')
+    await content.focus()
+    await page.keyboard.type('आज ta kathmandu')
+    const choice = page.getByRole('button', { name: 'काठमाडौं', exact: true })
+    await expect(choice).toBeInViewport({ ratio: 1 })
+    await expectNoFaults(page, 'on a phone', 'main')
+    await choice.tap()
+    await expect(content).toHaveValue('आज ta काठमाडौं')
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wide).toBeLessThanOrEqual(0)
+  })
+})
+
+async function speak(page: Page, language: 'en' | 'ne') {
+  const value = encodeURIComponent(JSON.stringify({ language }))
+  const { baseURL } = test.info().project.use
+  await page.context().addCookies([{ name: 'jes_prefs', value, url: baseURL! }])
+}
+
+/** As the browser pastes: the event, then the text. */
+async function paste(page: Page, text: string) {
+  await page.evaluate((text) => {
+    const field = document.activeElement!
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    document.execCommand('insertText', false, text)
+  }, text)
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { person, sql } from '#test/world.ts'
+import { write } from '#test/writing.ts'
+import { indexBacklog } from './tasks.ts'
+import { keysOf, tagKey } from './text.ts'
+
+test('a post is kept by its words, stems, sounds and what it has', async () => {
+  const sita = await person('sita')
+  const { _id } = await write(sita, { title: 'Momo in Patan', content: 'काठमाडौँमा #Nepal' })
+  const lexemes = await lexemesOf(_id)
+  for (const key of [
+    'momo',
+    ...keysOf('momo').sounds,
+    'काठमाडौँमा',
+    '+काठमाडौँ',
+    tagKey('नेपाल'),
+    `@u${sita.id}`,
+  ]) {
+    expect(lexemes).toContain(key)
+  }
+  expect(lexemes).not.toContain('@image')
+})
+
+test('the longest text of the longest words is kept, and only its beginning', async () => {
+  const content = `${'क'.repeat(3_000)} ${'x'.repeat(3_000)} ${'a1 '.repeat(1_000)} behind`
+  const { _id } = await write(await person(), { content })
+  const lexemes = await lexemesOf(_id)
+  expect(lexemes).toContain('x'.repeat(60))
+  expect(lexemes).not.toContain('behind')
+})
+
+test('what was written before there was a search is worked through', async () => {
+  const { _id } = await write(await person())
+  await sql`delete from post_search where post_id = ${_id}`
+  await sql`insert into search_backlog (post_id) values (${_id})`
+  await indexBacklog(sql)
+  expect(await lexemesOf(_id)).toContain('patan')
+  expect(await sql`select from search_backlog where post_id = ${_id}`).toHaveLength(0)
+})
+
+async function lexemesOf(id: string) {
+  const [row] = await sql<{ lexemes: string[] }[]>`
+    select tsvector_to_array(words) as lexemes from post_search where post_id = ${id}`
+  return row?.lexemes ?? []
+}

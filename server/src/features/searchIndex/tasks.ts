@@ -1,0 +1,33 @@
+import type { TaskList } from 'graphile-worker'
+import { inTransaction, type Sql, sql } from '#lib/db.ts'
+import { limitTo } from '#lib/pages.ts'
+import { indexMissingNames } from './names.ts'
+import { BATCH, indexPosts } from './posts.ts'
+
+export const searchIndexTasks: TaskList = { indexBacklog: () => indexBacklog(sql) }
+export const searchIndexCrontab = '* * * * * indexBacklog ?queue=searchIndex&max=1'
+
+/** Makes findable what was written before there was a search, and names that changed since. */
+export async function indexBacklog(sql: Sql) {
+  let indexed: number
+  do {
+    indexed = await inTransaction(sql, indexSome)
+  } while (indexed === BATCH)
+  await indexMissingNames(sql)
+}
+
+/** Two servers share the work: what one has taken, the other passes over. */
+async function indexSome(sql: Sql) {
+  const rows = await sql<{ postId: string }[]>`
+    delete from search_backlog
+    where post_id in (
+      select post_id from search_backlog order by post_id desc ${limitTo(sql, BATCH)} for update skip locked
+    )
+    returning post_id`
+  if (rows.length > 0)
+    await indexPosts(
+      sql,
+      rows.map(({ postId }) => postId),
+    )
+  return rows.length
+}

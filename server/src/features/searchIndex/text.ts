@@ -1,0 +1,123 @@
+import { fold, wordsIn } from '@jes/contract/script/letters'
+import { skeletonOf, soundOf } from '@jes/contract/script/sound'
+import { stem } from '@jes/contract/script/stem'
+import { tagSound } from '@jes/contract/script/tags'
+import { timesOf } from './times.ts'
+
+/** Words behind these are not looked for, and longer ones are cut. */
+const MOST_WORDS = 600
+const WORD_LENGTH = 60
+const MOST_REMEMBERED = 20_000
+
+/** What can be asked of a post besides its words. */
+export type Mark = 'clip' | 'image' | 'video' | 'link' | 'poll'
+
+/** One letter before a key says what it is; a word begins with none of them. */
+export const STEM = '+'
+const SOUND = '~'
+const ROUGH = '='
+const TAG = '#'
+const MARK = '@'
+const AUTHOR = '@u'
+const HUB = '@h'
+
+type Keys = { folded: string; stem: string; sounds: string[]; rough: string | null }
+
+/** Texts repeat their words: what was worked out for one is kept for the next. */
+const remembered = new Map<string, Keys>()
+
+/** The words of a text as they are compared, none too long. */
+export function searchedWords(text: string) {
+  return wordsIn(text).map((word) => [...word].slice(0, WORD_LENGTH).join(''))
+}
+
+/** By what a word is found besides as it stands, with the letter before each that says what it is. */
+export function keysOf(word: string): Keys {
+  const known = remembered.get(word)
+  if (known) return known
+  const bare = stem(word)
+  const rough = skeletonOf(bare)
+  const keys = {
+    folded: fold(word),
+    stem: STEM + fold(bare),
+    sounds: [...new Set([soundOf(word), soundOf(bare)])].filter(Boolean).map((key) => SOUND + key),
+    rough: rough ? ROUGH + rough : null,
+  }
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  remembered.set(word, keys)
+  return keys
+}
+
+export function tagKey(tag: string) {
+  return TAG + tagSound(tag)
+}
+
+export function markKey(mark: Mark) {
+  return MARK + mark
+}
+
+export function authorKey(userId: string) {
+  return AUTHOR + userId
+}
+
+export function hubKey(hubId: string) {
+  return HUB + hubId
+}
+
+export type SearchedText = {
+  id: string
+  authorId: string
+  hubId: string | null
+  title: string
+  text: string
+  hashtags: string[]
+  marks: Mark[]
+}
+
+/** What PostgreSQL makes the row of a post from: words with their places, keys, and texts to stem. */
+export function readText({ title, text, ...facts }: SearchedText) {
+  const titleWords = searchedWords(title).slice(0, MOST_WORDS)
+  const textWords = searchedWords(text).slice(0, MOST_WORDS - titleWords.length)
+  const words = [...titleWords, ...textWords]
+  return {
+    titleKeys: [...new Set(titleWords), ...soundKeys(titleWords)],
+    titlePlain: plainOf(titleWords),
+    // No phrase begins in the title and ends in the text.
+    places: placesOf([...titleWords, '', ...textWords]),
+    keys: [...soundKeys(words), ...roughKeys(words), ...factKeys(facts)],
+    plain: plainOf(words),
+  }
+}
+
+/** Who, where, when and what: asked together with the words, so that the index need not leave the answer to anything else. */
+function factKeys({ id, authorId, hubId, hashtags, marks }: Omit<SearchedText, 'title' | 'text'>) {
+  return [
+    authorKey(authorId),
+    ...(hubId ? [hubKey(hubId)] : []),
+    ...new Set(hashtags.map(tagKey)),
+    ...marks.map(markKey),
+    ...timesOf(id),
+  ]
+}
+
+/** Words and where they stand, as PostgreSQL reads a text search vector; a word holds only letters, marks and digits. */
+function placesOf(words: string[]) {
+  const places = new Map<string, number[]>()
+  for (const [at, word] of words.entries()) {
+    if (word) places.set(word, [...(places.get(word) ?? []), at + 1])
+  }
+  return [...places].map(([word, at]) => `'${word}':${at.join(',')}`).join(' ')
+}
+
+function soundKeys(words: string[]) {
+  return new Set(words.map(keysOf).flatMap(({ stem, sounds }) => [stem, ...sounds]))
+}
+
+function roughKeys(words: string[]) {
+  return new Set(words.flatMap((word) => keysOf(word).rough ?? []))
+}
+
+/** Every word, and after them what their letters fold to: both are stemmed. */
+function plainOf(words: string[]) {
+  return [...new Set(words.flatMap((word) => [word, keysOf(word).folded]))].join(' ')
+}

@@ -1,0 +1,10 @@
+import { normalise } from '@jes/contract/script/letters'
+
+/** The words of a hashtag as they are compared: the whole, and what capitals, numbers and low lines keep apart. */
+export function partsOf(tag: string) {
+  const apart = tag
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .split(/[\s_\p{N}]+/u)
+  return [...new Set([tag, ...apart].map(normalise))].filter(Boolean)
+}

@@ -1,0 +1,51 @@
+import { isDevanagari, normalise } from '@jes/contract/script/letters'
+import { soundOf } from '@jes/contract/script/sound'
+import type { Fragment, Sql } from '#lib/db.ts'
+import { literal } from '#lib/like.ts'
+import { limitTo } from '#lib/pages.ts'
+
+/** Of one or two letters only so many of the most used words are looked at. */
+const MOST_USED = 3_000
+const SHORT = 2
+const LAST_WORD = /^(.*?)([\p{L}\p{M}\p{N}\u200c\u200d]+)$/su
+
+/** What was typed with its last word ended, in the script of that word and in the other; the most used first. */
+export async function completeWords(sql: Sql, q: string, count: number): Promise<string[]> {
+  const [, before = '', last = ''] = LAST_WORD.exec(q) ?? []
+  const begun = normalise(last)
+  if (!begun) return []
+  const words = await listBegun(sql, begun, count)
+  return words.map((word) => before + word)
+}
+
+async function listBegun(sql: Sql, begun: string, count: number) {
+  const isBegun = sql`w.word like ${`${literal(begun)}%`}`
+  const isHeard = sql`w.sound like ${`${literal(soundOf(begun))}%`}`
+  const rows =
+    [...begun].length <= SHORT
+      ? await listAmongMostUsed(sql, sql`(${isBegun} or ${isHeard})`, count * 2)
+      : await sql<{ word: string }[]>`
+          select n.word from (
+            (${listRows(sql, isBegun, count)}) union (${listRows(sql, isHeard, count * 2)})
+          ) n
+          order by n.posts desc, n.word`
+  const words = rows.map(({ word }) => word).filter((word) => word !== begun)
+  const isOwn = (word: string) => isDevanagari(word) === isDevanagari(begun)
+  const [own, other] = [words.filter(isOwn), words.filter((word) => !isOwn(word))]
+  const fromOther = Math.min(other.length, Math.max(2, count - own.length))
+  return [...own.slice(0, count - fromOther), ...other.slice(0, fromOther)]
+}
+
+function listRows(sql: Sql, isWanted: Fragment, count: number) {
+  return sql`
+    select w.word, w.posts from search_words w where ${isWanted}
+    order by w.posts desc, w.word ${limitTo(sql, count)}`
+}
+
+function listAmongMostUsed(sql: Sql, isWanted: Fragment, count: number) {
+  return sql<{ word: string }[]>`
+    select w.word
+    from (select * from search_words w order by w.posts desc, w.word ${limitTo(sql, MOST_USED)}) w
+    where ${isWanted}
+    order by w.posts desc, w.word ${limitTo(sql, count)}`
+}

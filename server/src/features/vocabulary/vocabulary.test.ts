@@ -1,0 +1,138 @@
+import { postApi } from '@jes/contract/posts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { founded } from '#test/hubs.ts'
+import { takeDown } from '#test/postings.ts'
+import { type Person, person, sql } from '#test/world.ts'
+import { write } from '#test/writing.ts'
+import { completeWords } from './complete.ts'
+import { learnWords, relearnWords } from './learn.ts'
+import { mendWords } from './mend.ts'
+
+/** Also what was written this very moment. */
+const AT_ONCE = -1
+
+let sita: Person
+beforeAll(async () => {
+  sita = await person('sita')
+})
+
+/** A word that no other test has. */
+function newWord(syllables = 5) {
+  const pick = (from: string) => from.charAt(Math.floor(Math.random() * from.length))
+  return Array.from({ length: syllables }, () => pick('kgjtdpbmnrls') + pick('iueo')).join('')
+}
+
+async function postsOf(word: string) {
+  const [row] = await sql<{ posts: number }[]>`select posts from search_words where word = ${word}`
+  return row?.posts ?? 0
+}
+
+async function writeWords(...titles: string[]) {
+  const written = []
+  for (const title of titles) written.push(await write(sita, { title }))
+  await learnWords(sql, AT_ONCE)
+  return written
+}
+
+describe('words are learned', () => {
+  test('from public posts, each once a post, and read only once', async () => {
+    const word = newWord()
+    await writeWords(`${word} ${word.toUpperCase()} 12345 x`, `Again ${word}`)
+    await learnWords(sql, AT_ONCE)
+    expect(await postsOf(word)).toBe(2)
+    expect(await postsOf('12345')).toBe(0)
+    expect(await postsOf('x')).toBe(0)
+    await writeWords(word)
+    expect(await postsOf(word)).toBe(3)
+  })
+
+  test('never from a private hub, from what is held, or from what was taken down', async () => {
+    const [inside, removed] = [newWord(), newWord()]
+    const hub = await founded(sita, { isPrivate: true })
+    await write(sita, { title: inside, jehub: hub.id })
+    const { _id } = await write(sita, { title: removed })
+    await takeDown(_id)
+    for (const learn of [learnWords, relearnWords]) {
+      await learn(sql, AT_ONCE)
+      expect([await postsOf(inside), await postsOf(removed)]).toEqual([0, 0])
+    }
+    expect(await completeWords(sql, inside.slice(0, -2), 6)).toEqual([])
+    expect(await mendWords(sql, [`${inside.slice(0, -1)}x`])).toEqual(new Map())
+  })
+
+  test('only when nobody who began earlier can still come', async () => {
+    const word = newWord()
+    await write(sita, { title: word })
+    await learnWords(sql)
+    expect(await postsOf(word)).toBe(0)
+    await learnWords(sql, AT_ONCE)
+    expect(await postsOf(word)).toBe(1)
+  })
+
+  test('and forgotten by night when the last public post that had them is gone', async () => {
+    const [gone, kept, shut] = [newWord(), newWord(), newWord()]
+    const hub = await founded(sita)
+    await write(sita, { title: shut, jehub: hub.id })
+    const [first] = await writeWords(`${gone} ${kept}`, kept)
+    expect(await postsOf(shut)).toBe(1)
+    await sita.call(postApi.remove, { params: { id: first!._id } })
+    await sql`select make_hub_private(${hub.id})`
+
+    await relearnWords(sql, AT_ONCE)
+
+    expect([await postsOf(gone), await postsOf(kept), await postsOf(shut)]).toEqual([0, 1, 0])
+    const next = newWord()
+    await writeWords(next)
+    expect(await postsOf(next)).toBe(1)
+  })
+})
+
+describe('what was mistyped', () => {
+  test('is mended by the word that is most alike, and of two by the one more used', async () => {
+    const word = newWord()
+    const other = `${word}k`
+    await writeWords(other, `${other} ${word}`, `${word} a`, `${word} b`)
+    const slip = `${word.slice(0, 4)}${word.slice(5)}`
+    const mended = await mendWords(sql, [slip, 'ab', word])
+    expect(mended.get(slip)?.[0]).toBe(word)
+    expect(mended.has('ab')).toBe(false)
+  })
+
+  test('is left alone where the word is a common one', async () => {
+    const [rare, common] = [newWord(), newWord()]
+    await writeWords(rare, `${rare}k`)
+    await writeWords(`${common}k`, ...Array.from({ length: 5 }, (_, n) => `${common} ${n}a`))
+    const mended = await mendWords(sql, [rare, common])
+    expect(mended.get(rare)).toEqual([`${rare}k`])
+    expect(mended.has(common)).toBe(false)
+  })
+
+  test('is mended by no more than five words', async () => {
+    const word = newWord()
+    await writeWords([...'abcdefg'].map((letter) => word + letter).join(' '))
+    expect((await mendWords(sql, [word])).get(word)).toHaveLength(5)
+  })
+})
+
+describe('what was begun', () => {
+  test('is ended by the words that begin so, the most used first, after what stands before', async () => {
+    const word = newWord()
+    await writeWords(`${word}ka ${word}ki`, `${word}ki`)
+    expect(await completeWords(sql, word, 6)).toEqual([`${word}ki`, `${word}ka`])
+    expect(await completeWords(sql, `Patan, ${word.toUpperCase()}`, 6)).toEqual([
+      `Patan, ${word}ki`,
+      `Patan, ${word}ka`,
+    ])
+  })
+
+  test('is ended in the other script too', async () => {
+    await writeWords('कुकुरचुमु', 'kukurchumu')
+    for (const begun of ['kukurchu', 'कुकुरचु']) {
+      expect((await completeWords(sql, begun, 6)).sort()).toEqual(['kukurchumu', 'कुकुरचुमु'])
+    }
+  })
+
+  test.each(['', ' ', '%', 'kuku%', '_', 'ku_u', '!'])('of "%s" nothing is made', async (begun) => {
+    expect(await completeWords(sql, begun, 6)).not.toContain('kukurchumu')
+  })
+})

@@ -1,0 +1,16 @@
+import type { Post } from '@jes/contract/posts'
+import styles from './ClipTile.module.css'
+import { ClipTile } from './ClipTile.tsx'
+
+/** Some clips beside each other; more of them are a swipe away. */
+export function ClipRow({ clips }: { clips: readonly Post[] }) {
+  return (
+    <ul className={styles.row}>
+      {clips.map((post) => (
+        <li key={post._id}>
+          <ClipTile post={post} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+import type { SearchPage } from '@jes/contract/search'
+import { ClipRow } from '#features/clipTiles/ClipRow.tsx'
+import { Block } from '#features/explore/Block.tsx'
+import { FoundHub } from '#features/foundParts/FoundHub.tsx'
+import { HashtagChips } from '#features/foundParts/HashtagChips.tsx'
+import { PersonCards } from '#features/foundParts/PersonCards.tsx'
+import { messages } from '#features/search/messages.ts'
+import { type Kind, type Search, searchHref } from '#features/search/searchAddress.ts'
+import { useText } from '#lib/language.ts'
+
+const HUBS = 3
+const CARDS = 3
+
+type Props = { search: Search; page: SearchPage }
+
+/** Hubs, people, hashtags and clips: a few of each, and where the others are. */
+export function BestOfEach({ search, page: { jehubs, users, hashtags, clips } }: Props) {
+  const text = useText(messages)
+  const tab = (kind: Kind) => searchHref({ ...search, kind })
+
+  return (
+    <>
+      {jehubs.length > 0 && (
+        <Block title={text.hubs} more={tab('hubs')}>
+          <ul>
+            {jehubs.slice(0, HUBS).map((hub) => (
+              <li key={hub._id}>
+                <FoundHub hub={hub} />
+              </li>
+            ))}
+          </ul>
+        </Block>
+      )}
+      {users.length > 0 && (
+        <Block title={text.people} more={tab('people')}>
+          <PersonCards users={users.slice(0, CARDS)} />
+        </Block>
+      )}
+      {hashtags.length > 0 && (
+        <Block title={text.hashtags} more={tab('hashtags')}>
+          <HashtagChips hashtags={hashtags} />
+        </Block>
+      )}
+      {clips.length > 0 && (
+        <Block title={text.clips} more={tab('clips')}>
+          <ClipRow clips={clips} />
+        </Block>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { type Say, sayOtherwise, type Turn } from './words.ts'
+
+export type Script = 'roman' | 'devanagari'
+
+/** How to show words in a script; the rules and the dictionary are fetched when somebody asks. */
+export async function turnInto(script: Script): Promise<Turn> {
+  const say = await writerOf(script)
+  return { of: (words) => sayOtherwise(words, say) }
+}
+
+export async function writerOf(script: Script): Promise<Say> {
+  if (script === 'roman') return (await import('@jes/contract/script/spelling')).inRoman
+  const [{ inDevanagari }, { isEnglish }] = await Promise.all([
+    import('@jes/contract/script/devanagari'),
+    import('@jes/contract/script/romanNepali'),
+  ])
+  return (text) => inDevanagari(text, isEnglish)
+}

@@ -1,0 +1,40 @@
+import type { Block, Body, Inline } from '@jes/contract/body'
+
+/** What a post says: the words that can be written in the other script. */
+export type Words = { title: string; body: Body }
+/** What makes the words of the other script of those at hand. */
+export type Turn = { of: (words: Words) => Words }
+/** Another way of writing a stretch of text. */
+export type Say = (text: string) => string
+
+/** The same words said otherwise; hashtags, names, links and code stay. */
+export function sayOtherwise({ title, body }: Words, say: Say): Words {
+  return {
+    title: title
+      .split(MARKED)
+      .map((part, at) => (at % 2 ? part : say(part)))
+      .join(''),
+    body: blocks(body, say),
+  }
+}
+
+/** A title is one string: what begins with a mark or is an address in it stands alone. */
+const MARKED = /((?:[#@]|https?:\/\/|www\.)\S+)/
+
+function blocks(list: readonly Block[], say: Say): Body {
+  return list.map((block): Block => {
+    if (block.type === 'list')
+      return { ...block, items: block.items.map((item) => blocks(item, say)) }
+    if (block.type === 'quote') return { ...block, children: blocks(block.children, say) }
+    if ('children' in block) return { ...block, children: inlines(block.children, say) }
+    return block
+  })
+}
+
+function inlines(nodes: readonly Inline[], say: Say): Inline[] {
+  return nodes.map((node): Inline => {
+    if (node.type === 'text') return { ...node, text: say(node.text) }
+    if (node.type === 'link' || !('children' in node)) return node
+    return { ...node, children: inlines(node.children, say) }
+  })
+}

@@ -1,0 +1,49 @@
+import type { SuggestedUser } from '@jes/contract/explore'
+import { useQueryClient } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { FollowButton } from '#features/follows/FollowButton.tsx'
+import { langOf, useText } from '#lib/language.ts'
+import { useSession } from '#lib/session.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Link } from '#ui/Link.tsx'
+import { PremiumMark } from '#ui/PremiumMark.tsx'
+import { Txt } from '#ui/Txt.tsx'
+import { messages } from './messages.ts'
+import styles from './PersonCard.module.css'
+import { passOver } from './passOver.ts'
+import { whyOf } from './whyOf.ts'
+
+/** Somebody to follow, and why. Whoever does not want to says so, and they are not suggested again. */
+export function PersonCard({ user }: { user: SuggestedUser }) {
+  const text = useText(messages)
+  const client = useQueryClient()
+  const isMember = useSession((session) => session.isAuthenticated)
+  const why = whyOf(user.why)
+
+  return (
+    <article className={styles.card}>
+      <Link to={`/je/${user.username}`} className={styles.link}>
+        <Avatar id={user._id} name={user.displayName} image={user.image} size={52} />
+        <span className={styles.name} lang={langOf(user.displayName)}>
+          <span className={styles.cut}>{user.displayName}</span>
+          {user.isPremium && <PremiumMark />}
+        </span>
+        <Txt className={styles.bio}>{user.bio || `@${user.username}`}</Txt>
+      </Link>
+      <Txt as="p" className={styles.why}>
+        {why}
+      </Txt>
+      <FollowButton user={user} isFollowed={user.isFollowed === true} isInList />
+      {isMember && (
+        <IconButton
+          label={text.pass(user.displayName)}
+          className={styles.pass}
+          onClick={() => passOver(client, user)}
+        >
+          <X />
+        </IconButton>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,12 @@
+const HOUR = 3_600_000
+/** Nepal's clock is this far ahead of UTC: its hours begin at a quarter past those of others. */
+const NEPAL = 5.75 * HOUR
+
+/** When the busiest of these hours of Nepal's clock began, of which the last is the one that runs; null where all are empty. */
+export function busiestHour(hours: readonly number[], now = Date.now()) {
+  const most = Math.max(0, ...hours)
+  if (most === 0) return null
+  const running = Math.floor((now + NEPAL) / HOUR) * HOUR - NEPAL
+  const ago = hours.length - 1 - hours.lastIndexOf(most)
+  return new Date(running - ago * HOUR).toISOString()
+}

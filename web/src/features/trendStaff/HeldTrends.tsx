@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useText } from '#lib/language.ts'
+import { FailedState } from '#ui/FailedState.tsx'
+import { RowsPending } from '#ui/RowsPending.tsx'
+import { heldTrends } from './api.ts'
+import { HeldRow } from './HeldRow.tsx'
+import styles from './HeldTrends.module.css'
+import { messages } from './messages.ts'
+import { showAgain } from './showAgain.ts'
+
+/** What the staff took away, and what waits for them to look at it. */
+export function HeldTrends() {
+  const text = useText(messages)
+  const client = useQueryClient()
+  const titleId = useId()
+  const held = useQuery(heldTrends())
+
+  return (
+    <section aria-labelledby={titleId} className={styles.section}>
+      <h2 id={titleId} className={styles.title}>
+        {text.held}
+      </h2>
+      {held.isPending && <RowsPending rows={2} />}
+      {held.isError && (
+        <FailedState reason={held.error.message} onRetry={() => void held.refetch()} />
+      )}
+      {held.data?.length === 0 && <p className={styles.none}>{text.noneHeld}</p>}
+      <ul>
+        {held.data?.map((trend) => (
+          <li key={trend.hashtag}>
+            <HeldRow trend={trend} onShow={() => void showAgain(client, trend.hashtag)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

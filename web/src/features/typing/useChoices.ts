@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { usePreferences } from '#lib/preferences.ts'
+import { wantedFor, wordAt } from './wordAt.ts'
+
+type Dictionary = typeof import('@jes/contract/script/devanagari')
+
+/** The word at the caret and how it may be written in Devanagari, for who writes Nepali. */
+export function useChoices(value: string, caret: number | null) {
+  const { language } = usePreferences()
+  const dictionary = useDictionary()
+  const word = caret === null ? null : wordAt(value, caret)
+  const wanted = word ? wantedFor(word, value, language === 'ne') : 'none'
+  const isWanted = wanted !== 'none'
+  const { loaded, load } = dictionary
+
+  useEffect(() => {
+    if (isWanted) load()
+  }, [isWanted, load])
+
+  if (!word || !loaded || !isWanted) return { word: null, choices: [] }
+  const read = word.isAttached
+    ? loaded.toEnding
+    : wanted === 'any'
+      ? loaded.toDevanagari
+      : loaded.toKnown
+  return { word, choices: read(word.text) }
+}
+
+let fetched: Promise<Dictionary> | undefined
+
+/** It is large, and fetched when somebody writes Nepali in Roman letters. */
+function useDictionary() {
+  const [loaded, setLoaded] = useState<Dictionary | null>(null)
+  const [load] = useState(() => () => {
+    fetched ??= import('@jes/contract/script/devanagari')
+    fetched.then(setLoaded, () => {
+      fetched = undefined
+    })
+  })
+  return { loaded, load }
+}
