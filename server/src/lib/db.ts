@@ -22,6 +22,8 @@ export function openDatabase(url: string, { max = config.DATABASE_POOL } = {}) {
       statement_timeout: 5_000,
       lock_timeout: 2_000,
       idle_in_transaction_session_timeout: 10_000,
+      // What part of the trigrams of a short word is left after one slip.
+      'pg_trgm.word_similarity_threshold': '0.4',
     },
     connect_timeout: 5,
     onnotice: () => {},

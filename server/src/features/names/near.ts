@@ -1,7 +1,7 @@
 import { isNear } from '@jes/contract/script/near'
 import { NAME } from '#features/searchIndex/names.ts'
 import { keysOf } from '#features/searchIndex/text.ts'
-import { inTransaction, type Sql } from '#lib/db.ts'
+import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 import type { Shelf } from './shelf.ts'
 import { quoted, type Typed } from './typed.ts'
@@ -13,8 +13,6 @@ const MOST_MEANT = 5
 const LEAST_LETTERS = 4
 /** Consonants alone, with the sign before them: fewer are those of too many words. */
 const LEAST_ROUGH = 4
-/** What part of the trigrams of a short word is left after one slip. */
-const ALIKE = '0.4'
 
 /** What to ask the index for if words were mistyped, or null if none of them can have been. */
 export async function mendNames(sql: Sql, shelf: Shelf, { words, heard }: Typed) {
@@ -52,10 +50,7 @@ async function listMeant(sql: Sql, shelf: Shelf, words: string[]) {
 async function listAlike(sql: Sql, { table, names, isOpen }: Shelf, words: string[]) {
   const ofWord = (word: string) => sql`
     (select ${names} as names from ${table} where ${names} %> ${word} and ${isOpen} ${limitTo(sql, MOST_NAMES)})`
-  const rows = await inTransaction(sql, async (sql) => {
-    await sql`select set_config('pg_trgm.word_similarity_threshold', ${ALIKE}, true)`
-    return sql<{ names: string }[]>`
-      ${words.map(ofWord).reduce((all, one) => sql`${all} union all ${one}`)}`
-  })
+  const rows = await sql<{ names: string }[]>`
+    ${words.map(ofWord).reduce((all, one) => sql`${all} union all ${one}`)}`
   return rows.map(({ names }) => names)
 }

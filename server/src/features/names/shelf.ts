@@ -30,8 +30,14 @@ const MOST_SORTED = 1_000
 /** While somebody types, so many of the largest are looked at first. */
 const LARGEST = 1_000
 
-/** Those whose name fits, place by place: first by whole words, then by their beginnings and sounds. */
+/** Those whose name fits: all at once if they are not too many, else place by place, whole words first. */
 export async function listNamed(sql: Sql, shelf: Shelf, typed: Typed, wanted: Wanted) {
+  const condition = { query: typed.named[HEARD], place: placeIn(sql, shelf, typed) }
+  const all = typed.letters > SHORT ? await listSorted(sql, shelf, condition, wanted) : null
+  return all ?? listByPlace(sql, shelf, typed, wanted)
+}
+
+async function listByPlace(sql: Sql, shelf: Shelf, typed: Typed, wanted: Wanted) {
   const from = wanted.after?.place ?? 0
   const found = from <= WORDS ? await listPlaces(sql, shelf, typed, [0, WORDS], wanted) : []
   if (found.length >= wanted.count) return found

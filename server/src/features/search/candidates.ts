@@ -13,6 +13,8 @@ const PROBE = 1_000
 /** Where a match is rarer than this many times that, all posts are looked through at once. */
 const MOST_STRETCHED = 64
 const MARGIN = 1.5
+/** Behind every post that there will ever be. */
+const NEWEST = String(2n ** 63n - 1n)
 
 /**
  * The newest posts that match, newest first. The index knows no order, so a frequent word is asked for together
@@ -61,8 +63,11 @@ function listAll(sql: Sql, question: string, { before, since, count }: Stretch) 
 }
 
 export async function findNow(sql: Sql): Promise<Now> {
-  const [{ id }] = await sql<[{ id: string }]>`select make_id() as id`
-  return { id, back: await findBack(sql, id) }
+  const [[{ id }], back] = await Promise.all([
+    sql<[{ id: string }]>`select make_id() as id`,
+    findBack(sql, NEWEST),
+  ])
+  return { id, back }
 }
 
 /** The id so many posts before this one, or null where there are not so many. */

@@ -38,10 +38,16 @@ export type Found = {
   level: number | null
   /** The words with what a slip may have made them from, once it came to that. */
   wanted: Wanted[]
+  isMended: boolean
   nextCursor: string | null
 }
+/** Whoever is strict is not shown what is only alike, however little there is. */
+type Page = { cursor?: string | undefined; limit: number; isStrict?: boolean }
 /** Where reading goes on: posts before `until`, at a level, of the chunk below `before`, behind the last one shown. */
 type Reading = { until: string; level: number; before: string; last: Ranked | null }
+
+/** The first three levels at once, where so few posts match that they can be put in order together. */
+const TOGETHER = -1
 
 /** Whether anything was found that is the word, in whichever form or script. */
 export function isFound({ level }: Found) {
@@ -61,33 +67,43 @@ const FEW = 10
 export async function findPosts(
   sql: Sql,
   search: Search,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  { cursor, limit, isStrict = false }: Page,
 ): Promise<Found> {
   const steps = stepsOf(search)
   const found: Ranked[] = []
   let { wanted } = search
+  let isMended = false
   let level: number | null = null
   let at: Reading | null = cursor
     ? readPlace(cursor)
     : { until: search.now.id, level: steps[0]!, before: search.now.id, last: null }
 
-  const most = isRead(search) ? MOST_READ : MOST_CHUNKS
+  // One more, to see whether the first levels can be read together.
+  const most = 1 + (isRead(search) ? MOST_READ : MOST_CHUNKS)
   for (let chunks = 0; at && chunks < most; chunks++) {
-    if (at.level >= MENDED && !isNarrow(search)) wanted = await mend(sql, search.wanted)
+    if (at.level >= MENDED && !isNarrow(search) && !isMended) {
+      wanted = await mend(sql, search.wanted)
+      isMended = true
+    }
     const room = limit - found.length
-    const isAsked = isWider(wanted, at.level) || at.level === steps[0]
+    const isAsked = at.level === steps[0] || isWider(wanted, at.level)
     const chunk = isAsked
       ? await readChunk(sql, { ...search, wanted }, { ...at, steps, count: room + 1 })
       : NOTHING
+    if (!chunk) {
+      at = { ...at, level: 0 }
+      continue
+    }
     if (chunk.ranked.length > 0) level ??= at.level
     found.push(...chunk.ranked.slice(0, room))
     if (chunk.ranked.length > room) {
       const last = chunk.ranked[room - 1] ?? null
-      return { ids: idsOf(found), level, wanted, nextCursor: writePlace({ ...at, last }) }
+      const nextCursor = writePlace({ ...at, last })
+      return { ids: idsOf(found), level, wanted, isMended, nextCursor }
     }
-    at = next(at, chunk.oldest, steps, !cursor && found.length < FEW)
+    at = next(at, chunk.oldest, steps, !cursor && !isStrict && found.length < FEW)
   }
-  return { ids: idsOf(found), level, wanted, nextCursor: at && writePlace(at) }
+  return { ids: idsOf(found), level, wanted, isMended, nextCursor: at && writePlace(at) }
 }
 
 const NOTHING = { ranked: [], oldest: null }
@@ -97,7 +113,7 @@ function stepsOf(search: Search) {
   const { sort, wanted } = search
   if (wanted.length === 0) return [0]
   const rest = isNarrow(search) ? [ROUGH] : [MENDED, ROUGH]
-  return sort === 'best' ? [0, 1, SOUND, ...rest] : [SOUND, ...rest]
+  return sort === 'best' ? [TOGETHER, 0, 1, SOUND, ...rest] : [SOUND, ...rest]
 }
 
 /** Who asks for so much means it as it is written. */
@@ -113,18 +129,24 @@ function isRead({ asked: { phrases, without } }: Search) {
 /** The older chunk of this level, or the newest of the next one. */
 function next(at: Reading, oldest: string | null, steps: number[], isLittle: boolean) {
   if (oldest) return { ...at, before: oldest, last: null }
-  const level = steps.find((step) => step > at.level)
+  const from = at.level === TOGETHER ? SOUND : at.level
+  const level = steps.find((step) => step > from)
   if (level === undefined || (level > SOUND && at.level <= SOUND && !isLittle)) return null
   return { ...at, level, before: at.until, last: null }
 }
 
+/** The best of a chunk; null if there are more than can be put in order together. */
 async function readChunk(
   sql: Sql,
   search: Search,
   at: Reading & { steps: number[]; count: number },
 ) {
   const { asked, wanted, place, isClip, sort, since, viewerId, now } = search
-  const previous = at.steps.filter((step) => step < at.level).at(-1)
+  const isTogether = at.level === TOGETHER
+  const level = isTogether ? SOUND : at.level
+  const previous = isTogether
+    ? undefined
+    : at.steps.filter((step) => step < at.level && step !== TOGETHER).at(-1)
   const must = mustHave(asked, place, isClip)
   const never = mustNotHave(asked, isClip)
   const before = asked.until === null ? at.before : earlier(at.before, idAt(asked.until))
@@ -133,16 +155,18 @@ async function readChunk(
     before,
     since,
     back,
-    count: sort === 'top' && !isRead(search) ? TOP_CHUNK : CHUNK,
+    count: (sort === 'top' && !isRead(search) ? TOP_CHUNK : CHUNK) + (isTogether ? 1 : 0),
   }
   const isFindable = wanted.length + must.length > 0
   const candidates = isFindable
-    ? await listMatching(sql, questionAt(wanted, at.level, previous, [...must, ...never]), stretch)
+    ? await listMatching(sql, questionAt(wanted, level, previous, [...must, ...never]), stretch)
     : await listNewest(sql, stretch)
+  if (isTogether && candidates.length > CHUNK) return null
   const ids = idsOf(candidates)
   const ranked = await rankPosts(sql, ids, {
     sort: wanted.length === 0 && sort === 'best' ? 'new' : sort,
-    question: wanted.length > 0 ? allOf(wanted, at.level) : null,
+    question: wanted.length > 0 ? allOf(wanted, level) : null,
+    better: isTogether ? [allOf(wanted, 0), allOf(wanted, 1)] : [],
     near: wanted.length > 1 ? phraseOf(wanted.map(({ word }) => word)) : null,
     must: [...asked.phrases.map(phraseOf), ...(isFindable ? [] : never)],
     mustNot: asked.without.filter((words) => words.length > 1).map(phraseOf),
@@ -180,8 +204,8 @@ function idsOf(rows: { id: string }[]) {
 
 function writePlace({ until, level, before, last }: Reading) {
   return last
-    ? writeCursor(until, level, before, last.points, last.id)
-    : writeCursor(until, level, before, 0, FIRST)
+    ? writeCursor(until, level - TOGETHER, before, last.points, last.id)
+    : writeCursor(until, level - TOGETHER, before, 0, FIRST)
 }
 
 /** No post has this id: the chunk is read from its beginning. */
@@ -195,7 +219,8 @@ function readPlace(cursor: string): Reading {
     'decimal',
     'id',
   ])
-  if (Number(level) >= LEVELS.length) throw goneCursor()
+  const at = Number(level) + TOGETHER
+  if (at >= LEVELS.length) throw goneCursor()
   const last = id === FIRST ? null : { id, points: Number(points) }
-  return { until, level: Number(level), before, last }
+  return { until, level: at, before, last }
 }

@@ -9,6 +9,8 @@ type Manner = {
   /** What a title is held against, and all words one after the other: both for the order alone. */
   question: string | null
   near: string | null
+  /** What the better ones are found by, the best first: any of them stands before all others. */
+  better: string[]
   /** What must and what must not stand in the text. */
   must: string[]
   mustNot: string[]
@@ -22,6 +24,8 @@ type Manner = {
 const DAY = 86_400_000n << 16n
 const IN_TITLE = 3
 const NEAR = 2
+/** More than all other points together. */
+const BETTER = 100
 
 /** Those of the posts that the viewer may see and that hold what they must, the best first, behind the last one shown. */
 export function rankPosts(sql: Sql, ids: string[], manner: Manner): Promise<Ranked[]> {
@@ -44,12 +48,16 @@ export function rankPosts(sql: Sql, ids: string[], manner: Manner): Promise<Rank
 }
 
 /** Whole numbers that seldom change: found in the title, words side by side, ten times the votes, newer. */
-function pointsOf(sql: Sql, { sort, question, near, until }: Manner) {
+function pointsOf(sql: Sql, { sort, question, near, better, until }: Manner) {
   if (sort === 'new' || question === null) return sort === 'top' ? sql`s.score` : sql`0`
   if (sort === 'top') return sql`s.score`
   const ago = (days: bigint) => String(BigInt(until) - days * DAY)
+  const tiers = better.map(
+    (one, at) => sql`when i.words @@ ${one}::tsquery then ${(better.length - at) * BETTER}::int`,
+  )
   return sql`
-    (case when i.title @@ ${question}::tsquery then ${IN_TITLE}::int else 0 end
+    (${tiers.length > 0 ? sql`case ${tiers.reduce((all, one) => sql`${all} ${one}`)} else 0 end` : sql`0`}
+      + case when i.title @@ ${question}::tsquery then ${IN_TITLE}::int else 0 end
       + ${near ? sql`case when i.words @@ ${near}::tsquery then ${NEAR}::int else 0 end` : sql`0`}
       + least(3, floor(log10(greatest(s.score, 1))))::int
       + case when s.post_id >= ${ago(2n)} then 3 when s.post_id >= ${ago(14n)} then 2

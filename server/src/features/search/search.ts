@@ -11,7 +11,7 @@ import { findNow } from './candidates.ts'
 import { type Place, readWords } from './levels.ts'
 import { meantBy, termsOf } from './meant.ts'
 import { type Asked, isOnlyWords, parseQuery } from './parse.ts'
-import { findPosts, idAt, isFound, mend, type Search } from './posts.ts'
+import { type Found, findPosts, idAt, isFound, mend, type Search } from './posts.ts'
 
 const FEW_PEOPLE = 3
 const FEW_HUBS = 3
@@ -61,9 +61,14 @@ export async function search(
     ads: posts.filter((post) => !isClip(post)),
     clips: posts.filter(isClip),
     terms: termsOf(asked, found),
-    meant: cursor || isFound(found) ? null : meantBy(query.q, await mend(sql, found.wanted)),
+    meant: cursor || isFound(found) ? null : meantBy(query.q, await mendedIn(sql, found)),
     nextCursor: found.nextCursor,
   }
+}
+
+/** The words of a search with what a slip may have made them from, looked up once. */
+function mendedIn(sql: Sql, { wanted, isMended }: Found) {
+  return isMended ? wanted : mend(sql, wanted)
 }
 
 type Named = { viewerId: string | null; cursor?: string | undefined; limit: number }
@@ -80,7 +85,7 @@ async function listFew(sql: Sql, search: Search, names: string): Promise<Few> {
   const [clips, people, hubs, tags] = await Promise.all([
     asked.has.length > 0
       ? { ids: [] }
-      : findPosts(sql, { ...search, isClip: true }, { limit: FEW_CLIPS }),
+      : findPosts(sql, { ...search, isClip: true }, { limit: FEW_CLIPS, isStrict: true }),
     isForNames ? findPeople(sql, names, { viewerId, limit: FEW_PEOPLE }) : EMPTY,
     isForNames ? findHubs(sql, names, { viewerId, limit: FEW_HUBS }) : EMPTY,
     isForNames ? findHashtags(sql, names, { limit: FEW_HASHTAGS }) : EMPTY,
