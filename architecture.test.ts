@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { NEIGHBOURS, ROOMS } from './architecture.rooms.ts'
+import { NEIGHBOURS } from './architecture.neighbours.ts'
+import { ROOMS } from './architecture.rooms.ts'
 
 const MAX_LINES = 300
 

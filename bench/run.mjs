@@ -15,12 +15,6 @@ const isMillion = process.argv.includes('--million')
 /** Words pick the doors whose names hold one of them; such a run is only shown, not kept. */
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const house = openHouse()
-for (const end of ['SIGINT', 'SIGTERM', 'uncaughtException']) {
-  process.once(end, (why) => {
-    say(why)
-    void house.close().then(() => process.exit(1))
-  })
-}
 try {
   await build()
   const databaseUrl = await startDatabase(house)

@@ -18,12 +18,6 @@ const server = (file) => import(new URL(`../server/dist/${file}.js`, import.meta
 const script = (file) => import(new URL(`../contract/dist/script/${file}.js`, import.meta.url))
 
 const house = openHouse()
-for (const end of ['SIGINT', 'SIGTERM', 'uncaughtException']) {
-  process.once(end, (why) => {
-    say(why)
-    void house.close().then(() => process.exit(1))
-  })
-}
 try {
   await build()
   await (isFast ? race : measure)(await startDatabase(house))

@@ -13,13 +13,16 @@ export function openHouse() {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), `jes-bench-${process.pid}-`))
   chmodSync(folder, 0o711)
   const stops = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })]
-  return {
-    folder,
-    onClose: (stop) => stops.push(stop),
-    async close() {
-      while (stops.length > 0) await stops.pop()()
-    },
+  const close = async () => {
+    while (stops.length > 0) await stops.pop()()
   }
+  for (const end of ['SIGINT', 'SIGTERM', 'uncaughtException']) {
+    process.once(end, (why) => {
+      process.stderr.write(`${why?.stack ?? why}\n`)
+      void close().then(() => process.exit(1))
+    })
+  }
+  return { folder, onClose: (stop) => stops.push(stop), close }
 }
 
 /** An empty database with the settings of production: fsync is on. */

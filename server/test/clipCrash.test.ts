@@ -4,33 +4,20 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Clip } from '@jes/contract/clips'
 import postgres from 'postgres'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { findFfmpeg } from '#features/transcoding/ffmpeg.ts'
 import { isRunning } from '#lib/embedded/process.ts'
-import { type BuiltServer, killPostgres, postmasterIn, startServer } from './builtServer.ts'
+import { postmasterIn } from './builtServer.ts'
 import { ffmpegOf, ffmpegsOf } from './ffmpegs.ts'
-import { makeScratch, removeScratch, sweepScratch } from './scratch.ts'
+import { scratchServer } from './scratchServer.ts'
 
 const PIECE = 'application/offset+octet-stream'
 
-let folder: string
-let server: BuiltServer | undefined
+const house = scratchServer()
 let token = ''
 
-beforeEach(() => {
-  sweepScratch()
-  folder = makeScratch()
-})
-afterEach(async () => {
-  await server?.killAll()
-  server = undefined
-  killPostgres(folder)
-  await vi.waitFor(() => expect(postmasterIn(folder)).toBeNull(), { timeout: 5_000 })
-  removeScratch(folder)
-})
-
 function call(path: string, { headers, ...rest }: RequestInit = {}) {
-  return fetch(`${server!.url}${path}`, {
+  return fetch(`${house.server!.url}${path}`, {
     ...rest,
     headers: { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0', ...headers },
   })
@@ -49,7 +36,9 @@ async function json<T>(path: string, method = 'GET', body?: object) {
 async function signUp() {
   const person = { username: 'sita', email: 'sita@example.com', password: 'sagarmatha 8848 metres' }
   await json('/api/auth/register', 'POST', person)
-  const sql = postgres(`postgres://jes@127.0.0.1:${postmasterIn(folder)?.port}/jes`, { max: 1 })
+  const sql = postgres(`postgres://jes@127.0.0.1:${postmasterIn(house.folder)?.port}/jes`, {
+    max: 1,
+  })
   await sql`update users set email_verified_at = now()`
   await sql.end()
   const logIn = { login: person.username, password: person.password }
@@ -58,7 +47,7 @@ async function signUp() {
 
 /** Moving pictures: work for some seconds. */
 async function film() {
-  const path = join(folder, 'film.mp4')
+  const path = join(house.folder, 'film.mp4')
   const { path: ffmpeg } = (await findFfmpeg())!
   await promisify(execFile)(ffmpeg, [
     ...['-f', 'lavfi', '-i', 'testsrc=size=360x640:rate=25:duration=12'],
@@ -94,36 +83,36 @@ async function isReady(id: string) {
   )
   const { ad } = await json<Clip>(`/api/clips/${id}`)
   const { url, bytes } = ad!.clip!.sizes[0]!
-  const file = await fetch(`${server!.url}${url}`)
+  const file = await fetch(`${house.server!.url}${url}`)
   expect((await file.arrayBuffer()).byteLength).toBe(bytes)
 }
 
 describe('a clip', () => {
   it('is not lost when the server is killed while it is sent, and again while it is made', async () => {
-    server = await startServer(folder)
+    await house.start()
     await signUp()
     const bytes = await film()
     const half = Math.floor(bytes.length / 2)
     const path = await begin(bytes.length)
     expect(await send(path, 0, bytes.subarray(0, half))).toBe(half)
-    await server.killAll()
+    await house.server!.killAll()
 
-    server = await startServer(folder)
+    await house.start()
     const asked = await call(path, { method: 'HEAD' })
     expect(asked.headers.get('upload-offset')).toBe(String(half))
     expect(await send(path, half, bytes.subarray(half))).toBe(bytes.length)
     const id = await create(path)
     const ffmpeg = await ffmpegOf(id)
-    await server.stop('SIGKILL')
+    await house.server!.stop('SIGKILL')
     // It does not outlive us.
     await vi.waitFor(() => expect(isRunning(ffmpeg)).toBe(false), { timeout: 5_000 })
 
-    server = await startServer(folder)
+    await house.start()
     await isReady(id)
   })
 
   it('is taken up at the next start when the server is told to stop', async () => {
-    server = await startServer(folder)
+    await house.start()
     await signUp()
     const bytes = await film()
     const path = await begin(bytes.length)
@@ -131,16 +120,16 @@ describe('a clip', () => {
     const id = await create(path)
     await ffmpegOf(id)
     const begun = Date.now()
-    expect(await server.stop('SIGTERM')).toBe(0)
+    expect(await house.server!.stop('SIGTERM')).toBe(0)
     expect(Date.now() - begun).toBeLessThan(10_000)
     expect(ffmpegsOf(id)).toEqual([])
 
-    server = await startServer(folder)
+    await house.start()
     await isReady(id)
   })
 
   it('comes out though its ffmpeg is killed', async () => {
-    server = await startServer(folder)
+    await house.start()
     await signUp()
     const bytes = await film()
     const path = await begin(bytes.length)

@@ -1,44 +1,20 @@
 import { once } from 'node:events'
 import postgres from 'postgres'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { isRunning } from '#lib/embedded/process.ts'
-import {
-  type BuiltServer,
-  killPostgres,
-  launchServer,
-  postmasterIn,
-  startServer,
-} from './builtServer.ts'
-import { makeScratch, removeScratch, sweepScratch } from './scratch.ts'
+import { launchServer, postmasterIn } from './builtServer.ts'
+import { scratchServer } from './scratchServer.ts'
 
 const ROUNDS = 3
 const CLIENTS = 6
 const PASSWORD = 'sagarmatha 8848 metres'
 
-let folder: string
-let server: BuiltServer | undefined
-
-beforeEach(() => {
-  sweepScratch()
-  folder = makeScratch()
-})
-afterEach(async () => {
-  await server?.killAll()
-  server = undefined
-  killPostgres(folder)
-  await vi.waitFor(() => expect(postmasterIn(folder)).toBeNull(), { timeout: 5_000 })
-  removeScratch(folder)
-})
-
-async function start(): Promise<BuiltServer> {
-  server = await startServer(folder)
-  return server
-}
+const house = scratchServer()
 
 /** The status of the answer; 0 when the server was killed before it could give one. */
 async function post(path: string, body: object): Promise<number> {
   try {
-    const reply = await fetch(`${server?.url}${path}`, {
+    const reply = await fetch(`${house.server?.url}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -68,7 +44,7 @@ async function makeAccountsUntilKilled(round: number) {
       if (status === 201) acknowledged.push(username)
       else unanswered.push(username)
       if (!killing) expect(status).toBe(201)
-      if (acknowledged.length >= moment) killing ??= server?.killAll()
+      if (acknowledged.length >= moment) killing ??= house.server?.killAll()
     }
   }
   await Promise.all(Array.from({ length: CLIENTS }, (_, client) => makeAccounts(client)))
@@ -77,7 +53,9 @@ async function makeAccountsUntilKilled(round: number) {
 }
 
 async function usernames(): Promise<string[]> {
-  const sql = postgres(`postgres://jes@127.0.0.1:${postmasterIn(folder)?.port}/jes`, { max: 1 })
+  const sql = postgres(`postgres://jes@127.0.0.1:${postmasterIn(house.folder)?.port}/jes`, {
+    max: 1,
+  })
   const rows = await sql<{ username: string }[]>`select username from users order by username`
   await sql.end()
   return rows.map((row) => row.username)
@@ -88,21 +66,21 @@ describe('the server', () => {
     const acknowledged: string[] = []
     const unanswered: string[] = []
     for (let round = 1; round <= ROUNDS; round++) {
-      await start()
+      await house.start()
       const made = await makeAccountsUntilKilled(round)
       acknowledged.push(...made.acknowledged)
       unanswered.push(...made.unanswered)
 
-      await start()
+      await house.start()
       const found = await usernames()
       expect(new Set(found).size).toBe(found.length)
       expect(acknowledged.filter((name) => !found.includes(name))).toEqual([])
       expect(found.filter((name) => ![...acknowledged, ...unanswered].includes(name))).toEqual([])
       for (const name of made.acknowledged) expect([name, await logIn(name)]).toEqual([name, 200])
-      await server?.stop('SIGTERM')
+      await house.server?.stop('SIGTERM')
     }
 
-    await start()
+    await house.start()
     for (const name of unanswered) {
       const isThere = (await usernames()).includes(name)
       expect([name, await register(name)]).toEqual([name, isThere ? 422 : 201])
@@ -113,41 +91,41 @@ describe('the server', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'stops with its database on %s, and is soon back',
     async (name) => {
-      const processes = (await start()).processes()
+      const processes = (await house.start()).processes()
       expect(processes.length).toBeGreaterThan(2)
       const begun = Date.now()
-      expect(await server?.stop(name)).toBe(0)
+      expect(await house.server?.stop(name)).toBe(0)
       expect(Date.now() - begun).toBeLessThan(10_000)
       expect(processes.filter(isRunning)).toEqual([])
 
-      expect((await start()).secondsToStart).toBeLessThan(5)
-      expect(await server?.stop(name)).toBe(0)
+      expect((await house.start()).secondsToStart).toBeLessThan(5)
+      expect(await house.server?.stop(name)).toBe(0)
     },
   )
 
   it('leaves no database behind when it is told to stop while it is still starting', async () => {
-    const child = launchServer(folder)
+    const child = launchServer(house.folder)
     const gone = once(child, 'exit')
-    await vi.waitFor(() => expect(postmasterIn(folder)).not.toBeNull(), {
+    await vi.waitFor(() => expect(postmasterIn(house.folder)).not.toBeNull(), {
       timeout: 20_000,
       interval: 5,
     })
     child.kill('SIGTERM')
     await gone
-    expect(postmasterIn(folder)).toBeNull()
+    expect(postmasterIn(house.folder)).toBeNull()
   })
 
   it('takes over the database that it left behind when it was killed alone', async () => {
-    await start()
+    await house.start()
     expect(await register('left_behind')).toBe(201)
-    const before = postmasterIn(folder)?.pid
-    await server?.stop('SIGKILL')
-    expect(postmasterIn(folder)?.pid).toBe(before)
+    const before = postmasterIn(house.folder)?.pid
+    await house.server?.stop('SIGKILL')
+    expect(postmasterIn(house.folder)?.pid).toBe(before)
 
-    await start()
-    expect(postmasterIn(folder)?.pid).toBe(before)
+    await house.start()
+    expect(postmasterIn(house.folder)?.pid).toBe(before)
     expect(await logIn('left_behind')).toBe(200)
-    expect(await server?.stop('SIGTERM')).toBe(0)
-    expect(postmasterIn(folder)).toBeNull()
+    expect(await house.server?.stop('SIGTERM')).toBe(0)
+    expect(postmasterIn(house.folder)).toBeNull()
   })
 })
