@@ -17,34 +17,54 @@ function report(content) {
 }
 
 describe('the counts of vitest', () => {
-  const passing = { status: 'passed', assertionResults: [{ status: 'passed' }] }
-  const failing = { status: 'failed', assertionResults: [{ status: 'failed' }] }
-  const broken = { status: 'failed', assertionResults: [] }
+  const passing = { name: 'a.ts', status: 'passed', assertionResults: [{ status: 'passed' }] }
+  const failing = {
+    name: 'b.ts',
+    status: 'failed',
+    assertionResults: [{ status: 'passed' }, { status: 'failed', fullName: 'it adds' }],
+  }
+  const broken = { name: 'c.ts', status: 'failed', assertionResults: [] }
 
   it('are those of the report', () => {
     const file = report({ numPassedTests: 7, numFailedTests: 1, testResults: [passing, failing] })
-    expect(countVitest(file, 1)).toEqual({ passed: 7, failed: 1 })
+    expect(countVitest(file, 1)).toMatchObject({ passed: 7, failed: 1 })
+  })
+
+  it('name what failed', () => {
+    const file = report({
+      numPassedTests: 1,
+      numFailedTests: 1,
+      testResults: [passing, failing, broken],
+    })
+    expect(countVitest(file, 1).names).toEqual(['b.ts: it adds', 'c.ts'])
   })
 
   it('see a file that could not be run', () => {
     const file = report({ numPassedTests: 7, numFailedTests: 0, testResults: [passing, broken] })
-    expect(countVitest(file, 1)).toEqual({ passed: 7, failed: 1 })
+    expect(countVitest(file, 1)).toMatchObject({ passed: 7, failed: 1 })
   })
 
   it('see a run that failed although each test passed', () => {
     const file = report({ numPassedTests: 7, numFailedTests: 0, testResults: [passing] })
-    expect(countVitest(file, 1)).toEqual({ passed: 7, failed: 1 })
-    expect(countVitest(file, 0)).toEqual({ passed: 7, failed: 0 })
+    expect(countVitest(file, 1)).toMatchObject({ passed: 7, failed: 1 })
+    expect(countVitest(file, 0)).toMatchObject({ passed: 7, failed: 0 })
   })
 
   it('see a run that left no report', () => {
-    expect(countVitest(join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 })
+    expect(countVitest(join(folder, 'none.json'), 0)).toMatchObject({ passed: 0, failed: 1 })
   })
 })
 
 describe('the counts of Playwright', () => {
   it('take a test that passed only when repeated, and an error outside tests, as failed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }
-    expect(countPlaywright(report({ stats, errors: [{}] }), 1)).toEqual({ passed: 5, failed: 3 })
+    const spec = (title, status) => ({ file: 'a.spec.ts', title, tests: [{ status }] })
+    const inner = { specs: [spec('votes', 'flaky'), spec('reads', 'expected')] }
+    const suites = [{ specs: [spec('posts', 'unexpected')], suites: [inner] }]
+    expect(countPlaywright(report({ stats, errors: [{}], suites }), 1)).toEqual({
+      passed: 5,
+      failed: 3,
+      names: ['a.spec.ts: posts', 'a.spec.ts: votes'],
+    })
   })
 })

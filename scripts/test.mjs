@@ -82,6 +82,8 @@ function finish() {
         String(passed).padStart(9) +
         String(failed).padStart(9),
     )
+  // Said again at the end: whoever reads only the last lines of a long log learns which failed.
+  for (const name of rows.flatMap(({ names = [] }) => names)) console.log(`failed: ${name}`)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   process.exit(sum('failed') === 0 ? 0 : 1)
 }
