@@ -12,7 +12,6 @@ export type BuiltServer = Awaited<ReturnType<typeof startServer>>
 
 /** The server as `npm start` runs it, on a free port, with its own database in the folder. */
 export async function startServer(folder: string) {
-  const begun = Date.now()
   const child = launchServer(folder)
   const gone = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
   const url = await addressFrom(child)
@@ -21,7 +20,6 @@ export async function startServer(folder: string) {
 
   return {
     url,
-    secondsToStart: (Date.now() - begun) / 1000,
     /** The numbers of the server, of PostgreSQL and of all that PostgreSQL started. */
     processes: () => [child.pid!, ...postgresIn(folder)],
     async stop(name: NodeJS.Signals): Promise<number | null> {

@@ -14,6 +14,7 @@ import {
   failClip,
   finishClip,
   hasTriesLeft,
+  isClaimed,
   isSpent,
   releaseClip,
 } from './claim.ts'
@@ -92,7 +93,8 @@ async function finish(claim: Claim) {
 
 /** What becomes of a clip that was not made. What helps is tried again, by throwing. */
 async function settle(claim: Claim, problem: unknown, log: Manner['log']) {
-  if (problem instanceof Gone) return removeIfGone(claim)
+  // Whose upload was deleted under ffmpeg has failed by that, and may not have heard why.
+  if (problem instanceof Gone || !(await isOurs(claim))) return removeIfGone(claim)
   const isStopped = problem instanceof Stopped
   const failure = problem instanceof VideoProblem ? problem.failure : 'server'
   if (isStopped || (failure === 'server' && hasTriesLeft(claim))) {
@@ -102,6 +104,11 @@ async function settle(claim: Claim, problem: unknown, log: Manner['log']) {
   log(`Clip ${claim.id} ${claim.isOut ? 'lacks a size' : 'failed'}: ${failure}: ${problem}`)
   if (claim.isOut) await finish(claim)
   else await failClip(claim, failure)
+}
+
+async function isOurs(claim: Claim) {
+  const found = await sql`select from clips c where ${isClaimed(sql, claim)}`
+  return found.length > 0
 }
 
 /** Whoever deleted it could not know of what was still being made. */
