@@ -22,11 +22,13 @@ test('whoever stands on two pages is shown once, and nothing more is offered at 
   show([{ names: ['Sita', 'Hari'], next: 1 }, { names: ['Hari', 'Gita'] }])
   expect(screen.getByText('Wait')).toBeTruthy()
   expect(await names()).toEqual(['Sita', 'Hari'])
+  expect(screen.queryByText('All')).toBeNull()
 
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
   await screen.findByText('Gita')
   expect(await names()).toEqual(['Sita', 'Hari', 'Gita'])
   expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByText('All')).toBeTruthy()
 })
 
 test('a page without rows is not the end while another follows', async () => {
@@ -36,6 +38,7 @@ test('a page without rows is not the end while another follows', async () => {
 
   await userEvent.click(more)
   expect(await screen.findByText('Nobody')).toBeTruthy()
+  expect(screen.queryByText('All')).toBeNull()
 })
 
 test('what did not load says why and is asked for again; so does a later page, below the rows', async () => {
@@ -81,6 +84,7 @@ function People({ answers }: { answers: (Page | Error)[] }) {
       keyOf={(name) => name}
       pending={<p>Wait</p>}
       empty={<p>Nobody</p>}
+      end={<p>All</p>}
     >
       {(name) => name}
     </PagedList>

@@ -9,12 +9,14 @@ type Props<Page, Row> = {
   keyOf: (row: Row) => string
   pending: ReactNode
   empty: ReactNode
+  /** Stands below the last row. */
+  end?: ReactNode
   children: (row: Row) => ReactNode
 }
 
 /** Rows that come page by page, in whichever state they are. */
 export function PagedList<Page, Row>(props: Props<Page, Row>) {
-  const { list, rowsOf, keyOf, pending, empty, children } = props
+  const { list, rowsOf, keyOf, pending, empty, end, children } = props
 
   if (list.isPending) return pending
   if (list.isLoadingError)
@@ -30,12 +32,14 @@ export function PagedList<Page, Row>(props: Props<Page, Row>) {
           <li key={key}>{children(row)}</li>
         ))}
       </ul>
-      {list.hasNextPage && (
+      {list.hasNextPage ? (
         <LoadMore
           isLoading={list.isFetchingNextPage}
           failure={list.isFetchNextPageError ? list.error.message : undefined}
           onLoad={() => void list.fetchNextPage()}
         />
+      ) : (
+        end
       )}
     </>
   )

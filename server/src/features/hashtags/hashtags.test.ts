@@ -128,12 +128,14 @@ describe('hashtags are found', () => {
   test('page by page, and a wildcard is none', async () => {
     const sita = await person('sita')
     const start = newName('abcdefgh')
-    for (const end of ['a', 'b', 'c']) await write(sita, { content: `#${start}${end}` })
+    // Ends that sound unlike each other, whatever stands before them: those that sound alike are one.
+    const ends = ['ka', 'pa', 'ta']
+    for (const end of ends) await write(sita, { content: `#${start}${end}` })
     await countHashtags(sql)
     const first = await findHashtags(sql, start, { limit: 2 })
     const second = await findHashtags(sql, start, { limit: 2, cursor: first.nextCursor! })
     expect([...first.hashtags, ...second.hashtags].map(({ tag }) => tag)).toEqual(
-      ['a', 'b', 'c'].map((end) => start + end),
+      ends.map((end) => start + end),
     )
     expect(second.nextCursor).toBeNull()
     for (const q of [
@@ -145,7 +147,7 @@ describe('hashtags are found', () => {
       `ab%${start.slice(8)}`,
       `ab______${start.slice(8)}`,
     ]) {
-      expect(await found(q)).not.toContainEqual({ tag: `${start}a`, count: 1 })
+      expect(await found(q)).not.toContainEqual({ tag: `${start}ka`, count: 1 })
     }
   })
 })

@@ -18,7 +18,7 @@ const FollowHere = late(async () => (await import('./FollowHere.tsx')).FollowHer
 export function ClipCaption({ post, isCurrent }: { post: Post; isCurrent: boolean }) {
   const text = useText(messages)
   const { user, jehub, clip } = post
-  const profile = `/je/${encodeURIComponent(user.username)}`
+  const profile = `/je/${user.username}`
 
   return (
     <div className={styles.caption}>

@@ -1,21 +1,16 @@
 import type { Body } from '@jes/contract/body'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { BodyView } from '#features/body/BodyView.tsx'
 import { useText } from '#lib/language.ts'
+import { useCut } from '#lib/useCut.ts'
 import styles from './ClipCaption.module.css'
 import { messages } from './messages.ts'
 
 /** Two lines of it; the rest for who asks. */
 export function Folded({ body }: { body: Body }) {
   const text = useText(messages)
-  const ref = useRef<HTMLDivElement>(null)
-  const [isCut, setIsCut] = useState(false)
   const [isUnfolded, setIsUnfolded] = useState(false)
-
-  useLayoutEffect(() => {
-    const element = ref.current
-    if (element && !isUnfolded) setIsCut(element.scrollHeight > element.clientHeight + 1)
-  }, [isUnfolded])
+  const [ref, isCut] = useCut(body, isUnfolded)
 
   return (
     <>
@@ -27,7 +22,7 @@ export function Folded({ body }: { body: Body }) {
       >
         <BodyView body={body} />
       </div>
-      {isCut && (
+      {(isCut || isUnfolded) && (
         <button
           type="button"
           className={styles.more}

@@ -8,8 +8,6 @@ import { usePreferences } from '#lib/preferences.ts'
 import { toast } from '#lib/toasts.ts'
 import { refusalOf } from '#lib/useForm.ts'
 import { useSaid } from '#lib/useSaid.ts'
-import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
 import { Field } from '#ui/Field.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
@@ -17,6 +15,7 @@ import { type CaptionsLanguage, putCaptions, removeCaptions } from './api.ts'
 import { messages } from './captionMessages.ts'
 import { type CueProblem, toVtt } from './cues.ts'
 import styles from './dialogs.module.css'
+import { FormDialog } from './FormDialog.tsx'
 
 const LANGUAGES: CaptionsLanguage[] = ['en', 'ne']
 
@@ -89,20 +88,10 @@ export function CaptionsDialog({ post, open, onClose }: Props) {
   }
 
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
+    <FormDialog
+      {...{ open, onClose, formId, isBusy }}
       title={text.title}
-      footer={
-        <>
-          <Button look="quiet" size="sm" onClick={onClose}>
-            {text.close}
-          </Button>
-          <Button size="sm" type="submit" form={formId} busy={isBusy} busyLabel={text.adding}>
-            {text.add}
-          </Button>
-        </>
-      }
+      labels={{ close: text.close, submit: text.add, busy: text.adding }}
     >
       <p className={styles.note}>{text.why}</p>
       <ul className={styles.languages}>
@@ -153,6 +142,6 @@ export function CaptionsDialog({ post, open, onClose }: Props) {
           <input type="file" accept=".vtt,text/vtt" onChange={handleFile} />
         </label>
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -8,14 +8,13 @@ import { toast } from '#lib/toasts.ts'
 import { focusFirst, refusalOf } from '#lib/useForm.ts'
 import { useSaid } from '#lib/useSaid.ts'
 import { Alert } from '#ui/Alert.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { saveClip } from './api.ts'
 import { CoverMoment } from './CoverMoment.tsx'
 import styles from './dialogs.module.css'
 import { messages } from './editMessages.ts'
+import { FormDialog } from './FormDialog.tsx'
 
 const loadEdit = async () => (await import('@jes/contract/clips')).ClipEdit
 
@@ -61,20 +60,10 @@ export function EditClipDialog({ post, open, onClose }: Props) {
   }
 
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
+    <FormDialog
+      {...{ open, onClose, formId, isBusy }}
       title={text.title}
-      footer={
-        <>
-          <Button look="quiet" size="sm" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button size="sm" type="submit" form={formId} busy={isBusy} busyLabel={text.saving}>
-            {text.save}
-          </Button>
-        </>
-      }
+      labels={{ close: text.cancel, submit: text.save, busy: text.saving }}
     >
       <form id={formId} noValidate className={styles.form} onSubmit={handleSubmit}>
         {said.form && <Alert>{said.form}</Alert>}
@@ -104,6 +93,6 @@ export function EditClipDialog({ post, open, onClose }: Props) {
           />
         )}
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { Globe } from 'lucide-react'
-import { type FormEvent, useEffect, useMemo } from 'react'
+import type { FormEvent } from 'react'
 import { CoverPicker } from '#features/clipTrim/CoverPicker.tsx'
 import { Preview } from '#features/clipTrim/Preview.tsx'
 import { clamp, type Part, partOf, trimOf } from '#features/clipTrim/part.ts'
@@ -15,6 +15,7 @@ import { checkBy } from '#lib/check.ts'
 import { useText } from '#lib/language.ts'
 import { focusFirst } from '#lib/useForm.ts'
 import { useSaid } from '#lib/useSaid.ts'
+import { useUrlOf } from '#lib/useUrlOf.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Chip } from '#ui/Chip.tsx'
@@ -141,11 +142,4 @@ export function ClipForm({ author, limits, entry }: Props) {
       </div>
     </form>
   )
-}
-
-/** An address for the file, for as long as it is shown. */
-function useUrlOf(file: File | null) {
-  const url = useMemo(() => file && URL.createObjectURL(file), [file])
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
-  return url
 }

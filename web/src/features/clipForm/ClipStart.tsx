@@ -8,9 +8,9 @@ import { Alert } from '#ui/Alert.tsx'
 import { ClipsArt } from '#ui/art/ClipsArt.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
-import styles from './ClipStart.module.css'
 import { FileButton } from './FileButton.tsx'
 import { messages } from './messages.ts'
+import styles from './picking.module.css'
 import { usePicking } from './usePicking.ts'
 
 const Recorder = lazy(async () => ({

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ReactNode } from 'react'
 import { buttonStyle } from '#ui/buttonStyle.ts'
-import styles from './FileButton.module.css'
+import styles from './picking.module.css'
 
 type Props = { label: string; children: ReactNode; onFiles: (files: File[]) => void }
 

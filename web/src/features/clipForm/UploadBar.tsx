@@ -3,14 +3,24 @@ import { useState } from 'react'
 import { Milestones } from '#features/clipProgress/Milestones.tsx'
 import { clipUploading, useUploading } from '#features/clipUpload/clipUploading.ts'
 import { megabytes } from '#features/clipUpload/judge.ts'
+import type { Stage } from '#features/clipUpload/uploading.ts'
 import { useText } from '#lib/language.ts'
 import { number } from '#lib/numbers.ts'
 import { useSaid } from '#lib/useSaid.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { ProgressBar, type ProgressTone } from '#ui/ProgressBar.tsx'
 import { messages } from './barMessages.ts'
 import styles from './UploadBar.module.css'
+
+const TONES: Partial<Record<Stage, ProgressTone>> = {
+  sent: 'success',
+  publishing: 'success',
+  paused: 'muted',
+  waiting: 'muted',
+  stuck: 'danger',
+}
 
 /** How far the upload is, and what can be done about it. */
 export function UploadBar() {
@@ -29,13 +39,7 @@ export function UploadBar() {
         </strong>
         <span>{text.percent(number(percent))}</span>
       </p>
-      <progress
-        className={styles.bar}
-        max={entry.size}
-        value={sent}
-        aria-label={text.upload}
-        data-stage={stage}
-      />
+      <ProgressBar value={sent} max={entry.size} label={text.upload} tone={TONES[stage]} />
       <p className={styles.facts}>
         <span>{text.ofMb(megabytes(sent), megabytes(entry.size))}</span>
         <span>{stage === 'sending' && secondsLeft !== null && timeLeft(secondsLeft)}</span>

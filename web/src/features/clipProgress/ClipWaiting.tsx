@@ -8,6 +8,7 @@ import { toast } from '#lib/toasts.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
+import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { Txt } from '#ui/Txt.tsx'
 import { dropClip, retryClip } from './api.ts'
 import styles from './ClipWaiting.module.css'
@@ -69,12 +70,7 @@ export function ClipWaiting({ clip }: { clip: Clip }) {
           <p role="alert">{reasons[failure ?? 'server']}</p>
         ) : (
           <>
-            <progress
-              className={styles.bar}
-              max={100}
-              value={progress}
-              aria-label={text.preparing}
-            />
+            <ProgressBar value={progress} max={100} label={text.preparing} />
             <p className={styles.note}>{progress > 0 ? text.youMayLeave : text.inLine}</p>
             <Milestones percent={progress} />
           </>

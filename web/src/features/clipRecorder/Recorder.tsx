@@ -1,10 +1,10 @@
 import { RefreshCw, X } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
 import { useText } from '#lib/language.ts'
 import { number } from '#lib/numbers.ts'
+import { useUrlOf } from '#lib/useUrlOf.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { IconButton } from '#ui/IconButton.tsx'
+import { PictureButton } from '#ui/PictureButton.tsx'
 import { Video } from '#ui/Video.tsx'
 import { messages } from './messages.ts'
 import styles from './Recorder.module.css'
@@ -18,9 +18,7 @@ export function Recorder({ mostMs, onFile, onClose }: Props) {
   const text = useText(messages)
   const recording = useRecording(mostMs)
   const { stream, stage, problem, count, passedMs, file } = recording
-  const url = useMemo(() => file && URL.createObjectURL(file), [file])
-
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
+  const url = useUrlOf(file)
 
   if (problem)
     return (
@@ -73,9 +71,9 @@ export function Recorder({ mostMs, onFile, onClose }: Props) {
           className={styles.video}
           data-mirrored={recording.facing === 'user' || undefined}
         />
-        <IconButton label={text.close} className={styles.close} onClick={onClose}>
+        <PictureButton label={text.close} className={styles.close} onClick={onClose}>
           <X />
-        </IconButton>
+        </PictureButton>
         {stage === 'counting' && (
           <span className={styles.count} aria-hidden="true">
             {number(count)}
@@ -103,9 +101,13 @@ export function Recorder({ mostMs, onFile, onClose }: Props) {
               }
             />
             {stage === 'ready' && (
-              <IconButton label={text.turn} className={styles.turn} onClick={recording.turnCamera}>
+              <PictureButton
+                label={text.turn}
+                className={styles.turn}
+                onClick={recording.turnCamera}
+              >
                 <RefreshCw />
-              </IconButton>
+              </PictureButton>
             )}
           </div>
         )}

@@ -1,7 +1,7 @@
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '#lib/language.ts'
-import { IconButton } from '#ui/IconButton.tsx'
+import { PictureButton } from '#ui/PictureButton.tsx'
 import { messages } from './messages.ts'
 import styles from './Preview.module.css'
 import type { Part } from './part.ts'
@@ -70,20 +70,15 @@ export function Preview({ url, part, poster }: Props) {
         onClick={toggle}
       />
       <div className={styles.controls}>
-        <IconButton
-          label={isPlaying ? text.pause : text.play}
-          className={styles.control}
-          onClick={toggle}
-        >
+        <PictureButton label={isPlaying ? text.pause : text.play} onClick={toggle}>
           {isPlaying ? <Pause /> : <Play />}
-        </IconButton>
-        <IconButton
+        </PictureButton>
+        <PictureButton
           label={isMuted ? text.unmute : text.mute}
-          className={styles.control}
           onClick={() => setIsMuted(!isMuted)}
         >
           {isMuted ? <VolumeX /> : <Volume2 />}
-        </IconButton>
+        </PictureButton>
       </div>
     </div>
   )

@@ -7,9 +7,9 @@ import { PeopleCardsPending } from '#features/suggestedPeople/PeopleCardsPending
 import { TrendTiles } from '#features/trendTiles/TrendTiles.tsx'
 import { useText } from '#lib/language.ts'
 import { rest } from '#lib/whenIdle.ts'
+import { Block } from '#ui/Block.tsx'
 import { RowsPending } from '#ui/RowsPending.tsx'
 import { useSince } from './api.ts'
-import { Block } from './Block.tsx'
 import { messages } from './messages.ts'
 import { QuietRow } from './QuietRow.tsx'
 

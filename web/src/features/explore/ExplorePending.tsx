@@ -3,7 +3,7 @@ import { ClipTilesPending } from '#features/clipTiles/ClipTilesPending.tsx'
 import { HubRowsPending } from '#features/hubs/HubRowsPending.tsx'
 import { TilesPending } from '#features/trendTiles/TilesPending.tsx'
 import { useText } from '#lib/language.ts'
-import { Block } from './Block.tsx'
+import { Block } from '#ui/Block.tsx'
 import { messages } from './messages.ts'
 import { QuietRow } from './QuietRow.tsx'
 

@@ -30,5 +30,4 @@ export const messages = catalogue({
     'What there is to explore comes when the line is back.',
     'इन्टरनेट आएपछि यहाँ सबै देखिन्छ।',
   ],
-  showMore: ['Show more', 'थप हेर्नुहोस्'],
 })

@@ -1,12 +1,12 @@
 import type { SearchPage } from '@jes/contract/search'
 import { ClipRow } from '#features/clipTiles/ClipRow.tsx'
-import { Block } from '#features/explore/Block.tsx'
 import { FoundHub } from '#features/foundParts/FoundHub.tsx'
 import { HashtagChips } from '#features/foundParts/HashtagChips.tsx'
 import { PersonCards } from '#features/foundParts/PersonCards.tsx'
 import { messages } from '#features/search/messages.ts'
 import { type Kind, type Search, searchHref } from '#features/search/searchAddress.ts'
 import { useText } from '#lib/language.ts'
+import { Block } from '#ui/Block.tsx'
 
 const HUBS = 3
 const CARDS = 3

@@ -4,7 +4,6 @@ import { Bookmark } from 'lucide-react'
 import { setBookmark } from '#features/postActs/api.ts'
 import { asMember } from '#lib/asMember.ts'
 import { useText } from '#lib/language.ts'
-import { classes } from '#ui/classes.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { messages } from './messages.ts'
 import styles from './PostActions.module.css'
@@ -18,7 +17,7 @@ export function BookmarkButton({ post }: { post: Post }) {
     <IconButton
       label={text.bookmark}
       aria-pressed={post.isBookmarked}
-      className={classes(post.isBookmarked && styles.saved)}
+      className={post.isBookmarked ? styles.saved : ''}
       onClick={(event) =>
         event.detail < 2 && asMember(() => void setBookmark(client, post, !post.isBookmarked))
       }

@@ -17,7 +17,6 @@ import styles from './PostActions.module.css'
 export function PostActions({ post }: { post: Post }) {
   const text = useText(messages)
   const client = useQueryClient()
-  const path = postPath(post)
 
   return (
     <div className={styles.actions}>
@@ -41,7 +40,7 @@ export function PostActions({ post }: { post: Post }) {
       </span>
       <span className={styles.space} />
       <BookmarkButton post={post} />
-      <ShareButton title={post.title} path={path} />
+      <ShareButton title={post.title} path={postPath(post)} />
     </div>
   )
 }

@@ -28,11 +28,11 @@ type Props = {
 }
 
 /** What a post says and shows; if it is sensitive, only to who asks for it. */
-export function PostContent({ post, isWhole = false, eager }: Props) {
+export function PostContent({ post, isWhole, eager }: Props) {
   const text = useText(messages)
   const [isCovered, setIsCovered] = useState(post.sensitive)
-  const { body, images, link, poll, clip } = post
-  const [first, ...others] = images
+  const { body, link, poll, clip } = post
+  const [first, ...others] = post.images
   const inBody = hashtagsIn(body)
   const tags = post.hashtags.filter((tag) => !inBody.has(tag.toLowerCase()))
 
@@ -56,18 +56,17 @@ export function PostContent({ post, isWhole = false, eager }: Props) {
           ))}
         </ul>
       )}
-      {clip && first && (
+      {first && (
         <div className={styles.media}>
-          <div className={styles.clip} style={clipBox(clip)}>
-            <Suspense>
-              <ClipCover clip={clip} cover={first} eager={eager} />
-            </Suspense>
-          </div>
-        </div>
-      )}
-      {!clip && first && (
-        <div className={styles.media}>
-          <PictureGrid pictures={[first, ...others]} eager={eager} />
+          {clip ? (
+            <div className={styles.clip} style={clipBox(clip)}>
+              <Suspense>
+                <ClipCover clip={clip} cover={first} eager={eager} />
+              </Suspense>
+            </div>
+          ) : (
+            <PictureGrid pictures={[first, ...others]} eager={eager} />
+          )}
         </div>
       )}
       {poll && (

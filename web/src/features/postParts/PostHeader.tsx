@@ -29,9 +29,9 @@ type Props = {
 
 export function PostHeader({ post, showsPin, when, scriptButton, onRemoved }: Props) {
   const text = useText(messages)
-  const isNarrow = useMedia('(width < 48rem)')
+  const below = useMedia('(width < 48rem)') && when
   const { user, jehub } = post
-  const profile = `/je/${encodeURIComponent(user.username)}`
+  const profile = `/je/${user.username}`
 
   return (
     <>
@@ -52,7 +52,7 @@ export function PostHeader({ post, showsPin, when, scriptButton, onRemoved }: Pr
             </Link>
             {user.isPremium && <PremiumMark />}
             <span className={styles.username}>@{user.username}</span>
-            {!(when && isNarrow) && (
+            {!below && (
               <span className={styles.when}>
                 <span aria-hidden="true">· </span>
                 {when ?? (
@@ -79,10 +79,10 @@ export function PostHeader({ post, showsPin, when, scriptButton, onRemoved }: Pr
                 {post.label}
               </span>
             )}
-            {when && isNarrow && (
+            {below && (
               <span className={styles.when}>
                 {!jehub && <span aria-hidden="true">· </span>}
-                {when}
+                {below}
               </span>
             )}
             {scriptButton}

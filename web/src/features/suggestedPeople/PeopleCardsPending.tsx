@@ -9,14 +9,10 @@ export function PeopleCardsPending({ cards }: { cards: number }) {
       <InOrder of={cards}>
         {() => (
           <div className={styles.card}>
-            <span className={styles.link}>
+            <span className={styles.face}>
               <Skeleton shape="circle" width="3.25rem" height="3.25rem" />
-              <span className={styles.name}>
-                <Skeleton width="6rem" height="var(--lead-sm)" />
-              </span>
-              <span className={styles.bio}>
-                <Skeleton width="5rem" height="0.75rem" />
-              </span>
+              <Skeleton width="6rem" height="var(--lead-sm)" />
+              <Skeleton width="5rem" height="0.75rem" />
             </span>
             <span className={styles.why}>
               <Skeleton width="5rem" height="var(--lead-xs)" />

@@ -2,12 +2,10 @@ import type { SuggestedUser } from '@jes/contract/explore'
 import { useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { FollowButton } from '#features/follows/FollowButton.tsx'
-import { langOf, useText } from '#lib/language.ts'
+import { UserFace } from '#features/users/UserFace.tsx'
+import { useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
-import { Avatar } from '#ui/Avatar.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { Link } from '#ui/Link.tsx'
-import { PremiumMark } from '#ui/PremiumMark.tsx'
 import { Txt } from '#ui/Txt.tsx'
 import { messages } from './messages.ts'
 import styles from './PersonCard.module.css'
@@ -23,14 +21,7 @@ export function PersonCard({ user }: { user: SuggestedUser }) {
 
   return (
     <article className={styles.card}>
-      <Link to={`/je/${user.username}`} className={styles.link}>
-        <Avatar id={user._id} name={user.displayName} image={user.image} size={52} />
-        <span className={styles.name} lang={langOf(user.displayName)}>
-          <span className={styles.cut}>{user.displayName}</span>
-          {user.isPremium && <PremiumMark />}
-        </span>
-        <Txt className={styles.bio}>{user.bio || `@${user.username}`}</Txt>
-      </Link>
+      <UserFace user={user} roomy />
       <Txt as="p" className={styles.why}>
         {why}
       </Txt>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useText } from '#lib/language.ts'
+import { Block } from '#ui/Block.tsx'
 import { FailedState } from '#ui/FailedState.tsx'
 import { RowsPending } from '#ui/RowsPending.tsx'
 import { heldTrends } from './api.ts'
@@ -13,26 +13,24 @@ import { showAgain } from './showAgain.ts'
 export function HeldTrends() {
   const text = useText(messages)
   const client = useQueryClient()
-  const titleId = useId()
   const held = useQuery(heldTrends())
 
   return (
-    <section aria-labelledby={titleId} className={styles.section}>
-      <h2 id={titleId} className={styles.title}>
-        {text.held}
-      </h2>
-      {held.isPending && <RowsPending rows={2} />}
-      {held.isError && (
-        <FailedState reason={held.error.message} onRetry={() => void held.refetch()} />
-      )}
-      {held.data?.length === 0 && <p className={styles.none}>{text.noneHeld}</p>}
-      <ul>
-        {held.data?.map((trend) => (
-          <li key={trend.hashtag}>
-            <HeldRow trend={trend} onShow={() => void showAgain(client, trend.hashtag)} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className={styles.held}>
+      <Block title={text.held}>
+        {held.isPending && <RowsPending rows={2} />}
+        {held.isError && (
+          <FailedState reason={held.error.message} onRetry={() => void held.refetch()} />
+        )}
+        {held.data?.length === 0 && <p className={styles.none}>{text.noneHeld}</p>}
+        <ul>
+          {held.data?.map((trend) => (
+            <li key={trend.hashtag}>
+              <HeldRow trend={trend} onShow={() => void showAgain(client, trend.hashtag)} />
+            </li>
+          ))}
+        </ul>
+      </Block>
+    </div>
   )
 }

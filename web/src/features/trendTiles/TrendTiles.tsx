@@ -1,6 +1,6 @@
 import type { Trend } from '@jes/contract/trending'
 import { useText } from '#lib/language.ts'
-import { Link } from '#ui/Link.tsx'
+import { BlockMore } from '#ui/BlockMore.tsx'
 import { messages } from './messages.ts'
 import { QUIET_SCENE, scenesOf } from './sceneOf.ts'
 import { TrendTile } from './TrendTile.tsx'
@@ -33,9 +33,7 @@ export function TrendTiles({ trends }: { trends: readonly Trend[] }) {
           </div>
         </div>
       )}
-      <Link to="/trending" className={styles.more}>
-        {text.showMore}
-      </Link>
+      <BlockMore to="/trending" className={styles.more} />
     </section>
   )
 }

@@ -6,5 +6,4 @@ export const messages = catalogue({
     'Nothing is trending just now. The valley is quiet.',
     'अहिले केही चर्चामा छैन। सहर शान्त छ।',
   ],
-  showMore: ['Show more', 'थप हेर्नुहोस्'],
 })

@@ -1,8 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { useText } from '#lib/language.ts'
-import { Link } from '#ui/Link.tsx'
 import styles from './Block.module.css'
-import { messages } from './messages.ts'
+import { BlockMore } from './BlockMore.tsx'
 
 type Props = {
   title: string
@@ -13,8 +11,8 @@ type Props = {
   children: ReactNode
 }
 
+/** A part of a page that shows several lists: its name, and a few of what it holds. */
 export function Block({ title, more, isLined, children }: Props) {
-  const text = useText(messages)
   const titleId = useId()
 
   return (
@@ -23,11 +21,7 @@ export function Block({ title, more, isLined, children }: Props) {
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        {more && (
-          <Link to={more} className={styles.more} aria-describedby={titleId}>
-            {text.showMore}
-          </Link>
-        )}
+        {more && <BlockMore to={more} aria-describedby={titleId} />}
       </div>
       {children}
     </section>
