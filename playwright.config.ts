@@ -2,6 +2,8 @@ import { defineConfig, devices } from '@playwright/test'
 
 const port = process.env.E2E_PORT ?? '3100'
 const baseURL = `http://127.0.0.1:${port}`
+/** What changes the whole site for everybody waits until the others are done. */
+const ALONE = /alone\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',
@@ -27,7 +29,15 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
+  projects: [
+    { name: 'chromium', use: devices['Desktop Chrome'], testIgnore: ALONE },
+    {
+      name: 'alone',
+      use: devices['Desktop Chrome'],
+      testMatch: ALONE,
+      dependencies: ['chromium'],
+    },
+  ],
   webServer: {
     command: 'node scripts/e2eServer.mjs',
     url: `${baseURL}/api/health`,

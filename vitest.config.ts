@@ -62,6 +62,7 @@ export default defineConfig({
           fileParallelism: false,
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,
+          hookTimeout: 60_000,
         },
       },
     ],

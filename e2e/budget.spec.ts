@@ -23,11 +23,15 @@ type File = { name: string; kind: Kind; size: number; text: string }
 type Route = { path: string; page: string }
 
 /** Every route, with the page that it shows, read from the app: a new one cannot be forgotten. */
-const routes = [...sourceOf('AppRoutes.tsx').matchAll(/path: '(.+)', element: <pages\.(\w+) \/>/g)]
+const routes = [
+  ...`${sourceOf('AppRoutes.tsx')}${sourceOf('RareRoutes.tsx')}`.matchAll(
+    /path: '(.+)', element: <pages\.(\w+) \/>/g,
+  ),
+]
   .map(([, path = '', page = '']): Route => ({ path, page }))
-  .filter(({ page }) => page !== 'UiPage')
+  .filter(({ page }) => page !== 'UiPage' && page !== 'RareRoutes')
 const isForVisitors = ({ path }: Route) =>
-  /^\/(login|register|(forgot|reset)-password|verify-email)$/.test(path)
+  /^\/(login|register|(forgot|reset)-password|(verify|confirm)-email)$/.test(path)
 
 for (const [place, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
   test(`the first load of a visitor keeps to its budget on a ${place}`, async ({ browser }) => {
@@ -266,7 +270,7 @@ function weigh(files: readonly File[], kind: Kind) {
 function faultsOf(page: string, files: readonly File[]) {
   const document = files.find(({ kind }) => kind === 'document')!.text
   const named = new Set(namesIn(document, /(?:src|href)="\/assets\/([^"]+\.js)"/g))
-  const own = files.filter(({ name }) => name.startsWith(`${page}-`) && name.endsWith('.js'))
+  const own = files.filter(({ name }) => new RegExp(`^(${page}|RareRoutes)-.*\\.js$`).test(name))
   const needed = new Set([
     ...own.map(({ name }) => name),
     ...namesIn(document, /src="\/assets\/([^"]+\.js)"/g),

@@ -203,7 +203,7 @@ test('logging out in one tab ends the line and takes the count away in all', asy
 
 test('each type reaches a member as they choose, and security always', async ({ person }) => {
   const { page } = await person('hari')
-  await page.goto('/setting')
+  await page.goto('/setting#notifications')
   const table = page.getByRole('table')
   const votes = table.getByRole('switch', { name: 'Votes: In the app' })
   await expect(votes).toBeChecked()

@@ -33,7 +33,7 @@ test('who takes part is asked, and the browser asks only after Yes', async ({
   await expect(question(page)).toHaveCount(0)
   expect(await timesAsked(page)).toBe(1)
 
-  await page.goto('/setting')
+  await page.goto('/setting#notifications')
   await expect(switchOf(page)).toBeChecked()
   const device = page.getByRole('list', { name: 'Devices' }).getByRole('listitem')
   await expect(device).toContainText('This device')
@@ -70,7 +70,7 @@ test('a message is shown, leads to its place and is read then', async ({ person,
   const post = await (await writer(request, hari)).post('Sel roti that does not break')
   const { page } = hari
   await withPushService(page.context())
-  await page.goto('/setting')
+  await page.goto('/setting#notifications')
   await switchOf(page).click()
   await expect(page.getByRole('list', { name: 'Devices' })).toContainText('This device')
   const worker = await workerOf(page)
@@ -105,7 +105,7 @@ test('a message is shown, leads to its place and is read then', async ({ person,
 test('who logs out takes push along, and finds it on again', async ({ person }) => {
   const { page, username, password } = await person('hari')
   await withPushService(page.context())
-  await page.goto('/setting')
+  await page.goto('/setting#notifications')
   await switchOf(page).click()
   await expect(page.getByRole('list', { name: 'Devices' })).toContainText('This device')
 
@@ -113,7 +113,7 @@ test('who logs out takes push along, and finds it on again', async ({ person }) 
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect.poll(() => subscriptionIn(page)).toBeNull()
 
-  await page.goto('/login?next=/setting')
+  await page.goto('/login?next=/setting%23notifications')
   await page.getByLabel('Username or email').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()

@@ -99,7 +99,7 @@ test('comments and titles are helped too, and whoever switches it off is not', a
   await expect(page.getByLabel('Title')).toHaveValue('malai मोमो')
   await page.getByLabel('Title').fill('')
 
-  await page.goto('/setting')
+  await page.goto('/setting#language')
   const toggle = page.getByRole('switch', { name: 'Typing help' })
   await expect(toggle).toBeChecked()
   await toggle.click()

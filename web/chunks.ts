@@ -19,6 +19,7 @@ const ENTERING = [
   'ForgotPasswordPage',
   'ResetPasswordPage',
   'VerifyEmailPage',
+  'ConfirmEmailPage',
 ]
 /** The cloth of covers nobody uploaded, which the sidebar fetches late. */
 const CLOTH = /[\\/]ui[\\/][wW]eave\w*\./

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { Cursor, limitOf } from './page.ts'
+import { Code, Token } from './proofs.ts'
 import { Settings } from './settings.ts'
 import { cleanText, Id, Moment } from './text.ts'
 import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH, usernamePattern } from './username.ts'
@@ -40,21 +42,12 @@ export const Password = z
   )
 
 /** A password being checked, not chosen: any length that could ever have been chosen. */
-const GivenPassword = z
+export const GivenPassword = z
   .string('Enter your password')
   .check(
     z.minLength(1, 'Enter your password'),
     z.maxLength(PASSWORD_MAX_LENGTH, 'Password must be at most 128 characters'),
   )
-
-/** Six digits from an app or a mail, or one of the recovery codes. */
-const Code = z.string('Enter the code').check(
-  z.overwrite((code) => cleanText(code).replace(/[\s-]/g, '').toLowerCase()),
-  z.regex(/^([0-9]{6}|[a-z0-9]{10})$/, 'Enter the code'),
-)
-const Token = z
-  .string('This link is not valid')
-  .check(z.regex(/^[A-Za-z0-9_-]{20,100}$/, 'This link is not valid'))
 
 export const NewAccount = z.object({ username: Username, email: Email, password: Password })
 export type NewAccount = z.infer<typeof NewAccount>
@@ -86,6 +79,34 @@ export const EmailProof = z
   .check(z.refine(({ token, code }) => !token !== !code, 'This link is not valid'))
 export type EmailProof = z.infer<typeof EmailProof>
 
+export const UsernameChange = z.object({ username: Username, password: GivenPassword })
+export type UsernameChange = z.infer<typeof UsernameChange>
+export const EmailChange = z.object({ email: Email, password: GivenPassword })
+export type EmailChange = z.infer<typeof EmailChange>
+
+/** Something that touched my account. */
+export const LoginEvent = z.object({
+  _id: Id,
+  event: z.enum([
+    'login',
+    'failed',
+    'logout',
+    'password',
+    'reset',
+    'email',
+    'username',
+    'twoStepOn',
+    'twoStepOff',
+    'recoveryCode',
+    'export',
+    'deletion',
+  ]),
+  device: z.string(),
+  address: z.string(),
+  createdAt: Moment,
+})
+export type LoginEvent = z.infer<typeof LoginEvent>
+
 export const TwoFactorCode = z.object({ code: Code })
 
 export const OwnUser = z.extend(UserSummary, {
@@ -96,6 +117,14 @@ export const OwnUser = z.extend(UserSummary, {
   twoFactor: z.boolean(),
   settings: Settings,
   joinedAt: Moment,
+  /** A new address that waits for its link to be opened. */
+  newEmail: z.nullable(z.string()),
+  /** When my username may change again; null is now. */
+  usernameFrom: z.nullable(Moment),
+  /** When my account ends, if I asked for it. */
+  leavesAt: z.nullable(Moment),
+  /** The rules have changed since I accepted them. */
+  hasNewRules: z.boolean(),
 })
 export type OwnUser = z.infer<typeof OwnUser>
 
@@ -187,6 +216,47 @@ export const authApi = {
     summary: 'Change my password; ends my other sessions',
     body: PasswordChange,
     response: Said,
+  }),
+  changeUsername: endpoint({
+    method: 'PATCH',
+    path: '/api/auth/username',
+    summary: 'Change my username, once in 30 days; the old one leads to me for 90 days',
+    body: UsernameChange,
+    response: Me,
+  }),
+  changeEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/email',
+    summary: 'Ask for a new email address: a link goes there, a notice to the old one',
+    body: EmailChange,
+    response: Said,
+  }),
+  dropEmailChange: endpoint({
+    method: 'DELETE',
+    path: '/api/auth/email',
+    summary: 'Keep the address that I have',
+    response: Me,
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/email/confirm',
+    summary: 'The new address is mine, by the link that was sent there',
+    access: 'public',
+    body: z.object({ token: Token }),
+    response: Said,
+  }),
+  acceptRules: endpoint({
+    method: 'POST',
+    path: '/api/auth/accept-rules',
+    summary: 'I accept the rules and terms as they read now',
+    response: Me,
+  }),
+  logins: endpoint({
+    method: 'GET',
+    path: '/api/auth/logins',
+    summary: 'What touched my account in the last 90 days, latest first',
+    query: z.object({ cursor: Cursor, limit: limitOf(20) }),
+    response: z.object({ events: z.array(LoginEvent), nextCursor: z.nullable(z.string()) }),
   }),
   sessions: endpoint({
     method: 'GET',

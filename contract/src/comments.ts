@@ -34,6 +34,8 @@ const CommentAlone = z.object({
   repliesCursor: z.nullable(z.string()),
   /** Of somebody blocked it is live, though without a user. Held is only told to who just wrote it. */
   state: z.enum(['live', 'deleted', 'removed', 'held']),
+  /** Of somebody whom the one who asks muted, or with a word that they muted: shown folded. */
+  isMuted: z.boolean(),
   /** Written by the author of the post. */
   isAuthor: z.boolean(),
   isPinned: z.boolean(),

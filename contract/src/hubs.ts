@@ -53,6 +53,8 @@ export type HubRule = z.infer<typeof HubRule>
 
 /** A hub on its own page. To outsiders a private one shows its name, icon, description and number of members alone. */
 export const Hub = z.extend(HubSummary, {
+  /** Whether the one who asks has muted it. */
+  isMuted: z.boolean(),
   tags: z.array(z.string()),
   rules: z.array(HubRule),
   createdAt: z.nullable(Moment),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { HubRef } from './hubRef.ts'
 import { OneHub } from './hubs.ts'
 import { Reason, SaidReason } from './memberships.ts'
 import { Cursor, limitOf } from './page.ts'
@@ -50,6 +51,8 @@ export const QueueItem = z.object({
   ),
   reportCount: z.number(),
   createdAt: Moment,
+  /** 3 child safety, 2 private pictures, 1 harassment, 0 all else: the weightiest stand first. */
+  priority: z.number(),
   /** How often the author was warned, banned or had something removed here. */
   strikes: z.number(),
 })
@@ -76,6 +79,10 @@ export const ModLogAction = z.enum([
   'denyRequest',
   'editHub',
   'setAutomod',
+  'closeHub',
+  'reopenHub',
+  'suspend',
+  'unsuspend',
 ])
 export type ModLogAction = z.infer<typeof ModLogAction>
 
@@ -106,7 +113,8 @@ export const AppealState = z.enum(['open', 'upheld', 'overturned'])
 export const ModAct = z.object({
   _id: Id,
   action: ModLogAction,
-  jehub: z.object({ _id: Id, name: z.string(), icon: z.nullable(z.string()) }),
+  /** Whose team it was; null is the staff of the site. */
+  jehub: z.nullable(HubRef),
   rule: z.nullable(z.string()),
   reason: z.string(),
   detail: z.nullable(z.string()),

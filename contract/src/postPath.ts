@@ -26,7 +26,7 @@ function restOf({ _id, title, user }: Addressed) {
 }
 
 /** The words of a title with hyphens between them; marks and joiners stay, for Devanagari needs them. */
-function slugOf(title: string) {
+export function slugOf(title: string) {
   const words = title.match(/[\p{L}\p{M}\p{N}_\u200c\u200d]+/gu) ?? []
   const slug = words.join('-')
   if (slug.length <= SLUG_MAX_LENGTH) return slug || 'post'

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Body } from './body.ts'
 import { endpoint } from './endpoint.ts'
 import { FeedName, FeedQuery } from './feeds.ts'
+import { HubRef } from './hubRef.ts'
 import { Alt, Picture } from './media.ts'
 import { Cursor, limitOf } from './page.ts'
 import { Id, Moment, text } from './text.ts'
@@ -64,7 +65,7 @@ export const Post = z.object({
   _id: Id,
   kind: z.enum(['post', 'clip', 'blog']),
   user: UserSummary,
-  jehub: z.nullable(z.object({ _id: Id, name: z.string(), icon: z.nullable(z.string()) })),
+  jehub: z.nullable(HubRef),
   title: z.string(),
   /** Markdown as typed. In lists both this and `body` may be cut: then `isExcerpt`. */
   content: z.string(),

@@ -59,6 +59,8 @@ export const Report = z.object({
   reason: ReportReason,
   rule: z.nullable(z.string()),
   detail: z.string(),
+  /** What it was: its title, name or first words; null once the reporter may not see it any more. */
+  thing: z.nullable(z.object({ title: z.string(), path: z.nullable(z.string()) })),
   /** Where the team of a hub decides, its name. */
   jehub: z.nullable(z.string()),
   state: z.enum(['open', 'removed', 'kept']),

@@ -16,6 +16,14 @@ export const Settings = z.object({
   dataSaver: z.boolean(NO_CHOICE),
   /** Offers Devanagari for what is typed in Roman letters. */
   typingHelp: z.boolean(NO_CHOICE),
+  /** Whether videos in lists begin by themselves: always, on Wi-Fi, or never. */
+  autoplay: z.enum(['always', 'wifi', 'never'], NO_CHOICE),
+  /** Who may call me by name so that I hear of it. */
+  mentions: z.enum(['everyone', 'following', 'nobody'], NO_CHOICE),
+  /** Search engines are asked to leave my profile and posts out. */
+  hideFromEngines: z.boolean(NO_CHOICE),
+  /** Only I see whom I follow and who follows me. */
+  hideFollows: z.boolean(NO_CHOICE),
 })
 export type Settings = z.infer<typeof Settings>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Cursor, limitOf } from './page.ts'
-import { Id, Moment } from './text.ts'
+import { Id, Moment, text } from './text.ts'
 
 /** A member as others see them beside what they wrote. */
 export const UserSummary = z.object({
@@ -29,13 +29,48 @@ export const Profile = z.extend(UserSummary, {
   district: z.nullable(z.string()),
   joinedAt: Moment,
   counts: z.object({ posts: z.number(), followers: z.number(), following: z.number() }),
+  /** Whom they follow and who follows them is theirs alone to see. */
+  hidesFollows: z.boolean(),
   relationship: z.nullable(Relationship),
 })
 export type Profile = z.infer<typeof Profile>
 
+export const DISPLAY_NAME_MAX_LENGTH = 50
+export const BIO_MAX_LENGTH = 300
+export const MOST_LINKS = 5
+
+const DISPLAY_NAME = 'A name has 1 to 50 characters'
+const BIO = 'A bio has at most 300 characters'
+const LINK = 'Enter a whole web address, such as https://example.com'
+const LINKS = 'A profile has at most 5 links'
+const DISTRICT = 'A district has at most 40 characters'
+
+/** What others see on my profile; only what is sent changes. Pictures are ids of what I uploaded; null takes them away. */
+export const ProfileChange = z.partial(
+  z.object({
+    displayName: text({
+      min: 1,
+      max: DISPLAY_NAME_MAX_LENGTH,
+      tooShort: DISPLAY_NAME,
+      tooLong: DISPLAY_NAME,
+    }),
+    bio: text({ min: 0, max: BIO_MAX_LENGTH, tooShort: BIO, tooLong: BIO }),
+    links: z
+      .array(
+        z.string(LINK).check(z.url(LINK), z.regex(/^https?:\/\//, LINK), z.maxLength(200, LINK)),
+        LINKS,
+      )
+      .check(z.maxLength(MOST_LINKS, LINKS)),
+    district: z.nullable(text({ min: 1, max: 40, tooShort: DISTRICT, tooLong: DISTRICT })),
+    image: z.nullable(Id),
+    cover: z.nullable(Id),
+  }),
+)
+export type ProfileChange = z.infer<typeof ProfileChange>
+
 const NOT_AN_ID = 'This id is not valid'
 /** By id or username. */
-const OneUser = z.object({
+export const OneUser = z.object({
   id: z.string(NOT_AN_ID).check(z.minLength(1, NOT_AN_ID), z.maxLength(60, NOT_AN_ID)),
 })
 const Paged = z.object({ cursor: Cursor, limit: limitOf(20) })
@@ -52,6 +87,13 @@ const UserPage = z.object({ users: z.array(ListedUser), nextCursor: z.nullable(z
 const Followed = z.object({ following: z.boolean(), followers: z.number() })
 
 export const userApi = {
+  updateMe: endpoint({
+    method: 'PATCH',
+    path: '/api/users/me',
+    summary: 'Change my profile',
+    body: ProfileChange,
+    response: Profile,
+  }),
   find: endpoint({
     method: 'GET',
     path: '/api/users/:id',

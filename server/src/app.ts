@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
+import { announcementApi } from '@jes/contract/announcements'
+import { blogApi } from '@jes/contract/blogs'
 import { clipApi } from '@jes/contract/clips'
 import { commentApi } from '@jes/contract/comments'
 import { exploreApi } from '@jes/contract/explore'
@@ -13,23 +15,32 @@ import { searchApi } from '@jes/contract/search'
 import { trendingApi } from '@jes/contract/trending'
 import { userApi } from '@jes/contract/users'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { announcementRoutes } from '#features/announcements/routes.ts'
 import { appealRoutes } from '#features/appeals/routes.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { readViewer } from '#features/auth/viewer.ts'
 import { automodRoutes } from '#features/automod/routes.ts'
+import { blogRoutes } from '#features/blogs/routes.ts'
 import { bookmarkRoutes } from '#features/bookmarks/routes.ts'
+import { caseRoutes } from '#features/cases/routes.ts'
 import { clipFeedRoutes } from '#features/clipFeeds/routes.ts'
 import { clipRoutes } from '#features/clips/routes.ts'
 import { commentRoutes } from '#features/comments/routes.ts'
 import { crashRoutes } from '#features/crashes/routes.ts'
+import { deskRoutes } from '#features/desk/routes.ts'
 import { digestRoutes } from '#features/digests/routes.ts'
 import { draftRoutes } from '#features/drafts/routes.ts'
 import { exploreRoutes } from '#features/explore/routes.ts'
 import { feedRoutes } from '#features/feeds/routes.ts'
+import { feedOutRoutes } from '#features/feedsOut/routes.ts'
+import { figureRoutes } from '#features/figures/routes.ts'
+import { flagRoutes } from '#features/flags/routes.ts'
 import { followRoutes } from '#features/follows/routes.ts'
+import { grievanceRoutes } from '#features/grievances/routes.ts'
 import { healthRoutes } from '#features/health/routes.ts'
 import { hubRoutes } from '#features/hubs/routes.ts'
 import { impressionRoutes } from '#features/impressions/routes.ts'
+import { leavingRoutes } from '#features/leaving/routes.ts'
 import { mailboxRoutes } from '#features/mailbox/routes.ts'
 import { mediaRoutes } from '#features/media/routes.ts'
 import { membershipRoutes } from '#features/memberships/routes.ts'
@@ -38,10 +49,14 @@ import { notificationRoutes } from '#features/notifications/routes.ts'
 import { openApiRoutes } from '#features/openapi/routes.ts'
 import { pageRoutes } from '#features/pages/routes.ts'
 import { postRoutes } from '#features/posts/routes.ts'
+import { profileRoutes } from '#features/profiles/routes.ts'
 import { pushRoutes } from '#features/push/routes.ts'
+import { rankingRoutes } from '#features/ranking/routes.ts'
+import { relationRoutes } from '#features/relations/routes.ts'
 import { reportRoutes } from '#features/reports/routes.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
+import { sitemapRoutes } from '#features/sitemap/routes.ts'
 import { suggestionRoutes } from '#features/suggestions/routes.ts'
 import { threadRoutes } from '#features/threads/routes.ts'
 import { trendingRoutes } from '#features/trending/routes.ts'
@@ -50,6 +65,8 @@ import { userRoutes } from '#features/users/routes.ts'
 import { viewRoutes } from '#features/views/routes.ts'
 import { voteRoutes } from '#features/votes/routes.ts'
 import { watchingRoutes } from '#features/watching/routes.ts'
+import { wordRoutes } from '#features/words/routes.ts'
+import { yourDataRoutes } from '#features/yourData/routes.ts'
 import { config } from '#lib/config.ts'
 import { notFound, overloaded } from '#lib/errors.ts'
 import { secureHeaders } from '#lib/headers.ts'
@@ -108,6 +125,9 @@ export async function buildApp() {
     trendingApi.clips,
     trendingApi.hubs,
     exploreApi.all,
+    announcementApi.current,
+    blogApi.list,
+    blogApi.find,
   ])
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(cookie)
@@ -116,11 +136,13 @@ export async function buildApp() {
   await app.register(healthRoutes)
   await app.register(authRoutes)
   await app.register(userRoutes)
+  await app.register(profileRoutes)
   await app.register(postRoutes)
   await app.register(draftRoutes)
   await app.register(searchRoutes)
   await app.register(suggestionRoutes)
   await app.register(followRoutes)
+  await app.register(relationRoutes)
   await app.register(voteRoutes)
   await app.register(commentRoutes)
   await app.register(threadRoutes)
@@ -137,16 +159,29 @@ export async function buildApp() {
   await app.register(uploadRoutes)
   await app.register(clipRoutes)
   await app.register(settingsRoutes)
+  await app.register(yourDataRoutes)
+  await app.register(leavingRoutes)
   await app.register(hubRoutes)
   await app.register(membershipRoutes)
   await app.register(moderationRoutes)
   await app.register(automodRoutes)
   await app.register(appealRoutes)
   await app.register(reportRoutes)
+  await app.register(caseRoutes)
   await app.register(trendingRoutes)
   await app.register(exploreRoutes)
   await app.register(crashRoutes)
   await app.register(mailboxRoutes)
+  await app.register(deskRoutes)
+  await app.register(grievanceRoutes)
+  await app.register(wordRoutes)
+  await app.register(flagRoutes)
+  await app.register(announcementRoutes)
+  await app.register(figureRoutes)
+  await app.register(blogRoutes)
+  await app.register(rankingRoutes)
+  await app.register(feedOutRoutes)
+  await app.register(sitemapRoutes)
   if (existsSync(join(WEB, 'index.html'))) await pageRoutes(app, { folder: WEB })
   else app.setNotFoundHandler(refuseUnknown)
 

@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { takeUpClips } from '#features/clipWork/resume.ts'
 import { stopClips } from '#features/clipWork/tasks.ts'
 import { DEMO_PASSWORD, seedDemo } from '#features/demo/world.ts'
+import { STAFF } from '#features/demoTexts/staffwork.ts'
 import { openLive } from '#features/live/start.ts'
 import { pushKeys } from '#features/push/keys.ts'
 import { greetFfmpeg } from '#features/transcoding/ffmpeg.ts'
@@ -77,6 +78,7 @@ function greet(address: string) {
     '',
     `  जे  Jes is at ${address}`,
     config.DEMO && `      Log in as aarati with the password ${DEMO_PASSWORD}`,
+    config.DEMO && `      Staff: ${STAFF.admin} and ${STAFF.moderator}, the same password`,
     !config.SMTP_URL && `      Mail that Jes sends: ${address}/dev/mailbox`,
     `      The API: ${address}/api/docs`,
     '      Stop with Ctrl-C',

@@ -1,31 +1,41 @@
 import type { TaskList } from 'graphile-worker'
 import { authCrontab, authTasks } from '#features/auth/tasks.ts'
+import { caseCrontab, caseTasks } from '#features/cases/tasks.ts'
 import { clipCrontab, clipTasks, clipVideoTasks } from '#features/clipWork/tasks.ts'
 import { commentCrontab, commentTasks } from '#features/comments/tasks.ts'
 import { demoClipTasks } from '#features/demoClips/tasks.ts'
 import { digestCrontab, digestTasks } from '#features/digests/tasks.ts'
 import { feedConfigCrontab, feedConfigTasks } from '#features/feedConfigs/tasks.ts'
+import { figureCrontab, figureTasks } from '#features/figures/tasks.ts'
+import { grievanceCrontab, grievanceTasks } from '#features/grievances/tasks.ts'
 import { hashtagCrontab, hashtagTasks } from '#features/hashtags/tasks.ts'
 import { impressionCrontab, impressionTasks } from '#features/impressions/tasks.ts'
+import { leavingCrontab, leavingTasks } from '#features/leaving/tasks.ts'
 import { linkTasks } from '#features/links/tasks.ts'
 import { mediaCrontab, mediaTasks } from '#features/media/tasks.ts'
 import { notificationCrontab, notificationTasks } from '#features/notifications/tasks.ts'
 import { postCrontab, postTasks } from '#features/posts/tasks.ts'
 import { pushTasks } from '#features/push/tasks.ts'
 import { searchIndexCrontab, searchIndexTasks } from '#features/searchIndex/tasks.ts'
+import { sitemapCrontab, sitemapTasks } from '#features/sitemap/tasks.ts'
 import { trendCrontab, trendTasks } from '#features/trends/tasks.ts'
+import { trustCrontab, trustTasks } from '#features/trust/tasks.ts'
 import { vocabularyCrontab, vocabularyTasks } from '#features/vocabulary/tasks.ts'
 import { watchingCrontab, watchingTasks } from '#features/watching/tasks.ts'
+import { yourDataCrontab, yourDataTasks } from '#features/yourData/tasks.ts'
 import { mailTask } from '#lib/mail.ts'
 
 /** Everything that is done after an answer was given, and what is done by the clock. */
 export const tasks: TaskList = {
   mail: mailTask,
   ...authTasks,
+  ...yourDataTasks,
+  ...leavingTasks,
   ...postTasks,
   ...clipTasks,
   ...watchingTasks,
   ...commentTasks,
+  ...caseTasks,
   ...notificationTasks,
   ...digestTasks,
   ...pushTasks,
@@ -37,6 +47,10 @@ export const tasks: TaskList = {
   ...searchIndexTasks,
   ...hashtagTasks,
   ...vocabularyTasks,
+  ...grievanceTasks,
+  ...trustTasks,
+  ...figureTasks,
+  ...sitemapTasks,
 }
 
 /** What takes minutes and a whole processor. */
@@ -44,10 +58,13 @@ export const videoTasks: TaskList = { ...clipVideoTasks, ...demoClipTasks }
 
 export const crontab = [
   authCrontab,
+  yourDataCrontab,
+  leavingCrontab,
   postCrontab,
   clipCrontab,
   watchingCrontab,
   commentCrontab,
+  caseCrontab,
   notificationCrontab,
   digestCrontab,
   mediaCrontab,
@@ -57,4 +74,8 @@ export const crontab = [
   searchIndexCrontab,
   hashtagCrontab,
   vocabularyCrontab,
+  grievanceCrontab,
+  trustCrontab,
+  figureCrontab,
+  sitemapCrontab,
 ].join('\n')

@@ -17,6 +17,7 @@ const ofHub: Row = ({ traces: { hub, hubName } }) => [
   { params: { id: hub } },
   { params: { id: hubName } },
 ]
+const ofHubId: Row = ({ traces: { hub } }) => [{ params: { id: hub } }]
 const ofMember: Row = ({ traces: { hub }, me, others: { author } }) => [
   { params: { id: hub, userId: author } },
   { params: { id: hub, userId: me } },
@@ -36,10 +37,22 @@ export const READS: Record<string, Row> = {
   '/api/health/live': one,
   '/api/auth/me': one,
   '/api/auth/sessions': one,
+  '/api/auth/logins': one,
+  '/api/data/exports': one,
   '/api/drafts': one,
   '/api/push': one,
   '/api/notification-preferences': one,
   '/api/appeals': one,
+  '/api/admin/cases': () => [{}, { query: { state: 'closed' } }],
+  '/api/admin/cases/:id': ({ traces: { post } }) => [{ params: { id: post } }],
+  '/api/admin/content': () => [
+    {},
+    { query: { kind: 'clip' } },
+    { query: { kind: 'comment' } },
+    { query: { q: inside.title } },
+    { query: { q: '@author' } },
+  ],
+  '/api/admin/templates': one,
   '/api/reports/mine': one,
   '/api/user/jehubs': one,
   '/api/jehub/tags': one,
@@ -49,6 +62,11 @@ export const READS: Record<string, Row> = {
   '/api/trending/jehubs': () => [{}, { query: { limit: '50' } }],
   '/api/trending/held': one,
   '/api/explore': one,
+  '/api/blogs': one,
+  '/api/blogs/:id': ({ traces: { post } }) => [{ params: { id: post } }],
+  '/api/admin/blogs': one,
+  '/api/admin/blogs/:id': ({ traces: { post } }) => [{ params: { id: post } }],
+  '/api/ranking': one,
   '/api/jehub/popular': () => [{}, { query: { limit: '50' } }],
   '/api/jehub': () => [
     ...['popular', 'new', 'az'].map((sort) => ({ query: { sort, limit: '50' } })),
@@ -162,9 +180,26 @@ export const READS: Record<string, Row> = {
       shell.name.slice(0, 7),
       shell.description,
     ].map((q) => ({ query: { q } })),
+  '/api/announcements': one,
+  '/api/grievances/:number': () => [{ params: { number: 'JES-0000-0000-0000' } }],
+  '/api/admin/grievances': one,
+  '/api/admin/users': () => [{}, { query: { q: 'author' } }],
+  '/api/admin/users/:id': ofProfile,
+  '/api/admin/jehubs': () => [{}, { query: { q: shell.name } }],
+  '/api/admin/words': () => [{ query: { list: 'content' } }],
+  '/api/admin/flags': one,
+  '/api/admin/announcements': one,
+  '/api/admin/audit': one,
+  '/api/admin/audit/verify': one,
+  '/api/admin/figures': one,
   '/api/users/:id': ofProfile,
   '/api/users/:id/followers': ofProfile,
   '/api/users/:id/following': ofProfile,
+  '/api/relations/blocked': one,
+  '/api/relations/muted': one,
+  '/api/relations/jehubs': one,
+  '/api/relations/threads': one,
+  '/api/relations/words': one,
 }
 
 /** With one letter too few: what is mended to a hidden word has told it. */
@@ -232,6 +267,14 @@ export const WRITES: Record<string, Row> = {
     { body: { kind: 'post', id: post, reason: 'hubRule', hubRule: 0 } },
     { body: { kind: 'comment', id: comment, reason: 'spam' } },
   ],
+  'POST /api/admin/things/:kind/:id': ({ traces: { post, comment, clip } }) =>
+    Object.entries({ post, comment, clip }).map(([kind, id]) => ({
+      params: { kind, id },
+      body: { action: 'remove', reason: 'Mine now' },
+    })),
+  'POST /api/admin/cases/:id/decide': ({ traces: { post } }) => [
+    { params: { id: post }, body: { action: 'remove', reason: 'Mine now' } },
+  ],
   'POST /api/mod-acts/:id/appeal': ({ traces: { act } }) => [
     { params: { id: act }, body: { text: 'Let me see' } },
   ],
@@ -251,12 +294,16 @@ export const WRITES: Record<string, Row> = {
   'POST /api/jehub/:id/invites': saying(ofHub, { uses: 1, days: 1 }),
   'DELETE /api/jehub/:id/invites/:inviteId': (asking) =>
     ofHub(asking).map(({ params }) => ({ params: { ...params, inviteId: asking.traces.invite } })),
+  'POST /api/jehub/:id/mute': ofHubId,
+  'POST /api/jehub/:id/unmute': ofHubId,
   'POST /api/jehub/:id/automod/try': saying(ofHub, { rules: [] }),
   'PUT /api/jehub/:id/automod': saying(ofHub, { rules: [], isOn: false }),
 }
 
 /** Of these alone a member may hear something else than that it is not there, of nothing as of what is hidden. */
 export const NOT_404 = [
+  'POST /api/admin/things/:kind/:id',
+  'POST /api/admin/cases/:id/decide',
   'POST /api/ads/seen',
   'POST /api/ads',
   'POST /api/comments',
@@ -275,6 +322,20 @@ export const OPEN_TO_ALL = [
 
 /** Doors that change something and name nothing which could be hidden, or name a hub that may be asked to let one in. */
 export const NOT_ABOUT_HIDDEN = [
+  'POST /api/admin/templates',
+  'PATCH /api/admin/templates/:id',
+  'DELETE /api/admin/templates/:id',
+  'POST /api/grievances',
+  'POST /api/admin/grievances/:id/answer',
+  'POST /api/admin/users/:id/role',
+  'POST /api/admin/users/:id/end-sessions',
+  'POST /api/admin/jehubs/:id/owner',
+  'POST /api/admin/words',
+  'DELETE /api/admin/words/:id',
+  'PUT /api/admin/flags/:key',
+  'POST /api/admin/announcements',
+  'PATCH /api/admin/announcements/:id',
+  'DELETE /api/admin/announcements/:id',
   'POST /api/jehub/:id/join',
   'POST /api/jehub/:id/leave',
   'POST /api/jehub/invites/:code/accept',
@@ -292,9 +353,23 @@ export const NOT_ABOUT_HIDDEN = [
   'DELETE /api/push/:id',
   'POST /api/push/:id/test',
   'PATCH /api/settings',
+  'PATCH /api/users/me',
+  'POST /api/data/exports',
+  'POST /api/data/exports/:id/ticket',
+  'POST /api/data/deletion',
+  'DELETE /api/data/deletion',
+  'POST /api/admin/blogs',
+  'PATCH /api/admin/blogs/:id',
+  'DELETE /api/admin/blogs/:id',
   'POST /api/trending/hide',
   'POST /api/trending/show',
   'POST /api/explore/pass',
   'POST /api/users/:id/follow',
   'POST /api/users/:id/unfollow',
+  'POST /api/users/:id/block',
+  'POST /api/users/:id/unblock',
+  'POST /api/users/:id/mute',
+  'POST /api/users/:id/unmute',
+  'POST /api/relations/words',
+  'DELETE /api/relations/words/:id',
 ]

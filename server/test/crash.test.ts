@@ -56,7 +56,9 @@ async function usernames(): Promise<string[]> {
   const sql = postgres(`postgres://jes@127.0.0.1:${postmasterIn(house.folder)?.port}/jes`, {
     max: 1,
   })
-  const rows = await sql<{ username: string }[]>`select username from users order by username`
+  const rows = await sql<
+    { username: string }[]
+  >`select username from users where id > 1 order by username`
   await sql.end()
   return rows.map((row) => row.username)
 }

@@ -1,8 +1,10 @@
 import type { Database, Sql } from './db.ts'
 
 type Listener = () => void
+/** What everybody sees: posts and the like, at every moment; or how the house works, once in a while. */
+type Topic = 'content' | 'house'
 
-const listeners = new Set<Listener>()
+const listeners = new Map<Listener, Topic>()
 /** Until a server hears of changes it may keep nothing that they would make wrong. */
 let isHearing = false
 
@@ -10,33 +12,36 @@ let isHearing = false
  * Says that something which everybody can see has changed: a post came, went or reads
  * otherwise. Part of the transaction; every server hears it and drops what it keeps ready.
  */
-export async function tellChanged(sql: Sql) {
-  await sql`select pg_notify('changed', '')`
+export async function tellChanged(sql: Sql, topic: Topic = 'content') {
+  await sql`select pg_notify('changed', ${topic === 'house' ? topic : ''})`
 }
 
 export function hearsChanges() {
   return isHearing
 }
 
-export function onChange(listener: Listener) {
-  listeners.add(listener)
+/** Whoever keeps content hears of everything; whoever keeps how the house works, only of that. */
+export function onChange(listener: Listener, topic: Topic = 'content') {
+  listeners.set(listener, topic)
   return () => listeners.delete(listener)
 }
 
 /** From here on this server may keep answers ready. */
 export async function listenForChanges(sql: Database) {
   // Also called when the connection is back: what happened meanwhile was not heard.
-  const { unlisten } = await sql.listen('changed', spread, spread)
+  const { unlisten } = await sql.listen('changed', spread, () => spread('house'))
   isHearing = true
   return {
     async close() {
       isHearing = false
-      spread()
+      spread('house')
       await unlisten()
     },
   }
 }
 
-function spread() {
-  for (const listener of listeners) listener()
+function spread(said: string) {
+  for (const [listener, topic] of listeners) {
+    if (said === 'house' || topic === 'content') listener()
+  }
 }

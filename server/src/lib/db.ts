@@ -1,11 +1,22 @@
 import postgres from 'postgres'
 import { config } from './config.ts'
 
+type Manner = {
+  max?: number
+  /** Who speaks: the command line asks by this whether a server runs. */
+  name?: string
+  /** For what reads or copies everything. */
+  isPatient?: boolean
+}
+
 /**
  * The database. Columns are snake_case in SQL and camelCase here, ids are text,
  * and a moment is an ISO string everywhere, as it is in the contract.
  */
-export function openDatabase(url: string, { max = config.DATABASE_POOL } = {}) {
+export function openDatabase(
+  url: string,
+  { max = config.DATABASE_POOL, name = 'jes', isPatient = false }: Manner = {},
+) {
   return postgres(url, {
     max,
     transform: { column: { from: postgres.toCamel, to: postgres.fromCamel }, undefined: null },
@@ -18,10 +29,10 @@ export function openDatabase(url: string, { max = config.DATABASE_POOL } = {}) {
       },
     },
     connection: {
-      application_name: 'jes',
-      statement_timeout: 5_000,
-      lock_timeout: 2_000,
-      idle_in_transaction_session_timeout: 10_000,
+      application_name: name,
+      statement_timeout: isPatient ? 0 : 5_000,
+      lock_timeout: isPatient ? 0 : 2_000,
+      idle_in_transaction_session_timeout: isPatient ? 0 : 10_000,
       // What part of the trigrams of a short word is left after one slip.
       'pg_trgm.word_similarity_threshold': '0.4',
     },
@@ -50,7 +61,7 @@ export type Fragment = postgres.PendingQuery<postgres.Row[]>
 /** The one database of this process, opened once at the start. */
 export let sql: Database
 
-export function connect(url: string) {
-  sql = openDatabase(url)
+export function connect(url: string, manner?: Manner) {
+  sql = openDatabase(url, manner)
   return sql
 }

@@ -10,7 +10,7 @@ type Limit = {
   timeWindow: number
   /** Counted per address whoever is signed in: an account more must not buy more tries. */
   byAddress?: true
-  /** Writing as a member: an account younger than three days may do a third of it. */
+  /** Writing as a member: who is new or was lately reprimanded may do a third of it, who is well known twice as much. */
   isWriting?: true
 }
 
@@ -52,6 +52,8 @@ const LIMITS = {
   appeal: { max: 10, timeWindow: 60 * MINUTE },
   search: { max: 150, timeWindow: 5 * MINUTE },
   crash: { max: 20, timeWindow: 5 * MINUTE },
+  grievance: { max: 5, timeWindow: 60 * MINUTE, byAddress: true },
+  grievanceNumber: { max: 30, timeWindow: 10 * MINUTE, byAddress: true },
 } satisfies Record<string, Limit>
 
 /** How often one account may be tried, from wherever. */
@@ -63,7 +65,8 @@ const ACCOUNT_LIMITS = {
 /** What all doors together allow. */
 const OVERALL = { visitor: 300, member: 1_500, timeWindow: 5 * MINUTE }
 
-const YOUNG_DAYS = 3
+/** By how far somebody is trusted, from 0 to 2. */
+const SHARES = [1 / 3, 1, 2]
 /** So many addresses are remembered for each limit; then the oldest is forgotten. */
 const CACHE = 20_000
 
@@ -153,13 +156,7 @@ async function spend(count: Count, request: FastifyRequest, reply: FastifyReply)
 }
 
 function allowed({ max, isWriting }: Limit, { viewer }: FastifyRequest) {
-  return isWriting && viewer && isYoung(viewer.id) ? Math.ceil(max / 3) : max
-}
-
-/** An id holds the moment at which it was made. */
-function isYoung(userId: string) {
-  const madeAt = Number(BigInt(userId) >> 16n)
-  return Date.now() - madeAt < YOUNG_DAYS * 24 * 60 * MINUTE
+  return isWriting && viewer ? Math.ceil(max * (SHARES[viewer.trust] ?? 1)) : max
 }
 
 function keyOf(request: FastifyRequest) {

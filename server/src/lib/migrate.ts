@@ -5,9 +5,16 @@ import { openDatabase } from './db.ts'
 const FOLDER = new URL('../../migrations/', import.meta.url)
 const LOCK = 20_830_101
 
-/** Runs the migrations that this database has not seen, one server at a time, in the order of their numbers. */
-export async function migrate(url: string) {
-  const pool = openDatabase(url, { max: 1 })
+export async function listMigrationFiles() {
+  return (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
+}
+
+/**
+ * Runs the migrations that this database has not seen, one server at a time, in the order of their numbers; with
+ * `only`, no others than these.
+ */
+export async function migrate(url: string, { only }: { only?: string[] } = {}) {
+  const pool = openDatabase(url, { max: 1, name: 'jes migrations' })
   const sql = await pool.reserve()
   try {
     await sql`set statement_timeout = 0`
@@ -15,7 +22,7 @@ export async function migrate(url: string) {
     await sql`select pg_advisory_lock(${LOCK})`
     await sql`create table if not exists migrations (name text primary key, run_at timestamptz(3) not null default now())`
     const seen = new Set((await sql`select name from migrations`).map((row) => row.name))
-    const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
+    const names = (await listMigrationFiles()).filter((name) => !only || only.includes(name))
 
     for (const name of names.filter((name) => !seen.has(name))) {
       const text = await readFile(new URL(name, FOLDER), 'utf8')

@@ -1,5 +1,7 @@
 import { translate } from '@jes/contract/translate'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { sql } from './db.ts'
+import { flushErrors, noteError } from './errorLog.ts'
 import { malformed, notFound, overloaded, Refusal, tooMany } from './errors.ts'
 
 /** What a failure says. Set before the routes: a plugin keeps the handler that stood when it was registered. */
@@ -7,12 +9,20 @@ export function answerFailures(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = asRefusal(error)
     if (refusal.code === 'internal') request.log.error(error)
+    if (refusal.status >= 500 && !(error instanceof Refusal)) note(error, request)
 
     reply.code(refusal.status).header('cache-control', 'no-store')
     if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')
     if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter)
     return reply.send(speak(refusal, request))
   })
+  app.addHook('onClose', () => flushErrors(sql).catch(() => {}))
+}
+
+/** The door, not the address: that may hold what is nobody's business. */
+function note({ message }: FastifyError, { id, method, routeOptions }: FastifyRequest) {
+  const place = `${method} ${routeOptions.url ?? ''}`
+  noteError(sql, { source: 'server', report: id, message, place })
 }
 
 function speak(refusal: Refusal, request: FastifyRequest) {

@@ -18,6 +18,8 @@ export type Viewer = {
   username: string
   role: 'member' | 'moderator' | 'admin'
   emailVerified: boolean
+  /** 0 new or lately reprimanded, 1 as usual, 2 of long and good standing. */
+  trust: number
 }
 
 declare module 'fastify' {

@@ -12,7 +12,6 @@ const inside: RoutePath[] = [
   { path: '/jesclips', element: <Navigate to="/jesclips/latest" /> },
   { path: '/jesclips/latest', element: <pages.ClipsPage /> },
   { path: '/jesclips/:id', element: <pages.ClipsPage /> },
-  { path: '/jesclips/:id/stats', element: <pages.ClipStatsPage /> },
   { path: '/add-jesclips', element: <pages.AddClipPage /> },
   { path: '/add-post', element: <pages.AddPostPage /> },
   { path: '/post/:username/:id/:title', element: <pages.PostPage /> },
@@ -22,20 +21,10 @@ const inside: RoutePath[] = [
   { path: '/bookmarks', element: <pages.BookmarksPage /> },
   { path: '/jehubs', element: <pages.HubsPage /> },
   { path: '/jehub/:name', element: <pages.HubPage /> },
-  { path: '/jehub/:name/moderate', element: <pages.HubModeratePage /> },
-  { path: '/appeal/:id', element: <pages.AppealPage /> },
-  { path: '/reports', element: <pages.ReportsPage /> },
   { path: '/search', element: <pages.SearchPage /> },
   { path: '/explore', element: <pages.ExplorePage /> },
   { path: '/trending', element: <pages.TrendingPage /> },
-  { path: '/premium', element: <pages.PremiumPage /> },
-  { path: '/blogs', element: <pages.BlogsPage /> },
-  { path: '/blogs/:id/:title', element: <pages.BlogPage /> },
-  { path: '/privacy-policy', element: <pages.PrivacyPolicyPage /> },
-  { path: '/terms', element: <pages.TermsPage /> },
-  { path: '/help', element: <pages.HelpPage /> },
-  { path: '/about', element: <pages.AboutPage /> },
-  { path: '*', element: <pages.NotFoundPage /> },
+  { path: '*', element: <pages.RareRoutes /> },
 ]
 
 /** Every address of Jes: the sign-in pages stand alone, all others in the main layout. */
@@ -45,6 +34,7 @@ const routes: RoutePath[] = [
   { path: '/forgot-password', element: <pages.ForgotPasswordPage /> },
   { path: '/reset-password', element: <pages.ResetPasswordPage /> },
   { path: '/verify-email', element: <pages.VerifyEmailPage /> },
+  { path: '/confirm-email', element: <pages.ConfirmEmailPage /> },
   ...(pages.UiPage ? [{ path: '/dev/ui', element: <pages.UiPage /> }] : []),
   { path: '*', element: <Shell routes={inside} /> },
 ]

@@ -8,12 +8,14 @@ import {
   PenLine,
   Search,
   Settings,
+  ShieldCheck,
   SquarePlay,
   UserRound,
   UsersRound,
 } from 'lucide-react'
 import { useLogOut } from '#features/auth/useLogOut.ts'
 import { useChangeSettings } from '#features/settings/api.ts'
+import { useIsStaff } from '#features/trendStaff/useIsStaff.ts'
 import { openHubCreation } from '#lib/hubCreation.ts'
 import { useText } from '#lib/language.ts'
 import { usePreferences } from '#lib/preferences.ts'
@@ -35,6 +37,7 @@ export function MenuSheet({ open, onClose }: Props) {
   const words = useText(menuMessages)
   const { language } = usePreferences()
   const user = useSession((session) => session.user)
+  const isStaff = useIsStaff()
   const logOut = useLogOut()
   const { change } = useChangeSettings()
   const own = { needsLogIn: true, onGo: onClose }
@@ -102,6 +105,9 @@ export function MenuSheet({ open, onClose }: Props) {
           />
         </div>
         <h3 className={styles.section}>{text.more}</h3>
+        {isStaff && (
+          <MenuRow href="/admin" icon={<ShieldCheck />} label={words.admin} onGo={onClose} />
+        )}
         <MenuRow href="/setting" icon={<Settings />} label={words.settings} {...own} />
         <MenuRow href="/help" icon={<CircleQuestionMark />} label={text.help} onGo={onClose} />
         <MenuRow href="/about" icon={<Info />} label={text.about} onGo={onClose} />

@@ -29,6 +29,12 @@ const PushInvitation = lazy(async () => {
 
 const MemberPlaces = late(async () => (await import('./MemberPlaces.tsx')).MemberPlaces)
 
+const Announcements = late(
+  async () => (await import('#features/announcements/Announcements.tsx')).Announcements,
+)
+/** The server says in the first bytes whether there is anything to announce: most days there is not. */
+const isTold = 'told' in document.documentElement.dataset
+
 /** The main layout: what stands around every page but the sign-in ones. */
 export function Shell({ routes }: { routes: readonly RoutePath[] }) {
   useConnectionNews()
@@ -54,6 +60,7 @@ export function Shell({ routes }: { routes: readonly RoutePath[] }) {
       <Suspense>{hasRoom && <RightSidebar />}</Suspense>
       <MobileFooter />
       {own.data && <MemberPlaces />}
+      {isTold && <Announcements />}
       <Suspense>{hasActed && <PushInvitation />}</Suspense>
     </div>
   )

@@ -10,6 +10,7 @@ export const messages = catalogue({
   createHub: ['Create JeHub', 'JeHub बनाउनुहोस्'],
   createPost: ['Create Post', 'पोस्ट लेख्नुहोस्'],
   settings: ['Settings', 'सेटिङ'],
+  admin: ['Admin', 'एडमिन'],
   activeMember: ['Active Member', 'सक्रिय सदस्य'],
   needsLogIn: ['Log in first', 'पहिले लगइन'],
   inOtherLanguage: ['नेपाली', 'English'],

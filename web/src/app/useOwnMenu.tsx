@@ -1,6 +1,16 @@
-import { CircleQuestionMark, Info, Languages, LogOut, Moon, Settings, Sun } from 'lucide-react'
+import {
+  CircleQuestionMark,
+  Info,
+  Languages,
+  LogOut,
+  Moon,
+  Settings,
+  ShieldCheck,
+  Sun,
+} from 'lucide-react'
 import { useLogOut } from '#features/auth/useLogOut.ts'
 import { useChangeSettings } from '#features/settings/api.ts'
+import { useIsStaff } from '#features/trendStaff/useIsStaff.ts'
 import { useText } from '#lib/language.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import { useSession } from '#lib/session.ts'
@@ -16,6 +26,7 @@ export function useOwnMenu(): MenuItemProps[] {
   const { language } = usePreferences()
   const isDark = useIsDark()
   const isSignedIn = useSession((session) => session.isAuthenticated)
+  const isStaff = useIsStaff()
   const logOut = useLogOut()
   const { change } = useChangeSettings()
 
@@ -34,7 +45,9 @@ export function useOwnMenu(): MenuItemProps[] {
     { label: text.about, icon: <Info />, href: '/about' },
   ]
   if (!isSignedIn) return items
+  const desk: MenuItemProps = { label: words.admin, icon: <ShieldCheck />, href: '/admin' }
   return [
+    ...(isStaff ? [desk] : []),
     { label: words.settings, icon: <Settings />, href: '/setting' },
     ...items,
     { label: words.logOut, icon: <LogOut />, danger: true, onSelect: () => logOut.mutate({}) },

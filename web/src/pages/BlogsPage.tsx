@@ -1,5 +1,6 @@
+import { BlogList } from '#features/blogs/BlogList.tsx'
+import { FeedLink } from '#features/blogs/FeedLink.tsx'
 import { messages } from '#features/blogs/messages.ts'
-import { NoArticles } from '#features/blogs/NoArticles.tsx'
 import { useText } from '#lib/language.ts'
 import { useTitle } from '#lib/title.ts'
 import { PageHeader } from '#ui/PageHeader.tsx'
@@ -10,8 +11,10 @@ export function BlogsPage() {
 
   return (
     <>
-      <PageHeader title={text.title} />
-      <NoArticles />
+      <PageHeader title={text.title}>
+        <FeedLink />
+      </PageHeader>
+      <BlogList />
     </>
   )
 }

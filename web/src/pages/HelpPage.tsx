@@ -1,25 +1,29 @@
+import { Found } from '#features/help/Found.tsx'
 import { messages } from '#features/help/messages.ts'
-import { Questions } from '#features/help/Questions.tsx'
-import { questionsEnglish } from '#features/help/questionsEnglish.ts'
-import { questionsNepali } from '#features/help/questionsNepali.ts'
 import { ReachUs } from '#features/help/ReachUs.tsx'
+import { Topics } from '#features/help/Topics.tsx'
 import { useText } from '#lib/language.ts'
+import { useSearchParams } from '#lib/router.tsx'
 import { useTitle } from '#lib/title.ts'
+import { Finder } from '#ui/Finder.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
-
-const both = { en: { questions: questionsEnglish }, ne: { questions: questionsNepali } }
 
 export function HelpPage() {
   const text = useText(messages)
-  const { questions } = useText(both)
+  const [params, setParams] = useSearchParams()
+  const words = params.get('q') ?? ''
   useTitle(text.title)
 
   return (
     <>
       <PageHeader title={text.title} />
-      <section aria-label={text.questions}>
-        <Questions questions={questions} />
-      </section>
+      <Finder
+        label={text.find}
+        words={words}
+        limit={100}
+        onChange={(q) => setParams(q ? { q } : {}, { replace: true })}
+      />
+      {words.trim() ? <Found words={words} /> : <Topics />}
       <ReachUs />
     </>
   )

@@ -1,11 +1,10 @@
-import { ArticleText } from '#features/about/ArticleText.tsx'
-import { privacyEnglish } from '#features/about/privacyEnglish.ts'
-import { privacyNepali } from '#features/about/privacyNepali.ts'
+import { LegalText } from '#features/legal/LegalText.tsx'
+import { privacyEnglish } from '#features/legal/privacyEnglish.ts'
+import { privacyNepali } from '#features/legal/privacyNepali.ts'
 import { useText } from '#lib/language.ts'
 import { useTitle } from '#lib/title.ts'
 import { PageHeader } from '#ui/PageHeader.tsx'
 
-const changedOn = '2026-11-15'
 const articles = { en: privacyEnglish, ne: privacyNepali }
 
 export function PrivacyPolicyPage() {
@@ -15,7 +14,7 @@ export function PrivacyPolicyPage() {
   return (
     <>
       <PageHeader title={article.title} />
-      <ArticleText article={article} changedOn={changedOn} />
+      <LegalText article={article} />
     </>
   )
 }

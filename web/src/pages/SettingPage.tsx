@@ -1,70 +1,95 @@
-import { lazy, Suspense } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { me } from '#features/auth/me.ts'
 import { RequireMember } from '#features/auth/RequireMember.tsx'
-import { ChangePassword } from '#features/security/ChangePassword.tsx'
-import { Devices } from '#features/security/Devices.tsx'
-import { TwoStep } from '#features/security/TwoStep.tsx'
-import { Account } from '#features/settings/Account.tsx'
 import { Appearance } from '#features/settings/Appearance.tsx'
+import { Autoplay } from '#features/settings/Autoplay.tsx'
 import { DataSaver } from '#features/settings/DataSaver.tsx'
 import { LanguageAndRegion } from '#features/settings/LanguageAndRegion.tsx'
-import { Leave } from '#features/settings/Leave.tsx'
-import { messages } from '#features/settings/messages.ts'
-import { PlacePending } from '#features/settings/PlacePending.tsx'
-import { SettingSection } from '#features/settings/SettingSection.tsx'
-import { TypingHelpSwitch } from '#features/settings/TypingHelpSwitch.tsx'
+import { PartPending } from '#features/settings/PartPending.tsx'
+import { SettingLayout } from '#features/settings/SettingLayout.tsx'
+import { messages } from '#features/settings/sectionMessages.ts'
+import type { Section } from '#features/settings/sections.ts'
 import { useText } from '#lib/language.ts'
 import { useTitle } from '#lib/title.ts'
 import { rest } from '#lib/whenIdle.ts'
-import { PageHeader } from '#ui/PageHeader.tsx'
 
-// Far down the page, a long table and a browser to ask: they come when all else is there.
-const NotificationSettings = lazy(async () => {
+// The largest part, and the one that stands open on a desk: it comes when the page around it is there.
+const ProfileEdit = lazy(async () => {
   await rest()
-  return {
-    default: (await import('#features/notificationSettings/NotificationSettings.tsx'))
-      .NotificationSettings,
-  }
+  return { default: (await import('#features/profileEdit/ProfileEdit.tsx')).ProfileEdit }
 })
-const PushDevices = lazy(async () => {
-  await rest()
-  return { default: (await import('#features/pushDevices/PushDevices.tsx')).PushDevices }
-})
+const AccountEdit = lazy(async () => ({
+  default: (await import('#features/accountEdit/AccountEdit.tsx')).AccountEdit,
+}))
+const NotificationSettings = lazy(async () => ({
+  default: (await import('#features/notificationSettings/NotificationSettings.tsx'))
+    .NotificationSettings,
+}))
+const PushDevices = lazy(async () => ({
+  default: (await import('#features/pushDevices/PushDevices.tsx')).PushDevices,
+}))
+const Privacy = lazy(async () => ({
+  default: (await import('#features/privacy/Privacy.tsx')).Privacy,
+}))
+const Shunned = lazy(async () => ({
+  default: (await import('#features/shunned/Shunned.tsx')).Shunned,
+}))
+const Security = lazy(async () => ({
+  default: (await import('#features/security/Security.tsx')).Security,
+}))
+const YourData = lazy(async () => ({
+  default: (await import('#features/yourData/YourData.tsx')).YourData,
+}))
+const AccountNotes = lazy(async () => ({
+  default: (await import('#features/yourData/AccountNotes.tsx')).AccountNotes,
+}))
+
+const parts: Record<Section, ReactNode> = {
+  profile: <ProfileEdit />,
+  account: <AccountEdit />,
+  language: <LanguageAndRegion />,
+  appearance: <Appearance />,
+  saver: (
+    <>
+      <DataSaver />
+      <Autoplay />
+    </>
+  ),
+  notifications: (
+    <>
+      <PushDevices />
+      <NotificationSettings />
+    </>
+  ),
+  privacy: <Privacy />,
+  blocked: <Shunned />,
+  security: <Security />,
+  data: <YourData />,
+}
 
 export function SettingPage() {
   const text = useText(messages)
   useTitle(text.settings)
   return (
     <RequireMember>
-      <PageHeader title={text.settings} back="/" />
-      <Appearance />
-      <LanguageAndRegion />
-      <TypingHelpSwitch />
-      <DataSaver />
-      <Suspense fallback={pending(text.notifications, 'table')}>
-        <NotificationSettings />
-      </Suspense>
-      <Suspense fallback={pending(text.push, 'switch')}>
-        <PushDevices />
-      </Suspense>
-      <Account />
-      <SettingSection title={text.password}>
-        <ChangePassword />
-      </SettingSection>
-      <SettingSection title={text.devices}>
-        <Devices />
-      </SettingSection>
-      <SettingSection title={text.twoStep}>
-        <TwoStep />
-      </SettingSection>
-      <Leave />
+      <SettingLayout notes={<Notes />}>
+        {(section) => (
+          <Suspense key={section} fallback={<PartPending />}>
+            {parts[section]}
+          </Suspense>
+        )}
+      </SettingLayout>
     </RequireMember>
   )
 }
 
-function pending(title: string, of: 'table' | 'switch') {
+function Notes() {
+  const user = useQuery(me()).data?.user
+  if (!user?.leavesAt && !user?.hasNewRules) return null
   return (
-    <SettingSection title={title}>
-      <PlacePending of={of} />
-    </SettingSection>
+    <Suspense>
+      <AccountNotes user={user} />
+    </Suspense>
   )
 }

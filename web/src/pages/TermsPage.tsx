@@ -1,11 +1,10 @@
-import { ArticleText } from '#features/about/ArticleText.tsx'
-import { termsEnglish } from '#features/about/termsEnglish.ts'
-import { termsNepali } from '#features/about/termsNepali.ts'
+import { LegalText } from '#features/legal/LegalText.tsx'
+import { termsEnglish } from '#features/legal/termsEnglish.ts'
+import { termsNepali } from '#features/legal/termsNepali.ts'
 import { useText } from '#lib/language.ts'
 import { useTitle } from '#lib/title.ts'
 import { PageHeader } from '#ui/PageHeader.tsx'
 
-const changedOn = '2026-11-15'
 const articles = { en: termsEnglish, ne: termsNepali }
 
 export function TermsPage() {
@@ -15,7 +14,7 @@ export function TermsPage() {
   return (
     <>
       <PageHeader title={article.title} />
-      <ArticleText article={article} changedOn={changedOn} />
+      <LegalText article={article} />
     </>
   )
 }

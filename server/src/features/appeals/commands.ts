@@ -1,16 +1,22 @@
 import type { ModAct } from '@jes/contract/moderation'
+import { unlabelPost } from '#features/deeds/content.ts'
+import { bringHubBack } from '#features/deeds/hubs.ts'
+import { freeMember } from '#features/deeds/people.ts'
 import { bringBack as bringBackComment } from '#features/moderation/comments.ts'
 import { logAct } from '#features/moderation/log.ts'
 import { bringBack as bringBackPost } from '#features/moderation/posts.ts'
 import { tellAct } from '#features/moderation/tell.ts'
+import { expectStaff } from '#features/staff/access.ts'
+import { audit } from '#features/staff/audit.ts'
+import { reviewTrust } from '#features/trust/commands.ts'
 import { tellChanged } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { forbidden, notFound, Refusal } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { expectAct, expectMyAct } from './acts.ts'
-import { canDecide, expectStaff } from './queries.ts'
+import { canDecide } from './queries.ts'
 
-/** Asks the site to look at what a team did, once. */
+/** Asks the site to look at what a team or one of its own did, once. */
 export async function appeal(viewer: Viewer, id: string, text: string): Promise<ModAct> {
   return sql.begin(async (sql) => {
     await sql`select from mod_log where id = ${id} for no key update`
@@ -24,10 +30,12 @@ export async function appeal(viewer: Viewer, id: string, text: string): Promise<
 
 type Decision = { state: 'upheld' | 'overturned'; answer: string }
 type Act = {
-  hubId: string
+  /** Null is the staff of the site. */
+  hubId: string | null
   userId: string
   postId: string | null
   commentId: string | null
+  aboutHubId: string | null
   action: string
   isOpen: boolean
   canDecide: boolean
@@ -36,9 +44,9 @@ type Act = {
 /** The site decides, by somebody who has no part in it. */
 export async function decide(viewer: Viewer, id: string, { state, answer }: Decision) {
   expectStaff(viewer)
-  return sql.begin(async (sql) => {
+  await sql.begin(async (sql) => {
     const [act] = await sql<Act[]>`
-      select l.hub_id, a.user_id, l.post_id, l.comment_id, l.action, a.state = 'open' as is_open,
+      select l.hub_id, a.user_id, l.post_id, l.comment_id, l.about_hub_id, l.action, a.state = 'open' as is_open,
         ${canDecide(sql, viewer.id)} as can_decide
       from appeals a join mod_log l on l.id = a.act_id
       where a.act_id = ${id}
@@ -51,14 +59,24 @@ export async function decide(viewer: Viewer, id: string, { state, answer }: Deci
       update appeals set state = ${state}, answer = ${answer}, decided_by = ${viewer.id}, decided_at = now()
       where act_id = ${id}`
     if (state === 'overturned') await undo(sql, act, viewer.id)
+    await reviewTrust(sql, [act.userId])
     await tellAct(sql, { userId: act.userId, actId: id, hubId: act.hubId, byId: viewer.id })
     await tellChanged(sql)
-    return expectAct(sql, sql`l.id = ${id}`)
+    await audit(sql, {
+      byId: viewer.id,
+      action: `appeal.${state}`,
+      kind: 'act',
+      thingId: id,
+      reason: answer,
+      facts: { act: act.action },
+    })
   })
+  return expectAct(sql, sql`l.id = ${id}`)
 }
 
-/** What was taken comes back, unless its author or the team has moved on. */
-async function undo(sql: Sql, { action, hubId, userId, postId, commentId }: Act, byId: string) {
+/** What was taken comes back, unless its author, the team or the site has moved on. */
+async function undo(sql: Sql, act: Act, byId: string) {
+  const { action, hubId, userId, postId, commentId, aboutHubId } = act
   const log = { hubId, byId, userId }
   if (action === 'removePost' && postId && (await isRemovedPost(sql, postId))) {
     await bringBackPost(sql, postId)
@@ -74,6 +92,19 @@ async function undo(sql: Sql, { action, hubId, userId, postId, commentId }: Act,
       delete from hub_bans where hub_id = ${hubId} and user_id = ${userId}`
     if (count > 0) await logAct(sql, { ...log, action: 'unban' })
   }
+  if (action === 'labelPost' && hubId === null && postId) await unlabelPost(sql, postId)
+  if (action === 'suspend' && (await freeMember(sql, userId))) {
+    await logAct(sql, { ...log, action: 'unsuspend' })
+  }
+  if (action === 'closeHub' && aboutHubId && (await isRemovedHub(sql, aboutHubId))) {
+    await bringHubBack(sql, aboutHubId)
+    await logAct(sql, { ...log, action: 'reopenHub', aboutHubId })
+  }
+}
+
+async function isRemovedHub(sql: Sql, id: string) {
+  const rows = await sql`select from hubs where id = ${id} and is_removed for no key update`
+  return rows.length > 0
 }
 
 async function isRemovedPost(sql: Sql, id: string) {

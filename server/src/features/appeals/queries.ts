@@ -1,16 +1,12 @@
 import type { UserSummary } from '@jes/contract/users'
+import { expectStaff } from '#features/staff/access.ts'
 import { userJson } from '#features/users/queries.ts'
 import type { Sql } from '#lib/db.ts'
-import { forbidden } from '#lib/errors.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { type ActRow, actColumns, actTables, toAct } from './acts.ts'
 
 type Asked = { cursor?: string | undefined; limit: number }
-
-export function expectStaff({ role }: Pick<Viewer, 'role'>) {
-  if (role === 'member') throw forbidden()
-}
 
 /** True in SQL where the viewer has no part in the act `l`: not of that team, not who did it, not whom it concerns. */
 export function canDecide(sql: Sql, viewerId: string) {

@@ -15,7 +15,12 @@ export function addressee(sql: Sql) {
 type Words = Pick<Letter, 'subject' | 'paragraphs' | 'note'> & { button?: string; code?: string }
 type Extra = { url?: string; digits?: string }
 
-function write(to: Addressee, words: Record<Language, Words>, { url, digits }: Extra = {}): Letter {
+/** A letter in the language of whom it goes to. */
+export function write(
+  to: Addressee,
+  words: Record<Language, Words>,
+  { url, digits }: Extra = {},
+): Letter {
   const { button, code, ...rest } = words[to.language]
   return {
     to: to.email,
@@ -94,7 +99,10 @@ const NOT_YOU: Record<Language, Pick<Words, 'button' | 'note'>> = {
 }
 
 /** A letter of something that a thief might have done; its button leads to a new password. */
-function warn(to: Addressee, words: Record<Language, Pick<Words, 'subject' | 'paragraphs'>>) {
+export function warn(
+  to: Addressee,
+  words: Record<Language, Pick<Words, 'subject' | 'paragraphs'>>,
+) {
   return write(
     to,
     { en: { ...words.en, ...NOT_YOU.en }, ne: { ...words.ne, ...NOT_YOU.ne } },

@@ -1,6 +1,7 @@
 import type { Credentials } from '@jes/contract/auth'
 import type { FastifyRequest } from 'fastify'
 import { tellSecurity } from '#features/notifications/tell.ts'
+import { suspensionOf } from '#features/staff/suspension.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { type Place, placeOf } from '#lib/device.ts'
 import { Refusal, tooMany, unauthenticated } from '#lib/errors.ts'
@@ -8,6 +9,7 @@ import { waitForAccount } from '#lib/limits.ts'
 import { sendLetter } from '#lib/mail.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { type Addressee, addressee, newDeviceLetter } from './letters.ts'
+import { logEvent } from './loginLog.ts'
 import { hashPassword, isOldHash, isRightPassword } from './passwords.ts'
 import { rememberDevice, startSession } from './sessions.ts'
 import { readCode, spendCode } from './twoStep.ts'
@@ -31,28 +33,39 @@ export async function logIn({ login, password, code }: Credentials, request: Fas
   if (wait) throw tooMany(wait)
 
   const isRight = await isRightPassword(account?.passwordHash, password)
-  if (!account || !isRight) throw incorrect()
-  if (account.daysSuspended !== null) throw suspended(account.daysSuspended)
+  if (!account || !isRight) {
+    await logEvent(sql, account?.id ?? null, 'failed', place)
+    throw incorrect()
+  }
+  if (account.daysSuspended !== null)
+    throw suspended(account.daysSuspended, await suspensionOf(sql, account.id))
   if (account.hasTwoStep && !code) {
     throw new Refusal('two_factor', 'Enter the code from your authenticator app.')
   }
   const secondStep = account.hasTwoStep && code ? await readCode(sql, account.id, code) : null
   const newHash = isOldHash(account.passwordHash) ? await hashPassword(password) : null
 
-  return sql.begin(async (sql) => {
+  const opened = await sql.begin(async (sql) => {
     await holdPassword(sql, account)
-    if (account.hasTwoStep && !(await spendCode(sql, account.id, secondStep))) {
-      throw new Refusal('two_factor', 'This code is not right')
-    }
+    if (account.hasTwoStep && !(await spendCode(sql, account.id, secondStep))) return null
     if (newHash) await sql`update users set password_hash = ${newHash} where id = ${account.id}`
+    if (secondStep && 'recoveryHash' in secondStep) {
+      await logEvent(sql, account.id, 'recoveryCode', place)
+    }
+    await logEvent(sql, account.id, 'login', place)
+    // Late, since those who log in at once from one place wait for each other here.
     if (await rememberDevice(sql, account.id, place)) {
       await sendLetter(sql, newDeviceLetter(account, place))
       await tellSecurity(sql, account.id, { event: 'newDevice', device: place.device })
     }
     return { userId: account.id, ...(await startSession(sql, account, place)) }
   })
+  if (opened) return opened
+  await logEvent(sql, account.id, 'failed', place)
+  throw new Refusal('two_factor', 'This code is not right')
 }
 
+/** Who keeps what others left behind has no password that could be right. */
 async function findAccount(sql: Sql, login: string, { device, address }: Place) {
   const column = login.includes('@') ? sql`u.email` : sql`u.username`
   const [account] = await sql<Account[]>`
@@ -64,7 +77,7 @@ async function findAccount(sql: Sql, login: string, { device, address }: Place) 
         where d.user_id = u.id and d.device = ${device} and d.address = ${address}) as is_known_place
     from users u
     left join two_factor f on f.user_id = u.id
-    where ${column} = ${login}`
+    where ${column} = ${login} and u.password_hash <> '!'`
   return account
 }
 
@@ -85,12 +98,15 @@ function incorrect() {
   return unauthenticated('Incorrect username or password')
 }
 
-function suspended(days: number) {
-  if (days > FOR_GOOD_DAYS) return new Refusal('suspended', 'This account is suspended.')
-  return new Refusal(
-    'suspended',
+type Suspension = Awaited<ReturnType<typeof suspensionOf>>
+
+/** Until when and why stands beside the sentence, where the staff has said why. */
+function suspended(days: number, suspension: Suspension) {
+  const said = suspension?.reason ? { fields: { ...suspension } } : {}
+  if (days > FOR_GOOD_DAYS) return new Refusal('suspended', 'This account is suspended.', said)
+  const message =
     days === 1
       ? 'This account is suspended for 1 more day.'
-      : `This account is suspended for ${days} more days.`,
-  )
+      : `This account is suspended for ${days} more days.`
+  return new Refusal('suspended', message, said)
 }

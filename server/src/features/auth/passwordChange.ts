@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { tellSecurity } from '#features/notifications/tell.ts'
 import { isCommonPassword } from '#lib/commonPasswords.ts'
 import { type Sql, sql } from '#lib/db.ts'
+import type { Place } from '#lib/device.ts'
 import { invalid, Refusal } from '#lib/errors.ts'
 import { addJob } from '#lib/jobs.ts'
 import { waitForAccount } from '#lib/limits.ts'
@@ -10,6 +11,7 @@ import { sendLetter } from '#lib/mail.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { hashToken, randomToken } from '#lib/tokens.ts'
 import { type Addressee, addressee, passwordChangedLetter, resetLetter } from './letters.ts'
+import { logEvent } from './loginLog.ts'
 import { hashPassword, isRightPassword } from './passwords.ts'
 import { endSessionsOf } from './sessions.ts'
 import { forgetEnded } from './viewer.ts'
@@ -22,6 +24,7 @@ type Owner = Addressee & { id: string; passwordHash: string; isSuspended: boolea
 export async function changePassword(
   viewer: Viewer,
   { currentPassword, newPassword }: PasswordChange,
+  place: Place,
 ) {
   const [owner] = await sql<[Owner]>`${selectOwners(sql)} where u.id = ${viewer.id}`
   if (!(await isRightPassword(owner.passwordHash, currentPassword))) throw wrongCurrent()
@@ -37,6 +40,7 @@ export async function changePassword(
     if (count === 0) throw wrongCurrent()
     await sql`delete from password_resets where user_id = ${viewer.id}`
     await endSessionsOf(sql, viewer.id, viewer.sessionId)
+    await logEvent(sql, viewer.id, 'password', place)
     await sendLetter(sql, passwordChangedLetter(owner))
     await tellSecurity(sql, viewer.id, { event: 'passwordChanged' })
   })
@@ -66,7 +70,7 @@ export async function mailReset(payload: unknown) {
 }
 
 /** Ends all sessions. Who holds the link also holds the mailbox, so the address is proved by it. */
-export async function resetPassword(token: string, password: string) {
+export async function resetPassword(token: string, password: string, place: Place) {
   const hash = hashToken(token)
   const [owner] = await sql<Owner[]>`
     ${selectOwners(sql)}
@@ -86,6 +90,7 @@ export async function resetPassword(token: string, password: string) {
         email_verified_at = coalesce(email_verified_at, now())
       where id = ${owner.id}`
     await endSessionsOf(sql, owner.id)
+    await logEvent(sql, owner.id, 'reset', place)
     await sendLetter(sql, passwordChangedLetter(owner))
     await tellSecurity(sql, owner.id, { event: 'passwordChanged' })
   })

@@ -15,10 +15,11 @@ export function hashPassword(password: string) {
   return inTurn(() => hash(password, COST))
 }
 
-/** True if the password is right; without a hash it works as hard, and is false. */
+/** True if the password is right; without a hash, or with what no password has, it works as hard, and is false. */
 export async function isRightPassword(passwordHash: string | undefined, password: string) {
-  const isSame = await inTurn(() => verify(passwordHash ?? NOBODY, password))
-  return passwordHash !== undefined && isSame
+  const isHash = passwordHash?.startsWith('$argon2') ?? false
+  const isSame = await inTurn(() => verify(isHash ? passwordHash! : NOBODY, password))
+  return isHash && isSame
 }
 
 /** True for a hash made at another cost than today's. */

@@ -1,41 +1,35 @@
 import type { NewAccount } from '@jes/contract/auth'
 import type { Language } from '@jes/contract/settings'
 import postgres from 'postgres'
+import { expectOn } from '#features/flags/queries.ts'
 import { indexUser } from '#features/searchIndex/names.ts'
 import { isCommonPassword } from '#lib/commonPasswords.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import type { Place } from '#lib/device.ts'
 import { invalid } from '#lib/errors.ts'
 import { sendProof } from './emailProof.ts'
+import { logEvent } from './loginLog.ts'
 import { hashPassword } from './passwords.ts'
+import { acceptRules } from './rules.ts'
 import { rememberDevice, startSession } from './sessions.ts'
+import { findNameProblem, TAKEN } from './usernames.ts'
 
-const TAKEN = {
-  username: 'This username is taken',
-  email: 'An account with this email already exists',
-}
-
-/** Names that would pass for Jes itself, or for a page of it. */
-const RESERVED = new Set(
-  `about account accounts admin administrator api auth blog blogs bookmark bookmarks clip clips
-  contact create dev explore feed forgot health help home hub hubs invites jehub jehubs jes
-  jesclip jesclips jes_official jes.official jesnepal legal login logout me mod moderator moderators
-  nepal news notification notifications null official popular post posts premium privacy profile
-  register report root search security setting settings signup staff support system team terms
-  trending undefined user users verify www`.split(/\s+/),
-)
+const KNOWN_EMAIL = 'An account with this email already exists'
 
 /** Makes an account, signs it in on this device, and sends the mail that proves its address. */
 export async function register(account: NewAccount, place: Place, language: Language) {
+  await expectOn(sql, 'signUps')
   await checkAccount(sql, account)
   const passwordHash = await hashPassword(account.password)
 
   return sql
     .begin(async (sql) => {
       const userId = await insertUser(sql, account, { passwordHash, language })
+      await acceptRules(sql, userId)
       await indexUser(sql, userId)
       const opened = await startSession(sql, { id: userId, role: 'member' }, place)
       await rememberDevice(sql, userId, place)
+      await logEvent(sql, userId, 'login', place)
       await sendProof(sql, userId, { ...account, language })
       return { userId, ...opened }
     })
@@ -47,11 +41,10 @@ export async function register(account: NewAccount, place: Place, language: Lang
 async function checkAccount(sql: Sql, account: NewAccount) {
   const { username, email, password } = account
   const fields: Record<string, string> = {}
-  const taken = await sql<{ username: string; email: string }[]>`
-    select username, email from users where username = ${username} or email = ${email}`
-  if (taken.some((user) => user.username === username)) fields.username = TAKEN.username
-  if (RESERVED.has(username)) fields.username = 'This username is reserved'
-  if (taken.some((user) => user.email === email)) fields.email = TAKEN.email
+  const problem = await findNameProblem(sql, username)
+  if (problem) fields.username = problem
+  const known = await sql`select from users where email = ${email}`
+  if (known.length > 0) fields.email = KNOWN_EMAIL
   if (isCommonPassword(password, account)) fields.password = 'This password is too common'
   if (Object.keys(fields).length > 0) throw invalid(fields)
 }
@@ -71,7 +64,7 @@ async function insertUser(
 /** Of two who ask for one name at the same moment, the index lets one through. */
 function asTaken(error: unknown) {
   if (!(error instanceof postgres.PostgresError)) return null
-  if (error.constraint_name === 'users_by_username') return invalid({ username: TAKEN.username })
-  if (error.constraint_name === 'users_by_email') return invalid({ email: TAKEN.email })
+  if (error.constraint_name === 'users_by_username') return invalid({ username: TAKEN })
+  if (error.constraint_name === 'users_by_email') return invalid({ email: KNOWN_EMAIL })
   return null
 }

@@ -1,17 +1,18 @@
 import { authApi } from '@jes/contract/auth'
-import { translate } from '@jes/contract/translate'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { expectOwnUser } from '#features/users/queries.ts'
 import { sql } from '#lib/db.ts'
 import { placeOf } from '#lib/device.ts'
 import { unauthenticated } from '#lib/errors.ts'
 import { serve } from '#lib/serve.ts'
+import { accountRoutes } from './accountRoutes.ts'
 import { clearCookies, setMediaCookie, setRefreshCookie } from './cookie.ts'
 import { resendProof, verifyByCode, verifyByToken } from './emailProof.ts'
 import { logIn } from './login.ts'
 import { changePassword, forgetPassword, resetPassword } from './passwordChange.ts'
 import { refresh } from './refresh.ts'
 import { register } from './register.ts'
+import { said } from './said.ts'
 import { endAllSessions, endSession, listSessions, type Opened } from './sessions.ts'
 import { disableTwoStep, enableTwoStep, setUpTwoStep } from './twoStep.ts'
 
@@ -21,6 +22,7 @@ export async function authRoutes(app: FastifyInstance) {
   emailRoutes(app)
   passwordRoutes(app)
   twoStepRoutes(app)
+  accountRoutes(app)
 }
 
 function signInRoutes(app: FastifyInstance) {
@@ -50,7 +52,8 @@ function signInRoutes(app: FastifyInstance) {
 
 function sessionRoutes(app: FastifyInstance) {
   serve(app, authApi.logout, async ({ body, viewer, request, reply }) => {
-    await (body?.all ? endAllSessions(viewer) : endSession(viewer, viewer.sessionId))
+    const place = placeOf(request)
+    await (body?.all ? endAllSessions(viewer, place) : endSession(viewer, viewer.sessionId, place))
     clearCookies(reply)
     return said(request, 'You are logged out.')
   })
@@ -60,7 +63,7 @@ function sessionRoutes(app: FastifyInstance) {
   }))
 
   serve(app, authApi.endSession, async ({ params, viewer, request, reply }) => {
-    await endSession(viewer, params.id)
+    await endSession(viewer, params.id, placeOf(request))
     if (params.id === viewer.sessionId) clearCookies(reply)
     return said(request, 'This device is logged out.')
   })
@@ -105,7 +108,7 @@ function passwordRoutes(app: FastifyInstance) {
     app,
     authApi.resetPassword,
     async ({ body, request }) => {
-      await resetPassword(body.token, body.password)
+      await resetPassword(body.token, body.password, placeOf(request))
       return said(request, 'Your password is changed. Please log in.')
     },
     { limit: 'token' },
@@ -115,7 +118,7 @@ function passwordRoutes(app: FastifyInstance) {
     app,
     authApi.changePassword,
     async ({ body, viewer, request }) => {
-      await changePassword(viewer, body)
+      await changePassword(viewer, body, placeOf(request))
       return said(request, 'Your password is changed.')
     },
     { limit: 'password' },
@@ -128,7 +131,9 @@ function twoStepRoutes(app: FastifyInstance) {
   serve(
     app,
     authApi.enableTwoFactor,
-    async ({ body, viewer }) => ({ recoveryCodes: await enableTwoStep(viewer, body.code) }),
+    async ({ body, viewer, request }) => ({
+      recoveryCodes: await enableTwoStep(viewer, body.code, placeOf(request)),
+    }),
     { limit: 'token' },
   )
 
@@ -136,7 +141,7 @@ function twoStepRoutes(app: FastifyInstance) {
     app,
     authApi.disableTwoFactor,
     async ({ body, viewer, request }) => {
-      await disableTwoStep(viewer, body.code)
+      await disableTwoStep(viewer, body.code, placeOf(request))
       return said(request, 'Two-step log-in is off.')
     },
     { limit: 'token' },
@@ -148,8 +153,4 @@ async function welcome(reply: FastifyReply, opened: Opened & { userId: string })
   setRefreshCookie(reply, opened.refreshToken, opened.maxAge)
   setMediaCookie(reply, opened.mediaToken, opened.mediaMaxAge)
   return { user: await expectOwnUser(sql, opened.userId), token: opened.token }
-}
-
-function said(request: FastifyRequest, message: string) {
-  return { message: translate(message, request.language) }
 }

@@ -7,6 +7,7 @@ import { notFound } from '#lib/errors.ts'
 import { endSockets } from '#lib/live.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { hashToken, randomToken } from '#lib/tokens.ts'
+import { logEvent } from './loginLog.ts'
 import { forgetEnded } from './viewer.ts'
 
 const HOUR = 3_600
@@ -86,18 +87,22 @@ export async function listSessions(sql: Sql, viewer: Viewer, language: Language)
 }
 
 /** Signs one of the member's own devices out; another's session does not exist. */
-export async function endSession(viewer: Viewer, sessionId: string) {
+export async function endSession(viewer: Viewer, sessionId: string, place: Place) {
   await sql.begin(async (sql) => {
     const { count } = await sql`
       delete from sessions where id = ${sessionId} and user_id = ${viewer.id}`
     if (count === 0) throw notFound()
+    await logEvent(sql, viewer.id, 'logout', place)
     await endSockets(sql, { sessionId })
   })
   forgetEnded({ sessionId })
 }
 
-export async function endAllSessions(viewer: Viewer) {
-  await sql.begin((sql) => endSessionsOf(sql, viewer.id))
+export async function endAllSessions(viewer: Viewer, place: Place) {
+  await sql.begin(async (sql) => {
+    await logEvent(sql, viewer.id, 'logout', place)
+    await endSessionsOf(sql, viewer.id)
+  })
   forgetEnded({ userId: viewer.id })
 }
 

@@ -12,5 +12,11 @@ async function sweepAccounts() {
   await sql`delete from spent_refresh_tokens where spent_at < now() - interval '30 days'`
   await sql`delete from email_proofs where expires_at < now()`
   await sql`delete from password_resets where expires_at < now()`
+  await sql`delete from email_changes where expires_at < now()`
+  await sql`delete from old_usernames where until < now()`
   await sql`delete from known_devices where last_seen_at < now() - interval '1 year'`
+  // An id tells its age.
+  await sql`
+    delete from login_log
+    where id < (extract(epoch from now() - interval '90 days') * 1000)::bigint << 16`
 }

@@ -2,10 +2,12 @@ import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { tellSecurity } from '#features/notifications/tell.ts'
 import { type Sql, sql } from '#lib/db.ts'
+import type { Place } from '#lib/device.ts'
 import { invalid, Refusal } from '#lib/errors.ts'
 import { sendLetter } from '#lib/mail.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { type Addressee, addressee, twoStepOffLetter, twoStepOnLetter } from './letters.ts'
+import { logEvent } from './loginLog.ts'
 import { hashRecoveryCode } from './passwords.ts'
 
 const RECOVERY_CODES = 10
@@ -29,7 +31,7 @@ export async function setUpTwoStep(viewer: Viewer) {
 }
 
 /** Switches the second step on, and gives the recovery codes: this once, since only hashes are kept. */
-export async function enableTwoStep(viewer: Viewer, code: string) {
+export async function enableTwoStep(viewer: Viewer, code: string, place: Place) {
   const kept = await findSecret(sql, viewer.id)
   if (!kept) throw new Refusal('conflict', 'Set up your authenticator app first.')
   if (kept.isOn) throw alreadyOn()
@@ -46,13 +48,14 @@ export async function enableTwoStep(viewer: Viewer, code: string) {
     await sql`delete from recovery_codes where user_id = ${viewer.id}`
     const rows = hashes.map((codeHash) => ({ userId: viewer.id, codeHash }))
     await sql`insert into recovery_codes ${sql(rows)}`
+    await logEvent(sql, viewer.id, 'twoStepOn', place)
     await sendLetter(sql, twoStepOnLetter(await findAddressee(sql, viewer.id)))
     await tellSecurity(sql, viewer.id, { event: 'twoStepOn' })
   })
   return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
 }
 
-export async function disableTwoStep(viewer: Viewer, code: string) {
+export async function disableTwoStep(viewer: Viewer, code: string, place: Place) {
   const kept = await findSecret(sql, viewer.id)
   if (!kept?.isOn) throw new Refusal('conflict', 'Two-step log-in is not on.')
   const read = await readCode(sql, viewer.id, code)
@@ -61,6 +64,8 @@ export async function disableTwoStep(viewer: Viewer, code: string) {
     if (!(await spendCode(sql, viewer.id, read))) throw invalid({ code: 'This code is not right' })
     await sql`delete from two_factor where user_id = ${viewer.id}`
     await sql`delete from recovery_codes where user_id = ${viewer.id}`
+    if (read && 'recoveryHash' in read) await logEvent(sql, viewer.id, 'recoveryCode', place)
+    await logEvent(sql, viewer.id, 'twoStepOff', place)
     await sendLetter(sql, twoStepOffLetter(await findAddressee(sql, viewer.id)))
     await tellSecurity(sql, viewer.id, { event: 'twoStepOff' })
   })

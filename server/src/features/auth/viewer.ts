@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { selectTrust } from '#features/trust/queries.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { Refusal } from '#lib/errors.ts'
 import { keepNewest } from '#lib/keepNewest.ts'
@@ -89,6 +90,15 @@ export async function findMediaViewer(sql: Sql, token: string) {
   return row?.id ?? null
 }
 
+/** Whose browser showed this refresh token, for a download, which carries no other; it is not used up by that. */
+export async function findCookieHolder(sql: Sql, refreshToken: string) {
+  const [row] = await sql<{ id: string }[]>`
+    select u.id from sessions s
+    join users u on u.id = s.user_id
+    where s.refresh_hash = ${hashToken(refreshToken)} and s.idle_until > now() and ${isHeld(sql)}`
+  return row?.id ?? null
+}
+
 /** Which of these sessions are still good. */
 export async function listHeldSessions(sql: Sql, sessionIds: string[]) {
   const rows = await sql<{ id: string }[]>`
@@ -101,7 +111,7 @@ export async function listHeldSessions(sql: Sql, sessionIds: string[]) {
 async function readToken(sql: Sql, hash: Buffer) {
   const [row] = await sql<(Viewer & { millisLeft: number; isStale: boolean })[]>`
     select u.id, s.id as session_id, u.username, u.role,
-      u.email_verified_at is not null as email_verified,
+      u.email_verified_at is not null as email_verified, ${selectTrust(sql)} as trust,
       extract(epoch from least(t.expires_at, s.ends_at) - now())::float8 * 1000 as millis_left,
       s.last_used_at < now() - interval '1 minute' as is_stale
     from access_tokens t

@@ -21,7 +21,7 @@ export async function holdPost(sql: Sql, { postId, hubId, verdict }: Held) {
 async function labelPost(sql: Sql, { postId, hubId, verdict }: Held) {
   const [labelled] = await sql<{ authorId: string }[]>`
     update posts set label = ${verdict.label}
-    where id = ${postId} and label is distinct from ${verdict.label}
+    where id = ${postId} and label is distinct from ${verdict.label} and not is_labelled
     returning author_id`
   if (!labelled) return
   await logAct(sql, {

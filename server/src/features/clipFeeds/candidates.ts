@@ -1,7 +1,7 @@
 import type { Language } from '@jes/contract/settings'
 import { listLiked } from '#features/feeds/candidates.ts'
 import { type Bounds, idHoursAgo } from '#features/feeds/orders.ts'
-import { isPublic, isVisible } from '#features/visibility/rule.ts'
+import { isPublic, isWelcome } from '#features/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 import type { Candidate } from './arrange.ts'
@@ -68,7 +68,7 @@ export function listOfFollowed(sql: Sql, viewerId: string, bounds: Bounds) {
     select s.post_id as id, s.author_id
     from newest n
     join standings s on s.post_id = n.post_id
-    where ${isVisible(sql, viewerId)}
+    where ${isWelcome(sql, viewerId)}
     order by s.post_id desc
     ${limitTo(sql, OTHERS)}`
 }

@@ -1,11 +1,12 @@
 import type { ClipFeedName, ClipPage } from '@jes/contract/clips'
 import type { Language } from '@jes/contract/settings'
+import { readDown } from '#features/feeds/newest.ts'
 import { listPosts } from '#features/posts/queries.ts'
 import { hearsChanges, onChange } from '#lib/changes.ts'
 import { config } from '#lib/config.ts'
 import type { Sql } from '#lib/db.ts'
 import { unauthenticated } from '#lib/errors.ts'
-import { cutPage, readCursor, writeCursor } from '#lib/pages.ts'
+import { readCursor, writeCursor } from '#lib/pages.ts'
 import { readForYou } from './forYou.ts'
 import { hasPublicClip, listFollowing, listLatest } from './queries.ts'
 
@@ -45,8 +46,11 @@ async function isOpen(sql: Sql) {
 async function readNewest(sql: Sql, { feed, cursor, limit }: Asked, viewerId: string | null) {
   const [before] = cursor ? readCursor(cursor, ['id']) : [null]
   const list = feed === 'following' ? listFollowing : listLatest
-  const rows = await list(sql, { viewerId, before, count: limit + 1 })
-  const { shown, nextCursor } = cutPage(rows, limit, ({ id }) => writeCursor(id))
-  const ids = shown.map(({ id }) => id)
-  return { clips: await listPosts(sql, ids, { viewerId }), nextCursor }
+  const { ads, last } = await readDown({
+    before,
+    limit,
+    list: (stretch) => list(sql, { viewerId, ...stretch }),
+    listOf: (ids) => listPosts(sql, ids, { viewerId, unmuted: 'anywhere' }),
+  })
+  return { clips: ads, nextCursor: last && writeCursor(last) }
 }

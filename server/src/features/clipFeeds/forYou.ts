@@ -47,21 +47,20 @@ export async function readForYou(
         }),
       })
 
-  const { ads, at, snapshot } = await readOn(sql, {
+  const { ads, at, snapshot, hasMore } = await readOn(sql, {
     snapshot: begun,
     order,
     from: Number(place ?? 0),
     limit,
     listOf: (ids) => listWanted(sql, ids, viewerId),
   })
-  const hasMore = at < snapshot.postIds.length
   return { clips: ads, nextCursor: hasMore ? writeCursor(snapshot.id, at) : null }
 }
 
 /** What was hidden after the list was made is not shown either. */
 async function listWanted(sql: Sql, ids: string[], viewerId: string | null) {
   const [posts, hidden] = await Promise.all([
-    listPosts(sql, ids, { viewerId }),
+    listPosts(sql, ids, { viewerId, unmuted: 'anywhere' }),
     viewerId ? listHidden(sql, ids, viewerId) : new Set<string>(),
   ])
   return posts.filter(({ _id }) => !hidden.has(_id))

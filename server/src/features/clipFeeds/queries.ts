@@ -1,4 +1,4 @@
-import { isPublic, isVisible } from '#features/visibility/rule.ts'
+import { isPublic, isWelcome } from '#features/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 
@@ -31,7 +31,7 @@ export async function listFollowing(sql: Sql, { viewerId, before, count }: Stret
 function listNear(sql: Sql, { viewerId, before, count }: Stretch) {
   const isOlder = before ? sql`and c.post_id < ${before}` : sql``
   return sql<(Row & { isShown: boolean })[]>`
-    select n.post_id as id, ${isVisible(sql, viewerId)} as is_shown
+    select n.post_id as id, ${isWelcome(sql, viewerId)} as is_shown
     from (
       select n.post_id
       from follows f

@@ -1,6 +1,7 @@
 import { clipApi } from '@jes/contract/clips'
 import type { FastifyInstance } from 'fastify'
 import { expectVerified } from '#features/auth/viewer.ts'
+import { expectOn } from '#features/flags/queries.ts'
 import { sql } from '#lib/db.ts'
 import { answerOnce } from '#lib/idempotency.ts'
 import { serve } from '#lib/serve.ts'
@@ -22,6 +23,8 @@ export async function clipRoutes(app: FastifyInstance) {
     clipApi.create,
     async ({ viewer, body, request, reply }) => {
       expectVerified(viewer)
+      await expectOn(sql, 'clips')
+      await expectOn(sql, 'posting')
       const probed = await judgeUpload(viewer.id, body.uploadId)
       const { status } = clipApi.create
       return answerOnce(

@@ -1,9 +1,13 @@
 import type { NewComment } from '@jes/contract/comments'
 import { expectVerified } from '#features/auth/viewer.ts'
 import { listGuarded } from '#features/automod/kept.ts'
+import { expectOn } from '#features/flags/queries.ts'
+import { saidIn } from '#features/searchIndex/text.ts'
 import { isOfTeam, isVisible } from '#features/visibility/rule.ts'
-import type { Fragment, Sql } from '#lib/db.ts'
+import { findWatchedWord, openForWord } from '#features/words/watch.ts'
+import { type Fragment, inTransaction, type Sql } from '#lib/db.ts'
 import { forbidden, invalid, notFound } from '#lib/errors.ts'
+import { plainText } from '#lib/markdown.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { addGuarded, type State } from './guarded.ts'
 import { type CommentRow, toComment } from './rows.ts'
@@ -28,11 +32,24 @@ type Said = Awaited<ReturnType<typeof readComment>>
 /**
  * Writes a comment or a reply; its author's own vote is the first. All of it is one
  * statement, which also tells those who listen: comments are written at every moment.
- * Only under a post whose hub has AutoMod on it is judged first, in a transaction.
+ * Only under a post whose hub has AutoMod on it is judged first, in a transaction; so is what holds a watched word.
  */
 export async function createComment(sql: Sql, viewer: Viewer, input: NewComment) {
   expectVerified(viewer)
+  await expectOn(sql, 'posting')
   const said = await readComment(sql, input.content)
+  const word = await findWatchedWord(sql, said.content)
+  if (!word) return writeComment(sql, viewer, input, said)
+
+  return inTransaction(sql, async (sql) => {
+    const written = await writeComment(sql, viewer, input, said)
+    const { _id: id, ad: postId } = written.comment
+    await openForWord(sql, { kind: 'comment', id, postId, word })
+    return written
+  })
+}
+
+async function writeComment(sql: Sql, viewer: Viewer, input: NewComment, said: Said) {
   const guarded = await listGuarded(sql)
   const isFree =
     guarded.length > 0 ? sql`(s.hub_id = any(${guarded}::bigint[])) is not true` : sql`true`
@@ -57,7 +74,7 @@ function addComment(sql: Sql, viewer: Viewer, { input, said, state, isFree }: Ad
     from standings s
     join users u on u.id = ${viewer.id}
     cross join lateral add_comment(s.post_id, u.id, ${input.parentComment ?? null}, ${said.content},
-      ${sql.json(said.body)}, ${said.mentions.slice(0, MOST_TOLD)}::text[], ${state}) r
+      ${sql.json(said.body)}, ${said.mentions.slice(0, MOST_TOLD)}::text[], ${state}, ${saidIn(plainText(said.body))}) r
     where s.post_id = ${input.ad} and ${isVisible(sql, viewer.id)} and ${isFree}`
 }
 
@@ -99,4 +116,5 @@ const NEW = {
   wilson: 0,
   replyCount: 0,
   isPinned: false,
+  isMuted: false,
 } as const

@@ -1,9 +1,14 @@
+import type { Body } from '@jes/contract/body'
 import type { Comment } from '@jes/contract/comments'
 import { holdComment } from '#features/automod/hold.ts'
 import { judge } from '#features/automod/verdict.ts'
+import { expectOn } from '#features/flags/queries.ts'
+import { saidIn } from '#features/searchIndex/text.ts'
+import { findWatchedWord, openForWord } from '#features/words/watch.ts'
 import { tellChanged } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { forbidden, notFound } from '#lib/errors.ts'
+import { plainText } from '#lib/markdown.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { stateAfter } from './guarded.ts'
 import { expectComment } from './queries.ts'
@@ -12,6 +17,7 @@ import { MOST_TOLD, readComment } from './text.ts'
 
 /** Says it otherwise. Who is named for the first time is told; who was named before is not told again. */
 export async function editComment(viewer: Viewer, id: string, typed: string) {
+  await expectOn(sql, 'posting')
   return sql.begin(async (sql) => {
     const { told, hubId, isBanned } = await lockComment(sql, id, viewer.id)
     const comment = await expectComment(sql, id, viewer.id)
@@ -40,7 +46,9 @@ export async function editComment(viewer: Viewer, id: string, typed: string) {
       await tellChanged(sql)
       return { comment: { ...comment, content, body, state, ...SHUT } }
     }
-    if (added.length > 0) await tellNamed(sql, id, added)
+    if (added.length > 0) await tellNamed(sql, id, added, body)
+    const word = await findWatchedWord(sql, content)
+    if (word) await openForWord(sql, { kind: 'comment', id, postId: comment.ad, word })
     await tellComment(sql, { event: 'edited', commentId: id, postId: comment.ad })
     await tellChanged(sql)
     return { comment: await expectComment(sql, id, viewer.id) }
@@ -74,12 +82,12 @@ async function lockComment(sql: Sql, id: string, viewerId: string) {
 }
 
 /** The authors of the post and of what it answers have heard of the comment when it was written. */
-async function tellNamed(sql: Sql, id: string, usernames: string[]) {
+async function tellNamed(sql: Sql, id: string, usernames: string[], body: Body) {
   await sql`
     select notify('mention', 'mention ' || c.id, array(
       select u.id from users u
       where u.username = any(${usernames}) and u.id <> s.author_id and u.id is distinct from a.author_id
-    ), c.author_id, c.post_id, c.id)
+    ), c.author_id, c.post_id, c.id, the_said => ${saidIn(plainText(body))})
     from comments c
     join standings s on s.post_id = c.post_id
     left join comments a on a.id = c.parent_id

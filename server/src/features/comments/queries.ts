@@ -3,6 +3,7 @@ import { listBlocked } from '#features/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { limitTo } from '#lib/pages.ts'
+import { markMuted } from './muted.ts'
 import {
   type CommentRow,
   hasPlace,
@@ -26,8 +27,9 @@ export async function listComments(sql: Sql, ids: string[], viewerId: string | n
 /** The same, where it is known who reads, and perhaps of which post. */
 export async function readComments(sql: Sql, ids: string[], reader: Reader, post?: KnownPost) {
   const from = sql`comments c`
-  const rows = await sql<CommentRow[]>`
+  const read = await sql<CommentRow[]>`
     ${selectComments(sql, from, { ids, reader, post })} and c.id = any(${ids}::bigint[])`
+  const rows = await markMuted(sql, read, reader)
   const found = new Map(rows.filter(isWorthAPlace).map((row) => [row._id, row]))
   return ids.flatMap((id) => {
     const row = found.get(id)
@@ -50,7 +52,8 @@ export async function expectComment(sql: Sql, id: string, viewerId: string) {
 /** The same comments, each with its best replies, and theirs. */
 export async function listTrees(sql: Sql, ids: string[], reader: Reader, post: KnownPost) {
   if (ids.length === 0) return []
-  const rows = await sql<CommentRow[]>`${selectTrees(sql, ids, reader, post)}`
+  const read = await sql<CommentRow[]>`${selectTrees(sql, ids, reader, post)}`
+  const rows = await markMuted(sql, read, reader)
   const wanted = new Set(ids)
   const repliesTo = new Map<string, CommentRow[]>()
   const roots = new Map<string, CommentRow>()

@@ -15,7 +15,12 @@ export type CommentRow = Omit<Comment, 'user' | 'body' | 'replies' | 'repliesCur
 }
 
 /** Who reads, and whom a block hides from them. */
-export type Reader = { viewerId: string | null; blocked: string[] }
+export type Reader = {
+  viewerId: string | null
+  blocked: string[]
+  /** Whom they muted, and whether they muted words too: what is theirs is folded. Absent where nothing is. */
+  muted?: { ids: string[]; hasWords: boolean }
+}
 /** What is known of the post whose comments are read: then it is not asked for again. */
 export type KnownPost = { authorId: string; pinnedId: string | null; canModerate?: boolean }
 type Wanted = { ids: string[]; reader: Reader; post?: KnownPost | undefined }
@@ -42,6 +47,7 @@ export function selectComments(sql: Sql, from: Fragment, { ids, reader, post }: 
   const postAuthor = post ? sql`${post.authorId}::bigint` : sql`s.author_id`
   const pinned = post ? sql`${post.pinnedId}::bigint` : sql`p.pinned_comment_id`
   const isTeam = post ? sql`${post.canModerate ?? false}` : isOfTeam(sql, viewerId)
+  const muted = reader.muted?.ids ?? []
   const hidden = blocked.length > 0 ? sql`coalesce(h.count, 0)` : sql`0`
   return sql`
     select c.id as _id, c.post_id as ad, c.parent_id as parent_comment, c.depth, c.created_at, c.wilson,
@@ -55,6 +61,7 @@ export function selectComments(sql: Sql, from: Fragment, { ids, reader, post }: 
       case when u.id is null then 0 else c.down_votes end as down_votes,
       case when u.id is null then 0 else c.score end as score,
       ${viewerId === null ? sql`0` : sql`coalesce(v.value, 0)`} as user_vote,
+      ${muted.length > 0 ? sql`(u.id = any(${muted}::bigint[])) is true` : sql`false`} as is_muted,
       (u.id = ${postAuthor}) is true as is_author,
       (u.id is not null and ${pinned} = c.id) is true as is_pinned,
       (u.id = ${viewerId}::bigint) is true as can_edit,
@@ -116,6 +123,7 @@ export function toComment(row: CommentRow, replies: CommentRow[] = []): Comment 
     replyCount: row.replyCount,
     repliesCursor: cursorAfter(row, replies),
     state: row.state,
+    isMuted: row.isMuted,
     isAuthor: row.isAuthor,
     isPinned: row.isPinned,
     canEdit: row.canEdit,

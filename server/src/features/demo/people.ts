@@ -1,3 +1,4 @@
+import { RULES_VERSION } from '@jes/contract/yourData'
 import { farMembers } from '#features/demoTexts/farMembers.ts'
 import type { DemoMember } from '#features/demoTexts/shapes.ts'
 import { valleyMembers } from '#features/demoTexts/valleyMembers.ts'
@@ -89,6 +90,8 @@ export async function insertPeople(
     links: person.links ?? [],
     district: person.district ?? null,
     createdAt: momentOf(person.joinedAt),
+    acceptedRules: RULES_VERSION,
+    acceptedAt: momentOf(person.joinedAt),
   }))
   await insertRows(sql, 'users', rows)
 }

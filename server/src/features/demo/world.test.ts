@@ -1,4 +1,6 @@
+import { announcementApi } from '@jes/contract/announcements'
 import { authApi } from '@jes/contract/auth'
+import { deskApi } from '@jes/contract/desk'
 import { exploreApi } from '@jes/contract/explore'
 import { parseMarkdown } from '@jes/contract/markdown'
 import { NewPost } from '@jes/contract/posts'
@@ -9,7 +11,7 @@ import { listPosts } from '#features/posts/queries.ts'
 import { recountTrends } from '#features/trends/recount.ts'
 import { warmHubs } from '#features/trends/warm.ts'
 import { storage } from '#lib/storage.ts'
-import { sql, visitor } from '#test/world.ts'
+import { callerWith, sql, visitor } from '#test/world.ts'
 import { DEMO_PASSWORD, seedDemo } from './world.ts'
 
 beforeAll(() => seedDemo(sql), 60_000)
@@ -75,6 +77,25 @@ describe('the demo world', () => {
     expect(told.some(({ actors }) => actors > 2)).toBe(true)
   })
 
+  test('has staff with something to do, and a month behind them', async () => {
+    const login = 'kiran.dev'
+    const { token } = await visitor.call(authApi.login, {
+      body: { login, password: DEMO_PASSWORD },
+    })
+    const admin = callerWith(token)
+    const { days, open } = await admin.call(deskApi.figures, { query: { days: '30' } })
+    expect(open).toMatchObject({ cases: 3, late: 1, grievances: 1 })
+    expect(days.every(({ activeMembers }) => activeMembers > 20)).toBe(true)
+    expect(days.slice(-7).reduce((sum, { posts }) => sum + posts, 0)).toBeGreaterThan(50)
+
+    const { users } = await admin.call(deskApi.users, { query: { q: 'om.gupta' } })
+    const detail = await admin.call(deskApi.user, { params: { id: users[0]!._id } })
+    expect(detail).toMatchObject({ trust: 0, counts: { reportsAgainst: 3, reportsUpheld: 1 } })
+    expect(detail.strikes.map(({ action }) => action)).toContain('warn')
+    expect((await admin.call(deskApi.verifyAudit, {})).isWhole).toBe(true)
+    expect((await visitor.call(announcementApi.current, {})).announcements).toEqual([])
+  })
+
   test('counts right', async () => {
     const drifts = await sql`
       select p.id from posts p
@@ -125,7 +146,8 @@ describe('the demo world', () => {
   test('lies in the past two weeks, with ids that tell the time', async () => {
     const askew = await sql`
       with things as (
-        select id, created_at as at from users
+        select id, created_at as at from users where id > 1
+        union all select id, created_at from cases
         union all select id, created_at from posts
         union all select id, created_at from images
         union all select id, created_at from comments

@@ -8,6 +8,7 @@ import { config } from '#lib/config.ts'
 import type { Database, Sql } from '#lib/db.ts'
 import { openAlbum } from './album.ts'
 import { type Art, storeArt } from './art.ts'
+import { insertBlogs, planBlogs } from './blogs.ts'
 import { castOf } from './cast.ts'
 import { makeChance } from './chance.ts'
 import { makeClock } from './clock.ts'
@@ -20,6 +21,7 @@ import { insertNotices } from './notices.ts'
 import { insertFollows, insertPeople, type Person, planFollows, planPeople } from './people.ts'
 import { insertPictures, insertPosts } from './posts.ts'
 import { insertReactions } from './reactions.ts'
+import { insertStaff } from './staff.ts'
 import { insertTalks, planTalks } from './talks.ts'
 import { insertTeamwork, planActs } from './team.ts'
 import { planPosts, type WrittenPost } from './timeline.ts'
@@ -29,6 +31,7 @@ export const DEMO_PASSWORD = 'namaste-jes'
 const SEED = 2083
 /** A chance of their own: what the hubs take of it changes nothing else. */
 const HUB_SEED = 2084
+const STAFF_SEED = 2085
 const LOCK = 20_830_102
 
 /** Fills an empty database with a world to look at; a database with people in it is left alone. */
@@ -50,7 +53,9 @@ export async function seedDemo(sql: Database) {
 }
 
 async function hasPeople(sql: Sql) {
-  const [{ exists }] = await sql<[{ exists: boolean }]>`select exists (select from users)`
+  const [{ exists }] = await sql<
+    [{ exists: boolean }]
+  >`select exists (select from users where id <> 1)`
   return exists
 }
 
@@ -85,8 +90,11 @@ async function insertWorld(sql: Sql, world: World) {
   await insertDoors(sql, world.doors, clock)
   await insertTeamwork(sql, world.acts, world)
   await insertHubNotices(sql, world)
+  await insertStaff(sql, { ...world, chance: makeChance(STAFF_SEED) })
   await insertDrafts(sql, planDrafts(people[0]!, { album, clock }))
+  const blogs = planBlogs({ ...world, album })
   await insertPictures(sql, posts, album)
+  await insertBlogs(sql, blogs)
   await indexPosts(
     sql,
     posts.map(({ id }) => id),

@@ -60,7 +60,7 @@ async function listWarm(sql: Sql, viewerId: string, { without, count }: Rest) {
   return rows.map(toSummary)
 }
 
-/** True in SQL of a hub `h` that the member is not in, has not asked, is not banned from and has not passed over. */
+/** True in SQL of a hub `h` that the member is not in, has not asked, is not banned from, has neither muted nor passed over. */
 function isToJoin(sql: Sql, viewerId: string) {
   return sql`
     (h.id <> all (array(
@@ -69,6 +69,8 @@ function isToJoin(sql: Sql, viewerId: string) {
       select r.hub_id from hub_requests r where r.user_id = ${viewerId}
       union all
       select b.hub_id from hub_bans b where b.user_id = ${viewerId} and (b.until is null or b.until > now())
+      union all
+      select x.hub_id from hub_mutes x where x.user_id = ${viewerId}
     ))
     and h.id <> all (${selectPassed(sql, viewerId, 'jehub')}))`
 }

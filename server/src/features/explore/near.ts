@@ -1,4 +1,4 @@
-import { isNotBlocked } from '#features/visibility/rule.ts'
+import { isNotShunned } from '#features/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 
 /**
@@ -30,7 +30,7 @@ export function selectBeside(sql: Sql, viewerId: string) {
       order by m.role desc, m.created_at desc, m.user_id desc
       limit ${sql.unsafe(String(MEMBERS_OF_EACH))}
     ) n
-    where n.user_id <> ${viewerId} and ${isNotBlocked(sql, viewerId, sql`n.user_id`)}
+    where n.user_id <> ${viewerId} and ${isNotShunned(sql, viewerId, sql`n.user_id`)}
     group by n.user_id`
 }
 

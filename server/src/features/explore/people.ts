@@ -1,6 +1,7 @@
 import type { SuggestedUser } from '@jes/contract/explore'
+import { showsFollows } from '#features/follows/hiding.ts'
 import { selectSummary } from '#features/users/queries.ts'
-import { isNotBlocked, isPublic } from '#features/visibility/rule.ts'
+import { GHOST_ID, isNotShunned, isPublic } from '#features/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 import { selectBeside, selectMine, selectPassed } from './near.ts'
@@ -32,7 +33,8 @@ async function listNear(sql: Sql, viewerId: string, count: number) {
         select n.followed_id, f.followed_id as friend_id
         from (
           select f.followed_id from follows f
-          where f.follower_id = ${viewerId} and ${isNotBlocked(sql, viewerId, sql`f.followed_id`)}
+          join users u on u.id = f.followed_id and ${showsFollows(sql)}
+          where f.follower_id = ${viewerId} and ${isNotShunned(sql, viewerId, sql`f.followed_id`)}
           order by f.created_at desc
           ${limitTo(sql, MY_FRIENDS)}
         ) f
@@ -63,6 +65,7 @@ async function listNear(sql: Sql, viewerId: string, count: number) {
       ${limitTo(sql, NEAREST)}
     ) n
     join users u on u.id = n.user_id and (u.suspended_until > now()) is not true
+      and (n.friends is null or ${showsFollows(sql)})
     order by n.nearness desc, u.follower_count desc, u.id desc
     ${limitTo(sql, count)}`
   return rows.map(toSuggestion)
@@ -82,7 +85,7 @@ async function listPopular(sql: Sql, viewerId: string | null, { without, count }
       order by u.follower_count desc, u.id desc
       ${limitTo(sql, FAMOUS)}
     ) u
-    where (u.suspended_until > now()) is not true and ${isOpen}
+    where (u.suspended_until > now()) is not true and u.id <> ${GHOST_ID} and ${isOpen}
       and u.id <> all(${without.map(({ _id }) => _id)}::bigint[])
       and exists (
         select from standings s
@@ -96,7 +99,7 @@ async function listPopular(sql: Sql, viewerId: string | null, { without, count }
 /** True in SQL of somebody else whom the member neither follows nor passed over, and whom no block keeps away. */
 function isToFollow(sql: Sql, viewerId: string, userId: Fragment) {
   return sql`
-    (${userId} <> ${viewerId} and ${isNotBlocked(sql, viewerId, userId)}
+    (${userId} <> ${viewerId} and ${isNotShunned(sql, viewerId, userId)}
       and ${userId} <> all (array(select f.followed_id from follows f where f.follower_id = ${viewerId}))
       and ${userId} <> all (${selectPassed(sql, viewerId, 'user')}))`
 }

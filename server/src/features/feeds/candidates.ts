@@ -1,7 +1,7 @@
 import type { Language } from '@jes/contract/settings'
 import type { Weights } from '#features/feedConfigs/queries.ts'
 import { isRecent, isSeen, isUnseen } from '#features/impressions/rule.ts'
-import { isPublic, isVisible } from '#features/visibility/rule.ts'
+import { isPublic, isWelcome } from '#features/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 import { type Candidate, FEW, type Voice } from './arrange.ts'
@@ -75,7 +75,7 @@ function listOfFollowed(sql: Sql, viewerId: string, isOfTime: Fragment) {
     cross join lateral (
       select s.post_id, s.author_id, s.hub_id, s.rank
       from standings s
-      where s.author_id = f.followed_id and ${isVisible(sql, viewerId)} and ${isNotShown(sql)} and ${isOfTime}
+      where s.author_id = f.followed_id and ${isWelcome(sql, viewerId)} and ${isNotShown(sql)} and ${isOfTime}
       order by s.post_id desc
       limit 5
     ) n
@@ -90,7 +90,7 @@ function listOfHubs(sql: Sql, viewerId: string) {
     cross join lateral (
       select s.post_id, s.author_id, s.hub_id, s.rank
       from standings s
-      where s.hub_id = m.hub_id and ${isVisible(sql, viewerId)} and ${isNotShown(sql)} and s.author_id <> ${viewerId}
+      where s.hub_id = m.hub_id and ${isWelcome(sql, viewerId)} and ${isNotShown(sql)} and s.author_id <> ${viewerId}
       order by s.rank desc, s.post_id desc
       limit 10
     ) s

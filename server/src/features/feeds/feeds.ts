@@ -7,6 +7,7 @@ import type { Sql } from '#lib/db.ts'
 import { unauthenticated } from '#lib/errors.ts'
 import { cutPage, readCursor, writeCursor } from '#lib/pages.ts'
 import { listHubPosts } from './hubs.ts'
+import { type Reading, readDown } from './newest.ts'
 import { byRank, byScore, taggedByRank, taggedByScore, unseenByRank } from './orders.ts'
 import {
   expectPinned,
@@ -20,7 +21,7 @@ import {
 import { type Ranked, readRanked } from './ranked.ts'
 
 type Paged = Pick<FeedQuery, 'cursor' | 'limit'>
-type NewestFirst = (stretch: Stretch) => Promise<{ id: string }[]>
+type NewestFirst = Reading['list']
 
 /** A page of whichever list the query names. */
 export async function listFeed(
@@ -33,7 +34,12 @@ export async function listFeed(
   if (jehub !== undefined) {
     return listHubPosts(sql, jehub, { ...query, sort: sort ?? 'hot' }, viewerId)
   }
-  const newest = (list: NewestFirst) => readNewest(sql, list, query, viewerId)
+  const newest = (list: (stretch: Stretch) => Promise<{ id: string }[]>) =>
+    readNewest(
+      (part) => list({ viewerId, ...part }),
+      query,
+      (ids) => listPosts(sql, ids, { viewerId, unmuted: 'anywhere' }),
+    )
   const ranked = (list: Ranked) => readRanked(sql, list, query, viewerId)
 
   if (hashtag !== undefined) {
@@ -66,9 +72,11 @@ export async function listPostsOfUser(
   viewerId: string | null,
 ): Promise<PostPage> {
   const pinned = await expectPinned(sql, userId, viewerId)
+  // Whoever opens a profile goes there on purpose: what they muted elsewhere is shown.
+  const listOf = (ids: string[]) => listPosts(sql, ids, { viewerId })
   if (kind) {
-    const list: NewestFirst = (stretch) => listClipsOfUser(sql, userId, stretch)
-    return readNewest(sql, list, { cursor, limit }, viewerId)
+    const list: NewestFirst = (part) => listClipsOfUser(sql, userId, { viewerId, ...part })
+    return readNewest(list, { cursor, limit }, listOf)
   }
   // The cursor says which post stood on top when the reading began: that one is left out, however pins change.
   const [before, top] = cursor ? readCursor(cursor, ['id', 'id']) : [null, pinned]
@@ -80,21 +88,12 @@ export async function listPostsOfUser(
   })
   const all = isFirst ? [{ id: pinned }, ...rows] : rows
   const { shown, nextCursor } = cutPage(all, limit, ({ id }) => writeCursor(id, top ?? id))
-  return { ads: await fetchPosts(sql, shown, viewerId), nextCursor }
+  return { ads: await listOf(shown.map(({ id }) => id)), nextCursor }
 }
 
-async function readNewest(sql: Sql, list: NewestFirst, query: Paged, viewerId: string | null) {
+async function readNewest(list: NewestFirst, query: Paged, listOf: Reading['listOf']) {
   const { cursor, limit } = query
   const [before] = cursor ? readCursor(cursor, ['id']) : [null]
-  const rows = await list({ viewerId, before, count: limit + 1 })
-  const { shown, nextCursor } = cutPage(rows, limit, ({ id }) => writeCursor(id))
-  return { ads: await fetchPosts(sql, shown, viewerId), nextCursor }
-}
-
-function fetchPosts(sql: Sql, rows: { id: string }[], viewerId: string | null) {
-  return listPosts(
-    sql,
-    rows.map(({ id }) => id),
-    { viewerId },
-  )
+  const { ads, last } = await readDown({ before, limit, list, listOf })
+  return { ads, nextCursor: last && writeCursor(last) }
 }

@@ -4,7 +4,8 @@ import type { PostPage } from '@jes/contract/posts'
 import { expectInside } from '#features/hubs/access.ts'
 import { listPosts } from '#features/posts/queries.ts'
 import type { Sql } from '#lib/db.ts'
-import { cutPage, readCursor, writeCursor } from '#lib/pages.ts'
+import { readCursor, writeCursor } from '#lib/pages.ts'
+import { readDown } from './newest.ts'
 import { hubByRank, hubByScore } from './orders.ts'
 import { listOfHub, listPinnedInHub } from './queries.ts'
 import { readRanked } from './ranked.ts'
@@ -22,11 +23,12 @@ export async function listHubPosts(
   const { id } = await expectInside(sql, nameOrId, viewerId)
   if (sort === 'new') return readNewest(sql, id, asked, viewerId)
   if (sort === 'top') {
-    const list = { feed: `hub ${id} ${t}`, order: hubByScore(id, t) }
+    const list = { feed: `hub ${id} ${t}`, order: hubByScore(id, t), place: 'inHub' as const }
     return readRanked(sql, list, asked, viewerId)
   }
   const pinned = asked.cursor ? [] : await listPinnedInHub(sql, id)
-  return readRanked(sql, { feed: `hub ${id}`, order: hubByRank(id), pinned }, asked, viewerId)
+  const list = { feed: `hub ${id}`, order: hubByRank(id), pinned, place: 'inHub' as const }
+  return readRanked(sql, list, asked, viewerId)
 }
 
 async function readNewest(
@@ -38,8 +40,16 @@ async function readNewest(
   // The cursor says which stood on top when the reading began: those are left out, however pins change.
   const [before, held] = cursor ? readCursor(cursor, ['id', 'ids']) : [null, null]
   const pinned = held === null ? await listPinnedInHub(sql, hubId) : held.split(',').filter(Boolean)
-  const rows = await listOfHub(sql, hubId, pinned, { viewerId, before, count: limit + 1 })
-  const { shown, nextCursor } = cutPage(rows, limit, ({ id }) => writeCursor(id, pinned.join(',')))
-  const ids = [...(cursor ? [] : pinned), ...shown.map(({ id }) => id)]
-  return { ads: await listPosts(sql, ids, { viewerId }), nextCursor }
+  const listOf = (ids: string[]) => listPosts(sql, ids, { viewerId, unmuted: 'inHub' })
+  const [top, { ads, last }] = await Promise.all([
+    cursor ? [] : listOf(pinned),
+    readDown({
+      before,
+      limit,
+      list: (part) => listOfHub(sql, hubId, pinned, { viewerId, ...part }),
+      listOf,
+    }),
+  ])
+  const nextCursor = last && writeCursor(last, pinned.join(','))
+  return { ads: [...top, ...ads], nextCursor }
 }

@@ -1,5 +1,13 @@
 import type { FeedName } from '@jes/contract/feeds'
-import { isNotBlocked, isPublic, isVisible } from '#features/visibility/rule.ts'
+import {
+  GHOST_ID,
+  isNotBlocked,
+  isNotShunned,
+  isPublic,
+  isUnmuted,
+  isVisible,
+  isWelcome,
+} from '#features/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { limitTo } from '#lib/pages.ts'
@@ -27,7 +35,7 @@ export function listOfHub(sql: Sql, hubId: string, pinned: string[], stretch: St
   return sql<Row[]>`
     select s.post_id as id
     from standings s
-    where s.hub_id = ${hubId} and s.is_live and ${isNotBlocked(sql, viewerId, sql`s.author_id`)}
+    where s.hub_id = ${hubId} and s.is_live and ${isNotShunned(sql, viewerId, sql`s.author_id`)}
       and s.post_id <> all(${pinned}::bigint[]) ${isBefore(sql, before)}
     order by s.post_id desc
     ${limitTo(sql, count)}`
@@ -53,7 +61,7 @@ export function listFollowing(sql: Sql, { viewerId, before, count }: Stretch) {
     cross join lateral (
       select s.post_id
       from standings s
-      where s.author_id = a.author_id and ${isVisible(sql, viewerId)} ${isBefore(sql, before)}
+      where s.author_id = a.author_id and ${isWelcome(sql, viewerId)} ${isBefore(sql, before)}
       order by s.post_id desc
       ${limitTo(sql, count)}
     ) n
@@ -110,7 +118,7 @@ export async function expectPinned(sql: Sql, userId: string, viewerId: string | 
     select s.post_id as id
     from users u
     left join standings s on s.post_id = u.pinned_post_id and ${isVisible(sql, viewerId)}
-    where u.id = ${userId} and ${isNotBlocked(sql, viewerId, sql`u.id`)}`
+    where u.id = ${userId} and u.id <> ${GHOST_ID} and ${isNotBlocked(sql, viewerId, sql`u.id`)}`
   if (!row) throw notFound()
   return row.id
 }
@@ -124,15 +132,16 @@ export async function countNew(sql: Sql, { feed, since, viewerId }: News) {
     feed === 'following'
       ? sql`and s.author_id in (select f.followed_id from follows f where f.follower_id = ${viewerId})`
       : sql``
-  const isSeen = feed === 'following' ? isVisible(sql, viewerId) : isPublic(sql, viewerId)
+  const isSeen = feed === 'following' ? isWelcome(sql, viewerId) : isPublic(sql, viewerId)
   const [row] = await sql<[{ count: number }]>`
     select count(*)::int as count
     from (
-      select
+      select s.post_id, s.author_id, s.hub_id
       from standings s
       where s.post_id > ${since} and ${isSeen} ${isOfOthers} ${isFollowed}
       ${limitTo(sql, MOST_COUNTED)}
-    ) n`
+    ) s
+    where ${isUnmuted(sql, viewerId, 'anywhere')}`
   return row
 }
 

@@ -1,16 +1,24 @@
 import type { FeedQuery } from '@jes/contract/feeds'
 import type { Post } from '@jes/contract/posts'
 import { listPosts } from '#features/posts/queries.ts'
+import type { Place } from '#features/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { readCursor, writeCursor } from '#lib/pages.ts'
 import type { Reason } from './arrange.ts'
 import type { Reader } from './candidates.ts'
 import { composeHome } from './home.ts'
+import { MOST_TURNS } from './newest.ts'
 import type { Order } from './orders.ts'
 import { beginSnapshot, expectSnapshot, extendSnapshot, type Snapshot } from './snapshots.ts'
 
 /** A list for everybody, the home feed of one reader, or a hub with what is pinned in it. */
-export type Ranked = { feed: string; order: Order; reader?: Reader; pinned?: string[] }
+export type Ranked = {
+  feed: string
+  order: Order
+  reader?: Reader
+  pinned?: string[]
+  place?: Place
+}
 type Paged = Pick<FeedQuery, 'cursor' | 'limit'>
 
 /** Reads on in a list that was fixed when the reading began; what is not for this viewer is passed over. */
@@ -23,14 +31,13 @@ export async function readRanked(sql: Sql, list: Ranked, query: Paged, viewerId:
     : await begin(sql, list)
 
   const from = Number(place ?? 0)
-  const { ads, at, snapshot } = await readOn(sql, {
+  const { ads, at, snapshot, hasMore } = await readOn(sql, {
     snapshot: begun,
     order: list.order,
     from,
     limit,
-    listOf: (ids) => listPosts(sql, ids, { viewerId }),
+    listOf: (ids) => listPosts(sql, ids, { viewerId, unmuted: list.place ?? 'anywhere' }),
   })
-  const hasMore = at < snapshot.postIds.length
   if (list.reader) sayWhy(ads, snapshot, from, at)
   return {
     ads,
@@ -48,11 +55,15 @@ type Reading = {
   listOf: (ids: string[]) => Promise<Post[]>
 }
 
-/** A full page from a place on, and where the next one begins; the list grows while it is too short. */
+/**
+ * A full page from a place on, and where the next one begins; the list grows while it is too short.
+ * Who has muted nearly everything gets a short page, not an answer that takes for ever.
+ */
 export async function readOn(sql: Sql, { snapshot, order, from, limit, listOf }: Reading) {
   const ads: Post[] = []
   let at = from
-  for (;;) {
+  let turn = 0
+  for (; turn < MOST_TURNS; turn++) {
     if (at >= snapshot.postIds.length) snapshot = await extendSnapshot(sql, snapshot, order)
     const ids = snapshot.postIds.slice(at, at + limit - ads.length)
     if (ids.length === 0) break
@@ -60,7 +71,7 @@ export async function readOn(sql: Sql, { snapshot, order, from, limit, listOf }:
     at += ids.length
     if (ads.length === limit && at < snapshot.postIds.length) break
   }
-  return { ads, at, snapshot }
+  return { ads, at, snapshot, hasMore: at < snapshot.postIds.length || turn === MOST_TURNS }
 }
 
 function begin(sql: Sql, { feed, order, reader, pinned = [] }: Ranked) {

@@ -25,6 +25,16 @@ export function unfollow(viewer: Viewer, idOrName: string) {
   })
 }
 
+/** Neither follows the other any more; both of their rows are locked. */
+export async function endFollows(sql: Sql, oneId: string, otherId: string) {
+  const ended = await sql<{ followerId: string; followedId: string }[]>`
+    delete from follows
+    where (follower_id = ${oneId} and followed_id = ${otherId})
+      or (follower_id = ${otherId} and followed_id = ${oneId})
+    returning follower_id, followed_id`
+  for (const { followerId, followedId } of ended) await recount(sql, followerId, followedId, -1)
+}
+
 /** The member's id, with both rows locked in the order of their ids: two who follow each other at once do not jam. */
 async function expectLocked(sql: Sql, viewer: Viewer, idOrName: string) {
   const userId = await expectUserId(sql, idOrName, viewer.id)

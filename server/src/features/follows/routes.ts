@@ -4,6 +4,7 @@ import { expectUserId } from '#features/users/queries.ts'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
 import { follow, unfollow } from './commands.ts'
+import { expectShownFollows } from './hiding.ts'
 import { listFollowers, listFollowing } from './queries.ts'
 
 export async function followRoutes(app: FastifyInstance) {
@@ -17,11 +18,13 @@ export async function followRoutes(app: FastifyInstance) {
   serve(app, userApi.followers, async ({ params, query, viewer }) => {
     const viewerId = viewer?.id ?? null
     const userId = await expectUserId(sql, params.id, viewerId)
+    await expectShownFollows(sql, userId, viewerId)
     return listFollowers(sql, userId, { ...query, viewerId })
   })
   serve(app, userApi.following, async ({ params, query, viewer }) => {
     const viewerId = viewer?.id ?? null
     const userId = await expectUserId(sql, params.id, viewerId)
+    await expectShownFollows(sql, userId, viewerId)
     return listFollowing(sql, userId, { ...query, viewerId })
   })
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Hub, NewHub } from '@jes/contract/hubs'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { expectVerified } from '#features/auth/viewer.ts'
+import { expectOn } from '#features/flags/queries.ts'
 import { indexHub } from '#features/searchIndex/names.ts'
 import { tellChanged } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
@@ -23,6 +24,7 @@ type Call = { viewer: Viewer; request: FastifyRequest; reply: FastifyReply; stat
 /** Reads the form and founds the hub; sent twice with the same Idempotency-Key it is founded once. */
 export async function takeNewHub({ viewer, request, reply, status }: Call): Promise<Hub> {
   expectVerified(viewer)
+  await expectOn(sql, 'hubs')
   const form = await readHubForm(request, ASKED)
   const input = checkTexts(NewHub, form.texts)
   const pictures = await storePictures(form.pictures)

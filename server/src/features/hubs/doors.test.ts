@@ -208,6 +208,7 @@ test('outsiders learn of a private hub what the contract says, and no more', asy
     const found = await people[actor].call(hubApi.find, { params: { id: hub.name } })
     expect(found).toEqual({
       _id: hub.id,
+      isMuted: false,
       name: hub.name,
       description: 'Momo of all shapes',
       icon: '/media/pr/iv/cover-1080.webp',

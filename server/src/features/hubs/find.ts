@@ -38,6 +38,7 @@ async function findRow(sql: Sql, nameOrId: string, viewerId: string | null) {
   const [row] = await sql<Row[]>`
     select ${selectHub(sql, viewerId)}, h.tags, h.rules, h.created_at, h.post_count,
       me.role as my_role, coalesce(me.is_watched, false) as is_watched,
+      exists (select from hub_mutes x where x.hub_id = h.id and x.user_id = ${viewerId}) as is_muted,
       (select json_build_object('reason', b.reason,
           'until', to_char(b.until at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
         from hub_bans b

@@ -4,8 +4,9 @@ import { readComments } from '#features/comments/queries.ts'
 import type { CommentNews } from '#features/comments/tell.ts'
 import type { Sql } from '#lib/db.ts'
 import type { LiveServer } from '#lib/live.ts'
+import { listMuting } from './muting.ts'
 import { findStanding, listAuthors, listOutsiders, listShutOut } from './queries.ts'
-import { membersIn, postRoom, userRoom } from './rooms.ts'
+import { membersIn, postRoom, socketsIn, userRoom } from './rooms.ts'
 
 /** Tells all who have a post open what became of comments on it, as they are now and as anybody may see them. */
 export async function tellComments(
@@ -28,21 +29,37 @@ export async function tellComments(
     listAuthors(sql, ids),
     listOutsiders(sql, postId, present),
   ])
-  const shutOutBy = await listShutOut(sql, [authorId, ...authors.values()], present)
+  const [shutOutBy, mutedBy] = await Promise.all([
+    listShutOut(sql, [authorId, ...authors.values()], present),
+    listMuting(sql, comments, present),
+  ])
   // Through the contract, so that a column which it does not name cannot leak.
   const byId = new Map(comments.map((comment) => [comment._id, parse(Comment, comment)]))
 
   for (const { event, commentId } of news) {
     const comment = byId.get(commentId) ?? null
     const shutOut = [...outsiders, ...shutOutBy(authorId), ...shutOutBy(authors.get(commentId))]
-    const audience = io.to(room).except(shutOut.map(userRoom))
     const isLive = comment?.state === 'live'
 
     // What is no longer so has been followed by other news, which are told in their turn.
-    if (event === 'created' && isLive) audience.emit('commentCreated', { comment, total, at })
-    if (event === 'edited' && isLive) audience.emit('commentEdited', { comment, at })
     if (event === 'deleted' && !isLive) {
+      const audience = io.to(room).except(shutOut.map(userRoom))
       audience.emit('commentDeleted', { _id: commentId, ad: postId, comment, total, at })
+    }
+    if (event === 'deleted' || !isLive) continue
+
+    const muting = mutedBy(commentId)
+    tell(io.to(room).except([...shutOut, ...muting].map(userRoom)), comment)
+    const folded = socketsIn(
+      io,
+      room,
+      muting.filter((id) => !shutOut.includes(id)),
+    )
+    if (folded.length > 0) tell(io.to(folded), { ...comment, isMuted: true })
+
+    function tell(audience: ReturnType<LiveServer['to']>, comment: Comment) {
+      if (event === 'created') audience.emit('commentCreated', { comment, total, at })
+      else audience.emit('commentEdited', { comment, at })
     }
   }
 }

@@ -91,7 +91,13 @@ describe('who has a post open', () => {
     const ad = await posted(sita)
     const heard = hearing(await reading(sita, ad))
     const failing = sql.begin(async (sql) => {
-      const viewer = { ...hari, sessionId: '1', role: 'member' as const, emailVerified: true }
+      const viewer = {
+        ...hari,
+        sessionId: '1',
+        role: 'member' as const,
+        emailVerified: true,
+        trust: 1,
+      }
       await createComment(sql, viewer, { ad, content: 'Never' })
       throw new Error('no')
     })

@@ -14,10 +14,18 @@ export function isPostRoom(room: string) {
 
 /** The members who are in a room of this server; empty where telling would reach nobody. */
 export function membersIn(io: LiveServer, room: string) {
-  const members = new Set<string>()
-  for (const id of io.sockets.adapter.rooms.get(room) ?? []) {
-    const socket = io.sockets.sockets.get(id)
-    if (socket) members.add(socket.data.id)
-  }
-  return [...members]
+  return [...new Set(listSockets(io, room).map(({ data }) => data.id))]
+}
+
+/** The sockets of some members that are in a room, each as the room of its own that it is. */
+export function socketsIn(io: LiveServer, room: string, memberIds: string[]) {
+  if (memberIds.length === 0) return []
+  return listSockets(io, room)
+    .filter(({ data }) => memberIds.includes(data.id))
+    .map(({ id }) => id)
+}
+
+function listSockets(io: LiveServer, room: string) {
+  const ids = [...(io.sockets.adapter.rooms.get(room) ?? [])]
+  return ids.flatMap((id) => io.sockets.sockets.get(id) ?? [])
 }

@@ -46,7 +46,7 @@ export async function findAsker(sql: Sql, request: FastifyRequest) {
   return token ? findMediaViewer(sql, token) : null
 }
 
-/** A file that is not for everybody is for its owner, and for who sees a post with it or is in the hub that it covers. */
+/** A file that is not for everybody is for its owner, for who sees a post with it or is in the hub that it covers, and as evidence for the staff. */
 export async function canFetch(sql: Sql, key: string, viewerId: string | null) {
   if (viewerId === null) return false
   const found = await sql`
@@ -65,6 +65,12 @@ export async function canFetch(sql: Sql, key: string, viewerId: string | null) {
     select from clips c
     left join standings s on s.post_id = c.post_id
     where c.key = ${key} and (c.owner_id = ${viewerId} or ${isReadable(sql, viewerId)})
+    union all
+    select from users u
+    where u.id = ${viewerId} and u.role <> 'member'
+      and exists (
+        select from cases c
+        where c.file_keys @> array[${key}] and c.subject_id is distinct from u.id)
     limit 1`
   return found.length > 0
 }

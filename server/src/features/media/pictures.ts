@@ -25,6 +25,17 @@ export function smallestOf(row: PictureRow) {
   return toPicture(row).sizes[0]?.webp ?? null
 }
 
+type Files = Pick<PictureRow, 'key' | 'widths'>
+
+/** The address of a picture in its smallest size. */
+export function urlOfSmallest({ key, widths }: Files) {
+  return urlOf(`${key}-${widths[0]}.webp`)
+}
+
+export function urlOfLargest({ key, widths }: Files) {
+  return urlOf(`${key}-${widths.at(-1)}.webp`)
+}
+
 export function toPicture({ key, widths, hasAvif, ...rest }: PictureRow): Picture {
   const middle = widths[Math.floor((widths.length - 1) / 2)]!
   return {

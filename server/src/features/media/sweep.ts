@@ -20,7 +20,7 @@ async function sweepImages() {
       order by id
       limit 500`
     const ids = old.map(({ id }) => id)
-    await removeFiles(await sql.begin((sql) => deleteUnused(sql, ids)))
+    await removePictures(await sql.begin((sql) => deleteUnused(sql, ids)))
     after = ids.at(-1)
   }
 }
@@ -35,7 +35,7 @@ async function deleteUnused(sql: Sql, ids: string[]) {
     returning i.key, i.widths`
 }
 
-/** True in SQL for an image `i` that no post, clip, preview, hub, profile or draft shows. */
+/** True in SQL for an image `i` that no post, clip, preview, hub, article, profile or draft shows. */
 function isUnused(sql: Sql) {
   return sql`
     not exists (select from post_images p where p.image_id = i.id)
@@ -43,6 +43,10 @@ function isUnused(sql: Sql) {
     and not exists (select from link_previews l where l.image_id = i.id)
     and not exists (select from hubs h where h.icon_id = i.id)
     and not exists (select from hubs h where h.cover_id = i.id)
+    and not exists (select from blogs b where b.cover_id = i.id)
+    and not exists (select from cases c where c.file_keys @> array[i.key])
+    and not exists (select from users u where u.image_id = i.id)
+    and not exists (select from users u where u.cover_id = i.id)
     and not exists (
       select from users u
       where u.id = i.owner_id and (position(i.key in u.image) > 0 or position(i.key in u.cover) > 0))
@@ -53,7 +57,7 @@ function isUnused(sql: Sql) {
 }
 
 /** Several rows may share a key: its files go with the last of them. */
-async function removeFiles(removed: { key: string; widths: number[] }[]) {
+export async function removePictures(removed: { key: string; widths: number[] }[]) {
   const used = await listUsed(removed.map(({ key }) => key))
   for (const { key, widths } of removed.filter(({ key }) => !used.has(key))) {
     await storage.remove(`${key}-master.webp`)
@@ -85,6 +89,8 @@ async function listUsed(keys: string[]) {
   const rows = await sql<{ key: string }[]>`
     select key from images where key = any(${keys}::text[])
     union
-    select key from clips where key = any(${keys}::text[])`
+    select key from clips where key = any(${keys}::text[])
+    union
+    select key from exports where key = any(${keys}::text[]) and state <> 'expired'`
   return new Set(rows.map(({ key }) => key))
 }

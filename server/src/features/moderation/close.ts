@@ -1,4 +1,4 @@
-import type { Sql } from '#lib/db.ts'
+import type { Fragment, Sql } from '#lib/db.ts'
 
 type Closed = {
   hubId: string
@@ -14,18 +14,42 @@ type Closed = {
 export async function closeQueue(sql: Sql, { hubId, postId, commentId, state }: Closed) {
   const { count } = await sql`
     update mod_queue set closed_at = now()
-    where closed_at is null and ${commentId ? sql`comment_id = ${commentId}` : sql`post_id = ${postId} and comment_id is null`}`
-  const thingId = commentId ?? postId
+    where closed_at is null and ${isQueued(sql, postId, commentId)}`
+  const isIt = sql`${isReported(sql, postId, commentId)} and hub_id = ${hubId}`
+  await closeReports(sql, isIt, { state })
+  return count > 0
+}
+
+/** True in SQL of the row of `mod_queue` that is about a post, or about a comment under it. */
+export function isQueued(sql: Sql, postId: string, commentId: string | null) {
+  return commentId
+    ? sql`comment_id = ${commentId}`
+    : sql`post_id = ${postId} and comment_id is null`
+}
+
+export function isReported(sql: Sql, postId: string, commentId: string | null) {
   const kinds = commentId ? ['comment'] : ['post', 'clip']
+  return sql`thing_id = ${commentId ?? postId} and kind = any(${kinds})`
+}
+
+type Answer = {
+  state: 'removed' | 'kept'
+  /** What the site made of it, where that is neither. */
+  outcome?: string | undefined
+}
+
+/** Those who reported hear what became of it, each once. */
+export async function closeReports(sql: Sql, isIt: Fragment, { state, outcome }: Answer) {
   await sql`
     with closed as (
       update reports set state = ${state}, closed_at = now()
-      where thing_id = ${thingId} and kind = any(${kinds}) and hub_id = ${hubId} and state = 'open'
-      returning reporter_id, kind
+      where state = 'open' and ${isIt}
+      returning reporter_id, kind, thing_id
     )
-    select notify('report', 'report ' || c.kind || ' ' || ${thingId}, array_agg(c.reporter_id), null,
-      the_facts => jsonb_build_object('state', ${state}::text, 'kind', c.kind))
+    select notify('report', 'report ' || c.kind || ' ' || c.thing_id, array_agg(c.reporter_id), null,
+      the_facts => jsonb_strip_nulls(jsonb_build_object(
+        'state', ${state}::text, 'kind', c.kind, 'outcome', ${outcome ?? null}::text)))
     from closed c
-    group by c.kind`
-  return count > 0
+    where c.reporter_id is not null
+    group by c.kind, c.thing_id`
 }

@@ -8,6 +8,7 @@ import { logAct } from './log.ts'
 import type { Wanted } from './posts.ts'
 import { tellAct } from './tell.ts'
 import {
+  expectNotOfSite,
   expectNotRemoved,
   expectRemoved,
   lockComment,
@@ -57,6 +58,7 @@ async function removeComment(sql: Sql, deed: Deed): Promise<State> {
 
 async function restoreComment(sql: Sql, deed: Deed): Promise<State> {
   expectRemoved(deed.comment)
+  await expectNotOfSite(sql, deed.comment.postId, deed.comment.commentId)
   await bringBack(sql, deed.comment)
   await tellAuthor(sql, deed, await note(sql, deed, 'restoreComment'))
   return 'live'

@@ -140,4 +140,30 @@ describe('the queue', () => {
     expect(ids).toEqual(posts.toSpliced(2, 1))
     expect(second.nextCursor).toBeNull()
   })
+
+  test('has the weightiest first, also from page to page', async () => {
+    const { hub, mod, author, member, outsider } = await cast()
+    const posts = []
+    for (let n = 0; n < 5; n++) posts.push(await posted(author, { hub }))
+    const [a, b, c, d, e] = posts as [string, string, string, string, string]
+    for (const post of posts) await report(member, 'post', post)
+    await report(outsider, 'post', d, { reason: 'childSafety' })
+    await report(outsider, 'post', b, { reason: 'harassment' })
+    const params = { id: hub.id }
+    const read: [string, number][] = []
+    let cursor: string | undefined
+    do {
+      const query = { limit: 1, ...(cursor && { cursor }) }
+      const page = await mod.call(moderationApi.queue, { params, query })
+      read.push(...page.items.map(({ ad, priority }): [string, number] => [ad._id, priority]))
+      cursor = page.nextCursor ?? undefined
+    } while (cursor)
+    expect(read).toEqual([
+      [d, 3],
+      [b, 1],
+      [a, 0],
+      [c, 0],
+      [e, 0],
+    ])
+  })
 })

@@ -2,7 +2,8 @@ import type { ModLogAction } from '@jes/contract/moderation'
 import type { Sql } from '#lib/db.ts'
 
 export type Act = {
-  hubId: string
+  /** Whose team it was; null is the staff of the site. */
+  hubId: string | null
   action: ModLogAction
   /** Null is AutoMod. */
   byId: string | null
@@ -12,17 +13,21 @@ export type Act = {
   /** The title of the rule, as it reads now. */
   rule?: string | null
   reason?: string
-  /** Days of a ban (0 is for good), or the new role. */
+  /** The hub that was taken away or came back. */
+  aboutHubId?: string | null
+  /** Days of a ban or suspension (0 is for good), the label, or the new role. */
   detail?: string | null
   isAutomod?: boolean
 }
 
-/** Writes down what a team did, in the transaction in which it is done. */
+/** Writes down what a team or the site did, in the transaction in which it is done. */
 export async function logAct(sql: Sql, act: Act) {
   const [{ id }] = await sql<[{ id: string }]>`
-    insert into mod_log (hub_id, action, by_id, is_automod, user_id, post_id, comment_id, rule, reason, detail)
+    insert into mod_log (hub_id, action, by_id, is_automod, user_id, post_id, comment_id, about_hub_id,
+      rule, reason, detail)
     values (${act.hubId}, ${act.action}, ${act.byId}, ${act.isAutomod ?? false}, ${act.userId ?? null},
-      ${act.postId ?? null}, ${act.commentId ?? null}, ${act.rule ?? null}, ${act.reason ?? ''}, ${act.detail ?? null})
+      ${act.postId ?? null}, ${act.commentId ?? null}, ${act.aboutHubId ?? null},
+      ${act.rule ?? null}, ${act.reason ?? ''}, ${act.detail ?? null})
     returning id`
   return id
 }

@@ -8,6 +8,7 @@ import { closeQueue } from './close.ts'
 import { logAct } from './log.ts'
 import { tellAct } from './tell.ts'
 import {
+  expectNotOfSite,
   expectNotRemoved,
   expectRemoved,
   lockPost,
@@ -63,6 +64,7 @@ async function removePost(sql: Sql, deed: Deed) {
 
 async function restorePost(sql: Sql, deed: Deed) {
   expectRemoved(deed.post)
+  await expectNotOfSite(sql, deed.post.postId)
   await bringBack(sql, deed.post.postId)
   await tellAuthor(sql, deed, await note(sql, deed, 'restorePost'))
 }

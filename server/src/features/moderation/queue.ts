@@ -15,7 +15,7 @@ type Row = Omit<QueueItem, 'image' | 'reports'> & {
   reports: QueueItem['reports'] | null
 }
 
-/** What waits for the team, the oldest first. Who reported it is not said. */
+/** What waits for the team, the weightiest and oldest first. Who reported it is not said. */
 export async function listQueue(
   sql: Sql,
   nameOrId: string,
@@ -23,29 +23,32 @@ export async function listQueue(
   viewerId: string,
 ) {
   const hub = await expectTeam(sql, nameOrId, viewerId)
-  const [after] = cursor ? readCursor(cursor, ['id']) : []
+  const [priority, after] = cursor ? readCursor(cursor, ['number', 'id']) : []
+  const isAfter = after
+    ? sql`(o.priority < ${priority!} or (o.priority = ${priority!} and o.id > ${after}))`
+    : sql`true`
   const rows = await sql<Row[]>`
     select q.id as _id, case when c.id is null then 'post' else 'comment' end as kind, c.id as comment,
       json_build_object('_id', p.id::text, 'title', p.title,
         'user', json_build_object('username', pu.username)) as ad,
       ${userJson(sql, 'u')} as user, left(coalesce(c.content, p.content), ${SHOWN_LENGTH}) as content,
-      coalesce(c.state, p.state) = 'held' as is_held, q.held_for, q.report_count, q.created_at,
+      coalesce(c.state, p.state) = 'held' as is_held, q.held_for, q.report_count, q.created_at, q.priority,
       case when c.id is null then (
         select ${pictureJson(sql, sql`pi.alt`)} from post_images pi join images i on i.id = pi.image_id
         where pi.post_id = p.id order by pi.position limit 1) end as image,
       ${reportsOf(sql)} as reports, ${strikesOf(sql)} as strikes
     from (
       select o.* from open_queue o
-      where o.hub_id = ${hub.id} ${after ? sql`and o.id > ${after}` : sql``}
-      order by o.id
+      where o.hub_id = ${hub.id} and ${isAfter}
+      order by o.priority desc, o.id
       ${limitTo(sql, limit + 1)}
     ) q
     join posts p on p.id = q.post_id
     join users pu on pu.id = p.author_id
     left join comments c on c.id = q.comment_id
     join users u on u.id = coalesce(c.author_id, p.author_id)
-    order by q.id`
-  const { shown, nextCursor } = cutPage(rows, limit, ({ _id }) => writeCursor(_id))
+    order by q.priority desc, q.id`
+  const { shown, nextCursor } = cutPage(rows, limit, (last) => writeCursor(last.priority, last._id))
   return { items: shown.map(toItem), nextCursor }
 }
 

@@ -3,12 +3,13 @@ import type { Sql } from '#lib/db.ts'
 type Told = {
   userId: string
   actId: string
-  hubId: string
+  /** Whose team it was; null is the staff of the site. */
+  hubId: string | null
   /** Who did it: they are not told of what they did themselves, and never named. */
   byId: string | null
 }
 
-/** The member hears what was done to them, or what became of their appeal; who of the team it was is not said. */
+/** The member hears what was done to them, or what became of their appeal; who it was is not said. */
 export async function tellAct(sql: Sql, { userId, actId, hubId, byId }: Told) {
   if (userId === byId) return
   await sql`
@@ -17,7 +18,7 @@ export async function tellAct(sql: Sql, { userId, actId, hubId, byId }: Told) {
         'act', l.id::text, 'action', l.action, 'hub', h.name, 'reason', l.reason, 'rule', l.rule,
         'state', nullif(a.state, 'open'))))
     from mod_log l
-    join hubs h on h.id = ${hubId}
+    left join hubs h on h.id = ${hubId}
     left join appeals a on a.act_id = l.id
     where l.id = ${actId}`
 }

@@ -82,3 +82,20 @@ export function expectNotRemoved({ state }: Thing) {
 export function expectRemoved({ state }: Thing) {
   if (state !== 'removed') throw new Refusal('conflict', 'This is not removed')
 }
+
+/** What the staff of the site took away, no team brings back. */
+export async function expectNotOfSite(sql: Sql, postId: string, commentId: string | null = null) {
+  if (await isRemovedBySite(sql, postId, commentId))
+    throw forbidden('The staff of Jes removed this')
+}
+
+export async function isRemovedBySite(sql: Sql, postId: string, commentId: string | null) {
+  const [last] = await sql<{ isOfSite: boolean }[]>`
+    select l.hub_id is null and l.action in ('removePost', 'removeComment') as is_of_site
+    from mod_log l
+    where l.post_id = ${postId} and l.comment_id is not distinct from ${commentId}
+      and l.action in ('removePost', 'restorePost', 'removeComment', 'restoreComment')
+    order by l.id desc
+    limit 1`
+  return last?.isOfSite ?? false
+}

@@ -1,7 +1,7 @@
 import type { ListedUser, UserSummary } from '@jes/contract/users'
 import { selectIsFollowed } from '#features/follows/queries.ts'
 import { selectSummary } from '#features/users/queries.ts'
-import { isNotBlocked } from '#features/visibility/rule.ts'
+import { GHOST_ID, isNotShunned } from '#features/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { type Asked, searchShelf } from './search.ts'
 import { listBegun, type Shelf } from './shelf.ts'
@@ -21,16 +21,38 @@ export async function findPeople(sql: Sql, words: string, { viewerId, ...asked }
   return { users: [...users], nextCursor }
 }
 
-/** Whom somebody may mean who has typed so much of a name. */
-export async function suggestPeople(sql: Sql, q: string, viewerId: string | null, count: number) {
+type Suggesting = { viewerId: string | null; count: number; isNaming: boolean }
+
+/** Whom somebody may mean who has typed so much of a name; who names them in a text may be refused. */
+export async function suggestPeople(
+  sql: Sql,
+  q: string,
+  { viewerId, count, isNaming }: Suggesting,
+) {
   const typed = readTyped(q)
   if (typed.words.length === 0) return []
-  const found = await listBegun(sql, people(sql, viewerId), typed, count)
+  const all = people(sql, viewerId)
+  const shelf =
+    isNaming && viewerId
+      ? { ...all, isOpen: sql`${all.isOpen} and ${canBeNamed(sql, viewerId)}` }
+      : all
+  const found = await listBegun(sql, shelf, typed, count)
   return sql<UserSummary[]>`
     select ${selectSummary(sql)}
     from unnest(${found.map(({ id }) => id)}::bigint[]) with ordinality n(id, at)
     join users u on u.id = n.id
     order by n.at`
+}
+
+/** True in SQL of a member `u` who would hear of it; as the function `may_mention` says, of a row that is at hand. */
+function canBeNamed(sql: Sql, viewerId: string) {
+  return sql`
+    case coalesce(u.settings ->> 'mentions', 'everyone')
+      when 'everyone' then true
+      when 'following' then exists (
+        select from follows f where f.follower_id = u.id and f.followed_id = ${viewerId})
+      else false
+    end`
 }
 
 function people(sql: Sql, viewerId: string | null): Shelf {
@@ -41,6 +63,6 @@ function people(sql: Sql, viewerId: string | null): Shelf {
     names: sql`u.search_names`,
     keys: sql`u.search_words`,
     size: sql`u.follower_count`,
-    isOpen: isNotBlocked(sql, viewerId, sql`u.id`),
+    isOpen: sql`u.id <> ${GHOST_ID} and ${isNotShunned(sql, viewerId, sql`u.id`)}`,
   }
 }

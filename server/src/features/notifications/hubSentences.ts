@@ -1,7 +1,9 @@
 import type { Language } from '@jes/contract/settings'
+import { sayReport, saySite } from './siteSentences.ts'
 
 /** What was told of a hub: by its name, which never changes. */
 export type HubFacts = {
+  /** Of what was done to the reader: none where it was the staff of the site. */
   hub?: string
   /** What the team did to the reader, and where it can be read. */
   act?: string
@@ -11,6 +13,8 @@ export type HubFacts = {
   /** What became of a report, or of an appeal. */
   state?: string
   kind?: string
+  /** What the site made of a report, where that is neither removed nor kept. */
+  outcome?: string
 }
 type Told = { type: string; who: string; isSeveral: boolean; title: string | null; facts: HubFacts }
 
@@ -34,11 +38,9 @@ function sayInEnglish({ type, who, isSeveral, title, facts }: Told) {
     case 'hubPost':
       return title && !isSeveral ? `${who} posted in ${hub}: ${title}` : `${who} posted in ${hub}`
     case 'modAction':
-      return `${ACTS.en(facts, hub)}${becauseOf(facts)}`
+      return `${facts.hub === undefined ? saySite(facts, 'en') : ACTS.en(facts, hub)}${becauseOf(facts)}`
     case 'report':
-      return facts.state === 'removed'
-        ? `Thank you: the ${THINGS.en[facts.kind ?? ''] ?? 'thing'} you reported was removed`
-        : `We looked at the ${THINGS.en[facts.kind ?? ''] ?? 'thing'} you reported: it stays`
+      return sayReport(facts, 'en')
     default:
       return null
   }
@@ -59,11 +61,9 @@ function sayInNepali({ type, who, isSeveral, title, facts }: Told) {
         ? `${doer} ${hub} मा पोस्ट गर्नुभयो: ${title}`
         : `${doer} ${hub} मा पोस्ट गर्नुभयो`
     case 'modAction':
-      return `${ACTS.ne(facts, hub)}${becauseOf(facts)}`
+      return `${facts.hub === undefined ? saySite(facts, 'ne') : ACTS.ne(facts, hub)}${becauseOf(facts)}`
     case 'report':
-      return facts.state === 'removed'
-        ? `धन्यवाद: तपाईंले रिपोर्ट गरेको ${THINGS.ne[facts.kind ?? ''] ?? 'कुरा'} हटाइयो`
-        : `तपाईंले रिपोर्ट गरेको ${THINGS.ne[facts.kind ?? ''] ?? 'कुरा'} हेर्‍यौँ: त्यो रहन्छ`
+      return sayReport(facts, 'ne')
     default:
       return null
   }
@@ -73,11 +73,6 @@ function sayInNepali({ type, who, isSeveral, title, facts }: Told) {
 function becauseOf({ rule, reason }: HubFacts) {
   const why = rule || reason
   return why ? `: ${why}` : ''
-}
-
-const THINGS: Record<Language, Record<string, string>> = {
-  en: { post: 'post', comment: 'comment', clip: 'clip', jehub: 'JeHub', user: 'member' },
-  ne: { post: 'पोस्ट', comment: 'कमेन्ट', clip: 'क्लिप', jehub: 'JeHub', user: 'सदस्य' },
 }
 
 const ACTS: Record<Language, (facts: HubFacts, hub: string) => string> = {

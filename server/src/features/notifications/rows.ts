@@ -2,7 +2,7 @@ import type { Body } from '@jes/contract/body'
 import { type Notification, NotificationType } from '@jes/contract/notifications'
 import type { Language } from '@jes/contract/settings'
 import { userJson } from '#features/users/queries.ts'
-import { isNotBlocked, isVisible } from '#features/visibility/rule.ts'
+import { isNotShunned, isVisible } from '#features/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { plainText } from '#lib/markdown.ts'
 import { clipPathOf } from './clipSentences.ts'
@@ -43,7 +43,7 @@ export function selectRows(sql: Sql, userId: string, source: Fragment) {
         (array_agg(${userJson(sql, 'u')} order by a.position))[1] as user
       from unnest(n.actors) with ordinality a(id, position)
       join users u on u.id = a.id
-      where ${isNotBlocked(sql, userId, sql`a.id`)}
+      where ${isNotShunned(sql, userId, sql`a.id`)}
     ) who
     where ${isTellable(sql, userId)}`
 }

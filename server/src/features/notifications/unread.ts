@@ -33,7 +33,7 @@ export async function readUnread(sql: Sql, userId: string) {
   const [{ count }] = await sql<[{ count: number }]>`
     select count(*)::int
     from (
-      select u.post_id, u.comment_id, u.actors from notifications u
+      select u.type, u.hub_id, u.post_id, u.comment_id, u.actors from notifications u
       where u.user_id = ${userId} and u.read_at is null
       ${limitTo(sql, MOST_KEPT)}
     ) n

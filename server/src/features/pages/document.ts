@@ -12,6 +12,8 @@ type Page = {
   language: string
   address: string
   origin: string
+  /** There is something to announce. */
+  isTold?: boolean
 }
 
 const THEME_COLORS = { light: '#FFFDF9', dark: '#12151F' }
@@ -19,7 +21,7 @@ const THEME_COLORS = { light: '#FFFDF9', dark: '#12151F' }
 /** Puts what is known before any script runs into the built HTML: language, theme and the head. */
 export function fillDocument(
   template: string,
-  { head, preferences, language, address, origin }: Page,
+  { head, preferences, language, address, origin, isTold = false }: Page,
 ) {
   const { theme = 'system', dataSaver, textSize = 'normal' } = preferences
   const attributes = [
@@ -27,6 +29,7 @@ export function fillDocument(
     theme !== 'system' && `data-theme="${theme}"`,
     dataSaver && 'data-saver="on"',
     textSize !== 'normal' && `data-text="${textSize}"`,
+    isTold && 'data-told',
   ]
   const url = absolute(head.path ?? address)
   const tags = [
@@ -34,6 +37,7 @@ export function fillDocument(
     meta('name', 'description', head.description),
     !head.isListed && meta('name', 'robots', 'noindex'),
     head.isListed && `<link rel="canonical" href="${escapeHtml(url)}">`,
+    head.feed && feedTag(head.feed),
     meta('property', 'og:site_name', 'Jes'),
     meta('property', 'og:type', typeOf(head)),
     meta('property', 'og:title', head.title),
@@ -50,6 +54,10 @@ export function fillDocument(
   return template
     .replace('<html lang="en">', () => `<html ${attributes.filter(Boolean).join(' ')}>`)
     .replace('<!--head-->', () => tags.filter(Boolean).join('\n    '))
+
+  function feedTag(path: string) {
+    return `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(absolute(path))}">`
+  }
 
   function videoTags() {
     if (!head.video) return []

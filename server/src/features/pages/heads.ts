@@ -1,3 +1,4 @@
+import { findHelp } from '@jes/contract/help'
 import type { Language } from '@jes/contract/settings'
 
 /** What a page says of itself before any script has run: to search engines, link previews, and the tab. */
@@ -11,6 +12,8 @@ export type Head = {
   path?: string
   image?: string
   isArticle?: boolean
+  /** Where what comes new here can be followed. */
+  feed?: string
   /** What previews may play at once. */
   video?: { url: string; width: number; height: number }
   /** The same in schema.org's words, given how to make an address absolute. */
@@ -18,7 +21,7 @@ export type Head = {
 }
 
 type Words = readonly [title: string, description: string]
-type PageWords = Record<Language, Words> & { isListed?: false }
+type PageWords = Record<Language, Words> & { isListed?: false; feed?: string }
 
 const ABOUT_JES: Record<Language, string> = {
   en: 'News from your tol, your hub and your people. In Nepali, in English, in both.',
@@ -58,6 +61,7 @@ const PAGES: Record<string, PageWords> = {
   '/blogs': {
     en: ['Blog', 'News and stories from the people who make Jes.'],
     ne: ['ब्लग', 'Jes बनाउनेहरूका खबर र कथा।'],
+    feed: '/blogs/rss.xml',
   },
   '/about': {
     en: ['About Jes', 'What Jes is, how its ranking works and who it is for.'],
@@ -67,13 +71,21 @@ const PAGES: Record<string, PageWords> = {
     en: ['Help & Support', 'Answers to common questions, and how to reach us.'],
     ne: ['सहयोग', 'धेरै सोधिने प्रश्नका जवाफ र हामीलाई भेट्ने बाटो।'],
   },
+  '/help/grievance': {
+    en: ['Grievance', 'Ask Jes for redress, with or without an account. Answered within 24 hours.'],
+    ne: ['गुनासो', 'खाता भए पनि नभए पनि Jes सँग गुनासो गर्नुहोस्। २४ घण्टाभित्र जवाफ आउँछ।'],
+  },
+  '/rules': {
+    en: ['Rules', 'What has no place on Jes, and what happens to it.'],
+    ne: ['नियम', 'Jes मा के चल्दैन, र चलाए के हुन्छ।'],
+  },
   '/privacy-policy': {
     en: ['Privacy policy', 'What Jes keeps about you, why, for how long, and how to take it away.'],
     ne: ['गोपनीयता नीति', 'Jes ले तपाईंबारे के राख्छ, किन, कति समय, र कसरी हटाउने।'],
   },
   '/terms': {
-    en: ['Terms', 'The rules that we all follow on Jes.'],
-    ne: ['सर्तहरू', 'Jes मा हामी सबैले मान्ने नियम।'],
+    en: ['Terms', 'What you and Jes may expect of each other.'],
+    ne: ['सर्तहरू', 'तपाईं र Jes ले एकअर्काबाट के आस गर्ने।'],
   },
   '/login': {
     en: ['Log in', 'Log in to post, vote and join JeHubs.'],
@@ -96,6 +108,11 @@ const PAGES: Record<string, PageWords> = {
   '/verify-email': {
     en: ['Verify email', 'One step to go: prove that your email is yours.'],
     ne: ['इमेल पक्का गर्नुहोस्', 'एउटा काम बाँकी: इमेल तपाईंकै हो भनी पक्का गर्नुहोस्।'],
+    isListed: false,
+  },
+  '/confirm-email': {
+    en: ['New email', 'Prove that your new email is yours.'],
+    ne: ['नयाँ इमेल', 'नयाँ इमेल तपाईंकै हो भनी पक्का गर्नुहोस्।'],
     isListed: false,
   },
   '/notifications': {
@@ -127,6 +144,9 @@ const CLOSED: Record<string, Record<Language, string>> = {
   '/jesclips/:id/stats': { en: 'Statistics', ne: 'तथ्याङ्क' },
   '/jehub/:name/moderate': { en: 'Moderate', ne: 'व्यवस्थापन' },
   '/appeal/:id': { en: 'What the moderators decided', ne: 'मोडरेटरको निर्णय' },
+  '/admin': { en: 'Admin', ne: 'एडमिन' },
+  '/admin/:section': { en: 'Admin', ne: 'एडमिन' },
+  '/admin/:section/:id': { en: 'Admin', ne: 'एडमिन' },
 }
 export const closedPaths = Object.keys(CLOSED)
 
@@ -134,9 +154,6 @@ export function headOfClosed(path: string, language: Language): Head {
   const title = CLOSED[path]?.[language] ?? 'Jes'
   return { title: withName(title), description: ABOUT_JES[language], isListed: false, status: 200 }
 }
-
-/** Paths of single things; a thing that is not there, or not for everyone, is a page that is not there. */
-export const THINGS = ['/blogs/:id/:title']
 
 const ABSENT: Record<Language, Words> = {
   en: ['Page not found', 'This page is not here, or not for you to see.'],
@@ -149,7 +166,22 @@ export function headOf(path: string, language: Language): Head {
   const page = PAGES[path]
   if (!page) return absent(language)
   const [title, description] = page[language]
-  return { title: withName(title), description, isListed: page.isListed !== false, status: 200 }
+  return {
+    title: withName(title),
+    description,
+    isListed: page.isListed !== false,
+    status: 200,
+    ...(page.feed && { feed: page.feed }),
+  }
+}
+
+/** The page of one article of the help. */
+export function headOfHelp(slug: string, language: Language): Head {
+  const found = findHelp(slug)
+  if (!found) return absent(language)
+  const title = withName(found.article[language])
+  const [help] = PAGES['/help']![language]
+  return { title, description: `${help}: ${found.topic[language]}`, isListed: true, status: 200 }
 }
 
 export function absent(language: Language): Head {

@@ -31,12 +31,14 @@ export async function findHubHead(sql: Sql, name: string): Promise<(language: La
     }
   }
   const picture = hub.picture && toPicture(hub.picture).sizes.at(-1)?.webp
+  const path = `/jehub/${encodeURIComponent(hub.name)}`
   return () => ({
     title: withName(hub.name),
     description: hub.description,
     isListed: true,
     status: 200,
-    path: `/jehub/${encodeURIComponent(hub.name)}`,
+    path,
+    feed: `${path}/rss.xml`,
     ...(picture && { image: picture }),
   })
 }

@@ -90,10 +90,12 @@ describe('the files of a page', () => {
   })
 
   test('are known for every route of the web app', async () => {
-    const source = new URL('../../../../web/src/app/AppRoutes.tsx', import.meta.url)
-    const routes = (await readFile(source, 'utf8')).matchAll(
-      /\{ path: '([^']+)', element: <pages\.(\w+) \/> \}/g,
+    const sources = ['AppRoutes', 'RareRoutes'].map((name) =>
+      readFile(new URL(`../../../../web/src/app/${name}.tsx`, import.meta.url), 'utf8'),
     )
+    const routes = (await Promise.all(sources))
+      .join('')
+      .matchAll(/\{ path: '([^']+)', element: <pages\.(\w+) \/> \}/g)
     const files = Object.fromEntries([...routes].map(([, path, page]) => [path, page]))
     const { '/dev/ui': _, ...built } = files
     expect(PAGE_FILES).toEqual(built)

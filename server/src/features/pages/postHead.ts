@@ -4,6 +4,7 @@ import type { Language } from '@jes/contract/settings'
 import { Id } from '@jes/contract/text'
 import { safeParse } from 'zod/v4/core'
 import { findPost } from '#features/posts/queries.ts'
+import { isListed } from '#features/visibility/engines.ts'
 import type { Sql } from '#lib/db.ts'
 import { cutAtWord, plainText } from '#lib/markdown.ts'
 import { absent, type Head, withName } from './heads.ts'
@@ -17,6 +18,12 @@ const EDIT: Record<Language, string> = { en: 'Edit post', ne: 'पोस्ट �
 /** A post as everyone may see it; the HTML is asked for without a token. */
 export async function findPublicPost(sql: Sql, id: string) {
   return safeParse(Id, id).success ? findPost(sql, id, null) : null
+}
+
+/** The head of what a member wrote, kept out of search engines where they ask for it. */
+export async function asTheyWish(sql: Sql, post: Post | null) {
+  const isHidden = post !== null && !(await isListed(sql, post.user._id))
+  return (head: Head): Head => (isHidden ? { ...head, isListed: false } : head)
 }
 
 /** What link previews and search engines are told of a post. */

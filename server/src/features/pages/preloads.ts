@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-type Chunk = { file: string; imports?: string[]; css?: string[] }
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
 export type Manifest = Record<string, Chunk>
 
 /** What the build says of its files; a build that says nothing preloads nothing. */
@@ -9,6 +9,9 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, '.vite/manifest.json'), 'utf8').catch(() => '{}')
   return JSON.parse(text)
 }
+
+/** The addresses of what few open have a file of their own. */
+const RARE = 'src/app/RareRoutes.tsx'
 
 /** Which file of the web app shows which route; `*` is where nothing is. */
 export const PAGE_FILES: Record<string, string> = {
@@ -28,6 +31,9 @@ export const PAGE_FILES: Record<string, string> = {
   '/jehub/:name': 'HubPage',
   '/jehub/:name/moderate': 'HubModeratePage',
   '/appeal/:id': 'AppealPage',
+  '/admin': 'AdminPage',
+  '/admin/:section': 'AdminPage',
+  '/admin/:section/:id': 'AdminPage',
   '/reports': 'ReportsPage',
   '/search': 'SearchPage',
   '/explore': 'ExplorePage',
@@ -37,7 +43,10 @@ export const PAGE_FILES: Record<string, string> = {
   '/blogs/:id/:title': 'BlogPage',
   '/privacy-policy': 'PrivacyPolicyPage',
   '/terms': 'TermsPage',
+  '/rules': 'RulesPage',
   '/help': 'HelpPage',
+  '/help/grievance': 'GrievancePage',
+  '/help/:slug': 'HelpArticlePage',
   '/about': 'AboutPage',
   '*': 'NotFoundPage',
   '/register': 'RegisterPage',
@@ -45,6 +54,7 @@ export const PAGE_FILES: Record<string, string> = {
   '/forgot-password': 'ForgotPasswordPage',
   '/reset-password': 'ResetPasswordPage',
   '/verify-email': 'VerifyEmailPage',
+  '/confirm-email': 'ConfirmEmailPage',
 }
 
 /** The built HTML once for every route that names the files of its page. */
@@ -63,7 +73,9 @@ export function withPreloads(template: string, manifest: Manifest) {
 export function preloadsOf(manifest: Manifest, page: string, template: string) {
   const files = new Set<string>()
   const styles = new Set<string>()
-  collect(`src/pages/${page}.tsx`)
+  const name = `src/pages/${page}.tsx`
+  if (manifest[RARE]?.dynamicImports?.includes(name)) collect(RARE)
+  collect(name)
 
   const isNew = (file: string) => !template.includes(`/${file}"`)
   return [

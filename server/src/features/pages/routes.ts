@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { PUSH_WORKER } from '@jes/contract/push'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findProfile } from '#features/users/queries.ts'
-import { config } from '#lib/config.ts'
+import { isAnythingTold } from '#features/announcements/queries.ts'
 import { sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
+import { originOf } from '#lib/origin.ts'
+import { findBlogHead } from './blogHead.ts'
 import { headOfClip, isClip } from './clipHead.ts'
 import { fillDocument, readPreferences } from './document.ts'
 import {
@@ -15,13 +16,13 @@ import {
   type Head,
   headOf,
   headOfClosed,
+  headOfHelp,
   pagePaths,
-  THINGS,
-  withName,
 } from './heads.ts'
 import { findHubHead } from './hubHead.ts'
-import { findPublicPost, headOfEdit, headOfPost } from './postHead.ts'
+import { asTheyWish, findPublicPost, headOfEdit, headOfPost } from './postHead.ts'
 import { readManifest, withPreloads } from './preloads.ts'
+import { findProfileHead } from './profileHead.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 
@@ -44,23 +45,23 @@ export async function pageRoutes(app: FastifyInstance, { folder }: { folder: str
     },
   })
 
-  function send(
+  async function send(
     request: FastifyRequest,
     reply: FastifyReply,
     choose: (language: 'en' | 'ne') => Head,
   ) {
     const preferences = readPreferences(request.cookies.jes_prefs)
-    const language = preferences.language ?? request.language
+    const language = languageOf(request)
     const head = choose(language)
     const address = request.url.split('?', 1)[0]!
     const template = templates.get(request.routeOptions.url ?? '*') ?? plain
+    const page = { head, preferences, language, address, origin: originOf(request) }
+    const isTold = await isAnythingTold(sql)
     return reply
       .code(head.status)
       .headers({ 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Language' })
       .type('text/html; charset=utf-8')
-      .send(
-        fillDocument(template, { head, preferences, language, address, origin: originOf(request) }),
-      )
+      .send(fillDocument(template, { ...page, isTold }))
   }
 
   for (const path of pagePaths) {
@@ -68,26 +69,19 @@ export async function pageRoutes(app: FastifyInstance, { folder }: { folder: str
   }
   app.get('/jesclips', (_, reply) => reply.redirect('/jesclips/latest'))
   app.get<{ Params: { username: string } }>('/je/:username', async (request, reply) => {
-    const profile = await findProfile(sql, request.params.username)
-    return send(request, reply, (language) =>
-      profile
-        ? {
-            title: withName(`${profile.displayName} (@${profile.username})`),
-            description: profile.bio || `@${profile.username} · Jes`,
-            isListed: true,
-            status: 200,
-          }
-        : absent(language),
-    )
+    const head = await findProfileHead(sql, request.params.username)
+    return send(request, reply, head)
   })
   app.get<OnePost>('/post/:username/:id/:title', async (request, reply) => {
     const post = await findPublicPost(sql, request.params.id)
     const headFor = isClip(post) ? headOfClip : headOfPost
-    return send(request, reply, (language) => headFor(post, language))
+    const wished = await asTheyWish(sql, post)
+    return send(request, reply, (language) => wished(headFor(post, language)))
   })
   app.get<OnePost>('/jesclips/:id', async (request, reply) => {
     const post = await findPublicPost(sql, request.params.id)
-    return send(request, reply, (language) => headOfClip(post, language))
+    const wished = await asTheyWish(sql, post)
+    return send(request, reply, (language) => wished(headOfClip(post, language)))
   })
   app.get<OnePost>('/edit/:username/:id/:title', async (request, reply) => {
     const post = await findPublicPost(sql, request.params.id)
@@ -102,7 +96,13 @@ export async function pageRoutes(app: FastifyInstance, { folder }: { folder: str
       send(request, reply, (language) => headOfClosed(path, language)),
     )
   }
-  for (const path of THINGS) app.get(path, (request, reply) => send(request, reply, absent))
+  app.get<OnePost>('/blogs/:id/:title', async (request, reply) => {
+    const head = await findBlogHead(sql, request.params.id, languageOf(request))
+    return send(request, reply, head)
+  })
+  app.get<{ Params: { slug: string } }>('/help/:slug', (request, reply) =>
+    send(request, reply, (language) => headOfHelp(request.params.slug, language)),
+  )
 
   app.setNotFoundHandler((request, reply) => {
     const isPage =
@@ -118,6 +118,7 @@ function ageOf(path: string) {
   return path.includes(PUSH_WORKER) ? 'no-cache' : 'public, max-age=3600'
 }
 
-function originOf(request: FastifyRequest) {
-  return config.PUBLIC_URL ?? `${request.protocol}://${request.host}`
+/** What somebody chose, else what their browser asks for. */
+function languageOf(request: FastifyRequest) {
+  return readPreferences(request.cookies.jes_prefs).language ?? request.language
 }

@@ -2,8 +2,10 @@ import type { NewPost } from '@jes/contract/posts'
 import { expectVerified } from '#features/auth/viewer.ts'
 import { holdPost } from '#features/automod/hold.ts'
 import { judge } from '#features/automod/verdict.ts'
+import { expectOn } from '#features/flags/queries.ts'
 import { tellMentioned, tellWatchers } from '#features/notifications/tell.ts'
 import { indexPosts } from '#features/searchIndex/posts.ts'
+import { findWatchedWord, openForWord } from '#features/words/watch.ts'
 import { tellChanged } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
 import type { Viewer } from '#lib/serve.ts'
@@ -17,6 +19,7 @@ type NewPoll = NonNullable<NewPost['poll']>
 /** Publishes a post; its author's own vote is the first. */
 export async function createPost(sql: Sql, viewer: Viewer, input: NewPost) {
   expectVerified(viewer)
+  await expectOn(sql, 'posting')
   const hub = input.jehub ? await expectPlace(sql, input.jehub, viewer.id) : null
   await expectOwnImages(sql, viewer.id, input.images)
 
@@ -51,6 +54,8 @@ export async function publish(sql: Sql, text: PostText, facts: Facts) {
     if (verdict) await holdPost(sql, { postId: id, hubId: hub.id, verdict })
     await tellWatchers(sql, id)
   }
+  const word = await findWatchedWord(sql, `${text.title}\n${text.content}`)
+  if (word) await openForWord(sql, { kind: facts.clipId ? 'clip' : 'post', id, postId: id, word })
   await tellChanged(sql)
   return id
 }

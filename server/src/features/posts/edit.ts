@@ -1,8 +1,10 @@
 import type { Post, PostEdit, PostVersion } from '@jes/contract/posts'
 import { holdPost } from '#features/automod/hold.ts'
 import { judge } from '#features/automod/verdict.ts'
+import { expectOn } from '#features/flags/queries.ts'
 import { tellMentioned } from '#features/notifications/tell.ts'
 import { indexPosts } from '#features/searchIndex/posts.ts'
+import { findWatchedWord, openForWord } from '#features/words/watch.ts'
 import { tellChanged } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { forbidden } from '#lib/errors.ts'
@@ -32,6 +34,7 @@ export async function expectEditable(sql: Sql, viewer: Viewer, id: string) {
 
 /** Says the post anew. What it said before stays in its history. */
 export async function rewritePost(sql: Sql, viewer: Viewer, post: Post, edit: PostEdit) {
+  await expectOn(sql, 'posting')
   const id = post._id
   const next = { ...asTyped(post), ...edit }
   if (JSON.stringify(next) === JSON.stringify(asTyped(post))) return post
@@ -48,10 +51,13 @@ export async function rewritePost(sql: Sql, viewer: Viewer, post: Post, edit: Po
   await tellMentioned(sql, { postId: id, authorId: viewer.id, usernames })
   if (post.jehub && post.state === 'live' && isRewritten) {
     const hubId = post.jehub._id
-    await sql`update posts set label = null where id = ${id} and label is not null`
+    await sql`update posts set label = null where id = ${id} and label is not null and not is_labelled`
     const verdict = await judge(sql, hubId, { ...next, authorId: viewer.id })
     if (verdict) await holdPost(sql, { postId: id, hubId, verdict })
   }
+  const word = isRewritten && (await findWatchedWord(sql, `${next.title}\n${next.content}`))
+  const kind = post.kind === 'clip' ? 'clip' : 'post'
+  if (word) await openForWord(sql, { kind, id, postId: id, word })
   await tellChanged(sql)
   return expectPost(sql, id, viewer.id)
 }
@@ -71,7 +77,7 @@ async function updatePost(sql: Sql, id: string, { images, sensitive, ...typed }:
     set title = ${text.title}, content = ${text.content}, body = ${sql.json(text.body)},
         excerpt = ${text.excerpt}, excerpt_body = ${text.excerptBody && sql.json(text.excerptBody)},
         hashtags = ${text.hashtags}, mentions = ${text.mentions}, language = ${text.language},
-        link_url = ${linkUrl}, sensitive = ${sensitive}, edited_at = now()
+        link_url = ${linkUrl}, sensitive = ${sensitive} or (sensitive and is_labelled), edited_at = now()
     where id = ${id}`
   await keepTags(sql, id, text.hashtags)
   await keepImages(sql, id, images)

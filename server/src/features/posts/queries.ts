@@ -1,15 +1,22 @@
 import type { Post } from '@jes/contract/posts'
+import type { Place } from '#features/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { listStandings, type Standing } from './standings.ts'
 import { findWritings, SAID, type SaidPost, type Writing } from './writings.ts'
 
-type Manner = { viewerId: string | null; isWhole?: boolean }
+type Manner = {
+  viewerId: string | null
+  isWhole?: boolean
+  /** For lists that nobody asked for by name: without what the viewer muted. */
+  unmuted?: Place
+}
 
 /** The posts of these ids that the viewer may see, in the order of the ids. */
-export async function listPosts(sql: Sql, ids: string[], { viewerId, isWhole = false }: Manner) {
+export async function listPosts(sql: Sql, ids: string[], manner: Manner) {
   if (ids.length === 0) return []
-  const standings = await listStandings(sql, ids, { viewerId, isWhole })
+  const { viewerId, isWhole = false, unmuted = null } = manner
+  const standings = await listStandings(sql, ids, { viewerId, isWhole, unmuted })
   if (standings.length === 0) return []
   const writings = await findWritings(sql, standings, { isWhole })
 

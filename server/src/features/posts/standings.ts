@@ -1,5 +1,11 @@
 import type { Post } from '@jes/contract/posts'
-import { isOfTeam, isReadable, isVisible } from '#features/visibility/rule.ts'
+import {
+  isOfTeam,
+  isReadable,
+  isUnmuted,
+  isVisible,
+  type Place,
+} from '#features/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 
 type Counted = 'upVotes' | 'downVotes' | 'score' | 'commentCount' | 'bookmarkCount' | 'views'
@@ -20,10 +26,10 @@ export type Standing = Pick<Post, '_id' | Counted | Personal> & {
   version: string
 }
 
-type Manner = { viewerId: string | null; isWhole: boolean }
+type Manner = { viewerId: string | null; isWhole: boolean; unmuted: Place | null }
 
 /** The standings of those posts that the viewer may see in a list, or each on its page. */
-export function listStandings(sql: Sql, ids: string[], { viewerId, isWhole }: Manner) {
+export function listStandings(sql: Sql, ids: string[], { viewerId, isWhole, unmuted }: Manner) {
   return sql<Standing[]>`
     select s.post_id as _id, s.up_votes, s.down_votes, s.score, s.comment_count, s.bookmark_count,
       coalesce(w.views, 0)::int as views, (u.pinned_post_id = s.post_id) is true as is_pinned,
@@ -50,7 +56,8 @@ export function listStandings(sql: Sql, ids: string[], { viewerId, isWhole }: Ma
     left join post_votes v on v.post_id = s.post_id and v.user_id = ${viewerId}::bigint
     left join bookmarks b on b.post_id = s.post_id and b.user_id = ${viewerId}::bigint
     where s.post_id = any(${ids}::bigint[]) 
-      and ${isWhole ? isReadable(sql, viewerId) : isVisible(sql, viewerId)}`
+      and ${isWhole ? isReadable(sql, viewerId) : isVisible(sql, viewerId)}
+      ${unmuted && viewerId ? sql`and ${isUnmuted(sql, viewerId, unmuted)}` : sql``}`
 }
 
 /** What the team of its hub last said of a post that it took away. */

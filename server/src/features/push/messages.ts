@@ -55,7 +55,7 @@ function pathOf({ type, ad, comment, user, path }: News) {
   if (ad) return `${postPath({ ...ad, title: '' })}${comment ? `?comment=${comment}` : ''}`
   if (type === 'follow' && user) return `/je/${user.username}`
   if (path) return path
-  return type === 'security' ? '/setting' : LIST
+  return type === 'security' ? '/setting#security' : LIST
 }
 
 /** Null for a member who may not be here. */

@@ -78,7 +78,11 @@ describe('a device hears of a notification', () => {
     await pushAll(sita)
     expect(browser.carried[0]).toMatchObject({
       headers: { urgency: 'high' },
-      message: { title: 'Security', body: 'New log-in on Chrome on Android', path: '/setting' },
+      message: {
+        title: 'Security',
+        body: 'New log-in on Chrome on Android',
+        path: '/setting#security',
+      },
     })
   })
 

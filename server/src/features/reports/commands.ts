@@ -1,4 +1,5 @@
-import type { NewReport } from '@jes/contract/reports'
+import type { NewReport, ReportReason } from '@jes/contract/reports'
+import { joinCase, weightOf } from '#features/cases/open.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
@@ -7,6 +8,8 @@ import { expectReported, type Reported } from './things.ts'
 
 /** What may not wait for a team, or be left to it: the site decides, though the team sees it too. */
 const FOR_SITE = ['childSafety', 'privateImages']
+/** What both look at: the team by its rules, the site by those of all. */
+const FOR_BOTH = ['harassment']
 
 /** Says that something is wrong. Who says it twice has said it once. */
 export async function createReport(viewer: Viewer, report: NewReport) {
@@ -17,11 +20,16 @@ export async function createReport(viewer: Viewer, report: NewReport) {
     const rule = reason === 'hubRule' ? titleOfRule(hub, report.hubRule) : null
     const hubId = FOR_SITE.includes(reason) ? null : (hub?.id ?? null)
 
-    const { count } = await sql`
+    const [made] = await sql<{ id: string }[]>`
       insert into reports (reporter_id, kind, thing_id, hub_id, reason, rule, detail)
       values (${viewer.id}, ${kind}, ${id}, ${hubId}, ${reason}, ${rule}, ${detail})
-      on conflict (reporter_id, kind, thing_id) where state = 'open' do nothing`
-    if (count > 0 && hub) await queue(sql, hub)
+      on conflict (reporter_id, kind, thing_id) where state = 'open' do nothing
+      returning id`
+    if (made && (hubId === null || FOR_BOTH.includes(reason))) {
+      const caseId = await joinCase(sql, { kind, thingId: id, reason })
+      await sql`update reports set case_id = ${caseId} where id = ${made.id}`
+    }
+    if (made && hub) await queue(sql, hub, reason)
     return { report: await findOpen(sql, { reporterId: viewer.id, kind, thingId: id }) }
   })
 }
@@ -33,12 +41,17 @@ function titleOfRule(hub: Reported['hub'], place: number | null | undefined) {
 }
 
 /** One row for each thing, however many report it, and the number is exact whoever reports at once. */
-async function queue(sql: Sql, { id, postId, commentId }: NonNullable<Reported['hub']>) {
+async function queue(
+  sql: Sql,
+  { id, postId, commentId }: NonNullable<Reported['hub']>,
+  reason: ReportReason,
+) {
   const isOpen = commentId
     ? sql`(comment_id) where comment_id is not null and closed_at is null`
     : sql`(post_id) where comment_id is null and closed_at is null`
   await sql`
-    insert into mod_queue as q (hub_id, post_id, comment_id, report_count)
-    values (${id}, ${postId}, ${commentId}, 1)
-    on conflict ${isOpen} do update set report_count = q.report_count + 1`
+    insert into mod_queue as q (hub_id, post_id, comment_id, report_count, priority)
+    values (${id}, ${postId}, ${commentId}, 1, ${weightOf(reason)})
+    on conflict ${isOpen} do update
+    set report_count = q.report_count + 1, priority = greatest(q.priority, excluded.priority)`
 }

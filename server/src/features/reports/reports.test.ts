@@ -1,5 +1,6 @@
 import { reportApi } from '@jes/contract/reports'
 import { describe, expect, test } from 'vitest'
+import { clipped } from '#test/clipped.ts'
 import { founded } from '#test/hubs.ts'
 import { cast, moderate, queueOf, report, statusOf } from '#test/moderating.ts'
 import { block, posted, takeDown } from '#test/postings.ts'
@@ -198,5 +199,49 @@ describe('my reports', () => {
     expect(second.nextCursor).toBeNull()
     expect((await outsider.call(reportApi.mine, { query: {} })).reports).toEqual([])
     expect((await ask(reportApi.mine, { query: {} })).statusCode).toBe(401)
+  })
+
+  test('name what was reported while I may see it', async () => {
+    const { hub, author, member } = await cast()
+    const post = await posted(author, { title: 'A title' })
+    const comment = await say(author, post, 'Some words')
+    const clip = await clipped(author, { caption: 'A dance' })
+    const inHub = await posted(author, { hub, title: 'In the hub' })
+    for (const [kind, id] of [
+      ['post', post],
+      ['comment', comment._id],
+      ['clip', clip],
+      ['jehub', hub.id],
+      ['user', author.id],
+      ['post', inHub],
+    ] as const) {
+      await report(member, kind, id)
+    }
+    const things = async () =>
+      (await member.call(reportApi.mine, { query: {} })).reports.map(({ thing }) => thing).reverse()
+    const path = `/post/${author.username}/${post}/A-title`
+    expect(await things()).toEqual([
+      { title: 'A title', path },
+      { title: 'Some words', path: `${path}?comment=${comment._id}` },
+      { title: 'A dance', path: `/jesclips/${clip}` },
+      { title: hub.name, path: `/jehub/${hub.name}` },
+      { title: `@${author.username}`, path: `/je/${author.username}` },
+      { title: 'In the hub', path: `/post/${author.username}/${inHub}/In-the-hub` },
+    ])
+
+    await takeDown(post)
+    await sql`select make_hub_private(${hub.id})`
+    await sql`select take_member(${hub.id}, ${member.id})`
+    await sql`select remove_hub(${hub.id})`
+    expect(await things()).toEqual([
+      null,
+      null,
+      { title: 'A dance', path: `/jesclips/${clip}` },
+      { title: hub.name, path: null },
+      { title: `@${author.username}`, path: `/je/${author.username}` },
+      null,
+    ])
+    await block(author, member)
+    expect(await things()).toEqual([null, null, null, { title: hub.name, path: null }, null, null])
   })
 })

@@ -172,6 +172,7 @@ async function readChunk(
     mustNot: asked.without.filter((words) => words.length > 1).map(phraseOf),
     until: at.until,
     viewerId,
+    place: place.hubId === null ? 'anywhere' : 'inHub',
     last: at.last,
     count: at.count,
   })

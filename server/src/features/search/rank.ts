@@ -1,5 +1,5 @@
 import type { SearchSort } from '@jes/contract/search'
-import { isVisible } from '#features/visibility/rule.ts'
+import { isUnmuted, isVisible, type Place } from '#features/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 
@@ -17,6 +17,8 @@ type Manner = {
   /** From when the age of posts is counted. */
   until: string
   viewerId: string | null
+  /** In one hub, or anywhere. */
+  place: Place
   last: Ranked | null
   count: number
 }
@@ -30,7 +32,7 @@ const BETTER = 100
 /** Those of the posts that the viewer may see and that hold what they must, the best first, behind the last one shown. */
 export function rankPosts(sql: Sql, ids: string[], manner: Manner): Promise<Ranked[]> {
   if (ids.length === 0) return Promise.resolve([])
-  const { must, mustNot, viewerId, last, count } = manner
+  const { must, mustNot, viewerId, place, last, count } = manner
   return sql<Ranked[]>`
     select r.id, r.points
     from (
@@ -39,6 +41,7 @@ export function rankPosts(sql: Sql, ids: string[], manner: Manner): Promise<Rank
       join standings s on s.post_id = n.id
       join post_search i on i.post_id = n.id
       where ${isVisible(sql, viewerId)}
+        ${viewerId ? sql`and ${isUnmuted(sql, viewerId, place)}` : sql``}
         ${must.length > 0 ? sql`and i.words @@ ${must.join(' & ')}::tsquery` : sql``}
         ${mustNot.length > 0 ? sql`and not i.words @@ ${mustNot.join(' | ')}::tsquery` : sql``}
     ) r

@@ -1,11 +1,18 @@
 import { searchApi } from '@jes/contract/search'
 import type { FastifyInstance } from 'fastify'
+import { expectOn } from '#features/flags/queries.ts'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
 import { search } from './search.ts'
 
 export async function searchRoutes(app: FastifyInstance) {
-  serve(app, searchApi.search, ({ query, viewer }) => search(sql, query, viewer?.id ?? null), {
-    limit: 'search',
-  })
+  serve(
+    app,
+    searchApi.search,
+    async ({ query, viewer }) => {
+      await expectOn(sql, 'search')
+      return search(sql, query, viewer?.id ?? null)
+    },
+    { limit: 'search' },
+  )
 }

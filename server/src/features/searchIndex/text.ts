@@ -89,6 +89,12 @@ export function readText({ title, text, ...facts }: SearchedText) {
   }
 }
 
+/** What a text says that is not kept findable, as the SQL function `words_said` reads it: words and keys, then what is to be stemmed. */
+export function saidIn(text: string) {
+  const words = searchedWords(text).slice(0, MOST_WORDS)
+  return `${[...new Set(words), ...soundKeys(words)].join(' ')}\n${plainOf(words)}`
+}
+
 /** Who, where, when and what: asked together with the words, so that the index need not leave the answer to anything else. */
 function factKeys({ id, authorId, hubId, hashtags, marks }: Omit<SearchedText, 'title' | 'text'>) {
   return [

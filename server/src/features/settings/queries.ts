@@ -8,6 +8,10 @@ const USUAL: Settings = {
   textSize: 'normal',
   dataSaver: false,
   typingHelp: true,
+  autoplay: 'wifi',
+  mentions: 'everyone',
+  hideFromEngines: false,
+  hideFollows: false,
 }
 
 /** Only what a member chose is kept; the rest is as usual, also when the usual changes. */

@@ -17,6 +17,10 @@ test('a member changes some settings, the others stay, and they follow to the ne
     textSize: 'normal',
     dataSaver: false,
     typingHelp: true,
+    autoplay: 'wifi',
+    mentions: 'everyone',
+    hideFromEngines: false,
+    hideFollows: false,
   }
   expect(settings).toEqual(expected)
   expect((await sita.call(authApi.me, {})).user.settings).toEqual(expected)

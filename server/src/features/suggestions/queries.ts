@@ -16,7 +16,9 @@ export async function suggest(sql: Sql, q: string, viewerId: string | null): Pro
   const isFor = (sign: '@' | '#') => !/^[@#]/.test(q) || q.startsWith(sign)
   const isForAll = isFor('@') && isFor('#')
   const [users, hashtags, jehubs, words] = await Promise.all([
-    isFor('@') ? suggestPeople(sql, typed, viewerId, PEOPLE) : [],
+    isFor('@')
+      ? suggestPeople(sql, typed, { viewerId, count: PEOPLE, isNaming: q.startsWith('@') })
+      : [],
     isFor('#') ? suggestHashtags(sql, typed, HASHTAGS) : [],
     isForAll ? suggestHubs(sql, typed, viewerId, HUBS) : [],
     isForAll ? completeWords(sql, typed, WORDS) : [],

@@ -1,7 +1,7 @@
 import type { CommentSort } from '@jes/contract/comments'
 import { ORDERS, type Place } from '#features/comments/orders.ts'
 import { hasPlace, type Reader } from '#features/comments/rows.ts'
-import { isOfTeam, isReadable, listBlocked } from '#features/visibility/rule.ts'
+import { isOfTeam, isReadable, listShunned } from '#features/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { limitTo } from '#lib/pages.ts'
@@ -25,7 +25,7 @@ export type Thread = {
 export type Entry = { id: string; key: number }
 
 export async function expectThread(sql: Sql, postId: string, viewerId: string | null) {
-  const [[found], blocked] = await Promise.all([
+  const [[found], { blocked, muted }] = await Promise.all([
     sql<(Omit<Thread, 'reader'> & { pinnedAuthorId: string | null })[]>`
       select s.post_id, s.author_id, s.comment_count as total, s.thread_count, now() as at,
         p.created_at > now() - interval '2 hours' as is_young, p.pinned_comment_id as pinned_id,
@@ -34,7 +34,7 @@ export async function expectThread(sql: Sql, postId: string, viewerId: string | 
       from standings s
       join posts p on p.id = s.post_id
       where s.post_id = ${postId} and ${isReadable(sql, viewerId)}`,
-    listBlocked(sql, viewerId),
+    listShunned(sql, viewerId),
   ])
   if (!found) throw notFound()
   const { pinnedAuthorId, ...thread } = found
@@ -42,7 +42,7 @@ export async function expectThread(sql: Sql, postId: string, viewerId: string | 
   return {
     ...thread,
     pinnedId: isHidden ? null : thread.pinnedId,
-    reader: { viewerId, blocked },
+    reader: { viewerId, blocked, muted },
   } satisfies Thread
 }
 

@@ -3,7 +3,7 @@ import type { HeldTrend, Trend } from '@jes/contract/trending'
 import type { UserSummary } from '@jes/contract/users'
 import { type HubRow, isListed, selectHub, toSummary } from '#features/hubs/rows.ts'
 import { nameOfCategory } from '#features/trends/categories.ts'
-import { hasWatchedWord } from '#features/trends/watchedWords.ts'
+import { hasWatchedWord, listWatched } from '#features/trends/watchedWords.ts'
 import { userJson } from '#features/users/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
@@ -32,6 +32,7 @@ type HeldRow = Row & { reason: string | null; by: UserSummary | null; at: string
 
 /** For the staff: what waits for them, the strongest first, and then what they hid, the latest first. */
 export async function listHeld(sql: Sql, language: Language): Promise<HeldTrend[]> {
+  const watched = await listWatched(sql)
   const rows = await sql<HeldRow[]>`
     (
       select t.category, t.tag as hashtag, t.count, t.hours, null as reason, null::json as by, t.peaked_at as at
@@ -53,7 +54,7 @@ export async function listHeld(sql: Sql, language: Language): Promise<HeldTrend[
   return rows.map(({ reason, by, at, ...row }) => ({
     ...toTrend(row, language),
     state: reason === null ? 'review' : 'hidden',
-    reason: reason ?? REASONS[hasWatchedWord(row.hashtag) ? 'word' : 'removed'][language],
+    reason: reason ?? REASONS[hasWatchedWord(watched, row.hashtag) ? 'word' : 'removed'][language],
     by,
     at,
   }))
@@ -63,10 +64,14 @@ export async function listHeld(sql: Sql, language: Language): Promise<HeldTrend[
 export async function listWarmHubs(sql: Sql, limit: number, viewerId: string | null) {
   const rows = await sql<HubRow[]>`
     select ${selectHub(sql, viewerId)} from hubs h
-    where ${isListed(sql, null)}
+    where ${isListed(sql, null)} ${viewerId ? sql`and ${isNotMutedHub(sql, viewerId)}` : sql``}
     order by h.heat desc, h.id desc
     ${limitTo(sql, limit)}`
   return rows.map(toSummary)
+}
+
+function isNotMutedHub(sql: Sql, viewerId: string) {
+  return sql`h.id <> all (array(select x.hub_id from hub_mutes x where x.user_id = ${viewerId}))`
 }
 
 function toTrend({ category, ...row }: Row, language: Language): Trend {

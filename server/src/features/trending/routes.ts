@@ -1,7 +1,7 @@
 import { trendingApi } from '@jes/contract/trending'
 import type { FastifyInstance } from 'fastify'
-import { expectStaff } from '#features/appeals/queries.ts'
 import { pageBytes } from '#features/feeds/pageBytes.ts'
+import { expectStaff } from '#features/staff/access.ts'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
 import { listHeld, listTrends, listWarmHubs } from './queries.ts'

@@ -1,10 +1,14 @@
 import { hashtagKey } from '@jes/contract/markdown/words'
 import { tagSound } from '@jes/contract/script/tags'
-import { expectStaff } from '#features/appeals/queries.ts'
+import { expectStaff } from '#features/staff/access.ts'
+import { audit } from '#features/staff/audit.ts'
 import { tellChanged } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
+
+/** The audit log keeps no more of it. */
+const THING_LENGTH = 60
 
 /** Takes a hashtag out of what trends, in all its spellings, until it is shown again. */
 export async function hideTrend(viewer: Viewer, hashtag: string, reason: string) {
@@ -45,4 +49,11 @@ async function log(sql: Sql, { act, sound, tag, reason, byId }: Act) {
     insert into trend_log (act, sound, tag, reason, by_id)
     values (${act}, ${sound}, ${tag}, ${reason}, ${byId})`
   await tellChanged(sql)
+  await audit(sql, {
+    byId,
+    action: `trend.${act}`,
+    kind: 'hashtag',
+    thingId: tag.slice(0, THING_LENGTH),
+    reason,
+  })
 }

@@ -5,7 +5,7 @@ import { categoryOf } from './categories.ts'
 import { HOUR_MS } from './clock.ts'
 import { type Facts, listFacts } from './facts.ts'
 import { countHours } from './hours.ts'
-import { hasWatchedWord } from './watchedWords.ts'
+import { hasWatchedWord, listWatched } from './watchedWords.ts'
 
 const LOCK = 20_830_109
 /** So many different people make a trend; what one of them wrote alone does not. */
@@ -73,6 +73,7 @@ function fade({ peak, peakedAt }: Before, now: number) {
 }
 
 async function writeTrends(sql: Sql, trends: Trend[]) {
+  const watched = await listWatched(sql)
   const rows = trends.map((trend) => ({
     sound: trend.sound,
     tag: trend.spelling,
@@ -82,7 +83,7 @@ async function writeTrends(sql: Sql, trends: Trend[]) {
     score: trend.score,
     peak: trend.peak,
     peaked_at: trend.peakedAt,
-    is_held: isDoubtful(trend),
+    is_held: hasWatchedWord(watched, trend.spelling) || isMuchRemoved(trend),
   }))
   await sql`delete from trends where sound <> all(${rows.map(({ sound }) => sound)}::text[])`
   await sql`
@@ -97,6 +98,6 @@ async function writeTrends(sql: Sql, trends: Trend[]) {
       score = excluded.score, peak = excluded.peak, peaked_at = excluded.peaked_at, is_held = excluded.is_held`
 }
 
-function isDoubtful({ spelling, posts, removed }: Facts & { spelling: string }) {
-  return hasWatchedWord(spelling) || removed > REMOVED_SHARE * (posts + removed)
+function isMuchRemoved({ posts, removed }: Facts) {
+  return removed > REMOVED_SHARE * (posts + removed)
 }

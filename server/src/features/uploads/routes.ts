@@ -4,6 +4,7 @@ import { UPLOADS_PATH } from '@jes/contract/clips'
 import { Server } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { expectVerified } from '#features/auth/viewer.ts'
+import { expectOn } from '#features/flags/queries.ts'
 import { sql } from '#lib/db.ts'
 import { malformed, notFound, unauthenticated } from '#lib/errors.ts'
 import { cancelUpload, createUpload, expectOwnUpload } from './commands.ts'
@@ -54,6 +55,7 @@ export async function uploadRoutes(app: FastifyInstance) {
     handler: async (request, reply) => {
       const viewer = expectSender(request)
       expectVerified(viewer)
+      await expectOn(sql, 'clips')
       // A length that comes later could not be judged now.
       if (!LENGTH.test(String(request.headers['upload-length']))) throw malformed()
       return pass(tus, request, reply)

@@ -2,9 +2,10 @@ import type { OwnUser } from '@jes/contract/auth'
 import type { Settings } from '@jes/contract/settings'
 import { Id } from '@jes/contract/text'
 import type { Profile } from '@jes/contract/users'
+import { RULES_VERSION } from '@jes/contract/yourData'
 import { safeParse } from 'zod/v4/core'
 import { fullSettings } from '#features/settings/queries.ts'
-import { isNotBlocked } from '#features/visibility/rule.ts'
+import { GHOST_ID, isNotBlocked } from '#features/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { notFound, unauthenticated } from '#lib/errors.ts'
 
@@ -17,6 +18,7 @@ export async function findProfile(sql: Sql, idOrName: string, viewerId: string |
     select ${selectSummary(sql)}, u.bio, u.cover, u.links, u.district, u.created_at as joined_at,
       json_build_object('posts', u.post_count, 'followers', u.follower_count,
         'following', u.following_count) as counts,
+      (u.settings ->> 'hideFollows')::boolean is true as hides_follows,
       ${viewerId === null ? sql`null::json` : selectRelationship(sql, viewerId)} as relationship
     from users u
     where u.id = ${idOf(sql, idOrName)} and ${isNotBlocked(sql, viewerId, sql`u.id`)}`
@@ -33,7 +35,7 @@ export async function expectUserId(sql: Sql, idOrName: string, viewerId: string 
 }
 
 /** Whom somebody means by an id, a username, or a username that was given up less than 90 days ago. */
-function idOf(sql: Sql, idOrName: string) {
+export function idOf(sql: Sql, idOrName: string) {
   const id = safeParse(Id, idOrName).success ? idOrName : null
   const username = /^[a-z0-9_.]{3,30}$/i.test(idOrName) ? idOrName.toLowerCase() : null
   return sql`(
@@ -45,6 +47,7 @@ function idOf(sql: Sql, idOrName: string) {
       union all
       select user_id, 3 from old_usernames where username = ${username}::text and until > now()
     ) found
+    where found.id <> ${GHOST_ID}
     order by found.place
     limit 1)`
 }
@@ -56,7 +59,7 @@ function selectRelationship(sql: Sql, viewerId: string) {
       'following', exists (select from follows where follower_id = ${viewerId} and followed_id = u.id),
       'followedBy', exists (select from follows where follower_id = u.id and followed_id = ${viewerId}),
       'blocking', false,
-      'muting', false) end`
+      'muting', exists (select from mutes where muter_id = ${viewerId} and muted_id = u.id)) end`
 }
 
 /** A member's own account, with what nobody else is told. */
@@ -69,9 +72,13 @@ export async function findOwnUser(sql: Sql, userId: string): Promise<OwnUser | n
     select ${selectSummary(sql)}, u.email, u.role, u.settings, u.created_at as joined_at,
       u.email_verified_at is not null as email_verified,
       case when u.premium_until > now() then u.premium_until end as premium_until,
-      f.enabled_at is not null as two_factor
+      f.enabled_at is not null as two_factor, c.email as new_email, u.leaves_at,
+      case when u.username_changed_at > now() - interval '30 days'
+        then u.username_changed_at + interval '30 days' end as username_from,
+      u.accepted_rules is distinct from ${RULES_VERSION} as has_new_rules
     from users u
     left join two_factor f on f.user_id = u.id
+    left join email_changes c on c.user_id = u.id and c.expires_at > now()
     where u.id = ${userId}`
   if (!row) return null
 

@@ -20,6 +20,7 @@ describe('a profile', () => {
         district: null,
         joinedAt: expect.any(String),
         counts: { posts: 0, followers: 0, following: 0 },
+        hidesFollows: false,
         relationship: null,
       })
       const relationship = { following: false, followedBy: false, blocking: false, muting: false }

@@ -1,18 +1,21 @@
+import type { ReactNode } from 'react'
 import { longDate } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'
-import { inDigits, toLatin } from '#lib/numbers.ts'
 import { Link } from '#ui/Link.tsx'
 import styles from './ArticleText.module.css'
-import type { Article, Section } from './article.ts'
+import { type Article, partId, type Section } from './article.ts'
 import { messages } from './messages.ts'
+import { Parts } from './Parts.tsx'
 
 type Props = {
   article: Article
   /** The day of the last change, for texts that bind. */
   changedOn?: string
+  /** Stands between the lead and the first section. */
+  children?: ReactNode
 }
 
-export function ArticleText({ article, changedOn }: Props) {
+export function ArticleText({ article, changedOn, children }: Props) {
   const text = useText(messages)
 
   return (
@@ -23,28 +26,21 @@ export function ArticleText({ article, changedOn }: Props) {
           <time dateTime={changedOn}>{text.changed(longDate(changedOn))}</time>
         </p>
       )}
-      {article.sections.map((section) => (
-        <ArticleSection key={section.heading} section={section} />
+      {children}
+      {article.sections.map((section, index) => (
+        <ArticleSection key={section.heading} id={partId(index)} section={section} />
       ))}
     </article>
   )
 }
 
-function ArticleSection({ section }: { section: Section }) {
+function ArticleSection({ id, section }: { id: string; section: Section }) {
   return (
-    <section>
-      <h2 className={styles.heading}>{section.heading}</h2>
-      {section.body.map((part) =>
-        typeof part === 'string' ? (
-          <p key={part}>{inTheirDigits(part)}</p>
-        ) : (
-          <ul key={part[0]} className={styles.points}>
-            {part.map((point) => (
-              <li key={point}>{inTheirDigits(point)}</li>
-            ))}
-          </ul>
-        ),
-      )}
+    <section id={id} className={styles.section}>
+      <h2 className={styles.heading} tabIndex={-1}>
+        {section.heading}
+      </h2>
+      <Parts parts={section.body} />
       {section.links && (
         <p className={styles.links}>
           {section.links.map(({ href, label }) => (
@@ -56,9 +52,4 @@ function ArticleSection({ section }: { section: Section }) {
       )}
     </section>
   )
-}
-
-/** The texts are written in the digits of their language; the reader may prefer others. */
-function inTheirDigits(words: string) {
-  return inDigits(toLatin(words))
 }

@@ -13,7 +13,6 @@ export const aboutEnglish: Article = {
           'JesClips: short vertical videos, made to play on a bad line.',
           'Search in both scripts, bookmarks that only you see, and notifications that tell you something.',
         ],
-        'A part that is still closed says so on its page.',
       ],
     },
     {
@@ -24,23 +23,13 @@ export const aboutEnglish: Article = {
       ],
     },
     {
-      heading: 'How posts are ordered',
+      heading: 'What never counts, and is never sold',
       body: [
-        'Latest is what it says: the newest post stands first.',
-        'Popular weighs two things, votes and age. A post that has ten times the votes of another may be about half a day older and still stand beside it. Votes down count against it. As it only moves by votes, nothing jumps while you read.',
-        'For you gathers what the people you follow and the hubs you joined have written, with a little from elsewhere. Following shows the people you follow, newest first.',
-        'Comments are ordered by how sure we can be that people like them: nine votes out of ten beat one out of one.',
-        'What trends is what many different people write about now, compared with the same hours of the past week. One person who shouts a hundred times does not make a trend.',
-      ],
-    },
-    {
-      heading: 'What never counts',
-      body: [
-        'Money. Premium buys no better place and no heavier vote. Nor do we look at your messages, your contacts or other sites, because we do not have them.',
+        'Money. Premium buys no better place and no heavier vote, and there is no advertising that could. Nor do we look at your contacts, your place or other sites, because we do not have them.',
       ],
       links: [
+        { href: '/rules', label: 'Rules' },
         { href: '/privacy-policy', label: 'Privacy policy' },
-        { href: '/terms', label: 'Terms' },
         { href: '/help', label: 'Help & Support' },
       ],
     },
@@ -48,6 +37,58 @@ export const aboutEnglish: Article = {
       heading: 'The name',
       body: [
         'Devanagari hangs from a line, and so does Jes. The mark shows the sky, the line, a marigold peak and जे hanging below.',
+      ],
+    },
+  ],
+}
+
+export const rankingEnglish: Article = {
+  title: 'How the ranking works',
+  lead: 'Everything that decides what stands where, with the numbers. Nothing else does.',
+  sections: [
+    {
+      heading: 'Latest and Following',
+      body: [
+        'Latest is what it says: the newest post stands first. Following shows the people whom you follow, newest first. Neither is ranked.',
+      ],
+    },
+    {
+      heading: 'Popular',
+      body: [
+        'First the reactions: S = votes up − votes down + ½ × people who commented + saves. People who commented count for no more than three times the votes, so that a quarrel lifts nobody.',
+        'Then the rank: log₁₀ of S, plus one point for every 12.5 hours by which a post is newer. A post with ten times the reactions may be half a day older and stand beside it. If more people vote down than up, it sinks.',
+        'The rank does not decay. It changes only when somebody reacts, so nothing jumps while you read, and no page shows you a post twice.',
+      ],
+    },
+    {
+      heading: 'For you',
+      body: [
+        'It begins with the five newest posts of each person whom you follow, the ten best of each JeHub you are in, and a hundred popular ones. What you opened, or passed over three times in a week, is left out. To the rank of each are added:',
+        [
+          'where it comes from: log₁₀ of 1 + a for people you follow (a is how often you voted for, saved or answered them, from 0 to 1, each act halved every two weeks), nothing for your JeHubs, less for posts from elsewhere;',
+          'a once more, times its own weight;',
+          'a little if it is in your language;',
+          'and something is taken off for each time that it was shown to you.',
+        ],
+        'The second post of the same author, and to a lesser degree of the same JeHub, counts less than the first, the third still less. Two of every twenty places are for new voices: posts of the last day by people with fewer than 200 followers that fewer than 100 members were shown. Each post tells you in its menu why you see it.',
+      ],
+    },
+    {
+      heading: 'Comments',
+      body: [
+        'Best is the lower end of the Wilson interval (z = 1.28): how sure we can be that people like a comment. Nine votes of ten beat one of one. Top counts votes, New and Old count time.',
+      ],
+    },
+    {
+      heading: 'JesClips',
+      body: [
+        'How much of a clip people watch makes up six tenths. The rest is votes, comments (×2), saves (×2), shares (×3) and follows (×4) against fast skips (−½), “not interested” (−4) and reports (−10), over the number of plays; and newer ones stand higher. You are not shown the same clip twice while there are others.',
+      ],
+    },
+    {
+      heading: 'Trends',
+      body: [
+        'A hashtag trends when more different people write it in the last six hours than in the same hours of the seven days before. It takes at least five people; one who writes a fifth of all makes no trend. The peak fades by half every four hours. What was removed no longer counts. Swear words, words that the staff watches for, and hashtags of which much was removed wait until a person has looked. What the staff hides is written down with a reason.',
       ],
     },
   ],

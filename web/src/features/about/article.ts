@@ -1,5 +1,5 @@
 /** A paragraph, or the points of a list. */
-type Part = string | readonly string[]
+export type Part = string | readonly string[]
 
 export type Section = {
   heading: string
@@ -13,4 +13,9 @@ export type Article = {
   title: string
   lead: string
   sections: readonly Section[]
+}
+
+/** What a section is called in an address. */
+export function partId(index: number) {
+  return `part-${index + 1}`
 }

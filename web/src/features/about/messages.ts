@@ -1,5 +1,5 @@
 import { catalogue } from '#lib/language.ts'
 
 export const messages = catalogue({
-  changed: [(date: string) => `Last changed ${date}`, (date: string) => `पछिल्लो फेरबदल ${date}`],
+  changed: [(date: string) => `Version of ${date}`, (date: string) => `${date} को संस्करण`],
 })

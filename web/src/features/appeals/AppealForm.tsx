@@ -37,7 +37,7 @@ export function AppealForm({ act }: { act: ModAct }) {
 
   return (
     <form noValidate className={styles.form} onSubmit={handleSubmit}>
-      <p className={styles.hint}>{text.appealWhy}</p>
+      <p className={styles.hint}>{act.jehub ? text.appealWhy : text.appealStaffWhy}</p>
       {problems.form && <Alert>{problems.form}</Alert>}
       <TextArea
         label={text.why}

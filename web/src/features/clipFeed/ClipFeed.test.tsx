@@ -19,6 +19,7 @@ type Page = { clips: Post[]; nextCursor: string | null }
 
 const server = vi.spyOn(globalThis, 'fetch')
 let pages: (Page | 'lost')[] = []
+let autoplay = 'wifi'
 
 // It is fetched when it is first asked for; no test should wait for that.
 beforeAll(() => import('#features/postMenu/PostMenu.tsx'))
@@ -37,6 +38,8 @@ beforeEach(() => {
     }
     if (/\/api\/clips\/\d+$/.test(String(url)))
       return Response.json({ status: 'ready', ad: exampleClip(String(url).split('/').pop()!) })
+    if (String(url).endsWith('/api/auth/me'))
+      return Response.json({ user: { _id: '1', settings: { autoplay } } })
     return Response.json({ plays: [] })
   })
   navigate('/jesclips/latest', { replace: true })
@@ -47,6 +50,7 @@ afterEach(() => {
   server.mockReset()
   clearUser()
   choose({ dataSaver: false })
+  autoplay = 'wifi'
   setClips({ isMuted: true, showsCaptions: true, speed: 1 })
   usePlayer.setState({ asked: null })
   useToasts.setState([], true)
@@ -116,6 +120,23 @@ test('in data saver a clip says what it costs and waits for a press', async () =
   expect(document.querySelector('video')).toBeNull()
 })
 
+test('who wants no video to begin by itself presses for each', async () => {
+  autoplay = 'never'
+  await show(['11', '12'])
+  await userEvent.click(await screen.findByRole('button', { name: /^Play, / }))
+  expect(document.querySelector('video')).not.toBeNull()
+  await userEvent.keyboard('j')
+  expect(document.querySelector('video')).toBeNull()
+})
+
+test('on mobile data nothing begins by itself for who has chosen nothing', async () => {
+  Object.assign(navigator, { connection: { type: 'cellular' } })
+  await show(['11'])
+  expect(await screen.findByRole('button', { name: /^Play, / })).toBeTruthy()
+  expect(document.querySelector('video')).toBeNull()
+  Reflect.deleteProperty(navigator, 'connection')
+})
+
 test('nothing of a sensitive clip is fetched before somebody asks for it', async () => {
   pages = [{ clips: [exampleClip('11', { sensitive: true })], nextCursor: null }]
   await show()
@@ -126,7 +147,7 @@ test('nothing of a sensitive clip is fetched before somebody asks for it', async
 
 test('M is the sound, and it is remembered', async () => {
   await show(['11', '12'])
-  expect(document.querySelector('video')?.muted).toBe(true)
+  await waitFor(() => expect(document.querySelector('video')?.muted).toBe(true))
   await userEvent.keyboard('m')
   expect(document.querySelector('video')?.muted).toBe(false)
   expect(screen.getByRole('button', { name: 'Mute' })).toBeTruthy()
@@ -156,7 +177,7 @@ test('where sound needs a press first it plays silently, and one press is enough
 
 test('what nobody is interested in leaves at once, and Undo brings it back', async () => {
   await show(['11', '12', '13'])
-  await userEvent.click(screen.getByRole('button', { name: 'More options' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'More options' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Not interested' }))
   expect(slides()).toEqual(['12', '13'])
   await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }))

@@ -1,8 +1,8 @@
 import type { Post } from '@jes/contract/posts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { usePlayer } from '#features/clipPlayer/player.ts'
+import { useAutoplay } from '#features/clipPlayer/useAutoplay.ts'
 import { usePreferences } from '#lib/preferences.ts'
-import { useMedia } from '#lib/useMedia.ts'
 import { ClipCover } from './ClipCover.tsx'
 import { ClipVideo } from './ClipVideo.tsx'
 import { PlayLayer } from './PlayLayer.tsx'
@@ -26,9 +26,9 @@ export function Stage({ post, isCurrent, children }: Props) {
   const { _id, clip, sensitive } = post
   const [isCovered, setIsCovered] = useState(sensitive && !uncovered.has(_id))
   const isSaving = usePreferences(({ dataSaver }) => dataSaver)
-  const isStill = useMedia('(prefers-reduced-motion: reduce)')
+  const autoplay = useAutoplay()
   const isAsked = usePlayer(({ asked }) => asked === _id)
-  const plays = isCurrent && !isCovered && (isAsked || !(isSaving || isStill))
+  const plays = isCurrent && !isCovered && (isAsked || autoplay === true)
   if (!clip) return null
 
   function show() {
@@ -46,7 +46,7 @@ export function Stage({ post, isCurrent, children }: Props) {
           <Covered onShow={show} />
         </Suspense>
       ) : (
-        isCurrent && <PlayLayer clipId={_id} clip={clip} waits={!plays} />
+        isCurrent && <PlayLayer clipId={_id} clip={clip} waits={!plays && autoplay !== undefined} />
       )}
       {children}
     </div>

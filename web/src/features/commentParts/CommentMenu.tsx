@@ -10,6 +10,7 @@ import { subjectOfComment } from '#features/moderation/subject.ts'
 import { useModItems } from '#features/modMenu/useModItems.tsx'
 import { currentDraft, keepDraft } from '#features/outbox/drafts.ts'
 import { postKey } from '#features/postActs/cache.ts'
+import { usePersonItems } from '#features/relations/usePersonItems.tsx'
 import { useReportItem } from '#features/reports/useReportItem.tsx'
 import { copyLink } from '#features/sharing/share.ts'
 import { useText } from '#lib/language.ts'
@@ -32,6 +33,7 @@ export function CommentMenu({ comment, label, canReply, startsAt, children }: Pr
   const { _id: id, ad, isPinned } = comment
   const hub = client.getQueryData<Post | null>(postKey(ad))?.jehub?.name
   const report = useReportItem({ kind: 'comment', id, hub })
+  const person = usePersonItems(comment.canEdit ? null : comment.user)
   const team = useModItems(comment.canModerate ? subjectOfComment(comment, hub) : null)
 
   function quote() {
@@ -62,6 +64,7 @@ export function CommentMenu({ comment, label, canReply, startsAt, children }: Pr
       icon: <LinkIcon />,
       onSelect: () => void copyLink(commentPath(id)),
     },
+    ...person.items,
     !comment.canEdit && report.item,
     ...team.items,
     comment.canDelete && {
@@ -77,6 +80,7 @@ export function CommentMenu({ comment, label, canReply, startsAt, children }: Pr
       <Menu label={label} items={items.filter((item) => item !== false)} startsAt={startsAt}>
         {children}
       </Menu>
+      {person.dialog}
       {report.dialog}
       {team.dialog}
     </>

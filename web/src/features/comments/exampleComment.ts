@@ -22,6 +22,7 @@ export function exampleComment(change: Partial<Comment> = {}): Comment {
     repliesCursor: null,
     replies: [],
     state: 'live',
+    isMuted: false,
     isAuthor: false,
     isPinned: false,
     canEdit: false,

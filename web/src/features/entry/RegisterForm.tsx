@@ -9,6 +9,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
+import { Accepting } from './Accepting.tsx'
 import styles from './entry.module.css'
 import { messages } from './messages.ts'
 import { NewPasswordInput } from './NewPasswordInput.tsx'
@@ -52,6 +53,7 @@ export function RegisterForm() {
       <Button type="submit" size="lg" block busy={isSending} busyLabel={text.signingUp}>
         {text.signUp}
       </Button>
+      <Accepting />
       <p className={styles.or}>{text.haveAccount}</p>
       <LinkButton href={withNext('/login', params.get('next'))} look="line" size="lg" block>
         {text.logIn}

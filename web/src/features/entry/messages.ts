@@ -48,6 +48,12 @@ export const messages = catalogue({
     '३ देखि ३० अक्षर: a–z, अंक, डट वा अन्डरस्कोर',
   ],
   email: ['Email', 'इमेल'],
+  acceptBefore: ['By signing up you accept the', 'साइन अप गर्नु भनेको'],
+  rules: ['rules', 'नियम'],
+  terms: ['terms', 'सर्त'],
+  and: ['and the', 'र'],
+  privacy: ['privacy policy', 'गोपनीयता नीति'],
+  acceptAfter: ['.', ' मान्नु हो।'],
   haveAccount: ['Already have an account?', 'पहिल्यै खाता छ?'],
 
   forgotTitle: ['Forgot password', 'पासवर्ड बिर्सनुभयो'],

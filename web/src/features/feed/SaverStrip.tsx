@@ -12,7 +12,7 @@ export function SaverStrip() {
     <div className={styles.strip}>
       <Leaf size={18} />
       <span className={styles.words}>{text.saverOn}</span>
-      <Link to="/setting" className={styles.change}>
+      <Link to="/setting#saver" className={styles.change}>
         {text.change}
       </Link>
     </div>

@@ -123,6 +123,7 @@ function show({ following }: { following: boolean }) {
     district: null,
     joinedAt: '2026-01-01T00:00:00.000Z',
     counts: { posts: 0, followers: 7, following: 0 },
+    hidesFollows: false,
     relationship: { following, followedBy: false, blocking: false, muting: false },
   }
   queryClient.setQueryData(userOf('sita').queryKey, profile)

@@ -8,8 +8,8 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import { messages } from './messages.ts'
 import styles from './roomy.module.css'
 
-const InsiderActions = lazy(async () => ({
-  default: (await import('./InsiderActions.tsx')).InsiderActions,
+const MemberActions = lazy(async () => ({
+  default: (await import('./MemberActions.tsx')).MemberActions,
 }))
 
 /** What one can do with a hub. */
@@ -22,7 +22,7 @@ export function HubActions({ hub }: { hub: Hub }) {
 
   return (
     <>
-      <Suspense>{isIn && <InsiderActions hub={hub} />}</Suspense>
+      <Suspense>{isMember && <MemberActions hub={hub} />}</Suspense>
       <JoinButton hub={hub} />
       {canPost && (
         <LinkButton

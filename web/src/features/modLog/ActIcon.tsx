@@ -3,6 +3,8 @@ import {
   Ban,
   Bot,
   Check,
+  DoorClosed,
+  DoorOpen,
   Lock,
   LockOpen,
   Pin,
@@ -41,6 +43,10 @@ const icons: Record<ModLogAction, [ComponentType, Tone]> = {
   denyRequest: [X, 'stern'],
   editHub: [Settings, 'plain'],
   setAutomod: [Bot, 'plain'],
+  closeHub: [DoorClosed, 'stern'],
+  reopenHub: [DoorOpen, 'kind'],
+  suspend: [Ban, 'stern'],
+  unsuspend: [RotateCcw, 'kind'],
 }
 
 /** Decoration: the sentence says the same. */

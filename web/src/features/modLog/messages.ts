@@ -105,4 +105,20 @@ export const messages = catalogue({
     (by) => `${by} changed AutoMod`,
     (by) => `${by} ले AutoMod फेर्नुभयो`,
   ),
+  closeHub: pair(
+    (by) => `${by} closed the JeHub`,
+    (by) => `${by} ले JeHub बन्द गर्नुभयो`,
+  ),
+  reopenHub: pair(
+    (by) => `${by} opened the JeHub again`,
+    (by) => `${by} ले JeHub फेरि खोल्नुभयो`,
+  ),
+  suspend: pair(
+    (by, user) => `${by} suspended ${user}`,
+    (by, user) => `${by} ले ${user} को खाता निलम्बन गर्नुभयो`,
+  ),
+  unsuspend: pair(
+    (by, user) => `${by} ended the suspension of ${user}`,
+    (by, user) => `${by} ले ${user} को निलम्बन हटाउनुभयो`,
+  ),
 })

@@ -1,6 +1,7 @@
 import type { QueueItem } from '@jes/contract/moderation'
 import { postPath } from '@jes/contract/postPath'
 import { Check, Flag, Hourglass, ShieldX, TriangleAlert } from 'lucide-react'
+import { PriorityChip } from '#features/reports/PriorityChip.tsx'
 import { useText } from '#lib/language.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -41,6 +42,7 @@ export function QueueCard({ item, onDeed }: Props) {
           </span>
         </p>
         <p className={styles.chips}>
+          <PriorityChip priority={item.priority} />
           {strikes > 0 && (
             <Chip tone="red" icon={<TriangleAlert />}>
               {text.strikes(strikes)}

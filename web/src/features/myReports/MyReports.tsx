@@ -3,8 +3,7 @@ import { useText } from '#lib/language.ts'
 import { SearchArt } from '#ui/art/SearchArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { EndOfList } from '#ui/EndOfList.tsx'
-import { FailedState } from '#ui/FailedState.tsx'
-import { LoadMore } from '#ui/LoadMore.tsx'
+import { PagedList } from '#ui/PagedList.tsx'
 import { RowsPending } from '#ui/RowsPending.tsx'
 import { myReports } from './api.ts'
 import { messages } from './messages.ts'
@@ -12,37 +11,22 @@ import { ReportRow } from './ReportRow.tsx'
 
 export function MyReports() {
   const text = useText(messages)
-  const mine = useInfiniteQuery(myReports())
-
-  if (mine.isPending) return <RowsPending rows={4} />
-  if (mine.isLoadingError)
-    return <FailedState reason={mine.error.message} onRetry={() => void mine.refetch()} />
-  const reports = mine.data.pages.flatMap((page) => page.reports)
-  if (reports.length === 0)
-    return (
-      <EmptyState roomy art={<SearchArt />} title={text.none}>
-        {text.noneSentence}
-      </EmptyState>
-    )
+  const list = useInfiniteQuery(myReports())
 
   return (
-    <>
-      <ul>
-        {reports.map((report) => (
-          <li key={report._id}>
-            <ReportRow report={report} />
-          </li>
-        ))}
-      </ul>
-      {mine.hasNextPage ? (
-        <LoadMore
-          isLoading={mine.isFetchingNextPage}
-          failure={mine.isFetchNextPageError ? mine.error.message : undefined}
-          onLoad={() => void mine.fetchNextPage()}
-        />
-      ) : (
-        <EndOfList>{text.end}</EndOfList>
-      )}
-    </>
+    <PagedList
+      list={list}
+      rowsOf={(page) => page.reports}
+      keyOf={({ _id }) => _id}
+      pending={<RowsPending rows={4} />}
+      empty={
+        <EmptyState roomy art={<SearchArt />} title={text.none}>
+          {text.noneSentence}
+        </EmptyState>
+      }
+      end={<EndOfList>{text.end}</EndOfList>}
+    >
+      {(report) => <ReportRow report={report} />}
+    </PagedList>
   )
 }

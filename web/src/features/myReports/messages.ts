@@ -14,6 +14,7 @@ export const messages = catalogue({
   user: ['A member', 'सदस्य'],
   open: ['Being looked at', 'हेरिँदै छ'],
   removed: ['Removed', 'हटाइयो'],
+  actedOn: ['Acted on', 'कारबाही भयो'],
   kept: ['Kept', 'राखियो'],
   openWhy: [
     (who: string) => `${who} has not decided yet.`,
@@ -22,6 +23,10 @@ export const messages = catalogue({
   removedWhy: [
     (who: string) => `${who} agreed and took it away. Thank you.`,
     (who: string) => `${who}ले सहमत भएर हटायो। धन्यवाद।`,
+  ],
+  actedOnWhy: [
+    (who: string) => `${who} agreed and acted. Thank you.`,
+    (who: string) => `${who}ले सहमत भएर कारबाही गर्‍यो। धन्यवाद।`,
   ],
   keptWhy: [
     (who: string) => `${who} looked at it and let it stand.`,

@@ -7,6 +7,7 @@ import { useClipItems } from '#features/clipEditing/useClipItems.tsx'
 import { usePostModItems } from '#features/modMenu/useModItems.tsx'
 import { useMuteItem } from '#features/mutes/useMuteItem.tsx'
 import { pinPost, removePost } from '#features/postActs/removal.ts'
+import { usePersonItems } from '#features/relations/usePersonItems.tsx'
 import { useReportItem } from '#features/reports/useReportItem.tsx'
 import { copyLink } from '#features/sharing/share.ts'
 import { useText } from '#lib/language.ts'
@@ -39,6 +40,7 @@ export function PostMenu({ post, startsAt, also = [], onRemoved }: Props) {
   })
   const team = usePostModItems(post)
   const clip = useClipItems(post)
+  const person = usePersonItems(post.canEdit ? null : post.user)
   const [asksWhy, setAsksWhy] = useState(false)
 
   function remove() {
@@ -64,6 +66,7 @@ export function PostMenu({ post, startsAt, also = [], onRemoved }: Props) {
       : []),
     ...also,
     ...mute,
+    ...person.items,
     ...(post.canEdit ? [] : [report.item]),
     ...team.items,
     ...(post.canDelete
@@ -78,6 +81,7 @@ export function PostMenu({ post, startsAt, also = [], onRemoved }: Props) {
       </Menu>
       {post.why && <WhyDialog why={post.why} open={asksWhy} onClose={() => setAsksWhy(false)} />}
       {clip.dialogs}
+      {person.dialog}
       {report.dialog}
       {team.dialog}
     </>

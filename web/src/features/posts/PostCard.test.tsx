@@ -127,7 +127,13 @@ test('only the author can edit and delete', async () => {
   server.mockImplementation(async () => Response.json({ isMuted: false }))
   await show(examplePost())
   await userEvent.click(screen.getByRole('button', { name: 'More options' }))
-  expect(await menuItems()).toEqual(['Copy link', 'Mute this thread', 'Report'])
+  expect(await menuItems()).toEqual([
+    'Copy link',
+    'Mute this thread',
+    'Mute @sita',
+    'Block @sita',
+    'Report',
+  ])
 
   cleanup()
   await show(examplePost({ canEdit: true, canDelete: true }))

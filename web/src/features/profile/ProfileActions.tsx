@@ -1,12 +1,12 @@
 import type { Profile } from '@jes/contract/users'
 import { FollowButton } from '#features/follows/FollowButton.tsx'
-import { ReportButton } from '#features/reports/ReportButton.tsx'
 import { ShareButton } from '#features/sharing/ShareButton.tsx'
 import { profileHref } from '#features/users/profileAddress.ts'
 import { useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { messages } from './messages.ts'
+import { ProfileMenuButton } from './ProfileMenuButton.tsx'
 
 /** What one can do with a profile: share it, follow it, or edit it when it is one's own. */
 export function ProfileActions({ profile }: { profile: Profile }) {
@@ -21,12 +21,12 @@ export function ProfileActions({ profile }: { profile: Profile }) {
         title={profile.displayName}
       />
       {isMine ? (
-        <LinkButton href="/setting" look="line">
+        <LinkButton href="/setting#profile" look="line">
           {text.editProfile}
         </LinkButton>
       ) : (
         <>
-          <ReportButton subject={{ kind: 'user', id: profile._id }} />
+          <ProfileMenuButton profile={profile} />
           <FollowButton user={profile} isFollowed={profile.relationship?.following === true} />
         </>
       )}

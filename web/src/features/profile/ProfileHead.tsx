@@ -3,12 +3,15 @@ import type { ReactNode } from 'react'
 import { langOf, useText } from '#lib/language.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Chip } from '#ui/Chip.tsx'
+import { late } from '#ui/late.tsx'
 import { PremiumMark } from '#ui/PremiumMark.tsx'
 import { messages } from './messages.ts'
 import { ProfileCounts } from './ProfileCounts.tsx'
 import { ProfileCover } from './ProfileCover.tsx'
 import { ProfileFacts } from './ProfileFacts.tsx'
 import styles from './ProfileHead.module.css'
+
+const MutedNote = late(async () => (await import('#features/relations/MutedNote.tsx')).MutedNote)
 
 type Props = {
   profile: Profile
@@ -44,6 +47,7 @@ export function ProfileHead({ profile, actions }: Props) {
         )}
         <ProfileFacts profile={profile} />
         <ProfileCounts profile={profile} />
+        {profile.relationship?.muting && <MutedNote person={profile} />}
       </div>
     </header>
   )

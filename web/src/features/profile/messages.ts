@@ -6,6 +6,7 @@ export const messages = catalogue({
   clips: ['Clips', 'क्लिप'],
   comments: ['Comments', 'कमेन्ट'],
   about: ['About', 'परिचय'],
+  more: ['More options', 'थप विकल्प'],
   editProfile: ['Edit profile', 'प्रोफाइल मिलाउनुहोस्'],
   joined: [(month: string) => `Joined ${month}`, (month: string) => `${month} मा जोडिएको`],
   followsYou: ['Follows you', 'तपाईंलाई पछ्याउनुहुन्छ'],

@@ -3,6 +3,7 @@ import { useText } from '#lib/language.ts'
 import { number } from '#lib/numbers.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
+import { Switch } from '#ui/Switch.tsx'
 import { useChangeSettings } from './api.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { messages } from './messages.ts'
@@ -14,7 +15,7 @@ const example = 12_345
 
 export function LanguageAndRegion() {
   const text = useText(messages)
-  const { digits = 'follow', calendar } = usePreferences()
+  const { digits = 'follow', calendar, typingHelp } = usePreferences()
   const { change, ...saving } = useChangeSettings()
   const today = longDate(new Date().toISOString())
 
@@ -46,6 +47,12 @@ export function LanguageAndRegion() {
           onChange={(value) => change({ calendar: value })}
         />
       </SettingRow>
+      <Switch
+        label={text.typingHelp}
+        hint={text.typingHelpWhy}
+        checked={typingHelp}
+        onChange={(event) => change({ typingHelp: event.target.checked })}
+      />
     </SettingSection>
   )
 }

@@ -29,7 +29,12 @@ export function useChangeSettings() {
     if (useSession.getState().isAuthenticated) save.mutate({ to, before })
   }
 
-  return { change, isSaved: save.isSuccess, problem: save.error }
+  return {
+    change,
+    isSaved: save.isSuccess,
+    problem: save.error,
+    onRetry: () => save.variables && change(save.variables.to),
+  }
 }
 
 /** What was chosen anew in the meantime stays chosen. */

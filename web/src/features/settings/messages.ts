@@ -1,7 +1,6 @@
 import { catalogue } from '#lib/language.ts'
 
 export const messages = catalogue({
-  settings: ['Settings', 'सेटिङ'],
   saved: ['Saved', 'सेभ भयो'],
   tryAgain: ['Try again', 'फेरि प्रयास गर्नुहोस्'],
 
@@ -32,6 +31,13 @@ export const messages = catalogue({
     'फोटो छोएपछि मात्र लोड हुन्छ, क्लिप आफैँ चल्दैन',
   ],
 
+  videos: ['Videos', 'भिडियो'],
+  autoplay: ['Videos begin by themselves', 'भिडियो आफैँ चल्ने'],
+  autoplayWhy: ['With data saver on they never do', 'डेटा बचत खुला हुँदा कहिल्यै आफैँ चल्दैन'],
+  always: ['Always', 'सधैँ'],
+  wifi: ['On Wi-Fi', 'वाइफाइमा मात्र'],
+  never: ['Never', 'नचल्ने'],
+
   typingHelp: ['Typing help', 'टाइप गर्न सहयोग'],
   typingHelpWhy: [
     'Offers Devanagari while you type Nepali in Roman letters, and converts pasted Preeti',
@@ -41,16 +47,6 @@ export const messages = catalogue({
   notifications: ['Notifications', 'सूचना'],
   push: ['Push messages', 'पुस सन्देश'],
 
-  account: ['Account', 'खाता'],
-  username: ['Username', 'प्रयोगकर्ता नाम'],
-  email: ['Email', 'इमेल'],
-  verified: ['Verified', 'पक्का भएको'],
-  notVerified: ['Not verified', 'पक्का भएको छैन'],
-  verifyNow: ['Verify now', 'अहिले पक्का गर्नुहोस्'],
-
-  password: ['Password', 'पासवर्ड'],
-  devices: ['Devices', 'डिभाइसहरू'],
-  twoStep: ['Two-step log-in', 'दुई चरणको लगइन'],
   leave: ['Log out', 'लगआउट'],
   leaveWhy: ['On this device only.', 'यो डिभाइसबाट मात्र।'],
   logOut: ['Log out', 'लगआउट'],

@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test'
+import { expectNoFaults } from './faults.ts'
+import { expect, linkIn, mailTo, test } from './people.ts'
+import { drawPicture } from './writing.ts'
+
+const PHONE = { width: 360, height: 740 }
+const SECTIONS = [
+  'profile',
+  'account',
+  'language',
+  'appearance',
+  'saver',
+  'notifications',
+  'privacy',
+  'blocked',
+  'security',
+  'data',
+]
+
+test('a profile is changed, previewed and kept, and what was refused stays typed', async ({
+  person,
+}) => {
+  const { page, username } = await person('aarati')
+  await page.goto(`/je/${username}`)
+  await page.getByRole('link', { name: 'Edit profile' }).click()
+  await expect(page).toHaveURL('/setting#profile')
+  const save = page.getByRole('button', { name: 'Save changes' })
+  await expect(save).toBeDisabled()
+
+  await page.getByLabel('Name', { exact: true }).fill('आरती गुरुङ')
+  await page.getByLabel('Bio').fill('पोखराकी, काठमाडौँमा हराएकी।')
+  await page.getByLabel('District').fill('Kaski')
+  await page.getByRole('button', { name: 'Add a link' }).click()
+  await page.getByLabel('Link 1', { exact: true }).fill('javascript:alert(1)')
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('आरती गुरुङ')
+  await save.click()
+  await expect(page.getByText('Enter a whole web address')).toBeVisible()
+  await expect(page.getByLabel('Bio')).toHaveValue('पोखराकी, काठमाडौँमा हराएकी।')
+
+  // Another part of the settings takes nothing away that was typed.
+  await nav(page).getByRole('link', { name: 'Appearance' }).click()
+  await page.goBack()
+  await page.getByLabel('Link 1', { exact: true }).fill('jes.com.np/blogs')
+  await save.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Link 1', { exact: true })).toHaveValue('https://jes.com.np/blogs')
+  await page.getByRole('link', { name: 'See your profile' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('आरती गुरुङ')
+  await expect(page.getByRole('main')).toContainText('Kaski')
+})
+
+test('photo and cover are cropped, kept and taken away', async ({ person }) => {
+  const { page, username } = await person('aarati')
+  await page.goto('/setting#profile')
+  for (const [what, word] of [
+    ['Change photo', 'Photo'],
+    ['Change cover', 'Cover'],
+  ] as const) {
+    await page.getByLabel(what).setInputFiles(await drawPicture(page))
+    await page.getByRole('button', { name: 'Use picture' }).click()
+    await expect(page.getByText(`${word} saved`)).toBeVisible()
+  }
+  await page.goto(`/je/${username}`)
+  await expect(page.getByRole('main').locator('header img')).toHaveCount(2)
+
+  await page.goto('/setting#profile')
+  await page.getByRole('button', { name: 'Remove cover' }).click()
+  await expect(page.getByText('Cover removed')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove cover' })).toHaveCount(0)
+})
+
+test('a new username and a new email ask for the password, and the email for its link', async ({
+  person,
+}) => {
+  const { page, username, email, password } = await person('hari')
+  await page.goto('/setting#account')
+  await page.getByRole('button', { name: 'Change Username' }).click()
+  await page.getByLabel('New username').fill(`${username}x`)
+  await page.getByLabel('Your password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Change username', exact: true }).last().click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('New username')).toHaveValue(`${username}x`)
+  await page.getByLabel('Your password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Change username', exact: true }).last().click()
+  await expect(page.getByText(`@${username}x · You can change it again from`)).toBeVisible()
+  await page.goto(`/je/${username}`)
+  await expect(page).toHaveURL(`/je/${username}x`)
+
+  await page.goto('/setting#account')
+  await page.getByRole('button', { name: 'Change Email' }).click()
+  await page.getByLabel('New email').fill(`new.${email}`)
+  await page.getByLabel('Your password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText(`new.${email} waits for you`)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(`new.${email} waits for you`)).toBeVisible()
+  await page.goto(linkIn(await mailTo(page.request, `new.${email}`, /./)))
+  await expect(page.getByText('Your new address counts from now on.')).toBeVisible()
+  await page.getByRole('link', { name: 'To your account' }).click()
+  await expect(page.getByRole('main').getByText(`new.${email}`, { exact: true })).toBeVisible()
+  await expect(page.getByText('waits for you')).toHaveCount(0)
+})
+
+test('each choice says that it is kept, and survives a reload', async ({ person }) => {
+  const { page } = await person('sita')
+  await page.goto('/setting#saver')
+  await choose(page, 'Never')
+  await nav(page).getByRole('link', { name: 'Privacy' }).click()
+  await choose(page, 'People you follow')
+  const hidden = page.getByRole('switch', { name: 'Hide whom you follow' })
+  await hidden.click()
+  await expect(saved(page)).toHaveCount(2)
+  await nav(page).getByRole('link', { name: 'Appearance' }).click()
+  await choose(page, 'Large')
+
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Large', exact: true })).toBeChecked()
+  await page.goBack()
+  await expect(page).toHaveURL('/setting#privacy')
+  await expect(page.getByRole('radio', { name: 'People you follow' })).toBeChecked()
+  await expect(hidden).toBeChecked()
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'Never' })).toBeChecked()
+})
+
+test('what the server did not keep goes back, says why, and is tried again', async ({ person }) => {
+  const { page } = await person('sita')
+  await page.goto('/setting#privacy')
+  const engines = page.getByRole('switch', { name: 'Keep out of search engines' })
+  await page.route('**/api/settings', (route) => route.abort())
+  await engines.click()
+  await expect(page.getByText('No response from server.')).toBeVisible()
+  await expect(engines).not.toBeChecked()
+  await page.unroute('**/api/settings')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(saved(page)).toBeVisible()
+  await expect(engines).toBeChecked()
+})
+
+test('who hides their follows shows the numbers and no list', async ({ person }) => {
+  const [hari, sita] = [await person('hari'), await person('sita')]
+  await sita.page.goto('/setting#privacy')
+  await sita.page.getByRole('switch', { name: 'Hide whom you follow' }).click()
+  await expect(saved(sita.page)).toBeVisible()
+  await hari.page.goto(`/je/${sita.username}`)
+  const main = hari.page.getByRole('main')
+  await expect(main.getByText('0 followers')).toBeVisible()
+  await expect(main.getByRole('link', { name: /follower/ })).toHaveCount(0)
+  await sita.page.goto(`/je/${sita.username}`)
+  await expect(sita.page.getByRole('link', { name: '0 followers' })).toBeVisible()
+})
+
+test('the log of the account says what happened and what it means', async ({ person }) => {
+  const { page, username } = await person('maya')
+  await page.request.post('/api/auth/login', { data: { login: username, password: 'wrong one' } })
+  await page.goto('/setting#security')
+  const row = page.getByRole('listitem').filter({ hasText: 'Wrong password' })
+  await expect(row).toContainText('Somebody tried and did not get in')
+})
+
+for (const [language, colorScheme] of [
+  ['en', 'light'],
+  ['ne', 'dark'],
+] as const) {
+  test.describe(language, () => {
+    test.use({ colorScheme })
+    test(`no part of the settings shuts anybody out in ${language}`, async ({
+      person,
+      baseURL,
+    }) => {
+      test.slow()
+      const { page } = await person('nima')
+      await page.emulateMedia({ colorScheme })
+      const value = encodeURIComponent(JSON.stringify({ language }))
+      await page.context().addCookies([{ name: 'jes_prefs', value, url: baseURL! }])
+      for (const section of SECTIONS) {
+        await page.goto(`/setting#${section}`)
+        await page.reload()
+        await expect(page.locator('main h2').first()).toBeVisible()
+        await expectNoFaults(page, section, 'main')
+      }
+      await page.setViewportSize(PHONE)
+      for (const section of ['', ...SECTIONS]) {
+        await page.goto(`/setting#${section}`)
+        await page.reload()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        if (section) await expect(page.locator('main h2').first()).toBeVisible()
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        )
+        expect(wide, `${section} in ${language}`).toBeLessThanOrEqual(0)
+      }
+    })
+  })
+}
+
+test('on a phone the list leads to each part and Back to the list', async ({ person }) => {
+  const { page } = await person('nima')
+  await page.setViewportSize(PHONE)
+  await page.goto('/setting')
+  await nav(page)
+    .getByRole('link', { name: /^Security/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible()
+  await expect(nav(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(nav(page)).toBeVisible()
+})
+
+function nav(page: Page) {
+  return page.getByRole('navigation', { name: 'Settings' })
+}
+
+function saved(page: Page) {
+  return page.getByRole('status').filter({ hasText: 'Saved' })
+}
+
+async function choose(page: Page, name: string) {
+  await page.getByRole('radio', { name, exact: true }).check()
+  await expect(saved(page).first()).toBeVisible()
+}

@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+import '../../scripts/nodeVersion.mjs'
+import { build } from '../../scripts/build.mjs'
+import { fail } from '../../scripts/run.mjs'
+
+await build().catch(fail)
+process.setSourceMapsEnabled(true)
+await import('../dist/cli/jes.js')

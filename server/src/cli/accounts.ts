@@ -1,0 +1,82 @@
+import { Email, Username } from '@jes/contract/auth'
+import { safeParse } from 'zod/v4/core'
+import { endSessionsOf } from '#features/auth/sessions.ts'
+import { indexUser } from '#features/searchIndex/names.ts'
+import { audit } from '#features/staff/audit.ts'
+import type { Sql } from '#lib/db.ts'
+import { linkTo } from '#lib/mail.ts'
+import { hashToken, randomToken } from '#lib/tokens.ts'
+import { Complaint } from './complaint.ts'
+import type { House } from './house.ts'
+import { conclude } from './say.ts'
+
+const LINK_HOURS = 24
+
+/** Makes an admin, of an account that is there or of a new one; a link lets them choose a password, once. */
+export async function createAdmin({ sql }: House, [name, address]: string[]) {
+  const username = expect(Username, name, 'Say a username: jes create-admin <username> <email>')
+  const email = expect(Email, address, 'Say an email: jes create-admin <username> <email>')
+  const link = await sql.begin(async (sql) => {
+    const { id, isNew } = await findOrMake(sql, username, email)
+    await sql`
+      update users set role = 'admin', email_verified_at = coalesce(email_verified_at, now()), trust = 2
+      where id = ${id}`
+    await indexUser(sql, id)
+    await endSessionsOf(sql, id)
+    const made = await makeLink(sql, id)
+    const facts = { username, isNew: String(isNew) }
+    await audit(sql, { byId: null, action: 'user.createAdmin', kind: 'user', thingId: id, facts })
+    return made
+  })
+  conclude({ username, link }, [`@${username} is an admin.`, ...linkLines(link)])
+}
+
+/** Ends every session of an account and lets its owner choose a new password. */
+export async function resetPassword({ sql }: House, [name]: string[]) {
+  const username = expect(Username, name, 'Say a username: jes reset-password <username>')
+  const link = await sql.begin(async (sql) => {
+    const [user] = await sql<{ id: string }[]>`
+      select id from users where username = ${username} and password_hash <> '!'`
+    if (!user) throw new Complaint(`There is no @${username}.`)
+    // The old password opens nothing any more, whoever knows it.
+    await sql`update users set password_hash = '' where id = ${user.id}`
+    await endSessionsOf(sql, user.id)
+    const made = await makeLink(sql, user.id)
+    await audit(sql, { byId: null, action: 'user.resetPassword', kind: 'user', thingId: user.id })
+    return made
+  })
+  conclude({ username, link }, [`@${username} is signed out everywhere.`, ...linkLines(link)])
+}
+
+async function findOrMake(sql: Sql, username: string, email: string) {
+  const [known] = await sql<{ id: string; email: string }[]>`
+    select id, email from users where username = ${username} and id <> 1`
+  if (known && known.email !== email)
+    throw new Complaint(`@${username} is there with another email.`)
+  if (known) return { id: known.id, isNew: false }
+  const [taken] = await sql`select from users where email = ${email}`
+  if (taken) throw new Complaint('Another account has this email.')
+  const [{ id }] = await sql<[{ id: string }]>`
+    insert into users (username, email, password_hash, display_name)
+    values (${username}, ${email}, '', ${username}) returning id`
+  return { id, isNew: true }
+}
+
+async function makeLink(sql: Sql, userId: string) {
+  const token = randomToken()
+  await sql`
+    insert into password_resets (user_id, token_hash, expires_at)
+    values (${userId}, ${hashToken(token)}, now() + make_interval(hours => ${LINK_HOURS}))
+    on conflict (user_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`
+  return linkTo('/reset-password', token)
+}
+
+function linkLines(link: string) {
+  return [`To choose a password, once, within ${LINK_HOURS} hours:`, link]
+}
+
+function expect(schema: typeof Username, given: string | undefined, problem: string) {
+  const parsed = safeParse(schema, given)
+  if (!parsed.success) throw new Complaint(given ? parsed.error.issues[0]!.message : problem)
+  return parsed.data
+}

@@ -1,0 +1,143 @@
+import { createWriteStream, existsSync } from 'node:fs'
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type postgres from 'postgres'
+import { audit } from '#features/staff/audit.ts'
+import { config } from '#lib/config.ts'
+import { Complaint } from './complaint.ts'
+import { type House, holdAlone } from './house.ts'
+import {
+  FILES,
+  FOLDERS,
+  MANIFEST,
+  type Manifest,
+  type Sealed,
+  sealing,
+  sealOf,
+} from './manifest.ts'
+import { conclude, say } from './say.ts'
+import {
+  listMigrations,
+  listSequences,
+  listTables,
+  quoteAll,
+  quoted,
+  type Table,
+} from './tables.ts'
+
+type Transaction = postgres.TransactionSql<{ moment: string }>
+
+/**
+ * Copies everything into a new folder, as it was at one moment, while the server goes on. It is made beside and renamed
+ * at the end: whatever breaks it off, there is a whole backup under that name or none.
+ */
+export async function backup(house: House, [given]: string[]) {
+  if (!given) throw new Complaint('Say where to: jes backup <folder>')
+  const target = resolve(given)
+  if (existsSync(target)) throw new Complaint(`${target} is there already.`)
+  const beside = `${target}.unfinished`
+  await holdAlone(house.slow)
+  await rm(beside, { recursive: true, force: true })
+  await mkdir(join(beside, 'tables'), { recursive: true })
+
+  const database = await copyDatabase(house, beside)
+  const files = await copyFiles(beside)
+  const manifest: Manifest = { version: 1, madeAt: new Date().toISOString(), ...database, files }
+  await writeFile(join(beside, MANIFEST), JSON.stringify(manifest, null, 1))
+  await syncFile(join(beside, MANIFEST))
+  await rename(beside, target)
+  await house.sql.begin((sql) =>
+    audit(sql, {
+      byId: null,
+      action: 'house.backup',
+      facts: { tables: `${manifest.tables.length}` },
+    }),
+  )
+
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  conclude({ folder: target, tables: manifest.tables.length, rows, files: files.length }, [
+    `${target} holds ${manifest.tables.length} tables with ${rows} rows, and ${files.length} files.`,
+  ])
+}
+
+/** All tables in one transaction that sees the database as it was when it began. */
+async function copyDatabase({ slow }: House, folder: string) {
+  return slow.begin('isolation level repeatable read read only', async (sql) => {
+    const [migrations, sequences, tables] = [
+      await listMigrations(sql),
+      await listSequences(sql),
+      await listTables(sql),
+    ]
+    const copied: Manifest['tables'] = []
+    for (const table of tables) copied.push(await copyTable(sql, table, folder))
+    return { migrations, sequences: [...sequences], tables: copied }
+  })
+}
+
+async function copyTable(sql: Transaction, table: Table, folder: string) {
+  say(`Copying ${table.name}`)
+  const path = `tables/${table.schema}.${table.name}.gz`
+  const columns = quoteAll(table.columns)
+  const [{ rows }] = await sql.unsafe<[{ rows: number }]>(
+    `select count(*)::float8 as rows from ${quoted(table)}`,
+  )
+  const source = await sql.unsafe(`copy ${quoted(table)} (${columns}) to stdout`).readable()
+  const seal = sealing()
+  await pipeline(
+    source,
+    createGzip({ level: 4 }),
+    seal.through,
+    createWriteStream(join(folder, path)),
+  )
+  await syncFile(join(folder, path))
+  return { ...table, rows, file: { path, ...seal.result() } }
+}
+
+/** Files never change once they are there, so a second name for one is a copy. What goes meanwhile is no longer needed. */
+async function copyFiles(folder: string) {
+  const copied: Sealed[] = []
+  for await (const path of pathsOf(config.DATA_DIR)) {
+    const from = join(config.DATA_DIR, path)
+    const to = join(folder, 'files', path)
+    await mkdir(dirname(to), { recursive: true })
+    // What is still being sent grows: of that a real copy.
+    const take = path.startsWith('media') ? linkOrCopy : copyFile
+    const isTaken = await take(from, to).then(
+      () => true,
+      (problem: NodeJS.ErrnoException) => {
+        if (problem.code !== 'ENOENT') throw problem
+        return false
+      },
+    )
+    if (isTaken) copied.push(await sealOf(folder, join('files', path)))
+  }
+  return copied
+}
+
+function linkOrCopy(from: string, to: string) {
+  return link(from, to).catch((problem: NodeJS.ErrnoException) => {
+    if (problem.code === 'ENOENT') throw problem
+    return copyFile(from, to)
+  })
+}
+
+async function* pathsOf(root: string): AsyncGenerator<string> {
+  for (const file of FILES) if (existsSync(join(root, file))) yield file
+  for (const folder of FOLDERS) yield* walk(root, join(root, folder))
+}
+
+async function* walk(root: string, folder: string): AsyncGenerator<string> {
+  for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* walk(root, path)
+    else if (entry.isFile() && (await stat(path).catch(() => null))) yield relative(root, path)
+  }
+}
+
+async function syncFile(path: string) {
+  const file = await open(path, 'r+')
+  await file.sync()
+  await file.close()
+}

@@ -1,0 +1,111 @@
+import { statfs } from 'node:fs/promises'
+import { createTransport } from 'nodemailer'
+import { verifyChain } from '#features/staff/chain.ts'
+import { findFfmpeg } from '#features/transcoding/ffmpeg.ts'
+import { config } from '#lib/config.ts'
+import { listMigrationFiles } from '#lib/migrate.ts'
+import { makeKey, storage } from '#lib/storage.ts'
+import type { House } from './house.ts'
+import { countOff } from './recount.ts'
+import { conclude, say } from './say.ts'
+import { listMigrations } from './tables.ts'
+
+type Finding = { name: string; isWell: boolean; said: string }
+type Check = (house: House) => Promise<Omit<Finding, 'name'>>
+
+const SPARE_BYTES = 1_000_000_000
+const CLOCK_SECONDS = 2
+const STUCK_MINUTES = 10
+
+const CHECKS: Record<string, Check> = {
+  database: async ({ slow }) => {
+    const [row] = await slow<[{ version: string; locale: string; sees: boolean }]>`
+      select current_setting('server_version') as version,
+        (select datctype from pg_database where datname = current_database()) as locale,
+        similarity('काठमाडौं', 'काठमाडौँ') > 0.3 as sees`
+    return { isWell: row.sees, said: `PostgreSQL ${row.version}, ${row.locale}` }
+  },
+  migrations: async ({ slow }) => {
+    const [run, known] = [await listMigrations(slow), await listMigrationFiles()]
+    const missing = known.filter((name) => !run.includes(name))
+    return { isWell: missing.length === 0, said: `${run.length} run, ${missing.length} missing` }
+  },
+  disk: async () => {
+    const { bavail, bsize } = await statfs(config.DATA_DIR)
+    const free = bavail * bsize
+    return { isWell: free > SPARE_BYTES, said: `${(free / 1e9).toFixed(1)} GB free` }
+  },
+  storage: async () => {
+    const key = `${makeKey()}-doctor.txt`
+    await storage.put(key, Buffer.from('well'))
+    const isWell = (await storage.read(key)).toString() === 'well'
+    await storage.remove(key)
+    return { isWell, said: isWell ? 'can be written and read' : 'does not give back what it got' }
+  },
+  pictures: async ({ slow }) => {
+    const missing = await countMissing(slow)
+    return { isWell: missing === 0, said: `${missing} without their file` }
+  },
+  video: async () => {
+    const ffmpeg = await findFfmpeg()
+    return { isWell: ffmpeg !== null, said: ffmpeg?.path ?? 'no ffmpeg with libx264' }
+  },
+  mail: async () => {
+    if (!config.SMTP_URL) return { isWell: true, said: 'kept in the mailbox of this machine' }
+    await createTransport({ url: config.SMTP_URL, connectionTimeout: 10_000 }).verify()
+    return { isWell: true, said: 'the mail server answers' }
+  },
+  jobs: async ({ slow }) => {
+    const [row] = await slow<[{ failed: number; stuck: number }]>`
+      select count(*) filter (where attempts >= max_attempts)::int as failed,
+        count(*) filter (where attempts < max_attempts and locked_at is null
+          and run_at < now() - make_interval(mins => ${STUCK_MINUTES}))::int as stuck
+      from graphile_worker.jobs`
+    const isWell = row.failed === 0 && row.stuck === 0
+    return { isWell, said: `${row.failed} failed for good, ${row.stuck} wait too long` }
+  },
+  clock: async ({ slow }) => {
+    const [{ at }] = await slow<[{ at: number }]>`
+      select extract(epoch from clock_timestamp())::float8 as at`
+    const apart = Math.abs(Date.now() / 1000 - at)
+    return { isWell: apart < CLOCK_SECONDS, said: `${apart.toFixed(1)} s from the database's` }
+  },
+  counters: async ({ slow }) => {
+    const off = await countOff(slow)
+    return { isWell: off === 0, said: off === 0 ? 'right' : `${off} off: run jes recount` }
+  },
+  audit: async ({ slow }) => {
+    const { isWhole, count, brokenAt } = await verifyChain(slow)
+    return {
+      isWell: isWhole,
+      said: isWhole ? `${count} entries, whole` : `broken at entry ${brokenAt}`,
+    }
+  },
+}
+
+/** Looks at everything that must be well for Jes to be well. */
+export async function doctor(house: House) {
+  const findings: Finding[] = []
+  for (const [name, check] of Object.entries(CHECKS)) {
+    const found = await check(house).catch((problem: Error) => ({
+      isWell: false,
+      said: problem.message,
+    }))
+    findings.push({ name, ...found })
+    say(`${found.isWell ? 'well' : 'ILL '}  ${name.padEnd(12)}${found.said}`)
+  }
+  const ill = findings.filter(({ isWell }) => !isWell)
+  conclude({ isWell: ill.length === 0, findings }, [
+    ill.length === 0 ? 'Jes is well.' : `Look after: ${ill.map(({ name }) => name).join(', ')}.`,
+  ])
+  if (ill.length > 0) process.exitCode = 2
+}
+
+async function countMissing(slow: House['slow']) {
+  let missing = 0
+  const rows = slow<{ key: string; width: number }[]>`select key, widths[1] as width from images`
+  for await (const batch of rows.cursor(500))
+    for (const { key, width } of batch)
+      if ((await storage.sizeOf(`${key}-${width}.webp`)) === null) missing += 1
+  return missing
+}

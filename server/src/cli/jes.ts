@@ -1,0 +1,65 @@
+import { createAdmin, resetPassword } from './accounts.ts'
+import { backup } from './backup.ts'
+import { Complaint } from './complaint.ts'
+import { doctor } from './doctor.ts'
+import { type House, openHouse } from './house.ts'
+import { recount } from './recount.ts'
+import { restore } from './restore.ts'
+import { speakJson } from './say.ts'
+
+type Command = {
+  says: string
+  run: (house: House, words: string[]) => Promise<void>
+  /** It may begin with nothing. */
+  isForNew?: true
+}
+
+const COMMANDS: Record<string, Command> = {
+  'create-admin': {
+    says: '<username> <email>   makes an admin; prints a link to choose a password, once',
+    run: createAdmin,
+  },
+  'reset-password': {
+    says: '<username>         ends all sessions; prints a link to choose a password, once',
+    run: resetPassword,
+  },
+  backup: {
+    says: '<folder>                   copies everything, while the server runs',
+    run: backup,
+  },
+  restore: {
+    says: '<folder> [--force]        puts a backup in the place of what is here',
+    run: restore,
+    isForNew: true,
+  },
+  recount: { says: '                          sets right every counter that is off', run: recount },
+  doctor: { says: '                           looks whether all is well', run: doctor },
+}
+
+const words = process.argv.slice(2).filter((word) => word !== '--json')
+if (process.argv.includes('--json')) speakJson()
+process.exitCode = await act(words)
+
+async function act([name = 'help', ...rest]: string[]) {
+  const command = COMMANDS[name]
+  if (!command) {
+    help()
+    return ['help', '--help', '-h'].includes(name) ? 0 : 1
+  }
+  try {
+    const house = await openHouse({ isNew: command.isForNew ?? false })
+    await command.run(house, rest).finally(() => house.close())
+    return Number(process.exitCode ?? 0)
+  } catch (problem) {
+    const words = problem instanceof Complaint ? problem.message : String((problem as Error).stack)
+    process.stderr.write(`${words}\n`)
+    return 1
+  }
+}
+
+function help() {
+  const lines = Object.entries(COMMANDS).map(([name, { says }]) => `  jes ${name} ${says}`)
+  process.stdout.write(
+    `${['Looks after Jes from the command line.', '', ...lines, '', 'With --json the result is JSON.'].join('\n')}\n`,
+  )
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
+import { Complaint } from './complaint.ts'
+
+export const MANIFEST = 'manifest.json'
+/** What lies beside the database in DATA_DIR and belongs to the house. */
+export const FOLDERS = ['media', 'uploads', 'mail']
+export const FILES = ['push-keys.json']
+
+const Sealed = z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })
+export type Sealed = z.output<typeof Sealed>
+
+const Manifest = z.object({
+  version: z.literal(1),
+  madeAt: z.string(),
+  migrations: z.array(z.string()),
+  tables: z.array(
+    z.object({
+      schema: z.string(),
+      name: z.string(),
+      columns: z.array(z.string()),
+      rows: z.number(),
+      file: Sealed,
+    }),
+  ),
+  sequences: z.array(
+    z.object({ schema: z.string(), name: z.string(), value: z.string().nullable() }),
+  ),
+  files: z.array(Sealed),
+})
+export type Manifest = z.output<typeof Manifest>
+
+/** What a backup holds. It is written last: a folder without it is no backup. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null)
+  if (text === null) throw new Complaint(`${folder} is not a backup of Jes, or not a whole one.`)
+  const parsed = Manifest.safeParse(JSON.parse(text))
+  if (!parsed.success) throw new Complaint(`This Jes cannot read the backup in ${folder}.`)
+  return parsed.data
+}
+
+/** Every file of it is there and as it was written. */
+export async function verifyFiles(folder: string, { tables, files }: Manifest) {
+  for (const sealed of [...tables.map(({ file }) => file), ...files]) {
+    const found = await sealOf(folder, sealed.path).catch(() => null)
+    if (found?.sha256 !== sealed.sha256)
+      throw new Complaint(`${sealed.path} in ${folder} is missing or damaged.`)
+  }
+}
+
+export async function sealOf(folder: string, path: string): Promise<Sealed> {
+  const seal = sealing()
+  await pipeline(createReadStream(join(folder, path)), seal.through, drain())
+  return { path, ...seal.result() }
+}
+
+/** Counts and hashes what passes through. */
+export function sealing() {
+  const hash = createHash('sha256')
+  let bytes = 0
+  const through = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk)
+      bytes += chunk.length
+      done(null, chunk)
+    },
+  })
+  return { through, result: () => ({ bytes, sha256: hash.digest('hex') }) }
+}
+
+async function* nothing(source: AsyncIterable<unknown>) {
+  for await (const _ of source) yield* []
+}
+
+function drain() {
+  return nothing
+}

@@ -1,0 +1,104 @@
+import { createReadStream } from 'node:fs'
+import { copyFile, mkdir, rm } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import type postgres from 'postgres'
+import { audit } from '#features/staff/audit.ts'
+import { config } from '#lib/config.ts'
+import { listMigrationFiles, migrate } from '#lib/migrate.ts'
+import { Complaint } from './complaint.ts'
+import { type House, holdAlone } from './house.ts'
+import { FOLDERS, type Manifest, readManifest, verifyFiles } from './manifest.ts'
+import { conclude, say } from './say.ts'
+import { listTables, quoteAll, quoted } from './tables.ts'
+
+type Transaction = postgres.TransactionSql<{ moment: string }>
+
+/**
+ * Puts a backup in the place of what is here, once it is known to be whole. Whoever breaks it off finds an empty house,
+ * and restores again.
+ */
+export async function restore(house: House, [given, ...options]: string[]) {
+  if (!given) throw new Complaint('Say where from: jes restore <folder> [--force]')
+  const folder = resolve(given)
+  const manifest = await readManifest(folder)
+  const known = await listMigrationFiles()
+  if (manifest.migrations.some((name) => !known.includes(name)))
+    throw new Complaint('This backup is of a newer Jes. Update first.')
+  if ((await house.countServers()) > 0)
+    throw new Complaint('A server of Jes is running. Stop it first.')
+  await holdAlone(house.slow)
+  say('Reading the backup')
+  await verifyFiles(folder, manifest)
+
+  if (!options.includes('--force') && (await hasMembers(house)))
+    throw new Complaint('There is a Jes here already. With --force it is replaced.')
+
+  await clear(house)
+  // As old as the backup is, so its rows fit; the rest of the migrations run over them afterwards.
+  await migrate(house.url, { only: manifest.migrations })
+  await house.slow.begin((sql) => fillTables(sql, folder, manifest))
+  await migrate(house.url)
+  await copyFiles(folder, manifest)
+  await house.slow`analyze`
+  await house.sql.begin((sql) =>
+    audit(sql, { byId: null, action: 'house.restore', facts: { madeAt: manifest.madeAt } }),
+  )
+  conclude({ folder, tables: manifest.tables.length, files: manifest.files.length }, [
+    `Jes is as it was at ${manifest.madeAt}.`,
+  ])
+}
+
+async function hasMembers({ slow }: House) {
+  const [{ hasTable }] = await slow<[{ hasTable: boolean }]>`
+    select to_regclass('public.users') is not null as has_table`
+  if (!hasTable) return false
+  const [{ isThere }] = await slow<[{ isThere: boolean }]>`
+    select exists (select from users where password_hash <> '!') as is_there`
+  return isThere
+}
+
+async function clear({ slow }: House) {
+  await slow.begin(async (sql) => {
+    await sql`drop schema if exists graphile_worker cascade`
+    await sql`drop schema if exists public cascade`
+    await sql`create schema public`
+  })
+}
+
+async function fillTables(sql: Transaction, folder: string, { tables, sequences }: Manifest) {
+  // No trigger counts and no reference is checked: the rows come as they were.
+  await sql`set local session_replication_role = replica`.catch(() => {
+    throw new Complaint('This needs a superuser of the database.')
+  })
+  const here = await listTables(sql)
+  await sql.unsafe(`truncate ${here.map(quoted).join(', ')}`)
+  for (const table of tables) {
+    if (!here.some(({ schema, name }) => schema === table.schema && name === table.name))
+      throw new Complaint(`The backup has a table that is not known here: ${table.name}.`)
+    say(`Filling ${table.name}`)
+    const target = await sql
+      .unsafe(`copy ${quoted(table)} (${quoteAll(table.columns)}) from stdin`)
+      .writable()
+    await pipeline(createReadStream(join(folder, table.file.path)), createGunzip(), target)
+    const [{ rows }] = await sql.unsafe<[{ rows: number }]>(
+      `select count(*)::float8 as rows from ${quoted(table)}`,
+    )
+    if (rows !== table.rows)
+      throw new Complaint(`${table.name} has ${rows} rows, not ${table.rows}.`)
+  }
+  for (const { schema, name, value } of sequences)
+    if (value !== null)
+      await sql`select setval(${quoted({ schema, name })}::regclass, ${value}::bigint)`
+}
+
+async function copyFiles(folder: string, { files }: Manifest) {
+  for (const name of FOLDERS)
+    await rm(join(config.DATA_DIR, name), { recursive: true, force: true })
+  for (const { path } of files) {
+    const to = join(config.DATA_DIR, relative('files', path))
+    await mkdir(dirname(to), { recursive: true })
+    await copyFile(join(folder, path), to)
+  }
+}

@@ -1,0 +1,41 @@
+import { announcementApi } from '@jes/contract/announcements'
+import type { FastifyInstance } from 'fastify'
+import { expectStaff } from '#features/staff/access.ts'
+import { sql } from '#lib/db.ts'
+import { serve } from '#lib/serve.ts'
+import { announce, changeAnnouncement, removeAnnouncement } from './commands.ts'
+import { listAnnouncements, listCurrent } from './queries.ts'
+
+export async function announcementRoutes(app: FastifyInstance) {
+  serve(app, announcementApi.current, async ({ request }) => ({
+    announcements: await listCurrent(sql, request.language),
+  }))
+
+  serve(app, announcementApi.list, ({ query, viewer }) => {
+    expectStaff(viewer)
+    return listAnnouncements(sql, query)
+  })
+
+  serve(
+    app,
+    announcementApi.announce,
+    async ({ body, viewer }) => ({ announcement: await announce(viewer, body) }),
+    { limit: 'moderate' },
+  )
+
+  serve(
+    app,
+    announcementApi.change,
+    async ({ params, body, viewer }) => ({
+      announcement: await changeAnnouncement(viewer, params.id, body),
+    }),
+    { limit: 'moderate' },
+  )
+
+  serve(
+    app,
+    announcementApi.remove,
+    ({ params, viewer }) => removeAnnouncement(viewer, params.id),
+    { limit: 'moderate' },
+  )
+}

@@ -1,0 +1,94 @@
+import type { EmailChange } from '@jes/contract/auth'
+import type { FastifyRequest } from 'fastify'
+import postgres from 'postgres'
+import { type Sql, sql } from '#lib/db.ts'
+import { type Place, placeOf } from '#lib/device.ts'
+import { invalid, tooMany } from '#lib/errors.ts'
+import { waitForAccount } from '#lib/limits.ts'
+import { sendLetter } from '#lib/mail.ts'
+import type { Viewer } from '#lib/serve.ts'
+import { hashToken, randomToken } from '#lib/tokens.ts'
+import {
+  emailAskedLetter,
+  emailChangedLetter,
+  knownEmailLetter,
+  newEmailLetter,
+} from './accountLetters.ts'
+import { type Addressee, addressee } from './letters.ts'
+import { logEvent } from './loginLog.ts'
+import { expectPassword, holdPassword } from './stepUp.ts'
+
+const LINK_MINUTES = 30
+
+/**
+ * Sends a link to the new address, and word of it to the old one. Whoever asks learns by nothing whether the
+ * address is known: then its owner gets a letter instead, and the link is one that nobody has.
+ */
+export async function askForEmail(
+  viewer: Viewer,
+  { email, password }: EmailChange,
+  request: FastifyRequest,
+) {
+  const passwordHash = await expectPassword(viewer.id, password)
+  const wait = await waitForAccount(request, 'mailToAddress', email)
+  if (wait) throw tooMany(wait)
+
+  await sql.begin(async (sql) => {
+    await holdPassword(sql, viewer.id, passwordHash)
+    const me = await expectAddressee(sql, viewer.id)
+    if (me.email === email) throw invalid({ email: 'This is your email already' })
+    const token = randomToken()
+    await sql`
+      insert into email_changes (user_id, email, token_hash, expires_at)
+      values (${viewer.id}, ${email}, ${hashToken(token)}, now() + make_interval(mins => ${LINK_MINUTES}))
+      on conflict (user_id) do update set
+        email = excluded.email, token_hash = excluded.token_hash, expires_at = excluded.expires_at`
+    const [owner] = await sql<Addressee[]>`
+      select ${addressee(sql)} from users u where u.email = ${email}`
+    await sendLetter(sql, owner ? knownEmailLetter(owner) : newEmailLetter({ ...me, email }, token))
+    await sendLetter(sql, emailAskedLetter(me, email))
+  })
+}
+
+/** Keeps the address as it is; the link that was sent leads nowhere. */
+export async function dropEmailChange(sql: Sql, viewer: Viewer) {
+  await sql`delete from email_changes where user_id = ${viewer.id}`
+}
+
+/** Who holds the link holds the new mailbox. Links that went to the old one open nothing any more. */
+export async function confirmEmail(token: string, request: FastifyRequest) {
+  const place = placeOf(request)
+  await sql
+    .begin(async (sql) => changeEmail(sql, token, place))
+    .catch((error: unknown) => {
+      // Somebody made an account with this address since.
+      throw isKnown(error) ? deadLink() : error
+    })
+}
+
+async function changeEmail(sql: Sql, token: string, place: Place) {
+  const [change] = await sql<{ userId: string; email: string }[]>`
+    delete from email_changes where token_hash = ${hashToken(token)} and expires_at > now()
+    returning user_id, email`
+  if (!change) throw deadLink()
+  const { userId, email } = change
+  const old = await expectAddressee(sql, userId)
+  await sql`update users set email = ${email}, email_verified_at = now() where id = ${userId}`
+  await sql`delete from password_resets where user_id = ${userId}`
+  await sql`delete from email_proofs where user_id = ${userId}`
+  await logEvent(sql, userId, 'email', place)
+  await sendLetter(sql, emailChangedLetter(old, email))
+}
+
+async function expectAddressee(sql: Sql, userId: string) {
+  const [to] = await sql<[Addressee]>`select ${addressee(sql)} from users u where u.id = ${userId}`
+  return to
+}
+
+function isKnown(error: unknown) {
+  return error instanceof postgres.PostgresError && error.constraint_name === 'users_by_email'
+}
+
+function deadLink() {
+  return invalid({ token: 'This link is not valid or has expired' })
+}

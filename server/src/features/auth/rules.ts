@@ -1,0 +1,8 @@
+import { RULES_VERSION } from '@jes/contract/yourData'
+import type { Sql } from '#lib/db.ts'
+
+/** The member accepts the rules and terms as they read now. */
+export async function acceptRules(sql: Sql, userId: string) {
+  await sql`
+    update users set accepted_rules = ${RULES_VERSION}, accepted_at = now() where id = ${userId}`
+}

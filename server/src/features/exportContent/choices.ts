@@ -1,0 +1,70 @@
+import type { Section } from './section.ts'
+
+/** What a member chose, and how they stand to others. */
+export const CHOICES: Section[] = [
+  {
+    file: 'votes.json',
+    ask: (sql, userId) => sql`
+      select 'post' as kind, v.post_id as id, v.value::int as value, v.created_at
+      from post_votes v where v.user_id = ${userId}
+      union all
+      select 'comment', v.comment_id, v.value, v.created_at from comment_votes v where v.user_id = ${userId}
+      union all
+      select 'poll', v.post_id, v.position, null from poll_votes v where v.user_id = ${userId}`,
+  },
+  {
+    file: 'bookmarks.json',
+    ask: (sql, userId) => sql`
+      select b.post_id, b.created_at from bookmarks b where b.user_id = ${userId} order by b.created_at`,
+  },
+  {
+    file: 'follows.json',
+    ask: (sql, userId) => sql`
+      select 'following' as direction, u.username, f.created_at
+      from follows f join users u on u.id = f.followed_id where f.follower_id = ${userId}
+      union all
+      select 'follower', u.username, f.created_at
+      from follows f join users u on u.id = f.follower_id where f.followed_id = ${userId}`,
+  },
+  {
+    file: 'blocks-and-mutes.json',
+    ask: (sql, userId) => sql`
+      select 'blocked' as kind, u.username as what, b.created_at
+      from blocks b join users u on u.id = b.blocked_id where b.blocker_id = ${userId}
+      union all
+      select 'muted', u.username, m.created_at
+      from mutes m join users u on u.id = m.muted_id where m.muter_id = ${userId}
+      union all
+      select 'mutedWord', w.word, w.created_at from muted_words w where w.user_id = ${userId}
+      union all
+      select 'mutedHub', h.name, m.created_at
+      from hub_mutes m join hubs h on h.id = m.hub_id where m.user_id = ${userId}
+      union all
+      select 'mutedThread', m.post_id::text, m.created_at from thread_mutes m where m.user_id = ${userId}
+      union all
+      select 'notSuggested', p.kind || ' ' || p.thing_id, p.at from passed_over p where p.user_id = ${userId}`,
+  },
+  {
+    file: 'hubs.json',
+    ask: (sql, userId) => sql`
+      select h.name, m.role as standing, m.is_watched, m.created_at
+      from hub_members m join hubs h on h.id = m.hub_id where m.user_id = ${userId}
+      union all
+      select h.name, 'requested', false, r.created_at
+      from hub_requests r join hubs h on h.id = r.hub_id where r.user_id = ${userId}
+      union all
+      select h.name, 'invited', false, i.created_at
+      from hub_invites i join hubs h on h.id = i.hub_id where i.user_id = ${userId}
+      union all
+      select h.name, 'banned', false, b.created_at
+      from hub_bans b join hubs h on h.id = b.hub_id where b.user_id = ${userId}`,
+  },
+  {
+    file: 'seen.json',
+    ask: (sql, userId) => sql`
+      select 'post' as kind, i.post_id as id, i.times, i.last_at, i.opened_at
+      from impressions i where i.user_id = ${userId}
+      union all
+      select 'clip', s.clip_id, 1, s.seen_at, null from clip_seen s where s.user_id = ${userId}`,
+  },
+]

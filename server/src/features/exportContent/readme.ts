@@ -1,0 +1,58 @@
+/** What lies in the ZIP, for who opens it. */
+export const README = `Jes: everything of yours
+========================
+
+The .json files open in any text editor. Each holds a list; times are in UTC.
+
+profile.json           your account, name, bio, links, email
+settings.json          what you chose under Settings
+posts.json             your posts, with how they read before each edit
+comments.json          your comments
+clips.json             your JesClips
+drafts.json            what you have not posted yet
+votes.json             your votes, also in polls
+bookmarks.json         what you saved
+follows.json           whom you follow, and who follows you
+blocks-and-mutes.json  people, words, JeHubs and threads that you do not want to meet
+hubs.json              the JeHubs you are in, asked to join or were invited to
+seen.json              what you were shown lately
+notifications.json     what we told you
+reports.json           what you reported
+appeals.json           what you objected to
+moderation.json        what moderators did to you or your posts
+sessions.json          your devices
+logins.json            what touched your account in the last 90 days
+media/pictures/        your pictures, in the largest size that we keep
+media/clips/           your videos, in the largest size that we keep, with captions
+
+Keep this file safe: whoever has it knows what you know.
+
+
+Jes: तपाईंका सबै कुरा
+=====================
+
+.json फाइलहरू जुनसुकै टेक्स्ट एडिटरमा खुल्छन्। हरेकमा एउटा सूची हुन्छ; समय UTC मा छ।
+
+profile.json           खाता, नाम, परिचय, लिङ्क, इमेल
+settings.json          सेटिङमा तपाईंले रोजेका कुरा
+posts.json             तपाईंका पोस्ट, सम्पादन अघिका रूपसहित
+comments.json          तपाईंका कमेन्ट
+clips.json             तपाईंका JesClip
+drafts.json            पोस्ट गर्न बाँकी मस्यौदा
+votes.json             तपाईंका भोट, मतदानका समेत
+bookmarks.json         तपाईंले बुकमार्क गरेका पोस्ट
+follows.json           तपाईंले फलो गर्ने र तपाईंलाई फलो गर्ने
+blocks-and-mutes.json  तपाईंले देख्न नचाहेका मानिस, शब्द, JeHub र थ्रेड
+hubs.json              तपाईं भएका, अनुरोध गरेका वा निम्तो आएका JeHub
+seen.json              हालै तपाईंलाई देखाइएका कुरा
+notifications.json     हामीले तपाईंलाई दिएका सूचना
+reports.json           तपाईंले गरेका रिपोर्ट
+appeals.json           तपाईंका पुनरावेदन
+moderation.json        मोडरेटरले तपाईं वा तपाईंका पोस्टमाथि गरेका कारबाही
+sessions.json          तपाईंका डिभाइस
+logins.json            पछिल्ला ९० दिनमा तपाईंको खातामा भएका कुरा
+media/pictures/        तपाईंका तस्बिर, हामीसँग भएको सबैभन्दा ठूलो आकारमा
+media/clips/           तपाईंका भिडियो, हामीसँग भएको सबैभन्दा ठूलो आकारमा, क्याप्सनसहित
+
+यो फाइल सुरक्षित राख्नुहोस्: जससँग यो छ, उसलाई तपाईंका सबै कुरा थाहा हुन्छ।
+`

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from '#lib/db.ts'
+import { keepTexts } from '#lib/keptTexts.ts'
+import { originOf } from '#lib/origin.ts'
+import { blogChannel, hubChannel, profileChannel } from './channels.ts'
+import { type Channel, toRss } from './rss.ts'
+
+/** A reader asks every few minutes, and there may be many. */
+const KEPT = { ms: 60_000, most: 200 }
+
+type OfHub = { Params: { name: string } }
+type OfMember = { Params: { username: string } }
+
+/** What is new, for readers of feeds: RSS beside the pages it follows. */
+export async function feedOutRoutes(app: FastifyInstance) {
+  const textOf = keepTexts(KEPT)
+
+  app.get('/blogs/rss.xml', (request, reply) =>
+    send(request, reply, () => blogChannel(sql, request.language)),
+  )
+  app.get<OfHub>('/jehub/:name/rss.xml', (request, reply) =>
+    send(request, reply, () => hubChannel(sql, request.params.name)),
+  )
+  app.get<OfMember>('/je/:username/rss.xml', (request, reply) =>
+    send(request, reply, () => profileChannel(sql, request.params.username)),
+  )
+
+  async function send(request: FastifyRequest, reply: FastifyReply, find: () => Promise<Channel>) {
+    const origin = originOf(request)
+    const path = request.url.split('?', 1)[0]!
+    const key = `${request.language} ${origin} ${path}`
+    const text = await textOf(key, async () => toRss(await find(), origin))
+    return reply
+      .headers({
+        'cache-control': 'public, max-age=300',
+        vary: 'Accept-Language, Accept-Encoding',
+        // The pages are to be found, not the feeds that follow them.
+        'x-robots-tag': 'noindex',
+      })
+      .type('application/rss+xml; charset=utf-8')
+      .send(text)
+  }
+}

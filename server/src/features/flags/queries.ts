@@ -1,0 +1,37 @@
+import { type Flag, FlagKey } from '@jes/contract/desk'
+import type { Sql } from '#lib/db.ts'
+import { Refusal } from '#lib/errors.ts'
+import { keepFor } from '#lib/keepFor.ts'
+
+const KEPT_MS = 5_000
+const RETRY_SECONDS = 60
+
+/** What somebody hears who wants to do what is switched off. */
+const OFF: Record<FlagKey, string> = {
+  signUps: 'Jes takes no new members just now. Please come back soon.',
+  posting: 'Jes is being looked after. Reading works; writing will be back soon.',
+  clips: 'Clips cannot be sent just now. They will be back soon.',
+  hubs: 'No JeHub can be started just now. This will be back soon.',
+  search: 'Search is being looked after. It will be back soon.',
+}
+
+const keepOff = keepFor<FlagKey[]>(KEPT_MS)
+
+/** For whatever can be switched off by the staff. */
+export async function expectOn(sql: Sql, key: FlagKey) {
+  const off = await keepOff(() => listOff(sql))
+  if (off.includes(key)) throw new Refusal('overloaded', OFF[key], { retryAfter: RETRY_SECONDS })
+}
+
+async function listOff(sql: Sql) {
+  const rows = await sql<{ key: FlagKey }[]>`select key from flags where not is_on`
+  return rows.map(({ key }) => key)
+}
+
+/** All of them; what nobody ever switched is on. */
+export async function listFlags(sql: Sql): Promise<Flag[]> {
+  const rows = await sql<Flag[]>`select key, is_on, updated_at from flags`
+  return FlagKey.options.map(
+    (key) => rows.find((row) => row.key === key) ?? { key, isOn: true, updatedAt: null },
+  )
+}

@@ -1,0 +1,42 @@
+import { grievanceApi } from '@jes/contract/grievances'
+import type { FastifyInstance } from 'fastify'
+import { expectStaff } from '#features/staff/access.ts'
+import { sql } from '#lib/db.ts'
+import { waitForAccount } from '#lib/limits.ts'
+import { serve } from '#lib/serve.ts'
+import { answerGrievance, fileGrievance } from './commands.ts'
+import { expectByNumber, listGrievances } from './queries.ts'
+
+export async function grievanceRoutes(app: FastifyInstance) {
+  serve(
+    app,
+    grievanceApi.file,
+    async ({ body, request }) => {
+      const isQuiet = (await waitForAccount(request, 'mailToAddress', body.email)) > 0
+      const manner = { language: request.language, isQuiet }
+      return { grievance: await fileGrievance(body, manner) }
+    },
+    { limit: 'grievance' },
+  )
+
+  serve(
+    app,
+    grievanceApi.find,
+    async ({ params }) => ({ grievance: await expectByNumber(sql, params.number) }),
+    { limit: 'grievanceNumber' },
+  )
+
+  serve(app, grievanceApi.list, ({ query, viewer }) => {
+    expectStaff(viewer)
+    return listGrievances(sql, query)
+  })
+
+  serve(
+    app,
+    grievanceApi.answer,
+    async ({ params, body, viewer }) => ({
+      grievance: await answerGrievance(viewer, params.id, body.answer),
+    }),
+    { limit: 'moderate' },
+  )
+}

@@ -1,0 +1,37 @@
+import type { Sql } from '#lib/db.ts'
+import { GHOST_ID } from './ghost.ts'
+
+/** Files whose rows are gone. */
+export type Files = {
+  pictures: { key: string; widths: number[] }[]
+  clips: { key: string; captions: { language: 'en' | 'ne'; number: number }[] }[]
+  uploads: string[]
+  exports: string[]
+}
+
+/** Deletes the rows of all that a member has in the storage, and says which files were theirs. */
+export async function takeFiles(sql: Sql, userId: string): Promise<Files> {
+  const clips = await sql<Files['clips']>`
+    delete from clips where owner_id = ${userId} returning key, captions`
+  await keepEvidence(sql, userId)
+  const pictures = await sql<Files['pictures']>`
+    delete from images where owner_id = ${userId} returning key, widths`
+  const uploads = await sql<{ id: string }[]>`
+    delete from uploads where owner_id = ${userId} returning id`
+  const exports = await sql<{ key: string }[]>`
+    delete from exports where user_id = ${userId} and key is not null returning key`
+  return {
+    pictures: [...pictures],
+    clips: [...clips],
+    uploads: uploads.map(({ id }) => id),
+    exports: exports.map(({ key }) => key),
+  }
+}
+
+/** A picture that the staff is yet to judge is shown to nobody else, until its case is closed. */
+async function keepEvidence(sql: Sql, userId: string) {
+  await sql`
+    update images i set owner_id = ${GHOST_ID}, is_private = true
+    where i.owner_id = ${userId}
+      and exists (select from cases c where c.file_keys @> array[i.key] and c.state = 'open')`
+}

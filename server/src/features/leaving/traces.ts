@@ -1,0 +1,69 @@
+import type { Sql } from '#lib/db.ts'
+import { GHOST_ID } from './ghost.ts'
+
+type Leaver = { id: string; email: string; names: string[] }
+
+/** What else speaks of a member and does not go with the row of the account. */
+export async function removeTraces(sql: Sql, leaver: Leaver) {
+  await forgetActor(sql, leaver.id)
+  await handReportsOver(sql, leaver.id)
+  await unlinkMentions(sql, leaver.names)
+  await sql`delete from clip_plays where viewer_id = ${leaver.id}`
+  await sql`delete from feed_snapshots where viewer_id = ${leaver.id}`
+  await sql`delete from passed_over where kind = 'user' and thing_id = ${leaver.id}`
+  await emptyClosedCases(sql, sql`c.subject_id = ${leaver.id}`)
+  await forgetLetters(sql, leaver.email)
+}
+
+/** Whoever was told of something by this member alone is told nothing; where others did the same, they remain. */
+async function forgetActor(sql: Sql, userId: string) {
+  const alone = await sql<{ userId: string }[]>`
+    delete from notifications where actors = array[${userId}]::bigint[] returning user_id`
+  const among = await sql<{ userId: string }[]>`
+    update notifications set actors = array_remove(actors, ${userId}::bigint)
+    where actors @> array[${userId}]::bigint[]
+    returning user_id`
+  const told = [...new Set([...alone, ...among].map((row) => row.userId))]
+  await sql`select tell_unread(id) from unnest(${told}::bigint[]) id`
+}
+
+/** What is still to be judged is judged, whoever reported it. */
+async function handReportsOver(sql: Sql, userId: string) {
+  await sql`
+    update reports r set reporter_id = ${GHOST_ID}
+    where r.reporter_id = ${userId} and r.state = 'open' and not exists (
+      select from reports o
+      where o.reporter_id = ${GHOST_ID} and o.kind = r.kind and o.thing_id = r.thing_id and o.state = 'open')`
+}
+
+/** A name in a text of others stays as they wrote it, but leads to nobody: whoever is called so next is not meant. */
+async function unlinkMentions(sql: Sql, names: string[]) {
+  for (const name of names) {
+    const mention = `{"type": "mention", "username": "${name}"}`
+    const text = `{"text": "@${name}", "type": "text"}`
+    const plain = (column: string) => sql`replace(${sql(column)}::text, ${mention}, ${text})::jsonb`
+    await sql`
+      update posts
+      set body = ${plain('body')}, excerpt_body = ${plain('excerpt_body')}, mentions = array_remove(mentions, ${name})
+      where mentions @> array[${name}]`
+    await sql`
+      update comments set body = ${plain('body')}, mentions = array_remove(mentions, ${name})
+      where mentions @> array[${name}]`
+  }
+}
+
+/** The evidence of a case is needed while it is open. */
+export async function emptyClosedCases(sql: Sql, isTheirs = sql`c.subject_id is null`) {
+  await sql`
+    update cases c set evidence = '{}', file_keys = '{}'
+    where c.state = 'closed' and c.evidence <> '{}' and ${isTheirs}`
+}
+
+/** Letters that wait, or that could never be sent. */
+async function forgetLetters(sql: Sql, email: string) {
+  await sql`
+    delete from graphile_worker._private_jobs j
+    using graphile_worker._private_tasks t
+    where t.id = j.task_id and t.identifier in ('mail', 'mailReset') and j.locked_at is null
+      and ${email} in (j.payload ->> 'to', j.payload ->> 'email')`
+}

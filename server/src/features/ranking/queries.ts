@@ -1,0 +1,14 @@
+import type { RankingWeights } from '@jes/contract/ranking'
+import type { Sql } from '#lib/db.ts'
+
+type Row = RankingWeights & { role: 'champion' | 'challenger' }
+
+/** The weights that order For you just now, and those that half of the members try. */
+export async function findRanking(sql: Sql) {
+  const rows = await sql<Row[]>`
+    select role, source, discovery, affinity, language, shown, started_at as since
+    from feed_configs
+    where role <> 'past'`
+  const one = (role: Row['role']) => rows.find((row) => row.role === role)
+  return { champion: one('champion')!, challenger: one('challenger') ?? null }
+}

@@ -1,0 +1,9 @@
+import { rankingApi } from '@jes/contract/ranking'
+import type { FastifyInstance } from 'fastify'
+import { sql } from '#lib/db.ts'
+import { serve } from '#lib/serve.ts'
+import { findRanking } from './queries.ts'
+
+export async function rankingRoutes(app: FastifyInstance) {
+  serve(app, rankingApi.weights, () => findRanking(sql))
+}

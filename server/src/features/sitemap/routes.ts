@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { sql } from '#lib/db.ts'
+import { notFound } from '#lib/errors.ts'
+import { keepTexts } from '#lib/keptTexts.ts'
+import { originOf } from '#lib/origin.ts'
+import { KINDS } from './kinds.ts'
+import { fixedText, indexText, pageText, robotsText, securityText } from './texts.ts'
+
+/** A page of posts is up to a megabyte, and engines come seldom. */
+const KEPT = { ms: 10 * 60_000, most: 20 }
+const PAGE_NAME = /^(\w+)-(\d{1,19})\.xml$/
+
+type OnePage = { Params: { page: string } }
+
+/** What search engines and those who watch over security ask for by its fixed name. */
+export async function sitemapRoutes(app: FastifyInstance) {
+  const textOf = keepTexts(KEPT)
+
+  app.get('/robots.txt', (request, reply) => sendPlain(reply, robotsText(originOf(request))))
+  app.get('/.well-known/security.txt', (request, reply) =>
+    sendPlain(reply, securityText(originOf(request))),
+  )
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = originOf(request)
+    return sendXml(reply, await textOf(`${origin} index`, () => indexText(sql, origin)))
+  })
+  app.get('/sitemap/pages.xml', (request, reply) => sendXml(reply, fixedText(originOf(request))))
+  app.get<OnePage>('/sitemap/:page', async (request, reply) => {
+    const [, name, after = ''] = PAGE_NAME.exec(request.params.page) ?? []
+    const kind = KINDS.find((one) => one === name)
+    if (!kind) throw notFound()
+    const origin = originOf(request)
+    return sendXml(
+      reply,
+      await textOf(`${origin} ${kind} ${after}`, async () => {
+        const text = await pageText(sql, kind, after, origin)
+        if (text === null) throw notFound()
+        return text
+      }),
+    )
+  })
+}
+
+function sendPlain(reply: FastifyReply, text: string) {
+  return reply
+    .header('cache-control', 'public, max-age=3600')
+    .type('text/plain; charset=utf-8')
+    .send(text)
+}
+
+function sendXml(reply: FastifyReply, text: string) {
+  return reply
+    .header('cache-control', 'public, max-age=600')
+    .type('application/xml; charset=utf-8')
+    .send(text)
+}

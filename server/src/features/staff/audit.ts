@@ -1,0 +1,18 @@
+import type { Sql } from '#lib/db.ts'
+
+type Deed = {
+  /** Null is the command line. */
+  byId: string | null
+  /** What was done, such as `case.remove` or `flag.set`. */
+  action: string
+  kind?: string | null
+  thingId?: string | null
+  reason?: string
+  facts?: Record<string, string>
+}
+
+/** Writes down what the staff did, in the transaction in which it is done. Call it last: whoever writes next waits for it. */
+export async function audit(sql: Sql, { byId, action, kind, thingId, reason, facts }: Deed) {
+  await sql`
+    select audit(${byId}, ${action}, ${kind ?? null}, ${thingId ?? null}, ${reason ?? ''}, ${sql.json(facts ?? {})})`
+}

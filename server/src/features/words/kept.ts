@@ -1,0 +1,26 @@
+import type { WordList } from '@jes/contract/desk'
+import type { Sql } from '#lib/db.ts'
+import { keepFor } from '#lib/keepFor.ts'
+import { limitTo } from '#lib/pages.ts'
+import { type ReadyWords, readyWords } from './find.ts'
+
+const KEPT_MS = 30_000
+export const MOST_WORDS = 1_000
+
+type Kept = { words: string[]; ready: ReadyWords }
+
+const keepers = {
+  trends: keepFor<Kept>(KEPT_MS),
+  content: keepFor<Kept>(KEPT_MS),
+  usernames: keepFor<Kept>(KEPT_MS),
+}
+
+/** The words of a list as they were at most half a minute ago. */
+export function findList(sql: Sql, list: WordList): Promise<Kept> {
+  return keepers[list](async () => {
+    const rows = await sql<{ word: string }[]>`
+      select word from watched_words where list = ${list} order by id ${limitTo(sql, MOST_WORDS)}`
+    const words = rows.map(({ word }) => word)
+    return { words, ready: readyWords(words) }
+  })
+}

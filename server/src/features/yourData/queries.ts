@@ -1,0 +1,23 @@
+import type { DataExport } from '@jes/contract/yourData'
+import type { Sql } from '#lib/db.ts'
+import { limitTo } from '#lib/pages.ts'
+
+const MOST_LISTED = 10
+
+export function listExports(sql: Sql, userId: string) {
+  return sql<DataExport[]>`
+    ${selectExports(sql)} where e.user_id = ${userId} order by e.id desc ${limitTo(sql, MOST_LISTED)}`
+}
+
+export async function findExport(sql: Sql, id: string) {
+  const [found] = await sql<[DataExport]>`${selectExports(sql)} where e.id = ${id}`
+  return found
+}
+
+/** One that has run out is not there any more, also before it is swept away. */
+function selectExports(sql: Sql) {
+  return sql`
+    select e.id as _id, e.bytes::float8 as bytes, e.created_at, e.ready_at, e.expires_at,
+      case when e.state = 'ready' and e.expires_at <= now() then 'expired' else e.state end as state
+    from exports e`
+}

@@ -1,0 +1,29 @@
+import { yourDataApi } from '@jes/contract/yourData'
+import type { FastifyInstance } from 'fastify'
+import { sql } from '#lib/db.ts'
+import { placeOf } from '#lib/device.ts'
+import { serve } from '#lib/serve.ts'
+import { askForExport } from './commands.ts'
+import { fileRoute } from './file.ts'
+import { listExports } from './queries.ts'
+import { makeTicket } from './tickets.ts'
+
+export async function yourDataRoutes(app: FastifyInstance) {
+  serve(app, yourDataApi.exports, async ({ viewer }) => ({
+    exports: await listExports(sql, viewer.id),
+  }))
+
+  serve(
+    app,
+    yourDataApi.ask,
+    async ({ body, viewer, request }) => ({
+      export: await askForExport(viewer, body.password, placeOf(request)),
+    }),
+    { limit: 'password' },
+  )
+
+  serve(app, yourDataApi.ticket, ({ params, viewer }) => makeTicket(sql, viewer, params.id), {
+    limit: 'token',
+  })
+  fileRoute(app)
+}

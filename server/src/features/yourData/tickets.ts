@@ -1,0 +1,31 @@
+import { EXPORT_FILE_PATH } from '@jes/contract/yourData'
+import type { Sql } from '#lib/db.ts'
+import { notFound } from '#lib/errors.ts'
+import type { Viewer } from '#lib/serve.ts'
+import { hashToken, randomToken } from '#lib/tokens.ts'
+
+const TICKET_MINUTES = 5
+
+/** The address that hands an export to its owner's browser, once. */
+export async function makeTicket(sql: Sql, viewer: Viewer, exportId: string) {
+  const token = randomToken()
+  const { count } = await sql`
+    insert into export_tickets (token_hash, export_id, expires_at)
+    select ${hashToken(token)}, e.id, now() + make_interval(mins => ${TICKET_MINUTES})
+    from exports e
+    where e.id = ${exportId} and e.user_id = ${viewer.id} and e.state = 'ready' and e.expires_at > now()`
+  if (count === 0) throw notFound()
+  return { url: `${EXPORT_FILE_PATH.replace(':id', exportId)}?ticket=${token}` }
+}
+
+/** Uses a ticket up. In other hands than its owner's it is none, and stays as good as it was. */
+export async function spendTicket(sql: Sql, asked: { id: string; token: string; userId: string }) {
+  const [spent] = await sql<{ key: string }[]>`
+    delete from export_tickets t using exports e
+    where t.token_hash = ${hashToken(asked.token)} and t.expires_at > now()
+      and e.id = t.export_id and e.id = ${asked.id} and e.user_id = ${asked.userId}
+      and e.state = 'ready' and e.expires_at > now()
+    returning e.key`
+  if (!spent) throw notFound()
+  return spent.key
+}

@@ -1,0 +1,18 @@
+import { keepNewest } from './keepNewest.ts'
+
+type Kept = { text: Promise<string>; until: number }
+
+/** Texts that are dear to make and may be a little old. Whoever asks while one is made waits for the same one. */
+export function keepTexts({ ms, most }: { ms: number; most: number }) {
+  const kept = new Map<string, Kept>()
+
+  return function textOf(key: string, make: () => Promise<string>) {
+    const found = kept.get(key)
+    if (found && found.until > performance.now()) return found.text
+    const text = make()
+    keepNewest(kept, key, { text, until: performance.now() + ms }, most)
+    // What could not be made is not kept.
+    text.catch(() => kept.get(key)?.text === text && kept.delete(key))
+    return text
+  }
+}

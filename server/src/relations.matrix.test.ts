@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { OpenApi } from '#features/openapi/document.ts'
+import { ask } from '#test/crawl.ts'
+import {
+  RELATION_ROWS,
+  RELATIONS,
+  SHOWING_NOBODY,
+  SHOWING_NOBODY_BELOW,
+} from '#test/relationDoors.ts'
+import { type RelationWorld, relate } from '#test/relationWorld.ts'
+import { app } from '#test/world.ts'
+
+const rows = Object.entries(RELATION_ROWS).flatMap(([door, ofDoor]) =>
+  ofDoor.map((row, at) => ({ door, at, ...row })),
+)
+/** What was answered, by row: a letter for each relation. */
+const seen = new Map<(typeof rows)[number], string>()
+
+beforeAll(async () => {
+  for (const relation of RELATIONS) {
+    const world = await relate(relation)
+    for (const row of rows) seen.set(row, (seen.get(row) ?? '') + (await look(world, row)))
+  }
+}, 120_000)
+
+test('every door that shows anything has a row', async () => {
+  const { paths } = (await app.inject('/api/openapi.json')).json<OpenApi>()
+  const doors = Object.entries(paths)
+    .filter(([, methods]) => 'get' in methods)
+    .map(([path]) => path.replace(/\{(\w+)\}/g, ':$1'))
+    .filter((path) => !SHOWING_NOBODY_BELOW.some((begin) => path.startsWith(begin)))
+  expect(doors.filter((door) => !RELATION_ROWS[door] && !SHOWING_NOBODY.includes(door))).toEqual([])
+})
+
+describe.each(Object.keys(RELATION_ROWS))('%s', (door) => {
+  test.each(rows.filter((row) => row.door === door))('shows $thing: $cells ($at)', (row) => {
+    const table = (cells: string) =>
+      Object.fromEntries(RELATIONS.map((relation, at) => [relation, cells[at]]))
+    expect(table(seen.get(row)!)).toEqual(table(row.cells))
+  })
+})
+
+/** One letter: s seen, - not seen, f seen folded, 4 is 404; of counts the digit. */
+async function look(world: RelationWorld, { door, thing, part, sent }: (typeof rows)[number]) {
+  const { status, body } = await ask(world.me, `GET ${door}`, sent?.(world) ?? {})
+  if (status === 404) return '4'
+  expect(status, `${door} ${body}`).toBe(200)
+  const answer = JSON.parse(body)
+  if (thing === 'count') return String(answer.count)
+  const word = world.words[thing]
+  if (!JSON.stringify(part ? answer[part] : answer).includes(word)) return '-'
+  return isFolded(answer, word) ? 'f' : 's'
+}
+
+type Comments = { comments?: { content?: string; isMuted?: boolean }[] }
+
+function isFolded({ comments = [] }: Comments, word: string) {
+  return comments.some(({ content, isMuted }) => isMuted && content?.includes(word))
+}

@@ -1,0 +1,276 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { indexPosts } from '#features/searchIndex/posts.ts'
+import { config } from '#lib/config.ts'
+import { makeKey, storage, urlOf } from '#lib/storage.ts'
+import { hashToken, randomToken } from '#lib/tokens.ts'
+import { clipped } from './clipped.ts'
+import { founded, joined } from './hubs.ts'
+import { posted } from './postings.ts'
+import { newName, type Person, person, sql } from './world.ts'
+
+/** A word that stands nowhere else, for what may stay in no case. */
+export const CANARY = 'kanarizqx'
+/** And one for what somebody may choose to leave behind: posts, clips and comments. */
+export const TEXT = 'chithizqx'
+
+export type Filled = Awaited<ReturnType<typeof filled>>
+
+/** A member who is in every table that a member can be in, and in every column that they can write. */
+export async function filled() {
+  const [me, friend] = [await person('leaver', { role: 'admin' }), await person('friend')]
+  const files = await fillPictures(me)
+  const written = await fillWritings(me, friend, files)
+  await fillAccount(me)
+  await fillRelations(me, friend)
+  await fillHubs(me, friend)
+  await fillReactions(me, friend, written)
+  await fillStaff(me, friend, written)
+  return { me, friend, files, ...written }
+}
+
+async function file(name: string) {
+  await storage.put(name, Buffer.from(`${CANARY} in ${name}`))
+  return name
+}
+
+async function picture(ownerId: string) {
+  const key = makeKey()
+  for (const end of ['master.webp', '40.webp', '40.avif']) await file(`${key}-${end}`)
+  const [{ id }] = await sql<[{ id: string }]>`
+    insert into images (owner_id, key, width, height, placeholder, widths, has_avif, bytes)
+    values (${ownerId}, ${key}, 40, 30, 'AAAA', '{40}', true, 100) returning id`
+  return { id, key, url: urlOf(`${key}-40.webp`) }
+}
+
+async function fillPictures({ id }: Person) {
+  const [face, cover, shown, clip, draft, evidence] = await Promise.all(
+    Array.from({ length: 6 }, () => picture(id)),
+  )
+  await sql`
+    update users
+    set image = ${face!.url}, image_id = ${face!.id}, cover = ${cover!.url}, cover_id = ${cover!.id},
+      bio = ${`${CANARY} bio`}, display_name = ${`${CANARY} name`}, district = ${CANARY},
+      links = ${[`https://${CANARY}.example`]}, settings = ${sql.json({ language: 'en', note: CANARY })},
+      accepted_rules = '2026-01-01', username_changed_at = now(), muted_query = ${CANARY}::tsquery
+    where id = ${id}`
+  return { face: face!, shown: shown!, clip: clip!, draft: draft!, evidence: evidence! }
+}
+
+async function fillWritings(
+  me: Person,
+  friend: Person,
+  files: Awaited<ReturnType<typeof fillPictures>>,
+) {
+  const post = await posted(me, {
+    title: `${TEXT} title`,
+    content: `${TEXT} content`,
+    hashtags: [`${TEXT}tag`],
+  })
+  const url = `https://${TEXT}.example/`
+  await sql`insert into link_previews (url, title, state) values (${url}, ${TEXT}, 'ready')`
+  await sql`
+    update posts set link_url = ${url}, body = ${paragraph(TEXT)}, excerpt = ${TEXT}, excerpt_body = ${paragraph(TEXT)}
+    where id = ${post}`
+  await sql`insert into post_edits (post_id, title, content, at) values (${post}, ${TEXT}, ${TEXT}, now())`
+  await sql`insert into post_images (post_id, position, image_id, alt) values (${post}, 0, ${files.shown.id}, ${TEXT})`
+  await sql`insert into polls (post_id, closes_at) values (${post}, now() + interval '1 day')`
+  await sql`insert into poll_options (post_id, position, text) values (${post}, 0, ${TEXT})`
+  await sql`insert into hashtags (tag, sound, spelling, posts) values (${`${TEXT}tag`}, ${TEXT}, ${TEXT}, 1)`
+  await sql`insert into search_words (word, sound, posts) values (${TEXT}, ${TEXT}, 1)`
+  const gone = await posted(me, { title: `${CANARY} removed` })
+  await sql`update posts set state = 'removed', deleted_at = now() where id = ${gone}`
+  await sql`update standings set is_live = false, is_held = true where post_id = ${gone}`
+  const clip = await clipOf(me, files.clip.id)
+  await indexPosts(sql, [post, gone, clip.id])
+
+  const theirs = await posted(friend, { title: 'Of a friend' })
+  await sql`
+    update posts set mentions = array[${me.username}], body = ${paragraph('', me.username)} where id = ${theirs}`
+  const [alone, answered] = [await said(me, theirs), await said(me, theirs)]
+  const answer = await said(friend, theirs, answered, 'An answer')
+  await sql`
+    update comments set mentions = array[${me.username}], body = ${paragraph('', me.username)} where id = ${answer}`
+  const draft = { title: CANARY, images: [{ _id: files.draft.id }] }
+  await sql`insert into drafts (user_id, content) values (${me.id}, ${sql.json(draft)})`
+  return { post, gone, clip, theirs, alone, answered, answer }
+}
+
+function paragraph(text: string, username?: string) {
+  const children = username ? [{ type: 'mention', username }] : [{ type: 'text', text }]
+  return sql.json([{ type: 'paragraph', children }])
+}
+
+async function said({ id }: Person, post: string, parent: string | null = null, text = TEXT) {
+  const [row] = await sql<{ id: string }[]>`
+    select id from add_comment(${post}, ${id}, ${parent}, ${text}, ${paragraph(text)}, '{}')`
+  return row!.id
+}
+
+/** One that is out and one that is not, with their files. */
+async function clipOf(me: Person, coverId: string) {
+  const id = await clipped(me, { caption: TEXT })
+  const [key, waiting] = [makeKey(), makeKey()]
+  const captions = [{ language: 'ne', number: 1 }]
+  await sql`
+    update clips set key = ${key}, captions = ${sql.json(captions)}, cover_id = ${coverId} where id = ${id}`
+  await sql`delete from images where owner_id = ${me.id} and key like 'te/st/%'`
+  await sql`insert into post_images (post_id, position, image_id) values (${id}, 0, ${coverId})`
+  const video = await file(`${key}-360.mp4`)
+  await file(`${key}-ne1.vtt`)
+  await file(`${waiting}-360.mp4`)
+  const uploads = [randomBytes(16).toString('hex'), randomBytes(16).toString('hex')]
+  for (const upload of uploads) {
+    await sql`insert into uploads (id, owner_id, bytes) values (${upload}, ${me.id}, 9)`
+    await write('uploads', upload)
+  }
+  await sql`
+    insert into clips (owner_id, caption, key, upload_id, worked_at)
+    values (${me.id}, ${CANARY}, ${waiting}, ${uploads[0]!}, now())`
+  return { id, video }
+}
+
+async function write(...path: string[]) {
+  const whole = join(config.DATA_DIR, ...path)
+  await mkdir(dirname(whole), { recursive: true })
+  await writeFile(whole, CANARY)
+}
+
+async function fillAccount({ id, email, sessionId }: Person) {
+  const hash = () => hashToken(randomToken())
+  const later = sql`now() + interval '1 day'`
+  await sql`insert into known_devices (user_id, device, address) values (${id}, ${CANARY}, ${CANARY})`
+  await sql`insert into email_proofs values (${id}, ${hash()}, ${hash()}, 0, ${later}, ${later})`
+  await sql`insert into password_resets values (${id}, ${hash()}, ${later})`
+  await sql`insert into two_factor (user_id, secret) values (${id}, ${CANARY})`
+  await sql`insert into recovery_codes (user_id, code_hash) values (${id}, ${hash()})`
+  await sql`insert into old_usernames values (${`${CANARY}old`}, ${id}, ${later})`
+  await sql`insert into email_changes values (${id}, ${`${CANARY}@new.example`}, ${hash()}, ${later})`
+  await sql`insert into login_log (user_id, event, device, address) values (${id}, 'login', ${CANARY}, ${CANARY})`
+  await sql`
+    insert into idempotent_replies (user_id, key, request_hash, reply)
+    values (${id}, ${CANARY}, ${hash()}, ${sql.json({ said: CANARY })})`
+  await sql`
+    insert into push_subscriptions (user_id, session_id, endpoint, p256dh, auth)
+    values (${id}, ${sessionId}, ${`https://${CANARY}.example`}, 'a', 'b')`
+  await sql`insert into notification_preferences values (${id}, 'vote', false, false, false)`
+  await sql`select notify('system', ${CANARY}, array[${id}::bigint], null, the_facts => ${sql.json({ words: CANARY })})`
+  const key = makeKey()
+  const [{ exportId }] = await sql<[{ exportId: string }]>`
+    insert into exports (user_id, state, key, bytes, expires_at) values (${id}, 'ready', ${key}, 9, ${later})
+    returning id as export_id`
+  await sql`insert into export_tickets values (${hash()}, ${exportId}, ${later})`
+  await file(`${key}-export.zip`)
+  // One letter that waits, one that could never be sent, and one that lies in the mailbox.
+  const letter = JSON.stringify({ to: email, text: CANARY })
+  for (const attempts of [0, 10]) {
+    const [{ job }] = await sql<[{ job: string }]>`
+      select id as job from graphile_worker.add_job('mail', ${letter}::text::json)`
+    await sql`
+      update graphile_worker._private_jobs
+      set attempts = ${attempts}, max_attempts = 10, run_at = now() + interval '1 hour' where id = ${job}`
+  }
+  const mail = { to: email, subject: CANARY, text: CANARY, html: '', createdAt: '2026-01-01' }
+  const folder = join(config.DATA_DIR, 'mailbox')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, `1-0001-${exportId}.json`), JSON.stringify(mail))
+}
+
+async function fillRelations({ id }: Person, friend: Person) {
+  await sql`insert into follows (follower_id, followed_id) values (${id}, ${friend.id}), (${friend.id}, ${id})`
+  await sql`update users set follower_count = 1, following_count = 1 where id in (${id}, ${friend.id})`
+  await sql`insert into mutes (muter_id, muted_id) values (${id}, ${friend.id}), (${friend.id}, ${id})`
+  const [one, two] = [await person('one'), await person('two')]
+  await sql`insert into blocks (blocker_id, blocked_id) values (${id}, ${one.id}), (${two.id}, ${id})`
+  await sql`insert into muted_words (user_id, word) values (${id}, ${CANARY})`
+  await sql`insert into passed_over (user_id, kind, thing_id) values (${id}, 'user', ${one.id}), (${one.id}, 'user', ${id})`
+  await sql`
+    insert into notifications (user_id, type, group_key, actors)
+    values (${friend.id}, 'follow', 'follow', array[${id}]::bigint[]),
+      (${friend.id}, 'vote', 'vote 1', array[${one.id}, ${id}]::bigint[])`
+}
+
+async function fillHubs(me: Person, friend: Person) {
+  const [own, theirs] = [
+    await founded(me, {
+      name: `${CANARY} hub`,
+      description: `${CANARY} description`,
+      tags: [CANARY],
+    }),
+    await founded(friend),
+  ]
+  await sql`insert into hub_automods (hub_id, rules) values (${own.id}, ${sql.json([CANARY])})`
+  await joined(theirs, me, 'moderator')
+  const elsewhere = await founded(friend)
+  await sql`insert into hub_requests (hub_id, user_id) values (${elsewhere.id}, ${me.id})`
+  await sql`
+    insert into hub_invites (hub_id, by_id, user_id, code, expires_at)
+    values (${theirs.id}, ${me.id}, null, ${`${CANARY}code`}, now() + interval '1 day'),
+      (${elsewhere.id}, ${friend.id}, ${me.id}, null, now() + interval '1 day')`
+  const stranger = await person('stranger')
+  await sql`
+    insert into hub_bans (hub_id, user_id, by_id, reason)
+    values (${elsewhere.id}, ${me.id}, ${friend.id}, ${CANARY}), (${theirs.id}, ${stranger.id}, ${me.id}, 'Spam')`
+  await sql`insert into hub_mutes (user_id, hub_id) values (${me.id}, ${elsewhere.id})`
+  await sql`
+    insert into hub_notes (hub_id, user_id, by_id, text)
+    values (${theirs.id}, ${me.id}, ${friend.id}, ${CANARY}), (${theirs.id}, ${stranger.id}, ${me.id}, 'Hm')`
+}
+
+type Written = Awaited<ReturnType<typeof fillWritings>>
+
+async function fillReactions({ id }: Person, friend: Person, { theirs, answer }: Written) {
+  const clip = await clipped(friend)
+  await sql`select set_vote(${theirs}, ${id}, 1::smallint)`
+  await sql`select set_vote(${clip}, ${id}, (-1)::smallint)`
+  await sql`select set_comment_vote(${answer}, ${id}, 1::smallint)`
+  await sql`select set_bookmark(${theirs}, ${id}, true)`
+  await sql`insert into polls (post_id, closes_at) values (${theirs}, now() + interval '1 day')`
+  await sql`insert into poll_options (post_id, position, text) values (${theirs}, 0, 'Yes')`
+  await sql`select set_choice(${theirs}, ${id}, 0::smallint)`
+  await sql`insert into impressions (user_id, post_id) values (${id}, ${theirs})`
+  await sql`insert into thread_mutes (user_id, post_id) values (${id}, ${theirs})`
+  await sql`insert into clip_plays (clip_id, viewer, viewer_id, hour) values (${clip}, ${hashToken(id)}, ${id}, 1)`
+  await sql`insert into clip_seen (user_id, clip_id) values (${id}, ${clip})`
+  await sql`insert into clip_deeds (clip_id, user_id, deed) values (${clip}, ${id}, 'share')`
+  await sql`insert into feed_snapshots (viewer_id, feed, post_ids) values (${id}, 'home', array[${theirs}]::bigint[])`
+}
+
+/** What the staff knows of somebody, and what somebody did for the staff. */
+async function fillStaff({ id }: Person, friend: Person, { gone, theirs }: Written) {
+  const evidence = sql.json({
+    title: CANARY,
+    content: CANARY,
+    images: [],
+    at: '2026-01-01T00:00:00.000Z',
+  })
+  await sql`
+    insert into cases (kind, thing_id, subject_id, evidence, state, outcome, closed_at, decided_by)
+    values ('post', ${gone}, ${id}, ${evidence}, 'closed', 'removed', now(), ${id})`
+  await sql`
+    insert into reports (reporter_id, kind, thing_id, reason, detail, state, closed_at)
+    values (${id}, 'post', ${theirs}, 'spam', ${CANARY}, 'kept', now())`
+  await sql`insert into reports (reporter_id, kind, thing_id, reason) values (${id}, 'user', ${friend.id}, 'spam')`
+  const [{ act }] = await sql<[{ act: string }]>`
+    insert into mod_log (action, by_id, user_id, post_id) values ('removePost', ${id}, ${id}, ${gone}) returning id as act`
+  await sql`
+    insert into appeals (act_id, user_id, text, decided_by, state, decided_at)
+    values (${act}, ${id}, ${CANARY}, ${id}, 'upheld', now())`
+  const [{ other }] = await sql<[{ other: string }]>`
+    insert into mod_log (action, user_id) values ('warn', ${friend.id}) returning id as other`
+  await sql`
+    insert into appeals (act_id, user_id, text, decided_by, state, decided_at)
+    values (${other}, ${friend.id}, 'No', ${id}, 'upheld', now())`
+  await sql`insert into hidden_trends (sound, tag, reason, by_id) values (${newName('sound')}, 'momo', 'Spam', ${id})`
+  await sql`insert into trend_log (act, sound, tag, by_id) values ('hide', 'momo', 'momo', ${id})`
+  await sql`insert into watched_words (list, word, by_id) values ('content', ${newName('spam')}, ${id})`
+  await sql`
+    insert into announcements (en, ne, ends_at, by_id) values ('Hello', 'नमस्ते', now() + interval '1 day', ${id})`
+  await sql`
+    insert into grievances (number, name, email, reason, text, decided_by)
+    values ('JES-AAAA-BBBB-' || upper(substr(md5(${id}::text), 1, 4)), 'A', 'a@b.example', 'other', 'Something happened', ${id})`
+  await sql`
+    insert into blogs (author_id, title_en, content_en, body_en) values (${id}, 'News', 'News', '[]')`
+  await sql`select audit(${id}, 'flag.set', 'flag', 'clips', '')`
+}

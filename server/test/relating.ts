@@ -1,0 +1,18 @@
+import { relationApi } from '@jes/contract/relations'
+import { type Person, sql } from './world.ts'
+
+type Someone = { id: string }
+
+export async function mute(muter: Someone, muted: Someone) {
+  await sql`insert into mutes (muter_id, muted_id) values (${muter.id}, ${muted.id})`
+}
+
+export async function muteHub(member: Someone, hub: Someone) {
+  await sql`insert into hub_mutes (user_id, hub_id) values (${member.id}, ${hub.id})`
+}
+
+/** Through the door, which makes the question that lists ask. */
+export async function muteWord(member: Person, word: string) {
+  const answer = await member.call(relationApi.muteWord, { body: { word } })
+  return answer.word
+}

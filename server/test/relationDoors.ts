@@ -1,0 +1,231 @@
+import type { Sending } from './canaryDoors.ts'
+import type { RelationWorld } from './relationWorld.ts'
+
+/** How I stand to somebody, in the order of the columns; `f…` is the same of somebody whom I follow. */
+export const RELATIONS = [
+  'none',
+  'iBlock',
+  'theyBlock',
+  'iMute',
+  'muteHub',
+  'muteWord',
+  'follow',
+  'fMute',
+  'fHub',
+  'fWord',
+] as const
+export type Relation = (typeof RELATIONS)[number]
+
+type Row = {
+  /** A word that stands in one thing of theirs alone; of a count, the number that is answered. */
+  thing: keyof RelationWorld['words'] | 'count'
+  /** One letter for each relation: s seen, - not seen, f seen folded, 4 is 404; of counts the digit. */
+  cells: string
+  /** Only this part of the answer is looked at. */
+  part?: 'users' | 'jehubs'
+  sent?: (world: RelationWorld) => Sending
+}
+
+/** In lists of everything: what is in no hub, and what is in the hub. */
+const ANYWHERE = 's---s-s-s-'
+const IN_HUB = 's-----s---'
+/** In the hub's own lists. */
+const OF_HUB = 's---s-s-s-'
+/** What one opens on purpose, and lists of people and of one's own that one opens on purpose. */
+const OPENED = 's44sssssss'
+const KEPT = 's--sssssss'
+/** People who are found or suggested. */
+const FOUND = 's---sss-ss'
+const FOLDED = 's--fsfsfsf'
+/** Hubs that are offered. */
+const OFFERED_HUB = 'ssss-sss-s'
+
+const query =
+  (query: Record<string, string>): Row['sent'] =>
+  () => ({ query: { limit: '50', ...query } })
+const ofThem: Row['sent'] = ({ them }) => ({ params: { id: them.id, userId: them.id } })
+const ofMe: Row['sent'] = ({ me }) => ({ params: { userId: me.id } })
+const ofFriend: Row['sent'] = ({ friend }) => ({ params: { id: friend.id } })
+const ofHub: Row['sent'] = ({ hub }) => ({ params: { id: hub.id } })
+const ofPost: Row['sent'] = ({ post }) => ({ params: { id: post } })
+const ofThread: Row['sent'] = ({ thread }) => ({ params: { adId: thread } })
+const searching =
+  (query: (world: RelationWorld) => Record<string, string>): Row['sent'] =>
+  (world) => ({ query: query(world) })
+
+/** What each GET door says of somebody, for every way in which I may stand to them. */
+export const RELATION_ROWS: Record<string, Row[]> = {
+  '/api/ads': [
+    ...(['home', 'popular', 'latest'] as const).flatMap((feed): Row[] => [
+      { thing: 'post', cells: ANYWHERE, sent: query({ feed }) },
+      { thing: 'hubPost', cells: IN_HUB, sent: query({ feed }) },
+    ]),
+    { thing: 'post', cells: '------s-s-', sent: query({ feed: 'following' }) },
+    { thing: 'hubPost', cells: '------s---', sent: query({ feed: 'following' }) },
+    { thing: 'post', cells: ANYWHERE, sent: query({ sort: 'top', t: 'day' }) },
+    ...(['hot', 'new', 'top'] as const).flatMap((sort): Row[] => {
+      const tagged = searching(({ tag }) => ({ hashtag: tag, sort }))
+      return [
+        { thing: 'post', cells: ANYWHERE, sent: tagged },
+        { thing: 'hubPost', cells: IN_HUB, sent: tagged },
+        {
+          thing: 'hubPost',
+          cells: OF_HUB,
+          sent: searching(({ hub }) => ({ jehub: hub.id, sort })),
+        },
+      ]
+    }),
+  ],
+  '/api/ads/new-count': [
+    ...(['home', 'popular', 'latest'] as const).map(
+      (feed): Row => ({
+        thing: 'count',
+        cells: '4000304030',
+        sent: searching(({ since }) => ({ feed, since })),
+      }),
+    ),
+    {
+      thing: 'count',
+      cells: '0000004030',
+      sent: searching(({ since }) => ({ feed: 'following', since })),
+    },
+  ],
+  '/api/ads/user/:userId': [
+    { thing: 'post', cells: OPENED, sent: ofThem },
+    { thing: 'hubPost', cells: OPENED, sent: ofThem },
+    {
+      thing: 'clip',
+      cells: OPENED,
+      sent: ({ them }) => ({ params: { userId: them.id }, query: { kind: 'clip' } }),
+    },
+  ],
+  '/api/ads/:id': [{ thing: 'post', cells: OPENED, sent: ofPost }],
+  '/api/clips': [
+    { thing: 'clip', cells: ANYWHERE, sent: query({ feed: 'foryou' }) },
+    { thing: 'clip', cells: ANYWHERE, sent: query({ feed: 'latest' }) },
+    { thing: 'clip', cells: '------s-s-', sent: query({ feed: 'following' }) },
+  ],
+  '/api/clips/:id': [
+    { thing: 'clip', cells: OPENED, sent: ({ clip }) => ({ params: { id: clip } }) },
+  ],
+  '/api/jehub/:id/ads': ['hot', 'new', 'top'].map((sort) => ({
+    thing: 'hubPost',
+    cells: OF_HUB,
+    sent: ({ hub }) => ({ params: { id: hub.id }, query: { sort } }),
+  })),
+  '/api/jehub/:id': [
+    { thing: 'hub', cells: 'ssssssssss', sent: ofHub },
+    { thing: 'person', cells: KEPT, sent: ofHub },
+  ],
+  '/api/jehub/:id/members': [{ thing: 'person', cells: KEPT, sent: ofHub }],
+  '/api/comments/:adId': [{ thing: 'comment', cells: FOLDED, sent: ofThread }],
+  '/api/comments/:adId/changes': [
+    {
+      thing: 'comment',
+      cells: FOLDED,
+      sent: ({ thread }) => ({
+        params: { adId: thread },
+        query: { since: '2026-01-01T00:00:00.000Z' },
+      }),
+    },
+  ],
+  '/api/comments/user/:userId': [{ thing: 'comment', cells: OPENED, sent: ofThem }],
+  '/api/notifications/:userId': [
+    { thing: 'told', cells: FOUND, sent: ofMe },
+    { thing: 'mention', cells: ANYWHERE, sent: ofMe },
+  ],
+  '/api/notifications/unread-count/:userId': [{ thing: 'count', cells: '2000212021', sent: ofMe }],
+  '/api/bookmarks': [{ thing: 'saved', cells: KEPT }],
+  // By the word that is in all of theirs: an answer repeats what was asked for.
+  '/api/search': [
+    { thing: 'post', cells: ANYWHERE, sent: searching(({ words }) => ({ q: words.word })) },
+    { thing: 'hubPost', cells: IN_HUB, sent: searching(({ words }) => ({ q: words.word })) },
+    { thing: 'clip', cells: ANYWHERE, sent: searching(({ words }) => ({ q: words.word })) },
+    {
+      thing: 'hubPost',
+      cells: OF_HUB,
+      sent: searching(({ words }) => ({ q: `${words.word} in:${words.hub}`, type: 'ads' })),
+    },
+    {
+      thing: 'clip',
+      cells: ANYWHERE,
+      sent: searching(({ words }) => ({ q: words.word, type: 'clips' })),
+    },
+    {
+      thing: 'person',
+      cells: FOUND,
+      part: 'users',
+      sent: searching(({ them }) => ({ q: them.username, type: 'users' })),
+    },
+  ],
+  '/api/search/suggest': ['', '@'].map((sign) => ({
+    thing: 'person',
+    cells: FOUND,
+    sent: searching(({ them }) => ({ q: `${sign}${them.username}` })),
+  })),
+  '/api/explore': [
+    { thing: 'post', cells: ANYWHERE },
+    { thing: 'clip', cells: ANYWHERE },
+    { thing: 'hubPost', cells: IN_HUB },
+    // Suggested, or, if followed, named as why another is.
+    { thing: 'person', cells: FOUND, part: 'users' },
+    { thing: 'hub', cells: OFFERED_HUB, part: 'jehubs' },
+  ],
+  '/api/trending/posts': [
+    { thing: 'post', cells: ANYWHERE },
+    { thing: 'hubPost', cells: IN_HUB },
+  ],
+  '/api/trending/clips': [{ thing: 'clip', cells: ANYWHERE }],
+  '/api/trending/jehubs': [{ thing: 'hub', cells: OFFERED_HUB }],
+  '/api/users/:id': [{ thing: 'person', cells: OPENED, sent: ofThem }],
+  '/api/users/:id/followers': [
+    { thing: 'person', cells: KEPT, sent: ofFriend },
+    { thing: 'friend', cells: OPENED, sent: ofThem },
+  ],
+  '/api/users/:id/following': [
+    { thing: 'person', cells: KEPT, sent: ofFriend },
+    { thing: 'friend', cells: OPENED, sent: ofThem },
+  ],
+  '/api/relations/blocked': [{ thing: 'person', cells: '-s--------' }],
+  '/api/relations/muted': [{ thing: 'person', cells: '---s---s--' }],
+  '/api/relations/jehubs': [{ thing: 'hub', cells: '----s---s-' }],
+  '/api/relations/threads': [{ thing: 'saved', cells: KEPT }],
+  '/api/relations/words': [{ thing: 'word', cells: '-----s---s' }],
+}
+
+/** Doors that show nobody, or whose reader must see everybody: one's own affairs, directories of hubs, teams and staff. */
+export const SHOWING_NOBODY = [
+  '/api/ads/:id/history',
+  '/api/ads/:id/mute',
+  '/api/announcements',
+  '/api/appeals',
+  '/api/blogs',
+  '/api/blogs/:id',
+  '/api/clips/:id/stats',
+  '/api/clips/waiting',
+  '/api/drafts',
+  '/api/grievances/:number',
+  '/api/jehub',
+  '/api/jehub/:id/automod',
+  '/api/jehub/:id/bans',
+  '/api/jehub/:id/check-membership',
+  '/api/jehub/:id/invites',
+  '/api/jehub/:id/members/:userId/notes',
+  '/api/jehub/:id/modlog',
+  '/api/jehub/:id/modqueue',
+  '/api/jehub/:id/related',
+  '/api/jehub/:id/requests',
+  '/api/jehub/invites/:code',
+  '/api/jehub/popular',
+  '/api/jehub/tags',
+  '/api/mod-acts/:id',
+  '/api/notification-preferences',
+  '/api/push',
+  '/api/ranking',
+  '/api/reports/mine',
+  '/api/trending',
+  '/api/trending/held',
+  '/api/user/jehubs',
+]
+/** All doors below these are of that kind. */
+export const SHOWING_NOBODY_BELOW = ['/api/admin/', '/api/auth/', '/api/data/', '/api/health']

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { bookmarkApi } from '@jes/contract/bookmarks'
+import { notificationApi } from '@jes/contract/notifications'
+import { userApi } from '@jes/contract/users'
+import { indexPosts } from '#features/searchIndex/posts.ts'
+import { clipped } from './clipped.ts'
+import { founded, joined, type TestHub } from './hubs.ts'
+import { block } from './postings.ts'
+import { mute, muteHub, muteWord } from './relating.ts'
+import type { Relation } from './relationDoors.ts'
+import { say } from './talking.ts'
+import { type Person, person, sql } from './world.ts'
+import { write } from './writing.ts'
+
+type People = { me: Person; them: Person; friend: Person }
+type Words = ReturnType<typeof newWords>
+export type RelationWorld = Awaited<ReturnType<typeof relate>>
+
+/** Two people, of whom one stands to the other as is said, and what the other did before that and since. */
+export async function relate(relation: Relation) {
+  const people = {
+    me: await person('me'),
+    them: await person('them'),
+    friend: await person('friend'),
+  }
+  const words = { ...newWords(), person: people.them.username, friend: people.friend.username }
+  const hub = await founded(people.friend, { name: words.hub })
+  await joined(hub, people.them, 'moderator')
+  const tag = newWord()
+  const before = await actBefore(people, words)
+  await stand(relation, people, { hub, word: words.word })
+  const since = await actSince(people, words, { hub, tag, thread: before.thread })
+  return { relation, ...people, hub, words, tag, ...before, ...since }
+}
+
+async function actBefore({ me, them, friend }: People, words: Words) {
+  for (const [who, { id }] of [
+    [them, friend],
+    [friend, them],
+  ] as const) {
+    await who.call(userApi.follow, { params: { id } })
+  }
+  const { _id: mine } = await write(me)
+  await say(them, mine, words.told)
+  const { _id: saved } = await write(them, { title: words.saved })
+  await me.call(bookmarkApi.add, { params: { adId: saved } })
+  await me.call(notificationApi.mute, { params: { id: saved }, body: { muted: true } })
+  const { _id: thread } = await write(friend)
+  return { thread, since: thread }
+}
+
+type Place = { hub: TestHub; word: string }
+
+async function stand(relation: Relation, { me, them }: People, { hub, word }: Place) {
+  if (relation === 'follow' || relation.startsWith('f')) {
+    await me.call(userApi.follow, { params: { id: them.id } })
+  }
+  if (relation === 'iBlock') await block(me, them)
+  if (relation === 'theyBlock') await block(them, me)
+  if (relation === 'iMute' || relation === 'fMute') await mute(me, them)
+  if (relation === 'muteHub' || relation === 'fHub') await muteHub(me, hub)
+  if (relation === 'muteWord' || relation === 'fWord') await muteWord(me, word)
+}
+
+type Posting = { hub: TestHub; tag: string; thread: string }
+
+/** Everything that they write from now on holds the word. */
+async function actSince({ me, them }: People, words: Words, { hub, tag, thread }: Posting) {
+  const content = `${words.word} #${tag}`
+  const { _id: post } = await write(them, { title: words.post, content })
+  const { _id: hubPost } = await write(them, { title: words.hubPost, content, jehub: hub.id })
+  await write(them, { title: words.mention, content: `${words.word} @${me.username}` })
+  const clip = await clipped(them, { caption: `${words.clip} ${words.word}`, votes: 30 })
+  await indexPosts(sql, [clip])
+  await say(them, thread, `${words.comment} ${words.word}`)
+  await sql`
+    update standings set up_votes = 30, rank = post_rank(30, 0, 0, 0, now())
+    where post_id in (${post}, ${hubPost})`
+  return { post, clip }
+}
+
+/** A word for each thing, which stands nowhere else. */
+function newWords() {
+  return {
+    post: newWord(),
+    hubPost: newWord(),
+    clip: newWord(),
+    comment: newWord(),
+    mention: newWord(),
+    told: newWord(),
+    saved: newWord(),
+    hub: newWord(),
+    word: newWord(),
+  }
+}
+
+/** Small letters only, and so many that no other sounds alike. */
+function newWord() {
+  return [...randomBytes(14)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')
+}

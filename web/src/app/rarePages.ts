@@ -1,0 +1,21 @@
+import { page } from './page.ts'
+
+export const AboutPage = page('AboutPage', () => import('#pages/AboutPage.tsx'))
+export const AdminPage = page('AdminPage', () => import('#pages/AdminPage.tsx'))
+export const AppealPage = page('AppealPage', () => import('#pages/AppealPage.tsx'))
+export const BlogPage = page('BlogPage', () => import('#pages/BlogPage.tsx'))
+export const BlogsPage = page('BlogsPage', () => import('#pages/BlogsPage.tsx'))
+export const ClipStatsPage = page('ClipStatsPage', () => import('#pages/ClipStatsPage.tsx'))
+export const GrievancePage = page('GrievancePage', () => import('#pages/GrievancePage.tsx'))
+export const HelpArticlePage = page('HelpArticlePage', () => import('#pages/HelpArticlePage.tsx'))
+export const HelpPage = page('HelpPage', () => import('#pages/HelpPage.tsx'))
+export const HubModeratePage = page('HubModeratePage', () => import('#pages/HubModeratePage.tsx'))
+export const NotFoundPage = page('NotFoundPage', () => import('#pages/NotFoundPage.tsx'))
+export const PremiumPage = page('PremiumPage', () => import('#pages/PremiumPage.tsx'))
+export const PrivacyPolicyPage = page(
+  'PrivacyPolicyPage',
+  () => import('#pages/PrivacyPolicyPage.tsx'),
+)
+export const ReportsPage = page('ReportsPage', () => import('#pages/ReportsPage.tsx'))
+export const RulesPage = page('RulesPage', () => import('#pages/RulesPage.tsx'))
+export const TermsPage = page('TermsPage', () => import('#pages/TermsPage.tsx'))

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { detailPath, SECTIONS, sectionOf, sectionPath } from './sections.ts'
+
+test('the desk opens with the queue', () => {
+  expect(sectionOf(undefined)).toBe('queue')
+  expect(sectionPath('queue')).toBe('/admin')
+  expect(detailPath('queue', '12')).toBe('/admin/queue/12')
+})
+
+test('every section is found by its address, and no other is', () => {
+  for (const section of SECTIONS)
+    expect(sectionOf(sectionPath(section).split('/')[2])).toBe(section)
+  expect(sectionOf('treasury')).toBeNull()
+})

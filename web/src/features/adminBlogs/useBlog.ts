@@ -1,0 +1,85 @@
+import type { BlogDraft } from '@jes/contract/blogs'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { checkBy, type Problems } from '#lib/check.ts'
+import { useText } from '#lib/language.ts'
+import { navigate } from '#lib/places.ts'
+import { toast } from '#lib/toasts.ts'
+import { refusalOf } from '#lib/useForm.ts'
+import { useSaid } from '#lib/useSaid.ts'
+import { saveBlog } from './api.ts'
+import { messages } from './messages.ts'
+import { isSame, keep, readKept, toSend, type Writing, writingOf } from './writing.ts'
+
+const loadNewBlog = async () => (await import('@jes/contract/blogs')).NewBlog
+
+/** What is being written: restored, changed, checked and saved. */
+export function useBlog(blog: BlogDraft | null, onRefused: (fields: string[]) => void) {
+  const text = useText(messages)
+  const client = useQueryClient()
+  const key = `jes-blog-${blog?._id ?? 'new'}`
+  const [{ writing, isRestored }, setState] = useState(() => begin(key, blog))
+  const [problems, setProblems] = useState<Problems>({})
+  const [isSaving, setIsSaving] = useState(false)
+  const sendingKey = useRef(crypto.randomUUID())
+
+  function change(changes: Partial<Writing>) {
+    // What is typed while a picture is under way must not be lost when it arrives.
+    setState((now) => {
+      const writing = { ...now.writing, ...changes }
+      keep(key, isSame(writing, writingOf(blog)) ? null : writing)
+      return { ...now, writing }
+    })
+    setProblems({})
+    sendingKey.current = crypto.randomUUID()
+  }
+
+  async function save(isPublished: boolean) {
+    if (isSaving) return
+    setIsSaving(true)
+    try {
+      const { input, problems } = await checkBy(loadNewBlog, toSend(writing, isPublished))
+      if (problems) return complain(problems)
+      const saved = await saveBlog(client, blog?._id ?? null, input, sendingKey.current)
+      keep(key, null)
+      setState({ writing: writingOf(saved), isRestored: false })
+      toast.success(wordsFor(blog?.publishedAt != null, isPublished))
+      if (!blog) navigate(`/admin/blogs/${saved._id}`, { replace: true })
+    } catch (error) {
+      complain(refusalOf(error))
+    } finally {
+      setIsSaving(false)
+    }
+  }
+
+  function complain(found: Problems) {
+    setProblems(found)
+    onRefused(Object.keys(found))
+  }
+
+  function wordsFor(wasOut: boolean, isOut: boolean) {
+    if (wasOut === isOut) return text.saved
+    return isOut ? text.published : text.unpublished
+  }
+
+  function discard() {
+    keep(key, null)
+    setState({ writing: writingOf(blog), isRestored: false })
+  }
+
+  return {
+    writing,
+    change,
+    problems: useSaid(problems),
+    isSaving,
+    save,
+    isRestored,
+    discard,
+    stop: () => keep(key, null),
+  }
+}
+
+function begin(key: string, blog: BlogDraft | null) {
+  const kept = readKept(key)
+  return { writing: kept ?? writingOf(blog), isRestored: kept !== null }
+}

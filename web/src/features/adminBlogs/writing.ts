@@ -1,0 +1,63 @@
+import type { BlogDraft, NewBlog } from '@jes/contract/blogs'
+import type { Picture } from '@jes/contract/media'
+
+/** What is being written, as the form holds it. */
+export type Writing = Pick<
+  BlogDraft,
+  'titleEn' | 'titleNe' | 'summaryEn' | 'summaryNe' | 'contentEn' | 'contentNe'
+> & { cover: Picture | null; coverAlt: string }
+
+const BLANK: Writing = {
+  titleEn: '',
+  titleNe: '',
+  summaryEn: '',
+  summaryNe: '',
+  contentEn: '',
+  contentNe: '',
+  cover: null,
+  coverAlt: '',
+}
+
+export function writingOf(blog: BlogDraft | null): Writing {
+  if (!blog) return BLANK
+  const { titleEn, titleNe, summaryEn, summaryNe, contentEn, contentNe, cover } = blog
+  const texts = { titleEn, titleNe, summaryEn, summaryNe, contentEn, contentNe }
+  return { ...texts, cover, coverAlt: cover?.alt ?? '' }
+}
+
+export function toSend({ cover, ...texts }: Writing, isPublished: boolean): NewBlog {
+  return { ...texts, cover: cover?._id ?? null, isPublished }
+}
+
+export function isSame(one: Writing, other: Writing) {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** What this browser kept of a text that was not saved, or null. */
+export function readKept(key: string): Writing | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return isWhole(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+export function keep(key: string, writing: Writing | null) {
+  try {
+    if (writing) localStorage.setItem(key, JSON.stringify(writing))
+    else localStorage.removeItem(key)
+  } catch {
+    // Where nothing can be kept, the page still holds it.
+  }
+}
+
+function isWhole(kept: unknown): kept is Writing {
+  const texts = Object.entries(BLANK).filter(([, value]) => typeof value === 'string')
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    'cover' in kept &&
+    texts.every(([name]) => typeof Reflect.get(kept, name) === 'string')
+  )
+}

@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react'
+import { type CaseKey, isTaken, meaningOf } from './caseKeys.ts'
+
+/** Letters of the whole page, but for those that are being written; answers whether the key was of use. */
+export function useCaseKeys(onKey: (key: CaseKey, target: HTMLElement) => boolean) {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const meaning = meaningOf(event)
+    const { target } = event
+    if (!meaning || !(target instanceof HTMLElement) || isTaken(target)) return
+    if (onKey(meaning, target)) event.preventDefault()
+  })
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+}

@@ -1,0 +1,22 @@
+import type { ReportKind } from '@jes/contract/reports'
+import { useSearchParams } from '#lib/router.tsx'
+import type { CaseState } from './api.ts'
+
+export const KINDS: readonly ReportKind[] = ['post', 'comment', 'clip', 'jehub', 'user']
+
+type Wanted = { state: CaseState; kind: ReportKind | null }
+
+/** Which cases the address asks for. */
+export function useWanted() {
+  const [params, setParams] = useSearchParams()
+  const wanted: Wanted = {
+    state: params.get('state') === 'closed' ? 'closed' : 'open',
+    kind: KINDS.find((one) => one === params.get('kind')) ?? null,
+  }
+
+  function want(change: Partial<Wanted>) {
+    const { state, kind } = { ...wanted, ...change }
+    setParams({ ...(state === 'closed' && { state }), ...(kind && { kind }) }, { replace: true })
+  }
+  return { ...wanted, want }
+}

@@ -1,0 +1,70 @@
+import type { StaffAction, StaffDeed } from '@jes/contract/cases'
+import { useState } from 'react'
+import { text } from '#lib/language.ts'
+import { toast } from '#lib/toasts.ts'
+import { type Target, undoOf } from './actions.ts'
+import { messages } from './messages.ts'
+import { StaffDialog } from './StaffDialog.tsx'
+import { doneOf } from './sayings.ts'
+
+/** As long as somebody needs to see that it was the wrong one. */
+const UNDO_TIME = 10_000
+
+export type Asked = Target & {
+  action: StaffAction
+  send: (deed: StaffDeed) => Promise<void>
+  onDone?: (() => void) | undefined
+}
+
+/** The dialog in which the staff does something, and what is said afterwards. */
+export function useStaffDeeds() {
+  const [asked, setAsked] = useState<{ what: Asked; count: number } | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+
+  function ask(what: Asked) {
+    setAsked((before) => ({ what, count: (before?.count ?? 0) + 1 }))
+    setIsAsking(true)
+  }
+
+  async function send(what: Asked, deed: StaffDeed) {
+    await what.send(deed)
+    tellDone(what)
+    what.onDone?.()
+  }
+
+  const dialog = asked && (
+    <StaffDialog
+      key={asked.count}
+      action={asked.what.action}
+      target={asked.what}
+      open={isAsking}
+      onClose={() => setIsAsking(false)}
+      onSend={(deed) => send(asked.what, deed)}
+    />
+  )
+  return { ask, dialog }
+}
+
+function tellDone(what: Asked) {
+  const words = text(messages)
+  const undo = undoOf(what.action)
+  toast.show(
+    {
+      text: doneOf(what.action, what),
+      ...(undo && {
+        action: { label: words.undo, onAct: () => void takeBack(what, undo) },
+        life: UNDO_TIME,
+      }),
+    },
+    undo ? 'info' : 'success',
+  )
+}
+
+async function takeBack(what: Asked, action: StaffAction) {
+  try {
+    await what.send({ action, reason: text(messages).undone })
+    toast.success(doneOf(action, what))
+  } catch (error) {
+    if (error instanceof Error) toast.error(error.message)
+  }
+}

@@ -1,0 +1,21 @@
+import { text } from '#lib/language.ts'
+import { inDigits } from '#lib/numbers.ts'
+import { messages } from './messages.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How long something still has, or by how much it is late. */
+export function dueIn(dueAt: string, now: number) {
+  const rest = Date.parse(dueAt) - now
+  const words = text(messages)
+  const span = spanOf(Math.abs(rest))
+  return { isLate: rest < 0, said: inDigits(rest < 0 ? words.late(span) : words.due(span)) }
+}
+
+function spanOf(ms: number) {
+  const words = text(messages)
+  if (ms < HOUR) return words.minutes(Math.floor(ms / MINUTE))
+  return ms < 2 * DAY ? words.hours(Math.floor(ms / HOUR)) : words.days(Math.floor(ms / DAY))
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react'
+import { DeedDialog } from '#features/modDialogs/DeedDialog.tsx'
+import { useDeed } from '#features/modDialogs/useDeed.ts'
+import { useText } from '#lib/language.ts'
+import { messages } from './messages.ts'
+import { ReasonField } from './ReasonField.tsx'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** What will happen. */
+  why: string
+  verb: string
+  look?: 'danger' | 'primary'
+  /** What must be chosen first is chosen. */
+  isReady?: boolean
+  onSend: (reason: string) => Promise<unknown>
+  /** What is asked besides the reason; it is told what the server refused. */
+  children?: (problems: Record<string, string>) => ReactNode
+}
+
+/** A deed that needs a reason for the log. What was typed stays until the server has it. */
+export function ReasonDialog(props: Props) {
+  const { open, onClose, title, why, verb, look = 'primary', isReady = true, onSend } = props
+  const text = useText(messages)
+  const [reason, setReason] = useState('')
+  const { problems, isBusy, run, complain } = useDeed(onClose)
+
+  return (
+    <DeedDialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      verb={verb}
+      busyVerb={text.saving}
+      look={look}
+      isReady={isReady}
+      problem={problems.form}
+      isBusy={isBusy}
+      onAct={() => void run(() => onSend(reason.trim()))}
+    >
+      <p>{why}</p>
+      {props.children?.(problems)}
+      <ReasonField
+        label={text.reason}
+        hint={text.staffReads}
+        error={problems.reason}
+        value={reason}
+        onChange={(words) => {
+          setReason(words)
+          complain({})
+        }}
+      />
+    </DeedDialog>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ReasonTemplate } from '@jes/contract/cases'
+import { REASON_MAX_LENGTH } from '@jes/contract/memberships'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useText } from '#lib/language.ts'
+import { type Language, usePreferences } from '#lib/preferences.ts'
+import { RadioGroup } from '#ui/RadioGroup.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { templates } from './api.ts'
+import { messages } from './messages.ts'
+
+const OWN = ''
+const LANGUAGES = [
+  { value: 'en', label: 'English', lang: 'en' },
+  { value: 'ne', label: 'नेपाली', lang: 'ne' },
+] as const
+
+type Props = {
+  label: string
+  hint?: string | undefined
+  error: string | undefined
+  value: string
+  onChange: (reason: string) => void
+}
+
+/** Why something is done: in own words, or one that is given often, which can be changed. */
+export function ReasonField({ label, hint, error, value, onChange }: Props) {
+  const text = useText(messages)
+  const mine = usePreferences().language
+  const { data: kept = [] } = useQuery(templates())
+  const [language, setLanguage] = useState<Language>(mine)
+  const [chosen, setChosen] = useState<ReasonTemplate | null>(null)
+
+  function choose(id: string) {
+    const template = kept.find(({ _id }) => _id === id) ?? null
+    setChosen(template)
+    if (template) onChange(template[language])
+  }
+
+  /** What was changed by hand stays; what was only chosen is said in the other language. */
+  function speak(next: Language) {
+    if (chosen && value === chosen[language]) onChange(chosen[next])
+    setLanguage(next)
+  }
+
+  return (
+    <>
+      {kept.length > 0 && (
+        <Select
+          label={text.template}
+          value={chosen?._id ?? OWN}
+          onChange={choose}
+          options={[
+            { value: OWN, label: text.own },
+            ...kept.map(({ _id, name }) => ({ value: _id, label: name })),
+          ]}
+        />
+      )}
+      {chosen && (
+        <RadioGroup label={text.language} options={LANGUAGES} value={language} onChange={speak} />
+      )}
+      <TextArea
+        data-autofocus
+        name="reason"
+        label={label}
+        hint={hint}
+        error={error}
+        limit={REASON_MAX_LENGTH}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </>
+  )
+}

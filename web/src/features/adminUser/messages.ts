@@ -1,0 +1,37 @@
+import { catalogue } from '#lib/language.ts'
+
+export const messages = catalogue({
+  noUser: ['There is no such member', 'यस्तो सदस्य छैन'],
+  toProfile: ['Go to the profile', 'प्रोफाइलमा जानुहोस्'],
+  facts: ['In numbers', 'सङ्ख्यामा'],
+  email: ['Email', 'इमेल'],
+  joined: ['Joined', 'आएको'],
+  posts: ['Posts', 'पोस्ट'],
+  comments: ['Comments', 'कमेन्ट'],
+  reportsAgainst: ['Reports against', 'विरुद्धका रिपोर्ट'],
+  reportsUpheld: ['Own reports upheld', 'सदर भएका आफ्ना रिपोर्ट'],
+  sessions: ['Signed in on', 'लगइन भएका ठाउँ'],
+  deeds: ['What to do', 'के गर्ने'],
+  endSessions: ['Sign out everywhere', 'सबैतिर लगआउट'],
+  endTitle: [
+    (name: string) => `Sign ${name} out everywhere`,
+    (name: string) => `${name} लाई सबैतिर लगआउट गर्नुहोस्`,
+  ],
+  endWhy: [
+    'Every device is signed out at once. Whoever knows the password can come back.',
+    'सबै उपकरण तुरुन्तै लगआउट हुन्छन्। पासवर्ड थाहा हुने फेरि आउन सक्छ।',
+  ],
+  ended: [(name: string) => `${name} is signed out`, (name: string) => `${name} लगआउट हुनुभयो`],
+  role: ['Change role', 'भूमिका फेर्नुहोस्'],
+  roleTitle: [(name: string) => `The role of ${name}`, (name: string) => `${name} को भूमिका`],
+  roleWhy: ['They are signed out, so that it counts at once.', 'तुरुन्तै लागू हुन उहाँलाई लगआउट गरिन्छ।'],
+  member: ['Member', 'सदस्य'],
+  moderator: ['Moderator', 'मोडरेटर'],
+  admin: ['Admin', 'एडमिन'],
+  memberHint: ['Nothing at the desk', 'टोलीको काम छैन'],
+  moderatorHint: ['Decides cases, answers, watches', 'रिपोर्ट हेर्ने, जवाफ दिने'],
+  adminHint: ['Also roles, switches, announcements', 'भूमिका, स्विच र घोषणा पनि'],
+  save: ['Save', 'सेभ गर्नुहोस्'],
+  saved: [(name: string) => `${name} has a new role`, (name: string) => `${name} को भूमिका फेरियो`],
+  self: ['This is you. Somebody else decides about you.', 'यो तपाईं नै हो। तपाईंबारे अरूले टुङ्गो लगाउँछन्।'],
+})

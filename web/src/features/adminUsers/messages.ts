@@ -1,0 +1,25 @@
+import { catalogue } from '#lib/language.ts'
+
+export const messages = catalogue({
+  search: ['Search by name or @username', 'नाम वा @username ले खोज्नुहोस्'],
+  searchAll: ['Search by name, @username or email', 'नाम, @username वा इमेलले खोज्नुहोस्'],
+  which: ['Which members', 'कुन सदस्य'],
+  all: ['All', 'सबै'],
+  staff: ['Staff', 'टोली'],
+  suspended: ['Suspended', 'निलम्बित'],
+  new: ['New', 'नयाँ'],
+  leaving: ['Leaving', 'जाँदै गरेका'],
+  none: ['Nobody found', 'कोही भेटिएन'],
+  noneSentence: ['Try another name, or all members.', 'अर्को नाम वा सबै सदस्यमा हेर्नुहोस्।'],
+  showAll: ['Show all', 'सबै देखाउनुहोस्'],
+  end: ['That is all.', 'यति नै हो।'],
+  moderator: ['Moderator', 'मोडरेटर'],
+  admin: ['Admin', 'एडमिन'],
+  unverified: ['Email not verified', 'इमेल प्रमाणित छैन'],
+  trust0: ['New or reprimanded', 'नयाँ वा सचेत गराइएको'],
+  trust2: ['Of good standing', 'राम्रो विश्वास'],
+  until: [(date: string) => `Suspended until ${date}`, (date: string) => `${date} सम्म निलम्बित`],
+  forGood: ['Suspended for good', 'सधैँका लागि निलम्बित'],
+  leaves: [(date: string) => `Leaves on ${date}`, (date: string) => `${date} मा जाने`],
+  joined: [(date: string) => `Joined ${date}`, (date: string) => `${date} मा आएको`],
+})

@@ -1,0 +1,18 @@
+import { announcementApi } from '@jes/contract/announcements'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#lib/api.ts'
+import type { Language } from '#lib/preferences.ts'
+
+const OFTEN = 10 * 60_000
+
+/** What everybody is told just now. */
+export function announcementsIn(language: Language) {
+  return queryOptions({
+    queryKey: ['announcements', language],
+    queryFn: ({ signal }) => call(announcementApi.current, {}, signal),
+    select: ({ announcements }) => announcements,
+    staleTime: OFTEN,
+    refetchInterval: OFTEN,
+    retry: false,
+  })
+}

@@ -1,0 +1,7 @@
+import { catalogue } from '#lib/language.ts'
+
+export const messages = catalogue({
+  announcement: ['Announcement', 'सूचना'],
+  more: ['Read more', 'थप पढ्नुहोस्'],
+  dismiss: ['Put away', 'हटाउनुहोस्'],
+})

@@ -1,0 +1,24 @@
+import { type Grievance, grievanceApi, type NewGrievance } from '@jes/contract/grievances'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { ApiError, call } from '#lib/api.ts'
+
+/** A grievance by its number, or null where there is none of that number. */
+export function grievanceOf(number: string) {
+  return queryOptions({
+    queryKey: ['grievance', number],
+    queryFn: async ({ signal }): Promise<Grievance | null> => {
+      try {
+        return (await call(grievanceApi.find, { params: { number } }, signal)).grievance
+      } catch (error) {
+        if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
+        throw error
+      }
+    },
+  })
+}
+
+export async function fileGrievance(client: QueryClient, body: NewGrievance) {
+  const { grievance } = await call(grievanceApi.file, { body })
+  client.setQueryData(grievanceOf(grievance.number).queryKey, grievance)
+  return grievance
+}

@@ -1,0 +1,67 @@
+import type { HelpTexts } from './helpText.ts'
+
+export const otherTexts: HelpTexts = {
+  premium: {
+    en: [
+      'Premium is a pass that you pay for beforehand and that never renews by itself. The page Premium says whether passes are on sale on this Jes, and at which price, before you pay anything. Time that is left is added on.',
+      'It brings longer clips and posts, scheduled posts, numbers about your posts, folders for bookmarks and a marigold beside your name. It never brings a better place or a heavier vote.',
+      'Half of what passes bring in goes to the creators whom members really read and watch.',
+    ],
+    ne: [
+      'प्रिमियम भनेको पहिल्यै तिर्ने पास हो, आफैँ नवीकरण हुँदैन। यो Jes मा पास बिक्रीमा छ कि छैन र कति पर्छ, प्रिमियम पेजले तिर्नुअघि नै देखाउँछ। बाँकी समय थपिन्छ।',
+      'लामा क्लिप र पोस्ट, तोकेको समयमा निस्कने पोस्ट, आफ्ना पोस्टका तथ्याङ्क, सेभका फोल्डर र नामसँगै सयपत्री पाइन्छ। राम्रो ठाउँ वा गह्रौँ भोट कहिल्यै पाइँदैन।',
+      'पासबाट आएको आधा पैसा सदस्यले साँच्चै पढेका र हेरेका सर्जकलाई जान्छ।',
+    ],
+    links: ['/premium', '/terms'],
+  },
+  accessibility: {
+    en: [
+      'Jes is made to be used by everybody: with a keyboard alone, with a screen reader, with large letters, in the dark and in the sun.',
+      [
+        'Text size and theme are in Settings. Whoever asks their device for less motion gets less.',
+        'Pictures carry a description where their author wrote one, and clips captions; please write them.',
+        'Every Nepali text is marked as Nepali, so that it is read with the right voice.',
+        'The first Tab on a page offers to skip to what it is about.',
+      ],
+      'Something does not work for you? Tell us: we count it as a fault, not as a wish.',
+    ],
+    ne: [
+      'Jes सबैले चलाउन मिल्ने गरी बनाइएको हो: किबोर्डले मात्र, स्क्रिन रिडरले, ठूला अक्षरमा, अँध्यारोमा र घाममा।',
+      [
+        'अक्षरको साइज र रङ सेटिङमा छन्। डिभाइसमा कम हल्लिने रोज्नेका लागि कम हल्लिन्छ।',
+        'लेखकले लेखेको भए तस्बिरमा विवरण र क्लिपमा सबटाइटल हुन्छ; कृपया लेखिदिनुहोस्।',
+        'नेपाली पाठमा नेपाली भनेर चिनो हुन्छ, ताकि सही स्वरले पढियोस्।',
+        'पेजमा पहिलो Tab थिचे मुख्य कुरामा सिधै जाने बाटो आउँछ।',
+      ],
+      'तपाईंलाई केही चलेन? भन्नुहोस्: हामी त्यसलाई इच्छा होइन, गल्ती मान्छौँ।',
+    ],
+    links: ['/setting', '/help/keyboard-keys'],
+  },
+  'keyboard-keys': {
+    en: [
+      [
+        'Everywhere: Tab and Shift+Tab go on and back, Enter opens, Escape closes menus and dialogs.',
+        'Posts and comments: Ctrl+Enter (on a Mac ⌘+Enter) sends.',
+        'Menus and tabs: the arrow keys; in menus also the first letter.',
+        'Search and names offered while you type: ↓ ↑ choose, Enter takes.',
+        'Typing help: Tab takes the first word in Devanagari.',
+        'JesClips: ↓ ↑ or J K go on and back, Space pauses, M is the sound.',
+        'Pictures: ← → turn over, Escape closes.',
+        'The queue of a JeHub: J K go through it, A keeps, R removes.',
+      ],
+    ],
+    ne: [
+      [
+        'जहाँ पनि: Tab र Shift+Tab ले अघिपछि, Enter ले खोल्छ, Escape ले मेनु र डायलग बन्द गर्छ।',
+        'पोस्ट र कमेन्ट: Ctrl+Enter (Mac मा ⌘+Enter) ले पठाउँछ।',
+        'मेनु र ट्याबमा: एरो की; मेनुमा पहिलो अक्षर पनि।',
+        'खोज र टाइप गर्दा आउने नाममा: ↓ ↑ ले छान्ने, Enter ले लिने।',
+        'टाइप गर्न सहयोग: Tab ले देवनागरीको पहिलो शब्द लिन्छ।',
+        'JesClips: ↓ ↑ वा J K ले अघिपछि, Space ले रोक्ने, M ले आवाज।',
+        'तस्बिर: ← → ले पल्टाउने, Escape ले बन्द गर्ने।',
+        'JeHub को पालो: J K ले अघिपछि, A ले राख्ने, R ले हटाउने।',
+      ],
+    ],
+    links: ['/help/accessibility', '/help/watch-clips'],
+  },
+}

@@ -1,0 +1,52 @@
+import type { LoginEvent } from '@jes/contract/auth'
+import {
+  AtSign,
+  CircleAlert,
+  Download,
+  KeyRound,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  ShieldCheck,
+  ShieldOff,
+  Trash2,
+} from 'lucide-react'
+import { useText } from '#lib/language.ts'
+import { Time } from '#ui/Time.tsx'
+import styles from './LoginLog.module.css'
+import { messages } from './messages.ts'
+
+const icons: Record<LoginEvent['event'], LucideIcon> = {
+  login: LogIn,
+  failed: CircleAlert,
+  logout: LogOut,
+  password: KeyRound,
+  reset: KeyRound,
+  email: Mail,
+  username: AtSign,
+  twoStepOn: ShieldCheck,
+  twoStepOff: ShieldOff,
+  recoveryCode: KeyRound,
+  export: Download,
+  deletion: Trash2,
+}
+const grave = new Set<LoginEvent['event']>(['failed', 'twoStepOff', 'deletion'])
+
+/** What happened, what that means, where and when. */
+export function LoginRow({ event: { event, device, address, createdAt } }: { event: LoginEvent }) {
+  const text = useText(messages)
+  const Icon = icons[event]
+  return (
+    <div className={styles.row} data-grave={grave.has(event) || undefined}>
+      <Icon size={20} aria-hidden="true" />
+      <div className={styles.words}>
+        <span className={styles.name}>{text[event]}</span>
+        <span className={styles.hint}>{text[`${event}Why`]}</span>
+        <span className={styles.hint}>
+          {device} · {address} · <Time iso={createdAt} />
+        </span>
+      </div>
+    </div>
+  )
+}

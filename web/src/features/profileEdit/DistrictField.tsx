@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import { langOf, useText } from '#lib/language.ts'
+import { usePreferences } from '#lib/preferences.ts'
+import { TextInput } from '#ui/TextInput.tsx'
+import { districts } from './districts.ts'
+import { messages } from './messages.ts'
+
+type Props = {
+  value: string
+  error: string | undefined
+  onChange: (district: string) => void
+}
+
+/** The 77 districts are offered; who lives elsewhere writes where. */
+export function DistrictField({ value, error, onChange }: Props) {
+  const text = useText(messages)
+  const { language } = usePreferences()
+  const id = useId()
+  return (
+    <>
+      <TextInput
+        optional
+        name="district"
+        label={text.district}
+        hint={text.districtWhy}
+        error={error}
+        value={value}
+        lang={langOf(value)}
+        list={id}
+        maxLength={40}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <datalist id={id}>
+        {districts[language].map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  )
+}

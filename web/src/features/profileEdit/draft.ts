@@ -1,0 +1,48 @@
+import type { Profile, ProfileChange } from '@jes/contract/users'
+import { create } from 'zustand'
+
+export type Draft = {
+  displayName: string
+  bio: string
+  district: string
+  links: string[]
+}
+
+type Kept = { of: string; draft: Draft } | null
+
+/** What was changed and not saved yet, whichever part of the settings is looked at meanwhile. */
+const useKept = create<Kept>(() => null)
+
+export function useDraft(profile: Profile) {
+  const kept = useKept()
+  const saved = draftOf(profile)
+  const draft = kept?.of === profile._id ? kept.draft : saved
+  return {
+    draft,
+    isChanged: JSON.stringify(wordsOf(draft)) !== JSON.stringify(wordsOf(saved)),
+    change(part: Partial<Draft>) {
+      useKept.setState({ of: profile._id, draft: { ...draft, ...part } }, true)
+    },
+    forget: () => useKept.setState(null, true),
+  }
+}
+
+function draftOf({ displayName, bio, district, links }: Profile): Draft {
+  return { displayName, bio, district: district ?? '', links }
+}
+
+/** As the contract wants it: empty lines are no links, an empty district is none. */
+export function wordsOf({ displayName, bio, district, links }: Draft) {
+  return {
+    displayName: displayName.trim(),
+    bio: bio.trim(),
+    district: district.trim() || null,
+    links: links.map(withScheme).filter(Boolean),
+  } satisfies ProfileChange
+}
+
+/** Who leaves out https:// means it. */
+function withScheme(link: string) {
+  const typed = link.trim()
+  return !typed || /^[a-z]+:/i.test(typed) ? typed : `https://${typed}`
+}

@@ -1,0 +1,25 @@
+import { Siren } from 'lucide-react'
+import { useText } from '#lib/language.ts'
+import { Chip } from '#ui/Chip.tsx'
+import { messages as reasons } from './reasonMessages.ts'
+
+/** By the priority of the contract; what is 0 waits in its turn and has no mark. */
+const MARKS = [
+  null,
+  { reason: 'harassment', tone: 'blue' },
+  { reason: 'privateImages', tone: 'gold' },
+  { reason: 'childSafety', tone: 'red' },
+] as const
+
+/** Why something stands before all else. */
+export function PriorityChip({ priority }: { priority: number }) {
+  const words = useText(reasons)
+  const mark = MARKS[priority]
+  if (!mark) return null
+
+  return (
+    <Chip tone={mark.tone} icon={<Siren />}>
+      {words[mark.reason]}
+    </Chip>
+  )
+}

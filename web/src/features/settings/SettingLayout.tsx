@@ -1,0 +1,46 @@
+import { type ReactNode, useRef } from 'react'
+import { useText } from '#lib/language.ts'
+import { usePlace } from '#lib/router.tsx'
+import { useMedia } from '#lib/useMedia.ts'
+import { useWhenever } from '#lib/useWhenever.ts'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import styles from './SettingLayout.module.css'
+import { SettingNav } from './SettingNav.tsx'
+import { messages } from './sectionMessages.ts'
+import { type Section, sectionIn } from './sections.ts'
+
+type Props = {
+  /** What concerns the whole account stands above all settings. */
+  notes: ReactNode
+  children: (section: Section) => ReactNode
+}
+
+/** With room the list stands beside one part of it; a phone shows either. */
+export function SettingLayout({ notes, children }: Props) {
+  const text = useText(messages)
+  const { hash, move } = usePlace()
+  const isWide = useMedia('(width >= 48rem)')
+  const section = sectionIn(hash) ?? (isWide ? 'profile' : null)
+  const isPart = !isWide && section !== null
+  const isFirst = useRef(true)
+
+  // Another part is another page: it begins at its top, and on a phone the link that was pressed is gone.
+  useWhenever([hash], () => {
+    const isNew = !isFirst.current && move !== 'pop'
+    isFirst.current = false
+    if (!isNew) return
+    window.scrollTo(0, 0)
+    if (!isWide) document.getElementById('main')?.focus({ preventScroll: true })
+  })
+
+  return (
+    <>
+      <PageHeader title={isPart ? text[section] : text.settings} back={isPart ? '/setting' : '/'} />
+      {notes}
+      <div className={styles.layout}>
+        {(isWide || !section) && <SettingNav current={section} />}
+        {section && <div className={styles.part}>{children(section)}</div>}
+      </div>
+    </>
+  )
+}

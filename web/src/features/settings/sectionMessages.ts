@@ -1,0 +1,25 @@
+import { catalogue } from '#lib/language.ts'
+
+export const messages = catalogue({
+  settings: ['Settings', 'सेटिङ'],
+  profile: ['Profile', 'प्रोफाइल'],
+  profileWhy: ['Name, photo, bio, links', 'नाम, फोटो, आफ्नो बारेमा, लिङ्क'],
+  account: ['Account', 'खाता'],
+  accountWhy: ['Username, email, log out', 'प्रयोगकर्ता नाम, इमेल, लगआउट'],
+  language: ['Language', 'भाषा'],
+  languageWhy: ['Language, digits, calendar, typing', 'भाषा, अंक, पात्रो, टाइप'],
+  appearance: ['Appearance', 'रूपरङ'],
+  appearanceWhy: ['Theme and text size', 'थिम र अक्षरको साइज'],
+  saver: ['Data', 'डेटा'],
+  saverWhy: ['Data saver, videos', 'डेटा बचत, भिडियो'],
+  notifications: ['Notifications', 'सूचना'],
+  notificationsWhy: ['What reaches you, and where', 'के को सूचना, कहाँ'],
+  privacy: ['Privacy', 'गोपनीयता'],
+  privacyWhy: ['Mentions, search engines, follows', 'उल्लेख, सर्च इन्जिन, पछ्याइ'],
+  blocked: ['Blocked and muted', 'ब्लक र म्युट'],
+  blockedWhy: ['People, words, JeHubs, threads', 'मान्छे, शब्द, JeHub, कुराकानी'],
+  security: ['Security', 'सुरक्षा'],
+  securityWhy: ['Password, two steps, devices', 'पासवर्ड, दुई चरण, डिभाइस'],
+  data: ['Your data', 'तपाईंको डेटा'],
+  dataWhy: ['Take it with you, or delete it', 'डाउनलोड गर्नुहोस् वा मेट्नुहोस्'],
+})

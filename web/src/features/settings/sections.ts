@@ -1,0 +1,22 @@
+/** The parts of the settings, each with an address of its own behind the hash. */
+export const sections = [
+  'profile',
+  'account',
+  'language',
+  'appearance',
+  'saver',
+  'notifications',
+  'privacy',
+  'blocked',
+  'security',
+  'data',
+] as const
+export type Section = (typeof sections)[number]
+
+export function sectionIn(hash: string) {
+  return sections.find((section) => `#${section}` === hash) ?? null
+}
+
+export function sectionPath(section: Section) {
+  return `/setting#${section}`
+}
