@@ -30,6 +30,7 @@ export function SideCards() {
         <Link to="/help">{text.help}</Link>
         <Link to="/privacy-policy">{words.privacy}</Link>
         <Link to="/terms">{words.terms}</Link>
+        <Link to="/rules">{words.rules}</Link>
         <Link to="/blogs">{words.blog}</Link>
       </div>
     </>

@@ -2,7 +2,8 @@ import { authApi } from '@jes/contract/auth'
 import { userApi } from '@jes/contract/users'
 import { yourDataApi } from '@jes/contract/yourData'
 import { parseCrontab } from 'graphile-worker'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openExchange } from '#test/lines.ts'
 import {
   ask,
   callerWith,
@@ -36,6 +37,17 @@ describe('leaving', () => {
     expect(mail?.subject).toBe('Your Jes account is going to end')
     const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kathmandu' })
     expect(mail?.text).toContain(day.format(new Date(leavesAt)))
+  })
+
+  test('closes the lines that are open', async () => {
+    const exchange = await openExchange()
+    onTestFinished(exchange.close)
+    const sita = await person('sita')
+    const line = await exchange.call(sita)
+    const closed = new Promise((resolve) => line.once('disconnect', resolve))
+    await leave(sita)
+    await closed
+    expect(line.connected).toBe(false)
   })
 
   test('can be thought over for 30 days: I log in, see the day, and stay', async () => {

@@ -4,6 +4,7 @@ import { useText } from '#lib/language.ts'
 import { Button } from '#ui/Button.tsx'
 import { Time } from '#ui/Time.tsx'
 import { Txt } from '#ui/Txt.tsx'
+import { Video } from '#ui/Video.tsx'
 import { WordDiff } from '#ui/WordDiff.tsx'
 import styles from './Case.module.css'
 import { messages } from './messages.ts'
@@ -11,8 +12,9 @@ import { messages } from './messages.ts'
 /** The thing as it was reported, and beside it what became of its words since. */
 export function EvidenceView({ one: { evidence, now } }: { one: CaseDetail }) {
   const text = useText(messages)
-  const { title, content, images } = evidence
+  const { title, content, images, video } = evidence
   const [isShown, setIsShown] = useState(false)
+  const [isPlayed, setIsPlayed] = useState(false)
 
   return (
     <section className={styles.part}>
@@ -42,6 +44,24 @@ export function EvidenceView({ one: { evidence, now } }: { one: CaseDetail }) {
           </div>
         )}
       </div>
+      {video && (
+        <div className={styles.pictures}>
+          {isPlayed ? (
+            <Video
+              src={video}
+              controls
+              muted
+              playsInline
+              preload="metadata"
+              aria-label={text.video}
+            />
+          ) : (
+            <Button look="line" size="sm" onClick={() => setIsPlayed(true)}>
+              {text.showVideo}
+            </Button>
+          )}
+        </div>
+      )}
       {images.length > 0 && (
         <div className={styles.pictures}>
           {isShown ? (

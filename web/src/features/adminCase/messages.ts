@@ -10,6 +10,8 @@ export const messages = catalogue({
     (n: number) => `${number(n)} तस्बिर देखाउनुहोस्`,
   ],
   picture: [(n: number) => `Picture ${number(n)}`, (n: number) => `तस्बिर ${number(n)}`],
+  video: ['The video that was reported', 'रिपोर्ट भएको भिडियो'],
+  showVideo: ['Show the video', 'भिडियो देखाउनुहोस्'],
   deeds: ['What to do', 'के गर्ने'],
   who: ['Reports', 'रिपोर्ट'],
   house: ['The house itself', 'Jes आफैँ'],

@@ -43,6 +43,18 @@ test('what was typed stays after a refusal', async () => {
   expect(useSession.getState().isAuthenticated).toBe(false)
 })
 
+test('who is suspended reads until when and why, and where to write', async () => {
+  const user = userEvent.setup()
+  const message = 'This account is suspended for 3 more days.'
+  const fields = { reason: 'Threats', until: '2027-01-01T00:00:00.000Z' }
+  server.mockResolvedValueOnce(refusal('suspended', message, fields))
+  await tryToLogIn(user)
+
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain(`${message} Reason: Threats`)
+  expect(alert.querySelector('a')?.getAttribute('href')).toBe('/help/grievance')
+})
+
 test('an empty form never leaves the browser', async () => {
   const user = userEvent.setup()
   render(<LoginForm />, { wrapper: inJes })
@@ -109,8 +121,8 @@ async function tryToLogIn(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('button', { name: /^Log in/ }))
 }
 
-function refusal(code: string, error: string) {
-  return Response.json({ code, error }, { status: 401 })
+function refusal(code: string, error: string, errors?: Record<string, string>) {
+  return Response.json({ code, error, errors }, { status: 401 })
 }
 
 function lastSent() {

@@ -15,6 +15,7 @@ import { TextInput } from '#ui/TextInput.tsx'
 import styles from './entry.module.css'
 import { messages } from './messages.ts'
 import { SecondStep } from './SecondStep.tsx'
+import { Suspended } from './Suspended.tsx'
 
 const loadCredentials = async () => (await import('@jes/contract/auth')).Credentials
 
@@ -23,13 +24,16 @@ export function LoginForm() {
   const text = useText(messages)
   const [params] = useSearchParams()
   const [isCodeDue, setIsCodeDue] = useState(false)
+  const [suspension, setSuspension] = useState<ApiError | null>(null)
   const logIn = useLogIn()
   const { form, problems, isSending } = useForm(loadCredentials, send)
 
   async function send(credentials: Credentials) {
+    setSuspension(null)
     try {
       await logIn.mutateAsync(credentials)
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'suspended') return setSuspension(error)
       if (!(error instanceof ApiError) || error.code !== 'two_factor') throw error
       if (credentials.code) throw new ApiError(error.status, { errors: { code: error.message } })
       setIsCodeDue(true)
@@ -39,6 +43,7 @@ export function LoginForm() {
   return (
     <form {...form} className={styles.form}>
       {problems.form && <Alert>{problems.form}</Alert>}
+      {suspension && <Suspended refusal={suspension} />}
       {/* What was typed stays in the form: the second step sends it again. */}
       <div className={styles.fields} hidden={isCodeDue}>
         <TextInput

@@ -1,6 +1,8 @@
 import { catalogue } from '#lib/language.ts'
 
 export const messages = catalogue({
+  why: ['Reason', 'कारण'],
+  disagree: ['Write to us if this is wrong', 'यो गलत हो भने हामीलाई लेख्नुहोस्'],
   slogan: [
     'News from your tol, your hub and your people. In Nepali, in English, in both.',
     'तपाईंको टोल, तपाईंको hub र तपाईंका मान्छेका खबर। नेपालीमा, अङ्ग्रेजीमा, दुवैमा।',
