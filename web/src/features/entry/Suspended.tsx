@@ -2,7 +2,6 @@ import type { ApiError } from '#lib/api.ts'
 import { useText } from '#lib/language.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Link } from '#ui/Link.tsx'
-import { Txt } from '#ui/Txt.tsx'
 import styles from './entry.module.css'
 import { messages } from './messages.ts'
 
@@ -11,7 +10,7 @@ export function Suspended({ refusal: { message, fields } }: { refusal: ApiError 
   const text = useText(messages)
   return (
     <Alert>
-      {message} {fields.reason && <Txt>{`${text.why}: ${fields.reason}`}</Txt>}{' '}
+      {message} {fields.reason && `${text.why}: ${fields.reason}`}{' '}
       <Link to="/help/grievance" className={styles.link}>
         {text.disagree}
       </Link>
