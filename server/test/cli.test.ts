@@ -75,6 +75,14 @@ describe('jes', () => {
     await mkdir(join(house.folder, 'media', 'aa', 'bb'), { recursive: true })
     await writeFile(join(house.folder, 'media', PICTURE), 'a picture')
     for (const name of ['one', 'two', 'three']) expect((await register(name)).status).toBe(201)
+    // More than fits into a socket at once, and letters that part rows and columns.
+    await inDatabase(
+      house.folder,
+      (sql) => sql`
+        insert into search_words (word, sound, posts)
+        select 'w' || n, E'tab\\t line\\n back\\\\ ' || n, n from generate_series(1, 20000) n`,
+    )
+    const { search_words: words } = await digest(house.folder)
     const backup = join(house.folder, 'backup')
     const [saved] = await Promise.all([jes('backup', backup), register('meanwhile')])
     expect(saved).toMatchObject({ code: 0 })
@@ -112,6 +120,7 @@ describe('jes', () => {
     for (const name of ignored) delete here[name]
     for (const name of ignored) delete there[name]
     expect(there).toEqual(here)
+    expect(there.search_words).toBe(words)
     await house.start()
     expect((await register('again')).status).toBe(201)
   })
