@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { NEIGHBOURS } from './architecture.neighbours.ts'
 import { ROOMS } from './architecture.rooms.ts'
+import { SERVER_NEIGHBOURS } from './architecture.server.ts'
+import { WEB_NEIGHBOURS } from './architecture.web.ts'
 
 const MAX_LINES = 300
+const NEIGHBOURS = { server: SERVER_NEIGHBOURS, web: WEB_NEIGHBOURS }
 
 const files = ['contract/src', 'server/src', 'web/src']
   .flatMap((root) =>
@@ -84,8 +86,8 @@ function featureOf(file: string) {
 function mayImport(from: string, to: string) {
   const [room, goal] = [roomOf(from), roomOf(to)]
   const [own, other] = [featureOf(from), featureOf(to)]
-  if (room === 'web/features/*' && goal === room) {
-    return own === other || NEIGHBOURS[own!]?.includes(other!)
+  if (own && other && sideOf(from) === sideOf(to)) {
+    return own === other || NEIGHBOURS[sideOf(from)][own]?.includes(other)
   }
   const doors = ROOMS[room] ?? []
   return (
@@ -94,6 +96,10 @@ function mayImport(from: string, to: string) {
       (door) => door === goal || (door.endsWith('/*') && goal.startsWith(door.slice(0, -1))),
     )
   )
+}
+
+function sideOf(file: string) {
+  return file.startsWith('server/') ? 'server' : 'web'
 }
 
 function reaches(start: string, goal: string, seen = new Set<string>()): boolean {

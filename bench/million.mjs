@@ -104,7 +104,48 @@ async function questions(plain, { id: viewerId, author }) {
       (sql) => listThread(sql, newest, { ...talk, parent }, viewerId),
     ],
     ...(await clipQuestions(plain, viewerId, at)),
+    ...(await muterQuestions(plain, { at, first, ids })),
   ]
+}
+
+/** The same for somebody who follows as many and has muted 50 people, a hub and 20 words. */
+async function muterQuestions(plain, { at, first, ids }) {
+  const { listPosts } = await at('posts/queries.js')
+  const { listFollowing, listLatest } = await at('feeds/queries.js')
+  const { composeHome } = await at('feeds/home.js')
+  const viewerId = await makeMuter(plain, ids)
+  const stretch = { ...first, viewerId }
+  return [
+    ['Latest, of who muted much', (sql) => listLatest(sql, stretch)],
+    ['Following (200 people), of who muted much', (sql) => listFollowing(sql, stretch)],
+    ['For you, of who muted much', (sql) => composeHome(sql, { id: viewerId, language: 'en' })],
+    [
+      'Twenty posts, held against 20 muted words',
+      (sql) => listPosts(sql, ids, { viewerId, unmuted: 'anywhere' }),
+    ],
+  ]
+}
+
+async function makeMuter(plain, ids) {
+  const [{ id }] = await plain`select id::text from users where id > 1 order by id desc limit 1`
+  const others = plain`select id from users where id > 1 and id <> ${id} order by id`
+  await plain`
+    insert into follows (follower_id, followed_id) select ${id}, o.id from (${others} limit ${FOLLOWED}) o
+    on conflict do nothing`
+  await plain`
+    insert into mutes (muter_id, muted_id) select ${id}, o.id from (${others} offset 150 limit 50) o`
+  await plain`insert into hub_mutes (user_id, hub_id) values (${id}, ${HUB})`
+  await plain`
+    update users set muted_query = (
+      select string_agg('(''word' || n || ''' | ''+word' || n || ''' | ''~wrd' || n || ''')', ' | ')
+      from generate_series(1, 20) n)
+    where id = ${id}`
+  await plain`
+    insert into post_search (post_id, title, words)
+    select p.id, to_tsvector('simple', p.title), to_tsvector('simple', p.content) from posts p where p.id = any(${ids}::bigint[])
+    on conflict do nothing`
+  await plain`vacuum analyze follows, mutes, hub_mutes, users, post_search`
+  return id
 }
 
 /** Run three times before, so that the plan and not the first read of the disk is measured. */
@@ -136,10 +177,11 @@ function sum(lines, pattern) {
 }
 
 async function findReader(sql) {
-  const [reader] = await sql`select id::text from users order by id limit 1`
+  // Not the first of all: that one keeps what deleted members left.
+  const [reader] = await sql`select id::text from users where id > 1 order by id limit 1`
   await sql`
     insert into follows (follower_id, followed_id)
-    select ${reader.id}, id from users where id <> ${reader.id} order by id limit ${FOLLOWED}
+    select ${reader.id}, id from users where id > 1 and id <> ${reader.id} order by id limit ${FOLLOWED}
     on conflict do nothing`
   await sql`analyze follows`
   const [{ author }] =

@@ -119,7 +119,8 @@ test('a visitor with a link of invitation logs in and accepts', async ({ page, p
 
   await page.getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByRole('button', { name: 'Leave', exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Rules' })).toBeVisible()
+  const tabs = page.getByRole('navigation', { name: 'JeHub' })
+  await expect(tabs.getByRole('link', { name: 'Rules' })).toBeVisible()
   await expect(page).toHaveURL(hubAddress(hub))
 })
 

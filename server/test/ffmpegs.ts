@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, vi } from 'vitest'
+import { vi } from 'vitest'
 
 /** The processes that write a size of this clip just now. */
 export function ffmpegsOf(clip: string, file = '.mp4') {
@@ -11,12 +11,15 @@ export function ffmpegsOf(clip: string, file = '.mp4') {
 }
 
 /** Waits until one works on the clip. */
-export async function ffmpegOf(clip: string, file?: string) {
-  await vi.waitFor(() => expect(ffmpegsOf(clip, file)).not.toEqual([]), {
-    timeout: 60_000,
-    interval: 10,
-  })
-  return ffmpegsOf(clip, file)[0]!
+export function ffmpegOf(clip: string, file?: string) {
+  return vi.waitFor(
+    () => {
+      const [pid] = ffmpegsOf(clip, file)
+      if (!pid) throw new Error(`No ffmpeg writes ${clip}`)
+      return pid
+    },
+    { timeout: 60_000, interval: 10 },
+  )
 }
 
 function wordsOf(pid: number) {

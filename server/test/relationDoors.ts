@@ -1,4 +1,4 @@
-import type { Sending } from './canaryDoors.ts'
+import type { Sending } from './canaryRows.ts'
 import type { RelationWorld } from './relationWorld.ts'
 
 /** How I stand to somebody, in the order of the columns; `f…` is the same of somebody whom I follow. */

@@ -22,7 +22,6 @@ import { conclude, say } from './say.ts'
 import { listMigrations, listSequences, listTables, quote, quoted, type Table } from './tables.ts'
 
 const ROWS_AT_ONCE = 500
-const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 
 type Transaction = postgres.TransactionSql<{ moment: string }>
 
@@ -91,22 +90,14 @@ async function copyTable(sql: Transaction, table: Table, folder: string) {
   return { ...table, rows, file: { path, ...seal.result() } }
 }
 
-/**
- * The rows as COPY reads them: a line each, columns parted by tabs. Read by a cursor, since the stream of COPY stands
- * still for ever once whoever writes it away is slower than the database.
- */
+/** The rows, each as a line of JSON with the text of its columns, read by a cursor. */
 async function* linesOf(sql: Transaction, table: Table) {
   const texts = table.columns.map((column) => `${quote(column)}::text`)
   const rows = sql.unsafe<{ texts: (string | null)[] }[]>(
     `select to_json(array[${texts.join(', ')}]) as texts from ${quoted(table)}`,
   )
   for await (const batch of rows.cursor(ROWS_AT_ONCE))
-    yield batch.map(({ texts }) => `${texts.map(escaped).join('\t')}\n`).join('')
-}
-
-function escaped(text: string | null) {
-  if (text === null) return '\\N'
-  return text.replace(/[\\\t\n\r]/g, (letter) => ESCAPES[letter]!)
+    yield batch.map(({ texts }) => `${JSON.stringify(texts)}\n`).join('')
 }
 
 /** Files never change once they are there, so a second name for one is a copy. What goes meanwhile is no longer needed. */

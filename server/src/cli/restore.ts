@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, rm } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import type postgres from 'postgres'
 import { audit } from '#features/staff/audit.ts'
@@ -11,7 +11,9 @@ import { Complaint } from './complaint.ts'
 import { type House, holdAlone } from './house.ts'
 import { FOLDERS, type Manifest, readManifest, verifyFiles } from './manifest.ts'
 import { conclude, say } from './say.ts'
-import { listTables, quoteAll, quoted } from './tables.ts'
+import { listTables, quoteAll, quoted, type Table } from './tables.ts'
+
+const ROWS_AT_ONCE = 500
 
 type Transaction = postgres.TransactionSql<{ moment: string }>
 
@@ -78,10 +80,7 @@ async function fillTables(sql: Transaction, folder: string, { tables, sequences 
     if (!here.some(({ schema, name }) => schema === table.schema && name === table.name))
       throw new Complaint(`The backup has a table that is not known here: ${table.name}.`)
     say(`Filling ${table.name}`)
-    const target = await sql
-      .unsafe(`copy ${quoted(table)} (${quoteAll(table.columns)}) from stdin`)
-      .writable()
-    await pipeline(createReadStream(join(folder, table.file.path)), createGunzip(), target)
+    await fill(sql, table, join(folder, table.file.path))
     const [{ rows }] = await sql.unsafe<[{ rows: number }]>(
       `select count(*)::float8 as rows from ${quoted(table)}`,
     )
@@ -91,6 +90,42 @@ async function fillTables(sql: Transaction, folder: string, { tables, sequences 
   for (const { schema, name, value } of sequences)
     if (value !== null)
       await sql`select setval(${quoted({ schema, name })}::regclass, ${value}::bigint)`
+}
+
+/** Not by COPY: a row that the database refuses would leave its stream open for ever. */
+async function fill(sql: Transaction, table: Table, file: string) {
+  const types = await typesOf(sql, table)
+  const values = types.map((type, place) => `(v ->> ${place})::${type}`).join(', ')
+  const insert = `
+    insert into ${quoted(table)} (${quoteAll(table.columns)}) overriding system value
+    select ${values} from json_array_elements($1::text::json) v`
+  const lines = createInterface({
+    input: createReadStream(file).pipe(createGunzip()),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })
+  let batch: string[] = []
+  for await (const line of lines) {
+    batch.push(line)
+    if (batch.length < ROWS_AT_ONCE) continue
+    await sql.unsafe(insert, [`[${batch.join(',')}]`])
+    batch = []
+  }
+  if (batch.length > 0) await sql.unsafe(insert, [`[${batch.join(',')}]`])
+}
+
+/** Of the columns as they are here; one that is not known here is refused. */
+async function typesOf(sql: Transaction, { schema, name, columns }: Table) {
+  const rows = await sql<{ column: string; type: string }[]>`
+    select a.attname as column, format_type(a.atttypid, a.atttypmod) as type
+    from pg_attribute a
+    where a.attrelid = ${quoted({ schema, name })}::regclass and a.attnum > 0 and not a.attisdropped`
+  const types = new Map(rows.map(({ column, type }) => [column, type]))
+  return columns.map((column) => {
+    const type = types.get(column)
+    if (!type)
+      throw new Complaint(`The backup has a column that is not known here: ${name}.${column}.`)
+    return type
+  })
 }
 
 async function copyFiles(folder: string, { files }: Manifest) {

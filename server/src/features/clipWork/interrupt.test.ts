@@ -17,6 +17,8 @@ vi.setConfig({ testTimeout: 120_000 })
 
 /** As much as a member may send: enough to be interrupted. */
 const LONG = { trim: { fromMs: 0, toMs: 60_000 } }
+/** Enough for one size to be caught in the making. */
+const SOME = { trim: { fromMs: 0, toMs: 20_000 } }
 
 async function rowOf(id: string) {
   const [row] = await sql`select * from clips where id = ${id}`
@@ -60,7 +62,7 @@ describe('when ffmpeg is killed', () => {
 
   test('after the clip is out, it stays out and gets its sizes later', async () => {
     const sita = await person('sita')
-    const { _id } = await sent(sita, await makeVideo('tall'))
+    const { _id } = await sent(sita, await makeVideo('long'), SOME)
     await killOne(_id, '540.mp4')
     const out = await sita.call(clipApi.find, { params: { id: _id } })
     expect(out.ad!.clip!.sizes.map(({ lines }) => lines)).toEqual([360])
@@ -74,7 +76,7 @@ describe('when ffmpeg is killed', () => {
 
   test('after it is out, three times, it is done with what it has', async () => {
     const sita = await person('sita')
-    const { _id } = await sent(sita, await makeVideo('tall'))
+    const { _id } = await sent(sita, await makeVideo('long'), SOME)
     for (const _ of [1, 2, 3]) {
       await hurry()
       await killOne(_id, '540.mp4')
@@ -104,7 +106,7 @@ describe('while a clip is made', () => {
 
   test('its post is deleted: the rest is not made, unless it is brought back', async () => {
     const sita = await person('sita')
-    const { _id: id } = await sent(sita, await makeVideo('tall'))
+    const { _id: id } = await sent(sita, await makeVideo('long'), SOME)
     const doing = processed()
     await ffmpegOf(id, '540.mp4')
     await sita.call(postApi.remove, { params: { id } })

@@ -1,5 +1,5 @@
-/** What one feature of the browser may take from another. */
-export const NEIGHBOURS: Record<string, string[]> = {
+/** What one feature of the browser may take from another. A new arrow is a word here. */
+export const WEB_NEIGHBOURS: Record<string, string[]> = {
   clipFeed: [
     'clipCaption',
     'clipPlayer',
