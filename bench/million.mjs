@@ -5,6 +5,8 @@ import { sowMillion } from './millionWorld.mjs'
 const FEATURES = new URL('../server/dist/features/', import.meta.url)
 const FOLLOWED = 200
 const DEEP = 10_000
+/** The newest so many can be searched, and so held against muted words. */
+const FINDABLE = 100_000
 /** Everybody is in this one. */
 const HUB = '7'
 
@@ -69,7 +71,7 @@ async function questions(plain, { id: viewerId, author }) {
     ['Top of all time, first 300', (sql) => byScore('all')(sql, { until, held: [] })],
     ['Hashtag, newest', (sql) => listTagged(sql, ['tag1'], first)],
     ['Hashtag, popular, first 300', (sql) => taggedByRank(['tag1'])(sql, { until, held: [] })],
-    ["A member's posts", (sql) => listOfUser(sql, author, null, first)],
+    ["A member's posts", (sql) => listOfUser(sql, author, [], first)],
     [
       'For you: candidates and new voices',
       (sql) => composeHome(sql, { id: viewerId, language: 'en' }),
@@ -108,17 +110,33 @@ async function questions(plain, { id: viewerId, author }) {
   ]
 }
 
-/** The same for somebody who follows as many and has muted 50 people, a hub and 20 words. */
+/** The same for somebody who follows as many and has muted 50 people, a hub and 20 words, of which every tenth post holds one. */
 async function muterQuestions(plain, { at, first, ids }) {
   const { listPosts } = await at('posts/queries.js')
-  const { listFollowing, listLatest } = await at('feeds/queries.js')
+  const { countNew, listFollowing, listLatest, listTagged } = await at('feeds/queries.js')
   const { composeHome } = await at('feeds/home.js')
-  const viewerId = await makeMuter(plain, ids)
+  const clips = await at('clipFeeds/queries.js')
+  const viewerId = await makeMuter(plain)
   const stretch = { ...first, viewerId }
+  const [{ since }] = await plain`
+    select post_id::text as since from standings order by post_id desc offset ${DEEP} limit 1`
   return [
     ['Latest, of who muted much', (sql) => listLatest(sql, stretch)],
     ['Following (200 people), of who muted much', (sql) => listFollowing(sql, stretch)],
     ['For you, of who muted much', (sql) => composeHome(sql, { id: viewerId, language: 'en' })],
+    ['Hashtag, newest, of who muted much', (sql) => listTagged(sql, ['tag1'], stretch)],
+    [
+      'Clips, following, of who muted much',
+      (sql) => clips.listFollowing(sql, { ...stretch, count: 11 }),
+    ],
+    [
+      'How many are new, of who muted much',
+      (sql) => countNew(sql, { feed: 'latest', since, viewerId }),
+    ],
+    [
+      'How many of followed people are new, of who muted much',
+      (sql) => countNew(sql, { feed: 'following', since, viewerId }),
+    ],
     [
       'Twenty posts, held against 20 muted words',
       (sql) => listPosts(sql, ids, { viewerId, unmuted: 'anywhere' }),
@@ -126,8 +144,10 @@ async function muterQuestions(plain, { at, first, ids }) {
   ]
 }
 
-async function makeMuter(plain, ids) {
-  const [{ id }] = await plain`select id::text from users where id > 1 order by id desc limit 1`
+/** Not the last of all: that one stands for somebody who has seen and muted nothing. */
+async function makeMuter(plain) {
+  const [{ id }] =
+    await plain`select id::text from users where id > 1 order by id desc offset 1 limit 1`
   const others = plain`select id from users where id > 1 and id <> ${id} order by id`
   await plain`
     insert into follows (follower_id, followed_id) select ${id}, o.id from (${others} limit ${FOLLOWED}) o
@@ -142,7 +162,10 @@ async function makeMuter(plain, ids) {
     where id = ${id}`
   await plain`
     insert into post_search (post_id, title, words)
-    select p.id, to_tsvector('simple', p.title), to_tsvector('simple', p.content) from posts p where p.id = any(${ids}::bigint[])
+    select p.id, to_tsvector('simple', p.title),
+      to_tsvector('simple', p.content || case when (p.id & 65535) % 10 = 3 then ' word7' else '' end)
+    from posts p
+    order by p.id desc limit ${FINDABLE}
     on conflict do nothing`
   await plain`vacuum analyze follows, mutes, hub_mutes, users, post_search`
   return id

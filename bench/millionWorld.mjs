@@ -77,6 +77,12 @@ async function sowAround(sql, member) {
     insert into blocks (blocker_id, blocked_id)
     select ${member(sql`n`)}, ${member(sql`n + 4001`)} from generate_series(0, ${MEMBERS - 1}::int) n`
   await sql`
+    insert into mutes (muter_id, muted_id)
+    select ${member(sql`n`)}, ${member(sql`n + k * 5003`)} from generate_series(0, ${MEMBERS - 1}::int) n, generate_series(1, 2) k`
+  await sql`
+    insert into hub_mutes (user_id, hub_id)
+    select ${member(sql`n`)}, 1 + n % ${HUBS}::int from generate_series(5, ${MEMBERS - 1}::int, 10) n`
+  await sql`
     insert into post_votes (post_id, user_id, value, created_at)
     select p.id, ${member(sql`(p.id >> 16) + k`)}, 1, p.created_at
     from (select id, created_at from posts order by id desc limit 200000) p, generate_series(0, 1) k`

@@ -6,6 +6,7 @@ type Wanted = {
   isPrivate?: boolean
   tags?: string[]
   rules?: { title: string; description: string }[]
+  cover?: { name: string; mimeType: string; buffer: Buffer }
 }
 export type Founded = { _id: string; name: string }
 
@@ -22,7 +23,13 @@ export async function founder(request: APIRequestContext, { username, password }
   const headers = { authorization: `Bearer ${(await reply.json()).token}` }
 
   return {
-    async found({ name, isPrivate = false, tags = [], rules = [] }: Wanted): Promise<Founded> {
+    async found({
+      name,
+      isPrivate = false,
+      tags = [],
+      rules = [],
+      cover,
+    }: Wanted): Promise<Founded> {
       const made = await request.post('/api/jehub', {
         headers,
         multipart: {
@@ -31,6 +38,7 @@ export async function founder(request: APIRequestContext, { username, password }
           isPrivate: String(isPrivate),
           tags: JSON.stringify(tags),
           rules: JSON.stringify(rules),
+          ...(cover && { coverImage: cover }),
         },
       })
       if (made.status() !== 201) throw new Error(`${made.status()} ${await made.text()}`)

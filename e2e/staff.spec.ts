@@ -21,6 +21,9 @@ const SECTIONS = [
   'switches',
   'audit',
   'figures',
+  'passes',
+  'payouts',
+  'revenue',
 ]
 
 test.afterAll(closeDatabase)

@@ -1,49 +1,58 @@
 import { existsSync, readFileSync } from 'node:fs'
 
+const NO_REPORT = { passed: 0, failed: 1, names: [], flaky: [] }
+
 /** What vitest counted. A file that could not be run counts as one that failed. */
 export function countVitest(file, code) {
   const report = read(file)
-  if (!report) return { passed: 0, failed: 1, names: [] }
+  if (!report) return NO_REPORT
   const broken = report.testResults.filter(
     (result) => result.status === 'failed' && result.assertionResults.every(hasNotFailed),
   )
-  const names = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter((test) => !hasNotFailed(test))
-      .map((test) => `${name}: ${test.fullName}`),
-  )
-  return agree(
-    report.numPassedTests,
-    report.numFailedTests + broken.length,
-    [...names, ...broken.map(({ name }) => name)],
-    code,
-  )
+  const namesOf = (isMeant) =>
+    report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.filter(isMeant).map((test) => `${name}: ${test.fullName}`),
+    )
+  const counts = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    names: [...namesOf((test) => !hasNotFailed(test)), ...broken.map(({ name }) => name)],
+    flaky: namesOf(neededAnotherTry),
+  }
+  return agree(counts, code)
 }
 
-/** What Playwright counted. A test that passed only when repeated counts as failed. */
+/** What Playwright counted. A test that passed only when repeated has passed, and is named. */
 export function countPlaywright(file, code) {
   const report = read(file)
-  if (!report) return { passed: 0, failed: 1, names: [] }
+  if (!report) return NO_REPORT
   const { expected, unexpected, flaky } = report.stats
-  return agree(expected, unexpected + flaky + report.errors.length, namesIn(report.suites), code)
+  const counts = {
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
+    names: namesIn(report.suites, 'unexpected'),
+    flaky: namesIn(report.suites, 'flaky'),
+  }
+  return agree(counts, code)
 }
 
-function namesIn(suites = []) {
+function namesIn(suites = [], wanted) {
   return suites.flatMap((suite) => [
     ...(suite.specs ?? [])
-      .filter((spec) => !isSettled(spec))
+      .filter((spec) => spec.tests.some(({ status }) => status === wanted))
       .map((spec) => `${spec.file}: ${spec.title}`),
-    ...namesIn(suite.suites),
+    ...namesIn(suite.suites, wanted),
   ])
 }
 
-function isSettled(spec) {
-  return spec.tests.every(({ status }) => status === 'expected' || status === 'skipped')
+/** A command that failed although each test passed has failed all the same. */
+function agree(counts, code) {
+  return { ...counts, failed: code !== 0 && counts.failed === 0 ? 1 : counts.failed }
 }
 
-/** A command that failed although each test passed has failed all the same. */
-function agree(passed, failed, names, code) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, names }
+/** Vitest keeps what the first try said. */
+function neededAnotherTry({ status, failureMessages = [] }) {
+  return status === 'passed' && failureMessages.length > 0
 }
 
 function hasNotFailed(test) {

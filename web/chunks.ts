@@ -23,8 +23,8 @@ const ENTERING = [
 ]
 /** The cloth of covers nobody uploaded, which the sidebar fetches late. */
 const CLOTH = /[\\/]ui[\\/][wW]eave\w*\./
-/** What counts letters needs the fields; with the parts of many pages it would bring them to all. */
-const COUNTER = /[\\/]ui[\\/]useCounter\.ts$/
+/** What needs the fields: with the parts of many pages it would bring them to all. */
+const FIELDS = /[\\/]ui[\\/](useCounter|TextInput)\.tsx?$/
 /** Of our own parts those that are as small as an icon. */
 const SMALL = /[\\/]ui[\\/](Chip|Txt)\b/
 /** A part of so many pages stands in a file of such parts. */
@@ -121,7 +121,7 @@ function nameOf(part: string, { of, around }: Needs): File | null {
   if (isOn('RightSidebar')) return 'sidebar'
   if (isOn('LoginPage') && isOn('AddPostPage')) return 'forms'
   if (CLOTH.test(part)) return 'cloth'
-  if (COUNTER.test(part)) return 'forms'
+  if (FIELDS.test(part)) return 'forms'
   // Too small to bring others along.
   const isSmall = !part.includes('/') || SMALL.test(part)
   if (pages.length >= MANY) return isSmall ? 'small' : 'pages'

@@ -6,7 +6,8 @@ import { leanIcons } from './icons.ts'
 import { pushWorker } from './pushWorker.ts'
 import { leanClasses } from './styles.ts'
 
-const server = `http://localhost:${process.env.PORT ?? 3000}`
+/** By its own name, the browser's: the server refuses what comes from pages of another. */
+const server = { target: `http://localhost:${process.env.PORT ?? 3000}`, changeOrigin: false }
 
 const FIRST = /\/(rolldown-runtime|libraries|shell)-/
 
@@ -46,7 +47,8 @@ export default defineConfig({
       '/api': server,
       '/dev/mailbox': server,
       '/media': server,
-      '/socket.io': { target: server, ws: true },
+      '/sandbox': server,
+      '/socket.io': { ...server, ws: true },
     },
   },
 })

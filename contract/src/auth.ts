@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { OwnPremium } from './entitlements.ts'
 import { Cursor, limitOf } from './page.ts'
 import { Code, Token } from './proofs.ts'
 import { Settings } from './settings.ts'
@@ -113,7 +114,7 @@ export const OwnUser = z.extend(UserSummary, {
   email: z.string(),
   emailVerified: z.boolean(),
   role: z.enum(['member', 'moderator', 'admin']),
-  premium: z.object({ until: z.nullable(Moment) }),
+  premium: OwnPremium,
   twoFactor: z.boolean(),
   settings: Settings,
   joinedAt: Moment,

@@ -7,11 +7,6 @@ import { Id, Moment, text } from './text.ts'
 
 export const CAPTION_MAX_LENGTH = 300
 export const CLIP_MIN_MS = 1_000
-/** What members may send, and what premium members may. */
-export const CLIP_LIMITS = {
-  member: { bytes: 100 * 1024 * 1024, ms: 90_000 },
-  premium: { bytes: 300 * 1024 * 1024, ms: 180_000 },
-}
 /** Of a longer video a part can be taken; an hour of it is beyond that. */
 export const SOURCE_MAX_MS = 60 * 60_000
 /** What an upload is sent to, in the tus protocol (version 1.0.0, with creation and termination). */

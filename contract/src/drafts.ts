@@ -11,7 +11,7 @@ function loose(max: number) {
 /** An unfinished post: anything may be missing, nothing may be too long. */
 export const DraftContent = z.object({
   title: loose(300),
-  content: loose(CONTENT_MAX_LENGTH * 2),
+  content: loose(CONTENT_MAX_LENGTH + 5_000),
   images: z.array(Picture).check(z.maxLength(MOST_IMAGES)),
   jehub: z.nullable(Id),
   poll: z.nullable(

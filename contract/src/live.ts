@@ -1,6 +1,7 @@
 import type { ClipFailure, ClipStatus } from './clips.ts'
 import type { Comment } from './comments.ts'
 import type { Notification } from './notifications.ts'
+import type { OrderState } from './premium.ts'
 
 /** What a score is, on a post or a comment. */
 export type Score = { _id: string; upVotes: number; downVotes: number; score: number }
@@ -20,6 +21,8 @@ export type LiveEvents = {
   voted: { ad: Score | null; comments: Score[] }
   /** To the owner of a clip: how far it is. */
   clipMoved: { _id: string; status: ClipStatus; progress: number; failure: ClipFailure | null }
+  /** To who bought a pass, or got one: what became of the order. */
+  orderMoved: { _id: string; state: OrderState }
   /** To everybody here: for a moment the server heard nothing; ask, each a little later than the others, for what you missed. */
   missed: null
 }

@@ -1,3 +1,5 @@
+import { NEPALI_OF_PREMIUM } from './nepaliPremium.ts'
+
 /** Every sentence that the contract or the server may answer, in Nepali. A test finds the missing ones. */
 export const NEPALI: Record<string, string> = {
   'Username must be 3 to 30 characters': 'प्रयोगकर्ता नाम ३ देखि ३० अक्षरको हुनुपर्छ',
@@ -282,4 +284,5 @@ export const NEPALI: Record<string, string> = {
     'तपाईं अन्तिम एडमिन हुनुहुन्छ। पहिले अरू कसैलाई एडमिन बनाउनुहोस्।',
   'Your export is being made already': 'तपाईंको डेटा तयार हुँदैछ',
   'You can ask for your data once a day': 'आफ्नो डेटा दिनमा एक पटक मात्र माग्न मिल्छ',
+  ...NEPALI_OF_PREMIUM,
 }

@@ -9,7 +9,7 @@ import { Id, Moment, text } from './text.ts'
 import { UserSummary } from './users.ts'
 
 export const TITLE_MAX_LENGTH = 150
-export const CONTENT_MAX_LENGTH = 10_000
+export const CONTENT_MAX_LENGTH = 25_000 // With a pass; see entitlements.
 export const MOST_IMAGES = 8
 export const MOST_HASHTAGS = 10
 export const POLL_OPTIONS = { min: 2, max: 6 }
@@ -119,8 +119,8 @@ const Title = text({ min: 3, max: TITLE_MAX_LENGTH, tooShort: TITLE_LENGTH, tooL
 const Content = text({
   min: 0,
   max: CONTENT_MAX_LENGTH,
-  tooShort: 'Post must be at most 10,000 characters',
-  tooLong: 'Post must be at most 10,000 characters',
+  tooShort: 'Post must be at most 25,000 characters',
+  tooLong: 'Post must be at most 25,000 characters',
 })
 
 const OPTION_LENGTH = 'Each choice has 1 to 80 characters'

@@ -15,6 +15,7 @@ import { searchApi } from '@jes/contract/search'
 import { trendingApi } from '@jes/contract/trending'
 import { userApi } from '@jes/contract/users'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { analyticsRoutes } from '#features/analytics/routes.ts'
 import { announcementRoutes } from '#features/announcements/routes.ts'
 import { appealRoutes } from '#features/appeals/routes.ts'
 import { authRoutes } from '#features/auth/routes.ts'
@@ -30,6 +31,8 @@ import { crashRoutes } from '#features/crashes/routes.ts'
 import { deskRoutes } from '#features/desk/routes.ts'
 import { digestRoutes } from '#features/digests/routes.ts'
 import { draftRoutes } from '#features/drafts/routes.ts'
+import { earningRoutes } from '#features/earnings/routes.ts'
+import { engagementRoutes } from '#features/engagement/routes.ts'
 import { exploreRoutes } from '#features/explore/routes.ts'
 import { feedRoutes } from '#features/feeds/routes.ts'
 import { feedOutRoutes } from '#features/feedsOut/routes.ts'
@@ -48,17 +51,24 @@ import { moderationRoutes } from '#features/moderation/routes.ts'
 import { notificationRoutes } from '#features/notifications/routes.ts'
 import { openApiRoutes } from '#features/openapi/routes.ts'
 import { pageRoutes } from '#features/pages/routes.ts'
+import { payoutRoutes } from '#features/payouts/routes.ts'
 import { postRoutes } from '#features/posts/routes.ts'
+import { premiumRoutes } from '#features/premium/routes.ts'
 import { profileRoutes } from '#features/profiles/routes.ts'
+import { listDrivers } from '#features/providers/drivers.ts'
 import { pushRoutes } from '#features/push/routes.ts'
 import { rankingRoutes } from '#features/ranking/routes.ts'
 import { relationRoutes } from '#features/relations/routes.ts'
 import { reportRoutes } from '#features/reports/routes.ts'
+import { revenueRoutes } from '#features/revenue/routes.ts'
+import { sandboxRoutes } from '#features/sandbox/routes.ts'
+import { scheduleRoutes } from '#features/schedule/routes.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { sitemapRoutes } from '#features/sitemap/routes.ts'
 import { suggestionRoutes } from '#features/suggestions/routes.ts'
 import { threadRoutes } from '#features/threads/routes.ts'
+import { tillRoutes } from '#features/till/routes.ts'
 import { trendingRoutes } from '#features/trending/routes.ts'
 import { uploadRoutes } from '#features/uploads/routes.ts'
 import { userRoutes } from '#features/users/routes.ts'
@@ -72,6 +82,7 @@ import { notFound, overloaded } from '#lib/errors.ts'
 import { secureHeaders } from '#lib/headers.ts'
 import { readLanguage } from '#lib/language.ts'
 import { limitRequests } from '#lib/limits.ts'
+import { noteOwnAddress } from '#lib/ownAddress.ts'
 import { keepReady } from '#lib/readyReplies.ts'
 import { answerFailures } from '#lib/replies.ts'
 
@@ -92,7 +103,8 @@ export async function buildApp() {
     forceCloseConnections: 'idle',
   })
   answerFailures(app)
-  secureHeaders(app)
+  secureHeaders(app, { formOrigins: listDrivers().flatMap(({ formOrigins }) => formOrigins) })
+  noteOwnAddress(app)
   readLanguage(app)
   takeEmptyJson(app)
 
@@ -139,6 +151,7 @@ export async function buildApp() {
   await app.register(profileRoutes)
   await app.register(postRoutes)
   await app.register(draftRoutes)
+  await app.register(scheduleRoutes)
   await app.register(searchRoutes)
   await app.register(suggestionRoutes)
   await app.register(followRoutes)
@@ -151,6 +164,7 @@ export async function buildApp() {
   await app.register(feedRoutes)
   await app.register(clipFeedRoutes)
   await app.register(watchingRoutes)
+  await app.register(engagementRoutes)
   await app.register(bookmarkRoutes)
   await app.register(notificationRoutes)
   await app.register(digestRoutes)
@@ -159,6 +173,8 @@ export async function buildApp() {
   await app.register(uploadRoutes)
   await app.register(clipRoutes)
   await app.register(settingsRoutes)
+  await app.register(premiumRoutes)
+  await app.register(analyticsRoutes)
   await app.register(yourDataRoutes)
   await app.register(leavingRoutes)
   await app.register(hubRoutes)
@@ -172,12 +188,17 @@ export async function buildApp() {
   await app.register(exploreRoutes)
   await app.register(crashRoutes)
   await app.register(mailboxRoutes)
+  await app.register(sandboxRoutes)
   await app.register(deskRoutes)
   await app.register(grievanceRoutes)
   await app.register(wordRoutes)
   await app.register(flagRoutes)
   await app.register(announcementRoutes)
   await app.register(figureRoutes)
+  await app.register(earningRoutes)
+  await app.register(payoutRoutes)
+  await app.register(revenueRoutes)
+  await app.register(tillRoutes)
   await app.register(blogRoutes)
   await app.register(rankingRoutes)
   await app.register(feedOutRoutes)

@@ -6,6 +6,8 @@ import { stopClips } from '#features/clipWork/tasks.ts'
 import { DEMO_PASSWORD, seedDemo } from '#features/demo/world.ts'
 import { STAFF } from '#features/demoTexts/staffwork.ts'
 import { openLive } from '#features/live/start.ts'
+import { payoutKey } from '#features/payouts/seal.ts'
+import { isSandboxOn } from '#features/providers/drivers.ts'
 import { pushKeys } from '#features/push/keys.ts'
 import { greetFfmpeg } from '#features/transcoding/ffmpeg.ts'
 import { countAtStart } from '#features/trends/tasks.ts'
@@ -43,6 +45,7 @@ async function start() {
   const sql = connect(url)
   running.push(() => sql.end({ timeout: 5 }))
   await pushKeys()
+  await payoutKey()
   if (config.DEMO) await seedDemo(sql)
 
   const app = await buildApp()
@@ -80,6 +83,7 @@ function greet(address: string) {
     config.DEMO && `      Log in as aarati with the password ${DEMO_PASSWORD}`,
     config.DEMO && `      Staff: ${STAFF.admin} and ${STAFF.moderator}, the same password`,
     !config.SMTP_URL && `      Mail that Jes sends: ${address}/dev/mailbox`,
+    isSandboxOn() && `      Payments with play money: ${address}/sandbox`,
     `      The API: ${address}/api/docs`,
     '      Stop with Ctrl-C',
     '',

@@ -5,6 +5,7 @@ import { clipCrontab, clipTasks, clipVideoTasks } from '#features/clipWork/tasks
 import { commentCrontab, commentTasks } from '#features/comments/tasks.ts'
 import { demoClipTasks } from '#features/demoClips/tasks.ts'
 import { digestCrontab, digestTasks } from '#features/digests/tasks.ts'
+import { engagementCrontab, engagementTasks } from '#features/engagement/tasks.ts'
 import { feedConfigCrontab, feedConfigTasks } from '#features/feedConfigs/tasks.ts'
 import { figureCrontab, figureTasks } from '#features/figures/tasks.ts'
 import { grievanceCrontab, grievanceTasks } from '#features/grievances/tasks.ts'
@@ -14,9 +15,14 @@ import { leavingCrontab, leavingTasks } from '#features/leaving/tasks.ts'
 import { linkTasks } from '#features/links/tasks.ts'
 import { mediaCrontab, mediaTasks } from '#features/media/tasks.ts'
 import { notificationCrontab, notificationTasks } from '#features/notifications/tasks.ts'
+import { payoutCrontab, payoutTasks } from '#features/payouts/tasks.ts'
 import { postCrontab, postTasks } from '#features/posts/tasks.ts'
 import { pushTasks } from '#features/push/tasks.ts'
+import { reminderCrontab, reminderTasks } from '#features/reminders/tasks.ts'
+import { revenueCrontab, revenueTasks } from '#features/revenue/tasks.ts'
+import { scheduleCrontab, scheduleTasks } from '#features/schedule/tasks.ts'
 import { searchIndexCrontab, searchIndexTasks } from '#features/searchIndex/tasks.ts'
+import { settlingCrontab, settlingTasks } from '#features/settling/tasks.ts'
 import { sitemapCrontab, sitemapTasks } from '#features/sitemap/tasks.ts'
 import { trendCrontab, trendTasks } from '#features/trends/tasks.ts'
 import { trustCrontab, trustTasks } from '#features/trust/tasks.ts'
@@ -32,10 +38,14 @@ export const tasks: TaskList = {
   ...yourDataTasks,
   ...leavingTasks,
   ...postTasks,
+  ...scheduleTasks,
   ...clipTasks,
   ...watchingTasks,
+  ...engagementTasks,
   ...commentTasks,
   ...caseTasks,
+  ...settlingTasks,
+  ...reminderTasks,
   ...notificationTasks,
   ...digestTasks,
   ...pushTasks,
@@ -50,6 +60,8 @@ export const tasks: TaskList = {
   ...grievanceTasks,
   ...trustTasks,
   ...figureTasks,
+  ...payoutTasks,
+  ...revenueTasks,
   ...sitemapTasks,
 }
 
@@ -61,10 +73,14 @@ export const crontab = [
   yourDataCrontab,
   leavingCrontab,
   postCrontab,
+  scheduleCrontab,
   clipCrontab,
   watchingCrontab,
+  engagementCrontab,
   commentCrontab,
   caseCrontab,
+  settlingCrontab,
+  reminderCrontab,
   notificationCrontab,
   digestCrontab,
   mediaCrontab,
@@ -77,5 +93,7 @@ export const crontab = [
   grievanceCrontab,
   trustCrontab,
   figureCrontab,
+  payoutCrontab,
+  revenueCrontab,
   sitemapCrontab,
 ].join('\n')

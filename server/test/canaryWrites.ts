@@ -21,7 +21,11 @@ export const WRITES: Record<string, Row> = {
   'PUT /api/ads/:id/mute': saying(ofPosts, { muted: true }, { muted: false }),
   'POST /api/ads/:id/moderate': saying(ofPosts, { action: 'remove' }, { action: 'restore' }),
   'POST /api/ads/seen': ({ traces: { post } }) => [{ body: { ids: [post] } }],
+  'POST /api/ads/read': ({ traces: { post } }) => [{ body: { reads: [{ id: post, ms: 1_000 }] } }],
   'POST /api/ads': ({ traces: { hub } }) => [{ body: { title: 'Let me in', jehub: hub } }],
+  'POST /api/scheduled-posts': ({ traces: { hub } }) => [
+    { body: { post: { title: 'Let me in', jehub: hub }, publishAt: inAnHour() } },
+  ],
   'POST /api/clips': ({ traces: { hub } }) => [
     { body: { uploadId: '0'.repeat(32), caption: 'Let me in', jehub: hub } },
   ],
@@ -40,6 +44,8 @@ export const WRITES: Record<string, Row> = {
   'POST /api/bookmarks/:adId': ({ traces: { post } }) => [{ params: { adId: post } }],
   'DELETE /api/bookmarks/:adId': ({ traces: { pollPost, removedPost } }) =>
     [pollPost, removedPost].map((adId) => ({ params: { adId } })),
+  'PUT /api/bookmarks/:adId/folder': ({ traces: { pollPost, removedPost } }) =>
+    [pollPost, removedPost].map((adId) => ({ params: { adId }, body: { folder: null } })),
   'POST /api/comments': ({ traces: { post, comment }, others: { openPost } }) => [
     { body: { ad: post, content: 'Hello' } },
     { body: { ad: post, content: 'Hello', parentComment: comment } },
@@ -93,12 +99,18 @@ export const WRITES: Record<string, Row> = {
   'PUT /api/jehub/:id/automod': saying(ofHub, { rules: [], isOn: false }),
 }
 
+function inAnHour() {
+  return new Date(Date.now() + 3_600_000).toISOString()
+}
+
 /** Of these alone a member may hear something else than that it is not there, of nothing as of what is hidden. */
 export const NOT_404 = [
   'POST /api/admin/things/:kind/:id',
   'POST /api/admin/cases/:id/decide',
   'POST /api/ads/seen',
+  'POST /api/ads/read',
   'POST /api/ads',
+  'POST /api/scheduled-posts',
   'POST /api/comments',
   'POST /api/mod-acts/:id/decide',
   'POST /api/clips',
@@ -137,6 +149,13 @@ export const NOT_ABOUT_HIDDEN = [
   'POST /api/drafts',
   'PUT /api/drafts/:id',
   'DELETE /api/drafts/:id',
+  'PUT /api/scheduled-posts/:id',
+  'POST /api/scheduled-posts/:id/publish',
+  'DELETE /api/scheduled-posts/:id',
+  'POST /api/bookmark-folders',
+  'PATCH /api/bookmark-folders/:id',
+  'DELETE /api/bookmark-folders/:id',
+  'POST /api/bookmark-folders/:id/restore',
   'POST /api/media',
   'PATCH /api/notifications/:id/read',
   'PATCH /api/notifications/mark-all-read/:userId',
@@ -151,6 +170,16 @@ export const NOT_ABOUT_HIDDEN = [
   'POST /api/data/exports/:id/ticket',
   'POST /api/data/deletion',
   'DELETE /api/data/deletion',
+  'POST /api/premium/checkout',
+  'POST /api/premium/payouts',
+  'PUT /api/admin/plans/:code',
+  'POST /api/admin/orders/:id/check',
+  'POST /api/admin/orders/:id/refund',
+  'POST /api/admin/payouts/:id/details',
+  'POST /api/admin/payouts/:id/approve',
+  'POST /api/admin/payouts/:id/decline',
+  'POST /api/admin/payouts/:id/paid',
+  'POST /api/admin/months/close',
   'POST /api/admin/blogs',
   'PATCH /api/admin/blogs/:id',
   'DELETE /api/admin/blogs/:id',

@@ -6,6 +6,7 @@ import { config } from '#lib/config.ts'
 import { makeKey, storage, urlOf } from '#lib/storage.ts'
 import { hashToken, randomToken } from '#lib/tokens.ts'
 import { clipped } from './clipped.ts'
+import { fillPremium } from './filledPremium.ts'
 import { founded, joined } from './hubs.ts'
 import { posted } from './postings.ts'
 import { newName, type Person, person, sql } from './world.ts'
@@ -27,6 +28,7 @@ export async function filled() {
   await fillHubs(me, friend)
   await fillReactions(me, friend, written)
   await fillStaff(me, friend, written)
+  await fillPremium(me, friend, written)
   return { me, friend, files, ...written }
 }
 

@@ -5,6 +5,7 @@ import { userApi } from '@jes/contract/users'
 import { indexPosts } from '#features/searchIndex/posts.ts'
 import { clipped } from './clipped.ts'
 import { founded, joined, type TestHub } from './hubs.ts'
+import { given } from './paying.ts'
 import { block } from './postings.ts'
 import { mute, muteHub, muteWord } from './relating.ts'
 import type { Relation } from './relationDoors.ts'
@@ -46,7 +47,7 @@ async function actBefore({ me, them, friend }: People, words: Words) {
   await me.call(bookmarkApi.add, { params: { adId: saved } })
   await me.call(notificationApi.mute, { params: { id: saved }, body: { muted: true } })
   const { _id: thread } = await write(friend)
-  return { thread, since: thread }
+  return { thread, since: thread, gift: await given(them, me) }
 }
 
 type Place = { hub: TestHub; word: string }

@@ -10,7 +10,7 @@ import { Complaint } from './complaint.ts'
 export const MANIFEST = 'manifest.json'
 /** What lies beside the database in DATA_DIR and belongs to the house. */
 export const FOLDERS = ['media', 'uploads', 'mail']
-export const FILES = ['push-keys.json']
+export const FILES = ['push-keys.json', 'payout-key']
 
 const Sealed = z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })
 export type Sealed = z.output<typeof Sealed>

@@ -27,6 +27,13 @@ describe('the settings', () => {
       'DATABASE_URL is an address such as postgres://user@host/jes; it is set to "mysql://localhost/jes".',
     ],
     [{ ROLE: 'king' }, 'ROLE is web, jobs or all; it is set to "king".'],
+    [
+      { KHALTI_API_URL: 'ftp://khalti.example' },
+      'KHALTI_API_URL is an address such as https://pay.example/; it is set to "ftp://khalti.example".',
+    ],
+    [{ ESEWA_SECRET: 'a' }, 'ESEWA_PRODUCT_CODE is missing'],
+    [{ ESEWA_PRODUCT_CODE: 'a' }, 'ESEWA_SECRET is missing'],
+    [{ PREMIUM_SANDBOX: 'yes' }, 'PREMIUM_SANDBOX is on or off; it is set to "yes".'],
   ])('%o stops the start in a sentence', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence)
   })
@@ -41,6 +48,24 @@ describe('the settings', () => {
       DEMO: false,
       PUBLIC_URL: 'https://jes.example',
     })
+  })
+
+  test('do not print a key that is wrong', () => {
+    expect(() => readConfig({ KHALTI_SECRET: 'a secret' })).toThrow(/^KHALTI_SECRET is [^"]*\.$/)
+  })
+
+  test('play with no money in production, and send no key there in the open', () => {
+    const production = {
+      NODE_ENV: 'production',
+      SMTP_URL: 'smtp://mail.example',
+      PUBLIC_URL: 'https://jes.example',
+    }
+    expect(readConfig({}).PREMIUM_SANDBOX).toBe(true)
+    expect(readConfig({ PREMIUM_SANDBOX: 'off' }).PREMIUM_SANDBOX).toBe(false)
+    expect(readConfig({ ...production, PREMIUM_SANDBOX: 'on' }).PREMIUM_SANDBOX).toBe(false)
+    expect(() => readConfig({ ...production, KHALTI_API_URL: 'http://khalti.example' })).toThrow(
+      'KHALTI_API_URL begins with https:// in production.',
+    )
   })
 
   test('that are wrong end the process with that sentence and nothing else', () => {

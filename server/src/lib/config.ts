@@ -11,6 +11,14 @@ const atLeastOne = z.coerce.number('is a number').int().min(1, 'is at least 1')
 
 const link = (protocol: RegExp, words: string) => z.url({ protocol, error: words }).optional()
 
+const WEB_ADDRESS = 'is an address such as https://pay.example/'
+
+/** It travels in forms and headers. */
+const key = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,200}$/, 'is up to 200 letters, digits and signs without a space')
+  .optional()
+
 const Config = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -46,6 +54,18 @@ const Config = z
     FFMPEG_PATH: z.string().min(1).optional(),
     VIDEOS_AT_ONCE: atLeastOne.default(1),
     DEMO_CLIPS: onOff('on'),
+    ESEWA_PRODUCT_CODE: key,
+    ESEWA_SECRET: key,
+    ESEWA_FORM_URL: link(/^https?$/, WEB_ADDRESS),
+    ESEWA_STATUS_URL: link(/^https?$/, WEB_ADDRESS),
+    KHALTI_SECRET: key,
+    KHALTI_API_URL: link(/^https?$/, WEB_ADDRESS),
+    KHALTI_PAY_URL: link(/^https?$/, WEB_ADDRESS),
+    PREMIUM_SANDBOX: onOff('on'),
+    PAYOUT_KEY: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i, 'is 64 hexadecimal digits')
+      .optional(),
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -59,6 +79,8 @@ const Config = z
     PUBLIC_URL: config.PUBLIC_URL?.replace(/\/+$/, ''),
     DEMO: config.DEMO ? config.DEMO === 'on' : config.NODE_ENV !== 'production',
     LOG_LEVEL: config.LOG_LEVEL ?? (config.NODE_ENV === 'production' ? 'info' : 'warn'),
+    // Where money is real nobody pays with play money, whatever the settings ask for.
+    PREMIUM_SANDBOX: config.PREMIUM_SANDBOX && config.NODE_ENV !== 'production',
     isProduction: config.NODE_ENV === 'production',
   }))
 export type Config = z.output<typeof Config>
@@ -74,9 +96,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (!result.success) {
     const issue = result.error.issues[0]!
     const name = String(issue.path[0])
-    throw new ConfigProblem(`${name} ${issue.message}; it is set to "${env[name] ?? ''}".`)
+    const value = name.endsWith('_SECRET') ? '' : `; it is set to "${env[name] ?? ''}"`
+    throw new ConfigProblem(`${name} ${issue.message}${value}.`)
   }
   const config = result.data
+  expectPayable(config)
   if (config.isProduction && !config.SMTP_URL) {
     throw new ConfigProblem('SMTP_URL is missing: in production Jes has to send mail.')
   }
@@ -84,6 +108,22 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigProblem('PUBLIC_URL is missing: in production Jes has to know its own address.')
   }
   return config
+}
+
+const PAY_URLS = ['ESEWA_FORM_URL', 'ESEWA_STATUS_URL', 'KHALTI_API_URL', 'KHALTI_PAY_URL'] as const
+
+/** Half a provider is a mistake; and keys do not travel in the open. */
+function expectPayable(config: Config) {
+  if (config.ESEWA_SECRET && !config.ESEWA_PRODUCT_CODE) {
+    throw new ConfigProblem('ESEWA_PRODUCT_CODE is missing: ESEWA_SECRET alone takes no payment.')
+  }
+  if (config.ESEWA_PRODUCT_CODE && !config.ESEWA_SECRET) {
+    throw new ConfigProblem('ESEWA_SECRET is missing: ESEWA_PRODUCT_CODE alone takes no payment.')
+  }
+  const open = PAY_URLS.find((name) => config[name]?.startsWith('http:'))
+  if (config.isProduction && open) {
+    throw new ConfigProblem(`${open} begins with https:// in production.`)
+  }
 }
 
 /** Read once, at start: a wrong setting stops the server before it serves anyone. */

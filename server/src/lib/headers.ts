@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { config } from './config.ts'
 
-const POLICY = [
+const RULES = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -11,19 +11,26 @@ const POLICY = [
   "font-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",
-  "form-action 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",
   "object-src 'none'",
   "require-trusted-types-for 'script'",
   // It names nothing but the address of our service worker.
   'trusted-types jes-worker',
-].join('; ')
+]
 
-/** The headers of every answer. An API answer is kept by nobody unless its door says otherwise. */
-export function secureHeaders(app: FastifyInstance) {
+/**
+ * The headers of every answer. An API answer is kept by nobody unless its door says otherwise.
+ * `formOrigins` are those besides our own to which a page may send a form.
+ */
+export function secureHeaders(
+  app: FastifyInstance,
+  { formOrigins = [] }: { formOrigins?: string[] } = {},
+) {
   const always = {
-    'content-security-policy': POLICY,
+    'content-security-policy': [...RULES, ["form-action 'self'", ...formOrigins].join(' ')].join(
+      '; ',
+    ),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',

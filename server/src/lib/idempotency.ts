@@ -5,11 +5,13 @@ import { malformed, Refusal } from './errors.ts'
 
 const KEY = /^[ -~]{1,100}$/
 
-type Call = {
+export type Call = {
   userId: string
   request: FastifyRequest
   reply: FastifyReply
   status: number
+}
+type Manner = {
   /** All that is written is one statement: without a key it needs no transaction around it. */
   isOneStatement: boolean
 }
@@ -20,7 +22,11 @@ type Kept = { isSame: boolean; status: number; reply: unknown }
  * same transaction, so a call that is sent again after a lost answer, or by an
  * impatient hand, or after a crash, creates nothing twice. A refusal keeps nothing.
  */
-export async function answerOnce<T>(db: Database, call: Call, answer: (sql: Sql) => Promise<T>) {
+export async function answerOnce<T>(
+  db: Database,
+  call: Call & Manner,
+  answer: (sql: Sql) => Promise<T>,
+) {
   const key = keyOf(call.request)
   if (key === null && call.isOneStatement) return answer(db)
   return (await db.begin(async (sql) => {
@@ -34,6 +40,29 @@ export async function answerOnce<T>(db: Database, call: Call, answer: (sql: Sql)
     await keep(sql, key, call, answered)
     return answered
   })) as T
+}
+
+/**
+ * The same in three steps, for an answer that has a call over the network in its middle, which no transaction may wait
+ * for: look, keep what is known so far in the transaction that begins it, and keep the rest in the one that ends it.
+ */
+export async function findAnswered(sql: Sql, call: Call) {
+  const key = keyOf(call.request)
+  const kept = key === null ? null : await findKept(sql, key, call)
+  if (kept) call.reply.header('idempotent-replayed', 'true')
+  return kept?.reply ?? null
+}
+
+export async function keepAnswered(sql: Sql, call: Call, answered: unknown) {
+  const key = keyOf(call.request)
+  if (key !== null) await keep(sql, key, call, answered)
+}
+
+/** It was refused after all: who sends it again tries anew. */
+export async function forgetAnswered(sql: Sql, { request, userId }: Call) {
+  const key = keyOf(request)
+  if (key === null) return
+  await sql`delete from idempotent_replies where user_id = ${userId} and key = ${key}`
 }
 
 function keyOf({ headers }: FastifyRequest) {

@@ -10,18 +10,21 @@ type Job = {
   priority?: number
   /** Seconds before which it is not begun. */
   wait?: number
+  /** A job of the same key that waits already is begun when it would have been. */
+  keepsTime?: boolean
 }
 
 /** Adds a job as part of the transaction: it runs if that commits, and survives any crash after. */
 export async function addJob(
   sql: Sql,
-  { name, payload, key, attempts = 10, priority = 0, wait = 0 }: Job,
+  { name, payload, key, attempts = 10, priority = 0, wait = 0, keepsTime = false }: Job,
 ) {
   await sql`
     select graphile_worker.add_job(
       ${name}::text, ${JSON.stringify(payload)}::text::json,
       job_key => ${key ?? null}::text, max_attempts => ${attempts}::int, priority => ${priority}::int,
-      run_at => now() + make_interval(secs => ${wait}))`
+      run_at => now() + make_interval(secs => ${wait}),
+      job_key_mode => ${keepsTime ? 'preserve_run_at' : 'replace'}::text)`
 }
 
 /** Works on the jobs of this database until it is told to stop. */

@@ -29,6 +29,7 @@ const LIMITS = {
   vote: { max: 120, timeWindow: 10 * MINUTE, isWriting: true },
   view: { max: 60, timeWindow: MINUTE },
   seen: { max: 120, timeWindow: 5 * MINUTE },
+  read: { max: 120, timeWindow: 5 * MINUTE },
   bookmark: { max: 120, timeWindow: 10 * MINUTE, isWriting: true },
   post: { max: 10, timeWindow: 60 * MINUTE, isWriting: true },
   comment: { max: 60, timeWindow: 5 * MINUTE, isWriting: true },
@@ -51,6 +52,9 @@ const LIMITS = {
   automod: { max: 30, timeWindow: 10 * MINUTE },
   appeal: { max: 10, timeWindow: 60 * MINUTE },
   search: { max: 150, timeWindow: 5 * MINUTE },
+  checkout: { max: 20, timeWindow: 60 * MINUTE },
+  // A whole network of phones may come back from paying by one address.
+  payReturn: { max: 200, timeWindow: 5 * MINUTE, byAddress: true },
   crash: { max: 20, timeWindow: 5 * MINUTE },
   grievance: { max: 5, timeWindow: 60 * MINUTE, byAddress: true },
   grievanceNumber: { max: 30, timeWindow: 10 * MINUTE, byAddress: true },

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Router } from '#lib/router.tsx'
-import { Toaster } from '#ui/Toaster.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { queryClient } from './queryClient.ts'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import { ScrollKeeper } from './ScrollKeeper.tsx'
+import { Toasts } from './Toasts.tsx'
 
 export function App() {
   return (
@@ -15,7 +15,7 @@ export function App() {
           <ScrollKeeper />
           <RouteAnnouncer />
           <AppRoutes />
-          <Toaster />
+          <Toasts />
         </Router>
       </QueryClientProvider>
     </ErrorBoundary>

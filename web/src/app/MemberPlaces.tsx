@@ -1,12 +1,14 @@
 import { ClipDockPlace } from '#features/clipDock/ClipDockPlace.tsx'
+import { ReadingPlace } from '#features/reading/ReadingPlace.tsx'
 import { HubCreationPlace } from './HubCreationPlace.tsx'
 
-/** What stands ready for members on every page: the dialog for a new hub, and the dock of their clips. */
+/** What stands ready for members on every page: the dialog for a new hub, the dock of their clips, and the clock of what they read. */
 export function MemberPlaces() {
   return (
     <>
       <HubCreationPlace />
       <ClipDockPlace />
+      <ReadingPlace />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { PremiumCard } from '#features/premium/PremiumCard.tsx'
+import { PremiumCard } from '#features/premiumNote/PremiumCard.tsx'
 import { SearchBox } from '#features/searchBox/SearchBox.tsx'
 import { useText } from '#lib/language.ts'
 import { useCardFills, usePageCard } from '#lib/pageCard.ts'
@@ -30,7 +30,7 @@ export function RightSidebar() {
       <div ref={setPageCard} className={styles.pageCard} />
       {hasRoom && (
         <>
-          {!isHub && pathname !== '/premium' && <PremiumCard />}
+          {!isHub && !pathname.startsWith('/premium') && <PremiumCard />}
           <SideCards />
         </>
       )}

@@ -13,8 +13,8 @@ import styles from './Shell.module.css'
 import { useConnectionNews } from './useConnectionNews.ts'
 import { useNews } from './useNews.ts'
 
-const VerifyBanner = lazy(async () => ({
-  default: (await import('#features/auth/VerifyBanner.tsx')).VerifyBanner,
+const MemberStrips = lazy(async () => ({
+  default: (await import('./MemberStrips.tsx')).MemberStrips,
 }))
 
 const RightSidebar = lazy(async () => ({
@@ -41,7 +41,8 @@ export function Shell({ routes }: { routes: readonly RoutePath[] }) {
   useNews()
   const hasActed = useHasActed()
   const own = useQuery(me())
-  const isUnverified = own.data?.user.emailVerified === false
+  const user = own.data?.user
+  const isToKnow = user && (!user.emailVerified || user.premium.state === 'grace')
   // Not only hidden on a phone: what nobody sees should not be fetched either.
   const hasRoom = useMedia('(width >= 1024px)')
   return (
@@ -50,16 +51,12 @@ export function Shell({ routes }: { routes: readonly RoutePath[] }) {
       <MobileHeader />
       <LeftNav />
       <main id="main" tabIndex={-1} className={styles.main}>
-        {isUnverified && (
-          <Suspense>
-            <VerifyBanner />
-          </Suspense>
-        )}
+        <Suspense>{isToKnow && <MemberStrips user={user} />}</Suspense>
         <Routes routes={routes} />
       </main>
       <Suspense>{hasRoom && <RightSidebar />}</Suspense>
       <MobileFooter />
-      {own.data && <MemberPlaces />}
+      {user && <MemberPlaces />}
       {isTold && <Announcements />}
       <Suspense>{hasActed && <PushInvitation />}</Suspense>
     </div>

@@ -1,4 +1,5 @@
 import { usePreferences } from './preferences.ts'
+import { rest } from './whenIdle.ts'
 
 export type Day = { year: number; month: number; day: number }
 type Converter = typeof import('@remotemerge/nepali-date-converter').default
@@ -15,7 +16,10 @@ export function toBikramSambat({ year, month, day }: Day): Day | null {
   const iso = [year, pad(month), pad(day)].join('-')
   if (iso < firstDay || iso > lastDay) return null
   if (!DateConverter) {
-    void loadBikramSambat().then(showDatesAgain, () => undefined)
+    // Whoever reads by it has it from the start; to others it is what stands beside a date.
+    void rest()
+      .then(loadBikramSambat)
+      .then(showDatesAgain, () => undefined)
     return null
   }
   const bs = new DateConverter(iso).toBs()

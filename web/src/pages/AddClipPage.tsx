@@ -29,8 +29,10 @@ export function AddClipPage() {
 function Making() {
   const account = useQuery(me())
   const user = account.data?.user
-  if (user?.emailVerified)
-    return <ClipPanel key={user._id} author={user} premiumUntil={user.premium.until} />
+  if (user?.emailVerified) {
+    const { clipBytes, clipMs } = user.premium.can
+    return <ClipPanel key={user._id} author={user} limits={{ bytes: clipBytes, ms: clipMs }} />
+  }
   if (user)
     return (
       <Suspense>

@@ -5,6 +5,7 @@ import { RequireMember } from '#features/auth/RequireMember.tsx'
 import { messages } from '#features/composer/messages.ts'
 import { NewPostPanel } from '#features/publishing/NewPostPanel.tsx'
 import { useText } from '#lib/language.ts'
+import { useSearchParams } from '#lib/router.tsx'
 import { useTitle } from '#lib/title.ts'
 import { FailedState } from '#ui/FailedState.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
@@ -12,6 +13,10 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 
 const VerifyFirst = lazy(async () => ({
   default: (await import('#features/posts/VerifyFirst.tsx')).VerifyFirst,
+}))
+
+const ScheduledPanel = lazy(async () => ({
+  default: (await import('#features/scheduleEdit/ScheduledPanel.tsx')).ScheduledPanel,
 }))
 
 export function AddPostPage() {
@@ -28,6 +33,14 @@ export function AddPostPage() {
 function Composing({ title }: { title: string }) {
   const account = useQuery(me())
   const user = account.data?.user
+  const [search] = useSearchParams()
+  const scheduledId = search.get('scheduled')
+  if (user?.emailVerified && scheduledId)
+    return (
+      <Suspense>
+        <ScheduledPanel key={scheduledId} id={scheduledId} author={user} />
+      </Suspense>
+    )
   if (user?.emailVerified) return <NewPostPanel key={user._id} author={user} />
 
   return (

@@ -2,7 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { AdminNav } from '#features/admin/AdminNav.tsx'
 import { messages } from '#features/admin/messages.ts'
-import { type Detailed, type Section, sectionOf, sectionPath } from '#features/admin/sections.ts'
+import {
+  type Detailed,
+  isFor,
+  type Section,
+  sectionOf,
+  sectionPath,
+} from '#features/admin/sections.ts'
 import { me } from '#features/auth/me.ts'
 import { useText } from '#lib/language.ts'
 import { useParams } from '#lib/router.tsx'
@@ -41,12 +47,16 @@ const panels: Record<Section, ComponentType<PanelProps>> = {
   switches: panel(async () => (await import('#features/adminFlags/Flags.tsx')).Flags),
   audit: panel(async () => (await import('#features/adminAudit/Audit.tsx')).Audit),
   figures: panel(async () => (await import('#features/adminFigures/Figures.tsx')).Figures),
+  passes: panel(async () => (await import('#features/adminOrders/Passes.tsx')).Passes),
+  payouts: panel(async () => (await import('#features/adminPayouts/Payouts.tsx')).Payouts),
+  revenue: panel(async () => (await import('#features/adminRevenue/Revenue.tsx')).Revenue),
 }
 
 const details: Record<Detailed, ComponentType<PanelProps>> = {
   queue: panel(async () => (await import('#features/adminCase/CaseView.tsx')).CaseView),
   blogs: panels.blogs,
   members: panel(async () => (await import('#features/adminUser/UserView.tsx')).UserView),
+  passes: panel(async () => (await import('#features/adminOrders/OrderView.tsx')).OrderView),
 }
 
 /** The desk of the staff. To everybody else there is no such page. */
@@ -57,7 +67,10 @@ export function AdminPage() {
   const section = sectionOf(word)
   const Panel = section && panelFor(section, id)
 
-  if (!isMember || !Panel || own.data?.user.role === 'member')
+  const role = own.data?.user.role
+  const isAdmin = role === 'admin'
+
+  if (!isMember || !Panel || role === 'member' || (role && !isFor(section, isAdmin)))
     return (
       <Suspense>
         <NotHere isAdmin={false} id="" />
@@ -67,8 +80,8 @@ export function AdminPage() {
   if (own.isLoadingError)
     return <FailedState reason={own.error.message} onRetry={() => void own.refetch()} />
   return (
-    <Frame section={section} isDetail={id !== ''}>
-      <Panel key={section + id} isAdmin={own.data.user.role === 'admin'} id={id} />
+    <Frame section={section} isAdmin={isAdmin} isDetail={id !== ''}>
+      <Panel key={section + id} isAdmin={isAdmin} id={id} />
     </Frame>
   )
 }
@@ -79,15 +92,16 @@ function panelFor(section: Section, id: string): ComponentType<PanelProps> | nul
   return detail ?? null
 }
 
-function Frame(props: { section: Section; isDetail: boolean; children: ReactNode }) {
-  const { section, isDetail, children } = props
+type FrameProps = { section: Section; isAdmin: boolean; isDetail: boolean; children: ReactNode }
+
+function Frame({ section, isAdmin, isDetail, children }: FrameProps) {
   const text = useText(messages)
   useTitle(`${text[section]} · ${text.admin}`)
 
   return (
     <>
       <PageHeader title={text[section]} {...(isDetail && { back: sectionPath(section) })} />
-      <AdminNav section={section} />
+      <AdminNav section={section} isAdmin={isAdmin} />
       <Suspense fallback={<RowsPending rows={4} />}>{children}</Suspense>
     </>
   )

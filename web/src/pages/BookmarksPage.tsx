@@ -1,5 +1,6 @@
 import { BookmarkFinder } from '#features/bookmarks/BookmarkFinder.tsx'
 import { BookmarkList } from '#features/bookmarks/BookmarkList.tsx'
+import { FolderPlace } from '#features/bookmarks/FolderPlace.tsx'
 import { messages } from '#features/bookmarks/messages.ts'
 import { NoBookmarks } from '#features/bookmarks/NoBookmarks.tsx'
 import { useText } from '#lib/language.ts'
@@ -13,10 +14,11 @@ export function BookmarksPage() {
   const { isAuthenticated } = useSession()
   const [search, setSearch] = useSearchParams()
   const words = search.get('q')?.trim() ?? ''
+  const folder = search.get('folder')
   useTitle(text.title)
 
   function find(next: string) {
-    setSearch(next ? { q: next } : {}, { replace: true })
+    setSearch({ ...(folder && { folder }), ...(next && { q: next }) }, { replace: true })
   }
 
   return (
@@ -24,8 +26,9 @@ export function BookmarksPage() {
       <PageHeader title={text.title} />
       {isAuthenticated ? (
         <>
-          <BookmarkFinder words={words} onSearch={find} />
-          <BookmarkList words={words} onShowAll={() => find('')} />
+          <BookmarkFinder key={folder} words={words} onSearch={find} />
+          <FolderPlace current={folder} />
+          <BookmarkList words={words} folder={folder} onShowAll={() => find('')} />
         </>
       ) : (
         <NoBookmarks />

@@ -1,19 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { me } from '#features/auth/me.ts'
+import { isOnSale, plansOnSale } from '#features/checkout/api.ts'
+import { Checkout } from '#features/checkout/Checkout.tsx'
 import { Benefits } from '#features/premium/Benefits.tsx'
 import { PremiumHero } from '#features/premium/PremiumHero.tsx'
 import { PremiumNotes } from '#features/premium/PremiumNotes.tsx'
 import { messages } from '#features/premium/pageMessages.ts'
 import { useText } from '#lib/language.ts'
 import { useTitle } from '#lib/title.ts'
+import { late } from '#ui/late.tsx'
+import { wantsStillness } from '#ui/motion.ts'
+
+const Eligibility = late(
+  async () => (await import('#features/eligibility/Eligibility.tsx')).Eligibility,
+)
 
 export function PremiumPage() {
   const text = useText(messages)
+  const sale = useQuery(plansOnSale())
+  const own = useQuery(me())
+  const isSold = !sale.data || isOnSale(sale.data)
   useTitle(text.title)
 
   return (
     <>
-      <PremiumHero />
+      <PremiumHero premium={own.data?.user.premium} onChoose={isSold ? showPlans : undefined} />
       <Benefits />
+      <Checkout />
       <PremiumNotes />
+      <Eligibility />
     </>
   )
+}
+
+/** The focus goes along, so that Tab goes on where the eye is. */
+function showPlans() {
+  const section = document.getElementById('plans')
+  section?.scrollIntoView({ behavior: wantsStillness() ? 'auto' : 'smooth' })
+  section?.querySelector('h2')?.focus({ preventScroll: true })
 }

@@ -2,10 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { me } from '#features/auth/me.ts'
 import { RequireMember } from '#features/auth/RequireMember.tsx'
-import { Appearance } from '#features/settings/Appearance.tsx'
-import { Autoplay } from '#features/settings/Autoplay.tsx'
-import { DataSaver } from '#features/settings/DataSaver.tsx'
-import { LanguageAndRegion } from '#features/settings/LanguageAndRegion.tsx'
 import { PartPending } from '#features/settings/PartPending.tsx'
 import { SettingLayout } from '#features/settings/SettingLayout.tsx'
 import { messages } from '#features/settings/sectionMessages.ts'
@@ -21,6 +17,18 @@ const ProfileEdit = lazy(async () => {
 })
 const AccountEdit = lazy(async () => ({
   default: (await import('#features/accountEdit/AccountEdit.tsx')).AccountEdit,
+}))
+const LanguageAndRegion = lazy(async () => ({
+  default: (await import('#features/settings/LanguageAndRegion.tsx')).LanguageAndRegion,
+}))
+const Appearance = lazy(async () => ({
+  default: (await import('#features/settings/Appearance.tsx')).Appearance,
+}))
+const DataSaver = lazy(async () => ({
+  default: (await import('#features/settings/DataSaver.tsx')).DataSaver,
+}))
+const Autoplay = lazy(async () => ({
+  default: (await import('#features/settings/Autoplay.tsx')).Autoplay,
 }))
 const NotificationSettings = lazy(async () => ({
   default: (await import('#features/notificationSettings/NotificationSettings.tsx'))

@@ -25,7 +25,7 @@ describe('making an account', () => {
       emailVerified: false,
       role: 'member',
       twoFactor: false,
-      premium: { until: null },
+      premium: { state: 'none', paidUntil: null, until: null },
       settings: { language: 'en', theme: 'system' },
     })
     const me = await callerWith(token).call(authApi.me, {})

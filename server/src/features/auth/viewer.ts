@@ -154,7 +154,7 @@ function forget(isEnded: (viewer: Viewer) => boolean) {
 }
 
 /** For the doors where a member writes: an address that nobody proved may not. */
-export function expectVerified(viewer: Viewer) {
+export function expectVerified(viewer: Pick<Viewer, 'emailVerified'>) {
   if (!viewer.emailVerified) {
     throw new Refusal('email_unverified', 'Please verify your email to post.')
   }

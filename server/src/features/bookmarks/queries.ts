@@ -3,17 +3,26 @@ import { listPosts } from '#features/posts/queries.ts'
 import { isVisible } from '#features/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
+import { expectFolder } from './folders.ts'
 
-type Asked = { q?: string | undefined; cursor?: string | undefined; limit: number }
-type Row = { adId: string; savedAt: string }
+type Asked = {
+  q?: string | undefined
+  folder?: string | undefined
+  cursor?: string | undefined
+  limit: number
+}
+type Row = { adId: string; savedAt: string; folder: string | null }
 
-/** What a member saved, newest first. A search goes through what they can still read. */
-export async function listBookmarks(sql: Sql, viewerId: string, { q, cursor, limit }: Asked) {
+/** What a member saved, newest first, all or of one folder. A search goes through what they can still read. */
+export async function listBookmarks(sql: Sql, viewerId: string, asked: Asked) {
+  const { q, folder, cursor, limit } = asked
+  if (folder) await expectFolder(sql, folder, viewerId)
   const [savedAt, postId] = cursor ? readCursor(cursor, ['moment', 'id']) : []
   const pattern = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`
   const rows = await sql<Row[]>`
-    select b.post_id as ad_id, b.created_at as saved_at
+    select b.post_id as ad_id, b.created_at as saved_at, f.id as folder
     from bookmarks b
+    left join bookmark_folders f on f.id = b.folder_id and f.removed_at is null
     ${
       pattern
         ? sql`
@@ -21,7 +30,7 @@ export async function listBookmarks(sql: Sql, viewerId: string, { q, cursor, lim
     join standings s on s.post_id = b.post_id and ${isVisible(sql, viewerId)}`
         : sql``
     }
-    where b.user_id = ${viewerId}
+    where b.user_id = ${viewerId} ${folder ? sql`and b.folder_id = ${folder}` : sql``}
       ${postId ? sql`and (b.created_at, b.post_id) < (${savedAt!}, ${postId})` : sql``}
     order by b.created_at desc, b.post_id desc
     ${limitTo(sql, limit + 1)}`

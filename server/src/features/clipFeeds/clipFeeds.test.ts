@@ -4,6 +4,7 @@ import { config } from '#lib/config.ts'
 import { clipped } from '#test/clipped.ts'
 import { founded, joined } from '#test/hubs.ts'
 import { block, follow, posted, takeDown } from '#test/postings.ts'
+import { mute, muteHub } from '#test/relating.ts'
 import { ask, type Person, person, sql, visitor } from '#test/world.ts'
 
 type Reader = Pick<Person, 'call'>
@@ -126,6 +127,23 @@ describe('following', () => {
     expect(next.clips.map(({ _id }) => _id)).toEqual([both, ofFriend])
     expect(next.nextCursor).toBeNull()
   })
+})
+
+test('following has nothing of muted people and hubs, but what one made there oneself', async () => {
+  const [muted, stranger] = [await person('muted'), await person('stranger')]
+  const [loud, left] = [await founded(author), await founded(author)]
+  for (const one of [author, muted]) await follow(reader, one)
+  await joined(loud, reader)
+  const ofFriend = await clipped(author, { hoursOld: 3 })
+  const own = await clipped(reader, { hub: loud, hoursOld: 2 })
+  const ofMuted = await clipped(muted, { hoursOld: 1 })
+  await clipped(reader, { hub: left })
+  const inLoud = await clipped(stranger, { hub: loud })
+  expect(await idsOf(reader, 'following')).toEqual([inLoud, ofMuted, own, ofFriend])
+
+  await mute(reader, muted)
+  for (const hub of [loud, left]) await muteHub(reader, hub)
+  expect(await idsOf(reader, 'following')).toEqual([own, ofFriend])
 })
 
 test('following goes on behind many that are gone', async () => {

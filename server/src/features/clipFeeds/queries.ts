@@ -1,4 +1,4 @@
-import { isPublic, isWelcome } from '#features/visibility/rule.ts'
+import { isNoMutedHub, isNotShunned, isPublic, isWelcome } from '#features/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 
@@ -27,7 +27,10 @@ export async function listFollowing(sql: Sql, { viewerId, before, count }: Stret
   }
 }
 
-/** The newest so many of all these, from the indexes alone; only of those is asked whether they may be seen. */
+/**
+ * The newest so many of all these, from the indexes alone; only of those is asked whether they may be seen. Muted people
+ * and hubs are left out before, or one would read through all of theirs; in a muted hub remains what the member made.
+ */
 function listNear(sql: Sql, { viewerId, before, count }: Stretch) {
   const isOlder = before ? sql`and c.post_id < ${before}` : sql``
   return sql<(Row & { isShown: boolean })[]>`
@@ -41,7 +44,7 @@ function listNear(sql: Sql, { viewerId, before, count }: Stretch) {
         order by c.post_id desc
         ${limitTo(sql, count)}
       ) n
-      where f.follower_id = ${viewerId}
+      where f.follower_id = ${viewerId} and ${isNotShunned(sql, viewerId, sql`f.followed_id`)}
       union
       select n.post_id
       from hub_members m
@@ -51,7 +54,14 @@ function listNear(sql: Sql, { viewerId, before, count }: Stretch) {
         order by c.post_id desc
         ${limitTo(sql, count)}
       ) n
-      where m.user_id = ${viewerId}
+      where m.user_id = ${viewerId} and ${isNoMutedHub(sql, viewerId, sql`m.hub_id`)}
+      union
+      select c.post_id
+      from hub_mutes x
+      join hub_members m on m.hub_id = x.hub_id and m.user_id = x.user_id
+      join clips c on c.hub_id = x.hub_id
+      join clip_counts o on o.post_id = c.post_id and o.author_id = x.user_id
+      where x.user_id = ${viewerId} ${isOlder}
       order by post_id desc
       ${limitTo(sql, count)}
     ) n

@@ -61,11 +61,36 @@ export function planFollows(
       )
       .map((followed) => ({ follower, followed })),
   )
-  return follows.map(({ follower, followed }) => {
-    const since = Math.max(follower.joinedAt, followed.joinedAt, clock.ago(14 * DAY))
-    const at = Math.round(chance.between(since, clock.now - 60_000))
-    return { follower, followed, at }
-  })
+  return follows.map((pair) => dateFollow(pair, { chance, clock }))
+}
+
+const SHARE_OF_FANS = 0.7
+
+/** Those whom nearly everybody follows; the newcomer chose their own. */
+export function planFans(
+  [, ...people]: Person[],
+  follows: Follow[],
+  { stars, chance, clock }: { stars: string[]; chance: Chance; clock: Clock },
+): Follow[] {
+  return people
+    .filter(({ username }) => stars.includes(username))
+    .flatMap((followed) =>
+      people
+        .filter((follower) => follower !== followed && !isAmong(follows, { follower, followed }))
+        .filter(() => chance.isLucky(SHARE_OF_FANS))
+        .map((follower) => dateFollow({ follower, followed }, { chance, clock })),
+    )
+}
+
+type Pair = Omit<Follow, 'at'>
+
+function isAmong(follows: Follow[], { follower, followed }: Pair) {
+  return follows.some((one) => one.follower === follower && one.followed === followed)
+}
+
+function dateFollow(pair: Pair, { chance, clock }: { chance: Chance; clock: Clock }): Follow {
+  const since = Math.max(pair.follower.joinedAt, pair.followed.joinedAt, clock.ago(14 * DAY))
+  return { ...pair, at: Math.round(chance.between(since, clock.now - 60_000)) }
 }
 
 function pullOf(follower: Person, followed: Person) {

@@ -47,7 +47,7 @@ export async function insertPosts(sql: Sql, posts: WrittenPost[], { people, cloc
     posts.filter((post) => post.poll),
   )
   for (const post of posts.filter((post) => post.isPinned)) {
-    await sql`update users set pinned_post_id = ${post.id} where id = ${post.author.id}`
+    await sql`insert into pinned_posts (post_id, user_id) values (${post.id}, ${post.author.id})`
   }
 }
 

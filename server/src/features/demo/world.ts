@@ -1,6 +1,9 @@
 import { hashPassword } from '#features/auth/passwords.ts'
 import { queueDemoClips, takeUpDemoClips } from '#features/demoClips/queue.ts'
+import { insertMoney } from '#features/demoMoney/world.ts'
+import { STARS } from '#features/demoTexts/passes.ts'
 import { recountHashtags } from '#features/hashtags/count.ts'
+import { isSandboxOn } from '#features/providers/drivers.ts'
 import { indexMissingNames } from '#features/searchIndex/names.ts'
 import { indexPosts } from '#features/searchIndex/posts.ts'
 import { learnWords } from '#features/vocabulary/learn.ts'
@@ -18,7 +21,14 @@ import { insertHubNotices } from './hubNotices.ts'
 import { insertHubs, planHubs } from './hubs.ts'
 import { insertMembers, planMembers } from './members.ts'
 import { insertNotices } from './notices.ts'
-import { insertFollows, insertPeople, type Person, planFollows, planPeople } from './people.ts'
+import {
+  insertFollows,
+  insertPeople,
+  type Person,
+  planFans,
+  planFollows,
+  planPeople,
+} from './people.ts'
 import { insertPictures, insertPosts } from './posts.ts'
 import { insertReactions } from './reactions.ts'
 import { insertStaff } from './staff.ts'
@@ -32,6 +42,7 @@ const SEED = 2083
 /** A chance of their own: what the hubs take of it changes nothing else. */
 const HUB_SEED = 2084
 const STAFF_SEED = 2085
+const FAN_SEED = 2087
 const LOCK = 20_830_102
 
 /** Fills an empty database with a world to look at; a database with people in it is left alone. */
@@ -66,7 +77,9 @@ function planWorld() {
   const hubChance = { chance: makeChance(HUB_SEED), clock }
   const hubs = planHubs(people, hubChance)
   const posts = planPosts(people, { hubs, chance, clock })
-  const follows = planFollows(people, (person) => fameOf(person, posts), { chance, clock })
+  const known = planFollows(people, (person) => fameOf(person, posts), { chance, clock })
+  const fans = { stars: STARS, chance: makeChance(FAN_SEED), clock }
+  const follows = [...known, ...planFans(people, known, fans)]
   const comments = planTalks(posts, { people, chance, clock })
   const members = planMembers(hubs, { people, posts, comments, ...hubChance })
   const cast = castOf({ people, hubs, posts, comments })
@@ -91,6 +104,8 @@ async function insertWorld(sql: Sql, world: World) {
   await insertTeamwork(sql, world.acts, world)
   await insertHubNotices(sql, world)
   await insertStaff(sql, { ...world, chance: makeChance(STAFF_SEED) })
+  // Where money is real there is none that nobody paid.
+  if (isSandboxOn()) await insertMoney(sql, world)
   await insertDrafts(sql, planDrafts(people[0]!, { album, clock }))
   const blogs = planBlogs({ ...world, album })
   await insertPictures(sql, posts, album)

@@ -15,7 +15,9 @@ export const CHOICES: Section[] = [
   {
     file: 'bookmarks.json',
     ask: (sql, userId) => sql`
-      select b.post_id, b.created_at from bookmarks b where b.user_id = ${userId} order by b.created_at`,
+      select b.post_id, f.name as folder, b.created_at
+      from bookmarks b left join bookmark_folders f on f.id = b.folder_id and f.removed_at is null
+      where b.user_id = ${userId} order by b.created_at`,
   },
   {
     file: 'follows.json',

@@ -10,12 +10,15 @@ posts.json             your posts, with how they read before each edit
 comments.json          your comments
 clips.json             your JesClips
 drafts.json            what you have not posted yet
+scheduled.json         what is to go out later
 votes.json             your votes, also in polls
-bookmarks.json         what you saved
+bookmarks.json         what you saved, and in which folder
 follows.json           whom you follow, and who follows you
 blocks-and-mutes.json  people, words, JeHubs and threads that you do not want to meet
 hubs.json              the JeHubs you are in, asked to join or were invited to
 seen.json              what you were shown lately
+orders.json            passes that you paid for or were given
+payouts.json           what was paid out to you
 notifications.json     what we told you
 reports.json           what you reported
 appeals.json           what you objected to
@@ -39,12 +42,15 @@ posts.json             तपाईंका पोस्ट, सम्पाद
 comments.json          तपाईंका कमेन्ट
 clips.json             तपाईंका JesClip
 drafts.json            पोस्ट गर्न बाँकी मस्यौदा
+scheduled.json         पछि जाने पोस्ट
 votes.json             तपाईंका भोट, मतदानका समेत
-bookmarks.json         तपाईंले बुकमार्क गरेका पोस्ट
+bookmarks.json         तपाईंले बुकमार्क गरेका पोस्ट, फोल्डरसहित
 follows.json           तपाईंले फलो गर्ने र तपाईंलाई फलो गर्ने
 blocks-and-mutes.json  तपाईंले देख्न नचाहेका मानिस, शब्द, JeHub र थ्रेड
 hubs.json              तपाईं भएका, अनुरोध गरेका वा निम्तो आएका JeHub
 seen.json              हालै तपाईंलाई देखाइएका कुरा
+orders.json            तपाईंले किनेका वा उपहार पाएका पास
+payouts.json           तपाईंलाई भएका भुक्तानी
 notifications.json     हामीले तपाईंलाई दिएका सूचना
 reports.json           तपाईंले गरेका रिपोर्ट
 appeals.json           तपाईंका पुनरावेदन

@@ -40,6 +40,12 @@ export const WRITINGS: Section[] = [
       select d.id, d.content, d.updated_at from drafts d where d.user_id = ${userId} order by d.id`,
   },
   {
+    file: 'scheduled.json',
+    ask: (sql, userId) => sql`
+      select d.id, d.content, d.publish_at, d.state, d.failure, d.created_at
+      from scheduled_posts d where d.user_id = ${userId} order by d.id`,
+  },
+  {
     file: 'reports.json',
     ask: (sql, userId) => sql`
       select r.id, r.kind, r.thing_id, r.reason, r.rule, r.detail, r.state, r.created_at, r.closed_at

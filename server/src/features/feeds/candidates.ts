@@ -1,7 +1,7 @@
 import type { Language } from '@jes/contract/settings'
 import type { Weights } from '#features/feedConfigs/queries.ts'
 import { isRecent, isSeen, isUnseen } from '#features/impressions/rule.ts'
-import { isPublic, isWelcome } from '#features/visibility/rule.ts'
+import { isNoMutedHub, isNotShunned, isPublic, isWelcome } from '#features/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 import { type Candidate, FEW, type Voice } from './arrange.ts'
@@ -79,10 +79,10 @@ function listOfFollowed(sql: Sql, viewerId: string, isOfTime: Fragment) {
       order by s.post_id desc
       limit 5
     ) n
-    where f.follower_id = ${viewerId}`
+    where f.follower_id = ${viewerId} and ${isNotShunned(sql, viewerId, sql`f.followed_id`)}`
 }
 
-/** The ten best of each hub that the member is in. */
+/** The ten best of each hub that the member is in; of a muted one nothing is read, or all of it would be in vain. */
 function listOfHubs(sql: Sql, viewerId: string) {
   return sql`
     select s.post_id, s.author_id, s.hub_id, s.rank, ${reasonOf(sql, viewerId)}
@@ -94,7 +94,7 @@ function listOfHubs(sql: Sql, viewerId: string) {
       order by s.rank desc, s.post_id desc
       limit 10
     ) s
-    where m.user_id = ${viewerId}`
+    where m.user_id = ${viewerId} and ${isNoMutedHub(sql, viewerId, sql`m.hub_id`)}`
 }
 
 /** One reason a post, by whichever way it was found: else it would come twice. */

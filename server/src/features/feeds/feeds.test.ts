@@ -2,7 +2,7 @@ import { type PostPage, postApi } from '@jes/contract/posts'
 import { describe, expect, test } from 'vitest'
 import { clipped } from '#test/clipped.ts'
 import { block, follow, posted, takeDown } from '#test/postings.ts'
-import { ask, newName, person, sql, visitor } from '#test/world.ts'
+import { ask, givePass, newName, person, sql, visitor } from '#test/world.ts'
 
 const idsOf = (page: PostPage) => page.ads.map(({ _id }) => _id)
 const list = postApi.list
@@ -51,6 +51,27 @@ describe('Following', () => {
 
     await block(hari, sita)
     expect(idsOf(await sita.call(list, { query: { feed: 'following' } }))).toEqual([ids[1]])
+  })
+
+  test('has all of one who writes much before the one post of each who wrote earlier', async () => {
+    const [reader, much] = [await person('reader'), await person('much')]
+    const few = [await person('few'), await person('few'), await person('few')]
+    const ids: string[] = []
+    for (const one of few) {
+      await follow(reader, one)
+      ids.unshift(await posted(one))
+    }
+    await follow(reader, much)
+    for (let count = 0; count < 4; count++) ids.unshift(await posted(much))
+
+    const read: string[] = []
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const query = { feed: 'following', limit: 2, ...(cursor && { cursor }) } as const
+      const page = await reader.call(list, { query })
+      read.push(...idsOf(page))
+      cursor = page.nextCursor
+    }
+    expect(read).toEqual(ids)
   })
 
   test('is for members', async () => {
@@ -105,18 +126,34 @@ describe('the posts of a member', () => {
     const sita = await person('sita')
     const ids: string[] = []
     for (let count = 0; count < 5; count++) ids.unshift(await posted(sita))
-    const pin = (id: string) => sql`update users set pinned_post_id = ${id} where id = ${sita.id}`
-    await pin(ids[3]!)
+    await pin(sita, ids[3]!)
 
     const params = { userId: sita.id }
     const first = await visitor.call(postApi.ofUser, { params, query: { limit: 2 } })
     expect(idsOf(first)).toEqual([ids[3], ids[0]])
     expect(first.ads[0]!.isPinned).toBe(true)
-    await pin(ids[4]!)
+    await pin(sita, ids[4]!)
     const query = { limit: 4, cursor: first.nextCursor! }
     const second = await sita.call(postApi.ofUser, { params, query })
     expect(idsOf(second)).toEqual([ids[1], ids[2], ids[4]])
     expect(second.nextCursor).toBeNull()
+  })
+
+  test('begin with all pins of a pass, the newest pin first, in pages of any size', async () => {
+    const sita = await person('sita')
+    await givePass(sita)
+    const ids: string[] = []
+    for (let count = 0; count < 6; count++) ids.unshift(await posted(sita))
+    for (const index of [5, 1, 3]) await pin(sita, ids[index]!)
+    const whole = [3, 1, 5, 0, 2, 4].map((index) => ids[index])
+
+    for (const limit of [1, 2, 3, 4, 20]) expect(await readAll(sita.id, limit)).toEqual(whole)
+
+    await givePass(sita, -1)
+    expect(await readAll(sita.id, 2)).toEqual([3, 0, 1, 2, 4, 5].map((index) => ids[index]))
+    const params = { userId: sita.id }
+    const { ads } = await visitor.call(postApi.ofUser, { params, query: {} })
+    expect(ads.map(({ isPinned }) => isPinned)).toEqual([true, false, false, false, false, false])
   })
 
   test('may be their clips alone, newest first, whatever is pinned', async () => {
@@ -125,7 +162,7 @@ describe('the posts of a member', () => {
     const pinned = await posted(sita)
     const newer = await clipped(sita, { hoursOld: 1 })
     await clipped(hari)
-    await sql`update users set pinned_post_id = ${pinned} where id = ${sita.id}`
+    await pin(sita, pinned)
 
     const params = { userId: sita.id }
     const first = await visitor.call(postApi.ofUser, { params, query: { kind: 'clip', limit: 1 } })
@@ -140,7 +177,7 @@ describe('the posts of a member', () => {
   test('leave out a pinned one that is gone', async () => {
     const sita = await person('sita')
     const [first, gone] = [await posted(sita), await posted(sita)]
-    await sql`update users set pinned_post_id = ${gone} where id = ${sita.id}`
+    await pin(sita, gone)
     await takeDown(gone)
     const page = await visitor.call(postApi.ofUser, { params: { userId: sita.id }, query: {} })
     expect(idsOf(page)).toEqual([first])
@@ -160,6 +197,27 @@ describe('the posts of a member', () => {
     }
   })
 })
+
+let pins = 0
+
+/** Each a second after the one before. */
+async function pin({ id }: { id: string }, postId: string) {
+  await sql`
+    insert into pinned_posts (post_id, user_id, pinned_at)
+    values (${postId}, ${id}, now() + make_interval(secs => ${pins++}))`
+}
+
+async function readAll(userId: string, limit: number) {
+  const ids: string[] = []
+  let cursor: string | undefined
+  do {
+    const query = { limit, cursor }
+    const page = await visitor.call(postApi.ofUser, { params: { userId }, query })
+    ids.push(...idsOf(page))
+    cursor = page.nextCursor ?? undefined
+  } while (cursor)
+  return ids
+}
 
 describe('the count of new posts', () => {
   test('tells what others wrote since', async () => {

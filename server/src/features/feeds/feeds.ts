@@ -20,6 +20,9 @@ import {
 } from './queries.ts'
 import { type Ranked, readRanked } from './ranked.ts'
 
+/** Behind all that will ever be written. */
+const LAST_ID = String(2n ** 63n - 1n)
+
 type Paged = Pick<FeedQuery, 'cursor' | 'limit'>
 type NewestFirst = Reading['list']
 
@@ -64,7 +67,7 @@ export async function listFeed(
   return ranked({ feed: 'home', order: unseenByRank(viewerId), reader })
 }
 
-/** The posts of a member, the pinned one before all others; clips alone are as they came. */
+/** The posts of a member, the pinned ones before all others; clips alone are as they came. */
 export async function listPostsOfUser(
   sql: Sql,
   userId: string,
@@ -78,17 +81,26 @@ export async function listPostsOfUser(
     const list: NewestFirst = (part) => listClipsOfUser(sql, userId, { viewerId, ...part })
     return readNewest(list, { cursor, limit }, listOf)
   }
-  // The cursor says which post stood on top when the reading began: that one is left out, however pins change.
-  const [before, top] = cursor ? readCursor(cursor, ['id', 'id']) : [null, pinned]
-  const isFirst = !cursor && pinned !== null
-  const rows = await listOfUser(sql, userId, top, {
-    viewerId,
-    before,
-    count: limit + (isFirst ? 0 : 1),
+  // The cursor says which posts stood on top when the reading began: those are left out below, however pins change.
+  const { before, tops, from } = cursor ? readTops(cursor) : { before: null, tops: pinned, from: 0 }
+  const above = tops.slice(from).map((id) => ({ id }))
+  const count = Math.max(0, limit + 1 - above.length)
+  const below = await listOfUser(sql, userId, tops, { viewerId, before, count })
+  const { shown, nextCursor } = cutPage([...above, ...below], limit, ({ id }) => {
+    const isAbove = limit <= above.length
+    return isAbove ? writeTops(before, tops, from + limit) : writeTops(id, tops, tops.length)
   })
-  const all = isFirst ? [{ id: pinned }, ...rows] : rows
-  const { shown, nextCursor } = cutPage(all, limit, ({ id }) => writeCursor(id, top ?? id))
   return { ads: await listOf(shown.map(({ id }) => id)), nextCursor }
+}
+
+/** Before what, below which pins, and how many of those were shown already. */
+function writeTops(before: string | null, tops: string[], from: number) {
+  return writeCursor(before ?? LAST_ID, tops.join(','), from)
+}
+
+function readTops(cursor: string) {
+  const [before, tops, from] = readCursor(cursor, ['id', 'ids', 'number'])
+  return { before, tops: tops === '' ? [] : tops.split(','), from: Number(from) }
 }
 
 async function readNewest(list: NewestFirst, query: Paged, listOf: Reading['listOf']) {

@@ -1,4 +1,5 @@
 import type { FeedName } from '@jes/contract/feeds'
+import { countShown } from '#features/pins/rule.ts'
 import {
   GHOST_ID,
   isNotBlocked,
@@ -8,7 +9,7 @@ import {
   isVisible,
   isWelcome,
 } from '#features/visibility/rule.ts'
-import type { Sql } from '#lib/db.ts'
+import type { Fragment, Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { limitTo } from '#lib/pages.ts'
 
@@ -49,22 +50,33 @@ export async function listPinnedInHub(sql: Sql, hubId: string) {
   return rows.map(({ id }) => id)
 }
 
-/** The ids of the newest posts of those whom the viewer follows, and of the viewer. */
+/**
+ * The ids of the newest posts of those whom the viewer follows, and of the viewer. A post among the newest so many is by
+ * one of as many authors whose own newest are the newest: of all others no more than that one is read. Nobody who is
+ * shunned is asked at all: the rule would be held against everything they ever wrote.
+ */
 export function listFollowing(sql: Sql, { viewerId, before, count }: Stretch) {
+  const newestOf = (authorId: Fragment, most: number) => sql`
+    select s.post_id
+    from standings s
+    where s.author_id = ${authorId} and ${isWelcome(sql, viewerId)} ${isBefore(sql, before)}
+    order by s.post_id desc
+    ${limitTo(sql, most)}`
   return sql<Row[]>`
     select n.post_id as id
     from (
-      select f.followed_id as author_id from follows f where f.follower_id = ${viewerId}
-      union all
-      select ${viewerId}
-    ) a
-    cross join lateral (
-      select s.post_id
-      from standings s
-      where s.author_id = a.author_id and ${isWelcome(sql, viewerId)} ${isBefore(sql, before)}
-      order by s.post_id desc
+      select a.author_id
+      from (
+        select f.followed_id as author_id from follows f where f.follower_id = ${viewerId}
+        union all
+        select ${viewerId}
+      ) a
+      cross join lateral (${newestOf(sql`a.author_id`, 1)}) n
+      where ${isNotShunned(sql, viewerId, sql`a.author_id`)}
+      order by n.post_id desc
       ${limitTo(sql, count)}
-    ) n
+    ) a
+    cross join lateral (${newestOf(sql`a.author_id`, count)}) n
     order by n.post_id desc
     ${limitTo(sql, count)}`
 }
@@ -89,14 +101,17 @@ export function listTagged(sql: Sql, tags: string[], { viewerId, before, count }
     ${limitTo(sql, count)}`
 }
 
-/** The ids of the newest posts of a member, without the one that stands pinned above them. */
-export function listOfUser(sql: Sql, userId: string, pinnedId: string | null, stretch: Stretch) {
+/**
+ * The ids of the newest posts of a member, without those that stand pinned above them: the index of the author's posts
+ * is read downwards, and the few pinned ones are passed over on the way.
+ */
+export function listOfUser(sql: Sql, userId: string, pinned: string[], stretch: Stretch) {
   const { viewerId, before, count } = stretch
   return sql<Row[]>`
     select s.post_id as id
     from standings s
     where s.author_id = ${userId} and ${isVisible(sql, viewerId)} ${isBefore(sql, before)}
-      ${pinnedId ? sql`and s.post_id <> ${pinnedId}` : sql``}
+      ${pinned.length > 0 ? sql`and s.post_id <> all(${pinned}::bigint[])` : sql``}
     order by s.post_id desc
     ${limitTo(sql, count)}`
 }
@@ -112,15 +127,26 @@ export function listClipsOfUser(sql: Sql, userId: string, { viewerId, before, co
     ${limitTo(sql, count)}`
 }
 
-/** Which post a member has pinned; a member who blocked the viewer is not there. */
+/** What a member has pinned, the newest pin first; a member who blocked the viewer is not there. */
 export async function expectPinned(sql: Sql, userId: string, viewerId: string | null) {
-  const [row] = await sql<{ id: string | null }[]>`
-    select s.post_id as id
+  const [row] = await sql<{ ids: string[] }[]>`
+    select array(
+      select s.post_id::text
+      from (
+        select n.post_id, n.pinned_at
+        from pinned_posts n
+        join standings t on t.post_id = n.post_id and t.is_live
+        where n.user_id = u.id
+        order by n.pinned_at desc, n.post_id desc
+        limit ${countShown(sql)}
+      ) n
+      join standings s on s.post_id = n.post_id and ${isVisible(sql, viewerId)}
+      order by n.pinned_at desc, n.post_id desc
+    ) as ids
     from users u
-    left join standings s on s.post_id = u.pinned_post_id and ${isVisible(sql, viewerId)}
     where u.id = ${userId} and u.id <> ${GHOST_ID} and ${isNotBlocked(sql, viewerId, sql`u.id`)}`
   if (!row) throw notFound()
-  return row.id
+  return row.ids
 }
 
 type News = { feed: FeedName; since: string; viewerId: string | null }

@@ -26,10 +26,11 @@ test('pictures that nobody uses go after a day, with their files', async () => {
   expect(await storage.sizeOf(`${fresh.key}-40.webp`)).not.toBeNull()
 })
 
-test('pictures stay that a post, a draft, a profile, a hub or a link shows', async () => {
+test('pictures stay that a post, a draft, a post to come, a profile, a hub or a link shows', async () => {
   const sita = await person('sita')
   const posted = await keptFor(sita.id, 25)
   const drafted = await keptFor(sita.id, 25)
+  const scheduled = await keptFor(sita.id, 25)
   const face = await keptFor(sita.id, 25)
   const cover = await keptFor(sita.id, 25)
   const linked = await keptFor(null, 25)
@@ -40,6 +41,9 @@ test('pictures stay that a post, a draft, a profile, a hub or a link shows', asy
   await sql`insert into post_images (post_id, position, image_id) values (${post.id}, 0, ${posted.id})`
   const draft = { images: [{ _id: '1' }, { _id: drafted.id }] }
   await sql`insert into drafts (user_id, content) values (${sita.id}, ${sql.json(draft)})`
+  await sql`
+    insert into scheduled_posts (user_id, content, publish_at)
+    values (${sita.id}, ${sql.json({ images: [{ _id: scheduled.id }] })}, now() + interval '9 days')`
   await sql`
     update users set image = ${urlOf(`${face.key}-40.webp`)}, cover = ${urlOf(`${cover.key}-40.webp`)}
     where id = ${sita.id}`
@@ -52,7 +56,7 @@ test('pictures stay that a post, a draft, a profile, a hub or a link shows', asy
 
   await sweepMedia()
 
-  for (const { key } of [posted, drafted, face, cover, linked, icon, hubCover]) {
+  for (const { key } of [posted, drafted, scheduled, face, cover, linked, icon, hubCover]) {
     expect(await rowsOf(key)).toBe(1)
     expect(await storage.sizeOf(`${key}-40.webp`)).not.toBeNull()
   }

@@ -35,7 +35,7 @@ async function deleteUnused(sql: Sql, ids: string[]) {
     returning i.key, i.widths`
 }
 
-/** True in SQL for an image `i` that no post, clip, preview, hub, article, profile or draft shows. */
+/** True in SQL for an image `i` that no post, clip, preview, hub, article, profile, draft or post to come shows. */
 function isUnused(sql: Sql) {
   return sql`
     not exists (select from post_images p where p.image_id = i.id)
@@ -52,6 +52,10 @@ function isUnused(sql: Sql) {
       where u.id = i.owner_id and (position(i.key in u.image) > 0 or position(i.key in u.cover) > 0))
     and not exists (
       select from drafts d
+      where d.user_id = i.owner_id
+        and d.content->'images' @> jsonb_build_array(jsonb_build_object('_id', i.id::text)))
+    and not exists (
+      select from scheduled_posts d
       where d.user_id = i.owner_id
         and d.content->'images' @> jsonb_build_array(jsonb_build_object('_id', i.id::text)))`
 }

@@ -52,7 +52,7 @@ export function toNotification(row: Row, language: Language): Notification {
   const { _id, createdAt, isRead, user, ad } = row
   const comment = isItsOwn(row) ? row.comment : null
   const type = NotificationType.options.find((known) => known === row.type) ?? 'system'
-  const path = ad ? null : (clipPathOf(row.facts) ?? hubPathOf(type, row.facts))
+  const path = ad ? null : (row.facts.path ?? clipPathOf(row.facts) ?? hubPathOf(type, row.facts))
   return { _id, type, content: sayRow(row, language), createdAt, isRead, user, ad, comment, path }
 }
 

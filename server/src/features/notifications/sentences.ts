@@ -3,6 +3,8 @@ import { sayDevice } from '#lib/device.ts'
 import { cutAtWord } from '#lib/markdown.ts'
 import { type ClipFacts, OF_CLIPS, sayClip } from './clipSentences.ts'
 import { type HubFacts, NAMELESS, sayHub } from './hubSentences.ts'
+import { type PayoutFacts, sayPayout } from './payouts.ts'
+import { type PremiumFacts, sayPremium } from './premium.ts'
 
 const EXCERPT_LENGTH = 120
 
@@ -21,11 +23,14 @@ export type Told = {
   facts: Facts
 }
 type Facts = HubFacts &
-  ClipFacts & {
+  ClipFacts &
+  PremiumFacts &
+  PayoutFacts & {
     votes?: number
     event?: string
     device?: string
     words?: Record<Language, string>
+    path?: string
   }
 
 /** One sentence of plain text in the reader's language; it begins with the name. */
@@ -58,6 +63,8 @@ function sayInEnglish({ type, name, others, isMany, title, quote, isOnComment, f
     default:
       return (
         sayClip(type, facts, 'en') ??
+        sayPremium({ type, name, facts }, 'en') ??
+        sayPayout({ type, facts }, 'en') ??
         sayHub({ type, who, isSeveral: others > 0, title, facts }, 'en') ??
         `${who}: ${NEWS.en}`
       )
@@ -93,6 +100,8 @@ function sayInNepali({ type, name, others, isMany, title, quote, isOnComment, fa
     default:
       return (
         sayClip(type, facts, 'ne') ??
+        sayPremium({ type, name, facts }, 'ne') ??
+        sayPayout({ type, facts }, 'ne') ??
         sayHub({ type, who, isSeveral: others > 0, title, facts }, 'ne') ??
         `${who}: ${NEWS.ne}`
       )
@@ -100,7 +109,7 @@ function sayInNepali({ type, name, others, isMany, title, quote, isOnComment, fa
 }
 
 /** What nobody did but Jes itself. */
-const OURS = new Set(['security', 'system', ...NAMELESS, ...OF_CLIPS])
+const OURS = new Set(['security', 'system', 'premium', 'payout', ...NAMELESS, ...OF_CLIPS])
 
 /** Of a type that this server does not know, since a newer one wrote it. */
 const NEWS: Record<Language, string> = {

@@ -46,11 +46,16 @@ export async function tellSecurity(sql: Sql, userId: string, facts: SecurityFact
       the_facts => ${sql.json(facts)})`
 }
 
-/** A word of ours to some members, in both languages. */
-export async function tellSystem(sql: Sql, userIds: string[], words: Record<Language, string>) {
+/** A word of ours to some members, in both languages, and where it leads if it does. */
+export async function tellSystem(
+  sql: Sql,
+  userIds: string[],
+  words: Record<Language, string>,
+  path?: string,
+) {
   await sql`
     select notify('system', 'system ' || make_id(), ${userIds}::bigint[], null,
-      the_facts => ${sql.json({ words })})`
+      the_facts => ${sql.json({ words, ...(path && { path }) })})`
 }
 
 /** The unread counts of those who heard of a post, once it is gone or back. */

@@ -58,6 +58,21 @@ const PAGES: Record<string, PageWords> = {
     en: ['Premium', 'Unlock new features and, if eligible, receive a share of revenue.'],
     ne: ['प्रिमियम', 'नयाँ सुविधा पाउनुहोस्, योग्य भए आम्दानीको भाग पनि।'],
   },
+  '/premium/how': {
+    en: [
+      'How the share is computed',
+      'Half of what passes bring in goes to creators. The rule, an example and every closed month.',
+    ],
+    ne: [
+      'भाग कसरी निकालिन्छ',
+      'पासबाट आएको आधा पैसा सर्जकलाई जान्छ। नियम, उदाहरण र बन्द भएका सबै महिना।',
+    ],
+  },
+  '/premium/earnings': {
+    en: ['Earnings', ABOUT_JES.en],
+    ne: ['कमाइ', ABOUT_JES.ne],
+    isListed: false,
+  },
   '/blogs': {
     en: ['Blog', 'News and stories from the people who make Jes.'],
     ne: ['ब्लग', 'Jes बनाउनेहरूका खबर र कथा।'],
@@ -126,6 +141,16 @@ const PAGES: Record<string, PageWords> = {
     ne: ['मेरा रिपोर्ट', ABOUT_JES.ne],
     isListed: false,
   },
+  '/analytics': {
+    en: ['Analytics', ABOUT_JES.en],
+    ne: ['विश्लेषण', ABOUT_JES.ne],
+    isListed: false,
+  },
+  '/premium/orders': {
+    en: ['Orders and receipts', ABOUT_JES.en],
+    ne: ['अर्डर र रसिद', ABOUT_JES.ne],
+    isListed: false,
+  },
   '/setting': { en: ['Settings', ABOUT_JES.en], ne: ['सेटिङ', ABOUT_JES.ne], isListed: false },
   '/add-post': {
     en: ['Create post', ABOUT_JES.en],
@@ -141,9 +166,11 @@ const PAGES: Record<string, PageWords> = {
 
 /** What is for one person, or for a few: the page exists, and its head says no more. */
 const CLOSED: Record<string, Record<Language, string>> = {
+  '/premium/earnings/:month': { en: 'Statement', ne: 'विवरण' },
   '/jesclips/:id/stats': { en: 'Statistics', ne: 'तथ्याङ्क' },
   '/jehub/:name/moderate': { en: 'Moderate', ne: 'व्यवस्थापन' },
   '/appeal/:id': { en: 'What the moderators decided', ne: 'मोडरेटरको निर्णय' },
+  '/premium/orders/:id': { en: 'Your order', ne: 'तपाईंको अर्डर' },
   '/admin': { en: 'Admin', ne: 'एडमिन' },
   '/admin/:section': { en: 'Admin', ne: 'एडमिन' },
   '/admin/:section/:id': { en: 'Admin', ne: 'एडमिन' },

@@ -1,7 +1,7 @@
 import { draftApi } from '@jes/contract/drafts'
 import { type NewPost, postApi } from '@jes/contract/posts'
 import { describe, expect, test } from 'vitest'
-import { appWith, ask, type Person, person, sql, visitor } from '#test/world.ts'
+import { appWith, ask, givePass, type Person, person, sql, visitor } from '#test/world.ts'
 import { imageOf, write } from '#test/writing.ts'
 
 describe('a new post', () => {
@@ -186,6 +186,38 @@ describe('is refused', () => {
     expect((await statuses(old, 11)).slice(9)).toEqual([201, 429])
     expect((await statuses(young, 5)).slice(3)).toEqual([201, 429])
     await limited.close()
+  })
+})
+
+describe('a long post', () => {
+  test('needs a pass beyond 10,000 characters, and nobody writes more than 25,000', async () => {
+    const sita = await person('sita')
+    const content = 'a'.repeat(10_001)
+    expect((await write(sita, { content: 'a'.repeat(10_000) })).content).toHaveLength(10_000)
+    await expect(write(sita, { content })).rejects.toMatchObject({
+      status: 422,
+      errors: { content: 'Post must be at most 10,000 characters' },
+    })
+
+    await givePass(sita)
+    const post = await write(sita, { content: 'a'.repeat(25_000) })
+    expect(post.content).toHaveLength(25_000)
+    await expect(write(sita, { content: 'a'.repeat(25_001) })).rejects.toMatchObject({
+      errors: { content: 'Post must be at most 25,000 characters' },
+    })
+  })
+
+  test('can be mended when the pass has ended, but not grow', async () => {
+    const sita = await person('sita')
+    await givePass(sita)
+    const { _id: id } = await write(sita, { content: 'a'.repeat(12_000) })
+    await givePass(sita, -1)
+    const edit = (content: string) => sita.call(postApi.edit, { params: { id }, body: { content } })
+
+    expect((await edit('b'.repeat(12_000))).content).toBe('b'.repeat(12_000))
+    await expect(edit('c'.repeat(12_001))).rejects.toMatchObject({ status: 422 })
+    await givePass(sita)
+    expect((await edit('c'.repeat(12_001))).content).toHaveLength(12_001)
   })
 })
 

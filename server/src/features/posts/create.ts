@@ -12,12 +12,21 @@ import type { Viewer } from '#lib/serve.ts'
 import { expectOwnImages, keepImages, keepLink, keepTags } from './parts.ts'
 import { expectPlace } from './place.ts'
 import { expectPost } from './queries.ts'
-import { type PostText, readText } from './text.ts'
+import { expectLength, type PostText, readText } from './text.ts'
 
 type NewPoll = NonNullable<NewPost['poll']>
 
-/** Publishes a post; its author's own vote is the first. */
 export async function createPost(sql: Sql, viewer: Viewer, input: NewPost) {
+  await expectLength(sql, viewer.id, input.content)
+  return publishPost(sql, viewer, input)
+}
+
+/** Publishes a post; its author's own vote is the first. How long it may be was asked when it was written. */
+export async function publishPost(
+  sql: Sql,
+  viewer: Pick<Viewer, 'id' | 'emailVerified'>,
+  input: NewPost,
+) {
   expectVerified(viewer)
   await expectOn(sql, 'posting')
   const hub = input.jehub ? await expectPlace(sql, input.jehub, viewer.id) : null

@@ -11,7 +11,7 @@ import { forbidden } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { expectOwnImages, keepImages, keepLink, keepTags } from './parts.ts'
 import { expectPost } from './queries.ts'
-import { readText } from './text.ts'
+import { expectLength, readText } from './text.ts'
 
 const MOST_VERSIONS = 100
 
@@ -39,6 +39,8 @@ export async function rewritePost(sql: Sql, viewer: Viewer, post: Post, edit: Po
   const next = { ...asTyped(post), ...edit }
   if (JSON.stringify(next) === JSON.stringify(asTyped(post))) return post
 
+  // What a pass made long may be mended after it has ended, but not grow.
+  if (next.content.length > post.content.length) await expectLength(sql, viewer.id, next.content)
   await expectOwnImages(sql, viewer.id, next.images)
   const isRewritten = next.title !== post.title || next.content !== post.content
   if (isRewritten) {

@@ -2,7 +2,7 @@ import { postApi } from '@jes/contract/posts'
 import { parseCrontab } from 'graphile-worker'
 import { describe, expect, test } from 'vitest'
 import { block } from '#test/postings.ts'
-import { ask, type Person, person, sql, visitor } from '#test/world.ts'
+import { ask, givePass, type Person, person, sql, visitor } from '#test/world.ts'
 import { write } from '#test/writing.ts'
 import { postCrontab, postTasks } from './tasks.ts'
 
@@ -95,6 +95,51 @@ describe('a pinned post', () => {
     expect(await isPinned(second)).toBe(true)
     expect(await pin(second, false)).toEqual({ isPinned: false })
     expect(await isPinned(second)).toBe(false)
+  })
+
+  test('has four beside it with a pass, and a sixth waits until one is unpinned', async () => {
+    const sita = await person('sita')
+    await givePass(sita)
+    const posts = []
+    for (let n = 0; n < 6; n++) posts.push(await write(sita))
+    const pin = ({ _id: id }: { _id: string }, pinned: boolean) =>
+      sita.call(postApi.pin, { params: { id }, body: { pinned } })
+    const pinned = async () => {
+      const { ads } = await visitor.call(postApi.ofUser, { params: { userId: sita.id }, query: {} })
+      return ads.filter(({ isPinned }) => isPinned).map(({ _id }) => _id)
+    }
+
+    const [sixth, ...five] = posts
+    for (const post of five) await pin(post, true)
+    await expect(pin(sixth!, true)).rejects.toMatchObject({
+      status: 409,
+      error: 'You can pin 5 posts. Unpin one first.',
+    })
+    await pin(five[2]!, true)
+    expect(await pinned()).toEqual([2, 4, 3, 1, 0].map((index) => five[index]!._id))
+
+    await remove(sita, five[0]!._id)
+    await pin(sixth!, true)
+    expect(await pinned()).toEqual([sixth, ...[2, 4, 3, 1].map((n) => five[n])].map((p) => p?._id))
+
+    await givePass(sita, -1)
+    expect(await pinned()).toEqual([sixth!._id])
+    await pin(five[1]!, true)
+    await givePass(sita)
+    expect(await pinned()).toEqual([five[1]!._id])
+  })
+
+  test('six at once are five', async () => {
+    const sita = await person('sita')
+    await givePass(sita)
+    const posts = []
+    for (let n = 0; n < 6; n++) posts.push(await write(sita))
+    const told = await Promise.allSettled(
+      posts.map(({ _id: id }) =>
+        sita.call(postApi.pin, { params: { id }, body: { pinned: true } }),
+      ),
+    )
+    expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   })
 
   test('is one’s own', async () => {

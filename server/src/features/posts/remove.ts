@@ -1,5 +1,6 @@
 import { UNDO_SECONDS } from '@jes/contract/posts'
 import { tellCounts } from '#features/notifications/tell.ts'
+import { addPin, removePin } from '#features/pins/commands.ts'
 import { tellChanged } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { forbidden, notFound } from '#lib/errors.ts'
@@ -60,16 +61,15 @@ function stateBefore(sql: Sql, id: string) {
     end as state`
 }
 
-/** A profile shows one post before the others. */
+/** A profile shows some posts before the others. */
 export async function pinPost(viewer: Viewer, id: string, isPinned: boolean) {
   return sql.begin(async (sql) => {
     const post = await expectPost(sql, id, viewer.id)
     if (!post.canEdit) throw forbidden()
 
-    if (isPinned) await sql`update users set pinned_post_id = ${id} where id = ${viewer.id}`
-    else
-      await sql`
-        update users set pinned_post_id = null where id = ${viewer.id} and pinned_post_id = ${id}`
+    const pinning = { userId: viewer.id, postId: id }
+    if (isPinned) await addPin(sql, pinning)
+    else await removePin(sql, pinning)
     await tellChanged(sql)
     return { isPinned }
   })

@@ -1,4 +1,5 @@
 import type { Post } from '@jes/contract/posts'
+import { isShownPin } from '#features/pins/rule.ts'
 import {
   isOfTeam,
   isReadable,
@@ -32,7 +33,7 @@ type Manner = { viewerId: string | null; isWhole: boolean; unmuted: Place | null
 export function listStandings(sql: Sql, ids: string[], { viewerId, isWhole, unmuted }: Manner) {
   return sql<Standing[]>`
     select s.post_id as _id, s.up_votes, s.down_votes, s.score, s.comment_count, s.bookmark_count,
-      coalesce(w.views, 0)::int as views, (u.pinned_post_id = s.post_id) is true as is_pinned,
+      coalesce(w.views, 0)::int as views, ${isShownPin(sql)} as is_pinned,
       coalesce(v.value, 0) as user_vote, b.user_id is not null as is_bookmarked,
       (s.author_id = ${viewerId}::bigint) is true as can_edit,
       (s.author_id = ${viewerId}::bigint) is true as can_delete,
@@ -52,6 +53,7 @@ export function listStandings(sql: Sql, ids: string[], { viewerId, isWhole, unmu
     from standings s
     join posts p on p.id = s.post_id
     join users u on u.id = s.author_id
+    left join pinned_posts n on n.post_id = s.post_id and n.user_id = s.author_id
     left join post_views w on w.post_id = s.post_id
     left join post_votes v on v.post_id = s.post_id and v.user_id = ${viewerId}::bigint
     left join bookmarks b on b.post_id = s.post_id and b.user_id = ${viewerId}::bigint

@@ -1,8 +1,11 @@
+import { ENTITLEMENTS } from '@jes/contract/entitlements'
 import { parseMarkdown } from '@jes/contract/markdown'
 import { firstLinkIn, hashtagsIn, mentionsIn } from '@jes/contract/markdown/words'
 import { MOST_HASHTAGS } from '@jes/contract/posts'
+import { entitlementsOf } from '#features/entitlements/rule.ts'
 import { findMembersIn } from '#features/users/mentions.ts'
 import type { Sql } from '#lib/db.ts'
+import { invalid } from '#lib/errors.ts'
 import { cutAtWord, excerptOf, languageOf, plainText } from '#lib/markdown.ts'
 
 const EXCERPT_LENGTH = 500
@@ -10,6 +13,15 @@ const LINK_MAX_LENGTH = 2000
 
 type Typed = { title: string; content: string }
 export type PostText = ReturnType<typeof toText>
+
+/** Long posts are for those with a pass; the contract holds what nobody may exceed. */
+export async function expectLength(sql: Sql, userId: string, content: string) {
+  if (content.length <= ENTITLEMENTS.member.postLength) return
+  const { postLength } = await entitlementsOf(sql, userId)
+  if (content.length > postLength) {
+    throw invalid({ content: 'Post must be at most 10,000 characters' })
+  }
+}
 
 /** What somebody typed, parsed for good: all that a post keeps of its text. */
 export async function readText(sql: Sql, typed: Typed) {

@@ -1,4 +1,5 @@
 import { commentApi } from '@jes/contract/comments'
+import type { FeedName } from '@jes/contract/feeds'
 import { hubApi } from '@jes/contract/hubs'
 import { notificationApi } from '@jes/contract/notifications'
 import { postApi } from '@jes/contract/posts'
@@ -17,8 +18,12 @@ async function unread(who: Person) {
   return count
 }
 
-async function latest(who: Pick<Person, 'call'>) {
-  const { ads } = await who.call(postApi.list, { query: { feed: 'latest', limit: 50 } })
+function latest(who: Pick<Person, 'call'>) {
+  return idsIn(who, 'latest')
+}
+
+async function idsIn(who: Pick<Person, 'call'>, feed: FeedName) {
+  const { ads } = await who.call(postApi.list, { query: { feed, limit: 50 } })
   return ads.map(({ _id }) => _id)
 }
 
@@ -160,6 +165,26 @@ describe('a muted hub', () => {
     expect((await sita.call(relationApi.mutedHubs, { query: {} })).jehubs).toEqual([])
     expect(await sita.call(relationApi.unmuteHub, { params })).toEqual({ muting: false })
   })
+})
+
+test.each(['following', 'home'] as const)('%s is without muted people and hubs', async (feed) => {
+  const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
+  const [loud, quiet] = [await founded(gita), await founded(gita)]
+  for (const hub of [loud, quiet]) await joined(hub, sita)
+  for (const one of [hari, gita]) await follow(sita, one)
+  const hidden = [
+    await posted(hari),
+    await posted(hari, { hub: quiet }),
+    await posted(gita, { hub: loud }),
+  ]
+  const shown = [await posted(gita, { hub: quiet }), await posted(gita)]
+  expect(await idsIn(sita, feed)).toEqual(expect.arrayContaining([...hidden, ...shown]))
+
+  await mute(sita, hari)
+  await muteHub(sita, loud)
+  const ids = await idsIn(sita, feed)
+  expect(ids).toEqual(expect.arrayContaining(shown))
+  expect(ids.filter((id) => hidden.includes(id))).toEqual([])
 })
 
 test('muted threads are listed while they can be seen', async () => {

@@ -1,9 +1,8 @@
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
+import { fromStandingActs, REPRIMANDS } from './acts.ts'
 
 const BATCH = 500
-/** What the site does to somebody who did wrong. */
-const REPRIMANDS = ['warn', 'suspend', 'removePost', 'removeComment', 'closeHub']
 const ACTS = [...REPRIMANDS, 'ban']
 
 /** Looks again how far these members are trusted; call it where something was done to them, or undone. */
@@ -43,23 +42,11 @@ export async function reviewAll(sql: Sql) {
 
 type Against = { actions: string[]; days: number; isOfSite: boolean }
 
-/** Whether something was done to `m` that still stands: not what an appeal overturned, or what was taken back. */
+/** Whether something was done to `m` in these days that still stands. */
 function hasAct(sql: Sql, { actions, days, isOfSite }: Against) {
   return sql`exists (
-    select from mod_log l
-    left join appeals a on a.act_id = l.id
-    left join posts p on p.id = l.post_id
-    left join comments c on c.id = l.comment_id
-    left join hubs h on h.id = l.about_hub_id
-    where l.user_id = m.id and l.action = any(${actions}) and l.created_at > now() - make_interval(days => ${days})
-      and ${isOfSite ? sql`l.hub_id is null` : sql`true`}
-      and a.state is distinct from 'overturned'
-      and not (l.action = 'removePost' and p.state is not distinct from 'live')
-      and not (l.action = 'removeComment' and c.state is not distinct from 'live')
-      and not (l.action = 'closeHub' and h.is_removed is not true)
-      and not (l.action = 'suspend' and exists (
-        select from mod_log x
-        where x.user_id = m.id and x.hub_id is null and x.action = 'unsuspend' and x.id > l.id)))`
+    select ${fromStandingActs(sql, { member: sql`m.id`, actions, isOfSite })}
+      and l.created_at > now() - make_interval(days => ${days}))`
 }
 
 /** What others gave to `m` for posts and comments, without the first vote, which is one's own. */

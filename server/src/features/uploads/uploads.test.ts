@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
-import { CLIP_LIMITS, UPLOADS_PATH } from '@jes/contract/clips'
+import { UPLOADS_PATH } from '@jes/contract/clips'
+import { ENTITLEMENTS } from '@jes/contract/entitlements'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { announce, askOffset, cancel, idOf, sendPiece } from '#test/clips.ts'
 import { app, appWith, openPort, person, sql } from '#test/world.ts'
@@ -83,7 +84,7 @@ describe('a member who sends a file', () => {
 describe('a file that is too large', () => {
   test('is refused before it is sent, in the language of the reader', async () => {
     const sita = await person('sita')
-    const most = CLIP_LIMITS.member.bytes
+    const most = ENTITLEMENTS.member.clipBytes
     expect((await announce(sita, most)).statusCode).toBe(201)
     const reply = await announce(sita, most + 1)
     expect([reply.statusCode, reply.json()]).toEqual([
@@ -98,8 +99,8 @@ describe('a file that is too large', () => {
   test('is taken from who has premium', async () => {
     const sita = await person('sita')
     await sql`update users set premium_until = now() + interval '1 day' where id = ${sita.id}`
-    expect((await announce(sita, CLIP_LIMITS.premium.bytes)).statusCode).toBe(201)
-    const reply = await announce(sita, CLIP_LIMITS.premium.bytes + 1)
+    expect((await announce(sita, ENTITLEMENTS.premium.clipBytes)).statusCode).toBe(201)
+    const reply = await announce(sita, ENTITLEMENTS.premium.clipBytes + 1)
     expect([reply.statusCode, reply.json().error]).toEqual([413, 'A video has at most 300 MB'])
   })
 })
@@ -139,7 +140,7 @@ test('of those left lying the oldest gives way to a sixth, also when they begin 
 test('a gigabyte may be under way', async () => {
   const sita = await person('sita')
   await sql`update users set premium_until = now() + interval '1 day' where id = ${sita.id}`
-  const large = CLIP_LIMITS.premium.bytes
+  const large = ENTITLEMENTS.premium.clipBytes
   for (const _ of [1, 2, 3, 4]) expect((await announce(sita, large)).statusCode).toBe(201)
   expect(await countOf(sita)).toBe(3)
 })

@@ -4,6 +4,7 @@ import { Id } from '@jes/contract/text'
 import type { Profile } from '@jes/contract/users'
 import { RULES_VERSION } from '@jes/contract/yourData'
 import { safeParse } from 'zod/v4/core'
+import { premiumOf } from '#features/entitlements/rule.ts'
 import { fullSettings } from '#features/settings/queries.ts'
 import { GHOST_ID, isNotBlocked } from '#features/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
@@ -65,13 +66,14 @@ function selectRelationship(sql: Sql, viewerId: string) {
 /** A member's own account, with what nobody else is told. */
 export async function findOwnUser(sql: Sql, userId: string): Promise<OwnUser | null> {
   type Row = Omit<OwnUser, 'premium' | 'settings'> & {
+    paidUntil: string | null
     premiumUntil: string | null
     settings: Partial<Settings>
   }
   const [row] = await sql<Row[]>`
     select ${selectSummary(sql)}, u.email, u.role, u.settings, u.created_at as joined_at,
       u.email_verified_at is not null as email_verified,
-      case when u.premium_until > now() then u.premium_until end as premium_until,
+      u.paid_until, u.premium_until,
       f.enabled_at is not null as two_factor, c.email as new_email, u.leaves_at,
       case when u.username_changed_at > now() - interval '30 days'
         then u.username_changed_at + interval '30 days' end as username_from,
@@ -82,8 +84,9 @@ export async function findOwnUser(sql: Sql, userId: string): Promise<OwnUser | n
     where u.id = ${userId}`
   if (!row) return null
 
-  const { premiumUntil, settings, ...rest } = row
-  return { ...rest, premium: { until: premiumUntil }, settings: fullSettings(settings) }
+  const { paidUntil, premiumUntil, settings, ...rest } = row
+  const premium = premiumOf(paidUntil, premiumUntil)
+  return { ...rest, premium, settings: fullSettings(settings) }
 }
 
 /** The account of someone who is signed in; it can only be missing if it ended this very moment. */

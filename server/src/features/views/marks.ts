@@ -48,11 +48,23 @@ export async function flushViews(sql: Sql) {
         order by v.post_id, v.viewer
         on conflict do nothing
         returning post_id
+      ),
+      counted as materialized (
+        select p.id as post_id, p.author_id, count(*) as views
+        from marked m
+        join posts p on p.id = m.post_id
+        group by p.id
+      ),
+      days as (
+        insert into post_days as d (author_id, day, post_id, views)
+        select c.author_id, (now() at time zone 'Asia/Kathmandu')::date, c.post_id, c.views
+        from counted c
+        order by c.author_id, c.post_id
+        on conflict (author_id, day, post_id) do update set views = d.views + excluded.views
       )
       insert into post_views as w (post_id, views)
-      select m.post_id, count(*) from marked m join posts p on p.id = m.post_id
-      group by m.post_id
-      order by m.post_id
+      select c.post_id, c.views from counted c
+      order by c.post_id
       on conflict (post_id) do update set views = w.views + excluded.views`,
   )
 }

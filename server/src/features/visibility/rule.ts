@@ -100,23 +100,30 @@ export function isUnmuted(sql: Sql, viewerId: string | null, place: Place) {
       and ${place === 'inHub' ? sql`true` : isOfNoMutedHub(sql, viewerId)})`
 }
 
-/** True in SQL unless the post holds a word that the viewer muted; most have muted none, and pay for one look at that. */
+/**
+ * True in SQL unless the post holds a word that the viewer muted; most have muted none, and pay for one look at that.
+ * The words of each post are asked by its id: for a `not exists` every post that holds such a word may be searched out.
+ */
 export function hasNoMutedWord(sql: Sql, viewerId: string) {
   return sql`
     ((select me.muted_query is null from users me where me.id = ${viewerId})
       or s.author_id = ${viewerId}
-      or not exists (
-        select from post_search k
-        where k.post_id = s.post_id
-          and k.words @@ (select me.muted_query::tsquery from users me where me.id = ${viewerId})))`
+      or (
+        select k.words @@ (select me.muted_query::tsquery from users me where me.id = ${viewerId})
+        from post_search k where k.post_id = s.post_id
+      ) is not true)`
+}
+
+/** For lists of hubs, and of what is in them, before anything in them is read. */
+export function isNoMutedHub(sql: Sql, viewerId: string | null, hubId: Fragment) {
+  if (viewerId === null) return sql`true`
+  return sql`${hubId} <> all (array(${selectMutedHubs(sql, viewerId)}))`
 }
 
 function isOfNoMutedHub(sql: Sql, viewerId: string | null) {
   if (viewerId === null) return sql`true`
   return sql`
-    ((s.hub_id = any (array(
-      select x.hub_id from hub_mutes x where x.user_id = ${viewerId}
-    ))) is not true or s.author_id = ${viewerId})`
+    ((s.hub_id = any (array(${selectMutedHubs(sql, viewerId)}))) is not true or s.author_id = ${viewerId})`
 }
 
 function isNotMuted(sql: Sql, viewerId: string | null, otherId: Fragment) {
@@ -129,6 +136,10 @@ function selectBlocked(sql: Sql, viewerId: string) {
     select x.blocked_id as id from blocks x where x.blocker_id = ${viewerId}
     union all
     select x.blocker_id from blocks x where x.blocked_id = ${viewerId}`
+}
+
+function selectMutedHubs(sql: Sql, viewerId: string) {
+  return sql`select x.hub_id from hub_mutes x where x.user_id = ${viewerId}`
 }
 
 function selectMuted(sql: Sql, viewerId: string) {

@@ -1,4 +1,5 @@
 import { RETENTION_POINTS as POINTS } from '@jes/contract/clips'
+import { keepEngaged } from '#features/engagement/keep.ts'
 import { inTransaction, type Sql } from '#lib/db.ts'
 import { engagedFrom, seenFrom } from './rule.ts'
 
@@ -68,6 +69,12 @@ async function writeSome(sql: Sql, marks: Mark[]) {
       order by b.viewer_id, b.clip_id
       on conflict (user_id, clip_id) do update set seen_at = now()
     ),
+    told as (
+      select b.viewer_id as member_id, b.clip_id as post_id, b.now_ms - b.watched_ms as ms
+      from before b
+      where b.viewer_id is not null and b.now_ms > b.watched_ms
+    ),
+    ${keepEngaged(sql)},
     steps as (
       select s.clip_id, s.plays, 0 as engaged, 0::float8 as completion, 0::bigint as watched_ms, 0 as unskipped,
         0 as from_point, 1 as to_point

@@ -4,6 +4,7 @@ import { type Addressee, addressee } from '#features/auth/letters.ts'
 import { ACCOUNT } from '#features/exportContent/account.ts'
 import { CHOICES } from '#features/exportContent/choices.ts'
 import { listMedia } from '#features/exportContent/media.ts'
+import { MONEY } from '#features/exportContent/money.ts'
 import { README } from '#features/exportContent/readme.ts'
 import { WRITINGS } from '#features/exportContent/writings.ts'
 import { jsonOf, writeZip, type Zip } from '#features/exportContent/zip.ts'
@@ -62,7 +63,7 @@ async function fillZip(zip: Zip, userId: string) {
   await sql.begin('isolation level repeatable read read only', async (sql) => {
     await sql`set local statement_timeout = '10min'`
     await sql`set local idle_in_transaction_session_timeout = '1min'`
-    for (const { file, ask } of [...ACCOUNT, ...WRITINGS, ...CHOICES]) {
+    for (const { file, ask } of [...ACCOUNT, ...WRITINGS, ...CHOICES, ...MONEY]) {
       await zip.add({ name: file, open: () => jsonOf(ask(sql, userId).cursor(ROWS_AT_ONCE)) })
     }
   })

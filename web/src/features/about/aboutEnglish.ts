@@ -28,6 +28,7 @@ export const aboutEnglish: Article = {
         'Money. Premium buys no better place and no heavier vote, and there is no advertising that could. Nor do we look at your contacts, your place or other sites, because we do not have them.',
       ],
       links: [
+        { href: '/premium/how', label: 'How creators share in what passes bring in' },
         { href: '/rules', label: 'Rules' },
         { href: '/privacy-policy', label: 'Privacy policy' },
         { href: '/help', label: 'Help & Support' },

@@ -7,10 +7,12 @@ import { LinkTabs } from '#ui/LinkTabs.tsx'
 import styles from './AdminNav.module.css'
 import { figuresOf } from './api.ts'
 import { messages } from './messages.ts'
-import { SECTIONS, type Section, sectionPath } from './sections.ts'
+import { isFor, SECTIONS, type Section, sectionPath } from './sections.ts'
 
-/** Every section, with how much waits where work waits. */
-export function AdminNav({ section }: { section: Section }) {
+type Props = { section: Section; isAdmin: boolean }
+
+/** Every section that one may open, with how much waits where work waits. */
+export function AdminNav({ section, isAdmin }: Props) {
   const text = useText(messages)
   const { data } = useQuery(figuresOf('7'))
   const place = useRef<HTMLDivElement>(null)
@@ -31,7 +33,7 @@ export function AdminNav({ section }: { section: Section }) {
         label={text.admin}
         className={styles.tabs!}
         current={sectionPath(section)}
-        tabs={SECTIONS.map((one) => ({
+        tabs={SECTIONS.filter((one) => isFor(one, isAdmin)).map((one) => ({
           href: sectionPath(one),
           label: (
             <>

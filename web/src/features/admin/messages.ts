@@ -16,5 +16,8 @@ export const messages = catalogue({
   switches: ['Switches', 'स्विच'],
   audit: ['Audit', 'अभिलेख'],
   figures: ['Figures', 'तथ्याङ्क'],
+  passes: ['Passes', 'पास'],
+  payouts: ['Payouts', 'भुक्तानी'],
+  revenue: ['Revenue', 'आम्दानी'],
   waiting: ['waiting', 'पर्खाइमा'],
 })

@@ -1,4 +1,4 @@
-/** In the order of a day at the desk: what waits, people and things, the house, the books. */
+/** In the order of a day at the desk: what waits, people and things, the house, the log, the money. */
 export const SECTIONS = [
   'queue',
   'grievances',
@@ -14,11 +14,21 @@ export const SECTIONS = [
   'switches',
   'audit',
   'figures',
+  'passes',
+  'payouts',
+  'revenue',
 ] as const
 export type Section = (typeof SECTIONS)[number]
 
+/** What concerns money is for admins alone; to moderators there are no such sections. */
+const FOR_ADMINS: ReadonlySet<Section> = new Set(['passes', 'payouts', 'revenue'])
+
+export function isFor(section: Section, isAdmin: boolean) {
+  return isAdmin || !FOR_ADMINS.has(section)
+}
+
 /** Sections in which one thing has an address of its own. */
-export type Detailed = Extract<Section, 'queue' | 'members' | 'blogs'>
+export type Detailed = Extract<Section, 'queue' | 'members' | 'blogs' | 'passes'>
 
 /** What an address means, or null: there is no such section. */
 export function sectionOf(word: string | undefined): Section | null {
@@ -29,7 +39,7 @@ export function sectionPath(section: Section) {
   return section === 'queue' ? '/admin' : `/admin/${section}`
 }
 
-/** Where one case, member or article is looked at. */
+/** Where one case, member, article or order is looked at. */
 export function detailPath(section: Detailed, id: string) {
   return `/admin/${section}/${id}`
 }

@@ -22,7 +22,10 @@ afterEach(() => {
 })
 
 test('what is taken out leaves a line in its place, with a way back', async () => {
-  answer({ bookmarks: [{ adId: '7', savedAt, ad: post('7', 'Tea') }], nextCursor: null })
+  answer({
+    bookmarks: [{ adId: '7', savedAt, folder: null, ad: post('7', 'Tea') }],
+    nextCursor: null,
+  })
   show()
   const bookmark = await screen.findByRole('button', { name: 'Bookmark' })
 
@@ -39,8 +42,8 @@ test('what is taken out leaves a line in its place, with a way back', async () =
 test('what is no longer there says so, and its line can be taken away', async () => {
   answer({
     bookmarks: [
-      { adId: '7', savedAt, ad: post('7', 'Tea') },
-      { adId: '8', savedAt, ad: null },
+      { adId: '7', savedAt, folder: null, ad: post('7', 'Tea') },
+      { adId: '8', savedAt, folder: null, ad: null },
     ],
     nextCursor: null,
   })
@@ -55,7 +58,7 @@ test('what is no longer there says so, and its line can be taken away', async ()
 })
 
 test('a line that the server keeps stands there again', async () => {
-  answer({ bookmarks: [{ adId: '8', savedAt, ad: null }], nextCursor: null })
+  answer({ bookmarks: [{ adId: '8', savedAt, folder: null, ad: null }], nextCursor: null })
   show()
   await screen.findByText('No longer available')
 

@@ -10,18 +10,27 @@ import { messages } from './messages.ts'
 import { NoBookmarks } from './NoBookmarks.tsx'
 import { NoMatch } from './NoMatch.tsx'
 
-type Props = { words: string; onShowAll: () => void }
+type Props = { words: string; folder?: string | null; onShowAll: () => void }
 
-export function BookmarkList({ words, onShowAll }: Props) {
+export function BookmarkList({ words, folder = null, onShowAll }: Props) {
   const text = useText(messages)
-  const saved = useInfiniteQuery({ ...bookmarksWith(words), placeholderData: keepPreviousData })
+  const saved = useInfiniteQuery({
+    ...bookmarksWith(words, folder),
+    // While somebody types; what is in another folder is not even like it.
+    placeholderData: (before, query) =>
+      query?.queryKey[2] === folder ? keepPreviousData(before) : undefined,
+  })
 
   if (saved.isPending) return <PostsPending />
   if (saved.isLoadingError)
     return <FailedState reason={saved.error.message} onRetry={() => void saved.refetch()} />
   const bookmarks = saved.data.pages.flatMap((page) => page.bookmarks)
   if (bookmarks.length === 0 && !saved.hasNextPage)
-    return words ? <NoMatch words={words} onShowAll={onShowAll} /> : <NoBookmarks />
+    return words ? (
+      <NoMatch words={words} onShowAll={onShowAll} />
+    ) : (
+      <NoBookmarks isFolder={folder !== null} />
+    )
 
   return (
     <>

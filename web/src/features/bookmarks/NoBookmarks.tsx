@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { messages } from './messages.ts'
 
-export function NoBookmarks() {
+export function NoBookmarks({ isFolder = false }: { isFolder?: boolean }) {
   const text = useText(messages)
   const { isAuthenticated } = useSession()
 
@@ -13,17 +13,19 @@ export function NoBookmarks() {
     <EmptyState
       roomy
       art={<BookmarksArt />}
-      title={text.none}
+      title={isFolder ? text.empty : text.none}
       echo={text.echo}
       action={
-        isAuthenticated ? (
+        isFolder ? (
+          <LinkButton href="/bookmarks">{text.showAll}</LinkButton>
+        ) : isAuthenticated ? (
           <LinkButton href="/explore">{text.find}</LinkButton>
         ) : (
           <LinkButton href="/login?next=%2Fbookmarks">{text.logIn}</LinkButton>
         )
       }
     >
-      {isAuthenticated ? text.noneSentence : text.visitorSentence}
+      {isFolder ? text.emptySentence : isAuthenticated ? text.noneSentence : text.visitorSentence}
     </EmptyState>
   )
 }

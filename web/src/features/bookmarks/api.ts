@@ -5,12 +5,16 @@ import { toast } from '#lib/toasts.ts'
 
 type Saved = InfiniteData<{ bookmarks: { adId: string }[] }>
 
-/** What I saved, newest first; with words only what has them. */
-export function bookmarksWith(words: string) {
+/** What I saved, newest first, all or of a folder; with words only what has them. */
+export function bookmarksWith(words: string, folder: string | null) {
   return infiniteQueryOptions({
-    queryKey: ['bookmarks', words],
-    queryFn: ({ pageParam, signal }) =>
-      call(bookmarkApi.list, { query: { q: words || undefined, cursor: pageParam } }, signal),
+    queryKey: ['bookmarks', words, folder],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call(
+        bookmarkApi.list,
+        { query: { q: words || undefined, folder: folder ?? undefined, cursor } },
+        signal,
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   })

@@ -11,6 +11,11 @@ export const messages = catalogue({
     'Log in to keep posts for later. Only you see what you saved.',
     'पोस्ट पछिका लागि राख्न लगइन गर्नुहोस्। सेभ गरेको तपाईंले मात्र देख्नुहुन्छ।',
   ],
+  empty: ['Nothing in this folder yet', 'यो फोल्डरमा अहिलेसम्म केही छैन'],
+  emptySentence: [
+    'Choose “Move to a folder” in the menu of a saved post.',
+    'सेभ गरेको पोस्टको मेनुमा “फोल्डरमा सार्नुहोस्” छान्नुहोस्।',
+  ],
   search: ['Search your bookmarks', 'सेभ गरेकामा खोज्नुहोस्'],
   gone: ['No longer available', 'अब उपलब्ध छैन'],
   remove: ['Remove from bookmarks', 'सेभबाट हटाउनुहोस्'],

@@ -1,5 +1,6 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
 import { useText } from '#lib/language.ts'
+import { whenIdle } from '#lib/whenIdle.ts'
 import { Flags } from '#ui/Flags.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './FeedEnd.module.css'
@@ -13,6 +14,8 @@ const FeedEnd = lazy(async () => ({ default: (await import('./FeedEnd.tsx')).Fee
 export function EndSlide(props: Props & { isNear: boolean }) {
   const { loading } = useText(messages)
   const { isNear, ...end } = props
+  const [isIdle, setIsIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIsIdle(true)), [])
   const waiting = (
     <div className={styles.end} role="status">
       <Flags />
@@ -20,7 +23,9 @@ export function EndSlide(props: Props & { isNear: boolean }) {
     </div>
   )
 
-  if (end.state === 'loading' || !isNear) return waiting
+  // Where a clip is on the stage it comes before this.
+  const isWanted = end.hasClips ? isNear && isIdle : true
+  if (end.state === 'loading' || !isWanted) return waiting
   return (
     <Suspense fallback={waiting}>
       <FeedEnd {...end} />

@@ -7,6 +7,7 @@ type List = {
   isFetchNextPageError: boolean
   hasNextPage: boolean
   error: Error | null
+  data: { pages: { started?: { ad?: unknown } | null }[] } | undefined
 }
 
 export type EndState = 'loading' | 'failed' | 'offline' | 'end' | 'nobody'
@@ -19,6 +20,12 @@ export function endOf(list: List, feed: ClipFeedName, clips: number) {
 function stateOf(list: List, feed: ClipFeedName, clips: number): EndState {
   if (list.isPaused) return 'offline'
   if (list.isLoadingError || list.isFetchNextPageError) return 'failed'
-  if (list.isPending || list.hasNextPage) return 'loading'
+  if (list.isPending || list.hasNextPage || isNoFeed(list)) return 'loading'
   return feed === 'following' && clips === 0 ? 'nobody' : 'end'
+}
+
+/** The address named no clip that can be watched: in a moment the page says so in place of the feed. */
+function isNoFeed({ data }: List) {
+  const started = data?.pages[0]?.started
+  return started !== undefined && !started?.ad
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { clipUploading, useUploading } from '#features/clipUpload/clipUploading.ts'
-import { limitsOf } from '#features/clipUpload/judge.ts'
+import type { Limits } from '#features/clipUpload/judge.ts'
 import type { Author } from '#features/composer/AuthorRow.tsx'
 import { useText } from '#lib/language.ts'
 import { navigate } from '#lib/places.ts'
@@ -14,13 +14,12 @@ import { messages } from './messages.ts'
 const loadForm = () => import('./ClipForm.tsx')
 const ClipForm = lazy(async () => ({ default: (await loadForm()).ClipForm }))
 
-type Props = { author: Author; premiumUntil: string | null }
+type Props = { author: Author; limits: Limits }
 
 /** A new clip: picked or recorded here, or on its way since before. */
-export function ClipPanel({ author, premiumUntil }: Props) {
+export function ClipPanel({ author, limits }: Props) {
   const text = useText(messages)
   const { userId, stage, entry, made } = useUploading()
-  const limits = limitsOf(premiumUntil)
   const knownId = useRef(made?._id)
 
   useEffect(() => void clipUploading.open(author._id), [author._id])

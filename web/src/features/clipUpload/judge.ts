@@ -1,4 +1,4 @@
-import { CLIP_LIMITS, CLIP_MIN_MS, SOURCE_MAX_MS } from '@jes/contract/clips'
+import { CLIP_MIN_MS, SOURCE_MAX_MS } from '@jes/contract/clips'
 import { text } from '#lib/language.ts'
 import { number } from '#lib/numbers.ts'
 import { messages } from './judgeMessages.ts'
@@ -9,12 +9,6 @@ export type Limits = { bytes: number; ms: number }
 type Judged = { problem: string } | { problem: null; durationMs: number | null }
 
 const MB = 1024 * 1024
-
-/** What a member may send; who has Premium may send more. */
-export function limitsOf(premiumUntil: string | null): Limits {
-  const isPremium = premiumUntil !== null && Date.parse(premiumUntil) > Date.now()
-  return isPremium ? CLIP_LIMITS.premium : CLIP_LIMITS.member
-}
 
 /** Looks at a file before a byte of it is sent; what is wrong is said with what to do about it. */
 export async function judge(file: File, { bytes }: Limits): Promise<Judged> {

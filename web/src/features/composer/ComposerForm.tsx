@@ -1,4 +1,5 @@
 import { CONTENT_MAX_LENGTH } from '@jes/contract/posts'
+import { useQuery } from '@tanstack/react-query'
 import { ChartNoAxesColumn, Globe, ImagePlus } from 'lucide-react'
 import {
   type FormEvent,
@@ -9,6 +10,7 @@ import {
   useDeferredValue,
   useMemo,
 } from 'react'
+import { me } from '#features/auth/me.ts'
 import { Editor } from '#features/editor/Editor.tsx'
 import { PictureField } from '#features/uploads/PictureField.tsx'
 import { useFileDrop } from '#features/uploads/useFileDrop.ts'
@@ -26,6 +28,7 @@ import { TitleField } from './TitleField.tsx'
 import type { Composer } from './useComposer.ts'
 
 const loadPollEditor = () => import('./PollEditor.tsx')
+const LongHint = lazy(async () => ({ default: (await import('./LongHint.tsx')).LongHint }))
 const PollEditor = lazy(async () => ({ default: (await loadPollEditor()).PollEditor }))
 
 type Props = {
@@ -41,6 +44,8 @@ type Props = {
   buttons: ReactNode
 }
 
+/** What everybody may write; a pass allows more. */
+const USUAL_LENGTH = 10_000
 const FIELDS = /^(title|content|images|poll|jehub)\b/
 
 export function ComposerForm(props: Props) {
@@ -51,6 +56,9 @@ export function ComposerForm(props: Props) {
   const drop = useFileDrop(composer.addFiles)
   const counted = useDeferredValue(fields.content)
   const letters = useMemo(() => graphemes(counted), [counted])
+  // Whoever writes here has been asked for already.
+  const account = useQuery({ ...me(), enabled: false }).data?.user
+  const limit = account?.premium.can.postLength ?? USUAL_LENGTH
   const general = Object.keys(problems).filter((field) => !FIELDS.test(field))
 
   const everyone = <Chip icon={<Globe />}>{text.everyone}</Chip>
@@ -89,11 +97,14 @@ export function ComposerForm(props: Props) {
           maxLength={CONTENT_MAX_LENGTH * 2}
           counter={{
             used: letters,
-            limit: CONTENT_MAX_LENGTH,
-            isNear: fields.content.length >= CONTENT_MAX_LENGTH * 0.9,
+            limit,
+            isNear: fields.content.length >= limit * 0.9,
           }}
           onChange={(content) => change({ content })}
         />
+        <Suspense>
+          {fields.content.length > limit && limit < CONTENT_MAX_LENGTH && <LongHint />}
+        </Suspense>
         <PictureField
           uploads={uploads}
           problem={pictureProblem(problems)}

@@ -11,7 +11,8 @@ const chiya = { ...blankDraft(), _id: '5', title: 'चिया', content: 'ब�
 
 beforeEach(() => {
   server.mockReset()
-  server.mockImplementation(async (_, request) => {
+  server.mockImplementation(async (url, request) => {
+    if (url === '/api/scheduled-posts') return Response.json({ scheduled: [] })
     if (request?.method === 'GET') return Response.json({ drafts: [chiya] })
     if (request?.method === 'DELETE') return new Response(null, { status: 204 })
     return Response.json({ ...chiya, _id: '6' }, { status: 201 })
@@ -41,7 +42,7 @@ test('a discarded draft can be brought back, as it was', async () => {
 })
 
 test('without drafts it says what would be here', async () => {
-  server.mockResolvedValueOnce(Response.json({ drafts: [] }))
+  server.mockImplementation(async () => Response.json({ drafts: [], scheduled: [] }))
   open({})
   expect(await screen.findByText('No drafts yet')).toBeTruthy()
 })

@@ -1,5 +1,6 @@
 import type { Draft } from '@jes/contract/drafts'
 import { useQuery } from '@tanstack/react-query'
+import { ScheduledRows } from '#features/schedule/ScheduledRows.tsx'
 import { useText } from '#lib/language.ts'
 import { PostsArt } from '#ui/art/PostsArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -23,6 +24,7 @@ export function DraftList({ open, onClose, onResume, onDiscard }: Props) {
   const text = useText(messages)
   return (
     <Sheet open={open} onClose={onClose} label={text.drafts}>
+      <ScheduledRows onOpen={onClose} />
       <DraftRows onResume={onResume} onDiscard={onDiscard} />
     </Sheet>
   )

@@ -2,14 +2,15 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { applyEdit } from '#lib/applyEdit.ts'
 import { useText } from '#lib/language.ts'
 import { Field } from '#ui/Field.tsx'
+import { late } from '#ui/late.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import styles from './Editor.module.css'
 import { MirroredArea } from './MirroredArea.tsx'
 import { editBy, type Tool } from './marks.ts'
 import { messages } from './messages.ts'
-import { Suggesting } from './Suggesting.tsx'
 import { Toolbar } from './Toolbar.tsx'
 
+const Suggesting = late(async () => (await import('./Suggesting.tsx')).Suggesting)
 const Preview = lazy(async () => ({ default: (await import('./Preview.tsx')).Preview }))
 
 type Props = {

@@ -1,16 +1,14 @@
 import type { Hub } from '@jes/contract/hubs'
 import { PenLine } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { JoinButton } from '#features/hubs/JoinButton.tsx'
 import { useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
+import { late } from '#ui/late.tsx'
 import { messages } from './messages.ts'
 import styles from './roomy.module.css'
 
-const MemberActions = lazy(async () => ({
-  default: (await import('./MemberActions.tsx')).MemberActions,
-}))
+const MemberActions = late(async () => (await import('./MemberActions.tsx')).MemberActions)
 
 /** What one can do with a hub. */
 export function HubActions({ hub }: { hub: Hub }) {
@@ -22,7 +20,7 @@ export function HubActions({ hub }: { hub: Hub }) {
 
   return (
     <>
-      <Suspense>{isMember && <MemberActions hub={hub} />}</Suspense>
+      {isMember && <MemberActions hub={hub} />}
       <JoinButton hub={hub} />
       {canPost && (
         <LinkButton

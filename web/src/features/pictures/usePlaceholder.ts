@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { whenIdle } from '#lib/whenIdle.ts'
 
 const drawn = new Map<string, string>()
 const PATIENCE = 200
@@ -10,13 +11,20 @@ export function usePlaceholder(hash: string, isLoaded = false) {
 
   useEffect(() => {
     if (!isWanted) return
+    let cancel = () => {}
+    // What draws it must not come before the page itself.
     const timer = setTimeout(() => {
-      draw(hash).then(
-        () => setDrawn(hash),
-        () => undefined,
-      )
+      cancel = whenIdle(() => {
+        draw(hash).then(
+          () => setDrawn(hash),
+          () => undefined,
+        )
+      })
     }, PATIENCE)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      cancel()
+    }
   }, [hash, isWanted])
 
   const image = drawn.get(hash)

@@ -3,6 +3,7 @@ import type { Post } from '@jes/contract/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleQuestionMark, Link as LinkIcon, PenLine, Pin, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useMoveItem } from '#features/bookmarkFolders/useMoveItem.tsx'
 import { useClipItems } from '#features/clipEditing/useClipItems.tsx'
 import { usePostModItems } from '#features/modMenu/useModItems.tsx'
 import { useMuteItem } from '#features/mutes/useMuteItem.tsx'
@@ -39,6 +40,7 @@ export function PostMenu({ post, startsAt, also = [], onRemoved }: Props) {
     hub: post.jehub?.name,
   })
   const team = usePostModItems(post)
+  const folder = useMoveItem(post)
   const clip = useClipItems(post)
   const person = usePersonItems(post.canEdit ? null : post.user)
   const [asksWhy, setAsksWhy] = useState(false)
@@ -64,6 +66,7 @@ export function PostMenu({ post, startsAt, also = [], onRemoved }: Props) {
     ...(post.why
       ? [{ label: text.why, icon: <CircleQuestionMark />, onSelect: () => setAsksWhy(true) }]
       : []),
+    ...folder.items,
     ...also,
     ...mute,
     ...person.items,
@@ -80,6 +83,7 @@ export function PostMenu({ post, startsAt, also = [], onRemoved }: Props) {
         {(trigger) => <MoreButton label={more} {...trigger} />}
       </Menu>
       {post.why && <WhyDialog why={post.why} open={asksWhy} onClose={() => setAsksWhy(false)} />}
+      {folder.dialog}
       {clip.dialogs}
       {person.dialog}
       {report.dialog}

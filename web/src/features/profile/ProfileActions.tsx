@@ -5,8 +5,13 @@ import { profileHref } from '#features/users/profileAddress.ts'
 import { useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
+import { late } from '#ui/late.tsx'
 import { messages } from './messages.ts'
 import { ProfileMenuButton } from './ProfileMenuButton.tsx'
+
+const AnalyticsLink = late(
+  async () => (await import('#features/analytics/AnalyticsLink.tsx')).AnalyticsLink,
+)
 
 /** What one can do with a profile: share it, follow it, or edit it when it is one's own. */
 export function ProfileActions({ profile }: { profile: Profile }) {
@@ -15,6 +20,7 @@ export function ProfileActions({ profile }: { profile: Profile }) {
 
   return (
     <>
+      {isMine && <AnalyticsLink />}
       <ShareButton
         look="filled"
         path={profileHref(profile.username, 'posts')}

@@ -23,7 +23,7 @@ beforeEach(() => {
   server.mockReset()
   server.mockImplementation(async (url, request) => {
     if (url === '/api/ads') return posted(request ?? {})
-    if (request?.method === 'GET') return Response.json({ drafts: [] })
+    if (request?.method === 'GET') return Response.json({ drafts: [], scheduled: [] })
     const updatedAt = '2026-10-14T08:00:00.000Z'
     return Response.json({ ...blankDraft(), _id: '31', updatedAt }, { status: 201 })
   })

@@ -85,7 +85,13 @@ export function NewPostPanel({ author }: { author: Author }) {
           onAct={() => void switchTo(null)}
         />
       )}
-      <NewPostForm key={begun.turn} author={author} start={begun.content} keeper={keeper} />
+      <NewPostForm
+        key={begun.turn}
+        author={author}
+        start={begun.content}
+        keeper={keeper}
+        onScheduled={() => begin(null)}
+      />
       <Suspense>
         {isListOpen !== undefined && (
           <DraftList

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { closeDatabase, database } from './database.ts'
+import { closedMonthOf } from './earning.ts'
+import { expectNoFaults } from './faults.ts'
+import { expect, test } from './people.ts'
+
+const PHONE = { width: 390, height: 844 }
+const NEPALI = { name: 'jes_prefs', value: encodeURIComponent('{"language":"ne","theme":"dark"}') }
+
+test.afterAll(closeDatabase)
+
+test('a creator reads a statement that adds up, asks for a payout, and sees it paid', async ({
+  person,
+}) => {
+  test.slow()
+  const [maya, asha] = [await person('maya'), await person('asha')]
+  await makeAdmin(asha)
+  const { page } = maya
+  const { title, month } = await closedMonthOf(maya, { paisa: [74_500, 45_000, 3_456] })
+
+  await page.goto('/premium/earnings')
+  await expect(page.getByRole('region', { name: 'Your balance' })).toContainText('Rs 1,229.56')
+  await page.getByRole('link', { name: title }).click()
+  await expect(page).toHaveURL(`/premium/earnings/${month}`)
+  await expect(page.getByText('All 3 lines add up to Rs 1,229.56, as the')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download all lines (CSV)' }).click()
+  expect((await download).suggestedFilename()).toBe(`jes-${month}.csv`)
+  await expectNoFaults(page, 'a statement')
+
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Ask for a payout' }).click()
+  const form = page.getByRole('form', { name: 'Where should Rs 1,229.56 go?' })
+  await form.getByLabel('Name on the account').fill('Maya Gurung')
+  await form.getByLabel('Mobile number').fill('12')
+  await form.getByRole('button', { name: 'Ask for it' }).click()
+  await expect(form.getByRole('alert')).toContainText('10 digits that begins with 9')
+  await expectNoFaults(page, 'the form of a payout')
+  await form.getByLabel('Mobile number').fill('98 4100 0042')
+  await form.getByRole('button', { name: 'Ask for it' }).click()
+  const open = page.getByRole('region', { name: 'Your payout' })
+  await expect(open.getByText('Asked for')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your balance' })).toContainText('Rs 0.00')
+
+  await payOut(asha.page, maya.username, '9841000042')
+
+  await page.reload()
+  const history = page.getByRole('region', { name: 'Payouts' })
+  await expect(history.getByText('Paid', { exact: true })).toBeVisible()
+  await expect(history.getByText('Reference FT-2026-1')).toBeVisible()
+  await expect(open).toHaveCount(0)
+})
+
+test('a moderator sees nothing of the money', async ({ person }) => {
+  const gopal = await person('gopal')
+  await database()`update users set role = 'moderator' where username = ${gopal.username}`
+  await gopal.page.goto('/admin/audit')
+  const sections = gopal.page.getByRole('navigation', { name: 'Admin' })
+  await expect(sections.getByRole('link', { name: 'Figures' })).toBeVisible()
+  for (const name of ['Passes', 'Payouts', 'Revenue']) {
+    await expect(sections.getByRole('link', { name })).toHaveCount(0)
+    await gopal.page.goto(`/admin/${name.toLowerCase()}`)
+    await expect(gopal.page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  }
+})
+
+test('everybody reads how the share is computed, and a member how far they are', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/premium/how')
+  const example = page.getByRole('table')
+  await expect(example.getByRole('row', { name: /^Together/ })).toContainText('Rs 74.50')
+  await expectNoFaults(page, 'how the share is computed')
+
+  const hari = await person('hari')
+  await hari.page.goto('/premium/earnings')
+  await expect(hari.page.getByText('Nothing is shared out yet')).toBeVisible()
+  await expect(hari.page.getByText(/^Rs 1,000 more/)).toBeVisible()
+  await expect(hari.page.getByText(/of 6 conditions are met/)).toBeVisible()
+  await hari.page.goto('/premium/earnings/2020-13')
+  await expect(hari.page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+test('on a phone, in the dark and in Nepali nobody is shut out', async ({ person }) => {
+  const maya = await person('maya')
+  const { month } = await closedMonthOf(maya, { paisa: [150_000] })
+  const { page } = maya
+  await page.setViewportSize(PHONE)
+  await page.context().addCookies([{ ...NEPALI, url: test.info().project.use.baseURL! }])
+  for (const path of ['/premium/earnings', `/premium/earnings/${month}`, '/premium/how']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(page.getByRole('main').getByText('लोड हुँदैछ', { exact: true })).toHaveCount(0)
+    const isWide = await page.evaluate(() => document.body.scrollWidth > window.innerWidth)
+    expect(isWide, path).toBe(false)
+    await expectNoFaults(page, path)
+  }
+})
+
+/** What an admin does with a payout that was asked for. */
+async function payOut(page: Page, username: string, number: string) {
+  await page.goto('/admin/payouts')
+  const card = page.getByRole('article').filter({ hasText: username })
+  await card.getByRole('button', { name: 'Approve…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('Approved: now send it')).toBeVisible()
+  await expect(card).toHaveCount(0)
+
+  await page.getByRole('radio', { name: 'To be sent' }).click({ force: true })
+  await card.getByRole('button', { name: 'Show where to…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Show', exact: true }).click()
+  const where = page.getByRole('dialog', { name: 'Where this goes' })
+  await expect(where).toContainText(number)
+  await expectNoFaults(page, 'where a payout goes')
+  await where.getByRole('button', { name: 'Close' }).last().click()
+  await card.getByRole('button', { name: 'It was sent…' }).click()
+  const paid = page.getByRole('dialog', { name: 'Rs 1,229.56 was sent' })
+  await paid.getByRole('button', { name: 'Write it down' }).click()
+  await expect(paid.getByText('Enter the reference of the payment')).toBeVisible()
+  await paid.getByLabel('Reference of the payment').fill('FT-2026-1')
+  await paid.getByRole('button', { name: 'Write it down' }).click()
+  await expect(page.getByText('Written down as paid')).toBeVisible()
+
+  await page.goto('/admin/revenue')
+  await expect(page.getByText('Balanced', { exact: true })).toBeVisible()
+  await page.goto('/admin/audit')
+  for (const done of ['Sent a payout', 'Looked where a payout goes', 'Approved a payout'])
+    await expect(page.getByRole('heading', { name: done }).first()).toBeVisible()
+}
+
+async function makeAdmin({ username }: { username: string }) {
+  await database()`update users set role = 'admin' where username = ${username}`
+}

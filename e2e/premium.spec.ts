@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { expectNoFaults } from './faults.ts'
+import { expect, test } from './people.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+test('a pass paid with eSewa is confirmed by itself, has a receipt, and shows at once', async ({
+  person,
+}) => {
+  const { page, username } = await person('sarita')
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Subscribe', exact: true })).toBeVisible()
+
+  await page.goto('/premium')
+  await page.getByRole('button', { name: 'Subscribe to Premium' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose your pass' })).toBeFocused()
+  await page.getByRole('radio', { name: /^90 days Rs 399/ }).check()
+  await leaveFor(page, 'eSewa', 'Rs 399')
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+
+  await expect(page).toHaveURL(/\/premium\/orders\/\d+$/)
+  await expect(page.getByText('Thank you. Your pass is on.')).toBeVisible()
+  const receipt = page.getByRole('region', { name: 'Receipt' })
+  await expect(receipt).toContainText(/JES-\d{4}-\d{6}/)
+  await expect(receipt).toContainText(/ 208\d/)
+  await expect(receipt).toContainText('Rs 399')
+  await expectNoFaults(page, 'receipt')
+  await expectOnePage(page)
+
+  await page.getByRole('link', { name: 'See your marigold' }).click()
+  await expect(page).toHaveURL(`/je/${username}`)
+  await expect(page.getByRole('main').getByRole('img', { name: 'Premium' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Subscribe to Premium' })).toHaveCount(0)
+
+  await page.goto('/premium')
+  await expect(page.getByText(/^Your pass lasts until /)).toBeVisible()
+  await page.getByRole('link', { name: 'Your orders and receipts' }).click()
+  await expect(page.getByRole('link', { name: /Premium, 90 days/ })).toContainText('Paid')
+})
+
+test('who cancels at Khalti is told so, is charged nothing, and can try again', async ({
+  person,
+}) => {
+  const { page } = await person('bikash')
+  await page.goto('/premium?plan=days365')
+  await leaveFor(page, 'Khalti', 'Rs 1,299')
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+
+  await expect(page.getByText('The payment was not made')).toBeVisible()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('radio', { name: /^365 days/ })).toBeChecked()
+  await leaveFor(page, 'Khalti', 'Rs 1,299')
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByText('Thank you. Your pass is on.')).toBeVisible()
+})
+
+test('a payment that takes long is waited for, and completes by itself', async ({ person }) => {
+  const { page } = await person('deepa')
+  await page.goto('/premium')
+  await leaveFor(page, 'eSewa', 'Rs 149')
+  const sandbox = page.url()
+  await page.getByRole('button', { name: 'Leave pending' }).click()
+  await expect(page.getByText('Confirming your payment')).toBeVisible()
+  await expect(page.getByText(/^You can close this page/)).toBeVisible()
+
+  const other = await page.context().newPage()
+  await other.goto('/premium')
+  await expect(other.getByRole('link', { name: 'See how it stands' })).toBeVisible()
+  await other.goto(sandbox)
+  await other.getByRole('button', { name: 'Pay and close the tab' }).click()
+  await other.close()
+  await expect(page.getByText('Thank you. Your pass is on.')).toBeVisible({ timeout: 40_000 })
+})
+
+test('a pass can be a gift: who receives it has it at once, and never learns the price', async ({
+  person,
+}) => {
+  const giver = await person('gita')
+  const friend = await person('maya')
+  await friend.page.goto('/premium')
+  await expect(friend.page.getByRole('button', { name: 'Subscribe to Premium' })).toBeVisible()
+
+  const { page } = giver
+  await page.goto('/premium')
+  await page.getByRole('radio', { name: 'For somebody else' }).check()
+  await page.getByRole('textbox', { name: 'Their username' }).fill('nobody.of.this.name')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No such member')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Their username' }).fill(friend.username)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Receives the pass')).toBeVisible()
+  await leaveFor(page, 'Khalti', 'Rs 149')
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByText(/has the pass\.$/)).toBeVisible()
+  const address = new URL(page.url()).pathname
+
+  await expect(friend.page.getByText(/^Your pass lasts until /)).toBeVisible()
+  await friend.page.goto(address)
+  await expect(friend.page.getByRole('heading', { name: /gave you Premium$/ })).toBeVisible()
+  await expect(friend.page.getByRole('main')).not.toContainText('Rs ')
+
+  const stranger = await person('kiran')
+  await stranger.page.goto(address)
+  await expect(stranger.page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+test('a visitor logs in first and comes back to the pass that they chose', async ({
+  person,
+  browser,
+  baseURL,
+}) => {
+  const { username, password } = await person('nima')
+  const context = await browser.newContext({ baseURL: baseURL! })
+  const page = await context.newPage()
+  await page.goto('/premium')
+  await page.getByRole('radio', { name: /^90 days/ }).check()
+  await page.getByRole('button', { name: 'Pay with eSewa' }).click()
+  await page.getByLabel('Username or email').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/premium?plan=days90')
+  await expect(page.getByRole('radio', { name: /^90 days/ })).toBeChecked()
+  await context.close()
+})
+
+test.describe('on a phone, in Nepali and in the dark', () => {
+  test.use({ viewport: PHONE, colorScheme: 'dark' })
+
+  test('nothing on the way to a pass shuts somebody out', async ({ person, baseURL }) => {
+    const { page } = await person('asmita')
+    await page.setViewportSize(PHONE)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const value = encodeURIComponent(JSON.stringify({ language: 'ne' }))
+    await page.context().addCookies([{ name: 'jes_prefs', value, url: baseURL! }])
+    await page.goto('/premium')
+    await expect(page.getByText('रू १,२९९')).toBeVisible()
+    await expectNoFaults(page, 'plans')
+    await page.getByRole('button', { name: 'Khalti बाट तिर्नुहोस्' }).click()
+    await expect(page.getByRole('button', { name: 'Khalti मा जानुहोस्' })).toBeEnabled()
+    await expectNoFaults(page, 'confirming')
+    await page.getByRole('button', { name: 'Khalti मा जानुहोस्' }).click()
+    await expect(page).toHaveURL(/\/sandbox\//)
+    await page.getByRole('button', { name: 'रद्द गर्नुहोस्', exact: true }).click()
+    await expect(page.getByText('भुक्तानी भएन')).toBeVisible()
+    await expectNoFaults(page, 'cancelled')
+    await page.goto('/premium/orders')
+    await expect(page.getByRole('link', { name: /प्रिमियम, ३० दिन/ })).toBeVisible()
+    await expectNoFaults(page, 'history')
+  })
+})
+
+/** Through the confirmation to the page of the provider, which only plays its part. */
+async function leaveFor(page: Page, provider: string, amount: string) {
+  await page.getByRole('button', { name: `Pay with ${provider}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Is this right?' })
+  await expect(dialog).toContainText(amount)
+  await expect(dialog).toContainText(`Nothing is charged before you confirm at ${provider}.`)
+  await dialog.getByRole('button', { name: `Go to ${provider}` }).click()
+  await expect(page).toHaveURL(/\/sandbox\//)
+}
+
+/** On paper there is the receipt and nothing else. */
+async function expectOnePage(page: Page) {
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('region', { name: 'Receipt' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByRole('navigation').first()).toBeHidden()
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'screen' })
+}

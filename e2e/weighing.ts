@@ -1,0 +1,65 @@
+import { gzipSync } from 'node:zlib'
+import type { Page, Response } from '@playwright/test'
+
+type Kind = 'script' | 'stylesheet' | 'document'
+export type File = { name: string; kind: Kind; size: number; text: string }
+
+/** What came over the line while something was done. */
+export async function filesDuring(page: Page, act: () => Promise<void>) {
+  const files: Promise<File>[] = []
+  const keep = (response: Response) => {
+    const kind = response.request().resourceType()
+    if (isWeighed(kind)) files.push(weighed(kind, response))
+  }
+  page.on('response', keep)
+  await act()
+  await page.waitForLoadState('networkidle')
+  page.off('response', keep)
+  return Promise.all(files)
+}
+
+/** In bytes, as they come over the line. */
+export function weigh(files: readonly File[], kind: Kind) {
+  return files.filter((file) => file.kind === kind).reduce((sum, { size }) => sum + size, 0)
+}
+
+/** Every script with its size, the heaviest first: what to look at where there are too many. */
+export function scriptsIn(files: readonly File[]) {
+  return files
+    .filter(({ kind }) => kind === 'script')
+    .toSorted((one, other) => other.size - one.size)
+    .map(({ name, size }) => `${size} ${name}`)
+}
+
+/** The document names every script that the page imports from the start, and no other. */
+export function faultsOf(page: string, files: readonly File[]) {
+  const document = files.find(({ kind }) => kind === 'document')!.text
+  const named = new Set(namesIn(document, /(?:src|href)="\/assets\/([^"]+\.js)"/g))
+  const own = files.filter(({ name }) => new RegExp(`^(${page}|RareRoutes)-.*\\.js$`).test(name))
+  const needed = new Set([
+    ...own.map(({ name }) => name),
+    ...namesIn(document, /src="\/assets\/([^"]+\.js)"/g),
+  ])
+  for (const name of needed) {
+    const text = files.find((file) => file.name === name)?.text ?? ''
+    for (const imported of namesIn(text, /(?:from|import)"\.\/([^"]+\.js)"/g)) needed.add(imported)
+  }
+  return [
+    ...[...needed].filter((name) => !named.has(name)).map((name) => `${name} is missing`),
+    ...[...named].filter((name) => !needed.has(name)).map((name) => `${name} is not used`),
+  ]
+}
+
+function namesIn(text: string, pattern: RegExp) {
+  return [...text.matchAll(pattern)].map(([, name = '']) => name)
+}
+
+async function weighed(kind: Kind, response: Response): Promise<File> {
+  const body = await response.body()
+  const name = new URL(response.url()).pathname.split('/').at(-1)!
+  return { name, kind, size: gzipSync(body, { level: 9 }).length, text: body.toString() }
+}
+
+function isWeighed(kind: string): kind is Kind {
+  return kind === 'script' || kind === 'stylesheet' || kind === 'document'
+}

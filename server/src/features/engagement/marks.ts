@@ -1,0 +1,42 @@
+import { makeBuffer } from '#lib/buffer.ts'
+import { inTransaction, type Sql } from '#lib/db.ts'
+import { keepEngaged } from './keep.ts'
+
+export type Read = { memberId: string; postId: string; ms: number }
+
+/** After a time without the database much waits; in one statement it would take too long for ever. */
+const MOST_AT_ONCE = 5_000
+
+/** What waits to be kept, one for each member and post. */
+const waiting = makeBuffer<Read>({
+  keyOf: ({ memberId, postId }) => `${memberId} ${postId}`,
+  merge: (earlier, later) => ({ ...later, ms: earlier.ms + later.ms }),
+})
+
+export function markRead(read: Read) {
+  waiting.add(read)
+}
+
+/** Writes what waits, all of it or nothing; a crash loses at most what came since the last time. */
+export async function flushReading(sql: Sql) {
+  await waiting.flush((reads) =>
+    reads.length <= MOST_AT_ONCE
+      ? writeSome(sql, reads)
+      : inTransaction(sql, async (sql) => {
+          for (let from = 0; from < reads.length; from += MOST_AT_ONCE)
+            await writeSome(sql, reads.slice(from, from + MOST_AT_ONCE))
+        }),
+  )
+}
+
+async function writeSome(sql: Sql, reads: Read[]) {
+  await sql`
+    with told as (
+      select * from unnest(
+        ${reads.map(({ memberId }) => memberId)}::bigint[], ${reads.map(({ postId }) => postId)}::bigint[],
+        ${reads.map(({ ms }) => ms)}::bigint[]
+      ) t(member_id, post_id, ms)
+    ),
+    ${keepEngaged(sql)}
+    select`
+}

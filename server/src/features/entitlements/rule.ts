@@ -1,0 +1,27 @@
+import { ENTITLEMENTS, type Entitlements, type OwnPremium } from '@jes/contract/entitlements'
+import type { Sql } from '#lib/db.ts'
+import { Refusal } from '#lib/errors.ts'
+
+/** What a member may, by the one list. Every command that it concerns asks here. */
+export async function entitlementsOf(sql: Sql, userId: string): Promise<Entitlements> {
+  const [user] = await sql<{ isPremium: boolean }[]>`
+    select (premium_until > now()) is true as is_premium from users where id = ${userId}`
+  return user?.isPremium ? ENTITLEMENTS.premium : ENTITLEMENTS.member
+}
+
+/** The pass of an account, from its two moments as they are read with it. */
+export function premiumOf(paidUntil: string | null, until: string | null): OwnPremium {
+  const now = Date.now()
+  const isOn = until !== null && Date.parse(until) > now
+  const isPaid = isOn && (paidUntil === null || Date.parse(paidUntil) > now)
+  return {
+    state: isPaid ? 'active' : isOn ? 'grace' : 'none',
+    paidUntil,
+    until: isOn ? until : null,
+    can: isOn ? ENTITLEMENTS.premium : ENTITLEMENTS.member,
+  }
+}
+
+export function needsPass() {
+  return new Refusal('forbidden', 'This needs a Premium pass')
+}

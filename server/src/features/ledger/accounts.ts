@@ -1,0 +1,39 @@
+import type { Provider } from '@jes/contract/premium'
+import type { Sql } from '#lib/db.ts'
+
+type House = 'fees' | 'deferred' | 'income' | 'pool' | 'payouts' | 'bank'
+
+/** An account of the house itself. */
+export async function accountOf(sql: Sql, kind: House) {
+  return find(sql, kind, '')
+}
+
+/** What a provider has of ours until it sends it on. */
+export async function gatewayOf(sql: Sql, provider: Provider) {
+  return find(sql, 'gateway', provider)
+}
+
+async function find(sql: Sql, kind: string, name: string) {
+  const [row] = await sql<{ id: number }[]>`
+    select id from ledger_accounts where kind = ${kind} and name = ${name}`
+  if (!row) throw new Error(`There is no account ${kind} ${name}.`)
+  return row.id
+}
+
+/** What the house owes each of these creators, by their ids; an account is opened where there is none. */
+export async function creatorAccounts(sql: Sql, userIds: string[]) {
+  await sql`
+    insert into ledger_accounts (kind, owner_id)
+    select 'creator', u.id from users u where u.id = any(${userIds}::bigint[]) order by u.id
+    on conflict do nothing`
+  const rows = await sql<{ id: number; ownerId: string }[]>`
+    select id, owner_id from ledger_accounts where owner_id = any(${userIds}::bigint[])`
+  return new Map(rows.map(({ id, ownerId }) => [ownerId, id]))
+}
+
+/** The account of one creator, or null where nothing was ever theirs. */
+export async function findCreatorAccount(sql: Sql, userId: string) {
+  const [row] = await sql<{ id: number }[]>`
+    select id from ledger_accounts where owner_id = ${userId}`
+  return row?.id ?? null
+}

@@ -1,0 +1,66 @@
+import type { Provider } from '@jes/contract/premium'
+import { type Addressee, addressee, write } from '#features/auth/letters.ts'
+import type { Sql } from '#lib/db.ts'
+import { linkTo, sendLetter } from '#lib/mail.ts'
+import type { Pass } from './passes.ts'
+import { receiptOf } from './receipt.ts'
+import type { OrderRow } from './rows.ts'
+
+type Settled = { receiptNo: number; settledAt: string; txn: string; pass: Pass }
+
+const PROVIDERS: Record<Provider, string> = { esewa: 'eSewa', khalti: 'Khalti' }
+
+/** To who paid, whatever they chose to be told: it is their proof. */
+export async function sendReceipt(sql: Sql, order: OrderRow, settled: Settled) {
+  const [to] = await sql<Addressee[]>`
+    select ${addressee(sql)} from users u where u.id = ${order.buyerId}`
+  if (to) await sendLetter(sql, receiptLetter(to, order, settled))
+}
+
+function receiptLetter(to: Addressee, order: OrderRow, settled: Settled) {
+  const { amountPaisa, days, provider, isGift, id } = order
+  const number = receiptOf(settled.receiptNo, settled.settledAt)
+  const [rupees, by] = [amountPaisa / 100, PROVIDERS[provider]]
+  const sandbox = order.isSandbox
+  const day = { en: dayIn('en', settled), ne: dayIn('ne', settled) }
+  const sum = { en: rupees.toLocaleString('en-IN'), ne: rupees.toLocaleString('ne-NP-u-nu-deva') }
+  return write(
+    to,
+    {
+      en: {
+        subject: `Your receipt ${number}`,
+        paragraphs: [
+          `Thank you, ${to.username}. You paid Rs ${sum.en} with ${by} for ${days} days of Premium.`,
+          isGift
+            ? 'It is a gift: whom you gave it to knows by now.'
+            : `Your pass lasts until ${day.en}. Nothing renews by itself.`,
+          `Receipt ${number}. ${by} calls the payment ${settled.txn}.`,
+          ...(sandbox ? ['This was play money: nobody paid anything.'] : []),
+        ],
+        button: 'See the order',
+        note: 'If you did not pay for this, please write to us.',
+      },
+      ne: {
+        subject: `तपाईंको रसिद ${number}`,
+        paragraphs: [
+          `धन्यवाद, ${to.username}। तपाईंले ${by} बाट रु. ${sum.ne} तिरेर ${days.toLocaleString('ne-NP-u-nu-deva')} दिनको प्रिमियम लिनुभयो।`,
+          isGift
+            ? 'यो उपहार हो: जसलाई दिनुभयो, उहाँले खबर पाइसक्नुभयो।'
+            : `तपाईंको पास ${day.ne} सम्म चल्छ। आफैँ केही नवीकरण हुँदैन।`,
+          `रसिद ${number}। ${by} मा भुक्तानीको नम्बर ${settled.txn}।`,
+          ...(sandbox ? ['यो नक्कली पैसा थियो: कसैले केही तिरेको छैन।'] : []),
+        ],
+        button: 'अर्डर हेर्नुहोस्',
+        note: 'यो तपाईंले तिर्नुभएको होइन भने हामीलाई लेख्नुहोस्।',
+      },
+    },
+    { url: linkTo(`/premium/orders/${id}`) },
+  )
+}
+
+function dayIn(language: 'en' | 'ne', { pass }: Settled) {
+  return new Intl.DateTimeFormat(language === 'ne' ? 'ne-NP-u-nu-deva' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'Asia/Kathmandu',
+  }).format(new Date(pass.endsAt))
+}

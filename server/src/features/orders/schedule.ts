@@ -1,0 +1,72 @@
+import type { OrderState } from '@jes/contract/premium'
+import type { Sql } from '#lib/db.ts'
+import { addJob } from '#lib/jobs.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+/** After its making an open order is asked after at these ages, then once a day. */
+const AGES = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 6 * HOUR, DAY]
+/** A provider that has been silent for so long is not asked any more. */
+const SILENT_DAYS = 30
+/** After it is paid it may still be paid back. */
+const REFUND_AGES = [DAY, 7 * DAY, 30 * DAY]
+
+type Timed = { createdAt: string; settledAt: string | null; now: string }
+
+/** When the provider is asked next about an order in this state; null is never. */
+export function nextCheck(state: OrderState, { createdAt, settledAt, now }: Timed) {
+  const [created, settled, at] = [createdAt, settledAt ?? now, now].map((moment) =>
+    Date.parse(moment),
+  ) as [number, number, number]
+  switch (state) {
+    case 'created':
+    case 'pending':
+      return momentOf(created + (nextOf(AGES, at - created) ?? nextDay(at - created)))
+    case 'paid':
+    case 'partlyRefunded':
+      return momentOf(settled + (nextOf(REFUND_AGES, at - settled) ?? Number.NaN))
+    case 'failed':
+    case 'expired':
+      // One more look: a success that comes late is honoured, also where the browser never came back.
+      return at - created < DAY ? momentOf(created + DAY) : null
+    default:
+      return null
+  }
+}
+
+function nextOf(ages: number[], age: number) {
+  return ages.find((one) => one > age)
+}
+
+function nextDay(age: number) {
+  const days = Math.floor(age / DAY) + 1
+  return days > SILENT_DAYS ? Number.NaN : days * DAY
+}
+
+function momentOf(millis: number) {
+  return Number.isNaN(millis) ? null : new Date(millis).toISOString()
+}
+
+/** Has the provider asked at once. */
+export async function askNow(sql: Sql, orderId: string) {
+  await addJob(sql, { name: 'verifyOrder', payload: { id: orderId }, key: keyOf(orderId) })
+}
+
+const PAUSE_SECONDS = 5
+
+/** Has the provider asked in a moment; however often this is wanted, it is asked once in so many seconds. */
+export async function askSoon(sql: Sql, orderId: string) {
+  await addJob(sql, {
+    name: 'verifyOrder',
+    payload: { id: orderId },
+    key: keyOf(orderId),
+    wait: PAUSE_SECONDS,
+    keepsTime: true,
+  })
+}
+
+function keyOf(orderId: string) {
+  return `verifyOrder ${orderId}`
+}

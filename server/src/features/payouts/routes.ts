@@ -1,0 +1,61 @@
+import { earningApi } from '@jes/contract/earnings'
+import { tillApi } from '@jes/contract/till'
+import type { FastifyInstance } from 'fastify'
+import { expectAdmin } from '#features/staff/access.ts'
+import { sql } from '#lib/db.ts'
+import { serve } from '#lib/serve.ts'
+import { askPayout } from './ask.ts'
+import { approvePayout, declinePayout, openDetails, payPayout } from './decide.ts'
+import { listByState, listOwn } from './queries.ts'
+
+export async function payoutRoutes(app: FastifyInstance) {
+  serve(app, earningApi.payouts, ({ query, viewer }) => listOwn(sql, viewer.id, query))
+
+  serve(
+    app,
+    earningApi.askPayout,
+    async ({ body, viewer, sql }) => ({ payout: await askPayout(sql, viewer, body.to) }),
+    { limit: 'settings', isIdempotent: true },
+  )
+
+  staffRoutes(app)
+}
+
+function staffRoutes(app: FastifyInstance) {
+  serve(app, tillApi.payouts, ({ query, viewer }) => {
+    expectAdmin(viewer)
+    return listByState(sql, query)
+  })
+
+  serve(
+    app,
+    tillApi.payoutDetails,
+    async ({ params, viewer }) => ({ to: await openDetails(viewer, params.id) }),
+    { limit: 'moderate' },
+  )
+
+  serve(
+    app,
+    tillApi.approvePayout,
+    async ({ params, viewer }) => ({ payout: await approvePayout(viewer, params.id) }),
+    { limit: 'moderate' },
+  )
+
+  serve(
+    app,
+    tillApi.declinePayout,
+    async ({ params, body, viewer }) => ({
+      payout: await declinePayout(viewer, params.id, body.reason),
+    }),
+    { limit: 'moderate' },
+  )
+
+  serve(
+    app,
+    tillApi.payPayout,
+    async ({ params, body, viewer }) => ({
+      payout: await payPayout(viewer, params.id, body.reference),
+    }),
+    { limit: 'moderate' },
+  )
+}

@@ -1,0 +1,13 @@
+import type { TaskList } from 'graphile-worker'
+import { sql } from '#lib/db.ts'
+
+export const payoutTasks: TaskList = { emptyPayouts: () => emptyPayouts() }
+export const payoutCrontab = '23 20 * * * emptyPayouts'
+
+/** Where a payout went is forgotten 90 days after it is done with. */
+export async function emptyPayouts() {
+  await sql`
+    update payouts set details = null
+    where details is not null and state in ('paid', 'declined')
+      and coalesce(paid_at, decided_at) < now() - interval '90 days'`
+}

@@ -1,0 +1,19 @@
+import { ENTITLEMENTS } from '@jes/contract/entitlements'
+import type { Sql } from '#lib/db.ts'
+
+/** How many pins of a user `u` are shown: those of an ended pass stay, and only the newest is seen. */
+export function countShown(sql: Sql) {
+  const { member, premium } = ENTITLEMENTS
+  return sql`
+    (case when u.premium_until > now() then ${sql.unsafe(String(premium.pins))} else ${sql.unsafe(String(member.pins))} end)`
+}
+
+/** True in SQL where `n` is the pin of a post by the user `u`, and among those that are shown. */
+export function isShownPin(sql: Sql) {
+  return sql`
+    (n.post_id is not null and ${countShown(sql)} > (
+      select count(*)
+      from pinned_posts o
+      join standings t on t.post_id = o.post_id and t.is_live
+      where o.user_id = n.user_id and (o.pinned_at, o.post_id) > (n.pinned_at, n.post_id)))`
+}

@@ -1,0 +1,34 @@
+import { tillApi } from '@jes/contract/till'
+import type { FastifyInstance } from 'fastify'
+import { expectAdmin } from '#features/staff/access.ts'
+import { audit } from '#features/staff/audit.ts'
+import { sql } from '#lib/db.ts'
+import { serve } from '#lib/serve.ts'
+import { closeNext } from './close.ts'
+import { verifyMonth } from './verify.ts'
+
+export async function revenueRoutes(app: FastifyInstance) {
+  serve(
+    app,
+    tillApi.closeMonth,
+    async ({ viewer }) => {
+      expectAdmin(viewer)
+      return { month: await closeNext(viewer.id) }
+    },
+    { limit: 'moderate' },
+  )
+
+  serve(
+    app,
+    tillApi.verifyMonth,
+    async ({ params: { month }, viewer }) => {
+      expectAdmin(viewer)
+      const verified = await verifyMonth(month)
+      const facts = { isSame: String(verified.isSame) }
+      const byId = viewer.id
+      await audit(sql, { byId, action: 'month.verify', kind: 'month', thingId: month, facts })
+      return verified
+    },
+    { limit: 'moderate' },
+  )
+}

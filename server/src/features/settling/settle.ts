@@ -1,0 +1,44 @@
+import { accountOf, gatewayOf } from '#features/ledger/accounts.ts'
+import { post } from '#features/ledger/post.ts'
+import { sendReceipt } from '#features/orders/letters.ts'
+import { grantPass } from '#features/orders/passes.ts'
+import { noteEvent, type OrderRow } from '#features/orders/rows.ts'
+import { tellSettled } from '#features/orders/tell.ts'
+import type { Sql } from '#lib/db.ts'
+
+type Paid = { txn: string; feePaisa: number }
+
+/** All that follows from a payment, in the transaction that has the order locked: so it follows once. */
+export async function settle(sql: Sql, order: OrderRow, { txn, feePaisa }: Paid) {
+  const pass = await grantPass(sql, order)
+  const [{ receiptNo, settledAt }] = await sql<[{ receiptNo: number; settledAt: string }]>`
+    update premium_orders
+    set state = 'paid', provider_txn = ${txn}, fee_paisa = ${feePaisa}, settled_at = now(),
+      receipt_no = nextval('premium_receipts')
+    where id = ${order.id}
+    returning receipt_no, settled_at`
+  await postPurchase(sql, order, feePaisa)
+  await noteEvent(sql, order.id, 'settled', { txn, fee: String(feePaisa) })
+  await tellSettled(sql, order)
+  await sendReceipt(sql, order, { receiptNo, settledAt, txn, pass })
+}
+
+/** Whether another order was settled with this very payment. */
+export async function isSpent(sql: Sql, { id, provider }: OrderRow, txn: string) {
+  const rows = await sql`
+    select from premium_orders where provider = ${provider} and provider_txn = ${txn} and id <> ${id}`
+  return rows.length > 0
+}
+
+/** The provider has the money but for its fee, and we owe days for all of it. */
+async function postPurchase(sql: Sql, { id, provider, amountPaisa }: OrderRow, feePaisa: number) {
+  await post(sql, {
+    kind: 'purchase',
+    key: `purchase ${id}`,
+    entries: [
+      { account: await gatewayOf(sql, provider), paisa: amountPaisa - feePaisa },
+      { account: await accountOf(sql, 'fees'), paisa: feePaisa },
+      { account: await accountOf(sql, 'deferred'), paisa: -amountPaisa },
+    ],
+  })
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DeedDialog } from '#features/modDialogs/DeedDialog.tsx'
+import { useDeed } from '#features/modDialogs/useDeed.ts'
+import { useText } from '#lib/language.ts'
+import { exactMoney } from '#lib/money.ts'
+import { toast } from '#lib/toasts.ts'
+import { TextInput } from '#ui/TextInput.tsx'
+import type { PayoutDialogProps } from './ApproveDialog.tsx'
+import { payPayout } from './api.ts'
+import { messages } from './messages.ts'
+
+/** The money was sent by hand; its reference is kept, and the creator reads it. */
+export function PaidDialog({ payout, open, onClose }: PayoutDialogProps) {
+  const text = useText(messages)
+  const client = useQueryClient()
+  const [reference, setReference] = useState('')
+  const { problems, isBusy, run, complain } = useDeed(() => {
+    toast.success(text.wasPaid)
+    onClose()
+  })
+
+  return (
+    <DeedDialog
+      open={open}
+      onClose={onClose}
+      title={text.payTitle(exactMoney(payout.amountPaisa))}
+      verb={text.payIt}
+      busyVerb={text.saving}
+      look="primary"
+      problem={problems.form}
+      isBusy={isBusy}
+      onAct={() => void run(() => payPayout(client, payout._id, reference.trim()))}
+    >
+      <TextInput
+        data-autofocus
+        label={text.reference}
+        hint={text.referenceHint}
+        error={problems.reference}
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="off"
+        value={reference}
+        onChange={(event) => {
+          setReference(event.target.value)
+          complain({})
+        }}
+      />
+    </DeedDialog>
+  )
+}

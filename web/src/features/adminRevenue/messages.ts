@@ -1,0 +1,40 @@
+import { catalogue } from '#lib/language.ts'
+
+export const messages = catalogue({
+  books: ['The books', 'हिसाब'],
+  booksWhy: [
+    'What Jes has is positive; what it owes and what it earned is negative, as books have it. All of it is nothing together.',
+    'Jes सँग भएको धनात्मक; तिर्नुपर्ने र कमाएको ऋणात्मक, लेखाको चलनअनुसार। सबै जोड्दा शून्य हुन्छ।',
+  ],
+  balanced: ['Balanced', 'मिलेको'],
+  notBalanced: ['Does not balance', 'मिलेन'],
+  sum: ['Together', 'जम्मा'],
+  gateway: ['At the provider', 'माध्यमसँग'],
+  fees: ['Fees', 'शुल्क'],
+  deferred: ['Paid for days to come', 'आउने दिनका लागि तिरिएको'],
+  income: ['Income of Jes', 'Jes को आम्दानी'],
+  pool: ['To share with creators', 'सर्जकसँग बाँड्ने'],
+  creator: ['Owed to creators', 'सर्जकलाई दिनुपर्ने'],
+  payouts: ['Payouts under way', 'हुँदै गरेका भुक्तानी'],
+  bank: ['Sent from the bank', 'बैंकबाट पठाएको'],
+  months: ['Closed months', 'बन्द भएका महिना'],
+  monthsWhy: [
+    'A job closes each month on the fifth of the next one.',
+    'हरेक महिना अर्को महिनाको ५ गते आफैँ बन्द हुन्छ।',
+  ],
+  close: ['Close the oldest month now…', 'सबैभन्दा पुरानो महिना अहिले बन्द गर्नुहोस्…'],
+  closeTitle: ['Close the oldest month?', 'सबैभन्दा पुरानो महिना बन्द गर्ने?'],
+  closeWhy: [
+    'Its income is shared out and creators are credited. This cannot be taken back.',
+    'यसको आम्दानी बाँडिन्छ र सर्जकले पाउँछन्। यो फिर्ता हुँदैन।',
+  ],
+  closeIt: ['Close it', 'बन्द गर्नुहोस्'],
+  closing: ['Closing...', 'बन्द हुँदै...'],
+  wasClosed: [(month: string) => `${month} is closed`, (month: string) => `${month} बन्द भयो`],
+  noneDue: ['No month waits to be closed', 'बन्द गर्न बाँकी महिना छैन'],
+  verify: ['Compute it again', 'फेरि निकाल्नुहोस्'],
+  verifying: ['Computing...', 'निकाल्दै...'],
+  same: ['The same, to the last paisa', 'उस्तै, पैसा पैसा मिल्यो'],
+  notSame: ['It comes out differently', 'फरक आयो'],
+  computed: ['Computed now', 'अहिले निकालेको'],
+})

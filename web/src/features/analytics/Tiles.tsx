@@ -1,0 +1,38 @@
+import type { Analytics } from '@jes/contract/analytics'
+import { percent } from '#lib/amounts.ts'
+import { useText } from '#lib/language.ts'
+import styles from './Analytics.module.css'
+import { MEASURES, shownOf } from './measures.ts'
+import { messages } from './messages.ts'
+
+type Props = Pick<Analytics, 'totals' | 'before'>
+
+/** The sums of the days, each against as many days before. */
+export function Tiles({ totals, before }: Props) {
+  const text = useText(messages)
+
+  function changeOf(now: number, then: number) {
+    if (then === 0) return now === 0 ? text.same : text.noneBefore
+    const part = Math.abs(now - then) / then
+    // Less than this reads as nothing.
+    if (part < 0.005) return text.same
+    return now > then ? text.more(percent(part)) : text.less(percent(part))
+  }
+
+  return (
+    <dl className={styles.tiles} aria-label={text.numbers}>
+      {MEASURES.map((measure) => (
+        <div key={measure} className={styles.tile}>
+          <dt>{text[measure]}</dt>
+          <dd className={styles.value}>{shownOf(measure, totals[measure])}</dd>
+          <dd
+            className={styles.change}
+            data-up={totals[measure] > before[measure] * 1.005 || undefined}
+          >
+            {changeOf(totals[measure], before[measure])}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Ellipsis, FolderPen, FolderPlus, FolderX } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { langOf, useText } from '#lib/language.ts'
+import { navigate } from '#lib/places.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { LinkTabs } from '#ui/LinkTabs.tsx'
+import { Menu } from '#ui/Menu.tsx'
+import { folders, removeFolder } from './api.ts'
+import styles from './FolderBar.module.css'
+import { messages } from './messages.ts'
+
+const FolderDialog = lazy(async () => ({
+  default: (await import('./FolderDialog.tsx')).FolderDialog,
+}))
+
+const ALL = '/bookmarks'
+const pathOf = (id: string) => `${ALL}?folder=${id}`
+
+/** The folders of what one saved, as tabs; the one that is shown can be renamed and removed. */
+export function FolderBar({ current }: { current: string | null }) {
+  const text = useText(messages)
+  const client = useQueryClient()
+  const list = useQuery(folders()).data?.folders ?? []
+  const shown = list.find(({ _id }) => _id === current)
+  const [asked, setAsked] = useState<'new' | 'rename'>()
+  const [isOpen, setIsOpen] = useState(false)
+
+  function ask(what: 'new' | 'rename') {
+    setAsked(what)
+    setIsOpen(true)
+  }
+
+  async function remove() {
+    if (shown && (await removeFolder(client, shown))) navigate(ALL, { replace: true })
+  }
+
+  return (
+    <div className={styles.bar}>
+      <LinkTabs
+        className={styles.tabs ?? ''}
+        label={text.folders}
+        current={current ? pathOf(current) : ALL}
+        tabs={[
+          { href: ALL, label: text.all },
+          ...list.map(({ _id, name }) => ({
+            href: pathOf(_id),
+            label: <bdi lang={langOf(name)}>{name}</bdi>,
+          })),
+        ]}
+      />
+      {shown && (
+        <Menu
+          label={text.change(shown.name)}
+          items={[
+            { label: text.rename, icon: <FolderPen />, onSelect: () => ask('rename') },
+            { label: text.remove, icon: <FolderX />, danger: true, onSelect: () => void remove() },
+          ]}
+        >
+          {(trigger) => (
+            <IconButton label={text.change(shown.name)} {...trigger}>
+              <Ellipsis />
+            </IconButton>
+          )}
+        </Menu>
+      )}
+      <IconButton label={text.newFolder} onClick={() => ask('new')}>
+        <FolderPlus />
+      </IconButton>
+      <Suspense>
+        {asked && (
+          <FolderDialog
+            key={`${asked} ${current}`}
+            open={isOpen}
+            folder={asked === 'rename' ? shown : undefined}
+            onClose={() => setIsOpen(false)}
+            onMade={({ _id }) => navigate(pathOf(_id))}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Plan } from '@jes/contract/premium'
+import type { UserSummary } from '@jes/contract/users'
+import { longDate } from '#lib/dates.ts'
+import { useText } from '#lib/language.ts'
+import { money } from '#lib/money.ts'
+import { number } from '#lib/numbers.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import styles from './checkout.module.css'
+import { Face } from './Face.tsx'
+import { confirmMessages } from './messages.ts'
+
+type Props = {
+  plan: Plan
+  isGift: boolean
+  preview: { receiver: UserSummary | null; endsAt: string | null } | undefined
+}
+
+export function ConfirmFacts({ plan, isGift, preview }: Props) {
+  const text = useText(confirmMessages)
+
+  return (
+    <dl className={styles.facts}>
+      <dt>{text.pass}</dt>
+      <dd>{text.premiumDays(number(plan.days))}</dd>
+      <dt>{text.receiver}</dt>
+      <dd>
+        {!isGift && text.you}
+        {isGift && !preview && <Skeleton width="8rem" />}
+        {preview?.receiver && <Face user={preview.receiver} size={28} />}
+      </dd>
+      {!isGift && (
+        <>
+          <dt>{text.until}</dt>
+          <dd>
+            {preview ? preview.endsAt && longDate(preview.endsAt) : <Skeleton width="9rem" />}
+          </dd>
+        </>
+      )}
+      <dt>{text.amount}</dt>
+      <dd className={styles.amount}>{money(plan.pricePaisa)}</dd>
+    </dl>
+  )
+}

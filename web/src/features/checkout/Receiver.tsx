@@ -1,0 +1,68 @@
+import type { Plan } from '@jes/contract/premium'
+import { useQuery } from '@tanstack/react-query'
+import { AtSign } from 'lucide-react'
+import type { FormEvent, RefObject } from 'react'
+import { useText } from '#lib/language.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { previewOf, reasonOf } from './api.ts'
+import styles from './checkout.module.css'
+import { Face } from './Face.tsx'
+import { messages } from './messages.ts'
+
+type Props = {
+  plan: Plan
+  typed: string
+  /** Whom we asked the server for, once somebody has finished to type. */
+  asked: string | null
+  problem: string
+  field: RefObject<HTMLInputElement | null>
+  onType: (typed: string) => void
+  onAsk: () => void
+}
+
+/** Who gets the pass as a gift: a username, and the face of whoever bears it. */
+export function Receiver({ plan, typed, asked, problem, field, onType, onAsk }: Props) {
+  const text = useText(messages)
+  const choice = { plan: plan.code, to: asked ?? '' }
+  const preview = useQuery({ ...previewOf(choice), ...(asked === null && { enabled: false }) })
+  const receiver = asked === null ? null : preview.data?.receiver
+  const refused = asked !== null && preview.isError ? reasonOf(preview.error) : ''
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    onAsk()
+  }
+
+  return (
+    <form onSubmit={handleSubmit} noValidate className={styles.gift}>
+      <TextInput
+        ref={field}
+        label={text.username}
+        hint={text.usernameHint}
+        error={problem || refused || undefined}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        onBlur={() => typed && onAsk()}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={31}
+        start={<AtSign />}
+        end={
+          <Button type="submit" look="quiet" size="sm" busy={asked !== null && preview.isFetching}>
+            {text.find}
+          </Button>
+        }
+      />
+      <div role="status">
+        {receiver && (
+          <div className={styles.receiver}>
+            <p className={styles.small}>{text.receives}</p>
+            <Face user={receiver} size={44} />
+          </div>
+        )}
+      </div>
+    </form>
+  )
+}

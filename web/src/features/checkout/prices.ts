@@ -1,0 +1,18 @@
+import type { Plan } from '@jes/contract/premium'
+
+const MONTH = 30
+
+/** What 30 days of it cost, in whole rupees. */
+export function monthlyPaisa({ pricePaisa, days }: Plan) {
+  return Math.round((pricePaisa * MONTH) / days / 100) * 100
+}
+
+/** How many per cent less a day costs than in the dearest plan; rounded down, never to promise too much. */
+export function savingOf(plan: Plan, plans: readonly Plan[]) {
+  const dearest = Math.max(...plans.map(perDay))
+  return Math.floor((1 - perDay(plan) / dearest) * 100)
+}
+
+function perDay({ pricePaisa, days }: Plan) {
+  return pricePaisa / days
+}
