@@ -109,7 +109,7 @@ export const WEB_NEIGHBOURS: Record<string, string[]> = {
   adminPlans: ['admin', 'adminParts', 'adminTemplates'],
   adminOrders: ['admin', 'adminParts', 'adminPlans', 'adminTemplates', 'suggestions'],
   adminPayouts: ['admin', 'adminParts', 'adminTemplates', 'modDialogs'],
-  adminRevenue: ['admin', 'publicMonths'],
+  adminRevenue: ['admin', 'adminParts', 'publicMonths'],
   earnings: ['eligibility', 'payouts', 'publicMonths'],
   payouts: ['auth', 'eligibility'],
   statement: ['eligibility', 'publicMonths'],

@@ -67,7 +67,9 @@ test('a payment that takes long is waited for, and completes by itself', async (
   await other.goto('/premium')
   await expect(other.getByRole('link', { name: 'See how it stands' })).toBeVisible()
   await other.goto(sandbox)
+  const paid = other.waitForResponse((reply) => reply.request().method() === 'POST')
   await other.getByRole('button', { name: 'Pay and close the tab' }).click()
+  await paid
   await other.close()
   await expect(page.getByText('Thank you. Your pass is on.')).toBeVisible({ timeout: 40_000 })
 })

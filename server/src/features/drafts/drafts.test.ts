@@ -92,7 +92,7 @@ describe('is refused', () => {
   })
 
   test.each<[object, string]>([
-    [{ content: 'x'.repeat(20_001) }, 'content'],
+    [{ content: 'x'.repeat(30_001) }, 'content'],
     [{ title: 7 }, 'title'],
     [{ sensitive: 'no' }, 'sensitive'],
     [{ images: Array(9).fill(picture('1')) }, 'images'],

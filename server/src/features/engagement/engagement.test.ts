@@ -122,8 +122,8 @@ describe('the clock', () => {
 
   test('gives no more than the time since the last telling, over all posts together', async () => {
     const ids = [await posted(author), await posted(author), await posted(author)]
-    await waited(member, 40)
     const since = Date.now() - 40_000
+    await waited(member, 40)
     await tell(
       member,
       ids.map((id) => ({ id, ms: 30_000 })),
@@ -139,8 +139,8 @@ describe('the clock', () => {
   test('does not save up what was not read', async () => {
     const id = await posted(author)
     await waited(member, 60)
-    await read(member, id, 10_000)
     const since = Date.now() - 5_000
+    await read(member, id, 10_000)
     await read(member, id, 60_000)
     expect((await kept()).all - 10_000).toBeLessThanOrEqual(Date.now() - since)
   })
@@ -158,8 +158,8 @@ describe('the clock', () => {
   test('goes for each member on their own, and for several servers at once', async () => {
     const id = await posted(author)
     const people = await Promise.all(Array.from({ length: 10 }, () => person('reader')))
-    for (const one of people) await waited(one, 60)
     const since = Date.now() - 60_000
+    for (const one of people) await waited(one, 60)
     await Promise.all(
       [...people, ...people.toReversed(), ...people].map(async (one) => {
         await tell(one, [{ id, ms: 40_000 }])
@@ -193,8 +193,8 @@ describe('time with a clip', () => {
     await began(60)
     await watch(play!, 12_000)
     expect(await kept()).toEqual({ all: 12_000, shared: 12_000 })
-    await waited(member, 0)
     const since = Date.now()
+    await waited(member, 0)
     await read(member, await posted(author), 100_000)
     expect((await kept()).all - 12_000).toBeLessThanOrEqual(Date.now() - since)
   })

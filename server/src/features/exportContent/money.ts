@@ -1,6 +1,6 @@
 import type { Section } from './section.ts'
 
-/** What a member paid for or was given, and what was paid out to them. Where a payout went stays sealed: they know it. */
+/** What a member paid for or was given, whose their half of it is, and what was paid out to them. Where a payout went stays sealed: they know it. */
 export const MONEY: Section[] = [
   {
     file: 'orders.json',
@@ -25,5 +25,12 @@ export const MONEY: Section[] = [
       select p.id, p.amount_paisa::float8 as amount_paisa, p.method, p.hint, p.state, p.reference, p.reason,
         p.created_at, p.decided_at, p.paid_at
       from payouts p where p.user_id = ${userId} order by p.id`,
+  },
+  {
+    file: 'reading-time.json',
+    ask: (sql, userId) => sql`
+      select d.day::text as day, u.username, d.ms
+      from engaged_days d join users u on u.id = d.creator_id
+      where d.member_id = ${userId} order by d.day, u.username`,
   },
 ]

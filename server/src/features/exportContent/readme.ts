@@ -18,6 +18,7 @@ blocks-and-mutes.json  people, words, JeHubs and threads that you do not want to
 hubs.json              the JeHubs you are in, asked to join or were invited to
 seen.json              what you were shown lately
 orders.json            passes that you paid for or were given
+reading-time.json      whom you read and watched with a pass, and for how long
 payouts.json           what was paid out to you
 notifications.json     what we told you
 reports.json           what you reported
@@ -50,6 +51,7 @@ blocks-and-mutes.json  तपाईंले देख्न नचाहेक�
 hubs.json              तपाईं भएका, अनुरोध गरेका वा निम्तो आएका JeHub
 seen.json              हालै तपाईंलाई देखाइएका कुरा
 orders.json            तपाईंले किनेका वा उपहार पाएका पास
+reading-time.json      पास हुँदा कसको कति बेर पढ्नु र हेर्नुभयो
 payouts.json           तपाईंलाई भएका भुक्तानी
 notifications.json     हामीले तपाईंलाई दिएका सूचना
 reports.json           तपाईंले गरेका रिपोर्ट

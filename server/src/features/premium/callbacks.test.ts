@@ -2,11 +2,13 @@ import { premiumApi } from '@jes/contract/premium'
 import { Logger, runOnce } from 'graphile-worker'
 import { describe, expect, test } from 'vitest'
 import { settlingTasks } from '#features/settling/tasks.ts'
+import { verifyOrder } from '#features/settling/verify.ts'
 import { config } from '#lib/config.ts'
 import { bought, daysLeft, eventsOf, ordered, stateOf } from '#test/paying.ts'
+import { depart, press } from '#test/sandbox.ts'
 import { app, openPort, person, sql } from '#test/world.ts'
 
-await openPort()
+const own = `http://127.0.0.1:${await openPort()}`
 const NONE = { paid: null, on: null }
 
 async function comeBack(path: string) {
@@ -55,6 +57,32 @@ describe('a browser that comes back from paying', () => {
     expect((await stateOf(order._id)).state).not.toBe('paid')
     expect(await daysLeft(sita)).toEqual(NONE)
   })
+
+  test.each(['esewa', 'khalti'] as const)(
+    'from %s a hundred times at once gets one pass, one receipt and one posting',
+    async (provider) => {
+      const sita = await person('sita')
+      const { order, departure } = await sita.call(premiumApi.checkout, {
+        body: { plan: 'days30', provider },
+      })
+      const here = (address: string) => own + address.slice(new URL(address).origin.length)
+      const page = await depart({ ...departure, url: here(departure.url) })
+      const { pathname, search } = await press(page, 'pay')
+      await Promise.all([
+        ...Array.from({ length: 100 }, () => comeBack(pathname + search)),
+        ...Array.from({ length: 5 }, () => work()),
+        verifyOrder(order._id),
+        verifyOrder(order._id),
+      ])
+      await work()
+      const [count] = await sql`
+        select (select count(*)::int from premium_passes where order_id = ${order._id}) as passes,
+          (select count(*)::int from ledger_postings where key = ${`purchase ${order._id}`}) as postings,
+          (select count(*)::int from premium_events where order_id = ${order._id} and kind = 'settled') as settled`
+      expect(count).toEqual({ passes: 1, postings: 1, settled: 1 })
+      expect((await daysLeft(sita)).paid).toBe(30)
+    },
+  )
 
   test('again and again writes no more than twenty lines, and none of what is paid', async () => {
     const [open, done] = [await ordered(await person('a')), await bought(await person('b'))]

@@ -5,6 +5,7 @@ import { type HubRow, isListed, selectHub, toSummary } from '#features/hubs/rows
 import { nameOfCategory } from '#features/trends/categories.ts'
 import { hasWatchedWord, listWatched } from '#features/trends/watchedWords.ts'
 import { userJson } from '#features/users/queries.ts'
+import { isNoMutedHub } from '#features/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 
@@ -64,14 +65,10 @@ export async function listHeld(sql: Sql, language: Language): Promise<HeldTrend[
 export async function listWarmHubs(sql: Sql, limit: number, viewerId: string | null) {
   const rows = await sql<HubRow[]>`
     select ${selectHub(sql, viewerId)} from hubs h
-    where ${isListed(sql, null)} ${viewerId ? sql`and ${isNotMutedHub(sql, viewerId)}` : sql``}
+    where ${isListed(sql, null)} and ${isNoMutedHub(sql, viewerId, sql`h.id`)}
     order by h.heat desc, h.id desc
     ${limitTo(sql, limit)}`
   return rows.map(toSummary)
-}
-
-function isNotMutedHub(sql: Sql, viewerId: string) {
-  return sql`h.id <> all (array(select x.hub_id from hub_mutes x where x.user_id = ${viewerId}))`
 }
 
 function toTrend({ category, ...row }: Row, language: Language): Trend {

@@ -1,33 +1,14 @@
-import { useState } from 'react'
+import { Verify } from '#features/adminParts/Verify.tsx'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
-import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import styles from './Audit.module.css'
 import { verifyChain } from './api.ts'
 import { messages } from './messages.ts'
 
-type Found = Awaited<ReturnType<typeof verifyChain>>
-
 /** Asks whether anything in the log was changed, and says the fingerprint by which one can tell later. */
 export function VerifyChain() {
   const text = useText(messages)
-  const [found, setFound] = useState<Found | null>(null)
-  const [problem, setProblem] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function verify() {
-    setIsBusy(true)
-    setProblem('')
-    try {
-      setFound(await verifyChain())
-    } catch (error) {
-      setFound(null)
-      setProblem(error instanceof Error ? error.message : '')
-    } finally {
-      setIsBusy(false)
-    }
-  }
 
   async function copy(head: string) {
     await navigator.clipboard.writeText(head)
@@ -36,30 +17,26 @@ export function VerifyChain() {
 
   return (
     <div className={styles.chain}>
-      <Button
-        look="line"
-        size="sm"
-        busy={isBusy}
+      <Verify
+        label={text.verify}
         busyLabel={text.verifying}
-        onClick={() => void verify()}
+        verify={verifyChain}
+        rightOf={({ isWhole, count }) => isWhole && text.whole(count)}
+        wrongOf={({ isWhole, brokenAt }) => !isWhole && text.broken(brokenAt ?? 0)}
       >
-        {text.verify}
-      </Button>
-      {problem && <Alert>{problem}</Alert>}
-      {found && !found.isWhole && <Alert>{text.broken(found.brokenAt ?? 0)}</Alert>}
-      <div role="status">
-        {found?.isWhole && <p className={styles.whole}>{text.whole(found.count)}</p>}
-        {found?.head && (
-          <p>
-            {text.head} <code>{found.head}</code>
-          </p>
-        )}
-      </div>
-      {found?.head && (
-        <Button look="quiet" size="xs" onClick={() => void copy(found.head)}>
-          {text.copy}
-        </Button>
-      )}
+        {({ head }) =>
+          head && (
+            <>
+              <p>
+                {text.head} <code>{head}</code>
+              </p>
+              <Button look="quiet" size="xs" onClick={() => void copy(head)}>
+                {text.copy}
+              </Button>
+            </>
+          )
+        }
+      </Verify>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Analytics } from '@jes/contract/analytics'
 import { percent } from '#lib/amounts.ts'
 import { useText } from '#lib/language.ts'
-import styles from './Analytics.module.css'
+import { FigureTiles } from '#ui/FigureTiles.tsx'
 import { MEASURES, shownOf } from './measures.ts'
 import { messages } from './messages.ts'
 
@@ -19,20 +19,12 @@ export function Tiles({ totals, before }: Props) {
     return now > then ? text.more(percent(part)) : text.less(percent(part))
   }
 
-  return (
-    <dl className={styles.tiles} aria-label={text.numbers}>
-      {MEASURES.map((measure) => (
-        <div key={measure} className={styles.tile}>
-          <dt>{text[measure]}</dt>
-          <dd className={styles.value}>{shownOf(measure, totals[measure])}</dd>
-          <dd
-            className={styles.change}
-            data-up={totals[measure] > before[measure] * 1.005 || undefined}
-          >
-            {changeOf(totals[measure], before[measure])}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  const figures = MEASURES.map((measure) => ({
+    name: text[measure],
+    value: shownOf(measure, totals[measure]),
+    note: changeOf(totals[measure], before[measure]),
+    isUp: totals[measure] > before[measure] * 1.005,
+  }))
+
+  return <FigureTiles label={text.numbers} figures={figures} />
 }

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useText } from '#lib/language.ts'
 import { useForm } from '#lib/useForm.ts'
-import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { addFolder, renameFolder } from './api.ts'
 import { messages } from './messages.ts'
@@ -41,26 +41,14 @@ export function FolderDialog({ open, onClose, folder, onMade }: Props) {
     )
 
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={title}
-      footer={
-        <>
-          <Button look="quiet" size="sm" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            size="sm"
-            busy={isSending}
-            busyLabel={folder ? text.saving : text.creating}
-          >
-            {folder ? text.save : text.create}
-          </Button>
-        </>
-      }
+    <FormDialog
+      {...{ open, onClose, formId, title }}
+      isBusy={isSending}
+      labels={{
+        close: text.cancel,
+        submit: folder ? text.save : text.create,
+        busy: folder ? text.saving : text.creating,
+      }}
     >
       <form id={formId} {...form}>
         <TextInput
@@ -73,6 +61,6 @@ export function FolderDialog({ open, onClose, folder, onMade }: Props) {
           autoComplete="off"
         />
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }

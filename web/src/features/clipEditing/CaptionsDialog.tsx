@@ -9,13 +9,13 @@ import { toast } from '#lib/toasts.ts'
 import { refusalOf } from '#lib/useForm.ts'
 import { useSaid } from '#lib/useSaid.ts'
 import { Field } from '#ui/Field.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { type CaptionsLanguage, putCaptions, removeCaptions } from './api.ts'
 import { messages } from './captionMessages.ts'
 import { type CueProblem, toVtt } from './cues.ts'
 import styles from './dialogs.module.css'
-import { FormDialog } from './FormDialog.tsx'
 
 const LANGUAGES: CaptionsLanguage[] = ['en', 'ne']
 

@@ -8,13 +8,13 @@ import { toast } from '#lib/toasts.ts'
 import { focusFirst, refusalOf } from '#lib/useForm.ts'
 import { useSaid } from '#lib/useSaid.ts'
 import { Alert } from '#ui/Alert.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { saveClip } from './api.ts'
 import { CoverMoment } from './CoverMoment.tsx'
 import styles from './dialogs.module.css'
 import { messages } from './editMessages.ts'
-import { FormDialog } from './FormDialog.tsx'
 
 const loadEdit = async () => (await import('@jes/contract/clips')).ClipEdit
 

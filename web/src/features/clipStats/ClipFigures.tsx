@@ -2,16 +2,16 @@ import type { ClipStats } from '@jes/contract/clips'
 import { percent } from '#lib/amounts.ts'
 import { useText } from '#lib/language.ts'
 import { count } from '#lib/numbers.ts'
-import styles from './ClipStats.module.css'
+import { type Figure, FigureTiles } from '#ui/FigureTiles.tsx'
 import { messages } from './messages.ts'
 import { timeSpent } from './timeSpent.ts'
 
 /** What can be said of a clip in single numbers. */
 export function ClipFigures({ stats }: { stats: ClipStats }) {
   const text = useText(messages)
-  const figures: { name: string; value: string; why?: string }[] = [
+  const figures: Figure[] = [
     { name: text.plays, value: count(stats.plays) },
-    { name: text.engaged, value: count(stats.engagedViews), why: text.engagedWhy },
+    { name: text.engaged, value: count(stats.engagedViews), note: text.engagedWhy },
     { name: text.average, value: percent(stats.averagePart) },
     { name: text.watched, value: timeSpent(stats.watchedMs) },
     { name: text.upVotes, value: count(stats.upVotes) },
@@ -21,15 +21,5 @@ export function ClipFigures({ stats }: { stats: ClipStats }) {
     { name: text.followers, value: count(stats.followers) },
   ]
 
-  return (
-    <dl className={styles.figures} aria-label={text.numbers}>
-      {figures.map(({ name, value, why }) => (
-        <div key={name} className={styles.figure}>
-          <dt>{name}</dt>
-          <dd className={styles.value}>{value}</dd>
-          {why && <dd className={styles.why}>{why}</dd>}
-        </div>
-      ))}
-    </dl>
-  )
+  return <FigureTiles label={text.numbers} figures={figures} />
 }

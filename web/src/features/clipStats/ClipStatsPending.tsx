@@ -1,3 +1,4 @@
+import { FigureTilesPending } from '#ui/FigureTiles.tsx'
 import { InOrder } from '#ui/InOrder.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import styles from './ClipStats.module.css'
@@ -7,9 +8,9 @@ const FIGURES = 9
 export function ClipStatsPending() {
   return (
     <SkeletonGroup className={styles.page}>
-      <div className={styles.figures}>
+      <FigureTilesPending>
         <InOrder of={FIGURES}>{() => <Skeleton height="5.25rem" shape="tile" />}</InOrder>
-      </div>
+      </FigureTilesPending>
       {['retention', 'days'].map((chart) => (
         <div key={chart} className={styles.part}>
           <Skeleton width="10rem" height="1.5rem" />

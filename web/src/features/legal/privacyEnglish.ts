@@ -16,6 +16,7 @@ export const privacyEnglish: Article = {
           'If you switch on two-step log-in: its secret, and your recovery codes as hashes.',
           'What you write, vote for, join, follow, block, mute and save here. Pictures without the place and camera data inside them.',
           'What was shown to you in For you and what you opened; which clips you watched and for how long.',
+          'While you have a pass: for how long you read and watched whom, day by day, so that your half goes to them. They never learn that it was you.',
           'If you switch on push messages: the address that your browser gives us for that device. A message says who did what, never the text itself.',
           'Reports, appeals and grievances, with what was decided. Of a grievance also the name and email that you gave.',
           'If you buy a pass: what, when, how much, and the reference of the payment provider. We never see your PIN or wallet password.',
@@ -28,7 +29,7 @@ export const privacyEnglish: Article = {
         [
           'Your account and what you wrote: until you delete it. A deleted post or comment is gone from every list at once, and its text and pictures from our database within 30 days.',
           'Sessions: until you log out, 30 days without a visit, or 90 days at the latest. Known devices: a year. The log of your account: 90 days.',
-          'Notifications: 90 days. What For you has shown you: 14 days. Which clips you watched: 100 days. Who viewed a post: not at all, only that it was viewed.',
+          'Notifications: 90 days. What For you has shown you: 14 days. Which clips you watched: 100 days. Whom you read with a pass: 14 months. Who viewed a post: not at all, only that it was viewed.',
           'Links and codes: to verify an email a day and 10 minutes, for a new password 30 minutes, once.',
           'Exports: 7 days. Grievances: a year after the answer. Records of payments: as long as the tax law of Nepal asks for.',
           'The log of what the staff did stays for good; it names ids, not what you wrote.',

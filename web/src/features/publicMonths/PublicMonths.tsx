@@ -1,4 +1,6 @@
+import type { PublicMonth } from '@jes/contract/earnings'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useText } from '#lib/language.ts'
 import { MountainArt } from '#ui/art/MountainArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -11,8 +13,13 @@ import { messages } from './messages.ts'
 import { monthTitle } from './monthTitle.ts'
 import styles from './publicMonths.module.css'
 
+type Props = {
+  /** What stands below the figures of each. */
+  children?: (month: PublicMonth) => ReactNode
+}
+
 /** The closed months, for everybody; one is opened to see all of it. */
-export function PublicMonths() {
+export function PublicMonths({ children }: Props) {
   const text = useText(messages)
   const list = useInfiniteQuery(publicMonths())
 
@@ -33,6 +40,7 @@ export function PublicMonths() {
         <article className={styles.month}>
           <h3 className={styles.title}>{monthTitle(one.month)}</h3>
           <MonthFigures month={one} />
+          {children?.(one)}
         </article>
       )}
     </PagedList>
