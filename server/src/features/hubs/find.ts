@@ -1,4 +1,5 @@
 import type { Hub } from '@jes/contract/hubs'
+import { urlOfLargest } from '#features/media/pictures.ts'
 import { selectSummary } from '#features/users/queries.ts'
 import { isNotBlocked } from '#features/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
@@ -23,6 +24,7 @@ export async function expectHubPage(sql: Sql, nameOrId: string, viewer: Asking):
   ])
   return {
     ...toSummary(row),
+    cover: row.cover && urlOfLargest(row.cover),
     ...(!isInside && OUTSIDE),
     team,
     waiting,

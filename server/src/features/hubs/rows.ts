@@ -1,6 +1,7 @@
 import type { HubSummary } from '@jes/contract/hubs'
-import { type PictureRow, pictureJson, smallestOf, toPicture } from '#features/media/pictures.ts'
+import { type PictureRow, pictureJson, smallestOf } from '#features/media/pictures.ts'
 import type { Sql } from '#lib/db.ts'
+import { urlOf } from '#lib/storage.ts'
 
 export type HubRow = Omit<HubSummary, 'icon' | 'cover'> & {
   icon: PictureRow | null
@@ -21,13 +22,17 @@ export function selectHub(sql: Sql, viewerId: string | null) {
     (select ${pictureJson(sql)} from images i where i.id = h.cover_id and ${isInside}) as cover`
 }
 
-/** The same with addresses of pictures; whatever else the row holds stays. */
+/** Pixels of a card in a list, on a screen with two for each. */
+const CARD_WIDTH = 720
+
+/** The same with addresses of pictures as a card shows them; whatever else the row holds stays. */
 export function toSummary<Row extends HubRow>({ icon, cover, ...rest }: Row) {
-  return {
-    ...rest,
-    icon: icon && smallestOf(icon),
-    cover: cover && (toPicture(cover).sizes.at(-1)?.webp ?? null),
-  }
+  return { ...rest, icon: icon && smallestOf(icon), cover: cover && coverFor(cover, CARD_WIDTH) }
+}
+
+/** The address of the smallest size that is as wide, else of the widest. */
+function coverFor({ key, widths }: PictureRow, width: number) {
+  return urlOf(`${key}-${widths.find((one) => one >= width) ?? widths.at(-1)}.webp`)
 }
 
 /** True in SQL of the hubs `h` that lists may show: the open ones, and those of the viewer. */

@@ -47,7 +47,7 @@ export function Meter(props: Props) {
         {hint && <p className={styles.hint}>{hint}</p>}
         {has !== null && !isMet && (
           <p className={styles.hint}>
-            {place ? <Link to={place}>{said[`${name}Todo`]}</Link> : said[`${name}Todo`]}
+            {place ? <Link to={place}>{said[`${name}Next`]}</Link> : said[`${name}Next`]}
           </p>
         )}
       </div>

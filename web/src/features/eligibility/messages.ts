@@ -1,6 +1,6 @@
 import { catalogue } from '#lib/language.ts'
 
-/** `…Needs` says a condition, `…Todo` what to do where it is not met. */
+/** `…Needs` says a condition, `…Next` what to do where it is not met. */
 export const messages = catalogue({
   title: ['Am I eligible?', 'म योग्य छु?'],
   eligible: [
@@ -24,10 +24,10 @@ export const messages = catalogue({
 
   premium: ['A Premium pass', 'प्रिमियम पास'],
   premiumNeeds: ['Your pass is paid for.', 'तपाईंको पास चालु छ।'],
-  premiumTodo: ['Get a pass', 'पास लिनुहोस्'],
+  premiumNext: ['Get a pass', 'पास लिनुहोस्'],
   email: ['A verified email', 'पक्का गरिएको इमेल'],
   emailNeeds: ['Your email is verified.', 'इमेल पक्का भएको छ।'],
-  emailTodo: ['Verify your email', 'इमेल पक्का गर्नुहोस्'],
+  emailNext: ['Verify your email', 'इमेल पक्का गर्नुहोस्'],
   account: ['Time on Jes', 'Jes मा बिताएको समय'],
   accountNeeds: [
     (has: string, needs: string) => `${has} of ${needs} days`,
@@ -37,14 +37,14 @@ export const messages = catalogue({
     (days: string) => `Your account is ${days} days old`,
     (days: string) => `खाता ${days} दिन पुरानो`,
   ],
-  accountTodo: ['This comes by itself.', 'यो आफैँ पुग्छ।'],
+  accountNext: ['This comes by itself.', 'यो आफैँ पुग्छ।'],
   followers: ['Followers', 'फलोअर'],
   followersNeeds: [
     (has: string, needs: string) => `${has} of ${needs} people`,
     (has: string, needs: string) => `${needs} मध्ये ${has} जना`,
   ],
   followersAsked: [(people: string) => `${people} people`, (people: string) => `${people} जना`],
-  followersTodo: [
+  followersNext: [
     'Write what you know, answer those who comment, and people come back.',
     'जानेको कुरा लेख्नुहोस्, कमेन्टको जवाफ दिनुहोस्। मान्छे फर्किएर आउँछन्।',
   ],
@@ -57,7 +57,7 @@ export const messages = catalogue({
     (minutes: string) => `${minutes} minutes by others in 90 days`,
     (minutes: string) => `९० दिनमा अरूले बिताएका ${minutes} मिनेट`,
   ],
-  engagedTodo: [
+  engagedNext: [
     'The time that others spend with your posts and clips. Longer posts and clips help.',
     'अरूले तपाईंका पोस्ट र क्लिपमा बिताएको समय। लामा पोस्ट र क्लिपले सघाउँछन्।',
   ],
@@ -70,7 +70,7 @@ export const messages = catalogue({
     (days: string) => `${days} days without a reprimand`,
     (days: string) => `कारबाहीबिना ${days} दिन`,
   ],
-  cleanTodo: [
+  cleanNext: [
     'Each day within the rules counts. You can appeal what was wrong.',
     'नियमभित्र बसेको हरेक दिन गनिन्छ। गलत लागे पुनरावेदन गर्न मिल्छ।',
   ],

@@ -14,14 +14,14 @@ import styles from './HubCard.module.css'
 import { messages } from './messages.ts'
 
 /** A hub among others. The link of its name is stretched over the whole card. */
-export function HubCard({ hub }: { hub: HubSummary }) {
+export function HubCard({ hub, isFar }: { hub: HubSummary; isFar: boolean }) {
   const text = useText(messages)
   const hubText = useText(hubMessages)
 
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
-        <HubCover id={hub._id} cover={hub.cover} cell={4} />
+        <HubCover id={hub._id} cover={hub.cover} cell={4} isFar={isFar} />
       </div>
       <div className={styles.body}>
         <span className={styles.ring}>

@@ -12,6 +12,9 @@ import { NoHubsHere } from './NoHubsHere.tsx'
 
 type Props = { search: HubSearch; onShowAll: () => void }
 
+/** Cards that a phone shows before anybody scrolls. */
+const SEEN_AT_ONCE = 3
+
 export function HubCards({ search, onShowAll }: Props) {
   const text = useText(messages)
   const list = useInfiniteQuery(hubsLike(search))
@@ -26,9 +29,9 @@ export function HubCards({ search, onShowAll }: Props) {
   return (
     <>
       <ul className={styles.grid}>
-        {[...hubs.values()].map((hub) => (
+        {[...hubs.values()].map((hub, place) => (
           <li key={hub._id}>
-            <HubCard hub={hub} />
+            <HubCard hub={hub} isFar={place >= SEEN_AT_ONCE} />
           </li>
         ))}
       </ul>

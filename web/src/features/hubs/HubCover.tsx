@@ -9,10 +9,12 @@ type Props = {
   cover: string | null
   /** The side of one stitch of the cloth, in pixels. */
   cell?: number
+  /** Far down a list: it waits until it is nearly seen, and leaves the line to those above. */
+  isFar?: boolean
 }
 
 /** The picture that a hub chose, else the cloth that is its own. */
-export function HubCover({ id, cover, cell = 6 }: Props) {
+export function HubCover({ id, cover, cell = 6, isFar = false }: Props) {
   const [brokenCover, setBrokenCover] = useState<string>()
   if (!cover || cover === brokenCover) return <Weave id={id} cell={cell} />
   return (
@@ -22,6 +24,7 @@ export function HubCover({ id, cover, cell = 6 }: Props) {
       width={1200}
       height={400}
       decoding="async"
+      loading={isFar ? 'lazy' : 'eager'}
       className={styles.cover}
       onError={() => setBrokenCover(cover)}
     />

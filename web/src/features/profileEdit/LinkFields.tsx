@@ -6,6 +6,7 @@ import { useText } from '#lib/language.ts'
 import { number } from '#lib/numbers.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { InOrder } from '#ui/InOrder.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { messages } from './messages.ts'
 import styles from './profileEdit.module.css'
@@ -33,32 +34,33 @@ export function LinkFields({ links, problems, onChange }: Props) {
     <fieldset ref={place} className={styles.links}>
       <legend className={styles.legend}>{text.links}</legend>
       <p className={styles.hint}>{text.linksWhy}</p>
-      {links.map((link, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; what is in it changes with each letter
-        <div key={index} className={styles.link}>
-          <TextInput
-            name={`links.${index}`}
-            type="url"
-            inputMode="url"
-            label={text.link(number(index + 1))}
-            error={problems[`links.${index}`]}
-            value={link}
-            maxLength={200}
-            placeholder="https://"
-            autoComplete="url"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={(event) => onChange(links.with(index, event.target.value))}
-          />
-          <IconButton
-            label={text.removeLink(number(index + 1))}
-            className={styles.remove}
-            onClick={() => changeAndFocus(links.toSpliced(index, 1), index)}
-          >
-            <X />
-          </IconButton>
-        </div>
-      ))}
+      <InOrder of={links}>
+        {(link, index) => (
+          <div className={styles.link}>
+            <TextInput
+              name={`links.${index}`}
+              type="url"
+              inputMode="url"
+              label={text.link(number(index + 1))}
+              error={problems[`links.${index}`]}
+              value={link}
+              maxLength={200}
+              placeholder="https://"
+              autoComplete="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              onChange={(event) => onChange(links.with(index, event.target.value))}
+            />
+            <IconButton
+              label={text.removeLink(number(index + 1))}
+              className={styles.remove}
+              onClick={() => changeAndFocus(links.toSpliced(index, 1), index)}
+            >
+              <X />
+            </IconButton>
+          </div>
+        )}
+      </InOrder>
       {problems.links && (
         <p role="alert" className={styles.problem}>
           {problems.links}
