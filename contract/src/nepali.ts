@@ -72,6 +72,7 @@ export const NEPALI: Record<string, string> = {
   'This JeHub does not exist': 'यस्तो JeHub छैन',
   'This picture is no longer here': 'यो तस्बिर अब यहाँ छैन',
   'This poll is closed': 'यो मतदान सकियो',
+  'Act-Order is a whole number above 0': 'Act-Order ० भन्दा माथिको पूर्णाङ्क हो',
   'An Idempotency-Key has 1 to 100 plain characters': 'Idempotency-Key मा १ देखि १०० सादा अक्षर हुन्छन्',
   'This request is still under way': 'यो अनुरोध अझै चलिरहेको छ',
   'This request was already sent with other content': 'यो अनुरोध पहिल्यै अर्कै सामग्रीसँग पठाइसकिएको छ',

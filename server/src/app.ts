@@ -77,6 +77,7 @@ import { voteRoutes } from '#features/votes/routes.ts'
 import { watchingRoutes } from '#features/watching/routes.ts'
 import { wordRoutes } from '#features/words/routes.ts'
 import { yourDataRoutes } from '#features/yourData/routes.ts'
+import { stampArrivals } from '#lib/actOrder.ts'
 import { config } from '#lib/config.ts'
 import { notFound, overloaded } from '#lib/errors.ts'
 import { secureHeaders } from '#lib/headers.ts'
@@ -105,6 +106,7 @@ export async function buildApp() {
   answerFailures(app)
   secureHeaders(app, { formOrigins: listDrivers().flatMap(({ formOrigins }) => formOrigins) })
   noteOwnAddress(app)
+  stampArrivals(app)
   readLanguage(app)
   takeEmptyJson(app)
 

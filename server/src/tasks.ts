@@ -29,11 +29,13 @@ import { trustCrontab, trustTasks } from '#features/trust/tasks.ts'
 import { vocabularyCrontab, vocabularyTasks } from '#features/vocabulary/tasks.ts'
 import { watchingCrontab, watchingTasks } from '#features/watching/tasks.ts'
 import { yourDataCrontab, yourDataTasks } from '#features/yourData/tasks.ts'
+import { actOrderCrontab, actOrderTasks } from '#lib/actOrder.ts'
 import { mailTask } from '#lib/mail.ts'
 
 /** Everything that is done after an answer was given, and what is done by the clock. */
 export const tasks: TaskList = {
   mail: mailTask,
+  ...actOrderTasks,
   ...authTasks,
   ...yourDataTasks,
   ...leavingTasks,
@@ -69,6 +71,7 @@ export const tasks: TaskList = {
 export const videoTasks: TaskList = { ...clipVideoTasks, ...demoClipTasks }
 
 export const crontab = [
+  actOrderCrontab,
   authCrontab,
   yourDataCrontab,
   leavingCrontab,

@@ -231,6 +231,7 @@ async function fillReactions({ id }: Person, friend: Person, { theirs, answer }:
   await sql`insert into polls (post_id, closes_at) values (${theirs}, now() + interval '1 day')`
   await sql`insert into poll_options (post_id, position, text) values (${theirs}, 0, 'Yes')`
   await sql`select set_choice(${theirs}, ${id}, 0::smallint)`
+  await sql`select is_latest_act(${id}, 'vote', ${theirs}, 1, 1, null)`
   await sql`insert into impressions (user_id, post_id) values (${id}, ${theirs})`
   await sql`insert into thread_mutes (user_id, post_id) values (${id}, ${theirs})`
   await sql`insert into clip_plays (clip_id, viewer, viewer_id, hour) values (${clip}, ${hashToken(id)}, ${id}, 1)`

@@ -2,6 +2,7 @@ import { authApi } from '@jes/contract/auth'
 import type { AnyEndpoint, Received, Sent } from '@jes/contract/endpoint'
 import type { ErrorCode, ErrorReply } from '@jes/contract/errors'
 import { toRequest } from '@jes/contract/request'
+import { nextActOrder } from './actOrder.ts'
 import { catalogue, text } from './language.ts'
 import { usePreferences } from './preferences.ts'
 import { clearUser, restoreSession, setToken, useSession } from './session.ts'
@@ -34,7 +35,7 @@ export class ApiError extends Error {
 
 /**
  * Walks through one door of the contract. However often it is sent with the same
- * idempotency key, it happens once.
+ * idempotency key, it happens once; sent again with a new token, it keeps its place in the order of acts.
  */
 export function call<E extends AnyEndpoint>(
   endpoint: E,
@@ -42,7 +43,8 @@ export function call<E extends AnyEndpoint>(
   signal?: AbortSignal,
   idempotencyKey?: string,
 ): Promise<Received<E>> {
-  return withToken((token) => send(endpoint, sent, token, signal, idempotencyKey))
+  const order = endpoint.method === 'GET' ? 0 : nextActOrder()
+  return withToken((token) => send(endpoint, sent, token, signal, idempotencyKey, order))
 }
 
 /** Sends with the token of the moment; one that has run out is renewed on the way. */
@@ -69,11 +71,13 @@ async function send<E extends AnyEndpoint>(
   token: string | null,
   signal: AbortSignal | undefined,
   idempotencyKey?: string,
+  order = 0,
 ): Promise<Received<E>> {
   const { method, url, body } = toRequest(endpoint, sent)
   const headers = headersFor(token)
   if (body) headers['content-type'] = 'application/json'
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
+  if (order) headers['act-order'] = String(order)
 
   const reply = await fetch(url, {
     method,

@@ -1,26 +1,40 @@
 import { isVisible } from '#features/visibility/rule.ts'
+import { type ActStamp, isLatestAct } from '#lib/actOrder.ts'
 import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 
-type Saving = { postId: string; viewerId: string }
+type Saving = { postId: string; act: ActStamp }
 
-export async function addBookmark(sql: Sql, { postId, viewerId }: Saving) {
+export async function addBookmark(sql: Sql, { postId, act }: Saving) {
   const [row] = await sql<{ bookmarkCount: number }[]>`
-    select set_bookmark(s.post_id, ${viewerId}, true) as bookmark_count
+    select set_bookmark(s.post_id, ${act.viewerId}, true) as bookmark_count
     from standings s
-    where s.post_id = ${postId} and ${isVisible(sql, viewerId)}`
-  if (!row) throw notFound()
-  return { isBookmarked: true, ...row }
+    where s.post_id = ${postId} and ${isVisible(sql, act.viewerId)}
+      and ${isLatestAct(sql, act, 'bookmark', sql`s.post_id`)}`
+  return row ? { isBookmarked: true, ...row } : expectBookmark(sql, postId, act.viewerId)
 }
 
 /** What I saved I may also let go, if I can no longer see it too; then its count is not for me. */
-export async function removeBookmark(sql: Sql, { postId, viewerId }: Saving) {
+export async function removeBookmark(sql: Sql, { postId, act }: Saving) {
+  const { viewerId } = act
   const [row] = await sql<{ bookmarkCount: number }[]>`
     select case when ${isVisible(sql, viewerId)} then r.saves else 0 end as bookmark_count
     from standings s
     left join bookmarks b on b.post_id = s.post_id and b.user_id = ${viewerId}
     cross join lateral set_bookmark(s.post_id, ${viewerId}, false) r(saves)
+    where s.post_id = ${postId} and (b.post_id is not null or ${isVisible(sql, viewerId)})
+      and ${isLatestAct(sql, act, 'bookmark', sql`s.post_id`)}`
+  return row ? { isBookmarked: false, ...row } : expectBookmark(sql, postId, viewerId)
+}
+
+/** How it stands after an act that came too late. */
+async function expectBookmark(sql: Sql, postId: string, viewerId: string) {
+  const [row] = await sql<{ isBookmarked: boolean; bookmarkCount: number }[]>`
+    select b.post_id is not null as is_bookmarked,
+      case when ${isVisible(sql, viewerId)} then s.bookmark_count else 0 end as bookmark_count
+    from standings s
+    left join bookmarks b on b.post_id = s.post_id and b.user_id = ${viewerId}
     where s.post_id = ${postId} and (b.post_id is not null or ${isVisible(sql, viewerId)})`
   if (!row) throw notFound()
-  return { isBookmarked: false, ...row }
+  return row
 }

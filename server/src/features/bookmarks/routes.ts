@@ -1,5 +1,6 @@
 import { bookmarkApi } from '@jes/contract/bookmarks'
 import type { FastifyInstance } from 'fastify'
+import { actStamp } from '#lib/actOrder.ts'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
 import { addBookmark, removeBookmark } from './commands.ts'
@@ -19,14 +20,16 @@ export async function bookmarkRoutes(app: FastifyInstance) {
   serve(
     app,
     bookmarkApi.add,
-    ({ params, viewer }) => addBookmark(sql, { postId: params.adId, viewerId: viewer.id }),
+    ({ params, viewer, request }) =>
+      addBookmark(sql, { postId: params.adId, act: actStamp(request, viewer) }),
     { limit: 'bookmark' },
   )
 
   serve(
     app,
     bookmarkApi.remove,
-    ({ params, viewer }) => removeBookmark(sql, { postId: params.adId, viewerId: viewer.id }),
+    ({ params, viewer, request }) =>
+      removeBookmark(sql, { postId: params.adId, act: actStamp(request, viewer) }),
     { limit: 'bookmark' },
   )
 

@@ -1,5 +1,6 @@
 import { commentApi } from '@jes/contract/comments'
 import type { FastifyInstance } from 'fastify'
+import { actStamp } from '#lib/actOrder.ts'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
 import { createComment } from './create.ts'
@@ -39,8 +40,12 @@ export async function commentRoutes(app: FastifyInstance) {
   serve(
     app,
     commentApi.vote,
-    ({ params, viewer, body }) =>
-      setCommentVote(sql, { commentId: params.id, viewerId: viewer.id, value: body.value }),
+    ({ params, viewer, request, body }) =>
+      setCommentVote(sql, {
+        commentId: params.id,
+        value: body.value,
+        act: actStamp(request, viewer),
+      }),
     { limit: 'vote' },
   )
 }

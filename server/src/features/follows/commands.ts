@@ -1,27 +1,31 @@
 import { tellFollowed } from '#features/notifications/tell.ts'
 import { expectUserId } from '#features/users/queries.ts'
+import { type ActStamp, isLatestAct } from '#lib/actOrder.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 
-/** Follows a member; it does no harm to say it twice. */
-export function follow(viewer: Viewer, idOrName: string) {
+/** Follows a member; it does no harm to say it twice, nor to say it after a later act. */
+export function follow(viewer: Viewer, idOrName: string, act: ActStamp) {
   return sql.begin(async (sql) => {
     const userId = await expectLocked(sql, viewer, idOrName)
     const { count } = await sql`
-      insert into follows (follower_id, followed_id) values (${viewer.id}, ${userId})
+      insert into follows (follower_id, followed_id)
+      select ${viewer.id}, ${userId} where ${isLatestAct(sql, act, 'follow', userId)}
       on conflict do nothing`
     if (count > 0) await tellFollowed(sql, userId, viewer.id)
-    return { following: true, followers: await recount(sql, viewer.id, userId, count) }
+    return recount(sql, viewer.id, userId, count)
   })
 }
 
-export function unfollow(viewer: Viewer, idOrName: string) {
+export function unfollow(viewer: Viewer, idOrName: string, act: ActStamp) {
   return sql.begin(async (sql) => {
     const userId = await expectLocked(sql, viewer, idOrName)
     const { count } = await sql`
-      delete from follows where follower_id = ${viewer.id} and followed_id = ${userId}`
-    return { following: false, followers: await recount(sql, viewer.id, userId, -count) }
+      delete from follows
+      where (select ${isLatestAct(sql, act, 'follow', userId)})
+        and follower_id = ${viewer.id} and followed_id = ${userId}`
+    return recount(sql, viewer.id, userId, -count)
   })
 }
 
@@ -45,7 +49,7 @@ async function expectLocked(sql: Sql, viewer: Viewer, idOrName: string) {
   return expectUserId(sql, userId, viewer.id)
 }
 
-/** Both counters move with the row that they count; the answer is how many follow the member now. */
+/** Both counters move with the row that they count; the answer is whether it is there, and how many follow the member now. */
 async function recount(sql: Sql, followerId: string, followedId: string, change: number) {
   if (change !== 0) {
     await sql`
@@ -54,7 +58,10 @@ async function recount(sql: Sql, followerId: string, followedId: string, change:
           follower_count  = follower_count + case when id = ${followedId} then ${change}::int else 0 end
       where id in (${followerId}, ${followedId})`
   }
-  const [{ followerCount }] = await sql<[{ followerCount: number }]>`
-    select follower_count from users where id = ${followedId}`
-  return followerCount
+  const [stands] = await sql<[{ following: boolean; followers: number }]>`
+    select u.follower_count as followers, exists (
+      select from follows f where f.follower_id = ${followerId} and f.followed_id = u.id
+    ) as following
+    from users u where u.id = ${followedId}`
+  return stands
 }

@@ -1,6 +1,7 @@
 import { userApi } from '@jes/contract/users'
 import type { FastifyInstance } from 'fastify'
 import { expectUserId } from '#features/users/queries.ts'
+import { actStamp } from '#lib/actOrder.ts'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
 import { follow, unfollow } from './commands.ts'
@@ -8,12 +9,22 @@ import { expectShownFollows } from './hiding.ts'
 import { listFollowers, listFollowing } from './queries.ts'
 
 export async function followRoutes(app: FastifyInstance) {
-  serve(app, userApi.follow, ({ params, viewer }) => follow(viewer, params.id), {
-    limit: 'follow',
-  })
-  serve(app, userApi.unfollow, ({ params, viewer }) => unfollow(viewer, params.id), {
-    limit: 'follow',
-  })
+  serve(
+    app,
+    userApi.follow,
+    ({ params, viewer, request }) => follow(viewer, params.id, actStamp(request, viewer)),
+    {
+      limit: 'follow',
+    },
+  )
+  serve(
+    app,
+    userApi.unfollow,
+    ({ params, viewer, request }) => unfollow(viewer, params.id, actStamp(request, viewer)),
+    {
+      limit: 'follow',
+    },
+  )
 
   serve(app, userApi.followers, async ({ params, query, viewer }) => {
     const viewerId = viewer?.id ?? null

@@ -1,16 +1,18 @@
 import type { Joined } from '@jes/contract/memberships'
 import { expectHub, expectInside, findHub, type HubAccess } from '#features/hubs/access.ts'
 import { lockHub } from '#features/hubs/lock.ts'
+import { type ActStamp, isLatestAct } from '#lib/actOrder.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { forbidden, Refusal } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { tellAsked } from './tell.ts'
 
 /** Comes in where the door is open or somebody holds it; elsewhere it is a request, once. */
-export function join(viewer: Viewer, nameOrId: string): Promise<Joined> {
+export function join(viewer: Viewer, nameOrId: string, act: ActStamp): Promise<Joined> {
   return sql.begin(async (sql) => {
     const hub = await expectHub(sql, await lockHub(sql, nameOrId), viewer.id)
-    if (hub.joinState === 'member') return toJoined(hub)
+    const isLate = await isOvertaken(sql, act, hub.id)
+    if (isLate || hub.joinState === 'member') return toJoined(hub)
     if (hub.joinState === 'banned') throw banned()
     if (!hub.isPrivate || hub.joinState === 'invited') return addMember(sql, hub, viewer.id)
     return request(sql, hub, viewer.id)
@@ -18,18 +20,26 @@ export function join(viewer: Viewer, nameOrId: string): Promise<Joined> {
 }
 
 /** Goes, takes a request back or declines an invitation. */
-export function leave(viewer: Viewer, nameOrId: string): Promise<Joined> {
+export function leave(viewer: Viewer, nameOrId: string, act: ActStamp): Promise<Joined> {
   return sql.begin(async (sql) => {
     const hub = await expectHub(sql, await lockHub(sql, nameOrId), viewer.id)
     if (hub.role === 'owner') {
       throw new Refusal('conflict', 'Hand the JeHub over before you leave')
     }
+    if (await isOvertaken(sql, act, hub.id)) return toJoined(hub)
 
     const [{ memberCount }] = await sql<[{ memberCount: number }]>`
       select take_member(${hub.id}, ${viewer.id}) as member_count`
     await forgetAsked(sql, hub.id, viewer.id)
     return toJoined({ memberCount, joinState: hub.joinState === 'banned' ? 'banned' : 'none' })
   })
+}
+
+/** Under the lock of the hub: whether a later act of the member came before this one. */
+async function isOvertaken(sql: Sql, act: ActStamp, hubId: string) {
+  const [{ isLatest }] = await sql<[{ isLatest: boolean }]>`
+    select ${isLatestAct(sql, act, 'join', hubId)} as is_latest`
+  return !isLatest
 }
 
 /** Under the lock of the hub: lets somebody in. Visitors see one more within seconds; many join, and it is not worth a word to all servers. */

@@ -1,6 +1,7 @@
 import { membershipApi } from '@jes/contract/memberships'
 import type { FastifyInstance } from 'fastify'
 import { expectInside, expectTeam } from '#features/hubs/access.ts'
+import { actStamp } from '#lib/actOrder.ts'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
 import { changeMember, warn } from './change.ts'
@@ -15,8 +16,18 @@ export async function membershipRoutes(app: FastifyInstance) {
   const byJoining = { limit: 'join' } as const
   const byTeam = { limit: 'moderate' } as const
 
-  serve(app, membershipApi.join, ({ params, viewer }) => join(viewer, params.id), byJoining)
-  serve(app, membershipApi.leave, ({ params, viewer }) => leave(viewer, params.id), byJoining)
+  serve(
+    app,
+    membershipApi.join,
+    ({ params, viewer, request }) => join(viewer, params.id, actStamp(request, viewer)),
+    byJoining,
+  )
+  serve(
+    app,
+    membershipApi.leave,
+    ({ params, viewer, request }) => leave(viewer, params.id, actStamp(request, viewer)),
+    byJoining,
+  )
   serve(app, membershipApi.check, async ({ params, viewer }) => ({
     isMember: await isMember(sql, params.id, viewer.id),
   }))

@@ -26,7 +26,7 @@ export function toOpenApi(doors: AnyEndpoint[]): OpenApi {
       title: 'Jes',
       version: '1',
       description:
-        'The API of Jes. Every path answers with and without a trailing slash. Errors have one shape, in English or, with Accept-Language: ne, in Nepali.',
+        'The API of Jes. Every path answers with and without a trailing slash. Errors have one shape, in English or, with Accept-Language: ne, in Nepali. Votes, bookmarks, follows, joins and poll answers take an optional header Act-Order, a whole number that grows with each act of a client: one that arrives after a later one of the same session changes nothing, and answers how things stand.',
     },
     paths,
     components: {

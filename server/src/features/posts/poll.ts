@@ -1,3 +1,4 @@
+import { type ActStamp, isLatestAct } from '#lib/actOrder.ts'
 import { tellChanged } from '#lib/changes.ts'
 import { sql } from '#lib/db.ts'
 import { invalid, notFound, Refusal } from '#lib/errors.ts'
@@ -5,7 +6,7 @@ import type { Viewer } from '#lib/serve.ts'
 import { expectPost } from './queries.ts'
 
 /** One choice a person, which they may change until the poll closes. */
-export async function choose(viewer: Viewer, id: string, choice: number) {
+export async function choose(viewer: Viewer, id: string, choice: number, act: ActStamp) {
   const { poll } = await expectPost(sql, id, viewer.id)
   if (!poll) throw notFound()
   if (choice >= poll.options.length) throw invalid({ choice: 'This is not one of the choices' })
@@ -14,7 +15,8 @@ export async function choose(viewer: Viewer, id: string, choice: number) {
     await tellChanged(sql)
     // Last, because it locks the poll until the transaction ends.
     const [{ isOpen }] = await sql<[{ isOpen: boolean }]>`
-      select set_choice(${id}, ${viewer.id}, ${choice}::smallint) as is_open`
+      select case when ${isLatestAct(sql, act, 'poll', id)}
+        then set_choice(${id}, ${viewer.id}, ${choice}::smallint) else true end as is_open`
     if (!isOpen) throw new Refusal('conflict', 'This poll is closed')
   })
   const after = await expectPost(sql, id, viewer.id)

@@ -1,5 +1,6 @@
 import { postApi } from '@jes/contract/posts'
 import type { FastifyInstance } from 'fastify'
+import { actStamp } from '#lib/actOrder.ts'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
 import { createPost } from './create.ts'
@@ -36,7 +37,11 @@ export async function postRoutes(app: FastifyInstance) {
     limit: 'postChange',
   })
 
-  serve(app, postApi.choose, ({ params, viewer, body }) => choose(viewer, params.id, body.choice), {
-    limit: 'poll',
-  })
+  serve(
+    app,
+    postApi.choose,
+    ({ params, viewer, body, request }) =>
+      choose(viewer, params.id, body.choice, actStamp(request, viewer)),
+    { limit: 'poll' },
+  )
 }

@@ -1,5 +1,6 @@
 import { postApi } from '@jes/contract/posts'
 import type { FastifyInstance } from 'fastify'
+import { actStamp } from '#lib/actOrder.ts'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
 import { setVote } from './commands.ts'
@@ -8,8 +9,8 @@ export async function voteRoutes(app: FastifyInstance) {
   serve(
     app,
     postApi.vote,
-    ({ params, body, viewer }) =>
-      setVote(sql, { postId: params.id, viewerId: viewer.id, value: body.value }),
+    ({ params, body, viewer, request }) =>
+      setVote(sql, { postId: params.id, value: body.value, act: actStamp(request, viewer) }),
     { limit: 'vote' },
   )
 }

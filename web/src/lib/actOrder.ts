@@ -1,0 +1,25 @@
+const KEY = 'actOrder'
+
+let last = 0
+
+/**
+ * A number for each act of this browser, over all its tabs and visits: a later act has a higher one, whatever its clock
+ * does. The server ignores an act that arrives after a later one.
+ */
+export function nextActOrder() {
+  last = Math.max(last + 1, stored() + 1, Date.now())
+  try {
+    window.localStorage.setItem(KEY, String(last))
+  } catch {
+    // Where nothing is stored, the clock alone keeps the order between tabs.
+  }
+  return last
+}
+
+function stored() {
+  try {
+    return Number(window.localStorage.getItem(KEY)) || 0
+  } catch {
+    return 0
+  }
+}
