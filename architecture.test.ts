@@ -36,7 +36,7 @@ describe('the house', () => {
   })
 
   test('nothing goes round in a circle', () => {
-    expect(files.filter((file) => reaches(file, file))).toEqual([])
+    expect(listCircles()).toEqual([])
   })
 
   test(`no file is longer than ${MAX_LINES} lines`, () => {
@@ -102,8 +102,19 @@ function sideOf(file: string) {
   return file.startsWith('server/') ? 'server' : 'web'
 }
 
-function reaches(start: string, goal: string, seen = new Set<string>()): boolean {
-  return arrows
-    .filter(({ from }) => from === start)
-    .some(({ to }) => to === goal || (!seen.has(to) && reaches(to, goal, seen.add(to))))
+/** Every way along the imports that comes back to a file on it. */
+function listCircles() {
+  const next = new Map<string, string[]>(files.map((file) => [file, []]))
+  for (const { from, to } of arrows) next.get(from)?.push(to)
+  const done = new Set<string>()
+  const circles: string[][] = []
+  for (const file of files) follow(file, [])
+  return circles
+
+  function follow(file: string, way: string[]) {
+    if (way.includes(file)) circles.push(way.slice(way.indexOf(file)))
+    if (done.has(file) || way.includes(file)) return
+    for (const to of next.get(file) ?? []) follow(to, [...way, file])
+    done.add(file)
+  }
 }
