@@ -1,0 +1,10 @@
+let stopping = false
+
+/** The first step of a graceful stop: from now on readiness says no, while requests under way finish. */
+export function setStopping() {
+  stopping = true
+}
+
+export function isStopping() {
+  return stopping
+}
