@@ -1,4 +1,5 @@
 import type { Sql } from './db.ts'
+import { redact } from './redact.ts'
 
 /** What the staff can look at; the oldest go. */
 const MOST_KEPT = 500
@@ -21,7 +22,7 @@ export function noteError(sql: Sql, { source, report, message, place }: Failure)
     waiting.push({
       source,
       report: clean(report, REPORT_LENGTH),
-      message: clean(message, MESSAGE_LENGTH),
+      message: clean(redact(message), MESSAGE_LENGTH),
       place: clean(place, PLACE_LENGTH),
     })
   }

@@ -2,6 +2,7 @@ import { crashApi } from '@jes/contract/crashes'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { noteError } from '#lib/errorLog.ts'
+import { redact } from '#lib/redact.ts'
 import { serve } from '#lib/serve.ts'
 
 export async function crashRoutes(app: FastifyInstance) {
@@ -9,9 +10,14 @@ export async function crashRoutes(app: FastifyInstance) {
     app,
     crashApi.report,
     ({ body, request }) => {
-      const { report, message } = body
-      const path = pathOf(body.path)
-      request.log.error({ crash: { ...body, path } }, 'The web app crashed')
+      const crash = {
+        report: body.report,
+        message: redact(body.message),
+        stack: redact(body.stack),
+        path: redact(pathOf(body.path)),
+      }
+      request.log.error({ crash }, 'The web app crashed')
+      const { report, message, path } = crash
       noteError(sql, { source: 'browser', report, message, place: path })
     },
     { limit: 'crash' },
