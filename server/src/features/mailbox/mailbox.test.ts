@@ -1,6 +1,8 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { authApi } from '@jes/contract/auth'
 import { describe, expect, test } from 'vitest'
-import { app, appWith, mailsTo, person, sql } from '#test/world.ts'
+import { app, appWith, mailsTo, openPort, person, sql } from '#test/world.ts'
 
 type Mailbox = { mails: { to: string; subject: string; text: string; createdAt: string }[] }
 
@@ -76,6 +78,12 @@ describe('who may look', () => {
       },
     ],
     ['a proxy on this machine', { headers: { 'x-forwarded-for': '203.0.113.9' } }],
+    ...['x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'].map(
+      (name): [string, object] => [
+        `a proxy that calls us by our own name, and says ${name}`,
+        { headers: { host: 'localhost:3000', [name]: 'jes.example' } },
+      ],
+    ),
     ['a page whose name was bent to this machine', { headers: { host: 'evil.example:3000' } }],
   ])('not %s', async (_, from) => {
     for (const url of ['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox.css']) {
@@ -91,16 +99,26 @@ describe('who may look', () => {
     },
   )
 
-  test.each([{ SMTP_URL: 'smtp://127.0.0.1:1' }, { isProduction: true }])(
-    'nobody, under the settings %j',
-    async (settings) => {
-      const other = await appWith(settings)
-      for (const url of ['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox.css']) {
-        expect((await other.inject(url)).statusCode).toBe(404)
-      }
-      await other.close()
-    },
-  )
+  test('not a proxy that says nothing of itself, as nginx does unless it is told to', async () => {
+    const socket = connect(await openPort(), '127.0.0.1')
+    socket.write('GET /dev/mailbox.css HTTP/1.0\r\nhost: 127.0.0.1:3000\r\n\r\n')
+    const [piece] = (await once(socket, 'data')) as [Buffer]
+    socket.destroy()
+    expect(String(piece)).toContain('404 Not Found')
+  })
+
+  test.each([
+    { SMTP_URL: 'smtp://127.0.0.1:1' },
+    { isProduction: true },
+    { PUBLIC_URL: 'https://jes.example' },
+    { TRUSTED_PROXIES: ['127.0.0.1'] },
+  ])('nobody, under the settings %j', async (settings) => {
+    const other = await appWith(settings)
+    for (const url of ['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox.css']) {
+      expect((await other.inject(url)).statusCode).toBe(404)
+    }
+    await other.close()
+  })
 })
 
 test('who looks while a mail is on its way waits for it', async () => {
