@@ -31,6 +31,13 @@ export const NEPALI: Record<string, string> = {
   'Too many attempts. Try again in {n} minutes.': 'धेरै पटक प्रयास भयो। {n} मिनेटपछि फेरि प्रयास गर्नुहोस्।',
   'Jes is very busy just now. Please try again in a moment.':
     'Jes अहिले एकदम व्यस्त छ। एकछिनपछि फेरि प्रयास गर्नुहोस्।',
+  'Your request took too long to arrive. Check your connection and try again.':
+    'अनुरोध आइपुग्न धेरै समय लाग्यो। इन्टरनेट जाँचेर फेरि प्रयास गर्नुहोस्।',
+  'This address does not lead to this server.': 'यो ठेगाना यस सर्भरको होइन।',
+  'Jes has no room left to store this. Please try again in a while.':
+    'अहिले Jes मा राख्ने ठाउँ बाँकी छैन। केही बेरपछि फेरि प्रयास गर्नुहोस्।',
+  'This server is stopping. Please try again in a moment.':
+    'यो सर्भर बन्द हुँदै छ। एकछिनपछि फेरि प्रयास गर्नुहोस्।',
   'This is too large.': 'यो धेरै ठूलो भयो।',
   'We do not take this kind of file or text.': 'यस्तो फाइल वा पाठ लिन मिल्दैन।',
   'An unexpected error occurred. Please try again.': 'केही गडबड भयो। फेरि प्रयास गर्नुहोस्।',

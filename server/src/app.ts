@@ -79,6 +79,7 @@ import { wordRoutes } from '#features/words/routes.ts'
 import { yourDataRoutes } from '#features/yourData/routes.ts'
 import { stampArrivals } from '#lib/actOrder.ts'
 import { config } from '#lib/config.ts'
+import { guardConnections } from '#lib/edge/connections.ts'
 import { notFound, overloaded } from '#lib/errors.ts'
 import { secureHeaders } from '#lib/headers.ts'
 import { readLanguage } from '#lib/language.ts'
@@ -91,16 +92,17 @@ const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** The whole server in one reading: what a failure says, who is asking, which doors are open. */
 export async function buildApp() {
+  const requestMs = config.REQUEST_SECONDS * 1_000
   const app = fastify({
     logger: { level: config.LOG_LEVEL, serializers: { req: describeRequest } },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     trustProxy: config.TRUSTED_PROXIES.length ? config.TRUSTED_PROXIES : false,
     bodyLimit: 1024 * 1024,
-    // An upload over a slow line takes minutes; every other door is held to handlerTimeout, body included.
+    // An upload over a slow line takes minutes; every other endpoint is held to handlerTimeout, body included.
     requestTimeout: 600_000,
-    handlerTimeout: 15_000,
+    handlerTimeout: requestMs,
     keepAliveTimeout: 72_000,
-    http: { headersTimeout: 10_000 },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
   })
   answerFailures(app)
@@ -143,6 +145,7 @@ export async function buildApp() {
     blogApi.list,
     blogApi.find,
   ])
+  guardConnections(app, { bodyMs: requestMs })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(cookie)
 
@@ -206,7 +209,7 @@ export async function buildApp() {
   await app.register(feedOutRoutes)
   await app.register(sitemapRoutes)
   if (existsSync(join(WEB, 'index.html'))) await pageRoutes(app, { folder: WEB })
-  else app.setNotFoundHandler(refuseUnknown)
+  else app.setNotFoundHandler(refuseAll)
 
   return app
 }
@@ -219,7 +222,7 @@ function takeEmptyJson(app: FastifyInstance) {
   )
 }
 
-function refuseUnknown(): never {
+function refuseAll(): never {
   throw notFound()
 }
 

@@ -3,11 +3,25 @@ import proxyAddress from '@fastify/proxy-addr'
 import { normalizeIP } from '@fastify/rate-limit'
 import { config } from './config.ts'
 
-const isTrusted = proxyAddress.compile(config.TRUSTED_PROXIES)
+let proxies = config.TRUSTED_PROXIES
+let isAmongThem = proxyAddress.compile(proxies)
+
+function isTrusted(address: string, hops: number) {
+  if (proxies !== config.TRUSTED_PROXIES) {
+    proxies = config.TRUSTED_PROXIES
+    isAmongThem = proxyAddress.compile(proxies)
+  }
+  return isAmongThem(address, hops)
+}
 
 /** From where a request comes, as the framework finds it. A home has a whole /64 of IPv6 addresses: that is one. */
 export function addressOf(request: IncomingMessage) {
   // Who has hung up meanwhile has none.
   const address: string | undefined = proxyAddress(request, isTrusted)
   return normalizeIP(address ?? '', 64)
+}
+
+/** Whether the machine at the other end of the connection is one of TRUSTED_PROXIES, whose headers count. */
+export function isTrustedProxy({ socket }: Pick<IncomingMessage, 'socket'>) {
+  return socket.remoteAddress !== undefined && isTrusted(socket.remoteAddress, 0)
 }

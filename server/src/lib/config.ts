@@ -46,7 +46,12 @@ const Config = z
       ),
     SOCKETS: atLeastOne.default(10_000),
     SOCKETS_PER_MEMBER: atLeastOne.default(10),
-    SOCKETS_PER_ADDRESS: atLeastOne.default(50),
+    // Thousands of phones of a mobile network share an address.
+    SOCKETS_PER_ADDRESS: atLeastOne.default(1_000),
+    CONNECTIONS: atLeastOne.default(20_000),
+    CONNECTIONS_PER_ADDRESS: atLeastOne.default(2_000),
+    REQUEST_SECONDS: atLeastOne.default(15),
+    DISK_FLOOR_MB: atLeastOne.default(200),
     ROLE: z.enum(['web', 'jobs', 'all'], 'is web, jobs or all').default('all'),
     DEMO: z.enum(['on', 'off'], 'is on or off').optional(),
     RATE_LIMIT: onOff('on'),

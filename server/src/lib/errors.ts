@@ -8,9 +8,11 @@ const STATUS: Record<ErrorCode, number> = {
   email_unverified: 403,
   suspended: 403,
   not_found: 404,
+  timeout: 408,
   conflict: 409,
   too_large: 413,
   unsupported_type: 415,
+  misdirected: 421,
   invalid: 422,
   too_many: 429,
   internal: 500,
@@ -82,6 +84,13 @@ export function tooMany(seconds: number) {
       ? 'Too many attempts. Try again in 1 minute.'
       : `Too many attempts. Try again in ${minutes} minutes.`
   return new Refusal('too_many', message, { retryAfter: Math.max(1, Math.ceil(seconds)) })
+}
+
+export function tooSlow() {
+  return new Refusal(
+    'timeout',
+    'Your request took too long to arrive. Check your connection and try again.',
+  )
 }
 
 export function overloaded(seconds = 5) {

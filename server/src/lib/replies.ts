@@ -2,17 +2,18 @@ import { translate } from '@jes/contract/translate'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from './db.ts'
 import { flushErrors, noteError } from './errorLog.ts'
-import { malformed, notFound, overloaded, Refusal, tooMany } from './errors.ts'
+import { malformed, notFound, overloaded, Refusal, tooMany, tooSlow } from './errors.ts'
 
 /** What a failure says. Set before the routes: a plugin keeps the handler that stood when it was registered. */
 export function answerFailures(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    const refusal = asRefusal(error)
+    const refusal = isLate(error, request) ? tooSlow() : asRefusal(error)
     if (refusal.code === 'internal') request.log.error(error)
     if (refusal.status >= 500 && !(error instanceof Refusal)) note(error, request)
 
     reply.code(refusal.status).header('cache-control', 'no-store')
     if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')
+    if (refusal.status === 408) reply.header('connection', 'close')
     if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter)
     return reply.send(speak(refusal, request))
   })
@@ -38,6 +39,11 @@ function speak(refusal: Refusal, request: FastifyRequest) {
     }),
     ...(refusal.code === 'internal' && { requestId: request.id }),
   }
+}
+
+/** The time was up, and the body had still not arrived: not we were slow. */
+function isLate({ code }: { code?: string }, { raw }: FastifyRequest) {
+  return code === 'FST_ERR_HANDLER_TIMEOUT' && !raw.complete
 }
 
 /** The server's own refusals (a body too large, say) get our words; a bug keeps its secrets. */

@@ -14,6 +14,7 @@ export async function mediaRoutes(app: FastifyInstance) {
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false })
   app.addHook('onRoute', (route) => {
     route.handlerTimeout = UPLOAD_MS
+    if (route.method === 'POST') route.config = { ...route.config, isUpload: true }
   })
 
   serve(

@@ -51,7 +51,7 @@ export async function uploadRoutes(app: FastifyInstance) {
   app.route({
     method: 'POST',
     url: UPLOADS_PATH,
-    config: { limit: 'upload' },
+    config: { limit: 'upload', isUpload: true },
     handler: async (request, reply) => {
       const viewer = expectSender(request)
       expectVerified(viewer)
@@ -65,6 +65,7 @@ export async function uploadRoutes(app: FastifyInstance) {
   app.route<OfUpload>({
     method: ['HEAD', 'PATCH'],
     url: `${UPLOADS_PATH}/:id`,
+    config: { isUpload: true },
     handler: async (request, reply) => {
       await expectOwnUpload(sql, idIn(request), expectSender(request).id)
       return pass(tus, request, reply)
