@@ -79,7 +79,9 @@ import { wordRoutes } from '#features/words/routes.ts'
 import { yourDataRoutes } from '#features/yourData/routes.ts'
 import { stampArrivals } from '#lib/actOrder.ts'
 import { config } from '#lib/config.ts'
+import { canonicalUrl } from '#lib/edge/canonicalPath.ts'
 import { guardConnections } from '#lib/edge/connections.ts'
+import { refuseUnknown } from '#lib/edge/traffic.ts'
 import { notFound, overloaded } from '#lib/errors.ts'
 import { secureHeaders } from '#lib/headers.ts'
 import { readLanguage } from '#lib/language.ts'
@@ -95,7 +97,9 @@ export async function buildApp() {
   const requestMs = config.REQUEST_SECONDS * 1_000
   const app = fastify({
     logger: { level: config.LOG_LEVEL, serializers: { req: describeRequest } },
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    // No address is longer than Node's 16 kB of headers: nothing is refused by the router itself, in words not ours.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
+    rewriteUrl: canonicalUrl,
     trustProxy: config.TRUSTED_PROXIES.length ? config.TRUSTED_PROXIES : false,
     bodyLimit: 1024 * 1024,
     // An upload over a slow line takes minutes; every other endpoint is held to handlerTimeout, body included.
@@ -208,6 +212,7 @@ export async function buildApp() {
   await app.register(rankingRoutes)
   await app.register(feedOutRoutes)
   await app.register(sitemapRoutes)
+  refuseUnknown(app)
   if (existsSync(join(WEB, 'index.html'))) await pageRoutes(app, { folder: WEB })
   else app.setNotFoundHandler(refuseAll)
 

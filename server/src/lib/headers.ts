@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { config } from './config.ts'
+import { trafficOf } from './edge/traffic.ts'
 
 const RULES = [
   "default-src 'none'",
@@ -20,7 +21,7 @@ const RULES = [
 ]
 
 /**
- * The headers of every answer. An API answer is kept by nobody unless its door says otherwise.
+ * The headers of every answer. An API answer is kept by nobody unless its endpoint says otherwise.
  * `formOrigins` are those besides our own to which a page may send a form.
  */
 export function secureHeaders(
@@ -42,7 +43,8 @@ export function secureHeaders(
   const ofApi = { ...always, 'cache-control': 'no-store', vary: 'Authorization, Accept-Language' }
 
   app.addHook('onRequest', (request, reply, next) => {
-    reply.headers(request.url.startsWith('/api/') ? ofApi : always)
+    const traffic = trafficOf(request)
+    reply.headers(traffic === 'api' || traffic === 'probe' ? ofApi : always)
     next()
   })
 }

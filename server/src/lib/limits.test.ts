@@ -21,8 +21,8 @@ afterAll(() => limited.close())
 
 const ask: typeof askWith = (endpoint, sent, manner) => askWith(endpoint, sent, manner, limited)
 
-describe('all doors together', () => {
-  test('a visitor may call 300 times in five minutes, and a neighbour is not touched', async () => {
+describe('all endpoints together', () => {
+  test('a visitor may call 300 times in five minutes, and another address is not touched', async () => {
     const remoteAddress = newAddress()
     const list = (address = remoteAddress) =>
       ask(trendingApi.list, { query: {} }, { remoteAddress: address })
@@ -49,7 +49,7 @@ describe('all doors together', () => {
     expect(replies.every((reply) => reply.statusCode === 200)).toBe(true)
   })
 
-  test('doors that do not exist count too', async () => {
+  test('endpoints that do not exist count too', async () => {
     const remoteAddress = newAddress()
     await times(300, () => limited.inject({ url: '/api/no-such-door', remoteAddress }))
     const reply = await limited.inject({ url: '/api/no-such-door', remoteAddress })
@@ -72,7 +72,7 @@ describe('all doors together', () => {
 })
 
 describe('logging in', () => {
-  test('one address may try 25 times, over all accounts', async () => {
+  test('who shows no device may try 25 times from an address, over all accounts', async () => {
     const remoteAddress = newAddress()
     const replies = await times(26, () => logIn(newName('nobody'), remoteAddress))
     expect(replies.filter((reply) => reply.statusCode === 401)).toHaveLength(25)
@@ -103,8 +103,8 @@ describe('logging in', () => {
   })
 })
 
-describe('other doors', () => {
-  test('five accounts in half an hour from one address', async () => {
+describe('other endpoints', () => {
+  test('five accounts in half an hour for who shows no device', async () => {
     const remoteAddress = newAddress()
     const replies = await times(6, () => {
       const username = newName('new')
@@ -115,7 +115,7 @@ describe('other doors', () => {
     expect(replies[5]?.json().error).toBe('Too many attempts. Try again in 30 minutes.')
   })
 
-  test('three reset mails in five minutes from one address', async () => {
+  test('three reset mails in five minutes for who shows no device', async () => {
     const remoteAddress = newAddress()
     const replies = await times(4, () => forget(`${newName('nobody')}@jes.example`, remoteAddress))
     expect(replies.map((reply) => reply.statusCode)).toEqual([200, 200, 200, 429])

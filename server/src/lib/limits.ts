@@ -1,82 +1,28 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { config } from './config.ts'
+import { deviceKey, readDevice } from './edge/deviceCookie.ts'
+import { trafficOf } from './edge/traffic.ts'
 import { tooMany } from './errors.ts'
+import {
+  ACCOUNT_LIMITS,
+  type AccountLimitName,
+  DEVICES_PER_ADDRESS,
+  LIMITS,
+  type Limit,
+  type LimitName,
+  OVERALL,
+  PER_ADDRESS,
+  SHARES,
+} from './limitTable.ts'
 
-const MINUTE = 60_000
-
-type Limit = {
-  max: number
-  timeWindow: number
-  /** Counted per address whoever is signed in: an account more must not buy more tries. */
-  byAddress?: true
-  /** Writing as a member: who is new or was lately reprimanded may do a third of it, who is well known twice as much. */
-  isWriting?: true
-}
-
-/** How often a member, or else an address, may do a thing. */
-const LIMITS = {
-  login: { max: 25, timeWindow: 5 * MINUTE, byAddress: true },
-  signUp: { max: 5, timeWindow: 30 * MINUTE, byAddress: true },
-  mail: { max: 3, timeWindow: 5 * MINUTE, byAddress: true },
-  verificationMail: { max: 3, timeWindow: 60 * MINUTE },
-  token: { max: 10, timeWindow: 5 * MINUTE },
-  refresh: { max: 120, timeWindow: 5 * MINUTE, byAddress: true },
-  password: { max: 10, timeWindow: 10 * MINUTE },
-  settings: { max: 300, timeWindow: 5 * MINUTE, isWriting: true },
-  upload: { max: 30, timeWindow: 30 * MINUTE, isWriting: true },
-  follow: { max: 120, timeWindow: 10 * MINUTE, isWriting: true },
-  vote: { max: 120, timeWindow: 10 * MINUTE, isWriting: true },
-  view: { max: 60, timeWindow: MINUTE },
-  seen: { max: 120, timeWindow: 5 * MINUTE },
-  read: { max: 120, timeWindow: 5 * MINUTE },
-  bookmark: { max: 120, timeWindow: 10 * MINUTE, isWriting: true },
-  post: { max: 10, timeWindow: 60 * MINUTE, isWriting: true },
-  comment: { max: 60, timeWindow: 5 * MINUTE, isWriting: true },
-  commentChange: { max: 120, timeWindow: 10 * MINUTE },
-  postChange: { max: 60, timeWindow: 60 * MINUTE },
-  clip: { max: 10, timeWindow: 60 * MINUTE, isWriting: true },
-  clipChange: { max: 60, timeWindow: 60 * MINUTE },
-  watch: { max: 300, timeWindow: 5 * MINUTE },
-  poll: { max: 120, timeWindow: 10 * MINUTE, isWriting: true },
-  // Also what is refused counts, such as a name that is taken.
-  hub: { max: 15, timeWindow: 24 * 60 * MINUTE, isWriting: true },
-  hubChange: { max: 60, timeWindow: 10 * MINUTE },
-  join: { max: 120, timeWindow: 10 * MINUTE, isWriting: true },
-  invite: { max: 60, timeWindow: 60 * MINUTE, isWriting: true },
-  draft: { max: 300, timeWindow: 5 * MINUTE },
-  notification: { max: 300, timeWindow: 5 * MINUTE },
-  push: { max: 20, timeWindow: 60 * MINUTE },
-  report: { max: 30, timeWindow: 60 * MINUTE, isWriting: true },
-  moderate: { max: 300, timeWindow: 10 * MINUTE },
-  automod: { max: 30, timeWindow: 10 * MINUTE },
-  appeal: { max: 10, timeWindow: 60 * MINUTE },
-  search: { max: 150, timeWindow: 5 * MINUTE },
-  checkout: { max: 20, timeWindow: 60 * MINUTE },
-  // A whole network of phones may come back from paying by one address.
-  payReturn: { max: 200, timeWindow: 5 * MINUTE, byAddress: true },
-  crash: { max: 20, timeWindow: 5 * MINUTE },
-  grievance: { max: 5, timeWindow: 60 * MINUTE, byAddress: true },
-  grievanceNumber: { max: 30, timeWindow: 10 * MINUTE, byAddress: true },
-} satisfies Record<string, Limit>
-
-/** How often one account may be tried, from wherever. */
-const ACCOUNT_LIMITS = {
-  loginOfAccount: { max: 30, timeWindow: 5 * MINUTE },
-  mailToAddress: { max: 5, timeWindow: 30 * MINUTE },
-} satisfies Record<string, Limit>
-
-/** What all doors together allow. */
-const OVERALL = { visitor: 300, member: 1_500, timeWindow: 5 * MINUTE }
-
-/** By how far somebody is trusted, from 0 to 2. */
-const SHARES = [1 / 3, 1, 2]
-/** So many addresses are remembered for each limit; then the oldest is forgotten. */
+/** So many keys are remembered for each limit; then the oldest is forgotten. */
 const CACHE = 20_000
 
-export type LimitName = keyof typeof LIMITS
-type AccountLimitName = keyof typeof ACCOUNT_LIMITS
 type Count = ReturnType<FastifyInstance['createRateLimit']>
+type Counted = Extract<Awaited<ReturnType<Count>>, { isAllowed: false }>
+/** Counts a request, and gives the limit that it is beyond, if any. */
+type Spend = (request: FastifyRequest) => Promise<Counted | null>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -85,11 +31,13 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whose tries `waitForAccount` counts. */
     triedAccount: string
+    /** The device that a browser has shown, for limits alone. */
+    device: string | null
   }
   interface FastifyInstance {
     countForAccount: Record<AccountLimitName, Count> | null
-    /** Counts one more call of a visitor at this address, and says whether it may be; null without limits. */
-    countVisit: ((address: string) => Promise<boolean>) | null
+    /** Counts one more call of a visitor, and says whether it may be; null without limits. */
+    countVisit: ((address: string, cookies: string | undefined) => Promise<boolean>) | null
   }
 }
 
@@ -98,40 +46,51 @@ export function limitOf(name: LimitName | undefined) {
   return name ? { limit: name } : {}
 }
 
-/** Counts every call of the API, and once more those of doors with a limit of their own. */
+/** Counts every request but probes, and once more those of endpoints with a limit of their own. */
 export async function limitRequests(app: FastifyInstance) {
   app.decorateRequest('triedAccount', '')
+  app.decorateRequest('device', null)
   app.decorate('countForAccount', null)
   app.decorate('countVisit', null)
   if (!config.RATE_LIMIT) return
 
   await app.register(rateLimit, { global: false, cache: CACHE })
+  const key = await deviceKey()
   app.countForAccount = mapLimits(ACCOUNT_LIMITS, ({ max, timeWindow }) =>
     app.createRateLimit({ max, timeWindow, keyGenerator: (request) => request.triedAccount }),
   )
-  const countAll = app.createRateLimit({
-    max: (request) => (request.viewer ? OVERALL.member : OVERALL.visitor),
+  const ofApi = spendOf(app, {
+    max: ({ viewer }) => (viewer ? OVERALL.member : OVERALL.visitor),
     timeWindow: OVERALL.timeWindow,
-    keyGenerator: keyOf,
+    perAddress: OVERALL.visitorsPerAddress,
   })
-  app.countVisit = async (ip) => {
-    // Ready answers leave before there is a request of the framework's; the count needs no more of one than this.
-    const counted = await countAll({ ip, viewer: null, routeOptions: {} } as FastifyRequest)
-    return counted.isAllowed || !counted.isExceeded
+  const ofTraffic = {
+    api: ofApi,
+    page: spendByAddress(app, PER_ADDRESS.page),
+    file: spendByAddress(app, PER_ADDRESS.file),
   }
-  const countFor = mapLimits<LimitName>(LIMITS, (limit) =>
-    app.createRateLimit({
+  const ofLimit = mapLimits<LimitName, Spend>(LIMITS, (limit) =>
+    spendOf(app, {
       max: (request) => allowed(limit, request),
       timeWindow: limit.timeWindow,
-      keyGenerator: limit.byAddress ? addressOf : keyOf,
+      perAddress: limit.perAddress ?? limit.max * DEVICES_PER_ADDRESS,
+      byDevice: limit.byDevice ?? false,
     }),
   )
+  app.countVisit = async (ip, cookies) => {
+    // Ready answers leave before there is a request of the framework's; the count needs no more of one than this.
+    const visit = { ip, viewer: null, device: readDevice(key, cookies), routeOptions: {} }
+    return (await ofApi(visit as FastifyRequest)) === null
+  }
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/') || request.url.startsWith('/api/health')) return
-    await spend(countAll, request, reply)
+    const traffic = trafficOf(request)
+    if (traffic === 'probe') return
+    request.device = readDevice(key, request.headers.cookie)
     const { limit } = request.routeOptions.config
-    if (limit) await spend(countFor[limit], request, reply)
+    const exceeded =
+      (await ofTraffic[traffic](request)) ?? (limit ? await ofLimit[limit](request) : null)
+    if (exceeded) throw refused(exceeded, reply)
   })
 }
 
@@ -144,27 +103,57 @@ export async function waitForAccount(
   const count = request.server.countForAccount?.[name]
   if (!count) return 0
   request.triedAccount = account
-  const counted = await count(request)
-  return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : 0
+  return exceededIn(await count(request))?.ttlInSeconds ?? 0
 }
 
-async function spend(count: Count, request: FastifyRequest, reply: FastifyReply) {
-  const counted = await count(request)
-  if (counted.isAllowed || !counted.isExceeded) return
-  reply.headers({
-    'ratelimit-limit': counted.max,
-    'ratelimit-remaining': 0,
-    'ratelimit-reset': counted.ttlInSeconds,
+type Shares = {
+  max: (request: FastifyRequest) => number
+  timeWindow: number
+  perAddress: number
+  byDevice?: boolean
+}
+
+/**
+ * A member is counted by their id. Else a device is counted, and its address with it; who shows no device has the
+ * share of one with all others at that address who show none. What a device is refused costs its neighbours nothing.
+ */
+function spendOf(app: FastifyInstance, { max, timeWindow, perAddress, byDevice }: Shares): Spend {
+  const isMember = ({ viewer }: FastifyRequest) => viewer !== null && !byDevice
+  const own = app.createRateLimit({
+    max,
+    timeWindow,
+    keyGenerator: (request) =>
+      isMember(request) ? `member ${request.viewer?.id}` : deviceOf(request),
   })
-  throw tooMany(counted.ttlInSeconds)
+  const shared = spendByAddress(app, { max: perAddress, timeWindow })
+  return async (request) =>
+    exceededIn(await own(request)) ?? (isMember(request) ? null : await shared(request))
+}
+
+function spendByAddress(app: FastifyInstance, { max, timeWindow }: Limit): Spend {
+  const count = app.createRateLimit({ max, timeWindow, keyGenerator: addressOf })
+  return async (request) => exceededIn(await count(request))
+}
+
+function exceededIn(counted: Awaited<ReturnType<Count>>) {
+  return !counted.isAllowed && counted.isExceeded ? counted : null
+}
+
+function refused({ max, ttlInSeconds }: Counted, reply: FastifyReply) {
+  reply.headers({
+    'ratelimit-limit': max,
+    'ratelimit-remaining': 0,
+    'ratelimit-reset': ttlInSeconds,
+  })
+  return tooMany(ttlInSeconds)
 }
 
 function allowed({ max, isWriting }: Limit, { viewer }: FastifyRequest) {
   return isWriting && viewer ? Math.ceil(max * (SHARES[viewer.trust] ?? 1)) : max
 }
 
-function keyOf(request: FastifyRequest) {
-  return request.viewer ? `member ${request.viewer.id}` : addressOf(request)
+function deviceOf(request: FastifyRequest) {
+  return request.device ? `device ${request.device}` : addressOf(request)
 }
 
 /** A home has a whole /64 of IPv6 addresses, so that is what counts as one. */
@@ -172,10 +161,10 @@ function addressOf(request: FastifyRequest) {
   return normalizeIP(request.ip, 64)
 }
 
-function mapLimits<Name extends string>(
+function mapLimits<Name extends string, Made>(
   limits: Record<Name, Limit>,
-  make: (limit: Limit) => Count,
-): Record<Name, Count> {
+  make: (limit: Limit) => Made,
+): Record<Name, Made> {
   const made = Object.entries<Limit>(limits).map(([name, limit]) => [name, make(limit)])
-  return Object.fromEntries(made) as Record<Name, Count>
+  return Object.fromEntries(made) as Record<Name, Made>
 }

@@ -52,7 +52,7 @@ export function keepReady(app: FastifyInstance, doors: AnyEndpoint[]) {
       if (!ready) return pass()
       if (!app.countVisit) return write(request, response, ready)
       void app
-        .countVisit(request.socket.remoteAddress ?? '')
+        .countVisit(request.socket.remoteAddress ?? '', request.headers.cookie)
         .then((isAllowed) => (isAllowed ? write(request, response, ready) : pass()))
     }),
   )
@@ -62,7 +62,7 @@ export function keepReady(app: FastifyInstance, doors: AnyEndpoint[]) {
     const ready = findKept(request.raw)
     if (ready) return answer(request, reply, ready)
     if (!hearsChanges() || !paths.has(request.routeOptions.url)) return next()
-    if (request.url.includes('cursor=')) return next()
+    if (hasCursor(request)) return next()
 
     const key = keyOf(request)
     const other = underway.get(key)
@@ -134,13 +134,18 @@ function isForAll({ method, headers }: Asking) {
   return method === 'GET' && headers.authorization === undefined
 }
 
+/** Further pages are asked for by few, and would push out what many ask for. */
+function hasCursor({ query }: FastifyRequest) {
+  return (query as Record<string, unknown>).cursor !== undefined
+}
+
 function keyOf({ url, headers }: Asking) {
   return `${languageOf(headers['accept-language'])} ${url}`
 }
 
-function answer({ raw }: FastifyRequest, reply: FastifyReply, ready: ReadyReply) {
+function answer(request: FastifyRequest, reply: FastifyReply, ready: ReadyReply) {
   reply.hijack()
-  write(raw, reply.raw, ready)
+  write(request.raw, reply.raw, ready)
 }
 
 function write({ headers }: IncomingMessage, response: ServerResponse, ready: ReadyReply) {

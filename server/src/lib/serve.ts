@@ -7,7 +7,8 @@ import { type Sql, sql } from './db.ts'
 import { invalid, malformed, unauthenticated } from './errors.ts'
 import { answerOnce } from './idempotency.ts'
 import { describeAnswer } from './jsonSchema.ts'
-import { type LimitName, limitOf } from './limits.ts'
+import { limitOf } from './limits.ts'
+import type { LimitName } from './limitTable.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -49,6 +50,8 @@ type Manner<E extends AnyEndpoint> = {
   limit?: LimitName
   /** Writes the answer itself, where the serialiser made from the contract is too slow. */
   toBytes?: (answered: z.input<E['response']>, reply: FastifyReply) => Buffer
+  /** Asked by whoever watches over this server: never counted, never shed, under any name of the host. */
+  isProbe?: true
   /** Creates something: sent twice with the same Idempotency-Key it is done once. */
   isIdempotent?: true | 'one statement'
 }
@@ -58,12 +61,12 @@ export function serve<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   answer: (asked: Asked<E>) => Promise<z.input<E['response']>> | z.input<E['response']>,
-  { limit, isIdempotent, toBytes }: Manner<E> = {},
+  { limit, isProbe, isIdempotent, toBytes }: Manner<E> = {},
 ) {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { door: endpoint, ...limitOf(limit) },
+    config: { door: endpoint, ...limitOf(limit), ...(isProbe && { traffic: 'probe' }) },
     ...(!isNothing(endpoint.response) && {
       schema: { response: { [endpoint.status]: describeAnswer(endpoint.response) } },
     }),

@@ -27,8 +27,7 @@ export async function feedOutRoutes(app: FastifyInstance) {
 
   async function send(request: FastifyRequest, reply: FastifyReply, find: () => Promise<Channel>) {
     const origin = originOf(request)
-    const path = request.url.split('?', 1)[0]!
-    const key = `${request.language} ${origin} ${path}`
+    const key = JSON.stringify([request.language, origin, request.routeOptions.url, request.params])
     const text = await textOf(key, async () => toRss(await find(), origin))
     return reply
       .headers({

@@ -16,9 +16,11 @@ const FOR_GOOD = 'public, max-age=31536000, immutable'
 /** Each time it is asked for it is decided again who may see it. */
 const ASKED_EACH_TIME = 'private, no-cache'
 
+type OneFile = { Params: { '*': string } }
+
 /** Hands out what is stored. A file never changes, so whoever has it and may have it need not load it again. */
 export function fileRoutes(app: FastifyInstance) {
-  app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
+  app.get<OneFile>('/media/*', { config: { traffic: 'file' } }, async (request, reply) => {
     const file = request.params['*']
     const [, key, ending] = SHOWN.exec(file) ?? []
     const size = ending ? await storage.sizeOf(file) : null

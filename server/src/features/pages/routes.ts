@@ -5,6 +5,7 @@ import { PUSH_WORKER } from '@jes/contract/push'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isAnythingTold } from '#features/announcements/queries.ts'
 import { sql } from '#lib/db.ts'
+import { deviceKey, giveDevice } from '#lib/edge/deviceCookie.ts'
 import { notFound } from '#lib/errors.ts'
 import { originOf } from '#lib/origin.ts'
 import { findBlogHead } from './blogHead.ts'
@@ -33,17 +34,7 @@ export async function pageRoutes(app: FastifyInstance, { folder }: { folder: str
   const plain = await readFile(join(folder, 'index.html'), 'utf8')
   const templates = withPreloads(plain, await readManifest(folder))
 
-  await app.register(fastifyStatic, {
-    root: folder,
-    wildcard: false,
-    index: false,
-    globIgnore: ['index.html*', '**/*.br', '**/*.gz'],
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', ageOf(path))
-    },
-  })
+  await app.register(serveFiles, { folder })
 
   async function send(
     request: FastifyRequest,
@@ -57,6 +48,7 @@ export async function pageRoutes(app: FastifyInstance, { folder }: { folder: str
     const template = templates.get(request.routeOptions.url ?? '*') ?? plain
     const page = { head, preferences, language, address, origin: originOf(request) }
     const isTold = await isAnythingTold(sql)
+    await nameDevice(request, reply)
     return reply
       .code(head.status)
       .headers({ 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Language' })
@@ -105,10 +97,30 @@ export async function pageRoutes(app: FastifyInstance, { folder }: { folder: str
   )
 
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === 'GET' && !/^\/(api|assets|dev|media|socket\.io)(\/|$)/.test(request.url)
-    if (!isPage) throw notFound()
+    if (request.method !== 'GET') throw notFound()
     return send(request, reply, absent)
+  })
+}
+
+/** Limits tell visitors behind one address apart by it; a page is what every browser asks for first. */
+async function nameDevice({ server, device }: FastifyRequest, reply: FastifyReply) {
+  if (server.countVisit && !device) giveDevice(await deviceKey(), reply)
+}
+
+async function serveFiles(app: FastifyInstance, { folder }: { folder: string }) {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, traffic: 'file' }
+  })
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    globIgnore: ['index.html*', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', ageOf(path))
+    },
   })
 }
 

@@ -96,7 +96,7 @@ async function pass(tus: Server, request: FastifyRequest, reply: FastifyReply) {
   headers.set(OWNER, viewer?.id ?? '')
   const hasBody = raw.method === 'PATCH' || raw.method === 'POST'
   const response = await tus.handleWeb(
-    new Request(`http://localhost${request.url.split('?', 1)[0]!.replace(/\/+$/, '')}`, {
+    new Request(`http://localhost${addressIn(request)}`, {
       method: raw.method!,
       headers,
       ...(hasBody && { body: ReadableStream.from(piecesOf(raw)), duplex: 'half' }),
@@ -118,6 +118,12 @@ async function* piecesOf(raw: IncomingMessage): AsyncGenerator<Uint8Array> {
   } catch {
     // Nobody is left to hear of it.
   }
+}
+
+/** What tus is asked for: made of what the router matched, not of the address as it was written. */
+function addressIn({ params }: FastifyRequest) {
+  const { id } = params as { id?: string }
+  return id === undefined ? UPLOADS_PATH : `${UPLOADS_PATH}/${encodeURIComponent(id)}`
 }
 
 function plain({ headers }: IncomingMessage) {

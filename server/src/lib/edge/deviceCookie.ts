@@ -1,0 +1,51 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { join } from 'node:path'
+import type { FastifyReply } from 'fastify'
+import { config } from '#lib/config.ts'
+import { readOrMake } from '#lib/madeOnce.ts'
+
+const ID_BYTES = 12
+const MAC_BYTES = 16
+const MAX_AGE_SECONDS = 30 * 24 * 60 * 60
+const DEVICE = /(?:^|;\s*)(?:__Host-)?jes_device=([\w-]{16})\.([\w-]{22})(?:;|$)/
+
+export type DeviceKey = Buffer
+
+let loaded: Promise<DeviceKey> | undefined
+
+/** The key that device cookies are signed with; a lost one only makes every browser a new device. */
+export function deviceKey(): Promise<DeviceKey> {
+  loaded ??= readOrMake(join(config.DATA_DIR, 'device-key'), () =>
+    randomBytes(32).toString('hex'),
+  ).then((text) => Buffer.from(text, 'hex'))
+  return loaded
+}
+
+/**
+ * The device that a browser says it is, or null. Whole mobile networks share an address, so visitors are told
+ * apart by this cookie; only limits read it, and it says nothing of who somebody is.
+ */
+export function readDevice(key: DeviceKey, cookies: string | undefined) {
+  const [, id, mac] = DEVICE.exec(cookies ?? '') ?? []
+  if (!id || !mac) return null
+  return timingSafeEqual(Buffer.from(mac, 'base64url'), sign(key, id)) ? id : null
+}
+
+/** Makes a new device of a browser that shows none. */
+export function giveDevice(key: DeviceKey, reply: FastifyReply) {
+  const id = randomBytes(ID_BYTES).toString('base64url')
+  const secure = config.PUBLIC_URL?.startsWith('https:') ?? false
+  const name = secure ? '__Host-jes_device' : 'jes_device'
+  const value = `${id}.${sign(key, id).toString('base64url')}`
+  reply.setCookie(name, value, {
+    path: '/',
+    httpOnly: true,
+    secure,
+    sameSite: 'lax',
+    maxAge: MAX_AGE_SECONDS,
+  })
+}
+
+function sign(key: DeviceKey, id: string) {
+  return createHmac('sha256', key).update(id).digest().subarray(0, MAC_BYTES)
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { notFound } from '#lib/errors.ts'
+
+/**
+ * What kind of answer a route gives. Headers, limits and load shedding decide by it, and it comes from the
+ * matched route: the text of an address has many spellings.
+ */
+export type Traffic = 'api' | 'page' | 'file' | 'probe'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    traffic?: Traffic
+  }
+}
+
+/** An address that nobody answers counts as a page. */
+export function trafficOf({ routeOptions: { config, url } }: FastifyRequest): Traffic {
+  return config.traffic ?? (isUnderApi(url) ? 'api' : 'page')
+}
+
+function isUnderApi(pattern: string | undefined) {
+  return pattern === '/api' || pattern?.startsWith('/api/') === true
+}
+
+/** Below these names there are no pages: what no other route answers is refused as it is in the API. */
+const NO_PAGES = ['/api', '/assets', '/dev', '/socket.io']
+
+/** Unknown addresses of the API are routes too, so that they get the headers and limits of the API. */
+export function refuseUnknown(app: FastifyInstance) {
+  const options = { onRequest: refuse }
+  for (const name of NO_PAGES) {
+    app.all(name, options, refuse)
+    app.all(`${name}/*`, options, refuse)
+  }
+}
+
+async function refuse(): Promise<never> {
+  throw notFound()
+}
