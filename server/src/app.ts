@@ -81,6 +81,8 @@ import { stampArrivals } from '#lib/actOrder.ts'
 import { config } from '#lib/config.ts'
 import { canonicalUrl } from '#lib/edge/canonicalPath.ts'
 import { guardConnections } from '#lib/edge/connections.ts'
+import { refuseForeignHosts } from '#lib/edge/host.ts'
+import { requestIdOf } from '#lib/edge/requestId.ts'
 import { refuseUnknown } from '#lib/edge/traffic.ts'
 import { notFound, overloaded } from '#lib/errors.ts'
 import { secureHeaders } from '#lib/headers.ts'
@@ -100,6 +102,7 @@ export async function buildApp() {
     // No address is longer than Node's 16 kB of headers: nothing is refused by the router itself, in words not ours.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     rewriteUrl: canonicalUrl,
+    genReqId: requestIdOf,
     trustProxy: config.TRUSTED_PROXIES.length ? config.TRUSTED_PROXIES : false,
     bodyLimit: 1024 * 1024,
     // An upload over a slow line takes minutes; every other endpoint is held to handlerTimeout, body included.
@@ -111,6 +114,7 @@ export async function buildApp() {
   })
   answerFailures(app)
   secureHeaders(app, { formOrigins: listDrivers().flatMap(({ formOrigins }) => formOrigins) })
+  refuseForeignHosts(app)
   noteOwnAddress(app)
   stampArrivals(app)
   readLanguage(app)

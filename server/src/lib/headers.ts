@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { config } from './config.ts'
+import { REQUEST_ID } from './edge/requestId.ts'
 import { trafficOf } from './edge/traffic.ts'
 
 const RULES = [
@@ -45,6 +46,7 @@ export function secureHeaders(
   app.addHook('onRequest', (request, reply, next) => {
     const traffic = trafficOf(request)
     reply.headers(traffic === 'api' || traffic === 'probe' ? ofApi : always)
+    reply.header(REQUEST_ID, request.id)
     next()
   })
 }

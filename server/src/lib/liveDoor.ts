@@ -3,6 +3,7 @@ import type { Socket } from 'socket.io'
 import { addressOf } from './address.ts'
 import { makeBucket } from './bucket.ts'
 import { config } from './config.ts'
+import { isOwnHost } from './edge/host.ts'
 import { isFromOwnPages } from './origin.ts'
 
 type Connection = Socket['conn']
@@ -19,6 +20,7 @@ export function makeDoor() {
     admits(request: IncomingMessage) {
       const fromThere = byAddress.get(addressOf(request)) ?? 0
       return (
+        isOwnHost(request) &&
         isFromOwnPages(request.headers) &&
         inAll < config.SOCKETS &&
         fromThere < config.SOCKETS_PER_ADDRESS

@@ -3,6 +3,8 @@ import type { AnyEndpoint } from '@jes/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hearsChanges, onChange } from './changes.ts'
 import { config } from './config.ts'
+import { isOwnHost } from './edge/host.ts'
+import { REQUEST_ID, requestIdOf } from './edge/requestId.ts'
 import { intercept } from './intercept.ts'
 import { keepNewest } from './keepNewest.ts'
 import { languageOf } from './language.ts'
@@ -50,6 +52,7 @@ export function keepReady(app: FastifyInstance, doors: AnyEndpoint[]) {
     intercept(app.server, (request, response, pass) => {
       const ready = isDirect ? findKept(request) : null
       if (!ready) return pass()
+      response.setHeader(REQUEST_ID, requestIdOf(request))
       if (!app.countVisit) return write(request, response, ready)
       void app
         .countVisit(request.socket.remoteAddress ?? '', request.headers.cookie)
@@ -81,7 +84,7 @@ export function keepReady(app: FastifyInstance, doors: AnyEndpoint[]) {
 
     reply.header('cache-control', 'no-cache')
     reply.header('vary', 'Authorization, Accept-Language, Accept-Encoding')
-    const ready = new ReadyReply(reply.getHeaders(), asBuffer(payload))
+    const ready = new ReadyReply(commonHeaders(reply), asBuffer(payload))
     if (underway.get(work.key) === work) keep(work.key, ready)
     work.finish(ready)
     return sendForm(request, reply, await ready.formFor(request.headers))
@@ -91,7 +94,7 @@ export function keepReady(app: FastifyInstance, doors: AnyEndpoint[]) {
   app.addHook('onRequestAbort', async (request) => release(request))
 
   function findKept(request: IncomingMessage) {
-    if (!isForAll(request)) return null
+    if (!isForAll(request) || !isOwnHost(request)) return null
     const found = kept.get(keyOf(request))
     return found && found.until > performance.now() ? found.ready : null
   }
@@ -145,6 +148,7 @@ function keyOf({ url, headers }: Asking) {
 
 function answer(request: FastifyRequest, reply: FastifyReply, ready: ReadyReply) {
   reply.hijack()
+  reply.raw.setHeader(REQUEST_ID, request.id)
   write(request.raw, reply.raw, ready)
 }
 
@@ -171,6 +175,12 @@ function sendForm({ headers }: FastifyRequest, reply: FastifyReply, form: Form) 
 /** The same headers, but for those that describe bytes which are not sent. */
 function headOf304({ head }: Form) {
   return head.filter((_, at) => !head[at - (at % 2)]!.startsWith('content-'))
+}
+
+/** All but what belongs to one request. */
+function commonHeaders(reply: FastifyReply) {
+  const { [REQUEST_ID]: _, ...headers } = reply.getHeaders()
+  return headers
 }
 
 function asBuffer(payload: string | Buffer) {

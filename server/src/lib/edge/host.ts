@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { isTrustedProxy } from '#lib/address.ts'
+import { config } from '#lib/config.ts'
+import { Refusal } from '#lib/errors.ts'
+import { trafficOf } from './traffic.ts'
+
+/** A name or an address, perhaps with a port; nothing that a URL would read as something else. */
+const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i
+
+/**
+ * Whether a request is for this Jes. In production only the host of PUBLIC_URL is: under another name a page could
+ * be read by a site whose name was bent to this address, and a shared cache could be poisoned.
+ */
+export function isOwnHost(request: IncomingMessage) {
+  if (!config.isProduction || !config.PUBLIC_URL) return true
+  const own = new URL(config.PUBLIC_URL)
+  const host = hostOf(request)
+  const address = `${own.protocol}//${host}`
+  return HOST.test(host) && URL.canParse(address) && new URL(address).host === own.host
+}
+
+/** As the browser sent it, which a trusted proxy may say in a header of its own. */
+function hostOf(request: IncomingMessage) {
+  const forwarded = request.headers['x-forwarded-host']
+  if (typeof forwarded === 'string' && isTrustedProxy(request)) {
+    return forwarded.split(',').at(-1)!.trim()
+  }
+  return request.headers.host ?? ''
+}
+
+/** A balancer asks for health by the address of the machine: probes are answered under any name. */
+export function refuseForeignHosts(app: FastifyInstance) {
+  app.addHook('onRequest', (request, _reply, next) => {
+    if (trafficOf(request) === 'probe' || isOwnHost(request.raw)) return next()
+    next(new Refusal('misdirected', 'This address does not lead to this server.'))
+  })
+}
