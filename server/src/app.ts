@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import underPressure from '@fastify/under-pressure'
 import { announcementApi } from '@jes/contract/announcements'
 import { blogApi } from '@jes/contract/blogs'
 import { clipApi } from '@jes/contract/clips'
@@ -82,9 +81,10 @@ import { config } from '#lib/config.ts'
 import { canonicalUrl } from '#lib/edge/canonicalPath.ts'
 import { guardConnections } from '#lib/edge/connections.ts'
 import { refuseForeignHosts } from '#lib/edge/host.ts'
+import { shedUnderPressure } from '#lib/edge/pressure.ts'
 import { requestIdOf } from '#lib/edge/requestId.ts'
 import { refuseUnknown } from '#lib/edge/traffic.ts'
-import { notFound, overloaded } from '#lib/errors.ts'
+import { notFound } from '#lib/errors.ts'
 import { secureHeaders } from '#lib/headers.ts'
 import { readLanguage } from '#lib/language.ts'
 import { limitRequests } from '#lib/limits.ts'
@@ -121,14 +121,7 @@ export async function buildApp() {
   takeEmptyJson(app)
 
   // Tests share the processor with browsers and builds: there it would only measure those.
-  if (config.NODE_ENV !== 'test')
-    await app.register(underPressure, {
-      maxEventLoopDelay: 1_000,
-      retryAfter: 5,
-      pressureHandler: () => {
-        throw overloaded()
-      },
-    })
+  if (config.NODE_ENV !== 'test') await shedUnderPressure(app)
   readViewer(app)
   await limitRequests(app)
   keepReady(app, [

@@ -1,8 +1,8 @@
 let stopping = false
 
 /** The first step of a graceful stop: from now on readiness says no, while requests under way finish. */
-export function setStopping() {
-  stopping = true
+export function setStopping(isSo = true) {
+  stopping = isSo
 }
 
 export function isStopping() {

@@ -1,6 +1,7 @@
 import { translate } from '@jes/contract/translate'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from './db.ts'
+import { isDiskFull, noRoom, noteDiskFull } from './disk.ts'
 import { flushErrors, noteError } from './errorLog.ts'
 import { malformed, notFound, overloaded, Refusal, tooMany, tooSlow } from './errors.ts'
 
@@ -50,6 +51,10 @@ function isLate({ code }: { code?: string }, { raw }: FastifyRequest) {
 function asRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error
   if (isDatabaseAway(error)) return overloaded()
+  if (isDiskFull(error)) {
+    noteDiskFull()
+    return noRoom()
+  }
   switch (error.statusCode) {
     case 404:
       return notFound()

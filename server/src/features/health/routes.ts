@@ -1,18 +1,34 @@
 import { healthApi } from '@jes/contract/health'
 import type { FastifyInstance } from 'fastify'
+import { config } from '#lib/config.ts'
 import { sql } from '#lib/db.ts'
+import { freeBytes, noRoom, wasDiskFullLately } from '#lib/disk.ts'
+import { Refusal } from '#lib/errors.ts'
+import { isStopping } from '#lib/readiness.ts'
 import { serve } from '#lib/serve.ts'
 
+const MEGABYTE = 1_000_000
+
 export async function healthRoutes(app: FastifyInstance) {
+  const floor = config.DISK_FLOOR_MB * MEGABYTE
+
   serve(app, healthApi.live, () => ({ status: 'ok' as const }), { isProbe: true })
 
   serve(
     app,
     healthApi.ready,
     async () => {
+      if (isStopping()) throw stopping()
+      if (wasDiskFullLately() || (await freeBytes(config.DATA_DIR)) < floor) throw noRoom()
       await sql`select 1`
       return { status: 'ok' as const }
     },
     { isProbe: true },
   )
+}
+
+function stopping() {
+  return new Refusal('overloaded', 'This server is stopping. Please try again in a moment.', {
+    retryAfter: 5,
+  })
 }

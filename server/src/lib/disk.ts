@@ -1,0 +1,36 @@
+import { statfs } from 'node:fs/promises'
+import { Refusal } from './errors.ts'
+
+/** No room: for PostgreSQL on disk or in memory, for a file, or within a quota. */
+const FULL = /^(53100|53200|ENOSPC|EDQUOT)$/
+/** So long after a write that found no room the server counts as full, though a little may be free again. */
+const LATELY_MS = 60_000
+const RETRY_SECONDS = 30
+
+let fullUntil = 0
+
+export function isDiskFull({ code }: { code?: string }) {
+  return FULL.test(code ?? '')
+}
+
+/** Remembers for readiness that something found no room. */
+export function noteDiskFull(ms = LATELY_MS) {
+  fullUntil = performance.now() + ms
+}
+
+export function wasDiskFullLately() {
+  return performance.now() < fullUntil
+}
+
+export async function freeBytes(folder: string) {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+export function noRoom() {
+  return new Refusal(
+    'overloaded',
+    'Jes has no room left to store this. Please try again in a while.',
+    { retryAfter: RETRY_SECONDS },
+  )
+}

@@ -1,0 +1,14 @@
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { overloaded } from '#lib/errors.ts'
+import { trafficOf } from './traffic.ts'
+
+/** Answers 503 while the process cannot keep up; probes are answered all the same, or it would be killed for being busy. */
+export async function shedUnderPressure(app: FastifyInstance) {
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1_000,
+    pressureHandler: (request: FastifyRequest) => {
+      if (trafficOf(request) !== 'probe') throw overloaded()
+    },
+  })
+}
