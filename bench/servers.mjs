@@ -51,6 +51,7 @@ export async function startJes(house, databaseUrl) {
       DEMO: 'off',
       RATE_LIMIT: 'off',
       SOCKETS_PER_ADDRESS: '2000',
+      CONNECTIONS_PER_ADDRESS: '20000',
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
