@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postgres from 'postgres'
+import { findAddress } from '../server/src/lib/embedded/address.ts'
 import { expect } from './people.ts'
 
 const DAYS_OLD = 100
@@ -9,7 +10,7 @@ let opened: postgres.Sql | undefined
 
 /** The database of the server under test, for what no door does. */
 export function database() {
-  opened ??= postgres(`postgres://jes@127.0.0.1:${portOfDatabase()}/jes`, { max: 1 })
+  opened ??= postgres(findAddress(folderOfDatabase()), { max: 1 })
   return opened
 }
 
@@ -45,7 +46,7 @@ export async function recountTrends() {
     .toBe(0)
 }
 
-function portOfDatabase() {
+function folderOfDatabase() {
   const folder = readFileSync(`.cache/e2e-${process.env.E2E_PORT ?? '3100'}`, 'utf8')
-  return readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[3]
+  return join(folder, 'postgres')
 }

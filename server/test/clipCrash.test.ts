@@ -3,11 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Clip } from '@jes/contract/clips'
-import postgres from 'postgres'
 import { describe, expect, it, vi } from 'vitest'
 import { findFfmpeg } from '#features/transcoding/ffmpeg.ts'
 import { isRunning } from '#lib/embedded/process.ts'
-import { postmasterIn } from './builtServer.ts'
+import { databaseIn } from './databases.ts'
 import { ffmpegOf, ffmpegsOf } from './ffmpegs.ts'
 import { scratchServer } from './scratchServer.ts'
 
@@ -36,9 +35,7 @@ async function json<T>(path: string, method = 'GET', body?: object) {
 async function signUp() {
   const person = { username: 'sita', email: 'sita@example.com', password: 'sagarmatha 8848 metres' }
   await json('/api/auth/register', 'POST', person)
-  const sql = postgres(`postgres://jes@127.0.0.1:${postmasterIn(house.folder)?.port}/jes`, {
-    max: 1,
-  })
+  const sql = databaseIn(house.folder)
   await sql`update users set email_verified_at = now()`
   await sql.end()
   const logIn = { login: person.username, password: person.password }

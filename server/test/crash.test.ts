@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import postgres from 'postgres'
 import { describe, expect, it, vi } from 'vitest'
 import { isRunning } from '#lib/embedded/process.ts'
 import { launchServer, postmasterIn } from './builtServer.ts'
+import { databaseIn } from './databases.ts'
 import { scratchServer } from './scratchServer.ts'
 
 const ROUNDS = 3
@@ -53,9 +53,7 @@ async function makeAccountsUntilKilled(round: number) {
 }
 
 async function usernames(): Promise<string[]> {
-  const sql = postgres(`postgres://jes@127.0.0.1:${postmasterIn(house.folder)?.port}/jes`, {
-    max: 1,
-  })
+  const sql = databaseIn(house.folder)
   const rows = await sql<
     { username: string }[]
   >`select username from users where id > 1 order by username`

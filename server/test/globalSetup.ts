@@ -3,11 +3,14 @@ import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#lib/embedded/start.ts'
 import { migrate } from '#lib/migrate.ts'
+import { ownerIn } from './databases.ts'
 import { makeScratch, removeScratch, sweepScratch } from './scratch.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     adminUrl: string
+    /** As whom Jes works: of an embedded database its owner, who is no superuser. */
+    appUrl: string
     template: string
     scratch: string
   }
@@ -24,16 +27,18 @@ export default async function setup(project: TestProject) {
   const embedded = given
     ? null
     : await startEmbedded({ folder: join(scratch, 'postgres'), settings: FAST })
-  const adminUrl = given ?? embedded?.url ?? ''
+  const adminUrl = given ?? embedded?.superuserUrl ?? ''
+  const appUrl = given ?? embedded?.url ?? ''
   const template = `jes_template_${process.pid}`
 
   const admin = postgres(adminUrl, { max: 1, onnotice: () => {} })
-  await admin`create database ${admin(template)}`
-  const url = new URL(adminUrl)
+  await admin`create database ${admin(template)}${ownerIn(admin, appUrl)}`
+  const url = new URL(appUrl)
   url.pathname = `/${template}`
   await migrate(url.href)
 
   project.provide('adminUrl', adminUrl)
+  project.provide('appUrl', appUrl)
   project.provide('template', template)
   project.provide('scratch', scratch)
 

@@ -1,7 +1,7 @@
 import type { Departure, Order, Provider } from '@jes/contract/premium'
-import postgres from 'postgres'
+import type postgres from 'postgres'
 import { describe, expect, it, vi } from 'vitest'
-import { postmasterIn } from './builtServer.ts'
+import { databaseIn } from './databases.ts'
 import { scratchServer } from './scratchServer.ts'
 
 const house = scratchServer()
@@ -21,9 +21,7 @@ async function json<T>(path: string, method = 'GET', body?: object) {
 }
 
 async function query<T>(ask: (sql: postgres.Sql) => Promise<T>) {
-  const sql = postgres(`postgres://jes@127.0.0.1:${postmasterIn(house.folder)?.port}/jes`, {
-    max: 1,
-  })
+  const sql = databaseIn(house.folder)
   try {
     return await ask(sql)
   } finally {

@@ -1,17 +1,19 @@
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { inject } from 'vitest'
+import { ownerIn } from './databases.ts'
 
 const adminUrl = inject('adminUrl')
+const url = new URL(inject('appUrl'))
 const template = inject('template')
 const name = `${template}_${process.env.VITEST_POOL_ID}`
 
 const admin = postgres(adminUrl, { max: 1, onnotice: () => {} })
 await admin`drop database if exists ${admin(name)} with (force)`
-await admin`create database ${admin(name)} template ${admin(template)} strategy file_copy`
+await admin`
+  create database ${admin(name)} template ${admin(template)} strategy file_copy${ownerIn(admin, url.href)}`
 await admin.end()
 
-const url = new URL(adminUrl)
 url.pathname = `/${name}`
 Object.assign(process.env, {
   DATABASE_URL: url.href,

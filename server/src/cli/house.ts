@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { config } from '#lib/config.ts'
 import { connect, type Database, openDatabase } from '#lib/db.ts'
 import { startEmbedded } from '#lib/embedded/start.ts'
+import { LOCKS } from '#lib/locks.ts'
 import { migrate } from '#lib/migrate.ts'
 import { Complaint } from './complaint.ts'
-
-const COMMANDS_LOCK = 20_830_102
 
 export type House = {
   /** As the server speaks to it. */
@@ -14,6 +13,8 @@ export type House = {
   /** One connection that may take its time. */
   slow: Database
   url: string
+  /** As a superuser, where the database is ours; a given one is spoken to as the settings say. */
+  superuserUrl: string
   /** Servers of Jes that work with this database just now. */
   countServers: () => Promise<number>
   close: () => Promise<void>
@@ -37,6 +38,7 @@ export async function openHouse({ isNew = false } = {}): Promise<House> {
     sql,
     slow,
     url,
+    superuserUrl: own?.superuserUrl ?? url,
     async countServers() {
       const [{ count }] = await slow<[{ count: number }]>`
         select count(distinct client_port)::int as count from pg_stat_activity
@@ -54,6 +56,6 @@ export async function openHouse({ isNew = false } = {}): Promise<House> {
 /** Two commands that change or copy everything are not for the same time. */
 export async function holdAlone(slow: Database) {
   const [{ isHeld }] = await slow<[{ isHeld: boolean }]>`
-    select pg_try_advisory_lock(${COMMANDS_LOCK}) as is_held`
+    select pg_try_advisory_lock(${LOCKS.commands}) as is_held`
   if (!isHeld) throw new Complaint('Another command of Jes is at work. Wait until it is done.')
 }

@@ -6,6 +6,7 @@ import { createGunzip } from 'node:zlib'
 import type postgres from 'postgres'
 import { audit } from '#features/staff/audit.ts'
 import { config } from '#lib/config.ts'
+import { openDatabase } from '#lib/db.ts'
 import { listMigrationFiles, migrate } from '#lib/migrate.ts'
 import { Complaint } from './complaint.ts'
 import { type House, holdAlone } from './house.ts'
@@ -40,7 +41,7 @@ export async function restore(house: House, [given, ...options]: string[]) {
   await clear(house)
   // As old as the backup is, so its rows fit; the rest of the migrations run over them afterwards.
   await migrate(house.url, { only: manifest.migrations })
-  await house.slow.begin((sql) => fillTables(sql, folder, manifest))
+  await fillTables(house, folder, manifest)
   await migrate(house.url)
   await copyFiles(folder, manifest)
   await house.slow`analyze`
@@ -69,7 +70,16 @@ async function clear({ slow }: House) {
   })
 }
 
-async function fillTables(sql: Transaction, folder: string, { tables, sequences }: Manifest) {
+async function fillTables({ superuserUrl }: House, folder: string, manifest: Manifest) {
+  const sql = openDatabase(superuserUrl, { max: 1, name: 'jes command', isPatient: true })
+  try {
+    await sql.begin((sql) => fillAll(sql, folder, manifest))
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}
+
+async function fillAll(sql: Transaction, folder: string, { tables, sequences }: Manifest) {
   // No trigger counts and no reference is checked: the rows come as they were.
   await sql`set local session_replication_role = replica`.catch(() => {
     throw new Complaint('This needs a superuser of the database.')

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { runMigrations } from 'graphile-worker'
 import { openDatabase } from './db.ts'
+import { LOCKS } from './locks.ts'
 
 const FOLDER = new URL('../../migrations/', import.meta.url)
-const LOCK = 20_830_101
 
 export async function listMigrationFiles() {
   return (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
@@ -19,7 +19,7 @@ export async function migrate(url: string, { only }: { only?: string[] } = {}) {
   try {
     await sql`set statement_timeout = 0`
     await sql`set lock_timeout = 0`
-    await sql`select pg_advisory_lock(${LOCK})`
+    await sql`select pg_advisory_lock(${LOCKS.migrations})`
     await sql`create table if not exists migrations (name text primary key, run_at timestamptz(3) not null default now())`
     const seen = new Set((await sql`select name from migrations`).map((row) => row.name))
     const names = (await listMigrationFiles()).filter((name) => !only || only.includes(name))

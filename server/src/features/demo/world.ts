@@ -9,6 +9,7 @@ import { indexPosts } from '#features/searchIndex/posts.ts'
 import { learnWords } from '#features/vocabulary/learn.ts'
 import { config } from '#lib/config.ts'
 import type { Database, Sql } from '#lib/db.ts'
+import { LOCKS, waitForTurn } from '#lib/locks.ts'
 import { openAlbum } from './album.ts'
 import { type Art, storeArt } from './art.ts'
 import { insertBlogs, planBlogs } from './blogs.ts'
@@ -43,7 +44,6 @@ const SEED = 2083
 const HUB_SEED = 2084
 const STAFF_SEED = 2085
 const FAN_SEED = 2087
-const LOCK = 20_830_102
 
 /** Fills an empty database with a world to look at; a database with people in it is left alone. */
 export async function seedDemo(sql: Database) {
@@ -58,7 +58,7 @@ export async function seedDemo(sql: Database) {
   ])
   // All or nothing: whoever is stopped half-way begins anew, and the files without rows are swept.
   await sql.begin(async (sql) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`
+    await waitForTurn(sql, LOCKS.demo)
     if (!(await hasPeople(sql))) await insertWorld(sql, { ...plan, art, passwordHash })
   })
 }

@@ -1,5 +1,6 @@
 import { hearHashtags } from '#features/hashtags/keep.ts'
 import { type Database, inTransaction, type Sql } from '#lib/db.ts'
+import { LOCKS } from '#lib/locks.ts'
 import { type Burst, listBursts } from './bursts.ts'
 import { categoryOf } from './categories.ts'
 import { HOUR_MS } from './clock.ts'
@@ -7,7 +8,6 @@ import { type Facts, listFacts } from './facts.ts'
 import { countHours } from './hours.ts'
 import { hasWatchedWord, listWatched } from './watchedWords.ts'
 
-const LOCK = 20_830_109
 /** So many different people make a trend; what one of them wrote alone does not. */
 const LEAST_AUTHORS = 5
 const MOST_SHARE = 0.2
@@ -28,7 +28,7 @@ export async function recountTrends(sql: Database, now = Date.now()) {
   await hearHashtags(sql)
   await inTransaction(sql, async (sql) => {
     const [{ isFree }] = await sql<[{ isFree: boolean }]>`
-      select pg_try_advisory_xact_lock(${LOCK}) as is_free`
+      select pg_try_advisory_xact_lock(${LOCKS.trends}) as is_free`
     if (!isFree) return
     await sql`set local statement_timeout = '60s'`
     await sql`set local work_mem = '64MB'`

@@ -1,6 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
 import {
-  chownSync,
   closeSync,
   existsSync,
   fsyncSync,
@@ -10,11 +9,13 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { SUPERUSER } from './address.ts'
 import type { Binaries } from './binaries.ts'
-import type { Home } from './home.ts'
+import { give, type Home } from './home.ts'
 import { isRunning, quietEnvironment } from './process.ts'
 
 const run = promisify(execFile)
@@ -23,19 +24,23 @@ const run = promisify(execFile)
 const CTYPES = ['C.UTF-8', 'C.utf8', 'en_US.UTF-8', 'UTF-8', 'en-US']
 
 /** Makes the cluster if there is none. It gets its name only when whole, so an unfinished one starts over. */
-export async function ensureCluster(home: Home, binaries: Binaries, sync: boolean): Promise<void> {
+export async function ensureCluster(
+  home: Home,
+  binaries: Binaries,
+  manner: { password: string; sync: boolean },
+): Promise<void> {
   if (existsSync(home.cluster)) return checkCluster(home.cluster, binaries.major)
 
   removeUnfinished(home.folder)
   const draft = mkdtempSync(join(home.folder, `unfinished-${process.pid}-`))
-  const { uid, gid } = home.owner
-  if (uid !== undefined && gid !== undefined) chownSync(draft, uid, gid)
-  await initialise(draft, home, binaries, sync)
+  give(draft, home.owner)
   try {
-    renameSync(draft, home.cluster)
+    await initialise(draft, home, binaries, manner)
+    renameSync(join(draft, 'cluster'), home.cluster)
   } catch (error) {
-    rmSync(draft, { recursive: true, force: true })
     if (!existsSync(home.cluster)) throw error
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
   }
   syncFolder(home.folder)
 }
@@ -62,10 +67,20 @@ function removeUnfinished(folder: string): void {
   }
 }
 
-async function initialise(draft: string, home: Home, binaries: Binaries, sync: boolean) {
+/** initdb reads the password of its superuser from a file that its owner can read, and that goes with the draft. */
+async function initialise(
+  draft: string,
+  home: Home,
+  binaries: Binaries,
+  { password, sync }: { password: string; sync: boolean },
+) {
+  const file = join(draft, 'password')
+  writeFileSync(file, password, { mode: 0o600 })
+  give(file, home.owner)
   let refusal = ''
   for (const ctype of [...CTYPES, ...systemLocales()]) {
-    const args = ['-D', draft, '-U', 'jes', '-A', 'trust', '-E', 'UTF8', '--data-checksums']
+    const args = ['-D', join(draft, 'cluster'), '-U', SUPERUSER, '-A', 'scram-sha-256']
+    args.push(`--pwfile=${file}`, '-E', 'UTF8', '--data-checksums')
     args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--lc-collate=C')
     args.push(`--lc-ctype=${ctype}`, '--no-instructions', ...(sync ? [] : ['--no-sync']))
     try {
@@ -80,7 +95,6 @@ async function initialise(draft: string, home: Home, binaries: Binaries, sync: b
       if (!/locale/i.test(refusal)) break
     }
   }
-  rmSync(draft, { recursive: true, force: true })
   throw new Error(`PostgreSQL could not make a database in ${home.folder}: ${refusal.trim()}`)
 }
 

@@ -1,4 +1,14 @@
-import postgres from 'postgres'
+import type postgres from 'postgres'
+import { LOCKS } from '#lib/locks.ts'
+import {
+  isClosed,
+  isPassing,
+  isRefusal,
+  openAs,
+  type RunningServer,
+  settleAccess,
+} from './access.ts'
+import { APP, addressOf, DATABASE } from './address.ts'
 
 /** One process's hold on the server: while others hold it too, nobody stops it under them. */
 export type Hold = {
@@ -10,47 +20,52 @@ export type Hold = {
   end(): Promise<void>
 }
 
-const LOCK = 7_536_419
 const ANSWER_MS = 5_000
 
 /** A hold, or null when the server does not answer yet. PostgreSQL itself drops it if we are killed. */
-export async function takeHold(port: number): Promise<Hold | null> {
+export async function takeHold(server: RunningServer): Promise<Hold | null> {
+  try {
+    const hold = isClosed(server.home) ? await enter(server) : null
+    if (hold) return hold
+    await settleAccess(server)
+    return await enter(server)
+  } catch (problem) {
+    if (isPassing(problem)) return null
+    if (!isRefusal(problem)) throw problem
+    throw new Error(
+      `The database in ${server.home.folder} does not know the password in its file "secret". Put that file back; how to make a new one is in docs/operations.md.`,
+    )
+  }
+}
+
+/** Null where the database is not ready for us: the server does not know us, or somebody was stopped before it was ours. */
+async function enter(server: RunningServer): Promise<Hold | null> {
   let tellLost = () => {}
   const lost = new Promise<void>((resolve) => {
     tellLost = resolve
   })
-  const sql = postgres({
-    host: '127.0.0.1',
-    port,
-    user: 'jes',
-    database: 'postgres',
-    max: 1,
-    max_lifetime: null,
-    connect_timeout: ANSWER_MS / 1000,
-    onclose: () => tellLost(),
-    onnotice: () => {},
-  })
+  const sql = openAs(addressOf({ ...server, role: APP }, 'postgres'), () => tellLost())
   const end = () => sql.end({ timeout: 1 })
   try {
-    await sql`select pg_advisory_lock_shared(${LOCK})`
-    await ensureDatabase(sql)
-    return { lost, end, letGo: () => Promise.race([letGo(sql), afterPatience()]) }
-  } catch {
+    await sql`select pg_advisory_lock_shared(${LOCKS.hold})`
+    const [ours] = await sql`
+      select from pg_database where datname = ${DATABASE} and datdba = ${APP}::regrole`
+    if (ours) return { lost, end, letGo: () => Promise.race([letGo(sql), afterPatience()]) }
     await end()
     return null
+  } catch (problem) {
+    await end()
+    if (isRefusal(problem)) return null
+    throw problem
   }
-}
-
-async function ensureDatabase(sql: postgres.Sql): Promise<void> {
-  const [found] = await sql`select 1 from pg_database where datname = 'jes'`
-  if (!found) await sql`create database jes`
 }
 
 /** First let go, then try to be alone: of two that leave at once, one at least sees that it is last. */
 async function letGo(sql: postgres.Sql): Promise<boolean> {
   try {
-    await sql`select pg_advisory_unlock_shared(${LOCK})`
-    const [row] = await sql<{ alone: boolean }[]>`select pg_try_advisory_lock(${LOCK}) as alone`
+    await sql`select pg_advisory_unlock_shared(${LOCKS.hold})`
+    const [row] = await sql<{ alone: boolean }[]>`
+      select pg_try_advisory_lock(${LOCKS.hold}) as alone`
     return row?.alone ?? true
   } catch {
     return true

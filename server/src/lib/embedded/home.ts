@@ -11,15 +11,14 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { pointerIn } from './address.ts'
 import { canReach, type Owner, ownerFor } from './owner.ts'
 
-/** Where one database lives: `folder` holds the log and `cluster`, PostgreSQL's own folder. */
+/** Where one database lives: `folder` holds the log, the secret and `cluster`, PostgreSQL's own folder. */
 export type Home = { folder: string; cluster: string; owner: Owner }
 
 /** Where root keeps what the owner cannot reach inside a closed home folder. */
 export const OPEN_FOLDER = '/var/lib/jes'
-
-const POINTER = 'moved-to'
 
 /** Settles where the database of this folder is, and who owns it. Never picks an empty one beside an existing one. */
 export function settleHome(
@@ -30,9 +29,10 @@ export function settleHome(
   const owner = ownerFor(join(wanted, 'cluster'))
   mkdirSync(wanted, { recursive: true, mode: 0o700 })
   const folder = realpathSync(wanted)
-  const pointer = join(folder, POINTER)
+  const pointer = pointerIn(folder)
   if (existsSync(pointer)) return movedHome(pointer)
 
+  if (process.platform !== 'win32') chmodSync(folder, 0o700)
   give(folder, owner)
   if (reaches(owner, folder, 'write')) return homeIn(folder, owner)
   if (existsSync(join(folder, 'cluster')))
@@ -78,6 +78,6 @@ function giveAll(path: string, owner: Owner): void {
     give(join(path, name), owner)
 }
 
-function give(path: string, { uid, gid }: Owner): void {
+export function give(path: string, { uid, gid }: Owner): void {
   if (uid !== undefined && gid !== undefined) lchownSync(path, uid, gid)
 }

@@ -132,7 +132,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   it('is made once when two processes start at the same moment', async () => {
     const [first, second] = await Promise.all([start(), start()])
     expect(first.url).toBe(second.url)
-    expect(readdirSync(folder).sort()).toEqual(['cluster', 'server.log'])
+    expect(readdirSync(folder).sort()).toEqual(['cluster', 'secret', 'server.log'])
   })
 
   it('starts over when it was killed while it was being made', async () => {

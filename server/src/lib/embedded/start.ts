@@ -1,18 +1,28 @@
 import type { ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { readOrMake } from '#lib/madeOnce.ts'
+import { APP, addressOf, passwordOf, SUPERUSER, secretIn } from './address.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
 import { type Hold, takeHold } from './hold.ts'
-import { type Home, settleHome } from './home.ts'
+import { give, type Home, settleHome } from './home.ts'
 import { findPostmaster, lastWords, launch, shutDown } from './postmaster.ts'
 
-export type Embedded = { url: string; adopted: boolean; stop(): Promise<void> }
+export type Embedded = {
+  url: string
+  /** For what only a superuser may do; no request is ever served by it. */
+  superuserUrl: string
+  adopted: boolean
+  stop(): Promise<void>
+}
 
 type Settings = Record<string, string>
 type Raising = {
   home: Home
   binaries: Binaries
+  secret: string
   settings: Settings
   port: () => Promise<number>
   signal: AbortSignal
@@ -47,11 +57,13 @@ export async function startEmbedded(options: {
   const settings = { ...SETTINGS, ...options.settings }
   const home = settleHome(options.folder)
   const binaries = findBinaries(home.owner)
-  await ensureCluster(home, binaries, settings.fsync !== 'off')
+  const secret = await settleSecret(home)
+  const password = passwordOf(secret, SUPERUSER)
+  await ensureCluster(home, binaries, { password, sync: settings.fsync !== 'off' })
 
   const ending = new AbortController()
   const raise = (port: () => Promise<number>) =>
-    raiseServer({ home, binaries, settings, port, signal: ending.signal })
+    raiseServer({ home, binaries, secret, settings, port, signal: ending.signal })
   const { hold, port, adopted } = await raise(freePort)
   const watching = watch(hold, () => raise(async () => port), ending.signal)
 
@@ -66,7 +78,8 @@ export async function startEmbedded(options: {
 
   let ended: Promise<void> | undefined
   return {
-    url: `postgres://jes@127.0.0.1:${port}/jes`,
+    url: addressOf({ port, secret, role: APP }),
+    superuserUrl: addressOf({ port, secret, role: SUPERUSER }),
     adopted,
     stop() {
       ended ??= end()
@@ -75,13 +88,28 @@ export async function startEmbedded(options: {
   }
 }
 
+/** What the passwords are made of. It belongs to the owner of the database, who may start it without root another time. */
+async function settleSecret(home: Home): Promise<string> {
+  const path = secretIn(home.folder)
+  const secret = await readOrMake(path, () => randomBytes(32).toString('base64url'))
+  give(path, home.owner)
+  return secret
+}
+
 /** Adopts what runs, waits for what is starting or stopping, and starts a server where there is none. */
-async function raiseServer({ home, binaries, settings, port, signal }: Raising): Promise<Raised> {
+async function raiseServer(raising: Raising): Promise<Raised> {
+  const { home, binaries, secret, settings, port, signal } = raising
   const begun = Date.now()
   let child: ChildProcess | undefined
   for (;;) {
     const found = findPostmaster(home.cluster)
-    const hold = found?.isReady ? await takeHold(found.port) : null
+    const hold = found?.isReady
+      ? await takeHold({ home, port: found.port, secret }).catch(async (problem) => {
+          // Nobody else would stop what we started.
+          if (found.pid === child?.pid) await shutDown(home, binaries, found)
+          throw problem
+        })
+      : null
     if (found && hold) return { hold, port: found.port, adopted: found.pid !== child?.pid }
 
     const isPending = child !== undefined && !hasEnded(child)

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { createServer } from 'node:net'
+import postgres from 'postgres'
+import { vi } from 'vitest'
+import { findBinaries } from '#lib/embedded/binaries.ts'
+import { type Home, settleHome } from '#lib/embedded/home.ts'
+import { findPostmaster, launch, shutDown } from '#lib/embedded/postmaster.ts'
+import { quietEnvironment } from '#lib/embedded/process.ts'
+
+let prepared: string | undefined
+
+/** A database as Jes made it before November 2026: `jes` is a superuser, whom the server lets in without a password. */
+export async function makeOldFolder(folder: string) {
+  const home = settleHome(folder)
+  const binaries = findBinaries(home.owner)
+  execFileSync('cp', ['-a', prepared!, home.cluster])
+  const port = await freePort()
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' }
+  launch(home, binaries, { ...settings, port: `${port}` })
+  await vi.waitFor(
+    () => {
+      if (!findPostmaster(home.cluster)?.isReady) throw new Error('It does not answer yet.')
+    },
+    { timeout: 30_000, interval: 20 },
+  )
+  const server = postgres(`postgres://jes@127.0.0.1:${port}/postgres`, { max: 1 })
+  await server`create database jes`
+  await server.end()
+  return {
+    port,
+    url: `postgres://jes@127.0.0.1:${port}/jes`,
+    stop: () => shutDown(home, binaries, findPostmaster(home.cluster)!),
+  }
+}
+
+/** Made once in a place of its own and copied from there, which is many times faster. */
+export function prepareOldFolder(folder: string) {
+  const home = settleHome(folder)
+  initialise(home, findBinaries(home.owner).initdb)
+  prepared = home.cluster
+}
+
+function initialise(home: Home, initdb: string) {
+  const args = ['-D', home.cluster, '-U', 'jes', '-A', 'trust', '-E', 'UTF8', '--no-sync']
+  args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--lc-collate=C')
+  args.push('--lc-ctype=C.UTF-8', '--wal-segsize=1')
+  execFileSync(initdb, args, {
+    ...home.owner,
+    cwd: home.folder,
+    env: quietEnvironment(),
+    stdio: 'pipe',
+  })
+}
+
+function freePort() {
+  return new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}
