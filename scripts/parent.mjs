@@ -1,12 +1,26 @@
 import { constants } from 'node:os'
+import { isatty } from 'node:tty'
 
 const POLL_MS = 100
 const parent = process.ppid
+const isOfNpm = process.env.npm_lifecycle_event !== undefined
+const hasTerminal = [0, 1, 2].some((stream) => isatty(stream))
+let isParentGone = false
+let isHungUp = false
 
-// npm passes a signal only to its shell, which dies without passing it on; so when the shell is gone, we stop too.
+// npm passes a signal only to its shell, which dies without passing it on; so when npm or its shell is gone, we stop too.
+// A shell that started us itself may go: what it left in the background goes on.
 const timer = setInterval(() => {
-  if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')
+  // A hang-up reaches npm and us at once: we look a second time, so as to have heard of it.
+  if (isOfNpm && isParentGone && !isHungUp) process.kill(process.pid, 'SIGTERM')
+  isParentGone = process.ppid !== parent
 }, POLL_MS).unref()
+
+// Node forgets that nohup told it to ignore a hang-up; but nohup leaves no terminal, and who has none has nobody to lose.
+process.on('SIGHUP', () => {
+  isHungUp = true
+  if (hasTerminal) process.kill(process.pid, 'SIGTERM')
+})
 
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => {
