@@ -57,6 +57,7 @@ const Config = z
     RATE_LIMIT: onOff('on'),
     CLIPS_FEED: onOff('on'),
     FFMPEG_PATH: z.string().min(1).optional(),
+    FFMPEG_UNCONFINED: onOff('off'),
     VIDEOS_AT_ONCE: atLeastOne.default(1),
     DEMO_CLIPS: onOff('on'),
     ESEWA_PRODUCT_CODE: key,
@@ -101,7 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (!result.success) {
     const issue = result.error.issues[0]!
     const name = String(issue.path[0])
-    const value = name.endsWith('_SECRET') ? '' : `; it is set to "${env[name] ?? ''}"`
+    const value = isPlain(issue) ? `; it is set to "${env[name] ?? ''}"` : ''
     throw new ConfigProblem(`${name} ${issue.message}${value}.`)
   }
   const config = result.data
@@ -113,6 +114,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigProblem('PUBLIC_URL is missing: in production Jes has to know its own address.')
   }
   return config
+}
+
+/** Only what should have been a number or one of a few words is repeated: any other text may be a secret, or hold one. */
+function isPlain(issue: z.core.$ZodIssue) {
+  if (issue.code === 'too_small' || issue.code === 'too_big') return issue.origin !== 'string'
+  return issue.code === 'invalid_value' || issue.code === 'invalid_type'
 }
 
 const PAY_URLS = ['ESEWA_FORM_URL', 'ESEWA_STATUS_URL', 'KHALTI_API_URL', 'KHALTI_PAY_URL'] as const

@@ -1,6 +1,9 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
+/** Addresses of the open internet by their number, where clouds serve their own machines: Azure's wire server, Equinix's metadata. */
+const CLOUD_HOSTS = ['168.63.129.16', '192.80.8.124']
+
 const GLOBAL_IPV6 = ipaddr.IPv6.parse('2000::')
 
 /**
@@ -10,6 +13,7 @@ const GLOBAL_IPV6 = ipaddr.IPv6.parse('2000::')
 export function isGlobal(address: string) {
   if (!isIP(address)) return false
   const parsed = ipaddr.parse(address)
-  if (parsed instanceof ipaddr.IPv4) return parsed.range() === 'unicast'
+  if (parsed instanceof ipaddr.IPv4)
+    return parsed.range() === 'unicast' && !CLOUD_HOSTS.includes(parsed.toString())
   return parsed.range() === 'unicast' && parsed.match(GLOBAL_IPV6, 3)
 }

@@ -2,11 +2,19 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { chooseFfmpeg, findFfmpeg, greetFfmpeg } from './ffmpeg.ts'
+import { listLacking } from './confine.ts'
+import { type Choice, chooseFfmpeg, findFfmpeg, greetFfmpeg } from './ffmpeg.ts'
 
 const DATA_DIR = await mkdtemp(join(tmpdir(), 'jes-test-ffmpeg-'))
 afterAll(() => rm(DATA_DIR, { recursive: true }))
-const NOTHING = { FFMPEG_PATH: undefined, isProduction: false, DATA_DIR, path: '' }
+const NOTHING = {
+  FFMPEG_PATH: undefined,
+  FFMPEG_UNCONFINED: false,
+  isProduction: false,
+  DATA_DIR,
+  path: '',
+  lacking: [],
+}
 
 /** A program that answers as an ffmpeg with these encoders would. */
 async function program(folder: string, encoders: string) {
@@ -17,10 +25,17 @@ async function program(folder: string, encoders: string) {
   return path
 }
 
-async function greetingOf(ffmpeg: Parameters<typeof greetFfmpeg>[1]) {
+const OWN = { path: '/usr/bin/ffmpeg', isBundled: false }
+
+async function greetingOf(choice: Choice) {
   const lines: string[] = []
-  const keep = (line: string) => void lines.push(line)
-  await greetFfmpeg({ info: keep, warn: keep } as never, ffmpeg)
+  await greetFfmpeg(
+    {
+      info: (line: string) => void lines.push(`info ${line}`),
+      warn: (line: string) => void lines.push(`warn ${line}`),
+    } as never,
+    choice,
+  )
   return lines
 }
 
@@ -30,27 +45,32 @@ describe('the ffmpeg that is used', () => {
     const common = await program('common', 'libx264 aac')
     const path = `/nowhere:${join(DATA_DIR, 'common')}`
     expect(await chooseFfmpeg({ ...NOTHING, FFMPEG_PATH: named, path })).toEqual({
-      path: named,
-      isBundled: false,
+      ffmpeg: { path: named, isBundled: false },
+      isWell: true,
+      said: `Clips are prepared with ${named}.`,
     })
-    expect(await chooseFfmpeg({ ...NOTHING, path, isProduction: true })).toEqual({
-      path: common,
-      isBundled: false,
+    expect(await chooseFfmpeg({ ...NOTHING, path, isProduction: true })).toMatchObject({
+      ffmpeg: { path: common, isBundled: false },
     })
   })
 
   it('is none that does not run or cannot write H.264', async () => {
     const poor = await program('poor', 'mpeg4 aac')
     const production = { ...NOTHING, isProduction: true }
-    expect(await chooseFfmpeg({ ...production, FFMPEG_PATH: poor })).toBeNull()
-    expect(await chooseFfmpeg({ ...production, FFMPEG_PATH: '/nowhere/ffmpeg' })).toBeNull()
+    for (const FFMPEG_PATH of [poor, '/nowhere/ffmpeg'])
+      expect(await chooseFfmpeg({ ...production, FFMPEG_PATH })).toEqual({
+        ffmpeg: null,
+        isWell: false,
+        said: 'Clips are off: there is no ffmpeg with libx264. Install ffmpeg or set FFMPEG_PATH.',
+      })
   })
 
   it('is the one that npm brought, but never in production', async () => {
-    const brought = await chooseFfmpeg(NOTHING)
-    expect(brought).toMatchObject({ isBundled: true })
-    expect(brought?.path).toContain('@ffmpeg-installer')
-    expect(await chooseFfmpeg({ ...NOTHING, isProduction: true })).toBeNull()
+    const { ffmpeg, said } = await chooseFfmpeg(NOTHING)
+    expect(ffmpeg).toMatchObject({ isBundled: true })
+    expect(ffmpeg?.path).toContain('@ffmpeg-installer')
+    expect(said).toContain('2019')
+    expect(await chooseFfmpeg({ ...NOTHING, isProduction: true })).toMatchObject({ ffmpeg: null })
   })
 
   it('is looked for once', async () => {
@@ -58,16 +78,52 @@ describe('the ffmpeg that is used', () => {
   })
 })
 
+describe('where ffmpeg cannot be confined', () => {
+  it('production makes no clips, and says why, unless the settings allow it', async () => {
+    const FFMPEG_PATH = await program('loose', 'libx264 aac')
+    const settings = { ...NOTHING, FFMPEG_PATH, isProduction: true, lacking: ['unshare'] }
+    const refused = await chooseFfmpeg(settings)
+    expect(refused).toMatchObject({ ffmpeg: null, isWell: false })
+    expect(refused.said).toMatch(/^Clips are off: .*unshare.*FFMPEG_UNCONFINED=on/)
+
+    const allowed = await chooseFfmpeg({ ...settings, FFMPEG_UNCONFINED: true })
+    expect(allowed).toMatchObject({ ffmpeg: { path: FFMPEG_PATH }, isWell: true })
+    expect(allowed.said).toContain('cannot be confined here: unshare')
+  })
+
+  it('anybody else is told, by the log and the doctor', async () => {
+    const FFMPEG_PATH = await program('told', 'libx264 aac')
+    const choice = await chooseFfmpeg({ ...NOTHING, FFMPEG_PATH, lacking: ['prlimit', 'setpriv'] })
+    expect(choice).toMatchObject({ ffmpeg: { path: FFMPEG_PATH }, isWell: false })
+    const [line] = await greetingOf(choice)
+    expect(line).toMatch(
+      /^warn Clips are prepared with .* cannot be confined here: prlimit, setpriv/,
+    )
+  })
+
+  it('is found out by trying: a program that is not there, and one that fails', async () => {
+    const folder = join(DATA_DIR, 'tools')
+    await mkdir(folder)
+    expect(await listLacking(folder)).toEqual(['prlimit', 'unshare', 'setpriv'])
+    for (const [name, script] of [
+      ['prlimit', 'shift 5; "$@"'],
+      ['unshare', 'exit 1'],
+      ['setpriv', 'shift 2; "$@"'],
+      ['true', 'exit 0'],
+    ] as const) {
+      await writeFile(join(folder, name), `#!/bin/sh\n${script}\n`)
+      await chmod(join(folder, name), 0o755)
+    }
+    expect(await listLacking(folder)).toEqual(['unshare'])
+  })
+})
+
 describe('the log at start', () => {
   it('says in one line which one it is, or what to install', async () => {
-    expect(await greetingOf({ path: '/usr/bin/ffmpeg', isBundled: false })).toEqual([
-      'Clips are prepared with /usr/bin/ffmpeg.',
-    ])
-    const [bundled, ...none] = await greetingOf({ path: '/npm/ffmpeg', isBundled: true })
-    expect(bundled).toContain('2019')
-    expect(none).toEqual([])
-    expect(await greetingOf(null)).toEqual([
-      'Clips are off: there is no ffmpeg with libx264. Install ffmpeg or set FFMPEG_PATH.',
-    ])
+    const said = 'Clips are prepared with /usr/bin/ffmpeg.'
+    expect(await greetingOf({ ffmpeg: OWN, isWell: true, said })).toEqual([`info ${said}`])
+    const bundled = { path: '/npm/ffmpeg', isBundled: true }
+    expect(await greetingOf({ ffmpeg: bundled, isWell: true, said })).toEqual([`warn ${said}`])
+    expect(await greetingOf({ ffmpeg: null, isWell: false, said: 'Off.' })).toEqual(['warn Off.'])
   })
 })

@@ -5,23 +5,57 @@ import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Config, config } from '#lib/config.ts'
-import { bareEnvironment } from './confine.ts'
+import { bareEnvironment, listLacking } from './confine.ts'
 
 const run = promisify(execFile)
 
 export type Ffmpeg = { path: string; isBundled: boolean }
-type Settings = Pick<Config, 'FFMPEG_PATH' | 'isProduction' | 'DATA_DIR'> & { path: string }
-
-const NAME = process.platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg'
-let found: Promise<Ffmpeg | null> | undefined
-
-/** The ffmpeg that videos are prepared with, or null where there is none that we may use. */
-export function findFfmpeg(): Promise<Ffmpeg | null> {
-  found ??= chooseFfmpeg({ ...config, path: process.env.PATH ?? '' })
-  return found
+/** Which one videos are prepared with, if any, and what to say of it in the log and by the doctor. */
+export type Choice = { ffmpeg: Ffmpeg | null; isWell: boolean; said: string }
+type Settings = Pick<Config, 'FFMPEG_PATH' | 'FFMPEG_UNCONFINED' | 'isProduction' | 'DATA_DIR'> & {
+  path: string
+  lacking: string[]
 }
 
-export async function chooseFfmpeg(settings: Settings): Promise<Ffmpeg | null> {
+const NAME = process.platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg'
+let choice: Promise<Choice> | undefined
+
+/** The ffmpeg that videos are prepared with, or null where there is none that we may use. */
+export async function findFfmpeg(): Promise<Ffmpeg | null> {
+  return (await findChoice()).ffmpeg
+}
+
+export function findChoice(): Promise<Choice> {
+  choice ??= listLacking().then((lacking) =>
+    chooseFfmpeg({ ...config, path: process.env.PATH ?? '', lacking }),
+  )
+  return choice
+}
+
+export async function chooseFfmpeg(settings: Settings): Promise<Choice> {
+  const ffmpeg = await lookFor(settings)
+  if (!ffmpeg) {
+    const said =
+      'Clips are off: there is no ffmpeg with libx264. Install ffmpeg or set FFMPEG_PATH.'
+    return { ffmpeg, isWell: false, said }
+  }
+  const named = ffmpeg.isBundled
+    ? `the ffmpeg of 2019 that npm brought (${ffmpeg.path}). Install ffmpeg for newer videos; production needs it.`
+    : `${ffmpeg.path}.`
+  if (settings.lacking.length === 0)
+    return { ffmpeg, isWell: true, said: `Clips are prepared with ${named}` }
+
+  // It reads what strangers send: a hole in it must not lead into this machine.
+  const why = `ffmpeg cannot be confined here: ${settings.lacking.join(', ')} (of util-linux) does not work.`
+  if (settings.isProduction && !settings.FFMPEG_UNCONFINED) {
+    const said = `Clips are off: ${why} Install it, or allow that with FFMPEG_UNCONFINED=on.`
+    return { ffmpeg: null, isWell: false, said }
+  }
+  const said = `Clips are prepared with ${named} But ${why}`
+  return { ffmpeg, isWell: settings.FFMPEG_UNCONFINED, said }
+}
+
+async function lookFor(settings: Settings): Promise<Ffmpeg | null> {
   const own = [settings.FFMPEG_PATH, onPath(settings.path)].filter((path) => path !== undefined)
   for (const path of own) if (await works(path)) return { path, isBundled: false }
 
@@ -32,18 +66,10 @@ export async function chooseFfmpeg(settings: Settings): Promise<Ffmpeg | null> {
 }
 
 /** Says once, at start, what videos are prepared with. */
-export async function greetFfmpeg(
-  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
-  ffmpeg?: Ffmpeg | null,
-) {
-  const chosen = ffmpeg === undefined ? await findFfmpeg() : ffmpeg
-  if (!chosen) {
-    log.warn('Clips are off: there is no ffmpeg with libx264. Install ffmpeg or set FFMPEG_PATH.')
-  } else if (chosen.isBundled) {
-    log.warn(
-      `Clips are prepared with the ffmpeg of 2019 that npm brought (${chosen.path}). Install ffmpeg for newer videos; production needs it.`,
-    )
-  } else log.info(`Clips are prepared with ${chosen.path}.`)
+export async function greetFfmpeg(log: Pick<FastifyBaseLogger, 'info' | 'warn'>, chosen?: Choice) {
+  const { ffmpeg, isWell, said } = chosen ?? (await findChoice())
+  if (isWell && ffmpeg && !ffmpeg.isBundled) log.info(said)
+  else log.warn(said)
 }
 
 /** It runs, and can write what we need. */
@@ -103,7 +129,7 @@ function copyOf(shipped: string, place: string): string {
   mkdirSync(place, { recursive: true })
   const draft = `${copy}-${process.pid}`
   copyFileSync(shipped, draft)
-  chmodSync(draft, 0o755)
+  chmodSync(draft, 0o700)
   renameSync(draft, copy)
   return copy
 }
