@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { takeUpClips } from '#features/clipWork/resume.ts'
@@ -13,6 +12,7 @@ import { greetFfmpeg } from '#features/transcoding/ffmpeg.ts'
 import { countAtStart } from '#features/trends/tasks.ts'
 import { listenForChanges } from '#lib/changes.ts'
 import { config } from '#lib/config.ts'
+import { settleDataFolder } from '#lib/dataFolder.ts'
 import { connect } from '#lib/db.ts'
 import { startEmbedded } from '#lib/embedded/start.ts'
 import { startJobs } from '#lib/jobs.ts'
@@ -39,7 +39,7 @@ const starting = start()
 await starting.catch(fail)
 
 async function start() {
-  await mkdir(config.DATA_DIR, { recursive: true })
+  settleDataFolder(config.DATA_DIR)
   const url = config.DATABASE_URL ?? (await startOwnDatabase())
   await migrate(url)
   const sql = connect(url)

@@ -1,22 +1,20 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { openDatabase } from '#lib/db.ts'
 import { startEmbedded } from '#lib/embedded/start.ts'
+import { launchJes, runJes } from './cli.ts'
 import { scratchServer } from './scratchServer.ts'
 
-const CLI = fileURLToPath(new URL('../dist/cli/jes.js', import.meta.url))
 const PICTURE = 'aa/bb/0123456789012345678901-480.webp'
 
 describe('jes', () => {
   const house = scratchServer()
 
   function jes(...words: string[]) {
-    return runIn(house.folder, words)
+    return runJes(house.folder, words)
   }
 
   async function register(username: string) {
@@ -114,7 +112,7 @@ describe('jes', () => {
 
     // Into an empty folder: the same rows, table by table.
     const elsewhere = join(house.folder, 'elsewhere')
-    expect(await runIn(elsewhere, ['restore', backup])).toMatchObject({ code: 0 })
+    expect(await runJes(elsewhere, ['restore', backup])).toMatchObject({ code: 0 })
     const ignored = ['audit_log', 'migrations']
     const [here, there] = [await digest(house.folder), await digest(elsewhere)]
     for (const name of ignored) delete here[name]
@@ -129,7 +127,7 @@ describe('jes', () => {
     await house.start()
     for (const name of ['one', 'two']) await register(name)
     const backup = join(house.folder, 'backup')
-    const child = launch(house.folder, ['backup', backup])
+    const child = launchJes(house.folder, ['backup', backup])
     const gone = new Promise((resolve) => child.on('exit', resolve))
     await until(
       async () => (await readdir(`${backup}.unfinished/tables`).catch(() => [])).length > 5,
@@ -138,14 +136,24 @@ describe('jes', () => {
     await gone
     expect(existsSync(backup)).toBe(false)
     expect(
-      await runIn(join(house.folder, 'other'), ['restore', `${backup}.unfinished`]),
+      await runJes(join(house.folder, 'other'), ['restore', `${backup}.unfinished`]),
     ).toMatchObject({
       code: 1,
       err: expect.stringContaining('not a backup'),
     })
     expect(await jes('backup', backup)).toMatchObject({ code: 0 })
+    const manifest = await readFile(join(backup, 'manifest.json'), 'utf8')
+    const leading = manifest.replace(/"files\/mailbox\//, '"files/../../')
+    expect(leading).not.toBe(manifest)
+    for (const broken of [manifest.slice(0, 500), '', '{}', leading]) {
+      await writeFile(join(backup, 'manifest.json'), broken)
+      const refused = await runJes(join(house.folder, 'other'), ['restore', backup])
+      expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('is damaged') })
+      expect(refused.err).not.toContain('Error')
+    }
+    await writeFile(join(backup, 'manifest.json'), manifest)
     await writeFile(join(backup, 'tables', 'public.users.gz'), 'not it')
-    expect(await runIn(join(house.folder, 'other'), ['restore', backup])).toMatchObject({
+    expect(await runJes(join(house.folder, 'other'), ['restore', backup])).toMatchObject({
       code: 1,
       err: expect.stringContaining('damaged'),
     })
@@ -165,26 +173,6 @@ describe('jes', () => {
     expect(JSON.parse((await jes('recount', '--json')).out)).toMatchObject({ total: 0 })
   })
 })
-
-function launch(folder: string, words: string[]) {
-  return spawn(process.execPath, [CLI, ...words], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-}
-
-async function runIn(folder: string, words: string[]) {
-  const child = launch(folder, words)
-  let [out, err] = ['', '']
-  child.stdout.on('data', (text) => {
-    out += text
-  })
-  child.stderr.on('data', (text) => {
-    err += text
-  })
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
-  return { code, out, err }
-}
 
 async function inDatabase<T>(
   folder: string,

@@ -1,5 +1,16 @@
 import { createWriteStream, existsSync } from 'node:fs'
-import { copyFile, link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  copyFile,
+  link,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -116,7 +127,10 @@ async function copyFiles(folder: string) {
         return false
       },
     )
-    if (isTaken) copied.push(await sealOf(folder, join('files', path)))
+    if (!isTaken) continue
+    // Both ways of copying keep the mode of what they copy.
+    await chmod(to, 0o600)
+    copied.push(await sealOf(folder, join('files', path)))
   }
   return copied
 }

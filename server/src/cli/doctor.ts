@@ -1,8 +1,9 @@
 import { statfs } from 'node:fs/promises'
 import { createTransport } from 'nodemailer'
 import { verifyChain } from '#features/staff/chain.ts'
-import { findFfmpeg } from '#features/transcoding/ffmpeg.ts'
+import { findChoice } from '#features/transcoding/ffmpeg.ts'
 import { config } from '#lib/config.ts'
+import { listOpen } from '#lib/dataFolder.ts'
 import { listMigrationFiles } from '#lib/migrate.ts'
 import { makeKey, storage } from '#lib/storage.ts'
 import type { House } from './house.ts'
@@ -30,6 +31,12 @@ const CHECKS: Record<string, Check> = {
     const missing = known.filter((name) => !run.includes(name))
     return { isWell: missing.length === 0, said: `${run.length} run, ${missing.length} missing` }
   },
+  folder: async ({ foundOpen }) => {
+    const open = listOpen(config.DATA_DIR)
+    if (open.length > 0) return { isWell: false, said: `others can reach ${open.join(', ')}` }
+    const closed = foundOpen.length > 0 ? `; closed just now: ${foundOpen.join(', ')}` : ''
+    return { isWell: true, said: `for this user alone${closed}` }
+  },
   disk: async () => {
     const { bavail, bsize } = await statfs(config.DATA_DIR)
     const free = bavail * bsize
@@ -47,8 +54,8 @@ const CHECKS: Record<string, Check> = {
     return { isWell: missing === 0, said: `${missing} without their file` }
   },
   video: async () => {
-    const ffmpeg = await findFfmpeg()
-    return { isWell: ffmpeg !== null, said: ffmpeg?.path ?? 'no ffmpeg with libx264' }
+    const { isWell, said } = await findChoice()
+    return { isWell, said }
   },
   mail: async () => {
     if (!config.SMTP_URL) return { isWell: true, said: 'kept in the mailbox of this machine' }

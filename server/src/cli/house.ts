@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { config } from '#lib/config.ts'
+import { settleDataFolder } from '#lib/dataFolder.ts'
 import { connect, type Database, openDatabase } from '#lib/db.ts'
 import { startEmbedded } from '#lib/embedded/start.ts'
 import { LOCKS } from '#lib/locks.ts'
@@ -17,6 +18,8 @@ export type House = {
   superuserUrl: string
   /** Servers of Jes that work with this database just now. */
   countServers: () => Promise<number>
+  /** What others could reach in DATA_DIR when the command began. */
+  foundOpen: string[]
   close: () => Promise<void>
 }
 
@@ -28,6 +31,7 @@ export async function openHouse({ isNew = false } = {}): Promise<House> {
   const folder = join(config.DATA_DIR, 'postgres')
   if (!config.DATABASE_URL && !isNew && !existsSync(folder))
     throw new Complaint(`There is no Jes in ${config.DATA_DIR}. Start it once, or set DATA_DIR.`)
+  const foundOpen = settleDataFolder(config.DATA_DIR)
   const own = config.DATABASE_URL ? null : await startEmbedded({ folder })
   const url = config.DATABASE_URL ?? own!.url
   if (!isNew) await migrate(url)
@@ -39,6 +43,7 @@ export async function openHouse({ isNew = false } = {}): Promise<House> {
     slow,
     url,
     superuserUrl: own?.superuserUrl ?? url,
+    foundOpen,
     async countServers() {
       const [{ count }] = await slow<[{ count: number }]>`
         select count(distinct client_port)::int as count from pg_stat_activity

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
@@ -9,10 +9,13 @@ import { Complaint } from './complaint.ts'
 
 export const MANIFEST = 'manifest.json'
 /** What lies beside the database in DATA_DIR and belongs to the house. */
-export const FOLDERS = ['media', 'uploads', 'mail']
+export const FOLDERS = ['media', 'uploads', 'mailbox']
 export const FILES = ['push-keys.json', 'payout-key']
 
-const Sealed = z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })
+/** Inside the backup, whoever wrote it. */
+const Path = z.string().refine((path) => !isAbsolute(path) && !path.split(/[\\/]/).includes('..'))
+
+const Sealed = z.object({ path: Path, bytes: z.number(), sha256: z.string() })
 export type Sealed = z.output<typeof Sealed>
 
 const Manifest = z.object({
@@ -39,9 +42,19 @@ export type Manifest = z.output<typeof Manifest>
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null)
   if (text === null) throw new Complaint(`${folder} is not a backup of Jes, or not a whole one.`)
-  const parsed = Manifest.safeParse(JSON.parse(text))
-  if (!parsed.success) throw new Complaint(`This Jes cannot read the backup in ${folder}.`)
-  return parsed.data
+  const parsed = Manifest.safeParse(parseJson(text))
+  if (parsed.success) return parsed.data
+  throw new Complaint(
+    `${MANIFEST} in ${folder} is damaged, or of another version of Jes. Take another backup.`,
+  )
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** Every file of it is there and as it was written. */

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, rm } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, rm } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
@@ -145,5 +145,6 @@ async function copyFiles(folder: string, { files }: Manifest) {
     const to = join(config.DATA_DIR, relative('files', path))
     await mkdir(dirname(to), { recursive: true })
     await copyFile(join(folder, path), to)
+    await chmod(to, 0o600)
   }
 }

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const CLI = fileURLToPath(new URL('../dist/cli/jes.js', import.meta.url))
+
+/** `npx jes`, as it was built, for the Jes in this folder. */
+export function launchJes(folder: string, words: string[]) {
+  return spawn(process.execPath, [CLI, ...words], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+export async function runJes(folder: string, words: string[]) {
+  const child = launchJes(folder, words)
+  let [out, err] = ['', '']
+  child.stdout.on('data', (text) => {
+    out += text
+  })
+  child.stderr.on('data', (text) => {
+    err += text
+  })
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  return { code, out, err }
+}
