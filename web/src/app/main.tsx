@@ -15,8 +15,7 @@ followOtherTabs()
 
 // Nothing is drawn before it is known who is here, so that no page shows twice.
 const { wasCorrupt } = restoreSession()
-// Whoever reads dates in Bikram Sambat reads them so from the first moment.
-if (usePreferences.getState().calendar === 'bs') await loadBikramSambat()
+if (usePreferences.getState().calendar === 'bs') void loadBikramSambat()
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
