@@ -46,11 +46,20 @@ test('where nobody can create a hub there is no button for it', async () => {
   expect(screen.queryByRole('button', { name: '+ Create JeHub' })).toBeNull()
 })
 
-test('a failure looks like an empty card', async () => {
+test('a call that fails is logged, and does not say that there are no hubs', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   server.mockResolvedValueOnce(Response.json({ error: 'No', code: 'internal' }, { status: 500 }))
-  render(<PopularHubs />, { wrapper })
+  render(<PopularHubs onCreateHub={() => {}} />, { wrapper })
 
-  expect(await screen.findByText('No JeHubs found')).toBeTruthy()
+  expect(await screen.findByText('This did not load.')).toBeTruthy()
+  expect(screen.queryByText('No JeHubs found')).toBeNull()
+  expect(screen.queryByText('Be the first!')).toBeNull()
+  expect(log).toHaveBeenCalledOnce()
+  log.mockRestore()
+
+  server.mockResolvedValueOnce(Response.json({ jehubs: [exampleHub({ name: 'Chiya' })] }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: /Chiya/ })).toBeTruthy()
 })
 
 function wrapper({ children }: { children: ReactNode }) {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useText } from '#lib/language.ts'
 import { Button } from '#ui/Button.tsx'
+import { QuietFailure } from '#ui/QuietFailure.tsx'
 import { SideCard } from '#ui/SideCard.tsx'
 import { HubList } from './HubList.tsx'
 import { HubRowsPending } from './HubRowsPending.tsx'
@@ -12,10 +13,10 @@ const NoHubs = lazy(async () => ({ default: (await import('./NoHubs.tsx')).NoHub
 
 type Props = { onCreateHub?: (() => void) | undefined }
 
-/** A card of the right sidebar. A call that fails shows nothing worse than an empty card. */
+/** A card of the right sidebar. A call that fails says so: it does not mean that there are no hubs. */
 export function PopularHubs({ onCreateHub }: Props) {
   const text = useText(messages)
-  const { data: hubs = [], isPending } = useQuery(popularHubs())
+  const { data: hubs = [], isPending, isLoadingError, refetch } = useQuery(popularHubs())
 
   return (
     <SideCard
@@ -32,6 +33,8 @@ export function PopularHubs({ onCreateHub }: Props) {
     >
       {isPending ? (
         <HubRowsPending rows={5} />
+      ) : isLoadingError ? (
+        <QuietFailure onRetry={() => void refetch()} />
       ) : hubs.length === 0 ? (
         <Suspense>
           <NoHubs onCreateHub={onCreateHub} />

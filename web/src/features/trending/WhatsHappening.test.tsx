@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Router } from '#lib/router.tsx'
@@ -32,10 +33,18 @@ test('when nothing trends a placeholder stands for Nepal', async () => {
   expect(screen.getByRole('link', { name: 'Show more' }).getAttribute('href')).toBe('/trending')
 })
 
-test('a failure shows the same placeholder', async () => {
+test('a call that fails is logged, and does not say that nothing happens', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   server.mockResolvedValueOnce(Response.json({ error: 'No', code: 'internal' }, { status: 500 }))
   render(<WhatsHappening />, { wrapper })
 
+  expect(await screen.findByText('This did not load.')).toBeTruthy()
+  expect(screen.queryByText('Nothing is trending just now')).toBeNull()
+  expect(log).toHaveBeenCalledOnce()
+  log.mockRestore()
+
+  server.mockResolvedValueOnce(Response.json({ trending: [] }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Trending in Nepal')).toBeTruthy()
 })
 

@@ -1,0 +1,21 @@
+import { catalogue, useText } from '#lib/language.ts'
+import { Button } from './Button.tsx'
+import styles from './QuietFailure.module.css'
+
+const messages = catalogue({
+  failed: ['This did not load.', 'यो लोड भएन।'],
+  tryAgain: ['Try again', 'फेरि प्रयास गर्नुहोस्'],
+})
+
+/** Where a card beside the page could not be fetched: said in a line, without an alarm. */
+export function QuietFailure({ onRetry }: { onRetry: () => void }) {
+  const text = useText(messages)
+  return (
+    <p className={styles.line}>
+      {text.failed}
+      <Button look="ghost" size="sm" onClick={onRetry}>
+        {text.tryAgain}
+      </Button>
+    </p>
+  )
+}
