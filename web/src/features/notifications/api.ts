@@ -9,7 +9,7 @@ import { useSession } from '#lib/session.ts'
 import { toast } from '#lib/toasts.ts'
 import { messages } from './messages.ts'
 
-const RETRIES = 5
+const ATTEMPTS = 5
 const FIRST_WAIT = 1_000
 const UNDO_TIME = 10_000
 
@@ -24,7 +24,7 @@ export function notificationsOf(filter: NotificationFilter) {
     staleTime: 0,
     retry(failures, error) {
       logProblem('The notifications did not load.', error)
-      return failures < RETRIES && isPassing(error)
+      return failures < ATTEMPTS - 1 && isPassing(error)
     },
     retryDelay: (failures) => FIRST_WAIT * 2 ** failures,
   })
