@@ -90,6 +90,8 @@ export function sharedFiles() {
   function fileOf(id: string, graph: Graph) {
     needs ??= needsOf(main, graph)
     if (LISTS.test(id)) return 'parts'
+    // The server names the file of a page by the page, which must not lie in a file of parts.
+    if (PAGE.test(id)) return null
     const part = ICON.exec(id)?.[1] ?? id
     return needs.of.get(main)!.has(part) ? 'shell' : nameOf(part, needs)
   }

@@ -9,7 +9,7 @@ import { leanClasses } from './styles.ts'
 /** By its own name, the browser's: the server refuses what comes from pages of another. */
 const server = { target: `http://localhost:${process.env.PORT ?? 3000}`, changeOrigin: false }
 
-const FIRST = /\/(rolldown-runtime|libraries|shell)-/
+const FIRST = /\/(rolldown-runtime|libraries|index)-/
 
 export default defineConfig({
   plugins: [doors(), leanClasses(), leanIcons(), pushWorker(), react()],

@@ -1,7 +1,9 @@
 import { Suspense } from 'react'
-import { type RoutePath, Routes } from '#lib/router.tsx'
+import { type RoutePath, Routes, usePlace } from '#lib/router.tsx'
+import { useSession } from '#lib/session.ts'
 import { FullScreenLoader } from '#ui/FullScreenLoader.tsx'
 import { Navigate } from '#ui/Navigate.tsx'
+import { PageBoundary } from './PageBoundary.tsx'
 import * as pages from './pages.ts'
 import { Shell } from './Shell.tsx'
 
@@ -36,13 +38,26 @@ const routes: RoutePath[] = [
   { path: '/verify-email', element: <pages.VerifyEmailPage /> },
   { path: '/confirm-email', element: <pages.ConfirmEmailPage /> },
   ...(pages.UiPage ? [{ path: '/dev/ui', element: <pages.UiPage /> }] : []),
-  { path: '*', element: <Shell routes={inside} /> },
+  {
+    path: '*',
+    element: (
+      <Shell>
+        <Routes routes={inside} />
+      </Shell>
+    ),
+  },
 ]
 
 export function AppRoutes() {
+  const { key } = usePlace()
+  // Nothing is drawn before it is known who is here, so that no page shows twice.
+  const isLoading = useSession((session) => session.isLoading)
+  if (isLoading) return <FullScreenLoader />
   return (
-    <Suspense fallback={<FullScreenLoader />}>
-      <Routes routes={routes} />
-    </Suspense>
+    <PageBoundary at={key} frame={Shell}>
+      <Suspense fallback={<FullScreenLoader />}>
+        <Routes routes={routes} />
+      </Suspense>
+    </PageBoundary>
   )
 }

@@ -1,28 +1,30 @@
 import { RotateCw } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useText } from '#lib/language.ts'
 import { MountainArt } from '#ui/art/MountainArt.tsx'
 import { Button } from '#ui/Button.tsx'
+import { newReport, reportCrash } from './crashes.ts'
 import styles from './ErrorScreen.module.css'
 import { messages } from './errorMessages.ts'
 import { messages as titles } from './messages.ts'
 
-/**
- * Stands where the router may be broken too: a full load leads out of here, not a link of the app.
- * There is nothing to report where only the line is missing: then the page comes by itself when that is back.
- */
-export function ErrorScreen({ report }: { report: string | null }) {
+/** Stands where the router may be broken too: a full load leads out of here, not a link of the app. */
+export function ErrorScreen({ error }: { error: Error }) {
   const text = useText(messages)
-  const { errorTitle, offline } = useText(titles)
+  const { errorTitle, tryAgain } = useText(titles)
+  const [report] = useState(newReport)
+  useEffect(() => reportCrash(error, report), [error, report])
+
   return (
     <main className={styles.screen}>
       <MountainArt />
-      <h1 className={styles.title}>{report ? errorTitle : offline}</h1>
-      <p className={styles.sentence}>{report ? text.errorSentence : text.cutOffSentence}</p>
-      {report && <p className={styles.report}>{text.errorReport(report)}</p>}
+      <h1 className={styles.title}>{errorTitle}</h1>
+      <p className={styles.sentence}>{text.errorSentence}</p>
+      <p className={styles.report}>{text.errorReport(report)}</p>
       <div className={styles.ways}>
         <Button size="lg" onClick={() => window.location.reload()}>
           <RotateCw />
-          {text.tryAgain}
+          {tryAgain}
         </Button>
         <Button size="lg" look="quiet" onClick={() => window.location.assign('/')}>
           {text.goHome}

@@ -1,5 +1,4 @@
 import { Menu as MenuIcon } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
 import { useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -7,19 +6,18 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { Link } from '#ui/Link.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Logo } from '#ui/Logo.tsx'
+import { useLateDialog } from '#ui/useLateDialog.ts'
 import styles from './MobileHeader.module.css'
 import { messages } from './messages.ts'
-
-const MenuSheet = lazy(async () => ({ default: (await import('./MenuSheet.tsx')).MenuSheet }))
 
 export function MobileHeader() {
   const text = useText(messages)
   const user = useSession((session) => session.user)
-  const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const menu = useLateDialog(() => import('./MenuSheet.tsx'))
 
   return (
     <header className={styles.header} data-bar="top">
-      <IconButton label={text.openMenu} size="tap" onClick={() => setMenu('open')}>
+      <IconButton label={text.openMenu} size="tap" onClick={menu.open}>
         <MenuIcon />
       </IconButton>
       <Link to="/" className={styles.brand}>
@@ -34,11 +32,7 @@ export function MobileHeader() {
           {text.logIn}
         </LinkButton>
       )}
-      {menu !== 'unopened' && (
-        <Suspense>
-          <MenuSheet open={menu === 'open'} onClose={() => setMenu('closed')} />
-        </Suspense>
-      )}
+      {menu.loaded && <menu.loaded.MenuSheet open={menu.isOpen} onClose={menu.close} />}
     </header>
   )
 }

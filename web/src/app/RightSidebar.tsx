@@ -5,32 +5,27 @@ import { useCardFills, usePageCard } from '#lib/pageCard.ts'
 import { usePlace } from '#lib/router.tsx'
 import { late } from '#ui/late.tsx'
 import styles from './RightSidebar.module.css'
+import { CardsPending } from './SidebarPending.tsx'
 import { messages } from './sidebarMessages.ts'
+import { sidebarParts } from './sidebarParts.ts'
 
-const SideCards = late(async () => (await import('./SideCards.tsx')).SideCards)
-
-/** These pages begin with a search box. */
-const SEARCHES = /^\/(search|explore)\/?$/
-
-/** Where the card of the page may need the whole column. */
-const CLIP = /^\/jesclips\/[^/]+\/?$/
+const SideCards = late(async () => (await import('./SideCards.tsx')).SideCards, <CardsPending />)
 
 const setPageCard = (place: HTMLElement | null) => usePageCard.setState(place, true)
 
 export function RightSidebar() {
   const text = useText(messages)
-  const { pathname } = usePlace()
-  const isHub = pathname.startsWith('/jehub/')
+  const { hasSearch, hasPremium, isOfClip } = sidebarParts(usePlace().pathname)
   const fills = useCardFills((card) => card.fills)
-  const hasRoom = !CLIP.test(pathname) || fills === false
+  const hasRoom = !isOfClip || fills === false
 
   return (
     <aside aria-label={text.sidebar} className={styles.right}>
-      {!SEARCHES.test(pathname) && <SearchBox />}
+      {hasSearch && <SearchBox />}
       <div ref={setPageCard} className={styles.pageCard} />
       {hasRoom && (
         <>
-          {!isHub && !pathname.startsWith('/premium') && <PremiumCard />}
+          {hasPremium && <PremiumCard />}
           <SideCards />
         </>
       )}

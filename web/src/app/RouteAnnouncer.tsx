@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { usePagesPending } from '#lib/pagePending.ts'
 import { usePlace } from '#lib/router.tsx'
 import { useWhenever } from '#lib/useWhenever.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -7,13 +8,13 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 export function RouteAnnouncer() {
   const { pathname, move } = usePlace()
   const [title, setTitle] = useState('')
-  const isFirst = useRef(true)
+  const isPending = usePagesPending() > 0
+  const announced = useRef(pathname)
 
-  useWhenever([pathname], () => {
-    if (isFirst.current) {
-      isFirst.current = false
-      return
-    }
+  useWhenever([pathname, isPending], () => {
+    // A page has no name yet while its code is fetched.
+    if (isPending || announced.current === pathname) return
+    announced.current = pathname
     if (move === 'push') document.getElementById('main')?.focus({ preventScroll: true })
     const timer = setTimeout(() => setTitle(document.title), 150)
     return () => clearTimeout(timer)

@@ -1,31 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { me } from '#features/auth/me.ts'
 import { useHasActed } from '#lib/acts.ts'
-import { type RoutePath, Routes } from '#lib/router.tsx'
+import { lazyPart } from '#lib/lazyPart.tsx'
+import { usePlace } from '#lib/router.tsx'
 import { useMedia } from '#lib/useMedia.ts'
+import { FullScreenLoader } from '#ui/FullScreenLoader.tsx'
 import { late } from '#ui/late.tsx'
 import { SkipLink } from '#ui/SkipLink.tsx'
 import { LeftNav } from './LeftNav.tsx'
 import { MobileFooter } from './MobileFooter.tsx'
 import { MobileHeader } from './MobileHeader.tsx'
+import { PageBoundary } from './PageBoundary.tsx'
+import { PagePending } from './PagePending.tsx'
+import { PartBoundary } from './PartBoundary.tsx'
 import styles from './Shell.module.css'
+import { SidebarPending } from './SidebarPending.tsx'
 import { useConnectionNews } from './useConnectionNews.ts'
 import { useNews } from './useNews.ts'
 
-const MemberStrips = lazy(async () => ({
-  default: (await import('./MemberStrips.tsx')).MemberStrips,
-}))
+const MemberStrips = lazyPart(async () => (await import('./MemberStrips.tsx')).MemberStrips)
+const RightSidebar = lazyPart(async () => (await import('./RightSidebar.tsx')).RightSidebar)
 
-const RightSidebar = lazy(async () => ({
-  default: (await import('./RightSidebar.tsx')).RightSidebar,
-}))
-
-const PushInvitation = lazy(async () => {
-  // A question that does not load is no reason to take the page away.
-  const loaded = await import('#features/push/PushInvitation.tsx').catch(() => null)
-  return { default: loaded?.PushInvitation ?? (() => null) }
-})
+const PushInvitation = lazyPart(
+  async () => (await import('#features/push/PushInvitation.tsx')).PushInvitation,
+)
 
 const MemberPlaces = late(async () => (await import('./MemberPlaces.tsx')).MemberPlaces)
 
@@ -35,10 +34,11 @@ const Announcements = late(
 /** The server says in the first bytes whether there is anything to announce: most days there is not. */
 const isTold = 'told' in document.documentElement.dataset
 
-/** The main layout: what stands around every page but the sign-in ones. */
-export function Shell({ routes }: { routes: readonly RoutePath[] }) {
+/** The main layout: what stands around every page but the sign-in ones, whatever becomes of the page. */
+export function Shell({ children }: { children: ReactNode }) {
   useConnectionNews()
   useNews()
+  const { key, move } = usePlace()
   const hasActed = useHasActed()
   const own = useQuery(me())
   const user = own.data?.user
@@ -51,14 +51,27 @@ export function Shell({ routes }: { routes: readonly RoutePath[] }) {
       <MobileHeader />
       <LeftNav />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Suspense>{isToKnow && <MemberStrips user={user} />}</Suspense>
-        <Routes routes={routes} />
+        <Part>{isToKnow && <MemberStrips user={user} />}</Part>
+        <PageBoundary at={key}>
+          <Suspense fallback={move === 'first' ? <FullScreenLoader /> : <PagePending />}>
+            {children}
+          </Suspense>
+        </PageBoundary>
       </main>
-      <Suspense>{hasRoom && <RightSidebar />}</Suspense>
+      <Part pending={hasRoom && <SidebarPending />}>{hasRoom && <RightSidebar />}</Part>
       <MobileFooter />
-      {user && <MemberPlaces />}
-      {isTold && <Announcements />}
-      <Suspense>{hasActed && <PushInvitation />}</Suspense>
+      <Part>{user && <MemberPlaces />}</Part>
+      <Part>{isTold && <Announcements />}</Part>
+      <Part>{hasActed && <PushInvitation />}</Part>
     </div>
+  )
+}
+
+/** What comes late, and is missed by nobody where it does not come. */
+function Part({ pending, children }: { pending?: ReactNode; children: ReactNode }) {
+  return (
+    <PartBoundary>
+      <Suspense fallback={pending}>{children}</Suspense>
+    </PartBoundary>
   )
 }

@@ -8,23 +8,19 @@ import { Link } from '#ui/Link.tsx'
 import { messages } from './messages.ts'
 import styles from './RightSidebar.module.css'
 import { messages as sidebarMessages } from './sidebarMessages.ts'
-
-/** These pages say themselves what is happening. */
-const SAYS_TRENDS = /^\/(explore|trending)\b/
+import { sidebarParts } from './sidebarParts.ts'
 
 /** What stands below the first card; it comes in one piece, so that nothing moves. */
 export function SideCards() {
   const text = useText(messages)
   const words = useText(sidebarMessages)
-  const { pathname } = usePlace()
+  const { hasHubs, hasTrends } = sidebarParts(usePlace().pathname)
   const isMember = useSession((session) => session.isAuthenticated)
 
   return (
     <>
-      {pathname !== '/jehubs' && (
-        <PopularHubs onCreateHub={isMember ? openHubCreation : undefined} />
-      )}
-      {!SAYS_TRENDS.test(pathname) && <WhatsHappening />}
+      {hasHubs && <PopularHubs onCreateHub={isMember ? openHubCreation : undefined} />}
+      {hasTrends && <WhatsHappening />}
       <div className={styles.foot}>
         <Link to="/about">{text.about}</Link>
         <Link to="/help">{text.help}</Link>

@@ -28,11 +28,15 @@ export const messages = catalogue({
   accountMenu: ['Account', 'खाता'],
   help: ['Help & Support', 'सहयोग'],
   about: ['About', 'Jes बारे'],
-  corruptSession: [
-    'Your saved session could not be read. Please log in again.',
-    'सेभ भएको सेसन पढ्न सकिएन। फेरि लगइन गर्नुहोस्।',
-  ],
   offline: ['You are offline', 'तपाईं अफलाइन हुनुहुन्छ'],
   online: ['You are back online', 'इन्टरनेट फेरि आयो'],
+  opensByItself: [
+    'This page opens by itself as soon as you are connected again.',
+    'इन्टरनेट आउनेबित्तिकै यो पाना आफैँ खुल्छ।',
+  ],
+  notLoaded: ['This page did not load', 'यो पाना लोड भएन'],
+  checkLine: ['Please check your connection and try again.', 'इन्टरनेट जाँचेर फेरि प्रयास गर्नुहोस्।'],
+  tryAgain: ['Try again', 'फेरि प्रयास गर्नुहोस्'],
+  loading: ['Loading', 'लोड हुँदैछ'],
   errorTitle: ['Unexpected Application Error', 'Unexpected Application Error'],
 })

@@ -1,9 +1,10 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { lazyPart } from '#lib/lazyPart.tsx'
 
 /** Each page is a file of its own that is fetched when somebody goes there. */
 export function page<Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType>>,
 ) {
-  return lazy(async () => ({ default: (await load())[name] }))
+  return lazyPart(async () => (await load())[name])
 }

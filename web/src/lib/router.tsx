@@ -1,31 +1,53 @@
 import {
   createContext,
   type ReactNode,
-  startTransition,
   useContext,
   useEffect,
   useMemo,
   useState,
+  useTransition,
 } from 'react'
+import { forgetFailures } from './lazyPart.tsx'
 import { currentPlace, followHistory, navigate, onMove, type Place } from './places.ts'
 
 const Here = createContext<Place | null>(null)
 const Params = createContext<Record<string, string>>({})
+const Moving = createContext(false)
 
-/** Shows the page of each place; while its file is fetched the page before it stays. */
+/** How long the page before may stay while the code of the next is fetched. */
+const PATIENCE = 150
+
+/** Shows the page of each place: at once, or what stands for it while its code is fetched. */
 export function Router({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(currentPlace)
+  const [isMoving, startMove] = useTransition()
 
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
     const stopFollowing = followHistory()
-    const stopListening = onMove((next) => startTransition(() => setPlace(next)))
+    const stopListening = onMove((next) => {
+      forgetFailures()
+      clearTimeout(timer)
+      startMove(() => setPlace(next))
+      timer = setTimeout(() => setPlace(next), PATIENCE)
+    })
     return () => {
+      clearTimeout(timer)
       stopFollowing()
       stopListening()
     }
   }, [])
 
-  return <Here value={place}>{children}</Here>
+  return (
+    <Here value={place}>
+      <Moving value={isMoving}>{children}</Moving>
+    </Here>
+  )
+}
+
+/** Somebody has chosen another place, and its page is not shown yet. */
+export function useIsMoving() {
+  return useContext(Moving)
 }
 
 export type RoutePath = { path: string; element: ReactNode }

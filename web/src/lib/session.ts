@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { catalogue, text } from './language.ts'
 
 export type SessionUser = { _id: string; username: string; image: string | null }
 
@@ -13,6 +14,15 @@ type Session = {
 }
 
 const KEY = 'root'
+/** How long the app waits for what was stored. */
+export const PERSIST_TIMEOUT = 5_000
+
+const messages = catalogue({
+  unreadable: [
+    'Your saved session could not be read. Please log in again.',
+    'सेभ भएको सेसन पढ्न सकिएन। फेरि लगइन गर्नुहोस्।',
+  ],
+})
 
 const signedOut: Session = {
   user: null,
@@ -26,9 +36,12 @@ const signedOut: Session = {
 /** Who is signed in here, kept in local storage under `root` as plain JSON. */
 export const useSession = create<Session>(() => signedOut)
 
-useSession.subscribe(({ user, token, isAuthenticated }) =>
-  write(JSON.stringify({ user, token, isAuthenticated })),
-)
+useSession.subscribe((now, before) => {
+  const { user, token, isAuthenticated } = now
+  const isSame = user === before.user && token === before.token
+  if (!isSame || isAuthenticated !== before.isAuthenticated)
+    write(JSON.stringify({ user, token, isAuthenticated }))
+})
 
 export function setUser({ _id, username, image }: SessionUser) {
   useSession.setState({ user: { _id, username, image }, isAuthenticated: true })
@@ -57,11 +70,41 @@ export function removeMembership(hubId: string) {
   })
 }
 
-/** Brings the session of the last visit back: the storage answers at once, so that nobody has to wait for it. */
+/**
+ * Brings the session of the last visit back when the app starts. If the storage does not answer in
+ * time, the app goes on signed out; what comes later counts unless somebody signed in meanwhile.
+ */
+export async function startSession(read: () => Promise<string | null> = async () => fromStorage()) {
+  useSession.setState({ isLoading: true })
+  const restored = read().then(
+    (stored) => !useSession.getState().isAuthenticated && restore(stored),
+    setUnreadable,
+  )
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(() => resolve(setUnreadable()), PERSIST_TIMEOUT)
+    void restored.then(() => resolve(clearTimeout(timer)))
+  })
+  useSession.setState({ isLoading: false })
+}
+
+/** What was stored last, here or in another tab, counts again. */
 export function restoreSession() {
-  const { kept, wasCorrupt } = read()
-  useSession.setState(readKept(kept))
-  return { wasCorrupt }
+  restore(fromStorage())
+}
+
+function restore(stored: string | null) {
+  try {
+    const kept = JSON.parse(stored ?? 'null') as Partial<Session> | null
+    if (kept !== null && typeof kept !== 'object') throw new TypeError('not a session')
+    useSession.setState(readKept(kept))
+  } catch {
+    setUnreadable()
+    write('null')
+  }
+}
+
+function setUnreadable() {
+  useSession.setState({ ...signedOut, error: text(messages).unreadable })
 }
 
 /** Signing in or out in one tab does so in all. */
@@ -76,15 +119,6 @@ function readKept(kept: Partial<Session> | null): Partial<Session> {
   const isWhole =
     typeof user?._id === 'string' && typeof user.username === 'string' && typeof token === 'string'
   return isWhole && isAuthenticated === true ? { user, token, isAuthenticated } : signedOut
-}
-
-function read(): { kept: Partial<Session> | null; wasCorrupt: boolean } {
-  try {
-    const kept = JSON.parse(fromStorage() ?? 'null') as Partial<Session> | null
-    return { kept, wasCorrupt: kept !== null && typeof kept !== 'object' }
-  } catch {
-    return { kept: null, wasCorrupt: true }
-  }
 }
 
 /** Where storage is blocked or full, the session lives as long as the page. */

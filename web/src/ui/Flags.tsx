@@ -1,4 +1,3 @@
-import styles from './Flags.module.css'
 import { flagShapes } from './flagShapes.ts'
 
 const five = flagShapes({ from: 2, to: 148, top: 6, sag: 6, flags: 5, height: 25 })
@@ -13,13 +12,13 @@ export function Flags({ row = 'loader' }: { row?: 'loader' | 'end' }) {
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      className={styles.flags}
+      className="flags"
       data-row={row}
       aria-hidden="true"
     >
       <path d={rope} fill="none" stroke="var(--flag-string)" />
       {cloths.map((cloth, index) => (
-        <path key={cloth} d={cloth} className={styles.cloth} data-flag={(index % 5) + 1} />
+        <path key={cloth} d={cloth} data-flag={(index % 5) + 1} />
       ))}
     </svg>
   )

@@ -1,18 +1,26 @@
-import { catalogue, useText } from '#lib/language.ts'
-import { Flags } from './Flags.tsx'
-import styles from './FullScreenLoader.module.css'
-import { Mark } from './Mark.tsx'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { useLayoutEffect } from 'react'
 
-const messages = catalogue({ loading: ['Loading', 'लोड हुँदैछ'] })
+let waiting = 0
 
+/** The mark and the flags stand in index.html, from before any script: whoever waits keeps them in sight. */
 export function FullScreenLoader() {
-  const { loading } = useText(messages)
-  return (
-    <div role="status" className={styles.screen}>
-      <Mark size={84} />
-      <Flags />
-      <VisuallyHidden>{loading}</VisuallyHidden>
-    </div>
-  )
+  useLayoutEffect(() => {
+    waiting++
+    showOpening()
+    return () => {
+      waiting--
+      showOpening()
+    }
+  }, [])
+  return null
+}
+
+/** The app has drawn something: the opening goes unless somebody waits. */
+export function useOpened() {
+  useLayoutEffect(showOpening, [])
+}
+
+function showOpening() {
+  const opening = document.getElementById('opening')
+  if (opening) opening.hidden = waiting === 0
 }

@@ -1,17 +1,25 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { whenIdle } from '#lib/whenIdle.ts'
 
 /**
  * What a page can do without while it is drawn: decoration, a shortcut. It comes once there is
- * nothing else to do; if it does not come, nothing stands there.
+ * nothing else to do, and `pending` stands there until then; if it does not come, nothing does.
  */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function late<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  pending: ReactNode = null,
+) {
   const Loaded = lazy(() => load().then(asPage, () => asPage<Props>(() => null)))
 
   return function Late(props: Props) {
     const [isIdle, setIsIdle] = useState(false)
     useEffect(() => whenIdle(() => setIsIdle(true)), [])
-    return isIdle && <Suspense>{<Loaded {...props} />}</Suspense>
+    if (!isIdle) return pending
+    return (
+      <Suspense fallback={pending}>
+        <Loaded {...props} />
+      </Suspense>
+    )
   }
 }
 

@@ -1,6 +1,5 @@
 import { EndOfList } from '#ui/EndOfList.tsx'
 import { Flags } from '#ui/Flags.tsx'
-import { FullScreenLoader } from '#ui/FullScreenLoader.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
@@ -30,11 +29,6 @@ export function StateSections() {
           <Skeleton shape="tile" height="8rem" />
           <Skeleton shape="pill" width="7rem" height="2.25rem" />
         </SkeletonGroup>
-      </Section>
-      <Section title="Full-screen loader, in small">
-        <div className={styles.loader}>
-          <FullScreenLoader />
-        </div>
       </Section>
       <Section title="Page header">
         <div className={styles.wide}>
