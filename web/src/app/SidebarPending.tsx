@@ -5,13 +5,17 @@ import column from './RightSidebar.module.css'
 import styles from './SidebarPending.module.css'
 import { sidebarParts } from './sidebarParts.ts'
 
+const PREMIUM = 'calc(5.0625rem + var(--lead-nav) + 2 * var(--lead-sm))'
+const HUB = 'calc(0.75rem + 2 * var(--lead-xs))'
+const TREND = 'calc(0.75rem + 2 * var(--lead-2xs) + var(--lead-md))'
+
 /** The right column until its code is here: as tall as what will stand there, so that nothing moves. */
 export function SidebarPending() {
   const { hasSearch, hasPremium, isOfClip } = sidebarParts(usePlace().pathname)
   return (
     <div className={column.right} aria-hidden="true">
       {hasSearch && <Skeleton shape="pill" height="2.75rem" />}
-      {!isOfClip && hasPremium && <Skeleton shape="tile" height="8.5rem" />}
+      {!isOfClip && hasPremium && <Skeleton shape="tile" height={PREMIUM} />}
       {!isOfClip && <CardsPending />}
     </div>
   )
@@ -21,19 +25,21 @@ export function CardsPending() {
   const { hasHubs, hasTrends } = sidebarParts(usePlace().pathname)
   return (
     <>
-      {hasHubs && <CardPending rows="3.25rem" />}
-      {hasTrends && <CardPending rows="4.375rem" />}
+      {hasHubs && <CardPending row={HUB} />}
+      {hasTrends && <CardPending row={TREND} />}
     </>
   )
 }
 
-function CardPending({ rows }: { rows: string }) {
+/** As tall as a card with a title, five rows and the way to the whole list. */
+function CardPending({ row }: { row: string }) {
   return (
     <div className={styles.card} aria-hidden="true">
-      <InOrder of={6}>
-        {(_, index) => (
-          <div className={styles.row} style={{ blockSize: index ? rows : undefined }}>
-            <Skeleton width={index ? '60%' : '45%'} height={index ? '1rem' : '1.25rem'} />
+      <Skeleton width="45%" height="1.25rem" />
+      <InOrder of={5}>
+        {() => (
+          <div className={styles.row} style={{ blockSize: row }}>
+            <Skeleton width="65%" height="1rem" />
           </div>
         )}
       </InOrder>
