@@ -40,6 +40,8 @@ for (const [place, viewport] of Object.entries({
     await context.setOffline(false)
     await expect(page.getByRole('heading', { name: 'JeHubs', level: 1 })).toBeVisible()
     await expect(page).toHaveURL('/jehubs')
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    expect(await stylesMissing(page)).toEqual([])
   })
 
 test('a page that stands alone leaves the shell there too while it cannot be fetched', async ({
@@ -218,6 +220,13 @@ async function expectOffline(page: Page) {
   await expect(
     page.getByRole('main').getByRole('heading', { name: 'You are offline' }),
   ).toBeVisible()
+}
+
+/** Stylesheets that were asked for and are not there. */
+function stylesMissing(page: Page) {
+  return page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) => links.filter((link) => !(link as HTMLLinkElement).sheet).map(String))
 }
 
 /** Lets nothing of this through until it is released. */

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 
 const failures = new Set<() => void>()
+let styles: Promise<unknown> = Promise.resolve()
 
 /** A component whose code comes late. React remembers a failure for ever; this one can be fetched again. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
@@ -9,6 +10,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   function fetchPart() {
     return lazy(async () => {
       try {
+        await styles
         return { default: await load() }
       } catch (error) {
         failures.add(() => {
@@ -29,9 +31,19 @@ export function forgetFailures() {
   if (failures.size === 0) return
   for (const forget of failures) forget()
   failures.clear()
-  // A stylesheet that failed stays in the head, and would count as loaded.
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-    if (!link.sheet) link.remove()
+  // The loader asks for a stylesheet once, whatever becomes of it.
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+  styles = Promise.all([...links].filter(({ sheet }) => !sheet).map(fetchAgain))
+  styles.catch(() => {})
+}
+
+function fetchAgain(link: HTMLLinkElement) {
+  const again = link.cloneNode() as HTMLLinkElement
+  link.replaceWith(again)
+  return new Promise((resolve, reject) => {
+    again.onload = resolve
+    again.onerror = () => reject(new Error(`Unable to preload ${again.href}`))
+  })
 }
 
 /** The code of a part did not come: there is no line, or a release has taken the files of this version away. */

@@ -1,28 +1,40 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { whenIdle } from '#lib/whenIdle.ts'
 
 /**
  * What a page can do without while it is drawn: decoration, a shortcut. It comes once there is
- * nothing else to do, and `pending` stands there until then; if it does not come, nothing does.
+ * nothing else to do, and `pending` stands there until then; if it does not come, nothing does
+ * until the line is back.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   pending: ReactNode = null,
 ) {
-  const Loaded = lazy(() => load().then(asPage, () => asPage<Props>(() => null)))
+  let arrived: ComponentType<Props> | null = null
 
   return function Late(props: Props) {
-    const [isIdle, setIsIdle] = useState(false)
-    useEffect(() => whenIdle(() => setIsIdle(true)), [])
-    if (!isIdle) return pending
-    return (
-      <Suspense fallback={pending}>
-        <Loaded {...props} />
-      </Suspense>
-    )
-  }
-}
+    const [Loaded, setLoaded] = useState(() => arrived)
+    const [hasFailed, setHasFailed] = useState(false)
 
-function asPage<Props>(component: ComponentType<Props>) {
-  return { default: component }
+    useEffect(() => {
+      if (Loaded) return
+      const fetchIt = () =>
+        load().then(
+          (component) => {
+            arrived = component
+            setLoaded(() => component)
+          },
+          () => setHasFailed(true),
+        )
+      const cancel = whenIdle(fetchIt)
+      window.addEventListener('online', fetchIt)
+      return () => {
+        cancel()
+        window.removeEventListener('online', fetchIt)
+      }
+    }, [Loaded])
+
+    if (Loaded) return <Loaded {...props} />
+    return hasFailed ? null : pending
+  }
 }
