@@ -9,6 +9,11 @@ type Manner = {
   isPatient?: boolean
 }
 
+/** A database that does not let us in by then is away, and who asks is told so. */
+const CONNECT_SECONDS = 3
+/** While it is away one query at a time tries whether it is back; the others are refused at once. */
+const RETRY_SECONDS = 0.1
+
 /**
  * The database. Columns are snake_case in SQL and camelCase here, ids are text,
  * and a moment is an ISO string everywhere, as it is in the contract.
@@ -36,7 +41,8 @@ export function openDatabase(
       // What part of the trigrams of a short word is left after one slip.
       'pg_trgm.word_similarity_threshold': '0.4',
     },
-    connect_timeout: 5,
+    connect_timeout: CONNECT_SECONDS,
+    backoff: () => RETRY_SECONDS * (0.5 + Math.random()),
     onnotice: () => {},
   })
 }

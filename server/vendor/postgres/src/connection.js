@@ -49,7 +49,7 @@ const errorFields = {
   82  : 'routine'            // R
 }
 
-function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose = noop } = {}) {
+function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose = noop, onready = noop } = {}) {
   const {
     sslnegotiation,
     ssl,
@@ -95,6 +95,8 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     , rows = 0
     , serverSignature = null
     , nextWriteTimer = null
+    , reconnectTimer = null
+    , refused = null
     , terminated = false
     , incomings = null
     , results = null
@@ -157,6 +159,9 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     if (terminated)
       return queryError(q, Errors.connection('CONNECTION_DESTROYED', options))
 
+    if (!socket || socket.destroyed)
+      return queryError(q, Errors.connection('CONNECTION_CLOSED', options))
+
     if (stream)
       return queryError(q, Errors.generic('COPY_IN_PROGRESS', 'You cannot execute queries during copy'))
 
@@ -170,11 +175,15 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
         : (query = q, query.active = true)
 
       build(q)
-      return write(toBuffer(q))
+      const ready = write(toBuffer(q))
         && !q.describeFirst
         && !q.cursorFn
         && sent.length < max_pipeline
-        && (!q.options.onexecute || q.options.onexecute(connection))
+
+      // Also when the connection is full: else the transaction begins, and belongs to nobody
+      return q.options.onexecute
+        ? q.options.onexecute(connection)
+        : ready
     } catch (error) {
       sent.length === 0 && write(Sync)
       errored(error)
@@ -252,21 +261,24 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
   }
 
   function nextWrite(fn) {
-    const x = socket.write(chunk, fn)
+    const x = chunk
     nextWriteTimer !== null && clearImmediate(nextWriteTimer)
     chunk = nextWriteTimer = null
-    return x
+    return socket ? socket.write(x, fn) : false
   }
 
   function connectTimedOut() {
     errored(Errors.connection('CONNECT_TIMEOUT', options, socket))
-    socket.destroy()
+    socket && socket.destroy()
   }
 
   async function secure() {
     if (sslnegotiation !== 'direct') {
       write(SSLRequest)
       const canSSL = await new Promise(r => socket.once('data', x => r(x[0] === 83))) // S
+
+      if (!socket)
+        return
 
       if (!canSSL && ssl === 'prefer')
         return connected()
@@ -359,7 +371,7 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
   }
 
   function reconnect() {
-    setTimeout(connect, closedTime ? Math.max(0, closedTime + delay - performance.now()) : 0)
+    reconnectTimer = setTimeout(connect, closedTime ? Math.max(0, closedTime + delay - performance.now()) : 0)
   }
 
   function connected() {
@@ -390,7 +402,7 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
   function errored(err) {
     stream && (stream.destroy(err), stream = null)
     query && queryError(query, err)
-    initial && (queryError(initial, err), initial = null)
+    initial && (refused = err, queryError(initial, err), initial = null)
   }
 
   function queryError(query, err) {
@@ -424,20 +436,24 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     if (stream || query || initial || sent.length)
       error(Errors.connection('CONNECTION_DESTROYED', options))
 
+    clearTimeout(reconnectTimer)
     clearImmediate(nextWriteTimer)
     if (socket) {
       socket.removeListener('data', data)
       socket.removeListener('connect', connected)
-      socket.readyState === 'open' && socket.end(b().X().end())
+      socket.readyState === 'open' ? socket.end(b().X().end()) : socket.destroy()
     }
     ended && (ended(), ending = ended = null)
   }
 
   async function closed(hadError) {
+    const err = errorResponse || Errors.connection('CONNECTION_CLOSED', options, socket)
+
     incoming = Buffer.alloc(0)
     remaining = 0
     incomings = null
     clearImmediate(nextWriteTimer)
+    nextWriteTimer = chunk = null
     socket.removeListener('data', data)
     socket.removeListener('connect', connected)
     idleTimer.cancel()
@@ -447,14 +463,19 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     socket.removeAllListeners()
     socket = null
 
-    if (initial)
+    if (initial && options.host.length > 1)
       return reconnect()
 
-    !hadError && (query || sent.length) && error(Errors.connection('CONNECTION_CLOSED', options, socket))
+    // Nothing of this session reaches into the next one
+    error(err)
+    query = results = errorResponse = stream = final = null
+    result = new Result()
+    rows = 0
     closedTime = performance.now()
     hadError && options.shared.retries++
     delay = (typeof backoff === 'function' ? backoff(options.shared.retries) : backoff) * 1000
-    onclose(connection, Errors.connection('CONNECTION_CLOSED', options, socket))
+    onclose(connection, err, refused)
+    refused = null
   }
 
   /* Handlers */
@@ -559,14 +580,16 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
           return terminate()
       }
 
+      onready()
+
       if (needsTypes) {
         initial.reserve && (initial = null)
-        return fetchArrayTypes()
+        return fetchArrayTypes().catch(noop) // Who waits for the connection hears of it
       }
 
       initial && !initial.reserve && execute(initial)
       options.shared.retries = retries = 0
-      initial = null
+      initial = refused = null
       return
     }
 
@@ -671,7 +694,16 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
   }
 
   async function Authentication(x, type = x.readUInt32BE(5)) {
-    (
+    try {
+      await authenticate(x, type)
+    } catch (e) {
+      error(e)
+      socket && socket.destroy()
+    }
+  }
+
+  function authenticate(x, type) {
+    return (
       type === 3 ? AuthenticationCleartextPassword :
       type === 5 ? AuthenticationMD5Password :
       type === 10 ? SASL :
@@ -743,7 +775,7 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
       return
     /* c8 ignore next 5 */
     errored(Errors.generic('SASL_SIGNATURE_MISMATCH', 'The server did not return the correct signature'))
-    socket.destroy()
+    socket && socket.destroy()
   }
 
   function Pass() {
@@ -837,15 +869,19 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
   }
 
   async function PortalSuspended() {
+    const q = query
     try {
-      const x = await Promise.resolve(query.cursorFn(result))
+      const x = await Promise.resolve(q.cursorFn(result))
+      if (q !== query)
+        return
+
       rows = 0
       x === CLOSE
         ? write(Close(query.portal))
         : (result = new Result(), write(Execute('', query.cursorRows)))
     } catch (err) {
-      write(Sync)
-      query.reject(err)
+      q === query && write(Sync)
+      q.reject(err)
     }
   }
 
@@ -858,14 +894,19 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     stream = new Stream.Writable({
       autoDestroy: true,
       write(chunk, encoding, callback) {
-        socket.write(b().d().raw(chunk).end(), callback)
+        socket
+          ? socket.write(b().d().raw(chunk).end(), callback)
+          : callback(Errors.connection('CONNECTION_CLOSED', options))
       },
       destroy(error, callback) {
         callback(error)
-        socket.write(b().f().str(error + b.N).end())
+        socket && socket.write(b().f().str(error + b.N).end())
         stream = null
       },
       final(callback) {
+        if (!socket)
+          return callback(Errors.connection('CONNECTION_CLOSED', options))
+
         socket.write(b().c().end())
         final = callback
         stream = null
@@ -876,7 +917,7 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
 
   function CopyOutResponse() {
     stream = new Stream.Readable({
-      read() { socket.resume() }
+      read() { socket && socket.resume() }
     })
     query.resolve(stream)
   }
@@ -885,14 +926,16 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
   function CopyBothResponse() {
     stream = new Stream.Duplex({
       autoDestroy: true,
-      read() { socket.resume() },
+      read() { socket && socket.resume() },
       /* c8 ignore next 11 */
       write(chunk, encoding, callback) {
-        socket.write(b().d().raw(chunk).end(), callback)
+        socket
+          ? socket.write(b().d().raw(chunk).end(), callback)
+          : callback(Errors.connection('CONNECTION_CLOSED', options))
       },
       destroy(error, callback) {
         callback(error)
-        socket.write(b().f().str(error + b.N).end())
+        socket && socket.write(b().f().str(error + b.N).end())
         stream = null
       },
       final(callback) {

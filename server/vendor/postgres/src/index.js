@@ -1,5 +1,6 @@
 import os from 'os'
 import fs from 'fs'
+import { performance } from 'perf_hooks'
 
 import {
   mergeUserTypes,
@@ -51,6 +52,8 @@ function Postgres(a, b) {
       , subscribe = options.no_subscribe || Subscribe(Postgres, { ...options })
 
   let ending = false
+    , away = null
+    , probeTime = 0
 
   const queries = Queue()
       , connecting = Queue()
@@ -62,7 +65,7 @@ function Postgres(a, b) {
       , full = Queue()
       , queues = { connecting, reserved, closed, ended, open, busy, full }
 
-  const connections = [...Array(options.max)].map(() => Connection(options, queues, { onopen, onend, onclose }))
+  const connections = [...Array(options.max)].map(() => Connection(options, queues, { onopen, onend, onclose, onready }))
 
   const sql = Sql(handler)
 
@@ -144,55 +147,66 @@ function Postgres(a, b) {
     }
   }
 
-  async function listen(name, fn, onlisten) {
-    const listener = { fn, onlisten }
+  async function listen(name, fn, onlisten, onlost) {
+    const listener = { name, fn, onlisten, onlost, active: false }
+        , listeners = listen.listeners || (listen.listeners = new Set())
+        , sql = listen.sql || (listen.sql = Postgres({
+          ...options,
+          max: 1,
+          idle_timeout: null,
+          max_lifetime: null,
+          fetch_types: false,
+          onclose: relisten,
+          onnotify(c, x) {
+            listeners.forEach(l => l.name === c && l.fn(x))
+          }
+        }))
 
-    const sql = listen.sql || (listen.sql = Postgres({
-      ...options,
-      max: 1,
-      idle_timeout: null,
-      max_lifetime: null,
-      fetch_types: false,
-      onclose() {
-        Object.entries(listen.channels).forEach(([name, { listeners }]) => {
-          delete listen.channels[name]
-          Promise.all(listeners.map(l => listen(name, l.fn, l.onlisten).catch(() => { /* noop */ })))
-        })
-      },
-      onnotify(c, x) {
-        c in listen.channels && listen.channels[c].listeners.forEach(l => l.fn(x))
-      }
-    }))
-
-    const channels = listen.channels || (listen.channels = {})
-        , exists = name in channels
-
-    if (exists) {
-      channels[name].listeners.push(listener)
-      const result = await channels[name].result
-      listener.onlisten && listener.onlisten()
-      return { state: result.state, unlisten }
+    listeners.add(listener)
+    try {
+      const { state } = await sql.unsafe(`listen ${ quoted(name) }`)
+      listener.active = true
+      onlisten && onlisten()
+      return { state, unlisten }
+    } catch (err) {
+      listeners.delete(listener)
+      throw err
     }
 
-    channels[name] = { result: sql`listen ${
-      sql.unsafe('"' + name.replace(/"/g, '""') + '"')
-    }`, listeners: [listener] }
-    const result = await channels[name].result
-    listener.onlisten && listener.onlisten()
-    return { state: result.state, unlisten }
-
     async function unlisten() {
-      if (name in channels === false)
+      if (!listeners.delete(listener) || listen.timer || [...listeners].some(l => l.name === name))
         return
 
-      channels[name].listeners = channels[name].listeners.filter(x => x !== listener)
-      if (channels[name].listeners.length)
+      // A connection that is lost hears nothing any more
+      return sql.unsafe(`unlisten ${ quoted(name) }`).catch(() => { /* noop */ })
+    }
+
+    // One attempt at a time, until everything is heard again
+    function relisten() {
+      if (listen.timer || ending)
         return
 
-      delete channels[name]
-      return sql`unlisten ${
-        sql.unsafe('"' + name.replace(/"/g, '""') + '"')
-      }`
+      listen.lost || tell('onlost')
+      listen.lost = true
+      listen.timer = setTimeout(async() => {
+        const names = [...new Set([...listeners].filter(l => l.active).map(l => l.name))]
+        try {
+          names.length && await sql.unsafe(names.map(x => `listen ${ quoted(x) }`).join(';'))
+          listen.timer = listen.lost = null
+          tell('onlisten')
+        } catch (err) {
+          listen.timer = null
+          relisten()
+        }
+      }, backoffTime())
+    }
+
+    function tell(event) {
+      listeners.forEach(l => l.active && l[event] && l[event]())
+    }
+
+    function quoted(x) {
+      return '"' + x.replace(/"/g, '""') + '"'
     }
   }
 
@@ -205,12 +219,19 @@ function Postgres(a, b) {
     const c = open.length
       ? open.shift()
       : await new Promise((resolve, reject) => {
-        const query = { reserve: resolve, reject }
+        const query = { reserve: resolve, reject: err => (queries.remove(query), reject(err)) }
         queries.push(query)
         closed.length && connect(closed.shift(), query)
       })
 
+    let lost = null
+
     move(c, reserved)
+    c.onclose = err => {
+      lost = err
+      while (queue.length)
+        queue.shift().reject(err)
+    }
     c.reserved = () => queue.length
       ? c.execute(queue.shift())
       : move(c, reserved)
@@ -218,13 +239,21 @@ function Postgres(a, b) {
 
     const sql = Sql(handler)
     sql.release = () => {
-      c.reserved = null
+      if (lost)
+        return
+
+      lost = Errors.connection('CONNECTION_CLOSED', options)
+      c.reserved = c.onclose = null
       onopen(c)
     }
 
     return sql
 
     function handler(q) {
+      // The connection may be another's by now
+      if (lost)
+        return q.reject(lost)
+
       c.queue === full
         ? queue.push(q)
         : c.execute(q) || move(c, full)
@@ -235,17 +264,19 @@ function Postgres(a, b) {
     !fn && (fn = options, options = '')
     const queries = Queue()
     let savepoints = 0
+      , onlost = () => { /* noop */ }
       , connection
+      , lost = null
       , prepare = null
 
     try {
       await sql.unsafe('begin ' + options.replace(/[^a-z ]/ig, ''), [], { onexecute }).execute()
       return await Promise.race([
         scope(connection, fn),
-        new Promise((_, reject) => connection.onclose = reject)
+        new Promise((_, reject) => lost ? reject(lost) : onlost = reject)
       ])
-    } catch (error) {
-      throw error
+    } finally {
+      lost || (lost = Errors.generic('TRANSACTION_ENDED', 'The transaction has ended'))
     }
 
     async function scope(c, fn, name) {
@@ -290,6 +321,11 @@ function Postgres(a, b) {
 
       function handler(q) {
         q.catch(e => uncaughtError || (uncaughtError = e))
+
+        // The connection may be another's by now
+        if (lost)
+          return q.reject(lost)
+
         c.queue === full
           ? queries.push(q)
           : c.execute(q) || move(c, full)
@@ -298,6 +334,11 @@ function Postgres(a, b) {
 
     function onexecute(c) {
       connection = c
+      c.onclose = err => {
+        lost || onlost(lost = err)
+        while (queries.length)
+          queries.shift().reject(err)
+      }
       move(c, reserved)
       c.reserved = () => queries.length
         ? c.execute(queries.shift())
@@ -333,12 +374,36 @@ function Postgres(a, b) {
     if (open.length)
       return go(open.shift(), query)
 
-    if (closed.length)
+    if (closed.length && (!away || isProbeDue()))
       return connect(closed.shift(), query)
 
-    busy.length
-      ? go(busy.shift(), query)
+    if (busy.length)
+      return go(busy.shift(), query)
+
+    away && !isServed()
+      ? query.reject(awayError())
       : queries.push(query)
+  }
+
+  function isServed() {
+    return open.length || busy.length || full.length || reserved.length
+  }
+
+  // While the server is away one query at a time finds out whether it is back; the others fail at once
+  function isProbeDue() {
+    return connecting.length === 0 && performance.now() >= probeTime
+  }
+
+  function awayError() {
+    return Object.assign(new Error(away.message, { cause: away }), { code: away.code })
+  }
+
+  function backoffTime() {
+    return 1000 * (typeof options.backoff === 'function' ? options.backoff(options.shared.retries) : options.backoff)
+  }
+
+  function onready() {
+    away = null
   }
 
   function go(c, query) {
@@ -418,12 +483,18 @@ function Postgres(a, b) {
       : move(c, full)
   }
 
-  function onclose(c, e) {
+  function onclose(c, e, refused) {
     move(c, closed)
     c.reserved = null
     c.onclose && (c.onclose(e), c.onclose = null)
     options.onclose && options.onclose(c.id)
-    queries.length && connect(c, queries.shift())
+    if (refused && !isServed()) {
+      away = refused
+      probeTime = performance.now() + backoffTime()
+      while (queries.length)
+        queries.shift().reject(awayError())
+    }
+    queries.length && c.queue === closed && connect(c, queries.shift())
   }
 }
 

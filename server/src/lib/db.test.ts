@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabaseProxy } from '#test/databaseProxy.ts'
+import { sql as world } from '#test/world.ts'
+import { type Database, openDatabase } from './db.ts'
+
+let proxy: Awaited<ReturnType<typeof openDatabaseProxy>>
+let sql: Database
+
+beforeEach(async () => {
+  proxy = await openDatabaseProxy(process.env.DATABASE_URL ?? '')
+  sql = openDatabase(proxy.url, { max: 2 })
+})
+afterEach(async () => {
+  await sql.end({ timeout: 1 })
+  proxy.close()
+})
+
+const one = () => sql`select 1 as one`
+const isAway = { code: expect.stringMatching(/^(CONNECTION_CLOSED|ECONNRE(SET|FUSED)|57P01)$/) }
+
+/** How each of many questions ended, and how long the slowest of them took. */
+async function askMany(count: number) {
+  const begun = performance.now()
+  const ends = await Promise.allSettled(Array.from({ length: count }, one))
+  return { ends: ends.map(({ status }) => status), millis: performance.now() - begun }
+}
+
+async function back() {
+  await expect.poll(async () => [...(await one().catch(() => []))], POLL).toEqual([{ one: 1 }])
+}
+const POLL = { timeout: 10_000, interval: 20 }
+
+describe('a transaction whose connection is lost', () => {
+  test.each([
+    ['the way to it is cut', async () => proxy.cut()],
+    [
+      'its backend is ended',
+      async (pid: number) => void (await world`select pg_terminate_backend(${pid})`),
+    ],
+  ])('does not go on upon the next one, when %s', async (_, lose) => {
+    await world`create table if not exists lost_notes (text text)`
+    await world`truncate lost_notes`
+    const single = openDatabase(proxy.url, { max: 1 })
+    let goOn = () => {}
+    const later = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    let late: Promise<unknown> = Promise.resolve()
+
+    const begun = single.begin(async (tx) => {
+      const [row] = await tx<[{ pid: number }]>`select pg_backend_pid() as pid`
+      await tx`insert into lost_notes values ('before')`
+      late = later.then(() => tx`insert into lost_notes values ('late')`)
+      await lose(row.pid)
+      await late
+    })
+    await expect(begun).rejects.toMatchObject(isAway)
+    // Another has the connection now, in a transaction of its own.
+    await expect
+      .poll(
+        () =>
+          single
+            .begin(async (tx) => {
+              await tx`insert into lost_notes values ('other')`
+              goOn()
+              await expect(late).rejects.toMatchObject(isAway)
+              await tx`insert into lost_notes values ('and more')`
+              return true
+            })
+            .catch(() => false),
+        POLL,
+      )
+      .toBe(true)
+
+    const notes = await world<{ text: string }[]>`select text from lost_notes`
+    expect(notes.map(({ text }) => text)).toEqual(['other', 'and more'])
+    await single.end()
+    await world`drop table lost_notes`
+  })
+
+  test('ends with all that it had under way', async () => {
+    let settled: Promise<unknown> = Promise.resolve()
+    const begun = sql.begin((tx) => {
+      const asked = [tx`select pg_sleep(60)`, ...Array.from({ length: 300 }, () => tx`select 1`)]
+      settled = Promise.allSettled(asked)
+      setImmediate(proxy.cut)
+      return settled
+    })
+    await expect(begun).rejects.toMatchObject(isAway)
+    await settled
+    await back()
+  })
+})
+
+test('a transaction is whole, however many questions stand before it on its connection', async () => {
+  await world`create table full_notes (text text)`
+  const single = openDatabase(proxy.url, { max: 1 })
+  for (let before = 96; before <= 104; before++) {
+    const asked = Array.from({ length: before }, () => single`select 1`.execute())
+    await single.begin((tx) => tx`insert into full_notes values (${before})`)
+    await Promise.all(asked)
+    await single`insert into full_notes values ('alone')`
+    const [{ count }] = await world<[{ count: number }]>`select count(*)::int from full_notes`
+    expect([before, count]).toEqual([before, 2 * (before - 95)])
+  }
+  await single.end()
+  await world`drop table full_notes`
+})
+
+describe('a database that is away', () => {
+  test('is said to be away at once, however many ask', async () => {
+    await one()
+    await proxy.refuse()
+    const first = await askMany(500)
+    expect(new Set(first.ends)).toEqual(new Set(['rejected']))
+    const second = await askMany(500)
+    expect(new Set(second.ends)).toEqual(new Set(['rejected']))
+    expect(Math.max(first.millis, second.millis)).toBeLessThan(5_000)
+    await proxy.resume()
+    await back()
+  })
+
+  test('is found again soon after it is back, however long it was away', async () => {
+    await proxy.refuse()
+    for (let count = 0; count < 30; count++) await askMany(20)
+    await proxy.resume()
+    const begun = performance.now()
+    await back()
+    expect(performance.now() - begun).toBeLessThan(5_000)
+    expect(new Set((await askMany(100)).ends)).toEqual(new Set(['fulfilled']))
+  })
+
+  test('and never answers is given up', async () => {
+    await one()
+    proxy.hang()
+    const { ends, millis } = await askMany(100)
+    expect(new Set(ends)).toEqual(new Set(['rejected']))
+    expect(millis).toBeLessThan(8_000)
+    await proxy.resume()
+    await back()
+  })
+
+  test('and cuts everybody at each moment leaves the connections whole', async () => {
+    for (let round = 0; round < 60; round++) {
+      const asked = Promise.allSettled([
+        ...Array.from({ length: 5 }, one),
+        sql.begin(async (tx) => {
+          await tx`select ${'x'.repeat(2_000)}::text`
+          await tx`select 2`
+        }),
+      ])
+      for (let tick = 0; tick < round % 12; tick++) await new Promise(setImmediate)
+      proxy.cut()
+      await asked
+    }
+    await back()
+    expect(new Set((await askMany(100)).ends)).toEqual(new Set(['fulfilled']))
+  })
+})
+
+test('who listens hears again, and is told of the break', async () => {
+  const heard: string[] = []
+  const told: string[] = []
+  const names = ['lost_one', 'lost_two', 'lost_three']
+  for (const name of names) {
+    await sql.listen(
+      name,
+      (message) => heard.push(message),
+      () => told.push(`${name} back`),
+      () => told.push(`${name} lost`),
+    )
+  }
+  told.length = 0
+  for (const way of ['cut', 'refuse', 'hang'] as const) {
+    told.length = 0
+    heard.length = 0
+    await proxy[way]()
+    await expect.poll(() => told, POLL).toEqual(names.map((name) => `${name} lost`))
+    await proxy.resume()
+    await expect.poll(() => told.slice(3), POLL).toEqual(names.map((name) => `${name} back`))
+    for (const name of names) await world`select pg_notify(${name}, ${name})`
+    await expect.poll(() => heard, POLL).toEqual(names)
+  }
+})
