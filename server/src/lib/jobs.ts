@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
+import { Logger, run, type TaskList } from 'graphile-worker'
 import type { Sql } from './db.ts'
+import { openJobPool } from './jobPool.ts'
+import { keepRunning } from './keepRunning.ts'
 
 type Job = {
   name: string
@@ -27,22 +29,32 @@ export async function addJob(
       job_key_mode => ${keepsTime ? 'preserve_run_at' : 'replace'}::text)`
 }
 
-/** Works on the jobs of this database until it is told to stop. */
+/** Works on the jobs of this database until it is told to stop, and again whenever it was lost. */
 export async function startJobs(
   url: string,
   taskList: TaskList,
   { log, crontab = '', atOnce = 4 }: { log: FastifyBaseLogger; crontab?: string; atOnce?: number },
-): Promise<Runner> {
-  return run({
-    connectionString: url,
-    taskList,
-    crontab,
-    concurrency: atOnce,
-    maxPoolSize: atOnce + 2,
-    noHandleSignals: true,
-    logger: new Logger(() => (level, message) => {
-      if (level === 'error' || level === 'warning') log.error(message)
-      else log.debug(message)
-    }),
-  })
+) {
+  const pool = openJobPool(url, atOnce + 2, log)
+  const runners = await keepRunning(
+    () =>
+      run({
+        pgPool: pool,
+        taskList,
+        crontab,
+        concurrency: atOnce,
+        noHandleSignals: true,
+        logger: new Logger(() => (level, message) => {
+          if (level === 'error' || level === 'warning') log.error(message)
+          else log.debug(message)
+        }),
+      }),
+    log,
+  )
+  return {
+    async stop() {
+      await runners.stop()
+      await pool.end()
+    },
+  }
 }
