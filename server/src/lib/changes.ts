@@ -28,16 +28,24 @@ export function onChange(listener: Listener, topic: Topic = 'content') {
 
 /** From here on this server may keep answers ready. */
 export async function listenForChanges(sql: Database) {
-  // Also called when the connection is back: what happened meanwhile was not heard.
-  const { unlisten } = await sql.listen('changed', spread, () => spread('house'))
-  isHearing = true
+  const { unlisten } = await sql.listen(
+    'changed',
+    spread,
+    () => setHearing(true),
+    () => setHearing(false),
+  )
   return {
     async close() {
-      isHearing = false
-      spread('house')
+      setHearing(false)
       await unlisten()
     },
   }
+}
+
+/** What happens while nobody hears is known to nobody: at the loss of the connection, and when it is back, all is dropped. */
+function setHearing(hears: boolean) {
+  isHearing = hears
+  spread('house')
 }
 
 function spread(said: string) {

@@ -40,7 +40,8 @@ type Options = {
   sql: Database
   log: Log
   findHolder: (token: string) => Promise<(Holder & { millisLeft: number }) | null>
-  forget: (ended: Ended) => void
+  /** Everybody, when it is not known who ended. */
+  forget: (ended?: Ended) => void
   callsOf: (socket: LiveSocket) => Calls
 }
 
@@ -78,12 +79,21 @@ export async function startLive(http: HttpServer, options: Options) {
     const { room, event, facts } = JSON.parse(message) as Told
     io.to(room).emit(event, facts)
   })
-  const ended = await sql.listen('sessions_ended', (message) => {
-    const whose = JSON.parse(message) as Ended
+  const ended = await sql.listen(
+    'sessions_ended',
+    (message) => {
+      const whose = JSON.parse(message) as Ended
+      noteEnded(whose)
+      disconnect(io, whose)
+    },
+    () => noteEnded(),
+    () => noteEnded(),
+  )
+
+  function noteEnded(whose?: Ended) {
     endings += 1
     forget(whose)
-    disconnect(io, whose)
-  })
+  }
 
   async function findHolder(token: string): ReturnType<Options['findHolder']> {
     const before = endings

@@ -72,7 +72,7 @@ function asRefusal(error: FastifyError | Refusal): Refusal {
 }
 
 const AWAY =
-  /^(57P0[123]|57014|55P03|08...|53300|25006|CONNECT_TIMEOUT|CONNECTION_(CLOSED|ENDED|DESTROYED)|ECONNREFUSED|ECONNRESET)$/
+  /^(57P0[123]|57014|55P03|08...|53300|25006|CONNECT_TIMEOUT|CONNECTION_(CLOSED|ENDED|DESTROYED)|E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND))$/
 
 /** The database is starting, stopping, full, too busy or out of reach: worth trying again, and no bug of ours. */
 function isDatabaseAway(error: { code?: string }) {

@@ -135,8 +135,10 @@ async function touch(sql: Sql, sessionId: string) {
     where id = ${sessionId} and last_used_at < now() - interval '1 minute'`.catch(() => {})
 }
 
-export function forgetEnded(ended: Ended) {
-  if ('sessionId' in ended) forgetSession(ended.sessionId)
+/** Without an argument everybody: some may have ended unheard. */
+export function forgetEnded(ended?: Ended) {
+  if (!ended) forget(() => true)
+  else if ('sessionId' in ended) forgetSession(ended.sessionId)
   else forgetUser(ended.userId)
 }
 

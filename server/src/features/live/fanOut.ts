@@ -12,8 +12,6 @@ import { tellVotes } from './scoreNews.ts'
 
 /** Scores of one post are told at most so often. */
 const VOTES_REST_MS = 1_000
-/** The channels come back one after another. */
-const SETTLE_MS = 250
 
 type Notified = { userId: string; id?: string }
 type Options = { sql: Database; log: Log; onBack: () => void }
@@ -32,17 +30,15 @@ export async function fanOut(io: LiveServer, { sql, log, onBack }: Options) {
     { restMs: VOTES_REST_MS },
   )
 
-  let isStarted = false
-  let timer: NodeJS.Timeout | undefined
+  let wasLost = false
   const channels = await Promise.all([
-    sql.listen(
-      'comments',
-      (message) => {
-        const news = JSON.parse(message) as CommentNews
-        addComment(news.postId, news)
-      },
-      noteBack,
-    ),
+    sql.listen('comments', (message) => {
+      const news = JSON.parse(message) as CommentNews
+      addComment(news.postId, news)
+    }),
+    sql.listen('voted', (message) => {
+      for (const { postId, commentId } of readScores(message)) addVoted(postId, commentId)
+    }),
     sql.listen(
       'notified',
       (message) => {
@@ -50,37 +46,31 @@ export async function fanOut(io: LiveServer, { sql, log, onBack }: Options) {
         forgetUnread(userId)
         addNotified(userId, id)
       },
-      noteBack,
-    ),
-    sql.listen(
-      'voted',
-      (message) => {
-        for (const { postId, commentId } of readScores(message)) addVoted(postId, commentId)
-      },
-      noteBack,
+      noteHearing,
+      noteLost,
     ),
   ])
-  isStarted = true
-  keepUnread(true)
 
   return {
     async close() {
-      clearTimeout(timer)
       keepUnread(false)
       await Promise.all(channels.map(({ unlisten }) => unlisten()))
     },
   }
 
-  /** Called at the start, and when the connection is back: what committed meanwhile was not heard. */
-  function noteBack() {
-    if (!isStarted) return
-    forgetUnread()
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      forgetUnread()
-      io.emit('missed', null)
-      onBack()
-    }, SETTLE_MS).unref()
+  /** All channels are lost, and come back, together. What committed meanwhile was not heard. */
+  function noteLost() {
+    wasLost = true
+    keepUnread(false)
+  }
+
+  /** Called at the start too. */
+  function noteHearing() {
+    keepUnread(true)
+    if (!wasLost) return
+    wasLost = false
+    io.emit('missed', null)
+    onBack()
   }
 
   async function attempt(room: string, work: () => Promise<void>) {
