@@ -110,7 +110,8 @@ export async function buildApp() {
     handlerTimeout: requestMs,
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
-    forceCloseConnections: 'idle',
+    // Who is still connected while we stop is served, and asked to connect anew elsewhere.
+    return503OnClosing: false,
   })
   answerFailures(app)
   secureHeaders(app, { formOrigins: listDrivers().flatMap(({ formOrigins }) => formOrigins) })

@@ -17,17 +17,16 @@ import { connect } from '#lib/db.ts'
 import { startEmbedded } from '#lib/embedded/start.ts'
 import { startJobs } from '#lib/jobs.ts'
 import { migrate } from '#lib/migrate.ts'
+import { isStopping } from '#lib/readiness.ts'
+import { watchRequests } from '#lib/requests.ts'
 import { buildApp } from './app.ts'
+import { drain, type Running, stopAll } from './stop.ts'
 import { crontab, tasks, videoTasks } from './tasks.ts'
 
 // Left alone, V8 lets the heap grow to four times what is in use before it clears up: 280 MB instead of 180.
 setFlagsFromString('--heap-growing-percent=60')
 
-type Stop = () => Promise<unknown>
-
-/** What has been started, to be stopped in the opposite order. */
-const running: Stop[] = []
-let isStopping = false
+const running: Running = { jobs: [] }
 
 // The terminal and npm may each pass a signal on; only the first counts.
 process.on('SIGINT', () => void stop(0))
@@ -43,36 +42,38 @@ async function start() {
   const url = config.DATABASE_URL ?? (await startOwnDatabase())
   await migrate(url)
   const sql = connect(url)
-  running.push(() => sql.end({ timeout: 5 }))
+  running.sql = sql
   await pushKeys()
   await payoutKey()
   if (config.DEMO) await seedDemo(sql)
 
   const app = await buildApp()
-  running.push(() => app.close())
-  const live = await openLive(app.server, { sql, log: app.log })
-  running.push(() => live.close())
-  const changes = await listenForChanges(sql)
-  running.push(() => changes.close())
+  running.app = app
+  running.live = await openLive(app.server, { sql, log: app.log })
+  running.changes = await listenForChanges(sql)
   await countAtStart(sql)
-  const jobs = await startJobs(url, tasks, { log: app.log, crontab })
-  running.push(() => jobs.stop())
+  running.jobs.push(await startJobs(url, tasks, { log: app.log, crontab }))
   // Videos have a queue of their own: one that takes minutes keeps no letter waiting.
   await takeUpClips()
   const videos = await startJobs(url, videoTasks, { log: app.log, atOnce: config.VIDEOS_AT_ONCE })
-  running.push(() => {
-    stopClips()
-    return videos.stop()
+  running.jobs.push({
+    stop() {
+      stopClips()
+      return videos.stop()
+    },
   })
   void greetFfmpeg(app.log).catch(complain)
+  if (isStopping()) return
 
+  await app.ready()
+  running.requests = watchRequests(app.server)
   const address = await app.listen({ port: config.PORT, host: config.HOST })
   greet(config.PUBLIC_URL ?? address.replace('127.0.0.1', 'localhost'))
 }
 
 async function startOwnDatabase() {
   const database = await startEmbedded({ folder: join(config.DATA_DIR, 'postgres') })
-  running.push(() => database.stop())
+  running.database = database
   return database.url
 }
 
@@ -92,15 +93,18 @@ function greet(address: string) {
 }
 
 async function stop(code: number) {
-  if (isStopping) return
-  isStopping = true
-  setTimeout(() => process.exit(1), 25_000).unref()
-  // Half started is not yet in the list: wait until it is whole or has failed.
+  if (isStopping()) return
+  const draining = drain(running)
+  // What is half started cannot be stopped: wait until it is whole or has failed.
   await starting.catch(() => {})
-  for (const end of running.reverse()) await end().catch(complain)
-  process.exit(code)
+  // After a failure nothing is worth waiting for.
+  if (code === 0) await draining
+  const isDone = await stopAll(running, complain)
+  if (!isDone) complain('Jes did not stop in time, and ends now.')
+  process.exit(isDone ? code : 1)
 }
 
+/** What nobody expected leaves the process in a state that nobody knows: it is said, and a new process does better. */
 function fail(error: unknown) {
   complain(error)
   void stop(1)

@@ -52,6 +52,7 @@ const Config = z
     CONNECTIONS_PER_ADDRESS: atLeastOne.default(2_000),
     REQUEST_SECONDS: atLeastOne.default(15),
     DISK_FLOOR_MB: atLeastOne.default(200),
+    DRAIN_SECONDS: z.coerce.number('is a number of seconds').min(0).max(300).optional(),
     ROLE: z.enum(['web', 'jobs', 'all'], 'is web, jobs or all').default('all'),
     DEMO: z.enum(['on', 'off'], 'is on or off').optional(),
     RATE_LIMIT: onOff('on'),
@@ -84,6 +85,7 @@ const Config = z
     DATA_DIR: resolve(config.DATA_DIR),
     PUBLIC_URL: config.PUBLIC_URL?.replace(/\/+$/, ''),
     DEMO: config.DEMO ? config.DEMO === 'on' : config.NODE_ENV !== 'production',
+    DRAIN_SECONDS: config.DRAIN_SECONDS ?? (config.NODE_ENV === 'production' ? 5 : 0),
     LOG_LEVEL: config.LOG_LEVEL ?? (config.NODE_ENV === 'production' ? 'info' : 'warn'),
     // Where money is real nobody pays with play money, whatever the settings ask for.
     PREMIUM_SANDBOX: config.PREMIUM_SANDBOX && config.NODE_ENV !== 'production',

@@ -103,9 +103,13 @@ export async function startLive(http: HttpServer, options: Options) {
 
   return {
     io,
+    /** The lines break, so that browsers come again by themselves, each in its own time. */
+    leave() {
+      io.engine.close()
+    },
+    /** Closes the HTTP server too, and waits for it. */
     async close() {
       await Promise.all([told.unlisten(), ended.unlisten()])
-      io.disconnectSockets(true)
       await io.close()
     },
   }

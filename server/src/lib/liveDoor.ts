@@ -5,6 +5,7 @@ import { makeBucket } from './bucket.ts'
 import { config } from './config.ts'
 import { isOwnHost } from './edge/host.ts'
 import { isFromOwnPages } from './origin.ts'
+import { isStopping } from './readiness.ts'
 
 type Connection = Socket['conn']
 
@@ -21,6 +22,7 @@ export function makeDoor() {
       const fromThere = byAddress.get(addressOf(request)) ?? 0
       return (
         isOwnHost(request) &&
+        !isStopping() &&
         isFromOwnPages(request.headers) &&
         inAll < config.SOCKETS &&
         fromThere < config.SOCKETS_PER_ADDRESS

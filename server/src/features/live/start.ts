@@ -28,6 +28,7 @@ export async function openLive(http: Server, { sql, log }: { sql: Database; log:
 
   return {
     io: live.io,
+    leave: live.leave,
     async close() {
       for (const timer of timers) clearInterval(timer)
       await tellScores(sql).catch(complain)

@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { config } from '#lib/config.ts'
+import { setStopping } from '#lib/readiness.ts'
+import type { Requests } from '#lib/requests.ts'
+
+/** What runs, as far as it was started. */
+export type Running = {
+  database?: { stop: () => Promise<void> }
+  sql?: { end: (options: { timeout: number }) => Promise<void> }
+  app?: FastifyInstance
+  requests?: Requests
+  live?: { leave: () => void; close: () => Promise<void> }
+  changes?: { close: () => Promise<void> }
+  jobs: { stop: () => Promise<void> }[]
+}
+
+type Complain = (error: unknown) => void
+
+/** After the drain: so long requests may take, then jobs and buffers, and then everything. */
+const REQUESTS_MS = 3_000
+const WORK_MS = 6_000
+const ALL_MS = 9_000
+
+/** Says that no more should come, and goes on serving until balancers have noticed. */
+export async function drain(running: Running) {
+  setStopping()
+  running.requests?.sayLast()
+  if (running.requests) await pause(config.DRAIN_SECONDS * 1_000)
+}
+
+/** Lets what is under way finish, writes down what was to be written later, and ends the database last. False when it took too long. */
+export async function stopAll(running: Running, complain: Complain) {
+  const late = new AbortController()
+  const limit = pause(ALL_MS, false, { signal: late.signal }).catch(() => false)
+  const done = await Promise.race([stopInOrder(running, complain).then(() => true), limit])
+  late.abort()
+  return done
+}
+
+async function stopInOrder(
+  { database, sql, app, requests, live, changes, jobs }: Running,
+  complain: Complain,
+) {
+  await within(WORK_MS, [
+    ...jobs.map((each) => () => each.stop()),
+    async () => {
+      // Sockets first: the HTTP server is closed when its last connection is.
+      live?.leave()
+      const cut = setTimeout(() => requests?.cutAll(), REQUESTS_MS)
+      // Its hooks flush what was gathered, when the last request is answered.
+      await app?.close()
+      clearTimeout(cut)
+      await live?.close()
+      await changes?.close()
+    },
+  ])
+  await attempt(async () => sql?.end({ timeout: 1 }))
+  await attempt(async () => database?.stop())
+
+  async function within(ms: number, works: (() => Promise<unknown>)[]) {
+    const over = new AbortController()
+    const limit = pause(ms, undefined, { signal: over.signal }).catch(() => {})
+    await Promise.race([Promise.all(works.map(attempt)), limit])
+    over.abort()
+  }
+
+  async function attempt(work: () => Promise<unknown>) {
+    await work().catch(complain)
+  }
+}
