@@ -2,24 +2,29 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { findPostmaster } from '#lib/embedded/postmaster.ts'
 import { signal } from '#lib/embedded/process.ts'
 
+const READY_MS = 30_000
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 
 export type BuiltServer = Awaited<ReturnType<typeof startServer>>
 
 /** The server as `npm start` runs it, on a free port, with its own database in the folder. */
-export async function startServer(folder: string) {
-  const child = launchServer(folder)
+export async function startServer(folder: string, settings: Record<string, string> = {}) {
+  const child = launchServer(folder, settings)
   const gone = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
   const url = await addressFrom(child)
-  const health = await fetch(`${url}/api/health`)
-  if (!health.ok) throw new Error(`The server answers ${health.status} to its health check.`)
+  await readyAt(url).catch((error) => {
+    child.kill('SIGKILL')
+    throw error
+  })
 
   return {
     url,
+    pid: child.pid!,
     /** The numbers of the server, of PostgreSQL and of all that PostgreSQL started. */
     processes: () => [child.pid!, ...postgresIn(folder)],
     async stop(name: NodeJS.Signals): Promise<number | null> {
@@ -34,7 +39,18 @@ export async function startServer(folder: string) {
   }
 }
 
-export function launchServer(folder: string) {
+/** A server that just started on a busy machine may find itself overloaded for a moment. */
+async function readyAt(url: string) {
+  const late = Date.now() + READY_MS
+  for (;;) {
+    const { ok, status } = await fetch(`${url}/api/health`)
+    if (ok) return
+    if (Date.now() > late) throw new Error(`The server answers ${status} to its health check.`)
+    await pause(50)
+  }
+}
+
+export function launchServer(folder: string, settings: Record<string, string> = {}) {
   if (!existsSync(MAIN)) throw new Error('The server is not built. Run npm run build first.')
   return spawn(process.execPath, [MAIN], {
     env: {
@@ -44,6 +60,7 @@ export function launchServer(folder: string) {
       DEMO: 'off',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'error',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -7,8 +7,8 @@ export function scratchServer() {
   const house = {
     folder: '',
     server: undefined as BuiltServer | undefined,
-    async start() {
-      house.server = await startServer(house.folder)
+    async start(settings?: Record<string, string>) {
+      house.server = await startServer(house.folder, settings)
       return house.server
     },
   }

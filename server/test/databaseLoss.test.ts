@@ -1,0 +1,184 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { isRunning, signal } from '#lib/embedded/process.ts'
+import { startEmbedded } from '#lib/embedded/start.ts'
+import { postmasterIn } from './builtServer.ts'
+import { openDatabaseProxy } from './databaseProxy.ts'
+import { scratchServer } from './scratchServer.ts'
+import { askDatabase, moveIn } from './writers.ts'
+
+const KILLS = 50
+const CLIENTS = 12
+const RETRY_MS = 40
+/** Less than the 15 s after which a request is given up. */
+const PATIENCE_MS = 10_000
+
+const house = scratchServer()
+
+type Writers = ReturnType<typeof startWriting>
+
+/** Clients that comment without end, each comment with its own key, again and again until it is acknowledged. */
+function startWriting({ token, postId }: { token: string; postId: string }) {
+  const acknowledged: string[] = []
+  const seen = {
+    statuses: new Set<number>(),
+    live: new Set<number>(),
+    ready: new Set<number>(),
+    unanswered: 0,
+    withoutRetryAfter: 0,
+    slowest: 0,
+  }
+  let isOver = false
+
+  async function send(key: string) {
+    const begun = performance.now()
+    const reply = await fetch(`${house.server?.url}/api/comments`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        'idempotency-key': key,
+      },
+      body: JSON.stringify({ content: key, ad: postId }),
+    }).catch(() => null)
+    await reply?.text()
+    seen.slowest = Math.max(seen.slowest, performance.now() - begun)
+    if (!reply) seen.unanswered += 1
+    else seen.statuses.add(reply.status)
+    if (reply?.status === 503 && !reply.headers.get('retry-after')) seen.withoutRetryAfter += 1
+    return reply?.status
+  }
+
+  async function write(client: number) {
+    for (let count = 0; !isOver; count++) {
+      const key = `comment ${client} ${count}`
+      while ((await send(key)) !== 201) await pause(RETRY_MS)
+      acknowledged.push(key)
+    }
+  }
+
+  async function probe() {
+    while (!isOver) {
+      seen.live.add((await fetch(`${house.server?.url}/api/health/live`)).status)
+      seen.ready.add((await fetch(`${house.server?.url}/api/health`)).status)
+      await pause(RETRY_MS)
+    }
+  }
+
+  const work = Promise.all([
+    ...Array.from({ length: CLIENTS }, (_, index) => write(index)),
+    probe(),
+  ])
+  return {
+    acknowledged,
+    seen,
+    async end() {
+      isOver = true
+      await work
+    },
+  }
+}
+
+/** An answer may be read late: then the next PostgreSQL is only just starting. */
+async function killPostmaster() {
+  const postmaster = await vi.waitUntil(() => postmasterIn(house.folder), { timeout: 30_000 })
+  signal(postmaster.pid, 'SIGKILL')
+}
+
+/** Waits until about everybody had a comment acknowledged. */
+async function moreFrom({ acknowledged }: Writers) {
+  const enough = acknowledged.length + CLIENTS
+  await vi.waitUntil(() => acknowledged.length >= enough, { timeout: 60_000, interval: 5 })
+}
+
+/** Everything acknowledged is there once, nothing else is, and the counter says how much it is. */
+async function expectExact({ acknowledged }: Writers, postId: string) {
+  const { contents, counted } = await askDatabase(house, async (sql) => {
+    const rows = await sql<{ content: string }[]>`
+      select content from comments where post_id = ${postId}`
+    const [row] = await sql<[{ comments: number }]>`
+      select comment_count as comments from standings where post_id = ${postId}`
+    return { contents: rows.map(({ content }) => content), counted: row.comments }
+  })
+  expect(contents.sort()).toEqual([...acknowledged].sort())
+  expect(counted).toBe(acknowledged.length)
+}
+
+/** The same server was there all the time; who wrote was told to come again, and lost nothing. */
+async function expectWhole(writers: Writers, { pid, postId }: { pid: number; postId: string }) {
+  await moreFrom(writers)
+  await writers.end()
+  expect(isRunning(pid)).toBe(true)
+  await expectExact(writers, postId)
+  expect(writers.seen).toEqual({
+    statuses: new Set([201, 503]),
+    live: new Set([200]),
+    ready: new Set([200, 503]),
+    unanswered: 0,
+    withoutRetryAfter: 0,
+    slowest: expect.any(Number),
+  })
+  expect(writers.seen.slowest).toBeLessThan(PATIENCE_MS)
+  expect(await house.server?.stop('SIGTERM')).toBe(0)
+}
+
+describe('the server', { timeout: 400_000 }, () => {
+  it(`stays, and loses nothing, when its PostgreSQL is killed ${KILLS} times under comments`, async () => {
+    const { pid } = await house.start()
+    const { token, postId } = await moveIn(house)
+    const writers = startWriting({ token, postId })
+    for (let kill = 0; kill < KILLS; kill++) {
+      await moreFrom(writers)
+      await killPostmaster()
+    }
+    await expectWhole(writers, { pid, postId })
+  })
+
+  it('stays when single connections are ended, and when a backend is killed', async () => {
+    const { pid } = await house.start()
+    const { token, postId } = await moveIn(house)
+    const writers = startWriting({ token, postId })
+    for (let round = 0; round < 5; round++) {
+      await moreFrom(writers)
+      await askDatabase(
+        house,
+        (sql) => sql`
+          select pg_terminate_backend(pid) from pg_stat_activity
+          where application_name like 'jes%' and pid <> pg_backend_pid() order by random() limit 5`,
+      )
+      await moreFrom(writers)
+      const [backend] = await askDatabase(
+        house,
+        (sql) => sql<{ pid: number }[]>`
+          select pid from pg_stat_activity where application_name = 'jes' order by random() limit 1`,
+      )
+      if (backend) signal(backend.pid, 'SIGKILL')
+    }
+    await expectWhole(writers, { pid, postId })
+  })
+
+  it.each([
+    ['refuses everybody', 'refuse', 4_000],
+    ['is gone without a word', 'hang', 10_000],
+  ] as const)('stays while a database elsewhere %s', async (_, way, millis) => {
+    const database = await startEmbedded({ folder: join(house.folder, 'postgres') })
+    const proxy = await openDatabaseProxy(database.url)
+    onTestFinished(async () => {
+      proxy.close()
+      await database.stop()
+    })
+    const { pid } = await house.start({ DATABASE_URL: proxy.url })
+    const { token, postId } = await moveIn(house)
+    const writers = startWriting({ token, postId })
+    await moreFrom(writers)
+
+    await proxy[way]()
+    const before = writers.acknowledged.length
+    await pause(millis)
+    expect(writers.acknowledged.length - before).toBeLessThanOrEqual(CLIENTS)
+
+    await proxy.resume()
+    await expectWhole(writers, { pid, postId })
+  })
+})

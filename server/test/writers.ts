@@ -1,0 +1,48 @@
+import postgres from 'postgres'
+import { expect } from 'vitest'
+import { postmasterIn } from './builtServer.ts'
+
+const PASSWORD = 'sagarmatha 8848 metres'
+
+type House = { folder: string; server: { url: string } | undefined }
+
+/** What the database of this server says. */
+export async function askDatabase<T>({ folder }: House, ask: (sql: postgres.Sql) => Promise<T>) {
+  const sql = postgres(`postgres://jes@127.0.0.1:${postmasterIn(folder)?.port}/jes`, { max: 1 })
+  try {
+    return await ask(sql)
+  } finally {
+    await sql.end()
+  }
+}
+
+/** Somebody who may write, and a post to write about. */
+export async function moveIn(house: House) {
+  const person = { username: 'sita', email: 'sita@example.com', password: PASSWORD }
+  await create(house, '/api/auth/register', person)
+  await askDatabase(house, (sql) => sql`update users set email_verified_at = now()`)
+  const { token } = await create<{ token: string }>(house, '/api/auth/login', {
+    login: person.username,
+    password: PASSWORD,
+  })
+  const { _id: postId } = await create<{ _id: string }>(
+    house,
+    '/api/ads',
+    { title: 'Momo or chowmein?' },
+    token,
+  )
+  return { token, postId }
+}
+
+async function create<T>({ server }: House, path: string, body: object, token?: string) {
+  const reply = await fetch(`${server?.url}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  expect(reply.status, path).toBeLessThan(300)
+  return (await reply.json()) as T
+}
