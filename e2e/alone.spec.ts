@@ -1,4 +1,4 @@
-import { closeDatabase, database } from './database.ts'
+import { closeDatabase, database, promote } from './database.ts'
 import { expectNoFaults } from './faults.ts'
 import { expect, newAccount, test } from './people.ts'
 
@@ -16,7 +16,7 @@ test.afterAll(closeDatabase)
 
 test('sign-ups are switched off with a reason, and on again', async ({ page, person, request }) => {
   const asha = await person('asha')
-  await makeAdmin(asha)
+  await promote(asha, 'admin')
   const turn = async (name: string, verb: string) => {
     await asha.page.getByRole('button', { name }).click()
     const dialog = asha.page.getByRole('dialog', { name })
@@ -48,7 +48,7 @@ test('sign-ups are switched off with a reason, and on again', async ({ page, per
 
 test('everybody is told something, and then no longer', async ({ person, request }) => {
   const asha = await person('asha')
-  await makeAdmin(asha)
+  await promote(asha, 'admin')
   const { page } = asha
   const words = `Jes rests tonight, ${newAccount('words').username}`
   const isTold = async () =>
@@ -109,7 +109,3 @@ test('an announcement comes over the page without moving it, and stays away once
     await database()`delete from announcements where id = ${id}`
   }
 })
-
-async function makeAdmin({ username }: { username: string }) {
-  await database()`update users set role = 'admin' where username = ${username}`
-}

@@ -19,9 +19,23 @@ export async function closeDatabase() {
   opened = undefined
 }
 
-/** Makes a member one of the staff of the site. */
-export async function promote({ username }: { username: string }) {
-  await database()`update users set role = 'moderator' where username = ${username}`
+type Role = 'moderator' | 'admin'
+
+/** Makes a member one of the staff, as the demo's are: they need no second factor here. */
+export async function promote({ username }: { username: string }, role: Role = 'moderator') {
+  await database()`update users set role = ${role}, is_demo = true where username = ${username}`
+}
+
+/** Makes a member one of the staff, as an admin would. */
+export async function hire({ username }: { username: string }, role: Role = 'moderator') {
+  await database()`update users set role = ${role} where username = ${username}`
+}
+
+/** As if the three days had gone by in which nothing is sent to a new place. */
+export async function waitOutHold({ username }: { username: string }) {
+  await database()`
+    update payouts set held_until = now()
+    where user_id = (select id from users where username = ${username})`
 }
 
 /** People who have been here for a while, with the password of one who is new. */

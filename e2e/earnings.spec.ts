@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { closeDatabase, database } from './database.ts'
+import { closeDatabase, promote, waitOutHold } from './database.ts'
 import { closedMonthOf } from './earning.ts'
 import { expectNoFaults } from './faults.ts'
-import { expect, test } from './people.ts'
+import { expect, mailTo, test } from './people.ts'
 
 const PHONE = { width: 390, height: 844 }
 const NEPALI = { name: 'jes_prefs', value: encodeURIComponent('{"language":"ne","theme":"dark"}') }
@@ -14,7 +14,7 @@ test('a creator reads a statement that adds up, asks for a payout, and sees it p
 }) => {
   test.slow()
   const [maya, asha] = [await person('maya'), await person('asha')]
-  await makeAdmin(asha)
+  await promote(asha, 'admin')
   const { page } = maya
   const { title, month } = await closedMonthOf(maya, { paisa: [74_500, 45_000, 3_456] })
 
@@ -37,12 +37,22 @@ test('a creator reads a statement that adds up, asks for a payout, and sees it p
   await expect(form.getByRole('alert')).toContainText('10 digits that begins with 9')
   await expectNoFaults(page, 'the form of a payout')
   await form.getByLabel('Mobile number').fill('98 4100 0042')
+  await form.getByLabel('Your password', { exact: true }).fill('not the password')
+  await form.getByRole('button', { name: 'Ask for it' }).click()
+  await expect(form.getByText('Your current password is not right')).toBeVisible()
+  await expect(form.getByLabel('Mobile number')).toHaveValue('9841000042')
+  await form.getByLabel('Your password', { exact: true }).fill(maya.password)
   await form.getByRole('button', { name: 'Ask for it' }).click()
   const open = page.getByRole('region', { name: 'Your payout' })
   await expect(open.getByText('Asked for')).toBeVisible()
+  await expect(open.getByText(/^We have not sent money there before/)).toBeVisible()
+  await expect(async () => {
+    const { text } = await mailTo(page.request, maya.email, /payout goes to a new place/)
+    expect(text).toContain('eSewa ending in 0042')
+  }).toPass()
   await expect(page.getByRole('region', { name: 'Your balance' })).toContainText('Rs 0.00')
 
-  await payOut(asha.page, maya.username, '9841000042')
+  await payOut(asha, maya, '9841000042')
 
   await page.reload()
   const history = page.getByRole('region', { name: 'Payouts' })
@@ -53,7 +63,7 @@ test('a creator reads a statement that adds up, asks for a payout, and sees it p
 
 test('a moderator sees nothing of the money', async ({ person }) => {
   const gopal = await person('gopal')
-  await database()`update users set role = 'moderator' where username = ${gopal.username}`
+  await promote(gopal)
   await gopal.page.goto('/admin/audit')
   const sections = gopal.page.getByRole('navigation', { name: 'Admin' })
   await expect(sections.getByRole('link', { name: 'Figures' })).toBeVisible()
@@ -98,16 +108,22 @@ test('on a phone, in the dark and in Nepali nobody is shut out', async ({ person
   }
 })
 
+type Someone = { page: Page; username: string; password: string }
+
 /** What an admin does with a payout that was asked for. */
-async function payOut(page: Page, username: string, number: string) {
+async function payOut({ page, password }: Someone, maya: { username: string }, number: string) {
   await page.goto('/admin/payouts')
-  const card = page.getByRole('article').filter({ hasText: username })
+  const card = page.getByRole('article').filter({ hasText: maya.username })
   await card.getByRole('button', { name: 'Approve…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText('Approved: now send it')).toBeVisible()
   await expect(card).toHaveCount(0)
 
   await page.getByRole('radio', { name: 'To be sent' }).click({ force: true })
+  await expect(card.getByText(/^Held It goes to a new place: not to be sent before/)).toBeVisible()
+  await expect(card.getByRole('button', { name: 'It was sent…' })).toBeDisabled()
+  await waitOutHold(maya)
+  await page.reload()
   await card.getByRole('button', { name: 'Show where to…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Show', exact: true }).click()
   const where = page.getByRole('dialog', { name: 'Where this goes' })
@@ -116,6 +132,7 @@ async function payOut(page: Page, username: string, number: string) {
   await where.getByRole('button', { name: 'Close' }).last().click()
   await card.getByRole('button', { name: 'It was sent…' }).click()
   const paid = page.getByRole('dialog', { name: 'Rs 1,229.56 was sent' })
+  await paid.getByLabel('Your password', { exact: true }).fill(password)
   await paid.getByRole('button', { name: 'Write it down' }).click()
   await expect(paid.getByText('Enter the reference of the payment')).toBeVisible()
   await paid.getByLabel('Reference of the payment').fill('FT-2026-1')
@@ -127,8 +144,4 @@ async function payOut(page: Page, username: string, number: string) {
   await page.goto('/admin/audit')
   for (const done of ['Sent a payout', 'Looked where a payout goes', 'Approved a payout'])
     await expect(page.getByRole('heading', { name: done }).first()).toBeVisible()
-}
-
-async function makeAdmin({ username }: { username: string }) {
-  await database()`update users set role = 'admin' where username = ${username}`
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { closeDatabase, database, promote } from './database.ts'
+import { closeDatabase, promote } from './database.ts'
 import { expectNoFaults } from './faults.ts'
 import { expect, newAccount, test } from './people.ts'
 import { addressOf, articleOf, writer } from './writing.ts'
@@ -35,7 +35,7 @@ test('what is reported is removed for a kept reason, appealed, and brought back 
   test.slow()
   const [sita, hari] = [await person('sita'), await person('hari')]
   const [asha, maya, gopal] = [await person('asha'), await person('maya'), await person('gopal')]
-  await makeAdmin(asha)
+  await promote(asha, 'admin')
   for (const one of [maya, gopal]) await promote(one)
   const { username: unique } = newAccount('reason')
   const title = `Money from home ${unique}`
@@ -152,7 +152,7 @@ test('a member is found, suspended, let back in at once, and made a moderator', 
   person,
 }) => {
   const [asha, hari] = [await person('asha'), await person('hari')]
-  await makeAdmin(asha)
+  await promote(asha, 'admin')
   const { page } = asha
   await page.goto('/admin/members')
   await page.getByRole('searchbox', { name: /Search by name/ }).fill(hari.username)
@@ -174,6 +174,7 @@ test('a member is found, suspended, let back in at once, and made a moderator', 
   await expect(role.getByRole('button', { name: 'Save' })).toBeDisabled()
   await role.getByRole('radio', { name: /^Moderator/ }).check()
   await role.getByRole('textbox', { name: 'Reason' }).fill('Helps every day')
+  await role.getByLabel('Your password', { exact: true }).fill(asha.password)
   await role.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('main').getByText('Moderator', { exact: true })).toBeVisible()
 })
@@ -181,7 +182,7 @@ test('a member is found, suspended, let back in at once, and made a moderator', 
 test('nobody of the staff is shut out of the desk', async ({ person }) => {
   test.slow()
   const asha = await person('asha')
-  await makeAdmin(asha)
+  await promote(asha, 'admin')
   for (const [viewport, colorScheme] of [
     [DESK, 'light'],
     [PHONE, 'dark'],
@@ -196,10 +197,6 @@ test('nobody of the staff is shut out of the desk', async ({ person }) => {
     }
   }
 })
-
-async function makeAdmin({ username }: { username: string }) {
-  await database()`update users set role = 'admin' where username = ${username}`
-}
 
 async function expectLoaded(page: Page) {
   await expect(page.getByRole('main').getByText('Loading', { exact: true })).toHaveCount(0)

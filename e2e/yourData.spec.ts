@@ -20,6 +20,8 @@ test('everything of mine comes as a ZIP that opens', async ({ person, request })
 
   const fetched = page.waitForEvent('download')
   await copy.getByRole('button', { name: 'Download' }).click()
+  await copy.getByLabel('Your password', { exact: true }).fill(password)
+  await copy.getByRole('button', { name: 'Download' }).click()
   const zip = await readFile(await (await fetched).path())
   const texts = filesIn(zip).map(({ text }) => text)
   expect(texts.some((text) => text.includes('The one to take along'))).toBe(true)

@@ -20,6 +20,7 @@ const ENTERING = [
   'ResetPasswordPage',
   'VerifyEmailPage',
   'ConfirmEmailPage',
+  'TwoStepRecoveryPage',
 ]
 /** The cloth of covers nobody uploaded, which the sidebar fetches late. */
 const CLOTH = /[\\/]ui[\\/][wW]eave\w*\./

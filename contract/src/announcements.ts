@@ -62,6 +62,7 @@ export const announcementApi = {
     method: 'GET',
     path: '/api/admin/announcements',
     summary: 'Staff: announcements, latest first',
+    access: 'staff',
     query: z.object({ cursor: Cursor, limit: limitOf(20) }),
     response: z.object({
       announcements: z.array(StaffAnnouncement),
@@ -72,6 +73,7 @@ export const announcementApi = {
     method: 'POST',
     path: '/api/admin/announcements',
     summary: 'Admins: tell everybody something',
+    access: 'admin',
     body: NewAnnouncement,
     response: z.object({ announcement: StaffAnnouncement }),
     status: 201,
@@ -80,6 +82,7 @@ export const announcementApi = {
     method: 'PATCH',
     path: '/api/admin/announcements/:id',
     summary: 'Admins: change what everybody is told',
+    access: 'admin',
     params: z.object({ id: Id }),
     body: NewAnnouncement,
     response: z.object({ announcement: StaffAnnouncement }),
@@ -88,6 +91,7 @@ export const announcementApi = {
     method: 'DELETE',
     path: '/api/admin/announcements/:id',
     summary: 'Admins: take an announcement back',
+    access: 'admin',
     params: z.object({ id: Id }),
   }),
 }

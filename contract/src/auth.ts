@@ -2,14 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { OwnPremium } from './entitlements.ts'
 import { Cursor, limitOf } from './page.ts'
-import { Code, Token } from './proofs.ts'
+import { Code, GivenPassword, PASSWORD_MAX_LENGTH, stepUpFields, Token } from './proofs.ts'
 import { Settings } from './settings.ts'
 import { cleanText, Id, Moment } from './text.ts'
 import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH, usernamePattern } from './username.ts'
 import { UserSummary } from './users.ts'
 
 export const PASSWORD_MIN_LENGTH = 8
-export const PASSWORD_MAX_LENGTH = 128
 
 const USERNAME_LENGTH = 'Username must be 3 to 30 characters'
 
@@ -42,14 +41,6 @@ export const Password = z
     z.maxLength(PASSWORD_MAX_LENGTH, 'Password must be at most 128 characters'),
   )
 
-/** A password being checked, not chosen: any length that could ever have been chosen. */
-export const GivenPassword = z
-  .string('Enter your password')
-  .check(
-    z.minLength(1, 'Enter your password'),
-    z.maxLength(PASSWORD_MAX_LENGTH, 'Password must be at most 128 characters'),
-  )
-
 export const NewAccount = z.object({ username: Username, email: Email, password: Password })
 export type NewAccount = z.infer<typeof NewAccount>
 
@@ -71,7 +62,11 @@ export type Credentials = z.infer<typeof Credentials>
 
 export const ForgottenPassword = z.object({ email: Email })
 export const NewPassword = z.object({ token: Token, password: Password })
-export const PasswordChange = z.object({ currentPassword: GivenPassword, newPassword: Password })
+export const PasswordChange = z.object({
+  currentPassword: GivenPassword,
+  newPassword: Password,
+  code: z.optional(Code),
+})
 export type PasswordChange = z.infer<typeof PasswordChange>
 
 /** By the link in the mail, or by the six digits beside it: one of the two. */
@@ -80,9 +75,9 @@ export const EmailProof = z
   .check(z.refine(({ token, code }) => !token !== !code, 'This link is not valid'))
 export type EmailProof = z.infer<typeof EmailProof>
 
-export const UsernameChange = z.object({ username: Username, password: GivenPassword })
+export const UsernameChange = z.object({ username: Username, ...stepUpFields })
 export type UsernameChange = z.infer<typeof UsernameChange>
-export const EmailChange = z.object({ email: Email, password: GivenPassword })
+export const EmailChange = z.object({ email: Email, ...stepUpFields })
 export type EmailChange = z.infer<typeof EmailChange>
 
 /** Something that touched my account. */
@@ -99,6 +94,8 @@ export const LoginEvent = z.object({
     'twoStepOn',
     'twoStepOff',
     'recoveryCode',
+    'recoveryCodes',
+    'recoveryAsked',
     'export',
     'deletion',
   ]),
@@ -108,14 +105,14 @@ export const LoginEvent = z.object({
 })
 export type LoginEvent = z.infer<typeof LoginEvent>
 
-export const TwoFactorCode = z.object({ code: Code })
-
 export const OwnUser = z.extend(UserSummary, {
   email: z.string(),
   emailVerified: z.boolean(),
   role: z.enum(['member', 'moderator', 'admin']),
   premium: OwnPremium,
   twoFactor: z.boolean(),
+  /** I am of the staff, and my role counts for nothing until two-step log-in is on. */
+  needsTwoFactor: z.boolean(),
   settings: Settings,
   joinedAt: Moment,
   /** A new address that waits for its link to be opened. */
@@ -215,6 +212,7 @@ export const authApi = {
     method: 'PATCH',
     path: '/api/auth/password',
     summary: 'Change my password; ends my other sessions',
+    stepUp: 'currentPassword',
     body: PasswordChange,
     response: Said,
   }),
@@ -222,6 +220,7 @@ export const authApi = {
     method: 'PATCH',
     path: '/api/auth/username',
     summary: 'Change my username, once in 30 days; the old one leads to me for 90 days',
+    stepUp: 'password',
     body: UsernameChange,
     response: Me,
   }),
@@ -229,6 +228,7 @@ export const authApi = {
     method: 'POST',
     path: '/api/auth/email',
     summary: 'Ask for a new email address: a link goes there, a notice to the old one',
+    stepUp: 'password',
     body: EmailChange,
     response: Said,
   }),
@@ -270,26 +270,6 @@ export const authApi = {
     path: '/api/auth/sessions/:id',
     summary: 'Sign one device out',
     params: z.object({ id: Id }),
-    response: Said,
-  }),
-  setUpTwoFactor: endpoint({
-    method: 'POST',
-    path: '/api/auth/2fa/setup',
-    summary: 'A new secret for my authenticator app',
-    response: z.object({ secret: z.string(), uri: z.string() }),
-  }),
-  enableTwoFactor: endpoint({
-    method: 'POST',
-    path: '/api/auth/2fa/enable',
-    summary: 'Switch the second step on, by a right code',
-    body: TwoFactorCode,
-    response: z.object({ recoveryCodes: z.array(z.string()) }),
-  }),
-  disableTwoFactor: endpoint({
-    method: 'POST',
-    path: '/api/auth/2fa/disable',
-    summary: 'Switch the second step off, by a right code',
-    body: TwoFactorCode,
     response: Said,
   }),
 }

@@ -165,6 +165,7 @@ export const caseApi = {
     method: 'GET',
     path: '/api/admin/cases',
     summary: 'Staff: what was reported to the site; open: the weightiest and oldest first',
+    access: 'staff',
     query: z.object({
       state: z._default(z.enum(['open', 'closed'], 'state is open or closed'), 'open'),
       kind: z.optional(ReportKind),
@@ -183,6 +184,7 @@ export const caseApi = {
     method: 'GET',
     path: '/api/admin/cases/:id',
     summary: 'Staff: one case with its reports and what was done to the person before',
+    access: 'staff',
     params: z.object({ id: Id }),
     response: CaseDetail,
   }),
@@ -190,6 +192,7 @@ export const caseApi = {
     method: 'POST',
     path: '/api/admin/cases/:id/decide',
     summary: 'Staff: decide a case; those who reported are told. A closed one can be decided anew',
+    access: 'staff',
     params: z.object({ id: Id }),
     body: StaffDeed,
     response: CaseDetail,
@@ -198,6 +201,7 @@ export const caseApi = {
     method: 'POST',
     path: '/api/admin/things/:kind/:id',
     summary: 'Staff: do something with a thing or a person without a report',
+    access: 'staff',
     params: OneThing,
     body: StaffDeed,
     response: z.object({ thingState: Case.shape.thingState }),
@@ -207,6 +211,7 @@ export const caseApi = {
     path: '/api/admin/content',
     summary:
       'Staff: posts, clips and comments of any state but those of private hubs, latest first',
+    access: 'staff',
     query: z.object({
       kind: z._default(
         z.enum(['post', 'clip', 'comment'], 'kind is post, clip or comment'),
@@ -224,12 +229,14 @@ export const caseApi = {
     method: 'GET',
     path: '/api/admin/templates',
     summary: 'Staff: reasons that are given often, in both languages',
+    access: 'staff',
     response: z.object({ templates: z.array(ReasonTemplate) }),
   }),
   addTemplate: endpoint({
     method: 'POST',
     path: '/api/admin/templates',
     summary: 'Admins: keep a reason',
+    access: 'admin',
     body: NewTemplate,
     response: z.object({ template: ReasonTemplate }),
     status: 201,
@@ -238,6 +245,7 @@ export const caseApi = {
     method: 'PATCH',
     path: '/api/admin/templates/:id',
     summary: 'Admins: change a reason',
+    access: 'admin',
     params: z.object({ id: Id }),
     body: NewTemplate,
     response: z.object({ template: ReasonTemplate }),
@@ -246,6 +254,7 @@ export const caseApi = {
     method: 'DELETE',
     path: '/api/admin/templates/:id',
     summary: 'Admins: drop a reason',
+    access: 'admin',
     params: z.object({ id: Id }),
   }),
 }

@@ -5,6 +5,7 @@ import { Figures } from './figures.ts'
 import { HubSummary } from './hubs.ts'
 import { SaidReason } from './memberships.ts'
 import { Cursor, limitOf } from './page.ts'
+import { stepUpFields } from './proofs.ts'
 import { Id, Moment, text } from './text.ts'
 import { UserSummary } from './users.ts'
 
@@ -92,6 +93,7 @@ export const deskApi = {
     method: 'GET',
     path: '/api/admin/users',
     summary: 'Staff: members, latest first, or by name (admins: or email)',
+    access: 'staff',
     query: z.object({
       q: Query,
       filter: z._default(z.enum(['all', 'staff', 'suspended', 'new', 'leaving'], NO_CHOICE), 'all'),
@@ -104,6 +106,7 @@ export const deskApi = {
     method: 'GET',
     path: '/api/admin/users/:id',
     summary: 'Staff: one member, with what was done to them before',
+    access: 'staff',
     params: z.object({ id: Id }),
     response: StaffUserDetail,
   }),
@@ -111,10 +114,13 @@ export const deskApi = {
     method: 'POST',
     path: '/api/admin/users/:id/role',
     summary: 'Admins: make a member a moderator or admin, or no longer',
+    access: 'admin',
+    stepUp: 'password',
     params: z.object({ id: Id }),
     body: z.object({
       role: z.enum(['member', 'moderator', 'admin'], NO_CHOICE),
       reason: SaidReason,
+      ...stepUpFields,
     }),
     response: StaffUserDetail,
   }),
@@ -122,6 +128,7 @@ export const deskApi = {
     method: 'POST',
     path: '/api/admin/users/:id/end-sessions',
     summary: 'Staff: sign a member out everywhere',
+    access: 'staff',
     params: z.object({ id: Id }),
     body: z.object({ reason: SaidReason }),
     response: StaffUserDetail,
@@ -130,6 +137,7 @@ export const deskApi = {
     method: 'GET',
     path: '/api/admin/jehubs',
     summary: 'Staff: JeHubs, latest first, or by name',
+    access: 'staff',
     query: z.object({
       q: Query,
       state: z._default(z.enum(['open', 'closed', 'removed'], NO_CHOICE), 'open'),
@@ -142,6 +150,7 @@ export const deskApi = {
     method: 'POST',
     path: '/api/admin/jehubs/:id/owner',
     summary: 'Admins: give a JeHub whose owner is gone or unfit to one of its members',
+    access: 'admin',
     params: z.object({ id: Id }),
     body: z.object({
       username: text({
@@ -158,6 +167,7 @@ export const deskApi = {
     method: 'GET',
     path: '/api/admin/words',
     summary: 'Staff: the words that are watched for',
+    access: 'staff',
     query: z.object({ list: WordList }),
     response: z.object({ words: z.array(WatchedWord) }),
   }),
@@ -165,6 +175,7 @@ export const deskApi = {
     method: 'POST',
     path: '/api/admin/words',
     summary: 'Staff: watch for a word, in both scripts',
+    access: 'staff',
     body: z.object({
       list: WordList,
       word: text({ min: 2, max: 50, tooShort: WORD, tooLong: WORD }),
@@ -176,18 +187,21 @@ export const deskApi = {
     method: 'DELETE',
     path: '/api/admin/words/:id',
     summary: 'Staff: no longer watch for a word',
+    access: 'staff',
     params: z.object({ id: Id }),
   }),
   flags: endpoint({
     method: 'GET',
     path: '/api/admin/flags',
     summary: 'Staff: what is switched on',
+    access: 'staff',
     response: z.object({ flags: z.array(Flag) }),
   }),
   setFlag: endpoint({
     method: 'PUT',
     path: '/api/admin/flags/:key',
     summary: 'Admins: switch something on or off for everybody',
+    access: 'admin',
     params: z.object({ key: FlagKey }),
     body: z.object({ isOn: z.boolean(NO_CHOICE), reason: SaidReason }),
     response: z.object({ flag: Flag }),
@@ -196,6 +210,7 @@ export const deskApi = {
     method: 'GET',
     path: '/api/admin/audit',
     summary: 'Staff: everything that the staff did, latest first',
+    access: 'staff',
     query: z.object({
       by: z.optional(Id),
       action: z.optional(text({ min: 1, max: 40, tooShort: NO_CHOICE, tooLong: NO_CHOICE })),
@@ -208,6 +223,7 @@ export const deskApi = {
     method: 'GET',
     path: '/api/admin/audit/verify',
     summary: 'Staff: whether the chain of the audit log is whole',
+    access: 'staff',
     response: z.object({
       isWhole: z.boolean(),
       count: z.number(),
@@ -221,6 +237,7 @@ export const deskApi = {
     method: 'GET',
     path: '/api/admin/figures',
     summary: 'Staff: the figures of the site, day by day',
+    access: 'staff',
     query: z.object({ days: z._default(z.enum(['7', '30', '90'], 'days is 7, 30 or 90'), '30') }),
     response: Figures,
   }),

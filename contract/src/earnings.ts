@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Cursor, limitOf } from './page.ts'
+import { StepUp, stepUpFields } from './proofs.ts'
 import { Id, Moment, text } from './text.ts'
 
 /** Who shares in the revenue: each of these, on the day on which a month is closed. */
@@ -17,6 +18,8 @@ export const CREATORS_PART = { of: 2, get: 1 }
 /** More than this of one creator on one day counts for nothing. */
 export const MOST_ENGAGED_MINUTES = 20
 export const SMALLEST_PAYOUT_PAISA = 100_000
+/** So long money does not go where the last of it did not go. */
+export const PAYOUT_HOLD_HOURS = 72
 
 const NO_CHOICE = 'This is not one of the choices'
 const MONTH = 'A month is written as 2026-11'
@@ -73,6 +76,8 @@ export const Payout = z.object({
   reference: z.nullable(z.string()),
   reason: z.string(),
   createdAt: Moment,
+  /** Where it goes is new: it is not sent before. */
+  heldUntil: z.nullable(Moment),
   paidAt: z.nullable(Moment),
 })
 export type Payout = z.infer<typeof Payout>
@@ -96,6 +101,10 @@ export const PayoutDetails = z.discriminatedUnion('method', [
   }),
 ])
 export type PayoutDetails = z.infer<typeof PayoutDetails>
+export const PayoutWish = z.object({ to: PayoutDetails, ...stepUpFields })
+export type PayoutWish = z.infer<typeof PayoutWish>
+/** The same as a form has it, in one row of fields. */
+export const PayoutFields = z.intersection(PayoutDetails, StepUp)
 
 /** A closed month as everybody may see it. */
 export const PublicMonth = z.object({
@@ -153,7 +162,8 @@ export const earningApi = {
     method: 'POST',
     path: '/api/premium/payouts',
     summary: 'Have all that I earned paid out, from Rs 1,000',
-    body: z.object({ to: PayoutDetails }),
+    stepUp: 'password',
+    body: PayoutWish,
     response: z.object({ payout: Payout }),
     status: 201,
   }),

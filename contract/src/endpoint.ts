@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 
 export type Schema = z.core.$ZodType
-export type Access = 'public' | 'member'
+/** Who may call: staff and admins of the site only with a second factor, which the server checks in one place. */
+export type Access = 'public' | 'member' | 'staff' | 'admin'
+/** The field of the body in which the password is given once more, beside `code`; null where nothing is asked for. */
+export type StepUpField = 'password' | 'currentPassword' | null
 
 /**
  * One door of the API, described once. The server serves it, the web app and the
@@ -13,11 +16,14 @@ export type Endpoint<
   Query extends Schema,
   Body extends Schema,
   Response extends Schema,
+  StepUp extends StepUpField = null,
 > = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: `/api/${string}`
   summary: string
   access: A
+  /** It moves money, keys or the account: a token alone does not open it. */
+  stepUp: StepUp
   params: Params
   query: Query
   body: Body
@@ -26,7 +32,7 @@ export type Endpoint<
   status: number
 }
 
-export type AnyEndpoint = Endpoint<Access, Schema, Schema, Schema, Schema>
+export type AnyEndpoint = Endpoint<Access, Schema, Schema, Schema, Schema, StepUpField>
 
 /** What a caller sends: only the parts that the endpoint asks for. */
 export type Sent<E extends AnyEndpoint> = Filled<{
@@ -50,9 +56,11 @@ export function endpoint<
   Query extends Schema = Nothing,
   Body extends Schema = Nothing,
   Response extends Schema = Nothing,
+  StepUp extends StepUpField = null,
 >(
   door: Pick<AnyEndpoint, 'method' | 'path' | 'summary'> & {
     access?: A
+    stepUp?: StepUp
     params?: Params
     query?: Query
     body?: Body
@@ -62,13 +70,14 @@ export function endpoint<
 ) {
   return {
     access: 'member',
+    stepUp: null,
     params: nothing,
     query: nothing,
     body: nothing,
     response: nothing,
     status: door.response ? 200 : 204,
     ...door,
-  } as Endpoint<A, Params, Query, Body, Response>
+  } as Endpoint<A, Params, Query, Body, Response, StepUp>
 }
 
 /** True for the parts of a door that carry nothing. */

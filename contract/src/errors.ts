@@ -5,6 +5,7 @@ export const ErrorCode = z.enum([
   'unauthenticated',
   'two_factor',
   'forbidden',
+  'two_factor_required',
   'email_unverified',
   'suspended',
   'not_found',

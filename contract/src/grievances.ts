@@ -96,6 +96,7 @@ export const grievanceApi = {
     method: 'GET',
     path: '/api/admin/grievances',
     summary: 'Staff: grievances; open: the weightiest and oldest first',
+    access: 'staff',
     query: z.object({
       state: z._default(z.enum(['open', 'answered'], 'state is open or answered'), 'open'),
       cursor: Cursor,
@@ -110,6 +111,7 @@ export const grievanceApi = {
     method: 'POST',
     path: '/api/admin/grievances/:id/answer',
     summary: 'Staff: answer a grievance; the answer goes out by mail',
+    access: 'staff',
     params: z.object({ id: Id }),
     body: z.object({ answer: text({ min: 1, max: 2_000, tooShort: ANSWER, tooLong: ANSWER }) }),
     response: z.object({ grievance: StaffGrievance }),

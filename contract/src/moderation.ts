@@ -197,6 +197,7 @@ export const moderationApi = {
     method: 'GET',
     path: '/api/appeals',
     summary: 'Open appeals, the oldest first, for the staff of the site',
+    access: 'staff',
     query: z.object({ cursor: Cursor, limit: limitOf(20) }),
     response: z.object({
       appeals: z.array(z.object({ user: UserSummary, act: ModAct })),
@@ -207,6 +208,7 @@ export const moderationApi = {
     method: 'POST',
     path: '/api/mod-acts/:id/decide',
     summary: 'Decide an appeal; what is overturned comes back. For staff who are not of that team',
+    access: 'staff',
     params: z.object({ id: Id }),
     body: z.object({
       state: z.enum(['upheld', 'overturned'], 'This is not one of the choices'),

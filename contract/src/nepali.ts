@@ -29,6 +29,7 @@ export const NEPALI: Record<string, string> = {
   'Please check what you entered.': 'लेखेको कुरा फेरि जाँच्नुहोस्।',
   'Too many attempts. Try again in 1 minute.': 'धेरै पटक प्रयास भयो। १ मिनेटपछि फेरि प्रयास गर्नुहोस्।',
   'Too many attempts. Try again in {n} minutes.': 'धेरै पटक प्रयास भयो। {n} मिनेटपछि फेरि प्रयास गर्नुहोस्।',
+  'Too many attempts. Try again in {n} hours.': 'धेरै पटक प्रयास भयो। {n} घण्टापछि फेरि प्रयास गर्नुहोस्।',
   'Jes is very busy just now. Please try again in a moment.':
     'Jes अहिले एकदम व्यस्त छ। एकछिनपछि फेरि प्रयास गर्नुहोस्।',
   'Your request took too long to arrive. Check your connection and try again.':
@@ -55,6 +56,12 @@ export const NEPALI: Record<string, string> = {
   'Two-step log-in is already on.': 'दुई चरणको लगइन पहिल्यै खुला छ।',
   'Two-step log-in is not on.': 'दुई चरणको लगइन खुला छैन।',
   'Two-step log-in is off.': 'दुई चरणको लगइन बन्द भयो।',
+  'Two-step log-in stays on.': 'दुई चरणको लगइन खुलै रहन्छ।',
+  'Switch two-step log-in on first. Staff need it.':
+    'पहिले दुई चरणको लगइन खोल्नुहोस्। स्टाफलाई यो चाहिन्छ।',
+  'The operator of this Jes switches two-step log-in off for staff.':
+    'स्टाफको दुई चरणको लगइन यो Jes का सञ्चालकले बन्द गर्छन्।',
+  'We have sent you a mail. Another comes in 72 hours.': 'तपाईंलाई मेल पठायौँ। ७२ घण्टापछि अर्को आउँछ।',
   'You are logged out.': 'तपाईं लगआउट हुनुभयो।',
   'This device is logged out.': 'यो डिभाइस लगआउट भयो।',
   'We have sent you a new mail.': 'नयाँ मेल पठायौँ।',

@@ -9,6 +9,8 @@ export const NEPALI_OF_PREMIUM: Record<string, string> = {
     'अहिले Khalti सँग सम्पर्क हुन सकेन। पैसा काटिएको छैन।',
   'You have begun 10 orders and finished none. Try again in an hour.':
     'तपाईंका १० वटा अर्डर अधुरै छन्। एक घण्टापछि फेरि प्रयास गर्नुहोस्।',
+  'This goes to a new place. It can be sent 72 hours after it was asked for.':
+    'यो नयाँ ठाउँमा जाँदैछ। मागेको ७२ घण्टापछि मात्र पठाउन मिल्छ।',
   'No such member': 'यस्तो सदस्य भेटिएन',
   'This order is not paid': 'यो अर्डर तिरिएको छैन',
   'This needs a Premium pass': 'यसका लागि प्रिमियम पास चाहिन्छ',

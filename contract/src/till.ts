@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { SaidReason } from './memberships.ts'
 import { Cursor, limitOf } from './page.ts'
 import { Order, OrderState, Plan, Provider } from './premium.ts'
+import { stepUpFields } from './proofs.ts'
 import { Id, Moment, text } from './text.ts'
 import { UserSummary } from './users.ts'
 
@@ -50,17 +51,21 @@ export const tillApi = {
     method: 'GET',
     path: '/api/admin/plans',
     summary: 'Admins: all plans, also those not on offer',
+    access: 'admin',
     response: z.object({ plans: z.array(StaffPlan) }),
   }),
   setPlan: endpoint({
     method: 'PUT',
     path: '/api/admin/plans/:code',
     summary: 'Admins: another price from now on, or no longer on offer',
+    access: 'admin',
+    stepUp: 'password',
     params: z.object({ code: text({ min: 1, max: 20, tooShort: NO_CHOICE, tooLong: NO_CHOICE }) }),
     body: z.object({
       priceRupees: z.int(PRICE).check(z.gte(10, PRICE), z.lte(100_000, PRICE)),
       isOffered: z.boolean(NO_CHOICE),
       reason: SaidReason,
+      ...stepUpFields,
     }),
     response: z.object({ plan: StaffPlan }),
   }),
@@ -68,6 +73,7 @@ export const tillApi = {
     method: 'GET',
     path: '/api/admin/orders',
     summary: 'Admins: orders, latest first, by state or by a receipt, reference or username',
+    access: 'admin',
     query: z.object({
       state: z.optional(OrderState),
       provider: z.optional(Provider),
@@ -80,6 +86,7 @@ export const tillApi = {
     method: 'GET',
     path: '/api/admin/orders/:id',
     summary: 'Admins: one order with all that was heard of it',
+    access: 'admin',
     params: OneId,
     response: StaffOrder,
   }),
@@ -87,6 +94,7 @@ export const tillApi = {
     method: 'POST',
     path: '/api/admin/orders/:id/check',
     summary: 'Admins: ask the provider about an order now, whatever its state',
+    access: 'admin',
     params: OneId,
     response: StaffOrder,
   }),
@@ -94,10 +102,13 @@ export const tillApi = {
     method: 'POST',
     path: '/api/admin/orders/:id/refund',
     summary: 'Admins: write down what was paid back in part, which the provider does not tell',
+    access: 'admin',
+    stepUp: 'password',
     params: OneId,
     body: z.object({
       rupees: z.int(REFUND).check(z.gte(1, REFUND), z.lte(100_000, REFUND)),
       reason: SaidReason,
+      ...stepUpFields,
     }),
     response: StaffOrder,
   }),
@@ -105,12 +116,14 @@ export const tillApi = {
     method: 'GET',
     path: '/api/admin/books',
     summary: 'Admins: the balances of the books, and that they balance',
+    access: 'admin',
     response: Books,
   }),
   payouts: endpoint({
     method: 'GET',
     path: '/api/admin/payouts',
     summary: 'Admins: payouts by state, the oldest first',
+    access: 'admin',
     query: z.object({ state: z._default(PayoutState, 'asked'), ...Paged }),
     response: z.object({ payouts: z.array(StaffPayout), nextCursor: z.nullable(z.string()) }),
   }),
@@ -118,6 +131,7 @@ export const tillApi = {
     method: 'POST',
     path: '/api/admin/payouts/:id/details',
     summary: 'Admins: where a payout goes; that they looked is written down',
+    access: 'admin',
     params: OneId,
     response: z.object({ to: PayoutDetails }),
   }),
@@ -125,6 +139,7 @@ export const tillApi = {
     method: 'POST',
     path: '/api/admin/payouts/:id/approve',
     summary: 'Admins: approve a payout; nobody approves their own',
+    access: 'admin',
     params: OneId,
     response: z.object({ payout: StaffPayout }),
   }),
@@ -132,6 +147,7 @@ export const tillApi = {
     method: 'POST',
     path: '/api/admin/payouts/:id/decline',
     summary: 'Admins: decline a payout; the money stays with the creator',
+    access: 'admin',
     params: OneId,
     body: z.object({ reason: SaidReason }),
     response: z.object({ payout: StaffPayout }),
@@ -140,9 +156,12 @@ export const tillApi = {
     method: 'POST',
     path: '/api/admin/payouts/:id/paid',
     summary: 'Admins: an approved payout was sent, with this reference',
+    access: 'admin',
+    stepUp: 'password',
     params: OneId,
     body: z.object({
       reference: text({ min: 3, max: 100, tooShort: REFERENCE, tooLong: REFERENCE }),
+      ...stepUpFields,
     }),
     response: z.object({ payout: StaffPayout }),
   }),
@@ -151,12 +170,14 @@ export const tillApi = {
     path: '/api/admin/months/close',
     summary:
       'Admins: close the oldest month that is over and not closed; a job does it on the fifth',
+    access: 'admin',
     response: z.object({ month: z.nullable(PublicMonth) }),
   }),
   verifyMonth: endpoint({
     method: 'GET',
     path: '/api/admin/months/:month/verify',
     summary: 'Admins: compute a closed month again and compare it to the last paisa',
+    access: 'admin',
     params: z.object({
       month: z.string(NO_CHOICE).check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, NO_CHOICE)),
     }),

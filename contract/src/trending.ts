@@ -70,12 +70,14 @@ export const trendingApi = {
     method: 'GET',
     path: '/api/trending/held',
     summary: 'Staff: what is hidden or waits to be looked at',
+    access: 'staff',
     response: z.object({ trending: z.array(HeldTrend) }),
   }),
   hide: endpoint({
     method: 'POST',
     path: '/api/trending/hide',
     summary: 'Staff: hide a hashtag from what trends, in all its spellings; the reason is logged',
+    access: 'staff',
     body: z.object({
       hashtag: Hashtag,
       reason: text({ min: 3, max: HIDE_REASON_MAX_LENGTH, tooShort: REASON, tooLong: REASON }),
@@ -86,6 +88,7 @@ export const trendingApi = {
     method: 'POST',
     path: '/api/trending/show',
     summary: 'Staff: let a hashtag trend again',
+    access: 'staff',
     body: z.object({ hashtag: Hashtag }),
     response: z.object({ isHidden: z.boolean() }),
   }),

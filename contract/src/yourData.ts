@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { GivenPassword } from './auth.ts'
 import { endpoint } from './endpoint.ts'
+import { StepUp, stepUpFields } from './proofs.ts'
 import { Id, Moment } from './text.ts'
 
 /** The rules, terms and privacy policy as they read now; a new day means new words. */
@@ -36,7 +36,8 @@ export const yourDataApi = {
     method: 'POST',
     path: '/api/data/exports',
     summary: 'Everything of mine as a ZIP; a mail says when it is ready. Once a day',
-    body: z.object({ password: GivenPassword }),
+    stepUp: 'password',
+    body: StepUp,
     response: z.object({ export: DataExport }),
     status: 201,
   }),
@@ -44,15 +45,18 @@ export const yourDataApi = {
     method: 'POST',
     path: '/api/data/exports/:id/ticket',
     summary: 'An address that hands my export to my browser, once, within 5 minutes',
+    stepUp: 'password',
     params: z.object({ id: Id }),
+    body: StepUp,
     response: z.object({ url: z.string() }),
   }),
   leave: endpoint({
     method: 'POST',
     path: '/api/data/deletion',
     summary: 'End my account in 30 days; ends all sessions now',
+    stepUp: 'password',
     body: z.object({
-      password: GivenPassword,
+      ...stepUpFields,
       /** `remove` takes posts and comments away; `anonymise` leaves them without my name. */
       posts: z.enum(['remove', 'anonymise'], POSTS),
     }),

@@ -65,10 +65,12 @@ import { scheduleRoutes } from '#features/schedule/routes.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { sitemapRoutes } from '#features/sitemap/routes.ts'
+import { checkProofs } from '#features/stepUp/check.ts'
 import { suggestionRoutes } from '#features/suggestions/routes.ts'
 import { threadRoutes } from '#features/threads/routes.ts'
 import { tillRoutes } from '#features/till/routes.ts'
 import { trendingRoutes } from '#features/trending/routes.ts'
+import { twoFactorRoutes } from '#features/twoFactor/routes.ts'
 import { uploadRoutes } from '#features/uploads/routes.ts'
 import { userRoutes } from '#features/users/routes.ts'
 import { viewRoutes } from '#features/views/routes.ts'
@@ -124,6 +126,7 @@ export async function buildApp() {
   // Tests share the processor with browsers and builds: there it would only measure those.
   if (config.NODE_ENV !== 'test') await shedUnderPressure(app)
   readViewer(app)
+  checkProofs(app)
   await limitRequests(app)
   keepReady(app, [
     postApi.list,
@@ -154,6 +157,7 @@ export async function buildApp() {
   openApiRoutes(app)
   await app.register(healthRoutes)
   await app.register(authRoutes)
+  await app.register(twoFactorRoutes)
   await app.register(userRoutes)
   await app.register(profileRoutes)
   await app.register(postRoutes)

@@ -5,11 +5,11 @@ import { stopClips } from '#features/clipWork/tasks.ts'
 import { DEMO_PASSWORD, seedDemo } from '#features/demo/world.ts'
 import { STAFF } from '#features/demoTexts/staffwork.ts'
 import { openLive } from '#features/live/start.ts'
-import { payoutKey } from '#features/payouts/seal.ts'
 import { isSandboxOn } from '#features/providers/drivers.ts'
 import { pushKeys } from '#features/push/keys.ts'
 import { greetFfmpeg } from '#features/transcoding/ffmpeg.ts'
 import { countAtStart } from '#features/trends/tasks.ts'
+import { sealSecrets } from '#features/twoFactor/secrets.ts'
 import { listenForChanges } from '#lib/changes.ts'
 import { config } from '#lib/config.ts'
 import { settleDataFolder } from '#lib/dataFolder.ts'
@@ -19,6 +19,7 @@ import { startJobs } from '#lib/jobs.ts'
 import { migrate } from '#lib/migrate.ts'
 import { isStopping } from '#lib/readiness.ts'
 import { watchRequests } from '#lib/requests.ts'
+import { expectKnownKey } from '#lib/seal.ts'
 import { buildApp } from './app.ts'
 import { drain, type Running, stopAll } from './stop.ts'
 import { crontab, tasks, videoTasks } from './tasks.ts'
@@ -44,7 +45,8 @@ async function start() {
   const sql = connect(url)
   running.sql = sql
   await pushKeys()
-  await payoutKey()
+  await expectKnownKey(sql)
+  await sealSecrets(sql)
   if (config.DEMO) await seedDemo(sql)
 
   const app = await buildApp()
@@ -83,6 +85,9 @@ function greet(address: string) {
     `  जे  Jes is at ${address}`,
     config.DEMO && `      Log in as aarati with the password ${DEMO_PASSWORD}`,
     config.DEMO && `      Staff: ${STAFF.admin} and ${STAFF.moderator}, the same password`,
+    config.DEMO &&
+      !config.isProduction &&
+      '      These two need no second factor here; all other staff, and they in production, do',
     !config.SMTP_URL && `      Mail that Jes sends: ${address}/dev/mailbox`,
     isSandboxOn() && `      Payments with play money: ${address}/sandbox`,
     `      The API: ${address}/api/docs`,

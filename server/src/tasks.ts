@@ -26,6 +26,7 @@ import { settlingCrontab, settlingTasks } from '#features/settling/tasks.ts'
 import { sitemapCrontab, sitemapTasks } from '#features/sitemap/tasks.ts'
 import { trendCrontab, trendTasks } from '#features/trends/tasks.ts'
 import { trustCrontab, trustTasks } from '#features/trust/tasks.ts'
+import { twoFactorTasks } from '#features/twoFactor/tasks.ts'
 import { vocabularyCrontab, vocabularyTasks } from '#features/vocabulary/tasks.ts'
 import { watchingCrontab, watchingTasks } from '#features/watching/tasks.ts'
 import { yourDataCrontab, yourDataTasks } from '#features/yourData/tasks.ts'
@@ -39,6 +40,7 @@ export const tasks: TaskList = {
   ...authTasks,
   ...yourDataTasks,
   ...leavingTasks,
+  ...twoFactorTasks,
   ...postTasks,
   ...scheduleTasks,
   ...clipTasks,

@@ -11,6 +11,7 @@ import { authTasks } from '#features/auth/tasks.ts'
 import { digestTasks } from '#features/digests/tasks.ts'
 import { notificationTasks } from '#features/notifications/tasks.ts'
 import { indexUser } from '#features/searchIndex/names.ts'
+import { twoFactorTasks } from '#features/twoFactor/tasks.ts'
 import { type Config, config } from '#lib/config.ts'
 import { connect } from '#lib/db.ts'
 import { mailTask } from '#lib/mail.ts'
@@ -47,7 +48,7 @@ const passwordHash = await hashPassword(PASSWORD)
 export type Person = Awaited<ReturnType<typeof person>>
 type Traits = { role?: Viewer['role']; isVerified?: boolean; daysOld?: number }
 
-/** A new signed-in member, known to no other test. */
+/** A new signed-in member, known to no other test. Staff are as the demo's: they need no second factor. */
 export async function person(
   name = 'person',
   { role = 'member', isVerified = true, daysOld = 0 }: Traits = {},
@@ -55,9 +56,10 @@ export async function person(
   const username = newName(name)
   const email = `${username}@jes.example`
   const [{ id }] = await sql<[{ id: string }]>`
-    insert into users (id, created_at, username, email, password_hash, display_name, role, email_verified_at)
+    insert into users (id, created_at, username, email, password_hash, display_name, role, is_demo, email_verified_at)
     values (make_id() - (${daysOld}::bigint * 86400000 << 16), now() - make_interval(days => ${daysOld}),
-      ${username}, ${email}, ${passwordHash}, ${username}, ${role}, case when ${isVerified} then now() end)
+      ${username}, ${email}, ${passwordHash}, ${username}, ${role}, ${role !== 'member'},
+      case when ${isVerified} then now() end)
     returning id`
   await indexUser(sql, id)
   const place = { device: 'Firefox on Linux', address: '127.0.0.0/24' }
@@ -120,7 +122,13 @@ const silent = new Logger(() => () => {})
 
 /** The mails to an address, newest first, once all that are due have been sent. */
 export async function mailsTo(address: string) {
-  const taskList = { mail: mailTask, ...authTasks, ...notificationTasks, ...digestTasks }
+  const taskList = {
+    mail: mailTask,
+    ...authTasks,
+    ...twoFactorTasks,
+    ...notificationTasks,
+    ...digestTasks,
+  }
   await runOnce({ connectionString: url, taskList, logger: silent, noHandleSignals: true })
   const mails = await listMails(mailboxOf(config.DATA_DIR))
   return mails.filter(({ to }) => to === address)

@@ -5,6 +5,7 @@ const STATUS: Record<ErrorCode, number> = {
   unauthenticated: 401,
   two_factor: 401,
   forbidden: 403,
+  two_factor_required: 403,
   email_unverified: 403,
   suspended: 403,
   not_found: 404,
@@ -77,12 +78,17 @@ export function invalid(fields: Fields) {
   })
 }
 
+const MOST_MINUTES_SAID = 120
+
 export function tooMany(seconds: number) {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
-  const message =
+  const hours = Math.ceil(minutes / 60)
+  const inMinutes =
     minutes === 1
       ? 'Too many attempts. Try again in 1 minute.'
       : `Too many attempts. Try again in ${minutes} minutes.`
+  const message =
+    minutes > MOST_MINUTES_SAID ? `Too many attempts. Try again in ${hours} hours.` : inMinutes
   return new Refusal('too_many', message, { retryAfter: Math.max(1, Math.ceil(seconds)) })
 }
 

@@ -10,6 +10,8 @@ export type Call = {
   request: FastifyRequest
   reply: FastifyReply
   status: number
+  /** The body, or what of it makes this call the same as another. */
+  content?: unknown
 }
 type Manner = {
   /** All that is written is one statement: without a key it needs no transaction around it. */
@@ -73,13 +75,14 @@ function keyOf({ headers }: FastifyRequest) {
 }
 
 /** The lock ends with the transaction, after what it did can be seen. */
-async function findKept(sql: Sql, key: string, { userId, request }: Call) {
+async function findKept(sql: Sql, key: string, call: Call) {
+  const { userId } = call
   const [{ isFree }] = await sql<[{ isFree: boolean }]>`
     select pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0)) as is_free`
   if (!isFree) throw new Refusal('conflict', 'This request is still under way')
 
   const [kept] = await sql<Kept[]>`
-    select request_hash = ${hashOf(request)} as is_same, status, reply from idempotent_replies
+    select request_hash = ${hashOf(call)} as is_same, status, reply from idempotent_replies
     where user_id = ${userId} and key = ${key} and created_at > now() - interval '24 hours'`
   if (kept && !kept.isSame) {
     throw new Refusal('invalid', 'This request was already sent with other content')
@@ -87,17 +90,18 @@ async function findKept(sql: Sql, key: string, { userId, request }: Call) {
   return kept ?? null
 }
 
-async function keep(sql: Sql, key: string, { userId, request, status }: Call, answered: unknown) {
+async function keep(sql: Sql, key: string, call: Call, answered: unknown) {
+  const { userId, status } = call
   await sql`
     insert into idempotent_replies (user_id, key, request_hash, status, reply)
-    values (${userId}, ${key}, ${hashOf(request)}, ${status}, ${JSON.stringify(answered ?? null)}::text::jsonb)
+    values (${userId}, ${key}, ${hashOf(call)}, ${status}, ${JSON.stringify(answered ?? null)}::text::jsonb)
     on conflict (user_id, key) do update
     set request_hash = excluded.request_hash, status = excluded.status, reply = excluded.reply,
         created_at = excluded.created_at`
 }
 
-function hashOf({ method, url, body }: FastifyRequest) {
+function hashOf({ request: { method, url, body }, content = body }: Call) {
   return createHash('sha256')
-    .update(JSON.stringify([method, url, body ?? null]))
+    .update(JSON.stringify([method, url, content ?? null]))
     .digest()
 }

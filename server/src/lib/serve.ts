@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { safeParse } from 'zod/v4/core'
 import { type Sql, sql } from './db.ts'
-import { invalid, malformed, unauthenticated } from './errors.ts'
+import { forbidden, invalid, malformed, Refusal, unauthenticated } from './errors.ts'
 import { answerOnce } from './idempotency.ts'
 import { describeAnswer } from './jsonSchema.ts'
 import { limitOf } from './limits.ts'
@@ -17,13 +17,26 @@ export type Viewer = {
   id: string
   sessionId: string
   username: string
+  /** The role that counts: staff who still lack a second factor are members. */
   role: 'member' | 'moderator' | 'admin'
+  /** Of the staff, but without the second factor that their role needs. */
+  lacksSecondFactor: boolean
   emailVerified: boolean
   /** 0 new or lately reprimanded, 1 as usual, 2 of long and good standing. */
   trust: number
 }
 
+/** What a viewer showed once more was right. It is spent once, in the transaction of what it allows. */
+export type Proof = { spend: (sql: Sql) => Promise<void> }
+/** What was shown, and the field that a refusal names. */
+export type Shown = { field: string; password: string; code: string | undefined }
+type CheckProof = (request: FastifyRequest, viewer: Viewer, shown: Shown) => Promise<Proof>
+
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Checks what endpoints that step up ask for; the one place that does. */
+    checkProof: CheckProof
+  }
   interface FastifyRequest {
     viewer: Viewer | null
     /** A token was sent, and it is not or no longer good. */
@@ -39,7 +52,8 @@ type Asked<E extends AnyEndpoint> = {
   params: z.output<E['params']>
   query: z.output<E['query']>
   body: z.output<E['body']>
-  viewer: E['access'] extends 'member' ? Viewer : Viewer | null
+  viewer: E['access'] extends 'public' ? Viewer | null : Viewer
+  proof: E['stepUp'] extends string ? Proof : null
   request: FastifyRequest
   reply: FastifyReply
   /** The database; at an idempotent door the one transaction that all of it happens in. */
@@ -80,24 +94,26 @@ export function serve<E extends AnyEndpoint>(
         request,
         reply,
         sql,
-      } as Asked<E>
+      }
+      const { proof, expectSpent } = await prove(endpoint, request, asked.body)
+      async function answerIn(sql: Sql) {
+        const answered = await answer({ ...asked, proof, sql } as Asked<E>)
+        expectSpent()
+        return answered
+      }
 
       const { status } = endpoint
       const userId = request.viewer?.id
+      const content = contentOf(endpoint, request.body)
+      const isOneStatement = isIdempotent === 'one statement'
       const answered =
         isIdempotent && userId
           ? await answerOnce(
               sql,
-              {
-                userId,
-                request,
-                reply,
-                status,
-                isOneStatement: isIdempotent === 'one statement',
-              },
-              async (sql) => answer({ ...asked, sql }),
+              { userId, request, reply, status, content, isOneStatement },
+              answerIn,
             )
-          : await answer(asked)
+          : await answerIn(sql)
       reply.code(endpoint.status)
       if (toBytes) return reply.type(JSON_TYPE).send(toBytes(answered, reply))
       return isNothing(endpoint.response) ? reply.send() : answered
@@ -105,12 +121,52 @@ export function serve<E extends AnyEndpoint>(
   })
 }
 
-/** A dead token is refused wherever it would change the answer, so that the app renews it and asks again. */
-function admit(endpoint: AnyEndpoint, request: FastifyRequest) {
-  const isAsked = endpoint.access === 'member' || endpoint.method === 'GET'
-  if (request.hasDeadToken && isAsked)
+/**
+ * Who may come in. A dead token is refused wherever it would change the answer, so that the app renews it and asks
+ * again. Whether somebody is of the staff is decided here and nowhere else.
+ */
+function admit({ access, method }: AnyEndpoint, { viewer, hasDeadToken }: FastifyRequest) {
+  if (hasDeadToken && (access !== 'public' || method === 'GET'))
     throw unauthenticated('Your session has ended. Please log in.')
-  if (endpoint.access === 'member' && !request.viewer) throw unauthenticated()
+  if (access === 'public') return
+  if (!viewer) throw unauthenticated()
+  if (access === 'member') return
+  if (viewer.lacksSecondFactor)
+    throw new Refusal('two_factor_required', 'Switch two-step log-in on first. Staff need it.')
+  if (viewer.role === 'member' || (access === 'admin' && viewer.role !== 'admin')) throw forbidden()
+}
+
+/** The proof that an endpoint asks for. One that its handler leaves unspent could be used again: that is a bug. */
+async function prove(
+  { stepUp, method, path }: AnyEndpoint,
+  request: FastifyRequest,
+  body: unknown,
+) {
+  const { viewer, server } = request
+  if (!stepUp || !viewer) return { proof: null, expectSpent() {} }
+  const given = body as Record<string, string | undefined>
+  const shown = { field: stepUp, password: given[stepUp] ?? '', code: given.code }
+  const checked = await server.checkProof(request, viewer, shown)
+  let isSpent = false
+  const proof: Proof = {
+    async spend(sql) {
+      await checked.spend(sql)
+      isSpent = true
+    },
+  }
+  return {
+    proof,
+    expectSpent() {
+      if (!isSpent) throw new Error(`${method} ${path} answered without spending its proof.`)
+    },
+  }
+}
+
+/** What makes a call the same call again. No hash is kept of a password, nor of a code, which is another each time. */
+function contentOf({ stepUp }: AnyEndpoint, body: unknown) {
+  if (!stepUp) return body
+  const { [stepUp]: _password, code: _code, ...rest } = body as Record<string, unknown>
+  return rest
 }
 
 function checkAddress(schema: Schema, value: unknown) {

@@ -37,6 +37,7 @@ const routes: RoutePath[] = [
   { path: '/reset-password', element: <pages.ResetPasswordPage /> },
   { path: '/verify-email', element: <pages.VerifyEmailPage /> },
   { path: '/confirm-email', element: <pages.ConfirmEmailPage /> },
+  { path: '/two-step/:way', element: <pages.TwoStepRecoveryPage /> },
   ...(pages.UiPage ? [{ path: '/dev/ui', element: <pages.UiPage /> }] : []),
   {
     path: '*',

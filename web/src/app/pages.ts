@@ -4,6 +4,10 @@ export const AddClipPage = page('AddClipPage', () => import('#pages/AddClipPage.
 export const AddPostPage = page('AddPostPage', () => import('#pages/AddPostPage.tsx'))
 export const BookmarksPage = page('BookmarksPage', () => import('#pages/BookmarksPage.tsx'))
 export const ClipsPage = page('ClipsPage', () => import('#pages/ClipsPage.tsx'))
+export const TwoStepRecoveryPage = page(
+  'TwoStepRecoveryPage',
+  () => import('#pages/TwoStepRecoveryPage.tsx'),
+)
 export const ConfirmEmailPage = page(
   'ConfirmEmailPage',
   () => import('#pages/ConfirmEmailPage.tsx'),

@@ -24,6 +24,9 @@ function panel(load: () => Promise<ComponentType<PanelProps>>) {
   return lazy(async () => ({ default: await load() }))
 }
 
+const NeedsTwoStep = panel(
+  async () => (await import('#features/admin/NeedsTwoStep.tsx')).NeedsTwoStep,
+)
 const NotHere = panel(async () => (await import('#features/search/NotHere.tsx')).NotHere)
 
 const panels: Record<Section, ComponentType<PanelProps>> = {
@@ -79,6 +82,12 @@ export function AdminPage() {
   if (own.isPending) return <RowsPending rows={4} />
   if (own.isLoadingError)
     return <FailedState reason={own.error.message} onRetry={() => void own.refetch()} />
+  if (own.data.user.needsTwoFactor)
+    return (
+      <Suspense>
+        <NeedsTwoStep isAdmin={isAdmin} id="" />
+      </Suspense>
+    )
   return (
     <Frame section={section} isAdmin={isAdmin} isDetail={id !== ''}>
       <Panel key={section + id} isAdmin={isAdmin} id={id} />

@@ -1,6 +1,5 @@
 import { announcementApi } from '@jes/contract/announcements'
 import type { FastifyInstance } from 'fastify'
-import { expectStaff } from '#features/staff/access.ts'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
 import { announce, changeAnnouncement, removeAnnouncement } from './commands.ts'
@@ -11,10 +10,7 @@ export async function announcementRoutes(app: FastifyInstance) {
     announcements: await listCurrent(sql, request.language),
   }))
 
-  serve(app, announcementApi.list, ({ query, viewer }) => {
-    expectStaff(viewer)
-    return listAnnouncements(sql, query)
-  })
+  serve(app, announcementApi.list, ({ query }) => listAnnouncements(sql, query))
 
   serve(
     app,

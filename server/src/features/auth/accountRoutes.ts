@@ -15,8 +15,8 @@ export function accountRoutes(app: FastifyInstance) {
   serve(
     app,
     authApi.changeUsername,
-    async ({ body, viewer, request }) => {
-      await changeUsername(viewer, body, placeOf(request))
+    async ({ body, viewer, proof, request }) => {
+      await changeUsername(viewer, body.username, { proof, place: placeOf(request) })
       return { user: await expectOwnUser(sql, viewer.id) }
     },
     { limit: 'password' },
@@ -25,8 +25,8 @@ export function accountRoutes(app: FastifyInstance) {
   serve(
     app,
     authApi.changeEmail,
-    async ({ body, viewer, request }) => {
-      await askForEmail(viewer, body, request)
+    async ({ body, viewer, proof, request }) => {
+      await askForEmail(viewer, body.email, { proof, request })
       return said(request, 'We have sent a link to your new address.')
     },
     { limit: 'password' },

@@ -1,4 +1,3 @@
-import type { EmailChange } from '@jes/contract/auth'
 import type { FastifyRequest } from 'fastify'
 import postgres from 'postgres'
 import { type Sql, sql } from '#lib/db.ts'
@@ -6,7 +5,7 @@ import { type Place, placeOf } from '#lib/device.ts'
 import { invalid, tooMany } from '#lib/errors.ts'
 import { waitForAccount } from '#lib/limits.ts'
 import { sendLetter } from '#lib/mail.ts'
-import type { Viewer } from '#lib/serve.ts'
+import type { Proof, Viewer } from '#lib/serve.ts'
 import { hashToken, randomToken } from '#lib/tokens.ts'
 import {
   emailAskedLetter,
@@ -16,7 +15,6 @@ import {
 } from './accountLetters.ts'
 import { type Addressee, addressee } from './letters.ts'
 import { logEvent } from './loginLog.ts'
-import { expectPassword, holdPassword } from './stepUp.ts'
 
 const LINK_MINUTES = 30
 
@@ -26,15 +24,14 @@ const LINK_MINUTES = 30
  */
 export async function askForEmail(
   viewer: Viewer,
-  { email, password }: EmailChange,
-  request: FastifyRequest,
+  email: string,
+  { proof, request }: { proof: Proof; request: FastifyRequest },
 ) {
-  const passwordHash = await expectPassword(viewer.id, password)
   const wait = await waitForAccount(request, 'mailToAddress', email)
   if (wait) throw tooMany(wait)
 
   await sql.begin(async (sql) => {
-    await holdPassword(sql, viewer.id, passwordHash)
+    await proof.spend(sql)
     const me = await expectAddressee(sql, viewer.id)
     if (me.email === email) throw invalid({ email: 'This is your email already' })
     const token = randomToken()

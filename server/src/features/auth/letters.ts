@@ -162,35 +162,3 @@ export function reuseLetter(to: Addressee, device: string) {
     },
   })
 }
-
-export function twoStepOnLetter(to: Addressee) {
-  return warn(to, {
-    en: {
-      subject: 'Two-step log-in is on',
-      paragraphs: [
-        `Namaste ${to.username}. From now on Jes asks for a code from your app when you log in.`,
-        'Keep your recovery codes in a safe place.',
-      ],
-    },
-    ne: {
-      subject: 'दुई चरणको लगइन खुल्यो',
-      paragraphs: [
-        `नमस्ते ${to.username}। अब लगइन गर्दा Jes ले तपाईंको एपको कोड पनि माग्छ।`,
-        'रिकभरी कोड सुरक्षित ठाउँमा राख्नुहोस्।',
-      ],
-    },
-  })
-}
-
-export function twoStepOffLetter(to: Addressee) {
-  return warn(to, {
-    en: {
-      subject: 'Two-step log-in is off',
-      paragraphs: [`Namaste ${to.username}. Your password alone now opens your account.`],
-    },
-    ne: {
-      subject: 'दुई चरणको लगइन बन्द भयो',
-      paragraphs: [`नमस्ते ${to.username}। अब पासवर्डले मात्र तपाईंको खाता खुल्छ।`],
-    },
-  })
-}

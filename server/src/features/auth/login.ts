@@ -2,21 +2,23 @@ import type { Credentials } from '@jes/contract/auth'
 import type { FastifyRequest } from 'fastify'
 import { tellSecurity } from '#features/notifications/tell.ts'
 import { suspensionOf } from '#features/staff/suspension.ts'
+import { readCode, spendCode } from '#features/twoFactor/codes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { type Place, placeOf } from '#lib/device.ts'
 import { Refusal, tooMany, unauthenticated } from '#lib/errors.ts'
 import { waitForAccount } from '#lib/limits.ts'
 import { sendLetter } from '#lib/mail.ts'
 import type { Viewer } from '#lib/serve.ts'
+import { waitForDay } from '#lib/tries.ts'
 import { type Addressee, addressee, newDeviceLetter } from './letters.ts'
 import { logEvent } from './loginLog.ts'
 import { hashPassword, isOldHash, isRightPassword } from './passwords.ts'
-import { rememberDevice, startSession } from './sessions.ts'
-import { readCode, spendCode } from './twoStep.ts'
+import { placeKey, rememberDevice, startSession } from './sessions.ts'
 
 /** From here on a suspension counts as one for good. */
 const FOR_GOOD_DAYS = 3_650
 
+type Given = Omit<Credentials, 'code'>
 type Account = Addressee & {
   id: string
   role: Viewer['role']
@@ -26,32 +28,20 @@ type Account = Addressee & {
   isKnownPlace: boolean
 }
 
-export async function logIn({ login, password, code }: Credentials, request: FastifyRequest) {
+export async function logIn({ code, ...given }: Credentials, request: FastifyRequest) {
   const place = placeOf(request)
-  const account = await findAccount(sql, login, place)
-  const wait = await waitForAccount(request, 'loginOfAccount', triesOf(account, login, place))
-  if (wait) throw tooMany(wait)
-
-  const isRight = await isRightPassword(account?.passwordHash, password)
-  if (!account || !isRight) {
-    await logEvent(sql, account?.id ?? null, 'failed', place)
-    throw incorrect()
-  }
-  if (account.daysSuspended !== null)
-    throw suspended(account.daysSuspended, await suspensionOf(sql, account.id))
+  const account = await expectAccount(given, request)
   if (account.hasTwoStep && !code) {
     throw new Refusal('two_factor', 'Enter the code from your authenticator app.')
   }
   const secondStep = account.hasTwoStep && code ? await readCode(sql, account.id, code) : null
-  const newHash = isOldHash(account.passwordHash) ? await hashPassword(password) : null
+  const newHash = isOldHash(account.passwordHash) ? await hashPassword(given.password) : null
 
   const opened = await sql.begin(async (sql) => {
     await holdPassword(sql, account)
-    if (account.hasTwoStep && !(await spendCode(sql, account.id, secondStep))) return null
+    if (secondStep && !(await spendCode(sql, account.id, secondStep, place))) return null
+    if (account.hasTwoStep && !secondStep) return null
     if (newHash) await sql`update users set password_hash = ${newHash} where id = ${account.id}`
-    if (secondStep && 'recoveryHash' in secondStep) {
-      await logEvent(sql, account.id, 'recoveryCode', place)
-    }
     await logEvent(sql, account.id, 'login', place)
     // Late, since those who log in at once from one place wait for each other here.
     if (await rememberDevice(sql, account.id, place)) {
@@ -63,6 +53,25 @@ export async function logIn({ login, password, code }: Credentials, request: Fas
   if (opened) return opened
   await logEvent(sql, account.id, 'failed', place)
   throw new Refusal('two_factor', 'This code is not right')
+}
+
+/** The account of whoever knows its password; the same refusal and the same work for every other. */
+export async function expectAccount({ login, password }: Given, request: FastifyRequest) {
+  const place = placeOf(request)
+  const account = await findAccount(sql, login, place)
+  const tried = triesOf(account, login, place)
+  const wait =
+    (await waitForAccount(request, 'loginOfAccount', tried)) || (await waitForDay(request, tried))
+  if (wait) throw tooMany(wait)
+
+  const isRight = await isRightPassword(account?.passwordHash, password)
+  if (!account || !isRight) {
+    await logEvent(sql, account?.id ?? null, 'failed', place)
+    throw incorrect()
+  }
+  if (account.daysSuspended !== null)
+    throw suspended(account.daysSuspended, await suspensionOf(sql, account.id))
+  return account
 }
 
 /** Who keeps what others left behind has no password that could be right. */
@@ -82,9 +91,9 @@ async function findAccount(sql: Sql, login: string, { device, address }: Place) 
 }
 
 /** Where the member has been before has tries of its own: strangers cannot use those up. */
-function triesOf(account: Account | undefined, login: string, { device, address }: Place) {
+function triesOf(account: Account | undefined, login: string, place: Place) {
   if (!account) return `nobody ${login}`
-  return account.isKnownPlace ? `${account.id} ${device} ${address}` : account.id
+  return account.isKnownPlace ? placeKey(account.id, place) : account.id
 }
 
 /** A password that was changed while we checked the old one ends this log-in too. */

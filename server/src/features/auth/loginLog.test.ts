@@ -1,7 +1,8 @@
 import { authApi } from '@jes/contract/auth'
+import { twoFactorApi } from '@jes/contract/twoFactor'
 import { RULES_VERSION } from '@jes/contract/yourData'
-import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
+import { switchOn } from '#test/twoStep.ts'
 import {
   ask,
   callerWith,
@@ -35,13 +36,12 @@ test('says what touched my account, the latest first, and on which device', asyn
 
 test('knows the second step, recovery codes and a reset', async () => {
   const sita = await person('sita')
-  const { secret } = await sita.call(authApi.setUpTwoFactor, {})
-  const code = new TOTP({ secret: Secret.fromBase32(secret), issuer: 'Jes' }).generate()
-  const { recoveryCodes } = await sita.call(authApi.enableTwoFactor, { body: { code } })
+  const { recoveryCodes } = await switchOn(sita)
   const login = { login: sita.username, password: PASSWORD }
   await ask(authApi.login, { body: { ...login, code: 'aaaaa-aaaaa' } })
   await visitor.call(authApi.login, { body: { ...login, code: recoveryCodes[0] } })
-  await sita.call(authApi.disableTwoFactor, { body: { code: recoveryCodes[1]! } })
+  const body = { password: PASSWORD, code: recoveryCodes[1] }
+  await sita.call(twoFactorApi.disable, { body })
   await visitor.call(authApi.forgotPassword, { body: { email: sita.email } })
   const mails = await mailsTo(sita.email)
   const reset = mails

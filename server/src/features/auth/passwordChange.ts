@@ -1,6 +1,6 @@
-import type { PasswordChange } from '@jes/contract/auth'
 import type { FastifyRequest } from 'fastify'
 import { tellSecurity } from '#features/notifications/tell.ts'
+import { dropRecovery } from '#features/twoFactor/codes.ts'
 import { isCommonPassword } from '#lib/commonPasswords.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import type { Place } from '#lib/device.ts'
@@ -8,37 +8,36 @@ import { invalid, Refusal } from '#lib/errors.ts'
 import { addJob } from '#lib/jobs.ts'
 import { waitForAccount } from '#lib/limits.ts'
 import { sendLetter } from '#lib/mail.ts'
-import type { Viewer } from '#lib/serve.ts'
+import type { Proof, Viewer } from '#lib/serve.ts'
 import { hashToken, randomToken } from '#lib/tokens.ts'
+import { forgetTries, loginKey } from '#lib/tries.ts'
 import { type Addressee, addressee, passwordChangedLetter, resetLetter } from './letters.ts'
 import { logEvent } from './loginLog.ts'
-import { hashPassword, isRightPassword } from './passwords.ts'
-import { endSessionsOf } from './sessions.ts'
+import { hashPassword } from './passwords.ts'
+import { endSessionsOf, placeKey, rememberDevice } from './sessions.ts'
 import { forgetEnded } from './viewer.ts'
 
 const RESET_MINUTES = 30
 
-type Owner = Addressee & { id: string; passwordHash: string; isSuspended: boolean }
+type Owner = Addressee & { id: string; isSuspended: boolean }
 
 /** Ends the member's other sessions: whoever knew the old password is out. */
 export async function changePassword(
   viewer: Viewer,
-  { currentPassword, newPassword }: PasswordChange,
-  place: Place,
+  newPassword: string,
+  { proof, place }: { proof: Proof; place: Place },
 ) {
   const [owner] = await sql<[Owner]>`${selectOwners(sql)} where u.id = ${viewer.id}`
-  if (!(await isRightPassword(owner.passwordHash, currentPassword))) throw wrongCurrent()
   if (isCommonPassword(newPassword, owner)) {
     throw invalid({ newPassword: 'This password is too common' })
   }
 
   const passwordHash = await hashPassword(newPassword)
   await sql.begin(async (sql) => {
-    const { count } = await sql`
-      update users set password_hash = ${passwordHash}
-      where id = ${viewer.id} and password_hash = ${owner.passwordHash}`
-    if (count === 0) throw wrongCurrent()
+    await proof.spend(sql)
+    await sql`update users set password_hash = ${passwordHash} where id = ${viewer.id}`
     await sql`delete from password_resets where user_id = ${viewer.id}`
+    await dropRecovery(sql, viewer.id)
     await endSessionsOf(sql, viewer.id, viewer.sessionId)
     await logEvent(sql, viewer.id, 'password', place)
     await sendLetter(sql, passwordChangedLetter(owner))
@@ -90,6 +89,10 @@ export async function resetPassword(token: string, password: string, place: Plac
         email_verified_at = coalesce(email_verified_at, now())
       where id = ${owner.id}`
     await endSessionsOf(sql, owner.id)
+    await dropRecovery(sql, owner.id)
+    // Strangers may have used up the tries of this account; who has the mailbox begins anew, from a place that is known.
+    await forgetTries(sql, [owner.id, placeKey(owner.id, place)].map(loginKey))
+    await rememberDevice(sql, owner.id, place)
     await logEvent(sql, owner.id, 'reset', place)
     await sendLetter(sql, passwordChangedLetter(owner))
     await tellSecurity(sql, owner.id, { event: 'passwordChanged' })
@@ -99,14 +102,9 @@ export async function resetPassword(token: string, password: string, place: Plac
 
 function selectOwners(sql: Sql) {
   return sql`
-    select u.id, u.password_hash, ${addressee(sql)},
+    select u.id, ${addressee(sql)},
       (u.suspended_until > now()) is true as is_suspended
     from users u`
-}
-
-function wrongCurrent() {
-  const message = 'Your current password is not right'
-  return new Refusal('forbidden', message, { fields: { currentPassword: message } })
 }
 
 function deadLink() {

@@ -14,14 +14,12 @@ import { refresh } from './refresh.ts'
 import { register } from './register.ts'
 import { said } from './said.ts'
 import { endAllSessions, endSession, listSessions, type Opened } from './sessions.ts'
-import { disableTwoStep, enableTwoStep, setUpTwoStep } from './twoStep.ts'
 
 export async function authRoutes(app: FastifyInstance) {
   signInRoutes(app)
   sessionRoutes(app)
   emailRoutes(app)
   passwordRoutes(app)
-  twoStepRoutes(app)
   accountRoutes(app)
 }
 
@@ -117,34 +115,11 @@ function passwordRoutes(app: FastifyInstance) {
   serve(
     app,
     authApi.changePassword,
-    async ({ body, viewer, request }) => {
-      await changePassword(viewer, body, placeOf(request))
+    async ({ body, viewer, proof, request }) => {
+      await changePassword(viewer, body.newPassword, { proof, place: placeOf(request) })
       return said(request, 'Your password is changed.')
     },
     { limit: 'password' },
-  )
-}
-
-function twoStepRoutes(app: FastifyInstance) {
-  serve(app, authApi.setUpTwoFactor, ({ viewer }) => setUpTwoStep(viewer), { limit: 'token' })
-
-  serve(
-    app,
-    authApi.enableTwoFactor,
-    async ({ body, viewer, request }) => ({
-      recoveryCodes: await enableTwoStep(viewer, body.code, placeOf(request)),
-    }),
-    { limit: 'token' },
-  )
-
-  serve(
-    app,
-    authApi.disableTwoFactor,
-    async ({ body, viewer, request }) => {
-      await disableTwoStep(viewer, body.code, placeOf(request))
-      return said(request, 'Two-step log-in is off.')
-    },
-    { limit: 'token' },
   )
 }
 

@@ -120,3 +120,8 @@ export async function rememberDevice(sql: Sql, userId: string, { device, address
     returning xmax = 0 as is_new`
   return isNew
 }
+
+/** What the log-ins of an account from where its member has been before are counted by. */
+export function placeKey(userId: string, { device, address }: Place) {
+  return `${userId} ${device} ${address}`
+}

@@ -1,4 +1,3 @@
-import type { UsernameChange } from '@jes/contract/auth'
 import postgres from 'postgres'
 import { indexUser } from '#features/searchIndex/names.ts'
 import { tellChanged } from '#lib/changes.ts'
@@ -6,11 +5,10 @@ import { type Sql, sql } from '#lib/db.ts'
 import type { Place } from '#lib/device.ts'
 import { invalid, Refusal } from '#lib/errors.ts'
 import { sendLetter } from '#lib/mail.ts'
-import type { Viewer } from '#lib/serve.ts'
+import type { Proof, Viewer } from '#lib/serve.ts'
 import { usernameLetter } from './accountLetters.ts'
 import { type Addressee, addressee } from './letters.ts'
 import { logEvent } from './loginLog.ts'
-import { expectPassword, holdPassword } from './stepUp.ts'
 import { findNameProblem, TAKEN } from './usernames.ts'
 import { forgetUser } from './viewer.ts'
 
@@ -20,13 +18,12 @@ const DAYS_KEPT = 90
 /** Calls a member otherwise. The old name leads to them for a while, and may be taken by nobody else until then. */
 export async function changeUsername(
   viewer: Viewer,
-  { username, password }: UsernameChange,
-  place: Place,
+  username: string,
+  { proof, place }: { proof: Proof; place: Place },
 ) {
-  const passwordHash = await expectPassword(viewer.id, password)
   await sql
     .begin(async (sql) => {
-      await holdPassword(sql, viewer.id, passwordHash)
+      await proof.spend(sql)
       const old = await expectFree(sql, viewer.id, username)
       await sql`delete from old_usernames where username = ${username}`
       await sql`

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { countingRole, lacksSecondFactor } from '#features/staff/access.ts'
 import { selectTrust } from '#features/trust/queries.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { Refusal } from '#lib/errors.ts'
@@ -110,7 +111,8 @@ export async function listHeldSessions(sql: Sql, sessionIds: string[]) {
 
 async function readToken(sql: Sql, hash: Buffer) {
   const [row] = await sql<(Viewer & { millisLeft: number; isStale: boolean })[]>`
-    select u.id, s.id as session_id, u.username, u.role,
+    select u.id, s.id as session_id, u.username, ${countingRole(sql)} as role,
+      ${lacksSecondFactor(sql)} as lacks_second_factor,
       u.email_verified_at is not null as email_verified, ${selectTrust(sql)} as trust,
       extract(epoch from least(t.expires_at, s.ends_at) - now())::float8 * 1000 as millis_left,
       s.last_used_at < now() - interval '1 minute' as is_stale

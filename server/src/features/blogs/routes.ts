@@ -1,6 +1,5 @@
 import { blogApi } from '@jes/contract/blogs'
 import type { FastifyInstance } from 'fastify'
-import { expectStaff } from '#features/staff/access.ts'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
 import { changeBlog, createBlog, removeBlog } from './commands.ts'
@@ -13,15 +12,11 @@ export async function blogRoutes(app: FastifyInstance) {
     blog: await expectBlog(sql, params.id, request.language, viewer),
   }))
 
-  serve(app, blogApi.drafts, ({ query, viewer }) => {
-    expectStaff(viewer)
-    return listDrafts(sql, query)
-  })
+  serve(app, blogApi.drafts, ({ query }) => listDrafts(sql, query))
 
-  serve(app, blogApi.draft, async ({ params, viewer }) => {
-    expectStaff(viewer)
-    return { blog: await expectDraft(sql, params.id) }
-  })
+  serve(app, blogApi.draft, async ({ params }) => ({
+    blog: await expectDraft(sql, params.id),
+  }))
 
   serve(
     app,

@@ -20,7 +20,7 @@ export async function insertStaff(sql: Sql, around: Around) {
   const { cast, clock } = around
   for (const [role, username] of Object.entries(STAFF)) {
     const { id } = cast.person(username)
-    await sql`update users set role = ${role} where id = ${id}`
+    await sql`update users set role = ${role}, is_demo = true where id = ${id}`
     await audit(sql, {
       byId: null,
       action: 'user.role',

@@ -6,9 +6,10 @@ import { PAID_REFERENCE, WALLETS } from '#features/demoTexts/passes.ts'
 import { accountOf, findCreatorAccount } from '#features/ledger/accounts.ts'
 import { balanceOf } from '#features/ledger/balances.ts'
 import { askPayout } from '#features/payouts/ask.ts'
-import { payoutKey, seal } from '#features/payouts/seal.ts'
+import { sealDetails } from '#features/payouts/seal.ts'
 import { audit } from '#features/staff/audit.ts'
 import type { Sql } from '#lib/db.ts'
+import { sealingKey } from '#lib/seal.ts'
 import { monthStart } from './calendar.ts'
 
 type Money = { accountId: number; paisa: number }
@@ -29,7 +30,7 @@ export async function insertPaidPayout(sql: Sql, { to, admin, clock }: Paid) {
   const [decided, paid] = [asked + DAY, asked + 2 * DAY]
   const id = clock.idAt(asked)
   const { method, number } = WALLETS.paid
-  const details = seal(await payoutKey(), id, WALLETS.paid)
+  const details = sealDetails(await sealingKey(), id, WALLETS.paid)
   await sql`
     insert into payouts (id, user_id, account_id, amount_paisa, method, details, hint, state, reference, created_at,
       decided_at, decided_by, paid_at, paid_by)
@@ -63,6 +64,13 @@ async function insertPostings(sql: Sql, id: string, { money, asked, paid, clock 
 export async function askDemoPayout(sql: Sql, creator: Person) {
   if (!(await findEnough(sql, creator))) return
   const { id, username } = creator
-  const viewer = { id, username, sessionId: '', emailVerified: true, trust: 1 }
+  const viewer = {
+    id,
+    username,
+    sessionId: '',
+    emailVerified: true,
+    lacksSecondFactor: false,
+    trust: 1,
+  }
   await askPayout(sql, { ...viewer, role: 'member' }, WALLETS.asked)
 }

@@ -4,7 +4,7 @@ import type { AnyEndpoint } from '@jes/contract/endpoint'
 import { grievanceApi } from '@jes/contract/grievances'
 import { describe, expect, test } from 'vitest'
 import { staff } from '#test/staffing.ts'
-import { app, newName, person } from '#test/world.ts'
+import { app, newName, PASSWORD, person } from '#test/world.ts'
 
 const NOTHING = '4611686018427387904'
 /** What somebody hears who may ask, of something that is there or not. */
@@ -12,7 +12,7 @@ const OPEN = [200, 201, 204, 404]
 const SOON = new Date(Date.now() + 3_600_000).toISOString()
 const SAID = { en: 'Hello', ne: 'नमस्ते', startsAt: new Date(0).toISOString(), endsAt: SOON }
 const BODIES = new Map<AnyEndpoint, object>([
-  [deskApi.setRole, { role: 'moderator', reason: 'They are kind' }],
+  [deskApi.setRole, { role: 'moderator', reason: 'They are kind', password: PASSWORD }],
   [deskApi.endSessions, { reason: 'A stolen phone' }],
   [deskApi.handOverHub, { username: 'nobody', reason: 'The owner is gone' }],
   [deskApi.setFlag, { isOn: true, reason: 'All is well' }],

@@ -1,20 +1,22 @@
 import { endSessionsOf } from '#features/auth/sessions.ts'
 import { forgetEnded } from '#features/auth/viewer.ts'
-import { expectAdmin, expectStaff } from '#features/staff/access.ts'
+import { expectAdmin } from '#features/staff/access.ts'
 import { audit } from '#features/staff/audit.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { forbidden, notFound } from '#lib/errors.ts'
-import type { Viewer } from '#lib/serve.ts'
+import type { Proof, Viewer } from '#lib/serve.ts'
 import { expectStaffUser } from './user.ts'
 
 type Role = Viewer['role']
 
+type Change = { role: Role; reason: string; proof: Proof }
+
 /** Makes somebody a moderator or an admin, or no longer. It counts at once: they log in anew. */
-export async function setRole(viewer: Viewer, id: string, change: { role: Role; reason: string }) {
-  expectAdmin(viewer)
+export async function setRole(viewer: Viewer, id: string, change: Change) {
   if (id === viewer.id) throw forbidden('You cannot change your own role')
   const detail = await sql.begin(async (sql) => {
     await expectStillAdmin(sql, viewer)
+    await change.proof.spend(sql)
     const before = await lockUser(sql, id)
     if (before !== change.role) {
       await sql`update users set role = ${change.role} where id = ${id}`
@@ -51,7 +53,6 @@ async function lockUser(sql: Sql, id: string) {
 
 /** Signs somebody out everywhere. What concerns an admin is for admins. */
 export async function endSessionsFor(viewer: Viewer, id: string, reason: string) {
-  expectStaff(viewer)
   const detail = await sql.begin(async (sql) => {
     const role = await lockUser(sql, id)
     if (role === 'admin') expectAdmin(viewer)

@@ -1,6 +1,5 @@
 import { deskApi } from '@jes/contract/desk'
 import type { FastifyInstance } from 'fastify'
-import { expectStaff } from '#features/staff/access.ts'
 import { verifyChain } from '#features/staff/chain.ts'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
@@ -15,31 +14,22 @@ export async function deskRoutes(app: FastifyInstance) {
   userRoutes(app)
   hubRoutes(app)
 
-  serve(app, deskApi.audit, ({ query, viewer }) => {
-    expectStaff(viewer)
-    return listAudit(sql, query)
-  })
+  serve(app, deskApi.audit, ({ query }) => listAudit(sql, query))
 
-  serve(app, deskApi.verifyAudit, ({ viewer }) => {
-    expectStaff(viewer)
-    return verifyChain(sql)
-  })
+  serve(app, deskApi.verifyAudit, () => verifyChain(sql))
 }
 
 function userRoutes(app: FastifyInstance) {
-  serve(app, deskApi.users, ({ query, viewer }) => {
-    expectStaff(viewer)
-    return listUsers(sql, viewer, query)
-  })
+  serve(app, deskApi.users, ({ query, viewer }) => listUsers(sql, viewer, query))
 
-  serve(app, deskApi.user, ({ params, viewer }) => {
-    expectStaff(viewer)
-    return expectStaffUser(sql, viewer, params.id)
-  })
+  serve(app, deskApi.user, ({ params, viewer }) => expectStaffUser(sql, viewer, params.id))
 
-  serve(app, deskApi.setRole, ({ params, body, viewer }) => setRole(viewer, params.id, body), {
-    limit: 'moderate',
-  })
+  serve(
+    app,
+    deskApi.setRole,
+    ({ params, body, viewer, proof }) => setRole(viewer, params.id, { ...body, proof }),
+    { limit: 'moderate' },
+  )
 
   serve(
     app,
@@ -50,10 +40,7 @@ function userRoutes(app: FastifyInstance) {
 }
 
 function hubRoutes(app: FastifyInstance) {
-  serve(app, deskApi.hubs, ({ query, viewer }) => {
-    expectStaff(viewer)
-    return listHubs(sql, viewer.id, query)
-  })
+  serve(app, deskApi.hubs, ({ query, viewer }) => listHubs(sql, viewer.id, query))
 
   serve(
     app,

@@ -3,7 +3,7 @@ import { deskApi } from '@jes/contract/desk'
 import { describe, expect, test } from 'vitest'
 import { statusOf } from '#test/moderating.ts'
 import { staff } from '#test/staffing.ts'
-import { newName, type Person, person, sql, visitor } from '#test/world.ts'
+import { newName, PASSWORD, type Person, person, sql, visitor } from '#test/world.ts'
 
 async function listFor(who: Person, query: { q?: string; filter?: 'staff' | 'suspended' | 'new' }) {
   const { users } = await who.call(deskApi.users, { query })
@@ -67,7 +67,7 @@ test('one member shows what was done to them; their address only to admins', asy
 describe('a role', () => {
   test('counts at once: who has it logs in anew, and the log says who gave it', async () => {
     const [admin, hari] = [await staff('admin'), await person('hari')]
-    const body = { role: 'moderator' as const, reason: 'Knows the rules' }
+    const body = { role: 'moderator' as const, reason: 'Knows the rules', password: PASSWORD }
     const given = await admin.call(deskApi.setRole, { params: { id: hari.id }, body })
     expect(given).toMatchObject({ role: 'moderator', counts: { sessions: 0 } })
     expect(await statusOf(hari.call(authApi.me, {}))).toBe(401)
@@ -87,7 +87,7 @@ describe('a role', () => {
 
   test('is never changed by whom it belongs to, nor for nobody', async () => {
     const admin = await staff('admin')
-    const body = { role: 'member' as const, reason: 'Tired of it' }
+    const body = { role: 'member' as const, reason: 'Tired of it', password: PASSWORD }
     for (const [id, status] of [
       [admin.id, 403],
       ['1', 404],
@@ -98,7 +98,7 @@ describe('a role', () => {
 
   test('of two admins who dismiss each other at the same moment one stays', async () => {
     const [one, other] = [await staff('admin'), await staff('admin')]
-    const body = { role: 'member' as const, reason: 'Out with you' }
+    const body = { role: 'member' as const, reason: 'Out with you', password: PASSWORD }
     const tries = await Promise.all([
       statusOf(one.call(deskApi.setRole, { params: { id: other.id }, body })),
       statusOf(other.call(deskApi.setRole, { params: { id: one.id }, body })),

@@ -2,23 +2,25 @@ import { GRACE_DAYS } from '@jes/contract/yourData'
 import { type Addressee, addressee } from '#features/auth/letters.ts'
 import { logEvent } from '#features/auth/loginLog.ts'
 import { endSessionsOf } from '#features/auth/sessions.ts'
-import { expectPassword, holdPassword } from '#features/auth/stepUp.ts'
 import { forgetEnded } from '#features/auth/viewer.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import type { Place } from '#lib/device.ts'
 import { Refusal } from '#lib/errors.ts'
 import { sendLetter } from '#lib/mail.ts'
-import type { Viewer } from '#lib/serve.ts'
+import type { Proof, Viewer } from '#lib/serve.ts'
 import { leavingLetter, stayingLetter } from './letters.ts'
 
-type Wish = { password: string; posts: 'remove' | 'anonymise' }
+type Posts = 'remove' | 'anonymise'
 
 /** Ends an account in 30 days. Every device is signed out now; for others nothing changes until then. */
-export async function leave(viewer: Viewer, { password, posts }: Wish, place: Place) {
-  const passwordHash = await expectPassword(viewer.id, password)
+export async function leave(
+  viewer: Viewer,
+  posts: Posts,
+  { proof, place }: { proof: Proof; place: Place },
+) {
   const answer = await sql.begin(async (sql) => {
     await expectOtherAdmin(sql, viewer.id)
-    await holdPassword(sql, viewer.id, passwordHash)
+    await proof.spend(sql)
     const [leaver] = await sql<(Addressee & { leavesAt: string })[]>`
       update users u
       set leaves_at = now() + make_interval(days => ${GRACE_DAYS}), leaves_posts = ${posts === 'anonymise'}

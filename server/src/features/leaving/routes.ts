@@ -9,8 +9,8 @@ export async function leavingRoutes(app: FastifyInstance) {
   serve(
     app,
     yourDataApi.leave,
-    async ({ body, viewer, request, reply }) => {
-      const answer = await leave(viewer, body, placeOf(request))
+    async ({ body, viewer, proof, request, reply }) => {
+      const answer = await leave(viewer, body.posts, { proof, place: placeOf(request) })
       clearCookies(reply)
       return answer
     },

@@ -96,6 +96,7 @@ describe('who has a post open', () => {
         sessionId: '1',
         role: 'member' as const,
         emailVerified: true,
+        lacksSecondFactor: false,
         trust: 1,
       }
       await createComment(sql, viewer, { ad, content: 'Never' })

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { readMediaToken } from '#features/auth/cookie.ts'
 import { findMediaViewer } from '#features/auth/viewer.ts'
+import { countingRole } from '#features/staff/access.ts'
 import { isReadable } from '#features/visibility/rule.ts'
 import { hearsChanges, onChange } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
@@ -67,7 +68,7 @@ export async function canFetch(sql: Sql, key: string, viewerId: string | null) {
     where c.key = ${key} and (c.owner_id = ${viewerId} or ${isReadable(sql, viewerId)})
     union all
     select from users u
-    where u.id = ${viewerId} and u.role <> 'member'
+    where u.id = ${viewerId} and ${countingRole(sql)} <> 'member'
       and exists (
         select from cases c
         where c.file_keys @> array[${key}] and c.subject_id is distinct from u.id)

@@ -1,11 +1,12 @@
 import { authApi } from '@jes/contract/auth'
 import { notificationApi } from '@jes/contract/notifications'
 import { postApi } from '@jes/contract/posts'
+import { twoFactorApi } from '@jes/contract/twoFactor'
 import { userApi } from '@jes/contract/users'
-import { TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import { block, posted } from '#test/postings.ts'
 import { commented, sentencesTo, toldTo, unreadOf, voted } from '#test/telling.ts'
+import { switchOn } from '#test/twoStep.ts'
 import { ask, PASSWORD, type Person, person, sql } from '#test/world.ts'
 import { write } from '#test/writing.ts'
 
@@ -222,10 +223,9 @@ describe('security', () => {
 
   test('of the second step is told when it comes and when it goes', async () => {
     const sita = await person('sita')
-    const { secret } = await sita.call(authApi.setUpTwoFactor, {})
-    const code = new TOTP({ secret }).generate()
-    const { recoveryCodes } = await sita.call(authApi.enableTwoFactor, { body: { code } })
-    await sita.call(authApi.disableTwoFactor, { body: { code: recoveryCodes[0]! } })
+    const { recoveryCodes } = await switchOn(sita)
+    const body = { password: PASSWORD, code: recoveryCodes[0] }
+    await sita.call(twoFactorApi.disable, { body })
 
     expect(await sentencesTo(sita)).toEqual(['Two-step log-in is off', 'Two-step log-in is on'])
     expect(await sentencesTo(sita, 'ne')).toEqual(['दुई चरणको लगइन बन्द भयो', 'दुई चरणको लगइन खुल्यो'])

@@ -132,6 +132,11 @@ function saySecurity({ event, device = 'Unknown device' }: Facts): Record<Langua
       return { en: 'Two-step log-in is on', ne: 'दुई चरणको लगइन खुल्यो' }
     case 'twoStepOff':
       return { en: 'Two-step log-in is off', ne: 'दुई चरणको लगइन बन्द भयो' }
+    case 'recoveryAsked':
+      return {
+        en: 'Someone with your password asked to switch two-step log-in off. Stop it by the mail we sent',
+        ne: 'तपाईंको पासवर्ड जान्ने कसैले दुई चरणको लगइन बन्द गर्न खोज्यो। हामीले पठाएको मेलबाट रोक्नुहोस्',
+      }
     default:
       return NEWS
   }

@@ -7,7 +7,7 @@ const MOST_TOLD = 10
 
 export type SecurityFacts =
   | { event: 'newDevice' | 'deviceSignedOut'; device: string }
-  | { event: 'passwordChanged' | 'twoStepOn' | 'twoStepOff' }
+  | { event: 'passwordChanged' | 'twoStepOn' | 'twoStepOff' | 'recoveryAsked' }
 
 type Naming = { postId: string; authorId: string; usernames: string[] }
 

@@ -41,7 +41,7 @@ function toOperation(door: AnyEndpoint): Operation {
   return {
     tags: [door.path.split('/')[2]!],
     summary: door.summary,
-    security: door.access === 'member' ? [{ bearer: [] }] : [{}, { bearer: [] }],
+    security: door.access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [...toParameters(door.params, 'path'), ...toParameters(door.query, 'query')],
     ...(!isNothing(door.body) && { requestBody: json(describe(door.body, 'input')) }),
     responses: {

@@ -130,6 +130,16 @@ const PAGES: Record<string, PageWords> = {
     ne: ['नयाँ इमेल', 'नयाँ इमेल तपाईंकै हो भनी पक्का गर्नुहोस्।'],
     isListed: false,
   },
+  '/two-step/stop': {
+    en: ['Keep two-step log-in on', 'It was not you: stop it here.'],
+    ne: ['दुई चरणको लगइन खुलै राख्नुहोस्', 'तपाईं होइन भने यहाँ रोक्नुहोस्।'],
+    isListed: false,
+  },
+  '/two-step/finish': {
+    en: ['Switch two-step log-in off', 'For who has lost the app and the recovery codes.'],
+    ne: ['दुई चरणको लगइन बन्द गर्नुहोस्', 'एप र रिकभरी कोड हराउनेका लागि।'],
+    isListed: false,
+  },
   '/notifications': {
     en: ['Notifications', ABOUT_JES.en],
     ne: ['सूचना', ABOUT_JES.ne],

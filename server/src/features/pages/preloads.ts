@@ -61,6 +61,7 @@ export const PAGE_FILES: Record<string, string> = {
   '/reset-password': 'ResetPasswordPage',
   '/verify-email': 'VerifyEmailPage',
   '/confirm-email': 'ConfirmEmailPage',
+  '/two-step/:way': 'TwoStepRecoveryPage',
 }
 
 /** The built HTML once for every route that names the files of its page. */

@@ -2,13 +2,13 @@ import type { PayoutState } from '@jes/contract/earnings'
 import { accountOf } from '#features/ledger/accounts.ts'
 import { type Kind, post } from '#features/ledger/post.ts'
 import { tellPayout } from '#features/notifications/payouts.ts'
-import { expectAdmin } from '#features/staff/access.ts'
 import { audit } from '#features/staff/audit.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { forbidden, notFound, Refusal } from '#lib/errors.ts'
-import type { Viewer } from '#lib/serve.ts'
+import { sealingKey } from '#lib/seal.ts'
+import type { Proof, Viewer } from '#lib/serve.ts'
 import { findForStaff } from './queries.ts'
-import { payoutKey, unseal } from './seal.ts'
+import { unsealDetails } from './seal.ts'
 
 type Held = {
   id: string
@@ -17,6 +17,7 @@ type Held = {
   amountPaisa: number
   state: PayoutState
   details: Buffer | null
+  isHeld: boolean
 }
 
 /** Says that a payout is right. Nobody says that of their own. */
@@ -44,10 +45,14 @@ export async function declinePayout(viewer: Viewer, id: string, reason: string) 
   })
 }
 
+type Payment = { reference: string; proof: Proof }
+
 /** The money is with the creator. */
-export async function payPayout(viewer: Viewer, id: string, reference: string) {
+export async function payPayout(viewer: Viewer, id: string, { reference, proof }: Payment) {
   const deed = { id, action: 'payout.paid', from: ['approved'] as const, facts: { reference } }
   return decide(viewer, deed, async (sql, payout) => {
+    await proof.spend(sql)
+    expectNotHeld(payout)
     await sql`
       update payouts set state = 'paid', reference = ${reference}, paid_at = now(), paid_by = ${viewer.id}
       where id = ${id}`
@@ -56,14 +61,14 @@ export async function payPayout(viewer: Viewer, id: string, reference: string) {
   })
 }
 
-/** Where the money goes. That somebody looked is written down before they see it. */
+/** Where the money goes. That somebody looked is written down before they see it; nobody can send too early what they cannot see. */
 export async function openDetails(viewer: Viewer, id: string) {
-  expectAdmin(viewer)
-  const key = await payoutKey()
+  const key = await sealingKey()
   return sql.begin(async (sql) => {
     const payout = await hold(sql, id)
+    expectNotHeld(payout)
     if (!payout.details) throw new Refusal('conflict', 'These details are no longer kept')
-    const details = unseal(key, id, payout.details)
+    const details = unsealDetails(key, id, payout.details)
     await audit(sql, { byId: viewer.id, action: 'payout.look', kind: 'payout', thingId: id })
     return details
   })
@@ -82,7 +87,6 @@ async function decide(
   { id, from, ...deed }: Deed,
   change: (sql: Sql, payout: Held) => Promise<void>,
 ) {
-  expectAdmin(viewer)
   return sql.begin(async (sql) => {
     const payout = await hold(sql, id)
     if (!from.includes(payout.state))
@@ -96,9 +100,19 @@ async function decide(
 
 async function hold(sql: Sql, id: string) {
   const [payout] = await sql<Held[]>`
-    select id, user_id, account_id, amount_paisa::float8, state, details from payouts where id = ${id} for update`
+    select id, user_id, account_id, amount_paisa::float8, state, details,
+      (held_until > now()) is true as is_held
+    from payouts where id = ${id} for update`
   if (!payout) throw notFound()
   return payout
+}
+
+function expectNotHeld({ isHeld }: Held) {
+  if (isHeld)
+    throw new Refusal(
+      'conflict',
+      'This goes to a new place. It can be sent 72 hours after it was asked for.',
+    )
 }
 
 /** What was set aside for a payout goes to an account. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { earningApi, type PayoutDetails } from '@jes/contract/earnings'
 import { notificationApi } from '@jes/contract/notifications'
 import { tillApi } from '@jes/contract/till'
@@ -7,7 +8,8 @@ import { readBooks } from '#features/ledger/balances.ts'
 import { post } from '#features/ledger/post.ts'
 import { heldBy, owedTo } from '#test/earning.ts'
 import { auditOf, staff } from '#test/staffing.ts'
-import { ask, newName, type Person, person, sql } from '#test/world.ts'
+import { codeOf, switchOn } from '#test/twoStep.ts'
+import { ask, mailsTo, newName, PASSWORD, type Person, person, sql } from '#test/world.ts'
 import { emptyPayouts } from './tasks.ts'
 
 const TO: PayoutDetails = { method: 'esewa', name: 'Sita Rai', number: '9841234567' }
@@ -15,6 +17,11 @@ const TO: PayoutDetails = { method: 'esewa', name: 'Sita Rai', number: '98412345
 /** Somebody who earned so much. */
 async function earner(paisa = 123_456, role: 'member' | 'admin' = 'member') {
   const someone = await person('earner', { role })
+  await earn(someone, paisa)
+  return someone
+}
+
+async function earn(someone: Person, paisa = 123_456) {
   const account = (await creatorAccounts(sql, [someone.id])).get(someone.id)!
   const pool = await accountOf(sql, 'pool')
   const entries = [
@@ -22,11 +29,16 @@ async function earner(paisa = 123_456, role: 'member' | 'admin' = 'member') {
     { account, paisa: -paisa },
   ]
   await sql.begin((sql) => post(sql, { kind: 'share', key: newName('share'), entries }))
-  return someone
 }
 
 async function asked(who: Person, to = TO) {
-  return (await who.call(earningApi.askPayout, { body: { to } })).payout
+  return (await who.call(earningApi.askPayout, { body: { to, password: PASSWORD } })).payout
+}
+
+/** Its owner had three days to say that it is not theirs. */
+async function waitOut({ _id: id }: { _id: string }) {
+  await sql`update payouts set held_until = now() where id = ${id}`
+  return id
 }
 
 async function refusal(attempt: Promise<unknown>) {
@@ -66,23 +78,31 @@ describe('asking to be paid out', () => {
   test('happens once, however often it is asked at once', async () => {
     const sita = await earner()
     const replies = await Promise.all(
-      Array.from({ length: 5 }, () => ask(earningApi.askPayout, { body: { to: TO } }, sita)),
+      Array.from({ length: 5 }, () =>
+        ask(earningApi.askPayout, { body: { to: TO, password: PASSWORD } }, sita),
+      ),
     )
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409])
     expect(await owedTo(sita)).toBe(0)
   })
 
-  test('again with the same key is answered the same', async () => {
+  test('again with the same key is answered the same, also with another code', async () => {
     const sita = await earner()
-    const send = () =>
+    const { secret, recoveryCodes } = await switchOn(sita)
+    const send = (code?: string) =>
       ask(
         earningApi.askPayout,
-        { body: { to: TO } },
+        { body: { to: TO, password: PASSWORD, code } },
         { ...sita, headers: { 'idempotency-key': 'once' } },
       )
-    const [first, second] = [await send(), await send()]
+    const [first, second] = [await send(codeOf(secret, 1)), await send(recoveryCodes[0])]
     expect([first.statusCode, second.statusCode]).toEqual([201, 201])
     expect(second.json()).toEqual(first.json())
+    // A hash of the password would be a way to guess it.
+    const [{ requestHash }] = await sql<[{ requestHash: Buffer }]>`
+      select request_hash from idempotent_replies where user_id = ${sita.id}`
+    const content = JSON.stringify(['POST', earningApi.askPayout.path, { to: TO }])
+    expect(requestHash).toEqual(createHash('sha256').update(content).digest())
   })
 
   test('is refused below Rs 1,000, without an account, and while one is open', async () => {
@@ -108,16 +128,72 @@ describe('asking to be paid out', () => {
   test('is not for who is suspended', async () => {
     const sita = await earner()
     await sql`update users set suspended_until = now() + interval '1 day' where id = ${sita.id}`
-    const reply = await ask(earningApi.askPayout, { body: { to: TO } }, sita)
+    const reply = await ask(earningApi.askPayout, { body: { to: TO, password: PASSWORD } }, sita)
     expect([401, 403]).toContain(reply.statusCode)
     expect(await owedTo(sita)).toBe(123_456)
+  })
+})
+
+describe('money that is to go to a new place', () => {
+  test('is held for 72 hours, and its owner hears of it by mail', async () => {
+    const sita = await earner()
+    const { heldUntil } = await asked(sita)
+    const hours = (Date.parse(heldUntil!) - Date.now()) / 3_600_000
+    expect(hours).toBeGreaterThan(71.9)
+    expect(hours).toBeLessThanOrEqual(72)
+    const mail = (await mailsTo(sita.email)).find(({ subject }) => /new place/.test(subject))
+    expect(mail?.text).toContain('eSewa ending in 4567')
+    expect(mail?.text).not.toContain(TO.number)
+  })
+
+  test('is neither sent nor shown to an admin before, who sees until when', async () => {
+    const [sita, admin] = [await earner(), await staff('admin')]
+    const payout = await asked(sita)
+    const params = { id: payout._id }
+    const early = '409 This goes to a new place. It can be sent 72 hours after it was asked for.'
+    const approved = await admin.call(tillApi.approvePayout, { params })
+    expect(approved.payout.heldUntil).toBe(payout.heldUntil)
+    const body = { reference: 'NIBL-80', password: PASSWORD }
+    const pay = () => admin.call(tillApi.payPayout, { params, body })
+    expect(await refusal(pay())).toBe(early)
+    expect(await refusal(admin.call(tillApi.payoutDetails, { params }))).toBe(early)
+    await waitOut(payout)
+    expect((await pay()).payout).toMatchObject({ state: 'paid', heldUntil: null })
+  })
+
+  test('is held by what was sent last, not by what was asked for', async () => {
+    const [sita, admin] = [await earner(), await staff('admin')]
+    const pay = async (to: PayoutDetails = TO) => {
+      const payout = await asked(sita, to)
+      const params = { id: await waitOut(payout) }
+      await admin.call(tillApi.approvePayout, { params })
+      await admin.call(tillApi.payPayout, {
+        params,
+        body: { reference: 'NIBL-81', password: PASSWORD },
+      })
+      await earn(sita)
+      return payout.heldUntil
+    }
+    const decline = async (to: PayoutDetails) => {
+      const payout = await asked(sita, to)
+      const params = { id: payout._id }
+      await admin.call(tillApi.declinePayout, { params, body: { reason: 'Not yours' } })
+      return payout.heldUntil
+    }
+    const thief = { ...TO, number: '9800000000' }
+    expect(await pay()).not.toBeNull()
+    expect(await pay({ ...TO, name: 'Sita Rai Limbu' })).toBeNull()
+    expect(await decline(thief)).not.toBeNull()
+    expect(await decline(thief)).not.toBeNull()
+    expect(await pay({ ...TO, method: 'khalti' })).not.toBeNull()
+    expect(await pay()).not.toBeNull()
   })
 })
 
 describe('an admin', () => {
   test('looks, approves, sends and records; each is written down, the creator is told', async () => {
     const [sita, admin] = [await earner(), await staff('admin')]
-    const { _id: id } = await asked(sita, { ...TO, method: 'khalti' })
+    const id = await waitOut(await asked(sita, { ...TO, method: 'khalti' }))
     const params = { id }
     const bank = await heldBy('bank')
     const { to } = await admin.call(tillApi.payoutDetails, { params })
@@ -128,7 +204,7 @@ describe('an admin', () => {
       user: { _id: sita.id },
       decidedBy: { _id: admin.id },
     })
-    const body = { reference: 'NIBL-77' }
+    const body = { reference: 'NIBL-77', password: PASSWORD }
     const paid = await admin.call(tillApi.payPayout, { params, body })
     expect(paid.payout).toMatchObject({
       state: 'paid',
@@ -166,9 +242,10 @@ describe('an admin', () => {
 
   test('does none of it twice, or out of order', async () => {
     const [sita, admin] = [await earner(), await staff('admin')]
-    const params = { id: (await asked(sita))._id }
+    const params = { id: await waitOut(await asked(sita)) }
     const approve = () => ask(tillApi.approvePayout, { params }, admin)
-    const pay = () => ask(tillApi.payPayout, { params, body: { reference: 'NIBL-78' } }, admin)
+    const pay = () =>
+      ask(tillApi.payPayout, { params, body: { reference: 'NIBL-78', password: PASSWORD } }, admin)
     const decline = () => ask(tillApi.declinePayout, { params, body: { reason: 'No' } }, admin)
     const status = async (reply: ReturnType<typeof approve>) => (await reply).statusCode
     expect(await status(pay())).toBe(409)
@@ -215,7 +292,7 @@ describe('an admin', () => {
         ask(tillApi.payoutDetails, { params }, who),
         ask(tillApi.approvePayout, { params }, who),
         ask(tillApi.declinePayout, { params, body: { reason: 'No' } }, who),
-        ask(tillApi.payPayout, { params, body: { reference: 'NIBL-79' } }, who),
+        ask(tillApi.payPayout, { params, body: { reference: 'NIBL-79', password: PASSWORD } }, who),
       ])
       const wanted = who ? 403 : 401
       expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(wanted))
@@ -236,7 +313,8 @@ test('others see nothing of a payout', async () => {
 test('where a payout went is forgotten after 90 days, and not where it is still under way', async () => {
   const [sita, gita, admin] = [await earner(), await earner(), await staff('admin')]
   const [done, open] = [await asked(sita), await asked(gita)]
-  const params = { id: done._id }
+  const params = { id: await waitOut(done) }
+  await waitOut(open)
   await admin.call(tillApi.declinePayout, { params, body: { reason: 'No such wallet' } })
   await emptyPayouts()
   await admin.call(tillApi.payoutDetails, { params })

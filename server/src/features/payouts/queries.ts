@@ -65,5 +65,6 @@ async function selectForStaff(sql: Sql, isWanted: Fragment, count: number) {
 
 function selectPayout(sql: Sql) {
   return sql`
-    y.id as _id, y.amount_paisa::float8, y.method, y.hint, y.state, y.reference, y.reason, y.created_at, y.paid_at`
+    y.id as _id, y.amount_paisa::float8, y.method, y.hint, y.state, y.reference, y.reason, y.created_at, y.paid_at,
+    case when y.held_until > now() and y.state in ('asked', 'approved') then y.held_until end as held_until`
 }

@@ -1,7 +1,6 @@
 import { earningApi } from '@jes/contract/earnings'
 import { tillApi } from '@jes/contract/till'
 import type { FastifyInstance } from 'fastify'
-import { expectAdmin } from '#features/staff/access.ts'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
 import { askPayout } from './ask.ts'
@@ -14,18 +13,18 @@ export async function payoutRoutes(app: FastifyInstance) {
   serve(
     app,
     earningApi.askPayout,
-    async ({ body, viewer, sql }) => ({ payout: await askPayout(sql, viewer, body.to) }),
-    { limit: 'settings', isIdempotent: true },
+    async ({ body, viewer, proof, sql }) => {
+      await proof.spend(sql)
+      return { payout: await askPayout(sql, viewer, body.to) }
+    },
+    { limit: 'password', isIdempotent: true },
   )
 
   staffRoutes(app)
 }
 
 function staffRoutes(app: FastifyInstance) {
-  serve(app, tillApi.payouts, ({ query, viewer }) => {
-    expectAdmin(viewer)
-    return listByState(sql, query)
-  })
+  serve(app, tillApi.payouts, ({ query }) => listByState(sql, query))
 
   serve(
     app,
@@ -53,8 +52,8 @@ function staffRoutes(app: FastifyInstance) {
   serve(
     app,
     tillApi.payPayout,
-    async ({ params, body, viewer }) => ({
-      payout: await payPayout(viewer, params.id, body.reference),
+    async ({ params, body: { reference }, viewer, proof }) => ({
+      payout: await payPayout(viewer, params.id, { reference, proof }),
     }),
     { limit: 'moderate' },
   )

@@ -6,7 +6,7 @@ import { recordRefund } from '#features/settling/refund.ts'
 import { creator, engaged, heldBy, nextMonth, passed } from '#test/earning.ts'
 import { seeded } from '#test/seeded.ts'
 import { staff } from '#test/staffing.ts'
-import { ask, type Person, person, sql } from '#test/world.ts'
+import { ask, PASSWORD, type Person, person, sql } from '#test/world.ts'
 import { closeMonth } from './close.ts'
 import { verifyMonth } from './verify.ts'
 
@@ -70,7 +70,11 @@ async function sharedSoFar() {
 }
 
 async function payOut({ creators, admin }: Cast, { between, oneOf }: Chance) {
-  const reply = await ask(earningApi.askPayout, { body: { to: TO } }, oneOf(creators))
+  const reply = await ask(
+    earningApi.askPayout,
+    { body: { to: TO, password: PASSWORD } },
+    oneOf(creators),
+  )
   if (reply.statusCode !== 201) return
   const params = { id: reply.json<{ payout: { _id: string } }>().payout._id }
   if (between(0, 3) === 0) return
@@ -79,7 +83,9 @@ async function payOut({ creators, admin }: Cast, { between, oneOf }: Chance) {
     return
   }
   await admin.call(tillApi.approvePayout, { params })
-  await admin.call(tillApi.payPayout, { params, body: { reference: 'NABIL-1' } })
+  await sql`update payouts set held_until = null where id = ${params.id}`
+  const body = { reference: 'NABIL-1', password: PASSWORD }
+  await admin.call(tillApi.payPayout, { params, body })
 }
 
 /** What must be so whatever happened before. */

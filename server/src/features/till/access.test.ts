@@ -2,15 +2,15 @@ import type { AnyEndpoint } from '@jes/contract/endpoint'
 import { tillApi } from '@jes/contract/till'
 import { describe, expect, test } from 'vitest'
 import { staff } from '#test/staffing.ts'
-import { app, person } from '#test/world.ts'
+import { app, PASSWORD, person } from '#test/world.ts'
 
 const NOTHING = '4611686018427387904'
 const REASON = 'To see who may'
 const BODIES = new Map<AnyEndpoint, object>([
-  [tillApi.setPlan, { priceRupees: 100, isOffered: true, reason: REASON }],
-  [tillApi.recordRefund, { rupees: 1, reason: REASON }],
+  [tillApi.setPlan, { priceRupees: 100, isOffered: true, reason: REASON, password: PASSWORD }],
+  [tillApi.recordRefund, { rupees: 1, reason: REASON, password: PASSWORD }],
   [tillApi.declinePayout, { reason: REASON }],
-  [tillApi.payPayout, { reference: 'none' }],
+  [tillApi.payPayout, { reference: 'none', password: PASSWORD }],
 ])
 const doors = Object.values(tillApi)
 

@@ -4,7 +4,7 @@ import { verifyOrder } from '#features/settling/verify.ts'
 import { audit } from '#features/staff/audit.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
-import type { Viewer } from '#lib/serve.ts'
+import type { Proof, Viewer } from '#lib/serve.ts'
 import { expectOrder, planColumns } from './queries.ts'
 
 type Change = { code: string; priceRupees: number; isOffered: boolean; reason: string }
@@ -13,8 +13,10 @@ type Change = { code: string; priceRupees: number; isOffered: boolean; reason: s
 export async function setPlan(
   { id: byId }: Viewer,
   { code, priceRupees, isOffered, reason }: Change,
+  proof: Proof,
 ) {
   return sql.begin(async (sql) => {
+    await proof.spend(sql)
     const [before] = await sql<StaffPlan[]>`
       select ${planColumns(sql)} from premium_plans where code = ${code} for update`
     if (!before) throw notFound()

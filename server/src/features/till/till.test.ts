@@ -5,13 +5,16 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { bought, daysLeft, given, ordered, PRICE, paid, says, verify } from '#test/paying.ts'
 import { depart, press } from '#test/sandbox.ts'
 import { auditOf, staff } from '#test/staffing.ts'
-import { ask, openPort, type Person, person, sql, visitor } from '#test/world.ts'
+import { ask, openPort, PASSWORD, type Person, person, sql, visitor } from '#test/world.ts'
 
 const port = await openPort()
 const REASON = 'The provider told us so'
 
 function refund(admin: Person, id: string, rupees: number) {
-  return admin.call(tillApi.recordRefund, { params: { id }, body: { rupees, reason: REASON } })
+  return admin.call(tillApi.recordRefund, {
+    params: { id },
+    body: { rupees, reason: REASON, password: PASSWORD },
+  })
 }
 
 async function found(admin: Person, query: Sent<typeof tillApi.orders>['query']) {
@@ -34,7 +37,7 @@ describe('plans', () => {
     const [admin, sita] = [await staff('admin'), await person('sita')]
     const wish = { plan: 'days90', provider: 'esewa' } as const
     const { order } = await sita.call(premiumApi.checkout, { body: wish })
-    const body = { priceRupees: 349, isOffered: true, reason: 'Dashain' }
+    const body = { priceRupees: 349, isOffered: true, reason: 'Dashain', password: PASSWORD }
     const { plan } = await admin.call(tillApi.setPlan, { params: { code: 'days90' }, body })
 
     expect(plan).toMatchObject({ code: 'days90', days: 90, pricePaisa: 34_900, isOffered: true })
@@ -53,7 +56,7 @@ describe('plans', () => {
 
   test('that are not on offer are shown to admins only', async () => {
     const admin = await staff('admin')
-    const body = { priceRupees: 399, isOffered: false, reason: 'No longer' }
+    const body = { priceRupees: 399, isOffered: false, reason: 'No longer', password: PASSWORD }
     await admin.call(tillApi.setPlan, { params: { code: 'days90' }, body })
     const open = await visitor.call(premiumApi.plans, {})
     expect(open.plans.map(({ code }) => code)).toEqual(['days30', 'days365'])
@@ -70,7 +73,7 @@ describe('plans', () => {
     [100_001, 422],
     [149.5, 422],
   ])('do not cost Rs %d', async (priceRupees, status) => {
-    const body = { priceRupees, isOffered: true, reason: REASON }
+    const body = { priceRupees, isOffered: true, reason: REASON, password: PASSWORD }
     const set = (await staff('admin')).call(tillApi.setPlan, { params: { code: 'days90' }, body })
     await expect(set).rejects.toMatchObject({ status })
   })
@@ -189,7 +192,7 @@ describe('what was paid back in part', () => {
     const id = await ordered(sita)
     says(id, paid(id))
     await verify(id)
-    const sent = { params: { id }, body: { rupees: 20, reason: REASON } }
+    const sent = { params: { id }, body: { rupees: 20, reason: REASON, password: PASSWORD } }
     const manner = { token: admin.token, headers: { 'idempotency-key': id } }
     await ask(tillApi.recordRefund, sent, manner)
     const again = await ask(tillApi.recordRefund, sent, manner)

@@ -6,6 +6,7 @@ import { RULES_VERSION } from '@jes/contract/yourData'
 import { safeParse } from 'zod/v4/core'
 import { premiumOf } from '#features/entitlements/rule.ts'
 import { fullSettings } from '#features/settings/queries.ts'
+import { lacksSecondFactor } from '#features/staff/access.ts'
 import { GHOST_ID, isNotBlocked } from '#features/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { notFound, unauthenticated } from '#lib/errors.ts'
@@ -74,7 +75,7 @@ export async function findOwnUser(sql: Sql, userId: string): Promise<OwnUser | n
     select ${selectSummary(sql)}, u.email, u.role, u.settings, u.created_at as joined_at,
       u.email_verified_at is not null as email_verified,
       u.paid_until, u.premium_until,
-      f.enabled_at is not null as two_factor, c.email as new_email, u.leaves_at,
+      f.enabled_at is not null as two_factor, ${lacksSecondFactor(sql)} as needs_two_factor, c.email as new_email, u.leaves_at,
       case when u.username_changed_at > now() - interval '30 days'
         then u.username_changed_at + interval '30 days' end as username_from,
       u.accepted_rules is distinct from ${RULES_VERSION} as has_new_rules

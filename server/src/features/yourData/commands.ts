@@ -1,18 +1,19 @@
 import { logEvent } from '#features/auth/loginLog.ts'
-import { expectPassword, holdPassword } from '#features/auth/stepUp.ts'
 import { sql } from '#lib/db.ts'
 import type { Place } from '#lib/device.ts'
 import { Refusal } from '#lib/errors.ts'
 import { addJob } from '#lib/jobs.ts'
-import type { Viewer } from '#lib/serve.ts'
+import type { Proof, Viewer } from '#lib/serve.ts'
 import { makeKey } from '#lib/storage.ts'
 import { findExport } from './queries.ts'
 
 /** Has everything of a member gathered by a job: once a day, and one at a time. */
-export async function askForExport(viewer: Viewer, password: string, place: Place) {
-  const passwordHash = await expectPassword(viewer.id, password)
+export async function askForExport(
+  viewer: Viewer,
+  { proof, place }: { proof: Proof; place: Place },
+) {
   return sql.begin(async (sql) => {
-    await holdPassword(sql, viewer.id, passwordHash)
+    await proof.spend(sql)
     const [last] = await sql<{ state: string; secondsLeft: number }[]>`
       select state, extract(epoch from created_at + interval '1 day' - now())::float8 as seconds_left
       from exports

@@ -90,7 +90,7 @@ describe('the file', () => {
   test('is handed out once, to its owner alone, as a download that nobody keeps', async () => {
     const [sita, eve] = [await person('sita'), await person('eve')]
     const id = await made(sita)
-    const { url } = await sita.call(yourDataApi.ticket, { params: { id } })
+    const { url } = await sita.call(yourDataApi.ticket, { params: { id }, body: PROOF })
     const absent = await app.inject({ url: url.replace(/ticket=.*/, 'ticket=none') })
     for (const attempt of [
       await app.inject({ url }),
@@ -114,7 +114,9 @@ describe('the file', () => {
   test('of another is not there', async () => {
     const [sita, eve] = [await person('sita'), await person('eve')]
     const id = await made(sita)
-    await expect(eve.call(yourDataApi.ticket, { params: { id } })).rejects.toMatchObject({
+    await expect(
+      eve.call(yourDataApi.ticket, { params: { id }, body: PROOF }),
+    ).rejects.toMatchObject({
       status: 404,
     })
   })
@@ -123,8 +125,8 @@ describe('the file', () => {
     const sita = await person('sita')
     const id = await made(sita)
     const [old, left] = [
-      (await sita.call(yourDataApi.ticket, { params: { id } })).url,
-      (await sita.call(yourDataApi.ticket, { params: { id } })).url,
+      (await sita.call(yourDataApi.ticket, { params: { id }, body: PROOF })).url,
+      (await sita.call(yourDataApi.ticket, { params: { id }, body: PROOF })).url,
     ]
     const hash = await sql`
       update export_tickets set expires_at = now()
@@ -132,7 +134,7 @@ describe('the file', () => {
     expect(hash).toHaveLength(1)
     const statuses = [await fetched(sita, old), await fetched(sita, left)].map((r) => r.statusCode)
     expect(statuses.sort()).toEqual([200, 404])
-    const { url } = await sita.call(yourDataApi.ticket, { params: { id } })
+    const { url } = await sita.call(yourDataApi.ticket, { params: { id }, body: PROOF })
     await sita.call(authApi.logout, {})
     expect((await fetched(sita, url)).statusCode).toBe(404)
   })
@@ -146,7 +148,9 @@ describe('the file', () => {
     expect(await storage.sizeOf(fileOf(key))).not.toBeNull()
 
     await sql`update exports set expires_at = now() where id = ${id}`
-    await expect(sita.call(yourDataApi.ticket, { params: { id } })).rejects.toMatchObject({
+    await expect(
+      sita.call(yourDataApi.ticket, { params: { id }, body: PROOF }),
+    ).rejects.toMatchObject({
       status: 404,
     })
     await sweepExports()
@@ -162,7 +166,7 @@ describe('a server that is killed while it makes one', () => {
     await sql`
       update exports set attempts = 1, worked_at = now() - interval '2 minutes' where id = ${asked._id}`
     await expect(
-      sita.call(yourDataApi.ticket, { params: { id: asked._id } }),
+      sita.call(yourDataApi.ticket, { params: { id: asked._id }, body: PROOF }),
     ).rejects.toMatchObject({ status: 404 })
 
     await sql`delete from graphile_worker._private_jobs where key = ${`exportData ${asked._id}`}`
@@ -189,7 +193,8 @@ test('every job of the clock has its task', () => {
   for (const { task } of parseCrontab(yourDataCrontab)) expect(yourDataTasks).toHaveProperty(task)
 })
 
-const wish = { body: { password: PASSWORD } }
+const PROOF = { password: PASSWORD }
+const wish = { body: PROOF }
 
 function order(who: Person) {
   return who.call(yourDataApi.ask, wish)
@@ -208,7 +213,10 @@ function fetched({ refreshToken }: Person, url: string) {
 }
 
 async function exported(who: Person) {
-  const { url } = await who.call(yourDataApi.ticket, { params: { id: await made(who) } })
+  const { url } = await who.call(yourDataApi.ticket, {
+    params: { id: await made(who) },
+    body: PROOF,
+  })
   return unzip((await fetched(who, url)).rawPayload)
 }
 

@@ -16,14 +16,17 @@ export async function yourDataRoutes(app: FastifyInstance) {
   serve(
     app,
     yourDataApi.ask,
-    async ({ body, viewer, request }) => ({
-      export: await askForExport(viewer, body.password, placeOf(request)),
+    async ({ viewer, proof, request }) => ({
+      export: await askForExport(viewer, { proof, place: placeOf(request) }),
     }),
     { limit: 'password' },
   )
 
-  serve(app, yourDataApi.ticket, ({ params, viewer }) => makeTicket(sql, viewer, params.id), {
-    limit: 'token',
-  })
+  serve(
+    app,
+    yourDataApi.ticket,
+    ({ params, viewer, proof }) => makeTicket(viewer, params.id, proof),
+    { limit: 'password' },
+  )
   fileRoute(app)
 }

@@ -1,20 +1,23 @@
 import { EXPORT_FILE_PATH } from '@jes/contract/yourData'
-import type { Sql } from '#lib/db.ts'
+import { type Sql, sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
-import type { Viewer } from '#lib/serve.ts'
+import type { Proof, Viewer } from '#lib/serve.ts'
 import { hashToken, randomToken } from '#lib/tokens.ts'
 
 const TICKET_MINUTES = 5
 
 /** The address that hands an export to its owner's browser, once. */
-export async function makeTicket(sql: Sql, viewer: Viewer, exportId: string) {
+export async function makeTicket(viewer: Viewer, exportId: string, proof: Proof) {
   const token = randomToken()
-  const { count } = await sql`
-    insert into export_tickets (token_hash, export_id, expires_at)
-    select ${hashToken(token)}, e.id, now() + make_interval(mins => ${TICKET_MINUTES})
-    from exports e
-    where e.id = ${exportId} and e.user_id = ${viewer.id} and e.state = 'ready' and e.expires_at > now()`
-  if (count === 0) throw notFound()
+  await sql.begin(async (sql) => {
+    await proof.spend(sql)
+    const { count } = await sql`
+      insert into export_tickets (token_hash, export_id, expires_at)
+      select ${hashToken(token)}, e.id, now() + make_interval(mins => ${TICKET_MINUTES})
+      from exports e
+      where e.id = ${exportId} and e.user_id = ${viewer.id} and e.state = 'ready' and e.expires_at > now()`
+    if (count === 0) throw notFound()
+  })
   return { url: `${EXPORT_FILE_PATH.replace(':id', exportId)}?ticket=${token}` }
 }
 

@@ -1,10 +1,10 @@
 import { focusAtOnce } from '#features/auth/focusAtOnce.ts'
+import { ProofFields } from '#features/stepUp/ProofFields.tsx'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { useForm } from '#lib/useForm.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { PasswordInput } from '#ui/PasswordInput.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import styles from './accountEdit.module.css'
 import { useChangeUsername } from './api.ts'
@@ -35,13 +35,7 @@ export function UsernameForm({ onDone }: { onDone: () => void }) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PasswordInput
-        name="password"
-        label={text.yourPassword}
-        hint={text.passwordWhy}
-        error={problems.password}
-        autoComplete="current-password"
-      />
+      <ProofFields problems={problems} hint={text.passwordWhy} />
       <div className={styles.buttons}>
         <Button type="submit" busy={isSending} busyLabel={text.saving}>
           {text.saveUsername}

@@ -7,7 +7,6 @@ export const messages = catalogue({
   changeOf: [(what: string) => `Change ${what}`, (what: string) => `फेर्नुहोस्: ${what}`],
   cancel: ['Cancel', 'रद्द गर्नुहोस्'],
   saving: ['Saving...', 'सेभ हुँदैछ...'],
-  yourPassword: ['Your password', 'तपाईंको पासवर्ड'],
   passwordWhy: ['So that nobody else changes it.', 'अरू कसैले फेर्न नपाओस् भनेर।'],
 
   username: ['Username', 'प्रयोगकर्ता नाम'],

@@ -1,3 +1,4 @@
+import type { StepUp } from '@jes/contract/proofs'
 import type { StaffOrder } from '@jes/contract/till'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,9 +20,9 @@ export function RefundDialog({ order, open, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const rest = (order.amountPaisa ?? 0) - (order.refundedPaisa ?? 0)
 
-  async function send(reason: string) {
+  async function send(reason: string, proof: StepUp) {
     const rupees = Number(toLatin(typed).replace(/[\s,]/g, '') || Number.NaN)
-    await recordRefund(client, order._id, { rupees, reason })
+    await recordRefund(client, order._id, { rupees, reason, ...proof })
     toast.success(text.written)
   }
 
@@ -33,6 +34,7 @@ export function RefundDialog({ order, open, onClose }: Props) {
       why={text.refundWhy(money(rest))}
       verb={text.write}
       look="danger"
+      stepsUp
       onSend={send}
     >
       {(problems) => (

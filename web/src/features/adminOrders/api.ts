@@ -1,4 +1,5 @@
 import type { OrderState, Provider } from '@jes/contract/premium'
+import type { StepUp } from '@jes/contract/proofs'
 import { tillApi } from '@jes/contract/till'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ADMIN, askDeskAnew } from '#features/admin/api.ts'
@@ -57,7 +58,7 @@ export async function checkOrder(client: QueryClient, id: string) {
 export async function recordRefund(
   client: QueryClient,
   id: string,
-  body: { rupees: number; reason: string },
+  body: { rupees: number; reason: string } & StepUp,
 ) {
   await call(tillApi.recordRefund, { params: { id }, body })
   await askDeskAnew(client)

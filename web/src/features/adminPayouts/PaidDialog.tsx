@@ -1,7 +1,9 @@
+import type { StepUp } from '@jes/contract/proofs'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DeedDialog } from '#features/modDialogs/DeedDialog.tsx'
 import { useDeed } from '#features/modDialogs/useDeed.ts'
+import { ProofFields } from '#features/stepUp/ProofFields.tsx'
 import { useText } from '#lib/language.ts'
 import { exactMoney } from '#lib/money.ts'
 import { toast } from '#lib/toasts.ts'
@@ -15,6 +17,7 @@ export function PaidDialog({ payout, open, onClose }: PayoutDialogProps) {
   const text = useText(messages)
   const client = useQueryClient()
   const [reference, setReference] = useState('')
+  const [proof, setProof] = useState<StepUp>({ password: '' })
   const { problems, isBusy, run, complain } = useDeed(() => {
     toast.success(text.wasPaid)
     onClose()
@@ -30,7 +33,9 @@ export function PaidDialog({ payout, open, onClose }: PayoutDialogProps) {
       look="primary"
       problem={problems.form}
       isBusy={isBusy}
-      onAct={() => void run(() => payPayout(client, payout._id, reference.trim()))}
+      onAct={() =>
+        void run(() => payPayout(client, payout._id, { reference: reference.trim(), ...proof }))
+      }
     >
       <TextInput
         data-autofocus
@@ -43,6 +48,13 @@ export function PaidDialog({ payout, open, onClose }: PayoutDialogProps) {
         value={reference}
         onChange={(event) => {
           setReference(event.target.value)
+          complain({})
+        }}
+      />
+      <ProofFields
+        problems={problems}
+        onChange={(shown) => {
+          setProof(shown)
           complain({})
         }}
       />

@@ -6,6 +6,7 @@ import { shortDate, shortDateTime } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'
 import { exactMoney } from '#lib/money.ts'
 import { Button } from '#ui/Button.tsx'
+import { Chip } from '#ui/Chip.tsx'
 import { Txt } from '#ui/Txt.tsx'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import { DeclineDialog } from './DeclineDialog.tsx'
@@ -20,6 +21,8 @@ const DEEDS = {
   paid: [],
   declined: [],
 } as const
+/** What cannot be done while its owner may still say that it is not theirs. */
+const HELD: readonly string[] = ['show', 'pay']
 const DIALOGS = {
   approve: ApproveDialog,
   show: DetailsDialog,
@@ -32,7 +35,7 @@ export function PayoutCard({ payout }: { payout: StaffPayout }) {
   const text = useText(messages)
   const [asked, setAsked] = useState<{ deed: keyof typeof DIALOGS; count: number } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
-  const { amountPaisa, method, hint, state, createdAt, reference, reason } = payout
+  const { amountPaisa, method, hint, state, createdAt, heldUntil, reference, reason } = payout
   const Asked = asked && DIALOGS[asked.deed]
 
   function ask(deed: keyof typeof DIALOGS) {
@@ -48,6 +51,14 @@ export function PayoutCard({ payout }: { payout: StaffPayout }) {
       <p className={styles.sum}>
         <b>{exactMoney(amountPaisa)}</b> · {text.to(text[method], hint)}
       </p>
+      {heldUntil && (
+        <p className={styles.held}>
+          <Chip tone="gold" size="sm">
+            {text.held}
+          </Chip>{' '}
+          {text.heldUntil(shortDateTime(heldUntil))}
+        </p>
+      )}
       {reference && <p className={styles.hint}>{text.referenceSaid(reference)}</p>}
       {reason && <Txt as="p">{reason}</Txt>}
       <Decided payout={payout} />
@@ -57,6 +68,7 @@ export function PayoutCard({ payout }: { payout: StaffPayout }) {
             key={deed}
             size="sm"
             look={deed === 'decline' ? 'dangerLine' : 'line'}
+            disabled={heldUntil !== null && HELD.includes(deed)}
             onClick={() => ask(deed)}
           >
             {text[deed]}

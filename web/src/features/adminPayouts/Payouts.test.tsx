@@ -14,6 +14,7 @@ const asked: StaffPayout = {
   reference: null,
   reason: '',
   createdAt: '2026-11-01T00:00:00.000Z',
+  heldUntil: null,
   paidAt: null,
   user: null,
   decidedBy: null,

@@ -1,4 +1,5 @@
 import type { PayoutState } from '@jes/contract/earnings'
+import type { StepUp } from '@jes/contract/proofs'
 import { tillApi } from '@jes/contract/till'
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { ADMIN, askDeskAnew } from '#features/admin/api.ts'
@@ -34,7 +35,9 @@ export async function declinePayout(client: QueryClient, id: string, reason: str
   await askDeskAnew(client)
 }
 
-export async function payPayout(client: QueryClient, id: string, reference: string) {
-  await call(tillApi.payPayout, { params: { id }, body: { reference } })
+type Payment = StepUp & { reference: string }
+
+export async function payPayout(client: QueryClient, id: string, body: Payment) {
+  await call(tillApi.payPayout, { params: { id }, body })
   await askDeskAnew(client)
 }

@@ -25,6 +25,11 @@ export const messages = catalogue({
     (name: string, date: string) => `Sent by ${name}, ${date}`,
     (name: string, date: string) => `${name} ले ${date} मा पठाएको`,
   ],
+  held: ['Held', 'रोकिएको'],
+  heldUntil: [
+    (date: string) => `It goes to a new place: not to be sent before ${date}.`,
+    (date: string) => `नयाँ ठाउँमा जाँदैछ: ${date} अघि पठाउन मिल्दैन।`,
+  ],
   reference: ['Reference of the payment', 'भुक्तानीको सन्दर्भ'],
   referenceHint: ['As the wallet or the bank says it.', 'वालेट वा बैंकले भनेजस्तै।'],
   referenceSaid: [(said: string) => `Reference ${said}`, (said: string) => `सन्दर्भ ${said}`],

@@ -1,3 +1,4 @@
+import type { StepUp } from '@jes/contract/proofs'
 import type { StaffPlan } from '@jes/contract/till'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,9 +20,9 @@ export function PlanDialog({ plan, open, onClose }: Props) {
   const [price, setPrice] = useState(String(plan.pricePaisa / 100))
   const [isOffered, setIsOffered] = useState(plan.isOffered)
 
-  async function send(reason: string) {
+  async function send(reason: string, proof: StepUp) {
     const priceRupees = Number(toLatin(price).replace(/[\s,]/g, '') || Number.NaN)
-    await setPlan(client, plan.code, { priceRupees, isOffered, reason })
+    await setPlan(client, plan.code, { priceRupees, isOffered, reason, ...proof })
     toast.success(text.saved)
   }
 
@@ -32,6 +33,7 @@ export function PlanDialog({ plan, open, onClose }: Props) {
       title={text.changeTitle(text.days(number(plan.days)))}
       why={text.changeWhy}
       verb={text.save}
+      stepsUp
       onSend={send}
     >
       {(problems) => (

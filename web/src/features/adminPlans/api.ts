@@ -1,3 +1,4 @@
+import type { StepUp } from '@jes/contract/proofs'
 import { tillApi } from '@jes/contract/till'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ADMIN, askDeskAnew } from '#features/admin/api.ts'
@@ -12,7 +13,7 @@ export function allPlans() {
   })
 }
 
-type Change = { priceRupees: number; isOffered: boolean; reason: string }
+type Change = StepUp & { priceRupees: number; isOffered: boolean; reason: string }
 
 export async function setPlan(client: QueryClient, code: string, body: Change) {
   await call(tillApi.setPlan, { params: { code }, body })

@@ -1,6 +1,8 @@
+import type { StepUp } from '@jes/contract/proofs'
 import { type ReactNode, useState } from 'react'
 import { DeedDialog } from '#features/modDialogs/DeedDialog.tsx'
 import { useDeed } from '#features/modDialogs/useDeed.ts'
+import { ProofFields } from '#features/stepUp/ProofFields.tsx'
 import { useText } from '#lib/language.ts'
 import { messages } from './messages.ts'
 import { ReasonField } from './ReasonField.tsx'
@@ -15,7 +17,9 @@ type Props = {
   look?: 'danger' | 'primary'
   /** What must be chosen first is chosen. */
   isReady?: boolean
-  onSend: (reason: string) => Promise<unknown>
+  /** It moves money or a role: the password is asked for once more. */
+  stepsUp?: boolean
+  onSend: (reason: string, proof: StepUp) => Promise<unknown>
   /** What is asked besides the reason; it is told what the server refused. */
   children?: (problems: Record<string, string>) => ReactNode
 }
@@ -23,8 +27,10 @@ type Props = {
 /** A deed that needs a reason for the log. What was typed stays until the server has it. */
 export function ReasonDialog(props: Props) {
   const { open, onClose, title, why, verb, look = 'primary', isReady = true, onSend } = props
+  const { stepsUp = false } = props
   const text = useText(messages)
   const [reason, setReason] = useState('')
+  const [proof, setProof] = useState<StepUp>({ password: '' })
   const { problems, isBusy, run, complain } = useDeed(onClose)
 
   return (
@@ -38,7 +44,7 @@ export function ReasonDialog(props: Props) {
       isReady={isReady}
       problem={problems.form}
       isBusy={isBusy}
-      onAct={() => void run(() => onSend(reason.trim()))}
+      onAct={() => void run(() => onSend(reason.trim(), proof))}
     >
       <p>{why}</p>
       {props.children?.(problems)}
@@ -52,6 +58,15 @@ export function ReasonDialog(props: Props) {
           complain({})
         }}
       />
+      {stepsUp && (
+        <ProofFields
+          problems={problems}
+          onChange={(shown) => {
+            setProof(shown)
+            complain({})
+          }}
+        />
+      )}
     </DeedDialog>
   )
 }

@@ -1,4 +1,5 @@
 import type { StaffUserDetail } from '@jes/contract/desk'
+import type { StepUp } from '@jes/contract/proofs'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ReasonDialog } from '#features/adminTemplates/ReasonDialog.tsx'
@@ -17,8 +18,8 @@ export function RoleDialog({ user, open, onClose }: Props) {
   const client = useQueryClient()
   const [role, choose] = useState(user.role)
 
-  async function send(reason: string) {
-    await setRole(client, user._id, role, reason)
+  async function send(reason: string, proof: StepUp) {
+    await setRole(client, user._id, { role, reason, ...proof })
     toast.success(text.saved(user.displayName))
   }
 
@@ -30,6 +31,7 @@ export function RoleDialog({ user, open, onClose }: Props) {
       why={text.roleWhy}
       verb={text.save}
       isReady={role !== user.role}
+      stepsUp
       onSend={send}
     >
       {() => (

@@ -1,9 +1,10 @@
 import { deskApi, type StaffUserDetail } from '@jes/contract/desk'
+import type { StepUp } from '@jes/contract/proofs'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ADMIN, askDeskAnew } from '#features/admin/api.ts'
 import { ApiError, call } from '#lib/api.ts'
 
-export type Role = StaffUserDetail['role']
+type RoleChange = StepUp & { role: StaffUserDetail['role']; reason: string }
 
 /** What the staff knows of a member, or null: there is none of that id. */
 export function staffUserOf(id: string) {
@@ -13,8 +14,8 @@ export function staffUserOf(id: string) {
   })
 }
 
-export async function setRole(client: QueryClient, id: string, role: Role, reason: string) {
-  await call(deskApi.setRole, { params: { id }, body: { role, reason } })
+export async function setRole(client: QueryClient, id: string, body: RoleChange) {
+  await call(deskApi.setRole, { params: { id }, body })
   void askDeskAnew(client)
 }
 

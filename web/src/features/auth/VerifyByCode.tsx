@@ -11,7 +11,7 @@ import { me } from './me.ts'
 import { messages } from './messages.ts'
 import { ResendButton } from './ResendButton.tsx'
 
-const loadCode = async () => (await import('@jes/contract/auth')).TwoFactorCode
+const loadCode = async () => (await import('@jes/contract/proofs')).GivenCode
 
 /** For a signed-in member: the six digits from the mail. */
 export function VerifyByCode({ next }: { next: string }) {

@@ -1,4 +1,5 @@
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@jes/contract/auth'
+import { PASSWORD_MIN_LENGTH } from '@jes/contract/auth'
+import { PASSWORD_MAX_LENGTH } from '@jes/contract/proofs'
 import { useState } from 'react'
 import { useText } from '#lib/language.ts'
 import { PasswordInput } from '#ui/PasswordInput.tsx'

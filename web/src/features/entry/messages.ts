@@ -35,6 +35,7 @@ export const messages = catalogue({
   ],
   useRecoveryCode: ['Use a recovery code', 'रिकभरी कोड प्रयोग गर्नुहोस्'],
   useApp: ['Use the app instead', 'एपकै कोड प्रयोग गर्नुहोस्'],
+  lostBoth: ['I have neither app nor codes', 'एप र कोड दुवै छैनन्'],
   back: ['Back', 'पछाडि'],
 
   signUp: ['Sign up', 'साइन अप'],

@@ -28,10 +28,12 @@ const icons: Record<LoginEvent['event'], LucideIcon> = {
   twoStepOn: ShieldCheck,
   twoStepOff: ShieldOff,
   recoveryCode: KeyRound,
+  recoveryCodes: KeyRound,
+  recoveryAsked: ShieldOff,
   export: Download,
   deletion: Trash2,
 }
-const grave = new Set<LoginEvent['event']>(['failed', 'twoStepOff', 'deletion'])
+const grave = new Set<LoginEvent['event']>(['failed', 'twoStepOff', 'recoveryAsked', 'deletion'])
 
 /** What happened, what that means, where and when. */
 export function LoginRow({ event: { event, device, address, createdAt } }: { event: LoginEvent }) {

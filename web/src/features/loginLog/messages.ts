@@ -28,6 +28,13 @@ export const messages = catalogue({
   twoStepOffWhy: ['The password alone is enough now', 'अब पासवर्ड मात्र भए पुग्छ'],
   recoveryCode: ['Recovery code used', 'रिकभरी कोड प्रयोग भयो'],
   recoveryCodeWhy: ['It does not work a second time', 'त्यो कोड फेरि चल्दैन'],
+  recoveryCodes: ['New recovery codes', 'नयाँ रिकभरी कोड'],
+  recoveryCodesWhy: ['The old ones work no longer', 'पुराना अब चल्दैनन्'],
+  recoveryAsked: ['Asked to switch two-step log-in off', 'दुई चरणको लगइन बन्द गर्न मागियो'],
+  recoveryAskedWhy: [
+    'By someone with your password, after 72 hours. The mail that we sent stops it',
+    'तपाईंको पासवर्ड जान्नेले, ७२ घण्टापछि। हामीले पठाएको मेलबाट रोक्न मिल्छ',
+  ],
   export: ['Copy of your data asked for', 'डेटाको प्रति मागियो'],
   exportWhy: ['Everything of yours as a ZIP', 'तपाईंका सबै कुरा ZIP मा'],
   deletion: ['Account deletion', 'खाता मेट्ने काम'],

@@ -2,6 +2,7 @@ import type { PayoutMethod } from '@jes/contract/earnings'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { focusAtOnce } from '#features/auth/focusAtOnce.ts'
+import { ProofFields } from '#features/stepUp/ProofFields.tsx'
 import { ApiError } from '#lib/api.ts'
 import { useText } from '#lib/language.ts'
 import { exactMoney } from '#lib/money.ts'
@@ -17,7 +18,7 @@ import { messages } from './messages.ts'
 import styles from './payouts.module.css'
 
 const METHODS: readonly PayoutMethod[] = ['esewa', 'khalti', 'bank']
-const loadDetails = async () => (await import('@jes/contract/earnings')).PayoutDetails
+const loadFields = async () => (await import('@jes/contract/earnings')).PayoutFields
 
 type Props = { balancePaisa: number; onDone: () => void }
 
@@ -30,9 +31,9 @@ export function PayoutForm({ balancePaisa, onDone }: Props) {
   const [wallet, setWallet] = useState('')
   const [account, setAccount] = useState('')
   const [bank, setBank] = useState('')
-  const { form, problems, isSending } = useForm(loadDetails, async (to) => {
+  const { form, problems, isSending } = useForm(loadFields, async ({ password, code, ...to }) => {
     try {
-      await askPayout(client, to, key.current)
+      await askPayout(client, { to, password, code }, key.current)
     } catch (error) {
       // Refused is not asked: the next attempt is another one. Without an answer it may have been heard.
       if (error instanceof ApiError && error.status !== 0) key.current = crypto.randomUUID()
@@ -88,6 +89,7 @@ export function PayoutForm({ balancePaisa, onDone }: Props) {
         />
       )}
       <p className={styles.hint}>{text.sealed}</p>
+      <ProofFields problems={problems} />
       <div className={styles.buttons}>
         <Button type="submit" look="premium" busy={isSending} busyLabel={text.sending}>
           {text.send}

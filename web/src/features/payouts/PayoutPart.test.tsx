@@ -14,6 +14,7 @@ const payout: Payout = {
   reference: null,
   reason: '',
   createdAt: '2026-11-01T00:00:00.000Z',
+  heldUntil: null,
   paidAt: null,
 }
 
@@ -54,6 +55,7 @@ test('the form says what is wrong by field, loses nothing, and sends plain digit
   const name = await screen.findByLabelText<HTMLInputElement>('Name on the account')
   fireEvent.change(name, { target: { value: 'Maya Gurung' } })
   type('Mobile number of the wallet', '९८४ 123')
+  type('Your password', 'momo-jhol-achar')
   fireEvent.click(screen.getByRole('button', { name: 'Ask for it' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/10 digits that begins with 9/)
   expect(sent).toEqual([])
@@ -70,6 +72,7 @@ test('the form says what is wrong by field, loses nothing, and sends plain digit
   expect(sent).toEqual([
     {
       to: { method: 'bank', name: 'Maya Gurung', number: '0012-345678', bank: 'Nabil, Patan' },
+      password: 'momo-jhol-achar',
     },
   ])
   expect(name.value).toBe('Maya Gurung')

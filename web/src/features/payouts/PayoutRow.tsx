@@ -1,5 +1,5 @@
 import type { Payout, PayoutState } from '@jes/contract/earnings'
-import { shortDate } from '#lib/dates.ts'
+import { shortDate, shortDateTime } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'
 import { exactMoney } from '#lib/money.ts'
 import { Chip } from '#ui/Chip.tsx'
@@ -12,7 +12,8 @@ const TONES = { asked: 'gold', approved: 'blue', paid: 'green', declined: 'red' 
 /** One payout: how much, where to, and how far it is. */
 export function PayoutRow({ payout }: { payout: Payout }) {
   const text = useText(messages)
-  const { amountPaisa, method, hint, state, reference, reason, createdAt, paidAt } = payout
+  const { amountPaisa, method, hint, state, reference, reason, createdAt, heldUntil, paidAt } =
+    payout
   const why = state === 'paid' ? text.paidWhy(reference ?? '') : text[`${state}Why`]
 
   return (
@@ -27,6 +28,7 @@ export function PayoutRow({ payout }: { payout: Payout }) {
       </p>
       {reason && <Txt as="p">{reason}</Txt>}
       <p className={styles.hint}>{why}</p>
+      {heldUntil && <p className={styles.hint}>{text.held(shortDateTime(heldUntil))}</p>}
     </article>
   )
 }

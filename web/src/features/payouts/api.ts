@@ -1,4 +1,4 @@
-import { earningApi, type PayoutDetails } from '@jes/contract/earnings'
+import { earningApi, type PayoutWish } from '@jes/contract/earnings'
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { EARNINGS } from '#features/eligibility/api.ts'
 import { ApiError, call } from '#lib/api.ts'
@@ -15,8 +15,8 @@ export function myPayouts() {
 }
 
 /** However often it is sent with the same key, it is asked once. */
-export async function askPayout(client: QueryClient, to: PayoutDetails, key: string) {
-  await call(earningApi.askPayout, { body: { to } }, undefined, key).catch(inOurFields)
+export async function askPayout(client: QueryClient, body: PayoutWish, key: string) {
+  await call(earningApi.askPayout, { body }, undefined, key).catch(inOurFields)
   await client.invalidateQueries({ queryKey: EARNINGS })
 }
 

@@ -50,4 +50,10 @@ export const messages = catalogue({
     (method: string, hint: string) => `${method} …${hint}`,
     (method: string, hint: string) => `${method} …${hint}`,
   ],
+  held: [
+    (date: string) =>
+      `We have not sent money there before, so it waits until ${date}. If this is not yours, choose a new password and write to us.`,
+    (date: string) =>
+      `त्यहाँ पहिले पैसा पठाएका छैनौँ, त्यसैले ${date} सम्म पर्खन्छ। यो तपाईंको होइन भने नयाँ पासवर्ड राख्नुहोस् र हामीलाई लेख्नुहोस्।`,
+  ],
 })

@@ -2,12 +2,11 @@ import type { PasswordChange } from '@jes/contract/auth'
 import { useState } from 'react'
 import { GoodNews } from '#features/auth/GoodNews.tsx'
 import { NewPasswordInput } from '#features/entry/NewPasswordInput.tsx'
+import { ProofFields } from '#features/stepUp/ProofFields.tsx'
 import { useText } from '#lib/language.ts'
-import { useSession } from '#lib/session.ts'
 import { useForm } from '#lib/useForm.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { PasswordInput } from '#ui/PasswordInput.tsx'
 import { useChangePassword } from './api.ts'
 import { messages } from './messages.ts'
 import styles from './security.module.css'
@@ -16,7 +15,6 @@ const loadChange = async () => (await import('@jes/contract/auth')).PasswordChan
 
 export function ChangePassword() {
   const text = useText(messages)
-  const user = useSession((session) => session.user)
   const [round, setRound] = useState(0)
   const change = useChangePassword()
   const { form, problems, isSending } = useForm(loadChange, save)
@@ -32,14 +30,12 @@ export function ChangePassword() {
       <p className={styles.hint}>{text.passwordWhy}</p>
       {problems.form && <Alert>{problems.form}</Alert>}
       {change.isSuccess && <GoodNews>{text.passwordChanged}</GoodNews>}
-      {/* A password manager asks whose password it is. */}
-      <input type="text" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
       <div key={round} className={styles.form}>
-        <PasswordInput
+        <ProofFields
+          problems={problems}
           name="currentPassword"
           label={text.currentPassword}
-          error={problems.currentPassword}
-          autoComplete="current-password"
+          hint={null}
         />
         <NewPasswordInput
           name="newPassword"

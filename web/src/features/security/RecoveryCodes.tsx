@@ -7,15 +7,15 @@ import { CopyButton } from './CopyButton.tsx'
 import styles from './security.module.css'
 import { messages } from './twoStepMessages.ts'
 
-type Props = { codes: string[]; onKept: () => void }
+type Props = { codes: string[]; news: string; onKept: () => void }
 
 /** Shown this once. */
-export function RecoveryCodes({ codes, onKept }: Props) {
+export function RecoveryCodes({ codes, news, onKept }: Props) {
   const text = useText(messages)
   const lines = codes.join('\n')
   return (
     <div className={styles.form}>
-      <GoodNews>{text.twoStepIsOn}</GoodNews>
+      <GoodNews>{news}</GoodNews>
       <h3 className={styles.name} ref={focusAtOnce} tabIndex={-1}>
         {text.recoveryCodes}
       </h3>

@@ -12,25 +12,27 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 import styles from './security.module.css'
 import { messages } from './twoStepMessages.ts'
 
-const loadCode = async () => (await import('@jes/contract/auth')).TwoFactorCode
+const loadCode = async () => (await import('@jes/contract/proofs')).GivenCode
 
 type Props = {
   secret: string
   uri: string
+  /** As it was typed a moment ago. */
+  password: string
   onDone: () => void
 }
 
 /** The secret goes into the app, a code from the app proves that it arrived; then the recovery codes, once. */
-export function TwoStepSetup({ secret, uri, onDone }: Props) {
+export function TwoStepSetup({ secret, uri, password, onDone }: Props) {
   const text = useText(messages)
   const [codes, setCodes] = useState<string[]>()
   const enable = useEnableTwoFactor()
-  const { form, problems, isSending } = useForm(loadCode, async (code) => {
-    const { recoveryCodes } = await enable.mutateAsync(code)
+  const { form, problems, isSending } = useForm(loadCode, async ({ code }) => {
+    const { recoveryCodes } = await enable.mutateAsync({ password, code })
     setCodes(recoveryCodes)
   })
 
-  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />
+  if (codes) return <RecoveryCodes codes={codes} news={text.twoStepIsOn} onKept={onDone} />
 
   return (
     <form {...form} className={styles.form}>
@@ -46,7 +48,7 @@ export function TwoStepSetup({ secret, uri, onDone }: Props) {
         <code className={styles.secret}>{inFours(secret)}</code>
         <CopyButton words={secret} />
       </div>
-      {problems.form && <Alert>{problems.form}</Alert>}
+      {(problems.form || problems.password) && <Alert>{problems.form || problems.password}</Alert>}
       <CodeInput label={text.codeFromApp} error={problems.code} takesFocus={false} />
       <div className={styles.buttons}>
         <Button type="submit" busy={isSending} busyLabel={text.oneMoment}>

@@ -1,6 +1,8 @@
 import { authApi, type PasswordChange } from '@jes/contract/auth'
+import type { StepUp } from '@jes/contract/proofs'
+import { type TwoFactorStart, twoFactorApi } from '@jes/contract/twoFactor'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { changeMe } from '#features/auth/me.ts'
+import { changeMe, me } from '#features/auth/me.ts'
 import { call } from '#lib/api.ts'
 
 /** The devices where I am signed in. */
@@ -31,22 +33,36 @@ export function useChangePassword() {
 }
 
 export function useSetUpTwoFactor() {
-  return useMutation({ mutationFn: () => call(authApi.setUpTwoFactor, {}), gcTime: 0 })
+  return useMutation({
+    mutationFn: (body: StepUp) => call(twoFactorApi.setUp, { body }),
+    gcTime: 0,
+  })
 }
 
 export function useEnableTwoFactor() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: { code: string }) => call(authApi.enableTwoFactor, { body }),
-    onSuccess: () => changeMe(queryClient, { twoFactor: true }),
+    mutationFn: (body: TwoFactorStart) => call(twoFactorApi.enable, { body }),
+    onSuccess: () => changeMe(queryClient, { twoFactor: true, needsTwoFactor: false }),
     gcTime: 0,
   })
 }
 
+/** What the staff may do is said anew: without the second step a role counts for nothing. */
 export function useDisableTwoFactor() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: { code: string }) => call(authApi.disableTwoFactor, { body }),
-    onSuccess: () => changeMe(queryClient, { twoFactor: false }),
+    mutationFn: (body: StepUp) => call(twoFactorApi.disable, { body }),
+    onSuccess() {
+      changeMe(queryClient, { twoFactor: false })
+      return queryClient.invalidateQueries({ queryKey: me().queryKey, exact: true })
+    },
+  })
+}
+
+export function useRenewCodes() {
+  return useMutation({
+    mutationFn: (body: StepUp) => call(twoFactorApi.renewCodes, { body }),
+    gcTime: 0,
   })
 }

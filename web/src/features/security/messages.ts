@@ -37,9 +37,13 @@ export const messages = catalogue({
     'After your password, Jes asks for a code from an app on your phone. A stolen password alone is then no use.',
     'पासवर्डपछि फोनको एपमा आएको कोड पनि चाहिन्छ। पासवर्ड चोरी भए पनि खाता जोगिन्छ।',
   ],
+  staffNeedIt: [
+    'You are of the staff: your tools wait until it is on.',
+    'तपाईं स्टाफ हुनुहुन्छ: यो नखोलेसम्म स्टाफका काम गर्न मिल्दैन।',
+  ],
+  newCodes: ['New recovery codes', 'नयाँ रिकभरी कोड'],
   on: ['On', 'खुला छ'],
   off: ['Off', 'बन्द छ'],
   switchOn: ['Switch on', 'खोल्नुहोस्'],
   switchOff: ['Switch off', 'बन्द गर्नुहोस्'],
-  oneMoment: ['One moment...', 'एकछिन...'],
 })

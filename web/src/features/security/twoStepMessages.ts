@@ -3,6 +3,9 @@ import { catalogue } from '#lib/language.ts'
 /** For switching the second step on and off: those words come with it. */
 export const messages = catalogue({
   cancel: ['Cancel', 'रद्द गर्नुहोस्'],
+  goOn: ['Continue', 'अघि बढ्नुहोस्'],
+  makeCodes: ['Make new codes', 'नयाँ कोड बनाउनुहोस्'],
+  oldCodesGone: ['The old codes work no longer.', 'पुराना कोड अब चल्दैनन्।'],
   switchOn: ['Switch on', 'खोल्नुहोस्'],
   switchOff: ['Switch off', 'बन्द गर्नुहोस्'],
   oneMoment: ['One moment...', 'एकछिन...'],
@@ -18,7 +21,6 @@ export const messages = catalogue({
   orKey: ['Or enter this key in the app:', 'वा यो कुञ्जी एपमा लेख्नुहोस्:'],
   openApp: ['Open in an app on this phone', 'यही फोनको एपमा खोल्नुहोस्'],
   codeFromApp: ['Code from the app', 'एपमा आएको कोड'],
-  codeOrRecovery: ['Code from the app, or a recovery code', 'एपमा आएको कोड, वा रिकभरी कोड'],
   twoStepIsOn: ['Two-step log-in is on.', 'दुई चरणको लगइन खुल्यो।'],
   twoStepIsOff: ['Two-step log-in is off.', 'दुई चरणको लगइन बन्द भयो।'],
   recoveryCodes: ['Recovery codes', 'रिकभरी कोड'],

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { ProofFields } from '#features/stepUp/ProofFields.tsx'
 import { useText } from '#lib/language.ts'
 import { useForm } from '#lib/useForm.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { PasswordInput } from '#ui/PasswordInput.tsx'
 import { useAskForExport } from './api.ts'
 import { messages } from './messages.ts'
 import styles from './yourData.module.css'
@@ -14,21 +14,15 @@ export function AskForm() {
   const text = useText(messages)
   const [round, setRound] = useState(0)
   const ask = useAskForExport()
-  const { form, problems, isSending } = useForm(loadAsk, async (password) => {
-    await ask.mutateAsync(password)
+  const { form, problems, isSending } = useForm(loadAsk, async (proof) => {
+    await ask.mutateAsync(proof)
     setRound(round + 1)
   })
 
   return (
     <form {...form} className={styles.form}>
       {problems.form && <Alert>{problems.form}</Alert>}
-      <PasswordInput
-        key={round}
-        name="password"
-        label={text.password}
-        error={problems.password}
-        autoComplete="current-password"
-      />
+      <ProofFields key={round} problems={problems} />
       <Button type="submit" className={styles.start} busy={isSending} busyLabel={text.asking}>
         {text.ask}
       </Button>

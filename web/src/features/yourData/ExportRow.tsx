@@ -1,9 +1,10 @@
 import type { DataExport } from '@jes/contract/yourData'
 import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { ProofForm } from '#features/stepUp/ProofForm.tsx'
 import { weight } from '#lib/amounts.ts'
 import { longDate, shortDateTime } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'
-import { toast } from '#lib/toasts.ts'
 import { Button } from '#ui/Button.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { useDownload } from './api.ts'
@@ -15,6 +16,7 @@ const tones = { waiting: 'blue', ready: 'green', failed: 'red', expired: 'grey' 
 export function ExportRow({ copy }: { copy: DataExport }) {
   const text = useText(messages)
   const download = useDownload()
+  const [isAsking, setIsAsking] = useState(false)
   const { _id, state, bytes, createdAt, expiresAt } = copy
   const asked = text.asked(shortDateTime(createdAt))
   const facts = {
@@ -35,19 +37,23 @@ export function ExportRow({ copy }: { copy: DataExport }) {
           {facts[state]}
         </p>
       </div>
-      {state === 'ready' && (
-        <Button
-          look="line"
-          size="sm"
-          busy={download.isPending}
-          busyLabel={text.preparing}
-          onClick={() =>
-            download.mutate(_id, { onError: ({ message }) => void toast.error(message) })
-          }
-        >
+      {state === 'ready' && !isAsking && (
+        <Button look="line" size="sm" onClick={() => setIsAsking(true)}>
           <Download aria-hidden="true" />
           {text.download}
         </Button>
+      )}
+      {state === 'ready' && isAsking && (
+        <div className={styles.proof}>
+          <ProofForm
+            verb={text.download}
+            onCancel={() => setIsAsking(false)}
+            onSend={async (proof) => {
+              await download.mutateAsync({ id: _id, proof })
+              setIsAsking(false)
+            }}
+          />
+        </div>
       )}
     </li>
   )

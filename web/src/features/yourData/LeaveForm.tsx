@@ -1,4 +1,6 @@
+import type { StepUp } from '@jes/contract/proofs'
 import { type FormEvent, useState } from 'react'
+import { ProofFields } from '#features/stepUp/ProofFields.tsx'
 import { longDate } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'
 import { navigate } from '#lib/places.ts'
@@ -8,7 +10,6 @@ import { refusalOf } from '#lib/useForm.ts'
 import { useSaid } from '#lib/useSaid.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { PasswordInput } from '#ui/PasswordInput.tsx'
 import { RadioRows } from '#ui/RadioRows.tsx'
 import { TypedConfirm, useTyped } from '#ui/TypedConfirm.tsx'
 import { useLeave } from './api.ts'
@@ -24,7 +25,7 @@ type Props = { username: string; onCancel: () => void }
 export function LeaveForm({ username, onCancel }: Props) {
   const text = useText(messages)
   const [posts, setPosts] = useState<(typeof choices)[number] | null>(null)
-  const [password, setPassword] = useState('')
+  const [proof, setProof] = useState<StepUp>({ password: '' })
   const [problems, setProblems] = useState<Record<string, string>>({})
   const typed = useTyped(username)
   const leave = useLeave()
@@ -33,7 +34,7 @@ export function LeaveForm({ username, onCancel }: Props) {
   async function send() {
     if (!posts) return
     try {
-      const { leavesAt } = await leave.mutateAsync({ password, posts })
+      const { leavesAt } = await leave.mutateAsync({ ...proof, posts })
       toast.show({ text: text.leaving(longDate(leavesAt)), life: LONG })
       navigate('/')
       clearUser()
@@ -58,14 +59,10 @@ export function LeaveForm({ username, onCancel }: Props) {
         onChange={setPosts}
       />
       <TypedConfirm label={text.typeName(username)} {...typed.field} />
-      <PasswordInput
-        name="password"
-        label={text.password}
-        error={said.password}
-        value={password}
-        autoComplete="current-password"
-        onChange={(event) => {
-          setPassword(event.target.value)
+      <ProofFields
+        problems={said}
+        onChange={(shown) => {
+          setProof(shown)
           setProblems({})
         }}
       />
@@ -73,7 +70,7 @@ export function LeaveForm({ username, onCancel }: Props) {
         <Button
           type="submit"
           look="danger"
-          disabled={!typed.isRight || !password || !posts}
+          disabled={!typed.isRight || !proof.password || !posts}
           busy={leave.isPending}
           busyLabel={text.deleting}
         >

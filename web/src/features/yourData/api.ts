@@ -1,4 +1,5 @@
 import { authApi } from '@jes/contract/auth'
+import type { StepUp } from '@jes/contract/proofs'
 import { yourDataApi } from '@jes/contract/yourData'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeMe, setMe } from '#features/auth/me.ts'
@@ -20,7 +21,7 @@ export function myExports() {
 export function useAskForExport() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: { password: string }) => call(yourDataApi.ask, { body }),
+    mutationFn: (body: StepUp) => call(yourDataApi.ask, { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: myExports().queryKey }),
   })
 }
@@ -28,7 +29,8 @@ export function useAskForExport() {
 /** The browser fetches a file without our token, so it gets an address that is good once. */
 export function useDownload() {
   return useMutation({
-    mutationFn: (id: string) => call(yourDataApi.ticket, { params: { id } }),
+    mutationFn: ({ id, proof }: { id: string; proof: StepUp }) =>
+      call(yourDataApi.ticket, { params: { id }, body: proof }),
     onSuccess({ url }) {
       Object.assign(document.createElement('a'), { href: url, download: '' }).click()
     },
@@ -37,7 +39,7 @@ export function useDownload() {
 
 export function useLeave() {
   return useMutation({
-    mutationFn: (body: { password: string; posts: 'remove' | 'anonymise' }) =>
+    mutationFn: (body: StepUp & { posts: 'remove' | 'anonymise' }) =>
       call(yourDataApi.leave, { body }),
   })
 }

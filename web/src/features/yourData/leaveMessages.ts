@@ -19,7 +19,6 @@ export const messages = catalogue({
     (name: string) => `Type ${name} to confirm`,
     (name: string) => `पक्का गर्न ${name} लेख्नुहोस्`,
   ],
-  password: ['Your password', 'तपाईंको पासवर्ड'],
   confirm: ['Delete my account', 'मेरो खाता मेट्नुहोस्'],
   deleting: ['One moment...', 'एकछिन...'],
   cancel: ['Cancel', 'रद्द गर्नुहोस्'],

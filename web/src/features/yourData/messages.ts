@@ -6,7 +6,6 @@ export const messages = catalogue({
     'Everything of yours as a ZIP file: posts, comments, pictures, votes, settings. Once a day. A mail says when it is ready.',
     'तपाईंका सबै कुरा एउटै ZIP फाइलमा: पोस्ट, कमेन्ट, तस्बिर, भोट, सेटिङ। दिनमा एक पटक। तयार भएपछि इमेल आउँछ।',
   ],
-  password: ['Your password', 'तपाईंको पासवर्ड'],
   ask: ['Ask for a copy', 'प्रति माग्नुहोस्'],
   asking: ['Asking...', 'माग्दै...'],
   none: ['You have asked for no copy yet.', 'अहिलेसम्म कुनै प्रति माग्नुभएको छैन।'],
@@ -24,6 +23,5 @@ export const messages = catalogue({
   expired: ['Expired', 'म्याद सकियो'],
   expiredWhy: ['The file is deleted.', 'फाइल मेटियो।'],
   download: ['Download', 'डाउनलोड'],
-  preparing: ['One moment...', 'एकछिन...'],
   tryAgain: ['Try again', 'फेरि प्रयास गर्नुहोस्'],
 })

@@ -1,19 +1,21 @@
 import { authApi } from '@jes/contract/auth'
-import { TOTP } from 'otpauth'
+import { twoFactorApi } from '@jes/contract/twoFactor'
 import { describe, expect, test } from 'vitest'
+import { codeOf, switchOn, wrongCode } from '#test/twoStep.ts'
 import { ask, mailsTo, PASSWORD, type Person, person, sql, visitor } from '#test/world.ts'
+import { sealSecrets } from './secrets.ts'
 
-const PERIOD_MS = 30_000
+const PROOF = { password: PASSWORD }
 
 describe('switching the second step on', () => {
   test('takes a right code, and gives ten recovery codes, kept as hashes', async () => {
     const sita = await person('sita')
-    const { secret, uri } = await sita.call(authApi.setUpTwoFactor, {})
+    const { secret, uri } = await sita.call(twoFactorApi.setUp, { body: PROOF })
     expect(uri).toContain(`otpauth://totp/Jes:${sita.username}?issuer=Jes&secret=${secret}`)
     expect((await logIn(sita)).statusCode).toBe(200)
 
-    const { recoveryCodes } = await sita.call(authApi.enableTwoFactor, {
-      body: { code: codeOf(secret) },
+    const { recoveryCodes } = await sita.call(twoFactorApi.enable, {
+      body: { ...PROOF, code: codeOf(secret) },
     })
 
     expect(recoveryCodes).toHaveLength(10)
@@ -27,12 +29,45 @@ describe('switching the second step on', () => {
     expect(subjects).toContain('Two-step log-in is on')
   })
 
+  test('does not happen by a token alone, so that nobody locks the owner out', async () => {
+    const [sita, thief] = [await person('sita'), 'not her password']
+    const setUp = sita.call(twoFactorApi.setUp, { body: { password: thief } })
+    await expect(setUp).rejects.toMatchObject({ status: 403 })
+    const { secret } = await sita.call(twoFactorApi.setUp, { body: PROOF })
+    const body = { password: thief, code: codeOf(secret) }
+    await expect(sita.call(twoFactorApi.enable, { body })).rejects.toMatchObject({
+      status: 403,
+      errors: { password: 'Your current password is not right' },
+    })
+    expect((await logIn(sita)).statusCode).toBe(200)
+  })
+
+  test('keeps the secret sealed', async () => {
+    const sita = await person('sita')
+    const { secret } = await switchOn(sita)
+    const [kept] = await sql<{ text: string; secret: null; sealedSecret: Buffer }[]>`
+      select f::text as text, secret, sealed_secret from two_factor f where user_id = ${sita.id}`
+    expect(kept?.secret).toBeNull()
+    expect(kept?.text).not.toContain(secret)
+    expect(kept?.sealedSecret.includes(secret)).toBe(false)
+  })
+
+  test('of an older Jes is sealed at the next start, and goes on working', async () => {
+    const sita = await person('sita')
+    const { secret } = await switchOn(sita)
+    await sql`
+      update two_factor set secret = ${secret}, sealed_secret = null where user_id = ${sita.id}`
+    await sealSecrets(sql)
+    expect(await sql`select from two_factor where secret is not null`).toHaveLength(0)
+    expect((await logIn(sita, { code: codeOf(secret, 1) })).statusCode).toBe(200)
+  })
+
   test('does not happen by a wrong code', async () => {
     const sita = await person('sita')
-    const { secret } = await sita.call(authApi.setUpTwoFactor, {})
+    const { secret } = await sita.call(twoFactorApi.setUp, { body: PROOF })
 
     for (const code of [wrongCode(secret), 'abcde-fghjk']) {
-      const attempt = sita.call(authApi.enableTwoFactor, { body: { code } })
+      const attempt = sita.call(twoFactorApi.enable, { body: { ...PROOF, code } })
       await expect(attempt).rejects.toMatchObject({
         status: 422,
         errors: { code: 'This code is not right' },
@@ -43,13 +78,14 @@ describe('switching the second step on', () => {
 
   test('a new secret takes the place of an unfinished one', async () => {
     const sita = await person('sita')
-    const first = await sita.call(authApi.setUpTwoFactor, {})
-    const second = await sita.call(authApi.setUpTwoFactor, {})
+    const first = await sita.call(twoFactorApi.setUp, { body: PROOF })
+    const second = await sita.call(twoFactorApi.setUp, { body: PROOF })
     expect(second.secret).not.toBe(first.secret)
 
-    await sita.call(authApi.enableTwoFactor, { body: { code: codeOf(second.secret) } })
+    await sita.call(twoFactorApi.enable, { body: { ...PROOF, code: codeOf(second.secret) } })
 
-    await expect(sita.call(authApi.setUpTwoFactor, {})).rejects.toMatchObject({
+    const body = { ...PROOF, code: codeOf(second.secret, 1) }
+    await expect(sita.call(twoFactorApi.setUp, { body })).rejects.toMatchObject({
       status: 409,
       code: 'conflict',
     })
@@ -59,11 +95,11 @@ describe('switching the second step on', () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     const { secret } = await switchOn(hari)
     const attempts = [
-      sita.call(authApi.enableTwoFactor, { body: { code: '123456' } }),
-      hari.call(authApi.enableTwoFactor, { body: { code: codeOf(secret, 1) } }),
-      visitor.call(authApi.setUpTwoFactor, {}),
-      visitor.call(authApi.enableTwoFactor, { body: { code: '123456' } }),
-      visitor.call(authApi.disableTwoFactor, { body: { code: '123456' } }),
+      sita.call(twoFactorApi.enable, { body: { ...PROOF, code: '123456' } }),
+      hari.call(twoFactorApi.enable, { body: { ...PROOF, code: codeOf(secret, 1) } }),
+      visitor.call(twoFactorApi.setUp, { body: PROOF }),
+      visitor.call(twoFactorApi.enable, { body: { ...PROOF, code: '123456' } }),
+      visitor.call(twoFactorApi.disable, { body: { ...PROOF, code: '123456' } }),
     ]
     const statuses = await Promise.all(
       attempts.map((attempt) => attempt.then(() => 200).catch((refusal) => refusal.status)),
@@ -138,14 +174,32 @@ describe('logging in with two steps', () => {
   })
 })
 
+describe('new recovery codes', () => {
+  test('take the place of the old ones, and a mail says so', async () => {
+    const sita = await person('sita')
+    const { secret, recoveryCodes: old } = await switchOn(sita)
+    const body = { ...PROOF, code: codeOf(secret, 1) }
+    const { recoveryCodes } = await sita.call(twoFactorApi.renewCodes, { body })
+    expect((await logIn(sita, { code: old[0]! })).statusCode).toBe(401)
+    expect((await logIn(sita, { code: recoveryCodes[0]! })).statusCode).toBe(200)
+    const subjects = (await mailsTo(sita.email)).map(({ subject }) => subject)
+    expect(subjects).toContain('New recovery codes for Jes')
+  })
+
+  test('are for who has two-step log-in', async () => {
+    const attempt = (await person('sita')).call(twoFactorApi.renewCodes, { body: PROOF })
+    await expect(attempt).rejects.toMatchObject({ status: 409 })
+  })
+})
+
 describe('switching the second step off', () => {
   test('takes a right code', async () => {
     const sita = await person('sita')
     const { secret } = await switchOn(sita)
-    const wrong = sita.call(authApi.disableTwoFactor, { body: { code: wrongCode(secret) } })
+    const wrong = sita.call(twoFactorApi.disable, { body: { ...PROOF, code: wrongCode(secret) } })
     await expect(wrong).rejects.toMatchObject({ errors: { code: 'This code is not right' } })
 
-    await sita.call(authApi.disableTwoFactor, { body: { code: codeOf(secret, 1) } })
+    await sita.call(twoFactorApi.disable, { body: { ...PROOF, code: codeOf(secret, 1) } })
 
     expect((await logIn(sita)).json().user.twoFactor).toBe(false)
     const subjects = (await mailsTo(sita.email)).map(({ subject }) => subject)
@@ -155,36 +209,17 @@ describe('switching the second step off', () => {
   test('or a recovery code, and then all of those are gone', async () => {
     const sita = await person('sita')
     const { recoveryCodes } = await switchOn(sita)
-    await sita.call(authApi.disableTwoFactor, { body: { code: recoveryCodes[3]! } })
+    await sita.call(twoFactorApi.disable, { body: { ...PROOF, code: recoveryCodes[3]! } })
     expect(await sql`select from recovery_codes where user_id = ${sita.id}`).toHaveLength(0)
   })
 
   test('what is not on cannot be switched off', async () => {
     const sita = await person('sita')
-    await sita.call(authApi.setUpTwoFactor, {})
-    const attempt = sita.call(authApi.disableTwoFactor, { body: { code: '123456' } })
+    await sita.call(twoFactorApi.setUp, { body: PROOF })
+    const attempt = sita.call(twoFactorApi.disable, { body: { ...PROOF, code: '123456' } })
     await expect(attempt).rejects.toMatchObject({ status: 409, code: 'conflict' })
   })
 })
-
-async function switchOn(who: Person) {
-  const { secret } = await who.call(authApi.setUpTwoFactor, {})
-  const code = codeOf(secret)
-  const { recoveryCodes } = await who.call(authApi.enableTwoFactor, { body: { code } })
-  return { secret, code, recoveryCodes }
-}
-
-/** The code of the present step, or of one after it: clocks may be a step off. */
-function codeOf(secret: string, later = 0) {
-  return new TOTP({ secret }).generate({ timestamp: Date.now() + later * PERIOD_MS })
-}
-
-function wrongCode(secret: string) {
-  const near = [-2, -1, 0, 1, 2].map((step) => codeOf(secret, step))
-  return ['000000', '111111', '222222', '333333', '444444', '555555'].find(
-    (code) => !near.includes(code),
-  )!
-}
 
 function logIn({ username }: Person, extra: { password?: string; code?: string } = {}) {
   return ask(authApi.login, { body: { login: username, password: PASSWORD, ...extra } })

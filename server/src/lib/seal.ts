@@ -1,0 +1,85 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { config } from './config.ts'
+import type { Sql } from './db.ts'
+import { readOrMake } from './madeOnce.ts'
+
+const FILE = 'payout-key'
+const CIPHER = 'aes-256-gcm'
+/** Payouts of the first months: sealed with the key itself. */
+const UNDERIVED = 1
+const VERSION = 2
+const KEY_BYTES = 32
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+/** What is sealed, and whose: what was sealed as one thing cannot be opened as another. */
+export type Subject = { domain: 'payout' | 'two-factor'; id: string }
+
+let kept: Promise<Buffer> | undefined
+
+/** The key that everything is sealed by: that of the settings, or one made in the data folder. */
+export function sealingKey() {
+  kept ??= config.PAYOUT_KEY
+    ? Promise.resolve(Buffer.from(config.PAYOUT_KEY, 'hex'))
+    : readKey(config.DATA_DIR)
+  return kept
+}
+
+export async function readKey(folder: string) {
+  const path = join(folder, FILE)
+  const text = await readOrMake(path, () => randomBytes(KEY_BYTES).toString('hex'))
+  if (!/^[0-9a-f]{64}$/i.test(text.trim()))
+    throw new Error(`${path} holds no key. Put it back: without it nothing sealed can be read.`)
+  return Buffer.from(text.trim(), 'hex')
+}
+
+/** A text that nobody can read without the key. */
+export function seal(key: Buffer, { domain, id }: Subject, text: string) {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv(CIPHER, derive(key, domain), iv, { authTagLength: TAG_BYTES })
+  cipher.setAAD(Buffer.from(`${domain} ${id}`))
+  const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([Buffer.from([VERSION]), iv, cipher.getAuthTag(), hidden])
+}
+
+/** Throws where the key, the subject or a byte is another. */
+export function unseal(key: Buffer, { domain, id }: Subject, sealed: Buffer) {
+  const isUnderived = sealed[0] === UNDERIVED && domain === 'payout'
+  if (sealed[0] !== VERSION && !isUnderived)
+    throw new Error('This is sealed in a way not known here.')
+  const tagAt = 1 + IV_BYTES
+  const textAt = tagAt + TAG_BYTES
+  const opener = isUnderived ? key : derive(key, domain)
+  const iv = sealed.subarray(1, tagAt)
+  const cipher = createDecipheriv(CIPHER, opener, iv, { authTagLength: TAG_BYTES })
+  cipher.setAAD(Buffer.from(isUnderived ? id : `${domain} ${id}`))
+  cipher.setAuthTag(sealed.subarray(tagAt, textAt))
+  return Buffer.concat([cipher.update(sealed.subarray(textAt)), cipher.final()]).toString('utf8')
+}
+
+/** True if this is the key that was used here before; a database that has none takes it as its own. */
+export async function isKnownKey(sql: Sql, key: Buffer) {
+  const fingerprint = derive(key, 'fingerprint')
+  const [known] = await sql<{ isSame: boolean }[]>`
+    insert into sealing_key (fingerprint) values (${fingerprint})
+    on conflict (is_single) do update set
+      fingerprint = case when exists (select from payouts where details is not null)
+          or exists (select from two_factor where sealed_secret is not null)
+        then sealing_key.fingerprint else excluded.fingerprint end
+    returning fingerprint = ${fingerprint} as is_same`
+  return known!.isSame
+}
+
+/** A server with another key would seal what the right one cannot open: it does not start. */
+export async function expectKnownKey(sql: Sql) {
+  if (await isKnownKey(sql, await sealingKey())) return
+  const place = config.PAYOUT_KEY ? 'PAYOUT_KEY' : join(config.DATA_DIR, FILE)
+  throw new Error(
+    `${place} is not the key that payment details and two-step secrets are sealed with here. Put the old key back.`,
+  )
+}
+
+function derive(key: Buffer, purpose: string) {
+  return Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `jes seal ${purpose}`, KEY_BYTES))
+}
