@@ -68,6 +68,22 @@ describe('jes', () => {
     expect(await jes('reset-password', 'nobody')).toMatchObject({ code: 1 })
   })
 
+  it('switches two-step log-in off for who has lost app and codes', async () => {
+    await house.start()
+    await register('gita')
+    expect(await jes('reset-two-step', 'gita')).toMatchObject({ code: 1 })
+    await inDatabase(
+      house.folder,
+      (sql) => sql`
+        insert into two_factor (user_id, sealed_secret, enabled_at)
+        select id, 'sealed', now() from users where username = 'gita'`,
+    )
+    const login = { login: 'gita', password: 'a long password of mine' }
+    expect((await send('/api/auth/login', login)).status).toBe(401)
+    expect(await jes('reset-two-step', 'gita')).toMatchObject({ code: 0 })
+    expect((await send('/api/auth/login', login)).status).toBe(200)
+  })
+
   it('backs up while accounts are made, and restores just that', async () => {
     await house.start()
     await mkdir(join(house.folder, 'media', 'aa', 'bb'), { recursive: true })

@@ -1,10 +1,12 @@
 import { Email, Username } from '@jes/contract/auth'
 import { safeParse } from 'zod/v4/core'
+import { type Addressee, addressee } from '#features/auth/letters.ts'
 import { endSessionsOf } from '#features/auth/sessions.ts'
 import { indexUser } from '#features/searchIndex/names.ts'
 import { audit } from '#features/staff/audit.ts'
+import { twoStepOffLetter } from '#features/twoFactor/letters.ts'
 import type { Sql } from '#lib/db.ts'
-import { linkTo } from '#lib/mail.ts'
+import { linkTo, sendLetter } from '#lib/mail.ts'
 import { hashToken, randomToken } from '#lib/tokens.ts'
 import { Complaint } from './complaint.ts'
 import type { House } from './house.ts'
@@ -46,6 +48,24 @@ export async function resetPassword({ sql }: House, [name]: string[]) {
     return made
   })
   conclude({ username, link }, [`@${username} is signed out everywhere.`, ...linkLines(link)])
+}
+
+/** For one of the staff who has lost app and codes: the operator knows them by other means than a password and a mail. */
+export async function resetTwoStep({ sql }: House, [name]: string[]) {
+  const username = expect(Username, name, 'Say a username: jes reset-two-step <username>')
+  await sql.begin(async (sql) => {
+    const [user] = await sql<(Addressee & { id: string })[]>`
+      select u.id, ${addressee(sql)} from users u
+      join two_factor f on f.user_id = u.id
+      where u.username = ${username} and f.enabled_at is not null`
+    if (!user) throw new Complaint(`There is no @${username} with two-step log-in.`)
+    for (const table of ['two_factor', 'recovery_codes', 'two_factor_recoveries'])
+      await sql`delete from ${sql(table)} where user_id = ${user.id}`
+    await endSessionsOf(sql, user.id)
+    await sendLetter(sql, twoStepOffLetter(user))
+    await audit(sql, { byId: null, action: 'user.resetTwoStep', kind: 'user', thingId: user.id })
+  })
+  conclude({ username }, [`@${username} is signed out everywhere; the password alone is enough.`])
 }
 
 async function findOrMake(sql: Sql, username: string, email: string) {

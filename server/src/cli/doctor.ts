@@ -5,6 +5,7 @@ import { findChoice } from '#features/transcoding/ffmpeg.ts'
 import { config } from '#lib/config.ts'
 import { listOpen } from '#lib/dataFolder.ts'
 import { listMigrationFiles } from '#lib/migrate.ts'
+import { isKnownKey, sealingKey } from '#lib/seal.ts'
 import { makeKey, storage } from '#lib/storage.ts'
 import type { House } from './house.ts'
 import { countOff } from './recount.ts'
@@ -41,6 +42,10 @@ const CHECKS: Record<string, Check> = {
     const { bavail, bsize } = await statfs(config.DATA_DIR)
     const free = bavail * bsize
     return { isWell: free > SPARE_BYTES, said: `${(free / 1e9).toFixed(1)} GB free` }
+  },
+  key: async ({ sql }) => {
+    const isWell = await isKnownKey(sql, await sealingKey())
+    return { isWell, said: isWell ? 'the one that was used here before' : 'another: put it back' }
   },
   storage: async () => {
     const key = `${makeKey()}-doctor.txt`

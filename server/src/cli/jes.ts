@@ -1,4 +1,4 @@
-import { createAdmin, resetPassword } from './accounts.ts'
+import { createAdmin, resetPassword, resetTwoStep } from './accounts.ts'
 import { backup } from './backup.ts'
 import { Complaint } from './complaint.ts'
 import { doctor } from './doctor.ts'
@@ -22,6 +22,10 @@ const COMMANDS: Record<string, Command> = {
   'reset-password': {
     says: '<username>         ends all sessions; prints a link to choose a password, once',
     run: resetPassword,
+  },
+  'reset-two-step': {
+    says: '<username>         ends all sessions; switches two-step log-in off',
+    run: resetTwoStep,
   },
   backup: {
     says: '<folder>                   copies everything, while the server runs',

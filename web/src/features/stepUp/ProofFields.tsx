@@ -2,6 +2,7 @@ import type { StepUp } from '@jes/contract/proofs'
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent, ReactNode } from 'react'
 import { CodeInput } from '#features/auth/CodeInput.tsx'
+import { focusAtOnce } from '#features/auth/focusAtOnce.ts'
 import { me } from '#features/auth/me.ts'
 import { useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
@@ -15,12 +16,15 @@ type Props = {
   name?: 'password' | 'currentPassword'
   label?: string
   hint?: ReactNode
+  /** It is the first field of a form that was just opened. */
+  takesFocus?: boolean
   /** For what is no form: what stands in the fields, at every letter. */
   onChange?: (proof: StepUp) => void
 }
 
 /** The password once more, and a code where two-step log-in is on: what every step up asks for. */
-export function ProofFields({ problems, name = 'password', label, hint, onChange }: Props) {
+export function ProofFields(props: Props) {
+  const { problems, name = 'password', label, hint, takesFocus = false, onChange } = props
   const text = useText(messages)
   const username = useSession((session) => session.user?.username)
   const hasTwoStep = useQuery(me()).data?.user.twoFactor ?? false
@@ -37,6 +41,7 @@ export function ProofFields({ problems, name = 'password', label, hint, onChange
       {/* A password manager asks whose password it is. */}
       <input type="text" autoComplete="username" value={username ?? ''} readOnly hidden />
       <PasswordInput
+        ref={takesFocus ? focusAtOnce : null}
         name={name}
         label={label ?? text.yourPassword}
         hint={hint === undefined ? text.why : hint}

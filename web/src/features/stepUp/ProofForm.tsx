@@ -24,7 +24,7 @@ export function ProofForm({ verb, look = 'primary', onSend, onCancel }: Props) {
   return (
     <form {...form} className={styles.form}>
       {problems.form && <Alert>{problems.form}</Alert>}
-      <ProofFields problems={problems} />
+      <ProofFields problems={problems} takesFocus />
       <div className={styles.buttons}>
         <Button type="submit" look={look} busy={isSending} busyLabel={text.oneMoment}>
           {verb}
