@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type Day, loadBikramSambat, toBikramSambat } from './bikramSambat.ts'
+import { loadBikramSambat, toBikramSambat } from './bikramSambat.ts'
+import type { Day } from './bikramSambatTable.ts'
 
 let days: Day[] = []
 

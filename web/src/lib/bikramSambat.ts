@@ -1,7 +1,6 @@
+import type { Day } from './bikramSambatTable.ts'
 import { usePreferences } from './preferences.ts'
 import { rest } from './whenIdle.ts'
-
-export type Day = { year: number; month: number; day: number }
 
 const RETRY_AFTER = 30_000
 

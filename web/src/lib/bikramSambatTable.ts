@@ -1,4 +1,4 @@
-import type { Day } from './bikramSambat.ts'
+export type Day = { year: number; month: number; day: number }
 
 /** The first day of BS 2000, 14 April 1943. */
 const EPOCH = Date.UTC(1943, 3, 14)

@@ -1,4 +1,5 @@
-import { type Day, toBikramSambat } from './bikramSambat.ts'
+import { toBikramSambat } from './bikramSambat.ts'
+import type { Day } from './bikramSambatTable.ts'
 import { catalogue, text } from './language.ts'
 import { monthNames } from './monthNames.ts'
 import { inDigits } from './numbers.ts'
