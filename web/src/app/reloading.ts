@@ -1,10 +1,16 @@
+import { healthApi } from '@jes/contract/health'
+import { call } from '#lib/api.ts'
+
 const KEY = 'jes-reloaded'
 const ENOUGH = 60_000
 
 /** Whether a reload would bring the files of a new release: the server answers, and it was not just tried. */
 export async function isReloadWorthwhile() {
-  const reply = await fetch('/api/health', { cache: 'no-store' }).catch(() => null)
-  return reply?.ok === true && !hasReloaded()
+  const isReady = await call(healthApi.ready, {}).then(
+    () => true,
+    () => false,
+  )
+  return isReady && !hasReloaded()
 }
 
 function hasReloaded() {
