@@ -189,6 +189,6 @@ async function workOf(work: () => Promise<unknown>) {
   return user + system
 }
 
-function withoutDate({ date: _, ...rest }: Record<string, unknown>) {
+function withoutDate({ date: _, 'x-request-id': __, ...rest }: Record<string, unknown>) {
   return rest
 }

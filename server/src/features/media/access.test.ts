@@ -236,6 +236,6 @@ function mediaCookieOf({ cookies }: Awaited<ReturnType<typeof ask>>) {
 }
 
 function headersOf({ headers }: Awaited<ReturnType<typeof ask>>) {
-  const { date: _, ...rest } = headers
+  const { date: _, 'x-request-id': __, ...rest } = headers
   return rest
 }

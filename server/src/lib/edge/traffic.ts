@@ -28,10 +28,8 @@ const NO_PAGES = ['/api', '/assets', '/dev', '/socket.io']
 /** Unknown addresses of the API are routes too, so that they get the headers and limits of the API. */
 export function refuseUnknown(app: FastifyInstance) {
   const options = { onRequest: refuse }
-  for (const name of NO_PAGES) {
-    app.all(name, options, refuse)
-    app.all(`${name}/*`, options, refuse)
-  }
+  for (const name of NO_PAGES) app.all(`${name}/*`, options, refuse)
+  for (const name of [...NO_PAGES, '/media']) app.all(name, options, refuse)
 }
 
 async function refuse(): Promise<never> {
