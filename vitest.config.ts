@@ -9,9 +9,6 @@ const fromSource = {
   environments: { __vitest__: { resolve: { conditions: ['source', ...defaultServerConditions] } } },
 }
 
-/** One race does not lose a whole run; scripts/test.mjs names what needed the second try. */
-const SECOND_TRY = { retry: 1 }
-
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -29,7 +26,6 @@ export default defineConfig({
         ...fromSource,
         root: './server',
         test: {
-          ...SECOND_TRY,
           name: 'server',
           include: ['src/**/*.test.ts'],
           globalSetup: 'test/globalSetup.ts',
@@ -60,7 +56,6 @@ export default defineConfig({
         ...fromSource,
         root: './server',
         test: {
-          ...SECOND_TRY,
           name: 'system',
           include: ['test/*.test.ts'],
           pool: 'forks',
