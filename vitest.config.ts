@@ -9,31 +9,40 @@ const fromSource = {
   environments: { __vitest__: { resolve: { conditions: ['source', ...defaultServerConditions] } } },
 }
 
+/** How long a test waits says nothing of how fast the machine must be: only what is stuck meets these limits. */
+const PATIENCE = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
+}
+
+/** A followed link leads out of a test only as far as our own router. */
+const NOWHERE = { disableMainFrameNavigation: true, disableFallbackToSetURL: true }
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
       {
         ...fromSource,
-        test: { name: 'house', include: ['*.test.ts', 'scripts/*.test.mjs'], testTimeout: 30_000 },
+        test: { ...PATIENCE, name: 'house', include: ['*.test.ts', 'scripts/*.test.mjs'] },
       },
       {
         ...fromSource,
         root: './contract',
-        test: { name: 'contract', include: ['src/**/*.test.ts'] },
+        test: { ...PATIENCE, name: 'contract', include: ['src/**/*.test.ts'] },
       },
       {
         ...fromSource,
         root: './server',
         test: {
+          ...PATIENCE,
           name: 'server',
           include: ['src/**/*.test.ts'],
           globalSetup: 'test/globalSetup.ts',
           setupFiles: 'test/workerSetup.ts',
           pool: 'forks',
           isolate: false,
-          testTimeout: 15_000,
-          hookTimeout: 30_000,
         },
       },
       {
@@ -41,6 +50,7 @@ export default defineConfig({
         root: './web',
         // What shows nothing shares one document: to make one takes longer than to test in it.
         test: {
+          ...PATIENCE,
           name: 'web',
           include: ['src/**/*.test.ts'],
           environment: 'happy-dom',
@@ -50,19 +60,32 @@ export default defineConfig({
       {
         ...fromSource,
         root: './web',
-        test: { name: 'screens', include: ['src/**/*.test.tsx'], environment: 'happy-dom' },
+        // The screens share one document too; `test/screens.ts` puts everything back after each file.
+        resolve: {
+          ...fromSource.resolve,
+          alias: [{ find: /^zustand$/, replacement: `${import.meta.dirname}/web/test/zustand.ts` }],
+        },
+        test: {
+          ...PATIENCE,
+          name: 'screens',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: 'test/screens.ts',
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { settings: { navigation: NOWHERE } } },
+          isolate: false,
+        },
       },
       {
         ...fromSource,
         root: './server',
         test: {
+          ...PATIENCE,
           name: 'system',
           include: ['test/*.test.ts'],
           pool: 'forks',
           fileParallelism: false,
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,
-          hookTimeout: 60_000,
         },
       },
     ],

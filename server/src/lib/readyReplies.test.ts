@@ -33,7 +33,7 @@ describe('an answer that is kept ready', () => {
     expect(await titleOf(id)).toBe('Before')
 
     await sql.begin(async (sql) => tellChanged(sql))
-    await vi.waitFor(async () => expect(await titleOf(id)).toBe('After'))
+    await expect.poll(() => titleOf(id)).toBe('After')
   })
 
   test('is not dropped by a transaction that rolls back', async () => {
@@ -101,10 +101,11 @@ describe('an answer that is kept ready', () => {
     const id = await posted(await person('sita'))
     const { etag } = (await find(id)).headers
     await tellChanged(sql)
-    await vi.waitFor(async () => {
+    const ask = async () => {
       const spared = await find(id, { headers: { 'if-none-match': String(etag) } })
-      expect([spared.statusCode, spared.body]).toEqual([304, ''])
-    })
+      return [spared.statusCode, spared.body]
+    }
+    await expect.poll(ask).toEqual([304, ''])
   })
 
   test('is pressed for those who can read it so, under another ETag', async () => {
@@ -140,7 +141,7 @@ describe('an answer that is kept ready', () => {
     const id = await posted(sita)
     expect((await find(id)).statusCode).toBe(200)
     await sita.call(postApi.remove, { params: { id } })
-    await vi.waitFor(async () => expect((await find(id)).statusCode).toBe(404))
+    await expect.poll(async () => (await find(id)).statusCode).toBe(404)
   })
 
   test('is not pressed for those who refuse it', async () => {

@@ -7,7 +7,6 @@ import { openSocket } from './liveSocket.ts'
 import type { Line } from './liveTypes.ts'
 import { setToken, setUser, useSession } from './session.ts'
 
-const TIMEOUT = { timeout: 5_000 }
 let io: Server
 let said: unknown[][]
 let tokens: unknown[]
@@ -122,5 +121,5 @@ test('a line that is closed stays closed', async () => {
 })
 
 function until(isSo: () => boolean) {
-  return vi.waitFor(() => expect(isSo()).toBe(true), TIMEOUT)
+  return expect.poll(isSo).toBe(true)
 }

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { guardLeaving, navigate } from './places.ts'
 import { match, Router, Routes, useParams, usePlace, useSearchParams } from './router.tsx'
 
@@ -40,7 +40,7 @@ describe('a move', () => {
     await act(async () => navigate('/je/sita'))
     await act(async () => {
       window.history.back()
-      await vi.waitFor(() => expect(window.location.pathname).toBe('/'))
+      await expect.poll(() => window.location.pathname).toBe('/')
     })
     expect(screen.getByText('home, pop')).toBeDefined()
   })

@@ -2,7 +2,7 @@ import { type AutomodRule, automodApi } from '@jes/contract/automod'
 import { commentApi } from '@jes/contract/comments'
 import { moderationApi } from '@jes/contract/moderation'
 import { postApi } from '@jes/contract/posts'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { listenForChanges } from '#lib/changes.ts'
 import { founded, joined, type TestHub } from '#test/hubs.ts'
 import { posted } from '#test/postings.ts'
@@ -239,9 +239,9 @@ describe('a server that hears of changes', () => {
     onTestFinished(listening.close)
     const { owner, member, hub } = await scene(words('spam'))
     const post = await posted(owner, { hub })
-    await vi.waitFor(async () => expect((await say(member, post, 'spam')).state).toBe('held'))
+    await expect.poll(async () => (await say(member, post, 'spam')).state).toBe('held')
     await guard(owner, hub, words('ham'))
-    await vi.waitFor(async () => expect((await say(member, post, 'spam')).state).toBe('live'))
+    await expect.poll(async () => (await say(member, post, 'spam')).state).toBe('live')
     expect((await say(member, post, 'ham')).state).toBe('held')
   })
 })

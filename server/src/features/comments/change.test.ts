@@ -1,5 +1,5 @@
 import { commentApi } from '@jes/contract/comments'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { block, posted, takeDown } from '#test/postings.ts'
 import { findDrift, pin, read, remove, restore, say } from '#test/talking.ts'
 import { app, ask, type Person, person, sql, visitor } from '#test/world.ts'
@@ -239,7 +239,7 @@ describe('every server', () => {
       `deleted ${comment._id}`,
       `created ${reply._id}`,
     ]
-    await vi.waitFor(() => expect(heard).toEqual(expected))
+    await expect.poll(() => heard).toEqual(expected)
   })
 })
 

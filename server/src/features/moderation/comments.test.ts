@@ -1,6 +1,6 @@
 import { commentApi } from '@jes/contract/comments'
 import { moderationApi } from '@jes/contract/moderation'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { cast, moderate, moderateComment, queueOf, report, statusOf } from '#test/moderating.ts'
 import { block, posted } from '#test/postings.ts'
 import { findDrift, read, remove, say } from '#test/talking.ts'
@@ -102,13 +102,9 @@ describe('a removal', () => {
     expect((await read(visitor, post)).comments).toEqual([])
     await moderateComment(mod, reply._id, 'restore')
     expect(await findDrift(post)).toEqual([])
-    await vi.waitFor(() =>
-      expect(heard).toEqual([
-        `deleted ${reply._id}`,
-        `deleted ${above._id}`,
-        `created ${reply._id}`,
-      ]),
-    )
+    await expect
+      .poll(() => heard)
+      .toEqual([`deleted ${reply._id}`, `deleted ${above._id}`, `created ${reply._id}`])
   })
 })
 

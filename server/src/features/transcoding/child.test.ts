@@ -65,7 +65,7 @@ describe.runIf(process.platform === 'linux')('ffmpeg', { timeout: 60_000 }, () =
     const { ending } = await shell('sleep 31.7 & sleep 31.7', 300)
     expect(ending).toMatchObject({ isTimeout: true, killedBy: 'SIGKILL' })
     expect(performance.now() - started).toBeLessThan(10_000)
-    await vi.waitFor(() => expect(commandsWith('31.7')).toEqual([]))
+    await expect.poll(() => commandsWith('31.7')).toEqual([])
   })
 
   it('says so when time ran out for a video', async () => {

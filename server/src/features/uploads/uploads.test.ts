@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { UPLOADS_PATH } from '@jes/contract/clips'
 import { ENTITLEMENTS } from '@jes/contract/entitlements'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { announce, askOffset, cancel, idOf, sendPiece } from '#test/clips.ts'
 import { app, appWith, openPort, person, sql } from '#test/world.ts'
 import { pathOf } from './store.ts'
@@ -252,7 +252,7 @@ describe('over a line', () => {
     })
     line.on('error', () => {})
     line.write(bytes.subarray(0, 50_000))
-    await vi.waitFor(async () => expect((await readFile(pathOf(id))).length).toBe(50_000))
+    await expect.poll(async () => (await readFile(pathOf(id))).length).toBe(50_000)
     line.destroy()
 
     expect(await ask()).toBe(50_000)
@@ -282,7 +282,7 @@ describe('over a line', () => {
     })
     hanging.on('error', () => {})
     hanging.write(bytes.subarray(0, 30_000))
-    await vi.waitFor(async () => expect((await readFile(pathOf(id))).length).toBe(30_000))
+    await expect.poll(async () => (await readFile(pathOf(id))).length).toBe(30_000)
 
     const asked = await Promise.all([1, 2, 3].map(() => askOffset(sita, id)))
     expect(asked.map(({ headers }) => headers['upload-offset'])).toEqual([

@@ -48,7 +48,7 @@ async function killPostmaster(): Promise<void> {
   const { pid } = findPostmaster(cluster) ?? { pid: 0 }
   expect(pid).toBeGreaterThan(0)
   process.kill(pid, 'SIGKILL')
-  await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 5000 })
+  await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 30_000 })
 }
 
 describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
@@ -115,7 +115,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     await writeNote(url)
     await killPostmaster()
     await vi.waitFor(async () => expect(await readNotes(url)).toEqual([{ text: 'नमस्ते' }]), {
-      timeout: 15_000,
+      timeout: 30_000,
     })
   })
 
@@ -139,7 +139,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     const launcher = launcherOf(folder)
     launcher.url.catch(() => {})
     const unfinished = () => readdirSync(folder).filter((name) => name.startsWith('unfinished'))
-    await vi.waitFor(() => expect(unfinished()).toHaveLength(1), { timeout: 10_000, interval: 5 })
+    await vi.waitFor(() => expect(unfinished()).toHaveLength(1), { timeout: 30_000, interval: 5 })
     await launcher.kill()
     expect(unfinished()).toHaveLength(1)
 

@@ -61,7 +61,7 @@ test('each state has its own list, in the address', async () => {
   answer({})
   show()
   fireEvent.click(await screen.findByRole('radio', { name: 'Paid' }))
-  await vi.waitFor(() => expect(calls.at(-1)).toContain('state=paid'))
+  await expect.poll(() => calls.at(-1)).toContain('state=paid')
   expect(location.search).toBe('?state=paid')
 })
 

@@ -36,7 +36,7 @@ test('what was put away does not come back, and the next is told', async () => {
 test('where nothing is told, nothing stands, also where the server does not answer', async () => {
   server.mockRejectedValue(new TypeError('offline'))
   const { container } = render(around())
-  await vi.waitFor(() => expect(server).toHaveBeenCalled())
+  await expect.poll(() => server).toHaveBeenCalled()
   expect(container.textContent).toBe('')
 })
 

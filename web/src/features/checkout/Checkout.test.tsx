@@ -119,7 +119,7 @@ test('the amount and the end are shown before the browser leaves, and one attemp
   const departure = { method: 'POST', url: 'https://pay.example/form', fields: { a: '1' } }
   doors['/api/premium/checkout'] = () => Response.json({ order: {}, departure }, { status: 201 })
   await userEvent.click(go)
-  await vi.waitFor(() => expect(submit).toHaveBeenCalled())
+  await expect.poll(() => submit).toHaveBeenCalled()
   const form = document.querySelector<HTMLFormElement>('form[action^="https:"]')!
   expect(form).toMatchObject({ action: departure.url, method: 'post' })
   expect(Object.fromEntries(new FormData(form))).toEqual(departure.fields)

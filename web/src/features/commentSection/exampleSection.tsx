@@ -14,7 +14,7 @@ import { clearUser, setToken, setUser } from '#lib/session.ts'
 import { useToasts } from '#lib/toasts.ts'
 import { Comments } from './Comments.tsx'
 
-export const server = vi.spyOn(globalThis, 'fetch')
+export const server = vi.fn<typeof fetch>()
 export const gita = {
   _id: '1',
   username: 'gita',
@@ -46,6 +46,7 @@ export function playComments() {
   )
 
   beforeEach(() => {
+    vi.stubGlobal('fetch', server)
     setUser(gita)
     setToken('token')
     navigate(`/post/sita/${++scene.postId}/momo`, { replace: true })

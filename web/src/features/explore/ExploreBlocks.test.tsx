@@ -107,7 +107,7 @@ test('who is passed over is gone, and the server hears of it when it can no long
 
   answer({ isPassed: true })
   useToasts.setState([], true)
-  await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(2))
+  await expect.poll(() => server).toHaveBeenCalledTimes(2)
   const [address, sent] = server.mock.lastCall!
   expect(address).toBe('/api/explore/pass')
   expect(sent?.body).toBe('{"kind":"user","id":"61"}')

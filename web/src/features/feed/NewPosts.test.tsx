@@ -34,8 +34,8 @@ test('new posts are counted each minute and come only when they are asked for', 
     Response.json({ ads: [examplePost({ _id: '13' })], nextCursor: null }),
   )
   await act(async () => pill.click())
-  await vi.waitFor(() => expect(idsIn(client)).toEqual(['13']))
-  expect(screen.queryByRole('button')).toBeNull()
+  await expect.poll(() => idsIn(client)).toEqual(['13'])
+  await expect.poll(() => screen.queryByRole('button')).toBeNull()
 })
 
 test('the newest post is the one with the highest number, however long', () => {

@@ -68,7 +68,7 @@ test('a post that fills half of the screen counts however tall it is', () => {
 test('cards that come later are watched too', async () => {
   stop = watchSeen(document.body)
   const card = addCard()
-  await vi.waitFor(() => expect(observed).toContain(card))
+  await expect.poll(() => observed).toContain(card)
 })
 
 test('what was seen is told when the page is hidden, and nothing counts meanwhile', () => {

@@ -76,7 +76,7 @@ test('however fast one taps, the last tap is what the server hears last', async 
   await userEvent.click(button())
   expect(server).toHaveBeenCalledOnce()
   first.resolve(Response.json({ following: true, followers: 8 }))
-  await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(2))
+  await expect.poll(() => server).toHaveBeenCalledTimes(2)
   expect(await screen.findByText('7 followers')).toBeTruthy()
   expect(button().getAttribute('aria-pressed')).toBe('false')
 })

@@ -53,7 +53,7 @@ test('without an answer it waits, and goes out again under the same key', async 
 
   server.mockResolvedValueOnce(Response.json({ comment: exampleComment({ _id: '9' }) }))
   sendWaiting(client, '101')
-  await vi.waitFor(() => expect(shown()).toEqual(['9']))
+  await expect.poll(() => shown()).toEqual(['9'])
   expect(keyOf(1)).toBe(keyOf(0))
 })
 
@@ -97,7 +97,7 @@ test('what a closed tab could not send goes out once, later', async () => {
 
   server.mockResolvedValueOnce(Response.json({ comment: exampleComment({ _id: '9' }) }))
   sendWaiting(client, '101')
-  await vi.waitFor(() => expect(shown()).toEqual(['9']))
+  await expect.poll(() => shown()).toEqual(['9'])
   expect(keyOf(1)).toBe(keyOf(0))
 })
 

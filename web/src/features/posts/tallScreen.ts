@@ -1,9 +1,11 @@
-import { vi } from 'vitest'
+import { afterAll, vi } from 'vitest'
 
 /** The page of a test has no height; a windowed list needs one to know what is near. */
 export function standBeforeTallScreen() {
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(5_000)
-  Object.defineProperty(HTMLElement.prototype, 'offsetParent', { get: () => document.body })
+  const offsetParent = { configurable: true, get: () => document.body }
+  Object.defineProperty(HTMLElement.prototype, 'offsetParent', offsetParent)
+  afterAll(() => Reflect.deleteProperty(HTMLElement.prototype, 'offsetParent'))
   vi.stubGlobal('ResizeObserver', ObserverOfOnce)
 }
 

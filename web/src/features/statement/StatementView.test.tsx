@@ -86,7 +86,7 @@ test('a file of all lines is made from all pages', async () => {
   })
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'Download all lines (CSV)' }))
-  await vi.waitFor(() => expect(saved).toHaveLength(1))
+  await expect.poll(() => saved).toHaveLength(1)
   expect(await saved[0]!.text()).toBe(csvOf(LINES))
   expect(csvOf(LINES).split('\r\n')[3]).toBe('9,1200,0,7450,0,ring')
 })

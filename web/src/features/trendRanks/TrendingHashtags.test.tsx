@@ -67,7 +67,7 @@ test('the staff hides a trend for a reason, and it is gone', async () => {
   await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Bought')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Hide' }))
   expect(await screen.findByText('#chiya no longer trends.')).toBeTruthy()
-  await vi.waitFor(() => expect(screen.queryByText('2')).toBeNull())
+  await expect.poll(() => screen.queryByText('2')).toBeNull()
   const section = screen.getByRole('region', { name: 'Hidden and held' })
   expect(await within(section).findByText('Bought')).toBeTruthy()
 })

@@ -98,10 +98,10 @@ test('tabs show one count', async () => {
   other.onmessage = said
   vi.useRealTimers()
   other.postMessage({ userId: '1', count: 7 })
-  await vi.waitFor(() => expect(useUnread.getState()).toBe(7))
+  await expect.poll(() => useUnread.getState()).toBe(7)
   other.postMessage({ userId: '2', count: 9 })
   other.postMessage({ userId: '1', count: 8 })
-  await vi.waitFor(() => expect(useUnread.getState()).toBe(8))
+  await expect.poll(() => useUnread.getState()).toBe(8)
   expect(said).not.toHaveBeenCalled()
   other.close()
 })

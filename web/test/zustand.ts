@@ -1,0 +1,15 @@
+import { create as createStore, type UseBoundStore } from 'zustand/react'
+import type { StateCreator, StoreApi } from 'zustand/vanilla'
+
+const resets: (() => void)[] = []
+
+/** Stands in for zustand's own: what it makes can be brought back to how it began. */
+export function create<T>(begin: StateCreator<T>): UseBoundStore<StoreApi<T>> {
+  const store = createStore<T>(begin)
+  resets.push(() => store.setState(store.getInitialState(), true))
+  return store
+}
+
+export function resetStores() {
+  for (const reset of resets) reset()
+}
