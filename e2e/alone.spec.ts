@@ -97,7 +97,7 @@ test('an announcement comes over the page without moving it, and stays away once
     await page.setViewportSize(PHONE)
     await page.goto('/help')
     const banner = page.getByRole('status', { name: 'Announcement' })
-    await expect(banner).toContainText(words, { timeout: 15_000 })
+    await expect(banner).toContainText(words)
     expect(await page.evaluate(() => window.moved)).toBeLessThan(0.05)
     await expectNoFaults(page, 'an announcement')
     await banner.getByRole('button', { name: 'Put away' }).click()

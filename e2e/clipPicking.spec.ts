@@ -75,7 +75,7 @@ test('a clip is recorded with the camera, watched again, and uploaded', async ({
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByLabel('What you recorded')).toBeVisible()
   await page.getByRole('button', { name: 'Use this' }).click()
-  await expect(stageOf(page)).toHaveText('Uploaded', { timeout: 30_000 })
+  await expect(stageOf(page)).toHaveText('Uploaded')
   await expect(page.getByRole('slider', { name: 'Moment of the cover' })).toBeVisible()
 })
 

@@ -39,7 +39,7 @@ test('a video is picked, described, published, prepared, and plays', async ({ pe
 
   await expect(page).toHaveURL(/\/jesclips\/\d+$/)
   const video = page.locator('article video').first()
-  await expect(video).toBeVisible({ timeout: 40_000 })
+  await expect(video).toBeVisible({ timeout: 120_000 })
   await video.evaluate((element: HTMLVideoElement) => element.play())
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
@@ -72,7 +72,7 @@ test('an upload that is cut at half waits for the line and goes on from there', 
   const atBreak = await percentOf(page)
   expect(atBreak).toBeLessThan(100)
   await line.mend()
-  await expect(stageOf(page)).toHaveText('Uploaded', { timeout: 30_000 })
+  await expect(stageOf(page)).toHaveText('Uploaded')
 
   expect(sent.filter((request) => request.method() === 'POST')).toHaveLength(1)
   const resumed = sent.slice(sent.findLastIndex((request) => request.method() === 'HEAD'))
@@ -104,7 +104,7 @@ test('after a reload in the middle it goes on by itself, with all that was writt
     '0:05.0',
   )
   await line.mend()
-  await expect(stageOf(page)).toHaveText('Uploaded', { timeout: 30_000 })
+  await expect(stageOf(page)).toHaveText('Uploaded')
   expect(sent.map((request) => request.method())).not.toContain('POST')
   expect(sent[0]?.method()).toBe('HEAD')
 })
@@ -139,7 +139,7 @@ test('a browser that has no room for the file asks before it is closed, and take
   const sent = requestsOf(page)
   await line.mend()
   await page.getByLabel('Pick the file again').setInputFiles(heavy)
-  await expect(stageOf(page)).toHaveText('Uploaded', { timeout: 30_000 })
+  await expect(stageOf(page)).toHaveText('Uploaded')
   expect(sent.map((request) => request.method())).not.toContain('POST')
 })
 
@@ -155,7 +155,7 @@ test('a second tab waits for the first, and goes on when that is closed', async 
   await second.goto('/add-jesclips')
   await expect(second.getByText('is being uploaded in another tab')).toBeVisible()
   await page.close()
-  await expect(stageOf(second)).toHaveText('Uploaded', { timeout: 30_000 })
+  await expect(stageOf(second)).toHaveText('Uploaded')
 })
 
 test('an upload is paused, resumed, and cancelled for good', async ({ person }) => {
@@ -215,7 +215,7 @@ test('the page may be left: the dock follows, publishes, and says when it is out
     timeout: 30_000,
   })
   await page.reload()
-  await expect(page.getByText('Your JesClip is out')).toBeVisible({ timeout: 50_000 })
+  await expect(page.getByText('Your JesClip is out')).toBeVisible({ timeout: 120_000 })
   await expect(dock).toHaveCount(0)
   await page.getByRole('button', { name: 'Watch' }).click()
   await expect(page).toHaveURL(/\/jesclips\/\d+$/)
@@ -228,12 +228,12 @@ test('what could not be prepared says why, can be tried again and deleted', asyn
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page).toHaveURL(/\/jesclips\/\d+$/)
   const failed = page.getByRole('heading', { name: 'Your JesClip could not be prepared' })
-  await expect(failed).toBeVisible({ timeout: 40_000 })
+  await expect(failed).toBeVisible({ timeout: 120_000 })
   await expect(page.getByRole('alert')).toContainText('could not be read')
 
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('heading', { name: 'Preparing your JesClip' })).toBeVisible()
-  await expect(failed).toBeVisible({ timeout: 40_000 })
+  await expect(failed).toBeVisible({ timeout: 120_000 })
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL('/add-jesclips')

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-
-type Author = { username: string; password: string }
+import { type Actor, tokenOf } from './people.ts'
 
 /** A member who sends clips through the API, so that a journey finds something to watch. */
-export async function clipper(request: APIRequestContext, { username, password }: Author) {
-  const reply = await request.post('/api/auth/login', { data: { login: username, password } })
-  const { token } = await reply.json()
-  const headers = { authorization: `Bearer ${token}` }
+export async function clipper(request: APIRequestContext, author: Actor) {
+  const headers = { authorization: `Bearer ${await tokenOf(request, author)}` }
   const tus = { ...headers, 'tus-resumable': '1.0.0' }
 
   /** Sends a file, and waits until the clip is out. */

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { clipper, expectPlaying, videoOn } from './clipping.ts'
 import { expectNoFaults } from './faults.ts'
-import { expect, newAccount, test } from './people.ts'
+import { type Actor, expect, member, test } from './people.ts'
 import { makeVideo, videoFolder } from './videos.ts'
 import { writer } from './writing.ts'
 
@@ -9,9 +9,7 @@ const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
 const CAPTIONS = ['Kites over Patan', 'Rain on the tin roof', 'Momo at five #momo']
 
-type Maker = { username: string; password: string }
-
-let maker: Maker
+let maker: Awaited<ReturnType<typeof member>>
 let clips: string[]
 
 // Those who follow only this maker have a feed of three clips, whatever others send meanwhile.
@@ -19,7 +17,7 @@ test.beforeAll(async ({ playwright }, { project }) => {
   test.setTimeout(300_000)
   const request = await playwright.request.newContext({ baseURL: project.use.baseURL! })
   const videos = videoFolder()
-  maker = await register(request)
+  maker = await member('maker')
   const { clip } = await clipper(request, maker)
   const path = makeVideo(videos.folder, { seconds: 4 })
   clips = []
@@ -155,7 +153,7 @@ test.describe('on a desk', () => {
     const before = await plays(clips[0]!)
     await page.goto(`/jesclips/${clips[0]}`)
     await expectPlaying(page)
-    await expect.poll(() => plays(clips[0]!), { timeout: 30_000 }).toBeGreaterThan(before)
+    await expect.poll(() => plays(clips[0]!)).toBeGreaterThan(before)
 
     await page.goto(`/jesclips/${clips[0]}/stats`)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Statistics')
@@ -229,17 +227,7 @@ test.describe('on a phone', () => {
   })
 })
 
-async function register(request: APIRequestContext): Promise<Maker> {
-  const account = newAccount('maker')
-  await request.post('/api/auth/register', { data: account })
-  const { mails } = await (await request.get('/dev/mailbox.json')).json()
-  const mail = mails.find(({ to }: { to: string }) => to.includes(account.email))
-  const token = /token=([\w-]+)/.exec(mail.text)![1]
-  await request.post('/api/auth/verify-email', { data: { token } })
-  return account
-}
-
-type Follower = Maker & { page: Page }
+type Follower = Actor & { page: Page }
 
 async function follower(
   person: (name: string) => Promise<Follower>,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoFaults } from './faults.ts'
-import { expect, newAccount, test } from './people.ts'
+import { expect, member, test } from './people.ts'
 import { addressOf, writer } from './writing.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -159,8 +159,7 @@ test('a visitor who comments logs in and finds the words again', async ({
   const author = await person('nima')
   const { post } = await writer(request, author)
   const written = await post(`A walk to Namche ${author.username}`)
-  const reader = newAccount('visitor')
-  await request.post('/api/auth/register', { data: reader })
+  const reader = await member('visitor')
   await page.goto(addressOf(written))
   await box(page).fill('I was there')
   await page.getByRole('button', { name: 'Comment', exact: true }).click()

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { expect } from '@playwright/test'
 import postgres from 'postgres'
 import { findAddress } from '../server/src/lib/embedded/address.ts'
-import { expect } from './people.ts'
-
-const DAYS_OLD = 100
 
 let opened: postgres.Sql | undefined
 
@@ -36,18 +34,6 @@ export async function waitOutHold({ username }: { username: string }) {
   await database()`
     update payouts set held_until = now()
     where user_id = (select id from users where username = ${username})`
-}
-
-/** People who have been here for a while, with the password of one who is new. */
-export async function oldHands(count: number, like: { username: string; password: string }) {
-  const rows = await database()<{ username: string }[]>`
-    insert into users (id, created_at, username, email, password_hash, display_name, email_verified_at)
-    select make_id() - (${DAYS_OLD}::bigint * 86400000 << 16), now() - make_interval(days => ${DAYS_OLD}),
-      u.username || '.' || n, n || '.' || u.email, u.password_hash, u.display_name, now()
-    from users u, generate_series(1, ${count}::int) n
-    where u.username = ${like.username}
-    returning username`
-  return rows.map(({ username }) => ({ username, password: like.password }))
 }
 
 /** What the clock would do within five minutes. */

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
+import { type Actor, tokenOf } from './people.ts'
 
-type Account = { username: string; password: string }
 type Wanted = {
   name: string
   isPrivate?: boolean
@@ -18,9 +18,8 @@ export function hubNamed(word: string) {
 }
 
 /** A member who acts on hubs through the API, so that a journey finds one. */
-export async function founder(request: APIRequestContext, { username, password }: Account) {
-  const reply = await request.post('/api/auth/login', { data: { login: username, password } })
-  const headers = { authorization: `Bearer ${(await reply.json()).token}` }
+export async function founder(request: APIRequestContext, owner: Actor) {
+  const headers = { authorization: `Bearer ${await tokenOf(request, owner)}` }
 
   return {
     async found({

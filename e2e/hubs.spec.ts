@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoFaults } from './faults.ts'
 import { founder, hubAddress, hubNamed, RULES } from './founding.ts'
-import { expect, newAccount, test } from './people.ts'
+import { expect, member, test } from './people.ts'
 import { writer } from './writing.ts'
 
 const DESK = { width: 1440, height: 900 }
@@ -106,8 +106,7 @@ test('a visitor with a link of invitation logs in and accepts', async ({ page, p
   const team = await founder(other.request, account)
   const hub = await team.found({ rules: RULES, name: hubNamed('निजी घर'), isPrivate: true })
   const { invite } = await team.send(`/api/jehub/${hub._id}/invites`, { uses: 1, days: 1 })
-  const guest = newAccount('guest')
-  await other.request.post('/api/auth/register', { data: guest })
+  const guest = await member('guest')
 
   await page.goto(`${hubAddress(hub)}?invite=${invite.code}`)
   await expect(page.getByRole('heading', { name: `You are invited to ${hub.name}` })).toBeVisible()

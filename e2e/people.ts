@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import {
   type APIRequestContext,
   type BrowserContext,
@@ -5,15 +6,43 @@ import {
   type Page,
 } from '@playwright/test'
 
-type Person = { page: Page; username: string; email: string; password: string }
+export type Account = { username: string; email: string; password: string }
+/** Somebody whom a script acts for. */
+export type Actor = { username: string; password: string; token?: string }
+type Member = Account & { token: string }
+type Person = Member & { page: Page }
 type People = { person: (name: string) => Promise<Person>; problems: string[] }
+type Made = Member & {
+  id: string
+  session: { token: string; refreshToken: string; mediaToken: string }
+}
 
 let made = 0
 
 /** A name that no other test uses, within the rules for usernames. */
-export function newAccount(name: string) {
+export function newAccount(name: string): Account {
   const username = `${name}_${Date.now().toString(36)}${process.env.TEST_PARALLEL_INDEX}${++made}`
   return { username, email: `${username}@example.com`, password: `correct horse ${username}` }
+}
+
+/** A verified member without a browser, who may have been here for long. */
+export async function member(name: string, { daysOld = 0 } = {}): Promise<Made> {
+  const port = readFileSync(`.cache/e2e-people-${process.env.E2E_PORT ?? '3100'}`, 'utf8')
+  const { username, email } = newAccount(name)
+  const body = JSON.stringify({ username, email, daysOld })
+  const reply = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body })
+  if (!reply.ok) throw new Error(await reply.text())
+  return reply.json()
+}
+
+/** A token for what a script does for somebody: their second one, or a new one by logging in. */
+export async function tokenOf(
+  request: APIRequestContext,
+  { username, password, token }: Actor,
+): Promise<string> {
+  if (token) return token
+  const reply = await request.post('/api/auth/login', { data: { login: username, password } })
+  return (await reply.json()).token
 }
 
 /**
@@ -21,26 +50,30 @@ export function newAccount(name: string) {
  * page also listens for errors: an uncaught one fails the test that caused it.
  */
 export const test = base.extend<People>({
-  problems: async ({ context }, use) => {
+  problems: async ({ baseURL: _ }, use) => {
     const problems: string[] = []
-    listen(context, problems)
     await use(problems)
     base.expect(problems).toEqual([])
   },
-  page: async ({ page, problems: _ }, use) => use(page),
+  context: async ({ context, problems }, use) => {
+    listen(context, problems)
+    await use(context)
+  },
   person: async ({ browser, baseURL, contextOptions, problems }, use) => {
     const contexts: { close(): Promise<void> }[] = []
     await use(async (name) => {
-      const account = newAccount(name)
+      const { id, session, ...account } = await member(name)
+      const cookie = { ...COOKIE, domain: new URL(baseURL!).hostname }
       const context = await browser.newContext({ ...contextOptions, baseURL: baseURL! })
       contexts.push(context)
       listen(context, problems)
-      const made = await context.request.post('/api/auth/register', { data: account })
-      const { user, token } = await made.json()
-      await verify(context.request, account.email)
+      await context.addCookies([
+        { ...cookie, name: 'jes_rt', value: session.refreshToken, path: '/' },
+        { ...cookie, name: 'jes_media', value: session.mediaToken, path: '/media' },
+      ])
       const root = {
-        user: { _id: user._id, username: user.username, image: user.image },
-        token,
+        user: { _id: id, username: account.username, image: null },
+        token: session.token,
         isAuthenticated: true,
       }
       await context.addInitScript((kept) => {
@@ -54,6 +87,8 @@ export const test = base.extend<People>({
     for (const context of contexts) await context.close()
   },
 })
+
+const COOKIE = { httpOnly: true, sameSite: 'Strict' } as const
 
 function listen(context: BrowserContext, problems: string[]) {
   context.on('weberror', (caught) => {
@@ -83,10 +118,4 @@ export async function mailTo(request: APIRequestContext, address: string, subjec
 export function linkIn(mail: Mail) {
   const { pathname, search } = new URL(/https?:\/\/\S+token=\S+/.exec(mail.text)![0])
   return pathname + search
-}
-
-async function verify(request: APIRequestContext, email: string) {
-  const mail = await mailTo(request, email, /verify/i)
-  const token = new URL(linkIn(mail), 'http://localhost').searchParams.get('token')
-  await request.post('/api/auth/verify-email', { data: { token } })
 }

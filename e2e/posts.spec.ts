@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoFaults } from './faults.ts'
 import { payloads } from './payloads.ts'
-import { expect, newAccount, test } from './people.ts'
+import { expect, member, test } from './people.ts'
 import { addressOf, articleOf, drawPicture, writer } from './writing.ts'
 
 test('what one writes, with a picture and a poll, another finds, votes on, saves and shares', async ({
@@ -122,7 +122,7 @@ test('the author edits, and everybody can read what it was; deleting can be undo
   const undo = page.getByRole('button', { name: 'Undo' })
   await expect(undo).toBeVisible()
   const status = async () => (await request.get(`/api/ads/${written._id}`)).status()
-  await expect.poll(status, { timeout: 1_000 }).toBe(404)
+  await expect.poll(status).toBe(404)
   await undo.click()
   await expect(card).toHaveCount(1)
   await expect.poll(status).toBe(200)
@@ -245,8 +245,7 @@ test('a visitor who votes is asked to log in, and comes back to the post', async
   const author = await person('nima')
   const { post } = await writer(request, author)
   const written = await post(`Tea at Ilam ${author.username}`)
-  const reader = newAccount('visitor')
-  await request.post('/api/auth/register', { data: reader })
+  const reader = await member('visitor')
   await page.goto(addressOf(written))
   await expect(page.getByRole('heading', { level: 1, name: written.title })).toBeVisible()
   await page.getByRole('button', { name: 'Upvote' }).click()

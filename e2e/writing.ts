@@ -1,13 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { type Actor, tokenOf } from './people.ts'
 
 export type Written = { _id: string; title: string; user: { username: string } }
-type Author = { username: string; password: string }
 
 /** A member who writes through the API, so that a journey finds something to read. */
-export async function writer(request: APIRequestContext, { username, password }: Author) {
-  const reply = await request.post('/api/auth/login', { data: { login: username, password } })
-  const { token } = await reply.json()
-  const headers = { authorization: `Bearer ${token}` }
+export async function writer(request: APIRequestContext, author: Actor) {
+  const headers = { authorization: `Bearer ${await tokenOf(request, author)}` }
 
   return {
     async post(title: string, content = '', jehub?: string): Promise<Written> {

@@ -14,7 +14,7 @@ test('everything of mine comes as a ZIP that opens', async ({ person, request })
   await page.getByLabel('Your password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Ask for a copy' }).click()
   const copy = page.getByRole('list', { name: 'Your copies' }).getByRole('listitem')
-  await expect(copy).toContainText('Ready', { timeout: 40_000 })
+  await expect(copy).toContainText('Ready', { timeout: 120_000 })
   await expect(copy).toContainText('can be downloaded until')
   await expect(async () => void (await mailTo(request, email, /data is ready/))).toPass()
 
