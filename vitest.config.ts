@@ -83,8 +83,6 @@ export default defineConfig({
           name: 'system',
           include: ['test/*.test.ts'],
           pool: 'forks',
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
           testTimeout: 180_000,
         },
       },

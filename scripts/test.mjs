@@ -24,11 +24,12 @@ mkdirSync(CACHE, { recursive: true })
 for (const report of [UNIT_REPORT, E2E_REPORT]) rmSync(report, { force: true })
 
 if (!(await step('install', () => install()))) finish()
-if (wants('check')) {
-  await step('typecheck', () => check(runNpm(['run', '--silent', 'typecheck'])))
-  await step('lint', () => check(runNpm(['run', '--silent', 'lint'])))
-}
-const isBuilt = !(wants('unit') || wants('e2e')) || (await step('build', buildAll))
+const needsBuild = wants('unit') || wants('e2e')
+const [isBuilt] = await Promise.all([
+  needsBuild && step('build', buildAll),
+  wants('check') && step('typecheck', () => check(runNpm(['run', '--silent', 'typecheck']))),
+  wants('check') && step('lint', () => check(runNpm(['run', '--silent', 'lint']))),
+])
 if (wants('unit')) await step(isBuilt ? 'vitest' : 'vitest without system', testUnits)
 if (wants('e2e')) await step('browser', testInBrowser)
 finish()

@@ -1,0 +1,10 @@
+import './nodeVersion.mjs'
+import { fail, runTool } from './run.mjs'
+
+// The largest first: side by side they take as long as the longest of them.
+const PROJECTS = ['server', 'web', '.', 'contract', 'web/worker']
+
+const codes = PROJECTS.map((project) =>
+  runTool('tsc', ['--noEmit', '-p', project], { from: 'typescript' }),
+)
+if ((await Promise.all(codes)).some((code) => code !== 0)) fail(new Error('Some types do not fit.'))
