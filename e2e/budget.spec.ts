@@ -60,7 +60,6 @@ test('every page keeps to the budget as the first one, and is near from the firs
   person,
   browser,
 }) => {
-  test.setTimeout(180_000)
   const { page, ...account } = await person('ishwor')
   const member = page.context()
   const visitor = await browser.newContext({

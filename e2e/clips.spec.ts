@@ -12,6 +12,9 @@ const CAPTIONS = ['Kites over Patan', 'Rain on the tin roof', 'Momo at five #mom
 let maker: Awaited<ReturnType<typeof member>>
 let clips: string[]
 
+// One worker runs them all: to prepare the clips takes longer than most of them.
+test.describe.configure({ mode: 'default' })
+
 // Those who follow only this maker have a feed of three clips, whatever others send meanwhile.
 test.beforeAll(async ({ playwright }, { project }) => {
   test.setTimeout(300_000)
@@ -68,10 +71,10 @@ test.describe('on a desk', () => {
     const { page } = await follower(person, request)
     await page.goto('/jesclips/latest?feed=following')
     await expectClip(page, 0)
-    const listed = await page
-      .locator('article[data-clip]')
-      .evaluateAll((slides) => slides.map((slide) => slide.getAttribute('data-clip')))
-    expect(listed).toEqual(clips)
+    const slides = page.locator('article[data-clip]')
+    const listed = () =>
+      slides.evaluateAll((all) => all.map((slide) => slide.getAttribute('data-clip')))
+    await expect.poll(listed).toEqual(clips)
 
     await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible()
     await page.keyboard.press('m')
@@ -210,7 +213,7 @@ test.describe('on a phone', () => {
     await page.goto(`/jesclips/${clips[0]}`)
     const play = page.getByRole('button', { name: /^Play, [\d.]+ [kM]B$/ })
     await expect(play).toBeVisible()
-    expect(await page.locator('video').count()).toBe(0)
+    await expect(page.locator('video')).toHaveCount(0)
     await play.click()
     await expectPlaying(page)
     await context.clearCookies()

@@ -172,17 +172,19 @@ test.describe('the dialog for a new JeHub', () => {
     const frame = crop.getByRole('application', { name: 'What will be seen' })
     await expect(frame).toBeFocused()
     const picture = frame.locator('img')
-    const before = await picture.getAttribute('style')
+    const first = (await picture.getAttribute('style'))!
     await page.keyboard.press('ArrowDown')
-    expect(await picture.getAttribute('style')).not.toBe(before)
+    await expect(picture).not.toHaveAttribute('style', first)
+    const moved = (await picture.getAttribute('style'))!
     await crop.getByLabel('Zoom').fill('2')
+    await expect(picture).not.toHaveAttribute('style', moved)
     const box = (await frame.boundingBox())!
-    const zoomed = await picture.getAttribute('style')
+    const zoomed = (await picture.getAttribute('style'))!
     await page.mouse.move(box.x + 150, box.y + 60)
     await page.mouse.down()
     await page.mouse.move(box.x + 60, box.y + 40)
     await page.mouse.up()
-    expect(await picture.getAttribute('style')).not.toBe(zoomed)
+    await expect(picture).not.toHaveAttribute('style', zoomed)
     await page.keyboard.press('Escape')
     await expect(crop).toBeHidden()
     await expect(dialog).toBeVisible()

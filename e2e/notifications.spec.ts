@@ -20,14 +20,15 @@ test('a comment is on the badge of both tabs without a reload', async ({ person,
     await expect(page).toHaveTitle(/^\(1\) /)
   }
   expect(sockets).toEqual([])
-  expect(await hari.page.evaluate(() => localStorage.getItem('hasNewNotification'))).toBe('true')
+  const isNew = () => hari.page.evaluate(() => localStorage.getItem('hasNewNotification'))
+  await expect.poll(isNew).toBe('true')
 
   await bell(hari.page).click()
   await expect(hari.page).toHaveURL('/notifications')
   await expect(hari.page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
   await expect(rows(main(hari.page)).first()).toContainText('commented: “Aama would be proud.”')
   await expect(hari.page.getByText("You're all caught up!")).toBeVisible()
-  expect(await hari.page.evaluate(() => localStorage.getItem('hasNewNotification'))).toBeNull()
+  await expect.poll(isNew).toBeNull()
 
   await rows(main(hari.page))
     .first()

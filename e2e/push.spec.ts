@@ -43,7 +43,7 @@ test('who takes part is asked, and the browser asks only after Yes', async ({
   await expect(page.getByText('This device gets no more push messages.')).toBeVisible()
   await expect(switchOf(page)).not.toBeChecked()
   await expect(device).toHaveCount(0)
-  expect(await subscriptionIn(page)).toBeNull()
+  await expect.poll(() => subscriptionIn(page)).toBeNull()
 })
 
 test('Not now is an answer for a long time', async ({ person, request }) => {
@@ -99,7 +99,7 @@ test('a message is shown, leads to its place and is read then', async ({ person,
   await expect(page.getByText('Aama would be proud.')).toBeVisible()
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   await expect(bell(page)).toHaveAccessibleName('Notifications')
-  expect(await shownBy(worker)).toEqual([])
+  await expect.poll(() => shownBy(worker)).toEqual([])
 })
 
 test('who logs out takes push along, and finds it on again', async ({ person }) => {

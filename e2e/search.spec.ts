@@ -97,7 +97,7 @@ test('each tab has its kind, and Back returns from one to the other', async ({ p
   await expect(async () => {
     await page.goto(`/search?q=${word}&type=hashtags`)
     await expect(page.getByRole('link', { name: `#${word}` })).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 100_000 })
+  }).toPass()
 })
 
 test('operators narrow what is found', async ({ person }) => {

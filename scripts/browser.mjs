@@ -2,12 +2,14 @@ import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { ask, run, runTool, toolPath } from './run.mjs'
 
+const SHELL = 'chromium-headless-shell'
+// The shell comes first: without a window to draw it takes less than half of the processor's time.
 const NAMES = [
+  SHELL,
   'google-chrome',
   'google-chrome-stable',
   'chromium',
   'chromium-browser',
-  'chromium-headless-shell',
   'chrome',
 ]
 const PLACES = {
@@ -19,7 +21,6 @@ const PLACES = {
     .filter(Boolean)
     .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
 }
-const SHELL = 'chromium-headless-shell'
 const MINUTE = 60_000
 
 /** The path of a Chromium that runs: one on the machine, else Playwright's, else Debian's. */
