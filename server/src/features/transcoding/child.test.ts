@@ -64,7 +64,7 @@ describe.runIf(process.platform === 'linux')('ffmpeg', { timeout: 60_000 }, () =
     const started = performance.now()
     const { ending } = await shell('sleep 31.7 & sleep 31.7', 300)
     expect(ending).toMatchObject({ isTimeout: true, killedBy: 'SIGKILL' })
-    expect(performance.now() - started).toBeLessThan(10_000)
+    expect(performance.now() - started).toBeLessThan(30_000)
     await expect.poll(() => commandsWith('31.7')).toEqual([])
   })
 
