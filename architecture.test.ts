@@ -43,6 +43,14 @@ describe('the house', () => {
     expect(files.filter((file) => sources.get(file)!.split('\n').length > MAX_LINES)).toEqual([])
   })
 
+  test('a cursor is written and read by one codec', () => {
+    const decoder = /Buffer\.from\([^)]*'base64url'|\batob\(/
+    const decoders = files.filter(
+      (file) => file.startsWith('server/') && decoder.test(sources.get(file)!),
+    )
+    expect(decoders).toEqual(['server/src/lib/pages.ts'])
+  })
+
   test('no text becomes HTML', () => {
     const sink =
       /dangerouslySetInnerHTML|\.innerHTML|\.outerHTML|insertAdjacentHTML|document\.write/

@@ -73,7 +73,7 @@ export const NewComment = z.object({
 })
 export type NewComment = z.infer<typeof NewComment>
 
-const CommentSort = z.enum(['best', 'top', 'new', 'old'], 'sort is best, top, new or old')
+export const CommentSort = z.enum(['best', 'top', 'new', 'old'], 'sort is best, top, new or old')
 export type CommentSort = z.infer<typeof CommentSort>
 
 export const CommentQuery = z.object({

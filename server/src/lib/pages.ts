@@ -3,13 +3,30 @@ import { safeParse } from 'zod/v4/core'
 import type { Sql } from './db.ts'
 import { malformed } from './errors.ts'
 
-const SHAPES = {
-  number: /^\d{1,7}$/,
-  decimal: /^-?\d{1,10}(\.\d{1,20})?(e-\d{1,2})?$/,
-  word: /^[a-z]{1,10}$/,
-}
+/** What a part of a cursor may be: one of these words, or a value that its column can be compared with. */
+type Part = keyof typeof READERS | readonly string[]
+type Read = { [Name in keyof typeof READERS]: NonNullable<ReturnType<(typeof READERS)[Name]>> }
+type Value<P> = P extends readonly string[] ? P[number] : P extends keyof Read ? Read[P] : never
 
-type Part = 'id' | 'ids' | 'moment' | 'number' | 'decimal' | 'word'
+/** Each gives the value, or null for a text that we never write. The ranges are those of the column types. */
+const READERS = {
+  id: (text: string) => (safeParse(Id, text).success ? text : null),
+  ids: (text: string) => {
+    const ids = text === '' ? [] : text.split(',')
+    return ids.every((id) => safeParse(Id, id).success) ? ids : null
+  },
+  /** With exactly the milliseconds that JavaScript has. */
+  moment: (text: string) =>
+    /\.\d{3}Z$/.test(text) && safeParse(Moment, text).success ? text : null,
+  month: (text: string) => (/^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : null),
+  /** Numbers of rows, pages and places: an `int` that is not negative. */
+  count: (text: string) => whole(text, 0, 2 ** 31 - 1),
+  smallint: (text: string) => whole(text, -(2 ** 15), 2 ** 15 - 1),
+  int: (text: string) => whole(text, -(2 ** 31), 2 ** 31 - 1),
+  /** A `bigint` that JavaScript holds exactly, such as an amount. */
+  bigint: (text: string) => whole(text, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+  float: (text: string) => number(text, -1e15, 1e15),
+}
 
 /** `limit n` with the number in the text: a parameter there stops the generic plan and doubles the work. */
 export function limitTo(sql: Sql, count: number) {
@@ -24,26 +41,39 @@ export function cutPage<Row>(rows: Row[], limit: number, cursorOf: (last: Row) =
   return { shown, nextCursor: rows.length > limit && last ? cursorOf(last) : null }
 }
 
-export function writeCursor(...parts: (string | number)[]) {
+/** Parts joined by blanks, which no part contains; a list of ids by commas. */
+export function writeCursor(...parts: (string | number | string[])[]) {
   return Buffer.from(parts.join(' ')).toString('base64url')
 }
 
 /** The parts of a cursor that we wrote; anything else is a page that does not exist. */
-export function readCursor<const Parts extends Part[]>(cursor: string, parts: Parts) {
-  const texts = Buffer.from(cursor, 'base64url').toString().split(' ')
-  if (texts.length !== parts.length || !texts.every((text, index) => is(parts[index]!, text))) {
-    throw goneCursor()
-  }
-  return texts as { [Index in keyof Parts]: string }
+export function readCursor<const Parts extends readonly Part[]>(cursor: string, parts: Parts) {
+  const bytes = Buffer.from(cursor, 'base64url')
+  const texts = bytes.toString().split(' ')
+  if (bytes.toString('base64url') !== cursor || texts.length !== parts.length) throw goneCursor()
+  return texts.map((text, index) => {
+    const value = readPart(text, parts[index]!)
+    if (value === null) throw goneCursor()
+    return value
+  }) as { -readonly [Index in keyof Parts]: Value<Parts[Index]> }
 }
 
 export function goneCursor() {
   return malformed('This page no longer exists')
 }
 
-function is(part: Part, text: string): boolean {
-  if (part === 'id') return safeParse(Id, text).success
-  if (part === 'ids') return text === '' || text.split(',').every((id) => is('id', id))
-  if (part === 'moment') return safeParse(Moment, text).success
-  return SHAPES[part].test(text)
+function readPart(text: string, part: Part) {
+  if (typeof part === 'string') return READERS[part](text)
+  return part.includes(text) ? text : null
+}
+
+function whole(text: string, least: number, most: number) {
+  const value = number(text, least, most)
+  return Number.isInteger(value) ? value : null
+}
+
+/** A number as JavaScript writes it: `007`, `1e400`, `NaN` and `-0` are none. */
+function number(text: string, least: number, most: number) {
+  const value = Number(text)
+  return String(value) === text && value >= least && value <= most ? value : null
 }

@@ -44,7 +44,7 @@ export async function listCases(sql: Sql, asked: Asked, { id: viewerId }: Viewer
 function isAfter(sql: Sql, { state, cursor }: Asked) {
   if (!cursor) return sql`true`
   if (state === 'open') {
-    const [priority, id] = readCursor(cursor, ['number', 'id'])
+    const [priority, id] = readCursor(cursor, ['smallint', 'id'])
     return sql`(c.priority < ${priority} or (c.priority = ${priority} and c.id > ${id}))`
   }
   const [closedAt, id] = readCursor(cursor, ['moment', 'id'])

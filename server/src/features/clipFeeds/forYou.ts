@@ -34,7 +34,7 @@ export async function readForYou(
 ): Promise<Page> {
   const feed = viewerId ? 'clips' : `clips ${language}`
   const order = viewerId ? orderFor({ id: viewerId, language }) : visitorsOrder(language)
-  const [id, place] = cursor ? readCursor(cursor, ['id', 'number']) : []
+  const [id, place] = cursor ? readCursor(cursor, ['id', 'count']) : []
   const begun = id
     ? await expectSnapshot(sql, { id, feed, viewerId })
     : await beginSnapshot(sql, {
@@ -50,7 +50,7 @@ export async function readForYou(
   const { ads, at, snapshot, hasMore } = await readOn(sql, {
     snapshot: begun,
     order,
-    from: Number(place ?? 0),
+    from: place ?? 0,
     limit,
     listOf: (ids) => listWanted(sql, ids, viewerId),
   })

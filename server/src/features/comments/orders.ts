@@ -1,9 +1,9 @@
-import type { CommentSort } from '@jes/contract/comments'
+import { CommentSort } from '@jes/contract/comments'
 import type { Fragment, Sql } from '#lib/db.ts'
-import { goneCursor, readCursor, writeCursor } from '#lib/pages.ts'
+import { readCursor, writeCursor } from '#lib/pages.ts'
 
 /** Where a list goes on: behind this comment, and without those that were shown out of their turn. */
-export type Place = { sort: CommentSort; key: string; id: string; except: string[] }
+export type Place = { sort: CommentSort; key: number; id: string; except: string[] }
 
 type Order = {
   /** By what it goes, besides the id. */
@@ -44,7 +44,7 @@ export function writePlace(
   last: { key: number; id: string },
   except: string[] = [],
 ) {
-  return writeCursor(sort, last.key, last.id, except.join(','))
+  return writeCursor(sort, last.key, last.id, except)
 }
 
 /** Where the best replies begin, but for one that is shown already. */
@@ -53,11 +53,9 @@ export function writeBeginning(...except: string[]) {
 }
 
 export function readPlace(cursor: string): Place {
-  const [sort, key, id, except] = readCursor(cursor, ['word', 'decimal', 'id', 'ids'])
-  if (!isSort(sort) || (sort !== 'best' && !/^-?\d{1,9}$/.test(key))) throw goneCursor()
-  return { sort, key, id, except: except === '' ? [] : except.split(',') }
-}
-
-function isSort(word: string): word is CommentSort {
-  return Object.hasOwn(ORDERS, word)
+  const [sort] = readCursor(cursor, [CommentSort.options, 'float', 'id', 'ids'])
+  // Only the share of votes by which the best are ordered is not a whole number.
+  const key = sort === 'best' ? 'float' : 'int'
+  const [, value, id, except] = readCursor(cursor, [[sort], key, 'id', 'ids'])
+  return { sort, key: value, id, except }
 }

@@ -52,14 +52,14 @@ async function selectStatements(sql: Sql, isWanted: Fragment) {
 }
 
 async function listLines(sql: Sql, account: number, { month, cursor, limit }: Asked) {
-  const after = cursor ? readCursor(cursor, ['decimal', 'number']) : null
+  const after = cursor ? readCursor(cursor, ['bigint', 'int']) : null
   const rows = await sql<StatementLine[]>`
     select l.member_no as member, l.ms / 1000 as seconds, (t.ms / 1000)::int as of_seconds,
       m.half_paisa::float8, l.paisa::float8, l.left_out
     from (
       select l.* from revenue_lines l
       where l.account_id = ${account} and l.month = ${`${month}-01`}
-        and ${after ? sql`(-l.paisa, l.member_no) > (-${after[0]}::bigint, ${after[1]}::int)` : sql`true`}
+        and ${after ? sql`(-l.paisa, l.member_no) > (${-after[0]}::bigint, ${after[1]}::int)` : sql`true`}
       order by -l.paisa, l.member_no
       ${limitTo(sql, limit + 1)}
     ) l

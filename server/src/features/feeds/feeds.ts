@@ -95,12 +95,12 @@ export async function listPostsOfUser(
 
 /** Before what, below which pins, and how many of those were shown already. */
 function writeTops(before: string | null, tops: string[], from: number) {
-  return writeCursor(before ?? LAST_ID, tops.join(','), from)
+  return writeCursor(before ?? LAST_ID, tops, from)
 }
 
 function readTops(cursor: string) {
-  const [before, tops, from] = readCursor(cursor, ['id', 'ids', 'number'])
-  return { before, tops: tops === '' ? [] : tops.split(','), from: Number(from) }
+  const [before, tops, from] = readCursor(cursor, ['id', 'ids', 'count'])
+  return { before, tops, from }
 }
 
 async function readNewest(list: NewestFirst, query: Paged, listOf: Reading['listOf']) {

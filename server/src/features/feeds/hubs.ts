@@ -39,7 +39,7 @@ async function readNewest(
 ) {
   // The cursor says which stood on top when the reading began: those are left out, however pins change.
   const [before, held] = cursor ? readCursor(cursor, ['id', 'ids']) : [null, null]
-  const pinned = held === null ? await listPinnedInHub(sql, hubId) : held.split(',').filter(Boolean)
+  const pinned = held ?? (await listPinnedInHub(sql, hubId))
   const listOf = (ids: string[]) => listPosts(sql, ids, { viewerId, unmuted: 'inHub' })
   const [top, { ads, last }] = await Promise.all([
     cursor ? [] : listOf(pinned),
@@ -50,6 +50,6 @@ async function readNewest(
       listOf,
     }),
   ])
-  const nextCursor = last && writeCursor(last, pinned.join(','))
+  const nextCursor = last && writeCursor(last, pinned)
   return { ads: [...top, ...ads], nextCursor }
 }

@@ -25,12 +25,12 @@ type Paged = Pick<FeedQuery, 'cursor' | 'limit'>
 export async function readRanked(sql: Sql, list: Ranked, query: Paged, viewerId: string | null) {
   const { cursor, limit } = query
   const owner = list.reader?.id ?? null
-  const [id, place] = cursor ? readCursor(cursor, ['id', 'number']) : []
+  const [id, place] = cursor ? readCursor(cursor, ['id', 'count']) : []
   const begun = id
     ? await expectSnapshot(sql, { id, feed: list.feed, viewerId: owner })
     : await begin(sql, list)
 
-  const from = Number(place ?? 0)
+  const from = place ?? 0
   const { ads, at, snapshot, hasMore } = await readOn(sql, {
     snapshot: begun,
     order: list.order,

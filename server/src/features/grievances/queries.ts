@@ -50,8 +50,7 @@ function answeredPage(sql: Sql, cursor: string | undefined) {
 
 function readPlace(cursor: string | undefined): [number, string | null] {
   if (!cursor) return [0, null]
-  const [priority, id] = readCursor(cursor, ['number', 'id'])
-  return [Number(priority), id]
+  return readCursor(cursor, ['smallint', 'id'])
 }
 
 type Wanted = { isWanted: Fragment; order: Fragment; count: number }

@@ -23,13 +23,12 @@ type Row = { tag: string; sound: string; posts: number }
 export async function findHashtags(sql: Sql, words: string, { cursor, limit }: Asked) {
   const tag = toTag(words)
   if (!tag) return { hashtags: [], nextCursor: null }
-  const [from] = cursor ? readCursor(cursor, ['number']) : ['0']
+  const [start] = cursor ? readCursor(cursor, ['count']) : [0]
   const begun = await listBegun(sql, tag)
   const rows = begun.length < MOST ? [...begun, ...(await listNear(sql, tag))] : begun
   const hashtags = await merge(sql, tag, rows)
 
   // Never more than a hundred, so that the place in the list can be the cursor.
-  const start = Number(from)
   const rest = hashtags.slice(start, start + limit + 1)
   const { shown, nextCursor } = cutPage(rest, limit, () => writeCursor(start + limit))
   return { hashtags: shown, nextCursor }

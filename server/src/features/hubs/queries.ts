@@ -15,9 +15,9 @@ const MOST_WORDS = 8
 export async function listHubs(sql: Sql, asked: HubQuery, viewerId: string | null) {
   const { sort, limit, cursor } = asked
   const [members, id, number, counted] = cursor
-    ? readCursor(cursor, ['number', 'id', 'number', 'number'])
+    ? readCursor(cursor, ['int', 'id', 'count', 'count'])
     : []
-  const currentPage = number ? Number(number) : asked.page
+  const currentPage = number ?? asked.page
   const wanted = isAsked(sql, asked, viewerId)
   const [rows, total] = await Promise.all([
     sql<HubRow[]>`
@@ -30,7 +30,7 @@ export async function listHubs(sql: Sql, asked: HubQuery, viewerId: string | nul
         offset ${id ? 0 : (asked.page - 1) * limit} ${limitTo(sql, limit + 1)}
       ) h
       order by ${ORDERS[sort](sql)}`,
-    counted ? Number(counted) : countHubs(sql, wanted, viewerId),
+    counted ?? countHubs(sql, wanted, viewerId),
   ])
 
   const { shown, nextCursor } = cutPage(rows, limit, (last) =>
@@ -120,7 +120,7 @@ const ORDERS: Record<Sort, (sql: Sql) => Fragment> = {
 }
 
 /** What follows the last row of the page before. */
-function isBehind(sql: Sql, sort: Sort, { members, id }: { members: string; id: string }) {
+function isBehind(sql: Sql, sort: Sort, { members, id }: { members: number; id: string }) {
   if (sort === 'popular') return sql`(h.member_count, h.id) < (${members}, ${id})`
   if (sort === 'new') return sql`h.id < ${id}`
   return sql`h.name_key > (select last.name_key from hubs last where last.id = ${id})`

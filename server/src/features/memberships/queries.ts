@@ -1,3 +1,4 @@
+import { HubRole } from '@jes/contract/hubs'
 import type { HubBan, HubMember } from '@jes/contract/memberships'
 import { selectSummary } from '#features/users/queries.ts'
 import { isNotBlocked } from '#features/visibility/rule.ts'
@@ -9,7 +10,7 @@ type Asked = Paged & { q?: string | undefined; viewerId: string | null }
 
 /** Who is in a hub: the owner, the moderators, then the newest first. */
 export async function listMembers(sql: Sql, hubId: string, { cursor, limit, q, viewerId }: Asked) {
-  const [role, since, id] = cursor ? readCursor(cursor, ['word', 'moment', 'id']) : []
+  const [role, since, id] = cursor ? readCursor(cursor, [HubRole.options, 'moment', 'id']) : []
   const rows = await sql<Flat<HubMember>[]>`
     select ${selectSummary(sql)}, m.role, m.created_at as joined_at
     from hub_members m

@@ -23,7 +23,7 @@ export async function listQueue(
   viewerId: string,
 ) {
   const hub = await expectTeam(sql, nameOrId, viewerId)
-  const [priority, after] = cursor ? readCursor(cursor, ['number', 'id']) : []
+  const [priority, after] = cursor ? readCursor(cursor, ['smallint', 'id']) : []
   const isAfter = after
     ? sql`(o.priority < ${priority!} or (o.priority = ${priority!} and o.id > ${after}))`
     : sql`true`

@@ -50,6 +50,6 @@ async function listFound(sql: Sql, shelf: Shelf, typed: Typed, { after, count }:
 
 function readPlace(cursor: string | undefined): Found | null {
   if (!cursor) return null
-  const [place, size, id] = readCursor(cursor, ['number', 'number', 'id'])
-  return { place: Number(place), size: Number(size), id }
+  const [place, size, id] = readCursor(cursor, ['smallint', 'int', 'id'])
+  return { place, size, id }
 }

@@ -31,8 +31,8 @@ export async function listNotifications(
   { page, limit, filter, cursor }: Asked,
   language: Language,
 ): Promise<NotificationPage> {
-  const [place, number] = cursor ? readCursor(cursor, ['id', 'number']) : []
-  const currentPage = number ? Number(number) : page
+  const [place, number] = cursor ? readCursor(cursor, ['id', 'count']) : []
+  const currentPage = number ?? page
   const kept = place
     ? sql`m.user_id = ${userId} and m.place < ${place}`
     : sql`m.user_id = ${userId}`

@@ -31,12 +31,10 @@ export async function findMonth(sql: Sql, month: string) {
 
 /** The closed months, latest first. */
 export async function listMonths(sql: Sql, { cursor, limit }: { cursor?: string; limit: number }) {
-  const after = cursor ? readCursor(cursor, ['number'])[0] : null
-  const isBehind = after ? sql`m.month < to_date(${after}, 'YYYYMM')` : sql`true`
+  const after = cursor ? readCursor(cursor, ['month'])[0] : null
+  const isBehind = after ? sql`m.month < ${`${after}-01`}` : sql`true`
   const rows = await selectMonths(sql, isBehind, limit + 1)
-  const { shown, nextCursor } = cutPage(rows, limit, ({ month }) =>
-    writeCursor(month.replace('-', '')),
-  )
+  const { shown, nextCursor } = cutPage(rows, limit, ({ month }) => writeCursor(month))
   return { months: shown, nextCursor }
 }
 

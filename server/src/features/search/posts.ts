@@ -215,13 +215,13 @@ const FIRST = '1'
 function readPlace(cursor: string): Reading {
   const [until, level, before, points, id] = readCursor(cursor, [
     'id',
-    'number',
+    'smallint',
     'id',
-    'decimal',
+    'int',
     'id',
   ])
-  const at = Number(level) + TOGETHER
-  if (at >= LEVELS.length) throw goneCursor()
-  const last = id === FIRST ? null : { id, points: Number(points) }
+  const at = level + TOGETHER
+  if (at < TOGETHER || at >= LEVELS.length) throw goneCursor()
+  const last = id === FIRST ? null : { id, points }
   return { until, level: at, before, last }
 }

@@ -88,7 +88,7 @@ test.each([
   ['new', 'comments_latest'],
   ['old', 'comments_latest'],
 ] as const)('a page of %s is read from %s, at any depth', async (sort, index) => {
-  const key = sort === 'best' ? '0.9' : '50'
+  const key = sort === 'best' ? 0.9 : 50
   for (const who of [VISITOR, reader]) {
     for (const after of [null, { id: roots[ROOTS / 2]!, sort, key, except: [] }]) {
       const ways = await waysOf(selectRoots(sql, post, { ...whole, reader: who, sort, after }))
@@ -102,7 +102,7 @@ test.each([
   ['new', 'replies_latest'],
   ['old', 'replies_latest'],
 ] as const)('the replies to one comment by %s are read from %s', async (sort, index) => {
-  const key = sort === 'best' ? '0.9' : '0'
+  const key = sort === 'best' ? 0.9 : 0
   for (const after of [null, { id: roots[ROOTS / 2]!, sort, key, except: [] }]) {
     const query = selectReplies(sql, roots[0]!, { ...whole, reader, sort, after })
     expect(await waysOf(query)).toEqual([index])
