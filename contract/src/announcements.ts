@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Cursor, limitOf } from './page.ts'
-import { Id, Moment, text } from './text.ts'
+import { cleaned, Id, Moment, text } from './text.ts'
 import { UserSummary } from './users.ts'
 
 const NO_CHOICE = 'This is not one of the choices'
@@ -14,7 +14,7 @@ export const NewAnnouncement = z
     en: text({ min: 1, max: 300, tooShort: SAID, tooLong: SAID }),
     ne: text({ min: 1, max: 300, tooShort: SAID, tooLong: SAID }),
     link: z._default(
-      z.string(LINK).check(z.maxLength(300, LINK), z.regex(/^(\/(?!\/)\S*)?$/, LINK)),
+      cleaned(LINK).check(z.maxLength(300, LINK), z.regex(/^(\/(?!\/)\S*)?$/, LINK)),
       '',
     ),
     tone: z._default(z.enum(['info', 'warning'], NO_CHOICE), 'info'),

@@ -19,7 +19,7 @@ const DOMAIN = 'Write a domain like example.com'
 const DOMAINS = 'A rule has 1 to 100 domains'
 const Domains = z
   .array(
-    text({ min: 1, max: 253, tooShort: DOMAIN, tooLong: DOMAIN }).check(
+    text({ min: 1, max: 253, tooShort: DOMAIN, tooLong: DOMAIN, counts: 'length' }).check(
       z.toLowerCase(),
       z.regex(/^(?=.{1,253}$)([\p{L}\p{N}\p{M}-]{1,63}\.)+[\p{L}\p{M}-]{2,63}$/u, DOMAIN),
     ),

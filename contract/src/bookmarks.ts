@@ -14,6 +14,7 @@ export const Bookmark = z.object({
 export type Bookmark = z.infer<typeof Bookmark>
 
 const FOLDER = 'A folder has a name of 1 to 40 characters'
+const SEARCH = 'Search for at most 100 characters'
 export const FolderName = z.object({
   name: text({ min: 1, max: 40, tooShort: FOLDER, tooLong: FOLDER }),
 })
@@ -31,9 +32,7 @@ export const bookmarkApi = {
     path: '/api/bookmarks',
     summary: 'What I saved, newest first, all or of one folder; q searches in it',
     query: z.object({
-      q: z.optional(
-        text({ min: 0, max: 100, tooShort: '', tooLong: 'Search for at most 100 characters' }),
-      ),
+      q: z.optional(text({ min: 0, max: 100, tooShort: SEARCH, tooLong: SEARCH })),
       folder: z.optional(Id),
       cursor: Cursor,
       limit: limitOf(20),

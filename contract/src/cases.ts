@@ -219,7 +219,9 @@ export const caseApi = {
       ),
       state: z.optional(z.enum(['live', 'held', 'removed'], 'state is live, held or removed')),
       /** A word of it, or @ and a username. */
-      q: z.optional(text({ min: 0, max: 100, tooShort: '', tooLong: 'This is too long' })),
+      q: z.optional(
+        text({ min: 0, max: 100, tooShort: 'This is too long', tooLong: 'This is too long' }),
+      ),
       cursor: Cursor,
       limit: limitOf(20),
     }),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Picture } from './media.ts'
 import { Cursor, limitOf } from './page.ts'
 import { Post } from './posts.ts'
-import { Id, Moment, text } from './text.ts'
+import { cleaned, Id, Moment, text } from './text.ts'
 
 export const CAPTION_MAX_LENGTH = 300
 export const CLIP_MIN_MS = 1_000
@@ -230,7 +230,7 @@ export const clipApi = {
     path: '/api/clips/:id/captions/:language',
     summary: 'Add captions to my clip (WebVTT), instead of those it has in this language',
     params: z.object({ id: Id, language: CaptionsLanguage }),
-    body: z.object({ content: z.string(VTT).check(z.maxLength(VTT_MAX_LENGTH, VTT)) }),
+    body: z.object({ content: cleaned(VTT).check(z.maxLength(VTT_MAX_LENGTH, VTT)) }),
     response: Clip,
   }),
   removeCaptions: endpoint({

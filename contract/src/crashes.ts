@@ -3,7 +3,13 @@ import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
 
 function cut(max: number) {
-  return text({ min: 0, max, tooShort: 'This is missing', tooLong: 'This is too long' })
+  return text({
+    min: 0,
+    max,
+    tooShort: 'This is missing',
+    tooLong: 'This is too long',
+    counts: 'length',
+  })
 }
 
 /** What the error screen sends, so that the number it shows leads us to the cause. */

@@ -10,7 +10,9 @@ import { Id, Moment, text } from './text.ts'
 import { UserSummary } from './users.ts'
 
 const NO_CHOICE = 'This is not one of the choices'
-const Query = z.optional(text({ min: 0, max: 100, tooShort: '', tooLong: 'This is too long' }))
+const Query = z.optional(
+  text({ min: 0, max: 100, tooShort: 'This is too long', tooLong: 'This is too long' }),
+)
 
 /** A member as the staff sees them in a list. */
 export const StaffUser = z.extend(UserSummary, {
@@ -158,6 +160,7 @@ export const deskApi = {
         max: 30,
         tooShort: 'Enter a username',
         tooLong: 'Enter a username',
+        counts: 'length',
       }),
       reason: SaidReason,
     }),
@@ -213,7 +216,9 @@ export const deskApi = {
     access: 'staff',
     query: z.object({
       by: z.optional(Id),
-      action: z.optional(text({ min: 1, max: 40, tooShort: NO_CHOICE, tooLong: NO_CHOICE })),
+      action: z.optional(
+        text({ min: 1, max: 40, tooShort: NO_CHOICE, tooLong: NO_CHOICE, counts: 'length' }),
+      ),
       cursor: Cursor,
       limit: limitOf(50),
     }),

@@ -1,24 +1,27 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Picture } from './media.ts'
-import { CONTENT_MAX_LENGTH, MOST_IMAGES, POLL_OPTIONS } from './posts.ts'
+import { CONTENT_MAX_LENGTH, NewImages, POLL_OPTIONS } from './posts.ts'
 import { Id, Moment, text } from './text.ts'
 
 function loose(max: number) {
   return text({ min: 0, max, tooShort: 'This is missing', tooLong: 'This is too long' })
 }
 
-/** An unfinished post: anything may be missing, nothing may be too long. */
-export const DraftContent = z.object({
+/** An unfinished post: anything may be missing, nothing may be too long. Of a picture its id and words are taken, no more. */
+export const NewDraft = z.object({
   title: loose(300),
   content: loose(CONTENT_MAX_LENGTH + 5_000),
-  images: z.array(Picture).check(z.maxLength(MOST_IMAGES)),
+  images: NewImages,
   jehub: z.nullable(Id),
   poll: z.nullable(
     z.object({ options: z.array(loose(200)).check(z.maxLength(POLL_OPTIONS.max)), hours: z.int() }),
   ),
   sensitive: z.boolean(),
 })
+export type NewDraft = z.infer<typeof NewDraft>
+
+export const DraftContent = z.extend(NewDraft, { images: z.array(Picture) })
 export type DraftContent = z.infer<typeof DraftContent>
 
 export const Draft = z.extend(DraftContent, { _id: Id, updatedAt: Moment })
@@ -39,7 +42,7 @@ export const draftApi = {
     method: 'POST',
     path: '/api/drafts',
     summary: 'Keep a draft',
-    body: DraftContent,
+    body: NewDraft,
     response: Draft,
     status: 201,
   }),
@@ -48,7 +51,7 @@ export const draftApi = {
     path: '/api/drafts/:id',
     summary: 'Keep a draft as it is now',
     params: OneDraft,
-    body: DraftContent,
+    body: NewDraft,
     response: Draft,
   }),
   remove: endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Cursor, limitOf } from './page.ts'
-import { text } from './text.ts'
+import { cleaned, text } from './text.ts'
 
 export const FeedName = z.enum(
   ['home', 'following', 'popular', 'latest'],
@@ -14,18 +14,21 @@ export const FeedPeriod = z.enum(
 )
 export type FeedPeriod = z.infer<typeof FeedPeriod>
 
+const NO_HUB = 'This JeHub does not exist'
+
 export const FeedQuery = z.object({
   feed: z._default(FeedName, 'home'),
   sort: z.optional(z.enum(['hot', 'new', 'top'], 'sort is hot, new or top')),
   t: z._default(FeedPeriod, 'all'),
   /** The posts of one hub, by its id or name. */
-  jehub: z.optional(z.string().check(z.maxLength(60, 'This JeHub does not exist'))),
+  jehub: z.optional(cleaned(NO_HUB).check(z.maxLength(60, NO_HUB))),
   hashtag: z.optional(
     text({
       min: 1,
       max: 100,
       tooShort: 'This hashtag is not valid',
       tooLong: 'This hashtag is not valid',
+      counts: 'length',
     }),
   ),
   cursor: Cursor,

@@ -33,7 +33,7 @@ export const NewGrievance = z.object({
   email: Email,
   reason: GrievanceReason,
   /** What it is about, if that is a page of Jes. */
-  link: z._default(text({ min: 0, max: 500, tooShort: LINK, tooLong: LINK }), ''),
+  link: z._default(text({ min: 0, max: 500, tooShort: LINK, tooLong: LINK, counts: 'length' }), ''),
   text: text({ min: 10, max: GRIEVANCE_MAX_LENGTH, tooShort: TEXT, tooLong: TEXT }),
 })
 export type NewGrievance = z.infer<typeof NewGrievance>

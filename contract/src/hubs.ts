@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { FeedPeriod } from './feeds.ts'
 import { Cursor, limitOf, pageOf } from './page.ts'
 import { PostPage } from './posts.ts'
-import { Id, Moment, text } from './text.ts'
+import { cleaned, Id, Moment, text } from './text.ts'
 import { UserSummary } from './users.ts'
 
 /** The inputs stop here; what is this long is refused all the same. */
@@ -89,6 +89,7 @@ export const HubName = text({
   max: HUB_NAME_MAX_LENGTH - 1,
   tooShort: 'Hub name is required',
   tooLong: 'Hub name must be less than 50 characters',
+  counts: 'length',
 }).check(
   z.refine((name) => lettersIn(name) >= 3, 'Hub name must be at least 3 characters'),
   z.regex(NAME_SHAPE, NAME_LETTERS),
@@ -99,6 +100,7 @@ export const HubDescription = text({
   max: HUB_DESCRIPTION_MAX_LENGTH - 1,
   tooShort: 'Description is required',
   tooLong: 'Description must be less than 500 characters',
+  counts: 'length',
 }).check(z.refine((said) => lettersIn(said) >= 10, 'Description must be at least 10 characters'))
 
 const TAG = 'A tag has 1 to 30 characters'
@@ -128,13 +130,14 @@ export const HubEdit = z.strictObject({
 })
 export type HubEdit = z.infer<typeof HubEdit>
 
+const SEARCH = 'The search is too long'
 export const HubQuery = z.object({
   page: pageOf(),
   limit: limitOf(20),
   cursor: Cursor,
   sort: z._default(z.enum(['popular', 'new', 'az'], 'sort is popular, new or az'), 'popular'),
-  q: z.optional(z.string().check(z.maxLength(100, 'The search is too long'))),
-  tag: z.optional(z.string().check(z.maxLength(HUB_TAG_MAX_LENGTH, TAG))),
+  q: z.optional(cleaned(SEARCH).check(z.maxLength(100, SEARCH))),
+  tag: z.optional(text({ min: 0, max: HUB_TAG_MAX_LENGTH, tooShort: TAG, tooLong: TAG })),
   joined: z.optional(z.enum(['true', 'false'], 'joined is true or false')),
 })
 export type HubQuery = z.infer<typeof HubQuery>
@@ -145,7 +148,7 @@ export type HubSort = z.infer<typeof HubSort>
 const ABSENT = 'This JeHub does not exist'
 /** By name or id. */
 export const OneHub = z.object({
-  id: z.string(ABSENT).check(z.minLength(1, ABSENT), z.maxLength(60, ABSENT)),
+  id: cleaned(ABSENT).check(z.minLength(1, ABSENT), z.maxLength(60, ABSENT)),
 })
 
 export const hubApi = {

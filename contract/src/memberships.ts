@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { HubRole, HubSummary, JoinState, OneHub } from './hubs.ts'
 import { Cursor, limitOf } from './page.ts'
-import { Id, Moment, text } from './text.ts'
+import { cleaned, Id, Moment, text } from './text.ts'
 import { UserSummary } from './users.ts'
 
 export const REASON_MAX_LENGTH = 500
@@ -86,7 +86,7 @@ const INVITE_DAYS = 'A link is good for 1 to 30 days'
 const NAMED = 'Enter a username'
 export const NewInvite = z.union([
   z.strictObject({
-    username: text({ min: 1, max: 31, tooShort: NAMED, tooLong: NAMED }),
+    username: text({ min: 1, max: 31, tooShort: NAMED, tooLong: NAMED, counts: 'length' }),
   }),
   z.strictObject({
     uses: z.int(USES).check(z.gte(1, USES), z.lte(INVITE.mostUses, USES)),
@@ -97,6 +97,7 @@ export type NewInvite = z.infer<typeof NewInvite>
 
 const NOTE = 'A note has 1 to 500 characters'
 const OneMember = z.extend(OneHub, { userId: Id })
+const SEARCH = 'The search is too long'
 const PageOf = z.object({ cursor: Cursor, limit: limitOf(20) })
 const NO_CODE = 'This invitation is no longer good'
 const OneCode = z.object({ code: z.string(NO_CODE).check(z.regex(/^[\w-]{1,60}$/, NO_CODE)) })
@@ -138,7 +139,7 @@ export const membershipApi = {
     access: 'public',
     params: OneHub,
     query: z.extend(PageOf, {
-      q: z.optional(z.string().check(z.maxLength(100, 'The search is too long'))),
+      q: z.optional(cleaned(SEARCH).check(z.maxLength(100, SEARCH))),
     }),
     response: z.object({ members: z.array(HubMember), nextCursor: z.nullable(z.string()) }),
   }),

@@ -146,7 +146,7 @@ const NewPoll = z.object({
 })
 export type NewPoll = z.infer<typeof NewPoll>
 
-const NewImages = z
+export const NewImages = z
   .array(z.object({ _id: Id, alt: z._default(Alt, '') }), 'A post has at most 8 pictures')
   .check(z.maxLength(MOST_IMAGES, 'A post has at most 8 pictures'))
 

@@ -107,9 +107,11 @@ export const premiumApi = {
     path: '/api/premium/checkout',
     summary: 'Order a pass for me, or with `to` as a gift, and learn where to pay',
     body: z.object({
-      plan: text({ min: 1, max: 20, tooShort: NO_CHOICE, tooLong: NO_CHOICE }),
+      plan: text({ min: 1, max: 20, tooShort: NO_CHOICE, tooLong: NO_CHOICE, counts: 'length' }),
       provider: Provider,
-      to: z.optional(text({ min: 1, max: 30, tooShort: USERNAME, tooLong: USERNAME })),
+      to: z.optional(
+        text({ min: 1, max: 30, tooShort: USERNAME, tooLong: USERNAME, counts: 'length' }),
+      ),
     }),
     response: z.object({ order: Order, departure: Departure }),
     status: 201,
@@ -120,8 +122,10 @@ export const premiumApi = {
     summary:
       'What an order would cost and until when the pass would last, for me or for somebody else',
     query: z.object({
-      plan: text({ min: 1, max: 20, tooShort: NO_CHOICE, tooLong: NO_CHOICE }),
-      to: z.optional(text({ min: 1, max: 30, tooShort: USERNAME, tooLong: USERNAME })),
+      plan: text({ min: 1, max: 20, tooShort: NO_CHOICE, tooLong: NO_CHOICE, counts: 'length' }),
+      to: z.optional(
+        text({ min: 1, max: 30, tooShort: USERNAME, tooLong: USERNAME, counts: 'length' }),
+      ),
     }),
     response: z.object({
       plan: Plan,

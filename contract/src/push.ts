@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import type { Language } from './settings.ts'
-import { Id, Moment } from './text.ts'
+import { cleaned, Id, Moment } from './text.ts'
 
 const NOT_ONE = 'This is not a push subscription'
 const PublicKey = z.string(NOT_ONE).check(z.regex(/^[A-Za-z0-9_-]{87}=?$/, NOT_ONE))
@@ -26,7 +26,10 @@ export type PushMessage = {
 
 /** What the browser's PushManager gives. */
 export const PushSubscription = z.object({
-  endpoint: z.url({ protocol: /^https$/, error: NOT_ONE }).check(z.maxLength(1_000, NOT_ONE)),
+  endpoint: cleaned(NOT_ONE).check(
+    z.url({ protocol: /^https$/, error: NOT_ONE }),
+    z.maxLength(1_000, NOT_ONE),
+  ),
   keys: z.object({ p256dh: PublicKey, auth: Secret }, NOT_ONE),
 })
 export type PushSubscription = z.infer<typeof PushSubscription>

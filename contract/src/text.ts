@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { countGraphemes, isLongerThan } from './graphemes.ts'
 
 // Control characters but for tab and line feed, direction overrides, and the byte order mark. The joiners U+200C and U+200D stay: Nepali needs them.
 const DROPPED = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu
@@ -13,13 +14,28 @@ function wellFormed(text: string) {
   return text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
 }
 
-type Bounds = { min: number; max: number; tooShort: string; tooLong: string }
+type Bounds = {
+  min: number
+  max: number
+  tooShort: string
+  tooLong: string
+  /** What machines read, and the two fields of which the specification says so, count `.length`. */
+  counts?: 'graphemes' | 'length'
+}
 
-/** A piece of text that people write, cleaned before it is measured. */
-export function text({ min, max, tooShort, tooLong }: Bounds) {
-  return z
-    .string(tooShort)
-    .check(z.overwrite(cleanText), z.minLength(min, tooShort), z.maxLength(max, tooLong))
+/** A string as it may be stored: whatever checks follow, they see it cleaned. */
+export function cleaned(problem: string) {
+  return z.string(problem).check(z.overwrite(cleanText))
+}
+
+/** A piece of text that people write, cleaned before it is measured: every string that is stored is one of these or has a closed shape. */
+export function text({ min, max, tooShort, tooLong, counts = 'graphemes' }: Bounds) {
+  const said = cleaned(tooShort)
+  if (counts === 'length') return said.check(z.minLength(min, tooShort), z.maxLength(max, tooLong))
+  return said.check(
+    z.refine((words) => words.length >= min && countGraphemes(words, min) >= min, tooShort),
+    z.refine((words) => !isLongerThan(words, max), tooLong),
+  )
 }
 
 /** An id on the wire: a decimal number as text, because it has more digits than a double. */

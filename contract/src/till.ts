@@ -60,7 +60,9 @@ export const tillApi = {
     summary: 'Admins: another price from now on, or no longer on offer',
     access: 'admin',
     stepUp: 'password',
-    params: z.object({ code: text({ min: 1, max: 20, tooShort: NO_CHOICE, tooLong: NO_CHOICE }) }),
+    params: z.object({
+      code: text({ min: 1, max: 20, tooShort: NO_CHOICE, tooLong: NO_CHOICE, counts: 'length' }),
+    }),
     body: z.object({
       priceRupees: z.int(PRICE).check(z.gte(10, PRICE), z.lte(100_000, PRICE)),
       isOffered: z.boolean(NO_CHOICE),
@@ -77,7 +79,9 @@ export const tillApi = {
     query: z.object({
       state: z.optional(OrderState),
       provider: z.optional(Provider),
-      q: z.optional(text({ min: 0, max: 100, tooShort: '', tooLong: 'This is too long' })),
+      q: z.optional(
+        text({ min: 0, max: 100, tooShort: 'This is too long', tooLong: 'This is too long' }),
+      ),
       ...Paged,
     }),
     response: z.object({ orders: z.array(StaffOrder), nextCursor: z.nullable(z.string()) }),
@@ -160,7 +164,13 @@ export const tillApi = {
     stepUp: 'password',
     params: OneId,
     body: z.object({
-      reference: text({ min: 3, max: 100, tooShort: REFERENCE, tooLong: REFERENCE }),
+      reference: text({
+        min: 3,
+        max: 100,
+        tooShort: REFERENCE,
+        tooLong: REFERENCE,
+        counts: 'length',
+      }),
       ...stepUpFields,
     }),
     response: z.object({ payout: StaffPayout }),

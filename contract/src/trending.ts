@@ -30,7 +30,7 @@ export type HeldTrend = z.infer<typeof HeldTrend>
 
 const TAG = 'This hashtag is not valid'
 const REASON = 'Give a reason of 3 to 300 characters'
-const Hashtag = text({ min: 1, max: 100, tooShort: TAG, tooLong: TAG })
+const Hashtag = text({ min: 1, max: 100, tooShort: TAG, tooLong: TAG, counts: 'length' })
 const Paged = z.object({ cursor: Cursor, limit: limitOf(20) })
 
 export const trendingApi = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Cursor, limitOf } from './page.ts'
-import { Id, Moment, text } from './text.ts'
+import { cleaned, Id, Moment, text } from './text.ts'
 
 /** A member as others see them beside what they wrote. */
 export const UserSummary = z.object({
@@ -57,7 +57,7 @@ export const ProfileChange = z.partial(
     bio: text({ min: 0, max: BIO_MAX_LENGTH, tooShort: BIO, tooLong: BIO }),
     links: z
       .array(
-        z.string(LINK).check(z.url(LINK), z.regex(/^https?:\/\//, LINK), z.maxLength(200, LINK)),
+        cleaned(LINK).check(z.url(LINK), z.regex(/^https?:\/\//, LINK), z.maxLength(200, LINK)),
         LINKS,
       )
       .check(z.maxLength(MOST_LINKS, LINKS)),
@@ -71,7 +71,7 @@ export type ProfileChange = z.infer<typeof ProfileChange>
 const NOT_AN_ID = 'This id is not valid'
 /** By id or username. */
 export const OneUser = z.object({
-  id: z.string(NOT_AN_ID).check(z.minLength(1, NOT_AN_ID), z.maxLength(60, NOT_AN_ID)),
+  id: cleaned(NOT_AN_ID).check(z.minLength(1, NOT_AN_ID), z.maxLength(60, NOT_AN_ID)),
 })
 const Paged = z.object({ cursor: Cursor, limit: limitOf(20) })
 

@@ -2,7 +2,7 @@ import { type AnyEndpoint, isNothing, type Schema } from '@jes/contract/endpoint
 import type { Language } from '@jes/contract/settings'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { safeParse } from 'zod/v4/core'
+import { check } from './check.ts'
 import { type Sql, sql } from './db.ts'
 import { forbidden, invalid, malformed, Refusal, unauthenticated } from './errors.ts'
 import { answerOnce } from './idempotency.ts'
@@ -171,18 +171,18 @@ function contentOf({ stepUp }: AnyEndpoint, body: unknown) {
 
 function checkAddress(schema: Schema, value: unknown) {
   if (isNothing(schema)) return undefined
-  const result = safeParse(schema, value ?? {})
-  if (result.success) return result.data
-  throw malformed(result.error.issues[0]?.message)
+  const { data, issues } = check(schema, value ?? {})
+  if (issues) throw malformed(issues[0]?.message)
+  return data
 }
 
 function checkBody(schema: Schema, value: unknown) {
   if (isNothing(schema)) return undefined
-  const result = safeParse(schema, value)
-  if (result.success) return result.data
+  const { data, issues } = check(schema, value)
+  if (!issues) return data
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed()
 
   const fields: Record<string, string> = {}
-  for (const issue of result.error.issues) fields[issue.path.join('.') || 'form'] ??= issue.message
+  for (const issue of issues) fields[issue.path.join('.') || 'form'] ??= issue.message
   throw invalid(fields)
 }

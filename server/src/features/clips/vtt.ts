@@ -1,3 +1,4 @@
+import { isLongerThan } from '@jes/contract/graphemes'
 import { invalid } from '#lib/errors.ts'
 
 const MOST_CUES = 1_000
@@ -64,7 +65,7 @@ function readCue(block: string[], line: number): Cue {
     .map(plain)
     .filter(Boolean)
     .join('\n')
-  if (text.length > MOST_CHARACTERS) {
+  if (isLongerThan(text, MOST_CHARACTERS)) {
     refuse(`The captions in line ${line + index} are longer than 200 characters`)
   }
   return { from, to, text }

@@ -1,13 +1,12 @@
-import { type DraftContent, MOST_DRAFTS } from '@jes/contract/drafts'
-import { ALT_MAX_LENGTH } from '@jes/contract/media'
+import { MOST_DRAFTS, type NewDraft } from '@jes/contract/drafts'
 import type { Sql } from '#lib/db.ts'
-import { invalid, notFound } from '#lib/errors.ts'
+import { notFound } from '#lib/errors.ts'
 import { findDraft } from './queries.ts'
 
 /** Keeps a draft; of too many the oldest goes. */
-export async function createDraft(sql: Sql, userId: string, content: DraftContent) {
+export async function createDraft(sql: Sql, userId: string, content: NewDraft) {
   const [{ id }] = await sql<[{ id: string }]>`
-    insert into drafts (user_id, content) values (${userId}, ${sql.json(toKeep(content))})
+    insert into drafts (user_id, content) values (${userId}, ${sql.json(content)})
     returning id`
   await sql`
     delete from drafts where id in (
@@ -17,9 +16,9 @@ export async function createDraft(sql: Sql, userId: string, content: DraftConten
   return expectDraft(sql, id, userId)
 }
 
-export async function updateDraft(sql: Sql, id: string, userId: string, content: DraftContent) {
+export async function updateDraft(sql: Sql, id: string, userId: string, content: NewDraft) {
   await sql`
-    update drafts set content = ${sql.json(toKeep(content))}, updated_at = now()
+    update drafts set content = ${sql.json(content)}, updated_at = now()
     where id = ${id} and user_id = ${userId}`
   return expectDraft(sql, id, userId)
 }
@@ -33,12 +32,4 @@ async function expectDraft(sql: Sql, id: string, userId: string) {
   const draft = await findDraft(sql, id, userId)
   if (!draft) throw notFound()
   return draft
-}
-
-/** Of a picture its id and words: where its files are is not for the caller to say. */
-function toKeep({ images, ...rest }: DraftContent) {
-  if (images.some(({ alt }) => alt.length > ALT_MAX_LENGTH)) {
-    throw invalid({ images: 'A description has at most 1,000 characters' })
-  }
-  return { ...rest, images: images.map(({ _id, alt }) => ({ _id, alt })) }
 }

@@ -96,7 +96,7 @@ describe('is refused', () => {
     [{ title: 7 }, 'title'],
     [{ sensitive: 'no' }, 'sensitive'],
     [{ images: Array(9).fill(picture('1')) }, 'images'],
-    [{ images: [picture('1', 'x'.repeat(1_001))] }, 'images'],
+    [{ images: [picture('1', 'x'.repeat(1_001))] }, 'images.0.alt'],
   ])('when it does not fit', async (content, field) => {
     const sita = await person('sita')
     const refusal = await keep(sita, content).catch((error) => error)

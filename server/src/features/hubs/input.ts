@@ -1,7 +1,7 @@
 import { cleanText } from '@jes/contract/text'
 import type { z } from 'zod'
-import { safeParse } from 'zod/v4/core'
 import { type StoredImage, storeImage } from '#features/media/commands.ts'
+import { check } from '#lib/check.ts'
 import { invalid, malformed, Refusal } from '#lib/errors.ts'
 import type { HubForm, PictureName } from './form.ts'
 import { toTag } from './names.ts'
@@ -11,10 +11,10 @@ export function checkTexts<Shape extends z.core.$ZodType>(
   shape: Shape,
   texts: HubForm['texts'],
 ): z.output<Shape> {
-  const result = safeParse(shape, readTexts(texts))
-  if (result.success) return result.data
+  const { data, issues } = check(shape, readTexts(texts))
+  if (!issues) return data
   const fields: Record<string, string> = {}
-  for (const { path, message } of result.error.issues) fields[String(path[0])] ??= message
+  for (const { path, message } of issues) fields[String(path[0])] ??= message
   throw invalid(fields)
 }
 

@@ -1,4 +1,5 @@
 import { ENTITLEMENTS } from '@jes/contract/entitlements'
+import { isLongerThan } from '@jes/contract/graphemes'
 import { parseMarkdown } from '@jes/contract/markdown'
 import { firstLinkIn, hashtagsIn, mentionsIn } from '@jes/contract/markdown/words'
 import { MOST_HASHTAGS } from '@jes/contract/posts'
@@ -16,9 +17,9 @@ export type PostText = ReturnType<typeof toText>
 
 /** Long posts are for those with a pass; the contract holds what nobody may exceed. */
 export async function expectLength(sql: Sql, userId: string, content: string) {
-  if (content.length <= ENTITLEMENTS.member.postLength) return
+  if (!isLongerThan(content, ENTITLEMENTS.member.postLength)) return
   const { postLength } = await entitlementsOf(sql, userId)
-  if (content.length > postLength) {
+  if (isLongerThan(content, postLength)) {
     throw invalid({ content: 'Post must be at most 10,000 characters' })
   }
 }
