@@ -4,6 +4,7 @@ import { holdComment } from '#features/automod/hold.ts'
 import { judge } from '#features/automod/verdict.ts'
 import { expectOn } from '#features/flags/queries.ts'
 import { saidIn } from '#features/searchIndex/text.ts'
+import { expectNotBanned } from '#features/visibility/bans.ts'
 import { findWatchedWord, openForWord } from '#features/words/watch.ts'
 import { tellChanged } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
@@ -19,10 +20,10 @@ import { MOST_TOLD, readComment } from './text.ts'
 export async function editComment(viewer: Viewer, id: string, typed: string) {
   await expectOn(sql, 'posting')
   return sql.begin(async (sql) => {
-    const { told, hubId, isBanned } = await lockComment(sql, id, viewer.id)
+    const { told, hubId } = await lockComment(sql, id)
     const comment = await expectComment(sql, id, viewer.id)
     if (!comment.canEdit) throw forbidden()
-    if (isBanned) throw forbidden('You are banned from this JeHub')
+    await expectNotBanned(sql, comment.ad, viewer.id)
     if (comment.content === typed) return { comment }
 
     const { content, body, mentions } = await readComment(sql, typed)
@@ -58,22 +59,19 @@ export async function editComment(viewer: Viewer, id: string, typed: string) {
 /** What can no longer be done with a comment that AutoMod has taken away. */
 const SHUT = { canEdit: false, canDelete: false, canPin: false } satisfies Partial<Comment>
 
-type Locked = { told: string[]; hubId: string | null; isBanned: boolean }
+type Locked = { told: string[]; hubId: string | null }
 
 /**
  * Who was told already, and in which hub it stands. The lock on the post is enough: whoever deletes, edits or
  * moderates a comment takes it first, so until the end of the transaction nobody else changes this one.
  */
-async function lockComment(sql: Sql, id: string, viewerId: string) {
+async function lockComment(sql: Sql, id: string) {
   const [post] = await sql<{ id: string }[]>`
     select p.id from posts p where p.id = (select c.post_id from comments c where c.id = ${id})
     for no key update`
   if (!post) throw notFound()
   const [locked] = await sql<Locked[]>`
-    select c.mentions as told, s.hub_id, exists (
-        select from hub_bans b
-        where b.hub_id = s.hub_id and b.user_id = ${viewerId} and (b.until is null or b.until > now())
-      ) as is_banned
+    select c.mentions as told, s.hub_id
     from comments c
     join standings s on s.post_id = c.post_id
     where c.id = ${id}`

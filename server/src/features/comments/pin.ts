@@ -1,3 +1,4 @@
+import { expectNotBanned } from '#features/visibility/bans.ts'
 import { tellChanged } from '#lib/changes.ts'
 import { sql } from '#lib/db.ts'
 import { forbidden } from '#lib/errors.ts'
@@ -13,6 +14,7 @@ export async function pinComment(viewer: Viewer, id: string, isPinned: boolean) 
       for no key update`
     const { ad: postId, canPin } = await expectComment(sql, id, viewer.id)
     if (!canPin) throw forbidden()
+    await expectNotBanned(sql, postId, viewer.id)
 
     if (isPinned) await sql`update posts set pinned_comment_id = ${id} where id = ${postId}`
     else

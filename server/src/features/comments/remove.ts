@@ -1,4 +1,5 @@
 import { UNDO_SECONDS } from '@jes/contract/posts'
+import { expectNotBanned } from '#features/visibility/bans.ts'
 import { tellChanged } from '#lib/changes.ts'
 import { sql } from '#lib/db.ts'
 import { forbidden, notFound } from '#lib/errors.ts'
@@ -35,6 +36,7 @@ export async function restoreComment(viewer: Viewer, id: string) {
     if (!restored?.isDone) throw notFound()
 
     const comment = await expectComment(sql, id, viewer.id)
+    await expectNotBanned(sql, comment.ad, viewer.id)
     await tellComment(sql, { event: 'created', commentId: id, postId: comment.ad })
     await tellChanged(sql)
     return { comment }

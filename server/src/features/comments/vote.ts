@@ -1,4 +1,5 @@
 import type { VoteResult } from '@jes/contract/posts'
+import { expectNotBanned, isNotBanned } from '#features/visibility/bans.ts'
 import { isNotBlocked, isVisible } from '#features/visibility/rule.ts'
 import { type ActStamp, isLatestAct } from '#lib/actOrder.ts'
 import type { Sql } from '#lib/db.ts'
@@ -18,7 +19,7 @@ export async function setCommentVote(
     from comments c
     join standings s on s.post_id = c.post_id
     cross join lateral set_comment_vote(c.id, ${act.viewerId}, ${value}::smallint) r
-    where ${isVotable(sql, commentId, act.viewerId)}
+    where ${isVotable(sql, commentId, act.viewerId)} and ${isNotBanned(sql, act.viewerId)}
       and ${isLatestAct(sql, act, 'commentVote', sql`c.id`)}`
   if (!counts) return expectVote(sql, commentId, act.viewerId)
   noteScore(counts.postId, commentId)
@@ -26,13 +27,14 @@ export async function setCommentVote(
 }
 
 async function expectVote(sql: Sql, commentId: string, viewerId: string) {
-  const [stands] = await sql<(Counts & { value: VoteResult['userVote'] })[]>`
-    select c.up_votes, c.down_votes, coalesce(v.value, 0) as value
+  const [stands] = await sql<(Counts & { postId: string; value: VoteResult['userVote'] })[]>`
+    select c.post_id, c.up_votes, c.down_votes, coalesce(v.value, 0) as value
     from comments c
     join standings s on s.post_id = c.post_id
     left join comment_votes v on v.comment_id = c.id and v.user_id = ${viewerId}
     where ${isVotable(sql, commentId, viewerId)}`
   if (!stands) throw notFound()
+  await expectNotBanned(sql, stands.postId, viewerId)
   return toResult(stands, stands.value)
 }
 

@@ -4,6 +4,7 @@ import { judge } from '#features/automod/verdict.ts'
 import { expectOn } from '#features/flags/queries.ts'
 import { tellMentioned } from '#features/notifications/tell.ts'
 import { indexPosts } from '#features/searchIndex/posts.ts'
+import { expectNotBanned } from '#features/visibility/bans.ts'
 import { findWatchedWord, openForWord } from '#features/words/watch.ts'
 import { tellChanged } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
@@ -29,6 +30,7 @@ export async function expectEditable(sql: Sql, viewer: Viewer, id: string) {
   await sql`select from posts where id = ${id} for no key update`
   const post = await expectPost(sql, id, viewer.id)
   if (!post.canEdit) throw forbidden()
+  await expectNotBanned(sql, id, viewer.id)
   return post
 }
 

@@ -1,3 +1,4 @@
+import { expectNotBanned } from '#features/visibility/bans.ts'
 import { type ActStamp, isLatestAct } from '#lib/actOrder.ts'
 import { tellChanged } from '#lib/changes.ts'
 import { sql } from '#lib/db.ts'
@@ -9,6 +10,7 @@ import { expectPost } from './queries.ts'
 export async function choose(viewer: Viewer, id: string, choice: number, act: ActStamp) {
   const { poll } = await expectPost(sql, id, viewer.id)
   if (!poll) throw notFound()
+  await expectNotBanned(sql, id, viewer.id)
   if (choice >= poll.options.length) throw invalid({ choice: 'This is not one of the choices' })
 
   await sql.begin(async (sql) => {

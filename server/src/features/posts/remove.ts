@@ -1,6 +1,7 @@
 import { UNDO_SECONDS } from '@jes/contract/posts'
 import { tellCounts } from '#features/notifications/tell.ts'
 import { addPin, removePin } from '#features/pins/commands.ts'
+import { expectNotBanned } from '#features/visibility/bans.ts'
 import { tellChanged } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { forbidden, notFound } from '#lib/errors.ts'
@@ -27,6 +28,7 @@ export async function deletePost(viewer: Viewer, id: string) {
 /** Undo, for the author alone and in time. */
 export async function restorePost(viewer: Viewer, id: string) {
   return sql.begin(async (sql) => {
+    await expectNotBanned(sql, id, viewer.id)
     const [post] = await sql<{ state: string }[]>`
       update posts p set state = b.state, deleted_at = case when b.state <> 'live' then now() end
       from (${stateBefore(sql, id)}) b

@@ -1,4 +1,5 @@
 import type { VoteResult } from '@jes/contract/posts'
+import { expectNotBanned, isNotBanned } from '#features/visibility/bans.ts'
 import { isVisible } from '#features/visibility/rule.ts'
 import { type ActStamp, isLatestAct } from '#lib/actOrder.ts'
 import type { Sql } from '#lib/db.ts'
@@ -15,7 +16,7 @@ export async function setVote(sql: Sql, { postId, value, act }: Vote): Promise<V
     from standings s
     cross join lateral set_vote(s.post_id, ${act.viewerId}, ${value}::smallint) r
     where s.post_id = ${postId} and ${isVisible(sql, act.viewerId)}
-      and ${isLatestAct(sql, act, 'vote', sql`s.post_id`)}`
+      and ${isNotBanned(sql, act.viewerId)} and ${isLatestAct(sql, act, 'vote', sql`s.post_id`)}`
   if (!counts) return expectVote(sql, postId, act.viewerId)
   noteScore(postId)
   return toResult(counts, value)
@@ -28,6 +29,7 @@ async function expectVote(sql: Sql, postId: string, viewerId: string) {
     left join post_votes v on v.post_id = s.post_id and v.user_id = ${viewerId}
     where s.post_id = ${postId} and ${isVisible(sql, viewerId)}`
   if (!stands) throw notFound()
+  await expectNotBanned(sql, postId, viewerId)
   return toResult(stands, stands.value)
 }
 
