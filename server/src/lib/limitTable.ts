@@ -18,6 +18,8 @@ export const DEVICES_PER_ADDRESS = 20
 /** How often a member, or else a device, may do a thing. */
 export const LIMITS = {
   login: { max: 25, timeWindow: 5 * MINUTE, perAddress: 300, byDevice: true },
+  // Asked while a name is typed.
+  username: { max: 60, timeWindow: 5 * MINUTE },
   signUp: { max: 5, timeWindow: 30 * MINUTE, perAddress: 100, byDevice: true },
   mail: { max: 3, timeWindow: 5 * MINUTE, byDevice: true },
   verificationMail: { max: 3, timeWindow: 60 * MINUTE },

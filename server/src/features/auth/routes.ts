@@ -1,4 +1,6 @@
 import { authApi } from '@jes/contract/auth'
+import { translate } from '@jes/contract/translate'
+import { usernameApi } from '@jes/contract/usernameCheck'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { expectOwnUser } from '#features/users/queries.ts'
 import { sql } from '#lib/db.ts'
@@ -14,6 +16,7 @@ import { refresh } from './refresh.ts'
 import { register } from './register.ts'
 import { said } from './said.ts'
 import { endAllSessions, endSession, listSessions, type Opened } from './sessions.ts'
+import { checkName } from './usernames.ts'
 
 export async function authRoutes(app: FastifyInstance) {
   signInRoutes(app)
@@ -32,6 +35,16 @@ function signInRoutes(app: FastifyInstance) {
       return welcome(reply, opened)
     },
     { limit: 'signUp' },
+  )
+
+  serve(
+    app,
+    usernameApi.check,
+    async ({ params, viewer, request }) => {
+      const { available, reason } = await checkName(sql, params.name, viewer?.id ?? null)
+      return { available, ...(reason && { reason: translate(reason, request.language) }) }
+    },
+    { limit: 'username' },
   )
 
   serve(

@@ -1,0 +1,22 @@
+/** Digits and letters that are taken for another at a glance, and for which. */
+const LOOKS: Record<string, string> = {
+  0: 'o',
+  1: 'l',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  8: 'b',
+  9: 'g',
+  i: 'l',
+}
+const PAIRS: [string, string][] = [
+  ['rn', 'm'],
+  ['vv', 'w'],
+]
+
+/** What a username looks like at a glance: separators are overlooked, and letters that are alike are one. */
+export function glance(username: string) {
+  const letters = [...username.replace(/[._]/g, '')].map((sign) => LOOKS[sign] ?? sign).join('')
+  return PAIRS.reduce((text, [pair, sign]) => text.replaceAll(pair, sign), letters)
+}
