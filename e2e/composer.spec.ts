@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { founder, hubAddress, hubNamed } from './founding.ts'
 import { expect, test } from './people.ts'
 import { drawPicture } from './writing.ts'
 
@@ -15,6 +16,28 @@ test('a draft survives a reload and a closed tab', async ({ person }) => {
   const second = await page.context().newPage()
   await openComposer(second)
   await expect(second.getByLabel('Title')).toHaveValue('Half a thought')
+})
+
+test('a draft for everybody keeps its address: who posts in a hub begins anew, and is offered it', async ({
+  person,
+  request,
+}) => {
+  const account = await person('anita')
+  const { page } = account
+  const hub = await (await founder(request, account)).found({ name: hubNamed('Chiya') })
+  await openComposer(page)
+  await page.getByLabel('Title').fill('For everybody')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await page.goto(hubAddress(hub))
+  await page.getByRole('main').getByRole('link', { name: 'Post', exact: true }).click()
+  const place = page.locator('button[name=jehub]')
+  await expect(place).toContainText(hub.name)
+  await expect(page.getByLabel('Title')).toHaveValue('')
+
+  await expect(page.getByText('You have a draft: For everybody')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue it' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('For everybody')
+  await expect(place).toContainText('Public post')
 })
 
 test('leaving unsent words asks once', async ({ person }) => {

@@ -87,6 +87,28 @@ test('a vote that the server refuses is taken back, and says so', async ({ perso
   await expect(page.getByRole('group', { name: 'Vote' })).toHaveText('1')
 })
 
+test('who changes a title is led to the post at its new address, and Back does not lead into the form', async ({
+  person,
+  request,
+}) => {
+  const author = await person('sunita')
+  const { post } = await writer(request, author)
+  const written = await post(`Rain in Ilam ${author.username}`, 'Since Sunday.')
+  const { page } = author
+  await page.goto('/bookmarks')
+  // Under an old title, and as the first page of the post that this browser sees.
+  await page.goto(`/edit/${author.username}/${written._id}/an-old-title`)
+  await page.getByLabel('Title').fill(`Snow in Ilam ${author.username}`)
+  await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click()
+
+  const heading = page.getByRole('heading', { level: 1, name: `Snow in Ilam ${author.username}` })
+  await expect(heading).toBeVisible()
+  await expect(page).toHaveURL(/\/post\/.*Snow/i)
+  await expect(page.getByText('Your changes are saved.')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/bookmarks')
+})
+
 test('the author edits, and everybody can read what it was; deleting can be undone', async ({
   person,
   page: visitor,

@@ -1,6 +1,6 @@
 import { editPath, postPath } from '@jes/contract/postPath'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { RequireMember } from '#features/auth/RequireMember.tsx'
 import { messages } from '#features/composer/messages.ts'
 import { postOf } from '#features/postActs/postOf.ts'
@@ -35,10 +35,15 @@ function Editing({ id }: { id: string }) {
   const address = post && post.kind !== 'clip' ? editPath(post) : null
   useTitle(text.editPost)
 
-  useEffect(() => {
+  const correctAddress = useEffectEvent(() => {
     const isWrong = address && decodeURI(location.pathname) !== decodeURI(address)
     if (isWrong) navigate(address, { replace: true, keepsScroll: true })
-  }, [address])
+  })
+  // Once, when the post is known: a title changed by saving must not call back who is on the way to the post.
+  const isKnown = address !== null
+  useEffect(() => {
+    if (isKnown) correctAddress()
+  }, [isKnown])
 
   if (post?.kind === 'clip') return <Navigate to={postPath(post)} />
   if (post?.canEdit && !isPlaceholderData) return <EditPostPanel post={post} />

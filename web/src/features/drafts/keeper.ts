@@ -2,7 +2,16 @@ import type { Draft, DraftContent } from '@jes/contract/drafts'
 import { create } from 'zustand'
 import { removeDraft, saveDraft } from './api.ts'
 import { isBlank, isSame } from './draftContent.ts'
-import { clearLocal, type LocalDraft, localKey, readLocal, writeLocal } from './localDraft.ts'
+import {
+  clearLocal,
+  type LocalDraft,
+  localKey,
+  park,
+  readLocal,
+  readParked,
+  unpark,
+  writeLocal,
+} from './localDraft.ts'
 
 /** Nothing to keep, not kept yet, kept in this browser, kept on the server too. */
 export type DraftSign = 'none' | 'unsaved' | 'here' | 'saved'
@@ -15,16 +24,23 @@ type Options = {
   userId: string
   /** An edit of a post that stands, as far as it differs: kept in this browser alone. */
   edited?: { postId: string; stored: DraftContent }
+  /** Begins with a clean sheet; what was left here before is only offered. */
+  isClean?: boolean
   onSaved?: () => void
 }
 
 /** Keeps what is being written: here after a blink, on the server after a breath. */
-export function createKeeper({ userId, edited, onSaved }: Options) {
+export function createKeeper({ userId, edited, isClean = false, onSaved }: Options) {
   const key = localKey(userId, edited?.postId)
-  const restored = readLocal(key)
+  const found = readLocal(key)
+  const [restored, offered] = isClean ? [null, found] : [found, null]
+  if (offered) setAside(offered)
   const useSign = create<DraftSign>(() => signOf(restored))
   let kept: LocalDraft | null = restored
   let sent: DraftContent | null = restored?.isSent ? restored.content : null
+  let offer = offered
+  /** What was set aside, on its way to the server. */
+  let parking: Promise<unknown> = Promise.resolve()
   let isStopped = false
   let isUnwritten = false
   /** Counts the drafts that had their place here: an answer for an earlier one comes too late. */
@@ -32,6 +48,25 @@ export function createKeeper({ userId, edited, onSaved }: Options) {
   let line: Promise<unknown> = Promise.resolve()
   let localTimer: ReturnType<typeof setTimeout> | undefined
   let serverTimer: ReturnType<typeof setTimeout> | undefined
+
+  function setAside(draft: LocalDraft) {
+    if (!draft.isSent) park(key, draft)
+    clearLocal(key)
+  }
+
+  /** Brings what was set aside to the server; what does not get there now waits for the next time. */
+  function saveParked() {
+    parking = parking.then(sendParked).catch(() => {})
+  }
+
+  async function sendParked() {
+    for (const draft of readParked(key)) {
+      const { _id: id, updatedAt } = await saveDraft(draft.id, draft.content)
+      unpark(key, draft)
+      if (draft.savedAt === offer?.savedAt) offer = { ...draft, id, updatedAt, isSent: true }
+      onSaved?.()
+    }
+  }
 
   /** Nothing worth keeping. */
   function isEmpty(content: DraftContent) {
@@ -136,6 +171,20 @@ export function createKeeper({ userId, edited, onSaved }: Options) {
     useSign.setState('saved', true)
   }
 
+  /** The draft that was offered takes its place here again, addressed as it was. */
+  async function takeOffered() {
+    await parking
+    if (!offer) return
+    forget()
+    isStopped = false
+    kept = offer
+    sent = offer.isSent ? offer.content : null
+    unpark(key, offer)
+    writeLocal(key, offer)
+    useSign.setState(signOf(offer), true)
+    if (!offer.isSent) saveSoon()
+  }
+
   /** The server's copy of this draft, if somebody wrote on in another place since. */
   function newerIn(list: readonly Draft[]) {
     const { id, updatedAt, savedAt } = kept ?? { id: null, updatedAt: null, savedAt: 0 }
@@ -155,6 +204,7 @@ export function createKeeper({ userId, edited, onSaved }: Options) {
 
   return {
     restored,
+    offered,
     useSign,
     keep,
     flush,
@@ -164,6 +214,8 @@ export function createKeeper({ userId, edited, onSaved }: Options) {
     forget,
     discard,
     adopt,
+    takeOffered,
+    saveParked,
     newerIn,
     isSafe,
     isDraft,

@@ -43,6 +43,41 @@ export function clearLocal(key: string) {
   }
 }
 
+/** Sets a draft aside that the server does not have yet, so that another may be begun in its place. */
+export function park(key: string, draft: LocalDraft) {
+  writeParked(key, [...readParked(key), draft])
+}
+
+/** Drafts set aside, oldest first. */
+export function readParked(key: string): LocalDraft[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(parkedKey(key)) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isWhole) : []
+  } catch {
+    return []
+  }
+}
+
+export function unpark(key: string, draft: LocalDraft) {
+  writeParked(
+    key,
+    readParked(key).filter(({ savedAt }) => savedAt !== draft.savedAt),
+  )
+}
+
+function writeParked(key: string, drafts: LocalDraft[]) {
+  if (drafts.length === 0) return clearLocal(parkedKey(key))
+  try {
+    localStorage.setItem(parkedKey(key), JSON.stringify(drafts))
+  } catch {
+    // Where nothing can be kept, nothing was.
+  }
+}
+
+function parkedKey(key: string) {
+  return `${key}-parked`
+}
+
 function isWhole(kept: unknown): kept is LocalDraft {
   const { content } = (kept ?? {}) as { content?: Partial<DraftContent> }
   return (

@@ -91,6 +91,46 @@ test('a draft of before is back, and leads to the post together with its id', as
   expect(localStorage.getItem(KEY)).toBeNull()
 })
 
+test('who comes from a hub finds a clean sheet; the draft of before is offered with its own address', async () => {
+  const content = { ...blankDraft(), title: 'दशैं', content: 'टीका' }
+  writeLocal(KEY, { content, id: null, updatedAt: null, isSent: false, savedAt: Date.now() })
+  navigate('/add-post?hub=Momo')
+  const user = begin()
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('')
+  expect(screen.getByText('You have a draft: दशैं')).toBeTruthy()
+  // It is safe on the server, and once only.
+  await expect.poll(() => localStorage.getItem(`${KEY}-parked`)).toBeNull()
+  expect(saved()).toEqual(['दशैं'])
+
+  await user.click(screen.getByRole('button', { name: 'Continue it' }))
+  await expect.poll(() => screen.getByLabelText<HTMLInputElement>('Title').value).toBe('दशैं')
+  expect(screen.queryByText('You have a draft: दशैं')).toBeNull()
+  posted.mockReturnValueOnce(
+    Response.json({ _id: '50', title: 'दशैं', user: { username: 'sita' } }, { status: 201 }),
+  )
+  await user.click(postButton())
+  await expect.poll(() => posted.mock.calls.length).toBe(1)
+  const body = JSON.parse(String(posted.mock.lastCall?.[0].body))
+  expect(body).toMatchObject({ title: 'दशैं', jehub: null, draft: '31' })
+  expect(saved()).toEqual(['दशैं'])
+})
+
+test('without a connection the draft of before is set aside and goes to the server later', async () => {
+  const content = { ...blankDraft(), title: 'दशैं' }
+  writeLocal(KEY, { content, id: null, updatedAt: null, isSent: false, savedAt: Date.now() })
+  navigate('/add-post?hub=Momo')
+  server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  begin()
+  await fill(screen.getByLabelText('Title'), 'Momo')
+  cleanup()
+  expect(localStorage.getItem(`${KEY}-parked`)).toContain('दशैं')
+
+  navigate('/add-post')
+  begin()
+  await expect.poll(() => localStorage.getItem(`${KEY}-parked`)).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Momo')
+})
+
 test('nobody posts without a title or while a picture is on its way', async () => {
   vi.stubGlobal('XMLHttpRequest', NeverAnswered)
   const user = begin()
@@ -224,4 +264,11 @@ function postButton() {
 
 function keyIn(headers: RequestInit['headers']) {
   return new Headers(headers).get('idempotency-key')
+}
+
+/** The titles of the drafts that the server was given. */
+function saved() {
+  return server.mock.calls
+    .filter(([url, request]) => String(url).startsWith('/api/drafts') && request?.body)
+    .map(([, request]) => JSON.parse(String(request?.body)).title)
 }

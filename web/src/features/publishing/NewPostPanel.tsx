@@ -10,6 +10,7 @@ import { blankDraft } from '#features/drafts/draftContent.ts'
 import { messages as draftMessages } from '#features/drafts/messages.ts'
 import { useKeeper } from '#features/drafts/useKeeper.ts'
 import { useText } from '#lib/language.ts'
+import { useSearchParams } from '#lib/router.tsx'
 import { toast } from '#lib/toasts.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
@@ -26,20 +27,38 @@ export function NewPostPanel({ author }: { author: Author }) {
   const draftText = useText(draftMessages)
   const client = useQueryClient()
   const [isListOpen, setIsListOpen] = useState<boolean>()
+  const [search] = useSearchParams()
   const keeper = useKeeper({
     userId: author._id,
+    // Who comes from a hub writes for that hub; an old draft keeps its own address.
+    isClean: search.has('hub'),
     onSaved: () => void client.invalidateQueries({ ...drafts(), refetchType: 'none' }),
   })
   const [begun, setBegun] = useState(() => ({
     turn: 0,
     content: keeper.restored?.content ?? blankDraft(),
     isRestored: keeper.restored !== null,
+    isOffering: keeper.offered !== null,
   }))
 
   function begin(draft: Draft | null) {
     keeper.adopt(draft)
     const content: DraftContent = draft ?? blankDraft()
-    setBegun(({ turn }) => ({ turn: turn + 1, content, isRestored: false }))
+    start(content)
+  }
+
+  function start(content: DraftContent) {
+    setBegun(({ turn }) => ({ turn: turn + 1, content, isRestored: false, isOffering: false }))
+  }
+
+  /** The draft of before; what was begun meanwhile is safe on the server first. */
+  async function continueOffered() {
+    await keeper.save()
+    if (!keeper.isSafe()) toast.error(draftText.notSafe)
+    else if (keeper.offered) {
+      await keeper.takeOffered()
+      start(keeper.offered.content)
+    }
   }
 
   /** Another draft, or a clean sheet; what stands here is safe on the server first. */
@@ -70,6 +89,11 @@ export function NewPostPanel({ author }: { author: Author }) {
     )
   }, [client, keeper])
 
+  // Drafts that were set aside without a connection.
+  useEffect(() => {
+    keeper.saveParked()
+  }, [keeper])
+
   return (
     <>
       <PageHeader title={text.createPost} back="/">
@@ -83,6 +107,13 @@ export function NewPostPanel({ author }: { author: Author }) {
           words={text.restored}
           action={text.startNew}
           onAct={() => void switchTo(null)}
+        />
+      )}
+      {begun.isOffering && (
+        <RestoredNote
+          words={text.offered(keeper.offered?.content.title || draftText.untitled)}
+          action={text.continueDraft}
+          onAct={() => void continueOffered()}
         />
       )}
       <NewPostForm
