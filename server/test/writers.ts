@@ -1,6 +1,6 @@
-import postgres from 'postgres'
+import type postgres from 'postgres'
 import { expect } from 'vitest'
-import { postmasterIn } from './builtServer.ts'
+import { databaseIn } from './databases.ts'
 
 const PASSWORD = 'sagarmatha 8848 metres'
 
@@ -8,7 +8,7 @@ type House = { folder: string; server: { url: string } | undefined }
 
 /** What the database of this server says. */
 export async function askDatabase<T>({ folder }: House, ask: (sql: postgres.Sql) => Promise<T>) {
-  const sql = postgres(`postgres://jes@127.0.0.1:${postmasterIn(folder)?.port}/jes`, { max: 1 })
+  const sql = databaseIn(folder)
   try {
     return await ask(sql)
   } finally {
