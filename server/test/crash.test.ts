@@ -105,7 +105,7 @@ describe('the server', () => {
     const child = launchServer(house.folder)
     const gone = once(child, 'exit')
     await vi.waitFor(() => expect(postmasterIn(house.folder)).not.toBeNull(), {
-      timeout: 20_000,
+      timeout: 100_000,
       interval: 5,
     })
     child.kill('SIGTERM')

@@ -27,34 +27,53 @@ const WRAPPERS: Wrapper[] = [
 ]
 
 const TRIAL: Limits = { memoryBytes: 1024 ** 3, cpuSeconds: 10, fileBytes: 1024 ** 2 }
-let working: Promise<Wrapper[]> | undefined
+/** A busy machine takes its time, and what we find holds until the next start. */
+const TRIAL_MS = 30_000
+
+type Trial = { wrapper: Wrapper; complaint: string | null }
+let trials: Promise<Trial[]> | undefined
 
 /** The words before the program that keep it within these limits on this machine. */
 export async function wrappersFor(limits: Limits): Promise<string[]> {
-  working ??= findWorking()
-  return (await working).flatMap(({ words }) => words(limits))
+  trials ??= tryAll()
+  return (await trials).filter(isWorking).flatMap(({ wrapper }) => wrapper.words(limits))
 }
 
-/** The programs that should confine another and do not work here, by their names. */
+/** The programs that should confine another and do not work here, and why. */
 export async function listLacking(path?: string): Promise<string[]> {
-  working ??= findWorking()
-  const found = path === undefined ? await working : await findWorking({ PATH: path })
-  return WRAPPERS.filter((wrapper) => wrapper.isNeeded && !found.includes(wrapper)).map(
-    ({ words }) => words(TRIAL)[0]!,
-  )
+  trials ??= tryAll()
+  const tried = path === undefined ? await trials : await tryAll({ PATH: path })
+  return tried
+    .filter((trial) => trial.wrapper.isNeeded && !isWorking(trial))
+    .map(({ wrapper, complaint }) => `${wrapper.words(TRIAL)[0]} (${complaint})`)
 }
 
-async function findWorking(env = bareEnvironment()) {
-  const found: Wrapper[] = []
-  if (process.platform === 'win32') return found
+async function tryAll(env = bareEnvironment()): Promise<Trial[]> {
+  const tried: Trial[] = []
   for (const wrapper of WRAPPERS) {
-    const [program, ...args] = [...found, wrapper].flatMap(({ words }) => words(TRIAL))
-    const works = await run(program!, [...args, 'true'], { timeout: 5_000, env })
-      .then(() => true)
-      .catch(() => false)
-    if (works) found.push(wrapper)
+    const outer = tried.filter(isWorking).map((trial) => trial.wrapper)
+    const words = [...outer, wrapper].flatMap(({ words }) => words(TRIAL))
+    tried.push({ wrapper, complaint: await complaintOf([...words, 'true'], env) })
   }
-  return found
+  return tried
+}
+
+function isWorking({ complaint }: Trial): boolean {
+  return complaint === null
+}
+
+async function complaintOf([program, ...args]: string[], env: { PATH: string }) {
+  try {
+    await run(program!, args, { timeout: TRIAL_MS, env })
+    return null
+  } catch (error) {
+    const { code, killed, stderr } = error as { code?: unknown; killed?: boolean; stderr?: string }
+    if (killed) return 'it took too long'
+    return (
+      stderr?.trim().split('\n')[0] ||
+      (code === 'ENOENT' ? 'not installed' : `it ends with ${code}`)
+    )
+  }
 }
 
 /** No secret of ours, no setting that changes how a program behaves. */

@@ -88,7 +88,7 @@ describe('where ffmpeg cannot be confined', () => {
 
     const allowed = await chooseFfmpeg({ ...settings, FFMPEG_UNCONFINED: true })
     expect(allowed).toMatchObject({ ffmpeg: { path: FFMPEG_PATH }, isWell: true })
-    expect(allowed.said).toContain('cannot be confined here: unshare')
+    expect(allowed.said).toContain('cannot be confined here: of util-linux unshare does not work')
   })
 
   it('anybody else is told, by the log and the doctor', async () => {
@@ -97,24 +97,28 @@ describe('where ffmpeg cannot be confined', () => {
     expect(choice).toMatchObject({ ffmpeg: { path: FFMPEG_PATH }, isWell: false })
     const [line] = await greetingOf(choice)
     expect(line).toMatch(
-      /^warn Clips are prepared with .* cannot be confined here: prlimit, setpriv/,
+      /^warn Clips are prepared with .* cannot be confined here: of util-linux prlimit, setpriv/,
     )
   })
 
   it('is found out by trying: a program that is not there, and one that fails', async () => {
     const folder = join(DATA_DIR, 'tools')
     await mkdir(folder)
-    expect(await listLacking(folder)).toEqual(['prlimit', 'unshare', 'setpriv'])
+    expect(await listLacking(folder)).toEqual([
+      'prlimit (not installed)',
+      'unshare (not installed)',
+      'setpriv (not installed)',
+    ])
     for (const [name, script] of [
       ['prlimit', 'shift 5; "$@"'],
-      ['unshare', 'exit 1'],
+      ['unshare', 'echo "unshare: Operation not permitted" >&2; exit 1'],
       ['setpriv', 'shift 2; "$@"'],
       ['true', 'exit 0'],
     ] as const) {
       await writeFile(join(folder, name), `#!/bin/sh\n${script}\n`)
       await chmod(join(folder, name), 0o755)
     }
-    expect(await listLacking(folder)).toEqual(['unshare'])
+    expect(await listLacking(folder)).toEqual(['unshare (unshare: Operation not permitted)'])
   })
 })
 

@@ -46,7 +46,7 @@ export async function chooseFfmpeg(settings: Settings): Promise<Choice> {
     return { ffmpeg, isWell: true, said: `Clips are prepared with ${named}` }
 
   // It reads what strangers send: a hole in it must not lead into this machine.
-  const why = `ffmpeg cannot be confined here: ${settings.lacking.join(', ')} (of util-linux) does not work.`
+  const why = `ffmpeg cannot be confined here: of util-linux ${settings.lacking.join(', ')} does not work.`
   if (settings.isProduction && !settings.FFMPEG_UNCONFINED) {
     const said = `Clips are off: ${why} Install it, or allow that with FFMPEG_UNCONFINED=on.`
     return { ffmpeg: null, isWell: false, said }
