@@ -28,7 +28,7 @@ export function deviceKey(): Promise<DeviceKey> {
 export function readDevice(key: DeviceKey, cookies: string | undefined) {
   const [, id, mac] = DEVICE.exec(cookies ?? '') ?? []
   if (!id || !mac) return null
-  return timingSafeEqual(Buffer.from(mac, 'base64url'), sign(key, id)) ? id : null
+  return timingSafeEqual(Buffer.from(mac), Buffer.from(sign(key, id))) ? id : null
 }
 
 /** Makes a new device of a browser that shows none. */
@@ -36,8 +36,7 @@ export function giveDevice(key: DeviceKey, reply: FastifyReply) {
   const id = randomBytes(ID_BYTES).toString('base64url')
   const secure = config.PUBLIC_URL?.startsWith('https:') ?? false
   const name = secure ? '__Host-jes_device' : 'jes_device'
-  const value = `${id}.${sign(key, id).toString('base64url')}`
-  reply.setCookie(name, value, {
+  reply.setCookie(name, `${id}.${sign(key, id)}`, {
     path: '/',
     httpOnly: true,
     secure,
@@ -47,5 +46,6 @@ export function giveDevice(key: DeviceKey, reply: FastifyReply) {
 }
 
 function sign(key: DeviceKey, id: string) {
-  return createHmac('sha256', key).update(id).digest().subarray(0, MAC_BYTES)
+  const mac = createHmac('sha256', key).update(id).digest()
+  return mac.subarray(0, MAC_BYTES).toString('base64url')
 }
