@@ -11,7 +11,7 @@ export async function addBookmark(sql: Sql, { postId, act }: Saving) {
     from standings s
     where s.post_id = ${postId} and ${isVisible(sql, act.viewerId)}
       and ${isLatestAct(sql, act, 'bookmark', sql`s.post_id`)}`
-  return row ? { isBookmarked: true, ...row } : expectBookmark(sql, postId, act.viewerId)
+  return row ? { isBookmarked: true, ...row } : expectBookmark(sql, postId, act.viewerId, true)
 }
 
 /** What I saved I may also let go, if I can no longer see it too; then its count is not for me. */
@@ -24,17 +24,18 @@ export async function removeBookmark(sql: Sql, { postId, act }: Saving) {
     cross join lateral set_bookmark(s.post_id, ${viewerId}, false) r(saves)
     where s.post_id = ${postId} and (b.post_id is not null or ${isVisible(sql, viewerId)})
       and ${isLatestAct(sql, act, 'bookmark', sql`s.post_id`)}`
-  return row ? { isBookmarked: false, ...row } : expectBookmark(sql, postId, viewerId)
+  return row ? { isBookmarked: false, ...row } : expectBookmark(sql, postId, viewerId, false)
 }
 
-/** How it stands after an act that came too late. */
-async function expectBookmark(sql: Sql, postId: string, viewerId: string) {
+/** How it stands after an act that came too late; what I can no longer see I may let go, but not save. */
+async function expectBookmark(sql: Sql, postId: string, viewerId: string, isAdding: boolean) {
   const [row] = await sql<{ isBookmarked: boolean; bookmarkCount: number }[]>`
     select b.post_id is not null as is_bookmarked,
       case when ${isVisible(sql, viewerId)} then s.bookmark_count else 0 end as bookmark_count
     from standings s
     left join bookmarks b on b.post_id = s.post_id and b.user_id = ${viewerId}
-    where s.post_id = ${postId} and (b.post_id is not null or ${isVisible(sql, viewerId)})`
+    where s.post_id = ${postId}
+      and ((b.post_id is not null and not ${isAdding}) or ${isVisible(sql, viewerId)})`
   if (!row) throw notFound()
   return row
 }
