@@ -3,6 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { indexPosts } from '#features/searchIndex/posts.ts'
 import { config } from '#lib/config.ts'
+import type { Letter } from '#lib/mailLayout.ts'
+import { sealLetter } from '#lib/sealedLetter.ts'
 import { makeKey, storage, urlOf } from '#lib/storage.ts'
 import { hashToken, randomToken } from '#lib/tokens.ts'
 import { clipped } from './clipped.ts'
@@ -165,11 +167,17 @@ async function fillAccount({ id, email, sessionId }: Person) {
     returning id as export_id`
   await sql`insert into export_tickets values (${hash()}, ${exportId}, ${later})`
   await file(`${key}-export.zip`)
-  // One letter that waits, one that could never be sent, and one that lies in the mailbox.
-  const letter = JSON.stringify({ to: email, text: CANARY })
-  for (const attempts of [0, 10]) {
+  // One letter that waits, one that could never be sent, each open as once and sealed; and one in the mailbox.
+  const letter: Letter = { to: email, language: 'en', subject: CANARY, paragraphs: [], note: '' }
+  const [open, sealed] = [{ to: email, text: CANARY }, await sealLetter(letter)]
+  for (const [attempts, payload] of [
+    [0, open],
+    [10, open],
+    [0, sealed],
+    [10, sealed],
+  ] as const) {
     const [{ job }] = await sql<[{ job: string }]>`
-      select id as job from graphile_worker.add_job('mail', ${letter}::text::json)`
+      select id as job from graphile_worker.add_job('mail', ${JSON.stringify(payload)}::text::json)`
     await sql`
       update graphile_worker._private_jobs
       set attempts = ${attempts}, max_attempts = 10, run_at = now() + interval '1 hour' where id = ${job}`

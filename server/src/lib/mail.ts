@@ -5,7 +5,18 @@ import type { Sql } from './db.ts'
 import { addJob } from './jobs.ts'
 import { keepMail, mailboxOf } from './mailbox.ts'
 import { type Letter, toHtml, toText } from './mailLayout.ts'
+import { redact } from './redact.ts'
+import { openLetter, sealLetter } from './sealedLetter.ts'
 
+/** A server that accepts and then says nothing holds one of the few workers of mail so long. */
+export const SMTP_LIMITS = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: 10_000,
+}
+
+type Limits = typeof SMTP_LIMITS
 type Settings = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>
 
 /** The link of a mail leads to where we are configured to be, whatever a caller says our name is. */
@@ -14,37 +25,52 @@ export function linkTo(path: string, token?: string) {
   return `${site}${path}${token ? `?token=${token}` : ''}`
 }
 
+/** The retries go on for about 28 hours (`RETRIES` in docs/operations.md): longer than a mail server is usually away. */
+const MAIL_ATTEMPTS = 14
+
 /** Sends a letter as part of the transaction: it goes if that commits, and survives any crash after. */
 export async function sendLetter(sql: Sql, letter: Letter) {
-  await addJob(sql, { name: 'mail', payload: letter })
+  await addJob(sql, {
+    name: 'mail',
+    payload: await sealLetter(letter),
+    attempts: MAIL_ATTEMPTS,
+  })
 }
 
 /** The job that sends letters, by SMTP or into the mailbox of this machine. */
-export function makeMailTask(settings: Settings): Task {
+export function makeMailTask(settings: Settings, limits: Limits = SMTP_LIMITS): Task {
   const deliver = settings.SMTP_URL
-    ? bySmtp(settings.SMTP_URL, settings.MAIL_FROM)
+    ? bySmtp(settings.SMTP_URL, settings.MAIL_FROM, limits)
     : intoMailbox(settings.DATA_DIR)
-  return (payload) => deliver(payload as Letter)
+  return async (payload) => {
+    const letter = await openLetter(payload)
+    if (isOver(letter.expiresAt)) return
+    await deliver(isOver(letter.code?.expiresAt) ? { ...letter, code: undefined } : letter)
+  }
+}
+
+function isOver(moment: string | undefined) {
+  return moment !== undefined && Date.parse(moment) <= Date.now()
 }
 
 export const mailTask = makeMailTask(config)
 
-function bySmtp(url: string, from: string) {
-  const transport = createTransport({
-    url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-  })
+function bySmtp(url: string, from: string, limits: Limits) {
+  const transport = createTransport({ url, ...limits })
   return async (letter: Letter) => {
-    await transport.sendMail({
-      from,
-      to: { name: '', address: letter.to },
-      subject: letter.subject,
-      text: toText(letter),
-      html: toHtml(letter),
-      headers: headersOf(letter),
-    })
+    await transport
+      .sendMail({
+        from,
+        to: { name: '', address: letter.to },
+        subject: letter.subject,
+        text: toText(letter),
+        html: toHtml(letter),
+        headers: headersOf(letter),
+      })
+      // A failed job keeps the message of its error, and mail servers like to repeat the address.
+      .catch((error: Error) => {
+        throw new Error(redact(error.message))
+      })
   }
 }
 

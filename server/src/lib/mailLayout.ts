@@ -8,11 +8,13 @@ export type Letter = {
   subject: string
   paragraphs: string[]
   button?: { label: string; url: string }
-  code?: { label: string; digits: string }
+  code?: { label: string; digits: string; expiresAt?: string }
   /** Small print: what to do if this letter is a surprise. */
   note: string
   /** Where to stop letters of this kind. */
   unsubscribe?: { label: string; url: string }
+  /** From then on its link leads nowhere, and the letter is not sent any more. */
+  expiresAt?: string
 }
 
 const SIGNED: Record<Language, string> = { en: 'Jes, made for Nepal', ne: 'Jes, नेपालका लागि' }

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { config } from './config.ts'
 import type { Sql } from './db.ts'
@@ -14,7 +14,7 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /** What is sealed, and whose: what was sealed as one thing cannot be opened as another. */
-export type Subject = { domain: 'payout' | 'two-factor'; id: string }
+export type Subject = { domain: 'payout' | 'two-factor' | 'letter'; id: string }
 
 let kept: Promise<Buffer> | undefined
 
@@ -56,6 +56,11 @@ export function unseal(key: Buffer, { domain, id }: Subject, sealed: Buffer) {
   cipher.setAAD(Buffer.from(isUnderived ? id : `${domain} ${id}`))
   cipher.setAuthTag(sealed.subarray(tagAt, textAt))
   return Buffer.concat([cipher.update(sealed.subarray(textAt)), cipher.final()]).toString('utf8')
+}
+
+/** The same for the same text: one finds a thing again by it, and reads nothing without the key. */
+export function markOf(key: Buffer, domain: Subject['domain'], text: string) {
+  return createHmac('sha256', derive(key, `${domain} mark`)).update(text).digest('base64url')
 }
 
 /** True if this is the key that was used here before; a database that has none takes it as its own. */

@@ -21,7 +21,7 @@ export function usernameLetter(to: Addressee, username: string) {
 }
 
 /** To the new address. */
-export function newEmailLetter(to: Addressee, token: string) {
+export function newEmailLetter(to: Addressee, token: string, minutes: number) {
   return write(
     to,
     {
@@ -44,7 +44,7 @@ export function newEmailLetter(to: Addressee, token: string) {
         note: 'तपाईंले मागेको होइन भने केही गर्नु पर्दैन: यो ठेगाना प्रयोग हुँदैन।',
       },
     },
-    { url: linkTo('/confirm-email', token) },
+    { url: linkTo('/confirm-email', token), minutes: { link: minutes } },
   )
 }
 

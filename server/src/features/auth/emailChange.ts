@@ -42,7 +42,10 @@ export async function askForEmail(
         email = excluded.email, token_hash = excluded.token_hash, expires_at = excluded.expires_at`
     const [owner] = await sql<Addressee[]>`
       select ${addressee(sql)} from users u where u.email = ${email}`
-    await sendLetter(sql, owner ? knownEmailLetter(owner) : newEmailLetter({ ...me, email }, token))
+    const letter = owner
+      ? knownEmailLetter(owner)
+      : newEmailLetter({ ...me, email }, token, LINK_MINUTES)
+    await sendLetter(sql, letter)
     await sendLetter(sql, emailAskedLetter(me, email))
   })
 }

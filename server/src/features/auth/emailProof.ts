@@ -21,7 +21,8 @@ export async function sendProof(sql: Sql, userId: string, to: Addressee) {
     on conflict (user_id) do update set
       token_hash = excluded.token_hash, code_hash = excluded.code_hash, code_tries = 0,
       code_expires_at = excluded.code_expires_at, expires_at = excluded.expires_at`
-  await sendLetter(sql, proofLetter(to, { token, code }))
+  const minutes = { link: LINK_HOURS * 60, code: CODE_MINUTES }
+  await sendLetter(sql, proofLetter(to, { token, code, minutes }))
 }
 
 /** False if there is nothing left to prove. */

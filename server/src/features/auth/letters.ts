@@ -13,13 +13,15 @@ export function addressee(sql: Sql) {
 }
 
 type Words = Pick<Letter, 'subject' | 'paragraphs' | 'note'> & { button?: string; code?: string }
-type Extra = { url?: string; digits?: string }
+type Extra = { url?: string; digits?: string; minutes?: Minutes }
+/** How long the link and the code of a letter work. */
+type Minutes = { link: number; code?: number }
 
 /** A letter in the language of whom it goes to. */
 export function write(
   to: Addressee,
   words: Record<Language, Words>,
-  { url, digits }: Extra = {},
+  { url, digits, minutes }: Extra = {},
 ): Letter {
   const { button, code, ...rest } = words[to.language]
   return {
@@ -27,11 +29,18 @@ export function write(
     language: to.language,
     ...rest,
     ...(button && url && { button: { label: button, url } }),
-    ...(code && digits && { code: { label: code, digits } }),
+    ...(code && digits && { code: { label: code, digits, ...expiryOf(minutes?.code) } }),
+    ...expiryOf(minutes?.link),
   }
 }
 
-export function proofLetter(to: Addressee, { token, code }: { token: string; code: string }) {
+function expiryOf(minutes: number | undefined) {
+  return minutes && { expiresAt: new Date(Date.now() + minutes * 60_000).toISOString() }
+}
+
+type Proof = { token: string; code: string; minutes: Minutes }
+
+export function proofLetter(to: Addressee, { token, code, minutes }: Proof) {
   return write(
     to,
     {
@@ -56,11 +65,11 @@ export function proofLetter(to: Addressee, { token, code }: { token: string; cod
         note: 'तपाईंले Jes मा खाता खोल्नुभएको होइन भने यो मेल त्यसै छोड्नुहोस्।',
       },
     },
-    { url: linkTo('/verify-email', token), digits: code },
+    { url: linkTo('/verify-email', token), digits: code, minutes },
   )
 }
 
-export function resetLetter(to: Addressee, token: string) {
+export function resetLetter(to: Addressee, token: string, minutes: number) {
   return write(
     to,
     {
@@ -83,7 +92,7 @@ export function resetLetter(to: Addressee, token: string) {
         note: 'तपाईंले मागेको होइन भने केही गर्नु पर्दैन: पासवर्ड जस्ताको तस्तै रहन्छ।',
       },
     },
-    { url: linkTo('/reset-password', token) },
+    { url: linkTo('/reset-password', token), minutes: { link: minutes } },
   )
 }
 

@@ -64,7 +64,7 @@ export async function mailReset(payload: unknown) {
       values (${owner.id}, ${hashToken(token)}, now() + make_interval(mins => ${RESET_MINUTES}))
       on conflict (user_id) do update set
         token_hash = excluded.token_hash, expires_at = excluded.expires_at`
-    await sendLetter(sql, resetLetter(owner, token))
+    await sendLetter(sql, resetLetter(owner, token, RESET_MINUTES))
   })
 }
 

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { config } from '#lib/config.ts'
 import { mailTask } from '#lib/mail.ts'
 import { listMails, mailboxOf } from '#lib/mailbox.ts'
+import { markOfAddress } from '#lib/sealedLetter.ts'
 import { storage } from '#lib/storage.ts'
 import { CANARY, type Filled, filled, TEXT } from '#test/filled.ts'
 import { findDrift } from '#test/talking.ts'
@@ -42,7 +43,7 @@ describe.each(['remove', 'anonymise'] as const)('an account that ends by %s', (w
 
   test('is nowhere in the database any more, but for its id in the log that only grows', async () => {
     const { me } = account
-    const rows = await findRows([CANARY, me.id, me.email, me.username])
+    const rows = await findRows([CANARY, me.id, me.email, me.username, await markOfAddress(me.email)])
     const isTheirText = ({ table, row }: { table: string; row: string }) =>
       ['posts', 'comments'].includes(table) && row.includes(`@${me.username}`)
     const left = rows.filter((row) => row.table !== 'audit_log' && !isTheirText(row))

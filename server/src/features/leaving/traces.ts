@@ -1,4 +1,5 @@
 import type { Sql } from '#lib/db.ts'
+import { markOfAddress } from '#lib/sealedLetter.ts'
 import { GHOST_ID } from './ghost.ts'
 
 type Leaver = { id: string; email: string; names: string[] }
@@ -65,5 +66,6 @@ async function forgetLetters(sql: Sql, email: string) {
     delete from graphile_worker._private_jobs j
     using graphile_worker._private_tasks t
     where t.id = j.task_id and t.identifier in ('mail', 'mailReset') and j.locked_at is null
-      and ${email} in (j.payload ->> 'to', j.payload ->> 'email')`
+      and (j.payload ->> 'addressee' = ${await markOfAddress(email)}
+        or ${email} in (j.payload ->> 'to', j.payload ->> 'email'))`
 }

@@ -1,0 +1,35 @@
+import type { Letter } from './mailLayout.ts'
+import { markOf, seal, sealingKey, unseal } from './seal.ts'
+
+/** What the queue holds of a letter: nothing that anybody could read, and of its addressee only a mark. */
+export type SealedLetter = { sealed: string; addressee: string; expiresAt?: string }
+
+export async function sealLetter(letter: Letter): Promise<SealedLetter> {
+  const addressee = await markOfAddress(letter.to)
+  const sealed = seal(await sealingKey(), subjectOf(addressee), JSON.stringify(letter))
+  return {
+    sealed: sealed.toString('base64'),
+    addressee,
+    ...(letter.expiresAt && { expiresAt: letter.expiresAt }),
+  }
+}
+
+/** Letters queued by an earlier version of Jes lie there open. */
+export async function openLetter(payload: unknown): Promise<Letter> {
+  if (!isSealed(payload)) return payload as Letter
+  const bytes = Buffer.from(payload.sealed, 'base64')
+  return JSON.parse(unseal(await sealingKey(), subjectOf(payload.addressee), bytes)) as Letter
+}
+
+/** By this mark the letters to an address are found without opening any. */
+export async function markOfAddress(address: string) {
+  return markOf(await sealingKey(), 'letter', address)
+}
+
+function isSealed(payload: unknown): payload is SealedLetter {
+  return (payload as Partial<SealedLetter>).sealed !== undefined
+}
+
+function subjectOf(addressee: string) {
+  return { domain: 'letter', id: addressee } as const
+}
