@@ -58,6 +58,7 @@ export const SERVER_NEIGHBOURS: Record<string, string[]> = {
   hashtags: ['visibility'],
   hubs: ['auth', 'flags', 'media', 'moderation', 'names', 'searchIndex', 'users', 'visibility'],
   impressions: ['visibility'],
+  jobs: ['staff'],
   leaving: [
     'auth',
     'clipWork',

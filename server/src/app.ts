@@ -42,6 +42,7 @@ import { grievanceRoutes } from '#features/grievances/routes.ts'
 import { healthRoutes } from '#features/health/routes.ts'
 import { hubRoutes } from '#features/hubs/routes.ts'
 import { impressionRoutes } from '#features/impressions/routes.ts'
+import { jobRoutes } from '#features/jobs/routes.ts'
 import { leavingRoutes } from '#features/leaving/routes.ts'
 import { mailboxRoutes } from '#features/mailbox/routes.ts'
 import { mediaRoutes } from '#features/media/routes.ts'
@@ -206,6 +207,7 @@ export async function buildApp() {
   await app.register(flagRoutes)
   await app.register(announcementRoutes)
   await app.register(figureRoutes)
+  await app.register(jobRoutes)
   await app.register(earningRoutes)
   await app.register(payoutRoutes)
   await app.register(revenueRoutes)

@@ -4,6 +4,7 @@ import { takeUpClips } from '#features/clipWork/resume.ts'
 import { stopClips } from '#features/clipWork/tasks.ts'
 import { DEMO_PASSWORD, seedDemo } from '#features/demo/world.ts'
 import { STAFF } from '#features/demoTexts/staffwork.ts'
+import { sealOldLetters } from '#features/jobs/letters.ts'
 import { openLive } from '#features/live/start.ts'
 import { isSandboxOn } from '#features/providers/drivers.ts'
 import { pushKeys } from '#features/push/keys.ts'
@@ -15,19 +16,19 @@ import { config } from '#lib/config.ts'
 import { settleDataFolder } from '#lib/dataFolder.ts'
 import { connect } from '#lib/db.ts'
 import { startEmbedded } from '#lib/embedded/start.ts'
-import { startJobs } from '#lib/jobs.ts'
+import { startJobs } from '#lib/jobRunners.ts'
 import { migrate } from '#lib/migrate.ts'
 import { isStopping } from '#lib/readiness.ts'
 import { watchRequests } from '#lib/requests.ts'
 import { expectKnownKey } from '#lib/seal.ts'
 import { buildApp } from './app.ts'
 import { drain, type Running, stopAll } from './stop.ts'
-import { crontab, tasks, videoTasks } from './tasks.ts'
+import { jobGroups } from './tasks.ts'
 
 // Left alone, V8 lets the heap grow to four times what is in use before it clears up: 280 MB instead of 180.
 setFlagsFromString('--heap-growing-percent=60')
 
-const running: Running = { jobs: [] }
+const running: Running = {}
 
 // The terminal and npm may each pass a signal on; only the first counts.
 process.on('SIGINT', () => void stop(0))
@@ -54,16 +55,15 @@ async function start() {
   running.live = await openLive(app.server, { sql, log: app.log })
   running.changes = await listenForChanges(sql)
   await countAtStart(sql)
-  running.jobs.push(await startJobs(url, tasks, { log: app.log, crontab }))
-  // Videos have a queue of their own: one that takes minutes keeps no letter waiting.
+  await sealOldLetters(sql)
   await takeUpClips()
-  const videos = await startJobs(url, videoTasks, { log: app.log, atOnce: config.VIDEOS_AT_ONCE })
-  running.jobs.push({
+  const jobs = await startJobs(url, jobGroups, { sql, log: app.log })
+  running.jobs = {
     stop() {
       stopClips()
-      return videos.stop()
+      return jobs.stop()
     },
-  })
+  }
   void greetFfmpeg(app.log).catch(complain)
   if (isStopping()) return
 

@@ -12,7 +12,7 @@ export type Running = {
   requests?: Requests
   live?: { leave: () => void; close: () => Promise<void> }
   changes?: { close: () => Promise<void> }
-  jobs: { stop: () => Promise<void> }[]
+  jobs?: { stop: () => Promise<void> }
 }
 
 type Complain = (error: unknown) => void
@@ -43,7 +43,7 @@ async function stopInOrder(
   complain: Complain,
 ) {
   await within(WORK_MS, [
-    ...jobs.map((each) => () => each.stop()),
+    async () => jobs?.stop(),
     async () => {
       // Sockets first: the HTTP server is closed when its last connection is.
       live?.leave()

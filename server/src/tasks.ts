@@ -1,3 +1,4 @@
+import { JobGroupName } from '@jes/contract/jobs'
 import type { TaskList } from 'graphile-worker'
 import { authCrontab, authTasks } from '#features/auth/tasks.ts'
 import { caseCrontab, caseTasks } from '#features/cases/tasks.ts'
@@ -11,6 +12,8 @@ import { figureCrontab, figureTasks } from '#features/figures/tasks.ts'
 import { grievanceCrontab, grievanceTasks } from '#features/grievances/tasks.ts'
 import { hashtagCrontab, hashtagTasks } from '#features/hashtags/tasks.ts'
 import { impressionCrontab, impressionTasks } from '#features/impressions/tasks.ts'
+import { groupOf, JOB_GROUPS } from '#features/jobs/groups.ts'
+import { jobCrontab, jobTasks } from '#features/jobs/tasks.ts'
 import { leavingCrontab, leavingTasks } from '#features/leaving/tasks.ts'
 import { linkTasks } from '#features/links/tasks.ts'
 import { mediaCrontab, mediaTasks } from '#features/media/tasks.ts'
@@ -31,10 +34,11 @@ import { vocabularyCrontab, vocabularyTasks } from '#features/vocabulary/tasks.t
 import { watchingCrontab, watchingTasks } from '#features/watching/tasks.ts'
 import { yourDataCrontab, yourDataTasks } from '#features/yourData/tasks.ts'
 import { actOrderCrontab, actOrderTasks } from '#lib/actOrder.ts'
+import type { JobGroup } from '#lib/jobRunners.ts'
 import { mailTask } from '#lib/mail.ts'
 
 /** Everything that is done after an answer was given, and what is done by the clock. */
-export const tasks: TaskList = {
+const tasks: TaskList = {
   mail: mailTask,
   ...actOrderTasks,
   ...authTasks,
@@ -44,6 +48,9 @@ export const tasks: TaskList = {
   ...postTasks,
   ...scheduleTasks,
   ...clipTasks,
+  ...clipVideoTasks,
+  ...demoClipTasks,
+  ...jobTasks,
   ...watchingTasks,
   ...engagementTasks,
   ...commentTasks,
@@ -69,10 +76,7 @@ export const tasks: TaskList = {
   ...sitemapTasks,
 }
 
-/** What takes minutes and a whole processor. */
-export const videoTasks: TaskList = { ...clipVideoTasks, ...demoClipTasks }
-
-export const crontab = [
+const crontab = [
   actOrderCrontab,
   authCrontab,
   yourDataCrontab,
@@ -80,6 +84,7 @@ export const crontab = [
   postCrontab,
   scheduleCrontab,
   clipCrontab,
+  jobCrontab,
   watchingCrontab,
   engagementCrontab,
   commentCrontab,
@@ -102,3 +107,11 @@ export const crontab = [
   revenueCrontab,
   sitemapCrontab,
 ].join('\n')
+
+/** The tasks, parted by whom they wait for; what is done by the clock is put into the queue by one of them. */
+export const jobGroups: JobGroup[] = JobGroupName.options.map((name) => ({
+  name,
+  atOnce: JOB_GROUPS[name].atOnce,
+  tasks: Object.fromEntries(Object.entries(tasks).filter(([task]) => groupOf(task) === name)),
+  ...(name === 'other' && { crontab }),
+}))

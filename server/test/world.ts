@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { AnyEndpoint, Received, Sent } from '@jes/contract/endpoint'
 import type { ErrorReply } from '@jes/contract/errors'
 import { toRequest } from '@jes/contract/request'
-import { Logger, runOnce } from 'graphile-worker'
+import { Logger, runOnce, type TaskList } from 'graphile-worker'
 import { parse } from 'zod/v4/core'
 import { hashPassword } from '#features/auth/passwords.ts'
 import { startSession } from '#features/auth/sessions.ts'
@@ -120,16 +120,26 @@ export function callerWith(token?: string) {
 
 const silent = new Logger(() => () => {})
 
+/** Runs the jobs that are due, once; what became of them is stored when it returns. */
+export function runDue(taskList: TaskList) {
+  return runOnce({
+    connectionString: url,
+    taskList,
+    logger: silent,
+    noHandleSignals: true,
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  })
+}
+
 /** The mails to an address, newest first, once all that are due have been sent. */
 export async function mailsTo(address: string) {
-  const taskList = {
+  await runDue({
     mail: mailTask,
     ...authTasks,
     ...twoFactorTasks,
     ...notificationTasks,
     ...digestTasks,
-  }
-  await runOnce({ connectionString: url, taskList, logger: silent, noHandleSignals: true })
+  })
   const mails = await listMails(mailboxOf(config.DATA_DIR))
   return mails.filter(({ to }) => to === address)
 }

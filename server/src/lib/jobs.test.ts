@@ -1,7 +1,9 @@
+import type { TaskList } from 'graphile-worker'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabaseProxy } from '#test/databaseProxy.ts'
 import { app, sql } from '#test/world.ts'
-import { addJob, startJobs } from './jobs.ts'
+import { startJobs } from './jobRunners.ts'
+import { addJob } from './jobs.ts'
 import { keepRunning } from './keepRunning.ts'
 
 const POLL = { timeout: 14_000, interval: 50 }
@@ -26,22 +28,19 @@ test('jobs that end while the database is away are done once, and those after th
   const together = new Promise<void>((resolve) => {
     meet = resolve
   })
-  const jobs = await startJobs(
-    proxy.url,
-    {
-      async lostAndFound(payload) {
-        const { name } = payload as { name: string }
-        if (name !== 'later') {
-          begun.add(name)
-          if (begun.size === 3) await proxy.refuse().then(meet)
-          await together
-        }
-        done.push(name)
-        if (name === 'third') throw new Error('It fails, and is tried again.')
-      },
+  const tasks: TaskList = {
+    async lostAndFound(payload) {
+      const { name } = payload as { name: string }
+      if (name !== 'later') {
+        begun.add(name)
+        if (begun.size === 3) await proxy.refuse().then(meet)
+        await together
+      }
+      done.push(name)
+      if (name === 'third') throw new Error('It fails, and is tried again.')
     },
-    { log },
-  )
+  }
+  const jobs = await startJobs(proxy.url, [{ name: 'all', tasks, atOnce: 4 }], { sql, log })
   try {
     for (const name of ['first', 'second', 'third']) {
       await addJob(sql, { name: 'lostAndFound', payload: { name }, attempts: 1 })

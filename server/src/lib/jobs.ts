@@ -1,8 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
-import { Logger, run, type TaskList } from 'graphile-worker'
 import type { Sql } from './db.ts'
-import { openJobPool } from './jobPool.ts'
-import { keepRunning } from './keepRunning.ts'
 
 type Job = {
   name: string
@@ -16,45 +12,24 @@ type Job = {
   keepsTime?: boolean
 }
 
-/** Adds a job as part of the transaction: it runs if that commits, and survives any crash after. */
+/**
+ * Adds a job as part of the transaction: it runs if that commits, and survives any crash after. One of the same key that
+ * failed for good makes room for it.
+ */
 export async function addJob(
   sql: Sql,
   { name, payload, key, attempts = 10, priority = 0, wait = 0, keepsTime = false }: Job,
 ) {
   await sql`
+    with dead as (
+      delete from graphile_worker._private_jobs
+      where key = ${key ?? null}::text and attempts >= max_attempts and locked_at is null
+      returning id
+    )
     select graphile_worker.add_job(
       ${name}::text, ${JSON.stringify(payload)}::text::json,
       job_key => ${key ?? null}::text, max_attempts => ${attempts}::int, priority => ${priority}::int,
       run_at => now() + make_interval(secs => ${wait}),
-      job_key_mode => ${keepsTime ? 'preserve_run_at' : 'replace'}::text)`
-}
-
-/** Works on the jobs of this database until it is told to stop, and again whenever it was lost. */
-export async function startJobs(
-  url: string,
-  taskList: TaskList,
-  { log, crontab = '', atOnce = 4 }: { log: FastifyBaseLogger; crontab?: string; atOnce?: number },
-) {
-  const pool = openJobPool(url, atOnce + 2, log)
-  const runners = await keepRunning(
-    () =>
-      run({
-        pgPool: pool,
-        taskList,
-        crontab,
-        concurrency: atOnce,
-        noHandleSignals: true,
-        logger: new Logger(() => (level, message) => {
-          if (level === 'error' || level === 'warning') log.error(message)
-          else log.debug(message)
-        }),
-      }),
-    log,
-  )
-  return {
-    async stop() {
-      await runners.stop()
-      await pool.end()
-    },
-  }
+      job_key_mode => ${keepsTime ? 'preserve_run_at' : 'replace'}::text)
+    from (select count(*) from dead) made_room`
 }

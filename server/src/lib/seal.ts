@@ -60,7 +60,9 @@ export function unseal(key: Buffer, { domain, id }: Subject, sealed: Buffer) {
 
 /** The same for the same text: one finds a thing again by it, and reads nothing without the key. */
 export function markOf(key: Buffer, domain: Subject['domain'], text: string) {
-  return createHmac('sha256', derive(key, `${domain} mark`)).update(text).digest('base64url')
+  return createHmac('sha256', derive(key, `${domain} mark`))
+    .update(text)
+    .digest('base64url')
 }
 
 /** True if this is the key that was used here before; a database that has none takes it as its own. */

@@ -1,0 +1,18 @@
+import { JobGroupName } from '@jes/contract/jobs'
+import { config } from '#lib/config.ts'
+
+type Group = { atOnce: number; tasks: string[] }
+
+/** Which task waits for whom, and how many of a group run at once in one process; a task not named is of `other`. */
+export const JOB_GROUPS: Record<JobGroupName, Group> = {
+  mail: { atOnce: 4, tasks: ['mail'] },
+  push: { atOnce: 4, tasks: ['push'] },
+  payments: { atOnce: 2, tasks: ['verifyOrder', 'checkOrders'] },
+  links: { atOnce: 2, tasks: ['fetchLink'] },
+  video: { atOnce: config.VIDEOS_AT_ONCE, tasks: ['processClip', 'makeDemoClip'] },
+  other: { atOnce: 4, tasks: [] },
+}
+
+export function groupOf(task: string): JobGroupName {
+  return JobGroupName.options.find((name) => JOB_GROUPS[name].tasks.includes(task)) ?? 'other'
+}

@@ -1,0 +1,64 @@
+import { type DeadJob, JobGroupName, type JobGroupState } from '@jes/contract/jobs'
+import type { Sql } from '#lib/db.ts'
+import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
+import { redact } from '#lib/redact.ts'
+import { isDead } from './dead.ts'
+import { groupOf } from './groups.ts'
+
+type Wish = { cursor?: string | undefined; limit: number }
+type Counted = Omit<JobGroupState, 'group'> & { task: string }
+type Row = Omit<DeadJob, 'group'>
+
+/** Latest first. */
+export async function listDeadJobs(sql: Sql, { cursor, limit }: Wish) {
+  const before = cursor ? readCursor(cursor, ['id'])[0] : null
+  const rows = await sql<Row[]>`
+    select j.id as _id, j.task_identifier as task, j.attempts, j.created_at, ${failedAt(sql)} as tried_at,
+      j.last_error as error
+    from graphile_worker.jobs j
+    where ${isDead(sql)} and (${before}::bigint is null or j.id < ${before})
+    order by j.id desc
+    ${limitTo(sql, limit + 1)}`
+  const { shown, nextCursor } = cutPage(rows, limit, ({ _id }) => writeCursor(_id))
+  return { jobs: shown.map(describe), nextCursor }
+}
+
+/** The worker notes when the next try would be due: so long after the one that failed (README of graphile-worker). */
+function failedAt(sql: Sql) {
+  return sql`greatest(j.created_at, j.run_at - case
+    when j.last_error is null then interval '0'
+    else exp(least(j.attempts, 10)) * interval '1 second' end)`
+}
+
+function describe({ error, ...job }: Row): DeadJob {
+  return { ...job, group: groupOf(job.task), error: error === null ? null : redact(error) }
+}
+
+/** How each group stands; a group without jobs stands at nought. */
+export async function listGroups(sql: Sql): Promise<JobGroupState[]> {
+  const tasks = await countTasks(sql)
+  return JobGroupName.options.map((group) => {
+    const own = tasks.filter(({ task }) => groupOf(task) === group)
+    const sum = (of: 'waiting' | 'running' | 'dead') =>
+      own.reduce((total, counted) => total + counted[of], 0)
+    return {
+      group,
+      waiting: sum('waiting'),
+      running: sum('running'),
+      dead: sum('dead'),
+      oldestSeconds: Math.max(0, ...own.map(({ oldestSeconds }) => oldestSeconds)),
+    }
+  })
+}
+
+function countTasks(sql: Sql) {
+  return sql<Counted[]>`
+    select j.task_identifier as task,
+      count(*) filter (where j.locked_at is null and j.attempts < j.max_attempts)::int as waiting,
+      count(*) filter (where j.locked_at is not null)::int as running,
+      count(*) filter (where ${isDead(sql)})::int as dead,
+      coalesce(extract(epoch from now() - min(j.run_at) filter (
+        where j.locked_at is null and j.attempts < j.max_attempts and j.run_at < now())), 0)::int as oldest_seconds
+    from graphile_worker.jobs j
+    group by j.task_identifier`
+}
