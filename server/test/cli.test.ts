@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { openDatabase } from '#lib/db.ts'
 import { startEmbedded } from '#lib/embedded/start.ts'
@@ -173,6 +174,57 @@ describe('jes', () => {
       code: 1,
       err: expect.stringContaining('damaged'),
     })
+  })
+
+  it('tells which jobs failed for good, and tries them again', async () => {
+    await house.start()
+    await house.server!.stop('SIGTERM')
+    expect(await jes('jobs')).toMatchObject({ code: 0, out: 'No job has failed for good.\n' })
+    const ids = await inDatabase(house.folder, async (sql) => {
+      for (const task of ['mail', 'mail', 'push'])
+        await sql`select graphile_worker.add_job(${task}::text, max_attempts => 3)`
+      return sql<{ id: string }[]>`
+        update graphile_worker._private_jobs set attempts = max_attempts, last_error = '550 <sita@jes.example>'
+        where max_attempts = 3 returning id`
+    })
+
+    expect(await jes('doctor')).toMatchObject({
+      code: 2,
+      out: expect.stringMatching(/ILL +jobs +failed for good: 2 mail \(oldest [\dT:-]+Z\), 1 push/),
+    })
+    const listed = await jes('jobs')
+    expect(listed.out).toMatch(/mail .* 3 tries {2}550 <\[hidden\]>/)
+    expect(listed.out).not.toContain('sita')
+    expect(await jes('jobs', 'retry', 'mail', '--json')).toMatchObject({ out: '{"count":2}\n' })
+    expect(await jes('jobs', 'retry', ids[2]!.id)).toMatchObject({ code: 0 })
+    expect(await jes('jobs', 'retry', ids[2]!.id)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('No job that failed for good'),
+    })
+    expect(await jes('jobs', 'dance')).toMatchObject({ code: 1 })
+    const left = await inDatabase(
+      house.folder,
+      (sql) => sql`select from graphile_worker.jobs where max_attempts = 3 and attempts = 0`,
+    )
+    expect(left).toHaveLength(3)
+  })
+
+  it('keeps letters whose links work out of a backup', async () => {
+    await house.start()
+    await house.server!.stop('SIGTERM')
+    await inDatabase(house.folder, async (sql) => {
+      for (const payload of [{ sealed: 'lives', expiresAt: '2090-01-01' }, { sealed: 'rests' }])
+        await sql`select graphile_worker.add_job('mail', ${JSON.stringify(payload)}::text::json)`
+    })
+    const backup = join(house.folder, 'backup')
+    expect(await jes('backup', backup)).toMatchObject({ code: 0 })
+    const jobs = gunzipSync(
+      await readFile(join(backup, 'tables', 'graphile_worker._private_jobs.gz')),
+    ).toString()
+    expect(jobs).toContain('rests')
+    expect(jobs).not.toContain('lives')
+    const elsewhere = join(house.folder, 'elsewhere')
+    expect(await runIn(elsewhere, ['restore', backup])).toMatchObject({ code: 0 })
   })
 
   it('finds counters that are off and sets them right, though no server runs', async () => {

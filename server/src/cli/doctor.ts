@@ -8,6 +8,7 @@ import { listMigrationFiles } from '#lib/migrate.ts'
 import { isKnownKey, sealingKey } from '#lib/seal.ts'
 import { makeKey, storage } from '#lib/storage.ts'
 import type { House } from './house.ts'
+import { examineJobs } from './jobs.ts'
 import { countOff } from './recount.ts'
 import { conclude, say } from './say.ts'
 import { listMigrations } from './tables.ts'
@@ -17,7 +18,6 @@ type Check = (house: House) => Promise<Omit<Finding, 'name'>>
 
 const SPARE_BYTES = 1_000_000_000
 const CLOCK_SECONDS = 2
-const STUCK_MINUTES = 10
 
 const CHECKS: Record<string, Check> = {
   database: async ({ slow }) => {
@@ -67,15 +67,7 @@ const CHECKS: Record<string, Check> = {
     await createTransport({ url: config.SMTP_URL, connectionTimeout: 10_000 }).verify()
     return { isWell: true, said: 'the mail server answers' }
   },
-  jobs: async ({ slow }) => {
-    const [row] = await slow<[{ failed: number; stuck: number }]>`
-      select count(*) filter (where attempts >= max_attempts)::int as failed,
-        count(*) filter (where attempts < max_attempts and locked_at is null
-          and run_at < now() - make_interval(mins => ${STUCK_MINUTES}))::int as stuck
-      from graphile_worker.jobs`
-    const isWell = row.failed === 0 && row.stuck === 0
-    return { isWell, said: `${row.failed} failed for good, ${row.stuck} wait too long` }
-  },
+  jobs: ({ slow }) => examineJobs(slow),
   clock: async ({ slow }) => {
     const [{ at }] = await slow<[{ at: number }]>`
       select extract(epoch from clock_timestamp())::float8 as at`

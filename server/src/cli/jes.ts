@@ -3,6 +3,7 @@ import { backup } from './backup.ts'
 import { Complaint } from './complaint.ts'
 import { doctor } from './doctor.ts'
 import { type House, openHouse } from './house.ts'
+import { jobs } from './jobs.ts'
 import { recount } from './recount.ts'
 import { restore } from './restore.ts'
 import { speakJson } from './say.ts'
@@ -37,6 +38,10 @@ const COMMANDS: Record<string, Command> = {
     isForNew: true,
   },
   recount: { says: '                          sets right every counter that is off', run: recount },
+  jobs: {
+    says: '[retry <id or task>]         lists the jobs that failed for good, or tries them again',
+    run: jobs,
+  },
   doctor: { says: '                           looks whether all is well', run: doctor },
 }
 

@@ -7,7 +7,7 @@ import { isDead } from './dead.ts'
 type Job = { id: string; task: string }
 
 /** Jobs that failed for good, from the first attempt on again, as they were queued. */
-export async function retryDeadJobs(sql: Sql, which: Fragment) {
+async function retryDeadJobs(sql: Sql, which: Fragment) {
   return sql<Job[]>`
     with dead as (
       delete from graphile_worker._private_jobs j
@@ -22,15 +22,16 @@ export async function retryDeadJobs(sql: Sql, which: Fragment) {
         max_attempts => d.max_attempts::int, job_key => d.key, priority => d.priority::int) a`
 }
 
-export async function retryJob({ id: byId }: Viewer, id: string) {
-  await sql.begin(async (sql) => {
+/** How many were: one or none. Who did it is null for the command line. */
+export async function retryJob(sql: Sql, byId: string | null, id: string) {
+  return inTransaction(sql, async (sql) => {
     const [job] = await retryDeadJobs(sql, sql`j.id = ${id}`)
-    if (!job) throw notFound()
-    await note(sql, byId, 'job.retry', job)
+    if (job) await note(sql, byId, 'job.retry', job)
+    return job ? 1 : 0
   })
 }
 
-/** All of them, or those of one task; who did it is null for the command line. */
+/** All of them, or those of one task; how many. */
 export async function retryJobs(sql: Sql, byId: string | null, task?: string) {
   return inTransaction(sql, async (sql) => {
     const which = task === undefined ? sql`true` : sql`t.identifier = ${task}`
@@ -53,6 +54,6 @@ export async function discardJob({ id: byId }: Viewer, id: string) {
   })
 }
 
-export async function note(sql: Sql, byId: string | null, action: string, { id, task }: Job) {
+async function note(sql: Sql, byId: string | null, action: string, { id, task }: Job) {
   await audit(sql, { byId, action, kind: 'job', thingId: id, facts: { task } })
 }

@@ -33,7 +33,7 @@ test('an admin reads which jobs failed for good, how often, and why, without wha
     attempts: 1,
     createdAt: expect.any(String),
     triedAt: expect.any(String),
-    error: '550 <…@…> at https://jes.example/?…',
+    error: '550 <[hidden]> at https://jes.example/?[hidden]',
   })
 })
 

@@ -62,3 +62,23 @@ function countTasks(sql: Sql) {
     from graphile_worker.jobs j
     group by j.task_identifier`
 }
+
+/** How many of each task failed for good, and since when the oldest is there. */
+export function countDeadByTask(sql: Sql) {
+  return sql<{ task: string; count: number; oldestAt: string }[]>`
+    select j.task_identifier as task, count(*)::int as count, min(j.created_at) as oldest_at
+    from graphile_worker.jobs j
+    where ${isDead(sql)}
+    group by j.task_identifier
+    order by count(*) desc, j.task_identifier`
+}
+
+/** Jobs that are locked longer than any of ours takes, or by a worker that nobody knows. */
+export async function countLockedLong(sql: Sql, minutes: number) {
+  const [{ count }] = await sql<[{ count: number }]>`
+    select count(*)::int as count from graphile_worker.jobs j
+    where j.locked_at < now() - make_interval(mins => ${minutes})
+      or (j.locked_at < now() - interval '2 minutes'
+        and not exists (select from job_workers w where w.id = j.locked_by))`
+  return count
+}

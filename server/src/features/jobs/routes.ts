@@ -2,6 +2,7 @@ import { jobsApi } from '@jes/contract/jobs'
 import type { FastifyInstance } from 'fastify'
 import { expectAdmin } from '#features/staff/access.ts'
 import { sql } from '#lib/db.ts'
+import { notFound } from '#lib/errors.ts'
 import { serve } from '#lib/serve.ts'
 import { discardJob, retryJob, retryJobs } from './commands.ts'
 import { listDeadJobs, listGroups } from './queries.ts'
@@ -20,9 +21,9 @@ export async function jobRoutes(app: FastifyInstance) {
   serve(
     app,
     jobsApi.retry,
-    ({ params, viewer }) => {
+    async ({ params, viewer }) => {
       expectAdmin(viewer)
-      return retryJob(viewer, params.id)
+      if ((await retryJob(sql, viewer.id, params.id)) === 0) throw notFound()
     },
     { limit: 'moderate' },
   )
