@@ -51,7 +51,7 @@ export const SERVER_NEIGHBOURS: Record<string, string[]> = {
   explore: ['follows', 'hubs', 'trending', 'users', 'visibility'],
   feeds: ['feedConfigs', 'hashtags', 'hubs', 'impressions', 'pins', 'posts', 'visibility'],
   feedsOut: ['blogs', 'hubs', 'posts', 'users', 'visibility'],
-  figures: ['staff'],
+  figures: ['jobs', 'staff'],
   flags: ['staff'],
   follows: ['notifications', 'users', 'visibility'],
   grievances: ['staff', 'users'],

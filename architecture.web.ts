@@ -106,6 +106,7 @@ export const WEB_NEIGHBOURS: Record<string, string[]> = {
   adminAnnouncements: ['admin', 'adminParts', 'modDialogs'],
   adminFlags: ['admin', 'adminParts', 'adminTemplates'],
   adminAudit: ['admin', 'adminParts'],
+  adminJobs: ['admin', 'adminParts', 'modDialogs'],
   adminFigures: ['admin', 'adminParts'],
   adminPlans: ['admin', 'adminParts', 'adminTemplates'],
   adminOrders: ['admin', 'adminParts', 'adminPlans', 'adminTemplates', 'suggestions'],

@@ -48,6 +48,7 @@ const panels: Record<Section, ComponentType<PanelProps>> = {
     async () => (await import('#features/adminAnnouncements/Announcements.tsx')).Announcements,
   ),
   switches: panel(async () => (await import('#features/adminFlags/Flags.tsx')).Flags),
+  jobs: panel(async () => (await import('#features/adminJobs/Jobs.tsx')).Jobs),
   audit: panel(async () => (await import('#features/adminAudit/Audit.tsx')).Audit),
   figures: panel(async () => (await import('#features/adminFigures/Figures.tsx')).Figures),
   passes: panel(async () => (await import('#features/adminOrders/Passes.tsx')).Passes),

@@ -1,4 +1,5 @@
 import type { Figures } from '@jes/contract/figures'
+import { isDead } from '#features/jobs/dead.ts'
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 
@@ -72,7 +73,7 @@ async function countJobs(sql: Sql) {
         where not is_running and not is_failed and run_at < now())), 0)::int as oldest_seconds
     from (
       select j.run_at, j.locked_at is not null as is_running,
-        j.locked_at is null and j.attempts >= j.max_attempts as is_failed
+        ${isDead(sql)} as is_failed
       from graphile_worker.jobs j
     ) j`
   return jobs

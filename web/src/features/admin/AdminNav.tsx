@@ -25,6 +25,7 @@ export function AdminNav({ section, isAdmin }: Props) {
     queue: data?.open.cases ?? 0,
     grievances: data?.open.grievances ?? 0,
     appeals: data?.open.appeals ?? 0,
+    jobs: data?.jobs.failed ?? 0,
   }
 
   return (

@@ -14,6 +14,7 @@ export const messages = catalogue({
   blogs: ['Blogs', 'ब्लग'],
   announcements: ['Announcements', 'घोषणा'],
   switches: ['Switches', 'स्विच'],
+  jobs: ['Jobs', 'काम'],
   audit: ['Audit', 'अभिलेख'],
   figures: ['Figures', 'तथ्याङ्क'],
   passes: ['Passes', 'पास'],

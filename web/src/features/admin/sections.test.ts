@@ -13,10 +13,11 @@ test('every section is found by its address, and no other is', () => {
   expect(sectionOf('treasury')).toBeNull()
 })
 
-test('the sections of money are for admins alone', () => {
+test('jobs and the sections of money are for admins alone', () => {
   const ofModerators = SECTIONS.filter((section) => isFor(section, false))
   const ofAdmins = SECTIONS.filter((section) => isFor(section, true))
   expect(ofAdmins.filter((section) => !ofModerators.includes(section))).toEqual([
+    'jobs',
     'passes',
     'payouts',
     'revenue',

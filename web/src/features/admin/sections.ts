@@ -12,6 +12,7 @@ export const SECTIONS = [
   'blogs',
   'announcements',
   'switches',
+  'jobs',
   'audit',
   'figures',
   'passes',
@@ -20,8 +21,8 @@ export const SECTIONS = [
 ] as const
 export type Section = (typeof SECTIONS)[number]
 
-/** What concerns money is for admins alone; to moderators there are no such sections. */
-const FOR_ADMINS: ReadonlySet<Section> = new Set(['passes', 'payouts', 'revenue'])
+/** Jobs and money are for admins alone; to moderators there are no such sections. */
+const FOR_ADMINS: ReadonlySet<Section> = new Set(['jobs', 'passes', 'payouts', 'revenue'])
 
 export function isFor(section: Section, isAdmin: boolean) {
   return isAdmin || !FOR_ADMINS.has(section)

@@ -1,0 +1,48 @@
+import { catalogue } from '#lib/language.ts'
+
+export const messages = catalogue({
+  note: [
+    'What Jes does after it has answered: mails, push messages, payments, videos. It tries again by itself; what failed for good waits here for you.',
+    'Jes ले जवाफ दिएपछि गर्ने काम: मेल, पुस सूचना, भुक्तानी, भिडियो। असफल भए आफैँ फेरि प्रयास गर्छ; हार मानेका काम यहाँ तपाईंलाई पर्खन्छन्।',
+  ],
+  groups: ['Waiting now', 'अहिले पर्खाइमा'],
+  mail: ['Mail', 'मेल'],
+  push: ['Push', 'पुस सूचना'],
+  payments: ['Payments', 'भुक्तानी'],
+  links: ['Link previews', 'लिङ्कको झलक'],
+  video: ['Video', 'भिडियो'],
+  other: ['Everything else', 'अरू सबै'],
+  running: [(n: string) => `${n} running`, (n: string) => `${n} चल्दै`],
+  oldest: [(span: string) => `oldest ${span}`, (span: string) => `सबैभन्दा पुरानो ${span}`],
+  minutes: [(n: string) => `${n} min`, (n: string) => `${n} मिनेट`],
+  dead: ['Failed for good', 'हार मानेका काम'],
+  none: ['Nothing failed for good', 'हार मानेको काम छैन'],
+  noneSentence: ['Every job was done, or is still being tried.', 'सबै काम भए, वा अझै प्रयास हुँदै छ।'],
+  end: ['That is all of them.', 'यति नै हो।'],
+  tries: [
+    (n: string, when: string) => `Tried ${n} times, last ${when}`,
+    (n: string, when: string) => `${n} पटक प्रयास, अन्तिम ${when}`,
+  ],
+  triedOnce: [(when: string) => `Tried once, ${when}`, (when: string) => `एक पटक प्रयास, ${when}`],
+  killed: ['The server was killed while it did this.', 'यो काम गर्दागर्दै सर्भर एक्कासि बन्द भयो।'],
+  retry: ['Send again…', 'फेरि पठाउनुहोस्…'],
+  retryTitle: [(job: string) => `Send ${job} again?`, (job: string) => `${job} फेरि पठाउने?`],
+  retryWhy: [
+    'It starts from the first try. If the cause is still there, it comes back here.',
+    'पहिलो प्रयासबाट सुरु हुन्छ। कारण हटेको छैन भने यहीँ फर्किन्छ।',
+  ],
+  retryIt: ['Send again', 'फेरि पठाउनुहोस्'],
+  retrying: ['Sending...', 'पठाउँदै...'],
+  wasRetried: ['It is tried again', 'फेरि प्रयास हुँदै छ'],
+  retryAll: ['Send all again…', 'सबै फेरि पठाउनुहोस्…'],
+  retryAllTitle: ['Send all of them again?', 'सबै फेरि पठाउने?'],
+  discard: ['Discard…', 'फाल्नुहोस्…'],
+  discardTitle: [(job: string) => `Discard ${job}?`, (job: string) => `${job} फाल्ने?`],
+  discardWhy: [
+    'It is never done, and cannot be brought back. Who was to get it is not told.',
+    'यो काम कहिल्यै हुँदैन र फिर्ता ल्याउन सकिँदैन। पाउनुपर्नेलाई खबर जाँदैन।',
+  ],
+  discardIt: ['Discard', 'फाल्नुहोस्'],
+  discarding: ['Discarding...', 'फाल्दै...'],
+  wasDiscarded: ['It is discarded', 'फालियो'],
+})
