@@ -19,6 +19,7 @@ const SECTIONS = [
   'blogs',
   'announcements',
   'switches',
+  'jobs',
   'audit',
   'figures',
   'passes',

@@ -12,8 +12,8 @@ export type Heartbeat = {
   misses: number
 }
 
-/** Half a minute of silence: longer than any pause of a living process, and jobs are taken up within a minute. */
-export const HEARTBEAT: Heartbeat = { every: 5_000, misses: 6 }
+/** Twenty seconds of silence: longer than any pause of a living process, and jobs are taken up within a minute. */
+export const HEARTBEAT: Heartbeat = { every: 4_000, misses: 5 }
 
 export type Workers = {
   /** Before the first job is taken: an unknown worker must have none. */

@@ -25,7 +25,7 @@ export function linkTo(path: string, token?: string) {
   return `${site}${path}${token ? `?token=${token}` : ''}`
 }
 
-/** The retries go on for about 28 hours (`RETRIES` in docs/operations.md): longer than a mail server is usually away. */
+/** Spread over about 28 hours (docs/operations.md, Jobs): longer than a mail server is usually away. */
 const MAIL_ATTEMPTS = 14
 
 /** Sends a letter as part of the transaction: it goes if that commits, and survives any crash after. */

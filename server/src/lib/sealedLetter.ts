@@ -17,8 +17,15 @@ export async function sealLetter(letter: Letter): Promise<SealedLetter> {
 /** Letters queued by an earlier version of Jes lie there open. */
 export async function openLetter(payload: unknown): Promise<Letter> {
   if (!isSealed(payload)) return payload as Letter
-  const bytes = Buffer.from(payload.sealed, 'base64')
-  return JSON.parse(unseal(await sealingKey(), subjectOf(payload.addressee), bytes)) as Letter
+  const key = await sealingKey()
+  try {
+    const bytes = Buffer.from(payload.sealed, 'base64')
+    return JSON.parse(unseal(key, subjectOf(payload.addressee), bytes)) as Letter
+  } catch {
+    throw new Error(
+      'This letter was sealed with another key. Put the old one back and send it again.',
+    )
+  }
 }
 
 /** By this mark the letters to an address are found without opening any. */
