@@ -224,7 +224,7 @@ describe('jes', () => {
     expect(jobs).toContain('rests')
     expect(jobs).not.toContain('lives')
     const elsewhere = join(house.folder, 'elsewhere')
-    expect(await runIn(elsewhere, ['restore', backup])).toMatchObject({ code: 0 })
+    expect(await runJes(elsewhere, ['restore', backup])).toMatchObject({ code: 0 })
   })
 
   it('finds counters that are off and sets them right, though no server runs', async () => {

@@ -30,6 +30,9 @@ const MAIL_ATTEMPTS = 14
 
 /** Sends a letter as part of the transaction: it goes if that commits, and survives any crash after. */
 export async function sendLetter(sql: Sql, letter: Letter) {
+  // Without its end such a letter would be sent, and kept in backups, long after.
+  if (letter.button?.url.includes('token=') && !letter.expiresAt)
+    throw new Error('A letter with a link that lets somebody in says until when it works.')
   await addJob(sql, {
     name: 'mail',
     payload: await sealLetter(letter),

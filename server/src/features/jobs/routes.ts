@@ -1,6 +1,5 @@
 import { jobsApi } from '@jes/contract/jobs'
 import type { FastifyInstance } from 'fastify'
-import { expectAdmin } from '#features/staff/access.ts'
 import { sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { serve } from '#lib/serve.ts'
@@ -8,43 +7,24 @@ import { discardJob, retryJob, retryJobs } from './commands.ts'
 import { listDeadJobs, listGroups } from './queries.ts'
 
 export async function jobRoutes(app: FastifyInstance) {
-  serve(app, jobsApi.groups, async ({ viewer }) => {
-    expectAdmin(viewer)
-    return { groups: await listGroups(sql) }
-  })
+  serve(app, jobsApi.groups, async () => ({ groups: await listGroups(sql) }))
 
-  serve(app, jobsApi.list, ({ query, viewer }) => {
-    expectAdmin(viewer)
-    return listDeadJobs(sql, query)
-  })
+  serve(app, jobsApi.list, ({ query }) => listDeadJobs(sql, query))
 
   serve(
     app,
     jobsApi.retry,
     async ({ params, viewer }) => {
-      expectAdmin(viewer)
       if ((await retryJob(sql, viewer.id, params.id)) === 0) throw notFound()
     },
     { limit: 'moderate' },
   )
 
-  serve(
-    app,
-    jobsApi.retryAll,
-    async ({ viewer }) => {
-      expectAdmin(viewer)
-      return { count: await retryJobs(sql, viewer.id) }
-    },
-    { limit: 'moderate' },
-  )
+  serve(app, jobsApi.retryAll, async ({ viewer }) => ({ count: await retryJobs(sql, viewer.id) }), {
+    limit: 'moderate',
+  })
 
-  serve(
-    app,
-    jobsApi.discard,
-    ({ params, viewer }) => {
-      expectAdmin(viewer)
-      return discardJob(viewer, params.id)
-    },
-    { limit: 'moderate' },
-  )
+  serve(app, jobsApi.discard, ({ params, viewer }) => discardJob(viewer, params.id), {
+    limit: 'moderate',
+  })
 }

@@ -43,7 +43,13 @@ describe.each(['remove', 'anonymise'] as const)('an account that ends by %s', (w
 
   test('is nowhere in the database any more, but for its id in the log that only grows', async () => {
     const { me } = account
-    const rows = await findRows([CANARY, me.id, me.email, me.username, await markOfAddress(me.email)])
+    const rows = await findRows([
+      CANARY,
+      me.id,
+      me.email,
+      me.username,
+      await markOfAddress(me.email),
+    ])
     const isTheirText = ({ table, row }: { table: string; row: string }) =>
       ['posts', 'comments'].includes(table) && row.includes(`@${me.username}`)
     const left = rows.filter((row) => row.table !== 'audit_log' && !isTheirText(row))

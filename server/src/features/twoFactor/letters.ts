@@ -1,4 +1,5 @@
 import type { Language } from '@jes/contract/settings'
+import { RECOVERY_HOURS } from '@jes/contract/twoFactor'
 import { type Addressee, warn, write } from '#features/auth/letters.ts'
 import { linkTo } from '#lib/mail.ts'
 
@@ -71,6 +72,7 @@ export function newCodesLetter(to: Addressee) {
 
 /** Somebody with the password says that app and codes are lost; the button stops it. */
 export function recoveryAskedLetter(to: Addressee, token: string, readyAt: string) {
+  const link = RECOVERY_HOURS * 60
   return write(
     to,
     {
@@ -93,12 +95,12 @@ export function recoveryAskedLetter(to: Addressee, token: string, readyAt: strin
         note: 'तपाईं होइन भने यो रोक्नुहोस् र तुरुन्त नयाँ पासवर्ड राख्नुहोस्। कोडले लगइन गरे पनि यो रोकिन्छ।',
       },
     },
-    { url: linkTo('/two-step/stop', token) },
+    { url: linkTo('/two-step/stop', token), minutes: { link } },
   )
 }
 
 /** The 72 hours are over, and nobody said that it was not them. */
-export function recoveryReadyLetter(to: Addressee, token: string) {
+export function recoveryReadyLetter(to: Addressee, token: string, days: number) {
   return write(
     to,
     {
@@ -121,7 +123,7 @@ export function recoveryReadyLetter(to: Addressee, token: string) {
         note: 'तपाईं होइन भने केही नगर्नुहोस्, र नयाँ पासवर्ड राख्नुहोस्: कसैलाई थाहा भएको छ।',
       },
     },
-    { url: linkTo('/two-step/finish', token) },
+    { url: linkTo('/two-step/finish', token), minutes: { link: days * 24 * 60 } },
   )
 }
 

@@ -54,7 +54,7 @@ export const mailTwoFactorRecovery: Task = async (payload) => {
       set finish_hash = ${hashToken(token)}, expires_at = now() + make_interval(days => ${LINK_DAYS})
       where user_id = ${userId} and ready_at <= now() and finish_hash is null`
     if (count === 1)
-      await sendLetter(sql, recoveryReadyLetter(await findAddressee(sql, userId), token))
+      await sendLetter(sql, recoveryReadyLetter(await findAddressee(sql, userId), token, LINK_DAYS))
   })
 }
 
