@@ -10,6 +10,8 @@ export type Limit = {
   byDevice?: true
   /** Writing as a member: who is new or was lately reprimanded may do a third of it, who is well known twice as much. */
   isWriting?: true
+  /** Counted when the answer is known: a form that was refused at its fields costs nothing. */
+  sparesRefusals?: true
 }
 
 /** So many devices may do what one may, behind one address, where a limit says nothing else. */
@@ -34,16 +36,15 @@ export const LIMITS = {
   seen: { max: 120, timeWindow: 5 * MINUTE },
   read: { max: 120, timeWindow: 5 * MINUTE },
   bookmark: { max: 120, timeWindow: 10 * MINUTE, isWriting: true },
-  post: { max: 10, timeWindow: 60 * MINUTE, isWriting: true },
+  post: { max: 10, timeWindow: 60 * MINUTE, isWriting: true, sparesRefusals: true },
   comment: { max: 60, timeWindow: 5 * MINUTE, isWriting: true },
   commentChange: { max: 120, timeWindow: 10 * MINUTE },
   postChange: { max: 60, timeWindow: 60 * MINUTE },
-  clip: { max: 10, timeWindow: 60 * MINUTE, isWriting: true },
+  clip: { max: 10, timeWindow: 60 * MINUTE, isWriting: true, sparesRefusals: true },
   clipChange: { max: 60, timeWindow: 60 * MINUTE },
   watch: { max: 300, timeWindow: 5 * MINUTE, perAddress: 15_000 },
   poll: { max: 120, timeWindow: 10 * MINUTE, isWriting: true },
-  // Also what is refused counts, such as a name that is taken.
-  hub: { max: 15, timeWindow: 24 * 60 * MINUTE, isWriting: true },
+  hub: { max: 15, timeWindow: 24 * 60 * MINUTE, isWriting: true, sparesRefusals: true },
   hubChange: { max: 60, timeWindow: 10 * MINUTE },
   join: { max: 120, timeWindow: 10 * MINUTE, isWriting: true },
   invite: { max: 60, timeWindow: 60 * MINUTE, isWriting: true },

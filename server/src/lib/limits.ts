@@ -18,11 +18,13 @@ import {
 
 /** So many keys are remembered for each limit; then the oldest is forgotten. */
 const CACHE = 20_000
+const FORM_REFUSED = 422
+const LIMITED = 429
 
 type Count = ReturnType<FastifyInstance['createRateLimit']>
 type Counted = Extract<Awaited<ReturnType<Count>>, { isAllowed: false }>
-/** Counts a request, and gives the limit that it is beyond, if any. */
-type Spend = (request: FastifyRequest) => Promise<Counted | null>
+/** Counts a request, or only looks, and gives the limit that it is or would be beyond, if any. */
+type Spend = (request: FastifyRequest, manner?: 'only look') => Promise<Counted | null>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -83,14 +85,23 @@ export async function limitRequests(app: FastifyInstance) {
     return (await ofApi(visit as FastifyRequest)) === null
   }
 
+  const begin = (limit: LimitName, request: FastifyRequest) =>
+    ofLimit[limit](request, sparesRefusals(limit) ? 'only look' : undefined)
   app.addHook('onRequest', async (request, reply) => {
     const traffic = trafficOf(request)
     if (traffic === 'probe') return
     request.device = readDevice(key, request.headers.cookie)
     const { limit } = request.routeOptions.config
     const exceeded =
-      (await ofTraffic[traffic](request)) ?? (limit ? await ofLimit[limit](request) : null)
+      (await ofTraffic[traffic](request)) ?? (limit ? await begin(limit, request) : null)
     if (exceeded) throw refused(exceeded, reply)
+  })
+
+  // Before the answer leaves, so that whoever has read it is counted.
+  app.addHook('onSend', async (request, { statusCode }) => {
+    const { limit } = request.routeOptions.config
+    const isSpared = statusCode === FORM_REFUSED || statusCode === LIMITED
+    if (limit && sparesRefusals(limit) && !isSpared) await ofLimit[limit](request)
   })
 }
 
@@ -126,17 +137,30 @@ function spendOf(app: FastifyInstance, { max, timeWindow, perAddress, byDevice }
       isMember(request) ? `member ${request.viewer?.id}` : deviceOf(request),
   })
   const shared = spendByAddress(app, { max: perAddress, timeWindow })
-  return async (request) =>
-    exceededIn(await own(request)) ?? (isMember(request) ? null : await shared(request))
+  return async (request, manner) =>
+    exceededIn(await own(request, optionsOf(manner)), manner) ??
+    (isMember(request) ? null : await shared(request, manner))
 }
 
 function spendByAddress(app: FastifyInstance, { max, timeWindow }: Limit): Spend {
   const count = app.createRateLimit({ max, timeWindow, keyGenerator: addressOf })
-  return async (request) => exceededIn(await count(request))
+  return async (request, manner) => exceededIn(await count(request, optionsOf(manner)), manner)
 }
 
-function exceededIn(counted: Awaited<ReturnType<Count>>) {
-  return !counted.isAllowed && counted.isExceeded ? counted : null
+function optionsOf(manner: 'only look' | undefined) {
+  return { increment: manner !== 'only look' }
+}
+
+/** Who only looks is beyond the limit when it is used up. */
+function exceededIn(counted: Awaited<ReturnType<Count>>, manner?: 'only look') {
+  if (counted.isAllowed) return null
+  const isBeyond = manner === 'only look' ? counted.remaining === 0 : counted.isExceeded
+  return isBeyond ? counted : null
+}
+
+function sparesRefusals(name: LimitName) {
+  const limit: Limit = LIMITS[name]
+  return limit.sparesRefusals === true
 }
 
 function refused({ max, ttlInSeconds }: Counted, reply: FastifyReply) {
