@@ -152,6 +152,25 @@ test('a file that is no picture is refused in words', async ({ person }) => {
   await expect(page.getByText('File size must be less than 5MB').first()).toBeVisible()
 })
 
+test('a Nepali title of 150 letters is taken, and the counter counts those letters', async ({
+  person,
+}) => {
+  const { page } = await person('gita')
+  await openComposer(page)
+  // Four code units each: the old limit was full after 37 of them.
+  const title = 'क्षे'.repeat(150)
+  await page.getByLabel('Title').fill(`${title}क्षे`)
+  await expect(page.getByText('151/150')).toBeVisible()
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  await expect(page.getByText('Title must be 3 to 150 characters')).toBeVisible()
+
+  await page.getByLabel('Title').fill(title)
+  await expect(page.getByText('150/150')).toBeVisible()
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  await expect(page).toHaveURL(/\/post\//)
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+})
+
 async function openComposer(page: Page) {
   await page.goto('/add-post')
   await expect(page.getByRole('heading', { level: 1, name: 'Create post' })).toBeVisible()

@@ -53,6 +53,9 @@ test.describe('the dialog for a new JeHub', () => {
     await expect(dialog.getByText('Hub name is required')).toBeHidden()
     await name.blur()
     await expect(dialog.getByText('Hub name must be at least 3 characters')).toBeVisible()
+    // The specification counts the length of the string here, and the counter with it.
+    await name.fill('चिया')
+    await expect(dialog.getByText('4/50')).toBeVisible()
     await name.fill('')
     await name.pressSequentially('c'.repeat(52))
     await expect(name).toHaveValue('c'.repeat(50))

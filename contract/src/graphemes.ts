@@ -3,8 +3,8 @@ const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('ne') : null
 
 /** So much text is segmented at once: the time that V8 takes grows with the square of it. */
 const WINDOW = 256
-/** No honest grapheme takes more bytes; a flag takes 8, a family of three 18, a stack of marks as many as it likes. */
-const BYTES = 16
+/** No honest text takes more bytes a grapheme; a flag takes 8, a family of three 18, a stack of marks as many as it likes. */
+export const GRAPHEME_BYTES = 16
 /** The first half of a character that a window cut in two. */
 const CUT_PAIR = /[\ud800-\udbff]$/
 const PLAIN = /^[ -~\t]*$/
@@ -36,7 +36,10 @@ export function isLongerThan(text: string, most: number) {
 
 /** Whether the text takes more bytes than so many graphemes could need. */
 export function isHeavierThan(text: string, most: number) {
-  return text.length * 3 > most * BYTES && new TextEncoder().encode(text).length > most * BYTES
+  return (
+    text.length * 3 > most * GRAPHEME_BYTES &&
+    new TextEncoder().encode(text).length > most * GRAPHEME_BYTES
+  )
 }
 
 function countInLine(line: string, most: number, known?: Map<string, Piece>) {

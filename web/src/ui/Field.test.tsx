@@ -23,14 +23,24 @@ test('an error takes the place of the hint, is announced and marks the field', (
   expect(screen.queryByText('Letters and numbers')).toBeNull()
 })
 
-test('the counter counts what is typed, and typing stops at the limit', async () => {
+test('a limit counts letters as people see them, and says when they are too many', async () => {
   const user = userEvent.setup()
-  render(<TextArea label="Bio" limit={5} defaultValue="ab" />)
-  expect(screen.getByText('2/5')).toBeTruthy()
+  render(<TextArea label="Bio" limit={5} defaultValue="क्षे🇳🇵" />)
+  expect(screen.getByText('2/5').dataset).not.toHaveProperty('near')
 
-  await user.type(screen.getByLabelText('Bio'), 'cdefg')
+  await user.type(screen.getByLabelText('Bio'), 'abcd')
+  expect(screen.getByText('6/5').dataset).toMatchObject({ over: 'true' })
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Bio').value).toBe('क्षे🇳🇵abcd')
+})
+
+test('a limit of length counts code units, and stops the typing', async () => {
+  const user = userEvent.setup()
+  render(<TextInput label="Hub name" limit={5} counts="length" defaultValue="क्षे" />)
+  expect(screen.getByText('4/5')).toBeTruthy()
+
+  await user.type(screen.getByLabelText('Hub name'), 'abc')
   expect(screen.getByText('5/5')).toBeTruthy()
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Bio').value).toBe('abcde')
+  expect(screen.getByLabelText<HTMLInputElement>('Hub name').value).toBe('क्षेa')
 })
 
 test('a password can be looked at and hidden again', async () => {

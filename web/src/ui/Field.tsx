@@ -19,14 +19,14 @@ type Control = {
   'aria-describedby': string | undefined
 }
 
-/** `isNear` where the letters shown are not what the limit counts. */
-type Counter = { used: number; limit: number; isNear?: boolean }
+type Counter = { used: number; limit: number }
 
 type Props = FieldProps & {
   counter?: Counter | undefined
   children: (control: Control) => ReactNode
 }
 
+const NEAR = 0.9
 const messages = catalogue({ optional: ['optional', 'ऐच्छिक'] })
 
 /** A label above, a control, and below it the hint or what is wrong. */
@@ -49,7 +49,11 @@ export function Field({ label, hint, error, optional, aside, counter, children }
         </span>
         {aside}
         {counter && (
-          <span className={styles.counter} data-near={isNear(counter) || undefined}>
+          <span
+            className={styles.counter}
+            data-near={counter.used >= counter.limit * NEAR || undefined}
+            data-over={counter.used > counter.limit || undefined}
+          >
             {number(counter.used)}/{number(counter.limit)}
           </span>
         )}
@@ -69,8 +73,4 @@ export function Field({ label, hint, error, optional, aside, counter, children }
       )}
     </div>
   )
-}
-
-function isNear({ used, limit, isNear = used >= limit * 0.9 }: Counter) {
-  return isNear
 }

@@ -2,20 +2,22 @@ import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 import styles from './Field.module.css'
 import { Field, type FieldProps } from './Field.tsx'
-import { useCounter } from './useCounter.ts'
+import { type Counts, useCounter } from './useCounter.ts'
 
-type Props = Omit<ComponentProps<'textarea'>, 'children'> & FieldProps & { limit?: number }
+type Props = Omit<ComponentProps<'textarea'>, 'children'> &
+  FieldProps & { limit?: number; counts?: Counts }
 
 /** Grows with what is typed. */
-export function TextArea({ label, hint, error, optional, aside, limit, ...rest }: Props) {
-  const { counter, handleChange } = useCounter(limit, rest)
+export function TextArea(props: Props) {
+  const { label, hint, error, optional, aside, limit, counts = 'graphemes', ...rest } = props
+  const { counter, maxLength, handleChange } = useCounter(limit, counts, rest)
 
   return (
     <Field {...{ label, hint, error, optional, aside, counter }}>
       {(control) => (
         <textarea
           rows={3}
-          maxLength={limit}
+          maxLength={maxLength}
           {...rest}
           {...control}
           onChange={handleChange}

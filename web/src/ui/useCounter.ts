@@ -1,26 +1,30 @@
-import { type ChangeEvent, useState } from 'react'
-import { graphemes } from '#lib/graphemes.ts'
+import { type ChangeEvent, useDeferredValue, useState } from 'react'
+import { graphemes, hardLimit } from '#lib/graphemes.ts'
 
 type Text = string | number | readonly string[] | undefined
 type Writable = HTMLInputElement | HTMLTextAreaElement
+/** What a limit counts. `length` stops the typing; graphemes only say that they are too many. */
+export type Counts = 'graphemes' | 'length'
 
-/** Counts the letters that people see, whether the form or the field itself holds the text. */
+/** Counts what the limit counts, whether the form or the field itself holds the text. */
 export function useCounter<Element extends Writable>(
   limit: number | undefined,
+  counts: Counts,
   { value, defaultValue, onChange }: Typing<Element>,
 ) {
   const [typed, setTyped] = useState(() => wordsIn(defaultValue))
+  // A letter typed is shown at once, the number after it.
+  const words = useDeferredValue(value === undefined ? typed : wordsIn(value))
 
   function handleChange(event: ChangeEvent<Element>) {
     setTyped(event.target.value)
     onChange?.(event)
   }
 
-  if (limit === undefined) return { handleChange, counter: undefined }
-  const words = value === undefined ? typed : wordsIn(value)
-  // The limit counts as the contract does: a letter with its signs is more than one.
-  const isNear = words.length >= limit * 0.9
-  return { handleChange, counter: { used: graphemes(words), limit, isNear } }
+  if (limit === undefined) return { handleChange, counter: undefined, maxLength: undefined }
+  const isLength = counts === 'length'
+  const used = isLength ? words.length : graphemes(words)
+  return { handleChange, counter: { used, limit }, maxLength: isLength ? limit : hardLimit(limit) }
 }
 
 type Typing<Element> = {

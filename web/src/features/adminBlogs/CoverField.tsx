@@ -5,6 +5,7 @@ import { Photo } from '#features/pictures/Photo.tsx'
 import { problemOf } from '#features/uploads/problemOf.ts'
 import { sendPicture } from '#features/uploads/send.ts'
 import { ApiError } from '#lib/api.ts'
+import { hardLimit } from '#lib/graphemes.ts'
 import { useText } from '#lib/language.ts'
 import { useSaid } from '#lib/useSaid.ts'
 import { Button } from '#ui/Button.tsx'
@@ -98,7 +99,7 @@ export function CoverField({ writing, change, problem }: Props) {
           name="coverAlt"
           label={text.alt}
           hint={text.altHint}
-          maxLength={ALT_MAX_LENGTH}
+          maxLength={hardLimit(ALT_MAX_LENGTH)}
           value={writing.coverAlt}
           onChange={(event) => change({ coverAlt: event.target.value })}
         />

@@ -4,6 +4,7 @@ import {
   BLOG_TITLE_MAX_LENGTH,
 } from '@jes/contract/blogs'
 import { Editor } from '#features/editor/Editor.tsx'
+import { hardLimit } from '#lib/graphemes.ts'
 import { useText } from '#lib/language.ts'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
@@ -55,8 +56,8 @@ export function Texts({ language, writing, change, problems }: Props) {
         value={writing[content]}
         onChange={(typed) => change({ [content]: typed })}
         error={problems[content]}
-        counter={{ used, limit: BLOG_MAX_LENGTH, isNear: used > BLOG_MAX_LENGTH * 0.9 }}
-        maxLength={BLOG_MAX_LENGTH}
+        counter={{ used, limit: BLOG_MAX_LENGTH }}
+        maxLength={hardLimit(BLOG_MAX_LENGTH)}
       />
     </div>
   )

@@ -1,7 +1,7 @@
 import { CAPTION_MAX_LENGTH } from '@jes/contract/clips'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { MirroredArea } from '#features/editor/MirroredArea.tsx'
-import { graphemes } from '#lib/graphemes.ts'
+import { graphemes, hardLimit } from '#lib/graphemes.ts'
 import { useText } from '#lib/language.ts'
 import { Field } from '#ui/Field.tsx'
 import styles from './CaptionField.module.css'
@@ -21,14 +21,13 @@ export function CaptionField({ value, error, onChange }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   const mirror = useRef<HTMLDivElement>(null)
   const [isUsed, setIsUsed] = useState(false)
-  const isNear = value.length >= CAPTION_MAX_LENGTH * 0.9
 
   return (
     <Field
       label={text.caption}
       optional
       error={error}
-      counter={{ used: graphemes(value), limit: CAPTION_MAX_LENGTH, isNear }}
+      counter={{ used: graphemes(value), limit: CAPTION_MAX_LENGTH }}
     >
       {(control) => (
         <div className={styles.box} data-invalid={error ? true : undefined}>
@@ -38,7 +37,7 @@ export function CaptionField({ value, error, onChange }: Props) {
             mirror={mirror}
             name="caption"
             value={value}
-            maxLength={CAPTION_MAX_LENGTH}
+            maxLength={hardLimit(CAPTION_MAX_LENGTH)}
             onFocus={() => setIsUsed(true)}
             onChange={(event) => onChange(event.target.value)}
           />

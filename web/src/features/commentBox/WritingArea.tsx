@@ -1,4 +1,5 @@
 import { COMMENT_MAX_LENGTH } from '@jes/contract/comments'
+import { isLongerThan } from '@jes/contract/graphemes'
 import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { MirroredArea } from '#features/editor/MirroredArea.tsx'
 import type { Suggesting } from '#features/editor/Suggesting.tsx'
@@ -8,6 +9,7 @@ import { number } from '#lib/numbers.ts'
 import { messages } from './messages.ts'
 import styles from './WritingArea.module.css'
 
+const NEAR = 0.9
 const load = async () => (await import('#features/editor/Suggesting.tsx')).Suggesting
 
 type Props = {
@@ -30,7 +32,10 @@ export function WritingArea(props: Props) {
   const [Suggestions, setSuggestions] = useState<ComponentType<
     Parameters<typeof Suggesting>[0]
   > | null>(null)
-  const isNear = value.length >= COMMENT_MAX_LENGTH * 0.9
+  // No text has more letters than code units: most comments are not counted at all.
+  const mayBeNear = value.length >= COMMENT_MAX_LENGTH * NEAR
+  const used = mayBeNear ? graphemes(value) : 0
+  const isNear = used >= COMMENT_MAX_LENGTH * NEAR
   const isOver = !fits(value)
 
   function handleFocus() {
@@ -56,7 +61,7 @@ export function WritingArea(props: Props) {
           name="content"
           aria-label={label}
           aria-invalid={isOver || undefined}
-          aria-describedby={isNear ? noteId : undefined}
+          aria-describedby={isNear || isOver ? noteId : undefined}
           placeholder={label}
           value={value}
           autoFocus={takesFocus}
@@ -74,9 +79,9 @@ export function WritingArea(props: Props) {
           isAbove={isAtBottom}
         />
       )}
-      {isNear && (
+      {(isNear || isOver) && (
         <p id={noteId} className={styles.note} data-over={isOver || undefined} role="status">
-          {isOver && text.tooLong} {number(graphemes(value))}/{number(COMMENT_MAX_LENGTH)}
+          {isOver && text.tooLong} {number(used)}/{number(COMMENT_MAX_LENGTH)}
         </p>
       )}
     </div>
@@ -89,7 +94,7 @@ export function canSend(value: string) {
 }
 
 function fits(value: string) {
-  return value.trim().length <= COMMENT_MAX_LENGTH
+  return !isLongerThan(value.trim(), COMMENT_MAX_LENGTH)
 }
 
 function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>) {

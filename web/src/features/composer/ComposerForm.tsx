@@ -14,7 +14,7 @@ import { me } from '#features/auth/me.ts'
 import { Editor } from '#features/editor/Editor.tsx'
 import { PictureField } from '#features/uploads/PictureField.tsx'
 import { useFileDrop } from '#features/uploads/useFileDrop.ts'
-import { graphemes } from '#lib/graphemes.ts'
+import { graphemes, hardLimit } from '#lib/graphemes.ts'
 import { useText } from '#lib/language.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -94,17 +94,11 @@ export function ComposerForm(props: Props) {
           name="content"
           value={fields.content}
           error={problems.content}
-          maxLength={CONTENT_MAX_LENGTH * 2}
-          counter={{
-            used: letters,
-            limit,
-            isNear: fields.content.length >= limit * 0.9,
-          }}
+          maxLength={hardLimit(CONTENT_MAX_LENGTH)}
+          counter={{ used: letters, limit }}
           onChange={(content) => change({ content })}
         />
-        <Suspense>
-          {fields.content.length > limit && limit < CONTENT_MAX_LENGTH && <LongHint />}
-        </Suspense>
+        <Suspense>{letters > limit && limit < CONTENT_MAX_LENGTH && <LongHint />}</Suspense>
         <PictureField
           uploads={uploads}
           problem={pictureProblem(problems)}

@@ -1,7 +1,7 @@
 import { TITLE_MAX_LENGTH } from '@jes/contract/posts'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { TypingHelp } from '#features/typing/TypingHelp.tsx'
-import { graphemes } from '#lib/graphemes.ts'
+import { graphemes, hardLimit } from '#lib/graphemes.ts'
 import { langOf, useText } from '#lib/language.ts'
 import { Field } from '#ui/Field.tsx'
 import { messages } from './messages.ts'
@@ -13,13 +13,12 @@ type Props = {
   error: string | undefined
 }
 
-/** Letters are counted as people see them; the limit counts as the contract does. */
+/** The limit counts letters as people see them, so the field itself cannot stop at it. */
 export function TitleField({ value, onChange, error }: Props) {
   const text = useText(messages)
   const input = useRef<HTMLInputElement>(null)
   const [beginsEmpty] = useState(value === '')
-  const isFull = value.length >= TITLE_MAX_LENGTH
-  const isNear = value.length >= TITLE_MAX_LENGTH * 0.9
+  const used = graphemes(value)
 
   // Who comes here comes to write. In an effect, since the new page takes the focus first.
   useEffect(() => {
@@ -37,8 +36,8 @@ export function TitleField({ value, onChange, error }: Props) {
     <Field
       label={text.title}
       error={error}
-      hint={isFull ? text.titleFull : undefined}
-      counter={{ used: graphemes(value), limit: TITLE_MAX_LENGTH, isNear }}
+      hint={used >= TITLE_MAX_LENGTH ? text.titleFull : undefined}
+      counter={{ used, limit: TITLE_MAX_LENGTH }}
     >
       {(control) => (
         <>
@@ -47,7 +46,7 @@ export function TitleField({ value, onChange, error }: Props) {
             ref={input}
             name="title"
             value={value}
-            maxLength={TITLE_MAX_LENGTH}
+            maxLength={hardLimit(TITLE_MAX_LENGTH)}
             lang={langOf(value)}
             dir="auto"
             autoComplete="off"

@@ -110,7 +110,7 @@ function write(start = '') {
 
 function Writing({ start }: { start: string }) {
   const [text, setText] = useState(start)
-  const counter = { used: text.length, limit: 100, isNear: false }
+  const counter = { used: text.length, limit: 100 }
   return (
     <Editor
       name="content"

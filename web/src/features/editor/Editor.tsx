@@ -18,7 +18,7 @@ type Props = {
   value: string
   onChange: (text: string) => void
   error: string | undefined
-  counter: { used: number; limit: number; isNear: boolean }
+  counter: { used: number; limit: number }
   maxLength: number
 }
 

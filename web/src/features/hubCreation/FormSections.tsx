@@ -44,6 +44,7 @@ export function FormSections({ form }: { form: HubForm }) {
           value={draft.name}
           lang={langOf(draft.name)}
           limit={HUB_NAME_MAX_LENGTH}
+          counts="length"
           error={problems.name}
           hint={address && text.address(`/jehub/${address}`)}
           required
@@ -58,6 +59,7 @@ export function FormSections({ form }: { form: HubForm }) {
           value={draft.description}
           lang={langOf(draft.description)}
           limit={HUB_DESCRIPTION_MAX_LENGTH}
+          counts="length"
           error={problems.description}
           placeholder={text.descriptionHere}
           required

@@ -1,5 +1,6 @@
 import { ArrowUp, CircleAlert, Trash2 } from 'lucide-react'
 import { useId } from 'react'
+import { hardLimit } from '#lib/graphemes.ts'
 import { langOf, useText } from '#lib/language.ts'
 import { number } from '#lib/numbers.ts'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -39,7 +40,7 @@ export function RuleFields(props: Props) {
           lang={langOf(row.title)}
           aria-label={text.titleOf(place)}
           placeholder={text.ruleTitle}
-          maxLength={limits.title}
+          maxLength={hardLimit(limits.title)}
           className={styles.input}
           onChange={(event) => onChange({ ...row, title: event.target.value })}
         />
@@ -49,7 +50,7 @@ export function RuleFields(props: Props) {
           lang={langOf(row.description)}
           aria-label={text.descriptionOf(place)}
           placeholder={text.ruleDescription}
-          maxLength={limits.description}
+          maxLength={hardLimit(limits.description)}
           className={styles.input}
           onChange={(event) => onChange({ ...row, description: event.target.value })}
         />

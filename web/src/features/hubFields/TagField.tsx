@@ -2,6 +2,7 @@ import { HUB_TAG_MAX_LENGTH, MOST_TAGS } from '@jes/contract/hubs'
 import { X } from 'lucide-react'
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { hardLimit } from '#lib/graphemes.ts'
 import { langOf, useText } from '#lib/language.ts'
 import { Field } from '#ui/Field.tsx'
 import { messages } from './messages.ts'
@@ -90,7 +91,7 @@ export function TagField({ tags, error, onChange }: Props) {
             name="tags"
             value={typed}
             lang={langOf(typed)}
-            maxLength={HUB_TAG_MAX_LENGTH}
+            maxLength={hardLimit(HUB_TAG_MAX_LENGTH)}
             disabled={isFull}
             placeholder={isFull ? undefined : text.addTag}
             enterKeyHint="enter"

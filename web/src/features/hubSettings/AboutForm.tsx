@@ -57,6 +57,7 @@ export function AboutForm({ hub }: { hub: Hub }) {
         label={text.description}
         error={problems.description}
         limit={HUB_DESCRIPTION_MAX_LENGTH}
+        counts="length"
         value={draft.description}
         lang={langOf(draft.description)}
         onChange={(event) => change({ description: event.target.value })}

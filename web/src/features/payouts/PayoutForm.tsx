@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { focusAtOnce } from '#features/auth/focusAtOnce.ts'
 import { ProofFields } from '#features/stepUp/ProofFields.tsx'
 import { ApiError } from '#lib/api.ts'
+import { hardLimit } from '#lib/graphemes.ts'
 import { useText } from '#lib/language.ts'
 import { exactMoney } from '#lib/money.ts'
 import { toLatin } from '#lib/numbers.ts'
@@ -63,7 +64,7 @@ export function PayoutForm({ balancePaisa, onDone }: Props) {
         label={text.name}
         hint={text.nameHint}
         error={problems.name}
-        maxLength={80}
+        maxLength={hardLimit(80)}
         autoComplete="name"
       />
       <TextInput
@@ -82,7 +83,7 @@ export function PayoutForm({ balancePaisa, onDone }: Props) {
           name="bank"
           label={text.bankName}
           error={problems.bank}
-          maxLength={80}
+          maxLength={hardLimit(80)}
           autoComplete="off"
           value={bank}
           onChange={(event) => setBank(event.target.value)}

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { hardLimit } from '#lib/graphemes.ts'
 import { langOf, useText } from '#lib/language.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import { TextInput } from '#ui/TextInput.tsx'
@@ -27,7 +28,7 @@ export function DistrictField({ value, error, onChange }: Props) {
         value={value}
         lang={langOf(value)}
         list={id}
-        maxLength={40}
+        maxLength={hardLimit(40)}
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
       />
