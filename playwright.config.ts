@@ -45,6 +45,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // Whether sound may begin without a press each Chromium else decides for itself.
+        '--autoplay-policy=no-user-gesture-required',
         `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...OWN_PAGES].join()}`,
       ],
     },

@@ -82,12 +82,12 @@ export function hearing(line: Line) {
 
 /** What comes over a line comes soon, though later on a busy machine. */
 export function soon<T>(look: () => T) {
-  return expect.poll(look, { timeout: 8_000, interval: 20 })
+  return expect.poll(look, { interval: 20 })
 }
 
 /** Says something that the contract does not know, or knows otherwise. */
 export function say(line: Line, name: string, ...sent: unknown[]): Promise<unknown> {
-  return (line as unknown as Socket).timeout(5_000).emitWithAck(name, ...sent)
+  return (line as unknown as Socket).timeout(15_000).emitWithAck(name, ...sent)
 }
 
 /** Puts a frame on the wire as it is, past the client's own care. */
