@@ -77,10 +77,11 @@ test('a letter queued by the version before, after the start, is sent too', asyn
 test('letters that failed for good go when their link is out of date; others stay to be sent again', async () => {
   const { email } = await person('sita')
   const letter = oldLetter(email)
+  const { button: _, ...plain } = letter
   const past = new Date(Date.now() - MINUTE).toISOString()
   const future = new Date(Date.now() + MINUTE).toISOString()
-  for (const expiry of [{ expiresAt: past }, { expiresAt: future }, {}])
-    await sendLetter(sql, { ...letter, ...expiry })
+  for (const expiresAt of [past, future]) await sendLetter(sql, { ...letter, expiresAt })
+  await sendLetter(sql, plain)
   await sql`update graphile_worker._private_jobs set attempts = max_attempts`
 
   await sweepLetters()
@@ -89,6 +90,11 @@ test('letters that failed for good go when their link is out of date; others sta
     select payload ->> 'expiresAt' as expires_at from graphile_worker._private_jobs order by id`
   expect(left).toEqual([{ expiresAt: future }, { expiresAt: null }])
   await sql`delete from graphile_worker._private_jobs`
+})
+
+test('a letter with a link that lets somebody in is not queued without its end', async () => {
+  const { email } = await person('sita')
+  await expect(sendLetter(sql, oldLetter(email))).rejects.toThrow('says until when it works')
 })
 
 async function askReset(email: string) {
