@@ -28,6 +28,8 @@ const CLOTH = /[\\/]ui[\\/][wW]eave\w*\./
 const FIELDS = /[\\/]ui[\\/](useCounter|TextInput)\.tsx?$/
 /** Of our own parts those that are as small as an icon. */
 const SMALL = /[\\/]ui[\\/](Chip|Txt)\b/
+/** A few bytes that a card and a page both need: left alone, the page would fetch the cards. */
+const LOG = /[\\/]lib[\\/]log\.ts$/
 /** A part of so many pages stands in a file of such parts. */
 const MANY = 7
 
@@ -124,10 +126,11 @@ function nameOf(part: string, { of, around }: Needs): File | null {
   if (isOn('RightSidebar')) return 'sidebar'
   if (isOn('LoginPage') && isOn('AddPostPage')) return 'forms'
   if (CLOTH.test(part)) return 'cloth'
+  if (LOG.test(part)) return 'small'
   if (FIELDS.test(part)) return 'forms'
   // Too small to bring others along.
   const isSmall = !part.includes('/') || SMALL.test(part)
-  if (pages.length >= MANY) return isSmall ? 'small' : 'pages'
+  if (pages.length >= MANY && !isOnlyOn(ENTERING)) return isSmall ? 'small' : 'pages'
   if (isOn('AddPostPage') && isOn('EditPostPage')) {
     if (isOnlyOn(COMPOSING)) return 'composer'
     // What only brings pictures and clips in would weigh on every page with a switch.
