@@ -37,6 +37,8 @@ export const READS: Record<string, Row> = {
     { query: { q: inside.title } },
     { query: { q: '@author' } },
   ],
+  '/api/admin/jobs': one,
+  '/api/admin/jobs/groups': one,
   '/api/admin/templates': one,
   '/api/reports/mine': one,
   '/api/user/jehubs': one,

@@ -127,6 +127,9 @@ export const OPEN_TO_ALL = [
 
 /** Doors that change something and name nothing which could be hidden, or name a hub that may be asked to let one in. */
 export const NOT_ABOUT_HIDDEN = [
+  'DELETE /api/admin/jobs/:id',
+  'POST /api/admin/jobs/:id/retry',
+  'POST /api/admin/jobs/retry',
   'POST /api/admin/templates',
   'PATCH /api/admin/templates/:id',
   'DELETE /api/admin/templates/:id',

@@ -9,6 +9,7 @@ const TYPES = {
   smallint: 'smallint',
   int: 'int',
   bigint: 'bigint',
+  page: 'int',
   float: 'float8',
 } as const
 
@@ -17,6 +18,7 @@ const ENDS: [keyof typeof TYPES, string, string][] = [
   ['id', '1', '9223372036854775807'],
   ['moment', '0001-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'],
   ['count', '0', '2147483647'],
+  ['page', '1', '9999999'],
   ['smallint', '-32768', '32767'],
   ['int', '-2147483648', '2147483647'],
   ['bigint', '-9007199254740991', '9007199254740991'],

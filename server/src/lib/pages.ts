@@ -21,6 +21,8 @@ const READERS = {
   month: (text: string) => (/^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : null),
   /** Numbers of rows, pages and places: an `int` that is not negative. */
   count: (text: string) => whole(text, 0, 2 ** 31 - 1),
+  /** The number of a page, as people count them. */
+  page: (text: string) => whole(text, 1, 9_999_999),
   smallint: (text: string) => whole(text, -(2 ** 15), 2 ** 15 - 1),
   int: (text: string) => whole(text, -(2 ** 31), 2 ** 31 - 1),
   /** A `bigint` that JavaScript holds exactly, such as an amount. */

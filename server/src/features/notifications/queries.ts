@@ -31,7 +31,7 @@ export async function listNotifications(
   { page, limit, filter, cursor }: Asked,
   language: Language,
 ): Promise<NotificationPage> {
-  const [place, number] = cursor ? readCursor(cursor, ['id', 'count']) : []
+  const [place, number] = cursor ? readCursor(cursor, ['id', 'page']) : []
   const currentPage = number ?? page
   const kept = place
     ? sql`m.user_id = ${userId} and m.place < ${place}`

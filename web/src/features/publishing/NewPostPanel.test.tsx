@@ -77,53 +77,53 @@ test('a lost answer is said; sent again it has the same key, after a refusal ano
 })
 
 test('a draft of before is back, and leads to the post together with its id', async () => {
-  const content = { ...blankDraft(), title: 'दशैं', content: 'टीका' }
+  const content = { ...blankDraft(), title: 'दशैंको', content: 'टीका' }
   writeLocal(KEY, { content, id: '31', updatedAt: null, isSent: false, savedAt: Date.now() })
   const user = begin()
-  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('दशैं')
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('दशैंको')
   expect(screen.getByText('Your draft is back.')).toBeTruthy()
 
-  const post = { _id: '50', title: 'दशैं', user: { username: 'sita' } }
+  const post = { _id: '50', title: 'दशैंको', user: { username: 'sita' } }
   posted.mockReturnValueOnce(Response.json(post, { status: 201 }))
   await user.click(postButton())
-  await expect.poll(() => decodeURI(location.pathname)).toBe('/post/sita/50/दशैं')
+  await expect.poll(() => decodeURI(location.pathname)).toBe('/post/sita/50/दशैंको')
   expect(JSON.parse(String(posted.mock.lastCall?.[0].body))).toMatchObject({ draft: '31' })
   expect(localStorage.getItem(KEY)).toBeNull()
 })
 
 test('who comes from a hub finds a clean sheet; the draft of before is offered with its own address', async () => {
-  const content = { ...blankDraft(), title: 'दशैं', content: 'टीका' }
+  const content = { ...blankDraft(), title: 'दशैंको', content: 'टीका' }
   writeLocal(KEY, { content, id: null, updatedAt: null, isSent: false, savedAt: Date.now() })
   navigate('/add-post?hub=Momo')
   const user = begin()
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('')
-  expect(screen.getByText('You have a draft: दशैं')).toBeTruthy()
+  expect(screen.getByText('You have a draft: दशैंको')).toBeTruthy()
   // It is safe on the server, and once only.
   await expect.poll(() => localStorage.getItem(`${KEY}-parked`)).toBeNull()
-  expect(saved()).toEqual(['दशैं'])
+  expect(saved()).toEqual(['दशैंको'])
 
   await user.click(screen.getByRole('button', { name: 'Continue it' }))
-  await expect.poll(() => screen.getByLabelText<HTMLInputElement>('Title').value).toBe('दशैं')
-  expect(screen.queryByText('You have a draft: दशैं')).toBeNull()
+  await expect.poll(() => screen.getByLabelText<HTMLInputElement>('Title').value).toBe('दशैंको')
+  expect(screen.queryByText('You have a draft: दशैंको')).toBeNull()
   posted.mockReturnValueOnce(
-    Response.json({ _id: '50', title: 'दशैं', user: { username: 'sita' } }, { status: 201 }),
+    Response.json({ _id: '50', title: 'दशैंको', user: { username: 'sita' } }, { status: 201 }),
   )
   await user.click(postButton())
   await expect.poll(() => posted.mock.calls.length).toBe(1)
   const body = JSON.parse(String(posted.mock.lastCall?.[0].body))
-  expect(body).toMatchObject({ title: 'दशैं', jehub: null, draft: '31' })
-  expect(saved()).toEqual(['दशैं'])
+  expect(body).toMatchObject({ title: 'दशैंको', jehub: null, draft: '31' })
+  expect(saved()).toEqual(['दशैंको'])
 })
 
 test('without a connection the draft of before is set aside and goes to the server later', async () => {
-  const content = { ...blankDraft(), title: 'दशैं' }
+  const content = { ...blankDraft(), title: 'दशैंको' }
   writeLocal(KEY, { content, id: null, updatedAt: null, isSent: false, savedAt: Date.now() })
   navigate('/add-post?hub=Momo')
   server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   begin()
   await fill(screen.getByLabelText('Title'), 'Momo')
   cleanup()
-  expect(localStorage.getItem(`${KEY}-parked`)).toContain('दशैं')
+  expect(localStorage.getItem(`${KEY}-parked`)).toContain('दशैंको')
 
   navigate('/add-post')
   begin()
