@@ -34,8 +34,8 @@ test('a draft for everybody keeps its address: who posts in a hub begins anew, a
   await expect(place).toContainText(hub.name)
   await expect(page.getByLabel('Title')).toHaveValue('')
 
-  await expect(page.getByText('You have a draft: For everybody')).toBeVisible()
-  await page.getByRole('button', { name: 'Continue it' }).click()
+  await expect(page.getByText('Draft: For everybody')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Title')).toHaveValue('For everybody')
   await expect(place).toContainText('Public post')
 })

@@ -28,6 +28,8 @@ const CLOTH = /[\\/]ui[\\/][wW]eave\w*\./
 const FIELDS = /[\\/]ui[\\/](useCounter|TextInput)\.tsx?$/
 /** Of our own parts those that are as small as an icon. */
 const SMALL = /[\\/]ui[\\/](Chip|Txt)\b/
+/** Too small to be fetched by itself by whoever writes. */
+const PICKER = /[\\/]hubPicker[\\/]usePicker\.ts$/
 /** A few bytes that a card and a page both need: left alone, the page would fetch the cards. */
 const LOG = /[\\/]lib[\\/]log\.ts$/
 /** A part of so many pages stands in a file of such parts. */
@@ -68,19 +70,21 @@ const FILES = [
   'account',
   'entry',
   'bits',
-  'post',
+  'PostPage',
   'talk',
   'people',
-  'profile',
+  'ProfilePage',
   'hubs',
   'cards',
   'joining',
-  'hub',
+  'HubPage',
   'dock',
   'reel',
-  'clips',
+  'ClipsPage',
 ] as const
 type File = (typeof FILES)[number]
+/** These pages lie in one file with the parts that they alone need. */
+const OWN = ['PostPage', 'ProfilePage', 'HubPage', 'ClipsPage'] as const
 
 /**
  * The files of parts that several pages need. Left alone, every combination of pages that share
@@ -94,7 +98,7 @@ export function sharedFiles() {
     needs ??= needsOf(main, graph)
     if (LISTS.test(id)) return 'parts'
     // The server names the file of a page by the page, which must not lie in a file of parts.
-    if (PAGE.test(id)) return null
+    if (PAGE.test(id)) return OWN.find((page) => page === basename(id, '.tsx')) ?? null
     const part = ICON.exec(id)?.[1] ?? id
     return needs.of.get(main)!.has(part) ? 'shell' : nameOf(part, needs)
   }
@@ -126,7 +130,8 @@ function nameOf(part: string, { of, around }: Needs): File | null {
   if (isOn('RightSidebar')) return 'sidebar'
   if (isOn('LoginPage') && isOn('AddPostPage')) return 'forms'
   if (CLOTH.test(part)) return 'cloth'
-  if (LOG.test(part)) return 'small'
+  if (LOG.test(part)) return 'parts'
+  if (PICKER.test(part)) return 'composer'
   if (FIELDS.test(part)) return 'forms'
   // Too small to bring others along.
   const isSmall = !part.includes('/') || SMALL.test(part)
@@ -140,15 +145,15 @@ function nameOf(part: string, { of, around }: Needs): File | null {
   if (users.filter(isOneOf(ENTERING)).length > 1) return isOnlyOn(ENTERING) ? 'entry' : 'account'
   if (isOn(...POST)) {
     if (!isOnlyOn(POST)) return isSmall ? 'small' : 'bits'
-    return isOn('PostPage') ? 'post' : 'talk'
+    return isOn('PostPage') ? 'PostPage' : 'talk'
   }
   if (isOn('ProfilePage')) {
     if (isOn('OneKind')) return 'people'
-    if (isOnlyOn(['ProfilePage'])) return 'profile'
+    if (isOnlyOn(['ProfilePage'])) return 'ProfilePage'
     if (isSmall) return 'small'
   }
   if (isOn('HubPage')) {
-    if (isOnlyOn(['HubPage'])) return 'hub'
+    if (isOnlyOn(['HubPage'])) return 'HubPage'
     if (isSmall) return 'small'
     return isOn('SideCards') ? 'hubs' : 'joining'
   }
@@ -156,7 +161,7 @@ function nameOf(part: string, { of, around }: Needs): File | null {
   if (isOn('MemberPlaces') && users.length > 1) return 'dock'
   // What its late parts share with the viewer would else be six files.
   if (isOn('ClipsPage') && !PAGE.test(part)) {
-    if (isOnlyOn(['ClipsPage'])) return 'clips'
+    if (isOnlyOn(['ClipsPage'])) return 'ClipsPage'
     return isSmall ? 'small' : 'reel'
   }
   return null

@@ -20,11 +20,8 @@ export const messages = catalogue({
   dropHere: ['Drop your photos here', 'फोटो यहीँ छोड्नुहोस्'],
   restored: ['Your draft is back.', 'तपाईंको ड्राफ्ट फर्कियो।'],
   restoredEdit: ['What you changed and did not save is back.', 'सच्याएर सेभ नगरेको कुरा फर्कियो।'],
-  offered: [
-    (title: string) => `You have a draft: ${title}`,
-    (title: string) => `तपाईंको ड्राफ्ट छ: ${title}`,
-  ],
-  continueDraft: ['Continue it', 'यसैलाई अघि बढाउनुहोस्'],
+  offered: [(title: string) => `Draft: ${title}`, (title: string) => `ड्राफ्ट: ${title}`],
+  continueDraft: ['Continue', 'अघि बढाउनुहोस्'],
   startNew: ['Start a new post', 'नयाँ पोस्ट सुरु गर्नुहोस्'],
   startOver: ['Take the changes back', 'सच्याएको हटाउनुहोस्'],
 })

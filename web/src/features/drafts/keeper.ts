@@ -6,10 +6,8 @@ import {
   clearLocal,
   type LocalDraft,
   localKey,
-  park,
+  parkedKey,
   readLocal,
-  readParked,
-  unpark,
   writeLocal,
 } from './localDraft.ts'
 
@@ -50,22 +48,22 @@ export function createKeeper({ userId, edited, isClean = false, onSaved }: Optio
   let serverTimer: ReturnType<typeof setTimeout> | undefined
 
   function setAside(draft: LocalDraft) {
-    if (!draft.isSent) park(key, draft)
+    if (!draft.isSent) writeLocal(parkedKey(key, draft), draft)
     clearLocal(key)
   }
 
   /** Brings what was set aside to the server; what does not get there now waits for the next time. */
   function saveParked() {
-    parking = parking.then(sendParked).catch(() => {})
-  }
-
-  async function sendParked() {
-    for (const draft of readParked(key)) {
-      const { _id: id, updatedAt } = await saveDraft(draft.id, draft.content)
-      unpark(key, draft)
-      if (draft.savedAt === offer?.savedAt) offer = { ...draft, id, updatedAt, isSent: true }
-      onSaved?.()
-    }
+    if (edited) return
+    parking = parking
+      .then(() => import('./parked.ts'))
+      .then(({ sendParked }) =>
+        sendParked(key, (draft) => {
+          if (draft.savedAt === offer?.savedAt) offer = draft
+          onSaved?.()
+        }),
+      )
+      .catch(() => {})
   }
 
   /** Nothing worth keeping. */
@@ -161,28 +159,27 @@ export function createKeeper({ userId, edited, isClean = false, onSaved }: Optio
 
   /** Another draft takes its place here, or none. */
   function adopt(draft: Draft | null) {
-    forget()
-    isStopped = false
-    if (!draft) return
+    if (!draft) return take(null)
     const { _id: id, updatedAt, ...content } = draft
-    kept = { content, id, updatedAt, isSent: true, savedAt: Date.parse(updatedAt) }
-    sent = content
-    writeLocal(key, kept)
-    useSign.setState('saved', true)
+    take({ content, id, updatedAt, isSent: true, savedAt: Date.parse(updatedAt) })
   }
 
   /** The draft that was offered takes its place here again, addressed as it was. */
   async function takeOffered() {
     await parking
-    if (!offer) return
+    if (offer) clearLocal(parkedKey(key, offer))
+    take(offer)
+    if (!offer?.isSent) saveSoon()
+  }
+
+  function take(draft: LocalDraft | null) {
     forget()
     isStopped = false
-    kept = offer
-    sent = offer.isSent ? offer.content : null
-    unpark(key, offer)
-    writeLocal(key, offer)
-    useSign.setState(signOf(offer), true)
-    if (!offer.isSent) saveSoon()
+    if (!draft) return
+    kept = draft
+    sent = draft.isSent ? draft.content : null
+    writeLocal(key, draft)
+    useSign.setState(signOf(draft), true)
   }
 
   /** The server's copy of this draft, if somebody wrote on in another place since. */

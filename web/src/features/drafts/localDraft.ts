@@ -43,39 +43,9 @@ export function clearLocal(key: string) {
   }
 }
 
-/** Sets a draft aside that the server does not have yet, so that another may be begun in its place. */
-export function park(key: string, draft: LocalDraft) {
-  writeParked(key, [...readParked(key), draft])
-}
-
-/** Drafts set aside, oldest first. */
-export function readParked(key: string): LocalDraft[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(parkedKey(key)) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isWhole) : []
-  } catch {
-    return []
-  }
-}
-
-export function unpark(key: string, draft: LocalDraft) {
-  writeParked(
-    key,
-    readParked(key).filter(({ savedAt }) => savedAt !== draft.savedAt),
-  )
-}
-
-function writeParked(key: string, drafts: LocalDraft[]) {
-  if (drafts.length === 0) return clearLocal(parkedKey(key))
-  try {
-    localStorage.setItem(parkedKey(key), JSON.stringify(drafts))
-  } catch {
-    // Where nothing can be kept, nothing was.
-  }
-}
-
-function parkedKey(key: string) {
-  return `${key}-parked`
+/** Where a draft is set aside that the server does not have yet, so that another may be begun in its place. */
+export function parkedKey(key: string, { savedAt }: LocalDraft) {
+  return `${key}-parked-${savedAt}`
 }
 
 function isWhole(kept: unknown): kept is LocalDraft {

@@ -1,5 +1,5 @@
 import type { Profile } from '@jes/contract/users'
-import { FollowButton } from '#features/follows/FollowButton.tsx'
+import { lazy, Suspense } from 'react'
 import { ShareButton } from '#features/sharing/ShareButton.tsx'
 import { profileHref } from '#features/users/profileAddress.ts'
 import { useText } from '#lib/language.ts'
@@ -7,11 +7,14 @@ import { useSession } from '#lib/session.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { late } from '#ui/late.tsx'
 import { messages } from './messages.ts'
-import { ProfileMenuButton } from './ProfileMenuButton.tsx'
 
 const AnalyticsLink = late(
   async () => (await import('#features/analytics/AnalyticsLink.tsx')).AnalyticsLink,
 )
+
+const OthersActions = lazy(async () => ({
+  default: (await import('./OthersActions.tsx')).OthersActions,
+}))
 
 /** What one can do with a profile: share it, follow it, or edit it when it is one's own. */
 export function ProfileActions({ profile }: { profile: Profile }) {
@@ -31,10 +34,9 @@ export function ProfileActions({ profile }: { profile: Profile }) {
           {text.editProfile}
         </LinkButton>
       ) : (
-        <>
-          <ProfileMenuButton profile={profile} />
-          <FollowButton user={profile} isFollowed={profile.relationship?.following === true} />
-        </>
+        <Suspense>
+          <OthersActions profile={profile} />
+        </Suspense>
       )}
     </>
   )

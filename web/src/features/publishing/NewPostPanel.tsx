@@ -38,7 +38,6 @@ export function NewPostPanel({ author }: { author: Author }) {
     turn: 0,
     content: keeper.restored?.content ?? blankDraft(),
     isRestored: keeper.restored !== null,
-    isOffering: keeper.offered !== null,
   }))
 
   function begin(draft: Draft | null) {
@@ -48,7 +47,7 @@ export function NewPostPanel({ author }: { author: Author }) {
   }
 
   function start(content: DraftContent) {
-    setBegun(({ turn }) => ({ turn: turn + 1, content, isRestored: false, isOffering: false }))
+    setBegun(({ turn }) => ({ turn: turn + 1, content, isRestored: false }))
   }
 
   /** The draft of before; what was begun meanwhile is safe on the server first. */
@@ -89,11 +88,6 @@ export function NewPostPanel({ author }: { author: Author }) {
     )
   }, [client, keeper])
 
-  // Drafts that were set aside without a connection.
-  useEffect(() => {
-    keeper.saveParked()
-  }, [keeper])
-
   return (
     <>
       <PageHeader title={text.createPost} back="/">
@@ -109,9 +103,9 @@ export function NewPostPanel({ author }: { author: Author }) {
           onAct={() => void switchTo(null)}
         />
       )}
-      {begun.isOffering && (
+      {begun.turn === 0 && keeper.offered && (
         <RestoredNote
-          words={text.offered(keeper.offered?.content.title || draftText.untitled)}
+          words={text.offered(keeper.offered.content.title || draftText.untitled)}
           action={text.continueDraft}
           onAct={() => void continueOffered()}
         />
