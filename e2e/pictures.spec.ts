@@ -79,7 +79,7 @@ test('what is no picture, too big or one too many is refused in words; the rest 
   const alert = page.getByRole('group', { name: 'Photos' }).getByRole('alert')
   await dropFiles(form(page), [NO_PICTURE])
   await expect(alert).toHaveText('Please select a valid image file')
-  await expect(page.getByText('Drop your photos here')).toHaveCount(0)
+  await expect(page.getByText('Drop photos here')).toHaveCount(0)
 
   const big = { name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024) }
   await dropFiles(form(page), [big, await draw(page, 'red')])

@@ -4,7 +4,7 @@ export const messages = catalogue({
   title: ['Edit JesClip', 'JesClip सच्याउनुहोस्'],
   caption: ['Caption', 'क्याप्सन'],
   sensitive: ['Sensitive', 'संवेदनशील'],
-  sensitiveHint: ['Covered until somebody taps it.', 'कसैले नथिचेसम्म छोपिएको हुन्छ।'],
+  sensitiveHint: ['Covered until tapped.', 'कसैले नथिचेसम्म छोपिएको हुन्छ।'],
   cover: ['Cover', 'कभर'],
   coverKept: ['The cover stays as it is.', 'कभर जस्ताको तस्तै रहन्छ।'],
   changeCover: ['Choose another moment', 'अर्को पल छान्नुहोस्'],

@@ -33,7 +33,7 @@ export const messages = catalogue({
   pickAgain: ['Pick the file again', 'फाइल फेरि छान्नुहोस्'],
   caption: ['Caption', 'क्याप्सन'],
   sensitive: ['Sensitive', 'संवेदनशील'],
-  sensitiveHint: ['Covered until somebody taps it.', 'कसैले नथिचेसम्म छोपिएको हुन्छ।'],
+  sensitiveHint: ['Covered until tapped.', 'कसैले नथिचेसम्म छोपिएको हुन्छ।'],
   everyone: ['Everyone can see this', 'यो सबैले देख्छन्'],
   publish: ['Publish', 'प्रकाशित गर्नुहोस्'],
   publishing: ['Publishing...', 'प्रकाशित हुँदै...'],
