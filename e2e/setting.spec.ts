@@ -219,6 +219,8 @@ function saved(page: Page) {
 }
 
 async function choose(page: Page, name: string) {
-  await page.getByRole('radio', { name, exact: true }).check()
+  const choice = page.getByRole('radio', { name, exact: true })
+  await choice.click()
+  await expect(choice).toBeChecked()
   await expect(saved(page).first()).toBeVisible()
 }

@@ -56,7 +56,7 @@ test('what is reported is removed for a kept reason, appealed, and brought back 
   await hari.page.goto(addressOf(post))
   await choose(hari.page, 'Report')
   const report = hari.page.getByRole('dialog', { name: 'Report this post' })
-  await report.getByRole('radio', { name: 'Spam' }).check()
+  await report.getByRole('radio', { name: 'Spam' }).click()
   await report.getByRole('button', { name: 'Send report' }).click()
   await expect(hari.page.getByText('The team of Jes looks at it.')).toBeVisible()
 
@@ -173,7 +173,7 @@ test('a member is found, suspended, let back in at once, and made a moderator', 
   await page.getByRole('button', { name: 'Change role…' }).click()
   const role = page.getByRole('dialog', { name: `The role of ${hari.username}` })
   await expect(role.getByRole('button', { name: 'Save' })).toBeDisabled()
-  await role.getByRole('radio', { name: /^Moderator/ }).check()
+  await role.getByRole('radio', { name: /^Moderator/ }).click()
   await role.getByRole('textbox', { name: 'Reason' }).fill('Helps every day')
   await role.getByLabel('Your password', { exact: true }).fill(asha.password)
   await role.getByRole('button', { name: 'Save' }).click()

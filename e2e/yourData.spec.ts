@@ -32,7 +32,7 @@ test('who leaves is logged out, and keeps the account by coming back', async ({ 
   await page.goto('/setting#data')
   await page.getByRole('button', { name: 'Delete account…' }).click()
   const confirm = page.getByRole('button', { name: 'Delete my account' })
-  await page.getByRole('radio', { name: /without my name/ }).check()
+  await page.getByRole('radio', { name: /without my name/ }).click()
   await page.getByLabel('Your password', { exact: true }).last().fill('not the password')
   await expect(confirm).toBeDisabled()
   await page.getByLabel(`Type ${username} to confirm`).fill(username)

@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { guardLeaving, navigate } from './places.ts'
 import { match, Router, Routes, useParams, usePlace, useSearchParams } from './router.tsx'
@@ -43,6 +44,13 @@ describe('a move', () => {
       await expect.poll(() => window.location.pathname).toBe('/')
     })
     expect(screen.getByText('home, pop')).toBeDefined()
+  })
+
+  test('shows what was chosen on the page before the press has ended', async () => {
+    show()
+    await act(async () => navigate('/je/sita'))
+    flushSync(() => navigate('?tab=about', { replace: true, keepsScroll: true }))
+    expect(screen.getByText('profile of sita, tab about, replace')).toBeDefined()
   })
 
   test('is not made while somebody who may not leave is asked', async () => {

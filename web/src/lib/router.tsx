@@ -28,6 +28,8 @@ export function Router({ children }: { children: ReactNode }) {
     const stopListening = onMove((next) => {
       forgetFailures()
       clearTimeout(timer)
+      // What somebody chose on this page, now also in its address: it shows in the same moment.
+      if (next.move === 'replace' && next.keepsScroll) return setPlace(next)
       startMove(() => setPlace(next))
       timer = setTimeout(() => setPlace(next), PATIENCE)
     })
