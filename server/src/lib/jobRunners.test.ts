@@ -14,6 +14,12 @@ import { makeMailTask } from './mail.ts'
 const URL = config.DATABASE_URL!
 const QUICK = { every: 100, misses: 10 }
 const NEVER = 600_000
+const PATIENT = {
+  dnsTimeout: NEVER,
+  connectionTimeout: NEVER,
+  greetingTimeout: NEVER,
+  socketTimeout: NEVER,
+}
 const log = app.log.child({}, { level: 'silent' })
 
 const ends: (() => unknown)[] = []
@@ -23,12 +29,6 @@ afterEach(async () => {
 
 test('forty letters to a mail server that accepts and never answers keep nothing else waiting', async () => {
   const smtp = await startHangingServer()
-  const limits = {
-    dnsTimeout: NEVER,
-    connectionTimeout: NEVER,
-    greetingTimeout: NEVER,
-    socketTimeout: NEVER,
-  }
   const settings = { SMTP_URL: smtp.url, MAIL_FROM: 'jes@jes.example', DATA_DIR: tmpdir() }
   const [mail, other] = [newName('mail'), newName('other')]
   const letter = { to: 'sita@jes.example', language: 'en', subject: '', paragraphs: [], note: '' }
@@ -36,7 +36,7 @@ test('forty letters to a mail server that accepts and never answers keep nothing
   const done = vi.fn()
   const group = (name: string, tasks: TaskList): JobGroup => ({ name, tasks, atOnce: 4 })
   await start([
-    group('mail', { [mail]: makeMailTask(settings, limits) }),
+    group('mail', { [mail]: makeMailTask(settings, PATIENT) }),
     group('other', { [other]: done }),
   ])
   await vi.waitFor(() => expect(smtp.sockets.size).toBe(4), { timeout: 10_000 })
@@ -51,9 +51,8 @@ test('forty letters to a mail server that accepts and never answers keep nothing
 
 test('a mail server that says nothing is given up within the time that is set, and the letter is kept', async () => {
   const smtp = await startHangingServer()
-  const limits = { dnsTimeout: 50, connectionTimeout: 50, greetingTimeout: 50, socketTimeout: 50 }
   const settings = { SMTP_URL: smtp.url, MAIL_FROM: 'jes@jes.example', DATA_DIR: tmpdir() }
-  const task = makeMailTask(settings, limits)
+  const task = makeMailTask(settings, { ...PATIENT, greetingTimeout: 50 })
   const letter = { to: 'sita@jes.example', language: 'en', subject: '', paragraphs: [], note: '' }
   await expect(task(letter, {} as never)).rejects.toThrow('Greeting never received')
 })
