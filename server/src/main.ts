@@ -42,6 +42,7 @@ await starting.catch(fail)
 async function start() {
   settleDataFolder(config.DATA_DIR)
   const url = config.DATABASE_URL ?? (await startOwnDatabase())
+  if (isStopping()) return
   await migrate(url)
   const sql = connect(url)
   running.sql = sql
@@ -49,6 +50,7 @@ async function start() {
   await expectKnownKey(sql)
   await sealSecrets(sql)
   if (config.DEMO) await seedDemo(sql)
+  if (isStopping()) return
 
   const app = await buildApp()
   running.app = app

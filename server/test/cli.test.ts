@@ -229,7 +229,7 @@ describe('jes', () => {
 
   it('finds counters that are off and sets them right, though no server runs', async () => {
     await house.start()
-    await register('sita')
+    expect((await register('sita')).status).toBe(201)
     await house.server!.stop('SIGTERM')
     await inDatabase(house.folder, (sql) => sql`update users set follower_count = 7`)
     expect(await jes('doctor')).toMatchObject({
