@@ -5,6 +5,7 @@ import { call } from '#lib/api.ts'
 import { text } from '#lib/language.ts'
 import { emitLive } from '#lib/live.ts'
 import { toast } from '#lib/toasts.ts'
+import { announced } from './announced.ts'
 import { changeEverywhere, changeLists } from './cache.ts'
 import { messages } from './messages.ts'
 import { plainBody } from './plainBody.ts'
@@ -23,7 +24,7 @@ export async function edit(client: QueryClient, comment: Comment, content: strin
     const answer = await call(commentApi.edit, { params: { id }, body: { content } })
     changeEverywhere(client, ad, id, (now) => withText(now, answer.comment))
     const userId = comment.user?._id
-    emitLive('editComment', { updatedComment: { _id: id }, ...(userId && { userId }) })
+    if (userId) emitLive('editComment', { updatedComment: announced(answer.comment), userId })
   } catch (error) {
     changeEverywhere(client, ad, id, (now) => withText(now, comment))
     throw error

@@ -1,5 +1,6 @@
 import { commentApi } from '@jes/contract/comments'
 import type { QueryClient } from '@tanstack/react-query'
+import { announced } from '#features/comments/announced.ts'
 import { place, setTotal } from '#features/comments/cache.ts'
 import { noteAct } from '#lib/acts.ts'
 import { ApiError, call } from '#lib/api.ts'
@@ -45,7 +46,7 @@ export async function attempt(client: QueryClient, key: string) {
     place(client, comment, true)
     setTotal(client, ad, (now) => now + 1)
     noteAct()
-    emitLive('newComment', { comment: { _id: comment._id }, userId })
+    emitLive('newComment', { comment: announced(comment), userId })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     fail(key, error)
