@@ -17,7 +17,7 @@ export type LiveEvents = {
   commentEdited: { comment: Comment; at: string }
   /** With the place that is left, or null where none is. */
   commentDeleted: { _id: string; ad: string; comment: Comment | null; total: number; at: string }
-  /** At most once a second. */
+  /** To all who have the post open, and without its comments to those who have it in sight. At most once a second. */
   voted: { ad: Score | null; comments: Score[] }
   /** To the owner of a clip: how far it is. */
   clipMoved: { _id: string; status: ClipStatus; progress: number; failure: ClipFailure | null }
@@ -27,17 +27,22 @@ export type LiveEvents = {
   missed: null
 }
 
+/** A comment as its writer's browser has it; how it is drawn follows from its content. */
+type Emitted = Omit<Comment, 'body' | 'replies'>
+
+/** So many posts may be in sight at once. */
+export const MOST_WATCHED = 50
+
 /** What a browser says, and what it is answered. */
 export type LiveCalls = {
   joinRoom: (userId: string, answer?: (joined: Answer) => void) => void
   openPost: (postId: string, answer?: (opened: Answer) => void) => void
   closePost: (postId: string) => void
-  newComment: (
-    sent: { comment: { _id: string }; userId?: string },
-    answer?: (taken: Answer) => void,
-  ) => void
+  /** The posts in sight, these and no others: of each the score is told, and nothing else. */
+  watchScores: (postIds: string[], answer?: (watched: Answer) => void) => void
+  newComment: (sent: { comment: Emitted; userId: string }, answer?: (taken: Answer) => void) => void
   editComment: (
-    sent: { updatedComment: { _id: string }; userId?: string },
+    sent: { updatedComment: Emitted; userId: string },
     answer?: (taken: Answer) => void,
   ) => void
 }

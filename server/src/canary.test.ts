@@ -190,17 +190,19 @@ describe('over a socket', () => {
       const lines = await Promise.all(people.map((one) => exchange.call(one)))
       const heard = lines.map(hearing)
       for (const line of lines) {
-        for (const call of ['openPost', 'newComment', 'editComment']) {
-          const sent = ({ post, comment }: Traces) =>
-            call === 'openPost'
-              ? post
-              : { comment: { _id: comment }, updatedComment: { _id: comment } }
+        for (const call of ['openPost', 'watchScores', 'newComment', 'editComment']) {
+          const sent = ({ post, comment }: Traces) => {
+            if (call === 'openPost') return post
+            if (call === 'watchScores') return [post]
+            return { comment: { _id: comment }, updatedComment: { _id: comment } }
+          }
           expect(await say(line, call, sent(traces))).toEqual(await say(line, call, sent(nothing)))
         }
       }
       // One who had it open when they were sent away hears no more of it.
       await joined({ id: traces.hub }, cast.follower)
       expect(await say(lines[0]!, 'openPost', traces.post)).toEqual({ ok: true })
+      for (const line of lines) await say(line, 'watchScores', [traces.post])
       await cast.owner.call(membershipApi.change, {
         params: { id: traces.hub, userId: cast.follower.id },
         body: { ban: { days: 1, reason: 'Enough' } },
@@ -223,6 +225,7 @@ describe('over a socket', () => {
       for (const [at, each] of heard.entries()) {
         await soon(() => each.filter(({ event }) => event === 'received').length).toBeGreaterThan(0)
         expect(wordsIn(JSON.stringify(each), hiddenWords(true)), people[at]!.username).toEqual([])
+        expect(each.map(({ event }) => event)).not.toContain('voted')
         expect(each.map(({ event }) => event)).not.toContain('commentCreated')
         expect(each.map(({ event }) => event)).not.toContain('voted')
       }

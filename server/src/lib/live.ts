@@ -54,7 +54,8 @@ export async function startLive(http: HttpServer, options: Options) {
   const io: LiveServer = new Server(http, {
     serveClient: false,
     transports: ['websocket', 'polling'],
-    maxHttpBufferSize: 16 * 1024,
+    // A comment of the greatest length, as its writer's browser announces it.
+    maxHttpBufferSize: 128 * 1024,
     perMessageDeflate: false,
     connectTimeout: 10_000,
     allowRequest: (request, decide) => decide(null, door.admits(request)),

@@ -9,6 +9,7 @@ type Stop = () => void
 const listeners = new Map<LiveEvent, Set<(told: never) => void>>()
 const missedListeners = new Set<Stop>()
 const watchers = new Map<string, number>()
+let inSight: string[] = []
 let line: Line | null = null
 
 /** Hears what the server tells members, for as long as it is not stopped. */
@@ -40,8 +41,14 @@ export function watchPost(postId: string): Stop {
     const count = (watchers.get(postId) ?? 0) + by
     if (count > 0) watchers.set(postId, count)
     else watchers.delete(postId)
-    line?.watch([...watchers.keys()])
+    line?.watch([...watchers.keys()], inSight)
   }
+}
+
+/** Hears the scores of these posts, and of no others that are only in sight. */
+export function watchScores(postIds: string[]) {
+  inSight = postIds
+  line?.watch([...watchers.keys()], inSight)
 }
 
 /** Says to the server that a comment was written or edited; nothing is lost when there is no line. */
@@ -88,6 +95,6 @@ export function keepLine(): Stop {
     const { openLine } = await import('./liveLine.ts')
     if (userId !== id) return
     line = openLine(id, ears)
-    line.watch([...watchers.keys()])
+    line.watch([...watchers.keys()], inSight)
   }
 }

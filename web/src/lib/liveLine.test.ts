@@ -3,7 +3,13 @@ import { openLine } from './liveLine.ts'
 import type { Line, LineEars } from './liveTypes.ts'
 
 /** The sockets that were opened, each with what the page asked of it and a way to speak through it. */
-type Opened = { ears: LineEars; watched: string[]; emitted: unknown[]; isClosed: boolean }
+type Opened = {
+  ears: LineEars
+  watched: string[]
+  inSight: string[]
+  emitted: unknown[]
+  isClosed: boolean
+}
 let sockets: Opened[]
 let tabs: Line[]
 
@@ -43,6 +49,20 @@ test('the socket joins what any tab watches, once, and leaves what none watches 
   second.line.watch([])
   await settled()
   expect(sockets[0]?.watched).toEqual(['7'])
+})
+
+test('the socket hears the scores of what is in sight in any tab, and of no more than fifty', async () => {
+  const first = open()
+  const second = open()
+  const many = Array.from({ length: 49 }, (_, index) => `${index + 100}`)
+  first.line.watch([], ['7', '8'])
+  second.line.watch([], ['8', ...many])
+  await settled()
+  expect(sockets[0]?.inSight).toEqual(['7', '8', ...many.slice(0, 48)])
+
+  second.line.close()
+  await settled()
+  expect(sockets[0]?.inSight).toEqual(['7', '8'])
 })
 
 test('a tab without the socket speaks through the tab that has it', async () => {
@@ -133,11 +153,11 @@ function open(userId = '1') {
 }
 
 function connect(_userId: string, ears: LineEars): Line {
-  const socket: Opened = { ears, watched: [], emitted: [], isClosed: false }
+  const socket: Opened = { ears, watched: [], inSight: [], emitted: [], isClosed: false }
   sockets.push(socket)
   return {
-    watch: (postIds) => {
-      socket.watched = postIds
+    watch: (postIds, inSight = []) => {
+      Object.assign(socket, { watched: postIds, inSight })
     },
     emit: (call, sent) => socket.emitted.push([call, sent]),
     close: () => {

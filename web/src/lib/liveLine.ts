@@ -1,6 +1,10 @@
-import type { LiveEvents } from '@jes/contract/live'
+import { type LiveEvents, MOST_WATCHED } from '@jes/contract/live'
 import { openSocket } from './liveSocket.ts'
 import type { Line, LineEars } from './liveTypes.ts'
+
+type Watched = { postIds: string[]; inSight: string[] }
+
+const NOTHING: Watched = { postIds: [], inSight: [] }
 
 /** What the tabs of one browser say to each other. */
 type Said =
@@ -8,7 +12,7 @@ type Said =
   | { kind: 'missed' }
   | { kind: 'holds' }
   | { kind: 'asks' }
-  | { kind: 'watches'; tab: string; postIds: string[] }
+  | ({ kind: 'watches'; tab: string } & Watched)
   | { kind: 'emits'; call: Parameters<Line['emit']>[0]; sent: unknown }
 
 /** How long a tab in sight waits for a sign of the one that holds the socket. */
@@ -26,13 +30,13 @@ export function openLine(userId: string, ears: LineEars, connect = openSocket): 
   const channel = new BroadcastChannel(name)
   const leaving = new AbortController()
   /** What the other tabs watch, known to the one that holds the socket. */
-  const others = new Map<string, string[]>()
-  let watched: string[] = []
+  const others = new Map<string, Watched>()
+  let watched = NOTHING
   let socket: Line | null = null
   let doubt: ReturnType<typeof setTimeout> | undefined
 
   const say = (said: Said) => channel.postMessage(said)
-  const sayWatched = () => say({ kind: 'watches', tab, postIds: watched })
+  const sayWatched = () => say({ kind: 'watches', tab, ...watched })
 
   channel.onmessage = ({ data }: MessageEvent<Said>) => take(data)
   window.addEventListener('pagehide', sayNothing)
@@ -41,8 +45,8 @@ export function openLine(userId: string, ears: LineEars, connect = openSocket): 
   stand({ signal: leaving.signal })
 
   return {
-    watch(postIds) {
-      watched = postIds
+    watch(postIds, inSight = []) {
+      watched = { postIds, inSight }
       follow()
     },
     emit(call, sent) {
@@ -110,18 +114,20 @@ export function openLine(userId: string, ears: LineEars, connect = openSocket): 
     } else if (socket && said.kind === 'asks') say({ kind: 'holds' })
     else if (socket && said.kind === 'emits') socket.emit(said.call, said.sent)
     else if (socket && said.kind === 'watches') {
-      others.set(said.tab, said.postIds)
+      others.set(said.tab, said)
       follow()
     }
   }
 
   /** Joins what any tab watches, or tells the tab that can. */
   function follow() {
-    if (socket) socket.watch([...new Set([watched, ...others.values()].flat())])
-    else sayWatched()
+    if (!socket) return sayWatched()
+    const all = [watched, ...others.values()]
+    const inSight = [...new Set(all.flatMap((one) => one.inSight))]
+    socket.watch([...new Set(all.flatMap((one) => one.postIds))], inSight.slice(0, MOST_WATCHED))
   }
 
   function sayNothing() {
-    say({ kind: 'watches', tab, postIds: [] })
+    say({ kind: 'watches', tab, ...NOTHING })
   }
 }

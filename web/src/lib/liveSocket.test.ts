@@ -89,13 +89,15 @@ test('whoever cannot renew is signed out', async () => {
 
 test('a line that the server cuts comes up again and joins anew', async () => {
   line = openSocket('1', ears)
-  line.watch(['7'])
-  await until(() => said.length === 2)
+  line.watch(['7'], ['8'])
+  await until(() => said.length === 3)
+  line.watch(['7'], ['8'])
   io.disconnectSockets(true)
-  await until(() => said.length === 4)
-  expect(said.slice(2)).toEqual([
+  await until(() => said.length === 6)
+  expect(said.slice(3)).toEqual([
     ['joinRoom', '1'],
     ['openPost', '7'],
+    ['watchScores', ['8']],
   ])
   expect(ears.missed).toHaveBeenCalledTimes(2)
 })

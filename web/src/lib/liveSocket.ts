@@ -8,12 +8,13 @@ const LONGEST_WAIT = 30_000
 /** When the server missed something, everybody asks for it: not all in the same moment. */
 const SPREAD = 3_000
 /** The server takes 20 calls in ten seconds. */
-const MOST_OPENED = 18
+const MOST_OPENED = 17
 
 /** The socket itself. A token that has run out is renewed, a line that broke is tried again. */
 export function openSocket(userId: string, ears: LineEars): Line {
   let socket: Socket | null = null
   let watched = new Set<string>()
+  let inSight: string[] = []
   let isClosed = false
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -24,11 +25,14 @@ export function openSocket(userId: string, ears: LineEars): Line {
   void begin()
 
   return {
-    watch(postIds) {
+    watch(postIds, scores = []) {
       const wanted = new Set(postIds)
       for (const id of watched) if (!wanted.has(id)) say('closePost', id)
       for (const id of wanted) if (!watched.has(id)) say('openPost', id)
       watched = wanted
+      if (scores.join() === inSight.join()) return
+      inSight = scores
+      say('watchScores', inSight)
     },
     emit: say,
     close() {
@@ -87,6 +91,7 @@ export function openSocket(userId: string, ears: LineEars): Line {
     failures = 0
     say('joinRoom', userId)
     for (const id of [...watched].slice(-MOST_OPENED)) say('openPost', id)
+    if (inSight.length > 0) say('watchScores', inSight)
     ears.missed()
   }
 

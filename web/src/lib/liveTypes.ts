@@ -5,8 +5,8 @@ export type LiveCall = 'newComment' | 'editComment'
 
 /** One member's line to the server: their own, or that of another tab. */
 export type Line = {
-  /** These posts and no others. */
-  watch: (postIds: string[]) => void
+  /** These posts are open, and of those in sight the score is wanted; no others. */
+  watch: (postIds: string[], inSight?: string[]) => void
   emit: (call: LiveCall, sent: unknown) => void
   close: () => void
 }

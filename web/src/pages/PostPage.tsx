@@ -1,10 +1,11 @@
 import { postPath } from '@jes/contract/postPath'
+import { postApi } from '@jes/contract/posts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { CommentPlace } from '#features/commentSection/CommentPlace.tsx'
 import { useEarlyComments } from '#features/commentSection/useEarlyComments.ts'
 import { PostWhen } from '#features/history/PostWhen.tsx'
-import { countView } from '#features/postActs/api.ts'
+import { countView } from '#features/postActs/countView.ts'
 import { postOf } from '#features/postActs/postOf.ts'
 import { PostArticle } from '#features/posts/PostArticle.tsx'
 import { PostsPending } from '#features/posts/PostsPending.tsx'
@@ -39,7 +40,7 @@ export function PostPage() {
 
   const isThere = post != null && post.kind !== 'clip'
   useEffect(() => {
-    if (isThere) void countView(client, id)
+    if (isThere) void countView(client, postApi.view, id)
   }, [client, id, isThere])
 
   if (query.isLoadingError)

@@ -123,6 +123,35 @@ describe('openPost', () => {
   })
 })
 
+describe('watchScores', () => {
+  test('watches what is visible of the posts that are named, and nothing else any more', async () => {
+    const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
+    const [first, second] = [await posted(sita), await posted(sita)]
+    const [ofBlocked, gone] = [await posted(gita), await posted(sita)]
+    await block(gita, hari)
+    await takeDown(gone)
+    const line = await exchange.call(hari)
+
+    const all = [first, second, ofBlocked, gone, '1']
+    expect(await say(line, 'watchScores', all)).toEqual({ ok: true })
+    expect(roomsOf(line).sort()).toEqual([`score:${first}`, `score:${second}`].sort())
+    await say(line, 'openPost', first)
+    expect(await say(line, 'watchScores', [second])).toEqual({ ok: true })
+    expect(roomsOf(line).sort()).toEqual([`post:${first}`, `score:${second}`])
+    expect(await say(line, 'watchScores', [])).toEqual({ ok: true })
+    expect(roomsOf(line)).toEqual([`post:${first}`])
+  })
+
+  test.each([null, {}, '1', 7, [7], ['x'], ['-1'], Array(51).fill('1')])(
+    'of %j is malformed',
+    async (ids) => {
+      const line = await exchange.call(await person())
+      expect(await say(line, 'watchScores', ids)).toEqual(MALFORMED)
+      expect(roomsOf(line)).toEqual([])
+    },
+  )
+})
+
 describe('newComment and editComment', () => {
   test('are taken from the author alone, and nothing follows from them', async () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
@@ -140,7 +169,8 @@ describe('newComment and editComment', () => {
 
     for (let count = 0; count < 5; count++) {
       expect(await say(own, 'newComment', sent)).toEqual({ ok: true })
-      expect(await say(own, 'editComment', { updatedComment: written })).toEqual({ ok: true })
+      const edited = { updatedComment: written, userId: hari.id }
+      expect(await say(own, 'editComment', edited)).toEqual({ ok: true })
     }
     const forged = { comment: { ...written, content: 'Forged' }, userId: hari.id }
     expect(await say(foreign, 'newComment', forged)).toEqual(NOT_FOUND)
@@ -212,7 +242,7 @@ function socketOf(line: Line) {
 }
 
 function roomsOf(line: Line) {
-  return [...socketOf(line).rooms].filter((room) => room.startsWith('post:'))
+  return [...socketOf(line).rooms].filter((room) => /^(post|score):/.test(room))
 }
 
 async function countNotifications({ id }: Person) {

@@ -1,18 +1,19 @@
-import type { Answer } from '@jes/contract/live'
+import { type Answer, MOST_WATCHED } from '@jes/contract/live'
 import { Id } from '@jes/contract/text'
 import { z } from 'zod'
 import { safeParse } from 'zod/v4/core'
 import type { Sql } from '#lib/db.ts'
 import type { LiveSocket } from '#lib/live.ts'
 import type { Calls, Log } from '#lib/liveCalls.ts'
-import { isAuthorOf, isPostVisible } from './queries.ts'
-import { isPostRoom, postRoom } from './rooms.ts'
+import { isAuthorOf, listVisible } from './queries.ts'
+import { isPostRoom, isScoreRoom, postRoom, scoreRoom } from './rooms.ts'
 
 const MOST_POSTS = 20
 const MOST_OFFENCES = 5
 const MINUTE_MS = 60_000
 const MOST_TAKEN = 100
 
+const PostIds = z.array(Id).max(MOST_WATCHED)
 const NewComment = z.object({ comment: z.object({ _id: Id }) })
 const EditComment = z.object({ updatedComment: z.object({ _id: Id }) })
 
@@ -27,6 +28,7 @@ export function callsOf(socket: LiveSocket, { sql, log }: { sql: Sql; log: Log }
     ['joinRoom', joinRoom],
     ['openPost', openPost],
     ['closePost', closePost],
+    ['watchScores', watchScores],
     ['newComment', newComment],
     ['editComment', editComment],
   ])
@@ -44,7 +46,8 @@ export function callsOf(socket: LiveSocket, { sql, log }: { sql: Sql; log: Log }
   async function openPost(postId: unknown): Promise<Answer> {
     const id = safeParse(Id, postId)
     if (!id.success) return no('malformed')
-    if (!(await isPostVisible(sql, id.data, viewerId))) return no('not_found')
+    const [visible] = await listVisible(sql, [id.data], viewerId)
+    if (!visible) return no('not_found')
     const room = postRoom(id.data)
     const others = [...socket.rooms].filter((name) => isPostRoom(name) && name !== room)
     if (others.length >= MOST_POSTS) return no('too_many')
@@ -56,6 +59,18 @@ export function callsOf(socket: LiveSocket, { sql, log }: { sql: Sql; log: Log }
     const id = safeParse(Id, postId)
     if (!id.success) return no('malformed')
     await socket.leave(postRoom(id.data))
+    return { ok: true }
+  }
+
+  /** Those that are not visible are left out without a word: whoever asks learns nothing of them. */
+  async function watchScores(postIds: unknown): Promise<Answer> {
+    const ids = safeParse(PostIds, postIds)
+    if (!ids.success) return no('malformed')
+    const visible = ids.data.length > 0 ? await listVisible(sql, ids.data, viewerId) : []
+    const wanted = new Set<string>(visible.map(scoreRoom))
+    for (const room of socket.rooms)
+      if (isScoreRoom(room) && !wanted.has(room)) await socket.leave(room)
+    await socket.join([...wanted])
     return { ok: true }
   }
 

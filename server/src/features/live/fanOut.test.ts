@@ -223,6 +223,29 @@ describe('votes', () => {
     expect(heard.length).toBeGreaterThanOrEqual(2)
     expect((heard.length - 1) * 1_000).toBeLessThan(performance.now() - begunAt + 10)
   })
+
+  test('reach those who have the post in sight, without its comments, and once', async () => {
+    const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
+    const ad = await posted(sita, { votes: 0 })
+    const { comment } = await write(sita, ad, 'Vote for me')
+    const inSight = await exchange.call(gita)
+    await say(inSight, 'watchScores', [ad])
+    const open = await reading(gita, ad)
+    await say(open, 'watchScores', [ad])
+    const heard = [hearing(inSight), hearing(open)]
+
+    await hari.call(postApi.vote, { params: { id: ad }, body: { value: 1 } })
+    await hari.call(commentApi.vote, { params: { id: comment._id }, body: { value: 1 } })
+
+    const told = (index: number) => heard[index]!.filter(({ event }) => event === 'voted')
+    const score = { _id: ad, upVotes: 1, downVotes: 0, score: 1 }
+    await soon(() =>
+      told(1).flatMap(({ facts }) => (facts as LiveEvents['voted']).comments),
+    ).toEqual([expect.objectContaining({ _id: comment._id })])
+    await soon(() => told(0)).toEqual([{ event: 'voted', facts: { ad: score, comments: [] } }])
+    const posts = told(1).map(({ facts }) => (facts as LiveEvents['voted']).ad)
+    expect(posts.filter((one) => one !== null)).toEqual([score])
+  })
 })
 
 describe('a member', () => {

@@ -4,10 +4,12 @@ import { fullSettings } from '#features/settings/queries.ts'
 import { isVisible } from '#features/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 
-export async function isPostVisible(sql: Sql, postId: string, viewerId: string) {
-  const rows = await sql`
-    select from standings s where s.post_id = ${postId} and ${isVisible(sql, viewerId)}`
-  return rows.length > 0
+/** Those of the posts that the viewer may see. */
+export async function listVisible(sql: Sql, postIds: string[], viewerId: string) {
+  const rows = await sql<{ postId: string }[]>`
+    select s.post_id from standings s
+    where s.post_id = any(${postIds}::bigint[]) and ${isVisible(sql, viewerId)}`
+  return rows.map(({ postId }) => postId)
 }
 
 export async function isAuthorOf(sql: Sql, commentId: string, userId: string) {

@@ -4,6 +4,11 @@ export function postRoom(postId: string) {
   return `post:${postId}` as const
 }
 
+/** Of those who have the post in a list before them. */
+export function scoreRoom(postId: string) {
+  return `score:${postId}` as const
+}
+
 export function userRoom(userId: string) {
   return `user:${userId}` as const
 }
@@ -12,9 +17,14 @@ export function isPostRoom(room: string) {
   return room.startsWith('post:')
 }
 
-/** The members who are in a room of this server; empty where telling would reach nobody. */
-export function membersIn(io: LiveServer, room: string) {
-  return [...new Set(listSockets(io, room).map(({ data }) => data.id))]
+export function isScoreRoom(room: string) {
+  return room.startsWith('score:')
+}
+
+/** The members who are in any of these rooms of this server; empty where telling would reach nobody. */
+export function membersIn(io: LiveServer, ...rooms: string[]) {
+  const sockets = rooms.flatMap((room) => listSockets(io, room))
+  return [...new Set(sockets.map(({ data }) => data.id))]
 }
 
 /** The sockets of some members that are in a room, each as the room of its own that it is. */

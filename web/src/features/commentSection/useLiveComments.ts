@@ -6,7 +6,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { changeEverywhere, lastKnown, setTotal } from '#features/comments/cache.ts'
 import { changesSince } from '#features/comments/later.ts'
 import { unsentTo } from '#features/outbox/unsent.ts'
-import { changePost } from '#features/postActs/cache.ts'
 import { onLive, onMissed } from '#lib/live.ts'
 import { useSession } from '#lib/session.ts'
 import { useWaiting } from './useWaiting.ts'
@@ -50,8 +49,7 @@ export function useLiveComments(post: Post, isThread: boolean) {
     setTotal(client, postId, () => told.total)
   })
 
-  const hearVotes = useEffectEvent(({ ad, comments }: LiveEvents['voted']) => {
-    if (ad) changePost(client, ad._id, (now) => ({ ...now, ...ad }))
+  const hearVotes = useEffectEvent(({ comments }: LiveEvents['voted']) => {
     for (const score of comments)
       changeEverywhere(client, postId, score._id, (now) => ({ ...now, ...score }))
   })

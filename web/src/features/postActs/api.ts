@@ -4,8 +4,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type VoteValue, withVote } from '#features/votes/voting.ts'
 import { call } from '#lib/api.ts'
 import { sendLatest } from '#lib/sendLatest.ts'
+import { useSession } from '#lib/session.ts'
 import { toast } from '#lib/toasts.ts'
 import { changePost } from './cache.ts'
+import { type Settled, TABS } from './tabs.ts'
 
 /** Shown at once; if the server says no, it stands again as the server last said. */
 export async function vote(client: QueryClient, post: Post, value: VoteValue) {
@@ -20,7 +22,7 @@ export async function vote(client: QueryClient, post: Post, value: VoteValue) {
   } catch (error) {
     sayWhy(error)
   }
-  changePost(client, id, (now) => ({ ...now, ...known }))
+  settle(client, id, known)
 }
 
 export async function setBookmark(client: QueryClient, post: Post, isBookmarked: boolean) {
@@ -36,23 +38,17 @@ export async function setBookmark(client: QueryClient, post: Post, isBookmarked:
   } catch (error) {
     sayWhy(error)
   }
-  changePost(client, id, (now) => ({ ...now, ...known }))
+  settle(client, id, known)
   // What is saved is another list now; who goes there sees it as it is.
   await client.invalidateQueries({ queryKey: ['bookmarks'], refetchType: 'none' })
 }
 
-const counted = new Set<string>()
-
-/** Counts that this post was opened, once while this page of the browser lives. */
-export async function countView(client: QueryClient, id: string) {
-  if (counted.has(id)) return
-  counted.add(id)
-  try {
-    const { views } = await call(postApi.view, { params: { id } })
-    changePost(client, id, (post) => ({ ...post, views }))
-  } catch {
-    // Nobody needs to hear that a view was not counted.
-  }
+/** What the server said stands, here and in the member's other tabs. */
+function settle(client: QueryClient, id: string, known: Partial<Post>) {
+  changePost(client, id, (now) => ({ ...now, ...known }))
+  const tabs = new BroadcastChannel(TABS)
+  tabs.postMessage({ userId: useSession.getState().user?._id, id, known } satisfies Settled)
+  tabs.close()
 }
 
 export function sayWhy(error: unknown) {

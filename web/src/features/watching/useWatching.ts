@@ -1,6 +1,7 @@
+import { clipApi } from '@jes/contract/clips'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect } from 'react'
-import { countClipView } from './countView.ts'
+import { countView } from '#features/postActs/countView.ts'
 import { addWatched, beforeLastWords, beginPlay, endPlay, type Play } from './plays.ts'
 
 /** Watched so long it is a view. */
@@ -31,7 +32,7 @@ export function useWatching(video: RefObject<HTMLVideoElement | null>, clipId: s
       const hasLooped = position - element.currentTime > element.duration / 2
       position = element.currentTime
       addWatched(play, ms, (hasLooped ? element.duration : position) * 1_000)
-      if (total >= VIEWED) void countClipView(client, clipId)
+      if (total >= VIEWED) void countView(client, clipApi.view, clipId)
     }
     function handlePlaying() {
       play ??= beginPlay(clipId)
