@@ -13,6 +13,9 @@ import { useTitle } from '#lib/title.ts'
 import { late } from '#ui/late.tsx'
 
 const RulesCard = late(async () => (await import('#features/hubPage/RulesCard.tsx')).RulesCard)
+const MembershipCheck = late(
+  async () => (await import('#features/hubs/MembershipCheck.tsx')).MembershipCheck,
+)
 const Threshold = lazy(async () => ({
   default: (await import('#features/hubPage/Threshold.tsx')).Threshold,
 }))
@@ -51,6 +54,7 @@ export function HubPage() {
   return (
     <>
       <RulesCard hub={hub} />
+      <MembershipCheck hubId={hub._id} />
       <HubHead hub={hub} actions={<HubActions hub={hub} />} />
       {(hub.ban || code || !hub.canSee) && (
         <Suspense>

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { useSession } from '#lib/session.ts'
+import { checkMembership } from './memberships.ts'
+
+/** Asks whether a member is in the hub that is open, where the session does not know it. */
+export function MembershipCheck({ hubId }: { hubId: string }) {
+  const isUnknown = useSession(({ token, memberships }) => token !== null && !memberships[hubId])
+  useEffect(() => {
+    if (isUnknown) void checkMembership(hubId)
+  }, [hubId, isUnknown])
+  return null
+}
