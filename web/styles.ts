@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const IMPORT = /import (\w+) from ('[^']+\.module\.css')/g
 
 /**
@@ -23,20 +25,26 @@ export function leanClasses(): Plugin {
 }
 
 function shortNames() {
-  const files = new Map<string, { path: string; names: string[] }>()
+  const signs = signsOf(fileURLToPath(new URL('src', import.meta.url)))
+  const names = new Map<string, string[]>()
 
   return (name: string, path: string) => {
-    const sign = signOf(path)
-    const file = files.get(sign) ?? { path, names: [] }
-    if (file.path !== path) throw new Error(`${path} and ${file.path} have the same sign`)
-    if (!file.names.includes(name)) file.names.push(name)
-    files.set(sign, file)
-    return `_${sign}${file.names.indexOf(name).toString(36)}`
+    const file = names.get(path) ?? []
+    names.set(path, file)
+    if (!file.includes(name)) file.push(name)
+    return `_${signs.get(resolve(path))}${file.indexOf(name).toString(36)}`
   }
 }
 
-/** The same on every machine: the files that the names stand in are named by what they hold. */
-function signOf(path: string) {
-  const place = relative(import.meta.dirname, path).replaceAll('\\', '/')
-  return createHash('sha256').update(place).digest('base64url').slice(0, 4)
+/** Two letters a file, in the order of their names: the same on every machine. */
+function signsOf(folder: string) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+  return new Map(files.map((file, index) => [resolve(folder, file), inLetters(index)]))
+}
+
+function inLetters(index: number) {
+  return `${LETTERS[Math.floor(index / LETTERS.length)]}${LETTERS[index % LETTERS.length]}`
 }
