@@ -69,6 +69,37 @@ test('what one writes, with a picture and a poll, another finds, votes on, saves
   )
 })
 
+test("a vote shows on the cards that others have before them, and in the voter's other tab", async ({
+  person,
+  request,
+}) => {
+  const [hari, sita, gita] = [await person('hari'), await person('sita'), await person('gita')]
+  const post = await (await writer(request, hari)).post('Who passes it on')
+  const isWatched = new Promise<void>((resolve) => {
+    sita.page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        if (String(payload).includes(`"watchScores",["${post._id}"`)) resolve()
+      }),
+    )
+  })
+  await sita.page.goto(`/je/${hari.username}`)
+  await isWatched
+  const other = await gita.page.context().newPage()
+  for (const page of [gita.page, other]) {
+    await page.goto(`/je/${hari.username}`)
+    await expect(articleOf(page, post.title).getByRole('button', { name: 'Upvote' })).toBeVisible()
+  }
+  const scoreOf = (page: Page) => articleOf(page, post.title).getByRole('group', { name: /vote/i })
+  const before = await scoreOf(sita.page).textContent()
+
+  await articleOf(gita.page, post.title).getByRole('button', { name: 'Upvote' }).click()
+  await expect(
+    articleOf(other, post.title).getByRole('button', { name: 'Upvote', pressed: true }),
+  ).toBeVisible()
+  await expect(scoreOf(sita.page)).not.toHaveText(before!)
+  await expect(scoreOf(sita.page)).toHaveText((await scoreOf(gita.page).textContent())!)
+})
+
 test('a vote that the server refuses is taken back, and says so', async ({ person, request }) => {
   const author = await person('gita')
   const { post } = await writer(request, author)

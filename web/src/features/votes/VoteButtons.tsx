@@ -47,7 +47,7 @@ export function VoteButtons({ score, userVote, compact, onVote }: Props) {
       >
         <PeakIcon filled={userVote === 1} />
       </button>
-      <span aria-live={compact && !hasVoted ? 'off' : 'polite'} className={styles.count}>
+      <span aria-live={hasVoted ? 'polite' : 'off'} className={styles.count}>
         <span key={userVote} className={styles.figure}>
           {count(score)}
         </span>
