@@ -54,7 +54,7 @@ type Needs = {
 }
 
 /** In this order: a file takes what it needs along, unless one before it has it. */
-const FILES = [
+export const FILES = [
   'shell',
   'parts',
   'body',

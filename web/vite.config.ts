@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { sharedFiles } from './chunks.ts'
 import { doors } from './doors.ts'
 import { leanIcons } from './icons.ts'
+import { leanCode } from './leanCode.ts'
 import { pushWorker } from './pushWorker.ts'
 import { leanClasses } from './styles.ts'
 
@@ -12,7 +13,7 @@ const server = { target: `http://localhost:${process.env.PORT ?? 3000}`, changeO
 const FIRST = /\/(rolldown-runtime|libraries|index)-/
 
 export default defineConfig({
-  plugins: [doors(), leanClasses(), leanIcons(), pushWorker(), react()],
+  plugins: [doors(), leanClasses(), leanIcons(), pushWorker(), react(), leanCode()],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
   },

@@ -76,6 +76,7 @@ describe('the files of a page', () => {
       imports: ['_shell.js', '_list.js'],
       css: ['assets/home.css'],
     },
+    '_PostPage.js': { file: 'assets/post.js', name: 'PostPage', imports: ['_list.js'] },
     '_shell.js': { file: 'assets/shell.js' },
     '_list.js': { file: 'assets/list.js', imports: ['_shell.js'] },
   }
@@ -85,6 +86,13 @@ describe('the files of a page', () => {
     expect(preloadsOf(manifest, 'HomePage', template)).toEqual([
       '<link rel="stylesheet" crossorigin href="/assets/home.css">',
       '<link rel="modulepreload" crossorigin href="/assets/home.js">',
+      '<link rel="modulepreload" crossorigin href="/assets/list.js">',
+    ])
+  })
+
+  test('are found where the page lies in one file with its parts', () => {
+    expect(preloadsOf(manifest, 'PostPage', '/assets/shell.js"')).toEqual([
+      '<link rel="modulepreload" crossorigin href="/assets/post.js">',
       '<link rel="modulepreload" crossorigin href="/assets/list.js">',
     ])
   })

@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
+type Chunk = {
+  file: string
+  name?: string
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+}
 export type Manifest = Record<string, Chunk>
 
 /** What the build says of its files; a build that says nothing preloads nothing. */
@@ -80,7 +86,7 @@ export function withPreloads(template: string, manifest: Manifest) {
 export function preloadsOf(manifest: Manifest, page: string, template: string) {
   const files = new Set<string>()
   const styles = new Set<string>()
-  const name = `src/pages/${page}.tsx`
+  const name = nameOf(manifest, page)
   if (manifest[RARE]?.dynamicImports?.includes(name)) collect(RARE)
   collect(name)
 
@@ -101,4 +107,11 @@ export function preloadsOf(manifest: Manifest, page: string, template: string) {
     for (const file of chunk.css ?? []) styles.add(file)
     for (const other of chunk.imports ?? []) collect(other)
   }
+}
+
+/** A page has a file of its own, or one with parts that it alone needs: then the build knows it by its name. */
+function nameOf(manifest: Manifest, page: string) {
+  const source = `src/pages/${page}.tsx`
+  const group = Object.keys(manifest).find((key) => manifest[key]!.name === page)
+  return source in manifest ? source : (group ?? source)
 }
