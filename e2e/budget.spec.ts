@@ -38,7 +38,7 @@ const WHOLE: Record<string, Whole> = {
   '/jesclips/:id': videoOn,
 }
 const isForVisitors = ({ path }: Route) =>
-  /^\/(login|register|(forgot|reset)-password|(verify|confirm)-email|two-step\/:way)$/.test(path)
+  /^\/(login|register|(forgot|reset)-password|(verify|confirm)-email|two-step\/\w+)$/.test(path)
 
 for (const [place, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
   test(`the first load of a visitor keeps to its budget on a ${place}`, async ({ browser }) => {
@@ -219,7 +219,6 @@ async function thingsToShow(page: Page, account: Account, host: Account) {
     username: account.username,
     id: post._id,
     title: 'x',
-    way: 'stop',
     name: encodeURIComponent(hub.name),
     clip: clipId,
   }

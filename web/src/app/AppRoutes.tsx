@@ -37,7 +37,8 @@ const routes: RoutePath[] = [
   { path: '/reset-password', element: <pages.ResetPasswordPage /> },
   { path: '/verify-email', element: <pages.VerifyEmailPage /> },
   { path: '/confirm-email', element: <pages.ConfirmEmailPage /> },
-  { path: '/two-step/:way', element: <pages.TwoStepRecoveryPage /> },
+  { path: '/two-step/stop', element: <pages.TwoStepRecoveryPage /> },
+  { path: '/two-step/finish', element: <pages.TwoStepRecoveryPage /> },
   ...(pages.UiPage ? [{ path: '/dev/ui', element: <pages.UiPage /> }] : []),
   {
     path: '*',

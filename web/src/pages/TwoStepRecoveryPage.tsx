@@ -2,14 +2,14 @@ import { AuthLayout } from '#features/entry/AuthLayout.tsx'
 import { messages } from '#features/twoStepRecovery/messages.ts'
 import { RecoveryLink } from '#features/twoStepRecovery/RecoveryLink.tsx'
 import { useText } from '#lib/language.ts'
-import { useParams, useSearchParams } from '#lib/router.tsx'
+import { usePlace, useSearchParams } from '#lib/router.tsx'
 import { Alert } from '#ui/Alert.tsx'
 
 /** The links in the mails about lost codes lead here: the first stops it, the last switches two-step log-in off. */
 export function TwoStepRecoveryPage() {
   const text = useText(messages)
   const [params] = useSearchParams()
-  const way = useParams().way === 'stop' ? 'stop' : 'finish'
+  const way = usePlace().pathname.startsWith('/two-step/stop') ? 'stop' : 'finish'
   const token = params.get('token')
   return (
     <AuthLayout title={text[`${way}Title`]} sentence={text[`${way}Why`]}>

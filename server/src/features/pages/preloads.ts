@@ -67,7 +67,8 @@ export const PAGE_FILES: Record<string, string> = {
   '/reset-password': 'ResetPasswordPage',
   '/verify-email': 'VerifyEmailPage',
   '/confirm-email': 'ConfirmEmailPage',
-  '/two-step/:way': 'TwoStepRecoveryPage',
+  '/two-step/stop': 'TwoStepRecoveryPage',
+  '/two-step/finish': 'TwoStepRecoveryPage',
 }
 
 /** The built HTML once for every route that names the files of its page. */
