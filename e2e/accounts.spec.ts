@@ -1,3 +1,4 @@
+import { expectNoFaults } from './faults.ts'
 import { expect, linkIn, mailTo, newAccount, test } from './people.ts'
 
 test('a newcomer signs up, verifies by the link in the mail, reloads, and logs out', async ({
@@ -94,6 +95,30 @@ test('mistakes in the sign-up form are named on their fields, and nothing typed 
   await expect(page.getByText('Password must be at least 8 characters')).toBeVisible()
   await expect(page.getByLabel('Username')).toHaveValue('a')
   await expect(page.getByLabel('Username')).toBeFocused()
+})
+
+test('the sign-up form says while one types what will be refused, and ticks nothing else', async ({
+  page,
+}) => {
+  const { username, email, password } = newAccount('maya')
+  await page.goto('/register')
+  const [name, mail] = [page.getByLabel('Username'), page.getByLabel('Email')]
+  const secret = page.getByLabel('Password', { exact: true })
+  await name.fill('adm1n')
+  await expect(page.getByText('This username is reserved')).toBeVisible()
+  await name.fill('aarati')
+  await expect(page.getByText('This username is taken')).toBeVisible()
+  await mail.fill('x@')
+  await secret.fill('trustno1')
+  await expect(page.getByText('Enter a valid email address')).toBeVisible()
+  await expect(page.getByText(/^Too common/)).toBeVisible()
+
+  await name.fill(username)
+  await expect(page.getByText('This username is free')).toBeVisible()
+  await mail.fill(email)
+  await secret.fill(password)
+  await expect(page.getByText(/^Too common|^Enter a valid/)).toHaveCount(0)
+  await expectNoFaults(page, 'the form to sign up')
 })
 
 test('signing out in one tab signs out the other', async ({ person }) => {

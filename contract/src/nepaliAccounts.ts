@@ -13,6 +13,7 @@ export const NEPALI_OF_ACCOUNTS: Record<string, string> = {
   'Two-step log-in is not on.': 'दुई चरणको लगइन खुला छैन।',
   'Two-step log-in is off.': 'दुई चरणको लगइन बन्द भयो।',
   'Two-step log-in stays on.': 'दुई चरणको लगइन खुलै रहन्छ।',
+  'Three hexadecimal digits': 'हेक्साडेसिमलका तीन अंक',
   'Switch two-step log-in on first. Staff need it.':
     'पहिले दुई चरणको लगइन खोल्नुहोस्। स्टाफलाई यो चाहिन्छ।',
   'The operator of this Jes switches two-step log-in off for staff.':

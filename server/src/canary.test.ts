@@ -31,7 +31,7 @@ beforeAll(async () => {
   nothing = await findNothing()
   for (const one of outsiders()) before.set(one.name, await crawl(one, nothing))
   traces = await plant(cast)
-}, 60_000)
+}, 180_000)
 afterAll(() => pages.close())
 
 const NAMES = ['a visitor', 'a follower', 'somebody mentioned', 'somebody who asks to come in']

@@ -1,42 +1,35 @@
+import { createHash } from 'node:crypto'
 import { PASSWORD_MIN_LENGTH } from '@jes/contract/auth'
+import { isGuessable, type PasswordOwner } from '@jes/contract/guessable'
+import { HASH_COMPARED, HASH_TOLD } from '@jes/contract/passwordCheck'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 const COMMON = new Set(
   dictionary['passwords-common'].filter((word) => word.length >= PASSWORD_MIN_LENGTH),
 )
 
-/** Words that anyone would try here first, alone or with digits and signs around them. */
-const NEARBY = new Set([
-  'jes',
-  'jehub',
-  'jehubs',
-  'jesclip',
-  'jesclips',
-  'nepal',
-  'nepali',
-  'kathmandu',
-  'pokhara',
-  'password',
-  'namaste',
-  'नेपाल',
-  'नेपाली',
-  'काठमाडौं',
-  'काठमाडौँ',
-])
-
-type Owner = { username: string; email: string }
-
 /** True for a password that a stranger would guess early. */
-export function isCommonPassword(password: string, { username, email }: Owner) {
-  const lower = password.toLowerCase()
-  const own = [username, email, email.split('@')[0] ?? '']
-  if (COMMON.has(lower) || own.includes(lower)) return true
-
-  const core = withoutEnds(lower)
-  return NEARBY.has(core) || (core !== '' && own.some((name) => withoutEnds(name) === core))
+export function isCommonPassword(password: string, owner: PasswordOwner) {
+  return COMMON.has(password.toLowerCase()) || isGuessable(password, owner)
 }
 
-/** The word inside: `Kathmandu@2080` is `kathmandu`. */
-function withoutEnds(word: string) {
-  return word.replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, '')
+let endsByStart: Map<string, string[]> | undefined
+
+/** How the hashes of common passwords go on that begin so: who asks does not tell the password. */
+export function listHashEnds(start: string) {
+  endsByStart ??= groupHashes()
+  return endsByStart.get(start) ?? []
+}
+
+function groupHashes() {
+  const groups = new Map<string, string[]>()
+  for (const hash of [...COMMON].map(hashOf)) {
+    const start = hash.slice(0, HASH_TOLD)
+    groups.set(start, [...(groups.get(start) ?? []), hash.slice(HASH_TOLD)])
+  }
+  return groups
+}
+
+function hashOf(password: string) {
+  return createHash('sha256').update(password).digest('hex').slice(0, HASH_COMPARED)
 }

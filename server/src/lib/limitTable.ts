@@ -22,6 +22,8 @@ export const LIMITS = {
   login: { max: 25, timeWindow: 5 * MINUTE, perAddress: 300, byDevice: true },
   // Asked while a name is typed.
   username: { max: 60, timeWindow: 5 * MINUTE },
+  // Asked while a password is typed.
+  commonPasswords: { max: 60, timeWindow: 5 * MINUTE },
   signUp: { max: 5, timeWindow: 30 * MINUTE, perAddress: 100, byDevice: true },
   mail: { max: 3, timeWindow: 5 * MINUTE, byDevice: true },
   verificationMail: { max: 3, timeWindow: 60 * MINUTE },

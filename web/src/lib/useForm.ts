@@ -35,6 +35,12 @@ export function useForm<Wanted extends Schema>(
     focusFirst(form, found)
   }
 
+  /** Says what is wrong with one field before anything is sent. */
+  async function checkField({ form, name }: HTMLInputElement) {
+    const { problems } = await checkBy(load, Object.fromEntries(new FormData(form!)))
+    setProblems((now) => ({ ...now, [name]: problems?.[name] ?? '' }))
+  }
+
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!isSending) void submit(event.currentTarget)
@@ -53,6 +59,7 @@ export function useForm<Wanted extends Schema>(
     form: { onSubmit: handleSubmit, onChange: handleChange, noValidate: true },
     problems: useSaid(problems),
     isSending,
+    checkField,
   }
 }
 

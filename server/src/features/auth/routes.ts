@@ -1,8 +1,10 @@
 import { authApi } from '@jes/contract/auth'
+import { passwordApi } from '@jes/contract/passwordCheck'
 import { translate } from '@jes/contract/translate'
 import { usernameApi } from '@jes/contract/usernameCheck'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { expectOwnUser } from '#features/users/queries.ts'
+import { listHashEnds } from '#lib/commonPasswords.ts'
 import { sql } from '#lib/db.ts'
 import { placeOf } from '#lib/device.ts'
 import { unauthenticated } from '#lib/errors.ts'
@@ -46,6 +48,10 @@ function signInRoutes(app: FastifyInstance) {
     },
     { limit: 'username' },
   )
+
+  serve(app, passwordApi.common, async ({ params }) => ({ ends: listHashEnds(params.start) }), {
+    limit: 'commonPasswords',
+  })
 
   serve(
     app,

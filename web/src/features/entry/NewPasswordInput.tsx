@@ -1,26 +1,57 @@
 import { PASSWORD_MIN_LENGTH } from '@jes/contract/auth'
+import type { PasswordOwner } from '@jes/contract/guessable'
 import { PASSWORD_MAX_LENGTH } from '@jes/contract/proofs'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '#lib/language.ts'
 import { PasswordInput } from '#ui/PasswordInput.tsx'
 import { messages } from './passwordMessages.ts'
 import { RuleHint } from './RuleHint.tsx'
+import { useSettled } from './useSettled.ts'
 
-type Props = { name: string; label: string; error: string | undefined }
+const NOBODY: PasswordOwner = { username: '', email: '' }
 
-/** A password being chosen: the rule stands below and is ticked off while it is typed. */
-export function NewPasswordInput({ name, label, error }: Props) {
+type Props = {
+  name: string
+  label: string
+  error: string | undefined
+  /** Whose password it is to be, as far as it is known. */
+  owner?: PasswordOwner
+}
+
+/** A password being chosen: the rule stands below and is ticked once it is long enough and not a common one. */
+export function NewPasswordInput({ name, label, error, owner = NOBODY }: Props) {
   const text = useText(messages)
-  const [length, setLength] = useState(0)
-  const isMet = length >= PASSWORD_MIN_LENGTH && length <= PASSWORD_MAX_LENGTH
+  const [typed, setTyped] = useState('')
+  const password = useSettled(typed)
+  const { data: isCommon } = useQuery({
+    // A password is not kept any longer than it stands in its field.
+    queryKey: ['common password', password, owner],
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      const check = await import('./passwordCheck.ts')
+      return check.isCommon(password!, owner, signal)
+    },
+    enabled: password !== null && isLongEnough(password),
+    retry: 1,
+  })
+
   return (
     <PasswordInput
       name={name}
       label={label}
       error={error}
-      hint={<RuleHint isMet={isMet}>{text.passwordRule}</RuleHint>}
+      hint={
+        <RuleHint isMet={isCommon === false} problem={isCommon ? text.tooCommon : undefined}>
+          {text.passwordRule}
+        </RuleHint>
+      }
       autoComplete="new-password"
-      onChange={(event) => setLength(event.target.value.length)}
+      onChange={(event) => setTyped(event.target.value)}
     />
   )
+}
+
+function isLongEnough({ length }: string) {
+  return length >= PASSWORD_MIN_LENGTH && length <= PASSWORD_MAX_LENGTH
 }

@@ -1,4 +1,3 @@
-import { isUsername } from '@jes/contract/username'
 import { useState } from 'react'
 import { useRegister } from '#features/auth/api.ts'
 import { useText } from '#lib/language.ts'
@@ -13,31 +12,23 @@ import { Accepting } from './Accepting.tsx'
 import styles from './entry.module.css'
 import { messages } from './messages.ts'
 import { NewPasswordInput } from './NewPasswordInput.tsx'
-import { RuleHint } from './RuleHint.tsx'
+import { UsernameInput } from './UsernameInput.tsx'
 
 const loadNewAccount = async () => (await import('@jes/contract/auth')).NewAccount
 
 export function RegisterForm() {
   const text = useText(messages)
   const [params] = useSearchParams()
-  const [name, setName] = useState('')
+  const [owner, setOwner] = useState({ username: '', email: '' })
   const register = useRegister()
-  const { form, problems, isSending } = useForm(loadNewAccount, register.mutateAsync)
+  const { form, problems, isSending, checkField } = useForm(loadNewAccount, register.mutateAsync)
 
   return (
     <form {...form} className={styles.form}>
       {problems.form && <Alert>{problems.form}</Alert>}
-      <TextInput
-        name="username"
-        label={text.username}
+      <UsernameInput
         error={problems.username}
-        hint={<RuleHint isMet={isUsername(name)}>{text.usernameRule}</RuleHint>}
-        start={<span className={styles.at}>@</span>}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        onChange={(event) => setName(event.target.value)}
+        onType={(username) => setOwner((now) => ({ ...now, username }))}
       />
       <TextInput
         name="email"
@@ -48,8 +39,15 @@ export function RegisterForm() {
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
+        onChange={({ target }) => setOwner((now) => ({ ...now, email: target.value }))}
+        onBlur={({ target }) => target.value && void checkField(target)}
       />
-      <NewPasswordInput name="password" label={text.password} error={problems.password} />
+      <NewPasswordInput
+        name="password"
+        label={text.password}
+        error={problems.password}
+        owner={owner}
+      />
       <Button type="submit" size="lg" block busy={isSending} busyLabel={text.signingUp}>
         {text.signUp}
       </Button>

@@ -50,6 +50,7 @@ export const messages = catalogue({
     '3 to 30 letters (a–z), numbers, dots or underscores',
     '३ देखि ३० अक्षर: a–z, अंक, डट वा अन्डरस्कोर',
   ],
+  usernameFree: ['This username is free', 'यो नाम खाली छ'],
   email: ['Email', 'इमेल'],
   acceptBefore: ['By signing up you accept the', 'साइन अप गर्नु भनेको'],
   rules: ['rules', 'नियम'],

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+const PAUSE = 400
+
+/** What was typed, once its writer has paused; until then null. */
+export function useSettled(typed: string) {
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(setSettled, PAUSE, typed)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return settled === typed ? typed : null
+}
