@@ -30,7 +30,7 @@ async function dialogOf(page: Page) {
     dialog,
     name: dialog.getByLabel('Hub name'),
     description: dialog.getByLabel('Description', { exact: true }),
-    tag: dialog.getByLabel('Help people find it'),
+    tag: dialog.getByLabel('Tags', { exact: true }),
     create: dialog.getByRole('button', { name: /Create JeHub|Creating Hub/ }),
     close: dialog.getByRole('button', { name: 'Close' }),
   }
@@ -108,7 +108,7 @@ test.describe('the dialog for a new JeHub', () => {
   test('takes tags by Enter and comma, each once and ten at most', async ({ person }) => {
     const { page } = await person('tara')
     const { dialog, tag } = await openDialog(page)
-    const tags = dialog.getByRole('list', { name: 'Tags' }).getByRole('listitem')
+    const tags = dialog.locator('[data-section=tags]').getByRole('listitem')
     await tag.fill('  Chiya ')
     await tag.press('Enter')
     await tag.pressSequentially('गफ,chiya,,momo,')

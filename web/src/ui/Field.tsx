@@ -44,7 +44,9 @@ export function Field({ label, hint, error, optional, aside, counter, children }
     <div className={styles.field}>
       <div className={styles.top}>
         <span className={styles.name}>
-          <label htmlFor={id}>{label}</label>
+          <label id={`${id}-label`} htmlFor={id}>
+            {label}
+          </label>
           {optional && <span className={styles.optional}>{text.optional}</span>}
         </span>
         {aside}

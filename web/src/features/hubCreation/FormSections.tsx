@@ -15,6 +15,7 @@ import type { HubForm } from './useHubForm.ts'
 
 export function FormSections({ form }: { form: HubForm }) {
   const text = useText(messages)
+  const headingId = useId()
   const { draft, pictures, problems, change } = form
   const address = draft.name.trim().replaceAll(' ', '%20')
 
@@ -77,9 +78,10 @@ export function FormSections({ form }: { form: HubForm }) {
           {slot('icon')}
         </div>
       </Section>
-      <Section name="tags">
+      <Section name="tags" headingId={headingId}>
         <TagField
           tags={draft.tags}
+          headingId={headingId}
           error={problems.tags ?? problems['tags.0']}
           onChange={(tags) => change({ tags })}
         />
@@ -91,12 +93,13 @@ export function FormSections({ form }: { form: HubForm }) {
   )
 }
 
-function Section({ name, children }: { name: SectionName; children: ReactNode }) {
+type SectionProps = { name: SectionName; headingId?: string; children: ReactNode }
+
+function Section({ name, headingId, children }: SectionProps) {
   const text = useText(messages)
-  const id = useId()
   return (
-    <section data-section={name} aria-labelledby={id} className={styles.section}>
-      <h3 id={id} tabIndex={-1}>
+    <section data-section={name} className={styles.section}>
+      <h3 id={headingId} tabIndex={-1}>
         {text[name]}
       </h3>
       {children}

@@ -11,12 +11,14 @@ import { withTyped } from './tags.ts'
 
 type Props = {
   tags: readonly string[]
+  /** The id of the heading above that says Tags, where there is one. */
+  headingId?: string
   error?: string | undefined
   onChange: (tags: string[]) => void
 }
 
 /** Tags as chips in the field: Enter or a comma adds one, Backspace takes the last away. */
-export function TagField({ tags, error, onChange }: Props) {
+export function TagField({ tags, headingId, error, onChange }: Props) {
   const text = useText(messages)
   const [typed, setTyped] = useState('')
   const box = useRef<HTMLDivElement>(null)
@@ -62,7 +64,7 @@ export function TagField({ tags, error, onChange }: Props) {
 
   return (
     <Field
-      label={text.findIt}
+      label={headingId ? text.findIt : text.tags}
       hint={isFull ? text.tagsFull : text.tagHint}
       error={error}
       counter={{ used: tags.length, limit: MOST_TAGS }}
@@ -70,7 +72,7 @@ export function TagField({ tags, error, onChange }: Props) {
       {(control) => (
         <div ref={box} className={styles.box} data-invalid={error ? true : undefined}>
           {tags.length > 0 && (
-            <ul aria-label={text.tags} className={styles.tags}>
+            <ul className={styles.tags}>
               {tags.map((tag) => (
                 <li key={tag} className={styles.tag} lang={langOf(tag)}>
                   {tag}
@@ -88,6 +90,7 @@ export function TagField({ tags, error, onChange }: Props) {
           )}
           <input
             {...control}
+            aria-labelledby={headingId && `${headingId} ${control.id}-label`}
             name="tags"
             value={typed}
             lang={langOf(typed)}
