@@ -16,6 +16,7 @@ export const WEB_NEIGHBOURS: Record<string, string[]> = {
   clipStage: ['clipPlayer', 'pictures', 'watching'],
   clipTalk: ['commentSection'],
   watching: ['postActs'],
+  feed: ['auth'],
   composer: ['auth', 'editor', 'typing', 'uploads'],
   drafts: ['schedule'],
   scheduleEdit: ['composer', 'drafts', 'hubPicker', 'publishing', 'schedule'],

@@ -40,6 +40,34 @@ test('a draft for everybody keeps its address: who posts in a hub begins anew, a
   await expect(place).toContainText('Public post')
 })
 
+test('on a phone Post stays in sight however long the post is', async ({ person }) => {
+  const { page } = await person('sita')
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto('/add-post')
+    const post = page.getByRole('main').getByRole('button', { name: 'Post', exact: true })
+    await expect(post).toBeInViewport({ ratio: 1 })
+    await page.getByLabel('Title').fill('A long way')
+    await page.getByLabel('Content').fill('Step by step\n'.repeat(60))
+    await expect(post).toBeEnabled()
+    await expect(post).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => page.evaluate(() => document.body.scrollWidth)).toBe(width)
+  }
+})
+
+test('from Home one begins with a picture, or with a clip', async ({ person }) => {
+  const { page } = await person('sita')
+  await page.goto('/')
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('main').getByRole('link', { name: 'Add a picture' }).click()
+  const chooser = await choosing
+  await chooser.setFiles(await drawPicture(page))
+  await expect(page.getByRole('group', { name: 'Photos' })).toContainText('1 of 8')
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'New JesClip' }).click()
+  await expect(page).toHaveURL('/add-jesclips')
+})
+
 test('leaving unsent words asks once', async ({ person }) => {
   const { page } = await person('hari')
   await openComposer(page)

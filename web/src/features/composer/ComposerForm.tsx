@@ -2,6 +2,7 @@ import { CONTENT_MAX_LENGTH } from '@jes/contract/posts'
 import { useQuery } from '@tanstack/react-query'
 import { ChartNoAxesColumn, Globe, ImagePlus } from 'lucide-react'
 import {
+  type CSSProperties,
   type FormEvent,
   type KeyboardEvent,
   lazy,
@@ -16,6 +17,7 @@ import { PictureField } from '#features/uploads/PictureField.tsx'
 import { useFileDrop } from '#features/uploads/useFileDrop.ts'
 import { graphemes, hardLimit } from '#lib/graphemes.ts'
 import { useText } from '#lib/language.ts'
+import { useKeyboardInset } from '#lib/useKeyboardInset.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Chip } from '#ui/Chip.tsx'
@@ -54,6 +56,7 @@ export function ComposerForm(props: Props) {
   const pollText = useText(pollMessages)
   const { fields, uploads, problems, change } = composer
   const drop = useFileDrop(composer.addFiles)
+  const keyboard = useKeyboardInset()
   const counted = useDeferredValue(fields.content)
   const letters = useMemo(() => graphemes(counted), [counted])
   // Whoever writes here has been asked for already.
@@ -136,7 +139,9 @@ export function ComposerForm(props: Props) {
       </div>
       <div className={styles.footer}>
         <div className={styles.reach}>{reach ? reach(everyone) : everyone}</div>
-        {buttons}
+        <div className={styles.buttons} style={{ '--keyboard': `${keyboard}px` } as CSSProperties}>
+          {buttons}
+        </div>
       </div>
       {drop.isOver && (
         <div className={styles.drop} aria-hidden="true">

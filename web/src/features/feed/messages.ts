@@ -17,6 +17,8 @@ export const messages = catalogue({
   greeting: ['के छ खबर?', 'के छ खबर?'],
   prompt: [(name: string) => `के छ खबर, ${name}?`, (name: string) => `के छ खबर, ${name}?`],
   post: ['Post', 'पोस्ट'],
+  addPicture: ['Add a picture', 'तस्बिर थप्नुहोस्'],
+  addClip: ['New JesClip', 'नयाँ JesClip'],
   newPosts: [
     (many: number) => (many === 1 ? '1 new post' : `${many > 99 ? '99+' : many} new posts`),
     (many: number) => `${many > 99 ? '९९+' : many} नयाँ पोस्ट`,

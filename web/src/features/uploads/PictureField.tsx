@@ -32,6 +32,13 @@ export function PictureField({ uploads, problem, onAdd, onMend }: Props) {
   const edited = list[editedIndex]
   const hasPictures = list.length > 0
 
+  // Who asked for a picture on another page has pressed once already.
+  useEffect(() => {
+    const input = grid.current?.querySelector<HTMLInputElement>('input[type=file]')
+    const isWanted = window.location.search.includes('with=picture')
+    if (isWanted && navigator.userActivation?.isActive) input?.click()
+  }, [])
+
   // While a picture goes out, what it can be described in comes in.
   useEffect(() => {
     if (hasPictures) void loadDialog().catch(() => {})
