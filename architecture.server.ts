@@ -120,7 +120,7 @@ export const SERVER_NEIGHBOURS: Record<string, string[]> = {
   stepUp: ['auth', 'twoFactor'],
   suggestions: ['flags', 'hashtags', 'names', 'vocabulary'],
   threads: ['comments', 'users', 'visibility'],
-  till: ['ledger', 'premium', 'settling', 'staff', 'users'],
+  till: ['ledger', 'orders', 'premium', 'settling', 'staff', 'users'],
   trending: ['appeals', 'feeds', 'hubs', 'staff', 'trends', 'users', 'visibility'],
   trends: ['hashtags', 'visibility', 'words'],
   twoFactor: ['auth', 'notifications'],

@@ -17,6 +17,10 @@ export type Provider = z.infer<typeof Provider>
 export const Plan = z.object({ code: z.string(), days: z.number(), pricePaisa: z.number() })
 export type Plan = z.infer<typeof Plan>
 
+/** What a VAT receipt says: the rate, how much of the price it is, and who collects it. */
+export const Vat = z.object({ percent: z.number(), paisa: z.number(), pan: z.string() })
+export type Vat = z.infer<typeof Vat>
+
 export const OrderState = z.enum(
   [
     /** Made, and not yet heard of. */
@@ -50,6 +54,8 @@ export const Order = z.object({
   receiver: z.nullable(UserSummary),
   amountPaisa: z.nullable(z.number()),
   refundedPaisa: z.nullable(z.number()),
+  /** What of the amount is VAT, by the rate of the day it was paid; null where the seller was not registered. */
+  vat: z.nullable(Vat),
   /** Of what is paid: such as JES-2026-000123. */
   receipt: z.nullable(z.string()),
   /** What the provider calls the payment. */
@@ -91,6 +97,8 @@ export const premiumApi = {
     response: z.object({
       plans: z.array(Plan),
       providers: z.array(z.object({ name: Provider, isSandbox: z.boolean() })),
+      /** Prices include VAT at this rate; null where none is charged. */
+      vat: z.nullable(z.pick(Vat, { percent: true, pan: true })),
       /** What every member may, and what a pass unlocks. */
       member: Entitlements,
       premium: Entitlements,

@@ -10,8 +10,10 @@ describe('the settings', () => {
       HOST: '127.0.0.1',
       DEMO: true,
       RATE_LIMIT: true,
+      VAT_PERCENT: 13,
       isProduction: false,
     })
+    expect(readConfig({}).VAT_PAN).toBeUndefined()
   })
 
   test('count an empty value as not set', () => {
@@ -34,6 +36,10 @@ describe('the settings', () => {
     [{ ESEWA_SECRET: 'a' }, 'ESEWA_PRODUCT_CODE is missing'],
     [{ ESEWA_PRODUCT_CODE: 'a' }, 'ESEWA_SECRET is missing'],
     [{ PREMIUM_SANDBOX: 'yes' }, 'PREMIUM_SANDBOX is on or off; it is set to "yes".'],
+    [{ VAT_PAN: '30123456' }, 'VAT_PAN is the nine digits of a PAN.'],
+    [{ VAT_PAN: '३०१२३४५६७' }, 'VAT_PAN is the nine digits of a PAN.'],
+    [{ VAT_PERCENT: '0' }, 'VAT_PERCENT is 1 to 50; it is set to "0".'],
+    [{ VAT_PERCENT: '12.5' }, 'VAT_PERCENT is a whole number of percent; it is set to "12.5".'],
   ])('%o stops the start in a sentence', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence)
   })

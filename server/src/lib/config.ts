@@ -69,6 +69,16 @@ const Config = z
     KHALTI_API_URL: link(/^https?$/, WEB_ADDRESS),
     KHALTI_PAY_URL: link(/^https?$/, WEB_ADDRESS),
     PREMIUM_SANDBOX: onOff('on'),
+    VAT_PERCENT: z.coerce
+      .number('is a whole number of percent')
+      .int('is a whole number of percent')
+      .min(1, 'is 1 to 50')
+      .max(50, 'is 1 to 50')
+      .default(13),
+    VAT_PAN: z
+      .string()
+      .regex(/^\d{9}$/, 'is the nine digits of a PAN')
+      .optional(),
     PAYOUT_KEY: z
       .string()
       .regex(/^[0-9a-f]{64}$/i, 'is 64 hexadecimal digits')

@@ -9,6 +9,9 @@ export const MONEY: Section[] = [
         p.starts_at, p.ends_at, (o.buyer_id = ${userId}) is true as is_mine,
         case when o.buyer_id = ${userId} then o.amount_paisa::float8 end as amount_paisa,
         case when o.buyer_id = ${userId} then o.refunded_paisa::float8 end as refunded_paisa,
+        case when o.buyer_id = ${userId} then o.vat_percent end as vat_percent,
+        case when o.buyer_id = ${userId} then o.vat_paisa::float8 end as vat_paisa,
+        case when o.buyer_id = ${userId} then o.vat_pan end as vat_pan,
         case when o.buyer_id = ${userId} then o.receipt_no end as receipt_no,
         case when o.buyer_id = ${userId} then o.provider_txn end as reference,
         b.username as buyer, r.username as receiver

@@ -1,7 +1,7 @@
 import type { Provider } from '@jes/contract/premium'
 import type { Sql } from '#lib/db.ts'
 
-type House = 'fees' | 'deferred' | 'income' | 'pool' | 'payouts' | 'bank'
+type House = 'fees' | 'deferred' | 'income' | 'pool' | 'payouts' | 'bank' | 'vat'
 
 /** An account of the house itself. */
 export async function accountOf(sql: Sql, kind: House) {

@@ -5,15 +5,16 @@ import { DAY } from './schedule.ts'
 
 export type Pass = { startsAt: string; endsAt: string }
 
-/** The pass of a paid order: it begins now, or where the passes end that its receiver has. */
+/** The pass of a paid order: it begins now, or where the passes end that its receiver has. What it brings is the net. */
 export async function grantPass(
   sql: Sql,
-  { id, receiverId, days, amountPaisa }: OrderRow,
+  { id, receiverId, days }: OrderRow,
+  netPaisa: number,
 ): Promise<Pass> {
   await lockMember(sql, receiverId)
   const [pass] = await sql<[Pass]>`
     insert into premium_passes (user_id, order_id, days, amount_paisa, starts_at, ends_at)
-    select ${receiverId}, ${id}, ${days}, ${amountPaisa}, s.at, s.at + make_interval(days => ${days})
+    select ${receiverId}, ${id}, ${days}, ${netPaisa}, s.at, s.at + make_interval(days => ${days})
     from (
       select greatest(now()::timestamptz(3), (select paid_until from users where id = ${receiverId})) as at
     ) s
@@ -35,17 +36,19 @@ type Held = {
   unusedMs: number
 }
 
+type Refunded = { paisa: number; netPaisa: number }
+
 /**
  * Takes away from a pass what was paid back: its part of the days, rounded down; all that is unused where nothing is
- * left paid. Later passes of the member come earlier by as much. Answers what of the money had not become income.
+ * left paid. Later passes of the member come earlier by as much. Answers what of the net had not become income.
  */
-export async function shortenPass(sql: Sql, order: OrderRow, paisa: number) {
+export async function shortenPass(sql: Sql, order: OrderRow, { paisa, netPaisa }: Refunded) {
   await lockMember(sql, order.receiverId)
   const pass = await expectPass(sql, order.id)
   const isAll = order.refundedPaisa + paisa >= order.amountPaisa
   const days = Math.floor((order.days * paisa) / order.amountPaisa)
   const lostMs = isAll ? pass.unusedMs : Math.min(pass.unusedMs, days * DAY)
-  const unspent = Math.min(paisa, pass.unspentPaisa)
+  const unspent = Math.min(netPaisa, pass.unspentPaisa)
   const lost = sql`${lostMs}::float8 * interval '1 millisecond'`
 
   await sql`

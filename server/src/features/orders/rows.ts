@@ -1,4 +1,4 @@
-import type { OrderState, Provider } from '@jes/contract/premium'
+import type { OrderState, Provider, Vat } from '@jes/contract/premium'
 import type { Fragment, Sql } from '#lib/db.ts'
 
 /** An order as the house itself handles it. */
@@ -14,6 +14,7 @@ export type OrderRow = {
   providerRef: string | null
   state: OrderState
   refundedPaisa: number
+  vat: Vat | null
   createdAt: string
   settledAt: string | null
   /** Of the same clock as the moments above. */
@@ -32,9 +33,16 @@ export async function lockOrder(sql: Sql, id: string) {
 async function read(sql: Sql, where: Fragment) {
   const [row] = await sql<OrderRow[]>`
     select id, buyer_id, receiver_id, is_gift, days, amount_paisa::float8 as amount_paisa, provider, is_sandbox,
-      provider_ref, state, refunded_paisa::float8 as refunded_paisa, created_at, settled_at, clock_timestamp() as now
-    from premium_orders where ${where}`
+      provider_ref, state, refunded_paisa::float8 as refunded_paisa, ${vatJson(sql)} as vat, created_at, settled_at,
+      clock_timestamp() as now
+    from premium_orders o where ${where}`
   return row ?? null
+}
+
+/** The VAT of the order `o`. */
+export function vatJson(sql: Sql) {
+  return sql`case when o.vat_pan is not null then
+    json_build_object('percent', o.vat_percent, 'paisa', o.vat_paisa, 'pan', o.vat_pan) end`
 }
 
 type Kind = 'initiated' | 'returned' | 'asked' | 'settled' | 'refunded' | 'disputed' | 'closed'

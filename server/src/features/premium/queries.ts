@@ -1,6 +1,7 @@
 import type { Order, Plan, Premium } from '@jes/contract/premium'
 import { premiumOf } from '#features/entitlements/rule.ts'
 import { receiptOf } from '#features/orders/receipt.ts'
+import { vatJson } from '#features/orders/rows.ts'
 import { userJson } from '#features/users/queries.ts'
 import { isNotBlocked } from '#features/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
@@ -81,6 +82,7 @@ async function readOrders(sql: Sql, userId: string, where: Fragment, most = sql`
       ${userJson(sql, 'b')} as buyer, ${userJson(sql, 'r')} as receiver,
       ${mine(sql`o.amount_paisa::float8`)} as amount_paisa,
       ${mine(sql`o.refunded_paisa::float8`)} as refunded_paisa,
+      ${mine(vatJson(sql))} as vat,
       ${mine(sql`o.receipt_no`)} as receipt_no,
       ${mine(sql`o.provider_txn`)} as reference,
       o.created_at, o.settled_at, p.starts_at, p.ends_at

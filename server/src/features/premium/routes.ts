@@ -3,6 +3,7 @@ import { ORDER_CALLBACK_PATH, premiumApi } from '@jes/contract/premium'
 import type { FastifyInstance } from 'fastify'
 import { isOpen } from '#features/orders/judge.ts'
 import { askSoon } from '#features/orders/schedule.ts'
+import { vatRate } from '#features/orders/vat.ts'
 import { listDrivers } from '#features/providers/drivers.ts'
 import { sql } from '#lib/db.ts'
 import { originOf } from '#lib/origin.ts'
@@ -16,6 +17,7 @@ export async function premiumRoutes(app: FastifyInstance) {
   serve(app, premiumApi.plans, async () => ({
     plans: await listPlans(sql),
     providers: listDrivers().map(({ name, isSandbox }) => ({ name, isSandbox })),
+    vat: vatRate(),
     ...ENTITLEMENTS,
   }))
 

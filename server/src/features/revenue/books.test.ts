@@ -2,7 +2,9 @@ import { earningApi } from '@jes/contract/earnings'
 import { tillApi } from '@jes/contract/till'
 import { expect, test, vi } from 'vitest'
 import { readBooks } from '#features/ledger/balances.ts'
+import { vatIn } from '#features/orders/vat.ts'
 import { recordRefund } from '#features/settling/refund.ts'
+import { config } from '#lib/config.ts'
 import { creator, engaged, heldBy, nextMonth, passed } from '#test/earning.ts'
 import { seeded } from '#test/seeded.ts'
 import { staff } from '#test/staffing.ts'
@@ -24,6 +26,7 @@ async function buy({ members, creators, orders }: Cast, { between, oneOf }: Chan
   const member = oneOf([...members, ...creators])
   const span = { fromDay: between(0, 40), days: between(1, 90) }
   const paisa = between(10, 200_000) * 100
+  config.VAT_PAN = between(0, 1) ? '301234567' : undefined
   orders.push(await passed(member, { month, paisa, feePaisa: between(0, 1) * 137, ...span }))
 }
 
@@ -97,10 +100,22 @@ async function expectWhole() {
         select from ledger_entries e join ledger_accounts a on a.id = e.account_id
         where a.kind = 'creator' group by a.id having sum(e.paisa) > 0) o) as overdrawn`
   expect(0 - (await heldBy('deferred'))).toBe(unused)
+  expect(0 - (await heldBy('vat'))).toBe(await vatOwed())
   expect(overdrawn).toBe(0)
   const [{ open }] = await sql<[{ open: number }]>`
     select coalesce(sum(amount_paisa), 0)::float8 as open from payouts where state in ('asked', 'approved')`
   expect(0 - (await heldBy('payouts'))).toBe(open)
+}
+
+/** The VAT of all that was sold and not paid back. */
+async function vatOwed() {
+  const orders = await sql<{ amount: number; refunded: number; percent: number }[]>`
+    select amount_paisa::float8 as amount, refunded_paisa::float8 as refunded, vat_percent as percent
+    from premium_orders where vat_pan is not null`
+  return orders.reduce(
+    (sum, { amount, refunded, percent }) => sum + vatIn(amount, percent) - vatIn(refunded, percent),
+    0,
+  )
 }
 
 const STEPS_OF_ANY_KIND: Step[] = [

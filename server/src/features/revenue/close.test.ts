@@ -1,6 +1,9 @@
 import { notificationApi } from '@jes/contract/notifications'
 import { tillApi } from '@jes/contract/till'
 import { describe, expect, test } from 'vitest'
+import { creatorAccounts } from '#features/ledger/accounts.ts'
+import { recordRefund } from '#features/settling/refund.ts'
+import { config } from '#lib/config.ts'
 import { creator, engaged, heldBy, nextMonth, owedTo, passed } from '#test/earning.ts'
 import { auditOf, staff } from '#test/staffing.ts'
 import { ask, type Person, person, sql } from '#test/world.ts'
@@ -14,6 +17,19 @@ async function linesOf(month: string, of: { id: string }) {
     from revenue_lines l join ledger_accounts a on a.id = l.account_id
     where a.owner_id = ${of.id} and l.month = ${`${month}-01`}
     order by l.paisa desc, l.ms`
+}
+
+const UNDO = new Error('undone')
+
+/** How a month would be closed now. */
+async function closeUndone(month: string) {
+  let closed: Awaited<ReturnType<typeof closeMonth>> | undefined
+  const attempt = sql.begin(async (sql) => {
+    closed = await closeMonth(sql, month)
+    throw UNDO
+  })
+  await expect(attempt).rejects.toBe(UNDO)
+  return closed!
 }
 
 async function suspend({ id }: Person) {
@@ -39,6 +55,25 @@ describe('a month that is closed', () => {
       hash: closed.hash,
       computed: closed.hash,
     })
+  })
+
+  test('is the same to the last word of its hash whether the net was the price or VAT came on top of it', async () => {
+    const month = await nextMonth()
+    const [sita, ram] = [await creator(), await person('ram')]
+    await creatorAccounts(sql, [sita.id])
+    await engaged(ram, sita, { month, minutes: 15 })
+    const order = await passed(ram, { month, paisa: 13_186 })
+    const plain = await closeUndone(month)
+    await sql.begin((sql) => recordRefund(sql, order, 13_186))
+
+    Object.assign(config, { VAT_PAN: '301234567' })
+    await passed(ram, { month, paisa: 14_900 }).finally(() => {
+      config.VAT_PAN = undefined
+    })
+    const taxed = await closeMonth(sql, month)
+    expect(taxed).toMatchObject({ recognisedPaisa: 13_186, poolPaisa: 6_593 })
+    expect(taxed.hash).toBe(plain.hash)
+    expect(await verifyMonth(month)).toMatchObject({ isSame: true, computed: plain.hash })
   })
 
   test('counts the days of Nepal and no others, and no more than 20 minutes of one creator a day', async () => {

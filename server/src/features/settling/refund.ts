@@ -5,6 +5,7 @@ import { shortenPass } from '#features/orders/passes.ts'
 import { lockOrder, noteEvent, type OrderRow } from '#features/orders/rows.ts'
 import { nextCheck } from '#features/orders/schedule.ts'
 import { tellMoved, tellTakenBack } from '#features/orders/tell.ts'
+import { vatOfRefund } from '#features/orders/vat.ts'
 import type { Sql } from '#lib/db.ts'
 import { invalid, notFound, Refusal } from '#lib/errors.ts'
 
@@ -26,7 +27,9 @@ export async function recordRefund(sql: Sql, orderId: string, paisa: number) {
 export async function takeBack(sql: Sql, order: OrderRow, paisa: number) {
   const total = order.refundedPaisa + paisa
   const state = total >= order.amountPaisa ? 'refunded' : 'partlyRefunded'
-  const unspent = await shortenPass(sql, order, paisa)
+  const vatPaisa = vatOfRefund(order, paisa)
+  const netPaisa = paisa - vatPaisa
+  const unspent = await shortenPass(sql, order, { paisa, netPaisa })
   await sql`
     update premium_orders set state = ${state}, refunded_paisa = ${total} where id = ${order.id}`
   await post(sql, {
@@ -35,7 +38,8 @@ export async function takeBack(sql: Sql, order: OrderRow, paisa: number) {
     entries: [
       { account: await gatewayOf(sql, order.provider), paisa: -paisa },
       { account: await accountOf(sql, 'deferred'), paisa: unspent },
-      { account: await accountOf(sql, 'income'), paisa: paisa - unspent },
+      { account: await accountOf(sql, 'income'), paisa: netPaisa - unspent },
+      { account: await accountOf(sql, 'vat'), paisa: vatPaisa },
     ],
   })
   await noteEvent(sql, order.id, 'refunded', { paisa: String(paisa), total: String(total) })

@@ -4,23 +4,26 @@ import { sendReceipt } from '#features/orders/letters.ts'
 import { grantPass } from '#features/orders/passes.ts'
 import { noteEvent, type OrderRow } from '#features/orders/rows.ts'
 import { tellSettled } from '#features/orders/tell.ts'
+import { vatOfSale } from '#features/orders/vat.ts'
 import type { Sql } from '#lib/db.ts'
 
 type Paid = { txn: string; feePaisa: number }
 
 /** All that follows from a payment, in the transaction that has the order locked: so it follows once. */
 export async function settle(sql: Sql, order: OrderRow, { txn, feePaisa }: Paid) {
-  const pass = await grantPass(sql, order)
+  const vat = vatOfSale(order.amountPaisa)
+  const pass = await grantPass(sql, order, order.amountPaisa - (vat?.paisa ?? 0))
   const [{ receiptNo, settledAt }] = await sql<[{ receiptNo: number; settledAt: string }]>`
     update premium_orders
     set state = 'paid', provider_txn = ${txn}, fee_paisa = ${feePaisa}, settled_at = now(),
-      receipt_no = nextval('premium_receipts')
+      receipt_no = nextval('premium_receipts'),
+      vat_percent = ${vat?.percent ?? null}, vat_paisa = ${vat?.paisa ?? null}, vat_pan = ${vat?.pan ?? null}
     where id = ${order.id}
     returning receipt_no, settled_at`
-  await postPurchase(sql, order, feePaisa)
+  await postPurchase(sql, order, { feePaisa, vatPaisa: vat?.paisa ?? 0 })
   await noteEvent(sql, order.id, 'settled', { txn, fee: String(feePaisa) })
   await tellSettled(sql, order)
-  await sendReceipt(sql, order, { receiptNo, settledAt, txn, pass })
+  await sendReceipt(sql, order, { receiptNo, settledAt, txn, pass, vat })
 }
 
 /** Whether another order was settled with this very payment. */
@@ -30,15 +33,22 @@ export async function isSpent(sql: Sql, { id, provider }: OrderRow, txn: string)
   return rows.length > 0
 }
 
-/** The provider has the money but for its fee, and we owe days for all of it. */
-async function postPurchase(sql: Sql, { id, provider, amountPaisa }: OrderRow, feePaisa: number) {
+type Parts = { feePaisa: number; vatPaisa: number }
+
+/** The provider has the money but for its fee; we owe the state the VAT, and days for all the rest. */
+async function postPurchase(
+  sql: Sql,
+  { id, provider, amountPaisa }: OrderRow,
+  { feePaisa, vatPaisa }: Parts,
+) {
   await post(sql, {
     kind: 'purchase',
     key: `purchase ${id}`,
     entries: [
       { account: await gatewayOf(sql, provider), paisa: amountPaisa - feePaisa },
       { account: await accountOf(sql, 'fees'), paisa: feePaisa },
-      { account: await accountOf(sql, 'deferred'), paisa: -amountPaisa },
+      { account: await accountOf(sql, 'deferred'), paisa: vatPaisa - amountPaisa },
+      { account: await accountOf(sql, 'vat'), paisa: -vatPaisa },
     ],
   })
 }

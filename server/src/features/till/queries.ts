@@ -1,4 +1,5 @@
 import type { StaffOrder, StaffPlan } from '@jes/contract/till'
+import { vatJson } from '#features/orders/rows.ts'
 import { toOrder } from '#features/premium/queries.ts'
 import { userJson } from '#features/users/queries.ts'
 import type { Sql } from '#lib/db.ts'
@@ -44,7 +45,7 @@ async function readOrders(sql: Sql, viewer: Viewer, ids: string[]): Promise<Staf
       (o.buyer_id = ${viewer.id}) is true as is_mine,
       ${userJson(sql, 'b')} as buyer, ${userJson(sql, 'r')} as receiver,
       o.amount_paisa::float8 as amount_paisa, o.refunded_paisa::float8 as refunded_paisa,
-      o.fee_paisa::float8 as fee_paisa, o.receipt_no, o.provider_ref, o.provider_txn as reference,
+      ${vatJson(sql)} as vat, o.fee_paisa::float8 as fee_paisa, o.receipt_no, o.provider_ref, o.provider_txn as reference,
       o.created_at, o.settled_at, o.checks, o.next_check_at, p.starts_at, p.ends_at, e.events
     from premium_orders o
     left join users b on b.id = o.buyer_id

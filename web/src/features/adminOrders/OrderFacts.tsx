@@ -1,4 +1,5 @@
 import type { StaffOrder } from '@jes/contract/till'
+import { percent } from '#lib/amounts.ts'
 import { exactTime, shortDate, shortDateTime } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'
 import { exactMoney } from '#lib/money.ts'
@@ -10,10 +11,12 @@ import styles from './Orders.module.css'
 /** All that is known of an order; what is not there is not named. */
 export function OrderFacts({ order }: { order: StaffOrder }) {
   const text = useText(messages)
-  const { amountPaisa, feePaisa, refundedPaisa, pass } = order
+  const { amountPaisa, feePaisa, refundedPaisa, vat, pass } = order
   const facts: [name: string, value: string | null][] = [
     [text.receipt, order.receipt && inDigits(order.receipt)],
     [text.amount, exactMoney(amountPaisa ?? 0)],
+    [text.vat, vat && `${exactMoney(vat.paisa)} (${percent(vat.percent / 100)})`],
+    [text.pan, vat && inDigits(vat.pan)],
     [text.fee, feePaisa ? exactMoney(feePaisa) : null],
     [text.refundedSum, refundedPaisa ? exactMoney(refundedPaisa) : null],
     [text.provider, text[order.provider]],

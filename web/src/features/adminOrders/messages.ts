@@ -30,6 +30,8 @@ export const messages = catalogue({
   facts: ['The order', 'अर्डर'],
   receipt: ['Receipt', 'रसिद'],
   amount: ['Amount', 'रकम'],
+  vat: ['VAT', 'भ्याट'],
+  pan: ['PAN', 'PAN'],
   fee: ['Fee of the provider', 'माध्यमको शुल्क'],
   refundedSum: ['Paid back', 'फिर्ता भएको रकम'],
   providerRef: ['What the provider knows it by', 'माध्यमले चिन्ने सन्दर्भ'],

@@ -17,6 +17,7 @@ export const messages = catalogue({
   creator: ['Owed to creators', 'सर्जकलाई दिनुपर्ने'],
   payouts: ['Payouts under way', 'हुँदै गरेका भुक्तानी'],
   bank: ['Sent from the bank', 'बैंकबाट पठाएको'],
+  vat: ['VAT owed to the state', 'राज्यलाई तिर्नुपर्ने भ्याट'],
   months: ['Closed months', 'बन्द भएका महिना'],
   monthsWhy: [
     'A job closes each month on the fifth of the next one.',

@@ -26,7 +26,7 @@ beforeAll(() => Promise.all([import('./Confirm.tsx'), import('./Receiver.tsx')])
 
 beforeEach(() => {
   doors = {
-    '/api/premium/plans': () => Response.json({ plans: PLANS, providers: PROVIDERS }),
+    '/api/premium/plans': () => Response.json({ plans: PLANS, providers: PROVIDERS, vat: null }),
     '/api/premium/me': () => Response.json({ state: 'none', open: null }),
     '/api/auth/me': () => Response.json({ user: { emailVerified: true } }),
     '/api/premium/preview': preview,
@@ -52,6 +52,18 @@ test('each pass says its price, what 30 days of it cost, and what it saves', asy
   expect(labelOf(month)).toBe('30 days Rs 149 Rs 149 per 30 days ')
   expect(labelOf(season)).toBe('90 days Rs 399 Rs 133 per 30 days Save 10%')
   expect(labelOf(year)).toBe('365 days Rs 1,299 Rs 107 per 30 days Save 28%')
+})
+
+test('the price is said to be whole, and with VAT included only where VAT is charged', async () => {
+  show()
+  expect(await screen.findByText('The price is the whole amount you pay.')).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/VAT|tax/i)
+  cleanup()
+
+  doors['/api/premium/plans'] = () =>
+    Response.json({ plans: PLANS, providers: PROVIDERS, vat: { percent: 13, pan: '301234567' } })
+  show()
+  expect(await screen.findByText(/whole amount you pay, with 13% VAT included/)).toBeTruthy()
 })
 
 test('in Nepali the digits are Nepali', async () => {

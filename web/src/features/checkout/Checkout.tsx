@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
+import { percent } from '#lib/amounts.ts'
 import { useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
 import { FailedState } from '#ui/FailedState.tsx'
@@ -46,9 +47,16 @@ export function Checkout() {
   )
 }
 
-function OnSale({ plans, providers }: Sale) {
+function OnSale({ plans, providers, vat }: Sale) {
   const text = useText(messages)
   const [first, ...others] = plans
   if (!first || providers.length === 0) return <p className={styles.notice}>{text.notOnSale}</p>
-  return <OrderForm plans={[first, ...others]} sellers={providers} />
+  return (
+    <>
+      <p className={styles.sentence}>
+        {vat ? text.vatIncluded(percent(vat.percent / 100)) : text.wholePrice}
+      </p>
+      <OrderForm plans={[first, ...others]} sellers={providers} />
+    </>
+  )
 }

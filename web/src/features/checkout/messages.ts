@@ -6,8 +6,13 @@ export const PROVIDER_NAMES = { esewa: 'eSewa', khalti: 'Khalti' } as const
 export const messages = catalogue({
   choose: ['Choose your pass', 'आफ्नो पास छान्नुहोस्'],
   chooseSentence: [
-    'Paid once, in rupees, with taxes included. It ends by itself and never renews.',
-    'एकपटक तिर्ने, रुपैयाँमा, करसहित। आफैँ सकिन्छ, आफैँ नवीकरण हुँदैन।',
+    'Paid once, in rupees. It ends by itself and never renews.',
+    'एकपटक तिर्ने, रुपैयाँमा। आफैँ सकिन्छ, आफैँ नवीकरण हुँदैन।',
+  ],
+  wholePrice: ['The price is the whole amount you pay.', 'तिर्नुपर्ने पूरा रकम यही मूल्य हो।'],
+  vatIncluded: [
+    (rate: string) => `The price is the whole amount you pay, with ${rate} VAT included.`,
+    (rate: string) => `तिर्नुपर्ने पूरा रकम यही मूल्य हो, ${rate} भ्याटसहित।`,
   ],
   notOnSale: ['No passes are on sale on this Jes yet.', 'यो Jes मा प्रिमियम पास अहिले बिक्रीमा छैन।'],
   days: [(n: string) => `${n} days`, (n: string) => `${n} दिन`],

@@ -47,7 +47,7 @@ export const termsEnglish: Article = {
       body: [
         [
           'Jes is free to use. Better places in the feed and votes that count more are not for sale.',
-          'A Premium pass is paid beforehand, for a number of days, in rupees with taxes included, and never renews by itself. You see the price before you pay. Days that are left are added on. After its last day everything stays on for 5 more days.',
+          'A Premium pass is paid beforehand, for a number of days, in rupees, and never renews by itself. You see the price before you pay: it is the whole amount, and where it holds VAT, the receipt says how much. Days that are left are added on. After its last day everything stays on for 5 more days.',
           'A pass begins when the payment is confirmed to our server, not before. If you were charged and have no pass, write to us: we look into it with the payment provider and give you the pass or the money.',
           'A pass that was not used at all can be returned within 7 days. If your account is suspended for breaking the rules, time that is left is lost; if we were wrong, it is added again.',
           'Shares of revenue, where they are paid, follow the statement that each creator sees, from Rs 1,000 on, and taxes are the creator’s to pay.',

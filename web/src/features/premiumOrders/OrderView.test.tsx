@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ears } from '#lib/live.ts'
+import { usePreferences } from '#lib/preferences.ts'
 import { Router } from '#lib/router.tsx'
 import { clearUser, setToken, setUser } from '#lib/session.ts'
 import { OrderPage } from '#pages/OrderPage.tsx'
@@ -25,6 +26,7 @@ afterEach(() => {
   cleanup()
   server.mockReset()
   clearUser()
+  usePreferences.setState({ language: 'en' })
 })
 
 test('a paid order has a receipt with the day in both calendars, and prints', async () => {
@@ -40,6 +42,29 @@ test('a paid order has a receipt with the day in both calendars, and prints', as
   vi.stubGlobal('print', print)
   await userEvent.click(screen.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledOnce()
+})
+
+test('a receipt without VAT says that it is no VAT invoice, and speaks of no taxes', () => {
+  show(<OrderView order={order('paid', PAID)} />)
+  const receipt = receiptText()
+  expect(receipt).toContain('The whole amount that was paid. This is not a VAT invoice.Rs 399')
+  expect(receipt).not.toMatch(/taxes|included|PAN/i)
+})
+
+test('a receipt with VAT shows net, VAT, total and the PAN of the seller, in both languages', () => {
+  const vat = { percent: 13, paisa: 4_590, pan: '301234567' }
+  const taxed = order('paid', { ...PAID, vat })
+  show(<OrderView order={taxed} />)
+  const said = ['PAN of the seller301234567', 'NetRs 353.10', 'VAT 13%Rs 45.90', 'TotalRs 399.00']
+  for (const words of said) expect(receiptText()).toContain(words)
+  expect(receiptText()).not.toContain('not a VAT invoice')
+  cleanup()
+
+  usePreferences.setState({ language: 'ne' })
+  show(<OrderView order={taxed} />)
+  const nepali = screen.getByRole('region', { name: 'रसिद' }).textContent
+  for (const words of ['खुद रकमरू ३५३.१०', 'भ्याट १३%रू ४५.९०', 'जम्मारू ३९९.००'])
+    expect(nepali).toContain(words)
 })
 
 test('what was not paid says so, and leads back to the same pass for the same person', () => {
@@ -132,6 +157,7 @@ function order(state: OrderState, more: Partial<Order> = {}): Order {
     receiver: hari,
     amountPaisa: 39_900,
     refundedPaisa: 0,
+    vat: null,
     receipt: null,
     reference: null,
     createdAt: '2026-11-16T05:55:00.000Z',
@@ -139,6 +165,10 @@ function order(state: OrderState, more: Partial<Order> = {}): Order {
     pass: null,
     ...more,
   }
+}
+
+function receiptText() {
+  return screen.getByRole('region', { name: 'Receipt' }).textContent
 }
 
 function showPage() {

@@ -1,12 +1,13 @@
-import type { Order } from '@jes/contract/premium'
+import type { Order, Vat } from '@jes/contract/premium'
 import type { UserSummary } from '@jes/contract/users'
 import { Printer } from 'lucide-react'
 import { useId } from 'react'
 import { PROVIDER_NAMES } from '#features/checkout/messages.ts'
+import { percent } from '#lib/amounts.ts'
 import { exactTime, longDate } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'
-import { money } from '#lib/money.ts'
-import { number as inNumber } from '#lib/numbers.ts'
+import { exactMoney, money } from '#lib/money.ts'
+import { inDigits, number as inNumber } from '#lib/numbers.ts'
 import { Button } from '#ui/Button.tsx'
 import { Logo } from '#ui/Logo.tsx'
 import { Txt } from '#ui/Txt.tsx'
@@ -43,14 +44,7 @@ export function Receipt({ order, number }: { order: Order; number: string }) {
         {order.receiver && <Fact name={text.receiver} said={nameOf(order.receiver)} />}
         <Fact name={text.provider} said={PROVIDER_NAMES[order.provider]} />
         {order.reference && <Fact name={text.reference} said={order.reference} />}
-        {amountPaisa !== null && (
-          <div className={styles.total}>
-            <dt>
-              {text.amount} <span className={styles.taxes}>{text.taxes}</span>
-            </dt>
-            <dd>{money(amountPaisa)}</dd>
-          </div>
-        )}
+        {amountPaisa !== null && <Amounts paisa={amountPaisa} vat={order.vat} />}
         {!!refundedPaisa && <Fact name={text.refunded} said={money(refundedPaisa)} />}
       </dl>
       <div className={styles.foot}>
@@ -61,6 +55,29 @@ export function Receipt({ order, number }: { order: Order; number: string }) {
         </Button>
       </div>
     </section>
+  )
+}
+
+/** What was paid, and what of it is VAT by the rate of that day. */
+function Amounts({ paisa, vat }: { paisa: number; vat: Vat | null }) {
+  const text = useText(receiptMessages)
+  return (
+    <>
+      {vat && (
+        <>
+          <Fact name={text.pan} said={inDigits(vat.pan)} />
+          <Fact name={text.net} said={exactMoney(paisa - vat.paisa)} />
+          <Fact name={text.vat(percent(vat.percent / 100))} said={exactMoney(vat.paisa)} />
+        </>
+      )}
+      <div className={styles.total}>
+        <dt>
+          {vat ? text.total : text.amount}
+          {!vat && <p className={styles.taxes}>{text.noVatInvoice}</p>}
+        </dt>
+        <dd>{vat ? exactMoney(paisa) : money(paisa)}</dd>
+      </div>
+    </>
   )
 }
 

@@ -111,7 +111,14 @@ export const receiptMessages = catalogue({
   provider: ['Paid with', 'केबाट'],
   reference: ['Reference', 'सन्दर्भ नम्बर'],
   amount: ['Amount', 'रकम'],
-  taxes: ['Taxes included', 'करसहित'],
+  total: ['Total', 'जम्मा'],
+  net: ['Net', 'खुद रकम'],
+  vat: [(rate: string) => `VAT ${rate}`, (rate: string) => `भ्याट ${rate}`],
+  pan: ['PAN of the seller', 'बिक्रेताको PAN'],
+  noVatInvoice: [
+    'The whole amount that was paid. This is not a VAT invoice.',
+    'तिरिएको पूरा रकम। यो भ्याट बिल होइन।',
+  ],
   refunded: ['Given back', 'फिर्ता'],
   print: ['Print', 'प्रिन्ट'],
   keep: [

@@ -8,7 +8,8 @@ export const howEnglish: Article = {
       heading: 'One month, step by step',
       body: [
         [
-          'A pass becomes income day by day. Of 30 days for Rs 149, ten days in October bring Rs 49.66 in October; the rest waits for November. Days that were paid back bring nothing.',
+          'A pass becomes income day by day. Of 30 days that bring Rs 149, ten days in October bring Rs 49.66 in October; the rest waits for November. Days that were paid back bring nothing.',
+          'Where a price holds VAT, that part is the state’s: what a pass brings is its price without VAT.',
           'Half of each member’s income is for creators. The other half keeps Jes running.',
           'Each member’s half is divided among the creators whom this member read and watched that month, by time. What others watch does not matter: your half goes to yours.',
           'On the fifth of the next month the books are closed. Creators who are eligible on that day are credited, and each gets a statement with every line.',

@@ -4,9 +4,9 @@ export const messages = catalogue({
   example: ['A worked example', 'एउटा उदाहरण'],
   lead: [
     (price: string, half: string) =>
-      `Sita has a pass of 30 days for ${price}, all of it in one month. Her half for creators is ${half}. She spent her time with three of them.`,
+      `Sita has a pass of 30 days that brings ${price}, all of it in one month. Her half for creators is ${half}. She spent her time with three of them.`,
     (price: string, half: string) =>
-      `सीताको ३० दिनको पास ${price}, सबै एउटै महिनामा। सर्जकका लागि आधा ${half}। उहाँले तीन जनासँग समय बिताउनुभयो।`,
+      `सीताको ३० दिनको पासबाट ${price} आउँछ, सबै एउटै महिनामा। सर्जकका लागि आधा ${half}। उहाँले तीन जनासँग समय बिताउनुभयो।`,
   ],
   creator: ['Creator', 'सर्जक'],
   spent: ['Spent', 'बिताएको'],
