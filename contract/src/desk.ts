@@ -88,9 +88,35 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
+/** Sections of the desk in which work waits. */
+export const WaitingSection = z.enum([
+  'queue',
+  'grievances',
+  'appeals',
+  'jobs',
+  'passes',
+  'payouts',
+])
+export type WaitingSection = z.infer<typeof WaitingSection>
+
+export const Waiting = z.object({
+  section: WaitingSection,
+  count: z.number(),
+  /** How many of them should have been done by now. */
+  late: z.number(),
+})
+export type Waiting = z.infer<typeof Waiting>
+
 const WORD = 'A word has 2 to 50 characters'
 
 export const deskApi = {
+  waiting: endpoint({
+    method: 'GET',
+    path: '/api/admin/waiting',
+    summary: 'Staff: how much waits in each section that one may open',
+    access: 'staff',
+    response: z.object({ waiting: z.array(Waiting) }),
+  }),
   users: endpoint({
     method: 'GET',
     path: '/api/admin/users',

@@ -9,8 +9,11 @@ import { listHubs } from './hubs.ts'
 import { endSessionsFor, setRole } from './roles.ts'
 import { expectStaffUser } from './user.ts'
 import { listUsers } from './users.ts'
+import { listWaiting } from './waiting.ts'
 
 export async function deskRoutes(app: FastifyInstance) {
+  serve(app, deskApi.waiting, async ({ viewer }) => ({ waiting: await listWaiting(sql, viewer) }))
+
   userRoutes(app)
   hubRoutes(app)
 
