@@ -66,24 +66,27 @@ test('what is reported is removed for a kept reason, appealed, and brought back 
   await page.getByRole('menuitem', { name: 'Admin' }).click()
   await expect(page).toHaveURL('/admin')
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('Post')
-  const card = articleOf(page, title)
-  await expect(card.getByText('1 report')).toBeVisible()
-  await expect(card.getByText(/^due in 2[34] h$/)).toBeVisible()
-  await card.getByRole('link', { name: 'Look at the case' }).click()
-  await expect(page.getByRole('heading', { name: /As it was reported/ })).toBeVisible()
-  await page.keyboard.press('r')
-  const remove = page.getByRole('dialog', { name: 'Remove this post' })
-  await remove.getByRole('button', { name: 'Remove' }).click()
-  await expect(remove.getByText('Say why, in 1 to 500 characters')).toBeVisible()
-  await remove.getByRole('combobox', { name: 'Choose a reason' }).selectOption(unique)
-  const reason = remove.getByRole('textbox', { name: 'Reason' })
+  const row = page.getByRole('row').filter({ hasText: title })
+  await expect(row.getByRole('cell', { name: 'Spam' })).toBeVisible()
+  await expect(row.getByText(/^2[34] h$/)).toBeVisible()
+  await row.getByRole('link', { name: title }).click()
+  await expect(page).toHaveURL(/\/admin\/queue\/\d+\?kind=post$/)
+  const opened = page.getByRole('region', { name: 'Case: Post' })
+  await expect(opened.getByRole('heading', { name: /As it was reported/ })).toBeVisible()
+  await expect(opened.getByRole('heading', { name: '1 report' })).toBeVisible()
+  const remove = opened.getByRole('button', { name: 'Remove' })
+  await expect(remove).toBeDisabled()
+  await opened.getByRole('combobox', { name: 'Choose a reason' }).selectOption(unique)
+  const reason = opened.getByRole('textbox', { name: 'Words to the member' })
   await expect(reason).toHaveValue('This looks like a scam.')
-  await remove.getByRole('radio', { name: 'नेपाली' }).check({ force: true })
+  await opened.getByRole('radio', { name: 'नेपाली' }).check({ force: true })
   await expect(reason).toHaveValue('यो ठगीजस्तो देखिन्छ।')
-  await remove.getByRole('radio', { name: 'English' }).check({ force: true })
+  await opened.getByRole('radio', { name: 'English' }).check({ force: true })
   await reason.fill('This looks like a scam. Please do not.')
-  await remove.getByRole('button', { name: 'Remove' }).click()
+  await remove.focus()
+  await page.keyboard.press('3')
   await expect(page.getByText('Removed', { exact: true }).first()).toBeVisible()
+  await expect(row).toHaveCount(0)
 
   await hari.page.goto('/reports')
   await expect(hari.page.getByText('Acted on')).toBeVisible()
@@ -180,23 +183,80 @@ test('a member is found, suspended, let back in at once, and made a moderator', 
   await expect(page.getByRole('main').getByText('Moderator', { exact: true })).toBeVisible()
 })
 
+test('a case is found, opened, read and closed without a mouse, beside the table or over it', async ({
+  person,
+  request,
+}) => {
+  const [sita, maya] = [await person('sita'), await person('maya')]
+  await promote(maya)
+  const author = await writer(request, sita)
+  const reporter = await writer(request, await person('hari'))
+  const title = `Lottery ${newAccount('case').username}`
+  await reporter.report(await author.post(title, 'You have won.'))
+
+  const { page } = maya
+  await page.setViewportSize(DESK)
+  await page.goto('/admin?kind=post')
+  const link = page.getByRole('table').getByRole('link', { name: title })
+  await expect(link).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page.locator('table a:focus')).toHaveCount(1)
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const opened = page.getByRole('region', { name: 'Case: Post' })
+  await expect(opened.getByText('You have won.')).toBeVisible()
+  await expect(opened).toBeFocused()
+  await expect(link).toHaveAttribute('aria-current', 'true')
+  await expectNoFaults(page, 'a case beside the table')
+  await page.keyboard.press('Escape')
+  await expect(opened).toHaveCount(0)
+  await expect(link).toBeFocused()
+
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.keyboard.press('Enter')
+  await expect(opened).toBeVisible()
+  await expect(page.locator('[inert]').getByRole('table')).toHaveCount(1)
+  await expectNoFaults(page, 'a case over the table')
+  await page.keyboard.press('4')
+  const suspend = page.getByRole('dialog', { name: `Suspend ${sita.username}` })
+  await expect(suspend).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(suspend).toHaveCount(0)
+  await expect(opened).toBeVisible()
+  await opened.getByRole('button', { name: 'Close the case' }).click()
+  await expect(link).toBeVisible()
+})
+
 test('nobody of the staff is shut out of the desk', async ({ person }) => {
   test.slow()
   const asha = await person('asha')
   await promote(asha, 'admin')
+  const { page } = asha
   for (const [viewport, colorScheme] of [
     [DESK, 'light'],
     [PHONE, 'dark'],
   ] as const) {
-    await asha.page.setViewportSize(viewport)
-    await asha.page.emulateMedia({ colorScheme })
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme })
     for (const section of SECTIONS) {
-      await asha.page.goto(`/admin/${section}`)
-      await expect(asha.page.getByRole('navigation', { name: 'Admin' })).toBeVisible()
-      await expectLoaded(asha.page)
-      await expectNoFaults(asha.page, `${section || 'queue'}, ${viewport.width}`)
+      await page.goto(`/admin/${section}`)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      await expectLoaded(page)
+      await expectNoFaults(page, `${section || 'queue'}, ${viewport.width}`)
     }
+    await expect(page.getByRole('complementary')).toHaveCount(0)
   }
+
+  const sections = page.getByRole('navigation', { name: 'Admin' })
+  await expect(sections).toHaveCount(0)
+  await page.getByRole('button', { name: 'Sections' }).click()
+  await expect(sections.getByRole('link')).toHaveCount(SECTIONS.length)
+  await expectNoFaults(page, 'the sections of a phone')
+  await sections.getByRole('link', { name: 'Members' }).click()
+  await expect(page).toHaveURL('/admin/members')
+  await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible()
+  await page.setViewportSize(DESK)
+  await expect(sections.locator('[aria-current=page]')).toHaveText('Members')
 })
 
 async function expectLoaded(page: Page) {

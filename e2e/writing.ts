@@ -20,6 +20,13 @@ export async function writer(request: APIRequestContext, author: Actor) {
       if (made.status() !== 201) throw new Error(`${made.status()} ${await made.text()}`)
       return (await made.json()).comment._id
     },
+    async report({ _id: id }: Written, reason = 'spam') {
+      const made = await request.post('/api/reports', {
+        headers,
+        data: { kind: 'post', id, reason },
+      })
+      if (!made.ok()) throw new Error(`${made.status()} ${await made.text()}`)
+    },
     remove: (id: string) => request.delete(`/api/ads/${id}`, { headers }),
     bookmark: (id: string) => request.post(`/api/bookmarks/${id}`, { headers }),
     follow: (username: string) => request.post(`/api/users/${username}/follow`, { headers }),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
-import { me } from '#features/auth/me.ts'
+import { isAtDesk, me } from '#features/auth/me.ts'
 import { useHasActed } from '#lib/acts.ts'
 import { lazyPart } from '#lib/lazyPart.tsx'
 import { usePlace } from '#lib/router.tsx'
@@ -34,17 +34,32 @@ const Announcements = late(
 /** The server says in the first bytes whether there is anything to announce: most days there is not. */
 const isTold = 'told' in document.documentElement.dataset
 
-/** The main layout: what stands around every page but the sign-in ones, whatever becomes of the page. */
+/** The main layout: what stands around every page but the sign-in ones and the desk, whatever becomes of the page. */
 export function Shell({ children }: { children: ReactNode }) {
   useConnectionNews()
   useNews()
-  const { key, move } = usePlace()
+  const { key, move, pathname } = usePlace()
   const hasActed = useHasActed()
   const own = useQuery(me())
   const user = own.data?.user
   const isToKnow = user && (!user.emailVerified || user.premium.state === 'grace')
   // Not only hidden on a phone: what nobody sees should not be fetched either.
   const hasRoom = useMedia('(width >= 1024px)')
+  const page = (
+    <PageBoundary at={key}>
+      <Suspense fallback={move === 'first' ? <FullScreenLoader /> : <PagePending />}>
+        {children}
+      </Suspense>
+    </PageBoundary>
+  )
+  // The desk of the staff has a layout of its own, and no other may flash up before it.
+  if (pathname.split('/')[1] === 'admin' && (user ? isAtDesk(user) : own.isLoading))
+    return (
+      <>
+        <SkipLink />
+        {page}
+      </>
+    )
   return (
     <div className={styles.shell}>
       <SkipLink />
@@ -52,11 +67,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <LeftNav />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Part>{isToKnow && <MemberStrips user={user} />}</Part>
-        <PageBoundary at={key}>
-          <Suspense fallback={move === 'first' ? <FullScreenLoader /> : <PagePending />}>
-            {children}
-          </Suspense>
-        </PageBoundary>
+        {page}
       </main>
       <Part pending={hasRoom && <SidebarPending />}>{hasRoom && <RightSidebar />}</Part>
       <MobileFooter />

@@ -1,21 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { AdminNav } from '#features/admin/AdminNav.tsx'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { DeskFrame } from '#features/admin/DeskFrame.tsx'
 import { messages } from '#features/admin/messages.ts'
-import {
-  type Detailed,
-  isFor,
-  type Section,
-  sectionOf,
-  sectionPath,
-} from '#features/admin/sections.ts'
+import { type Detailed, isFor, type Section, sectionOf } from '#features/admin/sections.ts'
 import { me } from '#features/auth/me.ts'
 import { useText } from '#lib/language.ts'
 import { useParams } from '#lib/router.tsx'
-import { useSession } from '#lib/session.ts'
 import { useTitle } from '#lib/title.ts'
 import { FailedState } from '#ui/FailedState.tsx'
-import { PageHeader } from '#ui/PageHeader.tsx'
+import { FullScreenLoader } from '#ui/FullScreenLoader.tsx'
 import { RowsPending } from '#ui/RowsPending.tsx'
 
 type PanelProps = { isAdmin: boolean; id: string }
@@ -30,7 +23,7 @@ const NeedsTwoStep = panel(
 const NotHere = panel(async () => (await import('#features/search/NotHere.tsx')).NotHere)
 
 const panels: Record<Section, ComponentType<PanelProps>> = {
-  queue: panel(async () => (await import('#features/adminCases/CaseList.tsx')).CaseList),
+  queue: panel(async () => (await import('#features/adminCase/Queue.tsx')).Queue),
   grievances: panel(
     async () => (await import('#features/adminGrievances/Grievances.tsx')).Grievances,
   ),
@@ -57,62 +50,52 @@ const panels: Record<Section, ComponentType<PanelProps>> = {
 }
 
 const details: Record<Detailed, ComponentType<PanelProps>> = {
-  queue: panel(async () => (await import('#features/adminCase/CaseView.tsx')).CaseView),
+  queue: panels.queue,
   blogs: panels.blogs,
   members: panel(async () => (await import('#features/adminUser/UserView.tsx')).UserView),
   passes: panel(async () => (await import('#features/adminOrders/OrderView.tsx')).OrderView),
 }
 
-/** The desk of the staff. To everybody else there is no such page. */
+/** The desk of the staff, in a layout of its own. To everybody else there is no such page. */
 export function AdminPage() {
   const { section: word, id = '' } = useParams()
-  const isMember = useSession((session) => session.isAuthenticated)
   const own = useQuery(me())
   const section = sectionOf(word)
   const Panel = section && panelFor(section, id)
+  const user = own.data?.user
+  const isAdmin = user?.role === 'admin'
 
-  const role = own.data?.user.role
-  const isAdmin = role === 'admin'
-
-  if (!isMember || !Panel || role === 'member' || (role && !isFor(section, isAdmin)))
-    return (
-      <Suspense>
-        <NotHere isAdmin={false} id="" />
-      </Suspense>
-    )
-  if (own.isPending) return <RowsPending rows={4} />
+  if (own.isLoading) return <FullScreenLoader />
   if (own.isLoadingError)
     return <FailedState reason={own.error.message} onRetry={() => void own.refetch()} />
-  if (own.data.user.needsTwoFactor)
+  if (!user || user.role === 'member') return <NotHere isAdmin={false} id="" />
+  if (user.needsTwoFactor) return <NeedsTwoStep isAdmin={isAdmin} id="" />
+  if (!Panel || !isFor(section, isAdmin))
     return (
-      <Suspense>
-        <NeedsTwoStep isAdmin={isAdmin} id="" />
-      </Suspense>
+      <main id="main" tabIndex={-1}>
+        <NotHere isAdmin={false} id="" />
+      </main>
     )
+  // A case is looked at beside its table; all else has a page of its own.
+  const isDetail = id !== '' && section !== 'queue'
   return (
-    <Frame section={section} isAdmin={isAdmin} isDetail={id !== ''}>
-      <Panel key={section + id} isAdmin={isAdmin} id={id} />
-    </Frame>
+    <DeskFrame section={section} user={user} isDetail={isDetail}>
+      <Title section={section} />
+      <Suspense fallback={<RowsPending rows={4} />}>
+        <Panel key={isDetail ? section + id : section} isAdmin={isAdmin} id={id} />
+      </Suspense>
+    </DeskFrame>
   )
+}
+
+function Title({ section }: { section: Section }) {
+  const text = useText(messages)
+  useTitle(`${text[section]} · ${text.admin}`)
+  return null
 }
 
 function panelFor(section: Section, id: string): ComponentType<PanelProps> | null {
   if (!id) return panels[section]
   const [, detail] = Object.entries(details).find(([one]) => one === section) ?? []
   return detail ?? null
-}
-
-type FrameProps = { section: Section; isAdmin: boolean; isDetail: boolean; children: ReactNode }
-
-function Frame({ section, isAdmin, isDetail, children }: FrameProps) {
-  const text = useText(messages)
-  useTitle(`${text[section]} · ${text.admin}`)
-
-  return (
-    <>
-      <PageHeader title={text[section]} {...(isDetail && { back: sectionPath(section) })} />
-      <AdminNav section={section} isAdmin={isAdmin} />
-      <Suspense fallback={<RowsPending rows={4} />}>{children}</Suspense>
-    </>
-  )
 }

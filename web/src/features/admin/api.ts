@@ -13,6 +13,16 @@ export function figuresOf(days: '7' | '30' | '90') {
   })
 }
 
+/** How much waits, by section; asked again while the desk is open, since others work and report meanwhile. */
+export function waitingAtDesk() {
+  return queryOptions({
+    queryKey: [...ADMIN, 'waiting'],
+    queryFn: ({ signal }) => call(deskApi.waiting, {}, signal),
+    select: ({ waiting }) => waiting,
+    refetchInterval: 60_000,
+  })
+}
+
 /** What the staff did may stand in any list of the desk, and in the log. */
 export function askDeskAnew(client: QueryClient) {
   return client.invalidateQueries({ queryKey: ADMIN })

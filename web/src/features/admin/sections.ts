@@ -1,25 +1,14 @@
-/** In the order of a day at the desk: what waits, people and things, the house, the log, the money. */
-export const SECTIONS = [
-  'queue',
-  'grievances',
-  'appeals',
-  'members',
-  'jehubs',
-  'content',
-  'trends',
-  'words',
-  'templates',
-  'blogs',
-  'announcements',
-  'switches',
-  'jobs',
-  'audit',
-  'figures',
-  'passes',
-  'payouts',
-  'revenue',
+/** By what belongs together, in the order of a day at the desk. */
+export const GROUPS = [
+  { name: 'today', sections: ['queue', 'grievances', 'appeals'] },
+  { name: 'people', sections: ['members', 'jehubs', 'content'] },
+  { name: 'wording', sections: ['trends', 'words', 'templates', 'blogs', 'announcements'] },
+  { name: 'running', sections: ['switches', 'jobs', 'audit', 'figures'] },
+  { name: 'money', sections: ['passes', 'payouts', 'revenue'] },
 ] as const
-export type Section = (typeof SECTIONS)[number]
+
+export type Section = (typeof GROUPS)[number]['sections'][number]
+export const SECTIONS: readonly Section[] = GROUPS.flatMap(({ sections }) => sections)
 
 /** Jobs and money are for admins alone; to moderators there are no such sections. */
 const FOR_ADMINS: ReadonlySet<Section> = new Set(['jobs', 'passes', 'payouts', 'revenue'])

@@ -20,9 +20,9 @@ export function EvidenceView({ one: { evidence, now } }: { one: CaseDetail }) {
     <section className={styles.part}>
       <div className={styles.versions}>
         <div>
-          <h2 className={styles.name}>
+          <h3 className={styles.name}>
             {text.reported} <Time iso={evidence.at} className={styles.hint!} />
-          </h2>
+          </h3>
           <div className={styles.said}>
             {title && (
               <Txt as="p" className={styles.heading}>
@@ -36,7 +36,7 @@ export function EvidenceView({ one: { evidence, now } }: { one: CaseDetail }) {
         </div>
         {now && (
           <div>
-            <h2 className={styles.name}>{text.now}</h2>
+            <h3 className={styles.name}>{text.now}</h3>
             <div className={styles.said}>
               {(title || now.title) && <WordDiff before={title} after={now.title} />}
               <WordDiff before={content} after={now.content} />

@@ -2,6 +2,7 @@ import { caseApi } from '@jes/contract/cases'
 import type { ReportKind } from '@jes/contract/reports'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ADMIN } from '#features/admin/api.ts'
+import { detailPath } from '#features/admin/sections.ts'
 import { ApiError, call } from '#lib/api.ts'
 
 export type CaseState = 'open' | 'closed'
@@ -23,6 +24,11 @@ export function caseOf(id: string) {
     queryKey: [...ADMIN, 'case', id],
     queryFn: ({ signal }) => call(caseApi.find, { params: { id } }, signal).catch(nullIfAbsent),
   })
+}
+
+/** Where a case is looked at beside the table, of which the same is shown as before. */
+export function casePath(id: string, search: string) {
+  return detailPath('queue', id) + search
 }
 
 /** The open case that stands after this one in the list that was read, if any. */

@@ -3,21 +3,22 @@ import { meaningOf } from './caseKeys.ts'
 
 const bare = { ctrlKey: false, metaKey: false, altKey: false, isComposing: false }
 
-test('letters move and decide, in either case', () => {
-  expect(['j', 'K', 'd', 'R', 'l', 'w', 's'].map((key) => meaningOf({ ...bare, key }))).toEqual([
+test('letters and arrows move, digits decide, Escape closes', () => {
+  const pressed = ['j', 'K', 'ArrowDown', 'ArrowUp', '1', '4', 'Escape']
+  expect(pressed.map((key) => meaningOf({ ...bare, key }))).toEqual([
     'next',
     'previous',
-    'dismiss',
-    'remove',
-    'label',
-    'warn',
-    'suspend',
+    'next',
+    'previous',
+    1,
+    4,
+    'close',
   ])
-  expect(meaningOf({ ...bare, key: 'a' })).toBeNull()
+  expect(['a', '5', '0'].map((key) => meaningOf({ ...bare, key }))).toEqual([null, null, null])
 })
 
 test('a key with a modifier, or in the midst of a syllable, is none of ours', () => {
-  expect(meaningOf({ ...bare, key: 'r', ctrlKey: true })).toBeNull()
-  expect(meaningOf({ ...bare, key: 'd', metaKey: true })).toBeNull()
-  expect(meaningOf({ ...bare, key: 's', isComposing: true })).toBeNull()
+  expect(meaningOf({ ...bare, key: '3', ctrlKey: true })).toBeNull()
+  expect(meaningOf({ ...bare, key: 'j', metaKey: true })).toBeNull()
+  expect(meaningOf({ ...bare, key: '1', isComposing: true })).toBeNull()
 })

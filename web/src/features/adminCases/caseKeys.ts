@@ -1,25 +1,27 @@
-import type { StaffAction } from '@jes/contract/cases'
-
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>
-export type CaseKey = 'next' | 'previous' | StaffAction
+
+/** Which of the four buttons of a case, by their order. */
+export type CaseKey = 'next' | 'previous' | 'close' | 1 | 2 | 3 | 4
 
 const keys: Record<string, CaseKey> = {
   j: 'next',
+  arrowdown: 'next',
   k: 'previous',
-  d: 'dismiss',
-  r: 'remove',
-  l: 'label',
-  w: 'warn',
-  s: 'suspend',
+  arrowup: 'previous',
+  escape: 'close',
+  '1': 1,
+  '2': 2,
+  '3': 3,
+  '4': 4,
 }
 
-/** What a key means at a case; with a modifier it belongs to the browser. */
+/** What a key means in the queue; with a modifier it belongs to the browser. */
 export function meaningOf(pressed: Pressed): CaseKey | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.isComposing) return null
   return keys[pressed.key.toLowerCase()] ?? null
 }
 
-/** Whether letters are being written, or belong to something that is open. */
+/** Whether keys are being written, or belong to something that is open. */
 export function isTaken(target: HTMLElement) {
   return target.closest('input, textarea, select, dialog, [contenteditable], [role=menu]') !== null
 }

@@ -1,5 +1,4 @@
 import { catalogue } from '#lib/language.ts'
-import { number } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   cases: ['Cases', 'रिपोर्टहरू'],
@@ -13,12 +12,6 @@ export const messages = catalogue({
   clip: ['Clip', 'क्लिप'],
   jehub: ['JeHub', 'JeHub'],
   user: ['Member', 'सदस्य'],
-  standing: [
-    (open: number, late: number) =>
-      `${number(open)} waiting${late > 0 ? `, ${number(late)} for more than 24 hours` : ''}`,
-    (open: number, late: number) =>
-      `${number(open)} वटा पर्खाइमा${late > 0 ? `, ${number(late)} वटा २४ घण्टाभन्दा ढिला` : ''}`,
-  ],
   none: ['Nothing waits', 'पर्खाइमा केही छैन'],
   noneSentence: [
     'What is reported to Jes shows up here, the weightiest first.',
@@ -26,17 +19,11 @@ export const messages = catalogue({
   ],
   noneDecided: ['Nothing was decided yet', 'अहिलेसम्म केही टुङ्गिएको छैन'],
   noneOfKind: ['Nothing of this kind', 'यस प्रकारको केही छैन'],
-  end: ['That is all.', 'यति नै हो।'],
-  about: [
-    (kind: string, name: string) => `${kind}: ${name}`,
-    (kind: string, name: string) => `${kind}: ${name}`,
-  ],
-  reports: [
-    (n: number) => (n === 1 ? '1 report' : `${number(n)} reports`),
-    (n: number) => `${number(n)} रिपोर्ट`,
-  ],
+  what: ['What', 'के'],
+  reason: ['Reason', 'कारण'],
+  reportsColumn: ['Reports', 'रिपोर्ट'],
+  timeLeft: ['Time left', 'बाँकी समय'],
   byHouse: ['A watched word', 'निगरानीको शब्द'],
-  look: ['Look at the case', 'हेर्नुहोस्'],
 
   dismissed: ['Dismissed', 'खारेज'],
   removed: ['Removed', 'हटाइएको'],
@@ -53,6 +40,5 @@ export const messages = catalogue({
   isgone: ['No longer there', 'अब छैन'],
 
   move: ['move', 'सर्ने'],
-  keyDismiss: ['dismiss', 'खारेज'],
-  keyRemove: ['remove', 'हटाउने'],
+  keyOpen: ['open', 'खोल्ने'],
 })

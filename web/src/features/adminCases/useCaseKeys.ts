@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type CaseKey, isTaken, meaningOf } from './caseKeys.ts'
 
-/** Letters of the whole page, but for those that are being written; answers whether the key was of use. */
-export function useCaseKeys(onKey: (key: CaseKey, target: HTMLElement) => boolean) {
+/** Keys of the whole page, but for those that are being written; answers whether the key was of use. */
+export function useCaseKeys(onKey: (key: CaseKey, event: KeyboardEvent) => boolean) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const meaning = meaningOf(event)
     const { target } = event
-    if (!meaning || !(target instanceof HTMLElement) || isTaken(target)) return
-    if (onKey(meaning, target)) event.preventDefault()
+    if (!meaning || event.defaultPrevented) return
+    if (!(target instanceof HTMLElement) || isTaken(target)) return
+    if (onKey(meaning, event)) event.preventDefault()
   })
 
   useEffect(() => {

@@ -20,15 +20,17 @@ const STERN: readonly StaffAction[] = ['remove', 'suspend']
 type Props = {
   action: StaffAction
   target: Target
+  /** What was written before. */
+  reason?: string | undefined
   open: boolean
   onClose: () => void
   onSend: (deed: StaffDeed) => Promise<void>
 }
 
 /** One deed of the staff: how long or under which label, why, and what the person will read. */
-export function StaffDialog({ action, target, open, onClose, onSend }: Props) {
+export function StaffDialog({ action, target, reason: written, open, onClose, onSend }: Props) {
   const text = useText(messages)
-  const [reason, setReason] = useState(action === 'dismiss' ? text.notBroken : '')
+  const [reason, setReason] = useState(written || (action === 'dismiss' ? text.notBroken : ''))
   const [days, setDays] = useState('7')
   const [label, setLabel] = useState('')
   const [sensitive, setSensitive] = useState(false)

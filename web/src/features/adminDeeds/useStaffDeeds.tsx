@@ -12,11 +12,13 @@ const UNDO_TIME = 10_000
 
 export type Asked = Target & {
   action: StaffAction
+  /** What was written before the dialog opened. */
+  reason?: string
   send: (deed: StaffDeed) => Promise<void>
   onDone?: (() => void) | undefined
 }
 
-/** The dialog in which the staff does something, and what is said afterwards. */
+/** The dialog in which the staff does something, or the deed without one, and what is said afterwards. */
 export function useStaffDeeds() {
   const [asked, setAsked] = useState<{ what: Asked; count: number } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
@@ -26,7 +28,7 @@ export function useStaffDeeds() {
     setIsAsking(true)
   }
 
-  async function send(what: Asked, deed: StaffDeed) {
+  async function act(what: Asked, deed: StaffDeed) {
     await what.send(deed)
     tellDone(what)
     what.onDone?.()
@@ -37,12 +39,13 @@ export function useStaffDeeds() {
       key={asked.count}
       action={asked.what.action}
       target={asked.what}
+      reason={asked.what.reason}
       open={isAsking}
       onClose={() => setIsAsking(false)}
-      onSend={(deed) => send(asked.what, deed)}
+      onSend={(deed) => act(asked.what, deed)}
     />
   )
-  return { ask, dialog }
+  return { ask, act, dialog }
 }
 
 function tellDone(what: Asked) {

@@ -19,3 +19,18 @@ function spanOf(ms: number) {
   if (ms < HOUR) return words.minutes(Math.floor(ms / MINUTE))
   return ms < 2 * DAY ? words.hours(Math.floor(ms / HOUR)) : words.days(Math.floor(ms / DAY))
 }
+
+const LAST_QUARTER = 0.75
+
+/** How much of the time for something has passed, and what is left of it. */
+export function ageOf(since: string, dueAt: string, now: number) {
+  const [start, end] = [Date.parse(since), Date.parse(dueAt)]
+  const part = Math.min(1, Math.max(0, (now - start) / Math.max(1, end - start)))
+  const span = spanOf(Math.abs(end - now))
+  const isLate = now > end
+  return {
+    part,
+    stage: isLate ? 'late' : part >= LAST_QUARTER ? 'soon' : 'fresh',
+    said: inDigits(isLate ? text(messages).late(span) : span),
+  } as const
+}

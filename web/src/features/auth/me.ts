@@ -12,6 +12,11 @@ export function me() {
   })
 }
 
+/** The role counts: of the staff, with the second factor that it needs. */
+export function isAtDesk({ role, needsTwoFactor }: OwnUser) {
+  return role !== 'member' && !needsTwoFactor
+}
+
 export function setMe(queryClient: QueryClient, user: OwnUser) {
   queryClient.setQueryData(me().queryKey, { user })
 }
