@@ -8,6 +8,11 @@ export function postPath(post: Kinded) {
   return post.kind === 'clip' ? clipPath(post._id) : `/post/${restOf(post)}`
 }
 
+/** What is shared: a title in Devanagari would be a long run of percent signs. It leads to the one address. */
+export function shortPath(id: string) {
+  return `/p/${id}`
+}
+
 export function clipPath(id: string) {
   return `/jesclips/${id}`
 }

@@ -17,6 +17,7 @@ const inside: RoutePath[] = [
   { path: '/add-jesclips', element: <pages.AddClipPage /> },
   { path: '/add-post', element: <pages.AddPostPage /> },
   { path: '/post/:username/:id/:title', element: <pages.PostPage /> },
+  { path: '/p/:id', element: <pages.PostPage /> },
   { path: '/edit/:username/:id/:title', element: <pages.EditPostPage /> },
   { path: '/je/:username', element: <pages.ProfilePage /> },
   { path: '/setting', element: <pages.SettingPage /> },

@@ -29,6 +29,7 @@ export const PAGE_FILES: Record<string, string> = {
   '/add-jesclips': 'AddClipPage',
   '/add-post': 'AddPostPage',
   '/post/:username/:id/:title': 'PostPage',
+  '/p/:id': 'PostPage',
   '/edit/:username/:id/:title': 'EditPostPage',
   '/je/:username': 'ProfilePage',
   '/setting': 'SettingPage',

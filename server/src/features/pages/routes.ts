@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { postPath } from '@jes/contract/postPath'
 import { PUSH_WORKER } from '@jes/contract/push'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isAnythingTold } from '#features/announcements/queries.ts'
@@ -69,6 +70,14 @@ export async function pageRoutes(app: FastifyInstance, { folder }: { folder: str
     const headFor = isClip(post) ? headOfClip : headOfPost
     const wished = await asTheyWish(sql, post)
     return send(request, reply, (language) => wished(headFor(post, language)))
+  })
+  app.get<OnePost>('/p/:id', async (request, reply) => {
+    const post = await findPublicPost(sql, request.params.id)
+    // What is not public is the same page as what is not there; the app looks again for whoever is signed in.
+    if (!post) return send(request, reply, absent)
+    const query = /\?.*/s.exec(request.url)?.[0] ?? ''
+    reply.header('cache-control', 'private, no-cache')
+    return reply.redirect(postPath(post) + query, 301)
   })
   app.get<OnePost>('/jesclips/:id', async (request, reply) => {
     const post = await findPublicPost(sql, request.params.id)

@@ -1,4 +1,4 @@
-import { clipPath } from '@jes/contract/postPath'
+import { shortPath } from '@jes/contract/postPath'
 import type { Post } from '@jes/contract/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Bookmark, MessageCircle, Send } from 'lucide-react'
@@ -29,7 +29,7 @@ export function ClipRail({ post, onComments, onHide }: Props) {
 
   function handleShare() {
     tellLater({ type: 'share', clip: post._id })
-    void share({ title: post.content || post.user.displayName, path: clipPath(post._id) })
+    void share({ title: post.content || post.user.displayName, path: shortPath(post._id) })
   }
 
   return (

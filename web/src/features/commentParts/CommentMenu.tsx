@@ -1,4 +1,5 @@
 import type { Comment } from '@jes/contract/comments'
+import { shortPath } from '@jes/contract/postPath'
 import type { Post } from '@jes/contract/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link as LinkIcon, PenLine, Pin, Quote, Trash2 } from 'lucide-react'
@@ -17,7 +18,6 @@ import { useText } from '#lib/language.ts'
 import { Menu } from '#ui/Menu.tsx'
 import type { MenuItemProps } from '#ui/MenuItem.tsx'
 import type { MenuEnd } from '#ui/useLateMenu.ts'
-import { commentPath } from './commentPath.ts'
 import { messages } from './menuMessages.ts'
 
 type Props = Pick<ComponentProps<typeof Menu>, 'label' | 'children'> & {
@@ -62,7 +62,7 @@ export function CommentMenu({ comment, label, canReply, startsAt, children }: Pr
     {
       label: text.copyLink,
       icon: <LinkIcon />,
-      onSelect: () => void copyLink(commentPath(id)),
+      onSelect: () => void copyLink(`${shortPath(ad)}?comment=${id}`),
     },
     ...person.items,
     !comment.canEdit && report.item,

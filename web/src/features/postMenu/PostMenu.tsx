@@ -1,4 +1,4 @@
-import { editPath, postPath } from '@jes/contract/postPath'
+import { editPath, shortPath } from '@jes/contract/postPath'
 import type { Post } from '@jes/contract/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleQuestionMark, Link as LinkIcon, PenLine, Pin, Trash2 } from 'lucide-react'
@@ -62,7 +62,11 @@ export function PostMenu({ post, startsAt, also = [], onRemoved }: Props) {
   ]
   const items: MenuItemProps[] = [
     ...(post.canEdit ? own : []),
-    { label: text.copyLink, icon: <LinkIcon />, onSelect: () => void copyLink(postPath(post)) },
+    {
+      label: text.copyLink,
+      icon: <LinkIcon />,
+      onSelect: () => void copyLink(shortPath(post._id)),
+    },
     ...(post.why
       ? [{ label: text.why, icon: <CircleQuestionMark />, onSelect: () => setAsksWhy(true) }]
       : []),

@@ -1,4 +1,4 @@
-import { commentsPath, postPath } from '@jes/contract/postPath'
+import { commentsPath, shortPath } from '@jes/contract/postPath'
 import type { Post } from '@jes/contract/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Eye, MessageCircle } from 'lucide-react'
@@ -40,7 +40,7 @@ export function PostActions({ post }: { post: Post }) {
       </span>
       <span className={styles.space} />
       <BookmarkButton post={post} />
-      <ShareButton title={post.title} path={postPath(post)} />
+      <ShareButton title={post.title} path={shortPath(post._id)} />
     </div>
   )
 }
