@@ -170,7 +170,7 @@ export const WEB_NEIGHBOURS: Record<string, string[]> = {
   twoStepRecovery: ['auth'],
   settings: ['auth'],
   hubDirectory: ['hubs', 'suggestions'],
-  hubPage: ['hubMembers', 'hubs', 'modLog', 'posts', 'relations', 'reports', 'users'],
+  hubPage: ['appeals', 'hubMembers', 'hubs', 'modLog', 'posts', 'relations', 'reports', 'users'],
   hubMembers: ['suggestions', 'users'],
   hubPicker: ['hubs', 'suggestions'],
   clipUpload: ['clipProgress'],

@@ -163,6 +163,57 @@ test('AutoMod is tried, switched on, holds a post and a comment, and the post is
   await expect(bikash.page.getByText('Waiting for the moderators.')).toHaveCount(0)
 })
 
+test('a banned member appeals from the page of the hub, and reads there what becomes of it', async ({
+  person,
+  request,
+}) => {
+  const [maya, bikash] = [await person('maya'), await person('bikash')]
+  const team = await founder(request, maya)
+  const hub = await team.found({ name: hubNamed('Kitchen') })
+  const ban = { days: 7, reason: 'Pickles again.' }
+  const bikashId = await idOf(bikash.page)
+  await team.send(`/api/jehub/${hub._id}/members/${bikashId}`, { ban }, 'PATCH')
+
+  await bikash.page.goto(hubAddress(hub))
+  const note = bikash.page.getByRole('alert')
+  await expect(note).toContainText('Reason: Pickles again.')
+  await note.getByRole('link', { name: 'Appeal' }).click()
+  await bikash.page.getByRole('textbox', { name: 'Why is it wrong?' }).fill('They were a gift.')
+  await bikash.page.getByRole('button', { name: 'Send appeal' }).click()
+  await expect(bikash.page.getByText('Being looked at')).toBeVisible()
+  await bikash.page.goto(hubAddress(hub))
+  await expect(note).toContainText('Your appeal: Being looked at')
+  await expect(note.getByRole('link', { name: 'Read it' })).toBeVisible()
+})
+
+test('a moderator does not decide about a report on their own post', async ({
+  person,
+  request,
+}) => {
+  const [maya, bikash] = [await person('maya'), await person('bikash')]
+  const hub = await (await founder(request, maya)).found({ name: hubNamed('Kitchen') })
+  const post = await (await writer(request, maya)).post('My own pickles', '', hub._id)
+  const report = { kind: 'post', id: post._id, reason: 'scam' }
+  await (await founder(request, bikash)).send('/api/reports', report)
+
+  const { page } = maya
+  await page.goto(`${hubAddress(hub)}/moderate`)
+  const card = articleOf(page, 'My own pickles')
+  await expect(card.getByText(/^You wrote this: another moderator/)).toBeVisible()
+  await expect(card.getByText('Scam or fraud')).toBeVisible()
+  await expect(card.getByRole('button')).toHaveCount(0)
+  await card.focus()
+  await page.keyboard.press('a')
+  await page.keyboard.press('r')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(card).toBeVisible()
+
+  await page.goto(addressOf(post))
+  await page.getByRole('article').getByRole('button', { name: 'More options' }).first().click()
+  await expect(page.getByRole('menuitem', { name: 'Lock comments' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Remove…' })).toHaveCount(0)
+})
+
 test('the rooms of the team are closed to others', async ({ person, request }) => {
   const [maya, bikash] = [await person('maya'), await person('bikash')]
   const founderOf = await founder(request, maya)

@@ -48,7 +48,7 @@ export const Case = z.object({
   jehub: z.nullable(HubRef),
   /** Whom it concerns; null once they are gone. */
   subject: z.nullable(UserSummary),
-  /** 3 child safety, 2 private pictures, 1 harassment, 0 all else. */
+  /** 3 child safety, 2 private pictures, 1 what harms somebody, 0 all else. */
   priority: z.number(),
   reportCount: z.number(),
   reasons: z.array(z.object({ reason: z.string(), count: z.number() })),

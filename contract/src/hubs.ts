@@ -70,8 +70,8 @@ export const Hub = z.extend(HubSummary, {
   canModerate: z.boolean(),
   /** To the team: how much waits in the queue and how many ask to come in. */
   waiting: z.nullable(z.object({ reports: z.number(), requests: z.number() })),
-  /** To whoever is banned: why, and until when. */
-  ban: z.nullable(z.object({ reason: z.string(), until: z.nullable(Moment) })),
+  /** To whoever is banned: why, until when, and the act that can be appealed. */
+  ban: z.nullable(z.object({ reason: z.string(), until: z.nullable(Moment), act: z.nullable(Id) })),
 })
 export type Hub = z.infer<typeof Hub>
 

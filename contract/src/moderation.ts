@@ -51,10 +51,12 @@ export const QueueItem = z.object({
   ),
   reportCount: z.number(),
   createdAt: Moment,
-  /** 3 child safety, 2 private pictures, 1 harassment, 0 all else: the weightiest stand first. */
+  /** 3 child safety, 2 private pictures, 1 what harms somebody, 0 all else: the weightiest stand first. */
   priority: z.number(),
   /** How often the author was warned, banned or had something removed here. */
   strikes: z.number(),
+  /** Nobody decides about what they wrote themselves. */
+  canDecide: z.boolean(),
 })
 export type QueueItem = z.infer<typeof QueueItem>
 

@@ -257,6 +257,7 @@ export const NEPALI: Record<string, string> = {
   'Another JeHub has this name by now': 'यो नाम अहिले अर्को JeHub को भइसक्यो',
   'This member is not suspended': 'यो सदस्यको खाता रोकिएको छैन',
   'Somebody else decides about you': 'तपाईंबारे निर्णय अरू कसैले गर्छ',
+  'Somebody else decides about what you wrote': 'तपाईंले लेखेको कुराबारे निर्णय अरू कसैले गर्छ',
   'Only another admin decides about an admin': 'एडमिनबारे निर्णय अर्को एडमिनले मात्र गर्छ',
   'The staff of Jes removed this': 'यो Jes को टोलीले हटाएको हो',
   'There are 100 templates already': 'टेम्प्लेट १०० वटा पुगिसके',

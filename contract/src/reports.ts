@@ -10,6 +10,8 @@ export const ReportReason = z.enum(
   [
     'hubRule',
     'spam',
+    'scam',
+    'impersonation',
     'harassment',
     'hate',
     'violence',

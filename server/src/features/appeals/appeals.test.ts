@@ -1,4 +1,6 @@
 import { commentApi } from '@jes/contract/comments'
+import { hubApi } from '@jes/contract/hubs'
+import { membershipApi } from '@jes/contract/memberships'
 import { moderationApi } from '@jes/contract/moderation'
 import { postApi } from '@jes/contract/posts'
 import { describe, expect, test } from 'vitest'
@@ -39,6 +41,23 @@ async function scene() {
 }
 
 describe('an act', () => {
+  test('that bans is named on the page of the hub, to whoever is banned alone', async () => {
+    const { hub, mod, member, outsider, exile } = await cast()
+    const banOf = async (who: Person) =>
+      (await who.call(hubApi.find, { params: { id: hub.name } })).ban
+    await mod.call(membershipApi.change, {
+      params: { id: hub.id, userId: member.id },
+      body: { ban: { days: 3, reason: 'Spam' } },
+    })
+    const { act } = (await banOf(member))!
+    expect(await find(member, act!)).toMatchObject({ action: 'ban', canAppeal: true })
+    await appeal(member, act!)
+    expect(await find(member, act!)).toMatchObject({ appeal: { state: 'open' } })
+    expect(await banOf(outsider)).toBeNull()
+    // This one was banned before there was a log.
+    expect(await banOf(exile)).toMatchObject({ act: null })
+  })
+
   test('is shown to the one whom it concerns alone', async () => {
     const { act, author, mod, owner, member, outsider, hub } = await scene()
     expect(await find(author, act)).toMatchObject({

@@ -10,6 +10,8 @@ const WEIGHTS: Partial<Record<ReportReason, number>> = {
   childSafety: 3,
   privateImages: 2,
   harassment: 1,
+  scam: 1,
+  impersonation: 1,
 }
 
 export function weightOf(reason: ReportReason) {

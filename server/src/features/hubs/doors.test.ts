@@ -228,7 +228,7 @@ test('outsiders learn of a private hub what the contract says, and no more', asy
       canPost: false,
       canModerate: false,
       waiting: null,
-      ban: actor === 'banned' ? { reason: 'Spam', until: null } : null,
+      ban: actor === 'banned' ? { reason: 'Spam', until: null, act: null } : null,
     })
   }
 

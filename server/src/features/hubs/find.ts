@@ -42,7 +42,10 @@ async function findRow(sql: Sql, nameOrId: string, viewerId: string | null) {
       me.role as my_role, coalesce(me.is_watched, false) as is_watched,
       exists (select from hub_mutes x where x.hub_id = h.id and x.user_id = ${viewerId}) as is_muted,
       (select json_build_object('reason', b.reason,
-          'until', to_char(b.until at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+          'until', to_char(b.until at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'act', (
+            select l.id::text from mod_log l
+            where l.user_id = b.user_id and l.hub_id = b.hub_id and l.action = 'ban' order by l.id desc limit 1))
         from hub_bans b
         where b.hub_id = h.id and b.user_id = ${viewerId} and (b.until is null or b.until > now())
       ) as ban

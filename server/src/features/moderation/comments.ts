@@ -9,6 +9,7 @@ import type { Wanted } from './posts.ts'
 import { tellAct } from './tell.ts'
 import {
   expectNotOfSite,
+  expectNotOwn,
   expectNotRemoved,
   expectRemoved,
   lockComment,
@@ -27,6 +28,7 @@ export async function moderateComment(
 ) {
   return sql.begin(async (sql) => {
     const comment = await lockComment(sql, id, viewer.id)
+    expectNotOwn(comment, viewer.id)
     const rule = titleOfRule(comment.rules, wanted.rule)
     const state = await DEEDS[wanted.action](sql, {
       comment,

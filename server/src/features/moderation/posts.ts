@@ -9,6 +9,7 @@ import { logAct } from './log.ts'
 import { tellAct } from './tell.ts'
 import {
   expectNotOfSite,
+  expectNotOwn,
   expectNotRemoved,
   expectRemoved,
   lockPost,
@@ -33,6 +34,7 @@ export async function moderatePost(
 ) {
   return sql.begin(async (sql) => {
     const post = await lockPost(sql, id, viewer.id)
+    if (JUDGING.includes(wanted.action)) expectNotOwn(post, viewer.id)
     const rule = titleOfRule(post.rules, wanted.rule)
     await DEEDS[wanted.action](sql, { post, byId: viewer.id, rule, reason: wanted.reason ?? '' })
     await tellChanged(sql)
@@ -41,6 +43,9 @@ export async function moderatePost(
     return now
   })
 }
+
+/** What decides whether a post may be read; the other actions only arrange it. */
+const JUDGING: PostModAction[] = ['remove', 'restore', 'approve']
 
 const DEEDS: Record<PostModAction, (sql: Sql, deed: Deed) => Promise<unknown>> = {
   remove: removePost,

@@ -36,7 +36,8 @@ export async function listQueue(
       case when c.id is null then (
         select ${pictureJson(sql, sql`pi.alt`)} from post_images pi join images i on i.id = pi.image_id
         where pi.post_id = p.id order by pi.position limit 1) end as image,
-      ${reportsOf(sql)} as reports, ${strikesOf(sql)} as strikes
+      ${reportsOf(sql)} as reports, ${strikesOf(sql)} as strikes,
+      u.id <> ${viewerId} as can_decide
     from (
       select o.* from open_queue o
       where o.hub_id = ${hub.id} and ${isAfter}

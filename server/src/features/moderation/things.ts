@@ -75,6 +75,11 @@ export function titleOfRule(rules: HubRule[], place: number | null | undefined) 
   return rule.title
 }
 
+/** Nobody decides about what they wrote themselves: another of the team does, or the staff of the site. */
+export function expectNotOwn({ authorId }: Thing, viewerId: string) {
+  if (authorId === viewerId) throw forbidden('Somebody else decides about what you wrote')
+}
+
 export function expectNotRemoved({ state }: Thing) {
   if (state === 'removed') throw new Refusal('conflict', 'This is removed already')
 }

@@ -9,7 +9,7 @@ import { expectReported, type Reported } from './things.ts'
 /** What may not wait for a team, or be left to it: the site decides, though the team sees it too. */
 const FOR_SITE = ['childSafety', 'privateImages']
 /** What both look at: the team by its rules, the site by those of all. */
-const FOR_BOTH = ['harassment']
+const FOR_BOTH = ['harassment', 'scam', 'impersonation']
 
 /** Says that something is wrong. Who says it twice has said it once. */
 export async function createReport(viewer: Viewer, report: NewReport) {
@@ -25,7 +25,8 @@ export async function createReport(viewer: Viewer, report: NewReport) {
       values (${viewer.id}, ${kind}, ${id}, ${hubId}, ${reason}, ${rule}, ${detail})
       on conflict (reporter_id, kind, thing_id) where state = 'open' do nothing
       returning id`
-    if (made && (hubId === null || FOR_BOTH.includes(reason))) {
+    // The site can always decide about what the team wrote: of the team perhaps nobody is left who may.
+    if (made && (hubId === null || FOR_BOTH.includes(reason) || hub?.isByTeam)) {
       const caseId = await joinCase(sql, { kind, thingId: id, reason })
       await sql`update reports set case_id = ${caseId} where id = ${made.id}`
     }

@@ -4,6 +4,7 @@ import { clipped } from '#test/clipped.ts'
 import { founded } from '#test/hubs.ts'
 import { cast, moderate, queueOf, report, statusOf } from '#test/moderating.ts'
 import { block, posted, takeDown } from '#test/postings.ts'
+import { caseOf, staff } from '#test/staffing.ts'
 import { say } from '#test/talking.ts'
 import { appWith, ask, person, sql } from '#test/world.ts'
 
@@ -76,6 +77,28 @@ describe('a report', () => {
       expect(row).toEqual({ state: 'open' })
     }
   })
+
+  test.each(['harassment', 'scam', 'impersonation'] as const)(
+    'for %s goes to the team and to the site, before what harms nobody',
+    async (reason) => {
+      const { hub, mod, author, member, outsider } = await cast()
+      const desk = await staff()
+      const [trifle, harm] = [await posted(author, { hub }), await posted(author, { hub })]
+      await report(member, 'post', trifle)
+      await report(member, 'post', harm, { reason })
+      expect(await queueOf(mod, hub)).toMatchObject([
+        { ad: { _id: harm }, priority: 1 },
+        { ad: { _id: trifle }, priority: 0 },
+      ])
+      expect(await caseOf(desk, harm)).toMatchObject({
+        priority: 1,
+        reasons: [{ reason, count: 1 }],
+      })
+      expect(await statusOf(caseOf(desk, trifle))).toBe(404)
+      await report(outsider, 'user', author.id, { reason })
+      expect(await caseOf(desk, author.id)).toMatchObject({ priority: 1 })
+    },
+  )
 
   test('of what one may not see is refused as if it were not there', async () => {
     const { hub, author, member, outsider, exile } = await cast({ isPrivate: true })

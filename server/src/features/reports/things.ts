@@ -3,13 +3,19 @@ import type { ReportKind } from '@jes/contract/reports'
 import { expectHub } from '#features/hubs/access.ts'
 import { expectUserId } from '#features/users/queries.ts'
 import { isNotBlocked, isVisible } from '#features/visibility/rule.ts'
-import type { Sql } from '#lib/db.ts'
+import type { Fragment, Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 
 export type Reported = {
   ownerId: string | null
   /** Where it stands in a hub: whose team looks, and by which rules. */
-  hub: { id: string; postId: string; commentId: string | null; rules: HubRule[] } | null
+  hub: {
+    id: string
+    postId: string
+    commentId: string | null
+    rules: HubRule[]
+    isByTeam: boolean
+  } | null
 }
 
 /** What somebody may see, and so report. */
@@ -34,11 +40,17 @@ export async function expectReported(
   }
 }
 
-type Row = { authorId: string; postId: string; hubId: string | null; rules: HubRule[] | null }
+type Row = {
+  authorId: string
+  postId: string
+  hubId: string | null
+  rules: HubRule[] | null
+  isByTeam: boolean
+}
 
 async function expectPost(sql: Sql, kind: 'post' | 'clip', id: string, viewerId: string) {
   const [row] = await sql<Row[]>`
-    select s.author_id, s.post_id, h.id as hub_id, h.rules
+    select s.author_id, s.post_id, h.id as hub_id, h.rules, ${isByTeam(sql, sql`s.author_id`)} as is_by_team
     from standings s
     join posts p on p.id = s.post_id
     left join hubs h on h.id = s.hub_id
@@ -48,7 +60,7 @@ async function expectPost(sql: Sql, kind: 'post' | 'clip', id: string, viewerId:
 
 async function expectComment(sql: Sql, id: string, viewerId: string) {
   const [row] = await sql<Row[]>`
-    select c.author_id, c.post_id, h.id as hub_id, h.rules
+    select c.author_id, c.post_id, h.id as hub_id, h.rules, ${isByTeam(sql, sql`c.author_id`)} as is_by_team
     from comments c
     join standings s on s.post_id = c.post_id
     left join hubs h on h.id = s.hub_id
@@ -57,11 +69,16 @@ async function expectComment(sql: Sql, id: string, viewerId: string) {
   return toReported(row, id)
 }
 
+function isByTeam(sql: Sql, authorId: Fragment) {
+  return sql`exists (
+    select from hub_members m where m.hub_id = h.id and m.user_id = ${authorId} and m.role <> 'member')`
+}
+
 function toReported(row: Row | undefined, commentId: string | null): Reported {
   if (!row) throw notFound()
-  const { authorId, postId, hubId, rules } = row
+  const { authorId, postId, hubId, rules, isByTeam } = row
   return {
     ownerId: authorId,
-    hub: hubId ? { id: hubId, postId, commentId, rules: rules ?? [] } : null,
+    hub: hubId ? { id: hubId, postId, commentId, rules: rules ?? [], isByTeam } : null,
   }
 }

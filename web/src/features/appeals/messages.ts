@@ -71,6 +71,7 @@ export const messages = catalogue({
   send: ['Send appeal', 'पुनरावेदन पठाउनुहोस्'],
   sending: ['Sending...', 'पठाउँदै...'],
   sent: ['Your appeal is with the team of Jes', 'पुनरावेदन Jes को टोलीकहाँ पुग्यो'],
+  readAppeal: ['Read it', 'हेर्नुहोस्'],
   yourAppeal: ['Your appeal', 'तपाईंको पुनरावेदन'],
   open: ['Being looked at', 'हेरिँदै छ'],
   upheld: ['The decision stands', 'निर्णय सदर भयो'],

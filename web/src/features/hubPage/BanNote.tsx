@@ -1,4 +1,5 @@
 import type { Hub } from '@jes/contract/hubs'
+import { ActAppeal } from '#features/appeals/ActAppeal.tsx'
 import { longDate } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -6,7 +7,7 @@ import { Txt } from '#ui/Txt.tsx'
 import { messages } from './banMessages.ts'
 import styles from './HubNote.module.css'
 
-/** Whoever is banned reads why, and until when. */
+/** Whoever is banned reads why and until when, and finds the way to an appeal. */
 export function BanNote({ ban }: { ban: NonNullable<Hub['ban']> }) {
   const text = useText(messages)
 
@@ -15,6 +16,7 @@ export function BanNote({ ban }: { ban: NonNullable<Hub['ban']> }) {
       <Alert>
         <p>{ban.until ? text.bannedUntil(longDate(ban.until)) : text.banned}</p>
         {ban.reason && <Txt as="p">{text.reason(ban.reason)}</Txt>}
+        {ban.act && <ActAppeal id={ban.act} />}
       </Alert>
     </div>
   )

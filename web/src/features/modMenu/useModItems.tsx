@@ -25,7 +25,7 @@ export function usePostModItems(post: Post): Items {
   const { isLocked, isHubPinned, state, _id: id } = post
 
   const stateItem: MenuItemProps[] =
-    state === 'live'
+    state === 'live' || items.length === 0
       ? []
       : state === 'held'
         ? [{ label: text.approve, icon: <Check />, onSelect: () => void keep(client, subject) }]
@@ -52,13 +52,13 @@ export function usePostModItems(post: Post): Items {
   return { items: [...stateItem, ...(state === 'live' ? standing : []), ...acts], dialog }
 }
 
-/** Remove, warn and ban: each asks for its reason in a dialog. Nobody warns themselves. */
+/** Remove, warn and ban: each asks for its reason in a dialog. Nobody decides about what they wrote themselves. */
 export function useModItems(subject: Subject | null): Items {
   const text = useText(messages)
   const me = useSession((session) => session.user?._id)
   const { loaded, isOpen, open, close } = useLateDialog(load)
   const [deed, setDeed] = useState<Deed>('remove')
-  if (!subject) return { items: [], dialog: null }
+  if (!subject || subject.user._id === me) return { items: [], dialog: null }
 
   function ask(deed: Deed) {
     setDeed(deed)
@@ -67,12 +67,9 @@ export function useModItems(subject: Subject | null): Items {
 
   const items: MenuItemProps[] = [
     { label: text.removeAsTeam, icon: <ShieldX />, danger: true, onSelect: () => ask('remove') },
+    { label: text.warn, icon: <TriangleAlert />, onSelect: () => ask('warn') },
+    { label: text.ban, icon: <Ban />, danger: true, onSelect: () => ask('ban') },
   ]
-  if (subject.user._id !== me)
-    items.push(
-      { label: text.warn, icon: <TriangleAlert />, onSelect: () => ask('warn') },
-      { label: text.ban, icon: <Ban />, danger: true, onSelect: () => ask('ban') },
-    )
   const dialog = loaded && (
     <loaded.ModDialog key={deed} deed={deed} subject={subject} open={isOpen} onClose={close} />
   )

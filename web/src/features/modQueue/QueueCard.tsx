@@ -77,17 +77,21 @@ export function QueueCard({ item, onDeed }: Props) {
         </Txt>
       )}
       <QueueReports item={item} />
-      <div className={styles.deeds}>
-        <Button look="line" size="sm" onClick={() => onDeed('keep')}>
-          <Check />
-          {isHeld ? text.approve : text.keep}
-        </Button>
-        <Button look="dangerLine" size="sm" onClick={() => onDeed('remove')}>
-          <ShieldX />
-          {text.remove}
-        </Button>
-        <QueueMenu item={item} onDeed={onDeed} />
-      </div>
+      {item.canDecide ? (
+        <div className={styles.deeds}>
+          <Button look="line" size="sm" onClick={() => onDeed('keep')}>
+            <Check />
+            {isHeld ? text.approve : text.keep}
+          </Button>
+          <Button look="dangerLine" size="sm" onClick={() => onDeed('remove')}>
+            <ShieldX />
+            {text.remove}
+          </Button>
+          <QueueMenu item={item} onDeed={onDeed} />
+        </div>
+      ) : (
+        <p className={styles.hint}>{text.own}</p>
+      )}
     </article>
   )
 }

@@ -30,6 +30,10 @@ export const messages = catalogue({
   keep: ['Keep', 'राख्नुहोस्'],
   approve: ['Approve', 'स्वीकृत गर्नुहोस्'],
   remove: ['Remove…', 'हटाउनुहोस्…'],
+  own: [
+    'You wrote this: another moderator or the staff of Jes decides.',
+    'यो तपाईंले लेख्नुभएको हो: अर्को मोडरेटर वा Jes को टोलीले टुङ्गो लगाउँछ।',
+  ],
   more: ['More options', 'थप विकल्प'],
   warn: ['Warn author…', 'लेखकलाई सचेत गराउनुहोस्…'],
   ban: ['Ban author…', 'लेखकलाई रोक लगाउनुहोस्…'],

@@ -24,7 +24,7 @@ export function useQueueKeys(
     }
     const item = items[at]
     // On one of its buttons the letters mean nothing: only the card itself is asked.
-    if (!item || target !== cardOf(target)) return
+    if (!item?.canDecide || target !== cardOf(target)) return
     event.preventDefault()
     onDeed(item, meaning)
   })

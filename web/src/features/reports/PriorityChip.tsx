@@ -6,7 +6,7 @@ import { messages as reasons } from './reasonMessages.ts'
 /** By the priority of the contract; what is 0 waits in its turn and has no mark. */
 const MARKS = [
   null,
-  { reason: 'harassment', tone: 'blue' },
+  { reason: 'harm', tone: 'blue' },
   { reason: 'privateImages', tone: 'gold' },
   { reason: 'childSafety', tone: 'red' },
 ] as const

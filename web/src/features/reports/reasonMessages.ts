@@ -2,9 +2,20 @@ import { catalogue } from '#lib/language.ts'
 
 /** The reasons of the contract in words; `…Why` says what is meant. */
 export const messages = catalogue({
+  harm: ['Harms somebody', 'कसैलाई हानि'],
   hubRule: ['Breaks a rule of the JeHub', 'JeHub को नियम तोड्यो'],
   spam: ['Spam', 'स्प्याम'],
-  spamWhy: ['Adverts, scams, the same thing again and again', 'विज्ञापन, ठगी, एउटै कुरा बारम्बार'],
+  spamWhy: ['Adverts, the same thing again and again', 'विज्ञापन, एउटै कुरा बारम्बार'],
+  scam: ['Scam or fraud', 'ठगी वा जालसाजी'],
+  scamWhy: [
+    'Asks for money, codes or papers under false pretences',
+    'झुक्याएर पैसा, कोड वा कागजात माग्ने',
+  ],
+  impersonation: ['Pretends to be somebody', 'अरू कोही भएको ढोंग'],
+  impersonationWhy: [
+    'A person, a company or an office that it is not',
+    'आफू नभएको व्यक्ति, कम्पनी वा कार्यालय बन्ने',
+  ],
   harassment: ['Harassment', 'दुर्व्यवहार'],
   harassmentWhy: ['Bullying, threats, going after somebody', 'होच्याउने, धम्क्याउने, कसैको पछि लाग्ने'],
   hate: ['Hate', 'घृणा'],

@@ -5,6 +5,8 @@ export type SiteReason = Exclude<ReportReason, 'hubRule'>
 /** What Jes itself forbids; what happens most stands first. */
 const SITE_REASONS: readonly SiteReason[] = [
   'spam',
+  'scam',
+  'impersonation',
   'harassment',
   'hate',
   'violence',
