@@ -11,7 +11,7 @@ export const WEB_NEIGHBOURS: Record<string, string[]> = {
     'clips',
     'watching',
   ],
-  clipCaption: ['body', 'follows', 'hubs', 'users', 'watching'],
+  clipCaption: ['body', 'clipPlayer', 'follows', 'hubs', 'users', 'watching'],
   clipRail: ['clipPlayer', 'clips', 'postActs', 'postMenu', 'sharing', 'votes', 'watching'],
   clipStage: ['clipPlayer', 'pictures', 'watching'],
   clipTalk: ['commentSection'],

@@ -64,26 +64,6 @@ async function expectWellMade(page: import('@playwright/test').Page, path: strin
   await expectNoFaults(page, path)
 }
 
-test('nothing makes a narrow phone scroll sideways, in either language', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  for (const language of ['en', 'ne']) {
-    const value = encodeURIComponent(JSON.stringify({ language }))
-    await context.addCookies([{ name: 'jes_prefs', value, url: baseURL! }])
-    for (const path of PAGES) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      )
-      expect(wide, `${path} in ${language}`).toBeLessThanOrEqual(0)
-    }
-  }
-})
-
 test('the language changes at once, is kept, and the server sends it', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'More', exact: true }).click()

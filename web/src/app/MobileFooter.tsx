@@ -17,7 +17,7 @@ export function MobileFooter() {
     isActive({ href, also }, pathname) ? 'page' : undefined
 
   return (
-    <nav aria-label={text.mainNavigation} className={styles.footer}>
+    <nav aria-label={text.mainNavigation} className={styles.footer} data-bar="bottom">
       <Link to="/" className={styles.item} aria-current={current('/')}>
         <House className={styles.icon} />
         <span>{text.home}</span>

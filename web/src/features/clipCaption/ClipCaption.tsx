@@ -9,6 +9,7 @@ import { late } from '#ui/late.tsx'
 import { PremiumMark } from '#ui/PremiumMark.tsx'
 import { Time } from '#ui/Time.tsx'
 import styles from './ClipCaption.module.css'
+import { Cues } from './Cues.tsx'
 import { Folded } from './Folded.tsx'
 import { messages } from './messages.ts'
 
@@ -22,6 +23,7 @@ export function ClipCaption({ post, isCurrent }: { post: Post; isCurrent: boolea
 
   return (
     <div className={styles.caption}>
+      {isCurrent && <Cues />}
       <div className={styles.who}>
         <Link to={profile} tabIndex={-1} aria-hidden="true">
           <Avatar id={user._id} name={user.displayName} image={user.image} size={40} />
@@ -34,7 +36,7 @@ export function ClipCaption({ post, isCurrent }: { post: Post; isCurrent: boolea
             {user.isPremium && <PremiumMark />}
           </p>
           <p className={styles.second}>
-            @{user.username} · <Time iso={post.createdAt} />
+            <span className={styles.handle}>@{user.username}</span> · <Time iso={post.createdAt} />
           </p>
         </div>
         {isCurrent && <FollowHere post={post} />}

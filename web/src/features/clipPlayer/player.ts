@@ -13,9 +13,17 @@ type Player = {
   isAhead: boolean
   /** The clip that somebody asked to play where nothing plays by itself. */
   asked: string | null
+  /** What the captions say at this moment. */
+  cues: { words: string; language: 'en' | 'ne' } | null
 }
 
-const idle = { isPlaying: false, isRefused: false, isSilenced: false, isAhead: false }
+const idle = {
+  isPlaying: false,
+  isRefused: false,
+  isSilenced: false,
+  isAhead: false,
+  cues: null,
+}
 
 export const usePlayer = create<Player>(() => ({ video: null, asked: null, ...idle }))
 

@@ -1,26 +1,28 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect } from 'react'
+import { usePlayer } from './player.ts'
 
 /** Null while they are off, or where there are none. */
 export type Captions = { language: 'en' | 'ne'; url: string } | null
 
-/** The words of this moment; drawn by us, for the browser would draw them under the author's own. */
-export function useCues(video: RefObject<HTMLVideoElement | null>, url: string | undefined) {
-  const [words, setWords] = useState('')
+/** Says the words of each moment; drawn by us, for the browser would draw them under the author's own. */
+export function useCues(video: RefObject<HTMLVideoElement | null>, captions: Captions) {
+  const { url, language } = captions ?? {}
 
   useEffect(() => {
     const track = url ? video.current?.textTracks[0] : undefined
-    if (!track) return
+    if (!track || !language) return
     track.mode = 'hidden'
-    const handleChange = () => setWords([...(track.activeCues ?? [])].map(wordsOf).join('\n'))
+    const handleChange = () => {
+      const words = [...(track.activeCues ?? [])].map(wordsOf).join('\n')
+      usePlayer.setState({ cues: words ? { words, language } : null })
+    }
     track.addEventListener('cuechange', handleChange)
     return () => {
       track.removeEventListener('cuechange', handleChange)
       track.mode = 'disabled'
-      setWords('')
+      usePlayer.setState({ cues: null })
     }
-  }, [video, url])
-
-  return words
+  }, [video, url, language])
 }
 
 function wordsOf(cue: TextTrackCue) {

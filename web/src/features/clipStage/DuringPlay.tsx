@@ -4,7 +4,6 @@ import { usePlayer } from '#features/clipPlayer/player.ts'
 import { type Captions, useCues } from '#features/clipPlayer/useCues.ts'
 import { useWakeLock } from '#features/clipPlayer/useWakeLock.ts'
 import { useWatching } from '#features/watching/useWatching.ts'
-import styles from './ClipVideo.module.css'
 import { Progress } from './Progress.tsx'
 
 type Props = {
@@ -18,16 +17,7 @@ type Props = {
 export function DuringPlay({ video, post, clip, captions }: Props) {
   useWatching(video, post._id)
   useWakeLock(usePlayer(({ isPlaying }) => isPlaying))
-  const cues = useCues(video, captions?.url)
+  useCues(video, captions)
 
-  return (
-    <>
-      {cues && (
-        <p className={styles.cues} lang={captions?.language}>
-          <span>{cues}</span>
-        </p>
-      )}
-      <Progress durationMs={clip.durationMs} />
-    </>
-  )
+  return <Progress durationMs={clip.durationMs} />
 }

@@ -20,25 +20,26 @@ export function PostActions({ post }: { post: Post }) {
 
   return (
     <div className={styles.actions}>
-      <VoteButtons
-        score={post.score}
-        userVote={post.userVote}
-        onVote={(value) => void vote(client, post, value)}
-      />
-      <Link
-        to={commentsPath(post)}
-        className={styles.action}
-        aria-label={text.comments(post.commentCount)}
-      >
-        <MessageCircle size={20} />
-        {count(post.commentCount)}
-      </Link>
-      <span className={styles.action} title={text.views(post.views)}>
-        <Eye size={20} />
-        <span aria-hidden="true">{count(post.views)}</span>
-        <VisuallyHidden>{text.views(post.views)}</VisuallyHidden>
-      </span>
-      <span className={styles.space} />
+      <div className={styles.counts}>
+        <VoteButtons
+          score={post.score}
+          userVote={post.userVote}
+          onVote={(value) => void vote(client, post, value)}
+        />
+        <Link
+          to={commentsPath(post)}
+          className={styles.action}
+          aria-label={text.comments(post.commentCount)}
+        >
+          <MessageCircle size={20} />
+          {count(post.commentCount)}
+        </Link>
+        <span className={styles.action} title={text.views(post.views)}>
+          <Eye size={20} />
+          <span aria-hidden="true">{count(post.views)}</span>
+          <VisuallyHidden>{text.views(post.views)}</VisuallyHidden>
+        </span>
+      </div>
       <BookmarkButton post={post} />
       <ShareButton title={post.title} path={shortPath(post._id)} />
     </div>

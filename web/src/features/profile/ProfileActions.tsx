@@ -7,9 +7,11 @@ import { useSession } from '#lib/session.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { late } from '#ui/late.tsx'
 import { messages } from './messages.ts'
+import styles from './ProfileHead.module.css'
 
 const AnalyticsLink = late(
   async () => (await import('#features/analytics/AnalyticsLink.tsx')).AnalyticsLink,
+  <span className={styles.place} />,
 )
 
 const OthersActions = lazy(async () => ({
