@@ -36,6 +36,13 @@ export function count(n: number) {
   return inDigits((n / step.size).toFixed(1)) + step.unit
 }
 
+const english = new Intl.PluralRules('en')
+
+/** The word for so many of a thing in English; a Nepali noun stays as it is after a number. */
+export function plural(n: number, one: string, other: string) {
+  return english.select(n) === 'one' ? one : other
+}
+
 type Step = { size: number; unit: string }
 type Steps = readonly [Step, ...Step[]]
 

@@ -1,5 +1,5 @@
 import { catalogue } from '#lib/language.ts'
-import { number } from '#lib/numbers.ts'
+import { number, plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   note: [
@@ -20,7 +20,7 @@ export const messages = catalogue({
   verify: ['Verify the chain', 'शृङ्खला जाँच्नुहोस्'],
   verifying: ['Verifying...', 'जाँच्दै...'],
   whole: [
-    (n: number) => `The chain is whole: ${number(n)} entries.`,
+    (n: number) => `The chain is whole: ${number(n)} ${plural(n, 'entry', 'entries')}.`,
     (n: number) => `शृङ्खला सग्लो छ: ${number(n)} टिपोट।`,
   ],
   broken: [

@@ -1,12 +1,12 @@
 import { catalogue } from '#lib/language.ts'
-import { number } from '#lib/numbers.ts'
+import { number, plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   goThere: ['Go there', 'त्यहाँ जानुहोस्'],
   reported: ['As it was reported', 'रिपोर्ट हुँदा'],
   now: ['As it reads now', 'अहिले'],
   pictures: [
-    (n: number) => (n === 1 ? 'Show the picture' : `Show ${number(n)} pictures`),
+    (n: number) => plural(n, 'Show the picture', `Show ${number(n)} pictures`),
     (n: number) => `${number(n)} तस्बिर देखाउनुहोस्`,
   ],
   picture: [(n: number) => `Picture ${number(n)}`, (n: number) => `तस्बिर ${number(n)}`],

@@ -1,5 +1,5 @@
 import { catalogue } from '#lib/language.ts'
-import { number } from '#lib/numbers.ts'
+import { number, plural } from '#lib/numbers.ts'
 
 const pair = (english: (who: string) => string, nepali: (who: string) => string) =>
   [english, nepali] as const
@@ -60,7 +60,7 @@ export const messages = catalogue({
   staffReads: ['The staff reads it in the log.', 'यो टोलीले अभिलेखमा पढ्छ।'],
   days: ['For how long', 'कति समय'],
   forDays: [
-    (n: number) => (n === 1 ? '1 day' : `${number(n)} days`),
+    (n: number) => `${number(n)} ${plural(n, 'day', 'days')}`,
     (n: number) => `${number(n)} दिन`,
   ],
   forGood: ['For good', 'सधैँका लागि'],

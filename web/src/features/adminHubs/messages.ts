@@ -1,5 +1,5 @@
 import { catalogue } from '#lib/language.ts'
-import { count } from '#lib/numbers.ts'
+import { count, plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   search: ['Search by name', 'नामले खोज्नुहोस्'],
@@ -11,15 +11,15 @@ export const messages = catalogue({
   noneSentence: ['Try another name or another state.', 'अर्को नाम वा अवस्थामा हेर्नुहोस्।'],
   end: ['That is all.', 'यति नै हो।'],
   members: [
-    (n: number) => (n === 1 ? '1 member' : `${count(n)} members`),
+    (n: number) => `${count(n)} ${plural(n, 'member', 'members')}`,
     (n: number) => `${count(n)} सदस्य`,
   ],
   posts: [
-    (n: number) => (n === 1 ? '1 post' : `${count(n)} posts`),
+    (n: number) => `${count(n)} ${plural(n, 'post', 'posts')}`,
     (n: number) => `${count(n)} पोस्ट`,
   ],
   reports: [
-    (n: number) => (n === 1 ? '1 open report' : `${count(n)} open reports`),
+    (n: number) => `${count(n)} ${plural(n, 'open report', 'open reports')}`,
     (n: number) => `${count(n)} खुला रिपोर्ट`,
   ],
   private: ['Private', 'निजी'],

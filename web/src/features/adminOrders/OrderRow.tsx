@@ -5,7 +5,7 @@ import { PersonLine } from '#features/adminParts/PersonLine.tsx'
 import { shortDateTime } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'
 import { money } from '#lib/money.ts'
-import { inDigits, number } from '#lib/numbers.ts'
+import { inDigits } from '#lib/numbers.ts'
 import { Chip } from '#ui/Chip.tsx'
 import { Link } from '#ui/Link.tsx'
 import { messages } from './messages.ts'
@@ -24,7 +24,7 @@ export function OrderRow({ order }: { order: StaffOrder }) {
         <time dateTime={createdAt}>{shortDateTime(createdAt)}</time>
       </PersonLine>
       <p className={styles.what}>
-        {text.days(number(days))} · {money(amountPaisa ?? 0)} · {text[provider]}
+        {text.days(days)} · {money(amountPaisa ?? 0)} · {text[provider]}
         {receipt && ` · ${inDigits(receipt)}`}
       </p>
       <p className={styles.chips}>

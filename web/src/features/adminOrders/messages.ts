@@ -1,4 +1,5 @@
 import { catalogue } from '#lib/language.ts'
+import { number, plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   title: ['Orders', 'अर्डर'],
@@ -20,7 +21,10 @@ export const messages = catalogue({
   gift: ['Gift', 'उपहार'],
   giftTo: [(name: string) => `for ${name}`, (name: string) => `${name} लाई`],
   gone: ['somebody who is gone', 'नभएका सदस्य'],
-  days: [(n: string) => `${n} days`, (n: string) => `${n} दिन`],
+  days: [
+    (n: number) => `${number(n)} ${plural(n, 'day', 'days')}`,
+    (n: number) => `${number(n)} दिन`,
+  ],
   look: ['Look at the order', 'अर्डर हेर्नुहोस्'],
   none: ['No such order', 'यस्तो अर्डर छैन'],
   noneSentence: ['Nobody has ordered like that.', 'यस्तो अर्डर कसैले गरेको छैन।'],

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ReasonDialog } from '#features/adminTemplates/ReasonDialog.tsx'
 import { useText } from '#lib/language.ts'
-import { number, toLatin } from '#lib/numbers.ts'
+import { toLatin } from '#lib/numbers.ts'
 import { toast } from '#lib/toasts.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
@@ -30,7 +30,7 @@ export function PlanDialog({ plan, open, onClose }: Props) {
     <ReasonDialog
       open={open}
       onClose={onClose}
-      title={text.changeTitle(text.days(number(plan.days)))}
+      title={text.changeTitle(text.days(plan.days))}
       why={text.changeWhy}
       verb={text.save}
       stepsUp

@@ -5,7 +5,6 @@ import { Note, Row } from '#features/adminParts/Parts.tsx'
 import { shortDate } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'
 import { money } from '#lib/money.ts'
-import { number } from '#lib/numbers.ts'
 import { Button } from '#ui/Button.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { FailedState } from '#ui/FailedState.tsx'
@@ -40,7 +39,7 @@ export function Plans() {
           <div className={styles.plan}>
             <p className={styles.words}>
               <span className={styles.name}>
-                {text.days(number(plan.days))} · {money(plan.pricePaisa)}
+                {text.days(plan.days)} · {money(plan.pricePaisa)}
               </span>{' '}
               <Chip tone={plan.isOffered ? 'green' : 'grey'} size="sm">
                 {plan.isOffered ? text.offered : text.notOffered}

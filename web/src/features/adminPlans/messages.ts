@@ -1,4 +1,5 @@
 import { catalogue } from '#lib/language.ts'
+import { number, plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   title: ['Plans', 'योजना'],
@@ -6,7 +7,10 @@ export const messages = catalogue({
     'A new price holds for orders from now on. An order keeps the price that it was made at.',
     'नयाँ मूल्य अबका अर्डरमा लाग्छ। भइसकेको अर्डरको मूल्य फेरिँदैन।',
   ],
-  days: [(n: string) => `${n} days`, (n: string) => `${n} दिन`],
+  days: [
+    (n: number) => `${number(n)} ${plural(n, 'day', 'days')}`,
+    (n: number) => `${number(n)} दिन`,
+  ],
   offered: ['On offer', 'बिक्रीमा'],
   notOffered: ['Not on offer', 'बिक्रीमा छैन'],
   since: [(date: string) => `since ${date}`, (date: string) => `${date} देखि`],

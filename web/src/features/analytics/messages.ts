@@ -1,4 +1,5 @@
 import { catalogue } from '#lib/language.ts'
+import { plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   title: ['Analytics', 'विश्लेषण'],
@@ -17,12 +18,12 @@ export const messages = catalogue({
   posts: ['Most opened', 'सबैभन्दा धेरै खोलिएका'],
   clip: ['JesClip', 'JesClip'],
   viewCount: [
-    (n: number, shown: string) => (n === 1 ? `${shown} view` : `${shown} views`),
+    (n: number, shown: string) => `${shown} ${plural(n, 'view', 'views')}`,
     (_: number, shown: string) => `${shown} हेराइ`,
   ],
   score: [(shown: string) => `score ${shown}`, (shown: string) => `स्कोर ${shown}`],
   commentCount: [
-    (n: number, shown: string) => (n === 1 ? `${shown} comment` : `${shown} comments`),
+    (n: number, shown: string) => `${shown} ${plural(n, 'comment', 'comments')}`,
     (_: number, shown: string) => `${shown} कमेन्ट`,
   ],
   minutes: [(shown: string) => `${shown} min`, (shown: string) => `${shown} मिनेट`],

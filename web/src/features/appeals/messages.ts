@@ -1,5 +1,5 @@
 import { catalogue } from '#lib/language.ts'
-import { number } from '#lib/numbers.ts'
+import { number, plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   title: ['What the moderators decided', 'मोडरेटरको निर्णय'],
@@ -55,7 +55,7 @@ export const messages = catalogue({
   lasts: ['How long', 'कति समय'],
   forGood: ['For good', 'सधैँका लागि'],
   days: [
-    (n: number) => (n === 1 ? '1 day' : `${number(n)} days`),
+    (n: number) => `${number(n)} ${plural(n, 'day', 'days')}`,
     (n: number) => `${number(n)} दिन`,
   ],
   appeal: ['Appeal', 'पुनरावेदन'],

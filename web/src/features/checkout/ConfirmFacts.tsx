@@ -3,7 +3,6 @@ import type { UserSummary } from '@jes/contract/users'
 import { longDate } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'
 import { money } from '#lib/money.ts'
-import { number } from '#lib/numbers.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './checkout.module.css'
 import { Face } from './Face.tsx'
@@ -21,7 +20,7 @@ export function ConfirmFacts({ plan, isGift, preview }: Props) {
   return (
     <dl className={styles.facts}>
       <dt>{text.pass}</dt>
-      <dd>{text.premiumDays(number(plan.days))}</dd>
+      <dd>{text.premiumDays(plan.days)}</dd>
       <dt>{text.receiver}</dt>
       <dd>
         {!isGift && text.you}

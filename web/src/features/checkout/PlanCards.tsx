@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { percent } from '#lib/amounts.ts'
 import { useText } from '#lib/language.ts'
 import { money } from '#lib/money.ts'
-import { number } from '#lib/numbers.ts'
 import { Chip } from '#ui/Chip.tsx'
 import styles from './checkout.module.css'
 import { messages } from './messages.ts'
@@ -29,7 +28,7 @@ export function PlanCards({ plans, chosen, onChoose }: Props) {
               className={styles.dot}
               onChange={() => onChoose(plan)}
             />
-            <span className={styles.days}>{text.days(number(plan.days))}</span>{' '}
+            <span className={styles.days}>{text.days(plan.days)}</span>{' '}
             <span className={styles.price}>{money(plan.pricePaisa)}</span>{' '}
             <span className={styles.monthly}>{text.perMonth(money(monthlyPaisa(plan)))}</span>{' '}
             <span className={styles.saving}>

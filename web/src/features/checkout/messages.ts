@@ -1,4 +1,5 @@
 import { catalogue } from '#lib/language.ts'
+import { number, plural } from '#lib/numbers.ts'
 
 /** As they call themselves, in either language. */
 export const PROVIDER_NAMES = { esewa: 'eSewa', khalti: 'Khalti' } as const
@@ -15,7 +16,10 @@ export const messages = catalogue({
     (rate: string) => `तिर्नुपर्ने पूरा रकम यही मूल्य हो, ${rate} भ्याटसहित।`,
   ],
   notOnSale: ['No passes are on sale on this Jes yet.', 'यो Jes मा प्रिमियम पास अहिले बिक्रीमा छैन।'],
-  days: [(n: string) => `${n} days`, (n: string) => `${n} दिन`],
+  days: [
+    (n: number) => `${number(n)} ${plural(n, 'day', 'days')}`,
+    (n: number) => `${number(n)} दिन`,
+  ],
   perMonth: [(sum: string) => `${sum} per 30 days`, (sum: string) => `३० दिनको ${sum}`],
   saving: [(share: string) => `Save ${share}`, (share: string) => `${share} बचत`],
   forWhom: ['Who is it for?', 'कसका लागि?'],
@@ -55,7 +59,10 @@ export const messages = catalogue({
 export const confirmMessages = catalogue({
   title: ['Is this right?', 'यो ठीक छ?'],
   pass: ['Pass', 'पास'],
-  premiumDays: [(n: string) => `Premium, ${n} days`, (n: string) => `प्रिमियम, ${n} दिन`],
+  premiumDays: [
+    (n: number) => `Premium, ${number(n)} ${plural(n, 'day', 'days')}`,
+    (n: number) => `प्रिमियम, ${number(n)} दिन`,
+  ],
   receiver: ['For', 'कसका लागि'],
   you: ['You', 'तपाईं'],
   until: ['Lasts until', 'कहिलेसम्म'],

@@ -90,7 +90,7 @@ export function UploadBar() {
   }
 
   function timeLeft(seconds: number) {
-    if (seconds < 60) return text.secondsLeft(number(seconds))
+    if (seconds < 60) return text.secondsLeft(seconds)
     return seconds === 60 ? text.minuteLeft : text.minutesLeft(number(Math.ceil(seconds / 60)))
   }
 }

@@ -1,4 +1,5 @@
 import { catalogue } from '#lib/language.ts'
+import { number, plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   upload: ['Upload', 'अपलोड'],
@@ -7,7 +8,10 @@ export const messages = catalogue({
     (sent: string, all: string) => `${sent} of ${all} MB`,
     (sent: string, all: string) => `${all} मध्ये ${sent} MB`,
   ],
-  secondsLeft: [(n: string) => `about ${n} seconds left`, (n: string) => `करिब ${n} सेकेन्ड बाँकी`],
+  secondsLeft: [
+    (n: number) => `about ${number(n)} ${plural(n, 'second', 'seconds')} left`,
+    (n: number) => `करिब ${number(n)} सेकेन्ड बाँकी`,
+  ],
   minuteLeft: ['about a minute left', 'करिब एक मिनेट बाँकी'],
   minutesLeft: [(n: string) => `about ${n} minutes left`, (n: string) => `करिब ${n} मिनेट बाँकी`],
   restoring: ['Getting it back...', 'फर्काउँदै...'],

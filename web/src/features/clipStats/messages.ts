@@ -1,4 +1,5 @@
 import { catalogue } from '#lib/language.ts'
+import { plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   title: ['Statistics', 'तथ्याङ्क'],
@@ -29,7 +30,7 @@ export const messages = catalogue({
   ],
   watchClip: ['Go to the clip', 'क्लिपमा जानुहोस्'],
   playCount: [
-    (plays: number, shown: string) => (plays === 1 ? `${shown} play` : `${shown} plays`),
+    (plays: number, shown: string) => `${shown} ${plural(plays, 'play', 'plays')}`,
     (_: number, shown: string) => `${shown} प्ले`,
   ],
   moments: [(s: string) => `${s} s`, (s: string) => `${s} से.`],

@@ -10,7 +10,6 @@ import { rememberSort, sortOf } from '#features/comments/sort.ts'
 import { openThread, useIsWriting } from '#features/comments/threadState.ts'
 import { ThreadContext } from '#features/threads/threadContext.ts'
 import { useText } from '#lib/language.ts'
-import { count } from '#lib/numbers.ts'
 import { navigate } from '#lib/places.ts'
 import { useSearchParams } from '#lib/router.tsx'
 import { useMedia } from '#lib/useMedia.ts'
@@ -93,7 +92,7 @@ export function Comments({ post, isPanel = false }: Props) {
       {!isClosed && <CommentBox postId={postId} onSent={handleSent} />}
       <div className={styles.head}>
         <h2 id={headingId} className={styles.title}>
-          {text.comments(count(post.commentCount))}
+          {text.comments(post.commentCount)}
         </h2>
         {!linked && <SortButton sort={sort} onSort={handleSort} />}
       </div>

@@ -1,9 +1,10 @@
 import { catalogue } from '#lib/language.ts'
+import { count, number, plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   comments: [
-    (n: string) => (n === '1' ? '1 comment' : `${n} comments`),
-    (n: string) => `${n} कमेन्ट`,
+    (n: number) => `${count(n)} ${plural(n, 'comment', 'comments')}`,
+    (n: number) => `${count(n)} कमेन्ट`,
   ],
   sort: [(order: string) => `Sort comments: ${order}`, (order: string) => `कमेन्टको क्रम: ${order}`],
   best: ['Best', 'राम्रा'],
@@ -17,7 +18,7 @@ export const messages = catalogue({
     'इन्टरनेट छैन। आएपछि कमेन्ट देखिन्छन्।',
   ],
   newOnes: [
-    (n: number) => (n === 1 ? '1 new comment' : `${n} new comments`),
+    (n: number) => `${number(n)} ${plural(n, 'new comment', 'new comments')}`,
     (n: number) => `${n} नयाँ कमेन्ट`,
   ],
   many: ['Many new comments', 'धेरै नयाँ कमेन्ट'],

@@ -1,4 +1,5 @@
 import { catalogue } from '#lib/language.ts'
+import { plural } from '#lib/numbers.ts'
 
 /** The words of Home; they are part of the first load, so the composer's stand elsewhere. */
 export const messages = catalogue({
@@ -20,7 +21,7 @@ export const messages = catalogue({
   addPicture: ['Add a picture', 'तस्बिर थप्नुहोस्'],
   addClip: ['New JesClip', 'नयाँ JesClip'],
   newPosts: [
-    (many: number) => (many === 1 ? '1 new post' : `${many > 99 ? '99+' : many} new posts`),
+    (many: number) => `${many > 99 ? '99+' : many} ${plural(many, 'new post', 'new posts')}`,
     (many: number) => `${many > 99 ? '९९+' : many} नयाँ पोस्ट`,
   ],
 })

@@ -1,9 +1,9 @@
 import { catalogue } from '#lib/language.ts'
-import { count } from '#lib/numbers.ts'
+import { count, plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   postCount: [
-    (n: number) => (n === 1 ? `${count(n)} post` : `${count(n)} posts`),
+    (n: number) => `${count(n)} ${plural(n, 'post', 'posts')}`,
     (n: number) => `${count(n)} पोस्ट`,
   ],
   meantBefore: ['Did you mean ', ''],

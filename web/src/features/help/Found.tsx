@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useText } from '#lib/language.ts'
-import { number } from '#lib/numbers.ts'
 import { SearchArt } from '#ui/art/SearchArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FailedState } from '#ui/FailedState.tsx'
@@ -31,7 +30,7 @@ export function Found({ words }: { words: string }) {
     )
   return (
     <section className={styles.topic} aria-live="polite">
-      <h2 className={styles.heading}>{text.found(number(slugs.length))}</h2>
+      <h2 className={styles.heading}>{text.found(slugs.length)}</h2>
       <ArticleLinks slugs={slugs} />
     </section>
   )

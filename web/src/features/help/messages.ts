@@ -1,9 +1,13 @@
 import { catalogue } from '#lib/language.ts'
+import { number, plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   title: ['Help & Support', 'सहयोग'],
   find: ['Search help', 'सहयोगमा खोज्नुहोस्'],
-  found: [(n: string) => (n === '1' ? '1 article' : `${n} articles`), (n: string) => `${n} लेख`],
+  found: [
+    (n: number) => `${number(n)} ${plural(n, 'article', 'articles')}`,
+    (n: number) => `${number(n)} लेख`,
+  ],
   none: ['Nothing fits these words', 'यी शब्दसँग मिल्ने केही भेटिएन'],
   noneSentence: [
     'Try one word less, or another. It may be in either script.',

@@ -1,5 +1,5 @@
 import { catalogue } from '#lib/language.ts'
-import { count } from '#lib/numbers.ts'
+import { count, plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   choose: ['Where to post', 'कहाँ पोस्ट गर्ने'],
@@ -8,7 +8,7 @@ export const messages = catalogue({
   publicHint: ['On your profile, for everybody', 'तपाईंको प्रोफाइलमा, सबैका लागि'],
   private: ['Private', 'निजी'],
   members: [
-    (n: number) => (n === 1 ? `${count(n)} member` : `${count(n)} members`),
+    (n: number) => `${count(n)} ${plural(n, 'member', 'members')}`,
     (n: number) => `${count(n)} सदस्य`,
   ],
   none: [

@@ -1,5 +1,5 @@
 import { catalogue } from '#lib/language.ts'
-import { number } from '#lib/numbers.ts'
+import { number, plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   removePost: ['Remove this post', 'यो पोस्ट हटाउनुहोस्'],
@@ -37,7 +37,7 @@ export const messages = catalogue({
   ],
   days: ['For how long', 'कति समय'],
   forDays: [
-    (n: number) => (n === 1 ? '1 day' : `${number(n)} days`),
+    (n: number) => `${number(n)} ${plural(n, 'day', 'days')}`,
     (n: number) => `${number(n)} दिन`,
   ],
   forGood: ['For good', 'सधैँका लागि'],

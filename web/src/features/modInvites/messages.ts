@@ -1,5 +1,5 @@
 import { catalogue } from '#lib/language.ts'
-import { number } from '#lib/numbers.ts'
+import { number, plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   byName: ['Invite a member', 'सदस्यलाई निम्तो दिनुहोस्'],
@@ -16,11 +16,11 @@ export const messages = catalogue({
   uses: ['How many people', 'कति जना'],
   days: ['Good for', 'म्याद'],
   people: [
-    (n: number) => (n === 1 ? '1 person' : `${number(n)} people`),
+    (n: number) => `${number(n)} ${plural(n, 'person', 'people')}`,
     (n: number) => `${number(n)} जना`,
   ],
   forDays: [
-    (n: number) => (n === 1 ? '1 day' : `${number(n)} days`),
+    (n: number) => `${number(n)} ${plural(n, 'day', 'days')}`,
     (n: number) => `${number(n)} दिन`,
   ],
   makeLink: ['Make a link', 'लिङ्क बनाउनुहोस्'],
@@ -30,7 +30,7 @@ export const messages = catalogue({
   none: ['No invitation is open.', 'कुनै निम्तो खुला छैन।'],
   link: ['Link', 'लिङ्क'],
   left: [
-    (n: number) => (n === 1 ? '1 use left' : `${number(n)} uses left`),
+    (n: number) => `${number(n)} ${plural(n, 'use left', 'uses left')}`,
     (n: number) => `अझै ${number(n)} जना`,
   ],
   until: [(when: string) => `until ${when}`, (when: string) => `${when} सम्म`],

@@ -1,5 +1,5 @@
 import { catalogue } from '#lib/language.ts'
-import { number } from '#lib/numbers.ts'
+import { number, plural } from '#lib/numbers.ts'
 
 type Said = (by: string, user: string) => string
 
@@ -18,7 +18,7 @@ export const messages = catalogue({
   rule: [(rule: string) => `Rule: ${rule}`, (rule: string) => `नियम: ${rule}`],
   forGood: ['For good', 'सधैँका लागि'],
   days: [
-    (n: number) => (n === 1 ? '1 day' : `${number(n)} days`),
+    (n: number) => `${number(n)} ${plural(n, 'day', 'days')}`,
     (n: number) => `${number(n)} दिन`,
   ],
   owner: ['Owner', 'मालिक'],

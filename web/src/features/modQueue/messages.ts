@@ -1,5 +1,5 @@
 import { catalogue } from '#lib/language.ts'
-import { number } from '#lib/numbers.ts'
+import { number, plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   queue: ['What waits', 'पर्खाइमा रहेका'],
@@ -17,11 +17,11 @@ export const messages = catalogue({
   links: ['Many links', 'धेरै लिङ्क'],
   caps: ['Capitals', 'ठूला अक्षर'],
   reports: [
-    (n: number) => (n === 1 ? '1 report' : `${number(n)} reports`),
+    (n: number) => `${number(n)} ${plural(n, 'report', 'reports')}`,
     (n: number) => `${number(n)} रिपोर्ट`,
   ],
   strikes: [
-    (n: number) => (n === 1 ? '1 strike' : `${number(n)} strikes`),
+    (n: number) => `${number(n)} ${plural(n, 'strike', 'strikes')}`,
     (n: number) => `${number(n)} पटक कारबाही`,
   ],
   times: [(n: number) => `${number(n)} ×`, (n: number) => `${number(n)} ×`],

@@ -1,4 +1,5 @@
 import { catalogue } from '#lib/language.ts'
+import { number, plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   title: ['Notifications', 'सूचना'],
@@ -14,7 +15,7 @@ export const messages = catalogue({
   allRead: ['All marked as read', 'सबै पढेको मानियो'],
   undo: ['Undo', 'फिर्ता लिनुहोस्'],
   newOnes: [
-    (n: number) => (n === 1 ? '1 new notification' : `${n} new notifications`),
+    (n: number) => `${number(n)} ${plural(n, 'new notification', 'new notifications')}`,
     (n: number) => `${n} नयाँ सूचना`,
   ],
   filters: ['Which notifications', 'कुन सूचना'],

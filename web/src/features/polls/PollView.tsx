@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { choose } from '#features/postActs/polling.ts'
 import { asMember } from '#lib/asMember.ts'
 import { langOf, useText } from '#lib/language.ts'
-import { inDigits } from '#lib/numbers.ts'
 import { useMinute } from '#lib/useMinute.ts'
 import { messages } from './messages.ts'
 import { PollResult } from './PollResult.tsx'
@@ -54,7 +53,7 @@ export function PollView({ post, poll }: Props) {
         ),
       )}
       <p className={styles.facts}>
-        {inDigits(text.votes(total))}
+        {text.votes(total)}
         <span aria-hidden="true"> · </span>
         {isClosed ? text.closed : timeLeft(poll.closesAt, now)}
         {!isClosed && poll.myChoice !== null && !isChanging && (

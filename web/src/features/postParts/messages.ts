@@ -1,5 +1,5 @@
 import { catalogue } from '#lib/language.ts'
-import { inDigits } from '#lib/numbers.ts'
+import { number, plural } from '#lib/numbers.ts'
 
 /** The words of a card; they are part of the first load. */
 export const messages = catalogue({
@@ -11,12 +11,12 @@ export const messages = catalogue({
   show: ['Show', 'देखाउनुहोस्'],
   hashtags: ['Hashtags', 'ह्यासट्याग'],
   comments: [
-    (many: number) => (many === 1 ? '1 comment' : `${many} comments`),
-    (many: number) => inDigits(`${many} कमेन्ट`),
+    (many: number) => `${number(many)} ${plural(many, 'comment', 'comments')}`,
+    (many: number) => `${number(many)} कमेन्ट`,
   ],
   views: [
-    (many: number) => (many === 1 ? '1 view' : `${many} views`),
-    (many: number) => inDigits(`${many} पटक हेरियो`),
+    (many: number) => `${number(many)} ${plural(many, 'view', 'views')}`,
+    (many: number) => `${number(many)} पटक हेरियो`,
   ],
   bookmark: ['Bookmark', 'सेभ'],
 })

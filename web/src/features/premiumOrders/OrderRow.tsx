@@ -3,7 +3,6 @@ import { PROVIDER_NAMES } from '#features/checkout/messages.ts'
 import { exactTime, shortDateTime } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'
 import { money } from '#lib/money.ts'
-import { number } from '#lib/numbers.ts'
 import { Chip } from '#ui/Chip.tsx'
 import { Link } from '#ui/Link.tsx'
 import { Txt } from '#ui/Txt.tsx'
@@ -34,7 +33,7 @@ export function OrderRow({ order }: { order: Order }) {
   return (
     <Link to={`/premium/orders/${_id}`} className={styles.row}>
       <span className={styles.top}>
-        <span className={styles.name}>{text.premiumDays(number(days))}</span>
+        <span className={styles.name}>{text.premiumDays(days)}</span>
         <Chip tone={tones[state]}>{text[state]}</Chip>
       </span>
       {gift && <Txt className={styles.gift}>{gift}</Txt>}

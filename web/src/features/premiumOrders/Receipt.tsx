@@ -33,7 +33,7 @@ export function Receipt({ order, number }: { order: Order; number: string }) {
       <dl className={styles.facts}>
         <Fact name={text.number} said={number} />
         {settledAt && <Fact name={text.date} said={exactTime(settledAt)} />}
-        <Fact name={text.pass} said={words.premiumDays(inNumber(order.days))} />
+        <Fact name={text.pass} said={words.premiumDays(order.days)} />
         {pass && (
           <Fact
             name={text.period}

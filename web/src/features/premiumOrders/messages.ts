@@ -1,4 +1,5 @@
 import { catalogue } from '#lib/language.ts'
+import { number, plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   title: ['Your order', 'तपाईंको अर्डर'],
@@ -10,7 +11,10 @@ export const messages = catalogue({
   ],
   seePasses: ['See the passes', 'पास हेर्नुहोस्'],
   end: ['That is all of them.', 'सबै यत्ति हो।'],
-  premiumDays: [(n: string) => `Premium, ${n} days`, (n: string) => `प्रिमियम, ${n} दिन`],
+  premiumDays: [
+    (n: number) => `Premium, ${number(n)} ${plural(n, 'day', 'days')}`,
+    (n: number) => `प्रिमियम, ${number(n)} दिन`,
+  ],
   giftFrom: [(name: string) => `A gift from ${name}`, (name: string) => `${name} को उपहार`],
   giftTo: [(name: string) => `A gift to ${name}`, (name: string) => `${name} लाई उपहार`],
   someone: ['somebody', 'कोही'],

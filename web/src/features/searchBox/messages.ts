@@ -1,5 +1,5 @@
 import { catalogue } from '#lib/language.ts'
-import { count } from '#lib/numbers.ts'
+import { count, plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   clear: ['Clear', 'मेटाउनुहोस्'],
@@ -16,7 +16,7 @@ export const messages = catalogue({
     (n: string) => `हालैका खोज: ${n}। छानिएको हटाउन Delete थिच्नुहोस्।`,
   ],
   posts: [
-    (n: number) => (n === 1 ? `${count(n)} post` : `${count(n)} posts`),
+    (n: number) => `${count(n)} ${plural(n, 'post', 'posts')}`,
     (n: number) => `${count(n)} पोस्ट`,
   ],
 })

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useText } from '#lib/language.ts'
-import { count, number } from '#lib/numbers.ts'
+import { number } from '#lib/numbers.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Option } from '#ui/Option.tsx'
 import { PremiumMark } from '#ui/PremiumMark.tsx'
@@ -73,7 +73,7 @@ function Hashtag({ tag, count: posts }: { tag: string; count: number }) {
   return (
     <span className={styles.words}>
       <Txt className={styles.name}>{`#${tag}`}</Txt>
-      <span className={styles.facts}>{text.posts(count(posts))}</span>
+      <span className={styles.facts}>{text.posts(posts)}</span>
     </span>
   )
 }

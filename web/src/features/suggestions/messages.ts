@@ -1,7 +1,11 @@
 import { catalogue } from '#lib/language.ts'
+import { count, plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   suggestions: ['Suggestions', 'सुझाव'],
   found: [(n: string) => `Suggestions: ${n}`, (n: string) => `सुझाव: ${n}`],
-  posts: [(n: string) => `${n} posts`, (n: string) => `${n} पोस्ट`],
+  posts: [
+    (n: number) => `${count(n)} ${plural(n, 'post', 'posts')}`,
+    (n: number) => `${count(n)} पोस्ट`,
+  ],
 })

@@ -1,5 +1,5 @@
 import { catalogue } from '#lib/language.ts'
-import { inDigits } from '#lib/numbers.ts'
+import { inDigits, number, plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   commentBy: [(name: string) => `Comment by ${name}`, (name: string) => `${name} को कमेन्ट`],
@@ -18,12 +18,12 @@ export const messages = catalogue({
   ],
   somebody: ['somebody', 'कसैको'],
   hidden: [
-    (n: number) => (n === 1 ? '1 reply hidden' : `${n} replies hidden`),
-    (n: number) => inDigits(`${n} जवाफ लुकाइएको`),
+    (n: number) => `${number(n)} ${plural(n, 'reply hidden', 'replies hidden')}`,
+    (n: number) => `${number(n)} जवाफ लुकाइएको`,
   ],
   moreReplies: [
-    (n: number) => (n === 1 ? 'Show 1 more reply' : `Show ${n} more replies`),
-    (n: number) => inDigits(`थप ${n} जवाफ हेर्नुहोस्`),
+    (n: number) => `Show ${number(n)} ${plural(n, 'more reply', 'more replies')}`,
+    (n: number) => `थप ${number(n)} जवाफ हेर्नुहोस्`,
   ],
   loading: ['Loading...', 'लोड हुँदैछ...'],
   goOn: ['Continue this thread', 'यो कुराकानीको बाँकी भाग'],

@@ -1,11 +1,11 @@
 import { catalogue } from '#lib/language.ts'
-import { count } from '#lib/numbers.ts'
+import { count, plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   whatsHappening: ["What's happening", 'के हुँदैछ?'],
   showMore: ['Show more', 'थप हेर्नुहोस्'],
   posts: [
-    (n: number) => (n === 1 ? `${count(n)} post` : `${count(n)} posts`),
+    (n: number) => `${count(n)} ${plural(n, 'post', 'posts')}`,
     (n: number) => `${count(n)} पोस्ट`,
   ],
   trending: ['Trending', 'चर्चामा'],
