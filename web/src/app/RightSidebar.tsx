@@ -15,7 +15,7 @@ const setPageCard = (place: HTMLElement | null) => usePageCard.setState(place, t
 
 export function RightSidebar() {
   const text = useText(messages)
-  const { hasSearch, hasPremium, isOfClip } = sidebarParts(usePlace().pathname)
+  const { hasSearch, hasPremium, isOfClip } = sidebarParts(usePlace())
   const fills = useCardFills((card) => card.fills)
   const hasRoom = !isOfClip || fills === false
 

@@ -14,7 +14,7 @@ import { sidebarParts } from './sidebarParts.ts'
 export function SideCards() {
   const text = useText(messages)
   const words = useText(sidebarMessages)
-  const { hasHubs, hasTrends } = sidebarParts(usePlace().pathname)
+  const { hasHubs, hasTrends } = sidebarParts(usePlace())
   const isMember = useSession((session) => session.isAuthenticated)
 
   return (

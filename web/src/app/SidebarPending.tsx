@@ -11,7 +11,7 @@ const TREND = 'calc(0.75rem + 2 * var(--lead-2xs) + var(--lead-md))'
 
 /** The right column until its code is here: as tall as what will stand there, so that nothing moves. */
 export function SidebarPending() {
-  const { hasSearch, hasPremium, isOfClip } = sidebarParts(usePlace().pathname)
+  const { hasSearch, hasPremium, isOfClip } = sidebarParts(usePlace())
   return (
     <div className={column.right} aria-hidden="true">
       {hasSearch && <Skeleton shape="pill" height="2.75rem" />}
@@ -22,7 +22,7 @@ export function SidebarPending() {
 }
 
 export function CardsPending() {
-  const { hasHubs, hasTrends } = sidebarParts(usePlace().pathname)
+  const { hasHubs, hasTrends } = sidebarParts(usePlace())
   return (
     <>
       {hasHubs && <CardPending row={HUB} />}

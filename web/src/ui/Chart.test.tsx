@@ -55,8 +55,18 @@ test('the height of a bar is its part of the top line', () => {
   expect(heights.map(Number)).toEqual([100, 80, 60, 30])
 })
 
-function show(look: ChartLook) {
-  const points = [1, 0.8, 0.6, 0.3].map((value, index) => ({
+test('where nothing was counted it has an axis and a sentence, and no scale', () => {
+  const { container } = show('bars', [0, 0, 0, 0])
+  expect(screen.getByText('Nothing in this time yet')).toBeTruthy()
+  expect(container.textContent).toContain('0%')
+  expect(container.textContent).not.toContain('50%')
+  cleanup()
+  show('bars')
+  expect(screen.queryByText('Nothing in this time yet')).toBeNull()
+})
+
+function show(look: ChartLook, values = [1, 0.8, 0.6, 0.3]) {
+  const points = values.map((value, index) => ({
     at: `${index} s`,
     value,
     shown: `${Math.round(value * 100)}%`,

@@ -1,9 +1,12 @@
 import { type PointerEvent, useState } from 'react'
+import { catalogue, useText } from '#lib/language.ts'
 import styles from './Chart.module.css'
 import { ChartAxis } from './ChartAxis.tsx'
 import { ChartShape } from './ChartShape.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { type ChartLine, type ChartLook, type ChartPoint, indexAt, placeOf } from './chartScale.ts'
+
+const messages = catalogue({ none: ['Nothing in this time yet', 'यस अवधिमा अहिलेसम्म केही छैन'] })
 
 type Props = {
   /** What is drawn, for who cannot see it and as the head of the table. */
@@ -18,12 +21,17 @@ type Props = {
   lines: readonly ChartLine[]
   /** How many of the points are named below. */
   named?: number
+  /** What is said where nothing has been counted. */
+  none?: string | undefined
 }
 
 /** A chart that is read by sight, by pointer, by keys, and as a table. */
-export function Chart({ title, columns, look, points, lines, named = 5 }: Props) {
+export function Chart({ title, columns, look, points, lines, named = 5, none }: Props) {
+  const text = useText(messages)
+  const isEmpty = points.every(({ value }) => value === 0)
+  const shownLines = isEmpty ? lines.slice(0, 1) : lines
   const [at, setAt] = useState<number | null>(null)
-  const top = lines.at(-1)?.value || 1
+  const top = shownLines.at(-1)?.value || 1
   const point = at === null ? undefined : points[at]
 
   function follow(event: PointerEvent<HTMLElement>) {
@@ -35,7 +43,7 @@ export function Chart({ title, columns, look, points, lines, named = 5 }: Props)
     <figure className={styles.chart} aria-label={title}>
       <div className={styles.frame}>
         <div className={styles.heights} aria-hidden="true">
-          {lines.map(({ value, shown }) => (
+          {shownLines.map(({ value, shown }) => (
             <span key={value} style={{ insetBlockEnd: `${(value / top) * 100}%` }}>
               {shown}
             </span>
@@ -47,7 +55,8 @@ export function Chart({ title, columns, look, points, lines, named = 5 }: Props)
           onPointerMove={follow}
           onPointerLeave={(event) => event.pointerType === 'mouse' && setAt(null)}
         >
-          <ChartAxis points={points} lines={lines} look={look} named={named} />
+          <ChartAxis points={points} lines={shownLines} look={look} named={named} />
+          {isEmpty && <p className={styles.none}>{none ?? text.none}</p>}
           <ChartShape look={look} points={points} top={top} at={at} />
           <input
             type="range"

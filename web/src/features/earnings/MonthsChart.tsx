@@ -17,6 +17,7 @@ export function MonthsChart({ months }: { months: readonly StatementSummary[] })
     <Chart
       look="bars"
       title={text.chart}
+      none={text.noShare}
       columns={[text.month, text.credited]}
       points={points.map(({ month, paisa }) => ({
         at: shortMonthTitle(month),
