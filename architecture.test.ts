@@ -51,6 +51,13 @@ describe('the house', () => {
     expect(decoders).toEqual(['server/src/lib/pages.ts'])
   })
 
+  test('a plural is chosen by Intl, not by hand', () => {
+    const byHand = /\b\w+ === '?1'? \?\s*['"`]/
+    expect(
+      files.filter((file) => file.startsWith('web/') && byHand.test(sources.get(file)!)),
+    ).toEqual([])
+  })
+
   test('no text becomes HTML', () => {
     const sink =
       /dangerouslySetInnerHTML|\.innerHTML|\.outerHTML|insertAdjacentHTML|document\.write/

@@ -62,6 +62,30 @@ async function expectWellMade(page: import('@playwright/test').Page, path: strin
   await expect(page.getByRole('main'), path).toHaveCount(1)
   await expect(page, path).toHaveTitle(/Jes/)
   await expectNoFaults(page, path)
+  const levels = await page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
+  const jumps = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)
+  expect(jumps, `${path}: ${levels}`).toEqual([])
+}
+
+for (const [width, place] of [
+  [1440, 'navigation'],
+  [390, 'tabs'],
+] as const) {
+  test(`where one is stays marked in the colours of the system (${place})`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/jehubs')
+    const current = page.locator('nav a[aria-current=page]:visible').first()
+    await expect(current).toBeVisible()
+    const [bar, sheet] = await current.evaluate((link) => [
+      getComputedStyle(link, '::before').backgroundColor,
+      getComputedStyle(link.closest('nav')!).backgroundColor,
+    ])
+    expect(bar).not.toBe(sheet)
+    expect(bar).not.toBe(await colourOf(page, 'Canvas'))
+  })
 }
 
 test('the language changes at once, is kept, and the server sends it', async ({ page }) => {
@@ -104,3 +128,14 @@ test('the keyboard alone reaches the content, the menu and the way out of it', a
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused()
 })
+
+/** A colour of the system as the browser says it. */
+function colourOf(page: import('@playwright/test').Page, name: string) {
+  return page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.backgroundColor = name
+    const colour = getComputedStyle(probe).backgroundColor
+    probe.remove()
+    return colour
+  }, name)
+}

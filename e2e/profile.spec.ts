@@ -32,6 +32,31 @@ test('one follows from a profile, both see it, and an end can be undone', async 
   await expect(follow).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('an empty profile of one’s own offers to write, and counts what is written and deleted', async ({
+  person,
+  request,
+}) => {
+  const { page, ...sita } = await person('sita')
+  await page.goto(`/je/${sita.username}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Write your first post' })).toHaveAttribute(
+    'href',
+    '/add-post',
+  )
+  await page.goto(`/je/${sita.username}?tab=clips`)
+  await expect(main.getByRole('link', { name: 'Make your first clip' })).toBeVisible()
+
+  await (await writer(request, sita)).post('Only this one')
+  await page.goto(`/je/${sita.username}`)
+  await expect(main.getByText('1 post', { exact: true })).toBeVisible()
+  await articleOf(page, 'Only this one').getByRole('button', { name: 'More options' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(main.getByText('0 posts', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(main.getByText('1 post', { exact: true })).toBeVisible()
+})
+
 test('what one follows is in the Following feed', async ({ person, request }) => {
   const author = await person('gita')
   const { post } = await writer(request, author)

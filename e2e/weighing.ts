@@ -9,7 +9,8 @@ export async function filesDuring(page: Page, act: () => Promise<void>) {
   const files: Promise<File>[] = []
   const keep = (response: Response) => {
     const kind = response.request().resourceType()
-    if (isWeighed(kind)) files.push(weighed(kind, response))
+    const isRedirect = response.headers().location !== undefined
+    if (isWeighed(kind) && !isRedirect) files.push(weighed(kind, response))
   }
   page.on('response', keep)
   await act()

@@ -8,10 +8,12 @@ export type MenuItemProps = {
   icon?: ReactNode
   danger?: boolean
   disabled?: boolean
+  /** One of several choices: whether it is the one. */
+  checked?: boolean
 } & ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never })
 
 export function MenuItem(props: MenuItemProps & { onDone: () => void }) {
-  const { label, icon, danger, disabled, href, onSelect, onDone } = props
+  const { label, icon, danger, disabled, checked, href, onSelect, onDone } = props
   const className = classes(styles.item, danger && styles.danger)
 
   if (href !== undefined)
@@ -28,10 +30,15 @@ export function MenuItem(props: MenuItemProps & { onDone: () => void }) {
     onSelect?.()
   }
 
+  const choice =
+    checked === undefined
+      ? { role: 'menuitem' }
+      : { role: 'menuitemradio', 'aria-checked': checked }
+
   return (
     <button
       type="button"
-      role="menuitem"
+      {...choice}
       tabIndex={-1}
       disabled={disabled}
       className={className}

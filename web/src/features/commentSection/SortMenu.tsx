@@ -24,6 +24,7 @@ export function SortMenu({ sort, startsAt, onSort, children }: Props) {
       label={text.sort(text[sort])}
       items={SORTS.map((order) => ({
         label: text[order],
+        checked: order === sort,
         icon: <Check visibility={order === sort ? 'visible' : 'hidden'} />,
         onSelect: () => onSort(order),
       }))}

@@ -16,6 +16,10 @@ describe('a search in the help', () => {
     ['screen reader', 'accessibility'],
     ['wilson best comments', 'comments'],
     ['rss', 'rss'],
+    ['notificatoins', 'notifications'],
+    ['grievnace', 'grievances'],
+    ['delte my acount', 'delete-your-account'],
+    ['गुनसो', 'grievances'],
   ])('for %s finds %s', (words, slug) => {
     expect(findArticles(words).slice(0, 3)).toContain(slug)
   })

@@ -17,7 +17,7 @@ type Pages = InfiniteData<NotificationPage>
 export async function readOne(client: QueryClient, { _id, isRead }: Notification) {
   if (isRead) return
   const putBack = await markRead(client, (row) => row._id === _id)
-  setUnread(useUnread.getState() - 1)
+  if (useUnread.getState() > 0) setUnread(useUnread.getState() - 1)
   try {
     const { count } = await call(notificationApi.read, { params: { id: _id } })
     setUnread(count)
@@ -37,7 +37,7 @@ export async function markRead(client: QueryClient, isMeant: (row: Notification)
   client.setQueriesData<Pages>({ queryKey: NOTIFICATIONS }, (list) => list && markIn(list, isMeant))
   return () => {
     for (const [key, list] of before) client.setQueryData(key, list)
-    setUnread(count)
+    useUnread.setState(count, true)
   }
 }
 

@@ -20,11 +20,8 @@ export function Heading({ as: Title }: { as: 'h1' | 'h2' }) {
       <Title className={styles.title} tabIndex={Title === 'h1' ? -1 : undefined}>
         {text.title}
       </Title>
-      {unread > 0 ? (
-        <CountBadge count={unread} label={text.unread} />
-      ) : (
-        <span className={styles.zero}>{inDigits('0')}</span>
-      )}
+      <CountBadge count={unread} label={text.unread} />
+      {unread === 0 && <span className={styles.zero}>{inDigits('0')}</span>}
       {unread > 0 && (
         <Button
           look="ghost"

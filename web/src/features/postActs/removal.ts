@@ -23,7 +23,7 @@ export async function removePost(client: QueryClient, post: Post) {
     return sayWhy(error)
   }
   client.setQueryData(postKey(post._id), null)
-  void client.invalidateQueries({ queryKey: BOOKMARKS })
+  recount(client, post)
   const { deleted, undo } = text(messages)
   toast.show({
     text: deleted,
@@ -37,11 +37,17 @@ async function restorePost(client: QueryClient, post: Post, putBack: () => void)
     const restored = await call(postApi.restore, { params: { id: post._id } })
     client.setQueryData(postKey(post._id), restored)
     putBack()
-    void client.invalidateQueries({ queryKey: BOOKMARKS })
+    recount(client, post)
     toast.success(text(messages).restored)
   } catch (error) {
     sayWhy(error)
   }
+}
+
+/** The author's profile counts it no more, or again; so do the saved ones. */
+function recount(client: QueryClient, { user }: Post) {
+  for (const queryKey of [BOOKMARKS, ['users', user.username], ['users', user._id]])
+    void client.invalidateQueries({ queryKey })
 }
 
 /** One post stands first on the profile; pinning another takes the first one down. */

@@ -5,7 +5,7 @@ import { ClipsArt } from '#ui/art/ClipsArt.tsx'
 import { PostsArt } from '#ui/art/PostsArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
-import { messages } from './messages.ts'
+import { messages } from './emptyMessages.ts'
 
 type Props = { profile: Profile; tab: 'posts' | 'clips' | 'comments' }
 
@@ -19,9 +19,15 @@ export function ProfileEmpty({ profile, tab }: Props) {
       art={tab === 'clips' ? <ClipsArt /> : <PostsArt />}
       title={titles[tab]}
       action={
-        <LinkButton href="/explore" look="quiet">
-          {text.explore}
-        </LinkButton>
+        isMine && tab !== 'comments' ? (
+          <LinkButton href={tab === 'clips' ? '/add-jesclips' : '/add-post'}>
+            {tab === 'clips' ? text.makeClip : text.writePost}
+          </LinkButton>
+        ) : (
+          <LinkButton href="/explore" look="quiet">
+            {text.explore}
+          </LinkButton>
+        )
       }
     >
       {isMine ? text.yoursHere : text.theirsHere(profile.displayName)}

@@ -1,4 +1,5 @@
 import { catalogue } from '#lib/language.ts'
+import { plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   sections: ['Profile', 'प्रोफाइल'],
@@ -10,8 +11,8 @@ export const messages = catalogue({
   editProfile: ['Edit profile', 'प्रोफाइल मिलाउनुहोस्'],
   joined: [(month: string) => `Joined ${month}`, (month: string) => `${month} मा जोडिएको`],
   followsYou: ['Follows you', 'तपाईंलाई पछ्याउनुहुन्छ'],
-  postCount: [(n: number): string => (n === 1 ? 'post' : 'posts'), () => 'पोस्ट'],
-  followerCount: [(n: number): string => (n === 1 ? 'follower' : 'followers'), () => 'पछ्याउने'],
+  postCount: [(n: number): string => plural(n, 'post', 'posts'), () => 'पोस्ट'],
+  followerCount: [(n: number): string => plural(n, 'follower', 'followers'), () => 'पछ्याउने'],
   followingCount: ['following', 'पछ्याएका'],
   joinedLabel: ['Joined', 'जोडिएको'],
   usernameLabel: ['Username', 'प्रयोगकर्ता नाम'],
@@ -20,13 +21,4 @@ export const messages = catalogue({
   linksLabel: ['Links', 'लिङ्क'],
   bioLabel: ['Bio', 'आफ्नो बारेमा'],
   noBio: ['Nothing written yet', 'अहिलेसम्म केही लेखिएको छैन'],
-  noPosts: ['No posts yet', 'अहिलेसम्म कुनै पोस्ट छैन'],
-  noClips: ['No clips yet', 'अहिलेसम्म कुनै क्लिप छैन'],
-  noComments: ['No comments yet', 'अहिलेसम्म कुनै कमेन्ट छैन'],
-  yoursHere: ['What you write will be here.', 'तपाईंले लेखेका कुरा यहाँ देखिन्छन्।'],
-  theirsHere: [
-    (name: string) => `What ${name} writes will be here.`,
-    (name: string) => `${name} ले लेखेका कुरा यहाँ देखिन्छन्।`,
-  ],
-  explore: ['Explore Jes', 'Jes घुम्नुहोस्'],
 })

@@ -1,8 +1,9 @@
 import { catalogue } from '#lib/language.ts'
+import { plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   score: [
-    (score: number, n: string) => (score === 1 ? '1 point' : `${n} points`),
+    (score: number, n: string) => `${n} ${plural(score, 'point', 'points')}`,
     (_: number, n: string) => `${n} अङ्क`,
   ],
 })

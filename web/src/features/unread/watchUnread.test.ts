@@ -45,7 +45,7 @@ test('a count that does not come is a line in the console, no more', async () =>
   server.mockResolvedValueOnce(Response.json({ error: 'No' }, { status: 500 }))
   await begin()
   expect(problems).toHaveBeenCalledOnce()
-  expect(useUnread.getState()).toBe(0)
+  expect(useUnread.getState()).toBeLessThan(0)
   await vi.advanceTimersByTimeAsync(30_000)
   expect(useUnread.getState()).toBe(3)
 })
@@ -85,7 +85,7 @@ test('the name of the tab says how many, whatever the page calls itself', async 
 test('who leaves takes the count along', async () => {
   await begin()
   stop?.()
-  expect(useUnread.getState()).toBe(0)
+  expect(useUnread.getState()).toBeLessThan(0)
   expect(document.title).toBe('Home · Jes')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(server).toHaveBeenCalledTimes(1)

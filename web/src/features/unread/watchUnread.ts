@@ -5,7 +5,7 @@ import { logProblem } from '#lib/log.ts'
 import { useSession } from '#lib/session.ts'
 import { raiseFlag } from './newsFlag.ts'
 import { showOutside } from './showOutside.ts'
-import { setUnread, useUnread } from './unread.ts'
+import { forgetUnread, setUnread, useUnread } from './unread.ts'
 
 const POLL = 30_000
 
@@ -35,7 +35,7 @@ export function watchUnread() {
     clearInterval(timer)
     document.removeEventListener('visibilitychange', handleShown)
     channel?.close()
-    setUnread(0)
+    forgetUnread()
   }
 
   async function ask() {
