@@ -17,7 +17,7 @@ export const messages = catalogue({
   about: [(kind: string) => `Case: ${kind}`, (kind: string) => `रिपोर्ट: ${kind}`],
   close: ['Close the case', 'रिपोर्ट बन्द गरेर फर्कनुहोस्'],
   reports: [
-    (n: number) => (n === 1 ? '1 report' : `${number(n)} reports`),
+    (n: number) => `${number(n)} ${plural(n, 'report', 'reports')}`,
     (n: number) => `${number(n)} रिपोर्ट`,
   ],
   history: ['History', 'के के भयो'],
