@@ -6,6 +6,7 @@ import { useText } from '#lib/language.ts'
 import { nextPath, withNext } from '#lib/nextPath.ts'
 import { useSearchParams } from '#lib/router.tsx'
 import { useSession } from '#lib/session.ts'
+import { LinkButton } from '#ui/LinkButton.tsx'
 import { Navigate } from '#ui/Navigate.tsx'
 
 export function RegisterPage() {
@@ -18,7 +19,11 @@ export function RegisterPage() {
 
   return (
     <AuthLayout title={text.signUp} heading={text.joinJes} sentence={text.joinWhy}>
-      <RegisterForm />
+      <RegisterForm>
+        <LinkButton href={withNext('/login', next)} look="line" size="lg" block>
+          {text.logIn}
+        </LinkButton>
+      </RegisterForm>
     </AuthLayout>
   )
 }

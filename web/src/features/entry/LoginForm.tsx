@@ -1,15 +1,13 @@
 import type { Credentials } from '@jes/contract/auth'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLogIn } from '#features/auth/api.ts'
+import { focusAtOnce } from '#features/auth/focusAtOnce.ts'
 import { ApiError } from '#lib/api.ts'
 import { useText } from '#lib/language.ts'
-import { withNext } from '#lib/nextPath.ts'
-import { useSearchParams } from '#lib/router.tsx'
 import { useForm } from '#lib/useForm.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Link } from '#ui/Link.tsx'
-import { LinkButton } from '#ui/LinkButton.tsx'
 import { PasswordInput } from '#ui/PasswordInput.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import styles from './entry.module.css'
@@ -19,14 +17,24 @@ import { Suspended } from './Suspended.tsx'
 
 const loadCredentials = async () => (await import('@jes/contract/auth')).Credentials
 
+type Props = {
+  /** Who is expected: their name is filled in. */
+  username?: string | undefined
+  /** Over a page that is not to be left, links open beside it and the first empty field takes the focus. */
+  isOverPage?: boolean
+  /** The way to sign up. */
+  children?: ReactNode
+}
+
 /** Name and password, then, for those who switched it on, the second step. */
-export function LoginForm() {
+export function LoginForm({ username, isOverPage = false, children }: Props) {
   const text = useText(messages)
-  const [params] = useSearchParams()
   const [isCodeDue, setIsCodeDue] = useState(false)
   const [suspension, setSuspension] = useState<ApiError | null>(null)
   const logIn = useLogIn()
   const { form, problems, isSending } = useForm(loadCredentials, send)
+
+  const target = isOverPage ? '_blank' : undefined
 
   async function send(credentials: Credentials) {
     setSuspension(null)
@@ -43,13 +51,16 @@ export function LoginForm() {
   return (
     <form {...form} className={styles.form}>
       {problems.form && <Alert>{problems.form}</Alert>}
-      {suspension && <Suspended refusal={suspension} />}
+      {suspension && <Suspended refusal={suspension} target={target} />}
       {/* What was typed stays in the form: the second step sends it again. */}
       <div className={styles.fields} hidden={isCodeDue}>
         <TextInput
+          ref={isOverPage && !username ? focusAtOnce : undefined}
           name="login"
           label={text.usernameOrEmail}
           error={problems.login}
+          defaultValue={username}
+          data-autofocus={isOverPage && !username ? true : undefined}
           autoComplete="username"
           autoCapitalize="none"
           autoCorrect="off"
@@ -59,9 +70,10 @@ export function LoginForm() {
           name="password"
           label={text.password}
           error={problems.password}
+          data-autofocus={isOverPage && username ? true : undefined}
           autoComplete="current-password"
           aside={
-            <Link to="/forgot-password" className={styles.link}>
+            <Link to="/forgot-password" target={target} className={styles.link}>
               {text.forgotPassword}
             </Link>
           }
@@ -76,12 +88,12 @@ export function LoginForm() {
           {text.back}
         </Button>
       ) : (
-        <>
-          <p className={styles.or}>{text.newToJes}</p>
-          <LinkButton href={withNext('/register', params.get('next'))} look="line" size="lg" block>
-            {text.signUp}
-          </LinkButton>
-        </>
+        children && (
+          <>
+            <p className={styles.or}>{text.newToJes}</p>
+            {children}
+          </>
+        )
       )}
     </form>
   )

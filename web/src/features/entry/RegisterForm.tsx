@@ -1,12 +1,9 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useRegister } from '#features/auth/api.ts'
 import { useText } from '#lib/language.ts'
-import { withNext } from '#lib/nextPath.ts'
-import { useSearchParams } from '#lib/router.tsx'
 import { useForm } from '#lib/useForm.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { LinkButton } from '#ui/LinkButton.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { Accepting } from './Accepting.tsx'
 import styles from './entry.module.css'
@@ -16,9 +13,15 @@ import { UsernameInput } from './UsernameInput.tsx'
 
 const loadNewAccount = async () => (await import('@jes/contract/auth')).NewAccount
 
-export function RegisterForm() {
+type Props = {
+  /** Its first field takes the focus when it appears. */
+  takesFocus?: boolean
+  /** The way to log in, for whoever has an account. */
+  children?: ReactNode
+}
+
+export function RegisterForm({ takesFocus = false, children }: Props) {
   const text = useText(messages)
-  const [params] = useSearchParams()
   const [owner, setOwner] = useState({ username: '', email: '' })
   const register = useRegister()
   const { form, problems, isSending, checkField } = useForm(loadNewAccount, register.mutateAsync)
@@ -28,6 +31,7 @@ export function RegisterForm() {
       {problems.form && <Alert>{problems.form}</Alert>}
       <UsernameInput
         error={problems.username}
+        takesFocus={takesFocus}
         onType={(username) => setOwner((now) => ({ ...now, username }))}
       />
       <TextInput
@@ -53,9 +57,7 @@ export function RegisterForm() {
       </Button>
       <Accepting />
       <p className={styles.or}>{text.haveAccount}</p>
-      <LinkButton href={withNext('/login', params.get('next'))} look="line" size="lg" block>
-        {text.logIn}
-      </LinkButton>
+      {children}
     </form>
   )
 }

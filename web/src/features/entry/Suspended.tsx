@@ -5,13 +5,15 @@ import { Link } from '#ui/Link.tsx'
 import styles from './entry.module.css'
 import { messages } from './messages.ts'
 
+type Props = { refusal: ApiError; target: '_blank' | undefined }
+
 /** Who is suspended cannot log in to appeal: they read here why, and where to write. */
-export function Suspended({ refusal: { message, fields } }: { refusal: ApiError }) {
+export function Suspended({ refusal: { message, fields }, target }: Props) {
   const text = useText(messages)
   return (
     <Alert>
       {message} {fields.reason && `${text.why}: ${fields.reason}`}{' '}
-      <Link to="/help/grievance" className={styles.link}>
+      <Link to="/help/grievance" target={target} className={styles.link}>
         {text.disagree}
       </Link>
     </Alert>

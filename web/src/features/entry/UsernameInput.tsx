@@ -2,6 +2,7 @@ import { isUsername } from '@jes/contract/username'
 import { usernameApi } from '@jes/contract/usernameCheck'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { focusAtOnce } from '#features/auth/focusAtOnce.ts'
 import { call } from '#lib/api.ts'
 import { useText } from '#lib/language.ts'
 import { TextInput } from '#ui/TextInput.tsx'
@@ -10,10 +11,10 @@ import { messages } from './messages.ts'
 import { RuleHint } from './RuleHint.tsx'
 import { useSettled } from './useSettled.ts'
 
-type Props = { error: string | undefined; onType: (name: string) => void }
+type Props = { error: string | undefined; takesFocus?: boolean; onType: (name: string) => void }
 
 /** A name being chosen: ticked once the server says that it is free, and never before. */
-export function UsernameInput({ error, onType }: Props) {
+export function UsernameInput({ error, takesFocus = false, onType }: Props) {
   const text = useText(messages)
   const [typed, setTyped] = useState('')
   const name = useSettled(typed.trim().toLowerCase())
@@ -28,6 +29,7 @@ export function UsernameInput({ error, onType }: Props) {
 
   return (
     <TextInput
+      ref={takesFocus ? focusAtOnce : undefined}
       name="username"
       label={text.username}
       error={error}

@@ -14,10 +14,6 @@ export const messages = catalogue({
   logIn: ['Log in', 'लगइन'],
   loggingIn: ['Logging in...', 'लगइन हुँदैछ...'],
   welcomeBack: ['Welcome back', 'फेरि स्वागत छ'],
-  logInWhy: [
-    'Log in to post, vote and join JeHubs.',
-    'पोस्ट गर्न, भोट दिन र JeHub मा जोडिन लगइन गर्नुहोस्।',
-  ],
   usernameOrEmail: ['Username or email', 'प्रयोगकर्ता नाम वा इमेल'],
   password: ['Password', 'पासवर्ड'],
   forgotPassword: ['Forgot password?', 'पासवर्ड बिर्सनुभयो?'],
