@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { feedOf } from '#features/feed/api.ts'
 import { FeedTabs } from '#features/feed/FeedTabs.tsx'
 import { feedsFor } from '#features/feed/feeds.ts'
@@ -9,7 +9,7 @@ import { VisitorStrip } from '#features/feed/VisitorStrip.tsx'
 import { PostList } from '#features/posts/PostList.tsx'
 import { useText } from '#lib/language.ts'
 import { usePreferences } from '#lib/preferences.ts'
-import { useSearchParams } from '#lib/router.tsx'
+import { usePlace, useSearchParams } from '#lib/router.tsx'
 import { useSession } from '#lib/session.ts'
 import { useTitle } from '#lib/title.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -32,7 +32,9 @@ export function HomePage() {
   useTitle(`Jes: ${text.greeting}`)
 
   const feeds = feedsFor({ isMember: user !== null })
-  const feed = feeds.find(({ name }) => name === search.get('feed')) ?? feeds[0]
+  const first = useFirst(feeds[0].name)
+  const wanted = search.get('feed') ?? first
+  const feed = feeds.find(({ name }) => name === wanted) ?? feeds[0]
 
   return (
     <>
@@ -45,4 +47,12 @@ export function HomePage() {
       <Suspense>{user && <SeenPosts />}</Suspense>
     </>
   )
+}
+
+/** Who logs in on this page goes on with the feed that they were reading, until they go somewhere. */
+function useFirst(name: string) {
+  const { key } = usePlace()
+  const [first, setFirst] = useState({ key, name })
+  if (first.key !== key) setFirst({ key, name })
+  return first.name
 }
