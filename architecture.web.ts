@@ -139,6 +139,7 @@ export const WEB_NEIGHBOURS: Record<string, string[]> = {
     'users',
   ],
   entry: ['auth', 'twoStepRecovery'],
+  gate: ['entry'],
   blogs: ['body', 'pictures'],
   adminBlogs: ['editor', 'pictures', 'uploads'],
   legal: ['about'],

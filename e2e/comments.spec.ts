@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoFaults } from './faults.ts'
-import { expect, member, test } from './people.ts'
+import { expect, test } from './people.ts'
 import { addressOf, writer } from './writing.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -154,26 +154,6 @@ test('no text is lost: not by a reload, a broken line or a refusal', async ({
   await expect(
     comment(page, 'Written without a line').getByRole('button', { name: 'Reply' }),
   ).toBeVisible()
-})
-
-test('a visitor who comments logs in and finds the words again', async ({
-  page,
-  person,
-  request,
-}) => {
-  const author = await person('nima')
-  const { post } = await writer(request, author)
-  const written = await post(`A walk to Namche ${author.username}`)
-  const reader = await member('visitor')
-  await page.goto(addressOf(written))
-  await box(page).fill('I was there')
-  await page.getByRole('button', { name: 'Comment', exact: true }).click()
-  await expect(page).toHaveURL(/\/login\?next=/)
-  await page.getByLabel('Username or email').fill(reader.username)
-  await page.getByLabel('Password', { exact: true }).fill(reader.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: written.title })).toBeVisible()
-  await expect(box(page)).toHaveValue('I was there')
 })
 
 test('who has the post open hears of new comments without a jump', async ({ person, request }) => {

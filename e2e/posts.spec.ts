@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoFaults } from './faults.ts'
 import { payloads } from './payloads.ts'
-import { expect, member, test } from './people.ts'
+import { expect, test } from './people.ts'
 import { addressOf, articleOf, drawPicture, writer } from './writing.ts'
 
 test('what one writes, with a picture and a poll, another finds, votes on, saves and shares', async ({
@@ -290,23 +290,4 @@ test('nobody is shut out of a feed, a post, the composer or a profile', async ({
       await expectNoFaults(page, `${path}, ${scheme}`)
     }
   }
-})
-
-test('a visitor who votes is asked to log in, and comes back to the post', async ({
-  page,
-  person,
-  request,
-}) => {
-  const author = await person('nima')
-  const { post } = await writer(request, author)
-  const written = await post(`Tea at Ilam ${author.username}`)
-  const reader = await member('visitor')
-  await page.goto(addressOf(written))
-  await expect(page.getByRole('heading', { level: 1, name: written.title })).toBeVisible()
-  await page.getByRole('button', { name: 'Upvote' }).click()
-  await expect(page).toHaveURL(/\/login\?next=/)
-  await page.getByLabel('Username or email').fill(reader.username)
-  await page.getByLabel('Password', { exact: true }).fill(reader.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: written.title })).toBeVisible()
 })

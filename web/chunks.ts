@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * The comments of a post come later than the post, and are as large as a page; of what there is to
- * explore and what was found the search page shows one; few ever see the dock of clips.
+ * explore and what was found the search page shows one; few ever see the dock of clips, or the gate.
  */
 const PAGE =
-  /[\\/]src[\\/](pages[\\/]\w+|features[\\/](commentSection[\\/]Comments|clipDock[\\/]ClipDock|explore[\\/]ExploreBlocks|found[\\/]Found))\.tsx$/
+  /[\\/]src[\\/](pages[\\/]\w+|features[\\/](commentSection[\\/]Comments|clipDock[\\/]ClipDock|gate[\\/]Gate|explore[\\/]ExploreBlocks|found[\\/]Found))\.tsx$/
 /** By this a page shows posts, as the first page does. */
 const POSTS = /[\\/]features[\\/]postParts[\\/]PostContent\.tsx$/
 const POST = ['PostPage', 'Comments']
@@ -22,6 +22,8 @@ const ENTERING = [
   'ConfirmEmailPage',
   'TwoStepRecoveryPage',
 ]
+/** The sheet that lets somebody in over any page, with the forms of the pages above. */
+const GATES = [...ENTERING, 'Gate']
 /** The cloth of covers nobody uploaded, which the sidebar fetches late. */
 const CLOTH = /[\\/]ui[\\/][wW]eave\w*\./
 /** What needs the fields: with the parts of many pages it would bring them to all. */
@@ -30,6 +32,8 @@ const FIELDS = /[\\/]ui[\\/](useCounter|TextInput)\.tsx?$/
 const SMALL = /[\\/]ui[\\/](Chip|Txt)\b/
 /** Too small to be fetched by itself by whoever writes. */
 const PICKER = /[\\/]hubPicker[\\/]usePicker\.ts$/
+/** A few bytes that the checkout needs too: left alone, it would fetch the forms of accounts with them. */
+const NAMES = /[\\/]contract[\\/]src[\\/]username\.ts$/
 /** A few bytes that a card and a page both need: left alone, the page would fetch the cards. */
 const LOG = /[\\/]lib[\\/]log\.ts$/
 /** A part of so many pages stands in a file of such parts. */
@@ -62,6 +66,7 @@ export const FILES = [
   'sidebar',
   'cloth',
   'small',
+  'names',
   'forms',
   'pages',
   'controls',
@@ -131,18 +136,19 @@ function nameOf(part: string, { of, around }: Needs): File | null {
   if (isOn('LoginPage') && isOn('AddPostPage')) return 'forms'
   if (CLOTH.test(part)) return 'cloth'
   if (LOG.test(part)) return 'parts'
+  if (NAMES.test(part)) return 'names'
   if (PICKER.test(part)) return 'composer'
   if (FIELDS.test(part)) return 'forms'
   // Too small to bring others along.
   const isSmall = !part.includes('/') || SMALL.test(part)
-  if (pages.length >= MANY && !isOnlyOn(ENTERING)) return isSmall ? 'small' : 'pages'
+  if (pages.length >= MANY && !isOnlyOn(GATES)) return isSmall ? 'small' : 'pages'
   if (isOn('AddPostPage') && isOn('EditPostPage')) {
     if (isOnlyOn(COMPOSING)) return 'composer'
     // What only brings pictures and clips in would weigh on every page with a switch.
     if (isSmall) return 'small'
     return isOnlyOn([...COMPOSING, 'AddClipPage']) ? 'drop' : 'controls'
   }
-  if (users.filter(isOneOf(ENTERING)).length > 1) return isOnlyOn(ENTERING) ? 'entry' : 'account'
+  if (users.filter(isOneOf(GATES)).length > 1) return isOnlyOn(GATES) ? 'entry' : 'account'
   if (isOn(...POST)) {
     if (!isOnlyOn(POST)) return isSmall ? 'small' : 'bits'
     return isOn('PostPage') ? 'PostPage' : 'talk'

@@ -4,10 +4,10 @@ import { useOpened } from '#ui/FullScreenLoader.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
+import { Overlays } from './Overlays.tsx'
 import { queryClient } from './queryClient.ts'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import { ScrollKeeper } from './ScrollKeeper.tsx'
-import { Toasts } from './Toasts.tsx'
 
 export function App() {
   useOpened()
@@ -19,7 +19,7 @@ export function App() {
           <RouteAnnouncer />
           <LoadingBar />
           <AppRoutes />
-          <Toasts />
+          <Overlays />
         </Router>
       </QueryClientProvider>
     </ErrorBoundary>

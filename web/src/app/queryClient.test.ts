@@ -2,7 +2,8 @@ import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { popularHubs } from '#features/hubs/popular.ts'
 import { notificationsOf } from '#features/notifications/api.ts'
-import { clearUser, setToken, setUser } from '#lib/session.ts'
+import { asMember } from '#lib/gate.ts'
+import { clearUser, setToken, setUser, signIn } from '#lib/session.ts'
 import { queryClient } from './queryClient.ts'
 
 const server = vi.spyOn(globalThis, 'fetch')
@@ -42,6 +43,47 @@ test('a token that ran out does not multiply the attempts of a read', async () =
   const requests = await requestsOf(new QueryObserver(queryClient, popularHubs()))
   expect(requests).toBeGreaterThan(2)
   expect(requests).toBeLessThanOrEqual(5)
+})
+
+test('what a visitor was shown stays while they log in; it comes anew after what they wanted was done', async () => {
+  clearUser()
+  const done: string[] = []
+  server.mockImplementation(async (address, sent) => {
+    done.push(`${new Headers(sent?.headers).get('authorization') ?? 'visitor'} ${address}`)
+    return Response.json({ jehubs: [] })
+  })
+  const seen = new QueryObserver(queryClient, popularHubs())
+  const stop = seen.subscribe(() => {})
+  await vi.advanceTimersByTimeAsync(0)
+  expect(done).toEqual([expect.stringContaining('visitor')])
+
+  asMember('upvote', null, async () => {
+    expect(seen.getCurrentResult().isSuccess).toBe(true)
+    await Promise.resolve()
+    done.push('voted')
+  })
+  signIn({ _id: '1', username: 'hari', image: null }, 'jes_token')
+  expect(seen.getCurrentResult().isSuccess).toBe(true)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(done.slice(1)).toEqual(['voted', expect.stringContaining('Bearer jes_token')])
+  stop()
+})
+
+test('nobody sees what another was shown: when a member goes, the page asks again', async () => {
+  let answer: (reply: Response) => void = () => {}
+  server.mockResolvedValueOnce(Response.json({ jehubs: [] }))
+  const seen = new QueryObserver(queryClient, popularHubs())
+  const stop = seen.subscribe(() => {})
+  await vi.advanceTimersByTimeAsync(0)
+  expect(seen.getCurrentResult().isSuccess).toBe(true)
+
+  server.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+  clearUser()
+  expect(seen.getCurrentResult().data).toBeUndefined()
+  answer(Response.json({ jehubs: [] }))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(seen.getCurrentResult().isSuccess).toBe(true)
+  stop()
 })
 
 /** How often something is asked for until nobody asks any more; renewing the token is another question. */

@@ -5,7 +5,7 @@ import { toRequest } from '@jes/contract/request'
 import { nextActOrder } from './actOrder.ts'
 import { catalogue, text } from './language.ts'
 import { usePreferences } from './preferences.ts'
-import { clearUser, restoreSession, setToken, useSession } from './session.ts'
+import { clearUser, restoreSession, setToken, useSession, whenBack } from './session.ts'
 
 const messages = catalogue({
   noReply: [
@@ -47,15 +47,28 @@ export function call<E extends AnyEndpoint>(
   return withToken((token) => send(endpoint, sent, token, signal, idempotencyKey, order))
 }
 
-/** Sends with the token of the moment; one that has run out is renewed on the way. */
-export async function withToken<T>(send: (token: string | null) => Promise<T>): Promise<T> {
-  const { token } = useSession.getState()
+/**
+ * Sends with the token of the moment; one that has run out is renewed on the way. When the session is over, it
+ * waits until its member is back, and is never sent for anybody else; who is leaving is not asked back.
+ */
+export async function withToken<T>(
+  send: (token: string | null) => Promise<T>,
+  isLeaving = false,
+): Promise<T> {
+  const { token, user, isKnown } = useSession.getState()
   try {
-    return await send(token)
+    const answer = await send(token)
+    if (token && !isKnown) useSession.setState({ isKnown: true })
+    return answer
   } catch (error) {
     const isDead = token !== null && error instanceof ApiError && error.code === 'unauthenticated'
     if (!isDead) throw error
-    return send(await renewToken(token))
+    const renewed = await renewToken(token)
+    const now = useSession.getState().user
+    if (now && now._id !== user?._id) throw error
+    if (renewed || isLeaving || !now) return send(renewed)
+    if (!(await whenBack(now._id))) throw error
+    return withToken(send)
   }
 }
 
@@ -65,11 +78,12 @@ export function headersFor(token: string | null): Record<string, string> {
   return { 'accept-language': language, ...(token && { authorization: `Bearer ${token}` }) }
 }
 
-async function send<E extends AnyEndpoint>(
+/** Sends once, with this token or as a visitor. */
+export async function send<E extends AnyEndpoint>(
   endpoint: E,
   sent: Sent<E>,
   token: string | null,
-  signal: AbortSignal | undefined,
+  signal?: AbortSignal,
   idempotencyKey?: string,
   order = 0,
 ): Promise<Received<E>> {
@@ -109,12 +123,13 @@ async function renew(dead: string) {
   const { token } = useSession.getState()
   if (token !== dead) return token
   try {
-    const renewed = await send(authApi.refresh, {}, null, undefined)
+    const renewed = await send(authApi.refresh, {}, null)
     setToken(renewed.token)
     return renewed.token
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'unauthenticated') throw error
-    clearUser()
+    // Who comes back to Jes long after finds it signed out; there is nothing on the page to keep.
+    if (!useSession.getState().isKnown) clearUser()
     return null
   }
 }

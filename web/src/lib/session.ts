@@ -11,9 +11,17 @@ type Session = {
   error: string | null
   /** The hubs of the member: id to true. */
   memberships: Record<string, true>
+  /** The server has known this member since the page was loaded: the page may hold what they did. */
+  isKnown: boolean
+  /** The server has ended the session under the member, who is asked to log in again over the page. */
+  hasEnded: boolean
+  /** Who let an ended session go: what they wrote stays on their page, though they are signed out. */
+  formerId: string | null
 }
 
 const KEY = 'root'
+/** In whose name a visitor writes. */
+export const VISITOR = 'visitor'
 /** How long the app waits for what was stored. */
 export const PERSIST_TIMEOUT = 5_000
 
@@ -31,6 +39,9 @@ const signedOut: Session = {
   isLoading: false,
   error: null,
   memberships: {},
+  isKnown: false,
+  hasEnded: false,
+  formerId: null,
 }
 
 /** Who is signed in here, kept in local storage under `root` as plain JSON. */
@@ -43,6 +54,19 @@ useSession.subscribe((now, before) => {
     write(JSON.stringify({ user, token, isAuthenticated }))
 })
 
+/** In one step: at no moment is one person's name beside another's token. */
+export function signIn({ _id, username, image }: SessionUser, token: string) {
+  const user = { _id, username, image }
+  useSession.setState({
+    user,
+    token,
+    isAuthenticated: true,
+    isKnown: true,
+    hasEnded: false,
+    formerId: null,
+  })
+}
+
 export function setUser({ _id, username, image }: SessionUser) {
   useSession.setState({ user: { _id, username, image }, isAuthenticated: true })
 }
@@ -52,7 +76,30 @@ export function setToken(token: string) {
 }
 
 export function clearUser() {
-  useSession.setState({ ...signedOut })
+  useSession.setState(({ user, hasEnded, formerId }) => ({
+    ...signedOut,
+    formerId: user ? (hasEnded ? user._id : null) : formerId,
+  }))
+}
+
+/** Whose texts this page keeps and shows. */
+export function writerId({ user, formerId }: Session) {
+  return user?._id ?? formerId ?? VISITOR
+}
+
+/**
+ * Asks over the page for the member whose session ended. Their new token, once they are back; null if
+ * the page is left signed out, or to somebody else.
+ */
+export function whenBack(userId: string) {
+  useSession.setState({ hasEnded: true })
+  return new Promise<string | null>((resolve) => {
+    const stop = useSession.subscribe(({ hasEnded, user, token }) => {
+      if (hasEnded) return
+      stop()
+      resolve(user?._id === userId ? token : null)
+    })
+  })
 }
 
 export function setMemberships(memberships: Record<string, true>) {
@@ -96,7 +143,10 @@ function restore(stored: string | null) {
   try {
     const kept = JSON.parse(stored ?? 'null') as Partial<Session> | null
     if (kept !== null && typeof kept !== 'object') throw new TypeError('not a session')
-    useSession.setState(readKept(kept))
+    const next = readKept(kept)
+    const { token, hasEnded } = useSession.getState()
+    if (next.token) useSession.setState({ ...next, hasEnded: hasEnded && next.token === token })
+    else clearUser()
   } catch {
     setUnreadable()
     write('null')
@@ -114,7 +164,9 @@ export function followOtherTabs() {
   })
 }
 
-function readKept(kept: Partial<Session> | null): Partial<Session> {
+function readKept(
+  kept: Partial<Session> | null,
+): Pick<Session, 'user' | 'token' | 'isAuthenticated'> {
   const { user, token, isAuthenticated } = kept ?? {}
   const isWhole =
     typeof user?._id === 'string' && typeof user.username === 'string' && typeof token === 'string'

@@ -1,15 +1,15 @@
 import { authApi, type Credentials, type NewAccount, type OwnUser } from '@jes/contract/auth'
 import { settingsApi } from '@jes/contract/settings'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '#lib/api.ts'
+import { call, send } from '#lib/api.ts'
 import { choose, usePreferences } from '#lib/preferences.ts'
-import { clearUser, setToken, setUser, useSession } from '#lib/session.ts'
+import { clearUser, signIn, useSession } from '#lib/session.ts'
 import { changeMe, setMe } from './me.ts'
 
 export function useLogIn() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: Credentials) => call(authApi.login, { body }),
+    mutationFn: (body: Credentials) => send(authApi.login, { body }, null),
     onSuccess(signedIn) {
       enter(queryClient, signedIn)
       const { digits, ...settings } = signedIn.user.settings
@@ -21,7 +21,7 @@ export function useLogIn() {
 export function useRegister() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: NewAccount) => call(authApi.register, { body }),
+    mutationFn: (body: NewAccount) => send(authApi.register, { body }, null),
     onSuccess(signedIn) {
       enter(queryClient, signedIn)
       void keepPreferences(queryClient)
@@ -31,8 +31,7 @@ export function useRegister() {
 
 /** Who is signed in changes first: whatever was cached for somebody else goes with them. */
 function enter(queryClient: QueryClient, { user, token }: { user: OwnUser; token: string }) {
-  setToken(token)
-  setUser(user)
+  signIn(user, token)
   setMe(queryClient, user)
 }
 

@@ -1,6 +1,6 @@
 import { authApi } from '@jes/contract/auth'
 import { useMutation } from '@tanstack/react-query'
-import { ApiError, call } from '#lib/api.ts'
+import { ApiError, send, withToken } from '#lib/api.ts'
 import { navigate } from '#lib/places.ts'
 import { clearUser } from '#lib/session.ts'
 import { sayRefusal } from './refusal.ts'
@@ -9,7 +9,8 @@ import { sayRefusal } from './refusal.ts'
 export function useLogOut() {
   return useMutation({
     mutationFn: async ({ all = false }: { all?: boolean }) => {
-      await call(authApi.logout, { body: { all } }).catch((error: unknown) => {
+      const leave = (token: string | null) => send(authApi.logout, { body: { all } }, token)
+      await withToken(leave, true).catch((error: unknown) => {
         if (all && !hasEnded(error)) throw error
       })
     },

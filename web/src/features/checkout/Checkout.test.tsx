@@ -1,7 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { passGate, useGate } from '#lib/gate.ts'
+import { navigate } from '#lib/places.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import { Router } from '#lib/router.tsx'
 import { clearUser, setToken, setUser } from '#lib/session.ts'
@@ -42,6 +44,7 @@ afterEach(() => {
   cleanup()
   server.mockReset()
   clearUser()
+  navigate('/premium', { replace: true })
   usePreferences.setState({ language: 'en' })
 })
 
@@ -90,12 +93,17 @@ test('plans that did not load can be asked for again', async () => {
   expect(await screen.findByRole('button', { name: 'Pay with eSewa' })).toBeTruthy()
 })
 
-test('a visitor logs in first and comes back to the pass that they chose', async () => {
+test('a visitor waits at the gate, and goes on with the pass that they chose', async () => {
   show()
   await userEvent.click(await screen.findByRole('radio', { name: /^90 days/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Pay with Khalti' }))
-  expect(window.location.pathname).toBe('/login')
-  expect(new URLSearchParams(window.location.search).get('next')).toBe('/premium?plan=days90')
+  expect(useGate.getState()).toMatchObject({ kind: 'pay' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+
+  act(logIn)
+  await act(passGate)
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+  expect(window.location.search).toBe('?plan=days90')
 })
 
 test('who has not verified their email is told so in place of the ways to pay', async () => {

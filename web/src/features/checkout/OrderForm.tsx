@@ -2,7 +2,7 @@ import type { Plan } from '@jes/contract/premium'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { me } from '#features/auth/me.ts'
-import { asMember } from '#lib/asMember.ts'
+import { asMember } from '#lib/gate.ts'
 import { useText } from '#lib/language.ts'
 import { late } from '#ui/late.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
@@ -31,7 +31,7 @@ export function OrderForm({ plans, sellers }: Props) {
 
   function pay(next: Seller) {
     if (!choice.isReady()) return
-    asMember(() => {
+    asMember('pay', null, () => {
       setSeller(next)
       confirm.open()
     })

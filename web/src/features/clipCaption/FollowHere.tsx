@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { follow } from '#features/follows/api.ts'
 import { userOf } from '#features/users/api.ts'
 import { tellDeed } from '#features/watching/plays.ts'
-import { asMember } from '#lib/asMember.ts'
+import { asMember } from '#lib/gate.ts'
 import { useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
 import styles from './ClipCaption.module.css'
@@ -28,8 +28,8 @@ export function FollowHere({ post }: { post: Post }) {
 
   function handleClick() {
     setHasPressed(true)
-    void follow(client, user._id, !isFollowed)
     if (!isFollowed) tellDeed({ type: 'follow', clip: post._id })
+    return follow(client, user._id, !isFollowed)
   }
 
   return (
@@ -38,7 +38,7 @@ export function FollowHere({ post }: { post: Post }) {
       aria-pressed={isFollowed}
       aria-label={text.followPerson(user.displayName)}
       className={styles.follow}
-      onClick={() => asMember(handleClick)}
+      onClick={() => asMember('follow', user, handleClick)}
     >
       {isFollowed && <Check size={16} />}
       {isFollowed ? text.following : text.follow}

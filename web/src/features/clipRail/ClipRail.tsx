@@ -5,7 +5,7 @@ import { Bookmark, MessageCircle, Send } from 'lucide-react'
 import { setBookmark } from '#features/postActs/api.ts'
 import { share } from '#features/sharing/share.ts'
 import { tellLater } from '#features/watching/deeds.ts'
-import { asMember } from '#lib/asMember.ts'
+import { asMember } from '#lib/gate.ts'
 import { useText } from '#lib/language.ts'
 import { count } from '#lib/numbers.ts'
 import { Group } from '#ui/Group.tsx'
@@ -54,7 +54,8 @@ export function ClipRail({ post, onComments, onHide }: Props) {
           className={styles.disc}
           data-saved={post.isBookmarked || undefined}
           onClick={(event) =>
-            event.detail < 2 && asMember(() => void setBookmark(client, post, !post.isBookmarked))
+            event.detail < 2 &&
+            asMember('bookmark', post, () => setBookmark(client, post, !post.isBookmarked))
           }
         >
           <Bookmark />

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { vote } from '#features/postActs/api.ts'
 import { voteAfter } from '#features/votes/voting.ts'
-import { asMember } from '#lib/asMember.ts'
+import { asMember } from '#lib/gate.ts'
 import { useText } from '#lib/language.ts'
 import { count } from '#lib/numbers.ts'
 import { PeakIcon, ValleyIcon } from '#ui/PeakIcon.tsx'
@@ -18,7 +18,9 @@ export function RailVote({ post }: { post: Post }) {
   // The second click of a double click means nothing more than the first.
   function handlePress(event: MouseEvent, pressed: 1 | -1) {
     if (event.detail >= 2) return
-    asMember(() => void vote(client, post, voteAfter(userVote, pressed)))
+    asMember(pressed === 1 ? 'upvote' : 'downvote', post, () =>
+      vote(client, post, voteAfter(userVote, pressed)),
+    )
   }
 
   return (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { type FormEvent, useMemo } from 'react'
 import { keepDraft, useDraft } from '#features/outbox/drafts.ts'
-import { send } from '#features/outbox/send.ts'
+import { submit } from '#features/outbox/submit.ts'
 import { useText } from '#lib/language.ts'
 import { useKeyboardInset } from '#lib/useKeyboardInset.ts'
 import { useMedia } from '#lib/useMedia.ts'
@@ -10,7 +10,6 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import styles from './CommentBox.module.css'
-import { logInFirst } from './logInFirst.ts'
 import { messages } from './messages.ts'
 import { useSelf } from './useSelf.ts'
 import { canSend, WritingArea } from './WritingArea.tsx'
@@ -30,10 +29,10 @@ export function CommentBox({ postId, onSent }: Props) {
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!isReady) return
-    if (!self) return logInFirst('comments')
-    keepDraft(place, '')
-    void send(client, { postId, parentComment: null, content: content.trim() })
+    if (isReady) submit(client, { ...place, content, onSent: handleSent })
+  }
+
+  function handleSent() {
     // The keyboard goes down, so that one sees what one wrote.
     if (isNarrow) (document.activeElement as HTMLElement | null)?.blur()
     onSent()

@@ -2,10 +2,9 @@ import type { Comment } from '@jes/contract/comments'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { keepDraft, useDraft } from '#features/outbox/drafts.ts'
-import { send } from '#features/outbox/send.ts'
+import { submit } from '#features/outbox/submit.ts'
 import { useText } from '#lib/language.ts'
 import { Avatar } from '#ui/Avatar.tsx'
-import { logInFirst } from './logInFirst.ts'
 import { messages } from './messages.ts'
 import { PlaceForm } from './PlaceForm.tsx'
 import { useSelf } from './useSelf.ts'
@@ -20,13 +19,6 @@ export function ReplyBox({ comment, takesFocus, onClose }: Props) {
   const place = useMemo(() => ({ postId, reply: id }), [postId, id])
   const content = useDraft(place)
 
-  function handleSubmit() {
-    if (!self) return logInFirst(`c${id}`)
-    keepDraft(place, '')
-    void send(client, { postId, parentComment: id, content: content.trim() })
-    onClose()
-  }
-
   return (
     <PlaceForm
       label={text.replyTo(comment.user?.displayName ?? '')}
@@ -35,7 +27,7 @@ export function ReplyBox({ comment, takesFocus, onClose }: Props) {
       takesFocus={takesFocus}
       avatar={self && <Avatar id={self._id} name={self.displayName} image={self.image} size={28} />}
       onChange={(content) => keepDraft(place, content)}
-      onSubmit={handleSubmit}
+      onSubmit={() => submit(client, { ...place, content, onSent: onClose })}
       onCancel={onClose}
     />
   )

@@ -22,7 +22,8 @@ export function CommentActions({ comment, canReply, isReplying }: Props) {
         compact
         score={comment.score}
         userVote={comment.userVote}
-        onVote={(value) => void vote(client, comment, value)}
+        thing={comment}
+        onVote={(value) => vote(client, comment, value)}
       />
       {canReply && (
         <button

@@ -5,6 +5,7 @@ import { useSelf } from '#features/commentBox/useSelf.ts'
 import { plainBody } from '#features/comments/plainBody.ts'
 import { attempt } from '#features/outbox/send.ts'
 import { dropUnsent, type Unsent } from '#features/outbox/unsent.ts'
+import { asMember } from '#lib/gate.ts'
 import { useText } from '#lib/language.ts'
 import { Button } from '#ui/Button.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
@@ -41,14 +42,15 @@ export function UnsentComment({ unsent }: { unsent: Unsent }) {
           <p role="alert" className={styles.problem}>
             <CircleAlert size={16} />
             <span>
-              <b>{text.notSent}</b> · {problem} {isWaiting && text.waits}
+              <b>{text.notSent}</b> · {problem}{' '}
+              {isWaiting && (self ? text.waits : text.waitsForYou)}
             </span>
           </p>
           <Button
             look="line"
             size="xs"
             className={styles.button}
-            onClick={() => void attempt(client, key)}
+            onClick={() => asMember('comment', unsent, () => attempt(client, key))}
           >
             {text.retry}
           </Button>

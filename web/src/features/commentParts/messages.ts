@@ -17,6 +17,7 @@ export const messages = catalogue({
   sending: ['Sending...', 'पठाउँदै...'],
   notSent: ['Not sent', 'गएन'],
   waits: ['It goes out by itself when the line is back.', 'इन्टरनेट आएपछि आफैं जान्छ।'],
+  waitsForYou: ['It goes out when you log in again.', 'फेरि लगइन गरेपछि जान्छ।'],
   retry: ['Retry', 'फेरि पठाउनुहोस्'],
   discard: ['Discard', 'मेटाउनुहोस्'],
 })

@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { navigate } from '#lib/places.ts'
-import { clearUser, setToken, setUser } from '#lib/session.ts'
+import { passGate, useGate } from '#lib/gate.ts'
+import { clearUser, signIn, useSession } from '#lib/session.ts'
+import { useToasts } from '#lib/toasts.ts'
 import {
   at,
   box,
@@ -85,42 +86,67 @@ test('unfinished text is there again after a reload, for each place its own', as
   expect(screen.getByLabelText<HTMLTextAreaElement>('Reply to Hari KC').value).toBe('Half a reply')
 })
 
-test('a visitor is led to log in, comes back to the place, and finds the text', async () => {
+test('a visitor writes and logs in, and only then it is sent, once', async () => {
   clearUser()
   const user = await show()
   await user.type(box(), 'From a visitor')
   await user.click(button('Comment'))
-  expect(window.location.pathname).toBe('/login')
-  expect(new URLSearchParams(window.location.search).get('next')).toBe(
-    `/post/sita/${scene.postId}/momo#comments`,
-  )
+  expect(useGate.getState()).toMatchObject({
+    kind: 'comment',
+    thing: { content: 'From a visitor' },
+  })
   expect(sent()).toEqual([])
-
-  cleanup()
-  setUser(gita)
-  setToken('token')
-  await show()
   expect(box().value).toBe('From a visitor')
+
+  const answer = later()
+  act(() => signIn(gita, 'token'))
+  const passing = passGate()
+  await waitFor(() => expect(box().value).toBe(''))
+  answer(Response.json({ comment: mine({ content: 'From a visitor' }) }))
+  await act(() => passing)
+  expect(sent()).toEqual([{ ad: String(scene.postId), content: 'From a visitor' }])
 })
 
-test('a visitor who answers comes back to the comment, with the box open', async () => {
+test('a visitor who answers a comment logs in, and the answer is sent', async () => {
   clearUser()
   scene.comments = [exampleComment({ _id: '5' })]
   const user = await show()
   await user.click(button('Reply'))
   await user.type(screen.getByLabelText('Reply to Hari KC'), 'An answer')
   await user.click(screen.getAllByRole('button', { name: 'Reply' })[1]!)
-  const next = new URLSearchParams(window.location.search).get('next')
-  expect(next).toBe(`/post/sita/${scene.postId}/momo#c5`)
+  expect(useGate.getState()).toMatchObject({ kind: 'reply' })
 
-  cleanup()
-  setUser(gita)
-  setToken('token')
-  navigate(next!)
-  await show()
-  const reply = screen.getByLabelText<HTMLTextAreaElement>('Reply to Hari KC')
-  expect(reply.value).toBe('An answer')
-  await waitFor(() => expect(document.activeElement).toBe(reply))
+  const answer = later()
+  act(() => signIn(gita, 'token'))
+  const passing = passGate()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  answer(Response.json({ comment: mine({ parentComment: '5' }) }))
+  await act(() => passing)
+  expect(sent()[0]).toMatchObject({ parentComment: '5', content: 'An answer' })
+})
+
+test('who lets an ended session go finds the text in the box; another who comes then has to send it anew', async () => {
+  const user = await show()
+  await user.type(box(), 'Written by Gita')
+  act(() => {
+    useSession.setState({ hasEnded: true })
+    clearUser()
+  })
+  expect(box().value).toBe('Written by Gita')
+
+  await user.click(button('Comment'))
+  act(() => signIn({ _id: '2', username: 'hari', image: null }, 'token'))
+  await act(passGate)
+  expect(sent()).toEqual([])
+  expect(box().value).toBe('Written by Gita')
+  expect(useToasts.getState().at(-1)?.text).toContain('You are @hari now')
+})
+
+test('who logs out leaves no text behind for the next', async () => {
+  const user = await show()
+  await user.type(box(), 'Written by Gita')
+  act(clearUser)
+  expect(box().value).toBe('')
 })
 
 test('who is answering a comment keeps the text when that is deleted', async () => {

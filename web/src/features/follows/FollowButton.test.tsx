@@ -4,8 +4,9 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userOf } from '#features/users/api.ts'
+import { passGate, useGate } from '#lib/gate.ts'
 import { Router } from '#lib/router.tsx'
-import { clearUser, setToken, setUser } from '#lib/session.ts'
+import { clearUser, setToken, setUser, signIn } from '#lib/session.ts'
 import { dismissToast, useToasts } from '#lib/toasts.ts'
 import { Toaster } from '#ui/Toaster.tsx'
 import { FollowButton } from './FollowButton.tsx'
@@ -81,14 +82,18 @@ test('however fast one taps, the last tap is what the server hears last', async 
   expect(button().getAttribute('aria-pressed')).toBe('false')
 })
 
-test('a visitor is led to log in and back', async () => {
+test('a visitor stands before the gate, and follows behind it', async () => {
   clearUser()
-  window.history.replaceState(null, '', '/je/sita')
   show({ following: false })
 
   await userEvent.click(button())
-  expect(window.location.pathname + window.location.search).toBe('/login?next=%2Fje%2Fsita')
+  expect(useGate.getState()).toMatchObject({ kind: 'follow', thing: { _id: '2' } })
   expect(server).not.toHaveBeenCalled()
+
+  signIn({ _id: '1', username: 'gita', image: null }, 'token')
+  server.mockResolvedValueOnce(Response.json({ following: true, followers: 8 }))
+  await passGate()
+  expect(server.mock.lastCall?.[0]).toBe('/api/users/2/follow')
 })
 
 test('nobody follows themselves', () => {

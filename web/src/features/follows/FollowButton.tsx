@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { asMember } from '#lib/asMember.ts'
+import { asMember } from '#lib/gate.ts'
 import { useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
 import { toast } from '#lib/toasts.ts'
@@ -23,12 +23,12 @@ export function FollowButton({ user, isFollowed, isInList }: Props) {
   if (isMe) return null
 
   function handleClick() {
-    void follow(client, user._id, !isFollowed)
     if (isFollowed)
       toast.show({
         text: text.unfollowed(user.displayName),
         action: { label: text.undo, onAct: () => void follow(client, user._id, true) },
       })
+    return follow(client, user._id, !isFollowed)
   }
 
   return (
@@ -37,7 +37,7 @@ export function FollowButton({ user, isFollowed, isInList }: Props) {
       size={isInList ? 'sm' : 'md'}
       aria-pressed={isFollowed}
       aria-label={isInList ? text.followPerson(user.displayName) : text.follow}
-      onClick={() => asMember(handleClick)}
+      onClick={() => asMember('follow', user, handleClick)}
     >
       {isFollowed && <Check />}
       {isFollowed ? text.following : text.follow}

@@ -1,7 +1,7 @@
 import type { Hub } from '@jes/contract/hubs'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { hubPath } from '#features/hubs/hubPath.ts'
-import { asMember } from '#lib/asMember.ts'
+import { asMember } from '#lib/gate.ts'
 import { useText } from '#lib/language.ts'
 import { navigate } from '#lib/places.ts'
 import { useSession } from '#lib/session.ts'
@@ -57,7 +57,7 @@ export function InviteNote({ hub, code }: Props) {
             size="sm"
             busy={accepting.isPending}
             busyLabel={text.accepting}
-            onClick={() => asMember(() => accepting.mutate())}
+            onClick={() => asMember('join', hub, () => accepting.mutateAsync().catch(() => {}))}
           >
             {text.accept}
           </Button>

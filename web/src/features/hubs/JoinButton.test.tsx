@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentPlace } from '#lib/places.ts'
+import { passGate, useGate } from '#lib/gate.ts'
 import { Router } from '#lib/router.tsx'
-import { clearUser, setToken, setUser, useSession } from '#lib/session.ts'
+import { clearUser, setToken, setUser, signIn, useSession } from '#lib/session.ts'
 import { Toaster } from '#ui/Toaster.tsx'
 import { exampleHub } from './exampleHub.ts'
 import { PopularHubs } from './PopularHubs.tsx'
@@ -78,13 +78,19 @@ test('whoever leaves a private hub is asked first', async () => {
   expect(requests()).not.toContain('POST /api/jehub/31/leave')
 })
 
-test('a visitor logs in first', async () => {
+test('a visitor stands before the gate, and joins behind it', async () => {
   clearUser()
-  await standBefore(exampleHub())
+  const { answer } = await standBefore(exampleHub())
   await userEvent.click(await screen.findByRole('button', { name: 'Join TrekNepal' }))
-
-  expect(currentPlace().pathname).toBe('/login')
+  expect(useGate.getState()).toMatchObject({ kind: 'join', thing: { name: 'TrekNepal' } })
   expect(requests()).toEqual(['GET /api/jehub/popular'])
+
+  signIn({ _id: '1', username: 'gita', image: null }, 'token')
+  const passing = passGate()
+  await expect.poll(requests).toContain('POST /api/jehub/31/join')
+  answer(Response.json({ isMember: true, memberCount: 13, joinState: 'member' }))
+  await passing
+  expect(useSession.getState().memberships).toEqual({ '31': true })
 })
 
 /** The next request that changes something waits for `answer`. */

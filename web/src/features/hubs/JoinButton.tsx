@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { ApiError } from '#lib/api.ts'
-import { asMember } from '#lib/asMember.ts'
+import { asMember } from '#lib/gate.ts'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { Button } from '#ui/Button.tsx'
@@ -31,9 +31,7 @@ export function JoinButton({ hub, isInList = false, look = 'primary', size = 'md
   const { joinState, isPrivate, name } = hub
 
   function act(does: (code: Awaited<ReturnType<typeof load>>) => Promise<void>) {
-    asMember(() => {
-      load().then(does, () => toast.error(new ApiError(0, {}).message))
-    })
+    asMember('join', hub, () => load().then(does, () => toast.error(new ApiError(0, {}).message)))
   }
 
   // Whoever cannot simply come back is asked first.

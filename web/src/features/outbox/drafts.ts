@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { useSession } from '#lib/session.ts'
+import { useSession, VISITOR, writerId } from '#lib/session.ts'
 import { keepText, readText } from './localText.ts'
 
 /** What a text is for: a comment on the post, a reply to a comment, or an edit of one. */
@@ -8,18 +8,16 @@ export type DraftPlace = { postId: string; reply?: string; edit?: string }
 /** Typed and not sent, as far as this page has looked. */
 const useDrafts = create<Record<string, string>>(() => ({}))
 
-const VISITOR = 'visitor'
-
 /** The unfinished text of one place, kept in this browser from the first letter. */
 export function useDraft(place: DraftPlace) {
-  const userId = useSession(({ user }) => user?._id ?? VISITOR)
+  const userId = useSession(writerId)
   const key = keyOf(userId, place)
   const kept = useDrafts((drafts) => drafts[key])
   return kept ?? readDraft(userId, place)
 }
 
 export function keepDraft(place: DraftPlace, text: string) {
-  const key = keyOf(useSession.getState().user?._id ?? VISITOR, place)
+  const key = keyOf(writerId(useSession.getState()), place)
   keepText(key, text)
   // Who came back from logging in has taken the visitor's text along.
   keepText(keyOf(VISITOR, place), key === keyOf(VISITOR, place) ? text : null)
@@ -27,7 +25,7 @@ export function keepDraft(place: DraftPlace, text: string) {
 }
 
 export function currentDraft(place: DraftPlace) {
-  return readDraft(useSession.getState().user?._id ?? VISITOR, place)
+  return readDraft(writerId(useSession.getState()), place)
 }
 
 function readDraft(userId: string, place: DraftPlace) {

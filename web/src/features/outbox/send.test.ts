@@ -2,18 +2,18 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { commentsOf } from '#features/comments/api.ts'
 import { exampleComment, exampleList } from '#features/comments/exampleComment.ts'
-import { clearUser, setToken, setUser } from '#lib/session.ts'
+import { clearUser, setToken, setUser, signIn, useSession } from '#lib/session.ts'
 import { useToasts } from '#lib/toasts.ts'
 import { attempt, send, sendWaiting } from './send.ts'
 import { dropUnsent, unsentTo } from './unsent.ts'
 
 const server = vi.spyOn(globalThis, 'fetch')
 const client = new QueryClient()
+const gita = { _id: '1', username: 'gita', image: null }
 const words = { postId: '101', parentComment: null, content: 'He waits' }
 
 beforeEach(() => {
-  setUser({ _id: '1', username: 'gita', image: null })
-  setToken('token')
+  signIn(gita, 'token')
   client.setQueryData(commentsOf('101', 'best').queryKey, exampleList([]))
 })
 
@@ -71,19 +71,47 @@ test('what was refused does not go out by itself, and a new attempt is a new one
   expect(keyOf(1)).not.toBe(keyOf(0))
 })
 
-test('an ended session takes nothing away: the comment is kept for its writer alone', async () => {
-  server.mockImplementation(async () => refusal(401, 'unauthenticated', 'Please log in'))
-  await send(client, words)
-  expect(unsentTo('101')).toEqual([])
-  expect(keptHere()).toHaveLength(1)
-  expect(window.location.pathname).toBe('/login')
-
-  setUser({ _id: '2', username: 'hari', image: null })
-  expect(unsentTo('101')).toEqual([])
-
-  setUser({ _id: '1', username: 'gita', image: null })
+test('an ended session takes nothing away: who lets it go still sees the comment, which waits for them', async () => {
+  const sending = sendAfterTheEnd()
+  await expect.poll(() => useSession.getState().hasEnded).toBe(true)
+  clearUser()
+  await sending
   expect(unsentTo('101')).toMatchObject([
     { content: 'He waits', isWaiting: true, isSending: false },
+  ])
+
+  signIn(gita, 'new')
+  server.mockResolvedValueOnce(Response.json({ comment: exampleComment({ _id: '9' }) }))
+  sendWaiting(client, '101')
+  await expect.poll(() => shown()).toEqual(['9'])
+})
+
+test('a comment is kept for its writer alone, whoever logs in', async () => {
+  const sending = sendAfterTheEnd()
+  await expect.poll(() => useSession.getState().hasEnded).toBe(true)
+  signIn({ _id: '2', username: 'hari', image: null }, 'other')
+  await sending
+  expect(unsentTo('101')).toEqual([])
+  expect(keptHere()).toHaveLength(1)
+  expect(useToasts.getState().at(-1)?.text).toContain('kept for the account that wrote it')
+
+  signIn(gita, 'new')
+  expect(unsentTo('101')).toMatchObject([
+    { content: 'He waits', isWaiting: true, isSending: false },
+  ])
+})
+
+test('who logs in again over the page has sent it once', async () => {
+  const sending = sendAfterTheEnd()
+  await expect.poll(() => useSession.getState().hasEnded).toBe(true)
+  server.mockResolvedValueOnce(Response.json({ comment: exampleComment({ _id: '9' }) }))
+  signIn(gita, 'new')
+  await sending
+  expect(shown()).toEqual(['9'])
+  const sent = server.mock.calls.filter(([url]) => url === '/api/comments')
+  expect(sent.map(([, init]) => new Headers(init?.headers).get('authorization'))).toEqual([
+    'Bearer token',
+    'Bearer new',
   ])
 })
 
@@ -100,6 +128,13 @@ test('what a closed tab could not send goes out once, later', async () => {
   await expect.poll(() => shown()).toEqual(['9'])
   expect(keyOf(1)).toBe(keyOf(0))
 })
+
+/** The server knows neither the token nor the cookie any more. */
+function sendAfterTheEnd() {
+  const isOver = async () => refusal(401, 'unauthenticated', 'Please log in')
+  server.mockImplementationOnce(isOver).mockImplementationOnce(isOver)
+  return send(client, words)
+}
 
 function shown() {
   return client

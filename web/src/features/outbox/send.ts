@@ -6,8 +6,6 @@ import { noteAct } from '#lib/acts.ts'
 import { ApiError, call } from '#lib/api.ts'
 import { text } from '#lib/language.ts'
 import { emitLive } from '#lib/live.ts'
-import { withNext } from '#lib/nextPath.ts'
-import { navigate } from '#lib/places.ts'
 import { useSession } from '#lib/session.ts'
 import { toast } from '#lib/toasts.ts'
 import { messages } from './messages.ts'
@@ -49,13 +47,14 @@ export async function attempt(client: QueryClient, key: string) {
     emitLive('newComment', { comment: announced(comment), userId })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    fail(key, error)
+    if (findUnsent(key)) fail(key, error)
+    else toast.show(text(messages).keptForWriter)
   }
 }
 
 function fail(key: string, { status, code, message }: ApiError) {
-  if (code === 'unauthenticated') return logInAgain()
-  const isWaiting = status === 0 || status === 503
+  // Who lets an ended session go keeps the comment: it goes out when they are back.
+  const isWaiting = status === 0 || status === 503 || code === 'unauthenticated'
   changeUnsent(key, {
     // Refused, it may be sent anew; without an answer it may have arrived, and the key says so.
     key: isWaiting ? key : crypto.randomUUID(),
@@ -63,11 +62,4 @@ function fail(key: string, { status, code, message }: ApiError) {
     problem: message,
     isWaiting,
   })
-}
-
-/** The session is gone, the comment is not: it is kept for this member and goes out when they are back. */
-function logInAgain() {
-  const { pathname, search } = window.location
-  toast.show(text(messages).logInAgain)
-  navigate(withNext('/login', `${pathname}${search}#comments`))
 }

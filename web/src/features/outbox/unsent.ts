@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
-import { useSession } from '#lib/session.ts'
+import { useSession, writerId } from '#lib/session.ts'
 import { keepText, readTexts } from './localText.ts'
 
 /** A comment on its way. The key says to the server that however often it comes, it is one. */
@@ -20,7 +20,7 @@ const useAll = create<readonly Unsent[]>(() => readKept())
 
 // Nobody sees what another could not send; it waits for them in this browser.
 useSession.subscribe((now, before) => {
-  if (now.user?._id !== before.user?._id) useAll.setState(readKept(), true)
+  if (writerId(now) !== writerId(before)) useAll.setState(readKept(), true)
 })
 
 export function useUnsent(postId: string, parentComment: string | null) {
@@ -73,7 +73,6 @@ function forget(key: string) {
 }
 
 function readKept(): Unsent[] {
-  if (!useSession.getState().user) return []
   return readTexts(keyOf(''))
     .flatMap(parse)
     .sort((one, other) => one.at.localeCompare(other.at))
@@ -94,5 +93,5 @@ function isWhole(unsent: Partial<Unsent> | null): unsent is Unsent {
 }
 
 function keyOf(key: string) {
-  return `jes-unsent-${useSession.getState().user?._id}-${key}`
+  return `jes-unsent-${writerId(useSession.getState())}-${key}`
 }

@@ -2,7 +2,7 @@ import type { Poll, Post } from '@jes/contract/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { choose } from '#features/postActs/polling.ts'
-import { asMember } from '#lib/asMember.ts'
+import { asMember } from '#lib/gate.ts'
 import { langOf, useText } from '#lib/language.ts'
 import { useMinute } from '#lib/useMinute.ts'
 import { messages } from './messages.ts'
@@ -23,9 +23,9 @@ export function PollView({ post, poll }: Props) {
   const showsResults = isClosed || (poll.myChoice !== null && !isChanging)
 
   function handleChoice(index: number) {
-    asMember(() => {
+    asMember('choose', post, () => {
       setIsChanging(false)
-      void choose(client, post, index)
+      return choose(client, post, index)
     })
   }
 

@@ -2,7 +2,7 @@ import type { Post } from '@jes/contract/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
 import { setBookmark } from '#features/postActs/api.ts'
-import { asMember } from '#lib/asMember.ts'
+import { asMember } from '#lib/gate.ts'
 import { useText } from '#lib/language.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { messages } from './messages.ts'
@@ -19,7 +19,8 @@ export function BookmarkButton({ post }: { post: Post }) {
       aria-pressed={post.isBookmarked}
       className={post.isBookmarked ? styles.saved : ''}
       onClick={(event) =>
-        event.detail < 2 && asMember(() => void setBookmark(client, post, !post.isBookmarked))
+        event.detail < 2 &&
+        asMember('bookmark', post, () => setBookmark(client, post, !post.isBookmarked))
       }
     >
       <Bookmark />

@@ -24,7 +24,8 @@ export function PostActions({ post }: { post: Post }) {
         <VoteButtons
           score={post.score}
           userVote={post.userVote}
-          onVote={(value) => void vote(client, post, value)}
+          thing={post}
+          onVote={(value) => vote(client, post, value)}
         />
         <Link
           to={commentsPath(post)}

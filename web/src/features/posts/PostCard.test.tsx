@@ -4,8 +4,9 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { examplePost } from '#features/postActs/examplePost.ts'
+import { passGate, useGate } from '#lib/gate.ts'
 import { Router } from '#lib/router.tsx'
-import { clearUser, setToken, setUser } from '#lib/session.ts'
+import { clearUser, setToken, setUser, signIn } from '#lib/session.ts'
 import { useToasts } from '#lib/toasts.ts'
 import { PostList } from './PostList.tsx'
 import { standBeforeTallScreen } from './tallScreen.ts'
@@ -81,17 +82,40 @@ test('whoever changes their mind while a vote is on its way is heard last', asyn
   expect(pressed('Downvote')).toBe('true')
 })
 
-test('a visitor who votes or saves is led to the login and back', async () => {
+test('what a visitor presses waits at the gate, and is done once they are in', async () => {
   clearUser()
-  await show(examplePost())
+  const options = [
+    { text: 'Tea', votes: 0 },
+    { text: 'Coffee', votes: 2 },
+  ]
+  const poll = { options, closesAt: '2999-01-01T00:00:00.000Z', isClosed: false, myChoice: null }
+  await show(examplePost({ _id: '104', poll }))
+  await screen.findByRole('button', { name: 'Coffee' })
 
-  await userEvent.click(screen.getByRole('button', { name: 'Upvote' }))
-  expect(window.location.pathname).toBe('/login')
-  window.history.replaceState(null, '', '/?feed=popular')
-  await userEvent.click(screen.getByRole('button', { name: 'Bookmark' }))
-  expect(window.location.search).toBe(`?next=${encodeURIComponent('/?feed=popular')}`)
-  expect(server).not.toHaveBeenCalled()
-  window.history.replaceState(null, '', '/')
+  const sent: unknown[] = []
+  server.mockImplementation(async (url, init) => {
+    sent.push([init?.method, url, init?.body && JSON.parse(String(init.body))])
+    return Response.json({ error: 'Not now', code: 'internal' }, { status: 500 })
+  })
+  for (const [name, kind] of [
+    ['Upvote', 'upvote'],
+    ['Downvote', 'downvote'],
+    ['Bookmark', 'bookmark'],
+    ['Coffee', 'choose'],
+  ] as const) {
+    await userEvent.click(screen.getByRole('button', { name }))
+    expect(useGate.getState()).toMatchObject({ kind, thing: { title: 'Momo in Asan' } })
+    expect(pressed(name)).toBe('false')
+    signIn({ _id: '1', username: 'gita', image: null }, 'token')
+    await act(passGate)
+    clearUser()
+  }
+  expect(sent).toEqual([
+    ['PATCH', '/api/ads/104/vote', { value: 1 }],
+    ['PATCH', '/api/ads/104/vote', { value: -1 }],
+    ['POST', '/api/bookmarks/104', undefined],
+    ['PATCH', '/api/ads/104/poll', { choice: 1 }],
+  ])
 })
 
 test('a bookmark is filled at once and emptied when the server refuses', async () => {

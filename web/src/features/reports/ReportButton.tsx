@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react'
-import { asMember } from '#lib/asMember.ts'
+import { asMember } from '#lib/gate.ts'
 import { useText } from '#lib/language.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useLateDialog } from '#ui/useLateDialog.ts'
@@ -14,7 +14,7 @@ export function ReportButton({ subject }: { subject: Subject }) {
   const { loaded, isOpen, open, close } = useLateDialog(load)
   return (
     <>
-      <IconButton label={text.report} look="filled" onClick={() => asMember(open)}>
+      <IconButton label={text.report} look="filled" onClick={() => asMember('report', null, open)}>
         <Flag />
       </IconButton>
       {loaded && <loaded.ReportDialog subject={subject} open={isOpen} onClose={close} />}

@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react'
-import { asMember } from '#lib/asMember.ts'
+import { asMember } from '#lib/gate.ts'
 import { useText } from '#lib/language.ts'
 import type { MenuItemProps } from '#ui/MenuItem.tsx'
 import { useLateDialog } from '#ui/useLateDialog.ts'
@@ -15,7 +15,7 @@ export function useReportItem(subject: Subject) {
   const item: MenuItemProps = {
     label: text.report,
     icon: <Flag />,
-    onSelect: () => asMember(open),
+    onSelect: () => asMember('report', null, open),
   }
   const dialog = loaded && <loaded.ReportDialog subject={subject} open={isOpen} onClose={close} />
   return { item, dialog }

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import { asMember } from '#lib/asMember.ts'
+import { asMember, type GatedThing } from '#lib/gate.ts'
 import { useText } from '#lib/language.ts'
 import { count } from '#lib/numbers.ts'
 import { Group } from '#ui/Group.tsx'
@@ -13,11 +13,13 @@ type Props = {
   userVote: VoteValue
   /** Below a comment: smaller, and without the pill. */
   compact?: boolean
-  onVote: (value: VoteValue) => void
+  /** What is voted on. */
+  thing: GatedThing
+  onVote: (value: VoteValue) => Promise<void>
 }
 
 /** The peak and the valley, and between them how things stand. */
-export function VoteButtons({ score, userVote, compact, onVote }: Props) {
+export function VoteButtons({ score, userVote, compact, thing, onVote }: Props) {
   const text = useText(messages)
   // The votes of others move many counts at once: only one's own is worth a word.
   const [hasVoted, setHasVoted] = useState(false)
@@ -26,7 +28,9 @@ export function VoteButtons({ score, userVote, compact, onVote }: Props) {
   function handlePress(event: MouseEvent, pressed: 1 | -1) {
     if (event.detail >= 2) return
     setHasVoted(true)
-    asMember(() => onVote(voteAfter(userVote, pressed)))
+    asMember(pressed === 1 ? 'upvote' : 'downvote', thing, () =>
+      onVote(voteAfter(userVote, pressed)),
+    )
   }
 
   return (

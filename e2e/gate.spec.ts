@@ -1,0 +1,266 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectNoFaults } from './faults.ts'
+import { type Account, expect, member, newAccount, test } from './people.ts'
+import { addressOf, articleOf, writer } from './writing.ts'
+
+const PHONE = { width: 390, height: 844 }
+const SENTENCE = 'The night micro waits at Ratnapark until the last seat is taken. '
+
+test('a visitor far down the feed votes, logs in on the spot, and the vote counts on that card', async ({
+  page,
+  person,
+  request,
+}) => {
+  const author = await person('nima')
+  const { post } = await writer(request, author)
+  const title = `Tea at Ilam ${author.username}`
+  await post(title)
+  for (let n = 1; n <= 6; n++) await post(`Above it ${n} ${author.username}`, SENTENCE.repeat(6))
+  const reader = await member('visitor')
+  await page.goto('/')
+  const card = articleOf(page, title)
+  await card.scrollIntoViewIfNeeded()
+  const upvote = card.getByRole('button', { name: 'Upvote' })
+  await upvote.click()
+
+  const sheet = page.getByRole('dialog', { name: 'Log in to upvote' })
+  await expect(sheet.getByText(title)).toBeVisible()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(upvote).toBeFocused()
+  await expect(upvote).toHaveAttribute('aria-pressed', 'false')
+
+  await upvote.click()
+  await logIn(sheet, reader)
+  await expect(sheet).toBeHidden()
+  await expect(upvote).toHaveAttribute('aria-pressed', 'true')
+  await expect(card).toBeInViewport()
+  await expect(page).toHaveURL('/')
+  await expect(upvote).toBeFocused()
+
+  await page.reload()
+  await page.goto('/?feed=latest')
+  await expect(upvote).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the comment of a visitor goes out once they are in, and stands there once', async ({
+  page,
+  person,
+  request,
+}) => {
+  const author = await person('nima')
+  const { post } = await writer(request, author)
+  const written = await post(`A walk to Namche ${author.username}`)
+  const reader = await member('visitor')
+  await page.goto(addressOf(written))
+  await box(page).fill('I was there')
+  await page.getByRole('button', { name: 'Comment', exact: true }).click()
+
+  const sheet = page.getByRole('dialog', { name: 'Log in to comment' })
+  await expect(sheet.getByText('I was there')).toBeVisible()
+  await logIn(sheet, { ...reader, password: 'not the password' })
+  await expect(sheet.getByText('Incorrect username or password')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(box(page)).toHaveValue('I was there')
+
+  await page.getByRole('button', { name: 'Comment', exact: true }).click()
+  await logIn(sheet, reader)
+  await expect(comment(page, 'I was there').getByRole('button', { name: 'Reply' })).toBeVisible()
+  await expect(page.getByText('I was there')).toHaveCount(1)
+  await expect(box(page)).toHaveValue('')
+})
+
+test('who signs up at the gate has saved the post at once, and reads why a comment must wait', async ({
+  page,
+  person,
+  request,
+}) => {
+  const author = await person('owner')
+  const { post } = await writer(request, author)
+  const written = await post(`Dhido at noon ${author.username}`)
+  await page.goto(addressOf(written))
+  await page.getByRole('button', { name: 'Bookmark' }).click()
+
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByRole('dialog', { name: 'Sign up to save this' })).toBeVisible()
+  const { username, email, password } = newAccount('naya')
+  await sheet.getByLabel('Username').fill(username)
+  await sheet.getByLabel('Email').fill(email)
+  await sheet.getByLabel('Password', { exact: true }).fill(password)
+  await sheet.getByRole('button', { name: 'Sign up' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Bookmark' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+
+  await box(page).fill('Too early')
+  await page.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(page.getByText('Too early')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Please verify your email')).toBeVisible()
+})
+
+test('a session that ends while somebody writes is begun anew over the page, and the comment goes out once', async ({
+  person,
+  request,
+}) => {
+  const { page, ...account } = await person('bina')
+  const { post } = await writer(request, account)
+  const written = await post(`Rain in Pokhara ${account.username}`)
+  await withoutLine(page)
+  await page.goto(addressOf(written))
+  await box(page).fill('Written before the end')
+  await endDuring(page, '**/api/comments', account)
+  await page.getByRole('button', { name: 'Comment', exact: true }).click()
+
+  const sheet = page.getByRole('dialog', { name: 'Your session has ended' })
+  await expect(sheet.getByLabel('Username or email')).toHaveValue(account.username)
+  await expect(sheet.getByLabel('Password', { exact: true })).toBeFocused()
+  await sheet.getByLabel('Password', { exact: true }).fill(account.password)
+  await sheet.getByRole('button', { name: 'Log in' }).click()
+  await expect(sheet).toBeHidden()
+  const sent = comment(page, 'Written before the end')
+  await expect(sent.getByRole('button', { name: 'Reply' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Written before the end')).toHaveCount(1)
+})
+
+test('somebody else who logs in over the page sends nothing of what the first wrote', async ({
+  person,
+  request,
+}) => {
+  const { page, ...account } = await person('first')
+  const other = await member('second')
+  const { post } = await writer(request, account)
+  const written = await post(`Whose words ${account.username}`)
+  await withoutLine(page)
+  await page.goto(addressOf(written))
+  await box(page).fill('Only mine')
+  await endDuring(page, '**/api/comments', account)
+  await page.getByRole('button', { name: 'Comment', exact: true }).click()
+
+  const sheet = page.getByRole('dialog', { name: 'Your session has ended' })
+  await logIn(sheet, other)
+  await expect(sheet).toBeHidden()
+  await expect(page.getByText('It is kept for the account that wrote it.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Profile' })).toHaveAttribute(
+    'href',
+    `/je/${other.username}`,
+  )
+  await expect(page.getByRole('heading', { name: 'No comments yet' })).toBeVisible()
+  await expect(box(page)).toHaveValue('')
+})
+
+test('who closes the sheet is signed out in all tabs, and what they wrote stays', async ({
+  person,
+  request,
+}) => {
+  const { page, ...account } = await person('maya')
+  const { post } = await writer(request, account)
+  const written = await post(`Half written ${account.username}`)
+  await withoutLine(page)
+  await page.goto(addressOf(written))
+  const second = await page.context().newPage()
+  await withoutLine(second)
+  await second.goto('/')
+  await expect(second.getByRole('button', { name: 'Account' })).toBeVisible()
+  await box(page).fill('Not lost')
+  await endDuring(page, '**/api/ads/*/vote', account)
+  await page.getByRole('button', { name: 'Upvote' }).first().click()
+
+  const sheet = page.getByRole('dialog', { name: 'Your session has ended' })
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/login')
+  await expect(second.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/login')
+  await expect(page).toHaveURL(/\/post\//)
+  await expect(box(page)).toHaveValue('Not lost')
+  await expect(page.getByRole('button', { name: 'Upvote' }).first()).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
+})
+
+test('the log-in page says what for', async ({ page }) => {
+  await page.goto('/add-post')
+  await expect(page.getByText('Log in to write a post.')).toBeVisible()
+  await page.goto('/notifications')
+  await expect(page.getByText('Log in to see your notifications.')).toBeVisible()
+})
+
+for (const [place, viewport, colorScheme] of [
+  ['desk', { width: 1440, height: 900 }, 'light'],
+  ['phone', PHONE, 'dark'],
+  ['small phone', { width: 320, height: 640 }, 'light'],
+] as const) {
+  test.describe(`on a ${place}`, () => {
+    test.use({ viewport, colorScheme })
+
+    test('the gate keeps the keyboard in and shuts nobody out, in Nepali', async ({
+      page,
+      person,
+      request,
+      baseURL,
+    }) => {
+      const author = await person('gita')
+      const { post } = await writer(request, author)
+      const written = await post(`चिया र कुरा ${author.username}`)
+      const value = encodeURIComponent(JSON.stringify({ language: 'ne' }))
+      await page.context().addCookies([{ name: 'jes_prefs', value, url: baseURL! }])
+      await page.goto(addressOf(written))
+      await page.getByRole('button', { name: 'माथि भोट' }).click()
+      const sheet = page.getByRole('dialog', { name: 'माथि भोट दिन लगइन गर्नुहोस्' })
+      await expect(sheet).toBeInViewport({ ratio: 1 })
+      await expectNoFaults(page, `gate, ${place}`)
+      for (let n = 0; n < 12; n++) {
+        await page.keyboard.press('Tab')
+        // After its last field comes the browser, never the page below.
+        const isInside = await sheet.evaluate(
+          (dialog) =>
+            dialog.contains(document.activeElement) || document.activeElement === document.body,
+        )
+        expect(isInside).toBe(true)
+      }
+      const isWider = await page.evaluate(
+        () => document.documentElement.scrollWidth > window.innerWidth,
+      )
+      expect(isWider).toBe(false)
+    })
+  })
+}
+
+function box(page: Page) {
+  return page.getByPlaceholder('Add a comment')
+}
+
+function comment(page: Page, text: string) {
+  return page.getByRole('article').filter({ hasText: text }).last()
+}
+
+async function logIn(
+  sheet: Locator,
+  { username, password }: Pick<Account, 'username' | 'password'>,
+) {
+  await sheet.getByLabel('Username or email').fill(username)
+  await sheet.getByLabel('Password', { exact: true }).fill(password)
+  await sheet.getByRole('button', { name: 'Log in' }).click()
+}
+
+/** Without the line for news the page hears of the end only when it asks for something. */
+async function withoutLine(page: Page) {
+  await page.route('**/socket.io/**', (route) => route.abort())
+}
+
+/** Ends all sessions, as a new password elsewhere does, while the next such request is on its way. */
+async function endDuring(page: Page, address: string, { token }: { token: string }) {
+  const headers = { authorization: `Bearer ${token}` }
+  await page.route(
+    address,
+    async (route) => {
+      const ended = await page.request.post('/api/auth/logout', { headers, data: { all: true } })
+      expect(ended.status()).toBe(200)
+      await route.continue()
+    },
+    { times: 1 },
+  )
+}

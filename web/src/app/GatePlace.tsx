@@ -1,0 +1,27 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { ApiError } from '#lib/api.ts'
+import { closeGate, useGate } from '#lib/gate.ts'
+import { clearUser, useSession } from '#lib/session.ts'
+import { toast } from '#lib/toasts.ts'
+
+/** The sheet that asks who one is, fetched by the first who needs it; from then on it stays. */
+export function GatePlace() {
+  const gated = useGate()
+  const hasEnded = useSession((session) => session.hasEnded)
+  const [Loaded, setLoaded] = useState<ComponentType>()
+  const isWanted = gated !== null || hasEnded
+
+  useEffect(() => {
+    if (!isWanted || Loaded) return
+    import('#features/gate/Gate.tsx').then(
+      ({ Gate }) => setLoaded(() => Gate),
+      () => {
+        closeGate()
+        if (useSession.getState().hasEnded) clearUser()
+        toast.error(new ApiError(0, {}).message)
+      },
+    )
+  }, [isWanted, Loaded])
+
+  return Loaded && <Loaded />
+}

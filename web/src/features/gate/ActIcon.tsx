@@ -1,0 +1,31 @@
+import {
+  Bookmark,
+  ChartNoAxesColumn,
+  Flag,
+  MessageCircle,
+  Reply,
+  UserPlus,
+  UsersRound,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { GatedKind } from '#lib/gate.ts'
+import { MarigoldIcon } from '#ui/MarigoldIcon.tsx'
+import { PeakIcon, ValleyIcon } from '#ui/PeakIcon.tsx'
+
+const ICONS: Record<GatedKind, ReactNode> = {
+  upvote: <PeakIcon filled />,
+  downvote: <ValleyIcon filled />,
+  bookmark: <Bookmark />,
+  follow: <UserPlus />,
+  join: <UsersRound />,
+  choose: <ChartNoAxesColumn />,
+  comment: <MessageCircle />,
+  reply: <Reply />,
+  report: <Flag />,
+  pay: <MarigoldIcon />,
+}
+
+/** The picture of an act, as its own button shows it. */
+export function ActIcon({ kind }: { kind: GatedKind }) {
+  return ICONS[kind]
+}
