@@ -91,6 +91,13 @@ type File = (typeof FILES)[number]
 /** These pages lie in one file with the parts that they alone need. */
 const OWN = ['PostPage', 'ProfilePage', 'HubPage', 'ClipsPage'] as const
 
+const LATE = ['libraries', 'rolldown-runtime', 'Comments', 'RareRoutes']
+
+/** Whether somebody looks for the file by its name: the server, a test, or whoever weighs it. */
+export function hasName(chunk: string) {
+  return chunk.endsWith('Page') || [...FILES, ...LATE].includes(chunk)
+}
+
 /**
  * The files of parts that several pages need. Left alone, every combination of pages that share
  * something has a file, and thirty small files weigh a fifth more than five.

@@ -1,9 +1,8 @@
 import { minify } from 'terser'
 import type { Plugin } from 'vite'
-import { FILES } from './chunks.ts'
+import { hasName } from './chunks.ts'
 
-/** What somebody fetches before a page is drawn. */
-const FIRST = new RegExp(`^(index|${FILES.join('|')}|.*Page)$`)
+const LIBRARIES = /^(libraries|rolldown-runtime)$/
 
 /**
  * Makes shorter what the first views need, before the build takes its own turn: 0.9 kB less on every
@@ -14,7 +13,7 @@ export function leanCode(): Plugin {
     name: 'jes-lean-code',
     apply: 'build',
     async renderChunk(code, { name }) {
-      if (!FIRST.test(name)) return null
+      if ((name !== 'index' && !hasName(name)) || LIBRARIES.test(name)) return null
       const lean = await minify(code, {
         module: true,
         ecma: 2020,

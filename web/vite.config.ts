@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { sharedFiles } from './chunks.ts'
+import { hasName, sharedFiles } from './chunks.ts'
 import { doors } from './doors.ts'
 import { leanIcons } from './icons.ts'
 import { leanCode } from './leanCode.ts'
@@ -29,10 +29,12 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // The first file names all others, and of a name only the hash does not compress.
+        // The first file names all others: only pages and shared parts have names that people can read.
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        chunkFileNames: ({ name }) =>
+          hasName(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js',
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.css') ? 'assets/[hash:8].css' : 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 99 },

@@ -18,7 +18,7 @@ export function RailVote({ post }: { post: Post }) {
   // The second click of a double click means nothing more than the first.
   function handlePress(event: MouseEvent, pressed: 1 | -1) {
     if (event.detail >= 2) return
-    asMember(pressed === 1 ? 'upvote' : 'downvote', post, () =>
+    asMember(pressed > 0 ? 'upvote' : 'downvote', post, () =>
       vote(client, post, voteAfter(userVote, pressed)),
     )
   }

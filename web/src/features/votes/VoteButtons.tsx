@@ -28,9 +28,7 @@ export function VoteButtons({ score, userVote, compact, thing, onVote }: Props) 
   function handlePress(event: MouseEvent, pressed: 1 | -1) {
     if (event.detail >= 2) return
     setHasVoted(true)
-    asMember(pressed === 1 ? 'upvote' : 'downvote', thing, () =>
-      onVote(voteAfter(userVote, pressed)),
-    )
+    asMember(pressed > 0 ? 'upvote' : 'downvote', thing, () => onVote(voteAfter(userVote, pressed)))
   }
 
   return (
