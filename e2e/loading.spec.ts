@@ -41,7 +41,7 @@ for (const [place, viewport] of Object.entries({
     await expect(page.getByRole('heading', { name: 'JeHubs', level: 1 })).toBeVisible()
     await expect(page).toHaveURL('/jehubs')
     await expect(page.getByRole('progressbar')).toHaveCount(0)
-    expect(await stylesMissing(page)).toEqual([])
+    await expect.poll(() => stylesMissing(page)).toEqual([])
   })
 
 test('a page that stands alone leaves the shell there too while it cannot be fetched', async ({
