@@ -171,6 +171,7 @@ export const READS: Record<string, Row> = {
   '/api/announcements': one,
   '/api/grievances/:number': () => [{ params: { number: 'JES-0000-0000-0000' } }],
   '/api/admin/grievances': one,
+  '/api/admin/waiting': one,
   '/api/admin/users': () => [{}, { query: { q: 'author' } }],
   '/api/admin/users/:id': ofProfile,
   '/api/admin/jehubs': () => [{}, { query: { q: shell.name } }],

@@ -105,7 +105,7 @@ describe('without web sockets', () => {
     const { sid } = JSON.parse((await begun.text()).slice(1)) as { sid: string }
     const sent = await fetch(`${exchange.address}/socket.io/?EIO=4&transport=polling&sid=${sid}`, {
       method: 'POST',
-      body: `4${'x'.repeat(20_000)}`,
+      body: `4${'x'.repeat(200_000)}`,
     })
     expect(sent.status).toBe(413)
   })
@@ -133,7 +133,7 @@ describe('a socket hears', () => {
 
 describe('a socket that', () => {
   test.each([
-    ['sends too much', `42["joinRoom","${'x'.repeat(100_000)}"]`],
+    ['sends too much', `42["joinRoom","${'x'.repeat(200_000)}"]`],
     ['sends what is no packet', '4?'],
     ['sends half of one', '42["joinRoom",'],
     ['sends no engine packet', 'zzz'],
