@@ -125,7 +125,7 @@ test('a sign-in page on its way fills the screen', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
   const { release } = await hold(page, '**/assets/RegisterPage-*.js')
   await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
+  await expect(page.locator('#opening')).toBeVisible()
   release()
   await expect(page.getByLabel('Username')).toBeVisible()
   await expect(page.locator('#opening')).toBeHidden()
