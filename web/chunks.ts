@@ -91,7 +91,14 @@ type File = (typeof FILES)[number]
 /** These pages lie in one file with the parts that they alone need. */
 const OWN = ['PostPage', 'ProfilePage', 'HubPage', 'ClipsPage'] as const
 
-const LATE = ['libraries', 'rolldown-runtime', 'Comments', 'RareRoutes', 'bikramSambatTable']
+const LATE = [
+  'libraries',
+  'rolldown-runtime',
+  'Comments',
+  'RareRoutes',
+  'bikramSambatTable',
+  'PushInvitation',
+]
 
 /** Whether somebody looks for the file by its name: the server, a test, or whoever weighs it. */
 export function hasName(chunk: string) {
