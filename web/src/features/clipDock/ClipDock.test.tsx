@@ -53,11 +53,15 @@ test('nobody sees what another account left here', () => {
 test('one that another device sent appears, moves, and can be put away when it failed', async () => {
   show()
   answer([clip])
-  act(() => ears.hear('clipMoved', { _id: '907', status: 'processing', progress: 4, failure: null }))
+  act(() =>
+    ears.hear('clipMoved', { _id: '907', status: 'processing', progress: 4, failure: null }),
+  )
   const link = await screen.findByRole('link', { name: 'Preparing your JesClip · 4 %' })
   expect(link.getAttribute('href')).toBe('/jesclips/907')
 
-  act(() => ears.hear('clipMoved', { _id: '907', status: 'failed', progress: 4, failure: 'server' }))
+  act(() =>
+    ears.hear('clipMoved', { _id: '907', status: 'failed', progress: 4, failure: 'server' }),
+  )
   expect(screen.getByRole('link', { name: 'Your JesClip could not be prepared' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Put away' }))
   expect(screen.queryByRole('region')).toBeNull()
