@@ -32,7 +32,7 @@ export function useLiveComments(post: Post, isThread: boolean) {
     if (comment.ad !== postId || isOnItsWay) return
     heardAt.current = at
     welcome(comment)
-    setTotal(client, postId, () => total)
+    setTotal(client, postId, () => total, at)
   })
 
   const hearEdited = useEffectEvent(({ comment, at }: LiveEvents['commentEdited']) => {
@@ -46,7 +46,7 @@ export function useLiveComments(post: Post, isThread: boolean) {
     heardAt.current = told.at
     if (told.comment) change(told.comment)
     else takeAway(told._id)
-    setTotal(client, postId, () => told.total)
+    setTotal(client, postId, () => told.total, told.at)
   })
 
   const hearVotes = useEffectEvent(({ comments }: LiveEvents['voted']) => {
@@ -69,7 +69,7 @@ export function useLiveComments(post: Post, isThread: boolean) {
       else change(comment)
     }
     for (const id of missed.gone) takeAway(id)
-    setTotal(client, postId, () => missed.total)
+    setTotal(client, postId, () => missed.total, missed.at)
   })
 
   /** What was edited on a page that is not here is no news, nor is what I wrote myself. */

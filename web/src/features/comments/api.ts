@@ -1,5 +1,5 @@
 import { type CommentPage, type CommentSort, commentApi } from '@jes/contract/comments'
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import { changePost } from '#features/postActs/cache.ts'
 import { ApiError, call } from '#lib/api.ts'
 
@@ -24,7 +24,8 @@ export function commentsOf(postId: string, sort: CommentSort) {
     queryFn: async ({ client, pageParam, signal }) => {
       const query = { sort, cursor: pageParam }
       const page = await call(commentApi.list, { params: { adId: postId }, query }, signal)
-      changePost(client, postId, (post) => ({ ...post, commentCount: page.total }))
+      if (isLatest(client, postId, page.at))
+        changePost(client, postId, (post) => ({ ...post, commentCount: page.total }))
       return page
     },
     placeholderData: keepPreviousData,
@@ -41,6 +42,14 @@ export function threadOf(postId: string, comment: string) {
         noneIfAbsent,
       ),
   })
+}
+
+/** Whether the server has said nothing later of how many comments a post has: answers and events overtake each other. */
+export function isLatest(client: QueryClient, postId: string, at: string) {
+  const key = ['commentTotalAt', postId]
+  const isLate = Date.parse(client.getQueryData<string>(key) ?? at) > Date.parse(at)
+  if (!isLate) client.setQueryData(key, at)
+  return !isLate
 }
 
 function noneIfAbsent(error: unknown): CommentPage {

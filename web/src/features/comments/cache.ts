@@ -1,7 +1,7 @@
 import type { Comment } from '@jes/contract/comments'
 import type { QueryClient } from '@tanstack/react-query'
 import { changePost } from '#features/postActs/cache.ts'
-import { listsKey } from './api.ts'
+import { isLatest, listsKey } from './api.ts'
 import {
   type Change,
   type CommentList,
@@ -70,8 +70,14 @@ export function lastKnown(client: QueryClient, postId: string) {
   return moments.sort()[0]
 }
 
-/** How many live comments a post has, as its lists and its cards say it. */
-export function setTotal(client: QueryClient, postId: string, total: (now: number) => number) {
+/** How many live comments a post has, as its lists and its cards say it; `at` is when the server knew it. */
+export function setTotal(
+  client: QueryClient,
+  postId: string,
+  total: (now: number) => number,
+  at?: string,
+) {
+  if (at && !isLatest(client, postId, at)) return
   changeLists(client, postId, (list) => ({
     ...list,
     pages: list.pages.map((page) => ({ ...page, total: total(page.total) })),

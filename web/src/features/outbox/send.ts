@@ -42,7 +42,7 @@ export async function attempt(client: QueryClient, key: string) {
     dropUnsent(key)
     if (comment.state === 'held') return void toast.show(text(messages).isHeld)
     place(client, comment, true)
-    setTotal(client, ad, (now) => now + 1)
+    setTotal(client, ad, (now) => now + 1, comment.createdAt)
     noteAct()
     emitLive('newComment', { comment: announced(comment), userId })
   } catch (error) {
