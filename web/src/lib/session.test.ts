@@ -96,3 +96,16 @@ test('who signs in is kept with their token, and who leaves takes everything alo
   restoreSession()
   expect(useSession.getState().isAuthenticated).toBe(false)
 })
+
+test('what is read from another tab is not written back, since that tab may have gone on', () => {
+  localStorage.setItem('root', stored)
+  const write = vi.spyOn(window.localStorage, 'setItem')
+  restoreSession()
+  restoreSession()
+  expect(useSession.getState()).toMatchObject({ user: hari })
+  expect(write).not.toHaveBeenCalled()
+
+  setToken('jes_renewed')
+  expect(write).toHaveBeenCalledOnce()
+  write.mockRestore()
+})

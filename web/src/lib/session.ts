@@ -50,8 +50,10 @@ export const useSession = create<Session>(() => signedOut)
 useSession.subscribe((now, before) => {
   const { user, token, isAuthenticated } = now
   const isSame = user === before.user && token === before.token
-  if (!isSame || isAuthenticated !== before.isAuthenticated)
-    write(JSON.stringify({ user, token, isAuthenticated }))
+  if (isSame && isAuthenticated === before.isAuthenticated) return
+  const kept = JSON.stringify({ user, token, isAuthenticated })
+  // What was read is not written back: another tab may have signed out meanwhile.
+  if (kept !== fromStorage()) write(kept)
 })
 
 /** In one step: at no moment is one person's name beside another's token. */
