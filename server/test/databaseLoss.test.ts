@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { isRunning, signal } from '#lib/embedded/process.ts'
 import { startEmbedded } from '#lib/embedded/start.ts'
 import { postmasterIn } from './builtServer.ts'
@@ -164,21 +164,23 @@ describe('the server', { timeout: 400_000 }, () => {
   ] as const)('stays while a database elsewhere %s', async (_, way, millis) => {
     const database = await startEmbedded({ folder: join(house.folder, 'postgres') })
     const proxy = await openDatabaseProxy(database.url)
-    onTestFinished(async () => {
+    // Not when the test has finished: its folder is removed before that.
+    try {
+      const { pid } = await house.start({ DATABASE_URL: proxy.url })
+      const { token, postId } = await moveIn(house)
+      const writers = startWriting({ token, postId })
+      await moreFrom(writers)
+
+      await proxy[way]()
+      const before = writers.acknowledged.length
+      await pause(millis)
+      expect(writers.acknowledged.length - before).toBeLessThanOrEqual(CLIENTS)
+
+      await proxy.resume()
+      await expectWhole(writers, { pid, postId })
+    } finally {
       proxy.close()
       await database.stop()
-    })
-    const { pid } = await house.start({ DATABASE_URL: proxy.url })
-    const { token, postId } = await moveIn(house)
-    const writers = startWriting({ token, postId })
-    await moreFrom(writers)
-
-    await proxy[way]()
-    const before = writers.acknowledged.length
-    await pause(millis)
-    expect(writers.acknowledged.length - before).toBeLessThanOrEqual(CLIENTS)
-
-    await proxy.resume()
-    await expectWhole(writers, { pid, postId })
+    }
   })
 })

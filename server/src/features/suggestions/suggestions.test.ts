@@ -55,13 +55,14 @@ describe('hashtags', () => {
   test('are found by their beginning, the most used first, in both scripts', async () => {
     const sita = await person('sita')
     const start = newName('नेपाल')
-    await tagged(sita, `${start}_a`)
-    for (const _ of [1, 2]) await tagged(sita, `${start}_b`)
+    // Other letters than the name may end in: spellings that sound the same are one hashtag.
+    await tagged(sita, `${start}_ilam`)
+    for (const _ of [1, 2]) await tagged(sita, `${start}_tea`)
     await countHashtags(sql)
 
     const expected = [
-      { tag: `${start}_b`, count: 2 },
-      { tag: `${start}_a`, count: 1 },
+      { tag: `${start}_tea`, count: 2 },
+      { tag: `${start}_ilam`, count: 1 },
     ]
     for (const q of [`#${start}`, start]) expect(await tagsFor(q)).toEqual(expected)
     expect(await tagsFor(`@${start}`)).toEqual([])
