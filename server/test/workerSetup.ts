@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import postgres from 'postgres'
-import { inject } from 'vitest'
+import { inject, vi } from 'vitest'
 import { ownerIn } from './databases.ts'
 
 const adminUrl = inject('adminUrl')
@@ -21,3 +21,8 @@ Object.assign(process.env, {
   NODE_ENV: 'test',
   RATE_LIMIT: 'off',
 })
+
+// The files of a worker share its connections. What the file before left running may have met its
+// database just as that was dropped: then the pool counts it as away until a query finds it again.
+const database = await import('#lib/db.ts')
+if (database.sql) await vi.waitFor(() => database.sql`select`, { timeout: 30_000, interval: 20 })
