@@ -76,6 +76,7 @@ export async function processed() {
     taskList: clipVideoTasks,
     logger: quiet,
     noHandleSignals: true,
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
   return [...said]
 }

@@ -1,6 +1,5 @@
 import { mkdir, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Logger, runOnce } from 'graphile-worker'
 import { describe, expect, test } from 'vitest'
 import { config } from '#lib/config.ts'
 import { mailTask } from '#lib/mail.ts'
@@ -9,7 +8,7 @@ import { makeKey, storage } from '#lib/storage.ts'
 import { founded, joined } from '#test/hubs.ts'
 import { posted } from '#test/postings.ts'
 import { findDrift, say } from '#test/talking.ts'
-import { type Person, person, sql } from '#test/world.ts'
+import { type Person, person, runDue, sql } from '#test/world.ts'
 import { endAccounts, leavingTasks } from './tasks.ts'
 
 describe('a hub whose owner ends', () => {
@@ -143,12 +142,7 @@ async function ends({ id }: Person, { posts = false } = {}) {
 }
 
 async function work() {
-  await runOnce({
-    connectionString: config.DATABASE_URL!,
-    taskList: { ...leavingTasks, mail: mailTask },
-    logger: new Logger(() => () => {}),
-    noHandleSignals: true,
-  })
+  await runDue({ ...leavingTasks, mail: mailTask })
 }
 
 async function rolesOf({ id }: { id: string }) {

@@ -1,5 +1,4 @@
 import { userApi } from '@jes/contract/users'
-import { Logger, runOnce } from 'graphile-worker'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { config } from '#lib/config.ts'
 import { mailTask } from '#lib/mail.ts'
@@ -9,7 +8,7 @@ import { storage } from '#lib/storage.ts'
 import { CANARY, type Filled, filled, TEXT } from '#test/filled.ts'
 import { findDrift } from '#test/talking.ts'
 import { countReferences, findFiles, findRows } from '#test/traces.ts'
-import { person, sql, visitor } from '#test/world.ts'
+import { person, runDue, sql, visitor } from '#test/world.ts'
 import { endAccounts, leavingTasks } from './tasks.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -27,14 +26,7 @@ describe.each(['remove', 'anonymise'] as const)('an account that ends by %s', (w
       where id = ${account.me.id}`
     await endAccounts()
     await sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`
-    const taskList = { ...leavingTasks, mail: mailTask }
-    const connectionString = config.DATABASE_URL!
-    await runOnce({
-      connectionString,
-      taskList,
-      logger: new Logger(() => () => {}),
-      noHandleSignals: true,
-    })
+    await runDue({ ...leavingTasks, mail: mailTask })
   }, 60_000)
 
   test('was in every table that refers to members, so that not to be there means something', () => {

@@ -1,12 +1,10 @@
 import { premiumApi } from '@jes/contract/premium'
-import { Logger, runOnce } from 'graphile-worker'
 import { describe, expect, test } from 'vitest'
 import { settlingTasks } from '#features/settling/tasks.ts'
 import { verifyOrder } from '#features/settling/verify.ts'
-import { config } from '#lib/config.ts'
 import { bought, daysLeft, eventsOf, ordered, stateOf } from '#test/paying.ts'
 import { depart, press } from '#test/sandbox.ts'
-import { app, openPort, person, sql } from '#test/world.ts'
+import { app, openPort, person, runDue, sql } from '#test/world.ts'
 
 const own = `http://127.0.0.1:${await openPort()}`
 const NONE = { paid: null, on: null }
@@ -21,12 +19,7 @@ function jobsOf(id: string) {
 }
 
 async function work() {
-  await runOnce({
-    connectionString: config.DATABASE_URL!,
-    taskList: settlingTasks,
-    logger: new Logger(() => () => {}),
-    noHandleSignals: true,
-  })
+  await runDue(settlingTasks)
 }
 
 describe('a browser that comes back from paying', () => {
