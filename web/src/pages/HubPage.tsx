@@ -19,6 +19,9 @@ const MembershipCheck = late(
 const Threshold = lazy(async () => ({
   default: (await import('#features/hubPage/Threshold.tsx')).Threshold,
 }))
+const ActAppeal = lazy(async () => ({
+  default: (await import('#features/appeals/ActAppeal.tsx')).ActAppeal,
+}))
 const NotHere = lazy(async () => ({
   default: (await import('#features/search/NotHere.tsx')).NotHere,
 }))
@@ -58,7 +61,11 @@ export function HubPage() {
       <HubHead hub={hub} actions={<HubActions hub={hub} />} />
       {(hub.ban || code || !hub.canSee) && (
         <Suspense>
-          <Threshold hub={hub} code={code} />
+          <Threshold
+            hub={hub}
+            code={code}
+            appeal={hub.ban?.act && <ActAppeal id={hub.ban.act} />}
+          />
         </Suspense>
       )}
       {hub.canSee && (

@@ -1,8 +1,8 @@
 import type { NewAnnouncement, StaffAnnouncement } from '@jes/contract/announcements'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DeedDialog } from '#features/modDialogs/DeedDialog.tsx'
-import { useDeed } from '#features/modDialogs/useDeed.ts'
+import { ActionDialog } from '#features/modDialogs/DeedDialog.tsx'
+import { useAction } from '#features/modDialogs/useDeed.ts'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { Select } from '#ui/Select.tsx'
@@ -28,7 +28,7 @@ export function AnnouncementDialog({ announcement, open, onClose }: Props) {
   const text = useText(messages)
   const client = useQueryClient()
   const [draft, setDraft] = useState<NewAnnouncement>(() => draftOf(announcement))
-  const { problems, isBusy, run, complain } = useDeed(() => {
+  const { problems, isBusy, run, complain } = useAction(() => {
     toast.success(text.saved)
     onClose()
   })
@@ -39,7 +39,7 @@ export function AnnouncementDialog({ announcement, open, onClose }: Props) {
   }
 
   return (
-    <DeedDialog
+    <ActionDialog
       open={open}
       onClose={onClose}
       title={announcement ? text.changeTitle : text.newTitle}
@@ -104,7 +104,7 @@ export function AnnouncementDialog({ announcement, open, onClose }: Props) {
           onChange={(event) => change({ endsAt: fromField(event.target.value) })}
         />
       </div>
-    </DeedDialog>
+    </ActionDialog>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ReasonField } from '#features/adminTemplates/ReasonField.tsx'
-import { DeedDialog } from '#features/modDialogs/DeedDialog.tsx'
-import { useDeed } from '#features/modDialogs/useDeed.ts'
+import { ActionDialog } from '#features/modDialogs/DeedDialog.tsx'
+import { useAction } from '#features/modDialogs/useDeed.ts'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { decideAppeal, type Verdict } from './api.ts'
@@ -15,13 +15,13 @@ export function DecideDialog({ actId, verdict, open, onClose }: Props) {
   const client = useQueryClient()
   const [answer, setAnswer] = useState('')
   const isKept = verdict === 'upheld'
-  const { problems, isBusy, run, complain } = useDeed(() => {
+  const { problems, isBusy, run, complain } = useAction(() => {
     toast.success(text[verdict])
     onClose()
   })
 
   return (
-    <DeedDialog
+    <ActionDialog
       open={open}
       onClose={onClose}
       title={isKept ? text.upholdTitle : text.overturnTitle}
@@ -44,6 +44,6 @@ export function DecideDialog({ actId, verdict, open, onClose }: Props) {
           complain({})
         }}
       />
-    </DeedDialog>
+    </ActionDialog>
   )
 }

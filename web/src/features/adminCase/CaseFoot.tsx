@@ -12,7 +12,7 @@ import { messages as deeds } from '#features/adminDeeds/messages.ts'
 import { verbOf } from '#features/adminDeeds/sayings.ts'
 import { useStaffDeeds } from '#features/adminDeeds/useStaffDeeds.tsx'
 import { ReasonField } from '#features/adminTemplates/ReasonField.tsx'
-import { useDeed } from '#features/modDialogs/useDeed.ts'
+import { useAction } from '#features/modDialogs/useDeed.ts'
 import { useText } from '#lib/language.ts'
 import { inDigits } from '#lib/numbers.ts'
 import { navigate } from '#lib/places.ts'
@@ -47,7 +47,7 @@ export function CaseFoot({ one }: { one: CaseDetail }) {
   const [reason, setReason] = useState('')
   const [sent, setSent] = useState<StaffAction | null>(null)
   const { ask, act, dialog } = useStaffDeeds()
-  const { problems, isBusy, run, complain } = useDeed(() => {})
+  const { problems, isBusy, run, complain } = useAction(() => {})
   const actions = actionsFor(standingOf(one))
   const buttons = buttonsFor(actions)
   const said = reason.trim()

@@ -1,8 +1,8 @@
 import { LABEL_MAX_LENGTH, type StaffAction, type StaffDeed } from '@jes/contract/cases'
 import { useState } from 'react'
 import { ReasonField } from '#features/adminTemplates/ReasonField.tsx'
-import { DeedDialog } from '#features/modDialogs/DeedDialog.tsx'
-import { useDeed } from '#features/modDialogs/useDeed.ts'
+import { ActionDialog } from '#features/modDialogs/DeedDialog.tsx'
+import { useAction } from '#features/modDialogs/useDeed.ts'
 import { useText } from '#lib/language.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -34,7 +34,7 @@ export function StaffDialog({ action, target, reason: written, open, onClose, on
   const [days, setDays] = useState('7')
   const [label, setLabel] = useState('')
   const [sensitive, setSensitive] = useState(false)
-  const { problems, isBusy, run, complain } = useDeed(onClose)
+  const { problems, isBusy, run, complain } = useAction(onClose)
   const isHub = target.kind === 'jehub'
 
   function deed(): StaffDeed {
@@ -47,7 +47,7 @@ export function StaffDialog({ action, target, reason: written, open, onClose, on
   }
 
   return (
-    <DeedDialog
+    <ActionDialog
       open={open}
       onClose={onClose}
       title={titleOf(action, target)}
@@ -106,6 +106,6 @@ export function StaffDialog({ action, target, reason: written, open, onClose, on
         }}
       />
       <Reads action={action} kind={target.kind} reason={reason.trim()} />
-    </DeedDialog>
+    </ActionDialog>
   )
 }

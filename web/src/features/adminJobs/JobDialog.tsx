@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { DeedDialog } from '#features/modDialogs/DeedDialog.tsx'
-import { useDeed } from '#features/modDialogs/useDeed.ts'
+import { ActionDialog } from '#features/modDialogs/DeedDialog.tsx'
+import { useAction } from '#features/modDialogs/useDeed.ts'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { messages } from './messages.ts'
@@ -24,13 +24,13 @@ export function JobDialog({ open, onClose, title, why, deed, act }: Props) {
   const text = useText(messages)
   const client = useQueryClient()
   const { verb, busy, done, look } = WORDS[deed]
-  const { problems, isBusy, run } = useDeed(() => {
+  const { problems, isBusy, run } = useAction(() => {
     toast.success(text[done])
     onClose()
   })
 
   return (
-    <DeedDialog
+    <ActionDialog
       open={open}
       onClose={onClose}
       title={title}
@@ -42,6 +42,6 @@ export function JobDialog({ open, onClose, title, why, deed, act }: Props) {
       onAct={() => void run(() => act(client))}
     >
       <p>{why}</p>
-    </DeedDialog>
+    </ActionDialog>
   )
 }

@@ -1,7 +1,7 @@
 import type { StaffPayout } from '@jes/contract/till'
 import { useQueryClient } from '@tanstack/react-query'
-import { DeedDialog } from '#features/modDialogs/DeedDialog.tsx'
-import { useDeed } from '#features/modDialogs/useDeed.ts'
+import { ActionDialog } from '#features/modDialogs/DeedDialog.tsx'
+import { useAction } from '#features/modDialogs/useDeed.ts'
 import { useText } from '#lib/language.ts'
 import { exactMoney } from '#lib/money.ts'
 import { toast } from '#lib/toasts.ts'
@@ -13,14 +13,14 @@ export type PayoutDialogProps = { payout: StaffPayout; open: boolean; onClose: (
 export function ApproveDialog({ payout, open, onClose }: PayoutDialogProps) {
   const text = useText(messages)
   const client = useQueryClient()
-  const { problems, isBusy, run } = useDeed(() => {
+  const { problems, isBusy, run } = useAction(() => {
     toast.success(text.wasApproved)
     onClose()
   })
   const name = payout.user?.displayName ?? text.gone
 
   return (
-    <DeedDialog
+    <ActionDialog
       open={open}
       onClose={onClose}
       title={text.approveTitle(exactMoney(payout.amountPaisa), name)}
@@ -32,6 +32,6 @@ export function ApproveDialog({ payout, open, onClose }: PayoutDialogProps) {
       onAct={() => void run(() => approvePayout(client, payout._id))}
     >
       <p>{text.approveWhy}</p>
-    </DeedDialog>
+    </ActionDialog>
   )
 }

@@ -1,8 +1,8 @@
 import type { PayoutDetails } from '@jes/contract/earnings'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DeedDialog } from '#features/modDialogs/DeedDialog.tsx'
-import { useDeed } from '#features/modDialogs/useDeed.ts'
+import { ActionDialog } from '#features/modDialogs/DeedDialog.tsx'
+import { useAction } from '#features/modDialogs/useDeed.ts'
 import { useText } from '#lib/language.ts'
 import { exactMoney } from '#lib/money.ts'
 import { Button } from '#ui/Button.tsx'
@@ -18,11 +18,11 @@ export function DetailsDialog({ payout, open, onClose }: PayoutDialogProps) {
   const text = useText(messages)
   const client = useQueryClient()
   const [to, setTo] = useState<PayoutDetails | null>(null)
-  const { problems, isBusy, run } = useDeed(() => {})
+  const { problems, isBusy, run } = useAction(() => {})
 
   if (!to)
     return (
-      <DeedDialog
+      <ActionDialog
         open={open}
         onClose={onClose}
         title={text.showTitle}
@@ -34,7 +34,7 @@ export function DetailsDialog({ payout, open, onClose }: PayoutDialogProps) {
         onAct={() => void run(async () => setTo(await openDetails(client, payout._id)))}
       >
         <p>{text.showWhy}</p>
-      </DeedDialog>
+      </ActionDialog>
     )
 
   return (

@@ -1,8 +1,8 @@
 import type { StepUp } from '@jes/contract/proofs'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DeedDialog } from '#features/modDialogs/DeedDialog.tsx'
-import { useDeed } from '#features/modDialogs/useDeed.ts'
+import { ActionDialog } from '#features/modDialogs/DeedDialog.tsx'
+import { useAction } from '#features/modDialogs/useDeed.ts'
 import { ProofFields } from '#features/stepUp/ProofFields.tsx'
 import { useText } from '#lib/language.ts'
 import { exactMoney } from '#lib/money.ts'
@@ -18,13 +18,13 @@ export function PaidDialog({ payout, open, onClose }: PayoutDialogProps) {
   const client = useQueryClient()
   const [reference, setReference] = useState('')
   const [proof, setProof] = useState<StepUp>({ password: '' })
-  const { problems, isBusy, run, complain } = useDeed(() => {
+  const { problems, isBusy, run, complain } = useAction(() => {
     toast.success(text.wasPaid)
     onClose()
   })
 
   return (
-    <DeedDialog
+    <ActionDialog
       open={open}
       onClose={onClose}
       title={text.payTitle(exactMoney(payout.amountPaisa))}
@@ -58,6 +58,6 @@ export function PaidDialog({ payout, open, onClose }: PayoutDialogProps) {
           complain({})
         }}
       />
-    </DeedDialog>
+    </ActionDialog>
   )
 }

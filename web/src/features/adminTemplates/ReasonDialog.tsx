@@ -1,7 +1,7 @@
 import type { StepUp } from '@jes/contract/proofs'
 import { type ReactNode, useState } from 'react'
-import { DeedDialog } from '#features/modDialogs/DeedDialog.tsx'
-import { useDeed } from '#features/modDialogs/useDeed.ts'
+import { ActionDialog } from '#features/modDialogs/DeedDialog.tsx'
+import { useAction } from '#features/modDialogs/useDeed.ts'
 import { ProofFields } from '#features/stepUp/ProofFields.tsx'
 import { useText } from '#lib/language.ts'
 import { messages } from './messages.ts'
@@ -31,10 +31,10 @@ export function ReasonDialog(props: Props) {
   const text = useText(messages)
   const [reason, setReason] = useState('')
   const [proof, setProof] = useState<StepUp>({ password: '' })
-  const { problems, isBusy, run, complain } = useDeed(onClose)
+  const { problems, isBusy, run, complain } = useAction(onClose)
 
   return (
-    <DeedDialog
+    <ActionDialog
       open={open}
       onClose={onClose}
       title={title}
@@ -67,6 +67,6 @@ export function ReasonDialog(props: Props) {
           }}
         />
       )}
-    </DeedDialog>
+    </ActionDialog>
   )
 }

@@ -2,8 +2,8 @@ import type { ReasonTemplate } from '@jes/contract/cases'
 import { REASON_MAX_LENGTH } from '@jes/contract/memberships'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DeedDialog } from '#features/modDialogs/DeedDialog.tsx'
-import { useDeed } from '#features/modDialogs/useDeed.ts'
+import { ActionDialog } from '#features/modDialogs/DeedDialog.tsx'
+import { useAction } from '#features/modDialogs/useDeed.ts'
 import { useText } from '#lib/language.ts'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
@@ -27,7 +27,7 @@ export function TemplateDialog({ template, open, onClose }: Props) {
     const { name, en, ne } = template ?? BLANK
     return { name, en, ne }
   })
-  const { problems, isBusy, run, complain } = useDeed(onClose)
+  const { problems, isBusy, run, complain } = useAction(onClose)
 
   function change(part: Partial<typeof BLANK>) {
     setDraft({ ...draft, ...part })
@@ -35,7 +35,7 @@ export function TemplateDialog({ template, open, onClose }: Props) {
   }
 
   return (
-    <DeedDialog
+    <ActionDialog
       open={open}
       onClose={onClose}
       title={template ? text.changeTitle : text.newTitle}
@@ -71,6 +71,6 @@ export function TemplateDialog({ template, open, onClose }: Props) {
         value={draft.ne}
         onChange={(event) => change({ ne: event.target.value })}
       />
-    </DeedDialog>
+    </ActionDialog>
   )
 }

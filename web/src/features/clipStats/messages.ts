@@ -34,13 +34,4 @@ export const messages = catalogue({
     (_: number, shown: string) => `${shown} प्ले`,
   ],
   moments: [(s: string) => `${s} s`, (s: string) => `${s} से.`],
-  hours: [
-    (h: number, min: number) => `${h} h ${min} min`,
-    (h: number, min: number) => `${h} घण्टा ${min} मिनेट`,
-  ],
-  minutes: [
-    (min: number, s: number) => `${min} min ${s} s`,
-    (min: number, s: number) => `${min} मिनेट ${s} सेकेन्ड`,
-  ],
-  seconds: [(s: number) => `${s} s`, (s: number) => `${s} सेकेन्ड`],
 })

@@ -1,6 +1,17 @@
-import { text } from '#lib/language.ts'
+import { catalogue, text } from '#lib/language.ts'
 import { inDigits } from '#lib/numbers.ts'
-import { messages } from './messages.ts'
+
+const messages = catalogue({
+  hours: [
+    (h: number, min: number) => `${h} h ${min} min`,
+    (h: number, min: number) => `${h} घण्टा ${min} मिनेट`,
+  ],
+  minutes: [
+    (min: number, s: number) => `${min} min ${s} s`,
+    (min: number, s: number) => `${min} मिनेट ${s} सेकेन्ड`,
+  ],
+  seconds: [(s: number) => `${s} s`, (s: number) => `${s} सेकेन्ड`],
+})
 
 /** Time that people spent: 42 s, 12 min 5 s, 3 h 24 min. */
 export function timeSpent(ms: number) {

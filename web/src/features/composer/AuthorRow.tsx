@@ -1,11 +1,12 @@
 import { Globe } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useText } from '#lib/language.ts'
+import { catalogue, useText } from '#lib/language.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { Txt } from '#ui/Txt.tsx'
 import styles from './AuthorRow.module.css'
-import { messages } from './messages.ts'
+
+const messages = catalogue({ publicPost: ['Public post', 'सार्वजनिक पोस्ट'] })
 
 export type Author = { _id: string; displayName: string; image: string | null }
 

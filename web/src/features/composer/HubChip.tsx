@@ -1,7 +1,7 @@
 import type { Post } from '@jes/contract/posts'
 import { HubIcon } from '#ui/HubIcon.tsx'
 import { Txt } from '#ui/Txt.tsx'
-import styles from './AuthorRow.module.css'
+import styles from './HubChip.module.css'
 
 /** Where a post stands; that cannot be changed once it is there. */
 export function HubChip({ hub }: { hub: NonNullable<Post['jehub']> }) {

@@ -3,7 +3,6 @@ import { catalogue } from '#lib/language.ts'
 export const messages = catalogue({
   createPost: ['Create post', 'पोस्ट लेख्नुहोस्'],
   editPost: ['Edit post', 'पोस्ट सच्याउनुहोस्'],
-  publicPost: ['Public post', 'सार्वजनिक पोस्ट'],
   title: ['Title', 'शीर्षक'],
   titleFull: ['A title ends here.', 'शीर्षक यति नै हो।'],
   sensitive: ['Sensitive', 'संवेदनशील'],

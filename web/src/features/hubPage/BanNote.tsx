@@ -1,5 +1,5 @@
 import type { Hub } from '@jes/contract/hubs'
-import { ActAppeal } from '#features/appeals/ActAppeal.tsx'
+import type { ReactNode } from 'react'
 import { longDate } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -7,8 +7,10 @@ import { Txt } from '#ui/Txt.tsx'
 import { messages } from './banMessages.ts'
 import styles from './HubNote.module.css'
 
+type Props = { ban: NonNullable<Hub['ban']>; appeal: ReactNode }
+
 /** Whoever is banned reads why and until when, and finds the way to an appeal. */
-export function BanNote({ ban }: { ban: NonNullable<Hub['ban']> }) {
+export function BanNote({ ban, appeal }: Props) {
   const text = useText(messages)
 
   return (
@@ -16,7 +18,7 @@ export function BanNote({ ban }: { ban: NonNullable<Hub['ban']> }) {
       <Alert>
         <p>{ban.until ? text.bannedUntil(longDate(ban.until)) : text.banned}</p>
         {ban.reason && <Txt as="p">{text.reason(ban.reason)}</Txt>}
-        {ban.act && <ActAppeal id={ban.act} />}
+        {appeal}
       </Alert>
     </div>
   )

@@ -1,15 +1,16 @@
 import type { Hub } from '@jes/contract/hubs'
+import type { ReactNode } from 'react'
 import { BanNote } from './BanNote.tsx'
 import { HubOutside } from './HubOutside.tsx'
 import { InviteNote } from './InviteNote.tsx'
 
-type Props = { hub: Hub; code: string | null }
+type Props = { hub: Hub; code: string | null; appeal: ReactNode }
 
 /** What is said to whoever is not simply in: why not, who invites, what lies behind the door. */
-export function Threshold({ hub, code }: Props) {
+export function Threshold({ hub, code, appeal }: Props) {
   return (
     <>
-      {hub.ban && <BanNote ban={hub.ban} />}
+      {hub.ban && <BanNote ban={hub.ban} appeal={appeal} />}
       {code && hub.joinState !== 'member' && <InviteNote hub={hub} code={code} />}
       {!hub.canSee && <HubOutside hub={hub} />}
     </>

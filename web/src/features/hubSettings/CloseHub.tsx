@@ -1,8 +1,8 @@
 import type { Hub } from '@jes/contract/hubs'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DeedDialog } from '#features/modDialogs/DeedDialog.tsx'
-import { useDeed } from '#features/modDialogs/useDeed.ts'
+import { ActionDialog } from '#features/modDialogs/DeedDialog.tsx'
+import { useAction } from '#features/modDialogs/useDeed.ts'
 import { useText } from '#lib/language.ts'
 import { navigate } from '#lib/places.ts'
 import { toast } from '#lib/toasts.ts'
@@ -17,7 +17,7 @@ export function CloseHub({ hub }: { hub: Hub }) {
   const client = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
   const typed = useTyped(hub.name)
-  const { problems, isBusy, run } = useDeed(() => {
+  const { problems, isBusy, run } = useAction(() => {
     toast.success(text.closed(hub.name))
     navigate('/jehubs', { replace: true })
   })
@@ -29,7 +29,7 @@ export function CloseHub({ hub }: { hub: Hub }) {
       <Button look="dangerLine" onClick={() => setIsAsking(true)}>
         {text.closeOpen}
       </Button>
-      <DeedDialog
+      <ActionDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
         title={text.closeTitle(hub.name)}
@@ -42,7 +42,7 @@ export function CloseHub({ hub }: { hub: Hub }) {
       >
         <p className={styles.hint}>{text.closeWhy}</p>
         <TypedConfirm label={text.typeName(hub.name)} {...typed.field} />
-      </DeedDialog>
+      </ActionDialog>
     </section>
   )
 }

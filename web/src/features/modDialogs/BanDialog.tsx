@@ -9,10 +9,10 @@ import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { Select } from '#ui/Select.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
-import { DeedDialog } from './DeedDialog.tsx'
+import { ActionDialog } from './DeedDialog.tsx'
 import { messages } from './dialogMessages.ts'
 import styles from './dialogs.module.css'
-import { useDeed } from './useDeed.ts'
+import { useAction } from './useDeed.ts'
 
 const SPANS = [1, 3, 7, 30, 90, 365]
 const FOR_GOOD = '0'
@@ -31,7 +31,7 @@ export function BanDialog({ subject, open, onClose, onDone }: Props) {
   const [days, setDays] = useState('7')
   const [reason, setReason] = useState('')
   const { displayName } = subject.user
-  const { problems, isBusy, run, complain } = useDeed(() => {
+  const { problems, isBusy, run, complain } = useAction(() => {
     toast.show({
       text: words.banned(displayName),
       action: { label: words.undo, onAct: () => void endBan(client, subject) },
@@ -47,7 +47,7 @@ export function BanDialog({ subject, open, onClose, onDone }: Props) {
   }
 
   return (
-    <DeedDialog
+    <ActionDialog
       open={open}
       onClose={onClose}
       title={text.banTitle(displayName)}
@@ -79,6 +79,6 @@ export function BanDialog({ subject, open, onClose, onDone }: Props) {
           complain({})
         }}
       />
-    </DeedDialog>
+    </ActionDialog>
   )
 }

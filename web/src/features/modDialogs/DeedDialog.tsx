@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { useText } from '#lib/language.ts'
+import { catalogue, useText } from '#lib/language.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { messages } from './dialogMessages.ts'
-import styles from './dialogs.module.css'
+import styles from './ActionDialog.module.css'
+
+const messages = catalogue({ cancel: ['Cancel', 'रद्द गर्नुहोस्'] })
 
 type Props = {
   open: boolean
@@ -22,7 +23,7 @@ type Props = {
 }
 
 /** Something that concerns another person: a reason, then the verb itself. */
-export function DeedDialog(props: Props) {
+export function ActionDialog(props: Props) {
   const { open, onClose, title, verb, busyVerb, problem, isBusy, onAct, look = 'danger' } = props
   const { isReady = true } = props
   const text = useText(messages)
@@ -50,7 +51,7 @@ export function DeedDialog(props: Props) {
         </>
       }
     >
-      <div className={styles.deed}>
+      <div className={styles.body}>
         {problem && <Alert>{problem}</Alert>}
         {props.children}
       </div>

@@ -8,9 +8,9 @@ import { useText } from '#lib/language.ts'
 import { RadioRows } from '#ui/RadioRows.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { AuthorReads } from './AuthorReads.tsx'
-import { DeedDialog } from './DeedDialog.tsx'
+import { ActionDialog } from './DeedDialog.tsx'
 import { messages } from './dialogMessages.ts'
-import { useDeed } from './useDeed.ts'
+import { useAction } from './useDeed.ts'
 
 const NONE = 'none'
 
@@ -29,7 +29,7 @@ export function RemoveDialog({ subject, open, onClose, onDone }: Props) {
   const rules = hub?.rules ?? []
   const [place, setPlace] = useState<string | null>(null)
   const [reason, setReason] = useState('')
-  const { problems, isBusy, run, complain } = useDeed(() => {
+  const { problems, isBusy, run, complain } = useAction(() => {
     onClose()
     onDone?.()
   })
@@ -47,7 +47,7 @@ export function RemoveDialog({ subject, open, onClose, onDone }: Props) {
   }
 
   return (
-    <DeedDialog
+    <ActionDialog
       open={open}
       onClose={onClose}
       title={isPost ? text.removePost : text.removeComment}
@@ -90,6 +90,6 @@ export function RemoveDialog({ subject, open, onClose, onDone }: Props) {
         rule={rule === null ? null : (rules[rule]?.title ?? null)}
         reason={reason.trim()}
       />
-    </DeedDialog>
+    </ActionDialog>
   )
 }

@@ -8,9 +8,9 @@ import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { TextArea } from '#ui/TextArea.tsx'
 import { AuthorReads } from './AuthorReads.tsx'
-import { DeedDialog } from './DeedDialog.tsx'
+import { ActionDialog } from './DeedDialog.tsx'
 import { messages } from './dialogMessages.ts'
-import { useDeed } from './useDeed.ts'
+import { useAction } from './useDeed.ts'
 
 type Props = {
   subject: Pick<Subject, 'hub' | 'user'>
@@ -25,7 +25,7 @@ export function WarnDialog({ subject, open, onClose, onDone }: Props) {
   const client = useQueryClient()
   const [reason, setReason] = useState('')
   const { displayName } = subject.user
-  const { problems, isBusy, run, complain } = useDeed(() => {
+  const { problems, isBusy, run, complain } = useAction(() => {
     toast.success(words.warned(displayName))
     setReason('')
     onClose()
@@ -33,7 +33,7 @@ export function WarnDialog({ subject, open, onClose, onDone }: Props) {
   })
 
   return (
-    <DeedDialog
+    <ActionDialog
       open={open}
       onClose={onClose}
       title={text.warnTitle(displayName)}
@@ -56,6 +56,6 @@ export function WarnDialog({ subject, open, onClose, onDone }: Props) {
         }}
       />
       <AuthorReads sentence={text.warned(subject.hub)} reason={reason.trim()} />
-    </DeedDialog>
+    </ActionDialog>
   )
 }

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { refusalOf } from '#lib/useForm.ts'
 
 /** Sends what a dialog asks for; refused, it stays open with what was typed and says why. */
-export function useDeed(onDone: () => void) {
+export function useAction(onDone: () => void) {
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [isBusy, setIsBusy] = useState(false)
 
-  async function run(deed: () => Promise<unknown>) {
+  async function run(action: () => Promise<unknown>) {
     setIsBusy(true)
     setProblems({})
     try {
-      await deed()
+      await action()
       onDone()
     } catch (error) {
       setProblems(refusalOf(error))

@@ -1,8 +1,8 @@
 import type { Hub } from '@jes/contract/hubs'
 import type { UserSummary } from '@jes/contract/users'
 import { useQueryClient } from '@tanstack/react-query'
-import { DeedDialog } from '#features/modDialogs/DeedDialog.tsx'
-import { useDeed } from '#features/modDialogs/useDeed.ts'
+import { ActionDialog } from '#features/modDialogs/DeedDialog.tsx'
+import { useAction } from '#features/modDialogs/useDeed.ts'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { TypedConfirm, useTyped } from '#ui/TypedConfirm.tsx'
@@ -17,13 +17,13 @@ export function HandOverDialog({ hub, user, open, onClose }: Props) {
   const text = useText(messages)
   const client = useQueryClient()
   const typed = useTyped(hub.name)
-  const { problems, isBusy, run } = useDeed(() => {
+  const { problems, isBusy, run } = useAction(() => {
     toast.success(text.handedOver(user.displayName))
     onClose()
   })
 
   return (
-    <DeedDialog
+    <ActionDialog
       open={open}
       onClose={onClose}
       title={text.handOverTitle(user.displayName)}
@@ -36,6 +36,6 @@ export function HandOverDialog({ hub, user, open, onClose }: Props) {
     >
       <p className={styles.words}>{text.handOverWhy}</p>
       <TypedConfirm label={text.typeName(hub.name)} {...typed.field} />
-    </DeedDialog>
+    </ActionDialog>
   )
 }

@@ -1,8 +1,13 @@
-import { useText } from '#lib/language.ts'
+import { catalogue, useText } from '#lib/language.ts'
 import { LockArt } from '#ui/art/LockArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
-import { messages } from './postingMessages.ts'
+
+const messages = catalogue({
+  verifyTitle: ['One step first', 'पहिले एउटा काम'],
+  verifySentence: ['Please verify your email to post.', 'पोस्ट गर्न पहिले इमेल पक्का गर्नुहोस्।'],
+  verify: ['Verify email', 'इमेल पक्का गर्नुहोस्'],
+})
 
 /** For members who have not shown yet that their e-mail is theirs. */
 export function VerifyFirst() {

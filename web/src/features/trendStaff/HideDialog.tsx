@@ -1,8 +1,8 @@
 import { HIDE_REASON_MAX_LENGTH } from '@jes/contract/trending'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DeedDialog } from '#features/modDialogs/DeedDialog.tsx'
-import { useDeed } from '#features/modDialogs/useDeed.ts'
+import { ActionDialog } from '#features/modDialogs/DeedDialog.tsx'
+import { useAction } from '#features/modDialogs/useDeed.ts'
 import { hashtagOf } from '#features/trending/hashtag.ts'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
@@ -19,7 +19,7 @@ export function HideDialog({ hashtag, open, onClose }: Props) {
   const client = useQueryClient()
   const [reason, setReason] = useState('')
   const tag = hashtagOf({ hashtag })
-  const { problems, isBusy, run, complain } = useDeed(() => {
+  const { problems, isBusy, run, complain } = useAction(() => {
     onClose()
     toast.show({
       text: text.hidden(tag),
@@ -29,7 +29,7 @@ export function HideDialog({ hashtag, open, onClose }: Props) {
   })
 
   return (
-    <DeedDialog
+    <ActionDialog
       open={open}
       onClose={onClose}
       title={text.hideTitle(tag)}
@@ -53,6 +53,6 @@ export function HideDialog({ hashtag, open, onClose }: Props) {
           complain({})
         }}
       />
-    </DeedDialog>
+    </ActionDialog>
   )
 }
