@@ -4,8 +4,6 @@ export const ROOMS: Record<string, string[]> = {
 
   'server/lib': ['contract'],
   'server/features/*': ['contract', 'server/lib'],
-  // Words alone.
-  'server/features/demoTexts': ['contract'],
   server: ['contract', 'server/lib', 'server/features/*'],
 
   'web/lib': ['contract'],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 /** A process of its own, so that what ffmpeg costs can be told apart: node film.mjs make|encode folder */
-const FEATURES = new URL('../server/dist/features/transcoding/', import.meta.url)
+const FEATURES = new URL('../server/dist/features/clips/transcoding/', import.meta.url)
 const SECONDS = 5
 const [act, folder] = process.argv.slice(2)
 const run = promisify(execFile)

@@ -5,9 +5,9 @@ const FEATURES = new URL('../server/dist/features/', import.meta.url)
 /** Gives the world of the bench what writing through the doors would have given it: search keys, hashtags, words. */
 export async function makeFindable(databaseUrl) {
   const at = (path) => import(new URL(path, FEATURES))
-  const { indexBacklog } = await at('searchIndex/tasks.js')
-  const { countHashtags, recountHashtags } = await at('hashtags/count.js')
-  const { learnWords } = await at('vocabulary/learn.js')
+  const { indexBacklog } = await at('core/searchIndex/tasks.js')
+  const { countHashtags, recountHashtags } = await at('posts/hashtags/count.js')
+  const { learnWords } = await at('search/spellCorrection/learn.js')
   const sql = postgres(databaseUrl, {
     max: 2,
     onnotice: () => {},

@@ -40,14 +40,14 @@ export async function explainMillion(databaseUrl) {
 
 async function questions(plain, { id: viewerId, author }) {
   const at = (path) => import(new URL(path, FEATURES))
-  const { listPosts } = await at('posts/queries.js')
+  const { listPosts } = await at('posts/posts/queries.js')
   const { listFollowing, listLatest, listOfHub, listOfUser, listTagged } =
-    await at('feeds/queries.js')
-  const { byRank, byScore, hubByRank, hubByScore, taggedByRank } = await at('feeds/orders.js')
-  const { composeHome } = await at('feeds/home.js')
-  const { listThread } = await at('threads/pages.js')
-  const { listHubs, listMine, listPopular, listRelated } = await at('hubs/queries.js')
-  const { listMembers } = await at('memberships/queries.js')
+    await at('feeds/feeds/queries.js')
+  const { byRank, byScore, hubByRank, hubByScore, taggedByRank } = await at('feeds/feeds/orders.js')
+  const { composeHome } = await at('feeds/feeds/home.js')
+  const { listThread } = await at('comments/threads/pages.js')
+  const { listHubs, listMine, listPopular, listRelated } = await at('hubs/hubs/queries.js')
+  const { listMembers } = await at('hubs/memberships/queries.js')
   const until = String(2n ** 62n)
   const first = { viewerId, before: null, count: 21 }
   const [deep] = await plain`
@@ -112,10 +112,10 @@ async function questions(plain, { id: viewerId, author }) {
 
 /** The same for somebody who follows as many and has muted 50 people, a hub and 20 words, of which every tenth post holds one. */
 async function muterQuestions(plain, { at, first, ids }) {
-  const { listPosts } = await at('posts/queries.js')
-  const { countNew, listFollowing, listLatest, listTagged } = await at('feeds/queries.js')
-  const { composeHome } = await at('feeds/home.js')
-  const clips = await at('clipFeeds/queries.js')
+  const { listPosts } = await at('posts/posts/queries.js')
+  const { countNew, listFollowing, listLatest, listTagged } = await at('feeds/feeds/queries.js')
+  const { composeHome } = await at('feeds/feeds/home.js')
+  const clips = await at('clips/clipFeeds/queries.js')
   const viewerId = await makeMuter(plain)
   const stretch = { ...first, viewerId }
   const [{ since }] = await plain`

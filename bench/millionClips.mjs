@@ -41,10 +41,11 @@ export async function seeBest(sql, readerId) {
 
 /** What is asked of the clips; `at` opens a file of the features. */
 export async function clipQuestions(plain, viewerId, at) {
-  const { hasPublicClip, listFollowing, listLatest } = await at('clipFeeds/queries.js')
-  const { listBest, listForVisitor, listFresh, listOfFollowed, listSeenAgain } =
-    await at('clipFeeds/candidates.js')
-  const { expectStats } = await at('watching/stats.js')
+  const { hasPublicClip, listFollowing, listLatest } = await at('clips/clipFeeds/queries.js')
+  const { listBest, listForVisitor, listFresh, listOfFollowed, listSeenAgain } = await at(
+    'clips/clipFeeds/candidates.js',
+  )
+  const { expectStats } = await at('clips/clipPlays/stats.js')
   const reader = { id: viewerId, language: 'en' }
   const first = { viewerId, before: null, count: 11 }
   const until = String(2n ** 62n)

@@ -45,8 +45,8 @@ async function measure(databaseUrl) {
 
 async function race(databaseUrl) {
   const { openDatabase } = await server('lib/db')
-  const { indexPosts } = await server('features/searchIndex/posts')
-  const { relearnWords } = await server('features/vocabulary/learn')
+  const { indexPosts } = await server('features/core/searchIndex/posts')
+  const { relearnWords } = await server('features/search/spellCorrection/learn')
   const sql = openDatabase(databaseUrl, { max: 1 })
   await sql`set statement_timeout = 0`
   const words = await seedMany(sql, { indexPosts, relearnWords })
@@ -57,8 +57,8 @@ async function race(databaseUrl) {
 
 async function writeWorld(databaseUrl, wanted) {
   const { openDatabase } = await server('lib/db')
-  const { indexPosts } = await server('features/searchIndex/posts')
-  const { relearnWords } = await server('features/vocabulary/learn')
+  const { indexPosts } = await server('features/core/searchIndex/posts')
+  const { relearnWords } = await server('features/search/spellCorrection/learn')
   const { romanise } = await script('romanise')
   const sql = openDatabase(databaseUrl, { max: 1 })
   const texts = await seedPosts(sql, wanted, romanise)

@@ -28,10 +28,12 @@ export function openPeople() {
 
 async function maker() {
   const { sql } = await import('../server/dist/lib/db.js')
-  const { hashPassword } = await import('../server/dist/features/auth/passwords.js')
-  const { acceptRules } = await import('../server/dist/features/auth/rules.js')
-  const { rememberDevice, startSession } = await import('../server/dist/features/auth/sessions.js')
-  const { indexUser } = await import('../server/dist/features/searchIndex/names.js')
+  const { hashPassword } = await import('../server/dist/features/accounts/auth/passwords.js')
+  const { acceptRules } = await import('../server/dist/features/accounts/auth/rules.js')
+  const { rememberDevice, startSession } = await import(
+    '../server/dist/features/accounts/auth/sessions.js'
+  )
+  const { indexUser } = await import('../server/dist/features/core/searchIndex/names.js')
   const passwordHash = await hashPassword(PASSWORD)
 
   return ({ username, email, daysOld = 0 }) =>

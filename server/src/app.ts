@@ -14,71 +14,25 @@ import { searchApi } from '@jes/contract/search'
 import { trendingApi } from '@jes/contract/trending'
 import { userApi } from '@jes/contract/users'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { analyticsRoutes } from '#features/analytics/routes.ts'
-import { announcementRoutes } from '#features/announcements/routes.ts'
-import { appealRoutes } from '#features/appeals/routes.ts'
-import { authRoutes } from '#features/auth/routes.ts'
-import { readViewer } from '#features/auth/viewer.ts'
-import { automodRoutes } from '#features/automod/routes.ts'
-import { blogRoutes } from '#features/blogs/routes.ts'
-import { bookmarkRoutes } from '#features/bookmarks/routes.ts'
-import { caseRoutes } from '#features/cases/routes.ts'
-import { clipFeedRoutes } from '#features/clipFeeds/routes.ts'
-import { clipRoutes } from '#features/clips/routes.ts'
-import { commentRoutes } from '#features/comments/routes.ts'
-import { crashRoutes } from '#features/crashes/routes.ts'
-import { deskRoutes } from '#features/desk/routes.ts'
-import { digestRoutes } from '#features/digests/routes.ts'
-import { draftRoutes } from '#features/drafts/routes.ts'
-import { earningRoutes } from '#features/earnings/routes.ts'
-import { engagementRoutes } from '#features/engagement/routes.ts'
-import { exploreRoutes } from '#features/explore/routes.ts'
-import { feedRoutes } from '#features/feeds/routes.ts'
-import { feedOutRoutes } from '#features/feedsOut/routes.ts'
-import { figureRoutes } from '#features/figures/routes.ts'
-import { flagRoutes } from '#features/flags/routes.ts'
-import { followRoutes } from '#features/follows/routes.ts'
-import { grievanceRoutes } from '#features/grievances/routes.ts'
-import { healthRoutes } from '#features/health/routes.ts'
-import { hubRoutes } from '#features/hubs/routes.ts'
-import { impressionRoutes } from '#features/impressions/routes.ts'
-import { jobRoutes } from '#features/jobs/routes.ts'
-import { leavingRoutes } from '#features/leaving/routes.ts'
-import { mailboxRoutes } from '#features/mailbox/routes.ts'
-import { mediaRoutes } from '#features/media/routes.ts'
-import { membershipRoutes } from '#features/memberships/routes.ts'
-import { moderationRoutes } from '#features/moderation/routes.ts'
-import { notificationRoutes } from '#features/notifications/routes.ts'
-import { openApiRoutes } from '#features/openapi/routes.ts'
-import { pageRoutes } from '#features/pages/routes.ts'
-import { payoutRoutes } from '#features/payouts/routes.ts'
-import { postRoutes } from '#features/posts/routes.ts'
-import { premiumRoutes } from '#features/premium/routes.ts'
-import { profileRoutes } from '#features/profiles/routes.ts'
-import { listDrivers } from '#features/providers/drivers.ts'
-import { pushRoutes } from '#features/push/routes.ts'
-import { rankingRoutes } from '#features/ranking/routes.ts'
-import { relationRoutes } from '#features/relations/routes.ts'
-import { reportRoutes } from '#features/reports/routes.ts'
-import { revenueRoutes } from '#features/revenue/routes.ts'
-import { sandboxRoutes } from '#features/sandbox/routes.ts'
-import { scheduleRoutes } from '#features/schedule/routes.ts'
+import { accountsRoutes } from '#features/accounts/routes.ts'
+import { checkProofs } from '#features/accounts/stepUp/check.ts'
+import { clipsRoutes } from '#features/clips/routes.ts'
+import { commentsRoutes } from '#features/comments/routes.ts'
+import { coreRoutes } from '#features/core/routes.ts'
+import { readViewer } from '#features/core/viewer/viewer.ts'
+import { feedsRoutes } from '#features/feeds/routes.ts'
+import { hubsRoutes } from '#features/hubs/routes.ts'
+import { listDrivers } from '#features/money/providers/drivers.ts'
+import { moneyRoutes } from '#features/money/routes.ts'
+import { notificationsRoutes } from '#features/notifications/routes.ts'
+import { peopleRoutes } from '#features/people/routes.ts'
+import { postsRoutes } from '#features/posts/routes.ts'
+import { privacyRoutes } from '#features/privacy/routes.ts'
 import { searchRoutes } from '#features/search/routes.ts'
-import { settingsRoutes } from '#features/settings/routes.ts'
-import { sitemapRoutes } from '#features/sitemap/routes.ts'
-import { checkProofs } from '#features/stepUp/check.ts'
-import { suggestionRoutes } from '#features/suggestions/routes.ts'
-import { threadRoutes } from '#features/threads/routes.ts'
-import { tillRoutes } from '#features/till/routes.ts'
-import { trendingRoutes } from '#features/trending/routes.ts'
-import { twoFactorRoutes } from '#features/twoFactor/routes.ts'
-import { uploadRoutes } from '#features/uploads/routes.ts'
-import { userRoutes } from '#features/users/routes.ts'
-import { viewRoutes } from '#features/views/routes.ts'
-import { voteRoutes } from '#features/votes/routes.ts'
-import { watchingRoutes } from '#features/watching/routes.ts'
-import { wordRoutes } from '#features/words/routes.ts'
-import { yourDataRoutes } from '#features/yourData/routes.ts'
+import { openApiRoutes } from '#features/site/openapi/routes.ts'
+import { pageRoutes } from '#features/site/pages/routes.ts'
+import { siteRoutes } from '#features/site/routes.ts'
+import { staffRoutes } from '#features/staff/routes.ts'
 import { stampArrivals } from '#lib/actOrder.ts'
 import { config } from '#lib/config.ts'
 import { canonicalUrl } from '#lib/edge/canonicalPath.ts'
@@ -156,66 +110,20 @@ export async function buildApp() {
   await app.register(cookie)
 
   openApiRoutes(app)
-  await app.register(healthRoutes)
-  await app.register(authRoutes)
-  await app.register(twoFactorRoutes)
-  await app.register(userRoutes)
-  await app.register(profileRoutes)
-  await app.register(postRoutes)
-  await app.register(draftRoutes)
-  await app.register(scheduleRoutes)
+  await app.register(coreRoutes)
+  await app.register(accountsRoutes)
+  await app.register(peopleRoutes)
+  await app.register(postsRoutes)
+  await app.register(commentsRoutes)
+  await app.register(feedsRoutes)
+  await app.register(hubsRoutes)
+  await app.register(clipsRoutes)
   await app.register(searchRoutes)
-  await app.register(suggestionRoutes)
-  await app.register(followRoutes)
-  await app.register(relationRoutes)
-  await app.register(voteRoutes)
-  await app.register(commentRoutes)
-  await app.register(threadRoutes)
-  await app.register(viewRoutes)
-  await app.register(impressionRoutes)
-  await app.register(feedRoutes)
-  await app.register(clipFeedRoutes)
-  await app.register(watchingRoutes)
-  await app.register(engagementRoutes)
-  await app.register(bookmarkRoutes)
-  await app.register(notificationRoutes)
-  await app.register(digestRoutes)
-  await app.register(pushRoutes)
-  await app.register(mediaRoutes)
-  await app.register(uploadRoutes)
-  await app.register(clipRoutes)
-  await app.register(settingsRoutes)
-  await app.register(premiumRoutes)
-  await app.register(analyticsRoutes)
-  await app.register(yourDataRoutes)
-  await app.register(leavingRoutes)
-  await app.register(hubRoutes)
-  await app.register(membershipRoutes)
-  await app.register(moderationRoutes)
-  await app.register(automodRoutes)
-  await app.register(appealRoutes)
-  await app.register(reportRoutes)
-  await app.register(caseRoutes)
-  await app.register(trendingRoutes)
-  await app.register(exploreRoutes)
-  await app.register(crashRoutes)
-  await app.register(mailboxRoutes)
-  await app.register(sandboxRoutes)
-  await app.register(deskRoutes)
-  await app.register(grievanceRoutes)
-  await app.register(wordRoutes)
-  await app.register(flagRoutes)
-  await app.register(announcementRoutes)
-  await app.register(figureRoutes)
-  await app.register(jobRoutes)
-  await app.register(earningRoutes)
-  await app.register(payoutRoutes)
-  await app.register(revenueRoutes)
-  await app.register(tillRoutes)
-  await app.register(blogRoutes)
-  await app.register(rankingRoutes)
-  await app.register(feedOutRoutes)
-  await app.register(sitemapRoutes)
+  await app.register(notificationsRoutes)
+  await app.register(moneyRoutes)
+  await app.register(staffRoutes)
+  await app.register(siteRoutes)
+  await app.register(privacyRoutes)
   refuseUnknown(app)
   if (existsSync(join(WEB, 'index.html'))) await pageRoutes(app, { folder: WEB })
   else app.setNotFoundHandler(refuseAll)

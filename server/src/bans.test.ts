@@ -1,6 +1,6 @@
 import type { ErrorReply } from '@jes/contract/errors'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { OpenApi } from '#features/openapi/document.ts'
+import type { OpenApi } from '#features/site/openapi/document.ts'
 import type { Sending } from '#test/canaryRows.ts'
 import { clipped } from '#test/clipped.ts'
 import { ask } from '#test/crawl.ts'

@@ -1,6 +1,6 @@
 import type { ErrorReply } from '@jes/contract/errors'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { OpenApi } from '#features/openapi/document.ts'
+import type { OpenApi } from '#features/site/openapi/document.ts'
 import { founded } from '#test/hubs.ts'
 import { posted } from '#test/postings.ts'
 import { say } from '#test/talking.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { OpenApi } from '#features/openapi/document.ts'
+import type { OpenApi } from '#features/site/openapi/document.ts'
 import { ask } from '#test/crawl.ts'
 import {
   RELATION_ROWS,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupOf, JOB_GROUPS } from '#features/jobs/groups.ts'
+import { groupOf, JOB_GROUPS } from '#features/core/jobs/groups.ts'
 import { jobGroups } from './tasks.ts'
 
 test('every task has workers in one group, and every task that is named in a group is one', () => {

@@ -54,7 +54,9 @@ const MOST_OPTIONS = 5
 
 /** Every endpoint of the contract. */
 export async function listEndpoints() {
-  const files = readdirSync(CONTRACT).filter((file) => /^\w+\.ts$/.test(file))
+  const files = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(?!lib)[\w/]+\.ts$/.test(file),
+  )
   const modules: Record<string, unknown>[] = await Promise.all(
     files.map((file) => import(new URL(file, CONTRACT).href)),
   )

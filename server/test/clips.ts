@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { clipApi, type NewClip, UPLOADS_PATH } from '@jes/contract/clips'
 import { Logger, runOnce } from 'graphile-worker'
-import { clipVideoTasks } from '#features/clipWork/tasks.ts'
+import { clipVideoTasks } from '#features/clips/clipProcessing/tasks.ts'
 import { config } from '#lib/config.ts'
 import { app, type Person, sql } from './world.ts'
 

@@ -1,5 +1,5 @@
-import { lockOrder } from '#features/orders/rows.ts'
-import { settle } from '#features/settling/settle.ts'
+import { lockOrder } from '#features/money/orders/rows.ts'
+import { settle } from '#features/money/paymentVerification/settle.ts'
 import { posted } from './postings.ts'
 import { person, sql } from './world.ts'
 

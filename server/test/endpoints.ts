@@ -5,7 +5,9 @@ const CONTRACT = new URL('../../contract/src/', import.meta.url)
 
 /** Every endpoint of the contract, whoever serves it. */
 export async function listEndpoints() {
-  const files = readdirSync(CONTRACT).filter((name) => /^\w+\.ts$/.test(name))
+  const files = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^(?!lib)[\w/]+\.ts$/.test(name),
+  )
   const found: AnyEndpoint[] = []
   for (const file of files) {
     const exported: Record<string, unknown> = await import(new URL(file, CONTRACT).href)

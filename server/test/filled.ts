@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { indexPosts } from '#features/searchIndex/posts.ts'
+import { indexPosts } from '#features/core/searchIndex/posts.ts'
 import { config } from '#lib/config.ts'
 import type { Letter } from '#lib/mailLayout.ts'
 import { sealLetter } from '#lib/sealedLetter.ts'

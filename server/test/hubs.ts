@@ -1,6 +1,6 @@
 import type { HubRole, HubRule } from '@jes/contract/hubs'
-import { hubKey } from '#features/hubs/names.ts'
-import { indexHub } from '#features/searchIndex/names.ts'
+import { hubKey } from '#features/core/hubAccess/names.ts'
+import { indexHub } from '#features/core/searchIndex/names.ts'
 import { encode } from './uploads.ts'
 import { app, newName, person, sql, visitor } from './world.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
-import { pageRoutes } from '#features/pages/routes.ts'
+import { pageRoutes } from '#features/site/pages/routes.ts'
 import { readLanguage } from '#lib/language.ts'
 
 /** The pages of a site whose document is as short as can be, while the tests of a file run; gives how to open one. */

@@ -1,5 +1,5 @@
-import type { Answer, Driver } from '#features/providers/driver.ts'
-import { verifyOrder } from '#features/settling/verify.ts'
+import { verifyOrder } from '#features/money/paymentVerification/verify.ts'
+import type { Answer, Driver } from '#features/money/providers/driver.ts'
 import { sql } from './world.ts'
 
 const answers = new Map<string, Answer>()

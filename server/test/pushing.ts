@@ -1,4 +1,4 @@
-import { makePush } from '#features/push/tasks.ts'
+import { makePush } from '#features/notifications/push/tasks.ts'
 import { startPushService } from './pushService.ts'
 import { named } from './telling.ts'
 import { type Person, person, sql } from './world.ts'

@@ -1,5 +1,5 @@
 import type { Departure } from '@jes/contract/premium'
-import type { Act } from '#features/sandbox/acts.ts'
+import type { Act } from '#features/money/sandbox/acts.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 

@@ -1,7 +1,7 @@
 import { hashtagKey } from '@jes/contract/markdown/words'
 import { trendingApi } from '@jes/contract/trending'
-import { keepHashtags } from '#features/hashtags/keep.ts'
-import { recountTrends } from '#features/trends/recount.ts'
+import { keepHashtags } from '#features/core/searchIndex/hashtags.ts'
+import { recountTrends } from '#features/feeds/trends/recount.ts'
 import { newName, sql, visitor } from './world.ts'
 
 export const HOUR = 3_600_000

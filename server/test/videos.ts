@@ -3,7 +3,7 @@ import { readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { findFfmpeg } from '#features/transcoding/ffmpeg.ts'
+import { findFfmpeg } from '#features/clips/transcoding/ffmpeg.ts'
 import { makeScratch, removeScratch } from './scratch.ts'
 
 const run = promisify(execFile)

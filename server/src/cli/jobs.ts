@@ -1,12 +1,12 @@
 import { Id } from '@jes/contract/text'
 import { safeParse } from 'zod/v4/core'
-import { retryJob, retryJobs } from '#features/jobs/commands.ts'
+import { retryJob, retryJobs } from '#features/core/jobs/commands.ts'
 import {
   countDeadByTask,
   countLockedLong,
   listDeadJobs,
   listGroups,
-} from '#features/jobs/queries.ts'
+} from '#features/core/jobs/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import { Complaint } from './complaint.ts'
 import type { House } from './house.ts'

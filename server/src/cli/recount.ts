@@ -1,5 +1,5 @@
-import { recountHashtags } from '#features/hashtags/count.ts'
-import { audit } from '#features/staff/audit.ts'
+import { audit } from '#features/core/staffAccess/audit.ts'
+import { recountHashtags } from '#features/posts/hashtags/count.ts'
 import type { Database, Fragment, Sql } from '#lib/db.ts'
 import { type House, holdAlone } from './house.ts'
 import { conclude, say } from './say.ts'

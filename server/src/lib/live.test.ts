@@ -2,8 +2,8 @@ import { EventEmitter, once } from 'node:events'
 import { createServer } from 'node:http'
 import { authApi } from '@jes/contract/auth'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { findHolder } from '#features/auth/viewer.ts'
-import { sweepSockets } from '#features/live/start.ts'
+import { findHolder } from '#features/core/viewer/viewer.ts'
+import { sweepSockets } from '#features/live/live/start.ts'
 import {
   connected,
   hearing,

@@ -1,64 +1,12 @@
-import { clipApi } from '@jes/contract/clips'
 import type { FastifyInstance } from 'fastify'
-import { expectVerified } from '#features/auth/viewer.ts'
-import { expectOn } from '#features/flags/queries.ts'
-import { sql } from '#lib/db.ts'
-import { answerOnce } from '#lib/idempotency.ts'
-import { serve } from '#lib/serve.ts'
-import { putCaptions, removeCaptions } from './captions.ts'
-import { createClip, judgeUpload } from './create.ts'
-import { editClip } from './edit.ts'
-import { expectClip, listWaiting } from './queries.ts'
-import { dropClip, retryClip } from './retry.ts'
+import { clipFeedRoutes } from '#features/clips/clipFeeds/routes.ts'
+import { watchingRoutes } from '#features/clips/clipPlays/routes.ts'
+import { clipRoutes } from '#features/clips/clips/routes.ts'
+import { uploadRoutes } from '#features/clips/clipUploads/routes.ts'
 
-export async function clipRoutes(app: FastifyInstance) {
-  serve(app, clipApi.waiting, async ({ viewer }) => ({
-    clips: await listWaiting(sql, viewer.id),
-  }))
-
-  serve(app, clipApi.find, ({ params, viewer }) => expectClip(sql, params.id, viewer?.id ?? null))
-
-  serve(
-    app,
-    clipApi.create,
-    async ({ viewer, body, request, reply }) => {
-      expectVerified(viewer)
-      await expectOn(sql, 'clips')
-      await expectOn(sql, 'posting')
-      const probed = await judgeUpload(viewer.id, body.uploadId)
-      const { status } = clipApi.create
-      return answerOnce(
-        sql,
-        { userId: viewer.id, request, reply, status, isOneStatement: false },
-        (sql) => createClip(sql, viewer, body, probed),
-      )
-    },
-    { limit: 'clip' },
-  )
-
-  serve(app, clipApi.edit, ({ params, viewer, body }) => editClip(viewer, params.id, body), {
-    limit: 'clipChange',
-  })
-
-  serve(app, clipApi.retry, ({ params, viewer }) => retryClip(viewer, params.id), {
-    limit: 'clipChange',
-  })
-
-  serve(app, clipApi.drop, ({ params, viewer }) => dropClip(viewer, params.id), {
-    limit: 'clipChange',
-  })
-
-  serve(
-    app,
-    clipApi.putCaptions,
-    ({ params, viewer, body }) => putCaptions(viewer, params.id, params.language, body.content),
-    { limit: 'clipChange' },
-  )
-
-  serve(
-    app,
-    clipApi.removeCaptions,
-    ({ params, viewer }) => removeCaptions(viewer, params.id, params.language),
-    { limit: 'clipChange' },
-  )
+export async function clipsRoutes(app: FastifyInstance) {
+  await app.register(clipFeedRoutes)
+  await app.register(watchingRoutes)
+  await app.register(uploadRoutes)
+  await app.register(clipRoutes)
 }

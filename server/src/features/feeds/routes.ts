@@ -1,38 +1,12 @@
-import { hubApi } from '@jes/contract/hubs'
-import { postApi } from '@jes/contract/posts'
 import type { FastifyInstance } from 'fastify'
-import { sql } from '#lib/db.ts'
-import { unauthenticated } from '#lib/errors.ts'
-import { serve } from '#lib/serve.ts'
-import { listFeed, listPostsOfUser } from './feeds.ts'
-import { listHubPosts } from './hubs.ts'
-import { pageBytes } from './pageBytes.ts'
-import { countNew } from './queries.ts'
+import { exploreRoutes } from '#features/feeds/explore/routes.ts'
+import { feedRoutes } from '#features/feeds/feeds/routes.ts'
+import { rankingRoutes } from '#features/feeds/ranking/routes.ts'
+import { trendingRoutes } from '#features/feeds/trending/routes.ts'
 
-export async function feedRoutes(app: FastifyInstance) {
-  serve(
-    app,
-    postApi.list,
-    ({ query, viewer, request }) => listFeed(sql, query, viewer?.id ?? null, request.language),
-    { toBytes: pageBytes },
-  )
-
-  serve(
-    app,
-    hubApi.posts,
-    ({ params, query, viewer }) => listHubPosts(sql, params.id, query, viewer?.id ?? null),
-    { toBytes: pageBytes },
-  )
-
-  serve(app, postApi.countNew, ({ query, viewer }) => {
-    if (query.feed === 'following' && !viewer) throw unauthenticated()
-    return countNew(sql, { ...query, viewerId: viewer?.id ?? null })
-  })
-
-  serve(
-    app,
-    postApi.ofUser,
-    ({ params, query, viewer }) => listPostsOfUser(sql, params.userId, query, viewer?.id ?? null),
-    { toBytes: pageBytes },
-  )
+export async function feedsRoutes(app: FastifyInstance) {
+  await app.register(feedRoutes)
+  await app.register(trendingRoutes)
+  await app.register(exploreRoutes)
+  await app.register(rankingRoutes)
 }

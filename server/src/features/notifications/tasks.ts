@@ -1,61 +1,17 @@
 import type { TaskList } from 'graphile-worker'
-import { sql } from '#lib/db.ts'
-import { limitTo } from '#lib/pages.ts'
-import { MOST_KEPT } from './rule.ts'
-import { tellAllWatchers } from './watchers.ts'
+import { digestCrontab, digestTasks } from '#features/notifications/digests/tasks.ts'
+import {
+  notificationCrontab,
+  notificationTasks,
+} from '#features/notifications/notifications/tasks.ts'
+import { pushTasks } from '#features/notifications/push/tasks.ts'
+import { reminderCrontab, reminderTasks } from '#features/notifications/reminders/tasks.ts'
 
-export const notificationTasks: TaskList = { sweepNotifications, tellWatchers: tellAllWatchers }
-/** In the small hours of Nepal. */
-export const notificationCrontab = '52 21 * * * sweepNotifications'
-
-const DAYS_KEPT = 90
-/** So many rows go at once, and so many members are looked at. */
-const BATCH = 1_000
-
-/** Drops what is old, and of each member what is beyond the newest thousand. */
-async function sweepNotifications() {
-  let swept: number
-  do swept = await sweepOld()
-  while (swept === BATCH)
-
-  let last: string | null = '0'
-  while (last !== null) last = await sweepBeyond(last)
+export const notificationsTasks: TaskList = {
+  ...notificationTasks,
+  ...digestTasks,
+  ...pushTasks,
+  ...reminderTasks,
 }
 
-/** Ids rise with time: only what was made long ago can have been touched last so long ago. */
-async function sweepOld() {
-  const { count } = await sql`
-    delete from notifications
-    where id in (
-      select id from notifications
-      where id < (extract(epoch from now() - make_interval(days => ${DAYS_KEPT})) * 1000)::bigint << 16
-        and bumped_at < now() - make_interval(days => ${DAYS_KEPT})
-      order by id
-      ${limitTo(sql, BATCH)}
-    )`
-  return count
-}
-
-/** The next members after this one; the last of them, or null at the end. */
-async function sweepBeyond(userId: string) {
-  const members = await sql<{ userId: string; count: number }[]>`
-    select user_id, count(*)::int from notifications
-    where user_id > ${userId}
-    group by user_id
-    order by user_id
-    ${limitTo(sql, BATCH)}`
-  for (const { userId, count } of members) {
-    for (let more = count - MOST_KEPT; more > 0; more -= BATCH) await sweepOf(userId)
-  }
-  return members.length === BATCH ? members.at(-1)!.userId : null
-}
-
-async function sweepOf(userId: string) {
-  await sql`
-    delete from notifications
-    where id in (
-      select id from notifications where user_id = ${userId}
-      order by place desc
-      offset ${MOST_KEPT} ${limitTo(sql, BATCH)}
-    )`
-}
+export const notificationsCrontab = [notificationCrontab, digestCrontab, reminderCrontab].join('\n')

@@ -1,18 +1,8 @@
-import { searchApi } from '@jes/contract/search'
 import type { FastifyInstance } from 'fastify'
-import { expectOn } from '#features/flags/queries.ts'
-import { sql } from '#lib/db.ts'
-import { serve } from '#lib/serve.ts'
-import { search } from './search.ts'
+import { searchPageRoutes } from '#features/search/search/routes.ts'
+import { suggestionRoutes } from '#features/search/suggestions/routes.ts'
 
 export async function searchRoutes(app: FastifyInstance) {
-  serve(
-    app,
-    searchApi.search,
-    async ({ query, viewer }) => {
-      await expectOn(sql, 'search')
-      return search(sql, query, viewer?.id ?? null)
-    },
-    { limit: 'search' },
-  )
+  await app.register(searchPageRoutes)
+  await app.register(suggestionRoutes)
 }

@@ -1,0 +1,58 @@
+import { authApi } from '@jes/contract/auth'
+import type { FastifyInstance } from 'fastify'
+import { expectOwnUser } from '#features/core/users/queries.ts'
+import { sql } from '#lib/db.ts'
+import { placeOf } from '#lib/device.ts'
+import { serve } from '#lib/serve.ts'
+import { askForEmail, confirmEmail, dropEmailChange } from './emailChange.ts'
+import { listEvents } from './loginLog.ts'
+import { acceptRules } from './rules.ts'
+import { said } from './said.ts'
+import { changeUsername } from './usernameChange.ts'
+
+/** What a member changes of an account that they have. */
+export function accountRoutes(app: FastifyInstance) {
+  serve(
+    app,
+    authApi.changeUsername,
+    async ({ body, viewer, proof, request }) => {
+      await changeUsername(viewer, body.username, { proof, place: placeOf(request) })
+      return { user: await expectOwnUser(sql, viewer.id) }
+    },
+    { limit: 'password' },
+  )
+
+  serve(
+    app,
+    authApi.changeEmail,
+    async ({ body, viewer, proof, request }) => {
+      await askForEmail(viewer, body.email, { proof, request })
+      return said(request, 'We have sent a link to your new address.')
+    },
+    { limit: 'password' },
+  )
+
+  serve(app, authApi.dropEmailChange, async ({ viewer }) => {
+    await dropEmailChange(sql, viewer)
+    return { user: await expectOwnUser(sql, viewer.id) }
+  })
+
+  serve(
+    app,
+    authApi.confirmEmail,
+    async ({ body, request }) => {
+      await confirmEmail(body.token, request)
+      return said(request, 'Your email is changed.')
+    },
+    { limit: 'token' },
+  )
+
+  serve(app, authApi.acceptRules, async ({ viewer }) => {
+    await acceptRules(sql, viewer.id)
+    return { user: await expectOwnUser(sql, viewer.id) }
+  })
+
+  serve(app, authApi.logins, ({ query, viewer, request }) =>
+    listEvents(sql, viewer, { ...query, language: request.language }),
+  )
+}

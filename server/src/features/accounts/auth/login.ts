@@ -1,0 +1,121 @@
+import type { Credentials } from '@jes/contract/auth'
+import type { FastifyRequest } from 'fastify'
+import { readCode, spendCode } from '#features/accounts/twoFactor/codes.ts'
+import { suspensionOf } from '#features/core/staffAccess/suspension.ts'
+import { tellSecurity } from '#features/notifications/notifications/tell.ts'
+import { type Sql, sql } from '#lib/db.ts'
+import { type Place, placeOf } from '#lib/device.ts'
+import { Refusal, tooMany, unauthenticated } from '#lib/errors.ts'
+import { waitForAccount } from '#lib/limits.ts'
+import { sendLetter } from '#lib/mail.ts'
+import type { Viewer } from '#lib/serve.ts'
+import { waitForDay } from '#lib/tries.ts'
+import { type Addressee, addressee, newDeviceLetter } from './letters.ts'
+import { logEvent } from './loginLog.ts'
+import { hashPassword, isOldHash, isRightPassword } from './passwords.ts'
+import { placeKey, rememberDevice, startSession } from './sessions.ts'
+
+/** From here on a suspension counts as one for good. */
+const FOR_GOOD_DAYS = 3_650
+
+type Given = Omit<Credentials, 'code'>
+type Account = Addressee & {
+  id: string
+  role: Viewer['role']
+  passwordHash: string
+  daysSuspended: number | null
+  hasTwoStep: boolean
+  isKnownPlace: boolean
+}
+
+export async function logIn({ code, ...given }: Credentials, request: FastifyRequest) {
+  const place = placeOf(request)
+  const account = await expectAccount(given, request)
+  if (account.hasTwoStep && !code) {
+    throw new Refusal('two_factor', 'Enter the code from your authenticator app.')
+  }
+  const secondStep = account.hasTwoStep && code ? await readCode(sql, account.id, code) : null
+  const newHash = isOldHash(account.passwordHash) ? await hashPassword(given.password) : null
+
+  const opened = await sql.begin(async (sql) => {
+    await holdPassword(sql, account)
+    if (secondStep && !(await spendCode(sql, account.id, secondStep, place))) return null
+    if (account.hasTwoStep && !secondStep) return null
+    if (newHash) await sql`update users set password_hash = ${newHash} where id = ${account.id}`
+    await logEvent(sql, account.id, 'login', place)
+    // Late, since those who log in at once from one place wait for each other here.
+    if (await rememberDevice(sql, account.id, place)) {
+      await sendLetter(sql, newDeviceLetter(account, place))
+      await tellSecurity(sql, account.id, { event: 'newDevice', device: place.device })
+    }
+    return { userId: account.id, ...(await startSession(sql, account, place)) }
+  })
+  if (opened) return opened
+  await logEvent(sql, account.id, 'failed', place)
+  throw new Refusal('two_factor', 'This code is not right')
+}
+
+/** The account of whoever knows its password; the same refusal and the same work for every other. */
+export async function expectAccount({ login, password }: Given, request: FastifyRequest) {
+  const place = placeOf(request)
+  const account = await findAccount(sql, login, place)
+  const tried = triesOf(account, login, place)
+  const wait =
+    (await waitForAccount(request, 'loginOfAccount', tried)) || (await waitForDay(request, tried))
+  if (wait) throw tooMany(wait)
+
+  const isRight = await isRightPassword(account?.passwordHash, password)
+  if (!account || !isRight) {
+    await logEvent(sql, account?.id ?? null, 'failed', place)
+    throw incorrect()
+  }
+  if (account.daysSuspended !== null)
+    throw suspended(account.daysSuspended, await suspensionOf(sql, account.id))
+  return account
+}
+
+/** Who keeps what others left behind has no password that could be right. */
+async function findAccount(sql: Sql, login: string, { device, address }: Place) {
+  const column = login.includes('@') ? sql`u.email` : sql`u.username`
+  const [account] = await sql<Account[]>`
+    select u.id, u.role, u.password_hash, ${addressee(sql)},
+      case when u.suspended_until > now()
+        then ceil(extract(epoch from u.suspended_until - now()) / 86400)::float8 end as days_suspended,
+      f.enabled_at is not null as has_two_step,
+      exists (select from known_devices d
+        where d.user_id = u.id and d.device = ${device} and d.address = ${address}) as is_known_place
+    from users u
+    left join two_factor f on f.user_id = u.id
+    where ${column} = ${login} and u.password_hash <> '!'`
+  return account
+}
+
+/** Where the member has been before has tries of its own: strangers cannot use those up. */
+function triesOf(account: Account | undefined, login: string, place: Place) {
+  if (!account) return `nobody ${login}`
+  return account.isKnownPlace ? placeKey(account.id, place) : account.id
+}
+
+/** A password that was changed while we checked the old one ends this log-in too. */
+async function holdPassword(sql: Sql, { id, passwordHash }: Account) {
+  const [held] = await sql`
+    select from users where id = ${id} and password_hash = ${passwordHash} for share`
+  if (!held) throw incorrect()
+}
+
+function incorrect() {
+  return unauthenticated('Incorrect username or password')
+}
+
+type Suspension = Awaited<ReturnType<typeof suspensionOf>>
+
+/** Until when and why stands beside the sentence, where the staff has said why. */
+function suspended(days: number, suspension: Suspension) {
+  const said = suspension?.reason ? { fields: { ...suspension } } : {}
+  if (days > FOR_GOOD_DAYS) return new Refusal('suspended', 'This account is suspended.', said)
+  const message =
+    days === 1
+      ? 'This account is suspended for 1 more day.'
+      : `This account is suspended for ${days} more days.`
+  return new Refusal('suspended', message, said)
+}

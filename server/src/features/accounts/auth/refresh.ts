@@ -1,0 +1,133 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readRefreshToken, setMediaCookie, setRefreshCookie } from '#features/core/viewer/cookie.ts'
+import { forgetEnded } from '#features/core/viewer/viewer.ts'
+import { tellSecurity } from '#features/notifications/notifications/tell.ts'
+import { type Sql, sql } from '#lib/db.ts'
+import { type Place, placeOf } from '#lib/device.ts'
+import { forbidden, unauthenticated } from '#lib/errors.ts'
+import { endSockets } from '#lib/live.ts'
+import { sendLetter } from '#lib/mail.ts'
+import { isFromOwnPages } from '#lib/origin.ts'
+import type { Viewer } from '#lib/serve.ts'
+import { hashToken } from '#lib/tokens.ts'
+import { type Addressee, addressee, reuseLetter } from './letters.ts'
+import { addAccessToken, lifeOf, mediaTokenOf } from './sessions.ts'
+
+const GRACE_SECONDS = 30
+
+type Held = Addressee & {
+  id: string
+  userId: string
+  role: Viewer['role']
+  refreshHash: Buffer
+  device: string
+  isOver: boolean
+  secondsLeft: number
+}
+type Spent = { salt: Buffer; isFresh: boolean }
+type Media = { token: string; maxAge: number }
+type Outcome =
+  | { is: 'renewed'; token: string; refreshToken: string; maxAge: number; media: Media | null }
+  | { is: 'over' }
+  | { is: 'betrayed'; sessionId: string }
+
+/** A new access token, and a new refresh token in the cookie, for the refresh token in the cookie. */
+export async function refresh(request: FastifyRequest, reply: FastifyReply) {
+  if (!isFromOwnPages(request.headers)) throw forbidden()
+  const given = readRefreshToken(request)
+  if (!given) throw over()
+
+  const place = placeOf(request)
+  const outcome = await sql.begin((sql) => renew(sql, given, place))
+  if (outcome.is === 'betrayed') forgetEnded({ sessionId: outcome.sessionId })
+  if (outcome.is !== 'renewed') throw over()
+
+  setRefreshCookie(reply, outcome.refreshToken, outcome.maxAge)
+  if (outcome.media) setMediaCookie(reply, outcome.media.token, outcome.media.maxAge)
+  return { token: outcome.token }
+}
+
+async function renew(sql: Sql, given: string, place: Place): Promise<Outcome> {
+  const hash = hashToken(given)
+  const held = await holdSession(sql, hash)
+  if (!held) return { is: 'over' }
+  if (held.isOver) {
+    await endHeld(sql, held)
+    return { is: 'over' }
+  }
+
+  const isCurrent = held.refreshHash.equals(hash)
+  const successor = isCurrent ? await spend(sql, held, given) : await findGraced(sql, held, given)
+  if (!successor) {
+    await endHeld(sql, held)
+    await sendLetter(sql, reuseLetter(held, held.device))
+    await tellSecurity(sql, held.userId, { event: 'deviceSignedOut', device: held.device })
+    return { is: 'betrayed', sessionId: held.id }
+  }
+
+  const { idle } = lifeOf(held.role)
+  const maxAge = Math.ceil(Math.min(idle, held.secondsLeft))
+  // A session from before there were private pictures gets their cookie now, again if the answer was lost.
+  const mediaToken = mediaTokenOf(successor)
+  const [{ isNew }] = await sql<[{ isNew: boolean }]>`
+    update sessions set refresh_hash = ${hashToken(successor)}, last_used_at = now(),
+      media_hash = coalesce(media_hash, ${hashToken(mediaToken)}),
+      device = ${place.device}, address = ${place.address},
+      idle_until = now() + make_interval(secs => ${idle})
+    where id = ${held.id}
+    returning media_hash = ${hashToken(mediaToken)} as is_new`
+  return {
+    is: 'renewed',
+    token: await addAccessToken(sql, held.id),
+    refreshToken: successor,
+    maxAge,
+    media: isNew ? { token: mediaToken, maxAge: Math.ceil(held.secondsLeft) } : null,
+  }
+}
+
+/** The session of a refresh token, spent or not, held so that its refreshes come one after another. */
+async function holdSession(sql: Sql, hash: Buffer) {
+  const [held] = await sql<Held[]>`
+    select s.id, s.user_id, s.refresh_hash, s.device, u.role, ${addressee(sql)},
+      least(s.idle_until, s.ends_at) < now() or (u.suspended_until > now()) is true as is_over,
+      extract(epoch from s.ends_at - now())::float8 as seconds_left
+    from sessions s
+    join users u on u.id = s.user_id
+    where s.id = coalesce(
+      (select id from sessions where refresh_hash = ${hash}),
+      (select session_id from spent_refresh_tokens where token_hash = ${hash}))
+    for update of s`
+  return held
+}
+
+async function spend(sql: Sql, { id }: Held, given: string) {
+  const salt = randomBytes(32)
+  await sql`
+    insert into spent_refresh_tokens (token_hash, session_id, salt)
+    values (${hashToken(given)}, ${id}, ${salt})`
+  return successorOf(given, salt)
+}
+
+/** The successor once more, for the token just before it, as from a second tab or after a lost reply. */
+async function findGraced(sql: Sql, { refreshHash }: Held, given: string) {
+  const [spent] = await sql<Spent[]>`
+    select salt, spent_at > now() - make_interval(secs => ${GRACE_SECONDS}) as is_fresh
+    from spent_refresh_tokens where token_hash = ${hashToken(given)}`
+  if (!spent?.isFresh) return null
+  const successor = successorOf(given, spent.salt)
+  return hashToken(successor).equals(refreshHash) ? successor : null
+}
+
+function successorOf(token: string, salt: Buffer) {
+  return createHmac('sha256', salt).update(token).digest('base64url')
+}
+
+async function endHeld(sql: Sql, { id }: Held) {
+  await sql`delete from sessions where id = ${id}`
+  await endSockets(sql, { sessionId: id })
+}
+
+function over() {
+  return unauthenticated('Your session has ended. Please log in.')
+}

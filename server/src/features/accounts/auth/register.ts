@@ -1,0 +1,70 @@
+import type { NewAccount } from '@jes/contract/auth'
+import type { Language } from '@jes/contract/settings'
+import postgres from 'postgres'
+import { expectOn } from '#features/core/featureFlags/queries.ts'
+import { indexUser } from '#features/core/searchIndex/names.ts'
+import { isCommonPassword } from '#lib/commonPasswords.ts'
+import { type Sql, sql } from '#lib/db.ts'
+import type { Place } from '#lib/device.ts'
+import { invalid } from '#lib/errors.ts'
+import { sendProof } from './emailProof.ts'
+import { logEvent } from './loginLog.ts'
+import { hashPassword } from './passwords.ts'
+import { acceptRules } from './rules.ts'
+import { rememberDevice, startSession } from './sessions.ts'
+import { findNameProblem, TAKEN } from './usernames.ts'
+
+const KNOWN_EMAIL = 'An account with this email already exists'
+
+/** Makes an account, signs it in on this device, and sends the mail that proves its address. */
+export async function register(account: NewAccount, place: Place, language: Language) {
+  await expectOn(sql, 'signUps')
+  await checkAccount(sql, account)
+  const passwordHash = await hashPassword(account.password)
+
+  return sql
+    .begin(async (sql) => {
+      const userId = await insertUser(sql, account, { passwordHash, language })
+      await acceptRules(sql, userId)
+      await indexUser(sql, userId)
+      const opened = await startSession(sql, { id: userId, role: 'member' }, place)
+      await rememberDevice(sql, userId, place)
+      await logEvent(sql, userId, 'login', place)
+      await sendProof(sql, userId, { ...account, language })
+      return { userId, ...opened }
+    })
+    .catch((error: unknown) => {
+      throw asTaken(error) ?? error
+    })
+}
+
+async function checkAccount(sql: Sql, account: NewAccount) {
+  const { username, email, password } = account
+  const fields: Record<string, string> = {}
+  const problem = await findNameProblem(sql, username)
+  if (problem) fields.username = problem
+  const known = await sql`select from users where email = ${email}`
+  if (known.length > 0) fields.email = KNOWN_EMAIL
+  if (isCommonPassword(password, account)) fields.password = 'This password is too common'
+  if (Object.keys(fields).length > 0) throw invalid(fields)
+}
+
+async function insertUser(
+  sql: Sql,
+  { username, email }: NewAccount,
+  { passwordHash, language }: { passwordHash: string; language: Language },
+) {
+  const [{ id }] = await sql<[{ id: string }]>`
+    insert into users (username, email, password_hash, display_name, settings)
+    values (${username}, ${email}, ${passwordHash}, ${username}, ${sql.json({ language })})
+    returning id`
+  return id
+}
+
+/** Of two who ask for one name at the same moment, the index lets one through. */
+function asTaken(error: unknown) {
+  if (!(error instanceof postgres.PostgresError)) return null
+  if (error.constraint_name === 'users_by_username') return invalid({ username: TAKEN })
+  if (error.constraint_name === 'users_by_email') return invalid({ email: KNOWN_EMAIL })
+  return null
+}

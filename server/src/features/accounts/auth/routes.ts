@@ -1,0 +1,150 @@
+import { authApi } from '@jes/contract/auth'
+import { passwordApi } from '@jes/contract/passwordCheck'
+import { translate } from '@jes/contract/translate'
+import { usernameApi } from '@jes/contract/usernameCheck'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { expectOwnUser } from '#features/core/users/queries.ts'
+import { clearCookies, setMediaCookie, setRefreshCookie } from '#features/core/viewer/cookie.ts'
+import { listHashEnds } from '#lib/commonPasswords.ts'
+import { sql } from '#lib/db.ts'
+import { placeOf } from '#lib/device.ts'
+import { unauthenticated } from '#lib/errors.ts'
+import { serve } from '#lib/serve.ts'
+import { accountRoutes } from './accountRoutes.ts'
+import { resendProof, verifyByCode, verifyByToken } from './emailProof.ts'
+import { logIn } from './login.ts'
+import { changePassword, forgetPassword, resetPassword } from './passwordChange.ts'
+import { refresh } from './refresh.ts'
+import { register } from './register.ts'
+import { said } from './said.ts'
+import { endAllSessions, endSession, listSessions, type Opened } from './sessions.ts'
+import { checkName } from './usernames.ts'
+
+export async function authRoutes(app: FastifyInstance) {
+  signInRoutes(app)
+  sessionRoutes(app)
+  emailRoutes(app)
+  passwordRoutes(app)
+  accountRoutes(app)
+}
+
+function signInRoutes(app: FastifyInstance) {
+  serve(
+    app,
+    authApi.register,
+    async ({ body, request, reply }) => {
+      const opened = await register(body, placeOf(request), request.language)
+      return welcome(reply, opened)
+    },
+    { limit: 'signUp' },
+  )
+
+  serve(
+    app,
+    usernameApi.check,
+    async ({ params, viewer, request }) => {
+      const { available, reason } = await checkName(sql, params.name, viewer?.id ?? null)
+      return { available, ...(reason && { reason: translate(reason, request.language) }) }
+    },
+    { limit: 'username' },
+  )
+
+  serve(app, passwordApi.common, async ({ params }) => ({ ends: listHashEnds(params.start) }), {
+    limit: 'commonPasswords',
+  })
+
+  serve(
+    app,
+    authApi.login,
+    async ({ body, request, reply }) => welcome(reply, await logIn(body, request)),
+    { limit: 'login' },
+  )
+
+  serve(app, authApi.refresh, ({ request, reply }) => refresh(request, reply), {
+    limit: 'refresh',
+  })
+
+  serve(app, authApi.me, async ({ viewer }) => ({ user: await expectOwnUser(sql, viewer.id) }))
+}
+
+function sessionRoutes(app: FastifyInstance) {
+  serve(app, authApi.logout, async ({ body, viewer, request, reply }) => {
+    const place = placeOf(request)
+    await (body?.all ? endAllSessions(viewer, place) : endSession(viewer, viewer.sessionId, place))
+    clearCookies(reply)
+    return said(request, 'You are logged out.')
+  })
+
+  serve(app, authApi.sessions, async ({ viewer, request }) => ({
+    sessions: await listSessions(sql, viewer, request.language),
+  }))
+
+  serve(app, authApi.endSession, async ({ params, viewer, request, reply }) => {
+    await endSession(viewer, params.id, placeOf(request))
+    if (params.id === viewer.sessionId) clearCookies(reply)
+    return said(request, 'This device is logged out.')
+  })
+}
+
+function emailRoutes(app: FastifyInstance) {
+  serve(
+    app,
+    authApi.verifyEmail,
+    async ({ body: { token, code }, viewer, request }) => {
+      if (token) return { user: await expectOwnUser(sql, await verifyByToken(token)) }
+      if (request.hasDeadToken) throw unauthenticated('Your session has ended. Please log in.')
+      if (!viewer) throw unauthenticated()
+      return { user: await expectOwnUser(sql, await verifyByCode(viewer, code ?? '')) }
+    },
+    { limit: 'token' },
+  )
+
+  serve(
+    app,
+    authApi.resendVerification,
+    async ({ viewer, request }) =>
+      (await resendProof(viewer))
+        ? said(request, 'We have sent you a new mail.')
+        : said(request, 'Your email is already verified.'),
+    { limit: 'verificationMail' },
+  )
+}
+
+function passwordRoutes(app: FastifyInstance) {
+  serve(
+    app,
+    authApi.forgotPassword,
+    async ({ body, request }) => {
+      await forgetPassword(request, body.email)
+      return said(request, 'If an account exists for that email, we have sent a reset link.')
+    },
+    { limit: 'mail' },
+  )
+
+  serve(
+    app,
+    authApi.resetPassword,
+    async ({ body, request }) => {
+      await resetPassword(body.token, body.password, placeOf(request))
+      return said(request, 'Your password is changed. Please log in.')
+    },
+    { limit: 'token' },
+  )
+
+  serve(
+    app,
+    authApi.changePassword,
+    async ({ body, viewer, proof, request }) => {
+      await changePassword(viewer, body.newPassword, { proof, place: placeOf(request) })
+      return said(request, 'Your password is changed.')
+    },
+    { limit: 'password' },
+  )
+}
+
+/** The refresh token and the one for pictures leave in cookies only, out of reach of any script. */
+async function welcome(reply: FastifyReply, opened: Opened & { userId: string }) {
+  setRefreshCookie(reply, opened.refreshToken, opened.maxAge)
+  setMediaCookie(reply, opened.mediaToken, opened.mediaMaxAge)
+  return { user: await expectOwnUser(sql, opened.userId), token: opened.token }
+}

@@ -1,0 +1,64 @@
+import postgres from 'postgres'
+import { indexUser } from '#features/core/searchIndex/names.ts'
+import { forgetUser } from '#features/core/viewer/viewer.ts'
+import { tellChanged } from '#lib/changes.ts'
+import { type Sql, sql } from '#lib/db.ts'
+import type { Place } from '#lib/device.ts'
+import { invalid, Refusal } from '#lib/errors.ts'
+import { sendLetter } from '#lib/mail.ts'
+import type { Proof, Viewer } from '#lib/serve.ts'
+import { usernameLetter } from './accountLetters.ts'
+import { type Addressee, addressee } from './letters.ts'
+import { logEvent } from './loginLog.ts'
+import { findNameProblem, TAKEN } from './usernames.ts'
+
+const DAYS_BETWEEN = 30
+const DAYS_KEPT = 90
+
+/** Calls a member otherwise. The old name leads to them for a while, and may be taken by nobody else until then. */
+export async function changeUsername(
+  viewer: Viewer,
+  username: string,
+  { proof, place }: { proof: Proof; place: Place },
+) {
+  await sql
+    .begin(async (sql) => {
+      await proof.spend(sql)
+      const old = await expectFree(sql, viewer.id, username)
+      await sql`delete from old_usernames where username = ${username}`
+      await sql`
+        update users set username = ${username}, username_changed_at = now() where id = ${viewer.id}`
+      await sql`
+        insert into old_usernames (username, user_id, until)
+        values (${old.username}, ${viewer.id}, now() + make_interval(days => ${DAYS_KEPT}))
+        on conflict (username) do update set user_id = excluded.user_id, until = excluded.until`
+      await indexUser(sql, viewer.id)
+      await logEvent(sql, viewer.id, 'username', place)
+      await sendLetter(sql, usernameLetter(old, username))
+      await tellChanged(sql)
+    })
+    .catch((error: unknown) => {
+      throw isTaken(error) ? invalid({ username: TAKEN }) : error
+    })
+  forgetUser(viewer.id)
+}
+
+/** The member as they are called until now. */
+async function expectFree(sql: Sql, userId: string, username: string) {
+  const [old] = await sql<[Addressee & { isTooSoon: boolean }]>`
+    select ${addressee(sql)},
+      (u.username_changed_at > now() - make_interval(days => ${DAYS_BETWEEN})) is true as is_too_soon
+    from users u where u.id = ${userId}`
+  if (old.username === username) throw invalid({ username: 'This is your username already' })
+  if (old.isTooSoon) {
+    throw new Refusal('conflict', 'You can change your username once in 30 days')
+  }
+  const problem = await findNameProblem(sql, username, userId)
+  if (problem) throw invalid({ username: problem })
+  return old
+}
+
+/** Of two who ask for one name at the same moment, the index lets one through. */
+function isTaken(error: unknown) {
+  return error instanceof postgres.PostgresError && error.constraint_name === 'users_by_username'
+}

@@ -1,0 +1,34 @@
+import { Username } from '@jes/contract/auth'
+import { isUnwanted } from '#features/core/wordFilter/usernames.ts'
+import { check } from '#lib/check.ts'
+import type { Sql } from '#lib/db.ts'
+import { glance } from './lookAlikes.ts'
+import { isReserved } from './reservedNames.ts'
+
+export const TAKEN = 'This username is taken'
+const NOT_FOR_YOU = 'This username is reserved'
+const UNWANTED = 'This username cannot be used'
+
+/** Whether somebody may be called as they type it, and if not, why. */
+export async function checkName(sql: Sql, typed: string, userId: string | null) {
+  const { data, issues } = check(Username, typed)
+  const problem = issues ? issues[0]!.message : await findNameProblem(sql, data, userId)
+  return problem ? { available: false, reason: problem } : { available: true }
+}
+
+/**
+ * Why somebody may not be called so, or null. A name that was given up of late is free for whoever had it, and one that
+ * looks like that of somebody of the staff for nobody but them.
+ */
+export async function findNameProblem(sql: Sql, username: string, userId: string | null = null) {
+  if (isReserved(username)) return NOT_FOR_YOU
+  if (await isUnwanted(sql, username)) return UNWANTED
+  const [{ isTaken, staff }] = await sql<[{ isTaken: boolean; staff: string[] }]>`
+    select exists (select from users u where u.username = ${username})
+        or exists (
+          select from old_usernames o
+          where o.username = ${username} and o.until > now() and o.user_id is distinct from ${userId}) as is_taken,
+      array(select u.username from users u where u.role <> 'member' and u.id is distinct from ${userId}) as staff`
+  const seen = glance(username)
+  return isTaken || staff.some((name) => glance(name) === seen) ? TAKEN : null
+}

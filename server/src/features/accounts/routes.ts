@@ -1,0 +1,8 @@
+import type { FastifyInstance } from 'fastify'
+import { authRoutes } from '#features/accounts/auth/routes.ts'
+import { twoFactorRoutes } from '#features/accounts/twoFactor/routes.ts'
+
+export async function accountsRoutes(app: FastifyInstance) {
+  await app.register(authRoutes)
+  await app.register(twoFactorRoutes)
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isRightPassword } from '#features/accounts/auth/passwords.ts'
+import { readCode, spendCode } from '#features/accounts/twoFactor/codes.ts'
+import { sql } from '#lib/db.ts'
+import { placeOf } from '#lib/device.ts'
+import { Refusal, tooMany } from '#lib/errors.ts'
+import type { Proof, Shown, Viewer } from '#lib/serve.ts'
+import { countTry, forgiveTry, isCounting } from '#lib/tries.ts'
+
+const MOST_WRONG = 10
+const WINDOW_SECONDS = 3_600
+
+/** Lets endpoints that step up check what they are shown. */
+export function checkProofs(app: FastifyInstance) {
+  app.decorate('checkProof', checkProof)
+}
+
+/**
+ * For what whoever holds a borrowed phone or a stolen token must not do: the password, and a code where two-step
+ * log-in is on. Another factor, such as a passkey, would be read here beside the code. Only wrong answers count.
+ */
+async function checkProof(request: FastifyRequest, viewer: Viewer, shown: Shown): Promise<Proof> {
+  const key = `proof ${viewer.id}`
+  const { count, secondsLeft } = await countTry(sql, key, WINDOW_SECONDS)
+  if (count > MOST_WRONG && isCounting(request)) throw tooMany(secondsLeft)
+
+  const [owner] = await sql<{ passwordHash: string; hasTwoStep: boolean }[]>`
+    select u.password_hash, f.enabled_at is not null as has_two_step
+    from users u
+    left join two_factor f on f.user_id = u.id
+    where u.id = ${viewer.id}`
+  if (!owner || !(await isRightPassword(owner.passwordHash, shown.password))) {
+    throw wrongPassword(shown.field)
+  }
+  const { passwordHash, hasTwoStep } = owner
+  if (hasTwoStep && !shown.code) {
+    await forgiveTry(sql, key)
+    throw codeDue()
+  }
+  const code = hasTwoStep ? await readCode(sql, viewer.id, shown.code ?? '') : null
+  if (hasTwoStep && !code) throw wrongCode()
+  await forgiveTry(sql, key)
+
+  return {
+    /** A password that was changed meanwhile opens nothing, nor does a code that was used meanwhile. */
+    async spend(sql) {
+      const [held] = await sql`
+        select from users where id = ${viewer.id} and password_hash = ${passwordHash} for no key update`
+      if (!held) throw wrongPassword(shown.field)
+      if (code && !(await spendCode(sql, viewer.id, code, placeOf(request)))) throw wrongCode()
+      if (code) return
+      const [switchedOn] = await sql`
+        select from two_factor where user_id = ${viewer.id} and enabled_at is not null`
+      if (switchedOn) throw codeDue()
+    },
+  }
+}
+
+function wrongPassword(field: string) {
+  const message = 'Your current password is not right'
+  return new Refusal('forbidden', message, { fields: { [field]: message } })
+}
+
+function wrongCode() {
+  const message = 'This code is not right'
+  return new Refusal('forbidden', message, { fields: { code: message } })
+}
+
+function codeDue() {
+  const message = 'Enter the code from your authenticator app.'
+  return new Refusal('forbidden', message, { fields: { code: message } })
+}

@@ -1,0 +1,80 @@
+import { RECOVERY_HOURS, type RecoveryWish } from '@jes/contract/twoFactor'
+import type { FastifyRequest } from 'fastify'
+import type { Task } from 'graphile-worker'
+import { expectAccount } from '#features/accounts/auth/login.ts'
+import { logEvent } from '#features/accounts/auth/loginLog.ts'
+import { forgetUser } from '#features/core/viewer/viewer.ts'
+import { tellSecurity } from '#features/notifications/notifications/tell.ts'
+import { sql } from '#lib/db.ts'
+import { type Place, placeOf } from '#lib/device.ts'
+import { forbidden, invalid, Refusal } from '#lib/errors.ts'
+import { addJob } from '#lib/jobs.ts'
+import { sendLetter } from '#lib/mail.ts'
+import { hashToken, randomToken } from '#lib/tokens.ts'
+import { recoveryAskedLetter, recoveryReadyLetter } from './letters.ts'
+import { findAddressee } from './queries.ts'
+import { switchOff } from './switch.ts'
+
+const LINK_DAYS = 7
+
+/**
+ * The way back of who has neither the app nor a recovery code: the password now, the mailbox after 72 hours, and
+ * whoever has a code or reads the first mail can stop it. Asked for again, the clock goes on as it was.
+ */
+export async function askRecovery(wish: RecoveryWish, request: FastifyRequest) {
+  const account = await expectAccount(wish, request)
+  if (!account.hasTwoStep) throw new Refusal('conflict', 'Two-step log-in is not on.')
+  if (account.role !== 'member')
+    throw forbidden('The operator of this Jes switches two-step log-in off for staff.')
+
+  const token = randomToken()
+  await sql.begin(async (sql) => {
+    const [asked] = await sql<{ readyAt: string }[]>`
+      insert into two_factor_recoveries (user_id, stop_hash, ready_at)
+      values (${account.id}, ${hashToken(token)}, now() + make_interval(hours => ${RECOVERY_HOURS}))
+      on conflict (user_id) do nothing
+      returning ready_at`
+    if (!asked) return
+    const job = { name: 'mailTwoFactorRecovery', payload: { userId: account.id } }
+    const wait = RECOVERY_HOURS * 3_600
+    await addJob(sql, { ...job, key: `mailTwoFactorRecovery ${account.id}`, wait })
+    await logEvent(sql, account.id, 'recoveryAsked', placeOf(request))
+    await sendLetter(sql, recoveryAskedLetter(account, token, asked.readyAt))
+    await tellSecurity(sql, account.id, { event: 'recoveryAsked' })
+  })
+}
+
+/** The job behind it, when the time is over. One that was stopped meanwhile is not there any more. */
+export const mailTwoFactorRecovery: Task = async (payload) => {
+  const { userId } = payload as { userId: string }
+  const token = randomToken()
+  await sql.begin(async (sql) => {
+    const { count } = await sql`
+      update two_factor_recoveries
+      set finish_hash = ${hashToken(token)}, expires_at = now() + make_interval(days => ${LINK_DAYS})
+      where user_id = ${userId} and ready_at <= now() and finish_hash is null`
+    if (count === 1)
+      await sendLetter(sql, recoveryReadyLetter(await findAddressee(sql, userId), token, LINK_DAYS))
+  })
+}
+
+export async function stopRecovery(token: string) {
+  const { count } = await sql`
+    delete from two_factor_recoveries where stop_hash = ${hashToken(token)}`
+  if (count === 0) throw deadLink()
+}
+
+export async function finishRecovery(token: string, place: Place) {
+  const userId = await sql.begin(async (sql) => {
+    const [finished] = await sql<{ userId: string }[]>`
+      delete from two_factor_recoveries where finish_hash = ${hashToken(token)} and expires_at > now()
+      returning user_id`
+    if (!finished || !(await switchOff(sql, finished.userId, place))) throw deadLink()
+    return finished.userId
+  })
+  forgetUser(userId)
+}
+
+function deadLink() {
+  return invalid({ token: 'This link is not valid or has expired' })
+}

@@ -1,0 +1,75 @@
+import { twoFactorApi } from '@jes/contract/twoFactor'
+import type { FastifyInstance } from 'fastify'
+import { said } from '#features/accounts/auth/said.ts'
+import { placeOf } from '#lib/device.ts'
+import { serve } from '#lib/serve.ts'
+import { askRecovery, finishRecovery, stopRecovery } from './recovery.ts'
+import { disableTwoStep, enableTwoStep, renewRecoveryCodes, setUpTwoStep } from './switch.ts'
+
+export async function twoFactorRoutes(app: FastifyInstance) {
+  serve(app, twoFactorApi.setUp, ({ viewer, proof }) => setUpTwoStep(viewer, proof), {
+    limit: 'password',
+  })
+
+  serve(
+    app,
+    twoFactorApi.enable,
+    async ({ body, viewer, proof, request }) => ({
+      recoveryCodes: await enableTwoStep(viewer, body.code, { proof, place: placeOf(request) }),
+    }),
+    { limit: 'password' },
+  )
+
+  serve(
+    app,
+    twoFactorApi.disable,
+    async ({ viewer, proof, request }) => {
+      await disableTwoStep(viewer, { proof, place: placeOf(request) })
+      return said(request, 'Two-step log-in is off.')
+    },
+    { limit: 'password' },
+  )
+
+  serve(
+    app,
+    twoFactorApi.renewCodes,
+    async ({ viewer, proof, request }) => ({
+      recoveryCodes: await renewRecoveryCodes(viewer, { proof, place: placeOf(request) }),
+    }),
+    { limit: 'password' },
+  )
+
+  recoveryRoutes(app)
+}
+
+function recoveryRoutes(app: FastifyInstance) {
+  serve(
+    app,
+    twoFactorApi.askRecovery,
+    async ({ body, request }) => {
+      await askRecovery(body, request)
+      return said(request, 'We have sent you a mail. Another comes in 72 hours.')
+    },
+    { limit: 'login' },
+  )
+
+  serve(
+    app,
+    twoFactorApi.stopRecovery,
+    async ({ body, request }) => {
+      await stopRecovery(body.token)
+      return said(request, 'Two-step log-in stays on.')
+    },
+    { limit: 'token' },
+  )
+
+  serve(
+    app,
+    twoFactorApi.finishRecovery,
+    async ({ body, request }) => {
+      await finishRecovery(body.token, placeOf(request))
+      return said(request, 'Two-step log-in is off.')
+    },
+    { limit: 'token' },
+  )
+}

@@ -1,0 +1,90 @@
+import { logEvent } from '#features/accounts/auth/loginLog.ts'
+import { forgetUser } from '#features/core/viewer/viewer.ts'
+import { tellSecurity } from '#features/notifications/notifications/tell.ts'
+import { type Sql, sql } from '#lib/db.ts'
+import type { Place } from '#lib/device.ts'
+import { invalid, Refusal } from '#lib/errors.ts'
+import { sendLetter } from '#lib/mail.ts'
+import type { Proof, Viewer } from '#lib/serve.ts'
+import { dropRecovery, makeRecoveryCodes } from './codes.ts'
+import { newCodesLetter, twoStepOffLetter, twoStepOnLetter } from './letters.ts'
+import { findAddressee } from './queries.ts'
+import { CODE_DIGITS, findSealed, findStep, makeSecret } from './secrets.ts'
+
+type Around = { proof: Proof; place: Place }
+
+/** A secret for the app. It asks for nothing at log-in until a code has shown that the app has it. */
+export async function setUpTwoStep(viewer: Viewer, proof: Proof) {
+  return sql.begin(async (sql) => {
+    await proof.spend(sql)
+    const made = await makeSecret(sql, viewer)
+    if (!made) throw alreadyOn()
+    return made
+  })
+}
+
+/** Switches the second step on, and gives the recovery codes. A role of the staff counts from now on. */
+export async function enableTwoStep(viewer: Viewer, code: string, { proof, place }: Around) {
+  const kept = await findSealed(sql, viewer.id)
+  if (!kept) throw new Refusal('conflict', 'Set up your authenticator app first.')
+  if (kept.isOn) throw alreadyOn()
+  const step = code.length === CODE_DIGITS ? await findStep(viewer.id, kept, code) : null
+  if (step === null) throw invalid({ code: 'This code is not right' })
+
+  const codes = await makeRecoveryCodes(viewer.id)
+  await sql.begin(async (sql) => {
+    await proof.spend(sql)
+    const { count } = await sql`
+      update two_factor set enabled_at = now(), last_step = ${step}
+      where user_id = ${viewer.id} and enabled_at is null and sealed_secret = ${kept.sealedSecret}`
+    if (count === 0) throw alreadyOn()
+    await codes.keep(sql)
+    await logEvent(sql, viewer.id, 'twoStepOn', place)
+    await sendLetter(sql, twoStepOnLetter(await findAddressee(sql, viewer.id)))
+    await tellSecurity(sql, viewer.id, { event: 'twoStepOn' })
+  })
+  forgetUser(viewer.id)
+  return codes.shown
+}
+
+export async function disableTwoStep(viewer: Viewer, { proof, place }: Around) {
+  await sql.begin(async (sql) => {
+    await proof.spend(sql)
+    if (!(await switchOff(sql, viewer.id, place))) throw notOn()
+  })
+  forgetUser(viewer.id)
+}
+
+/** For who has used the old ones up, or lost them. */
+export async function renewRecoveryCodes(viewer: Viewer, { proof, place }: Around) {
+  const codes = await makeRecoveryCodes(viewer.id)
+  await sql.begin(async (sql) => {
+    await proof.spend(sql)
+    if (!(await findSealed(sql, viewer.id))?.isOn) throw notOn()
+    await codes.keep(sql)
+    await logEvent(sql, viewer.id, 'recoveryCodes', place)
+    await sendLetter(sql, newCodesLetter(await findAddressee(sql, viewer.id)))
+  })
+  return codes.shown
+}
+
+/** False where it was not on. Call `forgetUser` once it has committed. */
+export async function switchOff(sql: Sql, userId: string, place: Place) {
+  const { count } = await sql`
+    delete from two_factor where user_id = ${userId} and enabled_at is not null`
+  if (count === 0) return false
+  await sql`delete from recovery_codes where user_id = ${userId}`
+  await dropRecovery(sql, userId)
+  await logEvent(sql, userId, 'twoStepOff', place)
+  await sendLetter(sql, twoStepOffLetter(await findAddressee(sql, userId)))
+  await tellSecurity(sql, userId, { event: 'twoStepOff' })
+  return true
+}
+
+function alreadyOn() {
+  return new Refusal('conflict', 'Two-step log-in is already on.')
+}
+
+function notOn() {
+  return new Refusal('conflict', 'Two-step log-in is not on.')
+}

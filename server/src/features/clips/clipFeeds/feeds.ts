@@ -1,0 +1,56 @@
+import type { ClipFeedName, ClipPage } from '@jes/contract/clips'
+import type { Language } from '@jes/contract/settings'
+import { readDown } from '#features/feeds/feeds/newest.ts'
+import { listPosts } from '#features/posts/posts/queries.ts'
+import { hearsChanges, onChange } from '#lib/changes.ts'
+import { config } from '#lib/config.ts'
+import type { Sql } from '#lib/db.ts'
+import { unauthenticated } from '#lib/errors.ts'
+import { readCursor, writeCursor } from '#lib/pages.ts'
+import { readForYou } from './forYou.ts'
+import { hasPublicClip, listFollowing, listLatest } from './queries.ts'
+
+type Asked = { feed: ClipFeedName; cursor?: string | undefined; limit: number }
+
+const OPEN_MS = 5_000
+/** Until when it is believed that there are clips; that there are none is asked each time. */
+let openUntil = 0
+onChange(() => {
+  openUntil = 0
+})
+
+/** A page of a feed of clips; closed while there is none that everybody may see. */
+export async function listClips(
+  sql: Sql,
+  asked: Asked,
+  viewerId: string | null,
+  language: Language,
+): Promise<ClipPage> {
+  if (asked.feed === 'following' && !viewerId) throw unauthenticated()
+  if (!(await isOpen(sql))) return { clips: [], nextCursor: null, isOpen: false }
+  const page =
+    asked.feed === 'foryou'
+      ? await readForYou(sql, asked, viewerId, language)
+      : await readNewest(sql, asked, viewerId)
+  return { ...page, isOpen: true }
+}
+
+async function isOpen(sql: Sql) {
+  if (!config.CLIPS_FEED) return false
+  if (openUntil > performance.now()) return true
+  const isAny = await hasPublicClip(sql)
+  if (isAny && hearsChanges()) openUntil = performance.now() + OPEN_MS
+  return isAny
+}
+
+async function readNewest(sql: Sql, { feed, cursor, limit }: Asked, viewerId: string | null) {
+  const [before] = cursor ? readCursor(cursor, ['id']) : [null]
+  const list = feed === 'following' ? listFollowing : listLatest
+  const { ads, last } = await readDown({
+    before,
+    limit,
+    list: (stretch) => list(sql, { viewerId, ...stretch }),
+    listOf: (ids) => listPosts(sql, ids, { viewerId, unmuted: 'anywhere' }),
+  })
+  return { clips: ads, nextCursor: last && writeCursor(last) }
+}

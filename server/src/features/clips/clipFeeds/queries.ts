@@ -1,0 +1,94 @@
+import { isNoMutedHub, isNotShunned, isPublic, isWelcome } from '#features/core/visibility/rule.ts'
+import type { Sql } from '#lib/db.ts'
+import { limitTo } from '#lib/pages.ts'
+
+type Row = { id: string }
+type Stretch = { viewerId: string | null; before: string | null; count: number }
+
+/** The ids of the newest clips of all. */
+export function listLatest(sql: Sql, { viewerId, before, count }: Stretch) {
+  return sql<Row[]>`
+    select c.post_id as id
+    from clip_counts c
+    join standings s on s.post_id = c.post_id
+    where ${isPublic(sql, viewerId)} ${isBefore(sql, before)}
+    order by c.post_id desc
+    ${limitTo(sql, count)}`
+}
+
+/** The ids of the newest clips of those whom the member follows, and of the hubs that the member is in. */
+export async function listFollowing(sql: Sql, { viewerId, before, count }: Stretch) {
+  const found: Row[] = []
+  for (let from = before; ; ) {
+    const near = await listNear(sql, { viewerId, before: from, count })
+    found.push(...near.filter(({ isShown }) => isShown))
+    if (found.length >= count || near.length < count) return found.slice(0, count)
+    from = near.at(-1)!.id
+  }
+}
+
+/**
+ * The newest so many of all these, from the indexes alone; only of those is asked whether they may be seen. Muted people
+ * and hubs are left out before, or one would read through all of theirs; in a muted hub remains what the member made.
+ */
+function listNear(sql: Sql, { viewerId, before, count }: Stretch) {
+  const isOlder = before ? sql`and c.post_id < ${before}` : sql``
+  return sql<(Row & { isShown: boolean })[]>`
+    select n.post_id as id, ${isWelcome(sql, viewerId)} as is_shown
+    from (
+      select n.post_id
+      from follows f
+      cross join lateral (
+        select c.post_id from clip_counts c
+        where c.author_id = f.followed_id ${isOlder}
+        order by c.post_id desc
+        ${limitTo(sql, count)}
+      ) n
+      where f.follower_id = ${viewerId} and ${isNotShunned(sql, viewerId, sql`f.followed_id`)}
+      union
+      select n.post_id
+      from hub_members m
+      cross join lateral (
+        select c.post_id from clips c
+        where c.hub_id = m.hub_id and c.post_id is not null ${isOlder}
+        order by c.post_id desc
+        ${limitTo(sql, count)}
+      ) n
+      where m.user_id = ${viewerId} and ${isNoMutedHub(sql, viewerId, sql`m.hub_id`)}
+      union
+      select c.post_id
+      from hub_mutes x
+      join hub_members m on m.hub_id = x.hub_id and m.user_id = x.user_id
+      join clips c on c.hub_id = x.hub_id
+      join clip_counts o on o.post_id = c.post_id and o.author_id = x.user_id
+      where x.user_id = ${viewerId} ${isOlder}
+      order by post_id desc
+      ${limitTo(sql, count)}
+    ) n
+    join standings s on s.post_id = n.post_id
+    order by n.post_id desc`
+}
+
+/** Whether there is any clip that everybody may see. */
+export async function hasPublicClip(sql: Sql) {
+  const found = await sql`
+    select from clip_counts c
+    join standings s on s.post_id = c.post_id
+    where ${isPublic(sql, null)}
+    order by c.post_id desc
+    limit 1`
+  return found.length > 0
+}
+
+/** Which of these clips the member wants to see no more. */
+export async function listHidden(sql: Sql, ids: string[], viewerId: string) {
+  const rows = await sql<Row[]>`
+    select h.clip_id as id from clip_seen h
+    where h.user_id = ${viewerId} and h.clip_id = any(${ids}::bigint[]) and h.is_hidden`
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Said of both, or the two are merged from the newest on, however deep the page is. */
+function isBefore(sql: Sql, before: string | null) {
+  return before ? sql`and c.post_id < ${before} and s.post_id < ${before}` : sql``
+}

@@ -1,0 +1,52 @@
+import { isVisible } from '#features/core/visibility/rule.ts'
+import type { Sql } from '#lib/db.ts'
+
+export type Deed = { type: 'share' | 'follow' | 'hide'; clip: string }
+
+/** Counts what a member did, once for each clip; nobody counts at what they made themselves. */
+export async function countDeeds(sql: Sql, deeds: Deed[], viewerId: string) {
+  await sql`
+    with told as (
+      select distinct s.post_id, s.author_id, d.deed
+      from unnest(${deeds.map(({ clip }) => clip)}::bigint[], ${deeds.map(({ type }) => type)}::text[]) d(clip_id, deed)
+      join clip_counts c on c.post_id = d.clip_id
+      join standings s on s.post_id = c.post_id
+      where s.author_id <> ${viewerId} and ${isVisible(sql, viewerId)}
+    ),
+    done as (
+      insert into clip_deeds (clip_id, user_id, deed)
+      select t.post_id, ${viewerId}, t.deed
+      from told t
+      where t.deed = 'share' or (t.deed = 'follow' and exists (
+        select from follows f where f.follower_id = ${viewerId} and f.followed_id = t.author_id))
+      order by t.post_id, t.deed
+      on conflict do nothing
+      returning clip_id, deed
+    ),
+    hidden as (
+      insert into clip_seen as h (user_id, clip_id, is_hidden)
+      select ${viewerId}, t.post_id, true from told t where t.deed = 'hide'
+      order by t.post_id
+      on conflict (user_id, clip_id) do update set is_hidden = true where not h.is_hidden
+      returning clip_id, 'hide' as deed
+    ),
+    counted as (
+      select n.clip_id,
+        count(*) filter (where n.deed = 'share') as shares,
+        count(*) filter (where n.deed = 'follow') as follows,
+        count(*) filter (where n.deed = 'hide') as hides
+      from (select * from done union all select * from hidden) n
+      group by n.clip_id
+    ),
+    locked as materialized (
+      select c.post_id from clip_counts c
+      where c.post_id in (select clip_id from counted)
+      order by c.post_id
+      for no key update
+    )
+    update clip_counts c
+    set shares = c.shares + n.shares, follows = c.follows + n.follows, hides = c.hides + n.hides, is_stale = true
+    from counted n
+    join locked l on l.post_id = n.clip_id
+    where c.post_id = n.clip_id`
+}

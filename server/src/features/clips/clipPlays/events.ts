@@ -1,0 +1,27 @@
+import type { ClipEvent } from '@jes/contract/clips'
+import type { FastifyRequest } from 'fastify'
+import { isBot, markOfMember, markOfVisitor } from '#features/posts/views/marks.ts'
+import type { Sql } from '#lib/db.ts'
+import { countDeeds, type Deed } from './deeds.ts'
+import { markStarted, markWatched } from './marks.ts'
+import { startPlays } from './starts.ts'
+
+/** Takes what a browser tells of watching, and gives the plays that later events name. */
+export async function takeEvents(sql: Sql, events: ClipEvent[], request: FastifyRequest) {
+  const viewerId = request.viewer?.id ?? null
+  const deeds: Deed[] = []
+  const started: string[] = []
+  for (const event of events) {
+    if (event.type === 'watch') markWatched(event.play, event.ms, event.reachedMs)
+    else if (event.type === 'start') started.push(event.clip)
+    else deeds.push(event)
+  }
+  if (viewerId && deeds.length > 0) await countDeeds(sql, deeds, viewerId)
+
+  const agent = request.headers['user-agent'] ?? ''
+  if (started.length === 0 || isBot(agent)) return []
+  const viewer = viewerId ? markOfMember(viewerId) : await markOfVisitor(sql, request.ip, agent)
+  const plays = await startPlays(sql, started, { viewerId, viewer })
+  for (const { clip, isFirst } of plays) if (isFirst) markStarted(clip)
+  return plays
+}

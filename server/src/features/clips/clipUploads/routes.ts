@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { UPLOADS_PATH } from '@jes/contract/clips'
+import { Server } from '@tus/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { expectOn } from '#features/core/featureFlags/queries.ts'
+import { expectVerified } from '#features/core/viewer/viewer.ts'
+import { sql } from '#lib/db.ts'
+import { malformed, notFound, unauthenticated } from '#lib/errors.ts'
+import { cancelUpload, createUpload, expectOwnUpload } from './commands.ts'
+import { makeLocker } from './locker.ts'
+import { refusalOf } from './refusals.ts'
+import { store } from './store.ts'
+
+/** On a poor line a piece takes its time. */
+const PIECE_MS = 10 * 60_000
+const ID = /^[0-9a-f]{32}$/
+const LENGTH = /^[1-9]\d{0,14}$/
+/** The headers of tus that mean something within one origin. */
+const PASSED_ON = /^(tus-|upload-|location$|connection$)/
+
+type OfUpload = { Params: { id: string } }
+
+/** Takes videos piece by piece, in the tus protocol: what came stays, and the rest follows when the line is back. */
+export async function uploadRoutes(app: FastifyInstance) {
+  const tus = new Server({
+    path: UPLOADS_PATH,
+    datastore: store,
+    locker: makeLocker(),
+    lockDrainTimeout: 1_000,
+    relativeLocation: true,
+    namingFunction: () => randomBytes(16).toString('hex'),
+    onUploadCreate: async (request, { id, size }) => {
+      await createUpload(id, request.headers.get(OWNER)!, size!)
+      return {}
+    },
+    onResponseError: (_request, error) => {
+      // Ours are given as they are, not in the words of tus.
+      if (error instanceof Error) throw error
+      return undefined
+    },
+  })
+
+  app.addHook('onRoute', (route) => {
+    route.handlerTimeout = PIECE_MS
+  })
+  app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) =>
+    done(null),
+  )
+
+  app.route({
+    method: 'POST',
+    url: UPLOADS_PATH,
+    config: { limit: 'upload', isUpload: true },
+    handler: async (request, reply) => {
+      const viewer = expectSender(request)
+      expectVerified(viewer)
+      await expectOn(sql, 'clips')
+      // A length that comes later could not be judged now.
+      if (!LENGTH.test(String(request.headers['upload-length']))) throw malformed()
+      return pass(tus, request, reply)
+    },
+  })
+
+  app.route<OfUpload>({
+    method: ['HEAD', 'PATCH'],
+    url: `${UPLOADS_PATH}/:id`,
+    config: { isUpload: true },
+    handler: async (request, reply) => {
+      await expectOwnUpload(sql, idIn(request), expectSender(request).id)
+      return pass(tus, request, reply)
+    },
+  })
+
+  app.route<OfUpload>({
+    method: 'DELETE',
+    url: `${UPLOADS_PATH}/:id`,
+    handler: async (request, reply) => {
+      await cancelUpload(idIn(request), expectSender(request).id)
+      return reply.code(204).header('tus-resumable', '1.0.0').send()
+    },
+  })
+
+  for (const url of [UPLOADS_PATH, `${UPLOADS_PATH}/:id`]) {
+    app.options(url, (request, reply) => pass(tus, request, reply))
+  }
+}
+
+/** How the server of tus hears who sends; a header of this name that somebody sends is overwritten. */
+const OWNER = 'x-jes-owner'
+
+/** Lets tus answer, and gives its answer as ours. */
+async function pass(tus: Server, request: FastifyRequest, reply: FastifyReply) {
+  const { raw, viewer } = request
+  const headers = new Headers(plain(raw))
+  headers.set(OWNER, viewer?.id ?? '')
+  const hasBody = raw.method === 'PATCH' || raw.method === 'POST'
+  const response = await tus.handleWeb(
+    new Request(`http://localhost${addressIn(request)}`, {
+      method: raw.method!,
+      headers,
+      ...(hasBody && { body: ReadableStream.from(piecesOf(raw)), duplex: 'half' }),
+    }),
+  )
+  if (response.status >= 400) {
+    const said = await response.text()
+    if (response.status >= 500) request.log.error(`An upload failed: ${said}`)
+    throw refusalOf(response.status, said)
+  }
+  for (const [name, value] of response.headers) if (PASSED_ON.test(name)) reply.header(name, value)
+  return reply.code(response.status).send()
+}
+
+/** Ends where the line breaks: what came until then is kept. */
+async function* piecesOf(raw: IncomingMessage): AsyncGenerator<Uint8Array> {
+  try {
+    yield* raw.iterator({ destroyOnReturn: false })
+  } catch {
+    // Nobody is left to hear of it.
+  }
+}
+
+/** What tus is asked for: made of what the router matched, not of the address as it was written. */
+function addressIn({ params }: FastifyRequest) {
+  const { id } = params as { id?: string }
+  return id === undefined ? UPLOADS_PATH : `${UPLOADS_PATH}/${encodeURIComponent(id)}`
+}
+
+function plain({ headers }: IncomingMessage) {
+  return Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+}
+
+function expectSender({ viewer, hasDeadToken }: FastifyRequest) {
+  if (viewer) return viewer
+  throw unauthenticated(hasDeadToken ? 'Your session has ended. Please log in.' : undefined)
+}
+
+function idIn({ params: { id } }: FastifyRequest<OfUpload>) {
+  if (!ID.test(id)) throw notFound()
+  return id
+}

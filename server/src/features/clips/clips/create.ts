@@ -1,0 +1,85 @@
+import { CLIP_MIN_MS, type NewClip } from '@jes/contract/clips'
+import { queueClip } from '#features/clips/clipProcessing/queue.ts'
+import { findWhole } from '#features/clips/clipUploads/commands.ts'
+import { clipLimitsOf } from '#features/clips/clipUploads/limits.ts'
+import { findFfmpeg } from '#features/clips/transcoding/ffmpeg.ts'
+import { type Probed, probe } from '#features/clips/transcoding/probe.ts'
+import { VideoProblem } from '#features/clips/transcoding/problem.ts'
+import { expectPlace } from '#features/posts/posts/place.ts'
+import { type Sql, sql } from '#lib/db.ts'
+import { invalid, overloaded, Refusal } from '#lib/errors.ts'
+import type { Viewer } from '#lib/serve.ts'
+import { makeKey } from '#lib/storage.ts'
+import { expectClip } from './queries.ts'
+import { FAILURES, MOMENT, PART } from './sentences.ts'
+
+/** Cameras that stop at a minute and a half stop a little later. */
+const SLACK_MS = 500
+
+/** What is in an upload, judged before any transaction begins: it may take seconds. Null if there is nothing to judge. */
+export async function judgeUpload(ownerId: string, uploadId: string) {
+  if (!(await findFfmpeg())) {
+    throw new Refusal('overloaded', 'Clips cannot be made here just now')
+  }
+  const [upload] = await sql<{ bytes: number }[]>`
+    select u.bytes::float8 as bytes from uploads u
+    where u.id = ${uploadId} and u.owner_id = ${ownerId}
+      and not exists (select from clips c where c.upload_id = u.id)`
+  const path = upload ? await findWhole(uploadId, upload.bytes) : null
+  return path ? probe(path).catch(refuseVideo) : null
+}
+
+function refuseVideo(problem: unknown): never {
+  if (!(problem instanceof VideoProblem)) throw problem
+  if (problem.failure === 'server') throw overloaded()
+  throw invalid({ uploadId: FAILURES[problem.failure] })
+}
+
+/** Makes a clip of an upload; others see it once it is ready. */
+export async function createClip(sql: Sql, viewer: Viewer, input: NewClip, probed: Probed | null) {
+  await expectUnused(sql, viewer.id, input.uploadId)
+  if (!probed) throw invalid({ uploadId: 'This video has not arrived whole yet' })
+  const { trim, durationMs } = await expectPart(sql, viewer.id, input, probed)
+  const coverAtMs = coverOf(input, trim ?? { fromMs: 0, toMs: probed.durationMs })
+  const hub = input.jehub ? await expectPlace(sql, input.jehub, viewer.id) : null
+
+  const [{ id }] = await sql<[{ id: string }]>`
+    insert into clips (owner_id, hub_id, caption, sensitive, cover_at_ms, trim_from_ms, trim_to_ms,
+      upload_id, key, duration_ms)
+    values (${viewer.id}, ${hub?.id ?? null}, ${input.caption}, ${input.sensitive}, ${coverAtMs},
+      ${trim?.fromMs ?? null}, ${trim?.toMs ?? null}, ${input.uploadId}, ${makeKey()}, ${durationMs})
+    returning id`
+  await queueClip(sql, id)
+  return expectClip(sql, id, viewer.id)
+}
+
+/** The row is held, so that it becomes one clip and not two. */
+async function expectUnused(sql: Sql, ownerId: string, uploadId: string) {
+  const found = await sql`
+    select from uploads where id = ${uploadId} and owner_id = ${ownerId} for update`
+  if (found.length === 0) throw invalid({ uploadId: FAILURES.lost })
+  const used = await sql`select from clips where upload_id = ${uploadId}`
+  if (used.length > 0) throw new Refusal('conflict', 'This video has become a clip already')
+}
+
+async function expectPart(sql: Sql, ownerId: string, { trim }: NewClip, probed: Probed) {
+  const whole = Math.round(probed.durationMs)
+  // A browser may measure a file a little longer than we do.
+  const part = trim ? { fromMs: trim.fromMs, toMs: Math.min(trim.toMs, whole) } : null
+  const durationMs = part ? part.toMs - part.fromMs : whole
+  if (durationMs < CLIP_MIN_MS) throw invalid({ trim: PART })
+
+  const { ms } = await clipLimitsOf(sql, ownerId)
+  if (durationMs > ms + SLACK_MS) {
+    const seconds = ms / 1000
+    throw invalid({ trim: `A clip has at most ${seconds} seconds. Choose a part of the video.` })
+  }
+  return { trim: part, durationMs }
+}
+
+/** Zero is the beginning of what was chosen. */
+function coverOf({ posterAtMs }: NewClip, { fromMs, toMs }: { fromMs: number; toMs: number }) {
+  if (posterAtMs === 0) return fromMs
+  if (posterAtMs < fromMs || posterAtMs > toMs) throw invalid({ posterAtMs: MOMENT })
+  return posterAtMs
+}

@@ -1,0 +1,93 @@
+import type { Body } from '@jes/contract/body'
+import type { Comment } from '@jes/contract/comments'
+import { tellComment, tellGone } from '#features/core/commentEvents/publish.ts'
+import { expectOn } from '#features/core/featureFlags/queries.ts'
+import { saidIn } from '#features/core/searchIndex/text.ts'
+import { expectNotBanned } from '#features/core/visibility/bans.ts'
+import { findWatchedWord, openForWord } from '#features/core/wordFilter/watch.ts'
+import { holdComment } from '#features/hubs/automod/hold.ts'
+import { judge } from '#features/hubs/automod/verdict.ts'
+import { tellChanged } from '#lib/changes.ts'
+import { type Sql, sql } from '#lib/db.ts'
+import { forbidden, notFound } from '#lib/errors.ts'
+import { plainText } from '#lib/markdown.ts'
+import type { Viewer } from '#lib/serve.ts'
+import { stateAfter } from './guarded.ts'
+import { expectComment } from './queries.ts'
+import { MOST_TOLD, readComment } from './text.ts'
+
+/** Says it otherwise. Who is named for the first time is told; who was named before is not told again. */
+export async function editComment(viewer: Viewer, id: string, typed: string) {
+  await expectOn(sql, 'posting')
+  return sql.begin(async (sql) => {
+    const { told, hubId } = await lockComment(sql, id)
+    const comment = await expectComment(sql, id, viewer.id)
+    if (!comment.canEdit) throw forbidden()
+    await expectNotBanned(sql, comment.ad, viewer.id)
+    if (comment.content === typed) return { comment }
+
+    const { content, body, mentions } = await readComment(sql, typed)
+    const verdict = hubId && (await judge(sql, hubId, { content, authorId: viewer.id }))
+    const state = stateAfter(verdict || null)
+    const added =
+      state === 'live'
+        ? mentions.filter((name) => !told.includes(name)).slice(0, MOST_TOLD - told.length)
+        : []
+    // Before the row of the comment that of its post's standing is locked, as by those who reply.
+    if (state !== 'live') await sql`select set_comment_state(${id}, ${state})`
+    await sql`
+      update comments
+      set content = ${content}, body = ${sql.json(body)}, mentions = ${[...told, ...added]},
+          edited_at = now(), changed_at = now()
+      where id = ${id}`
+    if (hubId && verdict && state !== 'live') {
+      const held = { commentId: id, postId: comment.ad, hubId, authorId: viewer.id, verdict }
+      await holdComment(sql, held)
+      await tellGone(sql, held)
+      await tellChanged(sql)
+      return { comment: { ...comment, content, body, state, ...SHUT } }
+    }
+    if (added.length > 0) await tellNamed(sql, id, added, body)
+    const word = await findWatchedWord(sql, content)
+    if (word) await openForWord(sql, { kind: 'comment', id, postId: comment.ad, word })
+    await tellComment(sql, { event: 'edited', commentId: id, postId: comment.ad })
+    await tellChanged(sql)
+    return { comment: await expectComment(sql, id, viewer.id) }
+  })
+}
+
+/** What can no longer be done with a comment that AutoMod has taken away. */
+const SHUT = { canEdit: false, canDelete: false, canPin: false } satisfies Partial<Comment>
+
+type Locked = { told: string[]; hubId: string | null }
+
+/**
+ * Who was told already, and in which hub it stands. The lock on the post is enough: whoever deletes, edits or
+ * moderates a comment takes it first, so until the end of the transaction nobody else changes this one.
+ */
+async function lockComment(sql: Sql, id: string) {
+  const [post] = await sql<{ id: string }[]>`
+    select p.id from posts p where p.id = (select c.post_id from comments c where c.id = ${id})
+    for no key update`
+  if (!post) throw notFound()
+  const [locked] = await sql<Locked[]>`
+    select c.mentions as told, s.hub_id
+    from comments c
+    join standings s on s.post_id = c.post_id
+    where c.id = ${id}`
+  if (!locked) throw notFound()
+  return locked
+}
+
+/** The authors of the post and of what it answers have heard of the comment when it was written. */
+async function tellNamed(sql: Sql, id: string, usernames: string[], body: Body) {
+  await sql`
+    select notify('mention', 'mention ' || c.id, array(
+      select u.id from users u
+      where u.username = any(${usernames}) and u.id <> s.author_id and u.id is distinct from a.author_id
+    ), c.author_id, c.post_id, c.id, the_said => ${saidIn(plainText(body))})
+    from comments c
+    join standings s on s.post_id = c.post_id
+    left join comments a on a.id = c.parent_id
+    where c.id = ${id}`
+}

@@ -1,0 +1,41 @@
+import type { ProfileComment } from '@jes/contract/comments'
+import { listComments } from '#features/comments/comments/queries.ts'
+import { isVisible } from '#features/core/visibility/rule.ts'
+import type { Sql } from '#lib/db.ts'
+import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
+
+type Asked = {
+  userId: string
+  viewerId: string | null
+  cursor?: string | undefined
+  limit: number
+}
+type Row = { id: string; postId: string; title: string; username: string }
+
+/** The comments of a member, newest first, on posts that the viewer may see. */
+export async function listOfUser(sql: Sql, { userId, viewerId, cursor, limit }: Asked) {
+  const [before] = cursor ? readCursor(cursor, ['id']) : []
+  const rows = await sql<Row[]>`
+    select c.id, c.post_id, p.title, a.username
+    from comments c
+    join standings s on s.post_id = c.post_id
+    join posts p on p.id = c.post_id
+    join users a on a.id = s.author_id
+    where c.author_id = ${userId} and c.state = 'live' and ${isVisible(sql, viewerId)}
+      ${before ? sql`and c.id < ${before}` : sql``}
+    order by c.id desc
+    ${limitTo(sql, limit + 1)}`
+
+  const { shown, nextCursor } = cutPage(rows, limit, ({ id }) => writeCursor(id))
+  const read = await listComments(
+    sql,
+    shown.map(({ id }) => id),
+    viewerId,
+  )
+  const byId = new Map(read.map((comment) => [comment._id, comment]))
+  const comments = shown.flatMap(({ id, postId, title, username }): ProfileComment[] => {
+    const comment = byId.get(id)
+    return comment ? [{ comment, ad: { _id: postId, title, user: { username } } }] : []
+  })
+  return { comments, nextCursor }
+}

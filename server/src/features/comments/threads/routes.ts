@@ -1,0 +1,24 @@
+import { commentApi } from '@jes/contract/comments'
+import type { FastifyInstance } from 'fastify'
+import { expectUserId } from '#features/core/users/queries.ts'
+import { sql } from '#lib/db.ts'
+import { serve } from '#lib/serve.ts'
+import { listChanges } from './changes.ts'
+import { listThread } from './pages.ts'
+import { listOfUser } from './profile.ts'
+
+export async function threadRoutes(app: FastifyInstance) {
+  serve(app, commentApi.list, ({ params, query, viewer }) =>
+    listThread(sql, params.adId, query, viewer?.id ?? null),
+  )
+
+  serve(app, commentApi.changes, ({ params, query, viewer }) =>
+    listChanges(sql, { postId: params.adId, ...query, viewerId: viewer?.id ?? null }),
+  )
+
+  serve(app, commentApi.ofUser, async ({ params, query, viewer }) => {
+    const viewerId = viewer?.id ?? null
+    const userId = await expectUserId(sql, params.userId, viewerId)
+    return listOfUser(sql, { ...query, userId, viewerId })
+  })
+}

@@ -1,0 +1,27 @@
+import type { Flag, FlagKey } from '@jes/contract/desk'
+import { audit } from '#features/core/staffAccess/audit.ts'
+import { tellChanged } from '#lib/changes.ts'
+import { sql } from '#lib/db.ts'
+import type { Viewer } from '#lib/serve.ts'
+
+type Change = { key: FlagKey; isOn: boolean; reason: string }
+
+/** Switches something on or off, on every server at once. */
+export async function setFlag(viewer: Viewer, { key, isOn, reason }: Change): Promise<Flag> {
+  return sql.begin(async (sql) => {
+    const [flag] = await sql<[Flag]>`
+      insert into flags (key, is_on) values (${key}, ${isOn})
+      on conflict (key) do update set is_on = excluded.is_on, updated_at = now()
+      returning key, is_on, updated_at`
+    await tellChanged(sql, 'house')
+    await audit(sql, {
+      byId: viewer.id,
+      action: 'flag.set',
+      kind: 'flag',
+      thingId: key,
+      reason,
+      facts: { isOn: String(isOn) },
+    })
+    return flag
+  })
+}

@@ -1,0 +1,55 @@
+import { type StoredImage, storeImage } from '#features/core/pictures/commands.ts'
+import { type Reach, Unfetchable } from '#lib/reach.ts'
+import { type Fetched, fetchFile } from './fetchFile.ts'
+import { type PageHead, readHead } from './head.ts'
+
+const PAGE = {
+  types: /^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i,
+  accept: 'text/html, application/xhtml+xml;q=0.9',
+  maxBytes: 512 * 1024,
+  canBeCut: true,
+}
+const IMAGE = { types: /^\s*image\//i, accept: 'image/*', maxBytes: 2 * 1024 * 1024 }
+
+export type Preview = { title: string; description: string; image: StoredImage | null }
+
+/** Fetches a page and the picture that it names. A page without a title has nothing to show. */
+export async function fetchPreview(address: string, reach: Reach): Promise<Preview> {
+  const page = await fetchFile(address, PAGE, reach)
+  const head = readHead(textOf(page))
+  if (!head.title) throw new Unfetchable('The page has no title')
+  return {
+    title: head.title,
+    description: head.description,
+    image: await fetchImage(head, page.url, reach),
+  }
+}
+
+/** A preview does without its picture if that cannot be had, or is none. */
+async function fetchImage({ image }: PageHead, page: URL, reach: Reach) {
+  if (!image || !URL.canParse(image, page.href)) return null
+  try {
+    const { bytes } = await fetchFile(new URL(image, page).href, IMAGE, reach)
+    return await storeImage(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** In the letters that the server names, else the page itself, else UTF-8. */
+function textOf({ contentType, bytes }: Fetched) {
+  const start = bytes.subarray(0, 1024).toString('latin1')
+  const [, label] =
+    /charset\s*=\s*["']?([\w-]{1,40})/i.exec(contentType) ??
+    /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]{1,40})/i.exec(start) ??
+    []
+  return decoderOf(label ?? 'utf-8').decode(bytes)
+}
+
+function decoderOf(label: string) {
+  try {
+    return new TextDecoder(label)
+  } catch {
+    return new TextDecoder()
+  }
+}

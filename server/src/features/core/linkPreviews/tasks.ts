@@ -1,0 +1,44 @@
+import type { TaskList } from 'graphile-worker'
+import { insertImage } from '#features/core/pictures/commands.ts'
+import { tellChanged } from '#lib/changes.ts'
+import { sql } from '#lib/db.ts'
+import { OPEN_INTERNET, type Reach, Unfetchable } from '#lib/reach.ts'
+import { fetchPreview, type Preview } from './preview.ts'
+
+const MOST_TRIES = 3
+
+export const linkTasks: TaskList = { fetchLink: makeFetchLink(OPEN_INTERNET) }
+
+type Try = { job: { attempts: number } }
+
+/** The job that reads the page behind a link, once for all who post it. */
+export function makeFetchLink(reach: Reach) {
+  return async (payload: unknown, { job }: Try) => {
+    const { url } = payload as { url: string }
+    const [row] = await sql<{ state: string }[]>`
+      select state from link_previews where url = ${url}`
+    if (row?.state !== 'waiting') return
+
+    try {
+      await keepPreview(url, await fetchPreview(url, reach))
+    } catch (error) {
+      const isOver = error instanceof Unfetchable || job.attempts >= MOST_TRIES
+      if (!isOver) throw error
+      await sql`
+        update link_previews set state = 'failed', fetched_at = now()
+        where url = ${url} and state = 'waiting'`
+    }
+  }
+}
+
+async function keepPreview(url: string, { title, description, image }: Preview) {
+  await sql.begin(async (sql) => {
+    const kept = image && (await insertImage(sql, image, null))
+    await sql`
+      update link_previews
+      set title = ${title}, description = ${description}, image_id = ${kept?._id ?? null},
+        state = 'ready', fetched_at = now()
+      where url = ${url} and state = 'waiting'`
+    await tellChanged(sql)
+  })
+}

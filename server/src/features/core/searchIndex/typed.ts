@@ -1,0 +1,72 @@
+import { wordsIn } from '@jes/contract/script/letters'
+import { alsoCalled } from '@jes/contract/script/synonyms'
+import { NAME, WHOLE } from './names.ts'
+import { keysOf } from './text.ts'
+
+/** So many words of a name count; nobody types more. */
+const MOST_WORDS = 6
+/** A sound of fewer letters, with the sign before it, begins too much. */
+const LEAST_SOUND = 3
+
+/** What somebody typed who looks for a name: its words, and what to ask the index for, the closest first. */
+export type Typed = {
+  words: string[]
+  letters: number
+  /** The very name, its words, words that begin so, words that sound so. */
+  named: [string, string, string, string]
+  /** The last of these, word by word. */
+  heard: string[][]
+  /** Each word in what is told of the thing, with any ending and in either script. */
+  told: string
+}
+
+type Word = { plain: string; whole: string[]; begun: string[]; heard: string[]; told: string[] }
+
+export function readTyped(q: string): Typed {
+  const tokens = q.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = tokens.flatMap(wordsOf).slice(0, MOST_WORDS)
+  const each = (partsOf: (word: Word) => string[]) =>
+    words.map((word) => `(${partsOf(word).join(' | ')})`).join(' & ')
+  return {
+    words: words.map(({ plain }) => plain),
+    letters: words.reduce((sum, { plain }) => sum + [...plain].length, 0),
+    named: [
+      [tokens.join(''), wordsIn(q).join(' ')].map((name) => quoted(WHOLE + name)).join(' | '),
+      each(({ whole }) => whole),
+      each(({ begun }) => begun),
+      each(({ begun, heard }) => [...begun, ...heard]),
+    ],
+    heard: words.map(({ begun, heard }) => [...begun, ...heard]),
+    told: each(({ told }) => told),
+  }
+}
+
+/** Only a username has a line below: it is looked for as it stands. */
+function wordsOf(token: string): Word[] {
+  const words = wordsIn(token)
+  if (!token.includes('_') || words.length === 0) return words.map(readWord)
+  const name = quoted(NAME + token)
+  return [{ plain: token, whole: [name], begun: [`${name}:*`], heard: [], told: [quoted(token)] }]
+}
+
+function readWord(plain: string): Word {
+  const { folded, stem, sounds } = keysOf(plain)
+  const forms = [...new Set([plain, folded])].map((form) => quoted(NAME + form))
+  const heard = sounds.filter((sound) => sound.length >= LEAST_SOUND)
+  const also = alsoCalled(plain)
+  return {
+    plain,
+    whole: forms,
+    begun: forms.map((form) => `${form}:*`),
+    heard: [
+      ...heard.map((sound) => `${quoted(NAME + sound)}:*`),
+      ...also.map((name) => quoted(NAME + name)),
+    ],
+    told: [plain, stem, ...sounds, ...also.map((name) => keysOf(name).stem)].map(quoted),
+  }
+}
+
+/** A word as PostgreSQL reads it in a question to an index, whatever is in it. */
+export function quoted(word: string) {
+  return `'${word.replace(/[\\']/g, '\\$&')}'`
+}

@@ -1,0 +1,111 @@
+import type { OwnUser } from '@jes/contract/auth'
+import type { Settings } from '@jes/contract/settings'
+import { Id } from '@jes/contract/text'
+import type { Profile } from '@jes/contract/users'
+import { RULES_VERSION } from '@jes/contract/yourData'
+import { safeParse } from 'zod/v4/core'
+import { premiumOf } from '#features/core/entitlements/rule.ts'
+import { fullSettings } from '#features/core/settings/queries.ts'
+import { lacksSecondFactor } from '#features/core/staffAccess/access.ts'
+import { GHOST_ID, isNotBlocked } from '#features/core/visibility/rule.ts'
+import type { Sql } from '#lib/db.ts'
+import { notFound, unauthenticated } from '#lib/errors.ts'
+
+/**
+ * A member by id or username, as the viewer may see them: whoever is on either side of a block is not there.
+ * A username may be all digits, so a number is tried as an id first; a name given up of late comes last.
+ */
+export async function findProfile(sql: Sql, idOrName: string, viewerId: string | null = null) {
+  const [profile] = await sql<Profile[]>`
+    select ${selectSummary(sql)}, u.bio, u.cover, u.links, u.district, u.created_at as joined_at,
+      json_build_object('posts', u.post_count, 'followers', u.follower_count,
+        'following', u.following_count) as counts,
+      (u.settings ->> 'hideFollows')::boolean is true as hides_follows,
+      ${viewerId === null ? sql`null::json` : selectRelationship(sql, viewerId)} as relationship
+    from users u
+    where u.id = ${idOf(sql, idOrName)} and ${isNotBlocked(sql, viewerId, sql`u.id`)}`
+  return profile ?? null
+}
+
+/** The id of a member whom the viewer may see, or the same refusal whether there is none or a block. */
+export async function expectUserId(sql: Sql, idOrName: string, viewerId: string | null) {
+  const [user] = await sql<{ id: string }[]>`
+    select u.id from users u
+    where u.id = ${idOf(sql, idOrName)} and ${isNotBlocked(sql, viewerId, sql`u.id`)}`
+  if (!user) throw notFound()
+  return user.id
+}
+
+/** Whom somebody means by an id, a username, or a username that was given up less than 90 days ago. */
+export function idOf(sql: Sql, idOrName: string) {
+  const id = safeParse(Id, idOrName).success ? idOrName : null
+  const username = /^[a-z0-9_.]{3,30}$/i.test(idOrName) ? idOrName.toLowerCase() : null
+  return sql`(
+    select found.id
+    from (
+      select id, 1 as place from users where id = ${id}::bigint
+      union all
+      select id, 2 from users where username = ${username}::text
+      union all
+      select user_id, 3 from old_usernames where username = ${username}::text and until > now()
+    ) found
+    where found.id <> ${GHOST_ID}
+    order by found.place
+    limit 1)`
+}
+
+/** How the viewer stands to the member `u`. Whom they block they do not find, so nobody found is blocked. */
+function selectRelationship(sql: Sql, viewerId: string) {
+  return sql`
+    case when u.id <> ${viewerId} then json_build_object(
+      'following', exists (select from follows where follower_id = ${viewerId} and followed_id = u.id),
+      'followedBy', exists (select from follows where follower_id = u.id and followed_id = ${viewerId}),
+      'blocking', false,
+      'muting', exists (select from mutes where muter_id = ${viewerId} and muted_id = u.id)) end`
+}
+
+/** A member's own account, with what nobody else is told. */
+export async function findOwnUser(sql: Sql, userId: string): Promise<OwnUser | null> {
+  type Row = Omit<OwnUser, 'premium' | 'settings'> & {
+    paidUntil: string | null
+    premiumUntil: string | null
+    settings: Partial<Settings>
+  }
+  const [row] = await sql<Row[]>`
+    select ${selectSummary(sql)}, u.email, u.role, u.settings, u.created_at as joined_at,
+      u.email_verified_at is not null as email_verified,
+      u.paid_until, u.premium_until,
+      f.enabled_at is not null as two_factor, ${lacksSecondFactor(sql)} as needs_two_factor, c.email as new_email, u.leaves_at,
+      case when u.username_changed_at > now() - interval '30 days'
+        then u.username_changed_at + interval '30 days' end as username_from,
+      u.accepted_rules is distinct from ${RULES_VERSION} as has_new_rules
+    from users u
+    left join two_factor f on f.user_id = u.id
+    left join email_changes c on c.user_id = u.id and c.expires_at > now()
+    where u.id = ${userId}`
+  if (!row) return null
+
+  const { paidUntil, premiumUntil, settings, ...rest } = row
+  const premium = premiumOf(paidUntil, premiumUntil)
+  return { ...rest, premium, settings: fullSettings(settings) }
+}
+
+/** The account of someone who is signed in; it can only be missing if it ended this very moment. */
+export async function expectOwnUser(sql: Sql, userId: string) {
+  const user = await findOwnUser(sql, userId)
+  if (!user) throw unauthenticated()
+  return user
+}
+
+/** The columns of a UserSummary, from a table of users called `u`. */
+export function selectSummary(sql: Sql) {
+  return sql`u.id as _id, u.username, u.display_name, u.image, (u.premium_until > now()) is true as is_premium`
+}
+
+/** The JSON of a UserSummary, from a table of users by this name; null where there is no such row. */
+export function userJson(sql: Sql, table: string) {
+  const u = sql(table)
+  return sql`
+    case when ${u}.id is not null then json_build_object('_id', ${u}.id::text, 'username', ${u}.username,
+      'displayName', ${u}.display_name, 'image', ${u}.image, 'isPremium', (${u}.premium_until > now()) is true) end`
+}

@@ -1,0 +1,50 @@
+import type { WordList } from '@jes/contract/desk'
+import { audit } from '#features/core/staffAccess/audit.ts'
+import { tellChanged } from '#lib/changes.ts'
+import { sql } from '#lib/db.ts'
+import { invalid, notFound } from '#lib/errors.ts'
+import type { Viewer } from '#lib/serve.ts'
+import { MOST_WORDS } from './kept.ts'
+import { findWatched } from './queries.ts'
+
+/** From now on this word is watched for, in both scripts. */
+export async function addWord(viewer: Viewer, { list, word }: { list: WordList; word: string }) {
+  return sql.begin(async (sql) => {
+    const [{ words }] = await sql<[{ words: number }]>`
+      select count(*)::int as words from watched_words where list = ${list}`
+    if (words >= MOST_WORDS) throw invalid({ word: 'This list is full' })
+    const [added] = await sql<{ id: string }[]>`
+      insert into watched_words (list, word, by_id) values (${list}, ${word}, ${viewer.id})
+      on conflict (list, lower(word)) do nothing
+      returning id`
+    if (!added) throw invalid({ word: 'This word is on the list already' })
+    const watched = await findWatched(sql, added.id)
+    if (!watched) throw notFound()
+
+    await tellChanged(sql, 'house')
+    await audit(sql, {
+      byId: viewer.id,
+      action: 'word.add',
+      kind: 'word',
+      thingId: added.id,
+      facts: { list, word },
+    })
+    return watched
+  })
+}
+
+export async function removeWord(viewer: Viewer, id: string) {
+  await sql.begin(async (sql) => {
+    const [removed] = await sql<{ list: string; word: string }[]>`
+      delete from watched_words where id = ${id} returning list, word`
+    if (!removed) throw notFound()
+    await tellChanged(sql, 'house')
+    await audit(sql, {
+      byId: viewer.id,
+      action: 'word.remove',
+      kind: 'word',
+      thingId: id,
+      facts: { ...removed },
+    })
+  })
+}

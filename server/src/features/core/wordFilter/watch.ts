@@ -1,0 +1,19 @@
+import { openByHouse } from '#features/core/reports/openCase.ts'
+import type { Sql } from '#lib/db.ts'
+import { findWord } from './find.ts'
+import { findList } from './kept.ts'
+
+/** The word of the staff's list that stands in a text, or null. */
+export async function findWatchedWord(sql: Sql, text: string) {
+  const { ready } = await findList(sql, 'content')
+  return findWord(ready, text)
+}
+
+type Written = { kind: 'post' | 'clip' | 'comment'; id: string; postId: string; word: string }
+
+/** Asks the staff to look at what holds such a word. What is written inside a private hub is left to its members. */
+export async function openForWord(sql: Sql, { kind, id, postId, word }: Written) {
+  const open = await sql`select from standings where post_id = ${postId} and not is_private`
+  if (open.length === 0) return
+  await openByHouse(sql, { kind, thingId: id, reason: 'other', detail: word })
+}

@@ -1,0 +1,157 @@
+import type { Language } from '@jes/contract/settings'
+import { isNoMutedHub, isNotShunned, isPublic, isWelcome } from '#features/core/visibility/rule.ts'
+import type { Weights } from '#features/feeds/feedConfigs/queries.ts'
+import { isRecent, isSeen, isUnseen } from '#features/posts/impressions/rule.ts'
+import type { Fragment, Sql } from '#lib/db.ts'
+import { limitTo } from '#lib/pages.ts'
+import { type Candidate, FEW, type Voice } from './arrange.ts'
+import { idHoursAgo, STRETCH } from './orders.ts'
+
+/** Whose home feed it is. */
+export type Reader = { id: string; language: Language }
+
+/** Somewhat more than a feed begins with: some are too old, some come too often from one author. */
+const MOST = STRETCH + 100
+/** A new voice has fewer followers, and a post of the last day that fewer members were shown. */
+const SMALL_FOLLOWING = 200
+const FEW_MEMBERS = 100
+
+/**
+ * The five newest of everybody whom the member follows, the ten best of each of their hubs, and a hundred
+ * popular posts, none of them seen. Older ones count only where the last two weeks hold few, and texts are touched only for the best.
+ */
+export function listCandidates(sql: Sql, reader: Reader, weights: Weights) {
+  const fortnight = idHoursAgo(14 * 24)
+  return sql<Candidate[]>`
+    with liked as (${listLiked(sql, reader.id)}),
+    shown as materialized (
+      select i.post_id, i.times, ${isSeen(sql)} as is_seen
+      from impressions i
+      where i.user_id = ${reader.id} and ${isRecent(sql)}
+    ),
+    followed as materialized (${listOfFollowed(sql, reader.id, sql`s.post_id > ${fortnight}`)}),
+    candidates as (
+      select f.*, 'following' as reason from followed f
+      union
+      (
+        select f.*, 'following' from (${listOfFollowed(sql, reader.id, sql`s.post_id <= ${fortnight}`)}) f
+        where (select count(*) from followed) < ${FEW}
+      )
+      union
+      (${listOfHubs(sql, reader.id)})
+      union
+      (
+        select s.post_id, s.author_id, s.hub_id, s.rank, ${reasonOf(sql, reader.id)}
+        from standings s
+        where ${isPublic(sql, reader.id)} and ${isNotShown(sql)} and s.author_id <> ${reader.id}
+        order by s.rank desc, s.post_id desc
+        limit 100
+      )
+    ),
+    scored as (
+      select c.post_id, c.author_id, c.hub_id, c.reason,
+        c.rank
+          + ${weights.source}::float8 * log10(
+              case c.reason when 'following' then 1 + coalesce(l.affinity, 0) when 'hub' then 1
+                else ${weights.discovery}::float8 end)
+          + ${weights.affinity}::float8 * coalesce(l.affinity, 0)
+          - ${weights.shown}::float8 * coalesce(h.times, 0) as score
+      from candidates c
+      left join liked l on l.author_id = c.author_id
+      left join shown h on h.post_id = c.post_id
+    ),
+    best as (select * from scored order by score desc ${limitTo(sql, MOST)})
+    select b.post_id as id, b.author_id, b.hub_id, b.reason,
+      b.score + ${weights.language}::float8 * (p.language = ${reader.language})::int as score
+    from best b
+    join posts p on p.id = b.post_id`
+}
+
+/** The five newest of everybody whom the member follows, of a time. */
+function listOfFollowed(sql: Sql, viewerId: string, isOfTime: Fragment) {
+  return sql`
+    select n.post_id, n.author_id, n.hub_id, n.rank
+    from follows f
+    cross join lateral (
+      select s.post_id, s.author_id, s.hub_id, s.rank
+      from standings s
+      where s.author_id = f.followed_id and ${isWelcome(sql, viewerId)} and ${isNotShown(sql)} and ${isOfTime}
+      order by s.post_id desc
+      limit 5
+    ) n
+    where f.follower_id = ${viewerId} and ${isNotShunned(sql, viewerId, sql`f.followed_id`)}`
+}
+
+/** The ten best of each hub that the member is in; of a muted one nothing is read, or all of it would be in vain. */
+function listOfHubs(sql: Sql, viewerId: string) {
+  return sql`
+    select s.post_id, s.author_id, s.hub_id, s.rank, ${reasonOf(sql, viewerId)}
+    from hub_members m
+    cross join lateral (
+      select s.post_id, s.author_id, s.hub_id, s.rank
+      from standings s
+      where s.hub_id = m.hub_id and ${isWelcome(sql, viewerId)} and ${isNotShown(sql)} and s.author_id <> ${viewerId}
+      order by s.rank desc, s.post_id desc
+      limit 10
+    ) s
+    where m.user_id = ${viewerId} and ${isNoMutedHub(sql, viewerId, sql`m.hub_id`)}`
+}
+
+/** One reason a post, by whichever way it was found: else it would come twice. */
+function reasonOf(sql: Sql, viewerId: string) {
+  return sql`
+    case
+      when s.author_id in (select f.followed_id from follows f where f.follower_id = ${viewerId}) then 'following'
+      when s.hub_id in (select m.hub_id from hub_members m where m.user_id = ${viewerId}) then 'hub'
+      else 'popular'
+    end`
+}
+
+function isNotShown(sql: Sql) {
+  return sql`s.post_id not in (select h.post_id from shown h where h.is_seen)`
+}
+
+/** Affinity, 0 to 1: it grows with what the member did for an author, each act halved every two weeks. */
+export function listLiked(sql: Sql, viewerId: string) {
+  const ofPosts = (acts: Fragment) => sql`
+    select s.author_id, a.weight, a.created_at
+    from (${acts} order by created_at desc limit 200) a
+    join standings s on s.post_id = a.post_id`
+  return sql`
+    select a.author_id,
+      1 - exp(-sum(a.weight * power(0.5, extract(epoch from now() - a.created_at)::float8 / 1209600)) / 10) as affinity
+    from (
+      ${ofPosts(sql`select post_id, created_at, 1 as weight from post_votes where user_id = ${viewerId} and value = 1`)}
+      union all
+      ${ofPosts(sql`select post_id, created_at, 3 as weight from bookmarks where user_id = ${viewerId}`)}
+      union all
+      ${ofPosts(sql`
+        select post_id, created_at, 3 as weight
+        from (
+          select post_id, created_at from comments where author_id = ${viewerId} and state = 'live'
+          order by id desc limit 200
+        ) c`)}
+      union all
+      select f.followed_id, 3, f.created_at from follows f where f.follower_id = ${viewerId}
+    ) a
+    group by a.author_id`
+}
+
+/** New posts that hardly anybody was shown yet, the least shown first. */
+export function listVoices(sql: Sql, viewerId: string) {
+  return sql<Voice[]>`
+    select s.post_id as id, s.author_id
+    from (
+      select s.post_id, s.author_id
+      from standings s
+      where ${isPublic(sql, viewerId)} and ${isUnseen(sql, viewerId)} and s.author_id <> ${viewerId}
+        and s.score >= 0 and s.post_id > ${idHoursAgo(24)}
+      order by s.post_id desc
+      limit 200
+    ) s
+    join users u on u.id = s.author_id
+    left join post_impressions m on m.post_id = s.post_id
+    where u.follower_count < ${SMALL_FOLLOWING} and coalesce(m.members, 0) < ${FEW_MEMBERS}
+    order by coalesce(m.members, 0), s.post_id desc
+    limit 60`
+}

@@ -1,0 +1,77 @@
+import { Post, PostPage } from '@jes/contract/posts'
+import type { FastifyReply } from 'fastify'
+import * as z from 'zod/mini'
+import { SAID, type SaidPost, type Writing } from '#features/posts/posts/writings.ts'
+import { describeAnswer } from '#lib/jsonSchema.ts'
+
+/** What is not the same for all viewers, or changes with every vote. */
+const PERSONAL = {
+  poll: true,
+  upVotes: true,
+  downVotes: true,
+  score: true,
+  userVote: true,
+  views: true,
+  commentCount: true,
+  bookmarkCount: true,
+  isBookmarked: true,
+  canEdit: true,
+  canDelete: true,
+  canModerate: true,
+  isPinned: true,
+  state: true,
+  removal: true,
+  why: true,
+} as const
+const SHARED_SCHEMA = describeAnswer(z.omit(Post, PERSONAL))
+const PERSONAL_SCHEMA = describeAnswer(z.pick(Post, PERSONAL))
+const COMMA = Buffer.from(',')
+const NOTHING = Buffer.alloc(0)
+
+/** What posts say, as bytes: they are made once for all viewers. */
+const said = new WeakMap<Writing, Buffer>()
+
+/** A page of posts as it goes over the wire. */
+export const pageBytes = bytesWith('ads', z.omit(PostPage, { ads: true }))
+
+/**
+ * Writes pages that hold posts under a name, and beside them a rest. Both halves of a post
+ * are written by serialisers made from the contract.
+ */
+export function bytesWith<Name extends string, Rest extends z.ZodMiniObject>(
+  name: Name,
+  rest: Rest,
+) {
+  const begin = Buffer.from(`{"${name}":[`)
+  const restSchema = describeAnswer(rest)
+
+  return (page: Record<Name, Post[]> & z.input<Rest>, reply: FastifyReply) => {
+    const writeShared = reply.compileSerializationSchema(SHARED_SCHEMA)
+    const writePersonal = reply.compileSerializationSchema(PERSONAL_SCHEMA)
+    const writeRest = reply.compileSerializationSchema(restSchema)
+    const posts: SaidPost[] = page[name]
+    const parts: Buffer[] = [begin]
+    posts.forEach((post, index) => {
+      const personal = String(writePersonal(post)).slice(1)
+      parts.push(
+        sharedBytes(post, writeShared),
+        Buffer.from(personal),
+        index < posts.length - 1 ? COMMA : NOTHING,
+      )
+    })
+    parts.push(Buffer.from(`],${String(writeRest(page)).slice(1)}`))
+    return Buffer.concat(parts)
+  }
+}
+
+type Write = ReturnType<FastifyReply['compileSerializationSchema']>
+
+/** The first half, up to the comma after which the second follows. */
+function sharedBytes(ad: SaidPost, write: Write) {
+  const writing = ad[SAID]
+  const known = writing && said.get(writing)
+  if (known) return known
+  const bytes = Buffer.from(`${String(write(ad)).slice(0, -1)},`)
+  if (writing) said.set(writing, bytes)
+  return bytes
+}

@@ -1,0 +1,110 @@
+import type { FeedQuery } from '@jes/contract/feeds'
+import type { Post } from '@jes/contract/posts'
+import type { Place } from '#features/core/visibility/rule.ts'
+import { listPosts } from '#features/posts/posts/queries.ts'
+import type { Sql } from '#lib/db.ts'
+import { readCursor, writeCursor } from '#lib/pages.ts'
+import type { Reason } from './arrange.ts'
+import type { Reader } from './candidates.ts'
+import { composeHome } from './home.ts'
+import { MOST_TURNS } from './newest.ts'
+import type { Order } from './orders.ts'
+import { beginSnapshot, expectSnapshot, extendSnapshot, type Snapshot } from './snapshots.ts'
+
+/** A list for everybody, the home feed of one reader, or a hub with what is pinned in it. */
+export type Ranked = {
+  feed: string
+  order: Order
+  reader?: Reader
+  pinned?: string[]
+  place?: Place
+}
+type Paged = Pick<FeedQuery, 'cursor' | 'limit'>
+
+/** Reads on in a list that was fixed when the reading began; what is not for this viewer is passed over. */
+export async function readRanked(sql: Sql, list: Ranked, query: Paged, viewerId: string | null) {
+  const { cursor, limit } = query
+  const owner = list.reader?.id ?? null
+  const [id, place] = cursor ? readCursor(cursor, ['id', 'count']) : []
+  const begun = id
+    ? await expectSnapshot(sql, { id, feed: list.feed, viewerId: owner })
+    : await begin(sql, list)
+
+  const from = place ?? 0
+  const { ads, at, snapshot, hasMore } = await readOn(sql, {
+    snapshot: begun,
+    order: list.order,
+    from,
+    limit,
+    listOf: (ids) => listPosts(sql, ids, { viewerId, unmuted: list.place ?? 'anywhere' }),
+  })
+  if (list.reader) sayWhy(ads, snapshot, from, at)
+  return {
+    ads,
+    nextCursor: hasMore ? writeCursor(snapshot.id, at) : null,
+    ...(snapshot.configId !== null && { configId: snapshot.configId }),
+  }
+}
+
+type Reading = {
+  snapshot: Snapshot
+  order: Order
+  from: number
+  limit: number
+  /** Those of these posts that the viewer is to see. */
+  listOf: (ids: string[]) => Promise<Post[]>
+}
+
+/**
+ * A full page from a place on, and where the next one begins; the list grows while it is too short.
+ * Who has muted nearly everything gets a short page, not an answer that takes for ever.
+ */
+export async function readOn(sql: Sql, { snapshot, order, from, limit, listOf }: Reading) {
+  const ads: Post[] = []
+  let at = from
+  let turn = 0
+  for (; turn < MOST_TURNS; turn++) {
+    if (at >= snapshot.postIds.length) snapshot = await extendSnapshot(sql, snapshot, order)
+    const ids = snapshot.postIds.slice(at, at + limit - ads.length)
+    if (ids.length === 0) break
+    ads.push(...(await listOf(ids)))
+    at += ids.length
+    if (ads.length === limit && at < snapshot.postIds.length) break
+  }
+  return { ads, at, snapshot, hasMore: at < snapshot.postIds.length || turn === MOST_TURNS }
+}
+
+function begin(sql: Sql, { feed, order, reader, pinned = [] }: Ranked) {
+  return beginSnapshot(sql, {
+    feed,
+    viewerId: reader?.id ?? null,
+    async begin(until) {
+      if (!reader) {
+        const postIds = [...pinned, ...(await order(sql, { until, held: pinned }))]
+        return { postIds, reasons: [], configId: null }
+      }
+      const { arranged, configId } = await composeHome(sql, reader)
+      const [postIds, reasons] = [
+        arranged.map(({ id }) => id),
+        arranged.map(({ reason }) => reason),
+      ]
+      return { postIds, reasons, configId }
+    },
+  })
+}
+
+/** Says of each post of a home feed why it is there, by its place in the list, `from` to `to`. */
+function sayWhy(ads: Post[], { postIds, reasons }: Snapshot, from: number, to: number) {
+  const why = new Map<string, Reason>()
+  for (let at = from; at < to; at++) why.set(postIds[at]!, reasons[at] ?? 'popular')
+  for (const ad of ads) {
+    const reason = why.get(ad._id) ?? 'popular'
+    ad.why = { reason, name: nameOf(reason, ad) }
+  }
+}
+
+/** The member or hub that the reason names. */
+function nameOf(reason: Reason, { user, jehub }: Post) {
+  if (reason === 'popular') return null
+  return reason === 'hub' ? (jehub?.name ?? null) : user.username
+}

@@ -1,0 +1,10 @@
+import type { TaskList } from 'graphile-worker'
+import { feedConfigCrontab, feedConfigTasks } from '#features/feeds/feedConfigs/tasks.ts'
+import { trendCrontab, trendTasks } from '#features/feeds/trends/tasks.ts'
+
+export const feedsTasks: TaskList = {
+  ...feedConfigTasks,
+  ...trendTasks,
+}
+
+export const feedsCrontab = [feedConfigCrontab, trendCrontab].join('\n')

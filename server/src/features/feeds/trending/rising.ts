@@ -1,0 +1,56 @@
+import { isPublic } from '#features/core/visibility/rule.ts'
+import { type Bounds, idHoursAgo, STRETCH } from '#features/feeds/feeds/orders.ts'
+import { readRanked } from '#features/feeds/feeds/ranked.ts'
+import { config } from '#lib/config.ts'
+import type { Sql } from '#lib/db.ts'
+import { limitTo } from '#lib/pages.ts'
+
+const POST_HOURS = 48
+const CLIP_HOURS = 7 * 24
+/** The newest so many compete. */
+const FIELD = 3_000
+
+type Paged = { cursor?: string | undefined; limit: number }
+
+/** Posts of the last two days that gather the most in the least time. */
+export function listRising(sql: Sql, query: Paged, viewerId: string | null) {
+  return readRanked(sql, { feed: 'rising', order: byRise }, query, viewerId)
+}
+
+/** The best clips of the last week; none where clips are closed. */
+export async function listBestClips(sql: Sql, query: Paged, viewerId: string | null) {
+  if (!config.CLIPS_FEED) return { ads: [], nextCursor: null }
+  return readRanked(sql, { feed: 'clips of the week', order: clipsByRank }, query, viewerId)
+}
+
+/** What others did for a post, against its age; the vote that its author gave by publishing is none of it. */
+async function byRise(sql: Sql, { until, held }: Bounds) {
+  const rows = await sql<{ id: string }[]>`
+    with young as materialized (
+      select s.post_id, s.score - 1 + 0.5 * s.commenter_count + s.bookmark_count as gathered,
+        extract(epoch from now())::float8 / 3600 - (s.post_id >> 16) / 3600000.0::float8 as hours
+      from standings s
+      where ${isPublic(sql, null)} and s.post_id < ${until} and s.post_id > ${idHoursAgo(POST_HOURS)}
+      order by s.post_id desc
+      ${limitTo(sql, FIELD)}
+    )
+    select y.post_id as id
+    from young y
+    where y.gathered > 0 and y.post_id <> all(${held}::bigint[])
+      and not exists (select from clip_counts c where c.post_id = y.post_id)
+    order by y.gathered / power(greatest(y.hours, 0) + 2, 1.5) desc, y.post_id desc
+    ${limitTo(sql, STRETCH)}`
+  return rows.map(({ id }) => id)
+}
+
+async function clipsByRank(sql: Sql, { until, held }: Bounds) {
+  const rows = await sql<{ id: string }[]>`
+    select c.post_id as id
+    from clip_counts c
+    join standings s on s.post_id = c.post_id
+    where ${isPublic(sql, null)} and c.post_id < ${until} and c.post_id > ${idHoursAgo(CLIP_HOURS)}
+      and c.post_id <> all(${held}::bigint[])
+    order by c.rank desc, c.post_id desc
+    ${limitTo(sql, STRETCH)}`
+  return rows.map(({ id }) => id)
+}

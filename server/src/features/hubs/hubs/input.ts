@@ -1,0 +1,81 @@
+import { cleanText } from '@jes/contract/text'
+import type { z } from 'zod'
+import { toTag } from '#features/core/hubAccess/names.ts'
+import { type StoredImage, storeImage } from '#features/core/pictures/commands.ts'
+import { check } from '#lib/check.ts'
+import { invalid, malformed, Refusal } from '#lib/errors.ts'
+import type { HubForm, PictureName } from './form.ts'
+
+/** What the texts of the form say, checked by the contract; what is wrong stands at its field. */
+export function checkTexts<Shape extends z.core.$ZodType>(
+  shape: Shape,
+  texts: HubForm['texts'],
+): z.output<Shape> {
+  const { data, issues } = check(shape, readTexts(texts))
+  if (!issues) return data
+  const fields: Record<string, string> = {}
+  for (const { path, message } of issues) fields[String(path[0])] ??= message
+  throw invalid(fields)
+}
+
+function readTexts({ isPrivate, tags, rules, ...texts }: HubForm['texts']) {
+  return {
+    ...texts,
+    ...(isPrivate !== undefined && { isPrivate: readFlag(isPrivate) }),
+    ...(tags !== undefined && { tags: tidyTags(readJson(tags)) }),
+    ...(rules !== undefined && { rules: dropBlankRows(readJson(rules)) }),
+  }
+}
+
+function readFlag(said: string) {
+  return said === 'true' || (said === 'false' ? false : said)
+}
+
+/** What is no JSON is left as it is: the contract refuses it at its field. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text, refusePoison)
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    return text
+  }
+}
+
+function refusePoison(key: string, value: unknown) {
+  if (key === '__proto__' || key === 'constructor') throw malformed()
+  return value
+}
+
+/** Blank and doubled ones are left out, as the dialog does. */
+function tidyTags(tags: unknown) {
+  if (!Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string')) return tags
+  return [...new Set(tags.map(toTag).filter(Boolean))]
+}
+
+function dropBlankRows(rules: unknown) {
+  if (!Array.isArray(rules)) return rules
+  return rules.filter((rule) => !isBlankRow(rule))
+}
+
+function isBlankRow(rule: unknown) {
+  if (typeof rule !== 'object' || rule === null) return false
+  const { title = '', description = '' } = rule as Record<string, unknown>
+  return [title, description].every((text) => typeof text === 'string' && cleanText(text) === '')
+}
+
+export type StoredPictures = Partial<Record<PictureName, StoredImage | null>>
+
+/** The pictures of the form, made anew and stored, before any transaction begins; null takes one away. */
+export async function storePictures(pictures: HubForm['pictures']) {
+  const stored: StoredPictures = {}
+  for (const [name, bytes] of Object.entries(pictures) as [PictureName, Buffer | null][]) {
+    stored[name] = bytes && (await storeImage(bytes).catch((error) => refuseAt(name, error)))
+  }
+  return stored
+}
+
+/** Media speaks of its one file; here there are two. */
+function refuseAt(name: PictureName, error: unknown): never {
+  if (error instanceof Refusal && error.fields) throw invalid({ [name]: error.message })
+  throw error
+}

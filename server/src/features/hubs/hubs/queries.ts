@@ -1,0 +1,181 @@
+import type { HubQuery, HubRole, HubSummary } from '@jes/contract/hubs'
+import { cleanText } from '@jes/contract/text'
+import { hubKey, toTag } from '#features/core/hubAccess/names.ts'
+import { readTyped, type Typed } from '#features/core/searchIndex/typed.ts'
+import type { Fragment, Sql } from '#lib/db.ts'
+import { literal } from '#lib/like.ts'
+import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
+import { type HubRow, isListed, selectHub, toSummary } from './rows.ts'
+
+type Sort = HubQuery['sort']
+/** So many words of a search count; nobody types more. */
+const MOST_WORDS = 8
+
+/** The hubs by members, age or name; by cursor, or by the number of the page. */
+export async function listHubs(sql: Sql, asked: HubQuery, viewerId: string | null) {
+  const { sort, limit, cursor } = asked
+  const [members, id, number, counted] = cursor
+    ? readCursor(cursor, ['int', 'id', 'count', 'count'])
+    : []
+  const currentPage = number ?? asked.page
+  const wanted = isAsked(sql, asked, viewerId)
+  const [rows, total] = await Promise.all([
+    sql<HubRow[]>`
+      select ${selectHub(sql, viewerId)}
+      from (
+        select h.* from hubs h
+        where ${isListed(sql, viewerId)} and ${wanted}
+          ${id ? sql`and ${isBehind(sql, sort, { members: members!, id })}` : sql``}
+        order by ${ORDERS[sort](sql)}
+        offset ${id ? 0 : (asked.page - 1) * limit} ${limitTo(sql, limit + 1)}
+      ) h
+      order by ${ORDERS[sort](sql)}`,
+    counted ?? countHubs(sql, wanted, viewerId),
+  ])
+
+  const { shown, nextCursor } = cutPage(rows, limit, (last) =>
+    writeCursor(last.memberCount, last._id, currentPage + 1, total),
+  )
+  return {
+    jehubs: shown.map(toSummary),
+    currentPage,
+    totalPages: Math.ceil(total / limit),
+    total,
+    nextCursor,
+  }
+}
+
+/** The public hubs with the most members. */
+export async function listPopular(sql: Sql, limit: number, viewerId: string | null) {
+  const rows = await sql<HubRow[]>`
+    select ${selectHub(sql, viewerId)} from hubs h
+    where ${isListed(sql, null)}
+    order by ${ORDERS.popular(sql)} ${limitTo(sql, limit)}`
+  return rows.map(toSummary)
+}
+
+/** The tags of the thousand largest public hubs, the most used first. */
+export function listTags(sql: Sql) {
+  return sql<{ tag: string; count: number }[]>`
+    select t.tag, count(*)::int as count
+    from (
+      select h.tags from hubs h where ${isListed(sql, null)} order by ${ORDERS.popular(sql)} limit 1000
+    ) h, unnest(h.tags) t(tag)
+    group by t.tag
+    order by count(*) desc, t.tag
+    limit 30`
+}
+
+/** The hubs of a member, those where they posted of late first. */
+export async function listMine(sql: Sql, viewerId: string) {
+  const rows = await sql<(HubRow & { myRole: HubRole })[]>`
+    select ${selectHub(sql, viewerId)}, me.role as my_role
+    from hub_members me
+    join hubs h on h.id = me.hub_id and h.closed_at is null
+    left join (
+      select s.hub_id, max(s.post_id) as post_id
+      from (
+        select s.hub_id, s.post_id from standings s
+        where s.author_id = ${viewerId} and s.is_live
+        order by s.post_id desc
+        limit 200
+      ) s
+      group by s.hub_id
+    ) of_late on of_late.hub_id = h.id
+    where me.user_id = ${viewerId}
+    order by of_late.post_id desc nulls last, h.name_key
+    limit 1000`
+  return rows.map(toSummary)
+}
+
+/** Public hubs that share tags with one: of the largest of them those that share the most. */
+export async function listRelated(
+  sql: Sql,
+  hubId: string,
+  viewerId: string | null,
+): Promise<HubSummary[]> {
+  const rows = await sql<HubRow[]>`
+    select ${selectHub(sql, viewerId)}
+    from (
+      select near.* from (
+        select h.*, (
+          select count(*) from unnest(h.tags) t(tag) where t.tag = any(own.tags)) as shared
+        from hubs own
+        join hubs h on h.tags && own.tags and h.id <> own.id
+        where own.id = ${hubId} and ${isListed(sql, null)}
+        order by ${ORDERS.popular(sql)}
+        limit 200
+      ) near
+      order by near.shared desc, near.member_count desc, near.id desc
+      limit 5
+    ) h
+    order by h.shared desc, ${ORDERS.popular(sql)}`
+  return rows.map(toSummary)
+}
+
+const ORDERS: Record<Sort, (sql: Sql) => Fragment> = {
+  popular: (sql) => sql`h.member_count desc, h.id desc`,
+  new: (sql) => sql`h.id desc`,
+  az: (sql) => sql`h.name_key`,
+}
+
+/** What follows the last row of the page before. */
+function isBehind(sql: Sql, sort: Sort, { members, id }: { members: number; id: string }) {
+  if (sort === 'popular') return sql`(h.member_count, h.id) < (${members}, ${id})`
+  if (sort === 'new') return sql`h.id < ${id}`
+  return sql`h.name_key > (select last.name_key from hubs last where last.id = ${id})`
+}
+
+type Wanted = Pick<HubQuery, 'q' | 'tag' | 'joined'>
+
+function isAsked(sql: Sql, { q, tag, joined }: Wanted, viewerId: string | null) {
+  const parts = [
+    ...hasWords(sql, q ?? ''),
+    ...(tag ? [sql`h.tags @> array[${toTag(tag)}]`] : []),
+    ...(joined === 'true' ? [isJoined(sql, viewerId)] : []),
+  ]
+  return parts.reduce((all, part) => sql`${all} and ${part}`, sql`true`)
+}
+
+function isJoined(sql: Sql, viewerId: string | null) {
+  if (viewerId === null) return sql`false`
+  return sql`h.id = any (array(select m.hub_id from hub_members m where m.user_id = ${viewerId}))`
+}
+
+/** Each word that was typed begins a word of the name or of the description, or is one of them in the other script. */
+function hasWords(sql: Sql, q: string) {
+  const words = cleanText(q).toLowerCase().split(/\s+/).filter(Boolean)
+  return words.slice(0, MOST_WORDS).map(
+    (word) => sql`
+      ((' ' || h.name_key) like ${`% ${literal(hubKey(word))}%`}
+        or (' ' || lower(h.description)) like ${`% ${literal(word)}%`}
+        or ${hasKeys(sql, readTyped(word))})`,
+  )
+}
+
+function hasKeys(sql: Sql, { words, named, told }: Typed) {
+  return words.length === 0
+    ? sql`false`
+    : sql`h.search_words @@ ${`(${named[3]}) | (${told})`}::tsquery`
+}
+
+async function countHubs(sql: Sql, wanted: Fragment, viewerId: string | null) {
+  const [{ total }] = await sql<[{ total: number }]>`
+    select (
+      (select count(*) from hubs h where ${isListed(sql, null)} and ${wanted})
+      + (select count(*) from hubs h where ${isMineAndPrivate(sql, viewerId)} and ${wanted})
+    )::int as total`
+  return total
+}
+
+/** Counted apart, so that the many public ones can be counted in their index. */
+function isMineAndPrivate(sql: Sql, viewerId: string | null) {
+  return sql`h.closed_at is null and h.is_private and ${isJoined(sql, viewerId)}`
+}
+
+/** One hub as it stands in a list, for whoever may know of it. */
+export async function findSummary(sql: Sql, hubId: string, viewerId: string | null) {
+  const [row] = await sql<HubRow[]>`
+    select ${selectHub(sql, viewerId)} from hubs h where h.id = ${hubId} and h.closed_at is null`
+  return row ? toSummary(row) : null
+}

@@ -1,0 +1,111 @@
+import type { CommentModAction } from '@jes/contract/moderation'
+import { tellComment, tellGone } from '#features/core/commentEvents/publish.ts'
+import { tellChanged } from '#lib/changes.ts'
+import { type Sql, sql } from '#lib/db.ts'
+import type { Viewer } from '#lib/serve.ts'
+import { closeQueue } from './close.ts'
+import { logAct } from './log.ts'
+import type { Wanted } from './posts.ts'
+import { tellAct } from './tell.ts'
+import {
+  expectNotOfSite,
+  expectNotOwn,
+  expectNotRemoved,
+  expectRemoved,
+  lockComment,
+  type ModeratedComment,
+  type State,
+  titleOfRule,
+} from './things.ts'
+
+type Deed = { comment: ModeratedComment; byId: string; rule: string | null; reason: string }
+
+/** What the team does with a comment in its hub. */
+export async function moderateComment(
+  viewer: Pick<Viewer, 'id'>,
+  id: string,
+  wanted: Wanted<CommentModAction>,
+) {
+  return sql.begin(async (sql) => {
+    const comment = await lockComment(sql, id, viewer.id)
+    expectNotOwn(comment, viewer.id)
+    const rule = titleOfRule(comment.rules, wanted.rule)
+    const state = await DEEDS[wanted.action](sql, {
+      comment,
+      byId: viewer.id,
+      rule,
+      reason: wanted.reason ?? '',
+    })
+    await tellChanged(sql)
+    return { state }
+  })
+}
+
+const DEEDS: Record<CommentModAction, (sql: Sql, deed: Deed) => Promise<State>> = {
+  remove: removeComment,
+  restore: restoreComment,
+  approve: approveComment,
+}
+
+async function removeComment(sql: Sql, deed: Deed): Promise<State> {
+  const { commentId, postId, hubId } = deed.comment
+  expectNotRemoved(deed.comment)
+  await sql`select set_comment_state(${commentId}, 'removed')`
+  await closeQueue(sql, { hubId, postId, commentId, state: 'removed' })
+  const actId = await note(sql, deed, 'removeComment')
+  await tellAuthor(sql, deed, actId)
+  await tellGone(sql, { commentId, postId })
+  return 'removed'
+}
+
+async function restoreComment(sql: Sql, deed: Deed): Promise<State> {
+  expectRemoved(deed.comment)
+  await expectNotOfSite(sql, deed.comment.postId, deed.comment.commentId)
+  await bringBack(sql, deed.comment)
+  await tellAuthor(sql, deed, await note(sql, deed, 'restoreComment'))
+  return 'live'
+}
+
+/** Held: it may be read now. Reported: it stays. */
+async function approveComment(sql: Sql, deed: Deed): Promise<State> {
+  const { commentId, postId, hubId, state } = deed.comment
+  expectNotRemoved(deed.comment)
+  if (state === 'held') await bringBack(sql, deed.comment)
+  const isClosed = await closeQueue(sql, { hubId, postId, commentId, state: 'kept' })
+  if (!isClosed && state === 'live') return 'live'
+  const actId = await note(sql, deed, 'approveComment')
+  // Of reports that came to nothing the author does not hear.
+  if (state === 'held') await tellAuthor(sql, deed, actId)
+  return 'live'
+}
+
+type Away = Pick<ModeratedComment, 'commentId' | 'postId' | 'state' | 'editedAt'>
+
+/** In the thread again. One that was held when it was written has never been told: it is told now. */
+export async function bringBack(sql: Sql, { commentId, postId, state, editedAt }: Away) {
+  await sql`select set_comment_state(${commentId}, 'live')`
+  if (state === 'held' && editedAt === null) await announce(sql, commentId)
+  else await tellComment(sql, { event: 'created', commentId, postId })
+}
+
+async function announce(sql: Sql, commentId: string) {
+  await sql`
+    select announce_comment(c.id, c.author_id, c.post_id, p.author_id, a.id, a.author_id, c.mentions)
+    from comments c
+    join posts p on p.id = c.post_id
+    left join comments a on a.id = c.parent_id
+    where c.id = ${commentId}`
+}
+
+function tellAuthor(sql: Sql, { comment: { authorId, hubId }, byId }: Deed, actId: string) {
+  return tellAct(sql, { userId: authorId, actId, hubId, byId })
+}
+
+function note(
+  sql: Sql,
+  { comment, byId, rule, reason }: Deed,
+  action: Parameters<typeof logAct>[1]['action'],
+) {
+  const { hubId, postId, commentId, authorId: userId } = comment
+  return logAct(sql, { hubId, action, byId, userId, postId, commentId, rule, reason })
+}

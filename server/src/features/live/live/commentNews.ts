@@ -1,0 +1,65 @@
+import { Comment } from '@jes/contract/comments'
+import { parse } from 'zod/v4/core'
+import { readComments } from '#features/comments/comments/queries.ts'
+import type { CommentNews } from '#features/core/commentEvents/publish.ts'
+import type { Sql } from '#lib/db.ts'
+import type { LiveServer } from '#lib/live.ts'
+import { listMuting } from './muting.ts'
+import { findStanding, listAuthors, listOutsiders, listShutOut } from './queries.ts'
+import { membersIn, postRoom, socketsIn, userRoom } from './rooms.ts'
+
+/** Tells all who have a post open what became of comments on it, as they are now and as anybody may see them. */
+export async function tellComments(
+  io: LiveServer,
+  sql: Sql,
+  { postId, news }: { postId: string; news: CommentNews[] },
+) {
+  const room = postRoom(postId)
+  const present = membersIn(io, room)
+  if (present.length === 0) return
+
+  const ids = [...new Set(news.map(({ commentId }) => commentId))]
+  const standing = await findStanding(sql, postId)
+  // Its author may have deleted the post while others had it open.
+  if (!standing) return
+  const { authorId, total, at } = standing
+  const anybody = { viewerId: null, blocked: [] }
+  const [comments, authors, outsiders] = await Promise.all([
+    readComments(sql, ids, anybody, standing),
+    listAuthors(sql, ids),
+    listOutsiders(sql, postId, present),
+  ])
+  const [shutOutBy, mutedBy] = await Promise.all([
+    listShutOut(sql, [authorId, ...authors.values()], present),
+    listMuting(sql, comments, present),
+  ])
+  // Through the contract, so that a column which it does not name cannot leak.
+  const byId = new Map(comments.map((comment) => [comment._id, parse(Comment, comment)]))
+
+  for (const { event, commentId } of news) {
+    const comment = byId.get(commentId) ?? null
+    const shutOut = [...outsiders, ...shutOutBy(authorId), ...shutOutBy(authors.get(commentId))]
+    const isLive = comment?.state === 'live'
+
+    // What is no longer so has been followed by other news, which are told in their turn.
+    if (event === 'deleted' && !isLive) {
+      const audience = io.to(room).except(shutOut.map(userRoom))
+      audience.emit('commentDeleted', { _id: commentId, ad: postId, comment, total, at })
+    }
+    if (event === 'deleted' || !isLive) continue
+
+    const muting = mutedBy(commentId)
+    tell(io.to(room).except([...shutOut, ...muting].map(userRoom)), comment)
+    const folded = socketsIn(
+      io,
+      room,
+      muting.filter((id) => !shutOut.includes(id)),
+    )
+    if (folded.length > 0) tell(io.to(folded), { ...comment, isMuted: true })
+
+    function tell(audience: ReturnType<LiveServer['to']>, comment: Comment) {
+      if (event === 'created') audience.emit('commentCreated', { comment, total, at })
+      else audience.emit('commentEdited', { comment, at })
+    }
+  }
+}

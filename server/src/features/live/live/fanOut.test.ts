@@ -1,0 +1,338 @@
+import { commentApi } from '@jes/contract/comments'
+import type { LiveEvents } from '@jes/contract/live'
+import { notificationApi } from '@jes/contract/notifications'
+import { postApi } from '@jes/contract/posts'
+import { settingsApi } from '@jes/contract/settings'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createComment } from '#features/comments/comments/create.ts'
+import { keepUnread } from '#features/notifications/notifications/unread.ts'
+import { openDatabase } from '#lib/db.ts'
+import { founded, joined } from '#test/hubs.ts'
+import { hearing, type Line, openExchange, say, setting, soon } from '#test/lines.ts'
+import { block, posted, takeDown } from '#test/postings.ts'
+import { type Person, person, sql } from '#test/world.ts'
+
+let exchange: Awaited<ReturnType<typeof openExchange>>
+beforeAll(async () => {
+  exchange = await openExchange()
+})
+afterAll(() => exchange.close())
+
+describe('who has a post open', () => {
+  test('hears a comment once, as anybody may see it', async () => {
+    const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
+    const ad = await posted(sita)
+    const heard = hearing(await reading(gita, ad))
+
+    const { comment } = await write(hari, ad, 'Well **said**')
+    await write(hari, ad, 'Again')
+
+    await soon(() => heard).toMatchObject([
+      { event: 'commentCreated', facts: { comment: { content: 'Well **said**' } } },
+      { event: 'commentCreated', facts: { comment: { content: 'Again' }, total: 2 } },
+    ])
+    const { facts } = heard[0] as { facts: LiveEvents['commentCreated'] }
+    const mine = { userVote: 0, canEdit: false, canDelete: false, canPin: false }
+    expect(facts.comment).toEqual({ ...comment, ...mine })
+    expect(Date.parse(facts.at)).toBeGreaterThanOrEqual(Date.parse(comment.createdAt))
+  })
+
+  test('in a private hub hears it as a member, and nothing after leaving', async () => {
+    const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
+    const hub = await founded(sita, { isPrivate: true })
+    for (const member of [hari, gita]) await joined(hub, member)
+    const ad = await posted(sita, { hub })
+    const [ofHari, ofGita] = [hearing(await reading(hari, ad)), hearing(await reading(gita, ad))]
+    await write(sita, ad, 'Among us')
+    const created = (heard: typeof ofHari) =>
+      heard.filter(({ event }) => event === 'commentCreated').length
+    await soon(() => [created(ofHari), created(ofGita)]).toEqual([1, 1])
+
+    await sql`select take_member(${hub.id}, ${gita.id})`
+    await write(sita, ad, 'Without her')
+    await soon(() => created(ofHari)).toBe(2)
+    expect(created(ofGita)).toBe(1)
+    expect(await say(await exchange.call(gita), 'openPost', ad)).toEqual({
+      ok: false,
+      code: 'not_found',
+    })
+  })
+
+  test('hears of an edit and of a deletion, with the place that is left or none', async () => {
+    const [sita, hari] = [await person('sita'), await person('hari')]
+    const ad = await posted(sita)
+    const heard = hearing(await reading(sita, ad))
+    const { comment } = await write(hari, ad, 'First')
+    await soon(() => heard).toHaveLength(2)
+    heard.length = 0
+
+    const params = { id: comment._id }
+    await hari.call(commentApi.edit, { params, body: { content: 'Better' } })
+    await soon(() => heard).toMatchObject([
+      { event: 'commentEdited', facts: { comment: { _id: comment._id, content: 'Better' } } },
+    ])
+    heard.length = 0
+    const gone = () => heard.filter(({ event }) => event === 'commentDeleted')
+    const { comment: reply } = await write(hari, ad, 'Reply', comment._id)
+    await hari.call(commentApi.remove, { params })
+    const place = { state: 'deleted', content: '', user: null }
+    await soon(gone).toMatchObject([{ facts: { _id: comment._id, ad, comment: place } }])
+    await hari.call(commentApi.remove, { params: { id: reply._id } })
+    await soon(gone).toMatchObject([
+      {},
+      { facts: { _id: reply._id, comment: null, total: 0 } },
+      { facts: { _id: comment._id, comment: null, total: 0 } },
+    ])
+    expect(JSON.stringify(gone())).not.toMatch(/Better|Reply|hari/)
+  })
+
+  test('hears nothing of what was rolled back', async () => {
+    const [sita, hari] = [await person('sita'), await person('hari')]
+    const ad = await posted(sita)
+    const heard = hearing(await reading(sita, ad))
+    const failing = sql.begin(async (sql) => {
+      const viewer = {
+        ...hari,
+        sessionId: '1',
+        role: 'member' as const,
+        emailVerified: true,
+        lacksSecondFactor: false,
+        trust: 1,
+      }
+      await createComment(sql, viewer, { ad, content: 'Never' })
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    await write(hari, ad, 'Truly')
+    await soon(() => heard).toHaveLength(2)
+    expect(JSON.stringify(heard)).not.toContain('Never')
+  })
+
+  test('hears nothing of somebody blocked, either way, nor of a post of theirs', async () => {
+    const [sita, hari] = [await person('sita'), await person('hari')]
+    const [blocker, blocked, calm] = [await person('b'), await person('c'), await person('d')]
+    const ad = await posted(sita)
+    const lines = await Promise.all([blocker, blocked, calm].map((one) => reading(one, ad)))
+    const heard = lines.map(hearing)
+    await block(blocker, hari)
+    await block(hari, blocked)
+
+    const { comment } = await write(hari, ad, 'Hidden')
+    await soon(() => heard[2]).toHaveLength(1)
+    const params = { id: comment._id }
+    await hari.call(commentApi.edit, { params, body: { content: 'Hidden 2' } })
+    await soon(() => heard[2]).toHaveLength(2)
+    await hari.call(commentApi.remove, { params })
+    await soon(() => heard[2]).toHaveLength(3)
+    expect(heard.slice(0, 2)).toEqual([[], []])
+
+    await block(sita, calm)
+    const others = hearing(await reading(await person('e'), ad))
+    await write(sita, ad, 'By the author')
+    await write(await person('f'), ad, 'By another')
+    await soon(() => others).toHaveLength(2)
+    expect(heard[2]).toHaveLength(3)
+    expect(heard[0]).toMatchObject([{}, { facts: { comment: { content: 'By another' } } }])
+  })
+
+  test('hears no more once it is deleted, nor after closing it', async () => {
+    const [sita, hari] = [await person('sita'), await person('hari')]
+    const [ad, other] = [await posted(sita), await posted(sita)]
+    const line = await reading(hari, ad)
+    await say(line, 'openPost', other)
+    const heard = hearing(line)
+    const { comment } = await write(sita, ad, 'Here')
+    await soon(() => heard).toHaveLength(1)
+
+    await takeDown(ad)
+    await sql`select pg_notify('comments', ${JSON.stringify({ event: 'deleted', commentId: comment._id, postId: ad })})`
+    await say(line, 'closePost', other)
+    await write(sita, other, 'There')
+    await sql`update standings set is_live = true where post_id = ${ad}`
+    await write(sita, ad, 'Back')
+
+    await soon(() => heard).toMatchObject([{}, { facts: { comment: { content: 'Back' } } }])
+  })
+
+  test('is one of two hundred, and each hears one comment exactly once', async () => {
+    setting({ SOCKETS_PER_ADDRESS: 1_000, SOCKETS_PER_MEMBER: 1_000 })
+    const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
+    const ad = await posted(sita)
+    const lines = await Promise.all(Array.from({ length: 200 }, () => reading(gita, ad)))
+    const outsider = hearing(await exchange.call(gita))
+    const heard = lines.map(hearing)
+    const ends = Array.from({ length: 5 }, (_, index) => `No. ${index}`)
+
+    await Promise.all(ends.map((content) => write(hari, ad, content)))
+
+    await soon(() => heard.every((each) => each.length >= ends.length)).toBe(true)
+    for (const each of heard) {
+      const said = each.map(({ facts }) => (facts as LiveEvents['commentCreated']).comment.content)
+      expect(said.sort()).toEqual(ends)
+    }
+    expect(outsider).toEqual([])
+  })
+
+  test('hears of it on every server', async () => {
+    const database = openDatabase(process.env.DATABASE_URL!)
+    const second = await openExchange(database)
+    try {
+      const [sita, hari] = [await person('sita'), await person('hari')]
+      const ad = await posted(sita)
+      const lines = [await exchange.call(sita), await second.call(sita)]
+      for (const line of lines) await say(line, 'openPost', ad)
+      const heard = lines.map(hearing)
+
+      await write(hari, ad, 'Everywhere')
+
+      for (const each of heard) {
+        await soon(() => each.map(({ event }) => event).sort()).toEqual([
+          'commentCreated',
+          'received',
+        ])
+      }
+    } finally {
+      await second.close()
+      await database.end()
+    }
+  })
+})
+
+describe('votes', () => {
+  test('are told at most once a second, with the sums of then', async () => {
+    const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
+    const ad = await posted(sita, { votes: 0 })
+    const { comment } = await write(sita, ad, 'Vote for me')
+    const line = await reading(gita, ad)
+    const heard: LiveEvents['voted'][] = []
+    line.on('voted', (facts) => heard.push(facts))
+
+    const begunAt = performance.now()
+    const until = begunAt + 2_500
+    for (let value: 1 | -1 = 1; performance.now() < until; value = value === 1 ? -1 : 1) {
+      await hari.call(postApi.vote, { params: { id: ad }, body: { value } })
+    }
+    await hari.call(postApi.vote, { params: { id: ad }, body: { value: -1 } })
+    await gita.call(commentApi.vote, { params: { id: comment._id }, body: { value: 1 } })
+
+    const last = () => Object.assign({}, ...heard.map(({ ad }) => ad && { ad }))
+    await soon(last).toEqual({ ad: { _id: ad, upVotes: 0, downVotes: 1, score: -1 } })
+    await soon(() => heard.flatMap(({ comments }) => comments)).toEqual([
+      { _id: comment._id, upVotes: 2, downVotes: 0, score: 2 },
+    ])
+    expect(heard.length).toBeGreaterThanOrEqual(2)
+    expect((heard.length - 1) * 1_000).toBeLessThan(performance.now() - begunAt + 10)
+  })
+
+  test('reach those who have the post in sight, without its comments, and once', async () => {
+    const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
+    const ad = await posted(sita, { votes: 0 })
+    const { comment } = await write(sita, ad, 'Vote for me')
+    const inSight = await exchange.call(gita)
+    await say(inSight, 'watchScores', [ad])
+    const open = await reading(gita, ad)
+    await say(open, 'watchScores', [ad])
+    const heard = [hearing(inSight), hearing(open)]
+
+    await hari.call(postApi.vote, { params: { id: ad }, body: { value: 1 } })
+    await hari.call(commentApi.vote, { params: { id: comment._id }, body: { value: 1 } })
+
+    const told = (index: number) => heard[index]!.filter(({ event }) => event === 'voted')
+    const score = { _id: ad, upVotes: 1, downVotes: 0, score: 1 }
+    await soon(() =>
+      told(1).flatMap(({ facts }) => (facts as LiveEvents['voted']).comments),
+    ).toEqual([expect.objectContaining({ _id: comment._id })])
+    await soon(() => told(0)).toEqual([{ event: 'voted', facts: { ad: score, comments: [] } }])
+    const posts = told(1).map(({ facts }) => (facts as LiveEvents['voted']).ad)
+    expect(posts.filter((one) => one !== null)).toEqual([score])
+  })
+})
+
+describe('a member', () => {
+  test('receives what is for them, in their language, with the count', async () => {
+    const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
+    await sita.call(settingsApi.update, { body: { language: 'ne' } })
+    const ads = [await posted(sita), await posted(hari)]
+    const heard = [hearing(await exchange.call(sita)), hearing(await exchange.call(hari))]
+
+    // The other server, in this same process, has said that it hears no more.
+    keepUnread(true)
+    for (const { id: userId, call } of [sita, hari]) {
+      expect(await call(notificationApi.countUnread, { params: { userId } })).toEqual({ count: 0 })
+    }
+    for (const ad of ads) await write(gita, ad, 'Ramro')
+
+    await soon(() => heard).toMatchObject([
+      [{ event: 'received', facts: { count: 1 } }],
+      [{ event: 'received', facts: { count: 1 } }],
+    ])
+    const said = heard.map((each) => (each[0]!.facts as LiveEvents['received']).notification)
+    for (const [index, one] of [sita, hari].entries()) {
+      const reply = await one.call(notificationApi.list, { params: { userId: one.id }, query: {} })
+      const { content, ...same } = reply.notifications[0]!
+      expect(said[index]).toMatchObject(same)
+    }
+    expect(said[0]!.content).toMatch(/ले .*Ramro/)
+    expect(said[1]!.content).toMatch(/commented.*Ramro/)
+  })
+
+  test('is told the count when they read on another device', async () => {
+    const [sita, hari] = [await person('sita'), await person('hari')]
+    const ads = [await posted(sita), await posted(sita)]
+    for (const ad of ads) await write(hari, ad, 'Ramro')
+    const heard = [hearing(await exchange.call(sita)), hearing(await exchange.call(sita))]
+    const userId = sita.id
+    const { notifications } = await sita.call(notificationApi.list, {
+      params: { userId },
+      query: {},
+    })
+
+    await sita.call(notificationApi.read, { params: { id: notifications[0]!._id } })
+    const one = { event: 'counted', facts: { count: 1 } }
+    await soon(() => heard).toEqual([[one], [one]])
+    await sita.call(notificationApi.readAll, { params: { userId } })
+    const none = { event: 'counted', facts: { count: 0 } }
+    await soon(() => heard).toEqual([
+      [one, none],
+      [one, none],
+    ])
+  })
+})
+
+test('everybody is told that something may have been missed when the server was deaf, and it hears again', async () => {
+  const [sita, hari] = [await person('sita'), await person('hari')]
+  const ad = await posted(sita)
+  const database = openDatabase(process.env.DATABASE_URL!)
+  const deaf = await openExchange(database)
+  try {
+    const line = await deaf.call(hari)
+    await say(line, 'openPost', ad)
+    const heard = hearing(line)
+    const suspended = await deaf.call(sita)
+    const [{ pid }] = await database<[{ pid: number }]>`
+      select pid from pg_stat_activity where query like 'listen%' and datname = current_database()
+      order by backend_start desc limit 1`
+    await sql`delete from sessions where user_id = ${sita.id}`
+    await sql`select pg_terminate_backend(${pid})`
+
+    await soon(() => heard).toContainEqual({ event: 'missed', facts: null })
+    await soon(() => suspended.connected).toBe(false)
+    await write(hari, ad, 'Heard again')
+    await soon(() => heard.map(({ event }) => event)).toContain('commentCreated')
+  } finally {
+    await deaf.close()
+    await database.end()
+  }
+})
+
+function write(author: Person, ad: string, content: string, parentComment?: string) {
+  return author.call(commentApi.create, {
+    body: { content, ad, ...(parentComment && { parentComment }) },
+  })
+}
+
+async function reading(who: Person, postId: string): Promise<Line> {
+  const line = await exchange.call(who)
+  expect(await say(line, 'openPost', postId)).toEqual({ ok: true })
+  return line
+}

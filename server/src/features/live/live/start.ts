@@ -1,0 +1,51 @@
+import type { Server } from 'node:http'
+import { findHolder, forgetEnded, listHeldSessions } from '#features/core/viewer/viewer.ts'
+import type { Database } from '#lib/db.ts'
+import { type LiveServer, startLive } from '#lib/live.ts'
+import type { Log } from '#lib/liveCalls.ts'
+import { tellScores } from '#lib/scores.ts'
+import { callsOf } from './calls.ts'
+import { fanOut } from './fanOut.ts'
+
+const SWEEP_MS = 60_000
+const SCORES_MS = 1_000
+
+/** Everything live: the sockets of this server, what they may say, and what they are told. */
+export async function openLive(http: Server, { sql, log }: { sql: Database; log: Log }) {
+  const live = await startLive(http, {
+    sql,
+    log,
+    findHolder: (token) => findHolder(sql, token),
+    forget: forgetEnded,
+    callsOf: (socket) => callsOf(socket, { sql, log }),
+  })
+  const sweep = () => void sweepSockets(live.io, sql).catch(complain)
+  const fan = await fanOut(live.io, { sql, log, onBack: sweep })
+  const timers = [
+    setInterval(sweep, SWEEP_MS).unref(),
+    setInterval(() => void tellScores(sql).catch(complain), SCORES_MS).unref(),
+  ]
+
+  return {
+    io: live.io,
+    leave: live.leave,
+    async close() {
+      for (const timer of timers) clearInterval(timer)
+      await tellScores(sql).catch(complain)
+      await fan.close()
+      await live.close()
+    },
+  }
+
+  function complain(error: unknown) {
+    log.error(error, 'The sockets could not be looked after just now.')
+  }
+}
+
+/** Ends the sockets of sessions that are over, in case the message that said so was lost. */
+export async function sweepSockets(io: LiveServer, sql: Database) {
+  const open = new Set([...io.sockets.sockets.values()].map(({ data }) => data.sessionId))
+  if (open.size === 0) return
+  for (const id of await listHeldSessions(sql, [...open])) open.delete(id)
+  for (const id of open) io.in(`session:${id}`).disconnectSockets(true)
+}

@@ -1,0 +1,48 @@
+import { accountOf, gatewayOf } from '#features/money/ledger/accounts.ts'
+import { post } from '#features/money/ledger/post.ts'
+import { isSettled } from '#features/money/orders/judge.ts'
+import { shortenPass } from '#features/money/orders/passes.ts'
+import { lockOrder, noteEvent, type OrderRow } from '#features/money/orders/rows.ts'
+import { nextCheck } from '#features/money/orders/schedule.ts'
+import { tellMoved, tellTakenBack } from '#features/money/orders/tell.ts'
+import { vatOfRefund } from '#features/money/orders/vat.ts'
+import type { Sql } from '#lib/db.ts'
+import { invalid, notFound, Refusal } from '#lib/errors.ts'
+
+/** What an admin saw that a provider paid back; call it in the transaction that writes down who said so. */
+export async function recordRefund(sql: Sql, orderId: string, paisa: number) {
+  const order = await lockOrder(sql, orderId)
+  if (!order) throw notFound()
+  if (!isSettled(order.state)) throw new Refusal('conflict', 'This order is not paid')
+  if (paisa <= 0 || paisa > order.amountPaisa - order.refundedPaisa) {
+    throw invalid({ rupees: 'A refund is at least Rs 1 and not more than was paid' })
+  }
+  const state = await takeBack(sql, order, paisa)
+  const next = nextCheck(state, order)
+  await sql`update premium_orders set next_check_at = ${next} where id = ${orderId}`
+  await tellMoved(sql, order, state)
+}
+
+/** Undoes so much of a settled order that is locked: the days, the books, and whom it concerns hears of it. */
+export async function takeBack(sql: Sql, order: OrderRow, paisa: number) {
+  const total = order.refundedPaisa + paisa
+  const state = total >= order.amountPaisa ? 'refunded' : 'partlyRefunded'
+  const vatPaisa = vatOfRefund(order, paisa)
+  const netPaisa = paisa - vatPaisa
+  const unspent = await shortenPass(sql, order, { paisa, netPaisa })
+  await sql`
+    update premium_orders set state = ${state}, refunded_paisa = ${total} where id = ${order.id}`
+  await post(sql, {
+    kind: 'refund',
+    key: `refund ${order.id} ${total}`,
+    entries: [
+      { account: await gatewayOf(sql, order.provider), paisa: -paisa },
+      { account: await accountOf(sql, 'deferred'), paisa: unspent },
+      { account: await accountOf(sql, 'income'), paisa: netPaisa - unspent },
+      { account: await accountOf(sql, 'vat'), paisa: vatPaisa },
+    ],
+  })
+  await noteEvent(sql, order.id, 'refunded', { paisa: String(paisa), total: String(total) })
+  await tellTakenBack(sql, order)
+  return state
+}

@@ -1,0 +1,132 @@
+import type { PayoutState } from '@jes/contract/earnings'
+import { audit } from '#features/core/staffAccess/audit.ts'
+import { accountOf } from '#features/money/ledger/accounts.ts'
+import { type Kind, post } from '#features/money/ledger/post.ts'
+import { tellPayout } from '#features/notifications/notifications/payouts.ts'
+import { type Sql, sql } from '#lib/db.ts'
+import { forbidden, notFound, Refusal } from '#lib/errors.ts'
+import { sealingKey } from '#lib/seal.ts'
+import type { Proof, Viewer } from '#lib/serve.ts'
+import { findForStaff } from './queries.ts'
+import { unsealDetails } from './seal.ts'
+
+type Held = {
+  id: string
+  userId: string | null
+  accountId: number
+  amountPaisa: number
+  state: PayoutState
+  details: Buffer | null
+  isHeld: boolean
+}
+
+/** Says that a payout is right. Nobody says that of their own. */
+export async function approvePayout(viewer: Viewer, id: string) {
+  return decide(
+    viewer,
+    { id, action: 'payout.approve', from: ['asked'] },
+    async (sql, { userId }) => {
+      if (userId === viewer.id) throw forbidden('Somebody else approves your payout')
+      await sql`
+      update payouts set state = 'approved', decided_at = now(), decided_by = ${viewer.id} where id = ${id}`
+    },
+  )
+}
+
+/** The money is the creator's again, who hears why. Also one that could not be sent after all. */
+export async function declinePayout(viewer: Viewer, id: string, reason: string) {
+  const deed = { id, reason, action: 'payout.decline', from: ['asked', 'approved'] as const }
+  return decide(viewer, deed, async (sql, payout) => {
+    await sql`
+      update payouts set state = 'declined', reason = ${reason}, decided_at = now(), decided_by = ${viewer.id}
+      where id = ${id}`
+    await move(sql, payout, 'payoutDeclined', payout.accountId)
+    await tell(sql, payout, { event: 'declined', reason })
+  })
+}
+
+type Payment = { reference: string; proof: Proof }
+
+/** The money is with the creator. */
+export async function payPayout(viewer: Viewer, id: string, { reference, proof }: Payment) {
+  const deed = { id, action: 'payout.paid', from: ['approved'] as const, facts: { reference } }
+  return decide(viewer, deed, async (sql, payout) => {
+    await proof.spend(sql)
+    expectNotHeld(payout)
+    await sql`
+      update payouts set state = 'paid', reference = ${reference}, paid_at = now(), paid_by = ${viewer.id}
+      where id = ${id}`
+    await move(sql, payout, 'payoutPaid', await accountOf(sql, 'bank'))
+    await tell(sql, payout, { event: 'paid', reference })
+  })
+}
+
+/** Where the money goes. That somebody looked is written down before they see it; nobody can send too early what they cannot see. */
+export async function openDetails(viewer: Viewer, id: string) {
+  const key = await sealingKey()
+  return sql.begin(async (sql) => {
+    const payout = await hold(sql, id)
+    expectNotHeld(payout)
+    if (!payout.details) throw new Refusal('conflict', 'These details are no longer kept')
+    const details = unsealDetails(key, id, payout.details)
+    await audit(sql, { byId: viewer.id, action: 'payout.look', kind: 'payout', thingId: id })
+    return details
+  })
+}
+
+type Deed = {
+  id: string
+  action: string
+  from: readonly PayoutState[]
+  reason?: string
+  facts?: Record<string, string>
+}
+
+async function decide(
+  viewer: Viewer,
+  { id, from, ...deed }: Deed,
+  change: (sql: Sql, payout: Held) => Promise<void>,
+) {
+  return sql.begin(async (sql) => {
+    const payout = await hold(sql, id)
+    if (!from.includes(payout.state))
+      throw new Refusal('conflict', 'Something else was decided about this payout already')
+    await change(sql, payout)
+    const changed = (await findForStaff(sql, id))!
+    await audit(sql, { byId: viewer.id, kind: 'payout', thingId: id, ...deed })
+    return changed
+  })
+}
+
+async function hold(sql: Sql, id: string) {
+  const [payout] = await sql<Held[]>`
+    select id, user_id, account_id, amount_paisa::float8, state, details,
+      (held_until > now()) is true as is_held
+    from payouts where id = ${id} for update`
+  if (!payout) throw notFound()
+  return payout
+}
+
+function expectNotHeld({ isHeld }: Held) {
+  if (isHeld)
+    throw new Refusal(
+      'conflict',
+      'This goes to a new place. It can be sent 72 hours after it was asked for.',
+    )
+}
+
+/** What was set aside for a payout goes to an account. */
+async function move(sql: Sql, { id, amountPaisa }: Held, kind: Kind, account: number) {
+  const aside = await accountOf(sql, 'payouts')
+  const entries = [
+    { account: aside, paisa: amountPaisa },
+    { account, paisa: -amountPaisa },
+  ]
+  await post(sql, { kind, key: `payout ${id} ${kind}`, entries })
+}
+
+type Word = { event: 'declined'; reason: string } | { event: 'paid'; reference: string }
+
+async function tell(sql: Sql, { id, userId, amountPaisa }: Held, word: Word) {
+  if (userId) await tellPayout(sql, userId, { payout: id, paisa: amountPaisa, ...word })
+}

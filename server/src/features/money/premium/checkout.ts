@@ -1,0 +1,73 @@
+import { Departure, type Provider } from '@jes/contract/premium'
+import { Id } from '@jes/contract/text'
+import { z } from 'zod'
+import type { FindDriver } from '#features/money/paymentVerification/verify.ts'
+import type { Begun, Driver } from '#features/money/providers/driver.ts'
+import { driverOf } from '#features/money/providers/drivers.ts'
+import { sql } from '#lib/db.ts'
+import { Refusal } from '#lib/errors.ts'
+import { type Call, findAnswered, forgetAnswered, keepAnswered } from '#lib/idempotency.ts'
+import type { Viewer } from '#lib/serve.ts'
+import { closeUnbegun, type Made, makeOrder, markBegun, type Wish } from './make.ts'
+import { expectOrder } from './queries.ts'
+
+const UNREACHABLE: Record<Provider, string> = {
+  esewa: 'eSewa cannot be reached just now. Nothing was charged.',
+  khalti: 'Khalti cannot be reached just now. Nothing was charged.',
+}
+
+type Ways = { siteUrl: string; returnUrlOf: (orderId: string) => string; findDriver?: FindDriver }
+
+/** What is kept for an Idempotency-Key: which order it made, and where to pay as soon as that is known. */
+const Kept = z.object({ orderId: Id, departure: z.nullable(Departure) })
+
+/**
+ * Makes an order and tells its provider of it. That call happens in no transaction: the order and its key are kept
+ * before it, the way to pay after it. The same key gets the same order and way; a key that was refused is free again.
+ */
+export async function checkout(viewer: Viewer, wish: Wish, call: Call, ways: Ways) {
+  if (!viewer.emailVerified) {
+    throw new Refusal('email_unverified', 'Please verify your email before you buy a pass.')
+  }
+  const driver = (ways.findDriver ?? driverOf)(wish.provider)
+  if (!driver) throw new Refusal('conflict', 'No passes are on sale on this Jes yet.')
+
+  const begun = await sql.begin(async (sql) => {
+    const kept = await findAnswered(sql, call)
+    if (kept !== null) return Kept.parse(kept)
+    const made = await makeOrder(sql, viewer, { ...wish, isSandbox: driver.isSandbox })
+    await keepAnswered(sql, call, { orderId: made.id, departure: null })
+    return made
+  })
+  const departure = 'orderId' in begun ? begun.departure : await depart(begun, driver, call, ways)
+  if (!departure) throw new Refusal('conflict', 'This request is still under way')
+  const orderId = 'orderId' in begun ? begun.orderId : begun.id
+  return { order: await expectOrder(sql, viewer.id, orderId), departure }
+}
+
+/** Tells the provider, once: whoever tries again makes a new order. */
+async function depart(made: Made, driver: Driver, call: Call, { siteUrl, returnUrlOf }: Ways) {
+  const { id, amountPaisa, title } = made
+  let begun: Begun
+  try {
+    begun = await driver.begin({
+      orderId: id,
+      amountPaisa,
+      title,
+      siteUrl,
+      returnUrl: returnUrlOf(id),
+    })
+  } catch (error) {
+    call.request.log.error(error, 'A provider did not take an order.')
+    await sql.begin(async (sql) => {
+      await closeUnbegun(sql, id)
+      await forgetAnswered(sql, call)
+    })
+    throw new Refusal('overloaded', UNREACHABLE[driver.name], { retryAfter: 60 })
+  }
+  await sql.begin(async (sql) => {
+    await markBegun(sql, id, begun)
+    await keepAnswered(sql, call, { orderId: id, departure: begun.departure })
+  })
+  return begun.departure
+}

@@ -1,0 +1,16 @@
+import type { UserSummary } from '@jes/contract/users'
+import { selectSummary } from '#features/core/users/queries.ts'
+import { GHOST_ID, isNotBlocked } from '#features/core/visibility/rule.ts'
+import type { Sql } from '#lib/db.ts'
+import { invalid } from '#lib/errors.ts'
+
+/** Whom a gift is for. Blocked, suspended, leaving, never there, or oneself: the answer is the same. */
+export async function expectReceiver(sql: Sql, buyerId: string, username: string) {
+  const [found] = await sql<UserSummary[]>`
+    select ${selectSummary(sql)} from users u
+    where u.username = ${username.toLowerCase()} and u.id not in (${GHOST_ID}, ${buyerId})
+      and (u.suspended_until > now()) is not true and u.leaves_at is null
+      and ${isNotBlocked(sql, buyerId, sql`u.id`)}`
+  if (!found) throw invalid({ to: 'No such member' })
+  return found
+}

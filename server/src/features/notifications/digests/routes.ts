@@ -1,0 +1,46 @@
+import type { Language } from '@jes/contract/settings'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { declineMail } from '#features/notifications/notifications/preferences.ts'
+import { sql } from '#lib/db.ts'
+import { askPage, donePage, STYLE, unknownPage } from './page.ts'
+
+const PATH = '/api/digests/unsubscribe'
+const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The link in every digest. Who holds it may stop the mails, and nothing else, without a log-in. */
+export async function digestRoutes(app: FastifyInstance) {
+  // The button of the page and that of a mail program (RFC 8058) both send a form, of which nothing is needed.
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 }, (_, __, done) => done(null))
+
+  app.get(PATH, async ({ query, language }, reply) => {
+    const reader = await findReader(query)
+    return reader ? send(reply, askPage(reader.language)) : refuse(reply, language)
+  })
+
+  app.post(PATH, async ({ query, language }, reply) => {
+    const reader = await findReader(query)
+    if (!reader) return refuse(reply, language)
+    await declineMail(sql, reader.id)
+    return send(reply, donePage(reader.language))
+  })
+
+  app.get(`${PATH}.css`, (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE))
+}
+
+async function findReader(query: unknown) {
+  const { token } = query as { token?: unknown }
+  if (typeof token !== 'string' || !KEY.test(token)) return null
+  const [reader] = await sql<{ id: string; language: Language }[]>`
+    select id, coalesce(settings->>'language', 'en') as language from users
+    where digest_key = ${token}`
+  return reader ?? null
+}
+
+function refuse(reply: FastifyReply, language: Language) {
+  return send(reply.code(404), unknownPage(language))
+}
+
+/** The address holds the key, so it is told to no other page. */
+function send(reply: FastifyReply, html: string) {
+  return reply.header('referrer-policy', 'no-referrer').type('text/html; charset=utf-8').send(html)
+}

@@ -1,0 +1,73 @@
+import { NotificationType, USUAL_CHANNELS } from '@jes/contract/notifications'
+import { isAlwaysMailed } from '#features/notifications/notifications/preferences.ts'
+import { listForMail } from '#features/notifications/notifications/queries.ts'
+import { type Sql, sql } from '#lib/db.ts'
+import { sendLetter } from '#lib/mail.ts'
+import { limitTo } from '#lib/pages.ts'
+import { digestLetter, type Reader } from './letter.ts'
+
+const BATCH = 500
+/** What is mailed at once by itself is not mailed again. */
+const GATHERED = NotificationType.options.filter((type) => !isAlwaysMailed(type))
+const USUALLY_MAILED = GATHERED.filter((type) => USUAL_CHANNELS[type].email)
+
+/** The job of every hour: a letter to each member for whom something waits that they want by mail. */
+export async function sendDigests() {
+  let last: string | undefined = '0'
+  while (last) {
+    const due: string[] = await listDue(sql, last)
+    for (const userId of due) await sql.begin((sql) => sendDigest(sql, userId))
+    last = due.length === BATCH ? due.at(-1) : undefined
+  }
+}
+
+/** The row of the member is held: of two servers that do this at once, the second finds nothing due. */
+async function sendDigest(sql: Sql, userId: string) {
+  const [reader] = await sql<Reader[]>`
+    select u.id, u.email, u.username, coalesce(u.settings->>'language', 'en') as language, u.digest_key
+    from users u
+    where u.id = ${userId} and ${isDue(sql)}
+    for no key update`
+  if (!reader) return
+
+  const waiting = await sql<{ id: string }[]>`
+    update notifications n set mailed_at = now() where n.user_id = ${userId} and ${isWaiting(sql)}
+    returning n.id`
+  const ids = waiting.map(({ id }) => id)
+  const news = await listForMail(sql, ids, userId, reader.language)
+  if (news.length === 0) return
+
+  await sql`update users set digest_at = now() where id = ${userId}`
+  await sendLetter(sql, digestLetter(reader, news))
+}
+
+async function listDue(sql: Sql, after: string) {
+  const rows = await sql<{ id: string }[]>`
+    select distinct n.user_id as id
+    from notifications n
+    join users u on u.id = n.user_id
+    where n.user_id > ${after} and ${isWaiting(sql)} and ${isDue(sql)}
+    order by n.user_id
+    ${limitTo(sql, BATCH)}`
+  return rows.map(({ id }) => id)
+}
+
+/** A little less than a day, so that the letter of a member keeps its hour. */
+function isDue(sql: Sql) {
+  return sql`(
+    u.email_verified_at is not null
+    and (u.suspended_until > now()) is not true
+    and (u.digest_at > now() - interval '23 hours 30 minutes') is not true)`
+}
+
+/** Unread for an hour, wanted by mail, and not so old that it is no news. */
+function isWaiting(sql: Sql) {
+  return sql`(
+    n.read_at is null and n.mailed_at is null
+    and n.bumped_at < now() - interval '1 hour' and n.bumped_at > now() - interval '3 days'
+    and n.type = any(${GATHERED}::text[])
+    and coalesce(
+      (select p.in_app and p.email from notification_preferences p
+       where p.user_id = n.user_id and p.type = n.type),
+      n.type = any(${USUALLY_MAILED}::text[])))`
+}

@@ -1,0 +1,69 @@
+import { UNREAD_SECONDS } from '@jes/contract/notifications'
+import { isVisible } from '#features/core/visibility/rule.ts'
+import { type Sql, sql } from '#lib/db.ts'
+import { notFound } from '#lib/errors.ts'
+import { forgetUnread, readUnread } from './unread.ts'
+
+/** Another's notification does not exist; one that is read already stays read. */
+export function readOne(userId: string, id: string) {
+  return changeUnread(userId, async (sql) => {
+    const [read] = await sql`
+      update notifications set read_at = coalesce(read_at, now())
+      where id = ${id} and user_id = ${userId}
+      returning id`
+    if (!read) throw notFound()
+    return { _id: id, isRead: true as const, count: await readUnread(sql, userId) }
+  })
+}
+
+export function readAll(userId: string) {
+  return changeUnread(userId, async (sql) => {
+    const [{ readAt }] = await sql<[{ readAt: string }]>`
+      with read as (
+        update notifications set read_at = now() where user_id = ${userId} and read_at is null
+      )
+      select now()::timestamptz(3) as read_at`
+    return { count: 0, readAt }
+  })
+}
+
+/** Undo, in time; a group that something came to meanwhile stays as it is. */
+export function unreadAll(userId: string, readAt: string) {
+  return changeUnread(userId, async (sql) => {
+    await sql`select unread_again(${userId}, ${readAt}::timestamptz, ${UNREAD_SECONDS})`
+    return { count: await readUnread(sql, userId) }
+  })
+}
+
+/** Other tabs and devices hear of the new count once this has happened. */
+async function changeUnread<Answer>(userId: string, change: (sql: Sql) => Promise<Answer>) {
+  const answer = await sql.begin(async (sql) => {
+    const changed = await change(sql)
+    await sql`select tell_unread(${userId})`
+    return changed
+  })
+  forgetUnread(userId)
+  return answer as Answer
+}
+
+export async function findMute(sql: Sql, userId: string, postId: string) {
+  const [found] = await sql<{ isMuted: boolean }[]>`
+    select m.user_id is not null as is_muted
+    from standings s
+    left join thread_mutes m on m.post_id = s.post_id and m.user_id = ${userId}
+    where s.post_id = ${postId} and ${isVisible(sql, userId)}`
+  if (!found) throw notFound()
+  return found
+}
+
+export async function setMute(sql: Sql, userId: string, postId: string, isMuted: boolean) {
+  await findMute(sql, userId, postId)
+  if (isMuted) {
+    await sql`
+      insert into thread_mutes (user_id, post_id) values (${userId}, ${postId})
+      on conflict do nothing`
+  } else {
+    await sql`delete from thread_mutes where user_id = ${userId} and post_id = ${postId}`
+  }
+  return { isMuted }
+}

@@ -1,0 +1,67 @@
+import type { NotificationType } from '@jes/contract/notifications'
+import { postPath } from '@jes/contract/postPath'
+import type { PushMessage } from '@jes/contract/push'
+import type { Language } from '@jes/contract/settings'
+import type { Urgency } from 'web-push'
+import { fullSettings } from '#features/core/settings/queries.ts'
+import { isWanted } from '#features/notifications/notifications/preferences.ts'
+import { findForPush } from '#features/notifications/notifications/queries.ts'
+import { readUnread } from '#features/notifications/notifications/unread.ts'
+import type { Sql } from '#lib/db.ts'
+import type { Sendable } from './send.ts'
+import { TEST, TITLES, UNNAMED } from './words.ts'
+
+const LIST = '/notifications'
+
+const URGENCY: Partial<Record<NotificationType, Urgency>> = {
+  security: 'high',
+  vote: 'low',
+  follow: 'low',
+  hubJoined: 'low',
+  premium: 'low',
+  system: 'low',
+}
+
+type News = NonNullable<Awaited<ReturnType<typeof findForPush>>>
+
+/** What goes out for a notification; null once it is read, hidden, or not wanted by push. */
+export async function newsMessage(sql: Sql, id: string, userId: string): Promise<Sendable | null> {
+  const language = await findLanguage(sql, userId)
+  const news = language && (await findForPush(sql, id, userId, language))
+  if (!news || !(await isWanted(sql, userId, { type: news.type, channel: 'push' }))) return null
+
+  const message: PushMessage = {
+    id,
+    title: TITLES[news.type][language],
+    body: news.content,
+    path: pathOf(news),
+    // An unread group is one row: what joins it takes the place of what the device shows.
+    tag: `n${id}`,
+    badge: await readUnread(sql, userId),
+    lang: language,
+  }
+  const short = { ...message, title: 'Jes', body: UNNAMED[language], path: LIST }
+  return { message, short, urgency: URGENCY[news.type] ?? 'normal' }
+}
+
+export async function testMessage(sql: Sql, userId: string, lang: Language): Promise<Sendable> {
+  const badge = await readUnread(sql, userId)
+  const message = { id: null, title: 'Jes', body: TEST[lang], path: LIST, tag: 'test', badge, lang }
+  return { message, short: message, urgency: 'high' }
+}
+
+/** The address of a post without its title, which is somebody's text; the id alone finds it. */
+function pathOf({ type, ad, comment, user, path }: News) {
+  if (ad) return `${postPath({ ...ad, title: '' })}${comment ? `?comment=${comment}` : ''}`
+  if (type === 'follow' && user) return `/je/${user.username}`
+  if (path) return path
+  return type === 'security' ? '/setting#security' : LIST
+}
+
+/** Null for a member who may not be here. */
+async function findLanguage(sql: Sql, userId: string) {
+  const [row] = await sql<{ settings: { language?: Language } }[]>`
+    select settings from users
+    where id = ${userId} and (suspended_until > now()) is not true`
+  return row ? fullSettings(row.settings).language : null
+}

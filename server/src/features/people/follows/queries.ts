@@ -1,0 +1,50 @@
+import type { ListedUser } from '@jes/contract/users'
+import { selectSummary } from '#features/core/users/queries.ts'
+import { isNotBlocked } from '#features/core/visibility/rule.ts'
+import type { Sql } from '#lib/db.ts'
+import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
+
+type Asked = { viewerId: string | null; cursor?: string | undefined; limit: number }
+type Row = ListedUser & { followedAt: string }
+
+/** Who follows a member, the latest first. */
+export function listFollowers(sql: Sql, userId: string, asked: Asked) {
+  return listPeople(sql, asked, {
+    of: sql`f.followed_id = ${userId}`,
+    shown: sql`f.follower_id`,
+  })
+}
+
+/** Whom a member follows, the latest first. */
+export function listFollowing(sql: Sql, userId: string, asked: Asked) {
+  return listPeople(sql, asked, {
+    of: sql`f.follower_id = ${userId}`,
+    shown: sql`f.followed_id`,
+  })
+}
+
+type Side = Record<'of' | 'shown', ReturnType<Sql>>
+
+async function listPeople(sql: Sql, { viewerId, cursor, limit }: Asked, { of, shown }: Side) {
+  const [followedAt, id] = cursor ? readCursor(cursor, ['moment', 'id']) : []
+  const rows = await sql<Row[]>`
+    select ${selectSummary(sql)}, u.bio, f.created_at as followed_at,
+      ${selectIsFollowed(sql, viewerId)} as is_followed
+    from follows f
+    join users u on u.id = ${shown}
+    where ${of} and ${isNotBlocked(sql, viewerId, sql`u.id`)}
+      ${id ? sql`and (f.created_at, ${shown}) < (${followedAt!}, ${id})` : sql``}
+    order by f.created_at desc, ${shown} desc
+    ${limitTo(sql, limit + 1)}`
+
+  const page = cutPage(rows, limit, (last) => writeCursor(last.followedAt, last._id))
+  return { users: page.shown, nextCursor: page.nextCursor }
+}
+
+/** Whether the viewer follows the member `u`; visitors follow nobody, and nobody asks that of themselves. */
+export function selectIsFollowed(sql: Sql, viewerId: string | null) {
+  if (viewerId === null) return sql`null::boolean`
+  return sql`
+    case when u.id <> ${viewerId} then exists (
+      select from follows mine where mine.follower_id = ${viewerId} and mine.followed_id = u.id) end`
+}

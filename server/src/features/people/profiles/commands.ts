@@ -1,0 +1,52 @@
+import type { ProfileChange } from '@jes/contract/users'
+import { urlOfLargest, urlOfSmallest } from '#features/core/pictures/pictures.ts'
+import { indexUser } from '#features/core/searchIndex/names.ts'
+import { findProfile } from '#features/core/users/queries.ts'
+import { tellChanged } from '#lib/changes.ts'
+import { type Sql, sql } from '#lib/db.ts'
+import { invalid, notFound } from '#lib/errors.ts'
+import type { Viewer } from '#lib/serve.ts'
+
+/** Changes what was sent of a profile. A picture that it no longer shows is swept away. */
+export function updateProfile(viewer: Viewer, change: ProfileChange) {
+  return sql.begin(async (sql) => {
+    const columns = await columnsOf(sql, viewer.id, change)
+    if (Object.keys(columns).length > 0) {
+      await sql`update users set ${sql(columns)} where id = ${viewer.id}`
+      await indexUser(sql, viewer.id)
+      await tellChanged(sql)
+    }
+    const profile = await findProfile(sql, viewer.id, viewer.id)
+    if (!profile) throw notFound()
+    return profile
+  })
+}
+
+async function columnsOf(sql: Sql, userId: string, { image, cover, ...words }: ProfileChange) {
+  return {
+    ...words,
+    ...(image !== undefined && (await faceOf(sql, userId, image))),
+    ...(cover !== undefined && (await coverOf(sql, userId, cover))),
+  }
+}
+
+/** A face is shown small, and often. */
+async function faceOf(sql: Sql, userId: string, id: string | null) {
+  const own = id === null ? null : await expectOwnImage(sql, userId, id, 'image')
+  return { imageId: id, image: own && urlOfSmallest(own) }
+}
+
+async function coverOf(sql: Sql, userId: string, id: string | null) {
+  const own = id === null ? null : await expectOwnImage(sql, userId, id, 'cover')
+  return { coverId: id, cover: own && urlOfLargest(own) }
+}
+
+/** One that the member uploaded and that is for everybody; the row stays while it is put on the profile. */
+async function expectOwnImage(sql: Sql, userId: string, id: string, field: 'image' | 'cover') {
+  const [image] = await sql<{ key: string; widths: number[] }[]>`
+    select key, widths from images
+    where id = ${id} and owner_id = ${userId} and not is_private
+    for key share`
+  if (!image) throw invalid({ [field]: 'This picture is no longer here' })
+  return image
+}

@@ -1,0 +1,44 @@
+import { endFollows } from '#features/people/follows/commands.ts'
+import { type Sql, sql } from '#lib/db.ts'
+import { invalid } from '#lib/errors.ts'
+import type { Viewer } from '#lib/serve.ts'
+import { expectKnown, expectRoom } from './known.ts'
+
+/** Neither sees the other any more, and both stop following; it does no harm to say it twice. */
+export function block(viewer: Viewer, idOrName: string) {
+  return sql.begin(async (sql) => {
+    const userId = await expectKnown(sql, viewer, idOrName)
+    if (userId === viewer.id) throw invalid({ id: 'You cannot block yourself' })
+    await lockBoth(sql, viewer.id, userId)
+    const { count } = await sql`
+      insert into blocks (blocker_id, blocked_id) values (${viewer.id}, ${userId})
+      on conflict do nothing`
+    if (count === 0) return { blocking: true }
+
+    await expectRoom(sql, viewer, 'blocks')
+    await endFollows(sql, viewer.id, userId)
+    await tellCounts(sql, viewer.id, userId)
+    return { blocking: true }
+  })
+}
+
+/** They see each other again, unless the other one blocks too; nobody follows anybody by it. */
+export function unblock(viewer: Viewer, idOrName: string) {
+  return sql.begin(async (sql) => {
+    const userId = await expectKnown(sql, viewer, idOrName)
+    const { count } = await sql`
+      delete from blocks where blocker_id = ${viewer.id} and blocked_id = ${userId}`
+    if (count > 0) await tellCounts(sql, viewer.id, userId)
+    return { blocking: false }
+  })
+}
+
+/** In the order of their ids, as where one follows the other: two who do both at once do not jam. */
+async function lockBoth(sql: Sql, oneId: string, otherId: string) {
+  await sql`select from users where id in (${oneId}, ${otherId}) order by id for no key update`
+}
+
+/** What each was told of the other is gone, or back. */
+async function tellCounts(sql: Sql, oneId: string, otherId: string) {
+  await sql`select tell_unread(${oneId}), tell_unread(${otherId})`
+}

@@ -1,0 +1,38 @@
+import { idOf } from '#features/core/users/queries.ts'
+import { isNotBlocked } from '#features/core/visibility/rule.ts'
+import type { Sql } from '#lib/db.ts'
+import { invalid, notFound } from '#lib/errors.ts'
+import type { Viewer } from '#lib/serve.ts'
+
+/** So many people or hubs may be on one list. */
+const MOST = 5_000
+
+/**
+ * Whom the viewer means: somebody visible to them, or on a list of theirs already. Of others who blocked the viewer it
+ * is not said that they are there.
+ */
+export async function expectKnown(sql: Sql, viewer: Viewer, idOrName: string) {
+  const [user] = await sql<{ id: string }[]>`
+    select u.id from users u
+    where u.id = ${idOf(sql, idOrName)}
+      and (${isNotBlocked(sql, viewer.id, sql`u.id`)}
+        or exists (select from blocks x where x.blocker_id = ${viewer.id} and x.blocked_id = u.id)
+        or exists (select from mutes x where x.muter_id = ${viewer.id} and x.muted_id = u.id))`
+  if (!user) throw notFound()
+  return user.id
+}
+
+type List = 'blocks' | 'mutes' | 'hub_mutes'
+const OWNERS = { blocks: 'blocker_id', mutes: 'muter_id', hub_mutes: 'user_id' }
+const FULL = {
+  blocks: 'You can block at most 5,000 people',
+  mutes: 'You can mute at most 5,000 people',
+  hub_mutes: 'You can mute at most 5,000 JeHubs',
+}
+
+/** Refuses what has made a list too long; the row of the viewer is locked, so that two at once are counted. */
+export async function expectRoom(sql: Sql, viewer: Viewer, list: List) {
+  const [{ count }] = await sql<[{ count: number }]>`
+    select count(*)::int from ${sql(list)} where ${sql(OWNERS[list])} = ${viewer.id}`
+  if (count > MOST) throw invalid({ id: FULL[list] })
+}

@@ -1,0 +1,61 @@
+import { MOST_MUTED_WORDS, type MutedWord } from '@jes/contract/relations'
+import { searchedWords } from '#features/core/searchIndex/text.ts'
+import { type Sql, sql } from '#lib/db.ts'
+import { invalid, notFound } from '#lib/errors.ts'
+import { limitTo } from '#lib/pages.ts'
+import { questionOf } from './question.ts'
+
+/** The words that a member muted, latest first. */
+export function listWords(sql: Sql, userId: string) {
+  return sql<MutedWord[]>`
+    select id as _id, word, created_at as at from muted_words
+    where user_id = ${userId}
+    order by id desc
+    ${limitTo(sql, MOST_MUTED_WORDS)}`
+}
+
+/** Mutes a word or a few; one that is muted already stays as it was. */
+export function muteWord(userId: string, word: string) {
+  if (searchedWords(word).length === 0) {
+    throw invalid({ word: 'A muted word has at least one letter or digit' })
+  }
+  return changeWords(userId, async (sql) => {
+    const words = await listWords(sql, userId)
+    const [known] = await sql<MutedWord[]>`
+      select id as _id, word, created_at as at from muted_words
+      where user_id = ${userId} and lower(word) = lower(${word})`
+    if (known) return known
+    if (words.length >= MOST_MUTED_WORDS) {
+      throw invalid({ word: 'You can mute at most 200 words' })
+    }
+    const [added] = await sql<[MutedWord]>`
+      insert into muted_words (user_id, word) values (${userId}, ${word})
+      returning id as _id, word, created_at as at`
+    return added
+  })
+}
+
+/** Another's word does not exist. */
+export async function unmuteWord(userId: string, id: string) {
+  await changeWords(userId, async (sql) => {
+    const { count } = await sql`delete from muted_words where id = ${id} and user_id = ${userId}`
+    if (count === 0) throw notFound()
+  })
+}
+
+/** The question that all lists ask is made anew with the words, and the row of the member is locked first. */
+async function changeWords<Answer>(userId: string, change: (sql: Sql) => Promise<Answer>) {
+  const answer = await sql.begin(async (sql) => {
+    await sql`select from users where id = ${userId} for no key update`
+    const changed = await change(sql)
+    const words = await listWords(sql, userId)
+    const question = await questionOf(
+      sql,
+      words.map(({ word }) => word),
+    )
+    await sql`update users set muted_query = ${question} where id = ${userId}`
+    await sql`select tell_unread(${userId})`
+    return changed
+  })
+  return answer as Answer
+}

@@ -1,0 +1,41 @@
+import { isVisible } from '#features/core/visibility/rule.ts'
+import { type ActStamp, isLatestAct } from '#lib/actOrder.ts'
+import type { Sql } from '#lib/db.ts'
+import { notFound } from '#lib/errors.ts'
+
+type Saving = { postId: string; act: ActStamp }
+
+export async function addBookmark(sql: Sql, { postId, act }: Saving) {
+  const [row] = await sql<{ bookmarkCount: number }[]>`
+    select set_bookmark(s.post_id, ${act.viewerId}, true) as bookmark_count
+    from standings s
+    where s.post_id = ${postId} and ${isVisible(sql, act.viewerId)}
+      and ${isLatestAct(sql, act, 'bookmark', sql`s.post_id`)}`
+  return row ? { isBookmarked: true, ...row } : expectBookmark(sql, postId, act.viewerId, true)
+}
+
+/** What I saved I may also let go, if I can no longer see it too; then its count is not for me. */
+export async function removeBookmark(sql: Sql, { postId, act }: Saving) {
+  const { viewerId } = act
+  const [row] = await sql<{ bookmarkCount: number }[]>`
+    select case when ${isVisible(sql, viewerId)} then r.saves else 0 end as bookmark_count
+    from standings s
+    left join bookmarks b on b.post_id = s.post_id and b.user_id = ${viewerId}
+    cross join lateral set_bookmark(s.post_id, ${viewerId}, false) r(saves)
+    where s.post_id = ${postId} and (b.post_id is not null or ${isVisible(sql, viewerId)})
+      and ${isLatestAct(sql, act, 'bookmark', sql`s.post_id`)}`
+  return row ? { isBookmarked: false, ...row } : expectBookmark(sql, postId, viewerId, false)
+}
+
+/** How it stands after an act that came too late; what I can no longer see I may let go, but not save. */
+async function expectBookmark(sql: Sql, postId: string, viewerId: string, isAdding: boolean) {
+  const [row] = await sql<{ isBookmarked: boolean; bookmarkCount: number }[]>`
+    select b.post_id is not null as is_bookmarked,
+      case when ${isVisible(sql, viewerId)} then s.bookmark_count else 0 end as bookmark_count
+    from standings s
+    left join bookmarks b on b.post_id = s.post_id and b.user_id = ${viewerId}
+    where s.post_id = ${postId}
+      and ((b.post_id is not null and not ${isAdding}) or ${isVisible(sql, viewerId)})`
+  if (!row) throw notFound()
+  return row
+}

@@ -1,0 +1,29 @@
+import { entitlementsOf } from '#features/core/entitlements/rule.ts'
+import type { Sql } from '#lib/db.ts'
+import { Refusal } from '#lib/errors.ts'
+
+type Pinning = { userId: string; postId: string }
+
+/** Who has one place changes what stands there; who has several makes room first. */
+export async function addPin(sql: Sql, { userId, postId }: Pinning) {
+  // One after the other: two at once would both find the last place free.
+  await sql`select from users where id = ${userId} for no key update`
+  const { pins } = await entitlementsOf(sql, userId)
+  // What is no longer on the profile needs no place there.
+  await sql`
+    delete from pinned_posts n using standings s
+    where n.user_id = ${userId} and s.post_id = n.post_id
+      and (${pins} = 1 or not s.is_live) and n.post_id <> ${postId}`
+  const others = await sql`
+    select from pinned_posts where user_id = ${userId} and post_id <> ${postId}`
+  if (others.length >= pins) {
+    throw new Refusal('conflict', 'You can pin 5 posts. Unpin one first.')
+  }
+  await sql`
+    insert into pinned_posts (post_id, user_id, pinned_at) values (${postId}, ${userId}, clock_timestamp())
+    on conflict (post_id) do update set pinned_at = excluded.pinned_at`
+}
+
+export async function removePin(sql: Sql, { userId, postId }: Pinning) {
+  await sql`delete from pinned_posts where post_id = ${postId} and user_id = ${userId}`
+}

@@ -1,0 +1,112 @@
+import type { NewPost } from '@jes/contract/posts'
+import { expectOn } from '#features/core/featureFlags/queries.ts'
+import { indexPosts } from '#features/core/searchIndex/posts.ts'
+import { expectVerified } from '#features/core/viewer/viewer.ts'
+import { findWatchedWord, openForWord } from '#features/core/wordFilter/watch.ts'
+import { holdPost } from '#features/hubs/automod/hold.ts'
+import { judge } from '#features/hubs/automod/verdict.ts'
+import { tellMentioned, tellWatchers } from '#features/notifications/notifications/tell.ts'
+import { tellChanged } from '#lib/changes.ts'
+import type { Sql } from '#lib/db.ts'
+import type { Viewer } from '#lib/serve.ts'
+import { expectOwnImages, keepImages, keepLink, keepTags } from './parts.ts'
+import { expectPlace } from './place.ts'
+import { expectPost } from './queries.ts'
+import { expectLength, type PostText, readText } from './text.ts'
+
+type NewPoll = NonNullable<NewPost['poll']>
+
+export async function createPost(sql: Sql, viewer: Viewer, input: NewPost) {
+  await expectLength(sql, viewer.id, input.content)
+  return publishPost(sql, viewer, input)
+}
+
+/** Publishes a post; its author's own vote is the first. How long it may be was asked when it was written. */
+export async function publishPost(
+  sql: Sql,
+  viewer: Pick<Viewer, 'id' | 'emailVerified'>,
+  input: NewPost,
+) {
+  expectVerified(viewer)
+  await expectOn(sql, 'posting')
+  const hub = input.jehub ? await expectPlace(sql, input.jehub, viewer.id) : null
+  await expectOwnImages(sql, viewer.id, input.images)
+
+  const text = await readText(sql, input)
+  const { images, sensitive, poll = null } = input
+  const linkUrl = images.length === 0 ? await keepLink(sql, text.linkUrl) : null
+  const id = await publish(sql, text, {
+    authorId: viewer.id,
+    images,
+    linkUrl,
+    sensitive,
+    hub,
+    poll,
+  })
+  if (input.draft)
+    await sql`delete from drafts where id = ${input.draft} and user_id = ${viewer.id}`
+
+  return expectPost(sql, id, viewer.id)
+}
+
+/** Puts a text before its readers, in a hub as its AutoMod lets it, and tells those whom it concerns. */
+export async function publish(sql: Sql, text: PostText, facts: Facts) {
+  const { authorId, images, hub } = facts
+  const id = await insertPost(sql, text, facts)
+  await keepTags(sql, id, text.hashtags)
+  await keepImages(sql, id, images)
+  if (facts.poll) await insertPoll(sql, id, facts.poll)
+  await indexPosts(sql, [id])
+  await tellMentioned(sql, { postId: id, authorId, usernames: text.mentions })
+  if (hub) {
+    const verdict = await judge(sql, hub.id, { ...text, authorId })
+    if (verdict) await holdPost(sql, { postId: id, hubId: hub.id, verdict })
+    await tellWatchers(sql, id)
+  }
+  const word = await findWatchedWord(sql, `${text.title}\n${text.content}`)
+  if (word) await openForWord(sql, { kind: facts.clipId ? 'clip' : 'post', id, postId: id, word })
+  await tellChanged(sql)
+  return id
+}
+
+type Facts = {
+  authorId: string
+  images: NewPost['images']
+  linkUrl: string | null
+  sensitive: boolean
+  hub: { id: string; isPrivate: boolean } | null
+  poll?: NewPoll | null
+  /** A clip that becomes a post keeps its id. */
+  clipId?: string
+}
+
+async function insertPost(sql: Sql, text: PostText, facts: Facts) {
+  const { authorId, linkUrl, sensitive, hub, clipId } = facts
+  const [{ id }] = await sql<[{ id: string }]>`
+    with post as (
+      insert into posts (id, kind, author_id, title, content, body, excerpt, excerpt_body, hashtags, mentions,
+        language, link_url, sensitive, hub_id)
+      values (coalesce(${clipId ?? null}::bigint, make_id()), ${clipId ? 'clip' : 'post'}, ${authorId}, ${text.title}, ${text.content}, ${sql.json(text.body)}, ${text.excerpt},
+        ${text.excerptBody && sql.json(text.excerptBody)}, ${text.hashtags}, ${text.mentions},
+        ${text.language}, ${linkUrl}, ${sensitive}, ${hub?.id ?? null})
+      returning id, author_id, hub_id, created_at
+    ), standing as (
+      insert into standings (post_id, author_id, hub_id, is_private, up_votes, rank)
+      select id, author_id, hub_id, ${hub?.isPrivate ?? false}, 1, post_rank(1, 0, 0, 0, created_at) from post
+    ), vote as (
+      insert into post_votes (post_id, user_id, value) select id, author_id, 1 from post
+    )
+    select id from post`
+  return id
+}
+
+async function insertPoll(sql: Sql, postId: string, { options, hours }: NewPoll) {
+  await sql`
+    with poll as (
+      insert into polls (post_id, closes_at) values (${postId}, now() + make_interval(hours => ${hours}))
+      returning post_id
+    )
+    insert into poll_options (post_id, position, text)
+    select post_id, o.position - 1, o.text
+    from poll, unnest(${options}::text[]) with ordinality o(text, position)`
+}

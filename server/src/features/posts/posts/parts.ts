@@ -1,0 +1,52 @@
+import { hashtagKey } from '@jes/contract/markdown/words'
+import { keepHashtags } from '#features/core/searchIndex/hashtags.ts'
+import type { Sql } from '#lib/db.ts'
+import { invalid } from '#lib/errors.ts'
+import { addJob } from '#lib/jobs.ts'
+
+type NewImage = { _id: string; alt: string }
+
+/** Pictures are put into a post by those who uploaded them; the row stays while the post is written. */
+export async function expectOwnImages(sql: Sql, userId: string, images: NewImage[]) {
+  const ids = [...new Set(images.map((image) => image._id))]
+  if (ids.length === 0) return
+  const found = await sql`
+    select from images where id = any(${ids}::bigint[]) and owner_id = ${userId} for key share`
+  if (found.length < ids.length) throw invalid({ images: 'This picture is no longer here' })
+}
+
+/** The pictures of a post, in their order, instead of those it had. */
+export async function keepImages(sql: Sql, postId: string, images: NewImage[]) {
+  await sql`delete from post_images where post_id = ${postId}`
+  if (images.length === 0) return
+  await sql`
+    insert into post_images (post_id, position, image_id, alt)
+    select ${postId}, i.position - 1, i.id, i.alt
+    from unnest(${images.map((image) => image._id)}::bigint[], ${images.map((image) => image.alt)}::text[])
+      with ordinality i(id, alt, position)`
+  // What stands in a private hub is handed out to its members only.
+  await sql`
+    update images i set is_private = true
+    from standings s
+    where s.post_id = ${postId} and s.is_private and not i.is_private
+      and i.id = any(${images.map((image) => image._id)}::bigint[])`
+}
+
+/** The hashtags of a post by their keys, instead of those it had. */
+export async function keepTags(sql: Sql, postId: string, hashtags: string[]) {
+  await sql`delete from post_hashtags where post_id = ${postId}`
+  if (hashtags.length === 0) return
+  await keepHashtags(sql, hashtags)
+  await sql`
+    insert into post_hashtags (tag, post_id)
+    select unnest(${hashtags.map(hashtagKey)}::text[]), ${postId}::bigint`
+}
+
+/** A link that nobody has posted before is fetched, once, by a job. */
+export async function keepLink(sql: Sql, url: string | null) {
+  if (url === null) return null
+  const added = await sql`
+    insert into link_previews (url) values (${url}) on conflict do nothing returning url`
+  if (added.length > 0) await addJob(sql, { name: 'fetchLink', payload: { url }, attempts: 3 })
+  return url
+}

@@ -1,0 +1,74 @@
+import type { Post } from '@jes/contract/posts'
+import {
+  isOfTeam,
+  isReadable,
+  isUnmuted,
+  isVisible,
+  type Place,
+} from '#features/core/visibility/rule.ts'
+import { isShownPin } from '#features/posts/pins/rule.ts'
+import type { Sql } from '#lib/db.ts'
+
+type Counted = 'upVotes' | 'downVotes' | 'score' | 'commentCount' | 'bookmarkCount' | 'views'
+type Personal =
+  | 'userVote'
+  | 'isBookmarked'
+  | 'canEdit'
+  | 'canDelete'
+  | 'canModerate'
+  | 'isPinned'
+  | 'poll'
+  | 'state'
+  | 'removal'
+
+/** How a post stands just now, and how the viewer stands to it. */
+export type Standing = Pick<Post, '_id' | Counted | Personal> & {
+  /** Another one as soon as the post or its author's profile reads otherwise. */
+  version: string
+}
+
+type Manner = { viewerId: string | null; isWhole: boolean; unmuted: Place | null }
+
+/** The standings of those posts that the viewer may see in a list, or each on its page. */
+export function listStandings(sql: Sql, ids: string[], { viewerId, isWhole, unmuted }: Manner) {
+  return sql<Standing[]>`
+    select s.post_id as _id, s.up_votes, s.down_votes, s.score, s.comment_count, s.bookmark_count,
+      coalesce(w.views, 0)::int as views, ${isShownPin(sql)} as is_pinned,
+      coalesce(v.value, 0) as user_vote, b.user_id is not null as is_bookmarked,
+      (s.author_id = ${viewerId}::bigint) is true as can_edit,
+      (s.author_id = ${viewerId}::bigint) is true as can_delete,
+      ${isOfTeam(sql, viewerId)} as can_moderate,
+      ${isWhole ? selectRemoval(sql) : sql`'live' as state, null as removal`},
+      p.xmin || ' ' || u.xmin as version,
+      (
+        select json_build_object(
+          'closesAt', to_char(q.closes_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'isClosed', q.closes_at <= now(),
+          'myChoice', (select c.position from poll_votes c
+                       where c.post_id = q.post_id and c.user_id = ${viewerId}::bigint),
+          'options', (select json_agg(json_build_object('text', o.text, 'votes', o.votes) order by o.position)
+                      from poll_options o where o.post_id = q.post_id))
+        from polls q where q.post_id = s.post_id
+      ) as poll
+    from standings s
+    join posts p on p.id = s.post_id
+    join users u on u.id = s.author_id
+    left join pinned_posts n on n.post_id = s.post_id and n.user_id = s.author_id
+    left join post_views w on w.post_id = s.post_id
+    left join post_votes v on v.post_id = s.post_id and v.user_id = ${viewerId}::bigint
+    left join bookmarks b on b.post_id = s.post_id and b.user_id = ${viewerId}::bigint
+    where s.post_id = any(${ids}::bigint[]) 
+      and ${isWhole ? isReadable(sql, viewerId) : isVisible(sql, viewerId)}
+      ${unmuted && viewerId ? sql`and ${isUnmuted(sql, viewerId, unmuted)}` : sql``}`
+}
+
+/** What the team of its hub last said of a post that it took away. */
+function selectRemoval(sql: Sql) {
+  return sql`
+    p.state,
+    case when p.state = 'removed' then (
+      select json_build_object('act', a.id::text, 'rule', a.rule, 'reason', a.reason)
+      from mod_log a where a.post_id = s.post_id and a.action = 'removePost'
+      order by a.id desc limit 1
+    ) end as removal`
+}

@@ -1,0 +1,52 @@
+import { ENTITLEMENTS } from '@jes/contract/entitlements'
+import { isLongerThan } from '@jes/contract/graphemes'
+import { parseMarkdown } from '@jes/contract/markdown'
+import { firstLinkIn, hashtagsIn, mentionsIn } from '@jes/contract/markdown/words'
+import { MOST_HASHTAGS } from '@jes/contract/posts'
+import { entitlementsOf } from '#features/core/entitlements/rule.ts'
+import { findMembersIn } from '#features/core/users/mentions.ts'
+import type { Sql } from '#lib/db.ts'
+import { invalid } from '#lib/errors.ts'
+import { cutAtWord, excerptOf, languageOf, plainText } from '#lib/markdown.ts'
+
+const EXCERPT_LENGTH = 500
+const LINK_MAX_LENGTH = 2000
+
+type Typed = { title: string; content: string }
+export type PostText = ReturnType<typeof toText>
+
+/** Long posts are for those with a pass; the contract holds what nobody may exceed. */
+export async function expectLength(sql: Sql, userId: string, content: string) {
+  if (!isLongerThan(content, ENTITLEMENTS.member.postLength)) return
+  const { postLength } = await entitlementsOf(sql, userId)
+  if (isLongerThan(content, postLength)) {
+    throw invalid({ content: 'Post must be at most 10,000 characters' })
+  }
+}
+
+/** What somebody typed, parsed for good: all that a post keeps of its text. */
+export async function readText(sql: Sql, typed: Typed) {
+  return toText(typed, await findMembersIn(sql, typed.content))
+}
+
+/** The same, where it is known who is a member. */
+export function toText({ title, content }: Typed, usernames: ReadonlySet<string>) {
+  const body = parseMarkdown(content, (username) => usernames.has(username))
+  const excerptBody = excerptOf(body)
+  const linkUrl = firstLinkIn(body)
+  return {
+    title,
+    content,
+    body,
+    excerpt: excerptBody && cutAtWord(content, EXCERPT_LENGTH),
+    excerptBody,
+    hashtags: hashtagsIn(body).slice(0, MOST_HASHTAGS),
+    mentions: mentionsIn(body),
+    language: languageOf(`${title}\n${plainText(body)}`),
+    linkUrl: linkUrl && isUrl(linkUrl) ? linkUrl : null,
+  }
+}
+
+function isUrl(text: string) {
+  return text.length <= LINK_MAX_LENGTH && URL.canParse(text)
+}

@@ -1,0 +1,121 @@
+import type { ClipVideo, Post } from '@jes/contract/posts'
+import {
+  type PictureRow,
+  pictureJson,
+  smallestOf,
+  toPicture,
+} from '#features/core/pictures/pictures.ts'
+import { userJson } from '#features/core/users/queries.ts'
+import { hearsChanges, onChange } from '#lib/changes.ts'
+import type { Sql } from '#lib/db.ts'
+import { keepNewest } from '#lib/keepNewest.ts'
+import { urlOf } from '#lib/storage.ts'
+import type { Standing } from './standings.ts'
+
+/** A changed picture or link preview shows within this time; a changed text at once. */
+const KEPT_MS = 15_000
+const MOST_KEPT = 2_000
+
+/** What a post says, the same for every viewer. */
+export type Writing = Omit<Post, keyof Standing | 'why'> & Pick<Post, '_id'>
+/** Under this a post carries what it was made from; it never leaves the server. */
+export const SAID = Symbol('said')
+export type SaidPost = Post & { [SAID]?: Writing }
+
+type ClipRow = Omit<ClipVideo, 'sizes' | 'captions'> & {
+  key: string
+  sizes: Omit<ClipVideo['sizes'][number], 'url'>[]
+  captions: { language: 'en' | 'ne'; number: number }[]
+}
+type Row = Omit<Writing, 'images' | 'link' | 'jehub' | 'clip'> & {
+  clip: ClipRow | null
+  images: PictureRow[] | null
+  link: (Omit<NonNullable<Post['link']>, 'image' | 'domain'> & { image: PictureRow | null }) | null
+  jehub: (Omit<NonNullable<Post['jehub']>, 'icon'> & { icon: PictureRow | null }) | null
+}
+type Wanted = Pick<Standing, '_id' | 'version'>
+type Kept = { writing: Writing; version: string; until: number }
+
+/** The beginnings of posts as lists show them: the same few are in most lists. */
+const kept = new Map<string, Kept>()
+onChange(() => kept.clear())
+
+/** The whole texts, or for a list their beginnings. */
+export async function findWritings(sql: Sql, wanted: Wanted[], { isWhole }: { isWhole: boolean }) {
+  if (isWhole || !hearsChanges()) return byId(await readWritings(sql, wanted, isWhole))
+
+  const now = performance.now()
+  const missing = wanted.filter(({ _id, version }) => {
+    const known = kept.get(_id)
+    return known?.version !== version || known.until < now
+  })
+  const read = missing.length > 0 ? byId(await readWritings(sql, missing, false)) : new Map()
+  const found = new Map<string, Writing>()
+  for (const { _id, version } of wanted) {
+    const writing = read.get(_id) ?? kept.get(_id)?.writing
+    if (!writing) continue
+    found.set(_id, writing)
+    if (read.has(_id)) keepNewest(kept, _id, { writing, version, until: now + KEPT_MS }, MOST_KEPT)
+  }
+  return found
+}
+
+function byId(writings: Writing[]) {
+  return new Map(writings.map((writing) => [writing._id, writing]))
+}
+
+async function readWritings(sql: Sql, wanted: Wanted[], isWhole: boolean) {
+  const ids = wanted.map(({ _id }) => _id)
+  const rows = await sql<Row[]>`
+    select p.id as _id, p.kind, p.title, p.hashtags, p.mentions, p.sensitive, p.language,
+      p.created_at, p.edited_at, p.is_locked, p.is_hub_pinned, p.label,
+      ${
+        isWhole
+          ? sql`p.content, p.body, false as is_excerpt`
+          : sql`coalesce(p.excerpt, p.content) as content, coalesce(p.excerpt_body, p.body) as body,
+      p.excerpt is not null as is_excerpt`
+      },
+      ${userJson(sql, 'u')} as user,
+      (select json_agg(${pictureJson(sql, sql`pi.alt`)} order by pi.position)
+       from post_images pi join images i on i.id = pi.image_id where pi.post_id = p.id) as images,
+      (select json_build_object('url', l.url, 'title', l.title, 'description', l.description,
+         'image', (select ${pictureJson(sql)} from images i where i.id = l.image_id))
+       from link_previews l where l.url = p.link_url and l.state = 'ready') as link,
+      (select json_build_object('_id', h.id::text, 'name', h.name,
+         'icon', (select ${pictureJson(sql)} from images i where i.id = h.icon_id))
+       from hubs h where h.id = p.hub_id) as jehub,
+      case when p.kind = 'clip' then (
+        select json_build_object('key', c.key, 'durationMs', c.duration_ms, 'width', c.width,
+          'height', c.height, 'hasSound', c.has_sound, 'sizes', c.sizes, 'captions', c.captions)
+        from clips c where c.post_id = p.id
+      ) end as clip
+    from posts p
+    join users u on u.id = p.author_id
+    where p.id = any(${ids}::bigint[])`
+  return rows.map(toWriting)
+}
+
+function toWriting({ images, link, jehub, clip, ...row }: Row): Writing {
+  return {
+    ...row,
+    images: (images ?? []).map(toPicture),
+    link: link && {
+      ...link,
+      domain: new URL(link.url).hostname.replace(/^www\./, ''),
+      image: link.image && toPicture(link.image).url,
+    },
+    jehub: jehub && { ...jehub, icon: jehub.icon && smallestOf(jehub.icon) },
+    clip: clip && toClip(clip),
+  }
+}
+
+function toClip({ key, sizes, captions, ...shape }: ClipRow): ClipVideo {
+  return {
+    ...shape,
+    sizes: sizes.map((size) => ({ ...size, url: urlOf(`${key}-${size.lines}.mp4`) })),
+    captions: captions.map(({ language, number }) => ({
+      language,
+      url: urlOf(`${key}-${language}${number}.vtt`),
+    })),
+  }
+}

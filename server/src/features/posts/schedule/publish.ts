@@ -1,0 +1,83 @@
+import type { NewPost } from '@jes/contract/posts'
+import { translate } from '@jes/contract/translate'
+import { tellSystem } from '#features/notifications/notifications/tell.ts'
+import { publishPost } from '#features/posts/posts/create.ts'
+import { type Sql, sql } from '#lib/db.ts'
+import { forbidden, notFound, Refusal } from '#lib/errors.ts'
+
+/** So many are read at once; who waits longer is next in the same minute. */
+const BATCH = 100
+
+type Taken = { userId: string; content: NewPost }
+
+/** Publishes one of mine at once, for whoever does not want to wait. */
+export async function publishNow(sql: Sql, userId: string, id: string) {
+  const [taken] = await sql<Taken[]>`
+    delete from scheduled_posts where id = ${id} and user_id = ${userId} returning user_id, content`
+  if (!taken) throw notFound()
+  return publishTaken(sql, taken)
+}
+
+/** Publishes all that is due; what cannot go out says why, and does not hold up the others. */
+export async function publishDue() {
+  const bugs: unknown[] = []
+  let after = '0'
+  for (;;) {
+    const due = await sql<{ id: string }[]>`
+      select id from scheduled_posts
+      where state = 'waiting' and publish_at <= now() and id > ${after}
+      order by id
+      limit ${sql.unsafe(String(BATCH))}`
+    for (const { id } of due) await publishOne(id).catch((bug: unknown) => bugs.push(bug))
+    if (due.length < BATCH) break
+    after = due.at(-1)!.id
+  }
+  if (bugs.length > 0) throw bugs[0]
+}
+
+/** Taken and published by one transaction: whatever breaks in between, it is one post, and never two. */
+async function publishOne(id: string) {
+  try {
+    await sql.begin(async (sql) => {
+      const [taken] = await sql<Taken[]>`
+        delete from scheduled_posts
+        where id = (
+          select id from scheduled_posts
+          where id = ${id} and state = 'waiting' and publish_at <= now()
+          for update skip locked
+        )
+        returning user_id, content`
+      if (taken) await publishTaken(sql, taken)
+    })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    // While Jes is being looked after nobody posts: it goes out when that is over.
+    if (error.code === 'overloaded') return
+    await markFailed(id, error.message)
+  }
+}
+
+/** As if its author had pressed the button just now, with all that is asked then. */
+async function publishTaken(sql: Sql, { userId, content }: Taken) {
+  const [author] = await sql<{ emailVerified: boolean; isSuspended: boolean }[]>`
+    select email_verified_at is not null as email_verified, (suspended_until > now()) is true as is_suspended
+    from users where id = ${userId}`
+  if (!author) throw notFound()
+  if (author.isSuspended) throw forbidden('Your account was suspended')
+  return publishPost(sql, { id: userId, emailVerified: author.emailVerified }, content)
+}
+
+function markFailed(id: string, reason: string) {
+  return sql.begin(async (sql) => {
+    const [failed] = await sql<{ userId: string }[]>`
+      update scheduled_posts set state = 'failed', failure = ${reason}
+      where id = ${id} and state = 'waiting' and publish_at <= now()
+      returning user_id`
+    if (!failed) return
+    const words = {
+      en: `A post that you scheduled could not go out: ${reason}`,
+      ne: `तपाईंले समय तोकेको एउटा पोस्ट जान सकेन: ${translate(reason, 'ne')}`,
+    }
+    await tellSystem(sql, [failed.userId], words, `/add-post?scheduled=${id}`)
+  })
+}

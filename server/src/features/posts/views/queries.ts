@@ -1,0 +1,23 @@
+import { isVisible } from '#features/core/visibility/rule.ts'
+import type { Sql } from '#lib/db.ts'
+import { notFound } from '#lib/errors.ts'
+
+type Wanted = { id: string; isClip?: boolean }
+
+/** How often a post was seen as far as it is counted, and whose it is. */
+export async function expectViews(
+  sql: Sql,
+  { id, isClip = false }: Wanted,
+  viewerId: string | null,
+) {
+  const isWanted = isClip
+    ? sql`and exists (select from clip_counts c where c.post_id = s.post_id)`
+    : sql``
+  const [row] = await sql<{ views: number; authorId: string }[]>`
+    select coalesce(w.views, 0)::int as views, s.author_id
+    from standings s
+    left join post_views w on w.post_id = s.post_id
+    where s.post_id = ${id} and ${isVisible(sql, viewerId)} ${isWanted}`
+  if (!row) throw notFound()
+  return row
+}

@@ -1,0 +1,37 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Addressee } from '#features/accounts/auth/letters.ts'
+import { removeVideos } from '#features/clips/clipProcessing/files.ts'
+import { removeCaptionFiles } from '#features/clips/clips/captions.ts'
+import { removeUpload } from '#features/clips/clipUploads/commands.ts'
+import { removePictures } from '#features/core/pictures/sweep.ts'
+import { removeExport } from '#features/privacy/dataExport/store.ts'
+import { config } from '#lib/config.ts'
+import { sql } from '#lib/db.ts'
+import { sendLetter } from '#lib/mail.ts'
+import { listMails, mailboxOf } from '#lib/mailbox.ts'
+import type { Files } from './files.ts'
+import { receiptLetter } from './letters.ts'
+
+export type Clearing = { to: Addressee; endedAt: string; files: Files }
+
+/** The job that follows: removes the files, as often as it takes, and says so at the very end. */
+export async function clearAway(payload: unknown) {
+  const { to, endedAt, files } = payload as Clearing
+  await removePictures(files.pictures)
+  for (const { key, captions } of files.clips) {
+    await removeVideos(key)
+    await removeCaptionFiles(key, captions)
+  }
+  for (const id of files.uploads) await removeUpload(id)
+  for (const key of files.exports) await removeExport(key)
+  await removeMails(to.email)
+  await sendLetter(sql, receiptLetter(to, endedAt))
+}
+
+/** Where there is no SMTP server, what was sent lies on this machine. */
+async function removeMails(address: string) {
+  const folder = mailboxOf(config.DATA_DIR)
+  const mails = (await listMails(folder)).filter(({ to }) => to === address)
+  for (const { name } of mails) await rm(join(folder, name), { force: true })
+}

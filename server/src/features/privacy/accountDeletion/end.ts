@@ -1,0 +1,65 @@
+import { type Addressee, addressee } from '#features/accounts/auth/letters.ts'
+import { endSessionsOf } from '#features/accounts/auth/sessions.ts'
+import { forgetEnded } from '#features/core/viewer/viewer.ts'
+import { tellChanged } from '#lib/changes.ts'
+import { type Sql, sql } from '#lib/db.ts'
+import { addJob } from '#lib/jobs.ts'
+import type { Clearing } from './clear.ts'
+import { isLastAdmin } from './commands.ts'
+import { takeBack } from './counts.ts'
+import { takeFiles } from './files.ts'
+import { leaveHubs } from './hubs.ts'
+import { leaveWritings } from './keep.ts'
+import { removeWritings } from './remove.ts'
+import { removeTraces } from './traces.ts'
+
+type Leaver = Addressee & { id: string; leavesPosts: boolean; oldNames: string[]; now: string }
+
+/** Ends an account whose time has come, all of it or nothing: whoever is killed here has done nothing yet. */
+export async function endAccount(id: string) {
+  const isEnded = await sql.begin(async (sql) => {
+    await sql`set local statement_timeout = '10min'`
+    await sql`set local lock_timeout = '10s'`
+    const isLast = await isLastAdmin(sql, id)
+    const leaver = await findLeaver(sql, id)
+    if (!leaver || isLast) return false
+    await end(sql, leaver)
+    return true
+  })
+  if (isEnded) forgetEnded({ userId: id })
+}
+
+async function findLeaver(sql: Sql, id: string) {
+  const [leaver] = await sql<Leaver[]>`
+    select u.id, ${addressee(sql)}, u.leaves_posts, now()::timestamptz(3) as now,
+      array(select o.username from old_usernames o where o.user_id = u.id) as old_names
+    from users u where u.id = ${id} and u.leaves_at <= now()
+    for no key update`
+  return leaver
+}
+
+async function end(sql: Sql, { id, leavesPosts, oldNames, now, ...to }: Leaver) {
+  await lockTouched(sql, id)
+  await leaveHubs(sql, id)
+  if (leavesPosts) await leaveWritings(sql, id)
+  const files = await takeFiles(sql, id)
+  await removeWritings(sql, id)
+  await takeBack(sql, id)
+  await removeTraces(sql, { id, email: to.email, names: [to.username, ...oldNames] })
+  await endSessionsOf(sql, id)
+  await sql`delete from users where id = ${id}`
+  const clearing: Clearing = { to, endedAt: now, files }
+  await addJob(sql, { name: 'clearAway', payload: clearing, attempts: 25 })
+  await tellChanged(sql)
+}
+
+/** The posts before their standings and in the order of their ids, as everybody locks them: nobody waits in a circle. */
+async function lockTouched(sql: Sql, id: string) {
+  const touched = sql`
+    select p.id from posts p where p.author_id = ${id}
+    union select v.post_id from post_votes v where v.user_id = ${id}
+    union select b.post_id from bookmarks b where b.user_id = ${id}
+    union select c.post_id from comments c where c.author_id = ${id}`
+  await sql`select from posts where id in (${touched}) order by id for no key update`
+  await sql`select from standings where post_id in (${touched}) order by post_id for no key update`
+}

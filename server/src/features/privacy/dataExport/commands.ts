@@ -1,0 +1,37 @@
+import { logEvent } from '#features/accounts/auth/loginLog.ts'
+import { sql } from '#lib/db.ts'
+import type { Place } from '#lib/device.ts'
+import { Refusal } from '#lib/errors.ts'
+import { addJob } from '#lib/jobs.ts'
+import type { Proof, Viewer } from '#lib/serve.ts'
+import { makeKey } from '#lib/storage.ts'
+import { findExport } from './queries.ts'
+
+/** Has everything of a member gathered by a job: once a day, and one at a time. */
+export async function askForExport(
+  viewer: Viewer,
+  { proof, place }: { proof: Proof; place: Place },
+) {
+  return sql.begin(async (sql) => {
+    await proof.spend(sql)
+    const [last] = await sql<{ state: string; secondsLeft: number }[]>`
+      select state, extract(epoch from created_at + interval '1 day' - now())::float8 as seconds_left
+      from exports
+      where user_id = ${viewer.id} and state <> 'failed'
+      order by id desc limit 1`
+    if (last?.state === 'waiting') {
+      throw new Refusal('conflict', 'Your export is being made already')
+    }
+    if (last && last.secondsLeft > 0) {
+      throw new Refusal('too_many', 'You can ask for your data once a day', {
+        retryAfter: Math.ceil(last.secondsLeft),
+      })
+    }
+
+    const [{ id }] = await sql<[{ id: string }]>`
+      insert into exports (user_id, key) values (${viewer.id}, ${makeKey()}) returning id`
+    await addJob(sql, { name: 'exportData', payload: { id }, key: `exportData ${id}`, attempts: 1 })
+    await logEvent(sql, viewer.id, 'export', place)
+    return findExport(sql, id)
+  })
+}

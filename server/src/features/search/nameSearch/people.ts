@@ -1,0 +1,68 @@
+import type { ListedUser, UserSummary } from '@jes/contract/users'
+import { readTyped } from '#features/core/searchIndex/typed.ts'
+import { selectSummary } from '#features/core/users/queries.ts'
+import { GHOST_ID, isNotShunned } from '#features/core/visibility/rule.ts'
+import { selectIsFollowed } from '#features/people/follows/queries.ts'
+import type { Sql } from '#lib/db.ts'
+import { listBegun, type Shelf } from './nameQuery.ts'
+import { type Asked, searchShelf } from './search.ts'
+
+/** Members by username, name and what they say of themselves, in either script. */
+export async function findPeople(sql: Sql, words: string, { viewerId, ...asked }: Asked) {
+  const shelf = people(sql, viewerId)
+  const { found, nextCursor } = await searchShelf(sql, shelf, words.replace(/^@/, ''), asked)
+  if (found.length === 0) return { users: [], nextCursor }
+  const users = await sql<ListedUser[]>`
+    select ${selectSummary(sql)}, u.bio,
+      ${selectIsFollowed(sql, viewerId)} as is_followed
+    from unnest(${found}::bigint[]) with ordinality n(id, at)
+    join users u on u.id = n.id
+    order by n.at`
+  return { users: [...users], nextCursor }
+}
+
+type Suggesting = { viewerId: string | null; count: number; isNaming: boolean }
+
+/** Whom somebody may mean who has typed so much of a name; who names them in a text may be refused. */
+export async function suggestPeople(
+  sql: Sql,
+  q: string,
+  { viewerId, count, isNaming }: Suggesting,
+) {
+  const typed = readTyped(q)
+  if (typed.words.length === 0) return []
+  const all = people(sql, viewerId)
+  const shelf =
+    isNaming && viewerId
+      ? { ...all, isOpen: sql`${all.isOpen} and ${canBeNamed(sql, viewerId)}` }
+      : all
+  const found = await listBegun(sql, shelf, typed, count)
+  return sql<UserSummary[]>`
+    select ${selectSummary(sql)}
+    from unnest(${found.map(({ id }) => id)}::bigint[]) with ordinality n(id, at)
+    join users u on u.id = n.id
+    order by n.at`
+}
+
+/** True in SQL of a member `u` who would hear of it; as the function `may_mention` says, of a row that is at hand. */
+function canBeNamed(sql: Sql, viewerId: string) {
+  return sql`
+    case coalesce(u.settings ->> 'mentions', 'everyone')
+      when 'everyone' then true
+      when 'following' then exists (
+        select from follows f where f.follower_id = u.id and f.followed_id = ${viewerId})
+      else false
+    end`
+}
+
+function people(sql: Sql, viewerId: string | null): Shelf {
+  return {
+    table: sql`users u`,
+    alias: sql`u`,
+    id: sql`u.id`,
+    names: sql`u.search_names`,
+    keys: sql`u.search_words`,
+    size: sql`u.follower_count`,
+    isOpen: sql`u.id <> ${GHOST_ID} and ${isNotShunned(sql, viewerId, sql`u.id`)}`,
+  }
+}

@@ -1,0 +1,55 @@
+import { readTyped, type Typed } from '#features/core/searchIndex/typed.ts'
+import type { Sql } from '#lib/db.ts'
+import { cutPage, readCursor, writeCursor } from '#lib/pages.ts'
+import { type Found, listNamed, listOfPlace, type Shelf, type Wanted } from './nameQuery.ts'
+import { mendNames } from './near.ts'
+
+export type Asked = { viewerId: string | null; cursor?: string | undefined; limit: number }
+
+const MISTYPED = 4
+const TOLD = 5
+
+/** A page of those who are called like this, or nearly, or say it of themselves: the best first, of equals the largest. */
+export async function searchShelf(
+  sql: Sql,
+  shelf: Shelf,
+  q: string,
+  asked: Omit<Asked, 'viewerId'>,
+) {
+  const typed = readTyped(q)
+  if (typed.words.length === 0) return { found: [], nextCursor: null }
+  const wanted = { after: readPlace(asked.cursor), count: asked.limit + 1 }
+  const rows = await listFound(sql, shelf, typed, wanted)
+  const { shown, nextCursor } = cutPage(rows, asked.limit, ({ place, size, id }) =>
+    writeCursor(place, size, id),
+  )
+  return { found: shown.map(({ id }) => id), nextCursor }
+}
+
+async function listFound(sql: Sql, shelf: Shelf, typed: Typed, { after, count }: Wanted) {
+  const from = after?.place ?? 0
+  const found = from < MISTYPED ? await listNamed(sql, shelf, typed, { after, count }) : []
+  if (found.length >= count) return found
+
+  const mended = await mendNames(sql, shelf, typed)
+  const others: [number, string | null][] = [
+    [MISTYPED, mended],
+    [TOLD, typed.told],
+  ]
+  let isHere = sql`not ${shelf.keys} @@ ${typed.named[3]}::tsquery`
+  for (const [place, query] of others) {
+    if (query === null) continue
+    const rest = { after: from === place ? after : null, count: count - found.length }
+    const condition = { query, place: sql`${place}::int`, isHere }
+    if (from <= place && rest.count > 0)
+      found.push(...(await listOfPlace(sql, shelf, condition, rest)))
+    isHere = sql`${isHere} and not ${shelf.keys} @@ ${query}::tsquery`
+  }
+  return found
+}
+
+function readPlace(cursor: string | undefined): Found | null {
+  if (!cursor) return null
+  const [place, size, id] = readCursor(cursor, ['smallint', 'int', 'id'])
+  return { place, size, id }
+}

@@ -1,0 +1,68 @@
+import type { SearchSort } from '@jes/contract/search'
+import { isUnmuted, isVisible, type Place } from '#features/core/visibility/rule.ts'
+import type { Sql } from '#lib/db.ts'
+import { limitTo } from '#lib/pages.ts'
+
+export type Ranked = { id: string; points: number }
+type Manner = {
+  sort: SearchSort
+  /** What a title is held against, and all words one after the other: both for the order alone. */
+  question: string | null
+  near: string | null
+  /** What the better ones are found by, the best first: any of them stands before all others. */
+  better: string[]
+  /** What must and what must not stand in the text. */
+  must: string[]
+  mustNot: string[]
+  /** From when the age of posts is counted. */
+  until: string
+  viewerId: string | null
+  /** In one hub, or anywhere. */
+  place: Place
+  last: Ranked | null
+  count: number
+}
+
+const DAY = 86_400_000n << 16n
+const IN_TITLE = 3
+const NEAR = 2
+/** More than all other points together. */
+const BETTER = 100
+
+/** Those of the posts that the viewer may see and that hold what they must, the best first, behind the last one shown. */
+export function rankPosts(sql: Sql, ids: string[], manner: Manner): Promise<Ranked[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  const { must, mustNot, viewerId, place, last, count } = manner
+  return sql<Ranked[]>`
+    select r.id, r.points
+    from (
+      select s.post_id as id, ${pointsOf(sql, manner)} as points
+      from unnest(${ids}::bigint[]) n(id)
+      join standings s on s.post_id = n.id
+      join post_search i on i.post_id = n.id
+      where ${isVisible(sql, viewerId)}
+        ${viewerId ? sql`and ${isUnmuted(sql, viewerId, place)}` : sql``}
+        ${must.length > 0 ? sql`and i.words @@ ${must.join(' & ')}::tsquery` : sql``}
+        ${mustNot.length > 0 ? sql`and not i.words @@ ${mustNot.join(' | ')}::tsquery` : sql``}
+    ) r
+    ${last ? sql`where (r.points, r.id) < (${last.points}::int, ${last.id}::bigint)` : sql``}
+    order by r.points desc, r.id desc
+    ${limitTo(sql, count)}`
+}
+
+/** Whole numbers that seldom change: found in the title, words side by side, ten times the votes, newer. */
+function pointsOf(sql: Sql, { sort, question, near, better, until }: Manner) {
+  if (sort === 'new' || question === null) return sort === 'top' ? sql`s.score` : sql`0`
+  if (sort === 'top') return sql`s.score`
+  const ago = (days: bigint) => String(BigInt(until) - days * DAY)
+  const tiers = better.map(
+    (one, at) => sql`when i.words @@ ${one}::tsquery then ${(better.length - at) * BETTER}::int`,
+  )
+  return sql`
+    (${tiers.length > 0 ? sql`case ${tiers.reduce((all, one) => sql`${all} ${one}`)} else 0 end` : sql`0`}
+      + case when i.title @@ ${question}::tsquery then ${IN_TITLE}::int else 0 end
+      + ${near ? sql`case when i.words @@ ${near}::tsquery then ${NEAR}::int else 0 end` : sql`0`}
+      + least(3, floor(log10(greatest(s.score, 1))))::int
+      + case when s.post_id >= ${ago(2n)} then 3 when s.post_id >= ${ago(14n)} then 2
+          when s.post_id >= ${ago(90n)} then 1 else 0 end)`
+}

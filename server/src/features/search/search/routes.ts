@@ -1,0 +1,18 @@
+import { searchApi } from '@jes/contract/search'
+import type { FastifyInstance } from 'fastify'
+import { expectOn } from '#features/core/featureFlags/queries.ts'
+import { sql } from '#lib/db.ts'
+import { serve } from '#lib/serve.ts'
+import { search } from './search.ts'
+
+export async function searchPageRoutes(app: FastifyInstance) {
+  serve(
+    app,
+    searchApi.search,
+    async ({ query, viewer }) => {
+      await expectOn(sql, 'search')
+      return search(sql, query, viewer?.id ?? null)
+    },
+    { limit: 'search' },
+  )
+}

@@ -1,0 +1,27 @@
+import type { Suggestions } from '@jes/contract/search'
+import { suggestHashtags } from '#features/posts/hashtags/find.ts'
+import { suggestHubs } from '#features/search/nameSearch/hubs.ts'
+import { suggestPeople } from '#features/search/nameSearch/people.ts'
+import { completeWords } from '#features/search/spellCorrection/complete.ts'
+import type { Sql } from '#lib/db.ts'
+
+const PEOPLE = 8
+const HASHTAGS = 8
+const HUBS = 4
+const WORDS = 6
+
+/** What somebody may mean who has typed so much: people after @, hashtags after #, else of everything. */
+export async function suggest(sql: Sql, q: string, viewerId: string | null): Promise<Suggestions> {
+  const typed = q.replace(/^[@#]/, '')
+  const isFor = (sign: '@' | '#') => !/^[@#]/.test(q) || q.startsWith(sign)
+  const isForAll = isFor('@') && isFor('#')
+  const [users, hashtags, jehubs, words] = await Promise.all([
+    isFor('@')
+      ? suggestPeople(sql, typed, { viewerId, count: PEOPLE, isNaming: q.startsWith('@') })
+      : [],
+    isFor('#') ? suggestHashtags(sql, typed, HASHTAGS) : [],
+    isForAll ? suggestHubs(sql, typed, viewerId, HUBS) : [],
+    isForAll ? completeWords(sql, typed, WORDS) : [],
+  ])
+  return { users, hashtags, jehubs, words }
+}

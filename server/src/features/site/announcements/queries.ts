@@ -1,0 +1,53 @@
+import type { Announcement, StaffAnnouncement } from '@jes/contract/announcements'
+import type { Language } from '@jes/contract/settings'
+import { userJson } from '#features/core/users/queries.ts'
+import type { Fragment, Sql } from '#lib/db.ts'
+import { keepFor } from '#lib/keepFor.ts'
+import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
+
+/** More at once nobody reads. */
+const MOST_AT_ONCE = 3
+const KEPT_MS = 10_000
+
+const keepTold = keepFor<boolean>(KEPT_MS)
+
+/** What everybody is told just now: warnings first, then the latest. */
+export async function listCurrent(sql: Sql, language: Language): Promise<Announcement[]> {
+  const rows = await sql<Announcement[]>`
+    select a.id as _id, ${language === 'ne' ? sql`a.ne` : sql`a.en`} as text, a.link, a.tone
+    from announcements a
+    where a.ends_at > now() and a.starts_at <= now()
+    order by a.tone = 'warning' desc, a.starts_at desc, a.id desc
+    ${limitTo(sql, MOST_AT_ONCE)}`
+  return [...rows]
+}
+
+/** Whether there is anything to tell: asked for every page that is sent. */
+export function isAnythingTold(sql: Sql) {
+  return keepTold(async () => (await listCurrent(sql, 'en')).length > 0)
+}
+
+/** For the staff: those that are over and those to come, too. */
+export async function listAnnouncements(sql: Sql, asked: { cursor?: string; limit: number }) {
+  const after = asked.cursor ? readCursor(asked.cursor, ['id'])[0] : null
+  const isBehind = after ? sql`a.id < ${after}` : sql`true`
+  const rows = await selectAnnouncements(sql, isBehind, asked.limit + 1)
+  const { shown, nextCursor } = cutPage(rows, asked.limit, ({ _id }) => writeCursor(_id))
+  return { announcements: shown, nextCursor }
+}
+
+export async function findAnnouncement(sql: Sql, id: string) {
+  const [found] = await selectAnnouncements(sql, sql`a.id = ${id}`, 1)
+  return found ?? null
+}
+
+async function selectAnnouncements(sql: Sql, isWanted: Fragment, count: number) {
+  const rows = await sql<StaffAnnouncement[]>`
+    select a.id as _id, a.en, a.ne, a.link, a.tone, a.starts_at, a.ends_at, ${userJson(sql, 'u')} as by
+    from announcements a
+    left join users u on u.id = a.by_id
+    where ${isWanted}
+    order by a.id desc
+    ${limitTo(sql, count)}`
+  return [...rows]
+}

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import { fillDocument, readPreferences } from './document.ts'
+import { absent, headOf, pagePaths, withName } from './heads.ts'
+import { PAGE_FILES, preloadsOf } from './preloads.ts'
+
+const TEMPLATE = '<!doctype html>\n<html lang="en">\n<head><!--head--></head>\n</html>'
+const place = { address: '/about', origin: 'https://jes.example' }
+
+describe('the first bytes of a page', () => {
+  test('carry its title, description and picture in both languages', () => {
+    for (const language of ['en', 'ne'] as const) {
+      const head = headOf('/about', language)
+      const html = fillDocument(TEMPLATE, { head, language, preferences: {}, ...place })
+      expect(html).toContain(`<html lang="${language}">`)
+      expect(html).toContain(`<title>${head.title}</title>`)
+      expect(html).toContain('<meta property="og:image" content="https://jes.example/og.png">')
+      expect(html).toContain('<link rel="canonical" href="https://jes.example/about">')
+    }
+  })
+
+  test('carry the theme, so that nothing flashes', () => {
+    const preferences = readPreferences('{"theme":"dark","textSize":"large","dataSaver":true}')
+    const html = fillDocument(TEMPLATE, {
+      head: headOf('/', 'en'),
+      language: 'en',
+      preferences,
+      ...place,
+    })
+    expect(html).toContain('<html lang="en" data-theme="dark" data-saver="on" data-text="large">')
+    expect(html).toContain('<meta name="theme-color" content="#12151F">')
+  })
+
+  test('escape what people wrote, and leave a dollar sign alone', () => {
+    const head = { ...headOf('/', 'en'), title: `"><script>alert(1)</script> $& 'x'` }
+    const html = fillDocument(TEMPLATE, { head, language: 'en', preferences: {}, ...place })
+    expect(html).not.toContain('<script>')
+    expect(html).toContain('$&#38;')
+  })
+})
+
+describe('the cookie of preferences', () => {
+  test.each(['', 'nonsense', '{"theme":"plaid"}', '[]', 'null', '{"language":"en\\"><script>"}'])(
+    'counts for nothing when it says %s',
+    (cookie) => {
+      expect(readPreferences(cookie)).toEqual({})
+    },
+  )
+})
+
+describe('heads', () => {
+  test('every page has words of its own in both languages', () => {
+    const titles = pagePaths.map((path) => [headOf(path, 'en').title, headOf(path, 'ne').title])
+    expect(new Set(titles.map(([english]) => english)).size).toBe(pagePaths.length)
+    expect(titles.flat().filter((title) => title.length < 3)).toEqual([])
+  })
+
+  test('pages of one person, and pages that are not there, stay out of search engines', () => {
+    for (const path of ['/setting', '/notifications', '/bookmarks', '/reset-password']) {
+      expect(headOf(path, 'en').isListed).toBe(false)
+    }
+    expect(absent('en')).toMatchObject({ status: 404, isListed: false })
+  })
+
+  test('Jes stands at the end of a title unless it begins it', () => {
+    expect(withName('Help')).toBe('Help · Jes')
+    expect(withName('Jes: news')).toBe('Jes: news')
+    expect(withName('Jesika (@jesika)')).toBe('Jesika (@jesika) · Jes')
+  })
+})
+
+describe('the files of a page', () => {
+  const manifest = {
+    'src/pages/HomePage.tsx': {
+      file: 'assets/home.js',
+      imports: ['_shell.js', '_list.js'],
+      css: ['assets/home.css'],
+    },
+    '_PostPage.js': { file: 'assets/post.js', name: 'PostPage', imports: ['_list.js'] },
+    '_shell.js': { file: 'assets/shell.js' },
+    '_list.js': { file: 'assets/list.js', imports: ['_shell.js'] },
+  }
+
+  test('are named in its HTML, without those that stand there already', () => {
+    const template = '<script type="module" src="/assets/shell.js"></script>'
+    expect(preloadsOf(manifest, 'HomePage', template)).toEqual([
+      '<link rel="stylesheet" crossorigin href="/assets/home.css">',
+      '<link rel="modulepreload" crossorigin href="/assets/home.js">',
+      '<link rel="modulepreload" crossorigin href="/assets/list.js">',
+    ])
+  })
+
+  test('are found where the page lies in one file with its parts', () => {
+    expect(preloadsOf(manifest, 'PostPage', '/assets/shell.js"')).toEqual([
+      '<link rel="modulepreload" crossorigin href="/assets/post.js">',
+      '<link rel="modulepreload" crossorigin href="/assets/list.js">',
+    ])
+  })
+
+  test('are known for every route of the web app', async () => {
+    const sources = ['AppRoutes', 'RareRoutes'].map((name) =>
+      readFile(new URL(`../../../../../web/src/app/${name}.tsx`, import.meta.url), 'utf8'),
+    )
+    const routes = (await Promise.all(sources))
+      .join('')
+      .matchAll(/\{ path: '([^']+)', element: <pages\.(\w+) \/> \}/g)
+    const files = Object.fromEntries([...routes].map(([, path, page]) => [path, page]))
+    const { '/dev/ui': _, ...built } = files
+    expect(PAGE_FILES).toEqual(built)
+  })
+
+  test('of a page that is not in the build are none', () => {
+    expect(preloadsOf(manifest, 'NoPage', '')).toEqual([])
+  })
+})

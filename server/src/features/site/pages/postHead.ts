@@ -1,0 +1,94 @@
+import { postPath } from '@jes/contract/postPath'
+import type { Post } from '@jes/contract/posts'
+import type { Language } from '@jes/contract/settings'
+import { Id } from '@jes/contract/text'
+import { safeParse } from 'zod/v4/core'
+import { isListed } from '#features/core/visibility/engines.ts'
+import { findPost } from '#features/posts/posts/queries.ts'
+import type { Sql } from '#lib/db.ts'
+import { cutAtWord, plainText } from '#lib/markdown.ts'
+import { absent, type Head, withName } from './heads.ts'
+
+const DESCRIPTION_LENGTH = 160
+const TEXT_LENGTH = 500
+const MOST_WIDTH = 1200
+
+const EDIT: Record<Language, string> = { en: 'Edit post', ne: 'पोस्ट सच्याउनुहोस्' }
+
+/** A post as everyone may see it; the HTML is asked for without a token. */
+export async function findPublicPost(sql: Sql, id: string) {
+  return safeParse(Id, id).success ? findPost(sql, id, null) : null
+}
+
+/** The head of what a member wrote, kept out of search engines where they ask for it. */
+export async function asTheyWish(sql: Sql, post: Post | null) {
+  const isHidden = post !== null && !(await isListed(sql, post.user._id))
+  return (head: Head): Head => (isHidden ? { ...head, isListed: false } : head)
+}
+
+/** What link previews and search engines are told of a post. */
+export function headOfPost(post: Post | null, language: Language): Head {
+  if (!post) return absent(language)
+  const text = plainText(post.body).replace(/\s+/g, ' ')
+  const by = `${post.user.displayName} (@${post.user.username})`
+  const image = post.sensitive ? undefined : imageOf(post)
+  return {
+    title: withName(post.title),
+    description: cutAtWord(text, DESCRIPTION_LENGTH) || withName(by),
+    isListed: true,
+    status: 200,
+    path: postPath(post),
+    isArticle: true,
+    ...(image && { image }),
+    facts: (absolute) => factsOf(post, cutAtWord(text, TEXT_LENGTH), absolute),
+  }
+}
+
+/** Only its author sees more than that this page exists. */
+export function headOfEdit(post: Post | null, language: Language): Head {
+  if (!post) return absent(language)
+  const title = withName(EDIT[language])
+  return { title, description: withName(post.title), isListed: false, status: 200 }
+}
+
+/** The largest that is not too large; previews read WebP, not all of them AVIF. */
+export function imageOf({ images }: Post) {
+  const sizes = images[0]?.sizes ?? []
+  return (sizes.findLast(({ width }) => width <= MOST_WIDTH) ?? sizes[0])?.webp
+}
+
+/** schema.org's words for it. */
+function factsOf(post: Post, text: string, absolute: (path: string) => string) {
+  const image = post.sensitive ? undefined : imageOf(post)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'DiscussionForumPosting',
+    headline: post.title,
+    ...(text && { text }),
+    ...(image && { image: absolute(image) }),
+    url: absolute(postPath(post)),
+    inLanguage: post.language,
+    datePublished: post.createdAt,
+    ...(post.editedAt && { dateModified: post.editedAt }),
+    author: authorFacts(post, absolute),
+    commentCount: post.commentCount,
+    interactionStatistic: likeFacts(post),
+  }
+}
+
+export function authorFacts({ user }: Post, absolute: (path: string) => string) {
+  return {
+    '@type': 'Person',
+    name: user.displayName,
+    alternateName: `@${user.username}`,
+    url: absolute(`/je/${user.username}`),
+  }
+}
+
+export function likeFacts({ upVotes }: Post) {
+  return {
+    '@type': 'InteractionCounter',
+    interactionType: 'https://schema.org/LikeAction',
+    userInteractionCount: upVotes,
+  }
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@jes/contract/settings'
+import { findProfile } from '#features/core/users/queries.ts'
+import { isListed } from '#features/core/visibility/engines.ts'
+import type { Sql } from '#lib/db.ts'
+import { absent, type Head, withName } from './heads.ts'
+
+/** What link previews and search engines are told of a member; engines may be asked to look away. */
+export async function findProfileHead(
+  sql: Sql,
+  username: string,
+): Promise<(language: Language) => Head> {
+  const profile = await findProfile(sql, username)
+  if (!profile) return absent
+  const isForAll = await isListed(sql, profile._id)
+  return () => ({
+    title: withName(`${profile.displayName} (@${profile.username})`),
+    description: profile.bio || `@${profile.username} · Jes`,
+    isListed: isForAll,
+    status: 200,
+    ...(isForAll && { feed: `/je/${profile.username}/rss.xml` }),
+  })
+}

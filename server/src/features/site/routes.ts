@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { announcementRoutes } from '#features/site/announcements/routes.ts'
+import { blogRoutes } from '#features/site/blogs/routes.ts'
+import { crashRoutes } from '#features/site/crashes/routes.ts'
+import { healthRoutes } from '#features/site/health/routes.ts'
+import { mailboxRoutes } from '#features/site/mailbox/routes.ts'
+import { feedOutRoutes } from '#features/site/rss/routes.ts'
+import { sitemapRoutes } from '#features/site/sitemap/routes.ts'
+
+export async function siteRoutes(app: FastifyInstance) {
+  await app.register(healthRoutes)
+  await app.register(crashRoutes)
+  await app.register(mailboxRoutes)
+  await app.register(announcementRoutes)
+  await app.register(blogRoutes)
+  await app.register(feedOutRoutes)
+  await app.register(sitemapRoutes)
+}

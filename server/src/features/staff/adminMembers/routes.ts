@@ -1,0 +1,54 @@
+import { deskApi } from '@jes/contract/desk'
+import type { FastifyInstance } from 'fastify'
+import { verifyChain } from '#features/core/staffAccess/chain.ts'
+import { sql } from '#lib/db.ts'
+import { serve } from '#lib/serve.ts'
+import { listAudit } from './audit.ts'
+import { handOverHub } from './handOver.ts'
+import { listHubs } from './hubs.ts'
+import { endSessionsFor, setRole } from './roles.ts'
+import { expectStaffUser } from './user.ts'
+import { listUsers } from './users.ts'
+import { listWaiting } from './waiting.ts'
+
+export async function deskRoutes(app: FastifyInstance) {
+  serve(app, deskApi.waiting, async ({ viewer }) => ({ waiting: await listWaiting(sql, viewer) }))
+
+  userRoutes(app)
+  hubRoutes(app)
+
+  serve(app, deskApi.audit, ({ query }) => listAudit(sql, query))
+
+  serve(app, deskApi.verifyAudit, () => verifyChain(sql))
+}
+
+function userRoutes(app: FastifyInstance) {
+  serve(app, deskApi.users, ({ query, viewer }) => listUsers(sql, viewer, query))
+
+  serve(app, deskApi.user, ({ params, viewer }) => expectStaffUser(sql, viewer, params.id))
+
+  serve(
+    app,
+    deskApi.setRole,
+    ({ params, body, viewer, proof }) => setRole(viewer, params.id, { ...body, proof }),
+    { limit: 'moderate' },
+  )
+
+  serve(
+    app,
+    deskApi.endSessions,
+    ({ params, body, viewer }) => endSessionsFor(viewer, params.id, body.reason),
+    { limit: 'moderate' },
+  )
+}
+
+function hubRoutes(app: FastifyInstance) {
+  serve(app, deskApi.hubs, ({ query, viewer }) => listHubs(sql, viewer.id, query))
+
+  serve(
+    app,
+    deskApi.handOverHub,
+    ({ params, body, viewer }) => handOverHub(viewer, params.id, body),
+    { limit: 'moderate' },
+  )
+}

@@ -1,0 +1,36 @@
+import type { StaffDeed } from '@jes/contract/cases'
+import type { ModLogAction } from '@jes/contract/moderation'
+import { logAct } from '#features/hubs/moderation/log.ts'
+import { tellAct } from '#features/hubs/moderation/tell.ts'
+import type { Sql } from '#lib/db.ts'
+import type { Subject, Thing } from './things.ts'
+
+/** What somebody of the staff is about to do. */
+export type Deed = {
+  thing: Thing
+  /** Null once they are gone. */
+  subject: Subject | null
+  byId: string
+  wanted: StaffDeed
+}
+
+/** Writes the act down and tells whom it concerns, with the way to appeal; never who it was. */
+export async function noteAct(
+  sql: Sql,
+  { thing, subject, byId, wanted }: Deed,
+  action: ModLogAction,
+  detail: string | null = null,
+) {
+  const actId = await logAct(sql, {
+    hubId: null,
+    action,
+    byId,
+    userId: subject?.id ?? null,
+    postId: thing.postId,
+    commentId: thing.commentId,
+    aboutHubId: thing.kind === 'jehub' ? thing.id : null,
+    reason: wanted.reason,
+    detail,
+  })
+  if (subject) await tellAct(sql, { userId: subject.id, actId, hubId: null, byId })
+}

@@ -1,0 +1,88 @@
+import { tellGone } from '#features/core/commentEvents/publish.ts'
+import { bringBack as bringBackComment } from '#features/hubs/moderation/comments.ts'
+import { bringBack as bringBackPost } from '#features/hubs/moderation/posts.ts'
+import { isRemovedBySite } from '#features/hubs/moderation/things.ts'
+import { tellCounts } from '#features/notifications/notifications/tell.ts'
+import type { Sql } from '#lib/db.ts'
+import { invalid, Refusal } from '#lib/errors.ts'
+import { type Deed, noteAct } from './acts.ts'
+import { bringHubBack, removeHub } from './hubs.ts'
+import { expectThere, type Thing } from './things.ts'
+
+/** Takes a post, clip, comment or hub away. What a team removed the site can make its own. */
+export async function removeThing(sql: Sql, deed: Deed) {
+  const { thing } = deed
+  expectContent(thing)
+  expectThere(thing)
+  if (thing.kind === 'jehub') {
+    if (thing.state === 'removed') throw removedAlready()
+    await removeHub(sql, thing.id)
+    return noteAct(sql, deed, 'closeHub')
+  }
+  const { postId, commentId } = expectWritten(thing)
+  if (thing.state === 'removed') {
+    if (await isRemovedBySite(sql, postId, commentId)) throw removedAlready()
+  } else if (commentId) {
+    await sql`select set_comment_state(${commentId}, 'removed')`
+    await tellGone(sql, { commentId, postId })
+  } else {
+    await sql`select moderate_post(${postId}, 'removed')`
+    await tellCounts(sql, postId)
+  }
+  await noteAct(sql, deed, commentId ? 'removeComment' : 'removePost')
+}
+
+/** Brings back what was removed, by whomever. */
+export async function restoreThing(sql: Sql, deed: Deed) {
+  const { thing } = deed
+  expectContent(thing)
+  expectThere(thing)
+  if (thing.state !== 'removed') throw new Refusal('conflict', 'This is not removed')
+  if (thing.kind === 'jehub') {
+    await bringHubBack(sql, thing.id)
+    return noteAct(sql, deed, 'reopenHub')
+  }
+  const { postId, commentId } = expectWritten(thing)
+  if (commentId) {
+    const { editedAt } = thing
+    await bringBackComment(sql, { commentId, postId, state: 'removed', editedAt })
+  } else {
+    await bringBackPost(sql, postId)
+  }
+  await noteAct(sql, deed, commentId ? 'restoreComment' : 'restorePost')
+}
+
+/** Says above a post what readers should know, or marks it as sensitive; its author cannot take that back. */
+export async function labelThing(sql: Sql, deed: Deed) {
+  const { thing, wanted } = deed
+  if (thing.kind !== 'post' && thing.kind !== 'clip')
+    throw invalid({ action: 'Only posts and clips can be labelled' })
+  expectThere(thing)
+  const { label = null, sensitive = false } = wanted
+  await sql`
+    update posts
+    set label = coalesce(${label}, label), sensitive = sensitive or ${sensitive}, is_labelled = true
+    where id = ${thing.id}`
+  await noteAct(sql, deed, 'labelPost', label)
+}
+
+/** What an appeal undoes: the label goes, and its author decides again whether it is sensitive. */
+export async function unlabelPost(sql: Sql, postId: string) {
+  await sql`
+    update posts set label = null, is_labelled = false
+    where id = ${postId} and is_labelled`
+}
+
+function expectContent({ kind }: Thing) {
+  if (kind === 'user')
+    throw invalid({ action: 'A member cannot be removed. Suspend them instead.' })
+}
+
+function expectWritten({ postId, commentId }: Thing) {
+  if (postId === null) throw new Refusal('conflict', 'This is gone already')
+  return { postId, commentId }
+}
+
+function removedAlready() {
+  return new Refusal('conflict', 'This is removed already')
+}

@@ -1,0 +1,51 @@
+import { type Addressee, addressee } from '#features/accounts/auth/letters.ts'
+import type { Sql } from '#lib/db.ts'
+import { Refusal } from '#lib/errors.ts'
+import { sendLetter } from '#lib/mail.ts'
+import { type Deed, noteAct } from './acts.ts'
+import { freedLetter, suspendedLetter } from './letters.ts'
+import type { Subject } from './things.ts'
+
+/** Later than anybody's patience. */
+const FOR_GOOD = '9999-12-31T00:00:00.000Z'
+
+export async function warnSubject(sql: Sql, deed: Deed) {
+  expectSomebody(deed)
+  await noteAct(sql, deed, 'warn')
+}
+
+/** Ends every session at once, by a trigger, and lets them in again when the time is over. They hear of it by mail. */
+export async function suspendSubject(sql: Sql, deed: Deed) {
+  const { id } = expectSomebody(deed)
+  const { days = null, reason } = deed.wanted
+  const [to] = await sql<[Addressee & { until: string }]>`
+    update users u
+    set trust = 0,
+        suspended_until = ${days === null ? sql`${FOR_GOOD}::timestamptz` : sql`now() + make_interval(days => ${days})`}
+    where u.id = ${id}
+    returning ${addressee(sql)}, u.suspended_until as until`
+  await noteAct(sql, deed, 'suspend', String(days ?? 0))
+  await sendLetter(sql, suspendedLetter(to, { reason, until: days === null ? null : to.until }))
+}
+
+export async function unsuspendSubject(sql: Sql, deed: Deed) {
+  const { id, isSuspended } = expectSomebody(deed)
+  if (!isSuspended) throw new Refusal('conflict', 'This member is not suspended')
+  await freeMember(sql, id)
+  await noteAct(sql, deed, 'unsuspend')
+}
+
+/** False when they are not suspended any more. */
+export async function freeMember(sql: Sql, userId: string) {
+  const [to] = await sql<Addressee[]>`
+    update users u set suspended_until = null
+    where u.id = ${userId} and u.suspended_until > now()
+    returning ${addressee(sql)}`
+  if (to) await sendLetter(sql, freedLetter(to))
+  return to !== undefined
+}
+
+function expectSomebody({ subject }: Deed): Subject {
+  if (!subject) throw new Refusal('conflict', 'This is gone already')
+  return subject
+}

@@ -1,0 +1,48 @@
+import type { CaseOutcome, StaffAction, StaffDeed } from '@jes/contract/cases'
+import { reviewTrust } from '#features/core/trust/commands.ts'
+import { tellChanged } from '#lib/changes.ts'
+import type { Sql } from '#lib/db.ts'
+import type { Viewer } from '#lib/serve.ts'
+import type { Deed } from './acts.ts'
+import { answerReports } from './answers.ts'
+import { labelThing, removeThing, restoreThing } from './content.ts'
+import { suspendSubject, unsuspendSubject, warnSubject } from './people.ts'
+import { expectSubject, type Thing } from './things.ts'
+
+type Judged = {
+  thing: Thing
+  /** Whom the case concerns, also where the thing itself is gone. */
+  subjectId: string | null
+  caseId: string | null
+  wanted: StaffDeed
+}
+
+/** Does to a thing, or to whom it concerns, what the staff decided, with all that follows; gives what became of it. */
+export async function perform(sql: Sql, viewer: Viewer, judged: Judged): Promise<CaseOutcome> {
+  const { thing, caseId, wanted } = judged
+  const subject = await expectSubject(sql, judged.subjectId, viewer)
+  const outcome = await DEEDS[wanted.action](sql, { thing, subject, byId: viewer.id, wanted })
+  if (subject) await reviewTrust(sql, [subject.id])
+  await answerReports(sql, { thing, caseId, outcome })
+  await tellChanged(sql)
+  return outcome
+}
+
+const DEEDS: Record<StaffAction, (sql: Sql, deed: Deed) => Promise<CaseOutcome>> = {
+  async dismiss(_sql, { thing: { state } }) {
+    return state === 'deleted' || state === 'gone' ? 'gone' : 'dismissed'
+  },
+  remove: leadingTo('removed', removeThing),
+  restore: leadingTo('dismissed', restoreThing),
+  label: leadingTo('labelled', labelThing),
+  warn: leadingTo('warned', warnSubject),
+  suspend: leadingTo('suspended', suspendSubject),
+  unsuspend: leadingTo('dismissed', unsuspendSubject),
+}
+
+function leadingTo(outcome: CaseOutcome, act: (sql: Sql, deed: Deed) => Promise<void>) {
+  return async (sql: Sql, deed: Deed) => {
+    await act(sql, deed)
+    return outcome
+  }
+}
