@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
  * explore and what was found the search page shows one; few ever see the dock of clips, or the gate.
  */
 const PAGE =
-  /[\\/]src[\\/](pages[\\/]\w+|features[\\/](commentSection[\\/]Comments|clipDock[\\/]ClipDock|gate[\\/]Gate|explore[\\/]ExploreBlocks|found[\\/]Found))\.tsx$/
+  /[\\/]src[\\/](pages[\\/]\w+|features[\\/]\w+[\\/](commentSection[\\/]Comments|clipDock[\\/]ClipDock|gate[\\/]Gate|explore[\\/]ExploreBlocks|searchResults[\\/]Found))\.tsx$/
 /** By this a page shows posts, as the first page does. */
-const POSTS = /[\\/]features[\\/]postParts[\\/]PostContent\.tsx$/
+const POSTS = /[\\/]features[\\/]posts[\\/]postCard[\\/]PostContent\.tsx$/
 const POST = ['PostPage', 'Comments']
 /** Pages with clips, or with their covers, and without posts. */
 const CLIPS = ['ClipsPage', 'ClipStatsPage', 'AddClipPage', 'ExplorePage', 'ClipDock']

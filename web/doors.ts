@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Plugin, runnerImport } from 'vite'
 
 const CONTRACT = fileURLToPath(new URL('../contract/src/', import.meta.url))
-const IMPORT = /import \{([^}]*)\} from '@jes\/contract\/(\w+)'/g
+const IMPORT = /import \{([^}]*)\} from '@jes\/contract\/([\w/]+)'/g
 
 /** Doors, and constants that JSON can write. */
 const PLAIN = /Api$|^[A-Z][A-Z\d_]+$/
@@ -38,7 +38,7 @@ export function doors(): Plugin {
       filter: { id: /^\0virtual:doors\// },
       handler(id) {
         const [, file = '', api, door] = id.split('/')
-        const path = `${CONTRACT}${file}.ts`
+        const path = `${CONTRACT}${file.replaceAll('.', '/')}.ts`
         this.addWatchFile(path)
         return read(path).then((contract) =>
           api && door ? oneDoor(contract, api, door) : allPlain(contract),
@@ -61,11 +61,11 @@ function withDoors(code: string) {
       ...single.flatMap((name) =>
         asked(name, code).map(
           (door) =>
-            `import { door as ${name}_${door} } from 'virtual:doors/${file}/${name}/${door}'`,
+            `import { door as ${name}_${door} } from 'virtual:doors/${idOf(file)}/${name}/${door}'`,
         ),
       ),
       ...(others.length > 0
-        ? [`import { ${others.join(', ')} } from 'virtual:doors/${file}'`]
+        ? [`import { ${others.join(', ')} } from 'virtual:doors/${idOf(file)}'`]
         : []),
     ].join(';')
   })
@@ -73,6 +73,11 @@ function withDoors(code: string) {
     (text, name) => text.replace(new RegExp(`(?<![\\w./])${name}\\.(?=\\w)`, 'g'), `${name}_`),
     imported,
   )
+}
+
+/** A file of the contract in one word. */
+function idOf(file: string) {
+  return file.replaceAll('/', '.')
 }
 
 function asked(name: string, code: string) {

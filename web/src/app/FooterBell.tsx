@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react'
 import { type ComponentType, type MouseEvent, useState } from 'react'
-import { useUnread } from '#features/unread/unread.ts'
+import { useUnread } from '#features/notifications/unread/unread.ts'
 import { useText } from '#lib/language.ts'
 import { navigate } from '#lib/places.ts'
 import { useSession } from '#lib/session.ts'
@@ -11,7 +11,7 @@ import { messages } from './messages.ts'
 import { unreadLabel } from './unreadLabel.ts'
 
 const HREF = '/notifications'
-const load = () => import('#features/notifications/NotificationPanel.tsx')
+const load = () => import('#features/notifications/notifications/NotificationPanel.tsx')
 
 type Panel = ComponentType<{ open: boolean; onClose: () => void }>
 type Props = { className: string | undefined; current: 'page' | undefined }

@@ -13,7 +13,7 @@ export function GatePlace() {
 
   useEffect(() => {
     if (!isWanted || Loaded) return
-    import('#features/gate/Gate.tsx').then(
+    import('#features/accounts/gate/Gate.tsx').then(
       ({ Gate }) => setLoaded(() => Gate),
       () => {
         closeGate()

@@ -10,7 +10,7 @@ export function HubCreationPlace() {
 
   useEffect(() => {
     if (!isOpen || Loaded) return
-    import('#features/hubCreation/HubCreation.tsx').then(
+    import('#features/hubs/hubCreation/HubCreation.tsx').then(
       ({ HubCreation }) => setLoaded(() => HubCreation),
       () => {
         closeHubCreation()

@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react'
-import { useUnread } from '#features/unread/unread.ts'
+import { useUnread } from '#features/notifications/unread/unread.ts'
 import { useText } from '#lib/language.ts'
 import { usePlace } from '#lib/router.tsx'
 import { useSession } from '#lib/session.ts'

@@ -1,8 +1,10 @@
 import type { OwnUser } from '@jes/contract/auth'
-import { VerifyBanner } from '#features/auth/VerifyBanner.tsx'
+import { VerifyBanner } from '#features/accounts/auth/VerifyBanner.tsx'
 import { late } from '#ui/late.tsx'
 
-const GraceNote = late(async () => (await import('#features/premiumNote/GraceNote.tsx')).GraceNote)
+const GraceNote = late(
+  async () => (await import('#features/money/premium/GraceNote.tsx')).GraceNote,
+)
 
 /** What a member should know of their account, above every page. */
 export function MemberStrips({ user: { emailVerified, premium } }: { user: OwnUser }) {

@@ -1,5 +1,5 @@
-import { PremiumCard } from '#features/premiumNote/PremiumCard.tsx'
-import { SearchBox } from '#features/searchBox/SearchBox.tsx'
+import { PremiumCard } from '#features/money/premium/PremiumCard.tsx'
+import { SearchBox } from '#features/search/searchBox/SearchBox.tsx'
 import { useText } from '#lib/language.ts'
 import { useCardFills, usePageCard } from '#lib/pageCard.ts'
 import { usePlace } from '#lib/router.tsx'

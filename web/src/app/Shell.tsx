@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
-import { isAtDesk, me } from '#features/auth/me.ts'
+import { isAtDesk, me } from '#features/core/viewer/me.ts'
 import { useHasActed } from '#lib/acts.ts'
 import { lazyPart } from '#lib/lazyPart.tsx'
 import { usePlace } from '#lib/router.tsx'
@@ -23,13 +23,13 @@ const MemberStrips = lazyPart(async () => (await import('./MemberStrips.tsx')).M
 const RightSidebar = lazyPart(async () => (await import('./RightSidebar.tsx')).RightSidebar)
 
 const PushInvitation = lazyPart(
-  async () => (await import('#features/push/PushInvitation.tsx')).PushInvitation,
+  async () => (await import('#features/notifications/push/PushInvitation.tsx')).PushInvitation,
 )
 
 const MemberPlaces = late(async () => (await import('./MemberPlaces.tsx')).MemberPlaces)
 
 const Announcements = late(
-  async () => (await import('#features/announcements/Announcements.tsx')).Announcements,
+  async () => (await import('#features/site/announcements/Announcements.tsx')).Announcements,
 )
 /** The server says in the first bytes whether there is anything to announce: most days there is not. */
 const isTold = 'told' in document.documentElement.dataset

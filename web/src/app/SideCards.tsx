@@ -1,5 +1,5 @@
-import { PopularHubs } from '#features/hubs/PopularHubs.tsx'
-import { WhatsHappening } from '#features/trending/WhatsHappening.tsx'
+import { WhatsHappening } from '#features/feeds/trending/WhatsHappening.tsx'
+import { PopularHubs } from '#features/hubs/hubs/PopularHubs.tsx'
 import { openHubCreation } from '#lib/hubCreation.ts'
 import { useText } from '#lib/language.ts'
 import { usePlace } from '#lib/router.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
-import { me } from '#features/auth/me.ts'
+import { me } from '#features/core/viewer/me.ts'
 import { langOf, useText } from '#lib/language.ts'
 import type { SessionUser } from '#lib/session.ts'
 import { Avatar } from '#ui/Avatar.tsx'

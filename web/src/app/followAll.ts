@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { fillMemberships } from '#features/hubs/memberships.ts'
-import { followScores } from '#features/postActs/followScores.ts'
-import { followPremium } from '#features/premiumNote/followPremium.ts'
-import { followPush } from '#features/push/followPush.ts'
-import { followNews } from '#features/unread/followNews.ts'
+import { followScores } from '#features/core/postActions/followScores.ts'
+import { fillMemberships } from '#features/hubs/hubs/memberships.ts'
+import { followPremium } from '#features/money/premium/followPremium.ts'
+import { followPush } from '#features/notifications/push/followPush.ts'
+import { followNews } from '#features/notifications/unread/followNews.ts'
 
 /** What begins when a member is here and the page has been drawn; answers how to end it. */
 export function followAll(client: QueryClient) {

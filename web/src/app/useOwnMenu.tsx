@@ -8,9 +8,9 @@ import {
   ShieldCheck,
   Sun,
 } from 'lucide-react'
-import { useLogOut } from '#features/auth/useLogOut.ts'
-import { useChangeSettings } from '#features/settings/api.ts'
-import { useIsStaff } from '#features/trendStaff/useIsStaff.ts'
+import { useChangeSettings } from '#features/core/settings/api.ts'
+import { useLogOut } from '#features/core/viewer/useLogOut.ts'
+import { useIsStaff } from '#features/feeds/adminTrends/useIsStaff.ts'
 import { useText } from '#lib/language.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import { useSession } from '#lib/session.ts'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { me } from '#features/auth/me.ts'
-import { RequireMember } from '#features/auth/RequireMember.tsx'
-import { ClipPanel } from '#features/clipForm/ClipPanel.tsx'
-import { messages } from '#features/posts/postingMessages.ts'
+import { RequireMember } from '#features/accounts/auth/RequireMember.tsx'
+import { ClipPanel } from '#features/clips/clipForm/ClipPanel.tsx'
+import { me } from '#features/core/viewer/me.ts'
+import { messages } from '#features/posts/posts/postingMessages.ts'
 import { useText } from '#lib/language.ts'
 import { useTitle } from '#lib/title.ts'
 import { FailedState } from '#ui/FailedState.tsx'
@@ -11,7 +11,7 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 
 const VerifyFirst = lazy(async () => ({
-  default: (await import('#features/posts/VerifyFirst.tsx')).VerifyFirst,
+  default: (await import('#features/accounts/auth/VerifyFirst.tsx')).VerifyFirst,
 }))
 
 export function AddClipPage() {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { me } from '#features/auth/me.ts'
-import { RequireMember } from '#features/auth/RequireMember.tsx'
-import { messages } from '#features/composer/messages.ts'
-import { NewPostPanel } from '#features/publishing/NewPostPanel.tsx'
+import { RequireMember } from '#features/accounts/auth/RequireMember.tsx'
+import { me } from '#features/core/viewer/me.ts'
+import { messages } from '#features/posts/composer/messages.ts'
+import { NewPostPanel } from '#features/posts/publishing/NewPostPanel.tsx'
 import { useText } from '#lib/language.ts'
 import { useSearchParams } from '#lib/router.tsx'
 import { useTitle } from '#lib/title.ts'
@@ -12,11 +12,11 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 
 const VerifyFirst = lazy(async () => ({
-  default: (await import('#features/posts/VerifyFirst.tsx')).VerifyFirst,
+  default: (await import('#features/accounts/auth/VerifyFirst.tsx')).VerifyFirst,
 }))
 
 const ScheduledPanel = lazy(async () => ({
-  default: (await import('#features/scheduleEdit/ScheduledPanel.tsx')).ScheduledPanel,
+  default: (await import('#features/posts/schedule/ScheduledPanel.tsx')).ScheduledPanel,
 }))
 
 export function AddPostPage() {

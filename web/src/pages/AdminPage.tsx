@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { DeskFrame } from '#features/admin/DeskFrame.tsx'
-import { messages } from '#features/admin/messages.ts'
-import { type Detailed, isFor, type Section, sectionOf } from '#features/admin/sections.ts'
-import { me } from '#features/auth/me.ts'
+import { me } from '#features/core/viewer/me.ts'
+import { DeskFrame } from '#features/staff/admin/DeskFrame.tsx'
+import { messages } from '#features/staff/admin/messages.ts'
+import { type Detailed, isFor, type Section, sectionOf } from '#features/staff/admin/sections.ts'
 import { useText } from '#lib/language.ts'
 import { useParams } from '#lib/router.tsx'
 import { useTitle } from '#lib/title.ts'
@@ -18,42 +18,49 @@ function panel(load: () => Promise<ComponentType<PanelProps>>) {
 }
 
 const NeedsTwoStep = panel(
-  async () => (await import('#features/admin/NeedsTwoStep.tsx')).NeedsTwoStep,
+  async () => (await import('#features/staff/admin/NeedsTwoStep.tsx')).NeedsTwoStep,
 )
-const NotHere = panel(async () => (await import('#features/search/NotHere.tsx')).NotHere)
+const NotHere = panel(async () => (await import('#features/search/search/NotHere.tsx')).NotHere)
 
 const panels: Record<Section, ComponentType<PanelProps>> = {
-  queue: panel(async () => (await import('#features/adminCase/Queue.tsx')).Queue),
+  queue: panel(async () => (await import('#features/staff/cases/Queue.tsx')).Queue),
   grievances: panel(
-    async () => (await import('#features/adminGrievances/Grievances.tsx')).Grievances,
+    async () => (await import('#features/staff/adminGrievances/Grievances.tsx')).Grievances,
   ),
-  appeals: panel(async () => (await import('#features/adminAppeals/Appeals.tsx')).Appeals),
-  members: panel(async () => (await import('#features/adminUsers/Users.tsx')).Users),
-  jehubs: panel(async () => (await import('#features/adminHubs/Hubs.tsx')).Hubs),
-  content: panel(async () => (await import('#features/adminContent/ContentList.tsx')).ContentList),
+  appeals: panel(async () => (await import('#features/staff/adminAppeals/Appeals.tsx')).Appeals),
+  members: panel(async () => (await import('#features/staff/adminMembers/Users.tsx')).Users),
+  jehubs: panel(async () => (await import('#features/staff/adminHubs/Hubs.tsx')).Hubs),
+  content: panel(
+    async () => (await import('#features/staff/adminContent/ContentList.tsx')).ContentList,
+  ),
   trends: panel(
-    async () => (await import('#features/trendRanks/TrendingHashtags.tsx')).TrendingHashtags,
+    async () => (await import('#features/feeds/trendRanks/TrendingHashtags.tsx')).TrendingHashtags,
   ),
-  words: panel(async () => (await import('#features/adminWords/Words.tsx')).Words),
-  templates: panel(async () => (await import('#features/adminTemplates/Templates.tsx')).Templates),
-  blogs: panel(async () => (await import('#features/adminBlogs/AdminBlogs.tsx')).AdminBlogs),
+  words: panel(async () => (await import('#features/staff/adminWordFilter/Words.tsx')).Words),
+  templates: panel(
+    async () => (await import('#features/staff/adminTemplates/Templates.tsx')).Templates,
+  ),
+  blogs: panel(async () => (await import('#features/staff/adminBlogs/AdminBlogs.tsx')).AdminBlogs),
   announcements: panel(
-    async () => (await import('#features/adminAnnouncements/Announcements.tsx')).Announcements,
+    async () =>
+      (await import('#features/staff/adminAnnouncements/Announcements.tsx')).Announcements,
   ),
-  switches: panel(async () => (await import('#features/adminFlags/Flags.tsx')).Flags),
-  jobs: panel(async () => (await import('#features/adminJobs/Jobs.tsx')).Jobs),
-  audit: panel(async () => (await import('#features/adminAudit/Audit.tsx')).Audit),
-  figures: panel(async () => (await import('#features/adminFigures/Figures.tsx')).Figures),
-  passes: panel(async () => (await import('#features/adminOrders/Passes.tsx')).Passes),
-  payouts: panel(async () => (await import('#features/adminPayouts/Payouts.tsx')).Payouts),
-  revenue: panel(async () => (await import('#features/adminRevenue/Revenue.tsx')).Revenue),
+  switches: panel(async () => (await import('#features/staff/adminFeatureFlags/Flags.tsx')).Flags),
+  jobs: panel(async () => (await import('#features/staff/adminJobs/Jobs.tsx')).Jobs),
+  audit: panel(async () => (await import('#features/staff/adminAudit/Audit.tsx')).Audit),
+  figures: panel(async () => (await import('#features/staff/siteStats/Figures.tsx')).Figures),
+  passes: panel(async () => (await import('#features/staff/adminPayments/Passes.tsx')).Passes),
+  payouts: panel(async () => (await import('#features/staff/adminPayouts/Payouts.tsx')).Payouts),
+  revenue: panel(async () => (await import('#features/staff/adminRevenue/Revenue.tsx')).Revenue),
 }
 
 const details: Record<Detailed, ComponentType<PanelProps>> = {
   queue: panels.queue,
   blogs: panels.blogs,
-  members: panel(async () => (await import('#features/adminUser/UserView.tsx')).UserView),
-  passes: panel(async () => (await import('#features/adminOrders/OrderView.tsx')).OrderView),
+  members: panel(async () => (await import('#features/staff/adminMembers/UserView.tsx')).UserView),
+  passes: panel(
+    async () => (await import('#features/staff/adminPayments/OrderView.tsx')).OrderView,
+  ),
 }
 
 /** The desk of the staff, in a layout of its own. To everybody else there is no such page. */

@@ -1,10 +1,10 @@
 import { blogPath } from '@jes/contract/blogPath'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
-import { blogOf } from '#features/blogs/api.ts'
-import { BlogArticle } from '#features/blogs/BlogArticle.tsx'
-import { BlogsPending } from '#features/blogs/BlogsPending.tsx'
-import { messages } from '#features/blogs/messages.ts'
+import { blogOf } from '#features/site/blogs/api.ts'
+import { BlogArticle } from '#features/site/blogs/BlogArticle.tsx'
+import { BlogsPending } from '#features/site/blogs/BlogsPending.tsx'
+import { messages } from '#features/site/blogs/messages.ts'
 import { useText } from '#lib/language.ts'
 import { navigate } from '#lib/places.ts'
 import { usePreferences } from '#lib/preferences.ts'
@@ -14,7 +14,7 @@ import { FailedState } from '#ui/FailedState.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 
 const NotHere = lazy(async () => ({
-  default: (await import('#features/search/NotHere.tsx')).NotHere,
+  default: (await import('#features/search/search/NotHere.tsx')).NotHere,
 }))
 
 export function BlogPage() {

@@ -1,21 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { ClipFeed } from '#features/clipFeed/ClipFeed.tsx'
-import { messages } from '#features/clipFeed/messages.ts'
-import { OrdinaryPage } from '#features/clipFeed/OrdinaryPage.tsx'
-import { useVisit } from '#features/clipFeed/useVisit.ts'
-import { clipsOf } from '#features/clips/api.ts'
+import { ClipFeed } from '#features/clips/clipFeeds/ClipFeed.tsx'
+import { messages } from '#features/clips/clipFeeds/messages.ts'
+import { OrdinaryPage } from '#features/clips/clipFeeds/OrdinaryPage.tsx'
+import { useVisit } from '#features/clips/clipFeeds/useVisit.ts'
+import { clipsOf } from '#features/clips/clips/api.ts'
 import { useText } from '#lib/language.ts'
 import { useTitle } from '#lib/title.ts'
 
 const ComingSoon = lazy(async () => ({
-  default: (await import('#features/clips/ComingSoon.tsx')).ComingSoon,
+  default: (await import('#features/clips/clips/ComingSoon.tsx')).ComingSoon,
 }))
 const OwnClip = lazy(async () => ({
-  default: (await import('#features/clipFeed/OwnClip.tsx')).OwnClip,
+  default: (await import('#features/clips/clipFeeds/OwnClip.tsx')).OwnClip,
 }))
 const NotHere = lazy(async () => ({
-  default: (await import('#features/search/NotHere.tsx')).NotHere,
+  default: (await import('#features/search/search/NotHere.tsx')).NotHere,
 }))
 
 /** A feed of clips, or one clip and after it For you: the address follows the clip, the page stays. */

@@ -1,10 +1,10 @@
 import { editPath, postPath } from '@jes/contract/postPath'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
-import { RequireMember } from '#features/auth/RequireMember.tsx'
-import { messages } from '#features/composer/messages.ts'
-import { postOf } from '#features/postActs/postOf.ts'
-import { EditPostPanel } from '#features/publishing/EditPostPanel.tsx'
+import { RequireMember } from '#features/accounts/auth/RequireMember.tsx'
+import { postOf } from '#features/core/postActions/postOf.ts'
+import { messages } from '#features/posts/composer/messages.ts'
+import { EditPostPanel } from '#features/posts/publishing/EditPostPanel.tsx'
 import { useText } from '#lib/language.ts'
 import { navigate } from '#lib/places.ts'
 import { useParams } from '#lib/router.tsx'
@@ -15,7 +15,7 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 
 const NotHere = lazy(async () => ({
-  default: (await import('#features/search/NotHere.tsx')).NotHere,
+  default: (await import('#features/search/search/NotHere.tsx')).NotHere,
 }))
 
 export function EditPostPage() {

@@ -1,6 +1,6 @@
-import { AuthLayout } from '#features/entry/AuthLayout.tsx'
-import { ForgotPasswordForm } from '#features/entry/ForgotPasswordForm.tsx'
-import { messages } from '#features/entry/messages.ts'
+import { AuthLayout } from '#features/accounts/authForms/AuthLayout.tsx'
+import { ForgotPasswordForm } from '#features/accounts/authForms/ForgotPasswordForm.tsx'
+import { messages } from '#features/accounts/authForms/messages.ts'
 import { useText } from '#lib/language.ts'
 
 export function ForgotPasswordPage() {

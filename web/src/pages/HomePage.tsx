@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
-import { feedOf } from '#features/feed/api.ts'
-import { FeedTabs } from '#features/feed/FeedTabs.tsx'
-import { feedsFor } from '#features/feed/feeds.ts'
-import { messages } from '#features/feed/messages.ts'
-import { NewPosts } from '#features/feed/NewPosts.tsx'
-import { PostPrompt } from '#features/feed/PostPrompt.tsx'
-import { VisitorStrip } from '#features/feed/VisitorStrip.tsx'
-import { PostList } from '#features/posts/PostList.tsx'
+import { feedOf } from '#features/feeds/feeds/api.ts'
+import { FeedTabs } from '#features/feeds/feeds/FeedTabs.tsx'
+import { feedsFor } from '#features/feeds/feeds/feeds.ts'
+import { messages } from '#features/feeds/feeds/messages.ts'
+import { NewPosts } from '#features/feeds/feeds/NewPosts.tsx'
+import { PostPrompt } from '#features/feeds/feeds/PostPrompt.tsx'
+import { VisitorStrip } from '#features/feeds/feeds/VisitorStrip.tsx'
+import { PostList } from '#features/posts/posts/PostList.tsx'
 import { useText } from '#lib/language.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import { usePlace, useSearchParams } from '#lib/router.tsx'
@@ -15,13 +15,13 @@ import { useTitle } from '#lib/title.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
 const NoPosts = lazy(async () => ({
-  default: (await import('#features/feed/NoPosts.tsx')).NoPosts,
+  default: (await import('#features/feeds/feeds/NoPosts.tsx')).NoPosts,
 }))
 const SeenPosts = lazy(async () => ({
-  default: (await import('#features/feed/SeenPosts.tsx')).SeenPosts,
+  default: (await import('#features/feeds/feeds/SeenPosts.tsx')).SeenPosts,
 }))
 const SaverStrip = lazy(async () => ({
-  default: (await import('#features/feed/SaverStrip.tsx')).SaverStrip,
+  default: (await import('#features/feeds/feeds/SaverStrip.tsx')).SaverStrip,
 }))
 
 export function HomePage() {

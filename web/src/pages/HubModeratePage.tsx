@@ -1,14 +1,14 @@
 import type { Hub } from '@jes/contract/hubs'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { RequireMember } from '#features/auth/RequireMember.tsx'
-import { hubOf } from '#features/hubs/api.ts'
-import { hubPath } from '#features/hubs/hubPath.ts'
-import { ModTabs } from '#features/modPage/ModTabs.tsx'
-import { NotTeam } from '#features/modPage/NotTeam.tsx'
-import { messages } from '#features/modPage/pageMessages.ts'
-import { type ModTab, tabOf, tabsFor } from '#features/modPage/tabs.ts'
-import { NotHere } from '#features/search/NotHere.tsx'
+import { RequireMember } from '#features/accounts/auth/RequireMember.tsx'
+import { hubOf } from '#features/core/hubAccess/api.ts'
+import { hubPath } from '#features/core/hubAccess/hubPath.ts'
+import { ModTabs } from '#features/hubs/modPage/ModTabs.tsx'
+import { NotTeam } from '#features/hubs/modPage/NotTeam.tsx'
+import { messages } from '#features/hubs/modPage/pageMessages.ts'
+import { type ModTab, tabOf, tabsFor } from '#features/hubs/modPage/tabs.ts'
+import { NotHere } from '#features/search/search/NotHere.tsx'
 import { useText } from '#lib/language.ts'
 import { useParams, useSearchParams } from '#lib/router.tsx'
 import { useTitle } from '#lib/title.ts'
@@ -16,24 +16,30 @@ import { FailedState } from '#ui/FailedState.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { RowsPending } from '#ui/RowsPending.tsx'
 
-const Queue = lazy(async () => ({ default: (await import('#features/modQueue/Queue.tsx')).Queue }))
+const Queue = lazy(async () => ({
+  default: (await import('#features/hubs/modQueue/Queue.tsx')).Queue,
+}))
 const Requests = lazy(async () => ({
-  default: (await import('#features/modRequests/Requests.tsx')).Requests,
+  default: (await import('#features/hubs/modRequests/Requests.tsx')).Requests,
 }))
 const Members = lazy(async () => ({
-  default: (await import('#features/modMembers/Members.tsx')).Members,
+  default: (await import('#features/hubs/modMembers/Members.tsx')).Members,
 }))
-const Bans = lazy(async () => ({ default: (await import('#features/modMembers/Bans.tsx')).Bans }))
+const Bans = lazy(async () => ({
+  default: (await import('#features/hubs/modMembers/Bans.tsx')).Bans,
+}))
 const Invites = lazy(async () => ({
-  default: (await import('#features/modInvites/Invites.tsx')).Invites,
+  default: (await import('#features/hubs/modInvites/Invites.tsx')).Invites,
 }))
 const AutomodPanel = lazy(async () => ({
-  default: (await import('#features/automodForm/AutomodPanel.tsx')).AutomodPanel,
+  default: (await import('#features/hubs/automod/AutomodPanel.tsx')).AutomodPanel,
 }))
 const HubSettings = lazy(async () => ({
-  default: (await import('#features/hubSettings/HubSettings.tsx')).HubSettings,
+  default: (await import('#features/hubs/hubSettings/HubSettings.tsx')).HubSettings,
 }))
-const ModLog = lazy(async () => ({ default: (await import('#features/modLog/ModLog.tsx')).ModLog }))
+const ModLog = lazy(async () => ({
+  default: (await import('#features/hubs/modLog/ModLog.tsx')).ModLog,
+}))
 
 export function HubModeratePage() {
   return (

@@ -1,29 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { HubActions } from '#features/hubPage/HubActions.tsx'
-import { HubHead } from '#features/hubPage/HubHead.tsx'
-import { HubInside } from '#features/hubPage/HubInside.tsx'
-import { HubPending } from '#features/hubPage/HubPending.tsx'
-import { orderIn } from '#features/hubPage/hubOrder.ts'
-import { hubTabOf } from '#features/hubPage/hubTab.ts'
-import { useRightName } from '#features/hubPage/useRightName.ts'
-import { hubOf } from '#features/hubs/api.ts'
+import { hubOf } from '#features/core/hubAccess/api.ts'
+import { HubInside } from '#features/feeds/hubFeed/HubInside.tsx'
+import { HubPending } from '#features/feeds/hubFeed/HubPending.tsx'
+import { orderIn } from '#features/feeds/hubFeed/hubOrder.ts'
+import { HubActions } from '#features/hubs/hubPage/HubActions.tsx'
+import { HubHead } from '#features/hubs/hubPage/HubHead.tsx'
+import { hubTabOf } from '#features/hubs/hubPage/hubTab.ts'
+import { useRightName } from '#features/hubs/hubPage/useRightName.ts'
 import { useParams, useSearchParams } from '#lib/router.tsx'
 import { useTitle } from '#lib/title.ts'
 import { late } from '#ui/late.tsx'
 
-const RulesCard = late(async () => (await import('#features/hubPage/RulesCard.tsx')).RulesCard)
+const RulesCard = late(async () => (await import('#features/hubs/hubPage/RulesCard.tsx')).RulesCard)
 const MembershipCheck = late(
-  async () => (await import('#features/hubs/MembershipCheck.tsx')).MembershipCheck,
+  async () => (await import('#features/hubs/hubs/MembershipCheck.tsx')).MembershipCheck,
 )
 const Threshold = lazy(async () => ({
-  default: (await import('#features/hubPage/Threshold.tsx')).Threshold,
+  default: (await import('#features/hubs/hubPage/Threshold.tsx')).Threshold,
 }))
 const ActAppeal = lazy(async () => ({
-  default: (await import('#features/appeals/ActAppeal.tsx')).ActAppeal,
+  default: (await import('#features/staff/appeals/ActAppeal.tsx')).ActAppeal,
 }))
 const NotHere = lazy(async () => ({
-  default: (await import('#features/search/NotHere.tsx')).NotHere,
+  default: (await import('#features/search/search/NotHere.tsx')).NotHere,
 }))
 const FailedState = lazy(async () => ({
   default: (await import('#ui/FailedState.tsx')).FailedState,

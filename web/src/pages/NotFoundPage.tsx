@@ -1,4 +1,4 @@
-import { NotHere } from '#features/search/NotHere.tsx'
+import { NotHere } from '#features/search/search/NotHere.tsx'
 
 export function NotFoundPage() {
   return <NotHere />

@@ -2,14 +2,14 @@ import { postPath } from '@jes/contract/postPath'
 import { postApi } from '@jes/contract/posts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
-import { CommentPlace } from '#features/commentSection/CommentPlace.tsx'
-import { useEarlyComments } from '#features/commentSection/useEarlyComments.ts'
-import { PostWhen } from '#features/history/PostWhen.tsx'
-import { countView } from '#features/postActs/countView.ts'
-import { postOf } from '#features/postActs/postOf.ts'
-import { PostArticle } from '#features/posts/PostArticle.tsx'
-import { PostsPending } from '#features/posts/PostsPending.tsx'
-import { messages } from '#features/posts/pageMessages.ts'
+import { CommentPlace } from '#features/comments/commentSection/CommentPlace.tsx'
+import { useEarlyComments } from '#features/comments/commentSection/useEarlyComments.ts'
+import { countView } from '#features/core/postActions/countView.ts'
+import { postOf } from '#features/core/postActions/postOf.ts'
+import { PostWhen } from '#features/posts/editHistory/PostWhen.tsx'
+import { PostArticle } from '#features/posts/posts/PostArticle.tsx'
+import { PostsPending } from '#features/posts/posts/PostsPending.tsx'
+import { messages } from '#features/posts/posts/pageMessages.ts'
 import { useText } from '#lib/language.ts'
 import { navigate } from '#lib/places.ts'
 import { useParams, usePlace } from '#lib/router.tsx'
@@ -17,7 +17,7 @@ import { useTitle } from '#lib/title.ts'
 import { PageHeader } from '#ui/PageHeader.tsx'
 
 const NotHere = lazy(async () => ({
-  default: (await import('#features/search/NotHere.tsx')).NotHere,
+  default: (await import('#features/search/search/NotHere.tsx')).NotHere,
 }))
 const FailedState = lazy(async () => ({
   default: (await import('#ui/FailedState.tsx')).FailedState,

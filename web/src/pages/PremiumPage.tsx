@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { me } from '#features/auth/me.ts'
-import { isOnSale, plansOnSale } from '#features/checkout/api.ts'
-import { Checkout } from '#features/checkout/Checkout.tsx'
-import { Benefits } from '#features/premium/Benefits.tsx'
-import { PremiumHero } from '#features/premium/PremiumHero.tsx'
-import { PremiumNotes } from '#features/premium/PremiumNotes.tsx'
-import { messages } from '#features/premium/pageMessages.ts'
+import { me } from '#features/core/viewer/me.ts'
+import { isOnSale, plansOnSale } from '#features/money/checkout/api.ts'
+import { Checkout } from '#features/money/checkout/Checkout.tsx'
+import { Benefits } from '#features/money/premium/Benefits.tsx'
+import { PremiumHero } from '#features/money/premium/PremiumHero.tsx'
+import { PremiumNotes } from '#features/money/premium/PremiumNotes.tsx'
+import { messages } from '#features/money/premium/pageMessages.ts'
 import { useText } from '#lib/language.ts'
 import { useTitle } from '#lib/title.ts'
 import { late } from '#ui/late.tsx'
 import { wantsStillness } from '#ui/motion.ts'
 
 const Eligibility = late(
-  async () => (await import('#features/eligibility/Eligibility.tsx')).Eligibility,
+  async () => (await import('#features/money/earnings/Eligibility.tsx')).Eligibility,
 )
 
 export function PremiumPage() {

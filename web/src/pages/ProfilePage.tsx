@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { FollowTabs } from '#features/follows/FollowTabs.tsx'
-import { ProfileActions } from '#features/profile/ProfileActions.tsx'
-import { ProfileHead } from '#features/profile/ProfileHead.tsx'
-import { ProfilePending } from '#features/profile/ProfilePending.tsx'
-import { ProfileTab } from '#features/profile/ProfileTab.tsx'
-import { ProfileTabs } from '#features/profile/ProfileTabs.tsx'
-import { useRightAddress } from '#features/profile/useRightAddress.ts'
-import { userOf } from '#features/users/api.ts'
-import { isPeopleTab, profileHref, profileTabOf } from '#features/users/profileAddress.ts'
+import { userOf } from '#features/core/users/api.ts'
+import { isPeopleTab, profileHref, profileTabOf } from '#features/core/users/profileAddress.ts'
+import { ProfileTab } from '#features/feeds/profileFeeds/ProfileTab.tsx'
+import { FollowTabs } from '#features/people/follows/FollowTabs.tsx'
+import { ProfileActions } from '#features/people/profiles/ProfileActions.tsx'
+import { ProfileHead } from '#features/people/profiles/ProfileHead.tsx'
+import { ProfilePending } from '#features/people/profiles/ProfilePending.tsx'
+import { ProfileTabs } from '#features/people/profiles/ProfileTabs.tsx'
+import { useRightAddress } from '#features/people/profiles/useRightAddress.ts'
 import { useParams, useSearchParams } from '#lib/router.tsx'
 import { useTitle } from '#lib/title.ts'
 import { FailedState } from '#ui/FailedState.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 
 const FollowList = lazy(async () => ({
-  default: (await import('#features/follows/FollowList.tsx')).FollowList,
+  default: (await import('#features/people/follows/FollowList.tsx')).FollowList,
 }))
 const NotHere = lazy(async () => ({
-  default: (await import('#features/search/NotHere.tsx')).NotHere,
+  default: (await import('#features/search/search/NotHere.tsx')).NotHere,
 }))
 
 export function ProfilePage() {

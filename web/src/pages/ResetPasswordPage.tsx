@@ -1,6 +1,6 @@
-import { AuthLayout } from '#features/entry/AuthLayout.tsx'
-import { messages } from '#features/entry/messages.ts'
-import { ResetPasswordForm } from '#features/entry/ResetPasswordForm.tsx'
+import { AuthLayout } from '#features/accounts/authForms/AuthLayout.tsx'
+import { messages } from '#features/accounts/authForms/messages.ts'
+import { ResetPasswordForm } from '#features/accounts/authForms/ResetPasswordForm.tsx'
 import { useText } from '#lib/language.ts'
 import { useSearchParams } from '#lib/router.tsx'
 

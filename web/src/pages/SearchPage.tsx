@@ -1,19 +1,21 @@
 import { lazy, Suspense } from 'react'
-import { hashtagIn, orderOf } from '#features/search/hashtagIn.ts'
-import { messages } from '#features/search/messages.ts'
-import { SearchBar } from '#features/search/SearchBar.tsx'
-import { searchIn } from '#features/search/searchAddress.ts'
+import { hashtagIn, orderOf } from '#features/search/search/hashtagIn.ts'
+import { messages } from '#features/search/search/messages.ts'
+import { SearchBar } from '#features/search/search/SearchBar.tsx'
+import { searchIn } from '#features/search/search/searchAddress.ts'
 import { useText } from '#lib/language.ts'
 import { useSearchParams } from '#lib/router.tsx'
 import { useTitle } from '#lib/title.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
 const ExploreBlocks = lazy(async () => ({
-  default: (await import('#features/explore/ExploreBlocks.tsx')).ExploreBlocks,
+  default: (await import('#features/feeds/explore/ExploreBlocks.tsx')).ExploreBlocks,
 }))
-const Found = lazy(async () => ({ default: (await import('#features/found/Found.tsx')).Found }))
+const Found = lazy(async () => ({
+  default: (await import('#features/search/searchResults/Found.tsx')).Found,
+}))
 const HashtagPosts = lazy(async () => ({
-  default: (await import('#features/search/HashtagPosts.tsx')).HashtagPosts,
+  default: (await import('#features/search/search/HashtagPosts.tsx')).HashtagPosts,
 }))
 
 export function SearchPage() {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { me } from '#features/auth/me.ts'
-import { RequireMember } from '#features/auth/RequireMember.tsx'
-import { PartPending } from '#features/settings/PartPending.tsx'
-import { SettingLayout } from '#features/settings/SettingLayout.tsx'
-import { messages } from '#features/settings/sectionMessages.ts'
-import type { Section } from '#features/settings/sections.ts'
+import { RequireMember } from '#features/accounts/auth/RequireMember.tsx'
+import { PartPending } from '#features/core/settings/PartPending.tsx'
+import { SettingLayout } from '#features/core/settings/SettingLayout.tsx'
+import { messages } from '#features/core/settings/sectionMessages.ts'
+import type { Section } from '#features/core/settings/sections.ts'
+import { me } from '#features/core/viewer/me.ts'
 import { useText } from '#lib/language.ts'
 import { useTitle } from '#lib/title.ts'
 import { rest } from '#lib/whenIdle.ts'
@@ -13,44 +13,44 @@ import { rest } from '#lib/whenIdle.ts'
 // The largest part, and the one that stands open on a desk: it comes when the page around it is there.
 const ProfileEdit = lazy(async () => {
   await rest()
-  return { default: (await import('#features/profileEdit/ProfileEdit.tsx')).ProfileEdit }
+  return { default: (await import('#features/people/profileEdit/ProfileEdit.tsx')).ProfileEdit }
 })
 const AccountEdit = lazy(async () => ({
-  default: (await import('#features/accountEdit/AccountEdit.tsx')).AccountEdit,
+  default: (await import('#features/accounts/account/AccountEdit.tsx')).AccountEdit,
 }))
 const LanguageAndRegion = lazy(async () => ({
-  default: (await import('#features/settings/LanguageAndRegion.tsx')).LanguageAndRegion,
+  default: (await import('#features/core/settings/LanguageAndRegion.tsx')).LanguageAndRegion,
 }))
 const Appearance = lazy(async () => ({
-  default: (await import('#features/settings/Appearance.tsx')).Appearance,
+  default: (await import('#features/core/settings/Appearance.tsx')).Appearance,
 }))
 const DataSaver = lazy(async () => ({
-  default: (await import('#features/settings/DataSaver.tsx')).DataSaver,
+  default: (await import('#features/core/settings/DataSaver.tsx')).DataSaver,
 }))
 const Autoplay = lazy(async () => ({
-  default: (await import('#features/settings/Autoplay.tsx')).Autoplay,
+  default: (await import('#features/core/settings/Autoplay.tsx')).Autoplay,
 }))
 const NotificationSettings = lazy(async () => ({
-  default: (await import('#features/notificationSettings/NotificationSettings.tsx'))
+  default: (await import('#features/notifications/notificationSettings/NotificationSettings.tsx'))
     .NotificationSettings,
 }))
 const PushDevices = lazy(async () => ({
-  default: (await import('#features/pushDevices/PushDevices.tsx')).PushDevices,
+  default: (await import('#features/notifications/pushDevices/PushDevices.tsx')).PushDevices,
 }))
 const Privacy = lazy(async () => ({
-  default: (await import('#features/privacy/Privacy.tsx')).Privacy,
+  default: (await import('#features/privacy/privacy/Privacy.tsx')).Privacy,
 }))
 const Shunned = lazy(async () => ({
-  default: (await import('#features/shunned/Shunned.tsx')).Shunned,
+  default: (await import('#features/people/blockedAndMuted/Shunned.tsx')).Shunned,
 }))
 const Security = lazy(async () => ({
-  default: (await import('#features/security/Security.tsx')).Security,
+  default: (await import('#features/accounts/security/Security.tsx')).Security,
 }))
 const YourData = lazy(async () => ({
-  default: (await import('#features/yourData/YourData.tsx')).YourData,
+  default: (await import('#features/privacy/dataExport/YourData.tsx')).YourData,
 }))
 const AccountNotes = lazy(async () => ({
-  default: (await import('#features/yourData/AccountNotes.tsx')).AccountNotes,
+  default: (await import('#features/privacy/dataExport/AccountNotes.tsx')).AccountNotes,
 }))
 
 const parts: Record<Section, ReactNode> = {

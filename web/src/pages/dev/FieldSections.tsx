@@ -1,5 +1,5 @@
 import { Hash } from 'lucide-react'
-import { SearchBox } from '#features/searchBox/SearchBox.tsx'
+import { SearchBox } from '#features/search/searchBox/SearchBox.tsx'
 import { Alert } from '#ui/Alert.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { PasswordInput } from '#ui/PasswordInput.tsx'

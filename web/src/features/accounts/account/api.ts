@@ -1,0 +1,52 @@
+import { authApi, type EmailChange, type UsernameChange } from '@jes/contract/auth'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { changeMe, me, setMe } from '#features/core/viewer/me.ts'
+import { call } from '#lib/api.ts'
+import { setUser } from '#lib/session.ts'
+
+/** What I wrote stands under the new name from now on. */
+export function useChangeUsername() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: UsernameChange) => call(authApi.changeUsername, { body }),
+    onSuccess({ user }) {
+      setMe(client, user)
+      setUser(user)
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
+    },
+  })
+}
+
+export function useChangeEmail() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: EmailChange) => call(authApi.changeEmail, { body }),
+    onSuccess(_said, { email }) {
+      changeMe(client, { newEmail: email })
+      return client.invalidateQueries({ queryKey: me().queryKey, exact: true })
+    },
+  })
+}
+
+export function useDropEmailChange() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(authApi.dropEmailChange, {}),
+    onSuccess: ({ user }) => setMe(client, user),
+  })
+}
+
+/** The link in the mail: opening it is the proof, asked once however often the page is drawn. */
+export function newEmailByLink(token: string) {
+  return queryOptions({
+    queryKey: ['confirm-email', token],
+    queryFn: async ({ client }) => {
+      const said = await call(authApi.confirmEmail, { body: { token } })
+      void client.invalidateQueries({ queryKey: me().queryKey, exact: true })
+      return said
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    refetchOnWindowFocus: false,
+  })
+}

@@ -1,0 +1,86 @@
+import { authApi, type Credentials, type NewAccount, type OwnUser } from '@jes/contract/auth'
+import { settingsApi } from '@jes/contract/settings'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { changeMe, setMe } from '#features/core/viewer/me.ts'
+import { call, send } from '#lib/api.ts'
+import { choose, usePreferences } from '#lib/preferences.ts'
+import { clearUser, signIn, useSession } from '#lib/session.ts'
+
+export function useLogIn() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Credentials) => send(authApi.login, { body }, null),
+    onSuccess(signedIn) {
+      enter(queryClient, signedIn)
+      const { digits, ...settings } = signedIn.user.settings
+      choose({ ...settings, digits: digits ?? undefined })
+    },
+  })
+}
+
+export function useRegister() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: NewAccount) => send(authApi.register, { body }, null),
+    onSuccess(signedIn) {
+      enter(queryClient, signedIn)
+      void keepPreferences(queryClient)
+    },
+  })
+}
+
+/** Who is signed in changes first: whatever was cached for somebody else goes with them. */
+function enter(queryClient: QueryClient, { user, token }: { user: OwnUser; token: string }) {
+  signIn(user, token)
+  setMe(queryClient, user)
+}
+
+/** What a visitor chose before signing up is theirs from then on; if it gets lost, they choose again. */
+async function keepPreferences(queryClient: QueryClient) {
+  const { digits, ...chosen } = usePreferences.getState()
+  const body = { ...chosen, digits: digits ?? null }
+  const kept = await call(settingsApi.update, { body }).catch(() => null)
+  if (kept) changeMe(queryClient, kept)
+}
+
+export function useForgotPassword() {
+  return useMutation({
+    mutationFn: (body: { email: string }) => call(authApi.forgotPassword, { body }),
+  })
+}
+
+/** It ends all sessions, so this one too. */
+export function useResetPassword() {
+  return useMutation({
+    mutationFn: (body: { token: string; password: string }) =>
+      call(authApi.resetPassword, { body }),
+    onSuccess: clearUser,
+  })
+}
+
+/** The link in the mail: opening it is the proof, asked once however often the page is drawn. */
+export function proofByLink(token: string) {
+  return queryOptions({
+    queryKey: ['verify-email', token],
+    queryFn: async ({ client }) => {
+      const { user } = await call(authApi.verifyEmail, { body: { token } })
+      if (user._id === useSession.getState().user?._id) setMe(client, user)
+      return user
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    refetchOnWindowFocus: false,
+  })
+}
+
+export function useVerifyEmail() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { code: string }) => call(authApi.verifyEmail, { body }),
+    onSuccess: ({ user }) => setMe(queryClient, user),
+  })
+}
+
+export function useResendVerification() {
+  return useMutation({ mutationFn: () => call(authApi.resendVerification, {}) })
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { LoginForm } from '#features/accounts/authForms/LoginForm.tsx'
+import { RegisterForm } from '#features/accounts/authForms/RegisterForm.tsx'
+import type { GatedAct } from '#lib/gate.ts'
+import { useText } from '#lib/language.ts'
+import { Button } from '#ui/Button.tsx'
+import { About } from './About.tsx'
+import { ActIcon } from './ActIcon.tsx'
+import { GateFrame } from './GateFrame.tsx'
+import { acts, messages, results } from './messages.ts'
+
+type Props = { gated: GatedAct; open: boolean; onClose: () => void }
+
+/** Names what a visitor wants to do, and lets them in for it: whoever is in finds it done. */
+export function ActGate({ gated: { kind, thing }, open, onClose }: Props) {
+  const text = useText(messages)
+  const act = useText(acts)[kind]
+  const result = useText(results)[kind]
+  const [isNew, setIsNew] = useState(false)
+
+  return (
+    <GateFrame
+      open={open}
+      onClose={onClose}
+      icon={<ActIcon kind={kind} />}
+      tone={kind === 'downvote' ? 'down' : 'up'}
+      title={isNew ? text.signUpTo(act) : text.logInTo(act)}
+    >
+      <About thing={thing}>
+        {result} {text.youStay}
+      </About>
+      {isNew ? (
+        <RegisterForm takesFocus>
+          <Button look="line" size="lg" block onClick={() => setIsNew(false)}>
+            {text.logIn}
+          </Button>
+        </RegisterForm>
+      ) : (
+        <LoginForm isOverPage>
+          <Button look="line" size="lg" block onClick={() => setIsNew(true)}>
+            {text.signUp}
+          </Button>
+        </LoginForm>
+      )}
+    </GateFrame>
+  )
+}

@@ -1,0 +1,68 @@
+import { authApi, type PasswordChange } from '@jes/contract/auth'
+import type { StepUp } from '@jes/contract/proofs'
+import { type TwoFactorStart, twoFactorApi } from '@jes/contract/twoFactor'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { changeMe, me } from '#features/core/viewer/me.ts'
+import { call } from '#lib/api.ts'
+
+/** The devices where I am signed in. */
+export function sessions() {
+  return queryOptions({
+    queryKey: ['me', 'sessions'],
+    queryFn: ({ signal }) => call(authApi.sessions, {}, signal),
+    select: ({ sessions }) => sessions,
+    // Who looks here suspects something: never an old list.
+    staleTime: 0,
+  })
+}
+
+export function useEndSession() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(authApi.endSession, { params: { id } }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: sessions().queryKey }),
+  })
+}
+
+export function useChangePassword() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: PasswordChange) => call(authApi.changePassword, { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessions().queryKey }),
+  })
+}
+
+export function useSetUpTwoFactor() {
+  return useMutation({
+    mutationFn: (body: StepUp) => call(twoFactorApi.setUp, { body }),
+    gcTime: 0,
+  })
+}
+
+export function useEnableTwoFactor() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: TwoFactorStart) => call(twoFactorApi.enable, { body }),
+    onSuccess: () => changeMe(queryClient, { twoFactor: true, needsTwoFactor: false }),
+    gcTime: 0,
+  })
+}
+
+/** What the staff may do is said anew: without the second step a role counts for nothing. */
+export function useDisableTwoFactor() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: StepUp) => call(twoFactorApi.disable, { body }),
+    onSuccess() {
+      changeMe(queryClient, { twoFactor: false })
+      return queryClient.invalidateQueries({ queryKey: me().queryKey, exact: true })
+    },
+  })
+}
+
+export function useRenewCodes() {
+  return useMutation({
+    mutationFn: (body: StepUp) => call(twoFactorApi.renewCodes, { body }),
+    gcTime: 0,
+  })
+}

@@ -1,0 +1,44 @@
+import { GoodNews } from '#features/accounts/auth/GoodNews.tsx'
+import { useText } from '#lib/language.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { useFinishRecovery, useStopRecovery } from './api.ts'
+import { messages } from './messages.ts'
+import styles from './recovery.module.css'
+
+type Props = { way: 'stop' | 'finish'; token: string }
+
+/** Nothing happens by opening the link, which mail programs do too: a button does it. */
+export function RecoveryLink({ way, token }: Props) {
+  const text = useText(messages)
+  const deeds = { stop: useStopRecovery(), finish: useFinishRecovery() }
+  const deed = deeds[way]
+
+  if (deed.data)
+    return (
+      <div className={styles.part}>
+        <GoodNews>
+          <b>{deed.data.message}</b>
+        </GoodNews>
+        <LinkButton href={way === 'stop' ? '/forgot-password' : '/login'} size="lg" block>
+          {way === 'stop' ? text.newPassword : text.logIn}
+        </LinkButton>
+      </div>
+    )
+  return (
+    <div className={styles.part}>
+      {deed.error && <Alert>{deed.error.message}</Alert>}
+      <Button
+        size="lg"
+        block
+        look={way === 'stop' ? 'primary' : 'danger'}
+        busy={deed.isPending}
+        busyLabel={text.oneMoment}
+        onClick={() => deed.mutate(token)}
+      >
+        {text[way]}
+      </Button>
+    </div>
+  )
+}

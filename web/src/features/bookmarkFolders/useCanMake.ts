@@ -1,8 +1,0 @@
-import { useQuery } from '@tanstack/react-query'
-import { me } from '#features/auth/me.ts'
-
-/** Only who has a pass makes new folders; null until that is known. */
-export function useCanMake() {
-  const { data } = useQuery(me())
-  return data ? data.user.premium.can.bookmarkFolders > 0 : null
-}

@@ -1,0 +1,17 @@
+import type { Clip } from '@jes/contract/clips'
+import { ClipWaiting } from '#features/clips/clipProcessing/ClipWaiting.tsx'
+import { useText } from '#lib/language.ts'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { messages } from './messages.ts'
+
+/** What is not out yet, for its owner alone. */
+export function OwnClip({ clip }: { clip: Clip }) {
+  const text = useText(messages)
+
+  return (
+    <>
+      <PageHeader title={text.clips} back="/" />
+      <ClipWaiting clip={clip} />
+    </>
+  )
+}

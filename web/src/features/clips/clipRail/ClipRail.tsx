@@ -1,0 +1,80 @@
+import { shortPath } from '@jes/contract/postPath'
+import type { Post } from '@jes/contract/posts'
+import { useQueryClient } from '@tanstack/react-query'
+import { Bookmark, MessageCircle, Send } from 'lucide-react'
+import { tellLater } from '#features/clips/clipPlays/deeds.ts'
+import { setBookmark } from '#features/core/postActions/api.ts'
+import { share } from '#features/core/sharing/share.ts'
+import { asMember } from '#lib/gate.ts'
+import { useText } from '#lib/language.ts'
+import { count } from '#lib/numbers.ts'
+import { Group } from '#ui/Group.tsx'
+import { late } from '#ui/late.tsx'
+import styles from './ClipRail.module.css'
+import { messages } from './messages.ts'
+import { RailVote } from './RailVote.tsx'
+
+const RailMenu = late(async () => (await import('./RailMenu.tsx')).RailMenu)
+
+type Props = {
+  post: Post
+  onComments: () => void
+  onHide: () => void
+}
+
+/** What one does with a clip, at the thumb of a phone and beside the stage of a desk. */
+export function ClipRail({ post, onComments, onHide }: Props) {
+  const text = useText(messages)
+  const client = useQueryClient()
+
+  function handleShare() {
+    tellLater({ type: 'share', clip: post._id })
+    void share({ title: post.content || post.user.displayName, path: shortPath(post._id) })
+  }
+
+  return (
+    <Group aria-label={text.actions} className={styles.rail}>
+      <RailVote post={post} />
+      <div className={styles.act}>
+        <button
+          type="button"
+          aria-label={text.comments(count(post.commentCount))}
+          className={styles.disc}
+          onClick={onComments}
+        >
+          <MessageCircle />
+        </button>
+        <span aria-hidden="true">{count(post.commentCount)}</span>
+      </div>
+      <div className={styles.act}>
+        <button
+          type="button"
+          aria-label={text.bookmark}
+          aria-pressed={post.isBookmarked}
+          className={styles.disc}
+          data-saved={post.isBookmarked || undefined}
+          onClick={(event) =>
+            event.detail < 2 &&
+            asMember('bookmark', post, () => setBookmark(client, post, !post.isBookmarked))
+          }
+        >
+          <Bookmark />
+        </button>
+        <span aria-hidden="true" data-word>
+          {text.save}
+        </span>
+      </div>
+      <div className={styles.act}>
+        <button type="button" aria-label={text.share} className={styles.disc} onClick={handleShare}>
+          <Send />
+        </button>
+        <span aria-hidden="true" data-word>
+          {text.share}
+        </span>
+      </div>
+      <div className={styles.menu}>
+        <RailMenu key={post._id} post={post} onHide={onHide} />
+      </div>
+    </Group>
+  )
+}

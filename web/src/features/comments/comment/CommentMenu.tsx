@@ -1,0 +1,104 @@
+import type { Comment } from '@jes/contract/comments'
+import { shortPath } from '@jes/contract/postPath'
+import type { Post } from '@jes/contract/posts'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link as LinkIcon, PenLine, Pin, Quote, Trash2 } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { pin } from '#features/comments/comments/acts.ts'
+import { remove } from '#features/comments/comments/removal.ts'
+import { write } from '#features/comments/comments/threadState.ts'
+import { currentDraft, keepDraft } from '#features/comments/outbox/drafts.ts'
+import { postKey } from '#features/core/postActions/cache.ts'
+import { useReportItem } from '#features/core/reports/useReportItem.tsx'
+import { copyLink } from '#features/core/sharing/share.ts'
+import { subjectOfComment } from '#features/hubs/moderation/subject.ts'
+import { useModItems } from '#features/hubs/moderation/useModItems.tsx'
+import { usePersonItems } from '#features/people/relations/usePersonItems.tsx'
+import { useText } from '#lib/language.ts'
+import { Menu } from '#ui/Menu.tsx'
+import type { MenuItemProps } from '#ui/MenuItem.tsx'
+import type { MenuEnd } from '#ui/useLateMenu.ts'
+import { messages } from './menuMessages.ts'
+
+type Props = Pick<ComponentProps<typeof Menu>, 'label' | 'children'> & {
+  comment: Comment
+  canReply: boolean
+  startsAt: MenuEnd
+}
+
+/** What can be done with a comment beyond answering it; its author and the post's can do more. */
+export function CommentMenu({ comment, label, canReply, startsAt, children }: Props) {
+  const text = useText(messages)
+  const client = useQueryClient()
+  const { _id: id, ad, isPinned } = comment
+  const hub = client.getQueryData<Post | null>(postKey(ad))?.jehub?.name
+  const report = useReportItem({ kind: 'comment', id, hub })
+  const person = usePersonItems(comment.canEdit ? null : comment.user)
+  const team = useModItems(comment.canModerate ? subjectOfComment(comment, hub) : null)
+
+  function quote() {
+    const place = { postId: ad, reply: id }
+    keepDraft(place, quoted(comment.content) + currentDraft(place))
+    write(ad, { reply: id })
+  }
+
+  function takeAway() {
+    if (comment.replyCount === 0) focusBeside(id)
+    void remove(client, comment)
+  }
+
+  const items: (MenuItemProps | false)[] = [
+    comment.canEdit && {
+      label: text.edit,
+      icon: <PenLine />,
+      onSelect: () => write(ad, { edit: id }),
+    },
+    comment.canPin && {
+      label: isPinned ? text.unpin : text.pin,
+      icon: <Pin />,
+      onSelect: () => void pin(client, comment, !isPinned),
+    },
+    canReply && { label: text.quote, icon: <Quote />, onSelect: quote },
+    {
+      label: text.copyLink,
+      icon: <LinkIcon />,
+      onSelect: () => void copyLink(`${shortPath(ad)}?comment=${id}`),
+    },
+    ...person.items,
+    !comment.canEdit && report.item,
+    ...team.items,
+    comment.canDelete && {
+      label: text.remove,
+      icon: <Trash2 />,
+      danger: true,
+      onSelect: takeAway,
+    },
+  ]
+
+  return (
+    <>
+      <Menu label={label} items={items.filter((item) => item !== false)} startsAt={startsAt}>
+        {children}
+      </Menu>
+      {person.dialog}
+      {report.dialog}
+      {team.dialog}
+    </>
+  )
+}
+
+/** As Markdown quotes, with room for the answer below. */
+function quoted(content: string) {
+  return `${content.replace(/^/gm, '> ')}\n\n`
+}
+
+/** What goes takes the focus with it; so the one beside it has it first. */
+function focusBeside(id: string) {
+  const place = document.getElementById(`c${id}`)
+  const beside =
+    place?.nextElementSibling ??
+    place?.previousElementSibling ??
+    place?.parentElement?.closest('li')
+  const next = beside?.querySelector<HTMLElement>('article') ?? document.getElementById('comments')
+  next?.focus({ preventScroll: true })
+}

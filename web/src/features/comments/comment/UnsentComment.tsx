@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CircleAlert } from 'lucide-react'
+import { useSelf } from '#features/comments/commentBox/useSelf.ts'
+import { plainBody } from '#features/comments/comments/plainBody.ts'
+import { attempt } from '#features/comments/outbox/send.ts'
+import { dropUnsent, type Unsent } from '#features/comments/outbox/unsent.ts'
+import { BodyView } from '#features/core/body/BodyView.tsx'
+import { asMember } from '#lib/gate.ts'
+import { useText } from '#lib/language.ts'
+import { Button } from '#ui/Button.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
+import { Txt } from '#ui/Txt.tsx'
+import header from './CommentHeader.module.css'
+import textStyles from './CommentText.module.css'
+import { messages } from './messages.ts'
+import styles from './UnsentComment.module.css'
+
+/** A comment on its way, grey; if it did not arrive it says so, and the text stays. */
+export function UnsentComment({ unsent }: { unsent: Unsent }) {
+  const text = useText(messages)
+  const client = useQueryClient()
+  const self = useSelf()
+  const { key, isSending, isWaiting, problem } = unsent
+
+  return (
+    <article aria-busy={isSending} className={styles.unsent}>
+      <div data-sending={isSending || undefined} className={styles.words}>
+        <header className={header.header}>
+          <Txt className={header.name}>{self?.displayName ?? ''}</Txt>
+        </header>
+        <div className={textStyles.text}>
+          <BodyView body={plainBody(unsent.content)} />
+        </div>
+      </div>
+      {isSending ? (
+        <p role="status" className={styles.state}>
+          <Spinner size={16} />
+          {text.sending}
+        </p>
+      ) : (
+        <div className={styles.state}>
+          <p role="alert" className={styles.problem}>
+            <CircleAlert size={16} />
+            <span>
+              <b>{text.notSent}</b> · {problem}{' '}
+              {isWaiting && (self ? text.waits : text.waitsForYou)}
+            </span>
+          </p>
+          <Button
+            look="line"
+            size="xs"
+            className={styles.button}
+            onClick={() => asMember('comment', unsent, () => attempt(client, key))}
+          >
+            {text.retry}
+          </Button>
+          <Button look="ghost" size="xs" className={styles.button} onClick={() => dropUnsent(key)}>
+            {text.discard}
+          </Button>
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Comment } from '@jes/contract/comments'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { edit } from '#features/comments/comments/acts.ts'
+import { write } from '#features/comments/comments/threadState.ts'
+import { currentDraft, keepDraft } from '#features/comments/outbox/drafts.ts'
+import { useText } from '#lib/language.ts'
+import { toast } from '#lib/toasts.ts'
+import { messages } from './messages.ts'
+import { PlaceForm } from './PlaceForm.tsx'
+
+type Props = { comment: Comment; takesFocus: boolean; onClose: () => void }
+
+export function EditBox({ comment, takesFocus, onClose }: Props) {
+  const text = useText(messages)
+  const client = useQueryClient()
+  const { _id: id, ad: postId } = comment
+  const place = { postId, edit: id }
+  const [content, setContent] = useState(() => currentDraft(place) || comment.content)
+
+  function handleChange(typed: string) {
+    setContent(typed)
+    keepDraft(place, typed)
+  }
+
+  function handleSubmit() {
+    const wanted = content.trim()
+    keepDraft(place, '')
+    onClose()
+    if (wanted === comment.content) return
+    // Refused, the text is in its box again.
+    edit(client, comment, wanted).catch((error: Error) => {
+      keepDraft(place, wanted)
+      write(postId, { edit: id })
+      toast.error(error.message)
+    })
+  }
+
+  function handleCancel() {
+    keepDraft(place, '')
+    onClose()
+  }
+
+  return (
+    <PlaceForm
+      label={text.editLabel}
+      submit={text.save}
+      value={content}
+      takesFocus={takesFocus}
+      onChange={handleChange}
+      onSubmit={handleSubmit}
+      onCancel={handleCancel}
+    />
+  )
+}

@@ -1,0 +1,136 @@
+import type { Comment } from '@jes/contract/comments'
+import type { Post } from '@jes/contract/posts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import {
+  exampleComment as anyComment,
+  examplePage,
+} from '#features/comments/comments/exampleComment.ts'
+import { dropUnsent, unsentTo } from '#features/comments/outbox/unsent.ts'
+import { examplePost } from '#features/core/postActions/examplePost.ts'
+import { ears } from '#lib/live.ts'
+import { navigate } from '#lib/places.ts'
+import { Router } from '#lib/router.tsx'
+import { clearUser, setToken, setUser } from '#lib/session.ts'
+import { useToasts } from '#lib/toasts.ts'
+import { Comments } from './Comments.tsx'
+
+export const server = vi.fn<typeof fetch>()
+export const gita = {
+  _id: '1',
+  username: 'gita',
+  displayName: 'Gita',
+  image: null,
+  isPremium: false,
+}
+export const at = '2026-01-01T00:00:00.000Z'
+type Scene = {
+  /** Each test has a post of its own: what the page remembers of one is of no matter to the next. */
+  postId: number
+  comments: Comment[]
+  /** What the next changing calls are answered. */
+  answers: (() => Response | Promise<Response>)[]
+}
+/** What the tests of the section play in: a server that answers with this. */
+export const scene: Scene = { postId: 100, comments: [], answers: [] }
+
+/** Sets the scene anew for each test of the file. */
+export function playComments() {
+  // They are fetched when they are first asked for; no test should wait for that.
+  beforeAll(() =>
+    Promise.all([
+      import('#features/comments/commentBox/EditBox.tsx'),
+      import('#features/comments/comment/CommentMenu.tsx'),
+      import('#features/core/editor/Suggesting.tsx'),
+      import('./NoComments.tsx'),
+    ]),
+  )
+
+  beforeEach(() => {
+    vi.stubGlobal('fetch', server)
+    setUser(gita)
+    setToken('token')
+    navigate(`/post/sita/${++scene.postId}/momo`, { replace: true })
+    scene.comments = []
+    scene.answers = []
+    server.mockImplementation(async (url, init) => {
+      if (String(url).includes('/api/auth/me')) return Response.json({ user: gita })
+      if (init?.method !== 'GET' && init?.method) return (scene.answers.shift() ?? refuse)()
+      if (String(url).includes('/changes'))
+        return Response.json({
+          comments: [],
+          gone: [],
+          total: scene.comments.length,
+          at,
+          isTooMuch: false,
+        })
+      return Response.json(examplePage(scene.comments))
+    })
+  })
+
+  afterEach(() => {
+    cleanup()
+    for (const { key } of unsentTo(String(scene.postId))) dropUnsent(key)
+    clearUser()
+    server.mockReset()
+    useToasts.setState([], true)
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+}
+
+export async function show(change: Partial<Post> = {}) {
+  const post = examplePost({ _id: String(scene.postId), ...change })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={client}>
+      <Router>
+        <Comments post={post} />
+      </Router>
+    </QueryClientProvider>,
+  )
+  await waitFor(() => expect(screen.queryByText('Loading')).toBeNull())
+  return userEvent.setup({ delay: null })
+}
+
+export function exampleComment(change: Partial<Comment> = {}) {
+  return anyComment({ ad: String(scene.postId), ...change })
+}
+
+export function mine(change: Partial<Comment> = {}) {
+  return exampleComment({ _id: '2', user: gita, canEdit: true, canDelete: true, ...change })
+}
+
+export function hear(...[event, told]: Parameters<typeof ears.hear>) {
+  act(() => ears.hear(event, told))
+}
+
+/** Answers the next changing call when the test says so. */
+export function later() {
+  let resolve: (response: Response) => void
+  const promise = new Promise<Response>((done) => {
+    resolve = done
+  })
+  scene.answers.push(() => promise)
+  return (response: Response) => resolve(response)
+}
+
+export function refuse() {
+  return Response.json({ error: 'Too busy just now', code: 'overloaded' }, { status: 429 })
+}
+
+export function sent() {
+  return server.mock.calls
+    .filter(([, init]) => init?.method === 'POST')
+    .map(([, init]) => JSON.parse(String(init?.body)))
+}
+
+export function box() {
+  return screen.getByPlaceholderText<HTMLTextAreaElement>('Add a comment')
+}
+
+export function button(name: string) {
+  return screen.getByRole('button', { name })
+}

@@ -1,0 +1,113 @@
+import type { Comment } from '@jes/contract/comments'
+import type { LiveEvents } from '@jes/contract/live'
+import type { Post } from '@jes/contract/posts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { changeEverywhere, lastKnown, setTotal } from '#features/comments/comments/cache.ts'
+import { changesSince } from '#features/comments/comments/later.ts'
+import { unsentTo } from '#features/comments/outbox/unsent.ts'
+import { onLive, onMissed } from '#lib/live.ts'
+import { useSession } from '#lib/session.ts'
+import { useWaiting } from './useWaiting.ts'
+
+const BETWEEN_LOOKS = 5_000
+/** What was begun before a page was read may have been written after. */
+const OVERLAP = 1_000
+
+/** What happens under a post while it is open. Changes show in place; new comments wait until they are asked for. */
+export function useLiveComments(post: Post, isThread: boolean) {
+  const client = useQueryClient()
+  const postId = post._id
+  const viewerId = useSession(({ user }) => user?._id ?? null)
+  const viewer = { id: viewerId, isPostAuthor: post.user._id === viewerId }
+  const { count, change, welcome, takeAway, show } = useWaiting({ postId, isThread, viewer })
+  const [isMany, setIsMany] = useState(false)
+  const heardAt = useRef<string>(undefined)
+  const lookedAt = useRef(0)
+
+  const hearCreated = useEffectEvent(({ comment, total, at }: LiveEvents['commentCreated']) => {
+    const isMine = comment.user?._id === viewerId
+    // The answer to who sent it says so too, and puts it in its place.
+    const isOnItsWay = isMine && unsentTo(postId).some((one) => one.isSending)
+    if (comment.ad !== postId || isOnItsWay) return
+    heardAt.current = at
+    welcome(comment)
+    setTotal(client, postId, () => total, at)
+  })
+
+  const hearEdited = useEffectEvent(({ comment, at }: LiveEvents['commentEdited']) => {
+    if (comment.ad !== postId) return
+    heardAt.current = at
+    change(comment)
+  })
+
+  const hearDeleted = useEffectEvent((told: LiveEvents['commentDeleted']) => {
+    if (told.ad !== postId) return
+    heardAt.current = told.at
+    if (told.comment) change(told.comment)
+    else takeAway(told._id)
+    setTotal(client, postId, () => told.total, told.at)
+  })
+
+  const hearVotes = useEffectEvent(({ comments }: LiveEvents['voted']) => {
+    for (const score of comments)
+      changeEverywhere(client, postId, score._id, (now) => ({ ...now, ...score }))
+  })
+
+  const catchUp = useEffectEvent(async () => {
+    const since = heardAt.current ?? lastKnown(client, postId)
+    if (!since) return
+    lookedAt.current = Date.now()
+    // Without an answer the next look asks from the same moment.
+    const missed = await changesSince(postId, since).catch(() => null)
+    if (!missed) return
+    heardAt.current = missed.at
+    if (missed.isTooMuch) return setIsMany(true)
+    // The oldest first: what is answered before what answers it.
+    for (const comment of missed.comments.toReversed()) {
+      if (isNewSince(since, comment)) welcome(comment)
+      else change(comment)
+    }
+    for (const id of missed.gone) takeAway(id)
+    setTotal(client, postId, () => missed.total, missed.at)
+  })
+
+  /** What was edited on a page that is not here is no news, nor is what I wrote myself. */
+  function isNewSince(since: string, { user, createdAt }: Comment) {
+    const isOther = user !== null && user._id !== viewerId
+    return isOther && Date.parse(createdAt) > Date.parse(since) - OVERLAP
+  }
+
+  const look = useEffectEvent(() => {
+    const isDue = Date.now() - lookedAt.current > BETWEEN_LOOKS
+    // Members hear of it; visitors look when they come back.
+    if (!viewerId && isDue && document.visibilityState === 'visible') void catchUp()
+  })
+
+  useEffect(() => {
+    const stops = [
+      onLive('commentCreated', (told) => hearCreated(told)),
+      onLive('commentEdited', (told) => hearEdited(told)),
+      onLive('commentDeleted', (told) => hearDeleted(told)),
+      onLive('voted', (told) => hearVotes(told)),
+      onMissed(() => void catchUp()),
+    ]
+    const handleLook = () => look()
+    window.addEventListener('focus', handleLook)
+    document.addEventListener('visibilitychange', handleLook)
+    // A list that was kept from an earlier visit may lack what came since.
+    void catchUp()
+    return () => {
+      for (const stop of stops) stop()
+      window.removeEventListener('focus', handleLook)
+      document.removeEventListener('visibilitychange', handleLook)
+    }
+  }, [])
+
+  function showAll() {
+    setIsMany(false)
+    return show()
+  }
+
+  return { count, isMany, show: showAll }
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect } from 'react'
+import { listsKey } from '#features/comments/comments/api.ts'
+import { sendWaiting } from '#features/comments/outbox/send.ts'
+import { usePlace } from '#lib/router.tsx'
+import { useSession } from '#lib/session.ts'
+import { useWhenever } from '#lib/useWhenever.ts'
+
+const FRESH = 60_000
+
+/**
+ * Who comes by a link gets the comments as they are now, Back finds them as they were left; who came for
+ * the comments is led to them, and what could not be sent is sent when the line or its writer is back.
+ */
+export function useVisit(section: RefObject<HTMLElement | null>, postId: string) {
+  const client = useQueryClient()
+  const { key, hash, move } = usePlace()
+  const userId = useSession(({ user }) => user?._id)
+
+  useWhenever([], () => {
+    if (move === 'pop') return
+    void client.resetQueries({
+      queryKey: listsKey(postId),
+      predicate: ({ state }) => state.dataUpdatedAt > 0 && Date.now() - state.dataUpdatedAt > FRESH,
+    })
+  })
+
+  useWhenever([key, hash, move], () => {
+    if (hash !== '#comments' || move === 'pop') return
+    section.current?.scrollIntoView()
+    section.current?.focus({ preventScroll: true })
+  })
+
+  useEffect(() => {
+    if (!userId) return
+    const sendAll = () => sendWaiting(client, postId)
+    sendAll()
+    window.addEventListener('online', sendAll)
+    return () => window.removeEventListener('online', sendAll)
+  }, [client, postId, userId])
+}

@@ -1,0 +1,59 @@
+import type { Comment } from '@jes/contract/comments'
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listsKey } from '#features/comments/comments/api.ts'
+import {
+  changeEverywhere,
+  findAnywhere,
+  place,
+  takeOut,
+} from '#features/comments/comments/cache.ts'
+import { isWritingAt } from '#features/comments/comments/threadState.ts'
+import { emptied } from '#features/comments/comments/tree.ts'
+import { asSeen, type Viewer } from './asSeen.ts'
+
+type Where = { postId: string; isThread: boolean; viewer: Viewer }
+
+/** Comments that came while somebody reads: they wait until they are asked for, and nothing comes twice. */
+export function useWaiting({ postId, isThread, viewer }: Where) {
+  const client = useQueryClient()
+  const [waiting, setWaiting] = useState<readonly Comment[]>([])
+  // A page that has come since may have brought some of them.
+  useIsFetching({ queryKey: listsKey(postId) })
+  const unseen = waiting.filter(({ _id }) => !findAnywhere(client, postId, _id))
+
+  function change(told: Comment) {
+    changeEverywhere(client, postId, told._id, (now) => asSeen(now, told, viewer))
+    setWaiting((all) => all.map((one) => (one._id === told._id ? asSeen(one, told, viewer) : one)))
+  }
+
+  /** Only where it will have a place. */
+  function welcome(told: Comment) {
+    if (findAnywhere(client, postId, told._id)) return change(told)
+    const { parentComment: parent } = told
+    setWaiting((all) => {
+      const others = all.filter(({ _id }) => _id !== told._id)
+      const isBelowOther = others.some(({ _id }) => _id === parent)
+      const hasPlace = parent
+        ? isBelowOther || findAnywhere(client, postId, parent) !== undefined
+        : !isThread
+      return hasPlace ? [...others, asSeen(undefined, told, viewer)] : others
+    })
+  }
+
+  function takeAway(id: string) {
+    // Who is just answering it keeps the box and the text, below an empty place.
+    if (isWritingAt(postId, id)) changeEverywhere(client, postId, id, emptied)
+    else takeOut(client, postId, id)
+    setWaiting((all) => all.filter(({ _id }) => _id !== id))
+  }
+
+  /** Puts them into their places; answers their ids. */
+  function show() {
+    for (const comment of unseen) place(client, comment, false)
+    setWaiting([])
+    return unseen.map(({ _id }) => _id)
+  }
+
+  return { count: unseen.length, change, welcome, takeAway, show }
+}

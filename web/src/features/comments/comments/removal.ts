@@ -1,0 +1,60 @@
+import { type Comment, commentApi } from '@jes/contract/comments'
+import { UNDO_SECONDS } from '@jes/contract/posts'
+import type { QueryClient } from '@tanstack/react-query'
+import { sayWhy } from '#features/core/postActions/api.ts'
+import { call } from '#lib/api.ts'
+import { text } from '#lib/language.ts'
+import { toast } from '#lib/toasts.ts'
+import { listsKey } from './api.ts'
+import { changeEverywhere, findAnywhere, setTotal, takeOut } from './cache.ts'
+import { messages } from './messages.ts'
+import { emptied } from './tree.ts'
+
+type PutBack = (comment: Comment) => void
+
+/** Gone at once, or only its place left, and for some seconds a tap away from being back. */
+export async function remove(client: QueryClient, comment: Comment) {
+  const { _id: id, ad } = comment
+  const hasPlace = comment.replyCount > 0 || comment.replies.length > 0
+  const putBack = hasPlace ? empty(client, comment) : takeOut(client, ad, id)
+  setTotal(client, ad, (now) => now - 1)
+  try {
+    await call(commentApi.remove, { params: { id } })
+  } catch (error) {
+    putBack(comment)
+    setTotal(client, ad, (now) => now + 1)
+    return sayWhy(error)
+  }
+  const { deleted, undo } = text(messages)
+  toast.show({
+    text: deleted,
+    action: { label: undo, onAct: () => void restore(client, comment, putBack) },
+    life: UNDO_SECONDS * 1_000,
+  })
+}
+
+/** Only its place is left, because others answered. */
+function empty(client: QueryClient, { _id: id, ad }: Comment): PutBack {
+  changeEverywhere(client, ad, id, emptied)
+  return (comment) =>
+    changeEverywhere(client, ad, id, ({ replies, repliesCursor, replyCount }) => ({
+      ...comment,
+      replies,
+      repliesCursor,
+      replyCount,
+    }))
+}
+
+async function restore(client: QueryClient, { _id: id, ad }: Comment, putBack: PutBack) {
+  setTotal(client, ad, (now) => now + 1)
+  try {
+    const { comment } = await call(commentApi.restore, { params: { id } })
+    putBack(comment)
+    // What it answered was a place that went with it: that is back on the server too.
+    if (!findAnywhere(client, ad, id)) await client.invalidateQueries({ queryKey: listsKey(ad) })
+    toast.success(text(messages).restored)
+  } catch (error) {
+    setTotal(client, ad, (now) => now - 1)
+    sayWhy(error)
+  }
+}

@@ -1,0 +1,107 @@
+import type { Comment } from '@jes/contract/comments'
+import { lazy, memo, Suspense } from 'react'
+import { CommentActions, replyButtonId } from '#features/comments/comment/CommentActions.tsx'
+import { CommentHeader } from '#features/comments/comment/CommentHeader.tsx'
+import { CommentText } from '#features/comments/comment/CommentText.tsx'
+import { ReplyBox } from '#features/comments/commentBox/ReplyBox.tsx'
+import {
+  collapse,
+  isJustOpened,
+  useIsCollapsed,
+  useWritingAt,
+  write,
+} from '#features/comments/comments/threadState.ts'
+import { useUnsent } from '#features/comments/outbox/unsent.ts'
+import { useText } from '#lib/language.ts'
+import { CollapsedComment } from './CollapsedComment.tsx'
+import styles from './Comment.module.css'
+import { CommentSide } from './CommentSide.tsx'
+import { focusSoon } from './focusComment.ts'
+import { messages } from './messages.ts'
+import { Replies } from './Replies.tsx'
+import { useThreadView } from './threadContext.ts'
+
+/** Only who has a comment of their own needs it. */
+const EditBox = lazy(async () => ({
+  default: (await import('#features/comments/commentBox/EditBox.tsx')).EditBox,
+}))
+
+type Props = {
+  comment: Comment
+  /** 0 for those that answer the post, or with which the thread shown begins. */
+  level: number
+}
+
+/** A comment, what can be done with it, and what answers it. */
+export const CommentItem = memo(function CommentItem({ comment, level }: Props) {
+  const text = useText(messages)
+  const { postId, canReply, linked } = useThreadView()
+  const { _id: id, user } = comment
+  const isCollapsed = useIsCollapsed(postId, id)
+  const writing = useWritingAt(postId, id)
+  const unsent = useUnsent(postId, id)
+  const isReplying = canReply && writing === 'reply'
+  const isEditing = writing === 'edit'
+  const takesFocus = isJustOpened(postId)
+  const hasReplies = comment.replyCount > 0 || comment.replies.length > 0 || unsent.length > 0
+
+  function handleCollapse() {
+    collapse(postId, id, true)
+    focusSoon(id, 'button')
+  }
+
+  function handleClose() {
+    write(postId, null)
+    document.getElementById(replyButtonId(id))?.focus()
+  }
+
+  if (isCollapsed && hasReplies) return <CollapsedComment comment={comment} />
+
+  return (
+    <li
+      id={`c${id}`}
+      className={styles.comment}
+      data-top={level === 0 || undefined}
+      data-lit={isReplying || undefined}
+    >
+      <CommentSide
+        comment={comment}
+        level={level}
+        hasReplies={hasReplies}
+        onCollapse={handleCollapse}
+      />
+      <div className={styles.main}>
+        <div className={styles.own} data-rail={hasReplies || isReplying || undefined}>
+          <article
+            tabIndex={-1}
+            className={styles.article}
+            data-linked={linked === id || undefined}
+            aria-label={user ? text.commentBy(user.displayName) : text.emptyPlace}
+          >
+            {user && <CommentHeader comment={comment} user={user} />}
+            {isEditing ? (
+              <Suspense fallback={<CommentText comment={comment} />}>
+                <EditBox comment={comment} takesFocus={takesFocus} onClose={handleClose} />
+              </Suspense>
+            ) : (
+              <CommentText comment={comment} />
+            )}
+            {user && !isEditing && (
+              <CommentActions comment={comment} canReply={canReply} isReplying={isReplying} />
+            )}
+          </article>
+          {isReplying && (
+            <ReplyBox comment={comment} takesFocus={takesFocus} onClose={handleClose} />
+          )}
+        </div>
+        {hasReplies && (
+          <Replies comment={comment} unsent={unsent} level={level + 1}>
+            {comment.replies.map((reply) => (
+              <CommentItem key={reply._id} comment={reply} level={level + 1} />
+            ))}
+          </Replies>
+        )}
+      </div>
+    </li>
+  )
+})

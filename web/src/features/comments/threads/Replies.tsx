@@ -1,0 +1,63 @@
+import type { Comment } from '@jes/contract/comments'
+import type { ReactNode } from 'react'
+import { commentPath } from '#features/comments/comment/commentPath.ts'
+import { UnsentComment } from '#features/comments/comment/UnsentComment.tsx'
+import type { Unsent } from '#features/comments/outbox/unsent.ts'
+import { useText } from '#lib/language.ts'
+import { Link } from '#ui/Link.tsx'
+import styles from './Comment.module.css'
+import { MoreReplies } from './MoreReplies.tsx'
+import { messages } from './messages.ts'
+import { useThreadView } from './threadContext.ts'
+import { UnsentItem } from './UnsentItem.tsx'
+
+type Props = {
+  comment: Comment
+  unsent: readonly Unsent[]
+  level: number
+  /** Those that are here. */
+  children: ReactNode
+}
+
+/** What answers a comment; where there is no room for another level, the way to it. */
+export function Replies({ comment, unsent, level, children }: Props) {
+  const text = useText(messages)
+  const { levels } = useThreadView()
+  const { _id: id, user, replies, repliesCursor, replyCount } = comment
+
+  if (level >= levels)
+    return (
+      <ul className={styles.replies}>
+        {unsent.map((one) => (
+          <li key={one.key} className={styles.line}>
+            <UnsentComment unsent={one} />
+          </li>
+        ))}
+        {replyCount > 0 && (
+          <li className={styles.line}>
+            <Link to={commentPath(id)} className={styles.goOn}>
+              {text.goOn}
+            </Link>
+          </li>
+        )}
+      </ul>
+    )
+
+  const hasMore = repliesCursor !== null || (replies.length === 0 && replyCount > 0)
+  return (
+    <ul
+      className={styles.replies}
+      aria-label={text.repliesTo(user?.displayName ?? text.somebody, level + 1)}
+    >
+      {unsent.map((one) => (
+        <UnsentItem key={one.key} unsent={one} level={level} />
+      ))}
+      {children}
+      {hasMore && (
+        <li className={styles.line}>
+          <MoreReplies comment={comment} />
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Picture } from '@jes/contract/media'
+import type { ClipVideo } from '@jes/contract/posts'
+import { Play } from 'lucide-react'
+import { playTime, weight } from '#lib/amounts.ts'
+import { usePreferences } from '#lib/preferences.ts'
+import styles from './ClipCover.module.css'
+import { Photo } from './Photo.tsx'
+
+type Props = { clip: ClipVideo; cover: Picture; eager?: boolean | undefined }
+
+const WIDTH = '15rem'
+
+/** What a clip looks like before it plays. The link of its card lies over it, so it is not said again. */
+export function ClipCover({ clip, cover, eager = false }: Props) {
+  const { dataSaver } = usePreferences()
+  const [smallest] = clip.sizes
+
+  return (
+    <div className={styles.cover} aria-hidden="true">
+      <Photo picture={cover} sizes={WIDTH} eager={eager} />
+      <span className={styles.play}>
+        <Play />
+      </span>
+      <span className={styles.chips}>
+        {dataSaver && smallest && <span className={styles.chip}>{weight(smallest.bytes)}</span>}
+        <span className={styles.chip}>{playTime(clip.durationMs)}</span>
+      </span>
+    </div>
+  )
+}

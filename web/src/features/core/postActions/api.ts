@@ -1,0 +1,60 @@
+import { bookmarkApi } from '@jes/contract/bookmarks'
+import { type Post, postApi, type VoteResult } from '@jes/contract/posts'
+import type { QueryClient } from '@tanstack/react-query'
+import { type VoteValue, withVote } from '#features/core/voteButtons/voting.ts'
+import { call } from '#lib/api.ts'
+import { sendLatest } from '#lib/sendLatest.ts'
+import { useSession } from '#lib/session.ts'
+import { toast } from '#lib/toasts.ts'
+import { changePost } from './cache.ts'
+import { type Settled, TABS } from './tabs.ts'
+
+/** Shown at once; if the server says no, it stands again as the server last said. */
+export async function vote(client: QueryClient, post: Post, value: VoteValue) {
+  const id = post._id
+  let known: VoteResult = standingOf(post)
+  changePost(client, id, (now) => withVote(now, value))
+  try {
+    const hasSent = await sendLatest(`vote ${id}`, value, async (value) => {
+      known = await call(postApi.vote, { params: { id }, body: { value } })
+    })
+    if (!hasSent) return
+  } catch (error) {
+    sayWhy(error)
+  }
+  settle(client, id, known)
+}
+
+export async function setBookmark(client: QueryClient, post: Post, isBookmarked: boolean) {
+  const id = post._id
+  let known = { isBookmarked: post.isBookmarked, bookmarkCount: post.bookmarkCount }
+  changePost(client, id, (now) => ({ ...now, isBookmarked }))
+  try {
+    const hasSent = await sendLatest(`bookmark ${id}`, isBookmarked, async (wanted) => {
+      const door = wanted ? bookmarkApi.add : bookmarkApi.remove
+      known = await call(door, { params: { adId: id } })
+    })
+    if (!hasSent) return
+  } catch (error) {
+    sayWhy(error)
+  }
+  settle(client, id, known)
+  // What is saved is another list now; who goes there sees it as it is.
+  await client.invalidateQueries({ queryKey: ['bookmarks'], refetchType: 'none' })
+}
+
+/** What the server said stands, here and in the member's other tabs. */
+function settle(client: QueryClient, id: string, known: Partial<Post>) {
+  changePost(client, id, (now) => ({ ...now, ...known }))
+  const tabs = new BroadcastChannel(TABS)
+  tabs.postMessage({ userId: useSession.getState().user?._id, id, known } satisfies Settled)
+  tabs.close()
+}
+
+export function sayWhy(error: unknown) {
+  if (error instanceof Error) toast.error(error.message)
+}
+
+function standingOf({ upVotes, downVotes, score, userVote }: Post): VoteResult {
+  return { upVotes, downVotes, score, userVote }
+}

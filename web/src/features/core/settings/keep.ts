@@ -1,0 +1,30 @@
+import { type Settings, settingsApi } from '@jes/contract/settings'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { changeMe, me } from '#features/core/viewer/me.ts'
+import { call } from '#lib/api.ts'
+
+type Change = Partial<Settings>
+
+/** For what only members choose: shown at once, kept by the server; refused, it stands as it was. */
+export function useKeepSettings() {
+  const client = useQueryClient()
+  const save = useMutation({
+    mutationFn: (change: Change) => call(settingsApi.update, { body: change }),
+    scope: { id: 'settings' },
+    onMutate(change) {
+      const before = client.getQueryData(me().queryKey)?.user.settings
+      if (before) changeMe(client, { settings: { ...before, ...change } })
+      return before
+    },
+    onSuccess: (kept) => changeMe(client, kept),
+    onError: (_error, _change, before) => before && changeMe(client, { settings: before }),
+  })
+  return {
+    keep: (change: Change) => save.mutate(change),
+    sign: {
+      isSaved: save.isSuccess,
+      problem: save.error,
+      onRetry: () => save.variables && save.mutate(save.variables),
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import type { Suggestions } from '@jes/contract/search'
+import type { UserSummary } from '@jes/contract/users'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useDebounced } from '#lib/useDebounced.ts'
+import { suggestionsFor } from './api.ts'
+import { type Trigger, triggerAt } from './trigger.ts'
+
+export type Suggestion =
+  | { key: string; insert: string; user: UserSummary }
+  | { key: string; insert: string; tag: string; count: number }
+
+type Picked = { start: number; end: number; text: string }
+
+const DELAY = 150
+const MOST = 6
+
+/** Names and hashtags offered while they are typed, chosen by arrow keys and Enter or by a tap. */
+export function useSuggestions(text: string, onPick: (picked: Picked) => void) {
+  const listId = useId()
+  const [caret, setCaret] = useState<number | null>(null)
+  const [active, setActive] = useState(0)
+  /** Where Escape was pressed: there it stays closed. */
+  const [dismissedAt, setDismissedAt] = useState<number>()
+
+  const trigger = caret === null ? null : triggerAt(text, caret)
+  const typed = trigger && trigger.start !== dismissedAt ? trigger.mark + trigger.query : null
+  const asked = useDebounced(typed, DELAY)
+  const { data, isPlaceholderData } = useQuery(suggestionsFor(asked))
+  const all = typed && trigger && data ? optionsOf(data, trigger) : []
+  // What was found for the letters before stays only as far as it still fits: Enter must not pick by surprise.
+  const isOld = isPlaceholderData || asked !== typed
+  const options = isOld ? all.filter((option) => beginsWith(option, typed ?? '')) : all
+  const isOpen = options.length > 0
+  const current = Math.min(active, options.length - 1)
+
+  function follow(area: HTMLTextAreaElement) {
+    const isPoint = area.selectionStart === area.selectionEnd
+    setCaret(isPoint ? area.selectionStart : null)
+  }
+
+  function pick(option: Suggestion | undefined) {
+    if (!option || !trigger) return
+    const isSpaced = /^\s/.test(text.slice(trigger.end))
+    onPick({
+      start: trigger.start,
+      end: trigger.end,
+      text: isSpaced ? option.insert : `${option.insert} `,
+    })
+    setActive(0)
+  }
+
+  /** True when the key was meant for the list. */
+  function handleKey(event: KeyboardEvent) {
+    if (!isOpen || event.isComposing || event.ctrlKey || event.metaKey) return false
+    if (event.key === 'ArrowDown') setActive((current + 1) % options.length)
+    else if (event.key === 'ArrowUp') setActive((current || options.length) - 1)
+    else if (event.key === 'Escape') setDismissedAt(trigger?.start)
+    else if (event.key === 'Enter' || event.key === 'Tab') pick(options[current])
+    else return false
+    event.preventDefault()
+    event.stopPropagation()
+    return true
+  }
+
+  return {
+    options,
+    active: current,
+    /** Where in the text the list belongs. */
+    at: isOpen ? (trigger?.start ?? null) : null,
+    listId,
+    pick,
+    follow,
+    close: () => setCaret(null),
+    handleKey,
+    control: {
+      'aria-autocomplete': 'list' as const,
+      'aria-controls': isOpen ? listId : undefined,
+      'aria-activedescendant': isOpen ? optionId(listId, current) : undefined,
+    },
+  }
+}
+
+export function optionId(listId: string, index: number) {
+  return `${listId}-${index}`
+}
+
+function beginsWith({ insert }: Suggestion, typed: string) {
+  return insert.toLowerCase().startsWith(typed.toLowerCase())
+}
+
+function optionsOf({ users, hashtags }: Suggestions, { mark }: Trigger): Suggestion[] {
+  const options: Suggestion[] =
+    mark === '@'
+      ? users.map((user) => ({ key: user._id, insert: `@${user.username}`, user }))
+      : hashtags.map(({ tag, count }) => ({ key: tag, insert: `#${tag}`, tag, count }))
+  return options.slice(0, MOST)
+}

@@ -1,6 +1,0 @@
-import type { Post } from '@jes/contract/posts'
-import { PostCard } from '#features/posts/PostCard.tsx'
-
-export function RisingPosts({ posts }: { posts: readonly Post[] }) {
-  return posts.map((post) => <PostCard key={post._id} post={post} />)
-}

@@ -1,0 +1,61 @@
+import { type Explore, exploreApi } from '@jes/contract/explore'
+import type { HubSummary } from '@jes/contract/hubs'
+import type { Post, PostPage } from '@jes/contract/posts'
+import { type InfiniteData, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import {
+  SUGGESTED,
+  type SuggestedList,
+  suggestedList,
+} from '#features/people/suggestedPeople/list.ts'
+import { call } from '#lib/api.ts'
+import { usePreferences } from '#lib/preferences.ts'
+
+const KEPT = 30 * 60_000
+/** Nothing moves under the eyes of who reads; who comes anew gets it as it is then. */
+const settled = {
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: KEPT,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+}
+
+const POSTS = ['posts', 'to explore'] as const
+const HUBS = ['hubs', 'to join'] as const
+
+/**
+ * Everything on the page in one answer. What can be acted upon is also kept as a list of its kind,
+ * so that votes, joins and follows reach it where they reach all others.
+ */
+export function explore() {
+  return queryOptions({
+    queryKey: ['explore', usePreferences.getState().language],
+    queryFn: async ({ client, signal }) => {
+      const found = await call(exploreApi.all, {}, signal)
+      client.setQueryData<InfiniteData<PostPage>>(POSTS, onePage(found.posts))
+      client.setQueryData<{ jehubs: HubSummary[] }>(HUBS, { jehubs: found.jehubs })
+      client.setQueryData<SuggestedList>(SUGGESTED, suggestedList(found.users))
+      return found
+    },
+    ...settled,
+  })
+}
+
+/** The answer with what was voted, joined, followed and passed over since. */
+export function useSince(found: Explore): Pick<Explore, 'posts' | 'jehubs' | 'users'> {
+  const posts = useKept<InfiniteData<PostPage>>(POSTS)?.pages.flatMap(({ ads }) => ads)
+  const jehubs = useKept<{ jehubs: HubSummary[] }>(HUBS)?.jehubs
+  const users = useKept<SuggestedList>(SUGGESTED)?.pages.flatMap((page) => page.users)
+  return {
+    posts: posts ?? found.posts,
+    jehubs: jehubs ?? found.jehubs,
+    users: users ?? found.users,
+  }
+}
+
+function useKept<Kept>(queryKey: readonly string[]) {
+  return useQuery<Kept>({ queryKey, queryFn: skipToken, ...settled }).data
+}
+
+function onePage(ads: Post[]): InfiniteData<PostPage> {
+  return { pages: [{ ads, nextCursor: null }], pageParams: [undefined] }
+}

@@ -1,0 +1,24 @@
+import type { Hub } from '@jes/contract/hubs'
+import { lazy, Suspense } from 'react'
+import { HubAbout } from '#features/hubs/hubPage/HubAbout.tsx'
+import { HubRules } from '#features/hubs/hubPage/HubRules.tsx'
+import type { HubTab } from '#features/hubs/hubPage/hubTab.ts'
+import { HubMembers } from '#features/hubs/memberships/HubMembers.tsx'
+
+const ModLog = lazy(async () => ({
+  default: (await import('#features/hubs/modLog/ModLog.tsx')).ModLog,
+}))
+
+type Props = { hub: Hub; tab: HubTab }
+
+/** What is not the posts: fewer come here, so it comes when they do. */
+export function OtherTab({ hub, tab }: Props) {
+  if (tab === 'rules') return <HubRules hub={hub} />
+  if (tab === 'members') return <HubMembers hub={hub} />
+  if (tab === 'about') return <HubAbout hub={hub} />
+  return (
+    <Suspense>
+      <ModLog hub={hub._id} />
+    </Suspense>
+  )
+}

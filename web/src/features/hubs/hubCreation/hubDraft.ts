@@ -1,0 +1,83 @@
+import {
+  HUB_DESCRIPTION_MAX_LENGTH,
+  HUB_NAME_MAX_LENGTH,
+  MOST_RULES,
+  MOST_TAGS,
+} from '@jes/contract/hubs'
+import {
+  blankRow,
+  isBlank,
+  type RuleRow,
+  rowOf,
+  rulesOf,
+} from '#features/hubs/hubFields/ruleRows.ts'
+
+/** A hub as it is being written, but for its pictures. */
+export type HubDraft = {
+  name: string
+  description: string
+  isPrivate: boolean
+  tags: string[]
+  rules: RuleRow[]
+}
+
+/** What this browser keeps; a picture is too large for that, so only that there was one. */
+type Kept = { draft: HubDraft; hadPictures: boolean }
+
+export function blankDraft(): HubDraft {
+  return { name: '', description: '', isPrivate: false, tags: [], rules: [blankRow()] }
+}
+
+export function isUntouched({ name, description, isPrivate, tags, rules }: HubDraft) {
+  const hasWords = [name, description].some((words) => words.trim() !== '')
+  return !hasWords && !isPrivate && tags.length === 0 && rules.every(isBlank)
+}
+
+export function readDraft(userId: string): Kept {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null')
+    return toKept((kept ?? {}) as Record<string, unknown>)
+  } catch {
+    return toKept({})
+  }
+}
+
+export function writeDraft(userId: string, draft: HubDraft, hasPictures: boolean) {
+  try {
+    if (isUntouched(draft) && !hasPictures) return localStorage.removeItem(keyOf(userId))
+    const kept = { ...draft, rules: rulesOf(draft.rules), hadPictures: hasPictures }
+    localStorage.setItem(keyOf(userId), JSON.stringify(kept))
+  } catch {
+    // Where nothing can be kept, the draft lives as long as the page.
+  }
+}
+
+function keyOf(userId: string) {
+  return `jes-hub-draft-${userId}`
+}
+
+/** Whatever stood there, as a draft of ours. */
+function toKept({
+  name,
+  description,
+  isPrivate,
+  tags,
+  rules,
+  hadPictures,
+}: Record<string, unknown>) {
+  const rows = (Array.isArray(rules) ? rules : [])
+    .slice(0, MOST_RULES)
+    .map((rule) => rowOf({ title: wordsOf(rule?.title), description: wordsOf(rule?.description) }))
+  const draft: HubDraft = {
+    name: wordsOf(name).slice(0, HUB_NAME_MAX_LENGTH),
+    description: wordsOf(description).slice(0, HUB_DESCRIPTION_MAX_LENGTH),
+    isPrivate: isPrivate === true,
+    tags: (Array.isArray(tags) ? tags.map(wordsOf).filter(Boolean) : []).slice(0, MOST_TAGS),
+    rules: rows.length > 0 ? rows : [blankRow()],
+  }
+  return { draft, hadPictures: hadPictures === true }
+}
+
+function wordsOf(kept: unknown) {
+  return typeof kept === 'string' ? kept : ''
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { navigate } from '#lib/places.ts'
+import { usePlace } from '#lib/router.tsx'
+import { useDebounced } from '#lib/useDebounced.ts'
+import { useWhenever } from '#lib/useWhenever.ts'
+import { type Directory, directoryHref } from './directoryAddress.ts'
+
+const DELAY = 250
+
+/** What is typed goes into the address when it rests; who goes elsewhere finds the words of that address. */
+export function useDirectoryWords(directory: Directory) {
+  const { key, move } = usePlace()
+  const [words, setWords] = useState(directory.q)
+  const typed = useDebounced(words, DELAY)
+
+  useWhenever([typed], () => {
+    const href = directoryHref({ ...directory, q: typed.trim() })
+    if (href !== directoryHref(directory)) navigate(href, { replace: true, keepsScroll: true })
+  })
+
+  // Typing replaces the entry of the history; all else is another place.
+  useWhenever([key], () => {
+    if (move !== 'replace') setWords(directory.q)
+  })
+
+  return [words, setWords] as const
+}

@@ -1,0 +1,21 @@
+import { membershipApi } from '@jes/contract/memberships'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { forgetHub } from '#features/hubs/hubs/cache.ts'
+import { show } from '#features/hubs/hubs/join.ts'
+import { call } from '#lib/api.ts'
+
+/** In by a link; what was closed is fetched, and the page stays busy until it is there. */
+export async function accept(client: QueryClient, code: string) {
+  const { jehub, joinState, memberCount } = await call(membershipApi.accept, { params: { code } })
+  show(client, jehub._id, { joinState, memberCount })
+  await forgetHub(client, jehub._id)
+}
+
+/** Where a link of invitation leads; a code that is no longer good is an error with its sentence. */
+export function inviteOf(code: string) {
+  return queryOptions({
+    queryKey: ['hubInvite', code],
+    queryFn: ({ signal }) => call(membershipApi.findInvite, { params: { code } }, signal),
+    select: ({ jehub }) => jehub,
+  })
+}

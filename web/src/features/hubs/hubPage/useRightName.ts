@@ -1,0 +1,17 @@
+import type { Hub } from '@jes/contract/hubs'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { hubOf } from '#features/core/hubAccess/api.ts'
+import { hubPath } from '#features/core/hubAccess/hubPath.ts'
+import { navigate } from '#lib/places.ts'
+
+/** A name in other letters, or an id, shows the right hub; the address is put right. */
+export function useRightName(asked: string, hub: Hub | null | undefined) {
+  const client = useQueryClient()
+
+  useEffect(() => {
+    if (!hub || hub.name === asked) return
+    client.setQueryData(hubOf(hub.name).queryKey, hub)
+    navigate(hubPath(hub.name) + window.location.search, { replace: true, keepsScroll: true })
+  }, [asked, hub, client])
+}

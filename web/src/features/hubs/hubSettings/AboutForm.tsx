@@ -1,0 +1,89 @@
+import { HUB_DESCRIPTION_MAX_LENGTH, type Hub } from '@jes/contract/hubs'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { RuleRows } from '#features/hubs/hubFields/RuleRows.tsx'
+import { atRows, blankRow, rowOf, rulesOf } from '#features/hubs/hubFields/ruleRows.ts'
+import { TagField } from '#features/hubs/hubFields/TagField.tsx'
+import { langOf, useText } from '#lib/language.ts'
+import { toast } from '#lib/toasts.ts'
+import { refusalOf } from '#lib/useForm.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { UnsavedGuard } from '#ui/UnsavedGuard.tsx'
+import { editHub } from './api.ts'
+import { messages } from './messages.ts'
+import styles from './settings.module.css'
+
+/** What the hub says of itself; what was typed stays until the server has it. */
+export function AboutForm({ hub }: { hub: Hub }) {
+  const text = useText(messages)
+  const client = useQueryClient()
+  const [draft, setDraft] = useState(() => draftOf(hub))
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [isSaving, setIsSaving] = useState(false)
+  const wanted = wordsOf(draft)
+  const isChanged = JSON.stringify(wanted) !== JSON.stringify(wordsOf(draftOf(hub)))
+
+  function change(part: Partial<typeof draft>) {
+    setDraft({ ...draft, ...part })
+    setProblems({})
+  }
+
+  async function save() {
+    setIsSaving(true)
+    try {
+      setDraft(draftOf(await editHub(client, hub, wanted)))
+      setProblems({})
+      toast.success(text.saved)
+    } catch (error) {
+      setProblems(atRows(refusalOf(error), draft.rules))
+    } finally {
+      setIsSaving(false)
+    }
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (!isSaving && isChanged) void save()
+  }
+
+  return (
+    <form noValidate className={styles.section} onSubmit={handleSubmit}>
+      <h2 className={styles.title}>{text.about}</h2>
+      <p className={styles.hint}>{text.nameStays}</p>
+      {problems.form && <Alert>{problems.form}</Alert>}
+      <TextArea
+        label={text.description}
+        error={problems.description}
+        limit={HUB_DESCRIPTION_MAX_LENGTH}
+        counts="length"
+        value={draft.description}
+        lang={langOf(draft.description)}
+        onChange={(event) => change({ description: event.target.value })}
+      />
+      <TagField
+        tags={draft.tags}
+        error={problems.tags ?? problems['tags.0']}
+        onChange={(tags) => change({ tags })}
+      />
+      <div>
+        <h3 className={styles.name}>{text.rules}</h3>
+        <p className={styles.hint}>{text.rulesHint}</p>
+        <RuleRows rows={draft.rules} problems={problems} onChange={(rules) => change({ rules })} />
+      </div>
+      <Button type="submit" busy={isSaving} busyLabel={text.saving} disabled={!isChanged}>
+        {text.save}
+      </Button>
+      <UnsavedGuard isUnsaved={isChanged} />
+    </form>
+  )
+}
+
+function draftOf({ description, tags, rules }: Hub) {
+  return { description, tags, rules: rules.length > 0 ? rules.map(rowOf) : [blankRow()] }
+}
+
+function wordsOf({ description, tags, rules }: ReturnType<typeof draftOf>) {
+  return { description: description.trim(), tags, rules: rulesOf(rules) }
+}

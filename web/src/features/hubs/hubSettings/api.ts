@@ -1,0 +1,37 @@
+import { type Hub, type HubEdit, hubApi } from '@jes/contract/hubs'
+import type { QueryClient } from '@tanstack/react-query'
+import { hubOf } from '#features/core/hubAccess/api.ts'
+import type { PictureKind } from '#features/hubs/hubFields/hubPictures.ts'
+import { call } from '#lib/api.ts'
+import { callForm } from '#lib/callForm.ts'
+
+/** What takes the place of a picture; null takes it away. */
+type Pictures = Partial<Record<PictureKind, Blob | null>>
+
+/** Sent as a form, since pictures go with it; only what changes. */
+export async function editHub(client: QueryClient, hub: Hub, change: HubEdit & Pictures) {
+  const changed = await callForm(hubApi.edit, { params: { id: hub._id } }, formOf(change))
+  client.setQueryData(hubOf(hub.name).queryKey, changed)
+  void client.invalidateQueries({ queryKey: ['hubs'] })
+  void client.invalidateQueries({ queryKey: ['modlog'] })
+  return changed
+}
+
+export async function closeHub(client: QueryClient, hub: Hub) {
+  await call(hubApi.remove, { params: { id: hub._id } })
+  client.setQueryData(hubOf(hub.name).queryKey, null)
+  for (const key of ['hubs', 'posts', 'post']) void client.invalidateQueries({ queryKey: [key] })
+}
+
+function formOf({ description, isPrivate, tags, rules, ...pictures }: HubEdit & Pictures) {
+  const form = new FormData()
+  if (description !== undefined) form.append('description', description)
+  if (isPrivate !== undefined) form.append('isPrivate', String(isPrivate))
+  if (tags) form.append('tags', JSON.stringify(tags))
+  if (rules) form.append('rules', JSON.stringify(rules))
+  for (const [kind, picture] of Object.entries(pictures)) {
+    if (picture) form.append(kind, picture, kind)
+    else form.append(kind, '')
+  }
+  return form
+}

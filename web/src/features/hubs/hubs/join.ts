@@ -1,0 +1,72 @@
+import type { HubSummary, JoinState } from '@jes/contract/hubs'
+import { type Joined, membershipApi } from '@jes/contract/memberships'
+import type { QueryClient } from '@tanstack/react-query'
+import { myHubs } from '#features/core/hubAccess/api.ts'
+import { noteAct } from '#lib/acts.ts'
+import { call } from '#lib/api.ts'
+import { text } from '#lib/language.ts'
+import { sendLatest } from '#lib/sendLatest.ts'
+import { addMembership, removeMembership } from '#lib/session.ts'
+import { toast } from '#lib/toasts.ts'
+import { changeHub, forgetHub } from './cache.ts'
+import { messages } from './joinMessages.ts'
+
+type Standing = Pick<Joined, 'joinState' | 'memberCount'>
+
+/** Shown at once; if the server says no, it stands again as the server last said. */
+export async function join(client: QueryClient, hub: HubSummary, wanted: boolean) {
+  const id = hub._id
+  let known: Standing = { joinState: hub.joinState, memberCount: hub.memberCount }
+  show(client, id, guessed(hub, wanted))
+  try {
+    const hasSent = await sendLatest(`join ${id}`, wanted, async (wanted) => {
+      const door = wanted ? membershipApi.join : membershipApi.leave
+      const { joinState, memberCount } = await call(door, { params: { id } })
+      known = { joinState, memberCount }
+      if (wanted) noteAct()
+    })
+    if (!hasSent) return
+  } catch (error) {
+    if (error instanceof Error) toast.error(error.message)
+  }
+  show(client, id, known)
+  await forgetHub(client, id)
+}
+
+/** A private hub lets nobody simply back in, and a team loses what it may do. */
+export function needsAsking(client: QueryClient, { _id, isPrivate }: HubSummary) {
+  const mine = client.getQueryData(myHubs().queryKey)?.jehubs
+  const role = mine?.find((hub) => hub._id === _id)?.myRole
+  return isPrivate || role === 'owner' || role === 'moderator'
+}
+
+/** Out of a hub that one can come back to at any time; it can be undone at a touch. */
+export async function leaveOpenly(client: QueryClient, hub: HubSummary) {
+  const said = text(messages)
+  const outside: HubSummary = { ...hub, joinState: 'none', memberCount: hub.memberCount - 1 }
+  toast.show({
+    text: said.left(hub.name),
+    action: { label: said.undo, onAct: () => void join(client, outside, true) },
+  })
+  await join(client, hub, false)
+}
+
+/** How a hub stands once the server has said so, in its lists and in the session. */
+export function show(client: QueryClient, id: string, standing: Standing) {
+  changeHub(client, id, standing)
+  if (standing.joinState === 'member') addMembership(id)
+  else removeMembership(id)
+}
+
+function guessed(hub: HubSummary, wanted: boolean): Standing {
+  const wasIn = hub.joinState === 'member'
+  const joinState = wanted ? stateAfterJoin(hub) : 'none'
+  const isIn = joinState === 'member'
+  return { joinState, memberCount: Math.max(0, hub.memberCount + Number(isIn) - Number(wasIn)) }
+}
+
+/** A private hub is asked, unless it has invited me. */
+export function stateAfterJoin({ isPrivate, joinState }: HubSummary): JoinState {
+  if (joinState === 'member' || joinState === 'banned') return joinState
+  return isPrivate && joinState !== 'invited' ? 'requested' : 'member'
+}

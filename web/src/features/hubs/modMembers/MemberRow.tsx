@@ -1,0 +1,20 @@
+import type { Hub } from '@jes/contract/hubs'
+import type { HubMember } from '@jes/contract/memberships'
+import { UserRow } from '#features/core/users/UserRow.tsx'
+import { useText } from '#lib/language.ts'
+import { Chip } from '#ui/Chip.tsx'
+import { type MemberDeed, MemberMenu } from './MemberMenu.tsx'
+import { messages } from './messages.ts'
+
+type Props = { hub: Hub; member: HubMember; onDeed: (deed: MemberDeed) => void }
+
+export function MemberRow({ hub, member, onDeed }: Props) {
+  const text = useText(messages)
+  const { role, user } = member
+  return (
+    <UserRow user={user}>
+      {role !== 'member' && <Chip tone={role === 'owner' ? 'red' : 'grey'}>{text[role]}</Chip>}
+      <MemberMenu hub={hub} member={member} onDeed={onDeed} />
+    </UserRow>
+  )
+}

@@ -1,0 +1,106 @@
+import { BIO_MAX_LENGTH, DISPLAY_NAME_MAX_LENGTH, type Profile } from '@jes/contract/users'
+import { type FormEvent, useState } from 'react'
+import { SaveSign } from '#features/core/settings/SaveSign.tsx'
+import { profileHref } from '#features/core/users/profileAddress.ts'
+import { checkBy, type Problems } from '#lib/check.ts'
+import { langOf, useText } from '#lib/language.ts'
+import { refusalOf } from '#lib/useForm.ts'
+import { useSaid } from '#lib/useSaid.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Link } from '#ui/Link.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { UnsavedGuard } from '#ui/UnsavedGuard.tsx'
+import { useChangeProfile } from './api.ts'
+import { DistrictField } from './DistrictField.tsx'
+import { useDraft, wordsOf } from './draft.ts'
+import { LinkFields } from './LinkFields.tsx'
+import { messages } from './messages.ts'
+import { ProfilePreview } from './ProfilePreview.tsx'
+import styles from './profileEdit.module.css'
+
+const loadChange = async () => (await import('@jes/contract/users')).ProfileChange
+
+/** What was typed stays until the server has it. */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const text = useText(messages)
+  const { draft, isChanged, change, forget } = useDraft(profile)
+  const [problems, setProblems] = useState<Problems>({})
+  const [isSending, setIsSending] = useState(false)
+  const save = useChangeProfile()
+  const said = useSaid(problems)
+
+  async function send() {
+    setIsSending(true)
+    const wanted = wordsOf(draft)
+    // Empty lines go first, so that a complaint finds the line that it is about.
+    change({ links: wanted.links })
+    try {
+      const { input, problems } = await checkBy(loadChange, wanted)
+      if (problems) return setProblems(problems)
+      await save.mutateAsync(input)
+      forget()
+      setProblems({})
+    } catch (error) {
+      setProblems(refusalOf(error))
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (!isSending && isChanged) void send()
+  }
+
+  const edit: typeof change = (part) => {
+    change(part)
+    setProblems({})
+    save.reset()
+  }
+
+  return (
+    <>
+      <ProfilePreview profile={profile} draft={draft} />
+      <form noValidate className={styles.form} onSubmit={handleSubmit}>
+        {said.form && <Alert>{said.form}</Alert>}
+        <TextInput
+          name="displayName"
+          label={text.name}
+          limit={DISPLAY_NAME_MAX_LENGTH}
+          error={said.displayName}
+          value={draft.displayName}
+          lang={langOf(draft.displayName)}
+          autoComplete="name"
+          onChange={(event) => edit({ displayName: event.target.value })}
+        />
+        <TextArea
+          name="bio"
+          label={text.bio}
+          limit={BIO_MAX_LENGTH}
+          error={said.bio}
+          value={draft.bio}
+          lang={langOf(draft.bio)}
+          onChange={(event) => edit({ bio: event.target.value })}
+        />
+        <DistrictField
+          value={draft.district}
+          error={said.district}
+          onChange={(district) => edit({ district })}
+        />
+        <LinkFields links={draft.links} problems={said} onChange={(links) => edit({ links })} />
+        <div className={styles.buttons}>
+          <Button type="submit" busy={isSending} busyLabel={text.saving} disabled={!isChanged}>
+            {said.form ? text.tryAgain : text.save}
+          </Button>
+          <SaveSign isSaved={save.isSuccess} problem={null} />
+          <Link to={profileHref(profile.username, 'posts')} className={styles.see}>
+            {text.seeProfile}
+          </Link>
+        </div>
+        <UnsavedGuard isUnsaved={isChanged} onDiscard={forget} />
+      </form>
+    </>
+  )
+}

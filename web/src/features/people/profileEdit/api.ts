@@ -1,0 +1,40 @@
+import { type Profile, type ProfileChange, userApi } from '@jes/contract/users'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { sendPicture } from '#features/core/pictureUploads/send.ts'
+import { userOf } from '#features/core/users/api.ts'
+import { changeMe } from '#features/core/viewer/me.ts'
+import { call } from '#lib/api.ts'
+import { setUser } from '#lib/session.ts'
+
+export type PictureKind = 'image' | 'cover'
+
+export function useChangeProfile() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: ProfileChange) => call(userApi.updateMe, { body }),
+    onSuccess: (profile) => show(client, profile),
+  })
+}
+
+/** Sends the picture first, then says that it is mine to wear; null takes it away. */
+export async function setPicture(client: QueryClient, kind: PictureKind, part: Blob | null) {
+  const picture = part && (await sendPicture(asFile(part), { onProgress() {}, signal: NEVER }))
+  const body = { [kind]: picture?._id ?? null }
+  show(client, await call(userApi.updateMe, { body }))
+}
+
+const NEVER = new AbortController().signal
+
+function asFile(part: Blob) {
+  return new File([part], 'picture', { type: part.type })
+}
+
+/** My face and my name stand in many places: all of them are fetched anew when they are next shown. */
+function show(client: QueryClient, profile: Profile) {
+  const { _id, username, displayName, image } = profile
+  for (const key of [_id, username]) client.setQueryData(userOf(key).queryKey, profile)
+  changeMe(client, { displayName, image })
+  setUser({ _id, username, image })
+  for (const key of ['posts', 'post', 'comments', 'follows'])
+    void client.invalidateQueries({ queryKey: [key], refetchType: 'none' })
+}

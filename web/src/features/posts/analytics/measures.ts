@@ -1,0 +1,18 @@
+import type { Analytics } from '@jes/contract/analytics'
+import { count } from '#lib/numbers.ts'
+import { timeSpent } from '#lib/timeSpent.ts'
+
+export type Measure = keyof Analytics['totals']
+
+export const MEASURES: readonly Measure[] = [
+  'views',
+  'engagedMinutes',
+  'newFollowers',
+  'votes',
+  'comments',
+]
+
+/** A value as a person reads it: time is time, all else is counted. */
+export function shownOf(measure: Measure, value: number) {
+  return measure === 'engagedMinutes' ? timeSpent(value * 60_000) : count(value)
+}

@@ -1,0 +1,38 @@
+import { type Clip, type ClipEdit, clipApi } from '@jes/contract/clips'
+import type { Post } from '@jes/contract/posts'
+import type { QueryClient } from '@tanstack/react-query'
+import { changePost, postKey } from '#features/core/postActions/cache.ts'
+import { call } from '#lib/api.ts'
+
+export type CaptionsLanguage = 'en' | 'ne'
+
+/** Sends only what changes; shown at once wherever the clip stands. */
+export async function saveClip(client: QueryClient, post: Post, edit: ClipEdit) {
+  show(client, post, await call(clipApi.edit, { params: { id: post._id }, body: edit }))
+}
+
+export async function putCaptions(
+  client: QueryClient,
+  post: Post,
+  language: CaptionsLanguage,
+  content: string,
+) {
+  const params = { id: post._id, language }
+  show(client, post, await call(clipApi.putCaptions, { params, body: { content } }))
+}
+
+export async function removeCaptions(client: QueryClient, post: Post, language: CaptionsLanguage) {
+  const params = { id: post._id, language }
+  show(client, post, await call(clipApi.removeCaptions, { params }))
+}
+
+function show(client: QueryClient, { _id }: Post, { ad }: Clip) {
+  if (ad) {
+    client.setQueryData(postKey(_id), ad)
+    changePost(client, _id, (listed) => ({ ...listed, ...ad, why: listed.why }))
+  }
+  // Feeds of clips and the page of this one.
+  void client.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] === 'clip' && queryKey.includes(_id),
+  })
+}

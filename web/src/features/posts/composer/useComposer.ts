@@ -1,0 +1,125 @@
+import type { DraftContent } from '@jes/contract/drafts'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
+import type * as z from 'zod/mini'
+import {
+  createUploads,
+  isSending,
+  NOT_ARRIVED,
+  picturesOf,
+} from '#features/core/pictureUploads/uploads.ts'
+import { checkBy, type LoadSchema, type Problems, type Schema } from '#lib/check.ts'
+import { toast } from '#lib/toasts.ts'
+import { focusFirst, refusalOf } from '#lib/useForm.ts'
+import { useSaid } from '#lib/useSaid.ts'
+
+export type Composer = ReturnType<typeof useComposer>
+
+type Options<Wanted extends Schema> = {
+  start: DraftContent
+  load: LoadSchema<Wanted>
+  onChange: (content: DraftContent) => void
+  onSend: (input: z.output<Wanted>) => Promise<unknown>
+}
+
+type Fields = Pick<DraftContent, 'title' | 'content' | 'jehub' | 'poll' | 'sensitive'>
+
+/** What is being written, checked by the contract before it goes, and kept whatever the answer. */
+export function useComposer<Wanted extends Schema>(options: Options<Wanted>) {
+  const { start, load, onSend } = options
+  const [fields, setFields] = useState<Fields>(start)
+  const [uploads] = useState(() => createUploads(start.images))
+  const [problems, setProblems] = useState<Problems>({})
+  const [isBusy, setIsBusy] = useState(false)
+  const list = uploads.useList()
+  const tell = useEffectEvent(options.onChange)
+
+  const content = useMemo<DraftContent>(() => {
+    const { title, content, jehub, poll, sensitive } = fields
+    return { title, content, images: picturesOf(list), jehub, poll, sensitive }
+  }, [fields, list])
+
+  // Before the browser does anything else: a reload right after the last letter keeps that letter.
+  useLayoutEffect(() => tell(content), [content])
+  useEffect(() => () => uploads.stop(), [uploads])
+
+  // What checks it comes with the first letter, so that it is there before the last.
+  const isTouched = fields !== start
+  useEffect(() => {
+    if (isTouched) void load().catch(() => {})
+  }, [isTouched, load])
+
+  const isUploading = list.some(isSending)
+  const canSend = fields.title.trim() !== '' && !isUploading
+
+  /** Changes a field, and takes its complaint away. */
+  function change(changes: Partial<Fields>) {
+    setFields((now) => ({ ...now, ...changes }))
+    mend(...Object.keys(changes))
+  }
+
+  /** Somebody has seen to these fields: what was wrong with them is no longer said. */
+  function mend(...names: string[]) {
+    const isMended = (field: string) => field === 'form' || names.includes(field.split('.')[0]!)
+    setProblems((now) =>
+      Object.fromEntries(Object.entries(now).filter(([field]) => !isMended(field))),
+    )
+  }
+
+  function addFiles(files: File[]) {
+    const problem = uploads.add(files)
+    mend('images')
+    if (problem) setProblems((now) => ({ ...now, images: problem }))
+  }
+
+  async function submit(form: HTMLFormElement) {
+    if (isBusy || !canSend) return
+    // Without this the post would go out and the picture stay behind, unsaid.
+    if (list.some(({ problem }) => problem)) return complain(form, { images: NOT_ARRIVED })
+    setIsBusy(true)
+    try {
+      const { input, problems } = await checkBy(load, toSend(content))
+      if (problems) return complain(form, problems)
+      await onSend(input)
+      setProblems({})
+    } catch (error) {
+      const refused = refusalOf(error)
+      complain(form, refused)
+      if (refused.form) toast.error(refused.form)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  function complain(form: HTMLFormElement, found: Problems) {
+    setProblems(found)
+    focusFirst(form, found)
+  }
+
+  return {
+    fields,
+    content,
+    uploads,
+    isUploading,
+    canSend,
+    isBusy,
+    problems: useSaid(problems),
+    change,
+    mend,
+    addFiles,
+    submit,
+  }
+}
+
+/** As the doors take it: pictures by their ids, and of a poll no empty lines at its end. */
+function toSend({ images, poll, ...rest }: DraftContent) {
+  return {
+    ...rest,
+    images: images.map(({ _id, alt }) => ({ _id, alt })),
+    poll: poll && { ...poll, options: withoutBlankEnd(poll.options) },
+  }
+}
+
+function withoutBlankEnd(options: readonly string[]) {
+  const last = options.findLastIndex((option) => option.trim() !== '')
+  return options.slice(0, Math.max(2, last + 1))
+}

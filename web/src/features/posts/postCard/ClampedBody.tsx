@@ -1,0 +1,35 @@
+import { postPath } from '@jes/contract/postPath'
+import type { Post } from '@jes/contract/posts'
+import { useState } from 'react'
+import { BodyView } from '#features/core/body/BodyView.tsx'
+import { useText } from '#lib/language.ts'
+import { useCut } from '#lib/useCut.ts'
+import { Link } from '#ui/Link.tsx'
+import { messages } from './messages.ts'
+import styles from './PostContent.module.css'
+
+/** Four lines of it; what was sent whole unfolds in place, what was cut is read on its page. */
+export function ClampedBody({ post }: { post: Post }) {
+  const text = useText(messages)
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const [ref, isCut] = useCut(post.body, isUnfolded)
+
+  return (
+    <>
+      <div ref={ref} className={isUnfolded ? '' : styles.clamped}>
+        <BodyView body={post.body} />
+      </div>
+      {post.isExcerpt ? (
+        <Link to={postPath(post)} className={styles.more}>
+          {text.showMore}
+        </Link>
+      ) : (
+        isCut && (
+          <button type="button" className={styles.more} onClick={() => setIsUnfolded(true)}>
+            {text.showMore}
+          </button>
+        )
+      )}
+    </>
+  )
+}

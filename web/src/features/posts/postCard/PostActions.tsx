@@ -1,0 +1,48 @@
+import { commentsPath, shortPath } from '@jes/contract/postPath'
+import type { Post } from '@jes/contract/posts'
+import { useQueryClient } from '@tanstack/react-query'
+import { Eye, MessageCircle } from 'lucide-react'
+import { vote } from '#features/core/postActions/api.ts'
+import { ShareButton } from '#features/core/sharing/ShareButton.tsx'
+import { VoteButtons } from '#features/core/voteButtons/VoteButtons.tsx'
+import { useText } from '#lib/language.ts'
+import { count } from '#lib/numbers.ts'
+import { Link } from '#ui/Link.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { BookmarkButton } from './BookmarkButton.tsx'
+import { messages } from './messages.ts'
+import styles from './PostActions.module.css'
+
+/** Vote, comments, views; at the other end what one does for oneself and for others. */
+export function PostActions({ post }: { post: Post }) {
+  const text = useText(messages)
+  const client = useQueryClient()
+
+  return (
+    <div className={styles.actions}>
+      <div className={styles.counts}>
+        <VoteButtons
+          score={post.score}
+          userVote={post.userVote}
+          thing={post}
+          onVote={(value) => vote(client, post, value)}
+        />
+        <Link
+          to={commentsPath(post)}
+          className={styles.action}
+          aria-label={text.comments(post.commentCount)}
+        >
+          <MessageCircle size={20} />
+          {count(post.commentCount)}
+        </Link>
+        <span className={styles.action} title={text.views(post.views)}>
+          <Eye size={20} />
+          <span aria-hidden="true">{count(post.views)}</span>
+          <VisuallyHidden>{text.views(post.views)}</VisuallyHidden>
+        </span>
+      </div>
+      <BookmarkButton post={post} />
+      <ShareButton title={post.title} path={shortPath(post._id)} />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Post } from '@jes/contract/posts'
+import { lazy, Suspense } from 'react'
+
+const PostStateNote = lazy(async () => ({
+  default: (await import('./PostStateNote.tsx')).PostStateNote,
+}))
+
+/** Nearly every post is live, and has nothing to say of it. */
+export function PostState({ post }: { post: Post }) {
+  if (post.state === 'live') return null
+  return (
+    <Suspense>
+      <PostStateNote post={post} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Post } from '@jes/contract/posts'
+import { useState } from 'react'
+import type { Turn } from '#features/core/scriptSwitch/words.ts'
+import { late } from '#ui/late.tsx'
+import styles from './PostHeader.module.css'
+
+const ScriptButton = late(
+  async () => (await import('#features/core/scriptSwitch/ScriptButton.tsx')).ScriptButton,
+)
+
+/** A post as it is to be read, and the button that shows it in the other script. */
+export function useScript(post: Post) {
+  const [turn, setTurn] = useState<Turn | null>(null)
+  return {
+    shown: turn ? { ...post, ...turn.of(post) } : post,
+    scriptButton: post.language === 'ne' && (
+      <ScriptButton post={post} className={styles.script} turn={turn} onTurn={setTurn} />
+    ),
+  }
+}

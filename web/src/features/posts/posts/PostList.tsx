@@ -1,0 +1,66 @@
+import type { PostPage } from '@jes/contract/posts'
+import type { QueryKey } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { PinnedTo } from '#features/posts/postCard/PostHeader.tsx'
+import { useText } from '#lib/language.ts'
+import { EndOfList } from '#ui/EndOfList.tsx'
+import { LoadMore } from '#ui/LoadMore.tsx'
+import { messages } from './messages.ts'
+import { PostCard } from './PostCard.tsx'
+import { PostsPending } from './PostsPending.tsx'
+import { type PostListQuery, usePosts } from './usePosts.ts'
+
+const LaterPosts = lazy(async () => ({ default: (await import('./LaterPosts.tsx')).LaterPosts }))
+const FailedState = lazy(async () => ({
+  default: (await import('#ui/FailedState.tsx')).FailedState,
+}))
+
+type Props<Key extends QueryKey, Page extends PostPage> = {
+  query: PostListQuery<Key, Page>
+  /** What stands there when there is not one post. */
+  empty: ReactNode
+  /** On a profile or in a hub: what is pinned there says so. */
+  showsPin?: PinnedTo
+}
+
+/** Any list of posts. The first page stays on the page; of what follows only what is near exists. */
+export function PostList<Key extends QueryKey, Page extends PostPage>({
+  query,
+  empty,
+  showsPin,
+}: Props<Key, Page>) {
+  const text = useText(messages)
+  const { first, later, ...list } = usePosts(query)
+
+  if (list.isPending) return <PostsPending />
+  if (list.isLoadingError)
+    return (
+      <Suspense>
+        <FailedState reason={list.error.message} onRetry={() => void list.refetch()} />
+      </Suspense>
+    )
+  if (first.length + later.length === 0 && !list.hasNextPage) return <Suspense>{empty}</Suspense>
+
+  return (
+    <>
+      {first.map((post, index) => (
+        <PostCard key={post._id} post={post} showsPin={showsPin} eager={index === 0} />
+      ))}
+      {later.length > 0 && (
+        <Suspense>
+          <LaterPosts posts={later} queryKey={query.queryKey} showsPin={showsPin} />
+        </Suspense>
+      )}
+      {list.isFetchingNextPage && <PostsPending cards={1} />}
+      {list.hasNextPage ? (
+        <LoadMore
+          isLoading={list.isFetchingNextPage}
+          failure={list.isFetchNextPageError ? list.error.message : undefined}
+          onLoad={() => void list.fetchNextPage()}
+        />
+      ) : (
+        <EndOfList>{text.end}</EndOfList>
+      )}
+    </>
+  )
+}

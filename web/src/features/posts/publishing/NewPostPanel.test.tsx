@@ -1,0 +1,279 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { blankDraft } from '#features/posts/drafts/draftContent.ts'
+import { writeLocal } from '#features/posts/drafts/localDraft.ts'
+import { navigate } from '#lib/places.ts'
+import { Router } from '#lib/router.tsx'
+import { clearUser, setToken, setUser } from '#lib/session.ts'
+import { NewPostPanel } from './NewPostPanel.tsx'
+
+const KEY = 'jes-draft-7'
+const author = { _id: '7', username: 'sita', displayName: 'Sita', image: null }
+const server = vi.spyOn(globalThis, 'fetch')
+const posted = vi.fn<(request: RequestInit) => Response | Promise<Response>>()
+
+beforeEach(() => {
+  localStorage.clear()
+  setToken('jes_token')
+  setUser(author)
+  navigate('/add-post')
+  posted.mockReset()
+  server.mockReset()
+  server.mockImplementation(async (url, request) => {
+    if (url === '/api/ads') return posted(request ?? {})
+    if (request?.method === 'GET') return Response.json({ drafts: [], scheduled: [] })
+    const updatedAt = '2026-10-14T08:00:00.000Z'
+    return Response.json({ ...blankDraft(), _id: '31', updatedAt }, { status: 201 })
+  })
+})
+afterEach(() => {
+  cleanup()
+  clearUser()
+  vi.unstubAllGlobals()
+  navigate('/')
+})
+
+test('what was typed stays after a refusal, which is said on its field', async () => {
+  const user = begin()
+  posted.mockReturnValueOnce(
+    Response.json(
+      {
+        error: 'Please check what you entered.',
+        code: 'invalid',
+        errors: { title: 'Not this one' },
+      },
+      { status: 422 },
+    ),
+  )
+  await fill(screen.getByLabelText('Title'), 'Momo')
+  await fill(content(), 'Jhol achar')
+  await user.click(postButton())
+
+  expect((await screen.findByRole('alert')).textContent).toBe('Not this one')
+  expect(document.activeElement).toBe(screen.getByLabelText('Title'))
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Momo')
+  expect(content().value).toBe('Jhol achar')
+})
+
+test('a lost answer is said; sent again it has the same key, after a refusal another', async () => {
+  const user = begin()
+  await fill(screen.getByLabelText('Title'), 'Momo')
+  posted.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await user.click(postButton())
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^No response from server/)
+
+  posted.mockReturnValueOnce(Response.json({ error: 'No.', code: 'too_many' }, { status: 429 }))
+  await user.click(postButton())
+  expect(await screen.findByText('No.')).toBeTruthy()
+  posted.mockReturnValueOnce(Response.json({ error: 'No!', code: 'too_many' }, { status: 429 }))
+  await user.click(postButton())
+  expect(await screen.findByText('No!')).toBeTruthy()
+
+  const [one, two, three] = posted.mock.calls.map(([{ headers }]) => keyIn(headers))
+  expect(two).toBe(one)
+  expect(three).not.toBe(two)
+})
+
+test('a draft of before is back, and leads to the post together with its id', async () => {
+  const content = { ...blankDraft(), title: 'दशैंको', content: 'टीका' }
+  writeLocal(KEY, { content, id: '31', updatedAt: null, isSent: false, savedAt: Date.now() })
+  const user = begin()
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('दशैंको')
+  expect(screen.getByText('Your draft is back.')).toBeTruthy()
+
+  const post = { _id: '50', title: 'दशैंको', user: { username: 'sita' } }
+  posted.mockReturnValueOnce(Response.json(post, { status: 201 }))
+  await user.click(postButton())
+  await expect.poll(() => decodeURI(location.pathname)).toBe('/post/sita/50/दशैंको')
+  expect(JSON.parse(String(posted.mock.lastCall?.[0].body))).toMatchObject({ draft: '31' })
+  expect(localStorage.getItem(KEY)).toBeNull()
+})
+
+test('who comes from a hub finds a clean sheet; the draft of before is offered with its own address', async () => {
+  const content = { ...blankDraft(), title: 'दशैंको', content: 'टीका' }
+  writeLocal(KEY, { content, id: null, updatedAt: null, isSent: false, savedAt: Date.now() })
+  navigate('/add-post?hub=Momo')
+  const user = begin()
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('')
+  expect(screen.getByText('Draft: दशैंको')).toBeTruthy()
+  // It is safe on the server, and once only.
+  await expect.poll(parked).toEqual([])
+  expect(saved()).toEqual(['दशैंको'])
+
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await expect.poll(() => screen.getByLabelText<HTMLInputElement>('Title').value).toBe('दशैंको')
+  expect(screen.queryByText('Draft: दशैंको')).toBeNull()
+  posted.mockReturnValueOnce(
+    Response.json({ _id: '50', title: 'दशैंको', user: { username: 'sita' } }, { status: 201 }),
+  )
+  await user.click(postButton())
+  await expect.poll(() => posted.mock.calls.length).toBe(1)
+  const body = JSON.parse(String(posted.mock.lastCall?.[0].body))
+  expect(body).toMatchObject({ title: 'दशैंको', jehub: null, draft: '31' })
+  expect(saved()).toEqual(['दशैंको'])
+})
+
+test('without a connection the draft of before is set aside and goes to the server later', async () => {
+  const content = { ...blankDraft(), title: 'दशैंको' }
+  writeLocal(KEY, { content, id: null, updatedAt: null, isSent: false, savedAt: Date.now() })
+  navigate('/add-post?hub=Momo')
+  server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  begin()
+  await fill(screen.getByLabelText('Title'), 'Momo')
+  cleanup()
+  expect(parked()).toHaveLength(1)
+
+  navigate('/add-post')
+  begin()
+  await expect.poll(parked).toEqual([])
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Momo')
+})
+
+test('nobody posts without a title or while a picture is on its way', async () => {
+  vi.stubGlobal('XMLHttpRequest', NeverAnswered)
+  const user = begin()
+  expect(postButton().disabled).toBe(true)
+  await fill(screen.getByLabelText('Title'), 'Momo')
+  expect(postButton().disabled).toBe(false)
+
+  const picture = new File(['x'], 'momo.jpg', { type: 'image/jpeg' })
+  await user.upload(screen.getByLabelText('Add photos'), picture)
+  expect(screen.getByRole('progressbar', { name: 'Uploading' })).toBeTruthy()
+  expect(postButton().disabled).toBe(true)
+
+  await user.click(screen.getByRole('button', { name: 'Cancel photo 1' }))
+  expect(postButton().disabled).toBe(false)
+})
+
+test('a file that is no picture is refused under the photos, dropped or chosen', async () => {
+  const user = userEvent.setup({ applyAccept: false, delay: null })
+  begin()
+  const text = new File(['x'], 'a.txt', { type: 'text/plain' })
+  await user.upload(screen.getByLabelText('Add photos'), text)
+  expect(screen.getByRole('alert').textContent).toBe('Please select a valid image file')
+
+  const big = new File(['x'], 'big.png', { type: 'image/png' })
+  Object.defineProperty(big, 'size', { value: 5 * 1024 * 1024 })
+  fireEvent.drop(screen.getByLabelText('Title'), {
+    dataTransfer: { types: ['Files'], files: [big] },
+  })
+  expect(screen.getByRole('alert').textContent).toBe('File size must be less than 5MB')
+})
+
+test('leaving with something unsent asks; kept as a draft it is there again', async () => {
+  const user = begin()
+  await fill(screen.getByLabelText('Title'), 'Momo')
+  navigate('/explore')
+  expect(location.pathname).toBe('/add-post')
+
+  const dialog = await screen.findByRole('dialog', { name: 'Keep this as a draft?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Stay' }))
+  expect(location.pathname).toBe('/add-post')
+
+  navigate('/explore')
+  await user.click(await screen.findByRole('button', { name: 'Keep as draft' }))
+  expect(location.pathname).toBe('/explore')
+  expect(localStorage.getItem(KEY)).toContain('Momo')
+})
+
+test('who leaves and discards finds nothing again', async () => {
+  const user = begin()
+  await fill(screen.getByLabelText('Title'), 'Momo')
+  navigate('/explore')
+  await user.click(await screen.findByRole('button', { name: 'Discard' }))
+  expect(location.pathname).toBe('/explore')
+  await expect.poll(() => localStorage.getItem(KEY)).toBeNull()
+})
+
+test('whose session has ended is let go to log in, and the text waits', async () => {
+  begin()
+  await fill(screen.getByLabelText('Title'), 'Momo')
+  clearUser()
+  navigate('/login')
+  expect(location.pathname).toBe('/login')
+  cleanup()
+  expect(localStorage.getItem(KEY)).toContain('Momo')
+})
+
+test('the gaps of a poll are said on their fields', async () => {
+  const user = begin()
+  await fill(screen.getByLabelText('Title'), 'Momo or chowmein?')
+  await user.click(screen.getByText('Add a poll'))
+  await fill(await screen.findByLabelText('Choice 1'), 'Momo')
+  await user.click(postButton())
+  expect((await screen.findByRole('alert')).textContent).toBe('Each choice has 1 to 80 characters')
+  expect(document.activeElement).toBe(screen.getByLabelText('Choice 2'))
+  expect(posted).not.toHaveBeenCalled()
+})
+
+test('a poll goes with the post, without the lines left empty', async () => {
+  const user = begin()
+  await fill(screen.getByLabelText('Title'), 'Momo or chowmein?')
+  await user.click(screen.getByText('Add a poll'))
+  await fill(await screen.findByLabelText('Choice 1'), 'Momo')
+  await fill(screen.getByLabelText('Choice 2'), 'Chowmein')
+  await user.click(screen.getByText('Add a choice'))
+  await user.selectOptions(screen.getByLabelText('Open for'), '7 days')
+  posted.mockReturnValueOnce(Response.json({ error: 'No.', code: 'too_many' }, { status: 429 }))
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await screen.findByText('No.')
+  expect(JSON.parse(String(posted.mock.lastCall?.[0].body)).poll).toEqual({
+    options: ['Momo', 'Chowmein'],
+    hours: 168,
+  })
+})
+
+class NeverAnswered {
+  upload = {}
+  onabort = () => {}
+  open() {}
+  setRequestHeader() {}
+  send() {}
+  abort() {
+    this.onabort()
+  }
+}
+
+function begin() {
+  render(
+    <Router>
+      <QueryClientProvider client={new QueryClient()}>
+        <NewPostPanel author={author} />
+      </QueryClientProvider>
+    </Router>,
+  )
+  return userEvent.setup({ delay: null })
+}
+
+/** Pasted, which is one event; typing letter by letter is slow. */
+async function fill(field: HTMLElement, words: string) {
+  const typist = userEvent.setup({ delay: null })
+  await typist.click(field)
+  await typist.paste(words)
+}
+
+function content() {
+  return screen.getByLabelText<HTMLTextAreaElement>(/^Content/)
+}
+
+function postButton() {
+  return screen.getByText('Post').closest('button')!
+}
+
+function keyIn(headers: RequestInit['headers']) {
+  return new Headers(headers).get('idempotency-key')
+}
+
+/** The titles of the drafts that the server was given. */
+function saved() {
+  return server.mock.calls
+    .filter(([url, request]) => String(url).startsWith('/api/drafts') && request?.body)
+    .map(([, request]) => JSON.parse(String(request?.body)).title)
+}
+
+/** The drafts that were set aside in this browser. */
+function parked() {
+  return Object.keys(localStorage).filter((name) => name.startsWith(`${KEY}-parked-`))
+}

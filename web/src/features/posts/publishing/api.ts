@@ -1,0 +1,57 @@
+import type { DraftContent } from '@jes/contract/drafts'
+import { type NewPost, type Post, type PostEdit, postApi } from '@jes/contract/posts'
+import type { QueryClient } from '@tanstack/react-query'
+import { changePost, postKey } from '#features/core/postActions/cache.ts'
+import { drafts } from '#features/posts/drafts/api.ts'
+import { noteAct } from '#lib/acts.ts'
+import { call } from '#lib/api.ts'
+import { isListOf, showInHub } from './hubLists.ts'
+
+/** Publishes; sent again with the same key it is still one post. Every list begins anew with it. */
+export async function publish(client: QueryClient, body: NewPost, key: string) {
+  const post = await call(postApi.create, { body }, undefined, key)
+  client.setQueryData(postKey(post._id), post)
+  noteAct()
+  showInHub(client, post)
+  await Promise.all([
+    client.invalidateQueries({
+      queryKey: ['posts'],
+      refetchType: 'none',
+      predicate: ({ queryKey }) => !isListOf(post, queryKey),
+    }),
+    client.invalidateQueries({ ...drafts(), refetchType: 'none' }),
+  ])
+  return post
+}
+
+/** Sends only what an edit changes. */
+export async function saveEdit(client: QueryClient, post: Post, edit: PostEdit) {
+  const body = changesOf(post, edit)
+  const edited = await call(postApi.edit, { params: { id: post._id }, body })
+  client.setQueryData(postKey(post._id), edited)
+  changePost(client, post._id, (listed) => ({ ...listed, ...edited, why: listed.why }))
+  return edited
+}
+
+function changesOf(post: Post, { title, content, images, sensitive }: PostEdit): PostEdit {
+  return {
+    ...(title !== post.title && { title }),
+    ...(content !== post.content && { content }),
+    ...(!areSame(post.images, images ?? []) && { images }),
+    ...(sensitive !== post.sensitive && { sensitive }),
+  }
+}
+
+type Placed = readonly { _id: string; alt: string }[]
+
+function areSame(before: Placed, after: Placed) {
+  return (
+    before.length === after.length &&
+    before.every(({ _id, alt }, index) => _id === after[index]?._id && alt === after[index].alt)
+  )
+}
+
+/** A post as the form holds it. */
+export function toDraft({ title, content, images, jehub, sensitive }: Post): DraftContent {
+  return { title, content, images, jehub: jehub?._id ?? null, poll: null, sensitive }
+}

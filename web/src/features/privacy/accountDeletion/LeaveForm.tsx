@@ -1,0 +1,85 @@
+import type { StepUp } from '@jes/contract/proofs'
+import { type FormEvent, useState } from 'react'
+import { ProofFields } from '#features/accounts/stepUp/ProofFields.tsx'
+import { useLeave } from '#features/privacy/dataExport/api.ts'
+import styles from '#features/privacy/dataExport/yourData.module.css'
+import { longDate } from '#lib/dates.ts'
+import { useText } from '#lib/language.ts'
+import { navigate } from '#lib/places.ts'
+import { clearUser } from '#lib/session.ts'
+import { toast } from '#lib/toasts.ts'
+import { refusalOf } from '#lib/useForm.ts'
+import { useSaid } from '#lib/useSaid.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { RadioRows } from '#ui/RadioRows.tsx'
+import { TypedConfirm, useTyped } from '#ui/TypedConfirm.tsx'
+import { messages } from './leaveMessages.ts'
+
+const choices = ['remove', 'anonymise'] as const
+const LONG = 15_000
+
+type Props = { username: string; onCancel: () => void }
+
+/** Everything that must be said is said before the button works; what was typed stays if it is refused. */
+export function LeaveForm({ username, onCancel }: Props) {
+  const text = useText(messages)
+  const [posts, setPosts] = useState<(typeof choices)[number] | null>(null)
+  const [proof, setProof] = useState<StepUp>({ password: '' })
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const typed = useTyped(username)
+  const leave = useLeave()
+  const said = useSaid(problems)
+
+  async function send() {
+    if (!posts) return
+    try {
+      const { leavesAt } = await leave.mutateAsync({ ...proof, posts })
+      toast.show({ text: text.leaving(longDate(leavesAt)), life: LONG })
+      navigate('/')
+      clearUser()
+    } catch (error) {
+      setProblems(refusalOf(error))
+    }
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    setProblems({})
+    if (!leave.isPending && typed.isRight) void send()
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={handleSubmit}>
+      {said.form && <Alert>{said.form}</Alert>}
+      <RadioRows
+        legend={text.posts}
+        rows={choices.map((value) => ({ value, label: text[value], hint: text[`${value}Why`] }))}
+        value={posts}
+        onChange={setPosts}
+      />
+      <TypedConfirm label={text.typeName(username)} {...typed.field} />
+      <ProofFields
+        problems={said}
+        onChange={(shown) => {
+          setProof(shown)
+          setProblems({})
+        }}
+      />
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          look="danger"
+          disabled={!typed.isRight || !proof.password || !posts}
+          busy={leave.isPending}
+          busyLabel={text.deleting}
+        >
+          {text.confirm}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          {text.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

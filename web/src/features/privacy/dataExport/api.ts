@@ -1,0 +1,61 @@
+import { authApi } from '@jes/contract/auth'
+import type { StepUp } from '@jes/contract/proofs'
+import { yourDataApi } from '@jes/contract/yourData'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { changeMe, setMe } from '#features/core/viewer/me.ts'
+import { call } from '#lib/api.ts'
+
+const LOOK_AGAIN = 3_000
+
+/** My exports. While one is being made, somebody who waits sees when it is there. */
+export function myExports() {
+  return queryOptions({
+    queryKey: ['exports'],
+    queryFn: ({ signal }) => call(yourDataApi.exports, {}, signal),
+    select: ({ exports }) => exports,
+    refetchInterval: ({ state }) =>
+      state.data?.exports.some(({ state }) => state === 'waiting') ? LOOK_AGAIN : false,
+  })
+}
+
+export function useAskForExport() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: StepUp) => call(yourDataApi.ask, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: myExports().queryKey }),
+  })
+}
+
+/** The browser fetches a file without our token, so it gets an address that is good once. */
+export function useDownload() {
+  return useMutation({
+    mutationFn: ({ id, proof }: { id: string; proof: StepUp }) =>
+      call(yourDataApi.ticket, { params: { id }, body: proof }),
+    onSuccess({ url }) {
+      Object.assign(document.createElement('a'), { href: url, download: '' }).click()
+    },
+  })
+}
+
+export function useLeave() {
+  return useMutation({
+    mutationFn: (body: StepUp & { posts: 'remove' | 'anonymise' }) =>
+      call(yourDataApi.leave, { body }),
+  })
+}
+
+export function useStay() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(yourDataApi.stay, {}),
+    onSuccess: () => changeMe(client, { leavesAt: null }),
+  })
+}
+
+export function useAcceptRules() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(authApi.acceptRules, {}),
+    onSuccess: ({ user }) => setMe(client, user),
+  })
+}

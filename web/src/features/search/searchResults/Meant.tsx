@@ -1,0 +1,20 @@
+import { type Search, searchHref } from '#features/search/search/searchAddress.ts'
+import { langOf, useText } from '#lib/language.ts'
+import { Link } from '#ui/Link.tsx'
+import { messages } from './foundPartsMessages.ts'
+import styles from './Meant.module.css'
+
+/** What somebody may have wanted to write: in the other script, or without the slip. */
+export function Meant({ search, meant }: { search: Search; meant: string }) {
+  const text = useText(messages)
+
+  return (
+    <p className={styles.meant}>
+      {text.meantBefore}
+      <Link to={searchHref({ ...search, words: meant })} lang={langOf(meant)}>
+        {text.quoted(meant)}
+      </Link>
+      {text.meantAfter}
+    </p>
+  )
+}

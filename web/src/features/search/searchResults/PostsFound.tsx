@@ -1,0 +1,26 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { Marking } from '#features/core/highlight/Marking.tsx'
+import { PostList } from '#features/posts/posts/PostList.tsx'
+import { postsFound } from '#features/search/search/api.ts'
+import type { Search } from '#features/search/search/searchAddress.ts'
+import { Meant } from './Meant.tsx'
+import { OrderRow } from './OrderRow.tsx'
+
+const NothingFound = lazy(async () => ({
+  default: (await import('./NothingFound.tsx')).NothingFound,
+}))
+
+export function PostsFound({ search }: { search: Search }) {
+  const query = postsFound(search)
+  const { data } = useInfiniteQuery(query)
+  const page = data?.pages[0]
+
+  return (
+    <Marking terms={page?.terms}>
+      <OrderRow search={search} />
+      {page?.meant && page.ads.length > 0 && <Meant search={search} meant={page.meant} />}
+      <PostList query={query} empty={<NothingFound search={search} meant={page?.meant} />} />
+    </Marking>
+  )
+}

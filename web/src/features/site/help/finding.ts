@@ -1,0 +1,68 @@
+import { HELP_TOPICS } from '@jes/contract/help'
+import { wordsIn } from '@jes/contract/script/letters'
+import { isNear } from '@jes/contract/script/near'
+import { soundOf } from '@jes/contract/script/sound'
+import { stem } from '@jes/contract/script/stem'
+import { TEXTS } from './all.ts'
+
+const IN_TITLE = 3
+
+type Words = { title: string[]; text: string[] }
+type Indexed = { slug: string; sounds: Words; written: Words }
+type Fits = (word: string, typed: string) => boolean
+
+/** Each article by how its words sound and are written, in both languages: whoever types in either script finds it. */
+const INDEX: readonly Indexed[] = HELP_TOPICS.flatMap(({ articles, ...topic }) =>
+  articles.map(({ slug, en, ne }) => {
+    const parts = TEXTS[slug] ? [...TEXTS[slug].en, ...TEXTS[slug].ne].flat() : []
+    const [title, text] = [`${en} ${ne} ${topic.en} ${topic.ne}`, parts.join(' ')]
+    return {
+      slug,
+      sounds: { title: soundsIn(title), text: soundsIn(text) },
+      written: { title: wordsOf(title), text: wordsOf(text) },
+    }
+  }),
+)
+
+/**
+ * The slugs of the articles that have all these words, those first whose titles do. The last word may be unfinished.
+ * Where there is none, words that somebody may have mistyped count too.
+ */
+export function findArticles(words: string) {
+  const found = findBy('sounds', soundsIn(words), isBeginning)
+  return found.length > 0 ? found : findBy('written', wordsOf(words), isNear)
+}
+
+function findBy(index: 'sounds' | 'written', typed: readonly string[], fits: Fits) {
+  if (typed.length === 0) return []
+  return INDEX.map((article) => ({
+    slug: article.slug,
+    worth: worthOf(article[index], typed, fits),
+  }))
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ slug }) => slug)
+}
+
+function worthOf({ title, text }: Words, typed: readonly string[], fits: Fits) {
+  let worth = 0
+  for (const one of typed) {
+    const isIn = (words: string[]) => words.some((word) => fits(word, one))
+    const found = isIn(title) ? IN_TITLE : isIn(text) ? 1 : 0
+    if (found === 0) return 0
+    worth += found
+  }
+  return worth
+}
+
+function isBeginning(word: string, typed: string) {
+  return word === typed || (typed.length > 2 && word.startsWith(typed))
+}
+
+function wordsOf(text: string) {
+  return [...new Set(wordsIn(text))]
+}
+
+function soundsIn(text: string) {
+  return [...new Set(wordsIn(text).map((word) => soundOf(stem(word))))]
+}

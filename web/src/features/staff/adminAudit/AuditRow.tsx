@@ -1,0 +1,70 @@
+import type { AuditEntry } from '@jes/contract/desk'
+import { Row } from '#features/staff/adminParts/Parts.tsx'
+import { PersonLine } from '#features/staff/adminParts/PersonLine.tsx'
+import { exactTime, shortDateTime } from '#lib/dates.ts'
+import { useText } from '#lib/language.ts'
+import { Txt } from '#ui/Txt.tsx'
+import styles from './Audit.module.css'
+import { messages as actions } from './actionMessages.ts'
+import { messages as facts } from './factMessages.ts'
+import { messages } from './messages.ts'
+
+/** Enough of a fingerprint to compare two by eye. */
+const SHOWN = 16
+
+/** One thing that the staff did, in words; what the log says more than we have words for stands as it is. */
+export function AuditRow({ entry }: { entry: AuditEntry }) {
+  const text = useText(messages)
+  const done: Record<string, string> = useText(actions)
+  const named: Record<string, string> = useText(facts)
+  const { at, by, action, kind, thingId, reason, hash } = entry
+  const when = (
+    <time dateTime={at} title={exactTime(at)}>
+      {shortDateTime(at)}
+    </time>
+  )
+  const told = Object.entries(entry.facts).map(([name, value]) => [
+    named[name] ?? name,
+    shownOf(value, named),
+  ])
+  if (kind && thingId) told.unshift([named.thing, `${named[kind] ?? kind} ${thingId}`])
+
+  return (
+    <Row>
+      {by ? (
+        <PersonLine user={by}>{when}</PersonLine>
+      ) : (
+        <p>
+          {text.commandLine} · {when}
+        </p>
+      )}
+      <h2 className={styles.action}>{done[action] ?? action}</h2>
+      {reason && (
+        <Txt as="p" className={styles.reason}>
+          {reason}
+        </Txt>
+      )}
+      {told.length > 0 && (
+        <dl className={styles.facts}>
+          {told.map(([name, value = '']) => (
+            <div key={name} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd>
+                <Txt>{value}</Txt>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={styles.hash} title={hash}>
+        {text.place(entry.place)} · {text.fingerprint} <code>{hash.slice(0, SHOWN)}</code>
+      </p>
+    </Row>
+  )
+}
+
+/** The log holds plain text: yes and no, and moments, are put into words. */
+function shownOf(value: string, named: Record<string, string>) {
+  if (value === 'true' || value === 'false') return named[value]
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? shortDateTime(value) : value
+}

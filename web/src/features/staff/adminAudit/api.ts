@@ -1,0 +1,38 @@
+import { deskApi } from '@jes/contract/desk'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { ADMIN } from '#features/staff/admin/api.ts'
+import { call } from '#lib/api.ts'
+
+/** As many as a list to choose from can hold. */
+const MOST_STAFF = 50
+
+export type Wanted = { by: string; action: string }
+
+/** What the staff did, latest first; of one person or of one kind where it is asked for. */
+export function auditOf({ by, action }: Wanted) {
+  return infiniteQueryOptions({
+    queryKey: [...ADMIN, 'audit', by, action],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        deskApi.audit,
+        { query: { cursor: pageParam, ...(by && { by }), ...(action && { action }) } },
+        signal,
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  })
+}
+
+/** Who can have done something. */
+export function staff() {
+  return queryOptions({
+    queryKey: [...ADMIN, 'staff'],
+    queryFn: ({ signal }) =>
+      call(deskApi.users, { query: { filter: 'staff', limit: MOST_STAFF } }, signal),
+    select: ({ users }) => users,
+  })
+}
+
+export function verifyChain() {
+  return call(deskApi.verifyAudit, {})
+}

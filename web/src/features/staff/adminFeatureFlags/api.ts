@@ -1,0 +1,18 @@
+import { deskApi, type FlagKey } from '@jes/contract/desk'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
+import { call } from '#lib/api.ts'
+
+/** What is switched on, and what is not. */
+export function flags() {
+  return queryOptions({
+    queryKey: [...ADMIN, 'flags'],
+    queryFn: ({ signal }) => call(deskApi.flags, {}, signal),
+    select: ({ flags }) => flags,
+  })
+}
+
+export async function setFlag(client: QueryClient, key: FlagKey, isOn: boolean, reason: string) {
+  await call(deskApi.setFlag, { params: { key }, body: { isOn, reason } })
+  await askDeskAnew(client)
+}

@@ -1,0 +1,31 @@
+import { deskApi, type StaffUserDetail } from '@jes/contract/desk'
+import type { StepUp } from '@jes/contract/proofs'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
+import { ApiError, call } from '#lib/api.ts'
+
+type RoleChange = StepUp & { role: StaffUserDetail['role']; reason: string }
+
+/** What the staff knows of a member, or null: there is none of that id. */
+export function staffUserOf(id: string) {
+  return queryOptions({
+    queryKey: [...ADMIN, 'user', id],
+    queryFn: ({ signal }) => call(deskApi.user, { params: { id } }, signal).catch(nullIfAbsent),
+  })
+}
+
+export async function setRole(client: QueryClient, id: string, body: RoleChange) {
+  await call(deskApi.setRole, { params: { id }, body })
+  void askDeskAnew(client)
+}
+
+/** Signs a member out everywhere. */
+export async function endSessions(client: QueryClient, id: string, reason: string) {
+  await call(deskApi.endSessions, { params: { id }, body: { reason } })
+  void askDeskAnew(client)
+}
+
+function nullIfAbsent(error: unknown) {
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
+  throw error
+}

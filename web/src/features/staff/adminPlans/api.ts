@@ -1,0 +1,21 @@
+import type { StepUp } from '@jes/contract/proofs'
+import { tillApi } from '@jes/contract/till'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
+import { call } from '#lib/api.ts'
+
+/** Every plan, also those that are not on offer. */
+export function allPlans() {
+  return queryOptions({
+    queryKey: [...ADMIN, 'plans'],
+    queryFn: ({ signal }) => call(tillApi.plans, {}, signal),
+    select: ({ plans }) => plans,
+  })
+}
+
+type Change = StepUp & { priceRupees: number; isOffered: boolean; reason: string }
+
+export async function setPlan(client: QueryClient, code: string, body: Change) {
+  await call(tillApi.setPlan, { params: { code }, body })
+  await askDeskAnew(client)
+}

@@ -1,0 +1,25 @@
+import { tillApi } from '@jes/contract/till'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { publicMonths } from '#features/money/revenue/api.ts'
+import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
+import { call } from '#lib/api.ts'
+
+/** The balance of every account. */
+export function books() {
+  return queryOptions({
+    queryKey: [...ADMIN, 'books'],
+    queryFn: ({ signal }) => call(tillApi.books, {}, signal),
+  })
+}
+
+/** Closes the oldest month that is over, if there is one. */
+export async function closeMonth(client: QueryClient) {
+  const { month } = await call(tillApi.closeMonth, {})
+  void client.invalidateQueries({ queryKey: publicMonths().queryKey })
+  await askDeskAnew(client)
+  return month
+}
+
+export function verifyMonth(month: string) {
+  return call(tillApi.verifyMonth, { params: { month } })
+}

@@ -1,0 +1,96 @@
+import type { ReasonTemplate } from '@jes/contract/cases'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { messages as parts } from '#features/staff/adminParts/messages.ts'
+import { Bar, Note } from '#features/staff/adminParts/Parts.tsx'
+import { useText } from '#lib/language.ts'
+import { toast } from '#lib/toasts.ts'
+import { PostsArt } from '#ui/art/PostsArt.tsx'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { FailedState } from '#ui/FailedState.tsx'
+import { RowsPending } from '#ui/RowsPending.tsx'
+import { keepTemplate, removeTemplate, templates } from './api.ts'
+import { messages } from './messages.ts'
+import { TemplateDialog } from './TemplateDialog.tsx'
+import { TemplateRow } from './TemplateRow.tsx'
+
+/** The reasons that are given often; admins keep them. */
+export function Templates({ isAdmin }: { isAdmin: boolean }) {
+  const text = useText(messages)
+  const shared = useText(parts)
+  const client = useQueryClient()
+  const kept = useQuery(templates())
+  const [asked, setAsked] = useState<{ template: ReasonTemplate | null; count: number } | null>(
+    null,
+  )
+  const [isAsking, setIsAsking] = useState(false)
+
+  function ask(template: ReasonTemplate | null) {
+    setAsked((before) => ({ template, count: (before?.count ?? 0) + 1 }))
+    setIsAsking(true)
+  }
+
+  async function remove({ _id, name, en, ne }: ReasonTemplate) {
+    try {
+      await removeTemplate(client, _id)
+      const again = () => keepTemplate(client, null, { name, en, ne }).catch(sayWhy)
+      toast.show({
+        text: text.removed(name),
+        action: { label: text.undo, onAct: () => void again() },
+      })
+    } catch (error) {
+      sayWhy(error)
+    }
+  }
+
+  return (
+    <>
+      <Note>
+        {text.note} {!isAdmin && shared.adminsOnly}
+      </Note>
+      {isAdmin && (
+        <Bar>
+          <Button look="line" onClick={() => ask(null)}>
+            <Plus />
+            {text.add}
+          </Button>
+        </Bar>
+      )}
+      {kept.isPending && <RowsPending rows={3} />}
+      {kept.isLoadingError && (
+        <FailedState reason={kept.error.message} onRetry={() => void kept.refetch()} />
+      )}
+      {kept.data?.length === 0 && (
+        <EmptyState art={<PostsArt />} title={text.none}>
+          {text.noneSentence}
+        </EmptyState>
+      )}
+      <ul>
+        {kept.data?.map((template) => (
+          <li key={template._id}>
+            <TemplateRow
+              template={template}
+              canChange={isAdmin}
+              onChange={() => ask(template)}
+              onRemove={() => void remove(template)}
+            />
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <TemplateDialog
+          key={asked.count}
+          template={asked.template}
+          open={isAsking}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function sayWhy(error: unknown) {
+  if (error instanceof Error) toast.error(error.message)
+}

@@ -1,0 +1,26 @@
+import { caseApi, type NewTemplate } from '@jes/contract/cases'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
+import { call } from '#lib/api.ts'
+
+/** Reasons that are given often. */
+export function templates() {
+  return queryOptions({
+    queryKey: [...ADMIN, 'templates'],
+    queryFn: ({ signal }) => call(caseApi.templates, {}, signal),
+    select: ({ templates }) => templates,
+    staleTime: 300_000,
+  })
+}
+
+/** Without an id it is a new one. */
+export async function keepTemplate(client: QueryClient, id: string | null, body: NewTemplate) {
+  if (id === null) await call(caseApi.addTemplate, { body })
+  else await call(caseApi.changeTemplate, { params: { id }, body })
+  await askDeskAnew(client)
+}
+
+export async function removeTemplate(client: QueryClient, id: string) {
+  await call(caseApi.removeTemplate, { params: { id } })
+  await askDeskAnew(client)
+}

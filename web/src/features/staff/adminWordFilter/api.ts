@@ -1,0 +1,23 @@
+import { deskApi, type WordList } from '@jes/contract/desk'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
+import { call } from '#lib/api.ts'
+
+/** The words of one list. */
+export function wordsOf(list: WordList) {
+  return queryOptions({
+    queryKey: [...ADMIN, 'words', list],
+    queryFn: ({ signal }) => call(deskApi.words, { query: { list } }, signal),
+    select: ({ words }) => words,
+  })
+}
+
+export async function addWord(client: QueryClient, list: WordList, word: string) {
+  await call(deskApi.addWord, { body: { list, word } })
+  void askDeskAnew(client)
+}
+
+export async function removeWord(client: QueryClient, id: string) {
+  await call(deskApi.removeWord, { params: { id } })
+  void askDeskAnew(client)
+}
