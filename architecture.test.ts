@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ROOMS } from './architecture.rooms.ts'
-import { SERVER_NEIGHBOURS } from './architecture.server.ts'
-import { WEB_NEIGHBOURS } from './architecture.web.ts'
+import { FLOORS, SERVED_BY, SERVER_WINGS, WEB_WINGS } from './architecture.wings.ts'
 
 const MAX_LINES = 300
-const NEIGHBOURS = { server: SERVER_NEIGHBOURS, web: WEB_NEIGHBOURS }
+const WINGS = { server: SERVER_WINGS, web: WEB_WINGS }
+type Side = keyof typeof WINGS
+const SIDES: Side[] = ['server', 'web']
 
 const files = ['contract/src', 'server/src', 'web/src']
   .flatMap((root) =>
@@ -17,12 +17,56 @@ const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 const arrows = files.flatMap((from) => importsOf(from).map((to) => ({ from, to })))
 
 describe('the house', () => {
-  test('every file stands in a room', () => {
-    expect(files.filter((file) => !ROOMS[roomOf(file)])).toEqual([])
+  test('every file stands on a floor, and every feature in a room of a wing', () => {
+    expect(files.filter((file) => !floorOf(file))).toEqual([])
+    const lost = files.filter((file) => {
+      const [side, , features, wing = '', room] = file.split('/')
+      return features === 'features' && (!room || !WINGS[side as Side][wing])
+    })
+    expect(lost).toEqual([])
   })
 
-  test('rooms open only the doors they may', () => {
-    expect(arrows.filter(({ from, to }) => !mayImport(from, to))).toEqual([])
+  test('floors stand on those below them', () => {
+    const wrong = arrows.filter(({ from, to }) => {
+      const [floor, goal] = [floorOf(from), floorOf(to)]
+      return floor !== goal && !FLOORS[floor ?? '']?.includes(goal ?? '')
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test.each(SIDES)('wings of the %s open those of the table, and all of those', (side) => {
+    const opened = Object.fromEntries(Object.keys(WINGS[side]).map((wing) => [wing, new Set()]))
+    for (const { from, to } of arrows) {
+      const [wing, goal] = [wingOf(side, from), wingOf(side, to)]
+      if (wing && goal && wing !== goal) opened[wing]?.add(goal)
+    }
+    const sorted = (wings: Iterable<unknown>) => [...wings].sort()
+    for (const [wing, goals] of Object.entries(WINGS[side]))
+      expect([wing, sorted(opened[wing] ?? [])]).toEqual([wing, sorted(goals)])
+  })
+
+  test.each(SIDES)('between wings of the %s nothing goes round in a circle', (side) => {
+    const lower = new Set<string>()
+    for (const [wing, goals] of Object.entries(WINGS[side])) {
+      expect([wing, goals.filter((goal) => !lower.has(goal))]).toEqual([wing, []])
+      lower.add(wing)
+    }
+  })
+
+  test('a room has one name and one wing, in the contract, the server and the browser', () => {
+    const [server, web] = [roomsOf('server'), roomsOf('web')]
+    const moved = [...server].filter(([room, wing]) => web.has(room) && web.get(room) !== wing)
+    expect(moved).toEqual([])
+
+    const served = files.filter(
+      (file) => file.startsWith('contract/') && /export const \w+Api\b/.test(sources.get(file)!),
+    )
+    const homeless = served.filter((file) => {
+      const name = file.replace(/^contract\/src\/|\.ts$/g, '')
+      const [wing, room] = (SERVED_BY[name] ?? name).split('/')
+      return server.get(room!) !== wing
+    })
+    expect(homeless).toEqual([])
   })
 
   test('a room is left by its name, never by ../', () => {
@@ -33,7 +77,7 @@ describe('the house', () => {
     expect(
       arrows.filter(
         ({ from, to }) =>
-          to.endsWith('/routes.ts') && !from.endsWith('/routes.ts') && roomOf(from) !== 'server',
+          to.endsWith('/routes.ts') && !from.endsWith('/routes.ts') && floorOf(from) !== 'server',
       ),
     ).toEqual([])
   })
@@ -83,41 +127,25 @@ function resolve(from: string, name: string) {
   return undefined
 }
 
-/** The longest name in the table that the file's path begins with. */
-function roomOf(file: string) {
+/** The longest name of a floor that the file's path begins with. */
+function floorOf(file: string) {
   const place = file.replace('/src/', '/')
-  return (
-    Object.keys(ROOMS)
-      .filter(
-        (room) =>
-          place.startsWith(room.replace(/\*$/, '')) &&
-          (room.endsWith('*') || place.startsWith(`${room}/`)),
-      )
-      .sort((a, b) => b.length - a.length)[0] ?? 'nowhere'
-  )
+  return Object.keys(FLOORS)
+    .filter((floor) => place.startsWith(`${floor}/`))
+    .sort((a, b) => b.length - a.length)[0]
 }
 
-function featureOf(file: string) {
-  return /\/features\/([^/]+)\//.exec(file)?.[1]
+function wingOf(side: Side, file: string) {
+  return new RegExp(`^${side}/src/features/(\\w+)/`).exec(file)?.[1]
 }
 
-function mayImport(from: string, to: string) {
-  const [room, goal] = [roomOf(from), roomOf(to)]
-  const [own, other] = [featureOf(from), featureOf(to)]
-  if (own && other && sideOf(from) === sideOf(to)) {
-    return own === other || NEIGHBOURS[sideOf(from)][own]?.includes(other)
-  }
-  const doors = ROOMS[room] ?? []
-  return (
-    room === goal ||
-    doors.some(
-      (door) => door === goal || (door.endsWith('/*') && goal.startsWith(door.slice(0, -1))),
-    )
-  )
-}
-
-function sideOf(file: string) {
-  return file.startsWith('server/') ? 'server' : 'web'
+/** The rooms of a side, each with its wing. */
+function roomsOf(side: Side) {
+  const places = files.flatMap((file) => {
+    const [, wing, room] = new RegExp(`^${side}/src/features/(\\w+)/(\\w+)/`).exec(file) ?? []
+    return wing && room ? [[room, wing] as const] : []
+  })
+  return new Map(places)
 }
 
 /** Every way along the imports that comes back to a file on it. */

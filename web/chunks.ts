@@ -33,7 +33,7 @@ const SMALL = /[\\/]ui[\\/](Chip|Txt)\b/
 /** Too small to be fetched by itself by whoever writes. */
 const PICKER = /[\\/]hubPicker[\\/]usePicker\.ts$/
 /** A few bytes that the checkout needs too: left alone, it would fetch the forms of accounts with them. */
-const NAMES = /[\\/]contract[\\/]src[\\/]username\.ts$/
+const NAMES = /[\\/]contract[\\/]src[\\/]lib[\\/]username\.ts$/
 /** A few bytes that a card and a page both need: left alone, the page would fetch the cards. */
 const LOG = /[\\/]lib[\\/]log\.ts$/
 /** A part of so many pages stands in a file of such parts. */

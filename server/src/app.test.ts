@@ -1,4 +1,4 @@
-import { healthApi } from '@jes/contract/health'
+import { healthApi } from '@jes/contract/site/health'
 import { describe, expect, test } from 'vitest'
 import { app, ask, person, visitor } from '#test/world.ts'
 

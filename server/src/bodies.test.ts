@@ -1,5 +1,5 @@
-import type { AnyEndpoint } from '@jes/contract/endpoint'
-import { translate } from '@jes/contract/translate'
+import type { AnyEndpoint } from '@jes/contract/lib/endpoint'
+import { translate } from '@jes/contract/lib/translate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { check } from '#lib/check.ts'
 import { at, isString, listEndpoints, nameOf, type Path, put, samplesOf } from '#test/bodies.ts'

@@ -1,4 +1,4 @@
-import type { ErrorReply } from '@jes/contract/errors'
+import type { ErrorReply } from '@jes/contract/lib/errors'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { OpenApi } from '#features/site/openapi/document.ts'
 import { founded } from '#test/hubs.ts'

@@ -1,4 +1,4 @@
-import { JobGroupName } from '@jes/contract/jobs'
+import { JobGroupName } from '@jes/contract/core/jobs'
 import type { TaskList } from 'graphile-worker'
 import { accountsCrontab, accountsTasks } from '#features/accounts/tasks.ts'
 import { clipsCrontab, clipsTasks } from '#features/clips/tasks.ts'

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { type AnyEndpoint, isNothing, type Schema } from '@jes/contract/endpoint'
+import { type AnyEndpoint, isNothing, type Schema } from '@jes/contract/lib/endpoint'
 import { safeParse } from 'zod/v4/core'
 
 /** Where a value stands in a body: keys and places in lists. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { clipApi, type NewClip, UPLOADS_PATH } from '@jes/contract/clips'
+import { clipApi, type NewClip, UPLOADS_PATH } from '@jes/contract/clips/clips'
 import { Logger, runOnce } from 'graphile-worker'
 import { clipVideoTasks } from '#features/clips/clipProcessing/tasks.ts'
 import { config } from '#lib/config.ts'

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import type { AnyEndpoint } from '@jes/contract/endpoint'
+import type { AnyEndpoint } from '@jes/contract/lib/endpoint'
 
 const CONTRACT = new URL('../../contract/src/', import.meta.url)
 

@@ -1,4 +1,4 @@
-import type { HubRole, HubRule } from '@jes/contract/hubs'
+import type { HubRole, HubRule } from '@jes/contract/hubs/hubs'
 import { hubKey } from '#features/core/hubAccess/names.ts'
 import { indexHub } from '#features/core/searchIndex/names.ts'
 import { encode } from './uploads.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { LiveCalls, LiveEvents } from '@jes/contract/live'
+import type { LiveCalls, LiveEvents } from '@jes/contract/live/live'
 import { Manager, type Socket } from 'socket.io-client'
 import { expect, onTestFinished } from 'vitest'
 import { openLive } from '#features/live/live/start.ts'

@@ -1,5 +1,9 @@
-import { type CommentModAction, moderationApi, type PostModAction } from '@jes/contract/moderation'
-import { type NewReport, reportApi } from '@jes/contract/reports'
+import { type NewReport, reportApi } from '@jes/contract/core/reports'
+import {
+  type CommentModAction,
+  moderationApi,
+  type PostModAction,
+} from '@jes/contract/hubs/moderation'
 import { banned, founded, joined, type TestHub } from './hubs.ts'
 import { type Person, person } from './world.ts'
 

@@ -1,4 +1,4 @@
-import type { Departure, Order, Provider } from '@jes/contract/premium'
+import type { Departure, Order, Provider } from '@jes/contract/money/premium'
 import type postgres from 'postgres'
 import { describe, expect, it, vi } from 'vitest'
 import { databaseIn } from './databases.ts'

@@ -1,4 +1,4 @@
-import { relationApi } from '@jes/contract/relations'
+import { relationApi } from '@jes/contract/people/relations'
 import { type Person, sql } from './world.ts'
 
 type Someone = { id: string }

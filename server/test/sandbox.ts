@@ -1,4 +1,4 @@
-import type { Departure } from '@jes/contract/premium'
+import type { Departure } from '@jes/contract/money/premium'
 import type { Act } from '#features/money/sandbox/acts.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }

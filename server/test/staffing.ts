@@ -1,5 +1,5 @@
-import { type Case, caseApi, type StaffDeed } from '@jes/contract/cases'
-import type { ReportKind } from '@jes/contract/reports'
+import type { ReportKind } from '@jes/contract/core/reports'
+import { type Case, caseApi, type StaffDeed } from '@jes/contract/staff/cases'
 import type { Viewer } from '#lib/serve.ts'
 import { type Person, person, sql } from './world.ts'
 

@@ -1,4 +1,4 @@
-import { commentApi } from '@jes/contract/comments'
+import { commentApi } from '@jes/contract/comments/comments'
 import { type callerWith, type Person, sql } from './world.ts'
 
 export type Reader = Pick<ReturnType<typeof callerWith>, 'call'>

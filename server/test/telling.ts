@@ -1,7 +1,7 @@
-import { parseMarkdown } from '@jes/contract/markdown'
-import { mentionsIn } from '@jes/contract/markdown/words'
-import { type NotificationFilter, notificationApi } from '@jes/contract/notifications'
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
+import { parseMarkdown } from '@jes/contract/lib/markdown'
+import { mentionsIn } from '@jes/contract/lib/markdown/words'
+import { type NotificationFilter, notificationApi } from '@jes/contract/notifications/notifications'
 import { ask, type Person, sql } from './world.ts'
 
 type Said = { content?: string; parentId?: string }

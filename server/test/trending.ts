@@ -1,5 +1,5 @@
-import { hashtagKey } from '@jes/contract/markdown/words'
-import { trendingApi } from '@jes/contract/trending'
+import { trendingApi } from '@jes/contract/feeds/trending'
+import { hashtagKey } from '@jes/contract/lib/markdown/words'
 import { keepHashtags } from '#features/core/searchIndex/hashtags.ts'
 import { recountTrends } from '#features/feeds/trends/recount.ts'
 import { newName, sql, visitor } from './world.ts'

@@ -1,4 +1,4 @@
-import { twoFactorApi } from '@jes/contract/twoFactor'
+import { twoFactorApi } from '@jes/contract/accounts/twoFactor'
 import { TOTP } from 'otpauth'
 import { PASSWORD, type Person } from './world.ts'
 

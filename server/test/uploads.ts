@@ -1,4 +1,4 @@
-import { mediaApi } from '@jes/contract/media'
+import { mediaApi } from '@jes/contract/core/pictures'
 import sharp from 'sharp'
 import { app } from './world.ts'
 

@@ -1,4 +1,4 @@
-import { type ClipEvent, clipApi } from '@jes/contract/clips'
+import { type ClipEvent, clipApi } from '@jes/contract/clips/clips'
 import { flushWatching } from '#features/clips/clipPlays/marks.ts'
 import { ask, sql } from './world.ts'
 

@@ -1,4 +1,4 @@
-import { type NewPost, postApi } from '@jes/contract/posts'
+import { type NewPost, postApi } from '@jes/contract/posts/posts'
 import { type Person, sql } from './world.ts'
 
 /** A post through the door that people use. */

@@ -1,8 +1,8 @@
-import { authApi } from '@jes/contract/auth'
-import type { AnyEndpoint, Received, Sent } from '@jes/contract/endpoint'
-import { notificationApi } from '@jes/contract/notifications'
-import { pushApi } from '@jes/contract/push'
-import { toRequest } from '@jes/contract/request'
+import { authApi } from '@jes/contract/accounts/auth'
+import type { AnyEndpoint, Received, Sent } from '@jes/contract/lib/endpoint'
+import { toRequest } from '@jes/contract/lib/request'
+import { notificationApi } from '@jes/contract/notifications/notifications'
+import { pushApi } from '@jes/contract/notifications/push'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -1,4 +1,4 @@
-import type { PushMessage } from '@jes/contract/push'
+import type { PushMessage } from '@jes/contract/notifications/push'
 import { keepSubscribed, markRead } from './member.ts'
 import { openPlace, pages } from './pages.ts'
 

@@ -1,4 +1,4 @@
-import { Email, Username } from '@jes/contract/auth'
+import { Email, Username } from '@jes/contract/accounts/auth'
 import { safeParse } from 'zod/v4/core'
 import { type Addressee, addressee } from '#features/accounts/auth/letters.ts'
 import { endSessionsOf } from '#features/accounts/auth/sessions.ts'

@@ -1,4 +1,4 @@
-import { Id } from '@jes/contract/text'
+import { Id } from '@jes/contract/lib/text'
 import { safeParse } from 'zod/v4/core'
 import { retryJob, retryJobs } from '#features/core/jobs/commands.ts'
 import {

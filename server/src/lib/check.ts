@@ -1,4 +1,4 @@
-import type { Schema } from '@jes/contract/endpoint'
+import type { Schema } from '@jes/contract/lib/endpoint'
 import { type $ZodRawIssue, type output, safeParse } from 'zod/v4/core'
 
 /** Checks a value by the contract. What a schema has no words for is said in ours, never in those of the library. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { passwordApi } from '@jes/contract/passwordCheck'
+import { passwordApi } from '@jes/contract/accounts/passwordCheck'
 import { expect, test } from 'vitest'
 import { ask, visitor } from '#test/world.ts'
 import { isCommonPassword } from './commonPasswords.ts'

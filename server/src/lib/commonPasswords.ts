@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { PASSWORD_MIN_LENGTH } from '@jes/contract/auth'
-import { isGuessable, type PasswordOwner } from '@jes/contract/guessable'
-import { HASH_COMPARED, HASH_TOLD } from '@jes/contract/passwordCheck'
+import { PASSWORD_MIN_LENGTH } from '@jes/contract/accounts/auth'
+import { isGuessable, type PasswordOwner } from '@jes/contract/accounts/guessable'
+import { HASH_COMPARED, HASH_TOLD } from '@jes/contract/accounts/passwordCheck'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 const COMMON = new Set(

@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net'
 import { normalizeIP } from '@fastify/rate-limit'
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
 import type { FastifyRequest } from 'fastify'
 
 /** From where someone signs in, no more exactly than a person needs to know their own devices again. */

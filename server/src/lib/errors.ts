@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorReply } from '@jes/contract/errors'
+import type { ErrorCode, ErrorReply } from '@jes/contract/lib/errors'
 
 const STATUS: Record<ErrorCode, number> = {
   malformed: 400,

@@ -1,5 +1,5 @@
-import { draftApi } from '@jes/contract/drafts'
-import { postApi } from '@jes/contract/posts'
+import { draftApi } from '@jes/contract/posts/drafts'
+import { postApi } from '@jes/contract/posts/posts'
 import { expect, test } from 'vitest'
 import { ask, newName, type Person, person, sql } from '#test/world.ts'
 

@@ -1,4 +1,4 @@
-import type { Schema } from '@jes/contract/endpoint'
+import type { Schema } from '@jes/contract/lib/endpoint'
 import { toJSONSchema } from 'zod/v4/core'
 
 export type JsonSchema = Record<string, unknown>

@@ -1,4 +1,4 @@
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
 import type { FastifyInstance } from 'fastify'
 
 /** The web app sends the language it shows; any other caller its own first choice. */

@@ -1,7 +1,7 @@
-import { authApi } from '@jes/contract/auth'
-import { healthApi } from '@jes/contract/health'
-import { settingsApi } from '@jes/contract/settings'
-import { trendingApi } from '@jes/contract/trending'
+import { authApi } from '@jes/contract/accounts/auth'
+import { settingsApi } from '@jes/contract/core/settings'
+import { trendingApi } from '@jes/contract/feeds/trending'
+import { healthApi } from '@jes/contract/site/health'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type app,

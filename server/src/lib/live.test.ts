@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { createServer } from 'node:http'
-import { authApi } from '@jes/contract/auth'
+import { authApi } from '@jes/contract/accounts/auth'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { findHolder } from '#features/core/viewer/viewer.ts'
 import { sweepSockets } from '#features/live/live/start.ts'

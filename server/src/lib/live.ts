@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http'
-import type { LineRefusal, LiveEvents } from '@jes/contract/live'
+import type { LineRefusal, LiveEvents } from '@jes/contract/live/live'
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
 import { config } from './config.ts'
 import type { Database, Sql } from './db.ts'

@@ -1,4 +1,4 @@
-import type { Answer } from '@jes/contract/live'
+import type { Answer } from '@jes/contract/live/live'
 import type { Socket } from 'socket.io'
 import { makeBucket } from './bucket.ts'
 

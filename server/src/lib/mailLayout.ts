@@ -1,4 +1,4 @@
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
 import { escapeHtml } from './html.ts'
 
 /** A mail of ours: a few sentences, perhaps a button, perhaps a code. */

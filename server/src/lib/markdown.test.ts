@@ -1,5 +1,5 @@
-import type { Block, Body, Inline } from '@jes/contract/body'
-import { parseMarkdown } from '@jes/contract/markdown'
+import type { Block, Body, Inline } from '@jes/contract/core/body'
+import { parseMarkdown } from '@jes/contract/lib/markdown'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { HOSTILE, PATTERNS } from '#test/hostile.ts'

@@ -1,5 +1,5 @@
-import type { Block, Body, Inline } from '@jes/contract/body'
-import { isRomanNepali } from '@jes/contract/script/romanNepali'
+import type { Block, Body, Inline } from '@jes/contract/core/body'
+import { isRomanNepali } from '@jes/contract/lib/script/romanNepali'
 
 const EXCERPT_LENGTH = 500
 /** A text that is hardly longer than its excerpt is shown whole. */

@@ -1,4 +1,4 @@
-import { Id, Moment } from '@jes/contract/text'
+import { Id, Moment } from '@jes/contract/lib/text'
 import { safeParse } from 'zod/v4/core'
 import type { Sql } from './db.ts'
 import { malformed } from './errors.ts'

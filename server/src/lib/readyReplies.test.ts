@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
-import { postApi } from '@jes/contract/posts'
-import { userApi } from '@jes/contract/users'
+import { userApi } from '@jes/contract/core/users'
+import { postApi } from '@jes/contract/posts/posts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { posted, takeDown } from '#test/postings.ts'
 import { appWith, ask, person, sql, visitor } from '#test/world.ts'

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import type { AnyEndpoint } from '@jes/contract/endpoint'
+import type { AnyEndpoint } from '@jes/contract/lib/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hearsChanges, onChange } from './changes.ts'
 import { config } from './config.ts'

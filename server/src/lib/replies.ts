@@ -1,4 +1,4 @@
-import { translate } from '@jes/contract/translate'
+import { translate } from '@jes/contract/lib/translate'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from './db.ts'
 import { isDiskFull, noRoom, noteDiskFull } from './disk.ts'

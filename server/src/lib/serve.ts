@@ -1,5 +1,5 @@
-import { type AnyEndpoint, isNothing, type Schema } from '@jes/contract/endpoint'
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
+import { type AnyEndpoint, isNothing, type Schema } from '@jes/contract/lib/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { check } from './check.ts'

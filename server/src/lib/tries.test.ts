@@ -1,4 +1,4 @@
-import { authApi } from '@jes/contract/auth'
+import { authApi } from '@jes/contract/accounts/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   type app,

@@ -1,4 +1,4 @@
-import type { OwnUser } from '@jes/contract/auth'
+import type { OwnUser } from '@jes/contract/accounts/auth'
 import { VerifyBanner } from '#features/accounts/auth/VerifyBanner.tsx'
 import { late } from '#ui/late.tsx'
 

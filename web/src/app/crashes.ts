@@ -1,4 +1,4 @@
-import { crashApi } from '@jes/contract/crashes'
+import { crashApi } from '@jes/contract/site/crashes'
 import { call } from '#lib/api.ts'
 
 /** Tells us of a crash, under a number that the person can name. */

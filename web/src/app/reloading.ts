@@ -1,4 +1,4 @@
-import { healthApi } from '@jes/contract/health'
+import { healthApi } from '@jes/contract/site/health'
 import { call } from '#lib/api.ts'
 
 const KEY = 'jes-reloaded'

@@ -1,5 +1,5 @@
-import { authApi } from '@jes/contract/auth'
-import { postApi } from '@jes/contract/posts'
+import { authApi } from '@jes/contract/accounts/auth'
+import { postApi } from '@jes/contract/posts/posts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { call, send, withToken } from './api.ts'
 import { clearUser, restoreSession, signIn, useSession, whenBack } from './session.ts'

@@ -1,5 +1,5 @@
-import type { AnyEndpoint, Received, Sent } from '@jes/contract/endpoint'
-import { toRequest } from '@jes/contract/request'
+import type { AnyEndpoint, Received, Sent } from '@jes/contract/lib/endpoint'
+import { toRequest } from '@jes/contract/lib/request'
 import { ApiError, headersFor, withToken } from './api.ts'
 
 /** Walks through a door that takes files: as `call`, with a form in place of a body. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkBy } from './check.ts'
 
-const credentials = async () => (await import('@jes/contract/auth')).Credentials
+const credentials = async () => (await import('@jes/contract/accounts/auth')).Credentials
 
 test('what keeps the rules comes back as the contract wants it', async () => {
   const checked = await checkBy(credentials, { login: ' Sita ', password: 'momo-jhol' })

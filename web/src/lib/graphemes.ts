@@ -1,4 +1,4 @@
-import { countGraphemes, GRAPHEME_BYTES } from '@jes/contract/graphemes'
+import { countGraphemes, GRAPHEME_BYTES } from '@jes/contract/lib/graphemes'
 
 /** Pieces of text that were counted of late: who types changes one of them. */
 const counted = new Map<string, { count: number; last: number }>()

@@ -1,4 +1,4 @@
-import type { LiveCalls, LiveEvents } from '@jes/contract/live'
+import type { LiveCalls, LiveEvents } from '@jes/contract/live/live'
 import type { Line, LineEars, LiveCall } from './liveTypes.ts'
 import { useSession } from './session.ts'
 

@@ -1,4 +1,4 @@
-import { type LiveEvents, MOST_WATCHED } from '@jes/contract/live'
+import { type LiveEvents, MOST_WATCHED } from '@jes/contract/live/live'
 import { openSocket } from './liveSocket.ts'
 import type { Line, LineEars } from './liveTypes.ts'
 

@@ -1,4 +1,4 @@
-import type { LiveEvents } from '@jes/contract/live'
+import type { LiveEvents } from '@jes/contract/live/live'
 
 /** What a browser may say of its own accord. */
 export type LiveCall = 'newComment' | 'editComment'

@@ -1,4 +1,4 @@
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
 import { useEffect, useState } from 'react'
 import type { Problems } from './check.ts'
 import { usePreferences } from './preferences.ts'
@@ -15,7 +15,7 @@ export function useSaid(problems: Problems): Problems {
 
   useEffect(() => {
     if (!isDue) return
-    import('@jes/contract/translate').then(
+    import('@jes/contract/lib/translate').then(
       (table) => setTranslate(() => table.translate),
       () => setTranslate(() => asItIs),
     )

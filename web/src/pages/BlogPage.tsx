@@ -1,4 +1,4 @@
-import { blogPath } from '@jes/contract/blogPath'
+import { blogPath } from '@jes/contract/site/blogPath'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { blogOf } from '#features/site/blogs/api.ts'

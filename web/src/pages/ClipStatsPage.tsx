@@ -1,4 +1,4 @@
-import { clipPath } from '@jes/contract/postPath'
+import { clipPath } from '@jes/contract/core/postPath'
 import { useQuery } from '@tanstack/react-query'
 import { RequireMember } from '#features/accounts/auth/RequireMember.tsx'
 import { statsOf } from '#features/clips/clipStats/api.ts'

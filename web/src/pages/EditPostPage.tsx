@@ -1,4 +1,4 @@
-import { editPath, postPath } from '@jes/contract/postPath'
+import { editPath, postPath } from '@jes/contract/core/postPath'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { RequireMember } from '#features/accounts/auth/RequireMember.tsx'

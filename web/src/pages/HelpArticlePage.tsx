@@ -1,4 +1,4 @@
-import { findHelp } from '@jes/contract/help'
+import { findHelp } from '@jes/contract/site/help'
 import { NotHere } from '#features/search/search/NotHere.tsx'
 import { HelpArticle } from '#features/site/help/HelpArticle.tsx'
 import { OtherArticles } from '#features/site/help/OtherArticles.tsx'

@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { RequireMember } from '#features/accounts/auth/RequireMember.tsx'

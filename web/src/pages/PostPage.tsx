@@ -1,5 +1,5 @@
-import { postPath } from '@jes/contract/postPath'
-import { postApi } from '@jes/contract/posts'
+import { postPath } from '@jes/contract/core/postPath'
+import { postApi } from '@jes/contract/posts/posts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { CommentPlace } from '#features/comments/commentSection/CommentPlace.tsx'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { UPLOADS_PATH } from '@jes/contract/clips'
+import { UPLOADS_PATH } from '@jes/contract/clips/clips'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { setting } from '#test/lines.ts'

@@ -1,4 +1,4 @@
-import { authApi } from '@jes/contract/auth'
+import { authApi } from '@jes/contract/accounts/auth'
 import type { FastifyInstance } from 'fastify'
 import { expectOwnUser } from '#features/core/users/queries.ts'
 import { sql } from '#lib/db.ts'

@@ -1,4 +1,4 @@
-import { authApi } from '@jes/contract/auth'
+import { authApi } from '@jes/contract/accounts/auth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { config } from '#lib/config.ts'
 import { ask, mailsTo, PASSWORD, person } from '#test/world.ts'

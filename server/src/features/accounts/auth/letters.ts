@@ -1,4 +1,4 @@
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
 import type { Sql } from '#lib/db.ts'
 import { type Place, sayDevice } from '#lib/device.ts'
 import { linkTo } from '#lib/mail.ts'

@@ -1,5 +1,5 @@
-import { authApi } from '@jes/contract/auth'
-import { settingsApi } from '@jes/contract/settings'
+import { authApi } from '@jes/contract/accounts/auth'
+import { settingsApi } from '@jes/contract/core/settings'
 import { describe, expect, test } from 'vitest'
 import { ask, callerWith, mailsTo, newName, PASSWORD, person, sql, visitor } from '#test/world.ts'
 import { hashPassword } from './passwords.ts'

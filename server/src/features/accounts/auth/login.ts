@@ -1,4 +1,4 @@
-import type { Credentials } from '@jes/contract/auth'
+import type { Credentials } from '@jes/contract/accounts/auth'
 import type { FastifyRequest } from 'fastify'
 import { readCode, spendCode } from '#features/accounts/twoFactor/codes.ts'
 import { suspensionOf } from '#features/core/staffAccess/suspension.ts'

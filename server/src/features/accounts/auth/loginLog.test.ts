@@ -1,6 +1,6 @@
-import { authApi } from '@jes/contract/auth'
-import { twoFactorApi } from '@jes/contract/twoFactor'
-import { RULES_VERSION } from '@jes/contract/yourData'
+import { authApi } from '@jes/contract/accounts/auth'
+import { twoFactorApi } from '@jes/contract/accounts/twoFactor'
+import { RULES_VERSION } from '@jes/contract/privacy/dataExport'
 import { expect, test } from 'vitest'
 import { switchOn } from '#test/twoStep.ts'
 import {

@@ -1,5 +1,5 @@
-import type { LoginEvent } from '@jes/contract/auth'
-import type { Language } from '@jes/contract/settings'
+import type { LoginEvent } from '@jes/contract/accounts/auth'
+import type { Language } from '@jes/contract/core/settings'
 import type { Sql } from '#lib/db.ts'
 import { type Place, sayDevice } from '#lib/device.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'

@@ -1,4 +1,4 @@
-import { authApi } from '@jes/contract/auth'
+import { authApi } from '@jes/contract/accounts/auth'
 import { describe, expect, test } from 'vitest'
 import { ask, callerWith, mailsTo, type Person, person, sql } from '#test/world.ts'
 

@@ -1,5 +1,5 @@
-import type { NewAccount } from '@jes/contract/auth'
-import type { Language } from '@jes/contract/settings'
+import type { NewAccount } from '@jes/contract/accounts/auth'
+import type { Language } from '@jes/contract/core/settings'
 import postgres from 'postgres'
 import { expectOn } from '#features/core/featureFlags/queries.ts'
 import { indexUser } from '#features/core/searchIndex/names.ts'

@@ -1,4 +1,4 @@
-import { RULES_VERSION } from '@jes/contract/yourData'
+import { RULES_VERSION } from '@jes/contract/privacy/dataExport'
 import type { Sql } from '#lib/db.ts'
 
 /** The member accepts the rules and terms as they read now. */

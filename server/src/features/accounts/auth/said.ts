@@ -1,4 +1,4 @@
-import { translate } from '@jes/contract/translate'
+import { translate } from '@jes/contract/lib/translate'
 import type { FastifyRequest } from 'fastify'
 
 /** A sentence for who asks, in their language. */

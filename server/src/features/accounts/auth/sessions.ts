@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { Session } from '@jes/contract/auth'
-import type { Language } from '@jes/contract/settings'
+import type { Session } from '@jes/contract/accounts/auth'
+import type { Language } from '@jes/contract/core/settings'
 import { forgetEnded } from '#features/core/viewer/viewer.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { type Place, sayDevice } from '#lib/device.ts'

@@ -1,4 +1,4 @@
-import { authApi } from '@jes/contract/auth'
+import { authApi } from '@jes/contract/accounts/auth'
 import { parseCrontab } from 'graphile-worker'
 import { expect, test } from 'vitest'
 import { ask, mailsTo, person, sql } from '#test/world.ts'

@@ -1,5 +1,5 @@
-import { authApi } from '@jes/contract/auth'
-import { userApi } from '@jes/contract/users'
+import { authApi } from '@jes/contract/accounts/auth'
+import { userApi } from '@jes/contract/core/users'
 import { describe, expect, test } from 'vitest'
 import { ask, mailsTo, newName, PASSWORD, type Person, person, sql, visitor } from '#test/world.ts'
 

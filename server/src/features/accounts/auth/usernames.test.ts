@@ -1,5 +1,5 @@
-import { authApi } from '@jes/contract/auth'
-import { usernameApi } from '@jes/contract/usernameCheck'
+import { authApi } from '@jes/contract/accounts/auth'
+import { usernameApi } from '@jes/contract/accounts/usernameCheck'
 import { describe, expect, test } from 'vitest'
 import { ask, newName, PASSWORD, person, visitor } from '#test/world.ts'
 import { glance } from './lookAlikes.ts'

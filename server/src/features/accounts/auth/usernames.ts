@@ -1,4 +1,4 @@
-import { Username } from '@jes/contract/auth'
+import { Username } from '@jes/contract/accounts/auth'
 import { isUnwanted } from '#features/core/wordFilter/usernames.ts'
 import { check } from '#lib/check.ts'
 import type { Sql } from '#lib/db.ts'

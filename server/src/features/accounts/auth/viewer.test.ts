@@ -1,6 +1,6 @@
 import { request } from 'node:http'
-import { authApi } from '@jes/contract/auth'
-import { userApi } from '@jes/contract/users'
+import { authApi } from '@jes/contract/accounts/auth'
+import { userApi } from '@jes/contract/core/users'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { expectVerified, findViewer, forgetEnded } from '#features/core/viewer/viewer.ts'
 import { randomToken } from '#lib/tokens.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '@jes/contract/settings'
-import { RECOVERY_HOURS } from '@jes/contract/twoFactor'
+import { RECOVERY_HOURS } from '@jes/contract/accounts/twoFactor'
+import type { Language } from '@jes/contract/core/settings'
 import { type Addressee, warn, write } from '#features/accounts/auth/letters.ts'
 import { linkTo } from '#lib/mail.ts'
 

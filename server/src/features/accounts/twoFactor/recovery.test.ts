@@ -1,5 +1,5 @@
-import { authApi } from '@jes/contract/auth'
-import { twoFactorApi } from '@jes/contract/twoFactor'
+import { authApi } from '@jes/contract/accounts/auth'
+import { twoFactorApi } from '@jes/contract/accounts/twoFactor'
 import { describe, expect, test } from 'vitest'
 import { codeOf, switchOn } from '#test/twoStep.ts'
 import { ask, mailsTo, PASSWORD, type Person, person, sql, visitor } from '#test/world.ts'

@@ -1,4 +1,4 @@
-import { RECOVERY_HOURS, type RecoveryWish } from '@jes/contract/twoFactor'
+import { RECOVERY_HOURS, type RecoveryWish } from '@jes/contract/accounts/twoFactor'
 import type { FastifyRequest } from 'fastify'
 import type { Task } from 'graphile-worker'
 import { expectAccount } from '#features/accounts/auth/login.ts'

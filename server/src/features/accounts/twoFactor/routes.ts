@@ -1,4 +1,4 @@
-import { twoFactorApi } from '@jes/contract/twoFactor'
+import { twoFactorApi } from '@jes/contract/accounts/twoFactor'
 import type { FastifyInstance } from 'fastify'
 import { said } from '#features/accounts/auth/said.ts'
 import { placeOf } from '#lib/device.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
 import { isPublic, isWelcome } from '#features/core/visibility/rule.ts'
 import { listLiked } from '#features/feeds/feeds/candidates.ts'
 import { type Bounds, idHoursAgo } from '#features/feeds/feeds/orders.ts'

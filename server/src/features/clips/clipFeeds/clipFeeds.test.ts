@@ -1,4 +1,4 @@
-import { clipApi } from '@jes/contract/clips'
+import { clipApi } from '@jes/contract/clips/clips'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { config } from '#lib/config.ts'
 import { clipped } from '#test/clipped.ts'

@@ -1,5 +1,5 @@
-import type { ClipFeedName, ClipPage } from '@jes/contract/clips'
-import type { Language } from '@jes/contract/settings'
+import type { ClipFeedName, ClipPage } from '@jes/contract/clips/clips'
+import type { Language } from '@jes/contract/core/settings'
 import { readDown } from '#features/feeds/feeds/newest.ts'
 import { listPosts } from '#features/posts/posts/queries.ts'
 import { hearsChanges, onChange } from '#lib/changes.ts'

@@ -1,4 +1,4 @@
-import { clipApi } from '@jes/contract/clips'
+import { clipApi } from '@jes/contract/clips/clips'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { clipped } from '#test/clipped.ts'
 import { founded, joined } from '#test/hubs.ts'

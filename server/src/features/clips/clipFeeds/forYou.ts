@@ -1,5 +1,5 @@
-import type { ClipPage } from '@jes/contract/clips'
-import type { Language } from '@jes/contract/settings'
+import type { ClipPage } from '@jes/contract/clips/clips'
+import type { Language } from '@jes/contract/core/settings'
 import type { Bounds, Order } from '#features/feeds/feeds/orders.ts'
 import { readOn } from '#features/feeds/feeds/ranked.ts'
 import { beginSnapshot, expectSnapshot } from '#features/feeds/feeds/snapshots.ts'

@@ -1,4 +1,4 @@
-import { ClipPage, clipApi } from '@jes/contract/clips'
+import { ClipPage, clipApi } from '@jes/contract/clips/clips'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { bytesWith } from '#features/feeds/feeds/pageBytes.ts'

@@ -1,4 +1,4 @@
-import type { ClipEvent } from '@jes/contract/clips'
+import type { ClipEvent } from '@jes/contract/clips/clips'
 import type { FastifyRequest } from 'fastify'
 import { isBot, markOfMember, markOfVisitor } from '#features/posts/views/marks.ts'
 import type { Sql } from '#lib/db.ts'

@@ -1,4 +1,4 @@
-import { RETENTION_POINTS as POINTS } from '@jes/contract/clips'
+import { RETENTION_POINTS as POINTS } from '@jes/contract/clips/clips'
 import { keepEngaged } from '#features/posts/engagement/keep.ts'
 import { inTransaction, type Sql } from '#lib/db.ts'
 import { engagedFrom, seenFrom } from './rule.ts'

@@ -1,5 +1,5 @@
-import { clipApi } from '@jes/contract/clips'
-import { postApi } from '@jes/contract/posts'
+import { clipApi } from '@jes/contract/clips/clips'
+import { postApi } from '@jes/contract/posts/posts'
 import { describe, expect, test } from 'vitest'
 import { clipped } from '#test/clipped.ts'
 import { founded } from '#test/hubs.ts'

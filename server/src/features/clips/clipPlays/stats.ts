@@ -1,4 +1,4 @@
-import type { ClipStats } from '@jes/contract/clips'
+import type { ClipStats } from '@jes/contract/clips/clips'
 import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 

@@ -1,5 +1,5 @@
-import type { ClipFailure } from '@jes/contract/clips'
-import type { ClipVideo } from '@jes/contract/posts'
+import type { ClipFailure } from '@jes/contract/clips/clips'
+import type { ClipVideo } from '@jes/contract/posts/posts'
 import { type Sql, sql } from '#lib/db.ts'
 import { tellFailed, tellMoved } from './tell.ts'
 

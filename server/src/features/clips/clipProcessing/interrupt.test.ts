@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { clipApi } from '@jes/contract/clips'
-import { postApi } from '@jes/contract/posts'
+import { clipApi } from '@jes/contract/clips/clips'
+import { postApi } from '@jes/contract/posts/posts'
 import { describe, expect, test, vi } from 'vitest'
 import { pathOf } from '#features/clips/clipUploads/store.ts'
 import { WORK_FOLDER } from '#features/clips/transcoding/workFolder.ts'

@@ -1,4 +1,4 @@
-import type { ClipFailure, ClipStatus } from '@jes/contract/clips'
+import type { ClipFailure, ClipStatus } from '@jes/contract/clips/clips'
 import type { Sql } from '#lib/db.ts'
 import { tell } from '#lib/live.ts'
 

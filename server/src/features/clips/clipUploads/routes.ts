@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { UPLOADS_PATH } from '@jes/contract/clips'
+import { UPLOADS_PATH } from '@jes/contract/clips/clips'
 import { Server } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { expectOn } from '#features/core/featureFlags/queries.ts'

@@ -1,6 +1,6 @@
 import { access, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { clipApi } from '@jes/contract/clips'
+import { clipApi } from '@jes/contract/clips/clips'
 import { parseCrontab } from 'graphile-worker'
 import { describe, expect, test } from 'vitest'
 import { clipCrontab } from '#features/clips/clipProcessing/tasks.ts'

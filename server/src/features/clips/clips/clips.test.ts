@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { clipApi, type NewClip } from '@jes/contract/clips'
-import { postApi } from '@jes/contract/posts'
+import { clipApi, type NewClip } from '@jes/contract/clips/clips'
+import { postApi } from '@jes/contract/posts/posts'
 import { describe, expect, test, vi } from 'vitest'
 import { announce, cancel, idOf, sendPiece, sent, uploaded } from '#test/clips.ts'
 import { banned, founded } from '#test/hubs.ts'

@@ -1,4 +1,4 @@
-import { CLIP_MIN_MS, type NewClip } from '@jes/contract/clips'
+import { CLIP_MIN_MS, type NewClip } from '@jes/contract/clips/clips'
 import { queueClip } from '#features/clips/clipProcessing/queue.ts'
 import { findWhole } from '#features/clips/clipUploads/commands.ts'
 import { clipLimitsOf } from '#features/clips/clipUploads/limits.ts'

@@ -1,4 +1,4 @@
-import type { Clip } from '@jes/contract/clips'
+import type { Clip } from '@jes/contract/clips/clips'
 import { type PictureRow, pictureJson, toPicture } from '#features/core/pictures/pictures.ts'
 import { findPost } from '#features/posts/posts/queries.ts'
 import type { Sql } from '#lib/db.ts'

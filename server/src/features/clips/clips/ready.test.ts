@@ -1,5 +1,5 @@
-import { clipApi } from '@jes/contract/clips'
-import { postApi } from '@jes/contract/posts'
+import { clipApi } from '@jes/contract/clips/clips'
+import { postApi } from '@jes/contract/posts/posts'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { processed, sent } from '#test/clips.ts'
 import { makeVideo } from '#test/videos.ts'

@@ -1,4 +1,4 @@
-import { clipApi } from '@jes/contract/clips'
+import { clipApi } from '@jes/contract/clips/clips'
 import type { FastifyInstance } from 'fastify'
 import { expectOn } from '#features/core/featureFlags/queries.ts'
 import { expectVerified } from '#features/core/viewer/viewer.ts'

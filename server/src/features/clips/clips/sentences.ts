@@ -1,4 +1,4 @@
-import type { ClipFailure } from '@jes/contract/clips'
+import type { ClipFailure } from '@jes/contract/clips/clips'
 
 /** Why a file becomes no clip, to who sent it. */
 export const FAILURES: Record<ClipFailure, string> = {

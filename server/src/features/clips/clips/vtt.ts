@@ -1,4 +1,4 @@
-import { isLongerThan } from '@jes/contract/graphemes'
+import { isLongerThan } from '@jes/contract/lib/graphemes'
 import { invalid } from '#lib/errors.ts'
 
 const MOST_CUES = 1_000

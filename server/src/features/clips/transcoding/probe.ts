@@ -1,4 +1,4 @@
-import { CLIP_MIN_MS, SOURCE_MAX_MS } from '@jes/contract/clips'
+import { CLIP_MIN_MS, SOURCE_MAX_MS } from '@jes/contract/clips/clips'
 import type { Facts } from './facts.ts'
 import { VideoProblem } from './problem.ts'
 import { readApart } from './reader.ts'

@@ -1,4 +1,4 @@
-import type { ClipFailure } from '@jes/contract/clips'
+import type { ClipFailure } from '@jes/contract/clips/clips'
 
 /** Why a video was not taken or could not be prepared. Its message is for the log, never for people. */
 export class VideoProblem extends Error {

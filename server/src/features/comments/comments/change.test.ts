@@ -1,4 +1,4 @@
-import { commentApi } from '@jes/contract/comments'
+import { commentApi } from '@jes/contract/comments/comments'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { block, posted, takeDown } from '#test/postings.ts'
 import { findDrift, pin, read, remove, restore, say } from '#test/talking.ts'

@@ -1,4 +1,4 @@
-import { commentApi, DEEPEST, type NewComment } from '@jes/contract/comments'
+import { commentApi, DEEPEST, type NewComment } from '@jes/contract/comments/comments'
 import { describe, expect, test } from 'vitest'
 import { block, posted, takeDown } from '#test/postings.ts'
 import { read, remove, say, sayDownTo } from '#test/talking.ts'

@@ -1,4 +1,4 @@
-import type { NewComment } from '@jes/contract/comments'
+import type { NewComment } from '@jes/contract/comments/comments'
 import { expectOn } from '#features/core/featureFlags/queries.ts'
 import { saidIn } from '#features/core/searchIndex/text.ts'
 import { expectVerified } from '#features/core/viewer/viewer.ts'

@@ -1,5 +1,5 @@
-import type { Body } from '@jes/contract/body'
-import type { Comment } from '@jes/contract/comments'
+import type { Comment } from '@jes/contract/comments/comments'
+import type { Body } from '@jes/contract/core/body'
 import { tellComment, tellGone } from '#features/core/commentEvents/publish.ts'
 import { expectOn } from '#features/core/featureFlags/queries.ts'
 import { saidIn } from '#features/core/searchIndex/text.ts'

@@ -1,4 +1,4 @@
-import type { Comment } from '@jes/contract/comments'
+import type { Comment } from '@jes/contract/comments/comments'
 import { holdComment } from '#features/hubs/automod/hold.ts'
 import { judge } from '#features/hubs/automod/verdict.ts'
 import { inTransaction, type Sql } from '#lib/db.ts'

@@ -1,4 +1,4 @@
-import { CommentSort } from '@jes/contract/comments'
+import { CommentSort } from '@jes/contract/comments/comments'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { readCursor, writeCursor } from '#lib/pages.ts'
 

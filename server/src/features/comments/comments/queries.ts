@@ -1,4 +1,4 @@
-import { COMMENT_PAGE, type Comment } from '@jes/contract/comments'
+import { COMMENT_PAGE, type Comment } from '@jes/contract/comments/comments'
 import { listBlocked } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'

@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from '@jes/contract/posts'
+import { UNDO_SECONDS } from '@jes/contract/posts/posts'
 import { tellComment, tellGone } from '#features/core/commentEvents/publish.ts'
 import { expectNotBanned } from '#features/core/visibility/bans.ts'
 import { tellChanged } from '#lib/changes.ts'

@@ -1,4 +1,4 @@
-import { commentApi } from '@jes/contract/comments'
+import { commentApi } from '@jes/contract/comments/comments'
 import type { FastifyInstance } from 'fastify'
 import { actStamp } from '#lib/actOrder.ts'
 import { sql } from '#lib/db.ts'

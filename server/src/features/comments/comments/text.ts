@@ -1,5 +1,5 @@
-import { parseMarkdown } from '@jes/contract/markdown'
-import { mentionsIn } from '@jes/contract/markdown/words'
+import { parseMarkdown } from '@jes/contract/lib/markdown'
+import { mentionsIn } from '@jes/contract/lib/markdown/words'
 import { findMembersIn } from '#features/core/users/mentions.ts'
 import type { Sql } from '#lib/db.ts'
 

@@ -1,4 +1,4 @@
-import { commentApi } from '@jes/contract/comments'
+import { commentApi } from '@jes/contract/comments/comments'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { block, posted, takeDown } from '#test/postings.ts'

@@ -1,4 +1,4 @@
-import type { CommentPage, CommentQuery, CommentSort } from '@jes/contract/comments'
+import type { CommentPage, CommentQuery, CommentSort } from '@jes/contract/comments/comments'
 import { readPlace, writeBeginning, writePlace } from '#features/comments/comments/orders.ts'
 import { listTrees, readComments } from '#features/comments/comments/queries.ts'
 import type { Sql } from '#lib/db.ts'

@@ -1,4 +1,4 @@
-import type { ProfileComment } from '@jes/contract/comments'
+import type { ProfileComment } from '@jes/contract/comments/comments'
 import { listComments } from '#features/comments/comments/queries.ts'
 import { isVisible } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'

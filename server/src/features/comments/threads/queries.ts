@@ -1,4 +1,4 @@
-import type { CommentSort } from '@jes/contract/comments'
+import type { CommentSort } from '@jes/contract/comments/comments'
 import { ORDERS, type Place } from '#features/comments/comments/orders.ts'
 import { hasPlace, type Reader } from '#features/comments/comments/rows.ts'
 import { isOfTeam, isReadable, listShunned } from '#features/core/visibility/rule.ts'

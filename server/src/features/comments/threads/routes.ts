@@ -1,4 +1,4 @@
-import { commentApi } from '@jes/contract/comments'
+import { commentApi } from '@jes/contract/comments/comments'
 import type { FastifyInstance } from 'fastify'
 import { expectUserId } from '#features/core/users/queries.ts'
 import { sql } from '#lib/db.ts'

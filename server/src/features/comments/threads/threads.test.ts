@@ -1,4 +1,4 @@
-import { type Comment, commentApi } from '@jes/contract/comments'
+import { type Comment, commentApi } from '@jes/contract/comments/comments'
 import { describe, expect, test } from 'vitest'
 import { block, posted } from '#test/postings.ts'
 import { read, readAll, remove, say, sayDownTo, vote } from '#test/talking.ts'

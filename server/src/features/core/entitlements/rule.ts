@@ -1,4 +1,4 @@
-import { ENTITLEMENTS, type Entitlements, type OwnPremium } from '@jes/contract/entitlements'
+import { ENTITLEMENTS, type Entitlements, type OwnPremium } from '@jes/contract/core/entitlements'
 import type { Sql } from '#lib/db.ts'
 import { Refusal } from '#lib/errors.ts'
 

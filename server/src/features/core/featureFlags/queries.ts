@@ -1,4 +1,4 @@
-import { type Flag, FlagKey } from '@jes/contract/desk'
+import { type Flag, FlagKey } from '@jes/contract/staff/adminMembers'
 import type { Sql } from '#lib/db.ts'
 import { Refusal } from '#lib/errors.ts'
 import { keepFor } from '#lib/keepFor.ts'

@@ -1,5 +1,5 @@
-import type { HubRole, HubRule, JoinState } from '@jes/contract/hubs'
-import { Id } from '@jes/contract/text'
+import type { HubRole, HubRule, JoinState } from '@jes/contract/hubs/hubs'
+import { Id } from '@jes/contract/lib/text'
 import { safeParse } from 'zod/v4/core'
 import type { Sql } from '#lib/db.ts'
 import { forbidden, notFound } from '#lib/errors.ts'

@@ -1,4 +1,4 @@
-import { cleanText } from '@jes/contract/text'
+import { cleanText } from '@jes/contract/lib/text'
 
 /** Letters of other scripts that look like Latin ones: a name made of them would pass for another's. */
 const LOOKALIKES: Record<string, string> = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { JobGroupName } from '@jes/contract/jobs'
+import { JobGroupName } from '@jes/contract/core/jobs'
 import { config } from '#lib/config.ts'
 
 type Group = { atOnce: number; tasks: string[] }

@@ -1,5 +1,5 @@
-import type { AnyEndpoint } from '@jes/contract/endpoint'
-import { jobsApi } from '@jes/contract/jobs'
+import { jobsApi } from '@jes/contract/core/jobs'
+import type { AnyEndpoint } from '@jes/contract/lib/endpoint'
 import { describe, expect, test } from 'vitest'
 import { addJob } from '#lib/jobs.ts'
 import { deadJob, findJobs } from '#test/queue.ts'

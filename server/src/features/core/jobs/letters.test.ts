@@ -1,4 +1,4 @@
-import { authApi } from '@jes/contract/auth'
+import { authApi } from '@jes/contract/accounts/auth'
 import { afterEach, expect, test, vi } from 'vitest'
 import { authTasks } from '#features/accounts/auth/tasks.ts'
 import { sendLetter } from '#lib/mail.ts'

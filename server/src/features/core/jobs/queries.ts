@@ -1,4 +1,4 @@
-import { type DeadJob, JobGroupName, type JobGroupState } from '@jes/contract/jobs'
+import { type DeadJob, JobGroupName, type JobGroupState } from '@jes/contract/core/jobs'
 import type { Sql } from '#lib/db.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
 import { redact } from '#lib/redact.ts'

@@ -1,4 +1,4 @@
-import { jobsApi } from '@jes/contract/jobs'
+import { jobsApi } from '@jes/contract/core/jobs'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'

@@ -1,4 +1,4 @@
-import { cleanText } from '@jes/contract/text'
+import { cleanText } from '@jes/contract/lib/text'
 import { decodeEntities } from './entities.ts'
 import { type Tag, tagsOf } from './tags.ts'
 

@@ -1,5 +1,5 @@
-import { authApi } from '@jes/contract/auth'
-import type { Picture } from '@jes/contract/media'
+import { authApi } from '@jes/contract/accounts/auth'
+import type { Picture } from '@jes/contract/core/pictures'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listenForChanges, tellChanged } from '#lib/changes.ts'
 import { storage } from '#lib/storage.ts'

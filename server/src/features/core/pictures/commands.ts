@@ -1,4 +1,4 @@
-import type { Picture } from '@jes/contract/media'
+import type { Picture } from '@jes/contract/core/pictures'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid } from '#lib/errors.ts'
 import { addJob } from '#lib/jobs.ts'

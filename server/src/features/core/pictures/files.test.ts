@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
-import type { Picture } from '@jes/contract/media'
+import type { Picture } from '@jes/contract/core/pictures'
 import { describe, expect, test } from 'vitest'
 import { storage } from '#lib/storage.ts'
 import { flat, upload } from '#test/uploads.ts'

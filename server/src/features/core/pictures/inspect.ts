@@ -1,4 +1,4 @@
-import { NOT_AN_IMAGE } from '@jes/contract/media'
+import { NOT_AN_IMAGE } from '@jes/contract/core/pictures'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { invalid } from '#lib/errors.ts'

@@ -1,4 +1,4 @@
-import type { Picture } from '@jes/contract/media'
+import type { Picture } from '@jes/contract/core/pictures'
 import type { Sql } from '#lib/db.ts'
 import { urlOf } from '#lib/storage.ts'
 

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import { mediaApi } from '@jes/contract/media'
+import { mediaApi } from '@jes/contract/core/pictures'
 import type { FastifyInstance } from 'fastify'
 import { expectVerified } from '#features/core/viewer/viewer.ts'
 import { serve } from '#lib/serve.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { crc32, deflateSync } from 'node:zlib'
-import { IMAGE_MAX_BYTES, type Picture } from '@jes/contract/media'
+import { IMAGE_MAX_BYTES, type Picture } from '@jes/contract/core/pictures'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { storage } from '#lib/storage.ts'

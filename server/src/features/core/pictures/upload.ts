@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES, TOO_BIG } from '@jes/contract/media'
+import { IMAGE_MAX_BYTES, TOO_BIG } from '@jes/contract/core/pictures'
 import type { FastifyRequest } from 'fastify'
 import { malformed, Refusal } from '#lib/errors.ts'
 import { notAnImage } from './inspect.ts'

@@ -1,4 +1,4 @@
-import type { NewReport, ReportReason } from '@jes/contract/reports'
+import type { NewReport, ReportReason } from '@jes/contract/core/reports'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'

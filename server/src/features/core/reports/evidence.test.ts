@@ -1,4 +1,4 @@
-import { postApi } from '@jes/contract/posts'
+import { postApi } from '@jes/contract/posts/posts'
 import { parseCrontab } from 'graphile-worker'
 import { expect, test } from 'vitest'
 import { insertImage, storeImage } from '#features/core/pictures/commands.ts'

@@ -1,5 +1,5 @@
-import type { Evidence } from '@jes/contract/cases'
-import type { ReportKind } from '@jes/contract/reports'
+import type { ReportKind } from '@jes/contract/core/reports'
+import type { Evidence } from '@jes/contract/staff/cases'
 import { type PictureRow, pictureJson, toPicture } from '#features/core/pictures/pictures.ts'
 import type { Sql } from '#lib/db.ts'
 import { urlOf } from '#lib/storage.ts'

@@ -1,4 +1,4 @@
-import type { ReportKind, ReportReason } from '@jes/contract/reports'
+import type { ReportKind, ReportReason } from '@jes/contract/core/reports'
 import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { takeEvidence } from './evidence.ts'

@@ -1,5 +1,5 @@
-import { postPath } from '@jes/contract/postPath'
-import type { Report } from '@jes/contract/reports'
+import { postPath } from '@jes/contract/core/postPath'
+import type { Report } from '@jes/contract/core/reports'
 import { isNotBlocked, isVisible } from '#features/core/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'

@@ -1,4 +1,4 @@
-import { reportApi } from '@jes/contract/reports'
+import { reportApi } from '@jes/contract/core/reports'
 import { describe, expect, test } from 'vitest'
 import { clipped } from '#test/clipped.ts'
 import { founded } from '#test/hubs.ts'

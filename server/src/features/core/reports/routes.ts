@@ -1,4 +1,4 @@
-import { reportApi } from '@jes/contract/reports'
+import { reportApi } from '@jes/contract/core/reports'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'

@@ -1,5 +1,5 @@
-import type { HubRule } from '@jes/contract/hubs'
-import type { ReportKind } from '@jes/contract/reports'
+import type { ReportKind } from '@jes/contract/core/reports'
+import type { HubRule } from '@jes/contract/hubs/hubs'
 import { expectHub } from '#features/core/hubAccess/access.ts'
 import { expectUserId } from '#features/core/users/queries.ts'
 import { isNotBlocked, isVisible } from '#features/core/visibility/rule.ts'

@@ -1,5 +1,5 @@
-import { hashtagKey } from '@jes/contract/markdown/words'
-import { tagSound } from '@jes/contract/script/tags'
+import { hashtagKey } from '@jes/contract/lib/markdown/words'
+import { tagSound } from '@jes/contract/lib/script/tags'
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 

@@ -1,5 +1,5 @@
-import { authApi } from '@jes/contract/auth'
-import { soundOf } from '@jes/contract/script/sound'
+import { authApi } from '@jes/contract/accounts/auth'
+import { soundOf } from '@jes/contract/lib/script/sound'
 import { describe, expect, test } from 'vitest'
 import { founded, sendHub } from '#test/hubs.ts'
 import { newName, PASSWORD, person, sql, visitor } from '#test/world.ts'

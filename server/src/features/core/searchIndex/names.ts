@@ -1,4 +1,4 @@
-import { normalise } from '@jes/contract/script/letters'
+import { normalise } from '@jes/contract/lib/script/letters'
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 import { hearHashtags } from './hashtags.ts'

@@ -1,4 +1,4 @@
-import type { Body } from '@jes/contract/body'
+import type { Body } from '@jes/contract/core/body'
 import type { Sql } from '#lib/db.ts'
 import { plainText } from '#lib/markdown.ts'
 import { stemsOf } from './stems.ts'

@@ -1,7 +1,7 @@
-import { fold, wordsIn } from '@jes/contract/script/letters'
-import { skeletonOf, soundOf } from '@jes/contract/script/sound'
-import { stem } from '@jes/contract/script/stem'
-import { tagSound } from '@jes/contract/script/tags'
+import { fold, wordsIn } from '@jes/contract/lib/script/letters'
+import { skeletonOf, soundOf } from '@jes/contract/lib/script/sound'
+import { stem } from '@jes/contract/lib/script/stem'
+import { tagSound } from '@jes/contract/lib/script/tags'
 import { timesOf } from './times.ts'
 
 /** Words behind these are not looked for, and longer ones are cut. */

@@ -1,5 +1,5 @@
-import { wordsIn } from '@jes/contract/script/letters'
-import { alsoCalled } from '@jes/contract/script/synonyms'
+import { wordsIn } from '@jes/contract/lib/script/letters'
+import { alsoCalled } from '@jes/contract/lib/script/synonyms'
 import { NAME, WHOLE } from './names.ts'
 import { keysOf } from './text.ts'
 

@@ -1,4 +1,4 @@
-import type { Settings } from '@jes/contract/settings'
+import type { Settings } from '@jes/contract/core/settings'
 import type { Sql } from '#lib/db.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { fullSettings } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { Settings } from '@jes/contract/settings'
+import type { Settings } from '@jes/contract/core/settings'
 
 const USUAL: Settings = {
   language: 'en',

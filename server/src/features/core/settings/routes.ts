@@ -1,4 +1,4 @@
-import { settingsApi } from '@jes/contract/settings'
+import { settingsApi } from '@jes/contract/core/settings'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'

@@ -1,5 +1,5 @@
-import { authApi } from '@jes/contract/auth'
-import { settingsApi } from '@jes/contract/settings'
+import { authApi } from '@jes/contract/accounts/auth'
+import { settingsApi } from '@jes/contract/core/settings'
 import { expect, test } from 'vitest'
 import { person, sql, visitor } from '#test/world.ts'
 

@@ -1,5 +1,5 @@
-import { moderationApi } from '@jes/contract/moderation'
-import { trendingApi } from '@jes/contract/trending'
+import { trendingApi } from '@jes/contract/feeds/trending'
+import { moderationApi } from '@jes/contract/hubs/moderation'
 import { expect, test } from 'vitest'
 import { posted } from '#test/postings.ts'
 import { act, actOn, auditOf, staff } from '#test/staffing.ts'

@@ -1,5 +1,5 @@
-import { authApi } from '@jes/contract/auth'
-import type { AnyEndpoint } from '@jes/contract/endpoint'
+import { authApi } from '@jes/contract/accounts/auth'
+import type { AnyEndpoint } from '@jes/contract/lib/endpoint'
 import { afterEach, describe, expect, test } from 'vitest'
 import { config } from '#lib/config.ts'
 import { listEndpoints, nameOf } from '#test/endpoints.ts'

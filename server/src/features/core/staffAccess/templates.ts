@@ -1,4 +1,4 @@
-import type { NewTemplate, ReasonTemplate } from '@jes/contract/cases'
+import type { NewTemplate, ReasonTemplate } from '@jes/contract/staff/cases'
 import { type Sql, sql } from '#lib/db.ts'
 import { notFound, Refusal } from '#lib/errors.ts'
 import { limitTo } from '#lib/pages.ts'

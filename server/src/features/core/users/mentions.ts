@@ -1,4 +1,4 @@
-import { usernamesIn } from '@jes/contract/markdown/words'
+import { usernamesIn } from '@jes/contract/lib/markdown/words'
 import type { Sql } from '#lib/db.ts'
 
 /** Which of the names in a text are those of members. */

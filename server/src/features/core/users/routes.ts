@@ -1,4 +1,4 @@
-import { userApi } from '@jes/contract/users'
+import { userApi } from '@jes/contract/core/users'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'

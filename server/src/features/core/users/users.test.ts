@@ -1,4 +1,4 @@
-import { userApi } from '@jes/contract/users'
+import { userApi } from '@jes/contract/core/users'
 import { describe, expect, test } from 'vitest'
 import { app, ask, newName, PASSWORD, person, sql, visitor } from '#test/world.ts'
 

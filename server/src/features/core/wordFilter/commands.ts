@@ -1,4 +1,4 @@
-import type { WordList } from '@jes/contract/desk'
+import type { WordList } from '@jes/contract/staff/adminMembers'
 import { audit } from '#features/core/staffAccess/audit.ts'
 import { tellChanged } from '#lib/changes.ts'
 import { sql } from '#lib/db.ts'

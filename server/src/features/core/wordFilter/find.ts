@@ -1,6 +1,6 @@
-import { fold, isDevanagari, wordsIn } from '@jes/contract/script/letters'
-import { soundOf } from '@jes/contract/script/sound'
-import { stem } from '@jes/contract/script/stem'
+import { fold, isDevanagari, wordsIn } from '@jes/contract/lib/script/letters'
+import { soundOf } from '@jes/contract/lib/script/sound'
+import { stem } from '@jes/contract/lib/script/stem'
 
 /** Shorter sounds are those of too many words. */
 const LEAST_SOUND = 3

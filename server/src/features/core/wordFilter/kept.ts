@@ -1,4 +1,4 @@
-import type { WordList } from '@jes/contract/desk'
+import type { WordList } from '@jes/contract/staff/adminMembers'
 import type { Sql } from '#lib/db.ts'
 import { keepFor } from '#lib/keepFor.ts'
 import { limitTo } from '#lib/pages.ts'

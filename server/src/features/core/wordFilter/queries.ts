@@ -1,4 +1,4 @@
-import type { WatchedWord, WordList } from '@jes/contract/desk'
+import type { WatchedWord, WordList } from '@jes/contract/staff/adminMembers'
 import { userJson } from '#features/core/users/queries.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'

@@ -1,4 +1,4 @@
-import { deskApi } from '@jes/contract/desk'
+import { deskApi } from '@jes/contract/staff/adminMembers'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'

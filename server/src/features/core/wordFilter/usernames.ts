@@ -1,5 +1,5 @@
-import { isDevanagari, normalise } from '@jes/contract/script/letters'
-import { soundOf } from '@jes/contract/script/sound'
+import { isDevanagari, normalise } from '@jes/contract/lib/script/letters'
+import { soundOf } from '@jes/contract/lib/script/sound'
 import type { Sql } from '#lib/db.ts'
 import { findWord } from './find.ts'
 import { findList } from './kept.ts'

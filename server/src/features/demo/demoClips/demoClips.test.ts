@@ -1,4 +1,4 @@
-import { Caption, clipApi } from '@jes/contract/clips'
+import { Caption, clipApi } from '@jes/contract/clips/clips'
 import { beforeAll, expect, test } from 'vitest'
 import { safeParse } from 'zod/v4/core'
 import { cleanVtt } from '#features/clips/clips/vtt.ts'

@@ -1,4 +1,4 @@
-import { parseMarkdown } from '@jes/contract/markdown'
+import { parseMarkdown } from '@jes/contract/lib/markdown'
 import type { DemoClip } from '#features/demo/demoTexts/clips.ts'
 import { farMembers } from '#features/demo/demoTexts/farMembers.ts'
 import { valleyMembers } from '#features/demo/demoTexts/valleyMembers.ts'

@@ -1,4 +1,4 @@
-import { RETENTION_POINTS } from '@jes/contract/clips'
+import { RETENTION_POINTS } from '@jes/contract/clips/clips'
 import type { DemoClip } from '#features/demo/demoTexts/clips.ts'
 import type { Chance } from '#features/demo/demoWorld/chance.ts'
 import { DAY, momentOf } from '#features/demo/demoWorld/clock.ts'

@@ -1,4 +1,4 @@
-import { PREMIUM_GRACE_DAYS } from '@jes/contract/premium'
+import { PREMIUM_GRACE_DAYS } from '@jes/contract/money/premium'
 import { STARS } from '#features/demo/demoTexts/passes.ts'
 import type { Chance } from '#features/demo/demoWorld/chance.ts'
 import { type Clock, DAY } from '#features/demo/demoWorld/clock.ts'

@@ -1,4 +1,4 @@
-import { PREMIUM_GRACE_DAYS } from '@jes/contract/premium'
+import { PREMIUM_GRACE_DAYS } from '@jes/contract/money/premium'
 import { type Clock, DAY, momentOf } from '#features/demo/demoWorld/clock.ts'
 import type { Person } from '#features/demo/demoWorld/people.ts'
 import { insertRows } from '#features/demo/demoWorld/rows.ts'

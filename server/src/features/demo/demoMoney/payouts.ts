@@ -1,4 +1,4 @@
-import { SMALLEST_PAYOUT_PAISA } from '@jes/contract/earnings'
+import { SMALLEST_PAYOUT_PAISA } from '@jes/contract/money/earnings'
 import { audit } from '#features/core/staffAccess/audit.ts'
 import { PAID_REFERENCE, WALLETS } from '#features/demo/demoTexts/passes.ts'
 import { type Clock, DAY, HOUR, momentOf } from '#features/demo/demoWorld/clock.ts'

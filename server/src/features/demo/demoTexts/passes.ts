@@ -1,4 +1,4 @@
-import type { Provider } from '@jes/contract/premium'
+import type { Provider } from '@jes/contract/money/premium'
 
 type Plan = 'days30' | 'days90' | 'days365'
 /** So many whole months before this one, on that day of it; or so many days ago. */

@@ -1,4 +1,4 @@
-import type { ReportKind, ReportReason } from '@jes/contract/reports'
+import type { ReportKind, ReportReason } from '@jes/contract/core/reports'
 import type { HubName } from './shapes.ts'
 
 /** Who looks after the whole site. */

@@ -1,6 +1,6 @@
-import type { AutomodRule } from '@jes/contract/automod'
-import type { ModLogAction } from '@jes/contract/moderation'
-import type { ReportReason } from '@jes/contract/reports'
+import type { ReportReason } from '@jes/contract/core/reports'
+import type { AutomodRule } from '@jes/contract/hubs/automod'
+import type { ModLogAction } from '@jes/contract/hubs/moderation'
 import type { HubName } from './shapes.ts'
 
 type Banned = {

@@ -1,4 +1,4 @@
-import { parseMarkdown } from '@jes/contract/markdown'
+import { parseMarkdown } from '@jes/contract/lib/markdown'
 import { BLOGS } from '#features/demo/demoTexts/blogs.ts'
 import { STAFF } from '#features/demo/demoTexts/staffwork.ts'
 import type { Sql } from '#lib/db.ts'

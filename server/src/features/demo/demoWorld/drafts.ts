@@ -1,4 +1,4 @@
-import type { DraftContent } from '@jes/contract/drafts'
+import type { DraftContent } from '@jes/contract/posts/drafts'
 import { toPicture } from '#features/core/pictures/pictures.ts'
 import type { Sql } from '#lib/db.ts'
 import type { Album } from './album.ts'

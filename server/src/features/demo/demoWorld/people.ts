@@ -1,4 +1,4 @@
-import { RULES_VERSION } from '@jes/contract/yourData'
+import { RULES_VERSION } from '@jes/contract/privacy/dataExport'
 import { farMembers } from '#features/demo/demoTexts/farMembers.ts'
 import type { DemoMember } from '#features/demo/demoTexts/shapes.ts'
 import { valleyMembers } from '#features/demo/demoTexts/valleyMembers.ts'

@@ -1,5 +1,5 @@
-import { parseMarkdown } from '@jes/contract/markdown'
-import { mentionsIn } from '@jes/contract/markdown/words'
+import { parseMarkdown } from '@jes/contract/lib/markdown'
+import { mentionsIn } from '@jes/contract/lib/markdown/words'
 import { farTalk } from '#features/demo/demoTexts/farTalk.ts'
 import { musicTalk } from '#features/demo/demoTexts/music.ts'
 import type { Saying } from '#features/demo/demoTexts/talk.ts'

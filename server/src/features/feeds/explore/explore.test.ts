@@ -1,4 +1,4 @@
-import { exploreApi } from '@jes/contract/explore'
+import { exploreApi } from '@jes/contract/feeds/explore'
 import { describe, expect, test } from 'vitest'
 import { recountTrends } from '#features/feeds/trends/recount.ts'
 import { clipped } from '#test/clipped.ts'

@@ -1,5 +1,5 @@
-import type { Explore } from '@jes/contract/explore'
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
+import type { Explore } from '@jes/contract/feeds/explore'
 import { listTrends } from '#features/feeds/trending/queries.ts'
 import { listBestClips, listRising } from '#features/feeds/trending/rising.ts'
 import type { Sql } from '#lib/db.ts'

@@ -1,4 +1,4 @@
-import type { HubSummary } from '@jes/contract/hubs'
+import type { HubSummary } from '@jes/contract/hubs/hubs'
 import { listWarmHubs } from '#features/feeds/trending/queries.ts'
 import { type HubRow, isListed, selectHub, toSummary } from '#features/hubs/hubs/rows.ts'
 import type { Sql } from '#lib/db.ts'

@@ -1,4 +1,4 @@
-import type { SuggestedUser } from '@jes/contract/explore'
+import type { SuggestedUser } from '@jes/contract/feeds/explore'
 import { selectSummary } from '#features/core/users/queries.ts'
 import { GHOST_ID, isNotShunned, isPublic } from '#features/core/visibility/rule.ts'
 import { showsFollows } from '#features/people/follows/hiding.ts'

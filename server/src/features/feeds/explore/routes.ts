@@ -1,4 +1,4 @@
-import { exploreApi } from '@jes/contract/explore'
+import { exploreApi } from '@jes/contract/feeds/explore'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'

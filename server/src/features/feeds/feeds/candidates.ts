@@ -1,4 +1,4 @@
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
 import { isNoMutedHub, isNotShunned, isPublic, isWelcome } from '#features/core/visibility/rule.ts'
 import type { Weights } from '#features/feeds/feedConfigs/queries.ts'
 import { isRecent, isSeen, isUnseen } from '#features/posts/impressions/rule.ts'

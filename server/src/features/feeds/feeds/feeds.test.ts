@@ -1,4 +1,4 @@
-import { type PostPage, postApi } from '@jes/contract/posts'
+import { type PostPage, postApi } from '@jes/contract/posts/posts'
 import { describe, expect, test } from 'vitest'
 import { clipped } from '#test/clipped.ts'
 import { block, follow, posted, takeDown } from '#test/postings.ts'

@@ -1,5 +1,5 @@
-import { impressionApi } from '@jes/contract/impressions'
-import { postApi } from '@jes/contract/posts'
+import { impressionApi } from '@jes/contract/posts/impressions'
+import { postApi } from '@jes/contract/posts/posts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { flushImpressions } from '#features/posts/impressions/marks.ts'
 import { follow, posted } from '#test/postings.ts'

@@ -1,5 +1,5 @@
-import { hubApi } from '@jes/contract/hubs'
-import { type PostPage, postApi } from '@jes/contract/posts'
+import { hubApi } from '@jes/contract/hubs/hubs'
+import { type PostPage, postApi } from '@jes/contract/posts/posts'
 import { describe, expect, test } from 'vitest'
 import { founded, joined } from '#test/hubs.ts'
 import { block, follow, posted } from '#test/postings.ts'

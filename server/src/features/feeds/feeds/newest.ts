@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 
 /** So often a page is filled up with what follows what the viewer does not want to see. */
 export const MOST_TURNS = 20

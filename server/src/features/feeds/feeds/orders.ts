@@ -1,4 +1,4 @@
-import type { FeedQuery } from '@jes/contract/feeds'
+import type { FeedQuery } from '@jes/contract/feeds/feeds'
 import { isPublic } from '#features/core/visibility/rule.ts'
 import { isUnseen } from '#features/posts/impressions/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'

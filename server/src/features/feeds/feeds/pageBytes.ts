@@ -1,4 +1,4 @@
-import { Post, PostPage } from '@jes/contract/posts'
+import { Post, PostPage } from '@jes/contract/posts/posts'
 import type { FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import { SAID, type SaidPost, type Writing } from '#features/posts/posts/writings.ts'

@@ -1,4 +1,4 @@
-import type { FeedName } from '@jes/contract/feeds'
+import type { FeedName } from '@jes/contract/feeds/feeds'
 import {
   GHOST_ID,
   isNotBlocked,

@@ -1,5 +1,5 @@
-import type { FeedQuery } from '@jes/contract/feeds'
-import type { Post } from '@jes/contract/posts'
+import type { FeedQuery } from '@jes/contract/feeds/feeds'
+import type { Post } from '@jes/contract/posts/posts'
 import type { Place } from '#features/core/visibility/rule.ts'
 import { listPosts } from '#features/posts/posts/queries.ts'
 import type { Sql } from '#lib/db.ts'

@@ -1,5 +1,5 @@
-import { hubApi } from '@jes/contract/hubs'
-import { postApi } from '@jes/contract/posts'
+import { hubApi } from '@jes/contract/hubs/hubs'
+import { postApi } from '@jes/contract/posts/posts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { unauthenticated } from '#lib/errors.ts'

@@ -1,4 +1,4 @@
-import { type PostPage, postApi } from '@jes/contract/posts'
+import { type PostPage, postApi } from '@jes/contract/posts/posts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { block, follow, posted } from '#test/postings.ts'
 import { type callerWith, type Person, person, sql, visitor } from '#test/world.ts'

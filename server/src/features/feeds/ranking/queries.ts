@@ -1,4 +1,4 @@
-import type { RankingWeights } from '@jes/contract/ranking'
+import type { RankingWeights } from '@jes/contract/feeds/ranking'
 import type { Sql } from '#lib/db.ts'
 
 type Row = RankingWeights & { role: 'champion' | 'challenger' }

@@ -1,4 +1,4 @@
-import { rankingApi } from '@jes/contract/ranking'
+import { rankingApi } from '@jes/contract/feeds/ranking'
 import { expect, test } from 'vitest'
 import { sql, visitor } from '#test/world.ts'
 

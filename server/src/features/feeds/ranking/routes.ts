@@ -1,4 +1,4 @@
-import { rankingApi } from '@jes/contract/ranking'
+import { rankingApi } from '@jes/contract/feeds/ranking'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'

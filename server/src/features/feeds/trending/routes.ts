@@ -1,4 +1,4 @@
-import { trendingApi } from '@jes/contract/trending'
+import { trendingApi } from '@jes/contract/feeds/trending'
 import type { FastifyInstance } from 'fastify'
 import { pageBytes } from '#features/feeds/feeds/pageBytes.ts'
 import { sql } from '#lib/db.ts'

@@ -1,5 +1,5 @@
-import { hashtagKey } from '@jes/contract/markdown/words'
-import { tagSound } from '@jes/contract/script/tags'
+import { hashtagKey } from '@jes/contract/lib/markdown/words'
+import { tagSound } from '@jes/contract/lib/script/tags'
 import { audit } from '#features/core/staffAccess/audit.ts'
 import { tellChanged } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'

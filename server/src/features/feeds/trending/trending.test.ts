@@ -1,4 +1,4 @@
-import { trendingApi } from '@jes/contract/trending'
+import { trendingApi } from '@jes/contract/feeds/trending'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { recountTrends } from '#features/feeds/trends/recount.ts'
 import { warmHubs } from '#features/feeds/trends/warm.ts'

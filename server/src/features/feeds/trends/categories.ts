@@ -1,5 +1,5 @@
-import { tagSound } from '@jes/contract/script/tags'
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
+import { tagSound } from '@jes/contract/lib/script/tags'
 import { CATEGORY_WORDS, PLACES } from './categoryWords.ts'
 import { partsOf } from './parts.ts'
 

@@ -1,4 +1,4 @@
-import { normalise } from '@jes/contract/script/letters'
+import { normalise } from '@jes/contract/lib/script/letters'
 
 /** The words of a hashtag as they are compared: the whole, and what capitals, numbers and low lines keep apart. */
 export function partsOf(tag: string) {

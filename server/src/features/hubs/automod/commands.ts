@@ -1,4 +1,4 @@
-import type { Automod, AutomodRule } from '@jes/contract/automod'
+import type { Automod, AutomodRule } from '@jes/contract/hubs/automod'
 import { expectTeam } from '#features/core/hubAccess/access.ts'
 import { logAct } from '#features/hubs/moderation/log.ts'
 import { tellChanged } from '#lib/changes.ts'

@@ -1,4 +1,4 @@
-import type { AutomodRule } from '@jes/contract/automod'
+import type { AutomodRule } from '@jes/contract/hubs/automod'
 import { hearsChanges, onChange } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
 import { type ReadyRules, readyRules } from './match.ts'

@@ -1,4 +1,4 @@
-import type { AutomodRule } from '@jes/contract/automod'
+import type { AutomodRule } from '@jes/contract/hubs/automod'
 import { describe, expect, test } from 'vitest'
 import { matchRules, readyRules } from './match.ts'
 

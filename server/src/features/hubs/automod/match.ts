@@ -1,6 +1,6 @@
-import type { AutomodRule } from '@jes/contract/automod'
-import { parseMarkdown } from '@jes/contract/markdown'
-import { linksIn } from '@jes/contract/markdown/words'
+import type { AutomodRule } from '@jes/contract/hubs/automod'
+import { parseMarkdown } from '@jes/contract/lib/markdown'
+import { linksIn } from '@jes/contract/lib/markdown/words'
 import { findDomains, listDomains } from './domains.ts'
 import { findWords, listWords } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { automodApi } from '@jes/contract/automod'
+import { automodApi } from '@jes/contract/hubs/automod'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { type AutomodRule, type AutomodTrial, TRIED_POSTS } from '@jes/contract/automod'
+import { type AutomodRule, type AutomodTrial, TRIED_POSTS } from '@jes/contract/hubs/automod'
 import { expectTeam } from '#features/core/hubAccess/access.ts'
 import { userJson } from '#features/core/users/queries.ts'
 import type { Sql } from '#lib/db.ts'

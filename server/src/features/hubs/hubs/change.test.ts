@@ -1,5 +1,5 @@
-import { type Hub, hubApi } from '@jes/contract/hubs'
-import { userApi } from '@jes/contract/users'
+import { userApi } from '@jes/contract/core/users'
+import { type Hub, hubApi } from '@jes/contract/hubs/hubs'
 import { describe, expect, test } from 'vitest'
 import {
   asked,

@@ -1,4 +1,4 @@
-import { type Hub, hubApi } from '@jes/contract/hubs'
+import { type Hub, hubApi } from '@jes/contract/hubs/hubs'
 import { describe, expect, test } from 'vitest'
 import { founded, sendHub } from '#test/hubs.ts'
 import { flat } from '#test/uploads.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Hub, NewHub } from '@jes/contract/hubs'
+import { type Hub, NewHub } from '@jes/contract/hubs/hubs'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { expectOn } from '#features/core/featureFlags/queries.ts'
 import { hubKey, isReserved } from '#features/core/hubAccess/names.ts'

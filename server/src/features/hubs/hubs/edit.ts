@@ -1,4 +1,4 @@
-import { HubEdit } from '@jes/contract/hubs'
+import { HubEdit } from '@jes/contract/hubs/hubs'
 import type { FastifyRequest } from 'fastify'
 import { expectOwner } from '#features/core/hubAccess/access.ts'
 import { indexHub } from '#features/core/searchIndex/names.ts'

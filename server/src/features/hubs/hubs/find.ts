@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import { canSee, isHub, isTeam } from '#features/core/hubAccess/access.ts'
 import { urlOfLargest } from '#features/core/pictures/pictures.ts'
 import { selectSummary } from '#features/core/users/queries.ts'

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES, NOT_AN_IMAGE, TOO_BIG } from '@jes/contract/media'
+import { IMAGE_MAX_BYTES, NOT_AN_IMAGE, TOO_BIG } from '@jes/contract/core/pictures'
 import type { FastifyRequest } from 'fastify'
 import { invalid, malformed, Refusal } from '#lib/errors.ts'
 

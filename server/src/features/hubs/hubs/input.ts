@@ -1,4 +1,4 @@
-import { cleanText } from '@jes/contract/text'
+import { cleanText } from '@jes/contract/lib/text'
 import type { z } from 'zod'
 import { toTag } from '#features/core/hubAccess/names.ts'
 import { type StoredImage, storeImage } from '#features/core/pictures/commands.ts'

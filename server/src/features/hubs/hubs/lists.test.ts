@@ -1,4 +1,4 @@
-import { type HubQuery, hubApi } from '@jes/contract/hubs'
+import { type HubQuery, hubApi } from '@jes/contract/hubs/hubs'
 import { describe, expect, test } from 'vitest'
 import { banned, founded, joined } from '#test/hubs.ts'
 import { block, posted } from '#test/postings.ts'

@@ -1,5 +1,5 @@
-import type { HubQuery, HubRole, HubSummary } from '@jes/contract/hubs'
-import { cleanText } from '@jes/contract/text'
+import type { HubQuery, HubRole, HubSummary } from '@jes/contract/hubs/hubs'
+import { cleanText } from '@jes/contract/lib/text'
 import { hubKey, toTag } from '#features/core/hubAccess/names.ts'
 import { readTyped, type Typed } from '#features/core/searchIndex/typed.ts'
 import type { Fragment, Sql } from '#lib/db.ts'

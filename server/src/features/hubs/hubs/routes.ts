@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import { hubApi } from '@jes/contract/hubs'
+import { hubApi } from '@jes/contract/hubs/hubs'
 import type { FastifyInstance } from 'fastify'
 import { expectInside } from '#features/core/hubAccess/access.ts'
 import { sql } from '#lib/db.ts'

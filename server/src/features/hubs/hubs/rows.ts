@@ -1,4 +1,4 @@
-import type { HubSummary } from '@jes/contract/hubs'
+import type { HubSummary } from '@jes/contract/hubs/hubs'
 import { type PictureRow, pictureJson, smallestOf } from '#features/core/pictures/pictures.ts'
 import type { Sql } from '#lib/db.ts'
 import { urlOf } from '#lib/storage.ts'

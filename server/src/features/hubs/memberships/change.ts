@@ -1,5 +1,5 @@
-import type { HubRole } from '@jes/contract/hubs'
-import type { MemberChange } from '@jes/contract/memberships'
+import type { HubRole } from '@jes/contract/hubs/hubs'
+import type { MemberChange } from '@jes/contract/hubs/memberships'
 import { expectOwner, expectTeam, type HubAccess, isTeam } from '#features/core/hubAccess/access.ts'
 import { lockHub } from '#features/hubs/hubs/lock.ts'
 import { logAct } from '#features/hubs/moderation/log.ts'

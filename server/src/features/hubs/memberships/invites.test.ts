@@ -1,4 +1,4 @@
-import { membershipApi } from '@jes/contract/memberships'
+import { membershipApi } from '@jes/contract/hubs/memberships'
 import { describe, expect, test } from 'vitest'
 import { banned, founded, joined, linked } from '#test/hubs.ts'
 import { block } from '#test/postings.ts'

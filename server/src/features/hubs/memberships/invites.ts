@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type HubInvite, INVITE, type NewInvite } from '@jes/contract/memberships'
+import { type HubInvite, INVITE, type NewInvite } from '@jes/contract/hubs/memberships'
 import { expectTeam, type HubAccess } from '#features/core/hubAccess/access.ts'
 import { userJson } from '#features/core/users/queries.ts'
 import { isNotBlocked } from '#features/core/visibility/rule.ts'

@@ -1,5 +1,5 @@
-import { hubApi } from '@jes/contract/hubs'
-import { membershipApi } from '@jes/contract/memberships'
+import { hubApi } from '@jes/contract/hubs/hubs'
+import { membershipApi } from '@jes/contract/hubs/memberships'
 import { describe, expect, test } from 'vitest'
 import { asked, banned, founded, invited, joined } from '#test/hubs.ts'
 import { block } from '#test/postings.ts'

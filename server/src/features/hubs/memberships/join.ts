@@ -1,4 +1,4 @@
-import type { Joined } from '@jes/contract/memberships'
+import type { Joined } from '@jes/contract/hubs/memberships'
 import {
   expectHub,
   expectInside,

@@ -1,4 +1,4 @@
-import type { MemberNote } from '@jes/contract/memberships'
+import type { MemberNote } from '@jes/contract/hubs/memberships'
 import { expectTeam } from '#features/core/hubAccess/access.ts'
 import { userJson } from '#features/core/users/queries.ts'
 import { type Sql, sql } from '#lib/db.ts'

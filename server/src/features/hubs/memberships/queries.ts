@@ -1,5 +1,5 @@
-import { HubRole } from '@jes/contract/hubs'
-import type { HubBan, HubMember } from '@jes/contract/memberships'
+import { HubRole } from '@jes/contract/hubs/hubs'
+import type { HubBan, HubMember } from '@jes/contract/hubs/memberships'
 import { selectSummary } from '#features/core/users/queries.ts'
 import { isNotBlocked } from '#features/core/visibility/rule.ts'
 import type { Database, Sql } from '#lib/db.ts'

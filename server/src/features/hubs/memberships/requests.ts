@@ -1,4 +1,4 @@
-import type { HubRequest } from '@jes/contract/memberships'
+import type { HubRequest } from '@jes/contract/hubs/memberships'
 import { expectTeam } from '#features/core/hubAccess/access.ts'
 import { selectSummary } from '#features/core/users/queries.ts'
 import { lockHub } from '#features/hubs/hubs/lock.ts'

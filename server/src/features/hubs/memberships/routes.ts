@@ -1,4 +1,4 @@
-import { membershipApi } from '@jes/contract/memberships'
+import { membershipApi } from '@jes/contract/hubs/memberships'
 import type { FastifyInstance } from 'fastify'
 import { expectInside, expectTeam } from '#features/core/hubAccess/access.ts'
 import { actStamp } from '#lib/actOrder.ts'

@@ -1,4 +1,4 @@
-import type { UserSummary } from '@jes/contract/users'
+import type { UserSummary } from '@jes/contract/core/users'
 
 export type Paged = { cursor?: string | undefined; limit: number }
 

@@ -1,5 +1,5 @@
-import type { HubRole } from '@jes/contract/hubs'
-import { type MemberChange, membershipApi } from '@jes/contract/memberships'
+import type { HubRole } from '@jes/contract/hubs/hubs'
+import { type MemberChange, membershipApi } from '@jes/contract/hubs/memberships'
 import { describe, expect, test } from 'vitest'
 import { asked, founded, invited, joined } from '#test/hubs.ts'
 import { posted } from '#test/postings.ts'

@@ -1,5 +1,5 @@
-import { commentApi } from '@jes/contract/comments'
-import { moderationApi } from '@jes/contract/moderation'
+import { commentApi } from '@jes/contract/comments/comments'
+import { moderationApi } from '@jes/contract/hubs/moderation'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { cast, moderate, moderateComment, queueOf, report, statusOf } from '#test/moderating.ts'
 import { block, posted } from '#test/postings.ts'

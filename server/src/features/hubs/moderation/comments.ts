@@ -1,4 +1,4 @@
-import type { CommentModAction } from '@jes/contract/moderation'
+import type { CommentModAction } from '@jes/contract/hubs/moderation'
 import { tellComment, tellGone } from '#features/core/commentEvents/publish.ts'
 import { tellChanged } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'

@@ -1,4 +1,4 @@
-import type { ModLogEntry } from '@jes/contract/moderation'
+import type { ModLogEntry } from '@jes/contract/hubs/moderation'
 import { expectInside } from '#features/core/hubAccess/access.ts'
 import { userJson } from '#features/core/users/queries.ts'
 import { isNotBlocked, isVisible } from '#features/core/visibility/rule.ts'

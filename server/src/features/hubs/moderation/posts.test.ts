@@ -1,5 +1,5 @@
-import { moderationApi } from '@jes/contract/moderation'
-import { postApi } from '@jes/contract/posts'
+import { moderationApi } from '@jes/contract/hubs/moderation'
+import { postApi } from '@jes/contract/posts/posts'
 import { describe, expect, test } from 'vitest'
 import { cast, moderate, queueOf, report, statusOf } from '#test/moderating.ts'
 import { block, posted, takeDown } from '#test/postings.ts'

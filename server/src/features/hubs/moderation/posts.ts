@@ -1,4 +1,4 @@
-import type { PostModAction } from '@jes/contract/moderation'
+import type { PostModAction } from '@jes/contract/hubs/moderation'
 import { tellCounts, tellWatchers } from '#features/notifications/notifications/tell.ts'
 import { tellChanged } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'

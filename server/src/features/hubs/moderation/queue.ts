@@ -1,4 +1,4 @@
-import type { QueueItem } from '@jes/contract/moderation'
+import type { QueueItem } from '@jes/contract/hubs/moderation'
 import { expectTeam } from '#features/core/hubAccess/access.ts'
 import { type PictureRow, pictureJson, smallestOf } from '#features/core/pictures/pictures.ts'
 import { userJson } from '#features/core/users/queries.ts'

@@ -1,4 +1,4 @@
-import { moderationApi } from '@jes/contract/moderation'
+import { moderationApi } from '@jes/contract/hubs/moderation'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'

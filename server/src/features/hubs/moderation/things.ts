@@ -1,4 +1,4 @@
-import type { HubRule } from '@jes/contract/hubs'
+import type { HubRule } from '@jes/contract/hubs/hubs'
 import { isNotBlocked, isReadable } from '#features/core/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { forbidden, invalid, notFound, Refusal } from '#lib/errors.ts'

@@ -1,4 +1,4 @@
-import { commentApi } from '@jes/contract/comments'
+import { commentApi } from '@jes/contract/comments/comments'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hearing, type Line, logged, openExchange, say, soon } from '#test/lines.ts'
 import { block, posted, takeDown } from '#test/postings.ts'

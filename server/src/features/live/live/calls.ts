@@ -1,5 +1,5 @@
-import { type Answer, MOST_WATCHED } from '@jes/contract/live'
-import { Id } from '@jes/contract/text'
+import { Id } from '@jes/contract/lib/text'
+import { type Answer, MOST_WATCHED } from '@jes/contract/live/live'
 import { z } from 'zod'
 import { safeParse } from 'zod/v4/core'
 import type { Sql } from '#lib/db.ts'

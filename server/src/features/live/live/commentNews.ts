@@ -1,4 +1,4 @@
-import { Comment } from '@jes/contract/comments'
+import { Comment } from '@jes/contract/comments/comments'
 import { parse } from 'zod/v4/core'
 import { readComments } from '#features/comments/comments/queries.ts'
 import type { CommentNews } from '#features/core/commentEvents/publish.ts'

@@ -1,4 +1,4 @@
-import { Notification } from '@jes/contract/notifications'
+import { Notification } from '@jes/contract/notifications/notifications'
 import { parse } from 'zod/v4/core'
 import { findNotification } from '#features/notifications/notifications/queries.ts'
 import { countUnread } from '#features/notifications/notifications/unread.ts'

@@ -1,4 +1,4 @@
-import type { Comment } from '@jes/contract/comments'
+import type { Comment } from '@jes/contract/comments/comments'
 import { saidIn } from '#features/core/searchIndex/text.ts'
 import type { Sql } from '#lib/db.ts'
 import { plainText } from '#lib/markdown.ts'

@@ -1,5 +1,5 @@
-import type { Score } from '@jes/contract/live'
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
+import type { Score } from '@jes/contract/live/live'
 import { fullSettings } from '#features/core/settings/queries.ts'
 import { isVisible } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'

@@ -1,4 +1,4 @@
-import { type Condition, ELIGIBILITY, earningApi } from '@jes/contract/earnings'
+import { type Condition, ELIGIBILITY, earningApi } from '@jes/contract/money/earnings'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { closeMonth } from '#features/money/revenue/close.ts'
 import { creator, engaged, nextMonth, passed } from '#test/earning.ts'

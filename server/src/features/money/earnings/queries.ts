@@ -1,4 +1,4 @@
-import type { StatementLine, StatementSummary } from '@jes/contract/earnings'
+import type { StatementLine, StatementSummary } from '@jes/contract/money/earnings'
 import { findCreatorAccount } from '#features/money/ledger/accounts.ts'
 import { balanceOf } from '#features/money/ledger/balances.ts'
 import { findOpenPayout } from '#features/money/payouts/queries.ts'

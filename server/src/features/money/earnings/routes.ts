@@ -1,4 +1,4 @@
-import { earningApi } from '@jes/contract/earnings'
+import { earningApi } from '@jes/contract/money/earnings'
 import type { FastifyInstance } from 'fastify'
 import { listMonths } from '#features/money/revenue/months.ts'
 import { sql } from '#lib/db.ts'

@@ -1,4 +1,4 @@
-import type { Books } from '@jes/contract/till'
+import type { Books } from '@jes/contract/staff/adminPayments'
 import type { Sql } from '#lib/db.ts'
 
 /** What lies on an account: debit positive, credit negative. */

@@ -1,4 +1,4 @@
-import type { OrderState } from '@jes/contract/premium'
+import type { OrderState } from '@jes/contract/money/premium'
 import { describe, expect, test } from 'vitest'
 import { judge, type Verdict } from './judge.ts'
 import { DAY, nextCheck } from './schedule.ts'

@@ -1,4 +1,4 @@
-import type { OrderState } from '@jes/contract/premium'
+import type { OrderState } from '@jes/contract/money/premium'
 import type { Answer } from '#features/money/providers/driver.ts'
 import { DAY } from './schedule.ts'
 

@@ -1,4 +1,4 @@
-import type { Provider, Vat } from '@jes/contract/premium'
+import type { Provider, Vat } from '@jes/contract/money/premium'
 import { type Addressee, addressee, write } from '#features/accounts/auth/letters.ts'
 import type { Sql } from '#lib/db.ts'
 import { linkTo, sendLetter } from '#lib/mail.ts'

@@ -1,4 +1,4 @@
-import { PREMIUM_GRACE_DAYS } from '@jes/contract/premium'
+import { PREMIUM_GRACE_DAYS } from '@jes/contract/money/premium'
 import type { Sql } from '#lib/db.ts'
 import type { OrderRow } from './rows.ts'
 import { DAY } from './schedule.ts'

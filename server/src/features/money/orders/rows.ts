@@ -1,4 +1,4 @@
-import type { OrderState, Provider, Vat } from '@jes/contract/premium'
+import type { OrderState, Provider, Vat } from '@jes/contract/money/premium'
 import type { Fragment, Sql } from '#lib/db.ts'
 
 /** An order as the house itself handles it. */

@@ -1,4 +1,4 @@
-import type { OrderState } from '@jes/contract/premium'
+import type { OrderState } from '@jes/contract/money/premium'
 import type { Sql } from '#lib/db.ts'
 import { addJob } from '#lib/jobs.ts'
 

@@ -1,5 +1,5 @@
-import type { OrderState } from '@jes/contract/premium'
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
+import type { OrderState } from '@jes/contract/money/premium'
 import { tellPremium } from '#features/notifications/notifications/premium.ts'
 import { tellSystem } from '#features/notifications/notifications/tell.ts'
 import { sql as database, type Sql } from '#lib/db.ts'

@@ -1,4 +1,4 @@
-import type { Vat } from '@jes/contract/premium'
+import type { Vat } from '@jes/contract/money/premium'
 import { config } from '#lib/config.ts'
 
 /** What is charged from now on; null while the operator has entered no PAN. */

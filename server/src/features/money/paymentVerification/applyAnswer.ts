@@ -1,4 +1,4 @@
-import type { OrderState } from '@jes/contract/premium'
+import type { OrderState } from '@jes/contract/money/premium'
 import { judge, type Verdict } from '#features/money/orders/judge.ts'
 import { noteEvent, type OrderRow } from '#features/money/orders/rows.ts'
 import { nextCheck } from '#features/money/orders/schedule.ts'

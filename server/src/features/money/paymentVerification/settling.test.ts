@@ -1,4 +1,4 @@
-import { notificationApi } from '@jes/contract/notifications'
+import { notificationApi } from '@jes/contract/notifications/notifications'
 import { describe, expect, test } from 'vitest'
 import { hearing, openExchange, soon } from '#test/lines.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Provider } from '@jes/contract/premium'
+import type { Provider } from '@jes/contract/money/premium'
 import { findOrder, lockOrder, type OrderRow } from '#features/money/orders/rows.ts'
 import { complain } from '#features/money/orders/tell.ts'
 import type { Answer, Driver } from '#features/money/providers/driver.ts'

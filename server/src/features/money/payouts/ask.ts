@@ -3,7 +3,7 @@ import {
   type Payout,
   type PayoutDetails,
   SMALLEST_PAYOUT_PAISA,
-} from '@jes/contract/earnings'
+} from '@jes/contract/money/earnings'
 import { type Addressee, addressee } from '#features/accounts/auth/letters.ts'
 import { suspensionOf } from '#features/core/staffAccess/suspension.ts'
 import { accountOf } from '#features/money/ledger/accounts.ts'

@@ -1,4 +1,4 @@
-import type { PayoutState } from '@jes/contract/earnings'
+import type { PayoutState } from '@jes/contract/money/earnings'
 import { audit } from '#features/core/staffAccess/audit.ts'
 import { accountOf } from '#features/money/ledger/accounts.ts'
 import { type Kind, post } from '#features/money/ledger/post.ts'

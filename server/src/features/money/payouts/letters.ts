@@ -1,5 +1,5 @@
-import type { Payout } from '@jes/contract/earnings'
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
+import type { Payout } from '@jes/contract/money/earnings'
 import { type Addressee, warn } from '#features/accounts/auth/letters.ts'
 
 const NAMES: Record<Payout['method'], Record<Language, string>> = {

@@ -1,5 +1,5 @@
-import type { Payout, PayoutState } from '@jes/contract/earnings'
-import type { StaffPayout } from '@jes/contract/till'
+import type { Payout, PayoutState } from '@jes/contract/money/earnings'
+import type { StaffPayout } from '@jes/contract/staff/adminPayments'
 import { userJson } from '#features/core/users/queries.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'

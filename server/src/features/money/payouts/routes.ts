@@ -1,5 +1,5 @@
-import { earningApi } from '@jes/contract/earnings'
-import { tillApi } from '@jes/contract/till'
+import { earningApi } from '@jes/contract/money/earnings'
+import { tillApi } from '@jes/contract/staff/adminPayments'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'

@@ -1,4 +1,4 @@
-import { PayoutDetails } from '@jes/contract/earnings'
+import { PayoutDetails } from '@jes/contract/money/earnings'
 import { parse } from 'zod/v4/core'
 import { seal, unseal } from '#lib/seal.ts'
 

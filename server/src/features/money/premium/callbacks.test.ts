@@ -1,4 +1,4 @@
-import { premiumApi } from '@jes/contract/premium'
+import { premiumApi } from '@jes/contract/money/premium'
 import { describe, expect, test } from 'vitest'
 import { settlingTasks } from '#features/money/paymentVerification/tasks.ts'
 import { verifyOrder } from '#features/money/paymentVerification/verify.ts'

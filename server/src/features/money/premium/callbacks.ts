@@ -1,5 +1,5 @@
-import { CALLBACK_PATH, ORDER_CALLBACK_PATH, Provider } from '@jes/contract/premium'
-import { Id } from '@jes/contract/text'
+import { Id } from '@jes/contract/lib/text'
+import { CALLBACK_PATH, ORDER_CALLBACK_PATH, Provider } from '@jes/contract/money/premium'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { noteEvent } from '#features/money/orders/rows.ts'

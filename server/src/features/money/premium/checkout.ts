@@ -1,5 +1,5 @@
-import { Departure, type Provider } from '@jes/contract/premium'
-import { Id } from '@jes/contract/text'
+import { Id } from '@jes/contract/lib/text'
+import { Departure, type Provider } from '@jes/contract/money/premium'
 import { z } from 'zod'
 import type { FindDriver } from '#features/money/paymentVerification/verify.ts'
 import type { Begun, Driver } from '#features/money/providers/driver.ts'

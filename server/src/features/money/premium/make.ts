@@ -1,4 +1,4 @@
-import type { Provider } from '@jes/contract/premium'
+import type { Provider } from '@jes/contract/money/premium'
 import { noteEvent } from '#features/money/orders/rows.ts'
 import type { Begun } from '#features/money/providers/driver.ts'
 import type { Sql } from '#lib/db.ts'

@@ -1,4 +1,4 @@
-import { premiumApi } from '@jes/contract/premium'
+import { premiumApi } from '@jes/contract/money/premium'
 import { describe, expect, test } from 'vitest'
 import { config } from '#lib/config.ts'
 import { bought, ordered, PRICE, says, verify } from '#test/paying.ts'

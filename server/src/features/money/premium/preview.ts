@@ -1,4 +1,4 @@
-import type { Plan } from '@jes/contract/premium'
+import type { Plan } from '@jes/contract/money/premium'
 import type { Sql } from '#lib/db.ts'
 import { expectPlan } from './queries.ts'
 import { expectReceiver } from './receiver.ts'

@@ -1,4 +1,4 @@
-import type { Order, Plan, Premium } from '@jes/contract/premium'
+import type { Order, Plan, Premium } from '@jes/contract/money/premium'
 import { premiumOf } from '#features/core/entitlements/rule.ts'
 import { userJson } from '#features/core/users/queries.ts'
 import { isNotBlocked } from '#features/core/visibility/rule.ts'

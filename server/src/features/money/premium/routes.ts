@@ -1,5 +1,5 @@
-import { ENTITLEMENTS } from '@jes/contract/entitlements'
-import { ORDER_CALLBACK_PATH, premiumApi } from '@jes/contract/premium'
+import { ENTITLEMENTS } from '@jes/contract/core/entitlements'
+import { ORDER_CALLBACK_PATH, premiumApi } from '@jes/contract/money/premium'
 import type { FastifyInstance } from 'fastify'
 import { isOpen } from '#features/money/orders/judge.ts'
 import { askSoon } from '#features/money/orders/schedule.ts'

@@ -1,4 +1,4 @@
-import type { Departure, Provider } from '@jes/contract/premium'
+import type { Departure, Provider } from '@jes/contract/money/premium'
 
 export type Attempt = {
   orderId: string

@@ -1,4 +1,4 @@
-import type { Provider } from '@jes/contract/premium'
+import type { Provider } from '@jes/contract/money/premium'
 import { type Config, config } from '#lib/config.ts'
 import { ownAddress } from '#lib/ownAddress.ts'
 import type { Driver } from './driver.ts'

@@ -1,5 +1,5 @@
-import { earningApi } from '@jes/contract/earnings'
-import { tillApi } from '@jes/contract/till'
+import { earningApi } from '@jes/contract/money/earnings'
+import { tillApi } from '@jes/contract/staff/adminPayments'
 import { expect, test, vi } from 'vitest'
 import { readBooks } from '#features/money/ledger/balances.ts'
 import { vatIn } from '#features/money/orders/vat.ts'

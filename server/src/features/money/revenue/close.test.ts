@@ -1,5 +1,5 @@
-import { notificationApi } from '@jes/contract/notifications'
-import { tillApi } from '@jes/contract/till'
+import { notificationApi } from '@jes/contract/notifications/notifications'
+import { tillApi } from '@jes/contract/staff/adminPayments'
 import { describe, expect, test } from 'vitest'
 import { creatorAccounts } from '#features/money/ledger/accounts.ts'
 import { recordRefund } from '#features/money/paymentVerification/refund.ts'

@@ -1,4 +1,4 @@
-import { type Condition, ELIGIBILITY, type Eligibility } from '@jes/contract/earnings'
+import { type Condition, ELIGIBILITY, type Eligibility } from '@jes/contract/money/earnings'
 import { fromStandingActs, REPRIMANDS } from '#features/core/trust/acts.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 

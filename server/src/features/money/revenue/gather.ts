@@ -1,4 +1,4 @@
-import { MOST_ENGAGED_MINUTES } from '@jes/contract/earnings'
+import { MOST_ENGAGED_MINUTES } from '@jes/contract/money/earnings'
 import { creatorAccounts } from '#features/money/ledger/accounts.ts'
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'

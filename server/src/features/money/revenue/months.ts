@@ -1,4 +1,4 @@
-import type { PublicMonth } from '@jes/contract/earnings'
+import type { PublicMonth } from '@jes/contract/money/earnings'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
 

@@ -1,4 +1,4 @@
-import { CREATORS_PART } from '@jes/contract/earnings'
+import { CREATORS_PART } from '@jes/contract/money/earnings'
 import { accountOf } from '#features/money/ledger/accounts.ts'
 import { post } from '#features/money/ledger/post.ts'
 import type { Sql } from '#lib/db.ts'

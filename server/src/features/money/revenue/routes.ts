@@ -1,4 +1,4 @@
-import { tillApi } from '@jes/contract/till'
+import { tillApi } from '@jes/contract/staff/adminPayments'
 import type { FastifyInstance } from 'fastify'
 import { audit } from '#features/core/staffAccess/audit.ts'
 import { sql } from '#lib/db.ts'

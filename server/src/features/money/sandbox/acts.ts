@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Provider } from '@jes/contract/premium'
+import type { Provider } from '@jes/contract/money/premium'
 import type { Sql } from '#lib/db.ts'
 import { changePayment, type Payment } from './payments.ts'
 

@@ -1,4 +1,4 @@
-import type { Departure } from '@jes/contract/premium'
+import type { Departure } from '@jes/contract/money/premium'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { driverOf } from '#features/money/providers/drivers.ts'
 import { ESEWA_REQUEST } from '#features/money/providers/esewa.ts'

@@ -1,5 +1,5 @@
-import type { Provider } from '@jes/contract/premium'
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
+import type { Provider } from '@jes/contract/money/premium'
 import { toRupees } from '#features/money/providers/amounts.ts'
 import { escapeHtml } from '#lib/html.ts'
 import { actsFor } from './acts.ts'

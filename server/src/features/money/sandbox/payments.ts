@@ -1,4 +1,4 @@
-import type { Provider } from '@jes/contract/premium'
+import type { Provider } from '@jes/contract/money/premium'
 import type { Sql } from '#lib/db.ts'
 
 /** What eSewa or Khalti would remember of a payment. */

@@ -1,4 +1,4 @@
-import { Provider } from '@jes/contract/premium'
+import { Provider } from '@jes/contract/money/premium'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isSandboxOn } from '#features/money/providers/drivers.ts'

@@ -1,5 +1,5 @@
-import { notificationApi, USUAL_CHANNELS } from '@jes/contract/notifications'
-import { settingsApi } from '@jes/contract/settings'
+import { settingsApi } from '@jes/contract/core/settings'
+import { notificationApi, USUAL_CHANNELS } from '@jes/contract/notifications/notifications'
 import { parseCrontab } from 'graphile-worker'
 import { describe, expect, test } from 'vitest'
 import { block, posted, takeDown } from '#test/postings.ts'

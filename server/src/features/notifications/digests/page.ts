@@ -1,4 +1,4 @@
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
 import { escapeHtml } from '#lib/html.ts'
 
 /** The page may not carry styles of its own, so they stand in a file. */

@@ -1,4 +1,4 @@
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { declineMail } from '#features/notifications/notifications/preferences.ts'
 import { sql } from '#lib/db.ts'

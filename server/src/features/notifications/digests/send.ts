@@ -1,4 +1,4 @@
-import { NotificationType, USUAL_CHANNELS } from '@jes/contract/notifications'
+import { NotificationType, USUAL_CHANNELS } from '@jes/contract/notifications/notifications'
 import { isAlwaysMailed } from '#features/notifications/notifications/preferences.ts'
 import { listForMail } from '#features/notifications/notifications/queries.ts'
 import { type Sql, sql } from '#lib/db.ts'

@@ -1,4 +1,4 @@
-import { ClipFailure } from '@jes/contract/clips'
+import { ClipFailure } from '@jes/contract/clips/clips'
 import { expect, test } from 'vitest'
 import { clipPathOf, sayClip } from './clipSentences.ts'
 

@@ -1,5 +1,5 @@
-import type { ClipFailure } from '@jes/contract/clips'
-import type { Language } from '@jes/contract/settings'
+import type { ClipFailure } from '@jes/contract/clips/clips'
+import type { Language } from '@jes/contract/core/settings'
 
 /** What was told of a clip. */
 export type ClipFacts = { clip?: string; failure?: string }

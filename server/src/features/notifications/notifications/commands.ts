@@ -1,4 +1,4 @@
-import { UNREAD_SECONDS } from '@jes/contract/notifications'
+import { UNREAD_SECONDS } from '@jes/contract/notifications/notifications'
 import { isVisible } from '#features/core/visibility/rule.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
 import { sayReport, saySite } from './siteSentences.ts'
 
 /** What was told of a hub: by its name, which never changes. */

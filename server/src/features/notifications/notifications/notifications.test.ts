@@ -1,5 +1,5 @@
-import { notificationApi } from '@jes/contract/notifications'
-import { postApi } from '@jes/contract/posts'
+import { notificationApi } from '@jes/contract/notifications/notifications'
+import { postApi } from '@jes/contract/posts/posts'
 import { describe, expect, test } from 'vitest'
 import { block, posted, takeDown } from '#test/postings.ts'
 import { commented, named, sentencesTo, toldTo, unreadOf, voted } from '#test/telling.ts'

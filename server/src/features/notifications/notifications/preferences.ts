@@ -4,7 +4,7 @@ import {
   NotificationType,
   type Preferences,
   USUAL_CHANNELS,
-} from '@jes/contract/notifications'
+} from '@jes/contract/notifications/notifications'
 import type { Sql } from '#lib/db.ts'
 import { invalid } from '#lib/errors.ts'
 

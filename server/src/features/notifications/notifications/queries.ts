@@ -1,9 +1,9 @@
+import type { Language } from '@jes/contract/core/settings'
 import type {
   NotificationFilter,
   NotificationPage,
   NotificationType,
-} from '@jes/contract/notifications'
-import type { Language } from '@jes/contract/settings'
+} from '@jes/contract/notifications/notifications'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
 import { type Row, sayForMail, sayForPush, selectRows, toNotification } from './rows.ts'

@@ -3,7 +3,7 @@ import {
   notificationApi,
   UNREAD_SECONDS,
   USUAL_CHANNELS,
-} from '@jes/contract/notifications'
+} from '@jes/contract/notifications/notifications'
 import { describe, expect, test } from 'vitest'
 import { block, posted, takeDown } from '#test/postings.ts'
 import { commented, toldTo, unreadOf } from '#test/telling.ts'

@@ -1,4 +1,4 @@
-import { notificationApi } from '@jes/contract/notifications'
+import { notificationApi } from '@jes/contract/notifications/notifications'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { forbidden } from '#lib/errors.ts'

@@ -1,4 +1,4 @@
-import { NotificationType } from '@jes/contract/notifications'
+import { NotificationType } from '@jes/contract/notifications/notifications'
 import { describe, expect, test } from 'vitest'
 import { sentenceOf, type Told } from './sentences.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
 import { sayDevice } from '#lib/device.ts'
 import { cutAtWord } from '#lib/markdown.ts'
 import { type ClipFacts, OF_CLIPS, sayClip } from './clipSentences.ts'

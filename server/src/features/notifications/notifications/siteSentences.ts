@@ -1,4 +1,4 @@
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
 
 type Facts = { action?: string; state?: string | undefined; outcome?: string; kind?: string }
 

@@ -1,4 +1,4 @@
-import { Id } from '@jes/contract/text'
+import { Id } from '@jes/contract/lib/text'
 import { z } from 'zod'
 import { sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'

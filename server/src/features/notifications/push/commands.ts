@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto'
-import type { PushSubscription } from '@jes/contract/push'
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
+import type { PushSubscription } from '@jes/contract/notifications/push'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid, notFound, unauthenticated } from '#lib/errors.ts'
 import { expectUrl, type Reach } from '#lib/reach.ts'

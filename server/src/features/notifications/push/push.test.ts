@@ -1,5 +1,5 @@
-import { authApi } from '@jes/contract/auth'
-import { type PushSubscription, pushApi } from '@jes/contract/push'
+import { authApi } from '@jes/contract/accounts/auth'
+import { type PushSubscription, pushApi } from '@jes/contract/notifications/push'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startSession } from '#features/accounts/auth/sessions.ts'
 import { findViewer } from '#features/core/viewer/viewer.ts'

@@ -1,5 +1,5 @@
-import type { PushDevice } from '@jes/contract/push'
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
+import type { PushDevice } from '@jes/contract/notifications/push'
 import type { Sql } from '#lib/db.ts'
 import { sayDevice } from '#lib/device.ts'
 import type { Viewer } from '#lib/serve.ts'

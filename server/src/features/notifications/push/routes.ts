@@ -1,4 +1,4 @@
-import { pushApi } from '@jes/contract/push'
+import { pushApi } from '@jes/contract/notifications/push'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'

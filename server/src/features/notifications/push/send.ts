@@ -1,4 +1,4 @@
-import type { PushMessage } from '@jes/contract/push'
+import type { PushMessage } from '@jes/contract/notifications/push'
 import webPush, { type Urgency } from 'web-push'
 import { config } from '#lib/config.ts'
 import { expectUrl, OPEN_INTERNET, type Reach, reachOut, Unfetchable } from '#lib/reach.ts'

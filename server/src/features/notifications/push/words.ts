@@ -1,5 +1,5 @@
-import type { NotificationType } from '@jes/contract/notifications'
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
+import type { NotificationType } from '@jes/contract/notifications/notifications'
 
 type Words = Record<Language, string>
 

@@ -1,4 +1,4 @@
-import { PREMIUM_GRACE_DAYS } from '@jes/contract/premium'
+import { PREMIUM_GRACE_DAYS } from '@jes/contract/money/premium'
 import { tellPremium } from '#features/notifications/notifications/premium.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'

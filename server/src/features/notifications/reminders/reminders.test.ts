@@ -1,4 +1,4 @@
-import { notificationApi } from '@jes/contract/notifications'
+import { notificationApi } from '@jes/contract/notifications/notifications'
 import { describe, expect, test } from 'vitest'
 import { toldTo } from '#test/paying.ts'
 import { type Person, person, sql } from '#test/world.ts'

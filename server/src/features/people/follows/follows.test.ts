@@ -1,4 +1,4 @@
-import { userApi } from '@jes/contract/users'
+import { userApi } from '@jes/contract/core/users'
 import { describe, expect, test } from 'vitest'
 import { appWith, ask, newName, type Person, person, sql, visitor } from '#test/world.ts'
 

@@ -1,4 +1,4 @@
-import { userApi } from '@jes/contract/users'
+import { userApi } from '@jes/contract/core/users'
 import type { FastifyInstance } from 'fastify'
 import { expectUserId } from '#features/core/users/queries.ts'
 import { actStamp } from '#lib/actOrder.ts'

@@ -1,4 +1,4 @@
-import type { ProfileChange } from '@jes/contract/users'
+import type { ProfileChange } from '@jes/contract/core/users'
 import { urlOfLargest, urlOfSmallest } from '#features/core/pictures/pictures.ts'
 import { indexUser } from '#features/core/searchIndex/names.ts'
 import { findProfile } from '#features/core/users/queries.ts'

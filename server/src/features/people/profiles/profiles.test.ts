@@ -1,4 +1,4 @@
-import { userApi } from '@jes/contract/users'
+import { userApi } from '@jes/contract/core/users'
 import { describe, expect, test } from 'vitest'
 import { insertImage, storeImage } from '#features/core/pictures/commands.ts'
 import { flat } from '#test/uploads.ts'

@@ -1,4 +1,4 @@
-import { userApi } from '@jes/contract/users'
+import { userApi } from '@jes/contract/core/users'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#lib/serve.ts'
 import { updateProfile } from './commands.ts'

@@ -1,5 +1,5 @@
-import type { MutedThread, ShunnedUser } from '@jes/contract/relations'
-import type { UserSummary } from '@jes/contract/users'
+import type { UserSummary } from '@jes/contract/core/users'
+import type { MutedThread, ShunnedUser } from '@jes/contract/people/relations'
 import { selectSummary } from '#features/core/users/queries.ts'
 import { isNotBlocked, isVisible } from '#features/core/visibility/rule.ts'
 import { type HubRow, isListed, selectHub, toSummary } from '#features/hubs/hubs/rows.ts'

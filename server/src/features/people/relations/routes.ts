@@ -1,4 +1,4 @@
-import { relationApi } from '@jes/contract/relations'
+import { relationApi } from '@jes/contract/people/relations'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'

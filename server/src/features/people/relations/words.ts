@@ -1,4 +1,4 @@
-import { MOST_MUTED_WORDS, type MutedWord } from '@jes/contract/relations'
+import { MOST_MUTED_WORDS, type MutedWord } from '@jes/contract/people/relations'
 import { searchedWords } from '#features/core/searchIndex/text.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid, notFound } from '#lib/errors.ts'

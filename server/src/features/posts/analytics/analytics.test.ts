@@ -1,5 +1,5 @@
-import { type Analytics, analyticsApi } from '@jes/contract/analytics'
-import { postApi } from '@jes/contract/posts'
+import { type Analytics, analyticsApi } from '@jes/contract/posts/analytics'
+import { postApi } from '@jes/contract/posts/posts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { flushReading, markRead } from '#features/posts/engagement/marks.ts'
 import { flushViews } from '#features/posts/views/marks.ts'

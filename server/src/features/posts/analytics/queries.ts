@@ -1,4 +1,4 @@
-import type { Analytics } from '@jes/contract/analytics'
+import type { Analytics } from '@jes/contract/posts/analytics'
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 

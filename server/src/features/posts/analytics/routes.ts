@@ -1,4 +1,4 @@
-import { analyticsApi } from '@jes/contract/analytics'
+import { analyticsApi } from '@jes/contract/posts/analytics'
 import type { FastifyInstance } from 'fastify'
 import { entitlementsOf, needsPass } from '#features/core/entitlements/rule.ts'
 import { sql } from '#lib/db.ts'

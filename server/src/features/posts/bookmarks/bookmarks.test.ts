@@ -1,4 +1,4 @@
-import { bookmarkApi } from '@jes/contract/bookmarks'
+import { bookmarkApi } from '@jes/contract/posts/bookmarks'
 import { expect, test } from 'vitest'
 import { block, posted, takeDown } from '#test/postings.ts'
 import { type Person, person, sql, visitor } from '#test/world.ts'

@@ -1,4 +1,4 @@
-import { bookmarkApi } from '@jes/contract/bookmarks'
+import { bookmarkApi } from '@jes/contract/posts/bookmarks'
 import { describe, expect, test } from 'vitest'
 import { posted } from '#test/postings.ts'
 import { givePass, type Person, person, sql, visitor } from '#test/world.ts'

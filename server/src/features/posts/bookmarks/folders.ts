@@ -1,5 +1,5 @@
-import type { BookmarkFolder } from '@jes/contract/bookmarks'
-import { ENTITLEMENTS } from '@jes/contract/entitlements'
+import { ENTITLEMENTS } from '@jes/contract/core/entitlements'
+import type { BookmarkFolder } from '@jes/contract/posts/bookmarks'
 import { entitlementsOf, needsPass } from '#features/core/entitlements/rule.ts'
 import { type Fragment, type Sql, sql } from '#lib/db.ts'
 import { invalid, notFound, Refusal } from '#lib/errors.ts'

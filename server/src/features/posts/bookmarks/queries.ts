@@ -1,4 +1,4 @@
-import type { Bookmark } from '@jes/contract/bookmarks'
+import type { Bookmark } from '@jes/contract/posts/bookmarks'
 import { isVisible } from '#features/core/visibility/rule.ts'
 import { listPosts } from '#features/posts/posts/queries.ts'
 import type { Sql } from '#lib/db.ts'

@@ -1,4 +1,4 @@
-import { bookmarkApi } from '@jes/contract/bookmarks'
+import { bookmarkApi } from '@jes/contract/posts/bookmarks'
 import type { FastifyInstance } from 'fastify'
 import { actStamp } from '#lib/actOrder.ts'
 import { sql } from '#lib/db.ts'

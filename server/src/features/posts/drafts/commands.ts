@@ -1,4 +1,4 @@
-import { MOST_DRAFTS, type NewDraft } from '@jes/contract/drafts'
+import { MOST_DRAFTS, type NewDraft } from '@jes/contract/posts/drafts'
 import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { findDraft } from './queries.ts'

@@ -1,4 +1,4 @@
-import { type DraftContent, draftApi, MOST_DRAFTS } from '@jes/contract/drafts'
+import { type DraftContent, draftApi, MOST_DRAFTS } from '@jes/contract/posts/drafts'
 import { describe, expect, test } from 'vitest'
 import { type Person, person, sql, visitor } from '#test/world.ts'
 import { imageOf } from '#test/writing.ts'

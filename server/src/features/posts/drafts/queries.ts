@@ -1,5 +1,5 @@
-import type { Draft, DraftContent } from '@jes/contract/drafts'
-import { MOST_DRAFTS } from '@jes/contract/drafts'
+import type { Draft, DraftContent } from '@jes/contract/posts/drafts'
+import { MOST_DRAFTS } from '@jes/contract/posts/drafts'
 import { type PictureRow, pictureJson, toPicture } from '#features/core/pictures/pictures.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 

@@ -1,4 +1,4 @@
-import { draftApi } from '@jes/contract/drafts'
+import { draftApi } from '@jes/contract/posts/drafts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'

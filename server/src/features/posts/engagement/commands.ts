@@ -1,4 +1,4 @@
-import { MOST_READ_MS } from '@jes/contract/earnings'
+import { MOST_READ_MS } from '@jes/contract/money/earnings'
 import { isVisible } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { markRead } from './marks.ts'

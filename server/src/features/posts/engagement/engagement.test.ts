@@ -1,4 +1,4 @@
-import { MOST_ENGAGED_MINUTES, MOST_READ_MS, readingApi } from '@jes/contract/earnings'
+import { MOST_ENGAGED_MINUTES, MOST_READ_MS, readingApi } from '@jes/contract/money/earnings'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { clipped } from '#test/clipped.ts'
 import { founded } from '#test/hubs.ts'

@@ -1,4 +1,4 @@
-import { MOST_ENGAGED_MINUTES, MOST_READ_MS } from '@jes/contract/earnings'
+import { MOST_ENGAGED_MINUTES, MOST_READ_MS } from '@jes/contract/money/earnings'
 import { GHOST_ID } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 

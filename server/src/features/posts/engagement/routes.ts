@@ -1,4 +1,4 @@
-import { readingApi } from '@jes/contract/earnings'
+import { readingApi } from '@jes/contract/money/earnings'
 import type { FastifyInstance } from 'fastify'
 import { isBot } from '#features/posts/views/marks.ts'
 import { sql } from '#lib/db.ts'

@@ -1,4 +1,4 @@
-import { postApi } from '@jes/contract/posts'
+import { postApi } from '@jes/contract/posts/posts'
 import { describe, expect, test } from 'vitest'
 import { founded } from '#test/hubs.ts'
 import { posted, takeDown } from '#test/postings.ts'

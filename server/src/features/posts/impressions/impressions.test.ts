@@ -1,5 +1,5 @@
-import { impressionApi } from '@jes/contract/impressions'
-import { postApi } from '@jes/contract/posts'
+import { impressionApi } from '@jes/contract/posts/impressions'
+import { postApi } from '@jes/contract/posts/posts'
 import { parseCrontab } from 'graphile-worker'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { block, posted, takeDown } from '#test/postings.ts'

@@ -1,4 +1,4 @@
-import { impressionApi } from '@jes/contract/impressions'
+import { impressionApi } from '@jes/contract/posts/impressions'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'

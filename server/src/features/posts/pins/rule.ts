@@ -1,4 +1,4 @@
-import { ENTITLEMENTS } from '@jes/contract/entitlements'
+import { ENTITLEMENTS } from '@jes/contract/core/entitlements'
 import type { Sql } from '#lib/db.ts'
 
 /** How many pins of a user `u` are shown: those of an ended pass stay, and only the newest is seen. */

@@ -1,5 +1,5 @@
-import { draftApi } from '@jes/contract/drafts'
-import { type NewPost, postApi } from '@jes/contract/posts'
+import { draftApi } from '@jes/contract/posts/drafts'
+import { type NewPost, postApi } from '@jes/contract/posts/posts'
 import { describe, expect, test } from 'vitest'
 import { appWith, ask, givePass, type Person, person, sql, visitor } from '#test/world.ts'
 import { imageOf, write } from '#test/writing.ts'

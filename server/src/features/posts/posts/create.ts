@@ -1,4 +1,4 @@
-import type { NewPost } from '@jes/contract/posts'
+import type { NewPost } from '@jes/contract/posts/posts'
 import { expectOn } from '#features/core/featureFlags/queries.ts'
 import { indexPosts } from '#features/core/searchIndex/posts.ts'
 import { expectVerified } from '#features/core/viewer/viewer.ts'

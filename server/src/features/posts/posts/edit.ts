@@ -1,4 +1,4 @@
-import type { Post, PostEdit, PostVersion } from '@jes/contract/posts'
+import type { Post, PostEdit, PostVersion } from '@jes/contract/posts/posts'
 import { expectOn } from '#features/core/featureFlags/queries.ts'
 import { indexPosts } from '#features/core/searchIndex/posts.ts'
 import { expectNotBanned } from '#features/core/visibility/bans.ts'

@@ -1,5 +1,5 @@
-import { postApi } from '@jes/contract/posts'
-import { userApi } from '@jes/contract/users'
+import { userApi } from '@jes/contract/core/users'
+import { postApi } from '@jes/contract/posts/posts'
 import { describe, expect, test } from 'vitest'
 import { moderatePost } from '#features/hubs/moderation/posts.ts'
 import { tellAllWatchers } from '#features/notifications/notifications/watchers.ts'

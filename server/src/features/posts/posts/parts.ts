@@ -1,4 +1,4 @@
-import { hashtagKey } from '@jes/contract/markdown/words'
+import { hashtagKey } from '@jes/contract/lib/markdown/words'
 import { keepHashtags } from '#features/core/searchIndex/hashtags.ts'
 import type { Sql } from '#lib/db.ts'
 import { invalid } from '#lib/errors.ts'

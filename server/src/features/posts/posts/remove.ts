@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from '@jes/contract/posts'
+import { UNDO_SECONDS } from '@jes/contract/posts/posts'
 import { expectNotBanned } from '#features/core/visibility/bans.ts'
 import { tellCounts } from '#features/notifications/notifications/tell.ts'
 import { addPin, removePin } from '#features/posts/pins/commands.ts'

@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 import {
   isOfTeam,
   isReadable,

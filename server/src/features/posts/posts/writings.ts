@@ -1,4 +1,4 @@
-import type { ClipVideo, Post } from '@jes/contract/posts'
+import type { ClipVideo, Post } from '@jes/contract/posts/posts'
 import {
   type PictureRow,
   pictureJson,

@@ -1,5 +1,5 @@
-import type { NewPost } from '@jes/contract/posts'
-import { SCHEDULE } from '@jes/contract/schedule'
+import type { NewPost } from '@jes/contract/posts/posts'
+import { SCHEDULE } from '@jes/contract/posts/schedule'
 import { entitlementsOf, needsPass } from '#features/core/entitlements/rule.ts'
 import { expectVerified } from '#features/core/viewer/viewer.ts'
 import { expectOwnImages } from '#features/posts/posts/parts.ts'

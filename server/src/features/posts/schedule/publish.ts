@@ -1,5 +1,5 @@
-import type { NewPost } from '@jes/contract/posts'
-import { translate } from '@jes/contract/translate'
+import { translate } from '@jes/contract/lib/translate'
+import type { NewPost } from '@jes/contract/posts/posts'
 import { tellSystem } from '#features/notifications/notifications/tell.ts'
 import { publishPost } from '#features/posts/posts/create.ts'
 import { type Sql, sql } from '#lib/db.ts'

@@ -1,4 +1,4 @@
-import { scheduleApi } from '@jes/contract/schedule'
+import { scheduleApi } from '@jes/contract/posts/schedule'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'

@@ -1,5 +1,5 @@
-import { clipApi } from '@jes/contract/clips'
-import { postApi } from '@jes/contract/posts'
+import { clipApi } from '@jes/contract/clips/clips'
+import { postApi } from '@jes/contract/posts/posts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { markOpened } from '#features/posts/impressions/marks.ts'
 import { sql } from '#lib/db.ts'

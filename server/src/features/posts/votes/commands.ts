@@ -1,4 +1,4 @@
-import type { VoteResult } from '@jes/contract/posts'
+import type { VoteResult } from '@jes/contract/posts/posts'
 import { expectNotBanned, isNotBanned } from '#features/core/visibility/bans.ts'
 import { isVisible } from '#features/core/visibility/rule.ts'
 import { type ActStamp, isLatestAct } from '#lib/actOrder.ts'

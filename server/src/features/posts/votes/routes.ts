@@ -1,4 +1,4 @@
-import { postApi } from '@jes/contract/posts'
+import { postApi } from '@jes/contract/posts/posts'
 import type { FastifyInstance } from 'fastify'
 import { actStamp } from '#lib/actOrder.ts'
 import { sql } from '#lib/db.ts'

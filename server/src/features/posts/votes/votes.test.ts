@@ -1,4 +1,4 @@
-import { postApi } from '@jes/contract/posts'
+import { postApi } from '@jes/contract/posts/posts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { block, posted, takeDown } from '#test/postings.ts'

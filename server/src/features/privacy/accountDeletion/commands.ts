@@ -1,4 +1,4 @@
-import { GRACE_DAYS } from '@jes/contract/yourData'
+import { GRACE_DAYS } from '@jes/contract/privacy/dataExport'
 import { type Addressee, addressee } from '#features/accounts/auth/letters.ts'
 import { logEvent } from '#features/accounts/auth/loginLog.ts'
 import { endSessionsOf } from '#features/accounts/auth/sessions.ts'

@@ -1,4 +1,4 @@
-import { userApi } from '@jes/contract/users'
+import { userApi } from '@jes/contract/core/users'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { config } from '#lib/config.ts'
 import { mailTask } from '#lib/mail.ts'

@@ -1,5 +1,5 @@
-import { Id } from '@jes/contract/text'
-import { EXPORT_FILE_PATH } from '@jes/contract/yourData'
+import { Id } from '@jes/contract/lib/text'
+import { EXPORT_FILE_PATH } from '@jes/contract/privacy/dataExport'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { safeParse } from 'zod/v4/core'
 import { readRefreshToken } from '#features/core/viewer/cookie.ts'

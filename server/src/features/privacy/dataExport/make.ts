@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { EXPORT_DAYS } from '@jes/contract/yourData'
+import { EXPORT_DAYS } from '@jes/contract/privacy/dataExport'
 import { type Addressee, addressee } from '#features/accounts/auth/letters.ts'
 import { sql } from '#lib/db.ts'
 import { sendLetter } from '#lib/mail.ts'

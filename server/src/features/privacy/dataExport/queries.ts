@@ -1,4 +1,4 @@
-import type { DataExport } from '@jes/contract/yourData'
+import type { DataExport } from '@jes/contract/privacy/dataExport'
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 

@@ -1,4 +1,4 @@
-import { yourDataApi } from '@jes/contract/yourData'
+import { yourDataApi } from '@jes/contract/privacy/dataExport'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { placeOf } from '#lib/device.ts'

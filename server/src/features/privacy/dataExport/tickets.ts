@@ -1,4 +1,4 @@
-import { EXPORT_FILE_PATH } from '@jes/contract/yourData'
+import { EXPORT_FILE_PATH } from '@jes/contract/privacy/dataExport'
 import { type Sql, sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import type { Proof, Viewer } from '#lib/serve.ts'

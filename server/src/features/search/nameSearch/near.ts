@@ -1,4 +1,4 @@
-import { isNear } from '@jes/contract/script/near'
+import { isNear } from '@jes/contract/lib/script/near'
 import { NAME } from '#features/core/searchIndex/names.ts'
 import { keysOf } from '#features/core/searchIndex/text.ts'
 import { quoted, type Typed } from '#features/core/searchIndex/typed.ts'

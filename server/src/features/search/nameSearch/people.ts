@@ -1,4 +1,4 @@
-import type { ListedUser, UserSummary } from '@jes/contract/users'
+import type { ListedUser, UserSummary } from '@jes/contract/core/users'
 import { readTyped } from '#features/core/searchIndex/typed.ts'
 import { selectSummary } from '#features/core/users/queries.ts'
 import { GHOST_ID, isNotShunned } from '#features/core/visibility/rule.ts'

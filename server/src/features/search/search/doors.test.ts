@@ -1,4 +1,4 @@
-import { searchApi } from '@jes/contract/search'
+import { searchApi } from '@jes/contract/search/search'
 import { describe, expect, test } from 'vitest'
 import { indexMissingNames } from '#features/core/searchIndex/names.ts'
 import { indexPosts } from '#features/core/searchIndex/posts.ts'

@@ -1,4 +1,4 @@
-import { alsoCalled } from '@jes/contract/script/synonyms'
+import { alsoCalled } from '@jes/contract/lib/script/synonyms'
 import { stemsOf } from '#features/core/searchIndex/stems.ts'
 import { authorKey, hubKey, keysOf, markKey, tagKey } from '#features/core/searchIndex/text.ts'
 import { anyOf, quote } from '#features/core/searchIndex/tsquery.ts'

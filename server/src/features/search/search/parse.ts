@@ -1,4 +1,4 @@
-import { normalise } from '@jes/contract/script/letters'
+import { normalise } from '@jes/contract/lib/script/letters'
 import { type Mark, searchedWords } from '#features/core/searchIndex/text.ts'
 import { readMoment, type Side } from './moments.ts'
 

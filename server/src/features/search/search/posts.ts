@@ -1,4 +1,4 @@
-import type { SearchSort } from '@jes/contract/search'
+import type { SearchSort } from '@jes/contract/search/search'
 import { mendWords } from '#features/search/spellCorrection/mend.ts'
 import type { Sql } from '#lib/db.ts'
 import { goneCursor, readCursor, writeCursor } from '#lib/pages.ts'

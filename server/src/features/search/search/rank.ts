@@ -1,4 +1,4 @@
-import type { SearchSort } from '@jes/contract/search'
+import type { SearchSort } from '@jes/contract/search/search'
 import { isUnmuted, isVisible, type Place } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'

@@ -1,5 +1,5 @@
-import { postApi } from '@jes/contract/posts'
-import { type SearchQuery, searchApi } from '@jes/contract/search'
+import { postApi } from '@jes/contract/posts/posts'
+import { type SearchQuery, searchApi } from '@jes/contract/search/search'
 import { describe, expect, test } from 'vitest'
 import { indexBacklog } from '#features/core/searchIndex/tasks.ts'
 import { takeDown } from '#test/postings.ts'

@@ -1,4 +1,4 @@
-import { stem } from '@jes/contract/script/stem'
+import { stem } from '@jes/contract/lib/script/stem'
 import { keysOf } from '#features/core/searchIndex/text.ts'
 
 const MOST_WORDS = 4

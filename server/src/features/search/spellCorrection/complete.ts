@@ -1,5 +1,5 @@
-import { isDevanagari, normalise } from '@jes/contract/script/letters'
-import { soundOf } from '@jes/contract/script/sound'
+import { isDevanagari, normalise } from '@jes/contract/lib/script/letters'
+import { soundOf } from '@jes/contract/lib/script/sound'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { literal } from '#lib/like.ts'
 import { limitTo } from '#lib/pages.ts'

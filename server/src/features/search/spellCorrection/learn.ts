@@ -1,4 +1,4 @@
-import { soundOf } from '@jes/contract/script/sound'
+import { soundOf } from '@jes/contract/lib/script/sound'
 import { isPublic } from '#features/core/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'

@@ -1,5 +1,5 @@
-import { isNear } from '@jes/contract/script/near'
-import { soundOf } from '@jes/contract/script/sound'
+import { isNear } from '@jes/contract/lib/script/near'
+import { soundOf } from '@jes/contract/lib/script/sound'
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 

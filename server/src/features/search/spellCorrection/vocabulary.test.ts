@@ -1,4 +1,4 @@
-import { postApi } from '@jes/contract/posts'
+import { postApi } from '@jes/contract/posts/posts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { founded } from '#test/hubs.ts'
 import { takeDown } from '#test/postings.ts'

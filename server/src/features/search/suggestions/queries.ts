@@ -1,4 +1,4 @@
-import type { Suggestions } from '@jes/contract/search'
+import type { Suggestions } from '@jes/contract/search/search'
 import { suggestHashtags } from '#features/posts/hashtags/find.ts'
 import { suggestHubs } from '#features/search/nameSearch/hubs.ts'
 import { suggestPeople } from '#features/search/nameSearch/people.ts'

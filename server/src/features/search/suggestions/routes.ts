@@ -1,4 +1,4 @@
-import { searchApi } from '@jes/contract/search'
+import { searchApi } from '@jes/contract/search/search'
 import type { FastifyInstance } from 'fastify'
 import { expectOn } from '#features/core/featureFlags/queries.ts'
 import { sql } from '#lib/db.ts'

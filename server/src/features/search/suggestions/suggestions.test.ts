@@ -1,5 +1,5 @@
-import { soundOf } from '@jes/contract/script/sound'
-import { searchApi } from '@jes/contract/search'
+import { soundOf } from '@jes/contract/lib/script/sound'
+import { searchApi } from '@jes/contract/search/search'
 import { describe, expect, test } from 'vitest'
 import { indexUser } from '#features/core/searchIndex/names.ts'
 import { countHashtags } from '#features/posts/hashtags/count.ts'

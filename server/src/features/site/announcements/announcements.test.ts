@@ -1,4 +1,4 @@
-import { announcementApi } from '@jes/contract/announcements'
+import { announcementApi } from '@jes/contract/site/announcements'
 import { expect, test } from 'vitest'
 import { statusOf } from '#test/moderating.ts'
 import { staff } from '#test/staffing.ts'

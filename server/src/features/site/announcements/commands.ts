@@ -1,4 +1,4 @@
-import type { NewAnnouncement } from '@jes/contract/announcements'
+import type { NewAnnouncement } from '@jes/contract/site/announcements'
 import { audit } from '#features/core/staffAccess/audit.ts'
 import { tellChanged } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'

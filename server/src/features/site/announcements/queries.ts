@@ -1,5 +1,5 @@
-import type { Announcement, StaffAnnouncement } from '@jes/contract/announcements'
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
+import type { Announcement, StaffAnnouncement } from '@jes/contract/site/announcements'
 import { userJson } from '#features/core/users/queries.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { keepFor } from '#lib/keepFor.ts'

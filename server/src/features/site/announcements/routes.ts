@@ -1,4 +1,4 @@
-import { announcementApi } from '@jes/contract/announcements'
+import { announcementApi } from '@jes/contract/site/announcements'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'

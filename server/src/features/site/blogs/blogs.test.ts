@@ -1,4 +1,4 @@
-import { type BlogDraft, blogApi, type NewBlog } from '@jes/contract/blogs'
+import { type BlogDraft, blogApi, type NewBlog } from '@jes/contract/site/blogs'
 import { describe, expect, test } from 'vitest'
 import { sweepMedia } from '#features/core/pictures/sweep.ts'
 import { staff } from '#test/staffing.ts'

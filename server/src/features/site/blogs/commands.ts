@@ -1,5 +1,5 @@
-import type { NewBlog } from '@jes/contract/blogs'
-import { parseMarkdown } from '@jes/contract/markdown'
+import { parseMarkdown } from '@jes/contract/lib/markdown'
+import type { NewBlog } from '@jes/contract/site/blogs'
 import { audit } from '#features/core/staffAccess/audit.ts'
 import { findMembersIn } from '#features/core/users/mentions.ts'
 import { tellChanged } from '#lib/changes.ts'

@@ -1,5 +1,5 @@
-import type { BlogDraft } from '@jes/contract/blogs'
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
+import type { BlogDraft } from '@jes/contract/site/blogs'
 import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { cutPage, readCursor, writeCursor } from '#lib/pages.ts'

@@ -1,4 +1,4 @@
-import { blogApi } from '@jes/contract/blogs'
+import { blogApi } from '@jes/contract/site/blogs'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'

@@ -1,5 +1,5 @@
-import type { Blog, BlogDraft, BlogSummary } from '@jes/contract/blogs'
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
+import type { Blog, BlogDraft, BlogSummary } from '@jes/contract/site/blogs'
 import { type PictureRow, pictureJson, toPicture } from '#features/core/pictures/pictures.ts'
 import { userJson } from '#features/core/users/queries.ts'
 import type { Sql } from '#lib/db.ts'

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { crashApi } from '@jes/contract/crashes'
+import { crashApi } from '@jes/contract/site/crashes'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { flushErrors } from '#lib/errorLog.ts'

@@ -1,4 +1,4 @@
-import { crashApi } from '@jes/contract/crashes'
+import { crashApi } from '@jes/contract/site/crashes'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { noteError } from '#lib/errorLog.ts'

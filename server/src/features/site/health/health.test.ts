@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { healthApi } from '@jes/contract/health'
+import { healthApi } from '@jes/contract/site/health'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { noteDiskFull } from '#lib/disk.ts'
 import { setStopping } from '#lib/readiness.ts'

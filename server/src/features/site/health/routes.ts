@@ -1,4 +1,4 @@
-import { healthApi } from '@jes/contract/health'
+import { healthApi } from '@jes/contract/site/health'
 import type { FastifyInstance } from 'fastify'
 import { config } from '#lib/config.ts'
 import { sql } from '#lib/db.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { authApi } from '@jes/contract/auth'
+import { authApi } from '@jes/contract/accounts/auth'
 import { describe, expect, test } from 'vitest'
 import { app, appWith, mailsTo, openPort, person, sql } from '#test/world.ts'
 

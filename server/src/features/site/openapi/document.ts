@@ -1,5 +1,5 @@
-import { type AnyEndpoint, isNothing, type Schema } from '@jes/contract/endpoint'
-import { ErrorReply } from '@jes/contract/errors'
+import { type AnyEndpoint, isNothing, type Schema } from '@jes/contract/lib/endpoint'
+import { ErrorReply } from '@jes/contract/lib/errors'
 import { describe, type JsonSchema } from '#lib/jsonSchema.ts'
 
 type Operation = Record<string, unknown> & { tags: string[]; summary: string }

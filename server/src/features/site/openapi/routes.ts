@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@jes/contract/endpoint'
+import type { AnyEndpoint } from '@jes/contract/lib/endpoint'
 import type { FastifyInstance } from 'fastify'
 import { toOpenApi } from './document.ts'
 import { STYLE, toPage } from './page.ts'

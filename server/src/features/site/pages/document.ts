@@ -1,4 +1,4 @@
-import { Settings } from '@jes/contract/settings'
+import { Settings } from '@jes/contract/core/settings'
 import * as z from 'zod/mini'
 import { escapeHtml } from '#lib/html.ts'
 import type { Head } from './heads.ts'

@@ -1,5 +1,5 @@
-import { findHelp } from '@jes/contract/help'
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
+import { findHelp } from '@jes/contract/site/help'
 
 /** What a page says of itself before any script has run: to search engines, link previews, and the tab. */
 export type Head = {

@@ -1,4 +1,4 @@
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
 import { isHub } from '#features/core/hubAccess/access.ts'
 import { type PictureRow, pictureJson, toPicture } from '#features/core/pictures/pictures.ts'
 import type { Sql } from '#lib/db.ts'

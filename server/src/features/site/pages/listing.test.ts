@@ -1,5 +1,5 @@
-import { blogApi } from '@jes/contract/blogs'
-import { settingsApi } from '@jes/contract/settings'
+import { settingsApi } from '@jes/contract/core/settings'
+import { blogApi } from '@jes/contract/site/blogs'
 import { describe, expect, test } from 'vitest'
 import { clipped } from '#test/clipped.ts'
 import { founded } from '#test/hubs.ts'

@@ -1,5 +1,5 @@
-import { editPath, postPath } from '@jes/contract/postPath'
-import { postApi } from '@jes/contract/posts'
+import { editPath, postPath } from '@jes/contract/core/postPath'
+import { postApi } from '@jes/contract/posts/posts'
 import { describe, expect, test } from 'vitest'
 import { factsIn, servePages } from '#test/pages.ts'
 import { person } from '#test/world.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
 import { findProfile } from '#features/core/users/queries.ts'
 import { isListed } from '#features/core/visibility/engines.ts'
 import type { Sql } from '#lib/db.ts'

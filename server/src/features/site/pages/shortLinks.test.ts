@@ -1,4 +1,4 @@
-import { postPath, shortPath } from '@jes/contract/postPath'
+import { postPath, shortPath } from '@jes/contract/core/postPath'
 import { describe, expect, test } from 'vitest'
 import { clipped } from '#test/clipped.ts'
 import { founded } from '#test/hubs.ts'

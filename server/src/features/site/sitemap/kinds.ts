@@ -1,5 +1,5 @@
-import { blogPath } from '@jes/contract/blogPath'
-import { postPath } from '@jes/contract/postPath'
+import { postPath } from '@jes/contract/core/postPath'
+import { blogPath } from '@jes/contract/site/blogPath'
 import { isForEngines } from '#features/core/visibility/engines.ts'
 import type { Sql } from '#lib/db.ts'
 

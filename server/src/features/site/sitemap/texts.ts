@@ -1,4 +1,4 @@
-import { HELP_SLUGS } from '@jes/contract/help'
+import { HELP_SLUGS } from '@jes/contract/site/help'
 import { config } from '#lib/config.ts'
 import type { Sql } from '#lib/db.ts'
 import { element } from '#lib/xml.ts'

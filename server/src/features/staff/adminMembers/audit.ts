@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@jes/contract/desk'
+import type { AuditEntry } from '@jes/contract/staff/adminMembers'
 import { userJson } from '#features/core/users/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'

@@ -1,4 +1,4 @@
-import type { StaffHub } from '@jes/contract/desk'
+import type { StaffHub } from '@jes/contract/staff/adminMembers'
 import { hubKey } from '#features/core/hubAccess/names.ts'
 import { userJson } from '#features/core/users/queries.ts'
 import { type HubRow, selectHub, toSummary } from '#features/hubs/hubs/rows.ts'

@@ -1,4 +1,4 @@
-import type { StaffUserDetail } from '@jes/contract/desk'
+import type { StaffUserDetail } from '@jes/contract/staff/adminMembers'
 import { listStrikes } from '#features/staff/cases/strikes.ts'
 import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'

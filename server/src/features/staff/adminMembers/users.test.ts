@@ -1,5 +1,5 @@
-import { authApi } from '@jes/contract/auth'
-import { deskApi } from '@jes/contract/desk'
+import { authApi } from '@jes/contract/accounts/auth'
+import { deskApi } from '@jes/contract/staff/adminMembers'
 import { describe, expect, test } from 'vitest'
 import { statusOf } from '#test/moderating.ts'
 import { staff } from '#test/staffing.ts'

@@ -1,4 +1,4 @@
-import type { StaffUser } from '@jes/contract/desk'
+import type { StaffUser } from '@jes/contract/staff/adminMembers'
 import { selectTrust } from '#features/core/trust/queries.ts'
 import { selectSummary } from '#features/core/users/queries.ts'
 import type { Shelf } from '#features/search/nameSearch/nameQuery.ts'

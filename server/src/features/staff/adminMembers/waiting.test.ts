@@ -1,4 +1,4 @@
-import { deskApi, type WaitingSection } from '@jes/contract/desk'
+import { deskApi, type WaitingSection } from '@jes/contract/staff/adminMembers'
 import { expect, test } from 'vitest'
 import { report } from '#test/moderating.ts'
 import { ordered, says, verify } from '#test/paying.ts'

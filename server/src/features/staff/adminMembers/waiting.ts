@@ -1,4 +1,4 @@
-import type { Waiting } from '@jes/contract/desk'
+import type { Waiting } from '@jes/contract/staff/adminMembers'
 import { isDead } from '#features/core/jobs/dead.ts'
 import { canDecide } from '#features/staff/appeals/queries.ts'
 import { isOfOthers } from '#features/staff/cases/queries.ts'

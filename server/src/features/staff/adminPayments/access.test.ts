@@ -1,5 +1,5 @@
-import type { AnyEndpoint } from '@jes/contract/endpoint'
-import { tillApi } from '@jes/contract/till'
+import type { AnyEndpoint } from '@jes/contract/lib/endpoint'
+import { tillApi } from '@jes/contract/staff/adminPayments'
 import { describe, expect, test } from 'vitest'
 import { staff } from '#test/staffing.ts'
 import { app, PASSWORD, person } from '#test/world.ts'

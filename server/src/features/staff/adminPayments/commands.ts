@@ -1,4 +1,4 @@
-import type { StaffPlan } from '@jes/contract/till'
+import type { StaffPlan } from '@jes/contract/staff/adminPayments'
 import { audit } from '#features/core/staffAccess/audit.ts'
 import { recordRefund } from '#features/money/paymentVerification/refund.ts'
 import { verifyOrder } from '#features/money/paymentVerification/verify.ts'

@@ -1,4 +1,4 @@
-import { OrderState, Provider } from '@jes/contract/premium'
+import { OrderState, Provider } from '@jes/contract/money/premium'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { limitTo, readCursor } from '#lib/pages.ts'
 

@@ -1,4 +1,4 @@
-import type { StaffOrder, StaffPlan } from '@jes/contract/till'
+import type { StaffOrder, StaffPlan } from '@jes/contract/staff/adminPayments'
 import { userJson } from '#features/core/users/queries.ts'
 import { vatJson } from '#features/money/orders/rows.ts'
 import { toOrder } from '#features/money/premium/queries.ts'

@@ -1,4 +1,4 @@
-import { tillApi } from '@jes/contract/till'
+import { tillApi } from '@jes/contract/staff/adminPayments'
 import type { FastifyInstance } from 'fastify'
 import { readBooks } from '#features/money/ledger/balances.ts'
 import { sql } from '#lib/db.ts'

@@ -1,5 +1,5 @@
-import type { HubRef } from '@jes/contract/hubRef'
-import type { ModAct } from '@jes/contract/moderation'
+import type { HubRef } from '@jes/contract/core/hubRef'
+import type { ModAct } from '@jes/contract/hubs/moderation'
 import { type PictureRow, pictureJson, smallestOf } from '#features/core/pictures/pictures.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'

@@ -1,4 +1,4 @@
-import type { ModAct } from '@jes/contract/moderation'
+import type { ModAct } from '@jes/contract/hubs/moderation'
 import { audit } from '#features/core/staffAccess/audit.ts'
 import { reviewTrust } from '#features/core/trust/commands.ts'
 import { bringBack as bringBackComment } from '#features/hubs/moderation/comments.ts'

@@ -1,4 +1,4 @@
-import type { UserSummary } from '@jes/contract/users'
+import type { UserSummary } from '@jes/contract/core/users'
 import { userJson } from '#features/core/users/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'

@@ -1,5 +1,5 @@
-import { caseApi } from '@jes/contract/cases'
-import { postApi } from '@jes/contract/posts'
+import { postApi } from '@jes/contract/posts/posts'
+import { caseApi } from '@jes/contract/staff/cases'
 import { describe, expect, test } from 'vitest'
 import { cast, queueOf, report, statusOf } from '#test/moderating.ts'
 import { posted } from '#test/postings.ts'

@@ -1,5 +1,5 @@
-import type { Case, StaffDeed } from '@jes/contract/cases'
-import type { ReportKind } from '@jes/contract/reports'
+import type { ReportKind } from '@jes/contract/core/reports'
+import type { Case, StaffDeed } from '@jes/contract/staff/cases'
 import { audit } from '#features/core/staffAccess/audit.ts'
 import { perform } from '#features/staff/staffActions/perform.ts'
 import { isHidden, lockThing } from '#features/staff/staffActions/things.ts'

@@ -1,5 +1,5 @@
-import { caseApi } from '@jes/contract/cases'
-import { postApi } from '@jes/contract/posts'
+import { postApi } from '@jes/contract/posts/posts'
+import { caseApi } from '@jes/contract/staff/cases'
 import { describe, expect, test } from 'vitest'
 import { clipped } from '#test/clipped.ts'
 import { cast, report, statusOf } from '#test/moderating.ts'

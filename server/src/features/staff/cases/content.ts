@@ -1,4 +1,4 @@
-import type { Content } from '@jes/contract/cases'
+import type { Content } from '@jes/contract/staff/cases'
 import { userJson } from '#features/core/users/queries.ts'
 import { isReadable } from '#features/core/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'

@@ -1,4 +1,4 @@
-import type { HubRef } from '@jes/contract/hubRef'
+import type { HubRef } from '@jes/contract/core/hubRef'
 import { type PictureRow, pictureJson, smallestOf } from '#features/core/pictures/pictures.ts'
 import type { Sql } from '#lib/db.ts'
 

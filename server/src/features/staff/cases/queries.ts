@@ -1,5 +1,5 @@
-import type { Case, CaseDetail } from '@jes/contract/cases'
-import type { ReportKind } from '@jes/contract/reports'
+import type { ReportKind } from '@jes/contract/core/reports'
+import type { Case, CaseDetail } from '@jes/contract/staff/cases'
 import { userJson } from '#features/core/users/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'

@@ -1,4 +1,4 @@
-import { caseApi } from '@jes/contract/cases'
+import { caseApi } from '@jes/contract/staff/cases'
 import type { FastifyInstance } from 'fastify'
 import {
   addTemplate,

@@ -1,5 +1,5 @@
-import type { Case, Evidence } from '@jes/contract/cases'
-import { postPath } from '@jes/contract/postPath'
+import { postPath } from '@jes/contract/core/postPath'
+import type { Case, Evidence } from '@jes/contract/staff/cases'
 import { userJson } from '#features/core/users/queries.ts'
 import { isReadable } from '#features/core/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'

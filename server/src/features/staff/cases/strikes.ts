@@ -1,4 +1,4 @@
-import type { Strike } from '@jes/contract/cases'
+import type { Strike } from '@jes/contract/staff/cases'
 import { userJson } from '#features/core/users/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'

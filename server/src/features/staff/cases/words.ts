@@ -1,4 +1,4 @@
-import type { Content } from '@jes/contract/cases'
+import type { Content } from '@jes/contract/staff/cases'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { literal } from '#lib/like.ts'
 import { limitTo } from '#lib/pages.ts'

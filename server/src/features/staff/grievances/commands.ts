@@ -1,5 +1,5 @@
-import type { GrievanceReason, NewGrievance } from '@jes/contract/grievances'
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
+import type { GrievanceReason, NewGrievance } from '@jes/contract/staff/grievances'
 import { audit } from '#features/core/staffAccess/audit.ts'
 import { sql } from '#lib/db.ts'
 import { notFound, Refusal } from '#lib/errors.ts'

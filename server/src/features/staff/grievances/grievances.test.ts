@@ -1,4 +1,4 @@
-import { grievanceApi, type NewGrievance } from '@jes/contract/grievances'
+import { grievanceApi, type NewGrievance } from '@jes/contract/staff/grievances'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statusOf } from '#test/moderating.ts'
 import { staff } from '#test/staffing.ts'

@@ -1,4 +1,4 @@
-import type { Grievance, StaffGrievance } from '@jes/contract/grievances'
+import type { Grievance, StaffGrievance } from '@jes/contract/staff/grievances'
 import { userJson } from '#features/core/users/queries.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'

@@ -1,4 +1,4 @@
-import { grievanceApi } from '@jes/contract/grievances'
+import { grievanceApi } from '@jes/contract/staff/grievances'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { waitForAccount } from '#lib/limits.ts'

@@ -1,4 +1,4 @@
-import type { Figures } from '@jes/contract/figures'
+import type { Figures } from '@jes/contract/staff/siteStats'
 import { isDead } from '#features/core/jobs/dead.ts'
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'

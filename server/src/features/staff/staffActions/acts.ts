@@ -1,5 +1,5 @@
-import type { StaffDeed } from '@jes/contract/cases'
-import type { ModLogAction } from '@jes/contract/moderation'
+import type { ModLogAction } from '@jes/contract/hubs/moderation'
+import type { StaffDeed } from '@jes/contract/staff/cases'
 import { logAct } from '#features/hubs/moderation/log.ts'
 import { tellAct } from '#features/hubs/moderation/tell.ts'
 import type { Sql } from '#lib/db.ts'

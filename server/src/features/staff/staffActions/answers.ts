@@ -1,4 +1,4 @@
-import type { CaseOutcome } from '@jes/contract/cases'
+import type { CaseOutcome } from '@jes/contract/staff/cases'
 import { closeReports, isQueued, isReported } from '#features/hubs/moderation/close.ts'
 import type { Sql } from '#lib/db.ts'
 import type { Thing } from './things.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@jes/contract/settings'
+import type { Language } from '@jes/contract/core/settings'
 import type { Addressee } from '#features/accounts/auth/letters.ts'
 import { linkTo } from '#lib/mail.ts'
 import type { Letter } from '#lib/mailLayout.ts'

@@ -1,4 +1,4 @@
-import { authApi } from '@jes/contract/auth'
+import { authApi } from '@jes/contract/accounts/auth'
 import { describe, expect, test } from 'vitest'
 import { cast, report, statusOf } from '#test/moderating.ts'
 import { posted } from '#test/postings.ts'

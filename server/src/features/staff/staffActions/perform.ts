@@ -1,4 +1,4 @@
-import type { CaseOutcome, StaffAction, StaffDeed } from '@jes/contract/cases'
+import type { CaseOutcome, StaffAction, StaffDeed } from '@jes/contract/staff/cases'
 import { reviewTrust } from '#features/core/trust/commands.ts'
 import { tellChanged } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'

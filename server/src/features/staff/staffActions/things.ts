@@ -1,5 +1,5 @@
-import type { Case } from '@jes/contract/cases'
-import type { ReportKind } from '@jes/contract/reports'
+import type { ReportKind } from '@jes/contract/core/reports'
+import type { Case } from '@jes/contract/staff/cases'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { forbidden, Refusal } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'

@@ -10,7 +10,7 @@ import styles from './accountEdit.module.css'
 import { useChangeEmail } from './api.ts'
 import { messages } from './messages.ts'
 
-const loadChange = async () => (await import('@jes/contract/auth')).EmailChange
+const loadChange = async () => (await import('@jes/contract/accounts/auth')).EmailChange
 
 type Props = {
   /** The address that the link is sent to again. */

@@ -1,4 +1,4 @@
-import type { OwnUser } from '@jes/contract/auth'
+import type { OwnUser } from '@jes/contract/accounts/auth'
 import { BadgeCheck } from 'lucide-react'
 import { useState } from 'react'
 import { SettingRow } from '#features/core/settings/SettingRow.tsx'

@@ -10,7 +10,7 @@ import styles from './accountEdit.module.css'
 import { useChangeUsername } from './api.ts'
 import { messages } from './messages.ts'
 
-const loadChange = async () => (await import('@jes/contract/auth')).UsernameChange
+const loadChange = async () => (await import('@jes/contract/accounts/auth')).UsernameChange
 
 export function UsernameForm({ onDone }: { onDone: () => void }) {
   const text = useText(messages)

@@ -1,4 +1,4 @@
-import type { OwnUser } from '@jes/contract/auth'
+import type { OwnUser } from '@jes/contract/accounts/auth'
 import { useState } from 'react'
 import { SettingRow } from '#features/core/settings/SettingRow.tsx'
 import { longDate } from '#lib/dates.ts'

@@ -1,4 +1,4 @@
-import { authApi, type EmailChange, type UsernameChange } from '@jes/contract/auth'
+import { authApi, type EmailChange, type UsernameChange } from '@jes/contract/accounts/auth'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeMe, me, setMe } from '#features/core/viewer/me.ts'
 import { call } from '#lib/api.ts'

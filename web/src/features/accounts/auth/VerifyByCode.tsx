@@ -11,7 +11,7 @@ import { CodeInput } from './CodeInput.tsx'
 import { messages } from './messages.ts'
 import { ResendButton } from './ResendButton.tsx'
 
-const loadCode = async () => (await import('@jes/contract/proofs')).GivenCode
+const loadCode = async () => (await import('@jes/contract/accounts/stepUp')).GivenCode
 
 /** For a signed-in member: the six digits from the mail. */
 export function VerifyByCode({ next }: { next: string }) {

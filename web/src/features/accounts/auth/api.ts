@@ -1,5 +1,10 @@
-import { authApi, type Credentials, type NewAccount, type OwnUser } from '@jes/contract/auth'
-import { settingsApi } from '@jes/contract/settings'
+import {
+  authApi,
+  type Credentials,
+  type NewAccount,
+  type OwnUser,
+} from '@jes/contract/accounts/auth'
+import { settingsApi } from '@jes/contract/core/settings'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeMe, setMe } from '#features/core/viewer/me.ts'
 import { call, send } from '#lib/api.ts'

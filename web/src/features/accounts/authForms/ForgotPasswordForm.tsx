@@ -9,7 +9,7 @@ import { TextInput } from '#ui/TextInput.tsx'
 import styles from './entry.module.css'
 import { messages } from './messages.ts'
 
-const loadForgotten = async () => (await import('@jes/contract/auth')).ForgottenPassword
+const loadForgotten = async () => (await import('@jes/contract/accounts/auth')).ForgottenPassword
 
 export function ForgotPasswordForm() {
   const text = useText(messages)

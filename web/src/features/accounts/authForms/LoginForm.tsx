@@ -1,4 +1,4 @@
-import type { Credentials } from '@jes/contract/auth'
+import type { Credentials } from '@jes/contract/accounts/auth'
 import { type ReactNode, useState } from 'react'
 import { useLogIn } from '#features/accounts/auth/api.ts'
 import { focusAtOnce } from '#features/core/viewer/focusAtOnce.ts'
@@ -15,7 +15,7 @@ import { messages } from './messages.ts'
 import { SecondStep } from './SecondStep.tsx'
 import { Suspended } from './Suspended.tsx'
 
-const loadCredentials = async () => (await import('@jes/contract/auth')).Credentials
+const loadCredentials = async () => (await import('@jes/contract/accounts/auth')).Credentials
 
 type Props = {
   /** Who is expected: their name is filled in. */

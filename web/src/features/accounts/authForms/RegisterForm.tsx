@@ -11,7 +11,7 @@ import { messages } from './messages.ts'
 import { NewPasswordInput } from './NewPasswordInput.tsx'
 import { UsernameInput } from './UsernameInput.tsx'
 
-const loadNewAccount = async () => (await import('@jes/contract/auth')).NewAccount
+const loadNewAccount = async () => (await import('@jes/contract/accounts/auth')).NewAccount
 
 type Props = {
   /** Its first field takes the focus when it appears. */

@@ -1,4 +1,4 @@
-import type { NewPassword } from '@jes/contract/auth'
+import type { NewPassword } from '@jes/contract/accounts/auth'
 import type * as z from 'zod/mini'
 import { useResetPassword } from '#features/accounts/auth/api.ts'
 import { useText } from '#lib/language.ts'
@@ -12,7 +12,7 @@ import styles from './entry.module.css'
 import { messages } from './messages.ts'
 import { NewPasswordInput } from './NewPasswordInput.tsx'
 
-const loadNewPassword = async () => (await import('@jes/contract/auth')).NewPassword
+const loadNewPassword = async () => (await import('@jes/contract/accounts/auth')).NewPassword
 
 /** The token comes from the link in the mail. */
 export function ResetPasswordForm({ token }: { token: string }) {

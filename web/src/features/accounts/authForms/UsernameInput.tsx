@@ -1,5 +1,5 @@
-import { isUsername } from '@jes/contract/username'
-import { usernameApi } from '@jes/contract/usernameCheck'
+import { usernameApi } from '@jes/contract/accounts/usernameCheck'
+import { isUsername } from '@jes/contract/lib/username'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { focusAtOnce } from '#features/core/viewer/focusAtOnce.ts'

@@ -1,5 +1,5 @@
-import { isGuessable, type PasswordOwner } from '@jes/contract/guessable'
-import { HASH_COMPARED, HASH_TOLD, passwordApi } from '@jes/contract/passwordCheck'
+import { isGuessable, type PasswordOwner } from '@jes/contract/accounts/guessable'
+import { HASH_COMPARED, HASH_TOLD, passwordApi } from '@jes/contract/accounts/passwordCheck'
 import { call } from '#lib/api.ts'
 
 /** Whether a stranger would guess it early. The server hears three digits of its hash, and not the password. */

@@ -1,4 +1,4 @@
-import type { LoginEvent } from '@jes/contract/auth'
+import type { LoginEvent } from '@jes/contract/accounts/auth'
 import {
   AtSign,
   CircleAlert,

@@ -1,4 +1,4 @@
-import type { PasswordChange } from '@jes/contract/auth'
+import type { PasswordChange } from '@jes/contract/accounts/auth'
 import { useState } from 'react'
 import { GoodNews } from '#features/accounts/auth/GoodNews.tsx'
 import { NewPasswordInput } from '#features/accounts/authForms/NewPasswordInput.tsx'
@@ -11,7 +11,7 @@ import { useChangePassword } from './api.ts'
 import { messages } from './messages.ts'
 import styles from './security.module.css'
 
-const loadChange = async () => (await import('@jes/contract/auth')).PasswordChange
+const loadChange = async () => (await import('@jes/contract/accounts/auth')).PasswordChange
 
 export function ChangePassword() {
   const text = useText(messages)

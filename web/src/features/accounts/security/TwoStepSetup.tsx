@@ -12,7 +12,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 import styles from './security.module.css'
 import { messages } from './twoStepMessages.ts'
 
-const loadCode = async () => (await import('@jes/contract/proofs')).GivenCode
+const loadCode = async () => (await import('@jes/contract/accounts/stepUp')).GivenCode
 
 type Props = {
   secret: string

@@ -1,4 +1,4 @@
-import type { StepUp } from '@jes/contract/proofs'
+import type { StepUp } from '@jes/contract/accounts/stepUp'
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent, ReactNode } from 'react'
 import { CodeInput } from '#features/accounts/auth/CodeInput.tsx'

@@ -1,4 +1,4 @@
-import type { StepUp } from '@jes/contract/proofs'
+import type { StepUp } from '@jes/contract/accounts/stepUp'
 import { useText } from '#lib/language.ts'
 import { useForm } from '#lib/useForm.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 import { ProofFields } from './ProofFields.tsx'
 import styles from './stepUp.module.css'
 
-const loadProof = async () => (await import('@jes/contract/proofs')).StepUp
+const loadProof = async () => (await import('@jes/contract/accounts/stepUp')).StepUp
 
 type Props = {
   verb: string

@@ -1,4 +1,4 @@
-import { type RecoveryWish, twoFactorApi } from '@jes/contract/twoFactor'
+import { type RecoveryWish, twoFactorApi } from '@jes/contract/accounts/twoFactor'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 

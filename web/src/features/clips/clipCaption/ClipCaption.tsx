@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 import { Music, VolumeOff } from 'lucide-react'
 import { hubPath } from '#features/core/hubAccess/hubPath.ts'
 import { langOf, useText } from '#lib/language.ts'

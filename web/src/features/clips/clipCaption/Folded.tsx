@@ -1,4 +1,4 @@
-import type { Body } from '@jes/contract/body'
+import type { Body } from '@jes/contract/core/body'
 import { useState } from 'react'
 import { BodyView } from '#features/core/body/BodyView.tsx'
 import { useText } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 import { createPortal } from 'react-dom'
 import { CommentPlace } from '#features/comments/commentSection/CommentPlace.tsx'
 import { SectionPending } from '#features/comments/commentSection/SectionPending.tsx'

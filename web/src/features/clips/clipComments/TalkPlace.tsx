@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { ApiError } from '#lib/api.ts'
 import { usePageCard } from '#lib/pageCard.ts'

@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 import { ClipCaption } from '#features/clips/clipCaption/ClipCaption.tsx'
 import { ClipRail } from '#features/clips/clipRail/ClipRail.tsx'
 import { Stage } from '#features/clips/clipStage/Stage.tsx'

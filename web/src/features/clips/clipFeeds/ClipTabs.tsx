@@ -1,4 +1,4 @@
-import type { ClipFeedName } from '@jes/contract/clips'
+import type { ClipFeedName } from '@jes/contract/clips/clips'
 import { FEEDS, feedPath } from '#features/clips/clips/feedPath.ts'
 import { useText } from '#lib/language.ts'
 import { withNext } from '#lib/nextPath.ts'

@@ -1,4 +1,4 @@
-import type { Clip } from '@jes/contract/clips'
+import type { Clip } from '@jes/contract/clips/clips'
 import { ClipWaiting } from '#features/clips/clipProcessing/ClipWaiting.tsx'
 import { useText } from '#lib/language.ts'
 import { PageHeader } from '#ui/PageHeader.tsx'

@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 import { Captions, Volume2, VolumeX } from 'lucide-react'
 import { toggleSound, usePlayer } from '#features/clips/clipPlayer/player.ts'
 import { setClips, useClipSettings } from '#features/clips/clipPlayer/settings.ts'

@@ -1,4 +1,4 @@
-import type { ClipFeedName } from '@jes/contract/clips'
+import type { ClipFeedName } from '@jes/contract/clips/clips'
 
 type List = {
   isPaused: boolean

@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 import { examplePost } from '#features/core/postActions/examplePost.ts'
 
 /** A whole clip for tests. */

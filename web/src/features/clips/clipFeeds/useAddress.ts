@@ -1,5 +1,5 @@
-import { clipPath } from '@jes/contract/postPath'
-import type { Post } from '@jes/contract/posts'
+import { clipPath } from '@jes/contract/core/postPath'
+import type { Post } from '@jes/contract/posts/posts'
 import type { Visit } from '#features/clips/clips/api.ts'
 import { clipInFeed } from '#features/clips/clips/feedPath.ts'
 import { useText } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 import { useEffect } from 'react'
 import { fetchBeginning } from '#features/clips/clipPlayer/beginning.ts'
 import { usePlayer } from '#features/clips/clipPlayer/player.ts'

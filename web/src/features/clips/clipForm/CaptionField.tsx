@@ -1,4 +1,4 @@
-import { CAPTION_MAX_LENGTH } from '@jes/contract/clips'
+import { CAPTION_MAX_LENGTH } from '@jes/contract/clips/clips'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { MirroredArea } from '#features/core/editor/MirroredArea.tsx'
 import { graphemes, hardLimit } from '#lib/graphemes.ts'

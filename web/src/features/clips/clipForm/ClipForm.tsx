@@ -29,7 +29,7 @@ import { UploadBar } from './UploadBar.tsx'
 type Props = { author: Author; limits: Limits; entry: Entry }
 
 const { changeFields } = clipUploading
-const loadNewClip = async () => (await import('@jes/contract/clips')).NewClip
+const loadNewClip = async () => (await import('@jes/contract/clips/clips')).NewClip
 /** While it is still being uploaded it has no id yet; that comes by itself. */
 const SOME_ID = '0'.repeat(32)
 

@@ -1,4 +1,4 @@
-import type { ClipVideo } from '@jes/contract/posts'
+import type { ClipVideo } from '@jes/contract/posts/posts'
 
 export type Size = ClipVideo['sizes'][number]
 /** What a browser knows of its line; few know all of it, some nothing. */

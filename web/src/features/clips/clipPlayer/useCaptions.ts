@@ -1,4 +1,4 @@
-import type { ClipVideo } from '@jes/contract/posts'
+import type { ClipVideo } from '@jes/contract/posts/posts'
 import { usePreferences } from '#lib/preferences.ts'
 import { useClipSettings } from './settings.ts'
 

@@ -1,4 +1,4 @@
-import type { ClipVideo } from '@jes/contract/posts'
+import type { ClipVideo } from '@jes/contract/posts/posts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { usePreferences } from '#lib/preferences.ts'
 import { play } from './player.ts'

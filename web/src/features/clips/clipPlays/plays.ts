@@ -1,5 +1,5 @@
-import { type ClipEvent, clipApi } from '@jes/contract/clips'
-import { toRequest } from '@jes/contract/request'
+import { type ClipEvent, clipApi } from '@jes/contract/clips/clips'
+import { toRequest } from '@jes/contract/lib/request'
 import { ApiError, call, headersFor, withToken } from '#lib/api.ts'
 
 /** One watching of a clip, as the server will hear of it. */

@@ -1,4 +1,4 @@
-import { clipApi } from '@jes/contract/clips'
+import { clipApi } from '@jes/contract/clips/clips'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect } from 'react'
 import { countView } from '#features/core/postActions/countView.ts'

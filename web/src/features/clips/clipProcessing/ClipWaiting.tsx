@@ -1,4 +1,4 @@
-import type { Clip } from '@jes/contract/clips'
+import type { Clip } from '@jes/contract/clips/clips'
 import { CircleAlert, Clapperboard, RotateCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import { type Clip, clipApi } from '@jes/contract/clips'
+import { type Clip, clipApi } from '@jes/contract/clips/clips'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { addWaiting, dropWaiting } from './waiting.ts'

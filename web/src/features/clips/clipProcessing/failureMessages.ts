@@ -1,4 +1,4 @@
-import type { ClipFailure } from '@jes/contract/clips'
+import type { ClipFailure } from '@jes/contract/clips/clips'
 import { catalogue } from '#lib/language.ts'
 
 /** Why a clip could not be made, and what its owner can do about it. */

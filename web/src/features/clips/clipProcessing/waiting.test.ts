@@ -1,4 +1,4 @@
-import type { Clip } from '@jes/contract/clips'
+import type { Clip } from '@jes/contract/clips/clips'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ears } from '#lib/live.ts'

@@ -1,5 +1,5 @@
-import { type Clip, clipApi } from '@jes/contract/clips'
-import type { LiveEvents } from '@jes/contract/live'
+import { type Clip, clipApi } from '@jes/contract/clips/clips'
+import type { LiveEvents } from '@jes/contract/live/live'
 import { create } from 'zustand'
 import { call } from '#lib/api.ts'
 import { useSession } from '#lib/session.ts'

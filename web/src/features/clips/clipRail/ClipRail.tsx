@@ -1,5 +1,5 @@
-import { shortPath } from '@jes/contract/postPath'
-import type { Post } from '@jes/contract/posts'
+import { shortPath } from '@jes/contract/core/postPath'
+import type { Post } from '@jes/contract/posts/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Bookmark, MessageCircle, Send } from 'lucide-react'
 import { tellLater } from '#features/clips/clipPlays/deeds.ts'

@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 import { Captions, CaptionsOff, EyeOff, Gauge } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { setClips, useClipSettings } from '#features/clips/clipPlayer/settings.ts'

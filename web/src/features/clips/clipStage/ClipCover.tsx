@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 import { Photo } from '#features/core/pictures/Photo.tsx'
 import { usePlaceholder } from '#features/core/pictures/usePlaceholder.ts'
 import styles from './ClipCover.module.css'

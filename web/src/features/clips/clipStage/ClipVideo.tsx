@@ -1,4 +1,4 @@
-import type { ClipVideo as Clip, Post } from '@jes/contract/posts'
+import type { ClipVideo as Clip, Post } from '@jes/contract/posts/posts'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useCaptions } from '#features/clips/clipPlayer/useCaptions.ts'
 import { usePlayback } from '#features/clips/clipPlayer/usePlayback.ts'

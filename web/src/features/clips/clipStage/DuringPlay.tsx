@@ -1,4 +1,4 @@
-import type { ClipVideo, Post } from '@jes/contract/posts'
+import type { ClipVideo, Post } from '@jes/contract/posts/posts'
 import type { RefObject } from 'react'
 import { usePlayer } from '#features/clips/clipPlayer/player.ts'
 import { type Captions, useCues } from '#features/clips/clipPlayer/useCues.ts'

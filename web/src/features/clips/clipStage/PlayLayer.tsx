@@ -1,4 +1,4 @@
-import type { ClipVideo } from '@jes/contract/posts'
+import type { ClipVideo } from '@jes/contract/posts/posts'
 import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import { togglePlay, usePlayer } from '#features/clips/clipPlayer/player.ts'

@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { usePlayer } from '#features/clips/clipPlayer/player.ts'
 import { useAutoplay } from '#features/clips/clipPlayer/useAutoplay.ts'

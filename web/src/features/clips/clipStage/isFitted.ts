@@ -1,4 +1,4 @@
-import type { ClipVideo } from '@jes/contract/posts'
+import type { ClipVideo } from '@jes/contract/posts/posts'
 
 /** Wider than this the sides would be lost if it filled the stage. */
 const WIDEST = 0.7

@@ -1,4 +1,4 @@
-import type { ClipStats } from '@jes/contract/clips'
+import type { ClipStats } from '@jes/contract/clips/clips'
 import { percent } from '#lib/amounts.ts'
 import { useText } from '#lib/language.ts'
 import { count } from '#lib/numbers.ts'

@@ -1,4 +1,4 @@
-import type { ClipStats } from '@jes/contract/clips'
+import type { ClipStats } from '@jes/contract/clips/clips'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { loadBikramSambat } from '#lib/bikramSambat.ts'

@@ -1,5 +1,5 @@
-import type { ClipStats } from '@jes/contract/clips'
-import { clipPath } from '@jes/contract/postPath'
+import type { ClipStats } from '@jes/contract/clips/clips'
+import { clipPath } from '@jes/contract/core/postPath'
 import { useText } from '#lib/language.ts'
 import { ClipsArt } from '#ui/art/ClipsArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import type { ClipStats } from '@jes/contract/clips'
+import type { ClipStats } from '@jes/contract/clips/clips'
 import { shortDate } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'
 import { count, number } from '#lib/numbers.ts'

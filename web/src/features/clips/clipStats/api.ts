@@ -1,4 +1,4 @@
-import { clipApi } from '@jes/contract/clips'
+import { clipApi } from '@jes/contract/clips/clips'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
 

@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 import styles from './ClipTile.module.css'
 import { ClipTile } from './ClipTile.tsx'
 

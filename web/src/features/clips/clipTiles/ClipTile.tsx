@@ -1,5 +1,5 @@
-import { postPath } from '@jes/contract/postPath'
-import type { Post } from '@jes/contract/posts'
+import { postPath } from '@jes/contract/core/postPath'
+import type { Post } from '@jes/contract/posts/posts'
 import { ClipCover } from '#features/core/pictures/ClipCover.tsx'
 import { Link } from '#ui/Link.tsx'
 import { Txt } from '#ui/Txt.tsx'

@@ -1,4 +1,4 @@
-import { CLIP_MIN_MS } from '@jes/contract/clips'
+import { CLIP_MIN_MS } from '@jes/contract/clips/clips'
 
 export type Part = { fromMs: number; toMs: number }
 export type Edge = 'from' | 'to'

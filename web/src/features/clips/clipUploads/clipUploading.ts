@@ -1,4 +1,4 @@
-import { authApi } from '@jes/contract/auth'
+import { authApi } from '@jes/contract/accounts/auth'
 import { addWaiting } from '#features/clips/clipProcessing/waiting.ts'
 import { call } from '#lib/api.ts'
 import { useSession } from '#lib/session.ts'

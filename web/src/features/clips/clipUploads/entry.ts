@@ -1,4 +1,4 @@
-import type { NewClip } from '@jes/contract/clips'
+import type { NewClip } from '@jes/contract/clips/clips'
 
 export type Part = { fromMs: number; toMs: number }
 

@@ -1,4 +1,4 @@
-import { CLIP_MIN_MS, SOURCE_MAX_MS } from '@jes/contract/clips'
+import { CLIP_MIN_MS, SOURCE_MAX_MS } from '@jes/contract/clips/clips'
 import { text } from '#lib/language.ts'
 import { number } from '#lib/numbers.ts'
 import { messages } from './judgeMessages.ts'

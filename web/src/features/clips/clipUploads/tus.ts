@@ -1,4 +1,4 @@
-import { UPLOADS_PATH } from '@jes/contract/clips'
+import { UPLOADS_PATH } from '@jes/contract/clips/clips'
 import { DetailedError, type HttpRequest, Upload } from 'tus-js-client'
 import { headersFor } from '#lib/api.ts'
 import { useSession } from '#lib/session.ts'

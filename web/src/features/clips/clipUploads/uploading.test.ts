@@ -1,4 +1,4 @@
-import type { Clip } from '@jes/contract/clips'
+import type { Clip } from '@jes/contract/clips/clips'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearUser, setToken, setUser } from '#lib/session.ts'
 import { readEntry } from './shelf.ts'

@@ -1,4 +1,4 @@
-import { type Clip, clipApi } from '@jes/contract/clips'
+import { type Clip, clipApi } from '@jes/contract/clips/clips'
 import { create } from 'zustand'
 import { ApiError, call } from '#lib/api.ts'
 import type { Problems } from '#lib/check.ts'

@@ -1,5 +1,5 @@
-import { type Clip, type ClipFeedName, clipApi } from '@jes/contract/clips'
-import type { Post, PostPage } from '@jes/contract/posts'
+import { type Clip, type ClipFeedName, clipApi } from '@jes/contract/clips/clips'
+import type { Post, PostPage } from '@jes/contract/posts/posts'
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
 

@@ -1,5 +1,5 @@
-import type { ClipFeedName } from '@jes/contract/clips'
-import { clipPath } from '@jes/contract/postPath'
+import type { ClipFeedName } from '@jes/contract/clips/clips'
+import { clipPath } from '@jes/contract/core/postPath'
 
 export const FEEDS: readonly ClipFeedName[] = ['foryou', 'following', 'latest']
 

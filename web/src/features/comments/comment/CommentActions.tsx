@@ -1,4 +1,4 @@
-import type { Comment } from '@jes/contract/comments'
+import type { Comment } from '@jes/contract/comments/comments'
 import { useQueryClient } from '@tanstack/react-query'
 import { Reply } from 'lucide-react'
 import { write } from '#features/comments/comments/threadState.ts'

@@ -1,4 +1,4 @@
-import type { Comment } from '@jes/contract/comments'
+import type { Comment } from '@jes/contract/comments/comments'
 import { Pin } from 'lucide-react'
 import { exactTime } from '#lib/dates.ts'
 import { langOf, useText } from '#lib/language.ts'

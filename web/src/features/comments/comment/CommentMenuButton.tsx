@@ -1,4 +1,4 @@
-import type { Comment } from '@jes/contract/comments'
+import type { Comment } from '@jes/contract/comments/comments'
 import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useText } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import type { Comment } from '@jes/contract/comments'
+import type { Comment } from '@jes/contract/comments/comments'
 import { lazy, Suspense } from 'react'
 import { BodyView } from '#features/core/body/BodyView.tsx'
 import { useText } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import type { Comment } from '@jes/contract/comments'
+import type { Comment } from '@jes/contract/comments/comments'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { keepDraft, useDraft } from '#features/comments/outbox/drafts.ts'

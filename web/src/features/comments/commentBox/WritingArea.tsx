@@ -1,5 +1,5 @@
-import { COMMENT_MAX_LENGTH } from '@jes/contract/comments'
-import { isLongerThan } from '@jes/contract/graphemes'
+import { COMMENT_MAX_LENGTH } from '@jes/contract/comments/comments'
+import { isLongerThan } from '@jes/contract/lib/graphemes'
 import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { MirroredArea } from '#features/core/editor/MirroredArea.tsx'
 import type { Suggesting } from '#features/core/editor/Suggesting.tsx'

@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 import { lazy, Suspense, useRef } from 'react'
 import { ApiError } from '#lib/api.ts'
 import { SectionPending } from './SectionPending.tsx'

@@ -1,5 +1,5 @@
-import type { CommentSort } from '@jes/contract/comments'
-import type { Post } from '@jes/contract/posts'
+import type { CommentSort } from '@jes/contract/comments/comments'
+import type { Post } from '@jes/contract/posts/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { CommentBox } from '#features/comments/commentBox/CommentBox.tsx'

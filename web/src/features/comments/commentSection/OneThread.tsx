@@ -1,5 +1,5 @@
-import type { CommentSort } from '@jes/contract/comments'
-import type { Post } from '@jes/contract/posts'
+import type { CommentSort } from '@jes/contract/comments/comments'
+import type { Post } from '@jes/contract/posts/posts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { threadOf } from '#features/comments/comments/api.ts'

@@ -1,4 +1,4 @@
-import type { CommentSort } from '@jes/contract/comments'
+import type { CommentSort } from '@jes/contract/comments/comments'
 import { Check } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useText } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import type { Comment } from '@jes/contract/comments'
+import type { Comment } from '@jes/contract/comments/comments'
 
 export type Viewer = { id: string | null; isPostAuthor: boolean }
 

@@ -1,5 +1,5 @@
-import type { Comment } from '@jes/contract/comments'
-import type { Post } from '@jes/contract/posts'
+import type { Comment } from '@jes/contract/comments/comments'
+import type { Post } from '@jes/contract/posts/posts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import { type Comment, commentApi } from '@jes/contract/comments'
+import { type Comment, commentApi } from '@jes/contract/comments/comments'
 import type { QueryClient } from '@tanstack/react-query'
 import { sayWhy } from '#features/core/postActions/api.ts'
 import { call } from '#lib/api.ts'

@@ -1,4 +1,4 @@
-import { type CommentPage, type CommentSort, commentApi } from '@jes/contract/comments'
+import { type CommentPage, type CommentSort, commentApi } from '@jes/contract/comments/comments'
 import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import { changePost } from '#features/core/postActions/cache.ts'
 import { ApiError, call } from '#lib/api.ts'

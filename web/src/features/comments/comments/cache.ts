@@ -1,4 +1,4 @@
-import type { Comment } from '@jes/contract/comments'
+import type { Comment } from '@jes/contract/comments/comments'
 import type { QueryClient } from '@tanstack/react-query'
 import { changePost } from '#features/core/postActions/cache.ts'
 import { isLatest, listsKey } from './api.ts'

@@ -1,4 +1,4 @@
-import type { Comment, CommentPage } from '@jes/contract/comments'
+import type { Comment, CommentPage } from '@jes/contract/comments/comments'
 import type { CommentList } from './tree.ts'
 
 /** A whole comment for tests, of which each says only what matters to it. */

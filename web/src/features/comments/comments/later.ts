@@ -1,4 +1,4 @@
-import { commentApi } from '@jes/contract/comments'
+import { commentApi } from '@jes/contract/comments/comments'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { changeLists } from './cache.ts'

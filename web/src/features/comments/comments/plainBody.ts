@@ -1,4 +1,4 @@
-import type { Body, Inline } from '@jes/contract/body'
+import type { Body, Inline } from '@jes/contract/core/body'
 
 /** What was typed, as it stands, until the server has read it. */
 export function plainBody(content: string): Body {

@@ -1,5 +1,5 @@
-import { type Comment, commentApi } from '@jes/contract/comments'
-import { UNDO_SECONDS } from '@jes/contract/posts'
+import { type Comment, commentApi } from '@jes/contract/comments/comments'
+import { UNDO_SECONDS } from '@jes/contract/posts/posts'
 import type { QueryClient } from '@tanstack/react-query'
 import { sayWhy } from '#features/core/postActions/api.ts'
 import { call } from '#lib/api.ts'

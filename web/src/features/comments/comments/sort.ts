@@ -1,4 +1,4 @@
-import type { CommentSort } from '@jes/contract/comments'
+import type { CommentSort } from '@jes/contract/comments/comments'
 import { stored } from './stored.ts'
 
 const SORT = 'jes-comment-sort'

@@ -1,4 +1,4 @@
-import type { Comment } from '@jes/contract/comments'
+import type { Comment } from '@jes/contract/comments/comments'
 import { expect, test } from 'vitest'
 import { exampleComment, exampleList } from './exampleComment.ts'
 import {

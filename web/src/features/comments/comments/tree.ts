@@ -1,4 +1,4 @@
-import type { Comment, CommentPage } from '@jes/contract/comments'
+import type { Comment, CommentPage } from '@jes/contract/comments/comments'
 import type { InfiniteData } from '@tanstack/react-query'
 
 export type CommentList = InfiniteData<CommentPage>

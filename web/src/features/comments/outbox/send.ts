@@ -1,4 +1,4 @@
-import { commentApi } from '@jes/contract/comments'
+import { commentApi } from '@jes/contract/comments/comments'
 import type { QueryClient } from '@tanstack/react-query'
 import { announced } from '#features/comments/comments/announced.ts'
 import { place, setTotal } from '#features/comments/comments/cache.ts'

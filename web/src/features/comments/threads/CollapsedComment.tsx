@@ -1,4 +1,4 @@
-import type { Comment } from '@jes/contract/comments'
+import type { Comment } from '@jes/contract/comments/comments'
 import { CirclePlus } from 'lucide-react'
 import { collapse } from '#features/comments/comments/threadState.ts'
 import { countBelow } from '#features/comments/comments/tree.ts'

@@ -1,4 +1,4 @@
-import type { Comment } from '@jes/contract/comments'
+import type { Comment } from '@jes/contract/comments/comments'
 import { lazy, memo, Suspense } from 'react'
 import { CommentActions, replyButtonId } from '#features/comments/comment/CommentActions.tsx'
 import { CommentHeader } from '#features/comments/comment/CommentHeader.tsx'

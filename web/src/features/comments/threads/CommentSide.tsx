@@ -1,4 +1,4 @@
-import type { Comment } from '@jes/contract/comments'
+import type { Comment } from '@jes/contract/comments/comments'
 import { CircleMinus } from 'lucide-react'
 import { useText } from '#lib/language.ts'
 import { Avatar } from '#ui/Avatar.tsx'

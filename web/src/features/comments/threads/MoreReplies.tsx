@@ -1,4 +1,4 @@
-import type { Comment } from '@jes/contract/comments'
+import type { Comment } from '@jes/contract/comments/comments'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { loadReplies } from '#features/comments/comments/later.ts'

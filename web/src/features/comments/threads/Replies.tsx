@@ -1,4 +1,4 @@
-import type { Comment } from '@jes/contract/comments'
+import type { Comment } from '@jes/contract/comments/comments'
 import type { ReactNode } from 'react'
 import { commentPath } from '#features/comments/comment/commentPath.ts'
 import { UnsentComment } from '#features/comments/comment/UnsentComment.tsx'

@@ -1,4 +1,4 @@
-import type { Body } from '@jes/contract/body'
+import type { Body } from '@jes/contract/core/body'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { BodyView } from './BodyView.tsx'

@@ -1,4 +1,4 @@
-import type { Block, Body } from '@jes/contract/body'
+import type { Block, Body } from '@jes/contract/core/body'
 import { langOf } from '#lib/language.ts'
 import { InOrder } from '#ui/InOrder.tsx'
 import styles from './body.module.css'

@@ -1,4 +1,4 @@
-import type { Inline } from '@jes/contract/body'
+import type { Inline } from '@jes/contract/core/body'
 import { use } from 'react'
 import { Wording } from '#lib/wording.ts'
 import { InOrder } from '#ui/InOrder.tsx'

@@ -1,4 +1,4 @@
-import type { Block, Inline } from '@jes/contract/body'
+import type { Block, Inline } from '@jes/contract/core/body'
 
 /** The words alone, to tell their language by. */
 export function plainText(nodes: readonly Inline[]): string {

@@ -1,4 +1,4 @@
-import { HASHTAG, MENTION } from '@jes/contract/markdown/words'
+import { HASHTAG, MENTION } from '@jes/contract/lib/markdown/words'
 import { type ComponentProps, type RefObject, useMemo } from 'react'
 import { langOf } from '#lib/language.ts'
 import { classes } from '#ui/classes.ts'

@@ -1,4 +1,4 @@
-import { parseMarkdown } from '@jes/contract/markdown'
+import { parseMarkdown } from '@jes/contract/lib/markdown'
 import { useDeferredValue, useMemo } from 'react'
 import { BodyView } from '#features/core/body/BodyView.tsx'
 import { useText } from '#lib/language.ts'

@@ -6,7 +6,7 @@ type Mark = { from: number; to: number }
 export function marksFinder() {
   return queryOptions({
     queryKey: ['marksIn'],
-    queryFn: async () => (await import('@jes/contract/script/marks')).marksIn,
+    queryFn: async () => (await import('@jes/contract/lib/script/marks')).marksIn,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   })

@@ -1,4 +1,4 @@
-import { hubApi } from '@jes/contract/hubs'
+import { hubApi } from '@jes/contract/hubs/hubs'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
 

@@ -1,4 +1,4 @@
-import { ALT_MAX_LENGTH } from '@jes/contract/media'
+import { ALT_MAX_LENGTH } from '@jes/contract/core/pictures'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { langOf, useText } from '#lib/language.ts'
 import { number } from '#lib/numbers.ts'

@@ -1,4 +1,4 @@
-import { MOST_IMAGES } from '@jes/contract/posts'
+import { MOST_IMAGES } from '@jes/contract/posts/posts'
 import { CircleAlert, ImagePlus } from 'lucide-react'
 import { type ChangeEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,4 +1,4 @@
-import { mediaApi, type Picture } from '@jes/contract/media'
+import { mediaApi, type Picture } from '@jes/contract/core/pictures'
 import { ApiError, headersFor, withToken } from '#lib/api.ts'
 
 type Way = { onProgress: (part: number) => void; signal: AbortSignal }

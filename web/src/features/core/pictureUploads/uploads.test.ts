@@ -1,4 +1,4 @@
-import type { Picture } from '@jes/contract/media'
+import type { Picture } from '@jes/contract/core/pictures'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearUser, setToken, setUser } from '#lib/session.ts'
 import { createUploads, isSending, picturesOf } from './uploads.ts'

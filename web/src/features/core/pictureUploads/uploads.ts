@@ -1,5 +1,5 @@
-import type { Picture } from '@jes/contract/media'
-import { MOST_IMAGES } from '@jes/contract/posts'
+import type { Picture } from '@jes/contract/core/pictures'
+import { MOST_IMAGES } from '@jes/contract/posts/posts'
 import { create } from 'zustand'
 import { ApiError } from '#lib/api.ts'
 import { problemOf } from './problemOf.ts'

@@ -1,5 +1,5 @@
-import type { Picture } from '@jes/contract/media'
-import type { ClipVideo } from '@jes/contract/posts'
+import type { Picture } from '@jes/contract/core/pictures'
+import type { ClipVideo } from '@jes/contract/posts/posts'
 import { Play } from 'lucide-react'
 import { playTime, weight } from '#lib/amounts.ts'
 import { usePreferences } from '#lib/preferences.ts'

@@ -1,4 +1,4 @@
-import type { Picture } from '@jes/contract/media'
+import type { Picture } from '@jes/contract/core/pictures'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useText } from '#lib/language.ts'

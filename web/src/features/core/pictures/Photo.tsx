@@ -1,4 +1,4 @@
-import type { ImageSize, Picture } from '@jes/contract/media'
+import type { ImageSize, Picture } from '@jes/contract/core/pictures'
 import { useState } from 'react'
 import { classes } from '#ui/classes.ts'
 import styles from './pictures.module.css'

@@ -1,4 +1,4 @@
-import type { Picture } from '@jes/contract/media'
+import type { Picture } from '@jes/contract/core/pictures'
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '#lib/language.ts'
 import { inDigits } from '#lib/numbers.ts'

@@ -1,4 +1,4 @@
-import type { Picture } from '@jes/contract/media'
+import type { Picture } from '@jes/contract/core/pictures'
 import { Image } from 'lucide-react'
 import { useText } from '#lib/language.ts'
 import styles from './pictures.module.css'

@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 
 /** What makes a post a clip, for tests: twelve seconds of momo. */
 export function exampleClip(id = '102') {

@@ -1,5 +1,5 @@
-import { bookmarkApi } from '@jes/contract/bookmarks'
-import { type Post, postApi, type VoteResult } from '@jes/contract/posts'
+import { bookmarkApi } from '@jes/contract/posts/bookmarks'
+import { type Post, postApi, type VoteResult } from '@jes/contract/posts/posts'
 import type { QueryClient } from '@tanstack/react-query'
 import { type VoteValue, withVote } from '#features/core/voteButtons/voting.ts'
 import { call } from '#lib/api.ts'

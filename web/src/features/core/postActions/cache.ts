@@ -1,4 +1,4 @@
-import type { Post, PostPage } from '@jes/contract/posts'
+import type { Post, PostPage } from '@jes/contract/posts/posts'
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** Every list of posts has a key that begins so, whoever asked for it. */

@@ -1,4 +1,4 @@
-import type { postApi } from '@jes/contract/posts'
+import type { postApi } from '@jes/contract/posts/posts'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { changePost } from './cache.ts'

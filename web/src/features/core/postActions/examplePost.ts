@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 
 /** A whole post for tests, of which each says only what matters to it. */
 export function examplePost(change: Partial<Post> = {}): Post {

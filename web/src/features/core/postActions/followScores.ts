@@ -1,4 +1,4 @@
-import type { LiveEvents } from '@jes/contract/live'
+import type { LiveEvents } from '@jes/contract/live/live'
 import type { QueryClient } from '@tanstack/react-query'
 import { onLive, watchScores } from '#lib/live.ts'
 import { useSession } from '#lib/session.ts'

@@ -1,4 +1,4 @@
-import { type Poll, type Post, postApi } from '@jes/contract/posts'
+import { type Poll, type Post, postApi } from '@jes/contract/posts/posts'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { sendLatest } from '#lib/sendLatest.ts'

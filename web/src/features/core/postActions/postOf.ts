@@ -1,4 +1,4 @@
-import { postApi } from '@jes/contract/posts'
+import { postApi } from '@jes/contract/posts/posts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
 import { listedPost, postKey } from './cache.ts'

@@ -1,4 +1,4 @@
-import { type Post, postApi } from '@jes/contract/posts'
+import { type Post, postApi } from '@jes/contract/posts/posts'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { text } from '#lib/language.ts'

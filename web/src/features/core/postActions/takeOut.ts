@@ -1,4 +1,4 @@
-import type { PostPage } from '@jes/contract/posts'
+import type { PostPage } from '@jes/contract/posts/posts'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { LISTS, mapPages } from './cache.ts'
 

@@ -1,5 +1,5 @@
-import { MOST_READ_MS, readingApi } from '@jes/contract/earnings'
-import { toRequest } from '@jes/contract/request'
+import { toRequest } from '@jes/contract/lib/request'
+import { MOST_READ_MS, readingApi } from '@jes/contract/money/earnings'
 import { ApiError, headersFor, withToken } from '#lib/api.ts'
 
 const LOOK_MS = 1_000

@@ -1,4 +1,4 @@
-import { DETAIL_MAX_LENGTH, type Report } from '@jes/contract/reports'
+import { DETAIL_MAX_LENGTH, type Report } from '@jes/contract/core/reports'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#lib/api.ts'

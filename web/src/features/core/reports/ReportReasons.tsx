@@ -1,4 +1,4 @@
-import type { ReportKind } from '@jes/contract/reports'
+import type { ReportKind } from '@jes/contract/core/reports'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { hubOf } from '#features/core/hubAccess/api.ts'

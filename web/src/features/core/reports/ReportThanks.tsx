@@ -1,4 +1,4 @@
-import type { Report } from '@jes/contract/reports'
+import type { Report } from '@jes/contract/core/reports'
 import { useText } from '#lib/language.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'

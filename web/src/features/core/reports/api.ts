@@ -1,4 +1,4 @@
-import { type NewReport, type ReportKind, reportApi } from '@jes/contract/reports'
+import { type NewReport, type ReportKind, reportApi } from '@jes/contract/core/reports'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 

@@ -1,4 +1,4 @@
-import type { ReportKind, ReportReason } from '@jes/contract/reports'
+import type { ReportKind, ReportReason } from '@jes/contract/core/reports'
 
 export type SiteReason = Exclude<ReportReason, 'hubRule'>
 

@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 import { ApiError } from '#lib/api.ts'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'

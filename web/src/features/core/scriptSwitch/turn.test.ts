@@ -1,4 +1,4 @@
-import type { Body } from '@jes/contract/body'
+import type { Body } from '@jes/contract/core/body'
 import { expect, test } from 'vitest'
 import { writerOf } from './turn.ts'
 import { sayOtherwise } from './words.ts'

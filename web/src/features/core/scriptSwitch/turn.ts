@@ -9,10 +9,10 @@ export async function turnInto(script: Script): Promise<Turn> {
 }
 
 export async function writerOf(script: Script): Promise<Say> {
-  if (script === 'roman') return (await import('@jes/contract/script/spelling')).inRoman
+  if (script === 'roman') return (await import('@jes/contract/lib/script/spelling')).inRoman
   const [{ inDevanagari }, { isEnglish }] = await Promise.all([
-    import('@jes/contract/script/devanagari'),
-    import('@jes/contract/script/romanNepali'),
+    import('@jes/contract/lib/script/devanagari'),
+    import('@jes/contract/lib/script/romanNepali'),
   ])
   return (text) => inDevanagari(text, isEnglish)
 }

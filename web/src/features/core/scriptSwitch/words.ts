@@ -1,4 +1,4 @@
-import type { Block, Body, Inline } from '@jes/contract/body'
+import type { Block, Body, Inline } from '@jes/contract/core/body'
 
 /** What a post says: the words that can be written in the other script. */
 export type Words = { title: string; body: Body }

@@ -1,4 +1,4 @@
-import { type Settings, settingsApi } from '@jes/contract/settings'
+import { type Settings, settingsApi } from '@jes/contract/core/settings'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeMe } from '#features/core/viewer/me.ts'
 import { sayRefusal } from '#features/core/viewer/refusal.ts'

@@ -1,4 +1,4 @@
-import { type Settings, settingsApi } from '@jes/contract/settings'
+import { type Settings, settingsApi } from '@jes/contract/core/settings'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeMe, me } from '#features/core/viewer/me.ts'
 import { call } from '#lib/api.ts'

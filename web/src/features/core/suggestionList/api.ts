@@ -1,4 +1,4 @@
-import { searchApi } from '@jes/contract/search'
+import { searchApi } from '@jes/contract/search/search'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 

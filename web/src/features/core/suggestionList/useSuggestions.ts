@@ -1,5 +1,5 @@
-import type { Suggestions } from '@jes/contract/search'
-import type { UserSummary } from '@jes/contract/users'
+import type { UserSummary } from '@jes/contract/core/users'
+import type { Suggestions } from '@jes/contract/search/search'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useDebounced } from '#lib/useDebounced.ts'

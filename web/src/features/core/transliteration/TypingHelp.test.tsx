@@ -9,8 +9,8 @@ import { TypingHelp } from './TypingHelp.tsx'
 beforeAll(async () => {
   await Promise.all([
     import('./Typing.tsx'),
-    import('@jes/contract/script/devanagari'),
-    import('@jes/contract/script/preeti'),
+    import('@jes/contract/lib/script/devanagari'),
+    import('@jes/contract/lib/script/preeti'),
   ])
 })
 afterEach(() => {

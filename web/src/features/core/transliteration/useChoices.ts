@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { usePreferences } from '#lib/preferences.ts'
 import { wantedFor, wordAt } from './wordAt.ts'
 
-type Dictionary = typeof import('@jes/contract/script/devanagari')
+type Dictionary = typeof import('@jes/contract/lib/script/devanagari')
 
 /** The word at the caret and how it may be written in Devanagari, for who writes Nepali. */
 export function useChoices(value: string, caret: number | null) {
@@ -32,7 +32,7 @@ let fetched: Promise<Dictionary> | undefined
 function useDictionary() {
   const [loaded, setLoaded] = useState<Dictionary | null>(null)
   const [load] = useState(() => () => {
-    fetched ??= import('@jes/contract/script/devanagari')
+    fetched ??= import('@jes/contract/lib/script/devanagari')
     fetched.then(setLoaded, () => {
       fetched = undefined
     })

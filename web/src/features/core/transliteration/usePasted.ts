@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Field, FirstUse } from './field.ts'
 
-type Preeti = typeof import('@jes/contract/script/preeti')
+type Preeti = typeof import('@jes/contract/lib/script/preeti')
 type Pasted = { text: string; start: number; unicode: string }
 
 /** What was last pasted, if it is in Preeti, stands where it was put and nobody has answered yet. */
@@ -27,7 +27,9 @@ export function usePasted(field: Field, value: string, { pastedAt }: FirstUse) {
     )
     async function judge(start: number, text: string) {
       if (!/[A-Za-z]/.test(text)) return
-      const preeti: Preeti | null = await import('@jes/contract/script/preeti').catch(() => null)
+      const preeti: Preeti | null = await import('@jes/contract/lib/script/preeti').catch(
+        () => null,
+      )
       if (!signal.aborted && preeti?.looksPreeti(text))
         setPasted({ text, start, unicode: preeti.fromPreeti(text) })
     }

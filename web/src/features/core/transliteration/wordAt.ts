@@ -1,4 +1,4 @@
-import { isEnglish, weighWords } from '@jes/contract/script/romanNepali'
+import { isEnglish, weighWords } from '@jes/contract/lib/script/romanNepali'
 
 export type Word = {
   text: string

@@ -1,4 +1,4 @@
-import type { ListedUser } from '@jes/contract/users'
+import type { ListedUser } from '@jes/contract/core/users'
 import { langOf } from '#lib/language.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { classes } from '#ui/classes.ts'

@@ -1,5 +1,5 @@
-import { type PostPage, postApi } from '@jes/contract/posts'
-import { userApi } from '@jes/contract/users'
+import { userApi } from '@jes/contract/core/users'
+import { type PostPage, postApi } from '@jes/contract/posts/posts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
 

@@ -1,4 +1,4 @@
-import { isUsername } from '@jes/contract/username'
+import { isUsername } from '@jes/contract/lib/username'
 
 /** The username that somebody typed into a search box, with @ or without; null if it can be none. */
 export function usernameIn(words: string) {

@@ -1,4 +1,4 @@
-import { authApi, type OwnUser } from '@jes/contract/auth'
+import { authApi, type OwnUser } from '@jes/contract/accounts/auth'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { useSession } from '#lib/session.ts'

@@ -1,4 +1,4 @@
-import { authApi } from '@jes/contract/auth'
+import { authApi } from '@jes/contract/accounts/auth'
 import { useMutation } from '@tanstack/react-query'
 import { ApiError, send, withToken } from '#lib/api.ts'
 import { navigate } from '#lib/places.ts'

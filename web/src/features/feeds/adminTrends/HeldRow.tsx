@@ -1,4 +1,4 @@
-import type { HeldTrend } from '@jes/contract/trending'
+import type { HeldTrend } from '@jes/contract/feeds/trending'
 import { hashtagOf, searchOf } from '#features/feeds/trending/hashtag.ts'
 import { langOf, useText } from '#lib/language.ts'
 import { Button } from '#ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { HIDE_REASON_MAX_LENGTH } from '@jes/contract/trending'
+import { HIDE_REASON_MAX_LENGTH } from '@jes/contract/feeds/trending'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActionDialog } from '#features/core/actionDialog/ActionDialog.tsx'

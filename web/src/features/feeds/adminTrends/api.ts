@@ -1,4 +1,4 @@
-import { trendingApi } from '@jes/contract/trending'
+import { trendingApi } from '@jes/contract/feeds/trending'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 

@@ -1,4 +1,4 @@
-import type { Explore } from '@jes/contract/explore'
+import type { Explore } from '@jes/contract/feeds/explore'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { Explore } from '@jes/contract/explore'
+import type { Explore } from '@jes/contract/feeds/explore'
 import { Clapperboard, PenLine, UserRound, UsersRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { ClipRow } from '#features/clips/clipTiles/ClipRow.tsx'

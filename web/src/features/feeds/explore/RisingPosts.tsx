@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 import { PostCard } from '#features/posts/posts/PostCard.tsx'
 
 export function RisingPosts({ posts }: { posts: readonly Post[] }) {

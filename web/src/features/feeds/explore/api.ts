@@ -1,6 +1,6 @@
-import { type Explore, exploreApi } from '@jes/contract/explore'
-import type { HubSummary } from '@jes/contract/hubs'
-import type { Post, PostPage } from '@jes/contract/posts'
+import { type Explore, exploreApi } from '@jes/contract/feeds/explore'
+import type { HubSummary } from '@jes/contract/hubs/hubs'
+import type { Post, PostPage } from '@jes/contract/posts/posts'
 import { type InfiniteData, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import {
   SUGGESTED,

@@ -1,4 +1,4 @@
-import type { Explore, SuggestedUser } from '@jes/contract/explore'
+import type { Explore, SuggestedUser } from '@jes/contract/feeds/explore'
 
 /** Somebody to follow, for tests. */
 export function exampleSuggestion(change: Partial<SuggestedUser> = {}): SuggestedUser {

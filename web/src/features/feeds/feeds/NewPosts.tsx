@@ -1,4 +1,4 @@
-import type { FeedName } from '@jes/contract/feeds'
+import type { FeedName } from '@jes/contract/feeds/feeds'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useText } from '#lib/language.ts'
 import { inDigits } from '#lib/numbers.ts'

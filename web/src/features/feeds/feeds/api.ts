@@ -1,5 +1,5 @@
-import type { FeedName } from '@jes/contract/feeds'
-import { type PostPage, postApi } from '@jes/contract/posts'
+import type { FeedName } from '@jes/contract/feeds/feeds'
+import { type PostPage, postApi } from '@jes/contract/posts/posts'
 import {
   type InfiniteData,
   infiniteQueryOptions,

@@ -1,4 +1,4 @@
-import type { FeedName } from '@jes/contract/feeds'
+import type { FeedName } from '@jes/contract/feeds/feeds'
 
 type Label = 'forYou' | 'following' | 'latest' | 'popular'
 export type Feed = {

@@ -1,5 +1,5 @@
-import { impressionApi, MOST_SHOWN } from '@jes/contract/impressions'
-import { toRequest } from '@jes/contract/request'
+import { toRequest } from '@jes/contract/lib/request'
+import { impressionApi, MOST_SHOWN } from '@jes/contract/posts/impressions'
 import { ApiError, headersFor, withToken } from '#lib/api.ts'
 
 const LOOK_MS = 1_000

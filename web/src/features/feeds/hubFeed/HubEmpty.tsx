@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import type { HubOrder } from '#features/hubs/hubPage/api.ts'
 import { messages } from '#features/hubs/hubPage/insideMessages.ts'
 import { useText } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import { lazy, Suspense } from 'react'
 import type { HubOrder } from '#features/hubs/hubPage/api.ts'
 import { HubTabs } from '#features/hubs/hubPage/HubTabs.tsx'

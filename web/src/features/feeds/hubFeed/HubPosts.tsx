@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import { lazy } from 'react'
 import { type HubOrder, postsIn } from '#features/hubs/hubPage/api.ts'
 import { PostList } from '#features/posts/posts/PostList.tsx'

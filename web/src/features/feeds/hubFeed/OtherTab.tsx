@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import { lazy, Suspense } from 'react'
 import { HubAbout } from '#features/hubs/hubPage/HubAbout.tsx'
 import { HubRules } from '#features/hubs/hubPage/HubRules.tsx'

@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import type { HubOrder } from '#features/hubs/hubPage/api.ts'
 import { useText } from '#lib/language.ts'
 import { Link } from '#ui/Link.tsx'

@@ -1,5 +1,5 @@
-import type { FeedPeriod } from '@jes/contract/feeds'
-import type { HubSort } from '@jes/contract/hubs'
+import type { FeedPeriod } from '@jes/contract/feeds/feeds'
+import type { HubSort } from '@jes/contract/hubs/hubs'
 import { hubPath } from '#features/core/hubAccess/hubPath.ts'
 import type { HubOrder } from '#features/hubs/hubPage/api.ts'
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@jes/contract/users'
+import type { Profile } from '@jes/contract/core/users'
 import { clipsOfUser } from '#features/core/users/api.ts'
 import { PostList } from '#features/posts/posts/PostList.tsx'
 import { ProfileEmpty } from './ProfileEmpty.tsx'

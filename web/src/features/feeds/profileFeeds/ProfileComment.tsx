@@ -1,5 +1,5 @@
-import type { ProfileComment as Row } from '@jes/contract/comments'
-import { postPath } from '@jes/contract/postPath'
+import type { ProfileComment as Row } from '@jes/contract/comments/comments'
+import { postPath } from '@jes/contract/core/postPath'
 import { MessageCircle } from 'lucide-react'
 import { BodyView } from '#features/core/body/BodyView.tsx'
 import { messages } from '#features/people/profiles/scoreMessages.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '@jes/contract/users'
+import type { Profile } from '@jes/contract/core/users'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { commentsByUser } from '#features/comments/comments/byUser.ts'
 import { PagedList } from '#ui/PagedList.tsx'

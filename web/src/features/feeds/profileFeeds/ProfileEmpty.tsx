@@ -1,4 +1,4 @@
-import type { Profile } from '@jes/contract/users'
+import type { Profile } from '@jes/contract/core/users'
 import { useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
 import { ClipsArt } from '#ui/art/ClipsArt.tsx'

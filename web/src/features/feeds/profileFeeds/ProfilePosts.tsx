@@ -1,4 +1,4 @@
-import type { Profile } from '@jes/contract/users'
+import type { Profile } from '@jes/contract/core/users'
 import { lazy } from 'react'
 import { adsOfUser, postsOf } from '#features/core/users/api.ts'
 import { PostList } from '#features/posts/posts/PostList.tsx'

@@ -1,4 +1,4 @@
-import type { Profile } from '@jes/contract/users'
+import type { Profile } from '@jes/contract/core/users'
 import { lazy, Suspense } from 'react'
 import type { ProfileTab as Tab } from '#features/core/users/profileAddress.ts'
 import { ProfilePosts } from './ProfilePosts.tsx'

@@ -1,4 +1,4 @@
-import type { Trend } from '@jes/contract/trending'
+import type { Trend } from '@jes/contract/feeds/trending'
 import type { ReactNode } from 'react'
 import { hashtagOf, searchOf } from '#features/feeds/trending/hashtag.ts'
 import { messages as trendMessages } from '#features/feeds/trending/messages.ts'

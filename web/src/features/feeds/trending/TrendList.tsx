@@ -1,4 +1,4 @@
-import type { Trend } from '@jes/contract/trending'
+import type { Trend } from '@jes/contract/feeds/trending'
 import { langOf, useText } from '#lib/language.ts'
 import { InOrder } from '#ui/InOrder.tsx'
 import { Link } from '#ui/Link.tsx'

@@ -1,4 +1,4 @@
-import type { Trend } from '@jes/contract/trending'
+import type { Trend } from '@jes/contract/feeds/trending'
 
 type Tagged = Pick<Trend, 'hashtag'>
 

@@ -1,4 +1,4 @@
-import type { Trend } from '@jes/contract/trending'
+import type { Trend } from '@jes/contract/feeds/trending'
 import { hashtagOf, searchOf } from '#features/feeds/trending/hashtag.ts'
 import { messages } from '#features/feeds/trending/messages.ts'
 import { langOf, useText } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import type { Trend } from '@jes/contract/trending'
+import type { Trend } from '@jes/contract/feeds/trending'
 import { useText } from '#lib/language.ts'
 import { BlockMore } from '#ui/BlockMore.tsx'
 import { messages } from './messages.ts'

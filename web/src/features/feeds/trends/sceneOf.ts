@@ -1,4 +1,4 @@
-import type { Trend } from '@jes/contract/trending'
+import type { Trend } from '@jes/contract/feeds/trending'
 import { hash } from '#lib/hash.ts'
 import cricket from './scene-cricket.svg'
 import gurans from './scene-gurans.svg'

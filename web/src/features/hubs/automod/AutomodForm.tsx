@@ -1,4 +1,4 @@
-import { type Automod, MOST_AUTOMOD_RULES, TRIED_POSTS } from '@jes/contract/automod'
+import { type Automod, MOST_AUTOMOD_RULES, TRIED_POSTS } from '@jes/contract/hubs/automod'
 import { FlaskConical } from 'lucide-react'
 import { useText } from '#lib/language.ts'
 import { Alert } from '#ui/Alert.tsx'

@@ -1,4 +1,4 @@
-import { LABEL_MAX_LENGTH } from '@jes/contract/automod'
+import { LABEL_MAX_LENGTH } from '@jes/contract/hubs/automod'
 import { Trash2 } from 'lucide-react'
 import { useText } from '#lib/language.ts'
 import { IconButton } from '#ui/IconButton.tsx'

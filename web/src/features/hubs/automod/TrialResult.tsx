@@ -1,5 +1,5 @@
-import type { AutomodTrial } from '@jes/contract/automod'
-import { postPath } from '@jes/contract/postPath'
+import { postPath } from '@jes/contract/core/postPath'
+import type { AutomodTrial } from '@jes/contract/hubs/automod'
 import { useText } from '#lib/language.ts'
 import { Chip } from '#ui/Chip.tsx'
 import { Link } from '#ui/Link.tsx'

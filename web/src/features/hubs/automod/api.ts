@@ -1,4 +1,4 @@
-import { type AutomodRule, automodApi } from '@jes/contract/automod'
+import { type AutomodRule, automodApi } from '@jes/contract/hubs/automod'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 

@@ -1,4 +1,4 @@
-import type { AutomodRule } from '@jes/contract/automod'
+import type { AutomodRule } from '@jes/contract/hubs/automod'
 import { expect, test } from 'vitest'
 import { draftOf, isSame, newRule, ruleOf } from './draft.ts'
 

@@ -1,4 +1,4 @@
-import type { AutomodRule } from '@jes/contract/automod'
+import type { AutomodRule } from '@jes/contract/hubs/automod'
 
 export type Kind = AutomodRule['kind']
 export type Action = AutomodRule['action']

@@ -1,4 +1,4 @@
-import type { Automod } from '@jes/contract/automod'
+import type { Automod } from '@jes/contract/hubs/automod'
 import { create } from 'zustand'
 import { draftOf, type RuleDraft } from './draft.ts'
 

@@ -1,4 +1,4 @@
-import type { Automod, AutomodTrial } from '@jes/contract/automod'
+import type { Automod, AutomodTrial } from '@jes/contract/hubs/automod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '#lib/language.ts'

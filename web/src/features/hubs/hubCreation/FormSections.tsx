@@ -1,4 +1,4 @@
-import { HUB_DESCRIPTION_MAX_LENGTH, HUB_NAME_MAX_LENGTH } from '@jes/contract/hubs'
+import { HUB_DESCRIPTION_MAX_LENGTH, HUB_NAME_MAX_LENGTH } from '@jes/contract/hubs/hubs'
 import { type FocusEvent, type ReactNode, useId } from 'react'
 import type { PictureKind } from '#features/hubs/hubFields/hubPictures.ts'
 import { PictureSlot } from '#features/hubs/hubFields/PictureSlot.tsx'

@@ -3,7 +3,7 @@ import {
   HUB_NAME_MAX_LENGTH,
   MOST_RULES,
   MOST_TAGS,
-} from '@jes/contract/hubs'
+} from '@jes/contract/hubs/hubs'
 import {
   blankRow,
   isBlank,

@@ -1,7 +1,7 @@
 import {
   HUB_DESCRIPTION_MAX_LENGTH as LONGEST_DESCRIPTION,
   HUB_NAME_MAX_LENGTH as LONGEST_NAME,
-} from '@jes/contract/hubs'
+} from '@jes/contract/hubs/hubs'
 import { isBlank } from '#features/hubs/hubFields/ruleRows.ts'
 import type { Problems } from '#lib/check.ts'
 import type { HubDraft } from './hubDraft.ts'

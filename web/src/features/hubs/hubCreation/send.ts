@@ -1,4 +1,4 @@
-import { hubApi } from '@jes/contract/hubs'
+import { hubApi } from '@jes/contract/hubs/hubs'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ChosenPicture, PictureKind } from '#features/hubs/hubFields/hubPictures.ts'
 import { rulesOf } from '#features/hubs/hubFields/ruleRows.ts'

@@ -19,7 +19,7 @@ import { createHub, type Pictures } from './send.ts'
 export type HubForm = ReturnType<typeof useHubForm>
 
 const NO_PICTURES: Pictures = { coverImage: null, icon: null }
-const loadNewHub = async () => (await import('@jes/contract/hubs')).NewHub
+const loadNewHub = async () => (await import('@jes/contract/hubs/hubs')).NewHub
 
 /** A hub being written: checked as the person goes, kept whatever the answer, sent once. */
 export function useHubForm(userId: string) {

@@ -1,4 +1,4 @@
-import type { HubSummary } from '@jes/contract/hubs'
+import type { HubSummary } from '@jes/contract/hubs/hubs'
 import { Lock } from 'lucide-react'
 import { hubPath } from '#features/core/hubAccess/hubPath.ts'
 import { HubCover } from '#features/hubs/hubs/HubCover.tsx'

@@ -1,4 +1,4 @@
-import { NOT_AN_IMAGE } from '@jes/contract/media'
+import { NOT_AN_IMAGE } from '@jes/contract/core/pictures'
 import { CircleAlert, ImagePlus, RefreshCw, Trash2 } from 'lucide-react'
 import { type ChangeEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

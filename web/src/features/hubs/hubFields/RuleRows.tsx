@@ -1,4 +1,8 @@
-import { MOST_RULES, RULE_DESCRIPTION_MAX_LENGTH, RULE_TITLE_MAX_LENGTH } from '@jes/contract/hubs'
+import {
+  MOST_RULES,
+  RULE_DESCRIPTION_MAX_LENGTH,
+  RULE_TITLE_MAX_LENGTH,
+} from '@jes/contract/hubs/hubs'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,4 +1,4 @@
-import { HUB_TAG_MAX_LENGTH, MOST_TAGS } from '@jes/contract/hubs'
+import { HUB_TAG_MAX_LENGTH, MOST_TAGS } from '@jes/contract/hubs/hubs'
 import { X } from 'lucide-react'
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

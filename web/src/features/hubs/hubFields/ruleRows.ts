@@ -1,4 +1,4 @@
-import type { HubRule } from '@jes/contract/hubs'
+import type { HubRule } from '@jes/contract/hubs/hubs'
 
 /** A rule as it is written; the key is for the screen, since two may say the same. */
 export type RuleRow = { key: string; title: string; description: string }

@@ -1,4 +1,4 @@
-import { MOST_TAGS } from '@jes/contract/hubs'
+import { MOST_TAGS } from '@jes/contract/hubs/hubs'
 
 /** The tags with what was typed added: cut at commas, trimmed, in small letters, none blank or twice. */
 export function withTyped(tags: readonly string[], typed: string) {

@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import type { ReactNode } from 'react'
 import { longDate } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import { useQuery } from '@tanstack/react-query'
 import { ReportButton } from '#features/core/reports/ReportButton.tsx'
 import { UserRow } from '#features/core/users/UserRow.tsx'

@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import { PenLine } from 'lucide-react'
 import { JoinButton } from '#features/hubs/hubs/JoinButton.tsx'
 import { useText } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import { ArrowLeft, Globe, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { HubCover } from '#features/hubs/hubs/HubCover.tsx'

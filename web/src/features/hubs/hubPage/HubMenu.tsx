@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import type { ComponentProps } from 'react'
 import { useReportItem } from '#features/core/reports/useReportItem.tsx'
 import { useMuteHubItem } from '#features/people/relations/useMuteHubItem.tsx'

@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useText } from '#lib/language.ts'

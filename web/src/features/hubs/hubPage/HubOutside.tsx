@@ -1,4 +1,4 @@
-import type { Hub, JoinState } from '@jes/contract/hubs'
+import type { Hub, JoinState } from '@jes/contract/hubs/hubs'
 import { useText } from '#lib/language.ts'
 import { LockArt } from '#ui/art/LockArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import { useText } from '#lib/language.ts'
 import { HubsArt } from '#ui/art/HubsArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import { useText } from '#lib/language.ts'
 import { LinkTabs } from '#ui/LinkTabs.tsx'
 import { type HubTab, hubTabs, tabHref } from './hubTab.ts'

@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { hubPath } from '#features/core/hubAccess/hubPath.ts'
 import { asMember } from '#lib/gate.ts'

@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import { HubMenuButton } from './HubMenuButton.tsx'
 import { ModerateLink } from './ModerateLink.tsx'
 import { WatchButton } from './WatchButton.tsx'

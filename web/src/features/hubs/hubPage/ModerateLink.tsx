@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import { Shield } from 'lucide-react'
 import { hubPath } from '#features/core/hubAccess/hubPath.ts'
 import { useText } from '#lib/language.ts'

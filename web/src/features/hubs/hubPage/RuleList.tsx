@@ -1,4 +1,4 @@
-import type { HubRule } from '@jes/contract/hubs'
+import type { HubRule } from '@jes/contract/hubs/hubs'
 import { number } from '#lib/numbers.ts'
 import { InOrder } from '#ui/InOrder.tsx'
 import { Txt } from '#ui/Txt.tsx'

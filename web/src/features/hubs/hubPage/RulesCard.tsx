@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import { createPortal } from 'react-dom'
 import { useText } from '#lib/language.ts'
 import { usePageCard } from '#lib/pageCard.ts'

@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import type { ReactNode } from 'react'
 import { BanNote } from './BanNote.tsx'
 import { HubOutside } from './HubOutside.tsx'

@@ -1,5 +1,5 @@
-import type { FeedPeriod } from '@jes/contract/feeds'
-import { type HubSort, hubApi } from '@jes/contract/hubs'
+import type { FeedPeriod } from '@jes/contract/feeds/feeds'
+import { type HubSort, hubApi } from '@jes/contract/hubs/hubs'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 

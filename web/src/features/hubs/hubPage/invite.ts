@@ -1,4 +1,4 @@
-import { membershipApi } from '@jes/contract/memberships'
+import { membershipApi } from '@jes/contract/hubs/memberships'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { forgetHub } from '#features/hubs/hubs/cache.ts'
 import { show } from '#features/hubs/hubs/join.ts'

@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { hubOf } from '#features/core/hubAccess/api.ts'

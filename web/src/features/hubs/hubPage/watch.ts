@@ -1,5 +1,5 @@
-import type { Hub } from '@jes/contract/hubs'
-import { membershipApi } from '@jes/contract/memberships'
+import type { Hub } from '@jes/contract/hubs/hubs'
+import { membershipApi } from '@jes/contract/hubs/memberships'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { text } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import type { HubSummary } from '@jes/contract/hubs'
+import type { HubSummary } from '@jes/contract/hubs/hubs'
 import { Check, Globe, Lock } from 'lucide-react'
 import { useText } from '#lib/language.ts'
 import { HubIcon } from '#ui/HubIcon.tsx'

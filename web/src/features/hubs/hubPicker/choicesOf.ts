@@ -1,4 +1,4 @@
-import type { HubSummary } from '@jes/contract/hubs'
+import type { HubSummary } from '@jes/contract/hubs/hubs'
 
 type Asked = { words: string; mine: readonly HubSummary[]; found: readonly HubSummary[] }
 

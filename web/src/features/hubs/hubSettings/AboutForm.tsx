@@ -1,4 +1,4 @@
-import { HUB_DESCRIPTION_MAX_LENGTH, type Hub } from '@jes/contract/hubs'
+import { HUB_DESCRIPTION_MAX_LENGTH, type Hub } from '@jes/contract/hubs/hubs'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { RuleRows } from '#features/hubs/hubFields/RuleRows.tsx'

@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import { AboutForm } from './AboutForm.tsx'
 import { CloseHub } from './CloseHub.tsx'
 import { Pictures } from './Pictures.tsx'

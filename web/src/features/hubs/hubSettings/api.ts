@@ -1,4 +1,4 @@
-import { type Hub, type HubEdit, hubApi } from '@jes/contract/hubs'
+import { type Hub, type HubEdit, hubApi } from '@jes/contract/hubs/hubs'
 import type { QueryClient } from '@tanstack/react-query'
 import { hubOf } from '#features/core/hubAccess/api.ts'
 import type { PictureKind } from '#features/hubs/hubFields/hubPictures.ts'

@@ -1,4 +1,4 @@
-import type { HubSummary } from '@jes/contract/hubs'
+import type { HubSummary } from '@jes/contract/hubs/hubs'
 import { useSession } from '#lib/session.ts'
 import { late } from '#ui/late.tsx'
 import { HubRow } from './HubRow.tsx'

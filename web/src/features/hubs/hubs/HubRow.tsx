@@ -1,4 +1,4 @@
-import type { HubSummary } from '@jes/contract/hubs'
+import type { HubSummary } from '@jes/contract/hubs/hubs'
 import type { ReactNode } from 'react'
 import { hubPath } from '#features/core/hubAccess/hubPath.ts'
 import { langOf, useText } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import type { HubSummary, JoinState } from '@jes/contract/hubs'
+import type { HubSummary, JoinState } from '@jes/contract/hubs/hubs'
 import { useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { HubSummary } from '@jes/contract/hubs'
+import type { HubSummary } from '@jes/contract/hubs/hubs'
 import { useQueryClient } from '@tanstack/react-query'
 import { useText } from '#lib/language.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'

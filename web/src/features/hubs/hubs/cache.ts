@@ -1,4 +1,4 @@
-import type { Hub, HubSummary } from '@jes/contract/hubs'
+import type { Hub, HubSummary } from '@jes/contract/hubs/hubs'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 
 type Listed = { jehubs: HubSummary[] }

@@ -1,4 +1,4 @@
-import type { HubSummary } from '@jes/contract/hubs'
+import type { HubSummary } from '@jes/contract/hubs/hubs'
 
 /** A whole hub for tests, of which each says only what matters to it. */
 export function exampleHub(change: Partial<HubSummary> = {}): HubSummary {

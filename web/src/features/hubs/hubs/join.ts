@@ -1,5 +1,5 @@
-import type { HubSummary, JoinState } from '@jes/contract/hubs'
-import { type Joined, membershipApi } from '@jes/contract/memberships'
+import type { HubSummary, JoinState } from '@jes/contract/hubs/hubs'
+import { type Joined, membershipApi } from '@jes/contract/hubs/memberships'
 import type { QueryClient } from '@tanstack/react-query'
 import { myHubs } from '#features/core/hubAccess/api.ts'
 import { noteAct } from '#lib/acts.ts'

@@ -1,4 +1,4 @@
-import { type HubQuery, hubApi } from '@jes/contract/hubs'
+import { type HubQuery, hubApi } from '@jes/contract/hubs/hubs'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 

@@ -1,4 +1,4 @@
-import { membershipApi } from '@jes/contract/memberships'
+import { membershipApi } from '@jes/contract/hubs/memberships'
 import type { QueryClient } from '@tanstack/react-query'
 import { myHubs } from '#features/core/hubAccess/api.ts'
 import { call } from '#lib/api.ts'

@@ -1,4 +1,4 @@
-import { hubApi } from '@jes/contract/hubs'
+import { hubApi } from '@jes/contract/hubs/hubs'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { logged } from '#lib/log.ts'

@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import { useState } from 'react'
 import { useText } from '#lib/language.ts'
 import { useDebounced } from '#lib/useDebounced.ts'

@@ -1,4 +1,4 @@
-import { membershipApi } from '@jes/contract/memberships'
+import { membershipApi } from '@jes/contract/hubs/memberships'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 

@@ -1,4 +1,4 @@
-import { INVITE } from '@jes/contract/memberships'
+import { INVITE } from '@jes/contract/hubs/memberships'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link as LinkIcon } from 'lucide-react'
 import { useState } from 'react'

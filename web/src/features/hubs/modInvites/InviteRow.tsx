@@ -1,4 +1,4 @@
-import type { HubInvite } from '@jes/contract/memberships'
+import type { HubInvite } from '@jes/contract/hubs/memberships'
 import { useQueryClient } from '@tanstack/react-query'
 import { Copy, Link as LinkIcon, X } from 'lucide-react'
 import { shortDate } from '#lib/dates.ts'

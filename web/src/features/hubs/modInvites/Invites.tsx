@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useText } from '#lib/language.ts'
 import { FailedState } from '#ui/FailedState.tsx'

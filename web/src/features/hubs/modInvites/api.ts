@@ -1,4 +1,4 @@
-import { membershipApi, type NewInvite } from '@jes/contract/memberships'
+import { membershipApi, type NewInvite } from '@jes/contract/hubs/memberships'
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 

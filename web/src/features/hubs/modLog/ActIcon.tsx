@@ -1,4 +1,4 @@
-import type { ModLogAction } from '@jes/contract/moderation'
+import type { ModLogAction } from '@jes/contract/hubs/moderation'
 import {
   Ban,
   Bot,

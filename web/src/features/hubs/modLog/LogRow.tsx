@@ -1,5 +1,5 @@
-import type { ModLogEntry } from '@jes/contract/moderation'
-import { postPath } from '@jes/contract/postPath'
+import { postPath } from '@jes/contract/core/postPath'
+import type { ModLogEntry } from '@jes/contract/hubs/moderation'
 import { langOf, useText } from '#lib/language.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Link } from '#ui/Link.tsx'

@@ -1,4 +1,4 @@
-import { moderationApi } from '@jes/contract/moderation'
+import { moderationApi } from '@jes/contract/hubs/moderation'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 

@@ -1,5 +1,5 @@
-import type { Hub } from '@jes/contract/hubs'
-import type { UserSummary } from '@jes/contract/users'
+import type { UserSummary } from '@jes/contract/core/users'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import { useQueryClient } from '@tanstack/react-query'
 import { ActionDialog } from '#features/core/actionDialog/ActionDialog.tsx'
 import { useAction } from '#features/core/actionDialog/useAction.ts'

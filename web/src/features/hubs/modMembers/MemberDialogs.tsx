@@ -1,5 +1,5 @@
-import type { Hub } from '@jes/contract/hubs'
-import type { UserSummary } from '@jes/contract/users'
+import type { UserSummary } from '@jes/contract/core/users'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import { BanDialog } from '#features/hubs/moderation/BanDialog.tsx'
 import { WarnDialog } from '#features/hubs/moderation/WarnDialog.tsx'
 import { HandOverDialog } from './HandOverDialog.tsx'

@@ -1,5 +1,5 @@
-import type { Hub } from '@jes/contract/hubs'
-import type { HubMember } from '@jes/contract/memberships'
+import type { Hub } from '@jes/contract/hubs/hubs'
+import type { HubMember } from '@jes/contract/hubs/memberships'
 import { Ban, Crown, Ellipsis, NotebookPen, Shield, ShieldX, TriangleAlert } from 'lucide-react'
 import { useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'

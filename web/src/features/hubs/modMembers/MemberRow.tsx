@@ -1,5 +1,5 @@
-import type { Hub } from '@jes/contract/hubs'
-import type { HubMember } from '@jes/contract/memberships'
+import type { Hub } from '@jes/contract/hubs/hubs'
+import type { HubMember } from '@jes/contract/hubs/memberships'
 import { UserRow } from '#features/core/users/UserRow.tsx'
 import { useText } from '#lib/language.ts'
 import { Chip } from '#ui/Chip.tsx'

@@ -1,5 +1,5 @@
-import type { Hub } from '@jes/contract/hubs'
-import type { HubMember } from '@jes/contract/memberships'
+import type { Hub } from '@jes/contract/hubs/hubs'
+import type { HubMember } from '@jes/contract/hubs/memberships'
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { UserRowsPending } from '#features/core/users/UserRowsPending.tsx'

@@ -1,5 +1,5 @@
-import { NOTE_MAX_LENGTH } from '@jes/contract/memberships'
-import type { UserSummary } from '@jes/contract/users'
+import type { UserSummary } from '@jes/contract/core/users'
+import { NOTE_MAX_LENGTH } from '@jes/contract/hubs/memberships'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'

@@ -1,5 +1,5 @@
-import type { HubRole } from '@jes/contract/hubs'
-import { membershipApi } from '@jes/contract/memberships'
+import type { HubRole } from '@jes/contract/hubs/hubs'
+import { membershipApi } from '@jes/contract/hubs/memberships'
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 

@@ -1,4 +1,4 @@
-import { type MemberNote, membershipApi } from '@jes/contract/memberships'
+import { type MemberNote, membershipApi } from '@jes/contract/hubs/memberships'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 

@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import { useText } from '#lib/language.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
 import { LinkTabs } from '#ui/LinkTabs.tsx'

@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import { expect, test } from 'vitest'
 import { modPath, tabOf, tabsFor } from './tabs.ts'
 

@@ -1,4 +1,4 @@
-import type { Hub } from '@jes/contract/hubs'
+import type { Hub } from '@jes/contract/hubs/hubs'
 import { hubPath } from '#features/core/hubAccess/hubPath.ts'
 
 const all = [

@@ -1,4 +1,4 @@
-import type { QueueItem } from '@jes/contract/moderation'
+import type { QueueItem } from '@jes/contract/hubs/moderation'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { keep, setOnPost } from '#features/hubs/moderation/acting.ts'

@@ -1,5 +1,5 @@
-import type { QueueItem } from '@jes/contract/moderation'
-import { postPath } from '@jes/contract/postPath'
+import { postPath } from '@jes/contract/core/postPath'
+import type { QueueItem } from '@jes/contract/hubs/moderation'
 import { Check, Flag, Hourglass, ShieldX, TriangleAlert } from 'lucide-react'
 import { PriorityChip } from '#features/core/reports/PriorityChip.tsx'
 import { useText } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import type { QueueItem } from '@jes/contract/moderation'
+import type { QueueItem } from '@jes/contract/hubs/moderation'
 import { Ban, Ellipsis, Lock, TriangleAlert } from 'lucide-react'
 import { useText } from '#lib/language.ts'
 import { IconButton } from '#ui/IconButton.tsx'

@@ -1,5 +1,5 @@
-import type { QueueItem } from '@jes/contract/moderation'
-import type { ReportReason } from '@jes/contract/reports'
+import type { ReportReason } from '@jes/contract/core/reports'
+import type { QueueItem } from '@jes/contract/hubs/moderation'
 import { messages as reasons } from '#features/core/reports/reasonMessages.ts'
 import { langOf, useText } from '#lib/language.ts'
 import { InOrder } from '#ui/InOrder.tsx'

@@ -1,4 +1,4 @@
-import { moderationApi, type QueueItem } from '@jes/contract/moderation'
+import { moderationApi, type QueueItem } from '@jes/contract/hubs/moderation'
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { QUEUES } from '#features/hubs/moderation/api.ts'
 import { call } from '#lib/api.ts'

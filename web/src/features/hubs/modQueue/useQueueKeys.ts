@@ -1,4 +1,4 @@
-import type { QueueItem } from '@jes/contract/moderation'
+import type { QueueItem } from '@jes/contract/hubs/moderation'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { ItemDeed } from './itemDeed.ts'
 import { meaningOf, stepFrom } from './queueKeys.ts'

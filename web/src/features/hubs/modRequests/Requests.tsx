@@ -1,4 +1,4 @@
-import type { HubRequest } from '@jes/contract/memberships'
+import type { HubRequest } from '@jes/contract/hubs/memberships'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { UserRow } from '#features/core/users/UserRow.tsx'
 import { UserRowsPending } from '#features/core/users/UserRowsPending.tsx'

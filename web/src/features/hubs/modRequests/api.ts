@@ -1,4 +1,4 @@
-import { type HubRequest, membershipApi } from '@jes/contract/memberships'
+import { type HubRequest, membershipApi } from '@jes/contract/hubs/memberships'
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 

@@ -1,4 +1,4 @@
-import { REASON_MAX_LENGTH } from '@jes/contract/memberships'
+import { REASON_MAX_LENGTH } from '@jes/contract/hubs/memberships'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActionDialog } from '#features/core/actionDialog/ActionDialog.tsx'

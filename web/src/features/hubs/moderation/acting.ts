@@ -1,4 +1,4 @@
-import type { CommentModAction, PostModAction } from '@jes/contract/moderation'
+import type { CommentModAction, PostModAction } from '@jes/contract/hubs/moderation'
 import type { QueryClient } from '@tanstack/react-query'
 import { sayWhy } from '#features/core/postActions/api.ts'
 import { text } from '#lib/language.ts'

@@ -1,5 +1,9 @@
-import { membershipApi } from '@jes/contract/memberships'
-import { type CommentModAction, moderationApi, type PostModAction } from '@jes/contract/moderation'
+import { membershipApi } from '@jes/contract/hubs/memberships'
+import {
+  type CommentModAction,
+  moderationApi,
+  type PostModAction,
+} from '@jes/contract/hubs/moderation'
 import type { QueryClient } from '@tanstack/react-query'
 import { changePost } from '#features/core/postActions/cache.ts'
 import { call } from '#lib/api.ts'

@@ -1,7 +1,7 @@
-import type { Comment } from '@jes/contract/comments'
-import type { QueueItem } from '@jes/contract/moderation'
-import type { Post } from '@jes/contract/posts'
-import type { UserSummary } from '@jes/contract/users'
+import type { Comment } from '@jes/contract/comments/comments'
+import type { UserSummary } from '@jes/contract/core/users'
+import type { QueueItem } from '@jes/contract/hubs/moderation'
+import type { Post } from '@jes/contract/posts/posts'
 
 /** A post or comment of a hub that its team acts upon. */
 export type Subject = {

@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Ban, Check, Lock, LockOpen, Pin, RotateCcw, ShieldX, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'

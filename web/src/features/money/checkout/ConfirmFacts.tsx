@@ -1,5 +1,5 @@
-import type { Plan } from '@jes/contract/premium'
-import type { UserSummary } from '@jes/contract/users'
+import type { UserSummary } from '@jes/contract/core/users'
+import type { Plan } from '@jes/contract/money/premium'
 import { longDate } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'
 import { money } from '#lib/money.ts'

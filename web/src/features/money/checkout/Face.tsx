@@ -1,4 +1,4 @@
-import type { UserSummary } from '@jes/contract/users'
+import type { UserSummary } from '@jes/contract/core/users'
 import { Avatar } from '#ui/Avatar.tsx'
 import { PremiumMark } from '#ui/PremiumMark.tsx'
 import { Txt } from '#ui/Txt.tsx'

@@ -1,4 +1,4 @@
-import type { Plan } from '@jes/contract/premium'
+import type { Plan } from '@jes/contract/money/premium'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { me } from '#features/core/viewer/me.ts'

@@ -1,4 +1,4 @@
-import type { Plan } from '@jes/contract/premium'
+import type { Plan } from '@jes/contract/money/premium'
 import { useId } from 'react'
 import { percent } from '#lib/amounts.ts'
 import { useText } from '#lib/language.ts'

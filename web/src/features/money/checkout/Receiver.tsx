@@ -1,4 +1,4 @@
-import type { Plan } from '@jes/contract/premium'
+import type { Plan } from '@jes/contract/money/premium'
 import { useQuery } from '@tanstack/react-query'
 import { AtSign } from 'lucide-react'
 import type { FormEvent, RefObject } from 'react'

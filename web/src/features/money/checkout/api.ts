@@ -1,4 +1,4 @@
-import { premiumApi } from '@jes/contract/premium'
+import { premiumApi } from '@jes/contract/money/premium'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
 import { useSession } from '#lib/session.ts'

@@ -1,4 +1,4 @@
-import type { Departure } from '@jes/contract/premium'
+import type { Departure } from '@jes/contract/money/premium'
 
 /** Leaves for the provider: by a link, or by a form that the page sends itself. */
 export function depart({ method, url, fields }: Departure) {

@@ -1,4 +1,4 @@
-import type { Plan } from '@jes/contract/premium'
+import type { Plan } from '@jes/contract/money/premium'
 
 const MONTH = 30
 

@@ -1,4 +1,4 @@
-import type { Plan } from '@jes/contract/premium'
+import type { Plan } from '@jes/contract/money/premium'
 import { useRef, useState } from 'react'
 import { usernameIn } from '#features/core/users/usernameIn.ts'
 import { useSearchParams } from '#lib/router.tsx'

@@ -1,4 +1,4 @@
-import type { Condition } from '@jes/contract/earnings'
+import type { Condition } from '@jes/contract/money/earnings'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'

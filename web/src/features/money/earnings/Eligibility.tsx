@@ -1,4 +1,4 @@
-import { type Condition, ELIGIBILITY } from '@jes/contract/earnings'
+import { type Condition, ELIGIBILITY } from '@jes/contract/money/earnings'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useRef } from 'react'
 import { useText } from '#lib/language.ts'

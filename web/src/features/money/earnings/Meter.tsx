@@ -1,4 +1,4 @@
-import type { Condition } from '@jes/contract/earnings'
+import type { Condition } from '@jes/contract/money/earnings'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { text, useText } from '#lib/language.ts'
 import { inDigits, number } from '#lib/numbers.ts'

@@ -1,4 +1,4 @@
-import type { StatementSummary } from '@jes/contract/earnings'
+import type { StatementSummary } from '@jes/contract/money/earnings'
 import { shortMonthTitle } from '#features/money/revenue/monthTitle.ts'
 import { useText } from '#lib/language.ts'
 import { money } from '#lib/money.ts'

@@ -1,4 +1,4 @@
-import { earningApi } from '@jes/contract/earnings'
+import { earningApi } from '@jes/contract/money/earnings'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 

@@ -1,4 +1,4 @@
-import type { StatementSummary } from '@jes/contract/earnings'
+import type { StatementSummary } from '@jes/contract/money/earnings'
 
 const MANY = 12
 const IN_NEPAL_MS = (5 * 60 + 45) * 60_000

@@ -1,4 +1,4 @@
-import type { Order } from '@jes/contract/premium'
+import type { Order } from '@jes/contract/money/premium'
 import { RotateCw } from 'lucide-react'
 import { useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'

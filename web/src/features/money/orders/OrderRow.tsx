@@ -1,4 +1,4 @@
-import type { Order, OrderState } from '@jes/contract/premium'
+import type { Order, OrderState } from '@jes/contract/money/premium'
 import { PROVIDER_NAMES } from '#features/money/checkout/messages.ts'
 import { exactTime, shortDateTime } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import type { Order, OrderState } from '@jes/contract/premium'
+import type { Order, OrderState } from '@jes/contract/money/premium'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { Order } from '@jes/contract/premium'
+import type { Order } from '@jes/contract/money/premium'
 import { CircleAlert, Clock, Undo2 } from 'lucide-react'
 import { PROVIDER_NAMES } from '#features/money/checkout/messages.ts'
 import { longDate } from '#lib/dates.ts'

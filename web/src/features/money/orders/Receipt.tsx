@@ -1,5 +1,5 @@
-import type { Order, Vat } from '@jes/contract/premium'
-import type { UserSummary } from '@jes/contract/users'
+import type { UserSummary } from '@jes/contract/core/users'
+import type { Order, Vat } from '@jes/contract/money/premium'
 import { Printer } from 'lucide-react'
 import { useId } from 'react'
 import { PROVIDER_NAMES } from '#features/money/checkout/messages.ts'

@@ -1,4 +1,4 @@
-import { type Order, premiumApi } from '@jes/contract/premium'
+import { type Order, premiumApi } from '@jes/contract/money/premium'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
 

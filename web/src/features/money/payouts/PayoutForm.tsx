@@ -1,4 +1,4 @@
-import type { PayoutMethod } from '@jes/contract/earnings'
+import type { PayoutMethod } from '@jes/contract/money/earnings'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ProofFields } from '#features/accounts/stepUp/ProofFields.tsx'
@@ -19,7 +19,7 @@ import { messages } from './messages.ts'
 import styles from './payouts.module.css'
 
 const METHODS: readonly PayoutMethod[] = ['esewa', 'khalti', 'bank']
-const loadFields = async () => (await import('@jes/contract/earnings')).PayoutFields
+const loadFields = async () => (await import('@jes/contract/money/earnings')).PayoutFields
 
 type Props = { balancePaisa: number; onDone: () => void }
 

@@ -1,4 +1,4 @@
-import type { Payout } from '@jes/contract/earnings'
+import type { Payout } from '@jes/contract/money/earnings'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { type Payout, SMALLEST_PAYOUT_PAISA } from '@jes/contract/earnings'
+import { type Payout, SMALLEST_PAYOUT_PAISA } from '@jes/contract/money/earnings'
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '#lib/language.ts'
 import { money } from '#lib/money.ts'

@@ -1,4 +1,4 @@
-import type { Payout, PayoutState } from '@jes/contract/earnings'
+import type { Payout, PayoutState } from '@jes/contract/money/earnings'
 import { shortDate, shortDateTime } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'
 import { exactMoney } from '#lib/money.ts'

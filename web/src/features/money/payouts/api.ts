@@ -1,4 +1,4 @@
-import { earningApi, type PayoutWish } from '@jes/contract/earnings'
+import { earningApi, type PayoutWish } from '@jes/contract/money/earnings'
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { EARNINGS } from '#features/money/earnings/api.ts'
 import { ApiError, call } from '#lib/api.ts'

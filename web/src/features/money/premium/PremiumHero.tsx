@@ -1,4 +1,4 @@
-import type { OwnPremium } from '@jes/contract/entitlements'
+import type { OwnPremium } from '@jes/contract/core/entitlements'
 import { longDate } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'
 import { Button } from '#ui/Button.tsx'

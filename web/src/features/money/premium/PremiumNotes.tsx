@@ -1,4 +1,4 @@
-import { PREMIUM_GRACE_DAYS } from '@jes/contract/premium'
+import { PREMIUM_GRACE_DAYS } from '@jes/contract/money/premium'
 import { useText } from '#lib/language.ts'
 import { number } from '#lib/numbers.ts'
 import { Link } from '#ui/Link.tsx'

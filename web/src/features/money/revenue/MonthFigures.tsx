@@ -1,4 +1,4 @@
-import type { PublicMonth } from '@jes/contract/earnings'
+import type { PublicMonth } from '@jes/contract/money/earnings'
 import { Copy } from 'lucide-react'
 import { shortDate } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'

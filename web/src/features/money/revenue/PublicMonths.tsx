@@ -1,4 +1,4 @@
-import type { PublicMonth } from '@jes/contract/earnings'
+import type { PublicMonth } from '@jes/contract/money/earnings'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useText } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import { earningApi } from '@jes/contract/earnings'
+import { earningApi } from '@jes/contract/money/earnings'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 

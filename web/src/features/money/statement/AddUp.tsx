@@ -1,4 +1,4 @@
-import type { StatementLine } from '@jes/contract/earnings'
+import type { StatementLine } from '@jes/contract/money/earnings'
 import { CircleCheck } from 'lucide-react'
 import { useText } from '#lib/language.ts'
 import { exactMoney } from '#lib/money.ts'

@@ -1,4 +1,4 @@
-import type { StatementSummary } from '@jes/contract/earnings'
+import type { StatementSummary } from '@jes/contract/money/earnings'
 import { useText } from '#lib/language.ts'
 import { exactMoney } from '#lib/money.ts'
 import { Link } from '#ui/Link.tsx'

@@ -1,4 +1,4 @@
-import type { StatementLine } from '@jes/contract/earnings'
+import type { StatementLine } from '@jes/contract/money/earnings'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { earningApi, type StatementLine } from '@jes/contract/earnings'
+import { earningApi, type StatementLine } from '@jes/contract/money/earnings'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { EARNINGS } from '#features/money/earnings/api.ts'
 import { call } from '#lib/api.ts'

@@ -1,4 +1,4 @@
-import type { StatementLine } from '@jes/contract/earnings'
+import type { StatementLine } from '@jes/contract/money/earnings'
 
 const COLUMNS = ['member', 'seconds', 'ofSeconds', 'halfPaisa', 'paisa', 'leftOut'] as const
 const HEADS = ['member', 'seconds', 'of_seconds', 'half_paisa', 'paisa', 'left_out']

@@ -1,4 +1,4 @@
-import type { Notification } from '@jes/contract/notifications'
+import type { Notification } from '@jes/contract/notifications/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { exactTime, shortDateTime } from '#lib/dates.ts'
 import { langOf, useText } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import type { Notification } from '@jes/contract/notifications'
+import type { Notification } from '@jes/contract/notifications/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { Check, Ellipsis } from 'lucide-react'
 import { useMuteItem } from '#features/people/relations/useMuteItem.tsx'

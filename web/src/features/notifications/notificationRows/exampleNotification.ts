@@ -1,4 +1,4 @@
-import type { Notification } from '@jes/contract/notifications'
+import type { Notification } from '@jes/contract/notifications/notifications'
 
 /** What the tests show: a comment by Sita under a post of Hari's. */
 export function exampleNotification(change: Partial<Notification> = {}): Notification {

@@ -1,5 +1,5 @@
-import type { Notification } from '@jes/contract/notifications'
-import { postPath } from '@jes/contract/postPath'
+import { postPath } from '@jes/contract/core/postPath'
+import type { Notification } from '@jes/contract/notifications/notifications'
 
 /** Where a row leads; null while its post lacks what an address is made of. */
 export function pathOf({ ad, comment, path }: Pick<Notification, 'ad' | 'comment' | 'path'>) {

@@ -2,7 +2,7 @@ import {
   type Notification,
   type NotificationPage,
   notificationApi,
-} from '@jes/contract/notifications'
+} from '@jes/contract/notifications/notifications'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { setUnread, useUnread } from '#features/notifications/unread/unread.ts'
 import { call } from '#lib/api.ts'

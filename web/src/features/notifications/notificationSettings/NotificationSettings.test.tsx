@@ -1,4 +1,4 @@
-import { NotificationType, type Preferences } from '@jes/contract/notifications'
+import { NotificationType, type Preferences } from '@jes/contract/notifications/notifications'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,8 @@
-import { ALWAYS_ON, type Channels, type NotificationType } from '@jes/contract/notifications'
+import {
+  ALWAYS_ON,
+  type Channels,
+  type NotificationType,
+} from '@jes/contract/notifications/notifications'
 import { Lock } from 'lucide-react'
 import { useText } from '#lib/language.ts'
 import { BareSwitch } from '#ui/BareSwitch.tsx'

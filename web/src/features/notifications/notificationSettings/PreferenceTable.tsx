@@ -1,4 +1,4 @@
-import type { Preferences } from '@jes/contract/notifications'
+import type { Preferences } from '@jes/contract/notifications/notifications'
 import { Fragment } from 'react'
 import { useText } from '#lib/language.ts'
 import type { Choice } from './api.ts'

@@ -3,7 +3,7 @@ import {
   type NotificationType,
   notificationApi,
   type Preferences,
-} from '@jes/contract/notifications'
+} from '@jes/contract/notifications/notifications'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 

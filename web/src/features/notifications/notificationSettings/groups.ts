@@ -1,4 +1,4 @@
-import type { NotificationType } from '@jes/contract/notifications'
+import type { NotificationType } from '@jes/contract/notifications/notifications'
 
 type Group = {
   name: 'you' | 'hubs' | 'rules' | 'clips' | 'money' | 'jes'

@@ -1,4 +1,4 @@
-import type { NotificationFilter } from '@jes/contract/notifications'
+import type { NotificationFilter } from '@jes/contract/notifications/notifications'
 import { useText } from '#lib/language.ts'
 import { Group } from '#ui/Group.tsx'
 import { messages } from './messages.ts'

@@ -1,4 +1,4 @@
-import type { Notification } from '@jes/contract/notifications'
+import type { Notification } from '@jes/contract/notifications/notifications'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useText } from '#lib/language.ts'
 import { inDigits } from '#lib/numbers.ts'

@@ -1,4 +1,4 @@
-import type { NotificationFilter } from '@jes/contract/notifications'
+import type { NotificationFilter } from '@jes/contract/notifications/notifications'
 import { useText } from '#lib/language.ts'
 import { BellArt } from '#ui/art/BellArt.tsx'
 import { Button } from '#ui/Button.tsx'

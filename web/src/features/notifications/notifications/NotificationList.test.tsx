@@ -1,4 +1,4 @@
-import type { Notification, NotificationFilter } from '@jes/contract/notifications'
+import type { Notification, NotificationFilter } from '@jes/contract/notifications/notifications'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { NotificationFilter } from '@jes/contract/notifications'
+import type { NotificationFilter } from '@jes/contract/notifications/notifications'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { lowerFlag } from '#features/notifications/unread/newsFlag.ts'

@@ -1,4 +1,4 @@
-import type { NotificationFilter } from '@jes/contract/notifications'
+import type { NotificationFilter } from '@jes/contract/notifications/notifications'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '#lib/language.ts'

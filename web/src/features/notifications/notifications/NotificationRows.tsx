@@ -1,4 +1,4 @@
-import type { Notification } from '@jes/contract/notifications'
+import type { Notification } from '@jes/contract/notifications/notifications'
 import { useRef } from 'react'
 import { NotificationRow } from '#features/notifications/notificationRows/NotificationRow.tsx'
 import { useText } from '#lib/language.ts'

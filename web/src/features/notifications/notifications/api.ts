@@ -1,4 +1,4 @@
-import { type NotificationFilter, notificationApi } from '@jes/contract/notifications'
+import { type NotificationFilter, notificationApi } from '@jes/contract/notifications/notifications'
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { markRead, NOTIFICATIONS } from '#features/notifications/notificationRows/read.ts'
 import { setUnread } from '#features/notifications/unread/unread.ts'

@@ -1,4 +1,4 @@
-import { pushApi } from '@jes/contract/push'
+import { pushApi } from '@jes/contract/notifications/push'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { findSubscription, supportHere } from './browser.ts'

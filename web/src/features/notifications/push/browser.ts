@@ -1,4 +1,7 @@
-import { PUSH_WORKER, type PushSubscription as Subscription } from '@jes/contract/push'
+import {
+  PUSH_WORKER,
+  type PushSubscription as Subscription,
+} from '@jes/contract/notifications/push'
 
 /** Why this browser can or cannot show push messages. */
 export type Support = 'able' | 'insecure' | 'install' | 'none'

@@ -1,4 +1,4 @@
-import { pushApi } from '@jes/contract/push'
+import { pushApi } from '@jes/contract/notifications/push'
 import { call } from '#lib/api.ts'
 import { text } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'

@@ -1,4 +1,4 @@
-import type { PushDevice } from '@jes/contract/push'
+import type { PushDevice } from '@jes/contract/notifications/push'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useRemoveDevice, useTestDevice } from '#features/notifications/push/api.ts'
 import { useText } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import { notificationApi } from '@jes/contract/notifications'
+import { notificationApi } from '@jes/contract/notifications/notifications'
 import { call } from '#lib/api.ts'
 import { onLive, onMissed } from '#lib/live.ts'
 import { logProblem } from '#lib/log.ts'

@@ -1,4 +1,4 @@
-import { MUTED_WORD_MAX_LENGTH, relationApi } from '@jes/contract/relations'
+import { MUTED_WORD_MAX_LENGTH, relationApi } from '@jes/contract/people/relations'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { askAgain } from '#features/people/relations/vanish.ts'

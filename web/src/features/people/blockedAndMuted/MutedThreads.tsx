@@ -1,5 +1,5 @@
-import { notificationApi } from '@jes/contract/notifications'
-import { postPath } from '@jes/contract/postPath'
+import { postPath } from '@jes/contract/core/postPath'
+import { notificationApi } from '@jes/contract/notifications/notifications'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { SettingSection } from '#features/core/settings/SettingSection.tsx'
 import { call } from '#lib/api.ts'

@@ -1,4 +1,4 @@
-import type { UserSummary } from '@jes/contract/users'
+import type { UserSummary } from '@jes/contract/core/users'
 import type { ReactNode } from 'react'
 import { langOf } from '#lib/language.ts'
 import { Avatar } from '#ui/Avatar.tsx'

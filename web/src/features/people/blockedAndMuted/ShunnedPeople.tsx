@@ -1,4 +1,4 @@
-import { relationApi } from '@jes/contract/relations'
+import { relationApi } from '@jes/contract/people/relations'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { SettingSection } from '#features/core/settings/SettingSection.tsx'
 import { call } from '#lib/api.ts'

@@ -1,4 +1,4 @@
-import { type MutedWord, relationApi } from '@jes/contract/relations'
+import { type MutedWord, relationApi } from '@jes/contract/people/relations'
 import { useRef } from 'react'
 import { call } from '#lib/api.ts'
 import { langOf } from '#lib/language.ts'

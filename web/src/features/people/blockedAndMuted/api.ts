@@ -1,4 +1,4 @@
-import { relationApi } from '@jes/contract/relations'
+import { relationApi } from '@jes/contract/people/relations'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { SHUNNED } from '#features/people/relations/vanish.ts'
 import { call } from '#lib/api.ts'

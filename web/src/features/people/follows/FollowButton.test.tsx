@@ -1,4 +1,4 @@
-import type { Profile } from '@jes/contract/users'
+import type { Profile } from '@jes/contract/core/users'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { Profile } from '@jes/contract/users'
+import type { Profile } from '@jes/contract/core/users'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { UserRow } from '#features/core/users/UserRow.tsx'
 import { UserRowsPending } from '#features/core/users/UserRowsPending.tsx'

@@ -1,4 +1,4 @@
-import { userApi } from '@jes/contract/users'
+import { userApi } from '@jes/contract/core/users'
 import type { QueryClient } from '@tanstack/react-query'
 import { noteAct } from '#lib/acts.ts'
 import { call } from '#lib/api.ts'

@@ -1,4 +1,4 @@
-import type { ListedUser, Profile } from '@jes/contract/users'
+import type { ListedUser, Profile } from '@jes/contract/core/users'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 
 type UserPages = InfiniteData<{ users: ListedUser[]; nextCursor: string | null }>

@@ -1,4 +1,4 @@
-import { MOST_LINKS } from '@jes/contract/users'
+import { MOST_LINKS } from '@jes/contract/core/users'
 import { Plus, X } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,4 +1,4 @@
-import { NOT_AN_IMAGE } from '@jes/contract/media'
+import { NOT_AN_IMAGE } from '@jes/contract/core/pictures'
 import { useQueryClient } from '@tanstack/react-query'
 import { Camera } from 'lucide-react'
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { BIO_MAX_LENGTH, DISPLAY_NAME_MAX_LENGTH, type Profile } from '@jes/contract/users'
+import { BIO_MAX_LENGTH, DISPLAY_NAME_MAX_LENGTH, type Profile } from '@jes/contract/core/users'
 import { type FormEvent, useState } from 'react'
 import { SaveSign } from '#features/core/settings/SaveSign.tsx'
 import { profileHref } from '#features/core/users/profileAddress.ts'
@@ -20,7 +20,7 @@ import { messages } from './messages.ts'
 import { ProfilePreview } from './ProfilePreview.tsx'
 import styles from './profileEdit.module.css'
 
-const loadChange = async () => (await import('@jes/contract/users')).ProfileChange
+const loadChange = async () => (await import('@jes/contract/core/users')).ProfileChange
 
 /** What was typed stays until the server has it. */
 export function ProfileForm({ profile }: { profile: Profile }) {

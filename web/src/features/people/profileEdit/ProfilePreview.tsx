@@ -1,4 +1,4 @@
-import type { Profile } from '@jes/contract/users'
+import type { Profile } from '@jes/contract/core/users'
 import { MapPin } from 'lucide-react'
 import { ProfileCover } from '#features/people/profiles/ProfileCover.tsx'
 import { langOf, useText } from '#lib/language.ts'

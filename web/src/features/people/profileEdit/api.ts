@@ -1,4 +1,4 @@
-import { type Profile, type ProfileChange, userApi } from '@jes/contract/users'
+import { type Profile, type ProfileChange, userApi } from '@jes/contract/core/users'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { sendPicture } from '#features/core/pictureUploads/send.ts'
 import { userOf } from '#features/core/users/api.ts'

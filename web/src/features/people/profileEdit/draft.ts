@@ -1,4 +1,4 @@
-import type { Profile, ProfileChange } from '@jes/contract/users'
+import type { Profile, ProfileChange } from '@jes/contract/core/users'
 import { create } from 'zustand'
 
 export type Draft = {

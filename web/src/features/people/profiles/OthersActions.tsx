@@ -1,4 +1,4 @@
-import type { Profile } from '@jes/contract/users'
+import type { Profile } from '@jes/contract/core/users'
 import { FollowButton } from '#features/people/follows/FollowButton.tsx'
 import { ProfileMenuButton } from './ProfileMenuButton.tsx'
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@jes/contract/users'
+import type { Profile } from '@jes/contract/core/users'
 import { lazy, Suspense } from 'react'
 import { ShareButton } from '#features/core/sharing/ShareButton.tsx'
 import { profileHref } from '#features/core/users/profileAddress.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '@jes/contract/users'
+import type { Profile } from '@jes/contract/core/users'
 import { type PeopleTab, profileHref } from '#features/core/users/profileAddress.ts'
 import { useText } from '#lib/language.ts'
 import { count } from '#lib/numbers.ts'

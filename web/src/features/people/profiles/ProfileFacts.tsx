@@ -1,4 +1,4 @@
-import type { Profile } from '@jes/contract/users'
+import type { Profile } from '@jes/contract/core/users'
 import { CalendarDays, MapPin } from 'lucide-react'
 import { monthYear } from '#lib/dates.ts'
 import { langOf, useText } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '@jes/contract/users'
+import type { Profile } from '@jes/contract/core/users'
 import type { ReactNode } from 'react'
 import { langOf, useText } from '#lib/language.ts'
 import { Avatar } from '#ui/Avatar.tsx'

@@ -1,4 +1,4 @@
-import type { Profile } from '@jes/contract/users'
+import type { Profile } from '@jes/contract/core/users'
 import type { ComponentProps } from 'react'
 import { useReportItem } from '#features/core/reports/useReportItem.tsx'
 import { usePersonItems } from '#features/people/relations/usePersonItems.tsx'

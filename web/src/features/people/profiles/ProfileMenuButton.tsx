@@ -1,4 +1,4 @@
-import type { Profile } from '@jes/contract/users'
+import type { Profile } from '@jes/contract/core/users'
 import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useText } from '#lib/language.ts'

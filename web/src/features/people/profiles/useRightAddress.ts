@@ -1,4 +1,4 @@
-import type { Profile } from '@jes/contract/users'
+import type { Profile } from '@jes/contract/core/users'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { userOf } from '#features/core/users/api.ts'

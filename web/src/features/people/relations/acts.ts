@@ -1,4 +1,4 @@
-import { relationApi } from '@jes/contract/relations'
+import { relationApi } from '@jes/contract/people/relations'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { text } from '#lib/language.ts'

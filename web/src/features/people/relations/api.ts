@@ -1,4 +1,4 @@
-import { notificationApi } from '@jes/contract/notifications'
+import { notificationApi } from '@jes/contract/notifications/notifications'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { text } from '#lib/language.ts'

@@ -1,5 +1,5 @@
-import type { Hub } from '@jes/contract/hubs'
-import { relationApi } from '@jes/contract/relations'
+import type { Hub } from '@jes/contract/hubs/hubs'
+import { relationApi } from '@jes/contract/people/relations'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { text } from '#lib/language.ts'

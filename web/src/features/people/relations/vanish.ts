@@ -1,5 +1,5 @@
-import type { PostPage } from '@jes/contract/posts'
-import type { Profile } from '@jes/contract/users'
+import type { Profile } from '@jes/contract/core/users'
+import type { PostPage } from '@jes/contract/posts/posts'
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** Lists in which somebody takes things back stay as they are, so that it can be undone in its row. */

@@ -1,4 +1,4 @@
-import type { SuggestedUser } from '@jes/contract/explore'
+import type { SuggestedUser } from '@jes/contract/feeds/explore'
 import styles from './PersonCard.module.css'
 import { PersonCard } from './PersonCard.tsx'
 

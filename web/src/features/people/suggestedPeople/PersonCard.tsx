@@ -1,4 +1,4 @@
-import type { SuggestedUser } from '@jes/contract/explore'
+import type { SuggestedUser } from '@jes/contract/feeds/explore'
 import { useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { UserFace } from '#features/core/users/UserFace.tsx'

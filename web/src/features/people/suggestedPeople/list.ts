@@ -1,4 +1,4 @@
-import type { SuggestedUser } from '@jes/contract/explore'
+import type { SuggestedUser } from '@jes/contract/feeds/explore'
 import type { InfiniteData } from '@tanstack/react-query'
 
 /** One page, as lists of people are kept, so that Follow reaches it where it reaches all others. */

@@ -1,4 +1,4 @@
-import { exploreApi, type SuggestedUser } from '@jes/contract/explore'
+import { exploreApi, type SuggestedUser } from '@jes/contract/feeds/explore'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { text } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import type { SuggestedUser } from '@jes/contract/explore'
+import type { SuggestedUser } from '@jes/contract/feeds/explore'
 import { text } from '#lib/language.ts'
 import { messages } from './messages.ts'
 

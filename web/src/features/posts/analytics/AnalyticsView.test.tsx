@@ -1,4 +1,4 @@
-import type { Analytics } from '@jes/contract/analytics'
+import type { Analytics } from '@jes/contract/posts/analytics'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Analytics } from '@jes/contract/analytics'
+import type { Analytics } from '@jes/contract/posts/analytics'
 import { useText } from '#lib/language.ts'
 import { PostsArt } from '#ui/art/PostsArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'

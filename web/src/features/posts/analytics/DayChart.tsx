@@ -1,4 +1,4 @@
-import type { Analytics } from '@jes/contract/analytics'
+import type { Analytics } from '@jes/contract/posts/analytics'
 import { shortDate } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'
 import { count } from '#lib/numbers.ts'

@@ -1,5 +1,5 @@
-import type { Analytics } from '@jes/contract/analytics'
-import { postPath } from '@jes/contract/postPath'
+import { postPath } from '@jes/contract/core/postPath'
+import type { Analytics } from '@jes/contract/posts/analytics'
 import { langOf, useText } from '#lib/language.ts'
 import { count } from '#lib/numbers.ts'
 import { useSession } from '#lib/session.ts'

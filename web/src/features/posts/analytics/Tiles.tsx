@@ -1,4 +1,4 @@
-import type { Analytics } from '@jes/contract/analytics'
+import type { Analytics } from '@jes/contract/posts/analytics'
 import { percent } from '#lib/amounts.ts'
 import { useText } from '#lib/language.ts'
 import { FigureTiles } from '#ui/FigureTiles.tsx'

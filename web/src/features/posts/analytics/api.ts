@@ -1,4 +1,4 @@
-import { analyticsApi } from '@jes/contract/analytics'
+import { analyticsApi } from '@jes/contract/posts/analytics'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
 

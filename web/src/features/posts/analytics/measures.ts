@@ -1,4 +1,4 @@
-import type { Analytics } from '@jes/contract/analytics'
+import type { Analytics } from '@jes/contract/posts/analytics'
 import { count } from '#lib/numbers.ts'
 import { timeSpent } from '#lib/timeSpent.ts'
 

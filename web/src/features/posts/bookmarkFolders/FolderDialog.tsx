@@ -1,4 +1,4 @@
-import type { BookmarkFolder } from '@jes/contract/bookmarks'
+import type { BookmarkFolder } from '@jes/contract/posts/bookmarks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useText } from '#lib/language.ts'
@@ -11,7 +11,7 @@ import { messages } from './messages.ts'
 import { NeedsPass } from './NeedsPass.tsx'
 import { useCanMake } from './useCanMake.ts'
 
-const loadName = async () => (await import('@jes/contract/bookmarks')).FolderName
+const loadName = async () => (await import('@jes/contract/posts/bookmarks')).FolderName
 
 type Props = {
   open: boolean

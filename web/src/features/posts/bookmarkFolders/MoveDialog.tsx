@@ -1,4 +1,4 @@
-import type { BookmarkFolder } from '@jes/contract/bookmarks'
+import type { BookmarkFolder } from '@jes/contract/posts/bookmarks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check, FolderPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'

@@ -1,4 +1,4 @@
-import { type Bookmark, type BookmarkFolder, bookmarkApi } from '@jes/contract/bookmarks'
+import { type Bookmark, type BookmarkFolder, bookmarkApi } from '@jes/contract/posts/bookmarks'
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { text } from '#lib/language.ts'

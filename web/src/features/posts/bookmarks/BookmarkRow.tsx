@@ -1,4 +1,4 @@
-import type { Bookmark } from '@jes/contract/bookmarks'
+import type { Bookmark } from '@jes/contract/posts/bookmarks'
 import { useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { setBookmark } from '#features/core/postActions/api.ts'

@@ -1,4 +1,4 @@
-import { bookmarkApi } from '@jes/contract/bookmarks'
+import { bookmarkApi } from '@jes/contract/posts/bookmarks'
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { toast } from '#lib/toasts.ts'

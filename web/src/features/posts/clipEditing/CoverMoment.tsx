@@ -1,4 +1,4 @@
-import type { ClipVideo } from '@jes/contract/posts'
+import type { ClipVideo } from '@jes/contract/posts/posts'
 import { useEffect, useRef } from 'react'
 import { clockText } from '#lib/clockText.ts'
 import { useText } from '#lib/language.ts'

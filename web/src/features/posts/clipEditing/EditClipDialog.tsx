@@ -1,5 +1,5 @@
-import { CAPTION_MAX_LENGTH } from '@jes/contract/clips'
-import type { Post } from '@jes/contract/posts'
+import { CAPTION_MAX_LENGTH } from '@jes/contract/clips/clips'
+import type { Post } from '@jes/contract/posts/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { checkBy, type Problems } from '#lib/check.ts'
@@ -16,7 +16,7 @@ import { CoverMoment } from './CoverMoment.tsx'
 import styles from './dialogs.module.css'
 import { messages } from './editMessages.ts'
 
-const loadEdit = async () => (await import('@jes/contract/clips')).ClipEdit
+const loadEdit = async () => (await import('@jes/contract/clips/clips')).ClipEdit
 
 type Props = { post: Post; open: boolean; onClose: () => void }
 

@@ -1,5 +1,5 @@
-import { type Clip, type ClipEdit, clipApi } from '@jes/contract/clips'
-import type { Post } from '@jes/contract/posts'
+import { type Clip, type ClipEdit, clipApi } from '@jes/contract/clips/clips'
+import type { Post } from '@jes/contract/posts/posts'
 import type { QueryClient } from '@tanstack/react-query'
 import { changePost, postKey } from '#features/core/postActions/cache.ts'
 import { call } from '#lib/api.ts'

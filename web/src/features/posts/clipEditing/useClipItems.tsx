@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 import { Captions, ChartNoAxesColumn, PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '#lib/language.ts'

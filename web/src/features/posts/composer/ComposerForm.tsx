@@ -1,4 +1,4 @@
-import { CONTENT_MAX_LENGTH } from '@jes/contract/posts'
+import { CONTENT_MAX_LENGTH } from '@jes/contract/posts/posts'
 import { useQuery } from '@tanstack/react-query'
 import { ChartNoAxesColumn, Globe, ImagePlus } from 'lucide-react'
 import {

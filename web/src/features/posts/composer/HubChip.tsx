@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 import { HubIcon } from '#ui/HubIcon.tsx'
 import { Txt } from '#ui/Txt.tsx'
 import styles from './HubChip.module.css'

@@ -1,5 +1,5 @@
-import type { DraftContent } from '@jes/contract/drafts'
-import { POLL_OPTION_MAX_LENGTH, POLL_OPTIONS } from '@jes/contract/posts'
+import type { DraftContent } from '@jes/contract/posts/drafts'
+import { POLL_OPTION_MAX_LENGTH, POLL_OPTIONS } from '@jes/contract/posts/posts'
 import { Plus, Trash2, X } from 'lucide-react'
 import { langOf, useText } from '#lib/language.ts'
 import { number } from '#lib/numbers.ts'

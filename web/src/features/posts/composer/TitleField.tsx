@@ -1,4 +1,4 @@
-import { TITLE_MAX_LENGTH } from '@jes/contract/posts'
+import { TITLE_MAX_LENGTH } from '@jes/contract/posts/posts'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { TypingHelp } from '#features/core/transliteration/TypingHelp.tsx'
 import { graphemes, hardLimit } from '#lib/graphemes.ts'

@@ -1,4 +1,4 @@
-import type { DraftContent } from '@jes/contract/drafts'
+import type { DraftContent } from '@jes/contract/posts/drafts'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import type * as z from 'zod/mini'
 import {

@@ -1,4 +1,4 @@
-import type { Draft } from '@jes/contract/drafts'
+import type { Draft } from '@jes/contract/posts/drafts'
 import { useQuery } from '@tanstack/react-query'
 import { ScheduledRows } from '#features/posts/schedule/ScheduledRows.tsx'
 import { useText } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import type { Draft } from '@jes/contract/drafts'
+import type { Draft } from '@jes/contract/posts/drafts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'

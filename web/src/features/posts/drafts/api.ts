@@ -1,4 +1,4 @@
-import { type Draft, type DraftContent, draftApi } from '@jes/contract/drafts'
+import { type Draft, type DraftContent, draftApi } from '@jes/contract/posts/drafts'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
 

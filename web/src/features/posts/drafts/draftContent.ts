@@ -1,4 +1,4 @@
-import type { DraftContent } from '@jes/contract/drafts'
+import type { DraftContent } from '@jes/contract/posts/drafts'
 
 export function blankDraft(): DraftContent {
   return { title: '', content: '', images: [], jehub: null, poll: null, sensitive: false }

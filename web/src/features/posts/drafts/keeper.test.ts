@@ -1,4 +1,4 @@
-import type { Draft } from '@jes/contract/drafts'
+import type { Draft } from '@jes/contract/posts/drafts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { blankDraft } from './draftContent.ts'
 import { createKeeper } from './keeper.ts'

@@ -1,4 +1,4 @@
-import type { Draft, DraftContent } from '@jes/contract/drafts'
+import type { Draft, DraftContent } from '@jes/contract/posts/drafts'
 import { create } from 'zustand'
 import { removeDraft, saveDraft } from './api.ts'
 import { isBlank, isSame } from './draftContent.ts'

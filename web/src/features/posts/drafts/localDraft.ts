@@ -1,4 +1,4 @@
-import type { DraftContent } from '@jes/contract/drafts'
+import type { DraftContent } from '@jes/contract/posts/drafts'
 
 /** What this browser keeps of an unfinished text, and what it knows of the copy on the server. */
 export type LocalDraft = {

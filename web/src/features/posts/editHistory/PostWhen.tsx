@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 import { lazy, Suspense, useState } from 'react'
 import { exactTime, shortDateTime } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import { postApi } from '@jes/contract/posts'
+import { postApi } from '@jes/contract/posts/posts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 

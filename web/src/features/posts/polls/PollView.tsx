@@ -1,4 +1,4 @@
-import type { Poll, Post } from '@jes/contract/posts'
+import type { Poll, Post } from '@jes/contract/posts/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { choose } from '#features/core/postActions/polling.ts'

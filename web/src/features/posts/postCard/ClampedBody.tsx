@@ -1,5 +1,5 @@
-import { postPath } from '@jes/contract/postPath'
-import type { Post } from '@jes/contract/posts'
+import { postPath } from '@jes/contract/core/postPath'
+import type { Post } from '@jes/contract/posts/posts'
 import { useState } from 'react'
 import { BodyView } from '#features/core/body/BodyView.tsx'
 import { useText } from '#lib/language.ts'

@@ -1,5 +1,5 @@
-import { commentsPath, shortPath } from '@jes/contract/postPath'
-import type { Post } from '@jes/contract/posts'
+import { commentsPath, shortPath } from '@jes/contract/core/postPath'
+import type { Post } from '@jes/contract/posts/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Eye, MessageCircle } from 'lucide-react'
 import { vote } from '#features/core/postActions/api.ts'

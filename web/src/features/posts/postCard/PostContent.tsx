@@ -1,4 +1,4 @@
-import type { ClipVideo, Post } from '@jes/contract/posts'
+import type { ClipVideo, Post } from '@jes/contract/posts/posts'
 import { type CSSProperties, lazy, Suspense, useState } from 'react'
 import { BodyView } from '#features/core/body/BodyView.tsx'
 import { hashtagPath } from '#features/core/body/hashtagPath.ts'

@@ -1,5 +1,5 @@
-import { postPath } from '@jes/contract/postPath'
-import type { Post } from '@jes/contract/posts'
+import { postPath } from '@jes/contract/core/postPath'
+import type { Post } from '@jes/contract/posts/posts'
 import { Pin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { hubPath } from '#features/core/hubAccess/hubPath.ts'

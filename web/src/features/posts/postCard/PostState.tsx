@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 import { lazy, Suspense } from 'react'
 
 const PostStateNote = lazy(async () => ({

@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 import { Hourglass, ShieldX } from 'lucide-react'
 import { useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'

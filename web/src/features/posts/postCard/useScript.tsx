@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 import { useState } from 'react'
 import type { Turn } from '#features/core/scriptSwitch/words.ts'
 import { late } from '#ui/late.tsx'

@@ -1,5 +1,5 @@
-import { editPath, shortPath } from '@jes/contract/postPath'
-import type { Post } from '@jes/contract/posts'
+import { editPath, shortPath } from '@jes/contract/core/postPath'
+import type { Post } from '@jes/contract/posts/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleQuestionMark, Link as LinkIcon, PenLine, Pin, Trash2 } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 import { useText } from '#lib/language.ts'
 import type { MenuItemProps } from '#ui/MenuItem.tsx'
 import { useLateMenu } from '#ui/useLateMenu.ts'

@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 import type { QueryKey } from '@tanstack/react-query'
 import { WindowVirtualizer } from 'virtua'
 import type { PinnedTo } from '#features/posts/postCard/PostHeader.tsx'

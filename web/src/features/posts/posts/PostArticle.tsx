@@ -1,4 +1,4 @@
-import type { Post } from '@jes/contract/posts'
+import type { Post } from '@jes/contract/posts/posts'
 import { type ReactNode, useId } from 'react'
 import { PostActions } from '#features/posts/postCard/PostActions.tsx'
 import { PostContent } from '#features/posts/postCard/PostContent.tsx'

@@ -1,5 +1,5 @@
-import { postPath } from '@jes/contract/postPath'
-import type { Post } from '@jes/contract/posts'
+import { postPath } from '@jes/contract/core/postPath'
+import type { Post } from '@jes/contract/posts/posts'
 import { memo, use, useId } from 'react'
 import { PostActions } from '#features/posts/postCard/PostActions.tsx'
 import { PostContent } from '#features/posts/postCard/PostContent.tsx'

@@ -1,4 +1,4 @@
-import type { PostPage } from '@jes/contract/posts'
+import type { PostPage } from '@jes/contract/posts/posts'
 import type { QueryKey } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { PinnedTo } from '#features/posts/postCard/PostHeader.tsx'

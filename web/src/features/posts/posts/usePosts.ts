@@ -1,4 +1,4 @@
-import type { PostPage } from '@jes/contract/posts'
+import type { PostPage } from '@jes/contract/posts/posts'
 import {
   hashKey,
   type InfiniteData,

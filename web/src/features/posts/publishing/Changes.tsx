@@ -1,4 +1,4 @@
-import type { DraftContent } from '@jes/contract/drafts'
+import type { DraftContent } from '@jes/contract/posts/drafts'
 import { useDeferredValue } from 'react'
 import { useText } from '#lib/language.ts'
 import { WordDiff } from '#ui/WordDiff.tsx'

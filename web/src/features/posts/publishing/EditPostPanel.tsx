@@ -1,5 +1,5 @@
-import { postPath } from '@jes/contract/postPath'
-import type { Post, PostEdit } from '@jes/contract/posts'
+import { postPath } from '@jes/contract/core/postPath'
+import type { Post, PostEdit } from '@jes/contract/posts/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { ComposerForm } from '#features/posts/composer/ComposerForm.tsx'
@@ -21,7 +21,7 @@ import { loadLeavingDialog, useLeaving } from './useLeaving.ts'
 
 const LeavingDialog = lazy(async () => ({ default: (await loadLeavingDialog()).LeavingDialog }))
 const Changes = lazy(async () => ({ default: (await import('./Changes.tsx')).Changes }))
-const loadEdit = async () => (await import('@jes/contract/posts')).PostEdit
+const loadEdit = async () => (await import('@jes/contract/posts/posts')).PostEdit
 
 /** A post of mine, changed; before it is saved it says what it changes. */
 export function EditPostPanel({ post }: { post: Post }) {

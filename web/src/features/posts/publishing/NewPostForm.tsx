@@ -1,6 +1,6 @@
-import type { DraftContent } from '@jes/contract/drafts'
-import { postPath } from '@jes/contract/postPath'
-import type { NewPost } from '@jes/contract/posts'
+import { postPath } from '@jes/contract/core/postPath'
+import type { DraftContent } from '@jes/contract/posts/drafts'
+import type { NewPost } from '@jes/contract/posts/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { Author } from '#features/core/users/AuthorRow.tsx'
@@ -26,7 +26,7 @@ const ScheduleButton = late(
 const ScheduleDialog = lazy(async () => ({
   default: (await import('#features/posts/schedule/ScheduleDialog.tsx')).ScheduleDialog,
 }))
-const loadNewPost = async () => (await import('@jes/contract/posts')).NewPost
+const loadNewPost = async () => (await import('@jes/contract/posts/posts')).NewPost
 
 type Props = {
   author: Author

@@ -1,4 +1,4 @@
-import type { Draft, DraftContent } from '@jes/contract/drafts'
+import type { Draft, DraftContent } from '@jes/contract/posts/drafts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Files } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'

@@ -1,5 +1,5 @@
-import type { DraftContent } from '@jes/contract/drafts'
-import { type NewPost, type Post, type PostEdit, postApi } from '@jes/contract/posts'
+import type { DraftContent } from '@jes/contract/posts/drafts'
+import { type NewPost, type Post, type PostEdit, postApi } from '@jes/contract/posts/posts'
 import type { QueryClient } from '@tanstack/react-query'
 import { changePost, postKey } from '#features/core/postActions/cache.ts'
 import { drafts } from '#features/posts/drafts/api.ts'

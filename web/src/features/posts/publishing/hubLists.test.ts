@@ -1,4 +1,4 @@
-import type { PostPage } from '@jes/contract/posts'
+import type { PostPage } from '@jes/contract/posts/posts'
 import { type InfiniteData, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { examplePost } from '#features/core/postActions/examplePost.ts'

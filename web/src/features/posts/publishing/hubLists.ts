@@ -1,4 +1,4 @@
-import type { Post, PostPage } from '@jes/contract/posts'
+import type { Post, PostPage } from '@jes/contract/posts/posts'
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** The hot and the new posts of the hub that a post went into. */

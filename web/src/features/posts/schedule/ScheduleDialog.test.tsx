@@ -1,4 +1,4 @@
-import { ENTITLEMENTS } from '@jes/contract/entitlements'
+import { ENTITLEMENTS } from '@jes/contract/core/entitlements'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

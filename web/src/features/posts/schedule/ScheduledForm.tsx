@@ -1,6 +1,6 @@
-import type { DraftContent } from '@jes/contract/drafts'
-import type { NewPost } from '@jes/contract/posts'
-import type { ScheduledPost } from '@jes/contract/schedule'
+import type { DraftContent } from '@jes/contract/posts/drafts'
+import type { NewPost } from '@jes/contract/posts/posts'
+import type { ScheduledPost } from '@jes/contract/posts/schedule'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Author } from '#features/core/users/AuthorRow.tsx'
@@ -20,7 +20,7 @@ import { ScheduleDialog } from './ScheduleDialog.tsx'
 import { messages } from './scheduleEditMessages.ts'
 import { TimeNote } from './TimeNote.tsx'
 
-const loadNewPost = async () => (await import('@jes/contract/posts')).NewPost
+const loadNewPost = async () => (await import('@jes/contract/posts/posts')).NewPost
 
 export function ScheduledForm({ scheduled, author }: { scheduled: ScheduledPost; author: Author }) {
   const text = useText(messages)

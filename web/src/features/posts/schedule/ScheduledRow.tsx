@@ -1,5 +1,5 @@
-import { postPath } from '@jes/contract/postPath'
-import type { ScheduledPost } from '@jes/contract/schedule'
+import { postPath } from '@jes/contract/core/postPath'
+import type { ScheduledPost } from '@jes/contract/posts/schedule'
 import { useQueryClient } from '@tanstack/react-query'
 import { Clock, Send, Trash2, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ScheduledPost } from '@jes/contract/schedule'
+import type { ScheduledPost } from '@jes/contract/posts/schedule'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { StepUp } from '@jes/contract/proofs'
+import type { StepUp } from '@jes/contract/accounts/stepUp'
 import { type FormEvent, useState } from 'react'
 import { ProofFields } from '#features/accounts/stepUp/ProofFields.tsx'
 import { useLeave } from '#features/privacy/dataExport/api.ts'

@@ -1,4 +1,4 @@
-import type { OwnUser } from '@jes/contract/auth'
+import type { OwnUser } from '@jes/contract/accounts/auth'
 import { sayRefusal } from '#features/core/viewer/refusal.ts'
 import { longDate } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import type { DataExport } from '@jes/contract/yourData'
+import type { DataExport } from '@jes/contract/privacy/dataExport'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { ProofForm } from '#features/accounts/stepUp/ProofForm.tsx'

@@ -1,4 +1,4 @@
-import type { Settings } from '@jes/contract/settings'
+import type { Settings } from '@jes/contract/core/settings'
 import { useKeepSettings } from '#features/core/settings/keep.ts'
 import { SaveSign } from '#features/core/settings/SaveSign.tsx'
 import { SettingSection } from '#features/core/settings/SettingSection.tsx'

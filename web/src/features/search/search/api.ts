@@ -1,5 +1,5 @@
-import { postApi } from '@jes/contract/posts'
-import { type SearchType, searchApi } from '@jes/contract/search'
+import { postApi } from '@jes/contract/posts/posts'
+import { type SearchType, searchApi } from '@jes/contract/search/search'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import type { Order } from './hashtagIn.ts'

@@ -1,5 +1,5 @@
-import type { FeedPeriod } from '@jes/contract/feeds'
-import type { SearchSort } from '@jes/contract/search'
+import type { FeedPeriod } from '@jes/contract/feeds/feeds'
+import type { SearchSort } from '@jes/contract/search/search'
 
 /** What one may look for; the first is everything. */
 export const kinds = ['all', 'posts', 'people', 'hubs', 'clips', 'hashtags'] as const

@@ -1,6 +1,6 @@
-import type { HubSummary } from '@jes/contract/hubs'
-import type { FoundHashtag, Suggestions } from '@jes/contract/search'
-import type { UserSummary } from '@jes/contract/users'
+import type { UserSummary } from '@jes/contract/core/users'
+import type { HubSummary } from '@jes/contract/hubs/hubs'
+import type { FoundHashtag, Suggestions } from '@jes/contract/search/search'
 import { hubPath } from '#features/core/hubAccess/hubPath.ts'
 
 /** One row under the search box. What has `words` is looked for, anything else has a page of its own. */

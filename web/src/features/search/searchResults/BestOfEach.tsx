@@ -1,4 +1,4 @@
-import type { SearchPage } from '@jes/contract/search'
+import type { SearchPage } from '@jes/contract/search/search'
 import { ClipRow } from '#features/clips/clipTiles/ClipRow.tsx'
 import { messages } from '#features/search/search/messages.ts'
 import { type Kind, type Search, searchHref } from '#features/search/search/searchAddress.ts'

@@ -1,4 +1,4 @@
-import type { SearchPage } from '@jes/contract/search'
+import type { SearchPage } from '@jes/contract/search/search'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

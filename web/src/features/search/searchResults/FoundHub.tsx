@@ -1,4 +1,4 @@
-import type { HubSummary } from '@jes/contract/hubs'
+import type { HubSummary } from '@jes/contract/hubs/hubs'
 import { hubPath } from '#features/core/hubAccess/hubPath.ts'
 import { messages } from '#features/hubs/hubs/messages.ts'
 import { useText } from '#lib/language.ts'

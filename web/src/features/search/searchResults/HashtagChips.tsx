@@ -1,4 +1,4 @@
-import type { FoundHashtag } from '@jes/contract/search'
+import type { FoundHashtag } from '@jes/contract/search/search'
 import { hashtagHref } from '#features/search/search/hashtagIn.ts'
 import { useText } from '#lib/language.ts'
 import { Link } from '#ui/Link.tsx'

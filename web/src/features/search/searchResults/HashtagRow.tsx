@@ -1,4 +1,4 @@
-import type { FoundHashtag } from '@jes/contract/search'
+import type { FoundHashtag } from '@jes/contract/search/search'
 import { Hash } from 'lucide-react'
 import { hashtagHref } from '#features/search/search/hashtagIn.ts'
 import { useText } from '#lib/language.ts'

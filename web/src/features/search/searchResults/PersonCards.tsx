@@ -1,4 +1,4 @@
-import type { ListedUser } from '@jes/contract/users'
+import type { ListedUser } from '@jes/contract/core/users'
 import { UserFace } from '#features/core/users/UserFace.tsx'
 import styles from './PersonCards.module.css'
 

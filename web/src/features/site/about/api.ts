@@ -1,4 +1,4 @@
-import { rankingApi } from '@jes/contract/ranking'
+import { rankingApi } from '@jes/contract/feeds/ranking'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 

@@ -1,4 +1,4 @@
-import { announcementApi } from '@jes/contract/announcements'
+import { announcementApi } from '@jes/contract/site/announcements'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import type { Language } from '#lib/preferences.ts'

@@ -1,4 +1,4 @@
-import type { Blog } from '@jes/contract/blogs'
+import type { Blog } from '@jes/contract/site/blogs'
 import { BodyView } from '#features/core/body/BodyView.tsx'
 import { Photo } from '#features/core/pictures/Photo.tsx'
 import { langOf, useText } from '#lib/language.ts'

@@ -1,5 +1,5 @@
-import { blogPath } from '@jes/contract/blogPath'
-import type { BlogSummary } from '@jes/contract/blogs'
+import { blogPath } from '@jes/contract/site/blogPath'
+import type { BlogSummary } from '@jes/contract/site/blogs'
 import { Photo } from '#features/core/pictures/Photo.tsx'
 import { langOf } from '#lib/language.ts'
 import { Link } from '#ui/Link.tsx'

@@ -1,4 +1,4 @@
-import type { BlogSummary } from '@jes/contract/blogs'
+import type { BlogSummary } from '@jes/contract/site/blogs'
 import { longDate } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'
 import { Link } from '#ui/Link.tsx'

@@ -1,4 +1,4 @@
-import { blogApi } from '@jes/contract/blogs'
+import { blogApi } from '@jes/contract/site/blogs'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
 import type { Language } from '#lib/preferences.ts'

@@ -1,4 +1,4 @@
-import { findHelp } from '@jes/contract/help'
+import { findHelp } from '@jes/contract/site/help'
 import { ChevronRight } from 'lucide-react'
 import { inDigits, toLatin } from '#lib/numbers.ts'
 import { usePreferences } from '#lib/preferences.ts'

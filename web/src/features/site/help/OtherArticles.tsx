@@ -1,4 +1,4 @@
-import { findHelp } from '@jes/contract/help'
+import { findHelp } from '@jes/contract/site/help'
 import { useText } from '#lib/language.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import { ArticleLinks } from './ArticleLinks.tsx'

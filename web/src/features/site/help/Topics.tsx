@@ -1,4 +1,4 @@
-import { HELP_TOPICS } from '@jes/contract/help'
+import { HELP_TOPICS } from '@jes/contract/site/help'
 import { usePreferences } from '#lib/preferences.ts'
 import { ArticleLinks } from './ArticleLinks.tsx'
 import styles from './Help.module.css'

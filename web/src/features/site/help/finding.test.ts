@@ -1,4 +1,4 @@
-import { HELP_SLUGS } from '@jes/contract/help'
+import { HELP_SLUGS } from '@jes/contract/site/help'
 import { describe, expect, test } from 'vitest'
 import { TEXTS } from './all.ts'
 import { findArticles } from './finding.ts'

@@ -1,8 +1,8 @@
-import { HELP_TOPICS } from '@jes/contract/help'
-import { wordsIn } from '@jes/contract/script/letters'
-import { isNear } from '@jes/contract/script/near'
-import { soundOf } from '@jes/contract/script/sound'
-import { stem } from '@jes/contract/script/stem'
+import { wordsIn } from '@jes/contract/lib/script/letters'
+import { isNear } from '@jes/contract/lib/script/near'
+import { soundOf } from '@jes/contract/lib/script/sound'
+import { stem } from '@jes/contract/lib/script/stem'
+import { HELP_TOPICS } from '@jes/contract/site/help'
 import { TEXTS } from './all.ts'
 
 const IN_TITLE = 3

@@ -1,4 +1,4 @@
-import { findHelp } from '@jes/contract/help'
+import { findHelp } from '@jes/contract/site/help'
 import type { Language } from '#lib/preferences.ts'
 
 /** What pages are called where an article leads to them. */

@@ -1,4 +1,4 @@
-import { RULES_VERSION } from '@jes/contract/yourData'
+import { RULES_VERSION } from '@jes/contract/privacy/dataExport'
 import { Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { ArticleText } from '#features/site/about/ArticleText.tsx'

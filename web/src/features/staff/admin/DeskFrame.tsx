@@ -1,4 +1,4 @@
-import type { OwnUser } from '@jes/contract/auth'
+import type { OwnUser } from '@jes/contract/accounts/auth'
 import type { ReactNode } from 'react'
 import { useText } from '#lib/language.ts'
 import { useMedia } from '#lib/useMedia.ts'

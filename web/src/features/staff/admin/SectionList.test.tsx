@@ -1,4 +1,4 @@
-import type { Waiting } from '@jes/contract/desk'
+import type { Waiting } from '@jes/contract/staff/adminMembers'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'

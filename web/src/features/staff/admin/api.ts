@@ -1,4 +1,4 @@
-import { deskApi } from '@jes/contract/desk'
+import { deskApi } from '@jes/contract/staff/adminMembers'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 

@@ -1,4 +1,4 @@
-import type { NewAnnouncement, StaffAnnouncement } from '@jes/contract/announcements'
+import type { NewAnnouncement, StaffAnnouncement } from '@jes/contract/site/announcements'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActionDialog } from '#features/core/actionDialog/ActionDialog.tsx'

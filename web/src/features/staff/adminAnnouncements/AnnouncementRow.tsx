@@ -1,4 +1,4 @@
-import type { StaffAnnouncement } from '@jes/contract/announcements'
+import type { StaffAnnouncement } from '@jes/contract/site/announcements'
 import { Row } from '#features/staff/adminParts/Parts.tsx'
 import { shortDateTime } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'

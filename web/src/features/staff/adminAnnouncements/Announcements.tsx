@@ -1,4 +1,4 @@
-import type { StaffAnnouncement } from '@jes/contract/announcements'
+import type { StaffAnnouncement } from '@jes/contract/site/announcements'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { announcementApi, type NewAnnouncement } from '@jes/contract/announcements'
+import { announcementApi, type NewAnnouncement } from '@jes/contract/site/announcements'
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
 import { call } from '#lib/api.ts'

@@ -1,5 +1,5 @@
-import type { ModAct } from '@jes/contract/moderation'
-import type { UserSummary } from '@jes/contract/users'
+import type { UserSummary } from '@jes/contract/core/users'
+import type { ModAct } from '@jes/contract/hubs/moderation'
 import { detailOf } from '#features/hubs/modLog/detailOf.ts'
 import { messages as acts } from '#features/hubs/modLog/messages.ts'
 import { Row } from '#features/staff/adminParts/Parts.tsx'

@@ -1,4 +1,4 @@
-import { moderationApi } from '@jes/contract/moderation'
+import { moderationApi } from '@jes/contract/hubs/moderation'
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
 import { call } from '#lib/api.ts'

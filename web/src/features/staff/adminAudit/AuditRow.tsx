@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@jes/contract/desk'
+import type { AuditEntry } from '@jes/contract/staff/adminMembers'
 import { Row } from '#features/staff/adminParts/Parts.tsx'
 import { PersonLine } from '#features/staff/adminParts/PersonLine.tsx'
 import { exactTime, shortDateTime } from '#lib/dates.ts'

@@ -1,5 +1,5 @@
-import { blogPath } from '@jes/contract/blogPath'
-import type { BlogDraft } from '@jes/contract/blogs'
+import { blogPath } from '@jes/contract/site/blogPath'
+import type { BlogDraft } from '@jes/contract/site/blogs'
 import { useId, useState } from 'react'
 import { useText } from '#lib/language.ts'
 import { Alert } from '#ui/Alert.tsx'

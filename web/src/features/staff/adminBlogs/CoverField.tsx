@@ -1,4 +1,4 @@
-import { ALT_MAX_LENGTH } from '@jes/contract/media'
+import { ALT_MAX_LENGTH } from '@jes/contract/core/pictures'
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { Photo } from '#features/core/pictures/Photo.tsx'

@@ -1,4 +1,4 @@
-import type { BlogDraft } from '@jes/contract/blogs'
+import type { BlogDraft } from '@jes/contract/site/blogs'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
 import { useText } from '#lib/language.ts'

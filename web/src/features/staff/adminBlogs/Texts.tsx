@@ -2,7 +2,7 @@ import {
   BLOG_MAX_LENGTH,
   BLOG_SUMMARY_MAX_LENGTH,
   BLOG_TITLE_MAX_LENGTH,
-} from '@jes/contract/blogs'
+} from '@jes/contract/site/blogs'
 import { Editor } from '#features/core/editor/Editor.tsx'
 import { hardLimit } from '#lib/graphemes.ts'
 import { useText } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import { blogApi, type NewBlog } from '@jes/contract/blogs'
+import { blogApi, type NewBlog } from '@jes/contract/site/blogs'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
 

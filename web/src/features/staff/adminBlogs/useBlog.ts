@@ -1,4 +1,4 @@
-import type { BlogDraft } from '@jes/contract/blogs'
+import type { BlogDraft } from '@jes/contract/site/blogs'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { checkBy, type Problems } from '#lib/check.ts'
@@ -11,7 +11,7 @@ import { saveBlog } from './api.ts'
 import { messages } from './messages.ts'
 import { isSame, keep, readKept, toSend, type Writing, writingOf } from './writing.ts'
 
-const loadNewBlog = async () => (await import('@jes/contract/blogs')).NewBlog
+const loadNewBlog = async () => (await import('@jes/contract/site/blogs')).NewBlog
 
 /** What is being written: restored, changed, checked and saved. */
 export function useBlog(blog: BlogDraft | null, onRefused: (fields: string[]) => void) {

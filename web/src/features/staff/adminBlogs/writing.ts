@@ -1,5 +1,5 @@
-import type { BlogDraft, NewBlog } from '@jes/contract/blogs'
-import type { Picture } from '@jes/contract/media'
+import type { Picture } from '@jes/contract/core/pictures'
+import type { BlogDraft, NewBlog } from '@jes/contract/site/blogs'
 
 /** What is being written, as the form holds it. */
 export type Writing = Pick<

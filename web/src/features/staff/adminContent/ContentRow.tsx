@@ -1,4 +1,4 @@
-import type { Content } from '@jes/contract/cases'
+import type { Content } from '@jes/contract/staff/cases'
 import { useQueryClient } from '@tanstack/react-query'
 import { Tag } from 'lucide-react'
 import { Row } from '#features/staff/adminParts/Parts.tsx'

@@ -1,4 +1,4 @@
-import { caseApi } from '@jes/contract/cases'
+import { caseApi } from '@jes/contract/staff/cases'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { ADMIN } from '#features/staff/admin/api.ts'
 import { call } from '#lib/api.ts'

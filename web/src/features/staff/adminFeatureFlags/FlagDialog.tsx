@@ -1,4 +1,4 @@
-import type { Flag } from '@jes/contract/desk'
+import type { Flag } from '@jes/contract/staff/adminMembers'
 import { useQueryClient } from '@tanstack/react-query'
 import { ReasonDialog } from '#features/staff/adminTemplates/ReasonDialog.tsx'
 import { useText } from '#lib/language.ts'

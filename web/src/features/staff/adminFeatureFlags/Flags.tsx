@@ -1,4 +1,4 @@
-import type { Flag } from '@jes/contract/desk'
+import type { Flag } from '@jes/contract/staff/adminMembers'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messages as parts } from '#features/staff/adminParts/messages.ts'

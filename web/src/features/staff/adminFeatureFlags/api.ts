@@ -1,4 +1,4 @@
-import { deskApi, type FlagKey } from '@jes/contract/desk'
+import { deskApi, type FlagKey } from '@jes/contract/staff/adminMembers'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
 import { call } from '#lib/api.ts'

@@ -1,4 +1,4 @@
-import type { StaffGrievance } from '@jes/contract/grievances'
+import type { StaffGrievance } from '@jes/contract/staff/grievances'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useText } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import type { StaffGrievance } from '@jes/contract/grievances'
+import type { StaffGrievance } from '@jes/contract/staff/grievances'
 import { PriorityChip } from '#features/core/reports/PriorityChip.tsx'
 import { DueClock } from '#features/staff/adminParts/DueClock.tsx'
 import { Row } from '#features/staff/adminParts/Parts.tsx'

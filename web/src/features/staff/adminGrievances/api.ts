@@ -1,4 +1,4 @@
-import { grievanceApi } from '@jes/contract/grievances'
+import { grievanceApi } from '@jes/contract/staff/grievances'
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
 import { call } from '#lib/api.ts'

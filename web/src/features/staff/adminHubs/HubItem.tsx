@@ -1,4 +1,4 @@
-import type { StaffHub } from '@jes/contract/desk'
+import type { StaffHub } from '@jes/contract/staff/adminMembers'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hubPath } from '#features/core/hubAccess/hubPath.ts'

@@ -1,4 +1,4 @@
-import { deskApi } from '@jes/contract/desk'
+import { deskApi } from '@jes/contract/staff/adminMembers'
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
 import { call } from '#lib/api.ts'

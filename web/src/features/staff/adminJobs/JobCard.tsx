@@ -1,4 +1,4 @@
-import type { DeadJob } from '@jes/contract/jobs'
+import type { DeadJob } from '@jes/contract/core/jobs'
 import { useState } from 'react'
 import { Row } from '#features/staff/adminParts/Parts.tsx'
 import { shortDateTime } from '#lib/dates.ts'

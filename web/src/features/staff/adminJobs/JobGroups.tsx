@@ -1,4 +1,4 @@
-import type { JobGroupState } from '@jes/contract/jobs'
+import type { JobGroupState } from '@jes/contract/core/jobs'
 import { useQuery } from '@tanstack/react-query'
 import { text as textOf, useText } from '#lib/language.ts'
 import { number } from '#lib/numbers.ts'

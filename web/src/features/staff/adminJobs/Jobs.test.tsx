@@ -1,4 +1,4 @@
-import type { DeadJob, JobGroupState } from '@jes/contract/jobs'
+import type { DeadJob, JobGroupState } from '@jes/contract/core/jobs'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

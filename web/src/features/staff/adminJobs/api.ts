@@ -1,4 +1,4 @@
-import { jobsApi } from '@jes/contract/jobs'
+import { jobsApi } from '@jes/contract/core/jobs'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
 import { call } from '#lib/api.ts'

@@ -1,5 +1,5 @@
-import type { StaffUserDetail } from '@jes/contract/desk'
-import type { StepUp } from '@jes/contract/proofs'
+import type { StepUp } from '@jes/contract/accounts/stepUp'
+import type { StaffUserDetail } from '@jes/contract/staff/adminMembers'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ReasonDialog } from '#features/staff/adminTemplates/ReasonDialog.tsx'

@@ -1,4 +1,4 @@
-import type { StaffUser } from '@jes/contract/desk'
+import type { StaffUser } from '@jes/contract/staff/adminMembers'
 import { longDate } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'
 import { Chip } from '#ui/Chip.tsx'

@@ -1,4 +1,4 @@
-import type { StaffUserDetail } from '@jes/contract/desk'
+import type { StaffUserDetail } from '@jes/contract/staff/adminMembers'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ReasonDialog } from '#features/staff/adminTemplates/ReasonDialog.tsx'

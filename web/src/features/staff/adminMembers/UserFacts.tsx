@@ -1,4 +1,4 @@
-import type { StaffUserDetail } from '@jes/contract/desk'
+import type { StaffUserDetail } from '@jes/contract/staff/adminMembers'
 import { longDate } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'
 import { number } from '#lib/numbers.ts'

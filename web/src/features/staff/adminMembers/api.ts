@@ -1,5 +1,5 @@
-import { deskApi, type StaffUserDetail } from '@jes/contract/desk'
-import type { StepUp } from '@jes/contract/proofs'
+import type { StepUp } from '@jes/contract/accounts/stepUp'
+import { deskApi, type StaffUserDetail } from '@jes/contract/staff/adminMembers'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
 import { ApiError, call } from '#lib/api.ts'

@@ -1,4 +1,4 @@
-import type { UserSummary } from '@jes/contract/users'
+import type { UserSummary } from '@jes/contract/core/users'
 import type { ReactNode } from 'react'
 import { detailPath } from '#features/staff/admin/sections.ts'
 import { useText } from '#lib/language.ts'

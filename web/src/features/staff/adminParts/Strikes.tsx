@@ -1,4 +1,4 @@
-import type { Strike } from '@jes/contract/cases'
+import type { Strike } from '@jes/contract/staff/cases'
 import { useId } from 'react'
 import { detailOf } from '#features/hubs/modLog/detailOf.ts'
 import { messages as acts } from '#features/hubs/modLog/messages.ts'

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@jes/contract/till'
+import type { StaffOrder } from '@jes/contract/staff/adminPayments'
 import { percent } from '#lib/amounts.ts'
 import { exactTime, shortDate, shortDateTime } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'

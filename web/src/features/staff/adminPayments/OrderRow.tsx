@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@jes/contract/till'
+import type { StaffOrder } from '@jes/contract/staff/adminPayments'
 import { detailPath } from '#features/staff/admin/sections.ts'
 import { Row } from '#features/staff/adminParts/Parts.tsx'
 import { PersonLine } from '#features/staff/adminParts/PersonLine.tsx'

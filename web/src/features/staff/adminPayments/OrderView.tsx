@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@jes/contract/till'
+import type { StaffOrder } from '@jes/contract/staff/adminPayments'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Row } from '#features/staff/adminParts/Parts.tsx'

@@ -1,5 +1,5 @@
-import type { StepUp } from '@jes/contract/proofs'
-import type { StaffOrder } from '@jes/contract/till'
+import type { StepUp } from '@jes/contract/accounts/stepUp'
+import type { StaffOrder } from '@jes/contract/staff/adminPayments'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ReasonDialog } from '#features/staff/adminTemplates/ReasonDialog.tsx'

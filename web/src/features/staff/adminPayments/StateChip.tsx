@@ -1,4 +1,4 @@
-import type { OrderState } from '@jes/contract/premium'
+import type { OrderState } from '@jes/contract/money/premium'
 import { useText } from '#lib/language.ts'
 import { Chip } from '#ui/Chip.tsx'
 import { messages } from './messages.ts'

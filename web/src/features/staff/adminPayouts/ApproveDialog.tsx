@@ -1,4 +1,4 @@
-import type { StaffPayout } from '@jes/contract/till'
+import type { StaffPayout } from '@jes/contract/staff/adminPayments'
 import { useQueryClient } from '@tanstack/react-query'
 import { ActionDialog } from '#features/core/actionDialog/ActionDialog.tsx'
 import { useAction } from '#features/core/actionDialog/useAction.ts'

@@ -1,4 +1,4 @@
-import type { PayoutDetails } from '@jes/contract/earnings'
+import type { PayoutDetails } from '@jes/contract/money/earnings'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActionDialog } from '#features/core/actionDialog/ActionDialog.tsx'

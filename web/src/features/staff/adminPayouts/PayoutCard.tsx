@@ -1,4 +1,4 @@
-import type { StaffPayout } from '@jes/contract/till'
+import type { StaffPayout } from '@jes/contract/staff/adminPayments'
 import { useState } from 'react'
 import { Row } from '#features/staff/adminParts/Parts.tsx'
 import { PersonLine } from '#features/staff/adminParts/PersonLine.tsx'

@@ -1,4 +1,4 @@
-import type { StaffPayout } from '@jes/contract/till'
+import type { StaffPayout } from '@jes/contract/staff/adminPayments'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

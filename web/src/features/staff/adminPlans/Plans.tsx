@@ -1,4 +1,4 @@
-import type { StaffPlan } from '@jes/contract/till'
+import type { StaffPlan } from '@jes/contract/staff/adminPayments'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Note, Row } from '#features/staff/adminParts/Parts.tsx'

@@ -1,5 +1,5 @@
-import type { StepUp } from '@jes/contract/proofs'
-import { tillApi } from '@jes/contract/till'
+import type { StepUp } from '@jes/contract/accounts/stepUp'
+import { tillApi } from '@jes/contract/staff/adminPayments'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
 import { call } from '#lib/api.ts'

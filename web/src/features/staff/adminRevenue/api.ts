@@ -1,4 +1,4 @@
-import { tillApi } from '@jes/contract/till'
+import { tillApi } from '@jes/contract/staff/adminPayments'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { publicMonths } from '#features/money/revenue/api.ts'
 import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'

@@ -1,4 +1,4 @@
-import type { StepUp } from '@jes/contract/proofs'
+import type { StepUp } from '@jes/contract/accounts/stepUp'
 import { type ReactNode, useState } from 'react'
 import { ProofFields } from '#features/accounts/stepUp/ProofFields.tsx'
 import { ActionDialog } from '#features/core/actionDialog/ActionDialog.tsx'

@@ -1,5 +1,5 @@
-import type { ReasonTemplate } from '@jes/contract/cases'
-import { REASON_MAX_LENGTH } from '@jes/contract/memberships'
+import { REASON_MAX_LENGTH } from '@jes/contract/hubs/memberships'
+import type { ReasonTemplate } from '@jes/contract/staff/cases'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActionDialog } from '#features/core/actionDialog/ActionDialog.tsx'

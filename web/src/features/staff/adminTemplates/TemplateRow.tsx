@@ -1,4 +1,4 @@
-import type { ReasonTemplate } from '@jes/contract/cases'
+import type { ReasonTemplate } from '@jes/contract/staff/cases'
 import { Row } from '#features/staff/adminParts/Parts.tsx'
 import { useText } from '#lib/language.ts'
 import { Button } from '#ui/Button.tsx'

@@ -1,4 +1,4 @@
-import type { ReasonTemplate } from '@jes/contract/cases'
+import type { ReasonTemplate } from '@jes/contract/staff/cases'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'

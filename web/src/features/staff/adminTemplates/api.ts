@@ -1,4 +1,4 @@
-import { caseApi, type NewTemplate } from '@jes/contract/cases'
+import { caseApi, type NewTemplate } from '@jes/contract/staff/cases'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
 import { call } from '#lib/api.ts'

@@ -1,4 +1,4 @@
-import type { WordList } from '@jes/contract/desk'
+import type { WordList } from '@jes/contract/staff/adminMembers'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useText } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import type { WatchedWord, WordList } from '@jes/contract/desk'
+import type { WatchedWord, WordList } from '@jes/contract/staff/adminMembers'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'

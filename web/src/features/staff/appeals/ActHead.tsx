@@ -1,4 +1,4 @@
-import type { ModAct } from '@jes/contract/moderation'
+import type { ModAct } from '@jes/contract/hubs/moderation'
 import { hubPath } from '#features/core/hubAccess/hubPath.ts'
 import { langOf, useText } from '#lib/language.ts'
 import { HubIcon } from '#ui/HubIcon.tsx'

@@ -1,4 +1,4 @@
-import type { ModAct } from '@jes/contract/moderation'
+import type { ModAct } from '@jes/contract/hubs/moderation'
 import { useText } from '#lib/language.ts'
 import { Txt } from '#ui/Txt.tsx'
 import { ActHead } from './ActHead.tsx'

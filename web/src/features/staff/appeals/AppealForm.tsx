@@ -1,4 +1,4 @@
-import { APPEAL_MAX_LENGTH, type ModAct } from '@jes/contract/moderation'
+import { APPEAL_MAX_LENGTH, type ModAct } from '@jes/contract/hubs/moderation'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useText } from '#lib/language.ts'

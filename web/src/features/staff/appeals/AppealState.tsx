@@ -1,4 +1,4 @@
-import type { ModAct } from '@jes/contract/moderation'
+import type { ModAct } from '@jes/contract/hubs/moderation'
 import { useText } from '#lib/language.ts'
 import { Chip } from '#ui/Chip.tsx'
 import { Time } from '#ui/Time.tsx'

@@ -1,4 +1,4 @@
-import { type ModAct, moderationApi } from '@jes/contract/moderation'
+import { type ModAct, moderationApi } from '@jes/contract/hubs/moderation'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
 

@@ -1,4 +1,4 @@
-import type { CaseDetail, StaffAction } from '@jes/contract/cases'
+import type { CaseDetail, StaffAction } from '@jes/contract/staff/cases'
 import { useQueryClient } from '@tanstack/react-query'
 import { Ban, Check, type LucideIcon, RotateCcw, Trash2, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { CaseDetail } from '@jes/contract/cases'
+import type { CaseDetail } from '@jes/contract/staff/cases'
 import { useText } from '#lib/language.ts'
 import { InOrder } from '#ui/InOrder.tsx'
 import { Time } from '#ui/Time.tsx'

@@ -1,4 +1,4 @@
-import type { CaseDetail, StaffDeed } from '@jes/contract/cases'
+import type { CaseDetail, StaffDeed } from '@jes/contract/staff/cases'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

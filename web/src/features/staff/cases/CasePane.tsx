@@ -1,4 +1,4 @@
-import type { CaseDetail } from '@jes/contract/cases'
+import type { CaseDetail } from '@jes/contract/staff/cases'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'

@@ -1,5 +1,5 @@
-import type { CaseDetail } from '@jes/contract/cases'
-import type { ReportReason } from '@jes/contract/reports'
+import type { ReportReason } from '@jes/contract/core/reports'
+import type { CaseDetail } from '@jes/contract/staff/cases'
 import { messages as reasons } from '#features/core/reports/reasonMessages.ts'
 import { PersonLine } from '#features/staff/adminParts/PersonLine.tsx'
 import { useText } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import type { Case } from '@jes/contract/cases'
+import type { Case } from '@jes/contract/staff/cases'
 import {
   Clapperboard,
   FileText,

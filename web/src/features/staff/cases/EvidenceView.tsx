@@ -1,4 +1,4 @@
-import type { CaseDetail } from '@jes/contract/cases'
+import type { CaseDetail } from '@jes/contract/staff/cases'
 import { useState } from 'react'
 import { useText } from '#lib/language.ts'
 import { Button } from '#ui/Button.tsx'

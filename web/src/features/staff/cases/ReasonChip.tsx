@@ -1,5 +1,5 @@
-import type { Case } from '@jes/contract/cases'
-import type { ReportReason } from '@jes/contract/reports'
+import type { ReportReason } from '@jes/contract/core/reports'
+import type { Case } from '@jes/contract/staff/cases'
 import { messages as reasons } from '#features/core/reports/reasonMessages.ts'
 import { useText } from '#lib/language.ts'
 import { Chip } from '#ui/Chip.tsx'

@@ -1,5 +1,5 @@
-import { caseApi } from '@jes/contract/cases'
-import type { ReportKind } from '@jes/contract/reports'
+import type { ReportKind } from '@jes/contract/core/reports'
+import { caseApi } from '@jes/contract/staff/cases'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ADMIN } from '#features/staff/admin/api.ts'
 import { detailPath } from '#features/staff/admin/sections.ts'

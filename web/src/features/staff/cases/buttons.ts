@@ -1,4 +1,4 @@
-import type { StaffAction } from '@jes/contract/cases'
+import type { StaffAction } from '@jes/contract/staff/cases'
 
 /** The buttons of a case by their keys, 1 to 4. */
 const PLACES: readonly (readonly StaffAction[])[] = [

@@ -1,4 +1,4 @@
-import type { Case } from '@jes/contract/cases'
+import type { Case } from '@jes/contract/staff/cases'
 
 /** What decides which deeds are possible. */
 export function standingOf({ kind, thingState, state, outcome, subject }: Case) {

@@ -1,4 +1,4 @@
-import type { ReportKind } from '@jes/contract/reports'
+import type { ReportKind } from '@jes/contract/core/reports'
 import { useSearchParams } from '#lib/router.tsx'
 import type { CaseState } from './api.ts'
 

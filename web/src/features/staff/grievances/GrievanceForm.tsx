@@ -1,4 +1,4 @@
-import { GRIEVANCE_MAX_LENGTH, type GrievanceReason } from '@jes/contract/grievances'
+import { GRIEVANCE_MAX_LENGTH, type GrievanceReason } from '@jes/contract/staff/grievances'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '#lib/language.ts'
@@ -23,7 +23,7 @@ const REASONS = [
   'other',
 ] as const satisfies readonly GrievanceReason[]
 
-const loadNewGrievance = async () => (await import('@jes/contract/grievances')).NewGrievance
+const loadNewGrievance = async () => (await import('@jes/contract/staff/grievances')).NewGrievance
 
 export function GrievanceForm({ onFiled }: { onFiled: (number: string) => void }) {
   const text = useText(messages)

@@ -1,4 +1,4 @@
-import type { Grievance } from '@jes/contract/grievances'
+import type { Grievance } from '@jes/contract/staff/grievances'
 import { Copy } from 'lucide-react'
 import { shortDateTime } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'

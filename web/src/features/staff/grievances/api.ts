@@ -1,4 +1,4 @@
-import { type Grievance, grievanceApi, type NewGrievance } from '@jes/contract/grievances'
+import { type Grievance, grievanceApi, type NewGrievance } from '@jes/contract/staff/grievances'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
 

@@ -1,4 +1,4 @@
-import type { Report } from '@jes/contract/reports'
+import type { Report } from '@jes/contract/core/reports'
 import { messages as reasons } from '#features/core/reports/reasonMessages.ts'
 import { exactTime, shortDateTime } from '#lib/dates.ts'
 import { langOf, useText } from '#lib/language.ts'

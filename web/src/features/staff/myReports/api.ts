@@ -1,4 +1,4 @@
-import { reportApi } from '@jes/contract/reports'
+import { reportApi } from '@jes/contract/core/reports'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { REPORTS } from '#features/core/reports/api.ts'
 import { call } from '#lib/api.ts'

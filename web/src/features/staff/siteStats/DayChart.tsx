@@ -1,4 +1,4 @@
-import type { Figures } from '@jes/contract/figures'
+import type { Figures } from '@jes/contract/staff/siteStats'
 import { shortDate } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'
 import { count, number } from '#lib/numbers.ts'

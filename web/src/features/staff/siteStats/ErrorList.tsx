@@ -1,4 +1,4 @@
-import type { Figures } from '@jes/contract/figures'
+import type { Figures } from '@jes/contract/staff/siteStats'
 import { useText } from '#lib/language.ts'
 import { Chip } from '#ui/Chip.tsx'
 import { Time } from '#ui/Time.tsx'

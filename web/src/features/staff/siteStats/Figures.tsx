@@ -1,4 +1,4 @@
-import type { Figures as Found } from '@jes/contract/figures'
+import type { Figures as Found } from '@jes/contract/staff/siteStats'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { figuresOf } from '#features/staff/admin/api.ts'

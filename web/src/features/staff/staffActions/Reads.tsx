@@ -1,5 +1,5 @@
-import type { StaffAction } from '@jes/contract/cases'
-import type { ReportKind } from '@jes/contract/reports'
+import type { ReportKind } from '@jes/contract/core/reports'
+import type { StaffAction } from '@jes/contract/staff/cases'
 import { AuthorReads } from '#features/hubs/moderation/AuthorReads.tsx'
 import { messages as acts } from '#features/staff/appeals/messages.ts'
 import { isNepali, useText } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import { LABEL_MAX_LENGTH, type StaffAction, type StaffDeed } from '@jes/contract/cases'
+import { LABEL_MAX_LENGTH, type StaffAction, type StaffDeed } from '@jes/contract/staff/cases'
 import { useState } from 'react'
 import { ActionDialog } from '#features/core/actionDialog/ActionDialog.tsx'
 import { useAction } from '#features/core/actionDialog/useAction.ts'

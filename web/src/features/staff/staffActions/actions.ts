@@ -1,5 +1,5 @@
-import type { Case, StaffAction } from '@jes/contract/cases'
-import type { ReportKind } from '@jes/contract/reports'
+import type { ReportKind } from '@jes/contract/core/reports'
+import type { Case, StaffAction } from '@jes/contract/staff/cases'
 
 /** What the staff acts upon. */
 export type Target = {

@@ -1,5 +1,5 @@
-import { caseApi, type StaffDeed } from '@jes/contract/cases'
-import type { ReportKind } from '@jes/contract/reports'
+import type { ReportKind } from '@jes/contract/core/reports'
+import { caseApi, type StaffDeed } from '@jes/contract/staff/cases'
 import type { QueryClient } from '@tanstack/react-query'
 import { askDeskAnew } from '#features/staff/admin/api.ts'
 import { call } from '#lib/api.ts'

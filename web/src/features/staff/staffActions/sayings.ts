@@ -1,4 +1,4 @@
-import type { StaffAction } from '@jes/contract/cases'
+import type { StaffAction } from '@jes/contract/staff/cases'
 import { text } from '#lib/language.ts'
 import type { Target } from './actions.ts'
 import { messages } from './messages.ts'

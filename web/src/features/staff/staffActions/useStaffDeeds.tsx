@@ -1,4 +1,4 @@
-import type { StaffAction, StaffDeed } from '@jes/contract/cases'
+import type { StaffAction, StaffDeed } from '@jes/contract/staff/cases'
 import { useState } from 'react'
 import { text } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'

@@ -1,0 +1,19 @@
+import { endpoint } from '@jes/contract/lib/endpoint'
+import * as z from 'zod/mini'
+
+/** So much of the hash of a password is told; what fits it comes back, and the browser compares. */
+export const HASH_TOLD = 3
+export const HASH_COMPARED = 16
+
+export const passwordApi = {
+  common: endpoint({
+    method: 'GET',
+    path: '/api/auth/common-passwords/:start',
+    summary: 'How the hashes of common passwords go on that begin so',
+    access: 'public',
+    params: z.object({
+      start: z.string().check(z.regex(/^[0-9a-f]{3}$/, 'Three hexadecimal digits')),
+    }),
+    response: z.object({ ends: z.array(z.string()) }),
+  }),
+}

@@ -1,0 +1,30 @@
+import { cleanText } from '@jes/contract/lib/text'
+import * as z from 'zod/mini'
+
+export const PASSWORD_MAX_LENGTH = 128
+
+/** A password being checked, not chosen: any length that could ever have been chosen. */
+export const GivenPassword = z
+  .string('Enter your password')
+  .check(
+    z.minLength(1, 'Enter your password'),
+    z.maxLength(PASSWORD_MAX_LENGTH, 'Password must be at most 128 characters'),
+  )
+
+/** Six digits from an app or a mail, or one of the recovery codes. */
+export const Code = z.string('Enter the code').check(
+  z.overwrite((code) => cleanText(code).replace(/[\s-]/g, '').toLowerCase()),
+  z.regex(/^([0-9]{6}|[a-z0-9]{10})$/, 'Enter the code'),
+)
+
+export const GivenCode = z.object({ code: Code })
+
+/** What a link in a mail carries. */
+export const Token = z
+  .string('This link is not valid')
+  .check(z.regex(/^[A-Za-z0-9_-]{20,100}$/, 'This link is not valid'))
+
+/** The fields of a body that steps up; the code is due where two-step log-in is on. */
+export const stepUpFields = { password: GivenPassword, code: z.optional(Code) }
+export const StepUp = z.object(stepUpFields)
+export type StepUp = z.infer<typeof StepUp>

@@ -1,0 +1,78 @@
+import { endpoint } from '@jes/contract/lib/endpoint'
+import * as z from 'zod/mini'
+import { Credentials } from './auth.ts'
+import { Code, GivenPassword, StepUp, Token } from './stepUp.ts'
+
+/** So long two-step log-in stays on for who has lost the app and the codes: time to say that it was not them. */
+export const RECOVERY_HOURS = 72
+
+/** The password once more, and a code that shows that the app has the secret. */
+export const TwoFactorStart = z.object({ password: GivenPassword, code: Code })
+export type TwoFactorStart = z.infer<typeof TwoFactorStart>
+
+/** Of who has lost both the app and the recovery codes. */
+export const RecoveryWish = z.pick(Credentials, { login: true, password: true })
+export type RecoveryWish = z.infer<typeof RecoveryWish>
+
+const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+const Said = z.object({ message: z.string() })
+
+export const twoFactorApi = {
+  setUp: endpoint({
+    method: 'POST',
+    path: '/api/auth/2fa/setup',
+    summary: 'A new secret for my authenticator app',
+    stepUp: 'password',
+    body: StepUp,
+    response: z.object({ secret: z.string(), uri: z.string() }),
+  }),
+  enable: endpoint({
+    method: 'POST',
+    path: '/api/auth/2fa/enable',
+    summary: 'Switch the second step on, by my password and a right code of the new app',
+    stepUp: 'password',
+    body: TwoFactorStart,
+    response: RecoveryCodes,
+  }),
+  disable: endpoint({
+    method: 'POST',
+    path: '/api/auth/2fa/disable',
+    summary: 'Switch the second step off, by my password and a right code',
+    stepUp: 'password',
+    body: StepUp,
+    response: Said,
+  }),
+  renewCodes: endpoint({
+    method: 'POST',
+    path: '/api/auth/2fa/recovery-codes',
+    summary: 'Ten new recovery codes; the old ones work no longer',
+    stepUp: 'password',
+    body: StepUp,
+    response: RecoveryCodes,
+  }),
+  askRecovery: endpoint({
+    method: 'POST',
+    path: '/api/auth/2fa/recovery',
+    summary:
+      'I have neither app nor recovery codes: a mail now, and after 72 hours one with a link that switches the second step off',
+    access: 'public',
+    body: RecoveryWish,
+    response: Said,
+  }),
+  stopRecovery: endpoint({
+    method: 'POST',
+    path: '/api/auth/2fa/recovery/stop',
+    summary: 'It was not me: the second step stays on, by the link in the first mail',
+    access: 'public',
+    body: z.object({ token: Token }),
+    response: Said,
+  }),
+  finishRecovery: endpoint({
+    method: 'POST',
+    path: '/api/auth/2fa/recovery/finish',
+    summary: 'Switch the second step off, by the link in the mail that comes after 72 hours',
+    access: 'public',
+    body: z.object({ token: Token }),
+    response: Said,
+  }),
+}

@@ -1,0 +1,49 @@
+import { endpoint } from '@jes/contract/lib/endpoint'
+import { Id, text } from '@jes/contract/lib/text'
+import * as z from 'zod/mini'
+
+export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
+export const ALT_MAX_LENGTH = 1_000
+
+export const TOO_BIG = 'File size must be less than 5MB'
+export const NOT_AN_IMAGE = 'Please select a valid image file'
+
+/** One size of a picture, in the two formats it is kept in; the second comes a little later. */
+export const ImageSize = z.object({
+  width: z.number(),
+  webp: z.string(),
+  avif: z.nullable(z.string()),
+})
+export type ImageSize = z.infer<typeof ImageSize>
+
+/** A picture as it is shown: its shape is known before a byte of it has come. */
+export const Picture = z.object({
+  _id: Id,
+  /** The middle size, for those who want a single address. */
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  /** A thumbhash in base64: the blur that stands there until the picture comes. */
+  placeholder: z.string(),
+  alt: z.string(),
+  sizes: z.array(ImageSize),
+})
+export type Picture = z.infer<typeof Picture>
+
+export const Alt = text({
+  min: 0,
+  max: ALT_MAX_LENGTH,
+  tooShort: 'Describe the picture',
+  tooLong: 'A description has at most 1,000 characters',
+})
+
+export const mediaApi = {
+  /** Multipart: one part named `file`. The browser sends it by XMLHttpRequest, which reports progress. */
+  upload: endpoint({
+    method: 'POST',
+    path: '/api/media',
+    summary: 'Upload a picture (multipart, one part named file)',
+    response: z.object({ image: Picture }),
+    status: 201,
+  }),
+}

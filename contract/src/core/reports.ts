@@ -1,0 +1,90 @@
+import { RulePlace } from '@jes/contract/hubs/moderation'
+import { endpoint } from '@jes/contract/lib/endpoint'
+import { Cursor, limitOf } from '@jes/contract/lib/page'
+import { Id, Moment, text } from '@jes/contract/lib/text'
+import * as z from 'zod/mini'
+
+export const DETAIL_MAX_LENGTH = 1_000
+
+export const ReportReason = z.enum(
+  [
+    'hubRule',
+    'spam',
+    'scam',
+    'impersonation',
+    'harassment',
+    'hate',
+    'violence',
+    'sexual',
+    'childSafety',
+    'privateImages',
+    'misinformation',
+    'illegal',
+    'other',
+  ],
+  'Choose a reason',
+)
+export type ReportReason = z.infer<typeof ReportReason>
+
+export const ReportKind = z.enum(
+  ['post', 'comment', 'clip', 'jehub', 'user'],
+  'kind is post, comment, clip, jehub or user',
+)
+export type ReportKind = z.infer<typeof ReportKind>
+
+const DETAIL = 'Details have at most 1,000 characters'
+
+export const NewReport = z
+  .object({
+    kind: ReportKind,
+    id: Id,
+    reason: ReportReason,
+    /** The place of the hub's rule, where the reason is `hubRule`. */
+    hubRule: z.optional(z.nullable(RulePlace)),
+    detail: z._default(
+      text({ min: 0, max: DETAIL_MAX_LENGTH, tooShort: DETAIL, tooLong: DETAIL }),
+      '',
+    ),
+  })
+  .check(
+    z.refine(({ reason, hubRule }) => reason !== 'hubRule' || typeof hubRule === 'number', {
+      error: 'Choose one of the rules',
+      path: ['hubRule'],
+    }),
+  )
+export type NewReport = z.infer<typeof NewReport>
+
+/** What the one who reported sees of it. */
+export const Report = z.object({
+  _id: Id,
+  kind: ReportKind,
+  reason: ReportReason,
+  rule: z.nullable(z.string()),
+  detail: z.string(),
+  /** What it was: its title, name or first words; null once the reporter may not see it any more. */
+  thing: z.nullable(z.object({ title: z.string(), path: z.nullable(z.string()) })),
+  /** Where the team of a hub decides, its name. */
+  jehub: z.nullable(z.string()),
+  state: z.enum(['open', 'removed', 'kept']),
+  createdAt: Moment,
+  closedAt: z.nullable(Moment),
+})
+export type Report = z.infer<typeof Report>
+
+export const reportApi = {
+  create: endpoint({
+    method: 'POST',
+    path: '/api/reports',
+    summary: 'Report a post, comment, hub or person; twice is once',
+    body: NewReport,
+    response: z.object({ report: Report }),
+    status: 201,
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/api/reports/mine',
+    summary: 'What I reported, and what became of it',
+    query: z.object({ cursor: Cursor, limit: limitOf(20) }),
+    response: z.object({ reports: z.array(Report), nextCursor: z.nullable(z.string()) }),
+  }),
+}

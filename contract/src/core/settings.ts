@@ -1,0 +1,38 @@
+import { endpoint } from '@jes/contract/lib/endpoint'
+import * as z from 'zod/mini'
+
+const NO_CHOICE = 'This is not one of the choices'
+
+export const Language = z.enum(['en', 'ne'], NO_CHOICE)
+export type Language = z.infer<typeof Language>
+
+/** How a member likes Jes to look and read; it follows them from device to device. */
+export const Settings = z.object({
+  language: Language,
+  theme: z.enum(['system', 'light', 'dark'], NO_CHOICE),
+  digits: z.nullable(z.enum(['latin', 'devanagari'], NO_CHOICE)),
+  calendar: z.enum(['ad', 'bs'], NO_CHOICE),
+  textSize: z.enum(['normal', 'large', 'larger'], NO_CHOICE),
+  dataSaver: z.boolean(NO_CHOICE),
+  /** Offers Devanagari for what is typed in Roman letters. */
+  typingHelp: z.boolean(NO_CHOICE),
+  /** Whether videos in lists begin by themselves: always, on Wi-Fi, or never. */
+  autoplay: z.enum(['always', 'wifi', 'never'], NO_CHOICE),
+  /** Who may call me by name so that I hear of it. */
+  mentions: z.enum(['everyone', 'following', 'nobody'], NO_CHOICE),
+  /** Search engines are asked to leave my profile and posts out. */
+  hideFromEngines: z.boolean(NO_CHOICE),
+  /** Only I see whom I follow and who follows me. */
+  hideFollows: z.boolean(NO_CHOICE),
+})
+export type Settings = z.infer<typeof Settings>
+
+export const settingsApi = {
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/settings',
+    summary: 'Change some of my settings',
+    body: z.partial(Settings),
+    response: z.object({ settings: Settings }),
+  }),
+}

@@ -1,0 +1,137 @@
+import { endpoint } from '@jes/contract/lib/endpoint'
+import { Cursor, limitOf } from '@jes/contract/lib/page'
+import { cleaned, Id, Moment, text } from '@jes/contract/lib/text'
+import * as z from 'zod/mini'
+
+/** A member as others see them beside what they wrote. */
+export const UserSummary = z.object({
+  _id: Id,
+  username: z.string(),
+  displayName: z.string(),
+  image: z.nullable(z.string()),
+  isPremium: z.boolean(),
+})
+export type UserSummary = z.infer<typeof UserSummary>
+
+/** How the one who asks stands to this member; null for visitors and oneself. */
+export const Relationship = z.object({
+  following: z.boolean(),
+  followedBy: z.boolean(),
+  blocking: z.boolean(),
+  muting: z.boolean(),
+})
+export type Relationship = z.infer<typeof Relationship>
+
+export const Profile = z.extend(UserSummary, {
+  bio: z.string(),
+  cover: z.nullable(z.string()),
+  links: z.array(z.string()),
+  district: z.nullable(z.string()),
+  joinedAt: Moment,
+  counts: z.object({ posts: z.number(), followers: z.number(), following: z.number() }),
+  /** Whom they follow and who follows them is theirs alone to see. */
+  hidesFollows: z.boolean(),
+  relationship: z.nullable(Relationship),
+})
+export type Profile = z.infer<typeof Profile>
+
+export const DISPLAY_NAME_MAX_LENGTH = 50
+export const BIO_MAX_LENGTH = 300
+export const MOST_LINKS = 5
+
+const DISPLAY_NAME = 'A name has 1 to 50 characters'
+const BIO = 'A bio has at most 300 characters'
+const LINK = 'Enter a whole web address, such as https://example.com'
+const LINKS = 'A profile has at most 5 links'
+const DISTRICT = 'A district has at most 40 characters'
+
+/** What others see on my profile; only what is sent changes. Pictures are ids of what I uploaded; null takes them away. */
+export const ProfileChange = z.partial(
+  z.object({
+    displayName: text({
+      min: 1,
+      max: DISPLAY_NAME_MAX_LENGTH,
+      tooShort: DISPLAY_NAME,
+      tooLong: DISPLAY_NAME,
+    }),
+    bio: text({ min: 0, max: BIO_MAX_LENGTH, tooShort: BIO, tooLong: BIO }),
+    links: z
+      .array(
+        cleaned(LINK).check(z.url(LINK), z.regex(/^https?:\/\//, LINK), z.maxLength(200, LINK)),
+        LINKS,
+      )
+      .check(z.maxLength(MOST_LINKS, LINKS)),
+    district: z.nullable(text({ min: 1, max: 40, tooShort: DISTRICT, tooLong: DISTRICT })),
+    image: z.nullable(Id),
+    cover: z.nullable(Id),
+  }),
+)
+export type ProfileChange = z.infer<typeof ProfileChange>
+
+const NOT_AN_ID = 'This id is not valid'
+/** By id or username. */
+export const OneUser = z.object({
+  id: cleaned(NOT_AN_ID).check(z.minLength(1, NOT_AN_ID), z.maxLength(60, NOT_AN_ID)),
+})
+const Paged = z.object({ cursor: Cursor, limit: limitOf(20) })
+
+/** A row in a list of people. */
+export const ListedUser = z.extend(UserSummary, {
+  bio: z.string(),
+  /** Whether the one who asks follows them; null for visitors and oneself. */
+  isFollowed: z.nullable(z.boolean()),
+})
+export type ListedUser = z.infer<typeof ListedUser>
+
+const UserPage = z.object({ users: z.array(ListedUser), nextCursor: z.nullable(z.string()) })
+const Followed = z.object({ following: z.boolean(), followers: z.number() })
+
+export const userApi = {
+  updateMe: endpoint({
+    method: 'PATCH',
+    path: '/api/users/me',
+    summary: 'Change my profile',
+    body: ProfileChange,
+    response: Profile,
+  }),
+  find: endpoint({
+    method: 'GET',
+    path: '/api/users/:id',
+    summary: 'A member, by id or username',
+    access: 'public',
+    params: OneUser,
+    response: Profile,
+  }),
+  follow: endpoint({
+    method: 'POST',
+    path: '/api/users/:id/follow',
+    summary: 'Follow a member',
+    params: OneUser,
+    response: Followed,
+  }),
+  unfollow: endpoint({
+    method: 'POST',
+    path: '/api/users/:id/unfollow',
+    summary: 'No longer follow a member',
+    params: OneUser,
+    response: Followed,
+  }),
+  followers: endpoint({
+    method: 'GET',
+    path: '/api/users/:id/followers',
+    summary: 'Who follows a member, newest first',
+    access: 'public',
+    params: OneUser,
+    query: Paged,
+    response: UserPage,
+  }),
+  following: endpoint({
+    method: 'GET',
+    path: '/api/users/:id/following',
+    summary: 'Whom a member follows, newest first',
+    access: 'public',
+    params: OneUser,
+    query: Paged,
+    response: UserPage,
+  }),
+}

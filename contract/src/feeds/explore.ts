@@ -1,0 +1,48 @@
+import { ListedUser } from '@jes/contract/core/users'
+import { HubSummary } from '@jes/contract/hubs/hubs'
+import { endpoint } from '@jes/contract/lib/endpoint'
+import { Id } from '@jes/contract/lib/text'
+import { Post } from '@jes/contract/posts/posts'
+import * as z from 'zod/mini'
+import { Trend } from './trending.ts'
+
+/** Somebody to follow, and why: never for a reason that the member could not see for themselves. */
+export const SuggestedUser = z.extend(ListedUser, {
+  why: z.object({
+    /** In the same public hubs; followed by people I follow; followed by many. */
+    reason: z.enum(['hubs', 'follows', 'popular']),
+    /** One of those hubs or people. */
+    name: z.nullable(z.string()),
+    /** How many there are. */
+    count: z.number(),
+  }),
+})
+export type SuggestedUser = z.infer<typeof SuggestedUser>
+
+export const Explore = z.object({
+  trends: z.array(Trend),
+  clips: z.array(Post),
+  posts: z.array(Post),
+  jehubs: z.array(HubSummary),
+  users: z.array(SuggestedUser),
+})
+export type Explore = z.infer<typeof Explore>
+
+const KIND = 'kind is user or jehub'
+
+export const exploreApi = {
+  all: endpoint({
+    method: 'GET',
+    path: '/api/explore',
+    summary: 'Everything on the page Explore in one answer',
+    access: 'public',
+    response: Explore,
+  }),
+  pass: endpoint({
+    method: 'POST',
+    path: '/api/explore/pass',
+    summary: 'Suggest this member or JeHub to me no more',
+    body: z.object({ kind: z.enum(['user', 'jehub'], KIND), id: Id }),
+    response: z.object({ isPassed: z.boolean() }),
+  }),
+}

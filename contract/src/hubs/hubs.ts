@@ -1,0 +1,242 @@
+import { UserSummary } from '@jes/contract/core/users'
+import { FeedPeriod } from '@jes/contract/feeds/feeds'
+import { endpoint } from '@jes/contract/lib/endpoint'
+import { Cursor, limitOf, pageOf } from '@jes/contract/lib/page'
+import { cleaned, Id, Moment, text } from '@jes/contract/lib/text'
+import { PostPage } from '@jes/contract/posts/posts'
+import * as z from 'zod/mini'
+
+/** The inputs stop here; what is this long is refused all the same. */
+export const HUB_NAME_MAX_LENGTH = 50
+export const HUB_DESCRIPTION_MAX_LENGTH = 500
+export const HUB_TAG_MAX_LENGTH = 30
+export const MOST_TAGS = 10
+export const MOST_RULES = 10
+export const RULE_TITLE_MAX_LENGTH = 100
+export const RULE_DESCRIPTION_MAX_LENGTH = 500
+
+export const HubRole = z.enum(['owner', 'moderator', 'member'], 'This is not one of the choices')
+export type HubRole = z.infer<typeof HubRole>
+
+export const JoinState = z.enum(['none', 'requested', 'invited', 'member', 'banned'])
+export type JoinState = z.infer<typeof JoinState>
+
+/** A hub as it stands in a list. To outsiders a private one has no cover. */
+export const HubSummary = z.object({
+  _id: Id,
+  name: z.string(),
+  description: z.string(),
+  icon: z.nullable(z.string()),
+  cover: z.nullable(z.string()),
+  isPrivate: z.boolean(),
+  memberCount: z.number(),
+  /** How the one who asks stands to it; `none` for visitors. */
+  joinState: JoinState,
+})
+export type HubSummary = z.infer<typeof HubSummary>
+
+const RULE_TITLE = 'A rule has a title of 1 to 100 characters'
+const RULE_DESCRIPTION = 'The description of a rule has at most 500 characters'
+export const HubRule = z.object({
+  title: text({ min: 1, max: RULE_TITLE_MAX_LENGTH, tooShort: RULE_TITLE, tooLong: RULE_TITLE }),
+  description: z._default(
+    text({
+      min: 0,
+      max: RULE_DESCRIPTION_MAX_LENGTH,
+      tooShort: RULE_DESCRIPTION,
+      tooLong: RULE_DESCRIPTION,
+    }),
+    '',
+  ),
+})
+export type HubRule = z.infer<typeof HubRule>
+
+/** A hub on its own page. To outsiders a private one shows its name, icon, description and number of members alone. */
+export const Hub = z.extend(HubSummary, {
+  /** Whether the one who asks has muted it. */
+  isMuted: z.boolean(),
+  tags: z.array(z.string()),
+  rules: z.array(HubRule),
+  createdAt: z.nullable(Moment),
+  postCount: z.nullable(z.number()),
+  /** The owner first, then the moderators. */
+  team: z.array(z.extend(UserSummary, { role: HubRole })),
+  myRole: z.nullable(HubRole),
+  /** Sends a notification for each new post. */
+  isWatched: z.boolean(),
+  /** Posts, members and rules are open to the one who asks. */
+  canSee: z.boolean(),
+  canPost: z.boolean(),
+  canModerate: z.boolean(),
+  /** To the team: how much waits in the queue and how many ask to come in. */
+  waiting: z.nullable(z.object({ reports: z.number(), requests: z.number() })),
+  /** To whoever is banned: why, until when, and the act that can be appealed. */
+  ban: z.nullable(z.object({ reason: z.string(), until: z.nullable(Moment), act: z.nullable(Id) })),
+})
+export type Hub = z.infer<typeof Hub>
+
+/** Letters, marks and numbers of any script, and what joins them; a name is part of an address. */
+const NAME_SHAPE =
+  /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\p{Join_Control} ._'&-]*[\p{L}\p{M}\p{N}\p{Join_Control}])?$/u
+const ONLY_DIGITS = /^\d{15,}$/
+const NAME_LETTERS = 'Use letters, numbers, spaces, dots and hyphens only'
+/** As people count: what is not to be seen is no letter, and one from beyond the first plane is one. */
+function lettersIn(said: string) {
+  return [...said.replace(/\p{Cf}/gu, '')].length
+}
+export const HubName = text({
+  min: 1,
+  max: HUB_NAME_MAX_LENGTH - 1,
+  tooShort: 'Hub name is required',
+  tooLong: 'Hub name must be less than 50 characters',
+  counts: 'length',
+}).check(
+  z.refine((name) => lettersIn(name) >= 3, 'Hub name must be at least 3 characters'),
+  z.regex(NAME_SHAPE, NAME_LETTERS),
+  z.refine((name) => !ONLY_DIGITS.test(name), NAME_LETTERS),
+)
+export const HubDescription = text({
+  min: 1,
+  max: HUB_DESCRIPTION_MAX_LENGTH - 1,
+  tooShort: 'Description is required',
+  tooLong: 'Description must be less than 500 characters',
+  counts: 'length',
+}).check(z.refine((said) => lettersIn(said) >= 10, 'Description must be at least 10 characters'))
+
+const TAG = 'A tag has 1 to 30 characters'
+const TAGS = 'A JeHub has at most 10 tags'
+export const HubTag = text({ min: 1, max: HUB_TAG_MAX_LENGTH, tooShort: TAG, tooLong: TAG })
+const Tags = z.array(HubTag, TAGS).check(z.maxLength(MOST_TAGS, TAGS))
+const RULES = 'A JeHub has at most 10 rules'
+const Rules = z.array(HubRule, RULES).check(z.maxLength(MOST_RULES, RULES))
+
+const PRIVATE = 'isPrivate is true or false'
+/** Sent as multipart, with `tags` and `rules` as JSON, and the files `coverImage` and `icon`. */
+export const NewHub = z.strictObject({
+  name: HubName,
+  description: HubDescription,
+  isPrivate: z._default(z.boolean(PRIVATE), false),
+  tags: z._default(Tags, []),
+  rules: z._default(Rules, []),
+})
+export type NewHub = z.infer<typeof NewHub>
+
+/** Only what changes. The name stays: links lead to it. What was written in private stays private. */
+export const HubEdit = z.strictObject({
+  description: z.optional(HubDescription),
+  isPrivate: z.optional(z.boolean(PRIVATE)),
+  tags: z.optional(Tags),
+  rules: z.optional(Rules),
+})
+export type HubEdit = z.infer<typeof HubEdit>
+
+const SEARCH = 'The search is too long'
+export const HubQuery = z.object({
+  page: pageOf(),
+  limit: limitOf(20),
+  cursor: Cursor,
+  sort: z._default(z.enum(['popular', 'new', 'az'], 'sort is popular, new or az'), 'popular'),
+  q: z.optional(cleaned(SEARCH).check(z.maxLength(100, SEARCH))),
+  tag: z.optional(text({ min: 0, max: HUB_TAG_MAX_LENGTH, tooShort: TAG, tooLong: TAG })),
+  joined: z.optional(z.enum(['true', 'false'], 'joined is true or false')),
+})
+export type HubQuery = z.infer<typeof HubQuery>
+
+export const HubSort = z.enum(['hot', 'new', 'top'], 'sort is hot, new or top')
+export type HubSort = z.infer<typeof HubSort>
+
+const ABSENT = 'This JeHub does not exist'
+/** By name or id. */
+export const OneHub = z.object({
+  id: cleaned(ABSENT).check(z.minLength(1, ABSENT), z.maxLength(60, ABSENT)),
+})
+
+export const hubApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/jehub',
+    summary: 'The JeHubs by members, age or name; private ones only to their members',
+    access: 'public',
+    query: HubQuery,
+    response: z.object({
+      jehubs: z.array(HubSummary),
+      currentPage: z.number(),
+      totalPages: z.number(),
+      total: z.number(),
+      nextCursor: z.nullable(z.string()),
+    }),
+  }),
+  popular: endpoint({
+    method: 'GET',
+    path: '/api/jehub/popular',
+    summary: 'The public hubs with the most members',
+    access: 'public',
+    query: z.object({ limit: limitOf(5) }),
+    response: z.object({ jehubs: z.array(HubSummary) }),
+  }),
+  tags: endpoint({
+    method: 'GET',
+    path: '/api/jehub/tags',
+    summary: 'The tags that most public hubs have',
+    access: 'public',
+    response: z.object({ tags: z.array(z.object({ tag: z.string(), count: z.number() })) }),
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/api/user/jehubs',
+    summary: 'The hubs that I am in, those where I posted of late first',
+    response: z.object({ jehubs: z.array(z.extend(HubSummary, { myRole: HubRole })) }),
+  }),
+  find: endpoint({
+    method: 'GET',
+    path: '/api/jehub/:id',
+    summary: 'One hub, by name or id',
+    access: 'public',
+    params: OneHub,
+    response: Hub,
+  }),
+  related: endpoint({
+    method: 'GET',
+    path: '/api/jehub/:id/related',
+    summary: 'Public hubs that share tags with one',
+    access: 'public',
+    params: OneHub,
+    response: z.object({ jehubs: z.array(HubSummary) }),
+  }),
+  /** Multipart: see NewHub. */
+  create: endpoint({
+    method: 'POST',
+    path: '/api/jehub',
+    summary: 'Found a hub (multipart: name, description, isPrivate, tags, rules, coverImage, icon)',
+    response: Hub,
+    status: 201,
+  }),
+  /** Multipart as in `create`, only what changes; an empty field `coverImage` or `icon` takes the picture away. */
+  edit: endpoint({
+    method: 'PATCH',
+    path: '/api/jehub/:id',
+    summary: 'Change my hub (multipart)',
+    params: OneHub,
+    response: Hub,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/jehub/:id',
+    summary: 'Close my hub for good, with its posts',
+    params: OneHub,
+  }),
+  posts: endpoint({
+    method: 'GET',
+    path: '/api/jehub/:id/ads',
+    summary: 'The posts of a hub, pinned ones first',
+    access: 'public',
+    params: OneHub,
+    query: z.object({
+      sort: z._default(HubSort, 'hot'),
+      t: z._default(FeedPeriod, 'all'),
+      cursor: Cursor,
+      limit: limitOf(20),
+    }),
+    response: PostPage,
+  }),
+}

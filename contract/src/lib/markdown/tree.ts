@@ -1,0 +1,70 @@
+import type { Inline } from '@jes/contract/core/body'
+import type { Piece, Wrapper } from './pieces.ts'
+
+/** Bold in italic in a link …; what is deeper shows its text without a dress of its own. */
+const MOST_NESTED = 6
+
+/** A wrapper that is open. One without a node of its own adds its content to what surrounds it. */
+type Frame = { wrapper: Wrapper | null; children: Inline[] }
+
+export function buildTree(pieces: Piece[]): Inline[] {
+  const root: Inline[] = []
+  const frames: Frame[] = []
+  let depth = 0
+  let isLinked = false
+
+  function close() {
+    const { wrapper, children } = frames.pop()!
+    if (!wrapper) return
+    depth -= 1
+    if (wrapper.type === 'link') isLinked = false
+    const node = toNode(wrapper, children)
+    if (node) (frames.at(-1)?.children ?? root).push(node)
+  }
+
+  function open(wrapper: Wrapper) {
+    const around = frames.at(-1)?.children ?? root
+    const isLink = wrapper.type === 'link'
+    const isDropped = depth >= MOST_NESTED || (isLink && (isLinked || wrapper.url === null))
+    if (!isDropped) {
+      depth += 1
+      isLinked ||= isLink
+    }
+    frames.push(isDropped ? { wrapper: null, children: around } : { wrapper, children: [] })
+  }
+
+  for (const { node, raw, closes, opens } of pieces) {
+    for (let n = 0; n < closes; n++) close()
+    if (node) add(frames.at(-1)?.children ?? root, isLinked ? unlinked(node, raw) : node)
+    for (const wrapper of opens.toReversed()) open(wrapper)
+  }
+  return root
+}
+
+function toNode(wrapper: Wrapper, children: Inline[]): Inline | null {
+  if (wrapper.type === 'link') {
+    const { url } = wrapper
+    if (url === null) return null
+    return {
+      type: 'link',
+      url,
+      children: children.length ? children : [{ type: 'text', text: url }],
+    }
+  }
+  return children.length ? { type: wrapper.type, children } : null
+}
+
+/** A link holds no other link, so what would be one is its text. */
+function unlinked(node: Inline, raw: string): Inline {
+  const isLink = node.type === 'link' || node.type === 'mention' || node.type === 'hashtag'
+  return isLink ? { type: 'text', text: raw } : node
+}
+
+/** Neighbouring texts are one. */
+function add(children: Inline[], node: Inline) {
+  const last = children.at(-1)
+  if (node.type !== 'text') children.push(node)
+  else if (node.text === '') return
+  else if (last?.type === 'text') last.text += node.text
+  else children.push({ ...node })
+}

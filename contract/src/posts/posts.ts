@@ -1,0 +1,299 @@
+import type { Body } from '@jes/contract/core/body'
+import { HubRef } from '@jes/contract/core/hubRef'
+import { Alt, Picture } from '@jes/contract/core/pictures'
+import { UserSummary } from '@jes/contract/core/users'
+import { FeedName, FeedQuery } from '@jes/contract/feeds/feeds'
+import { endpoint } from '@jes/contract/lib/endpoint'
+import { Cursor, limitOf } from '@jes/contract/lib/page'
+import { Id, Moment, text } from '@jes/contract/lib/text'
+import * as z from 'zod/mini'
+
+export const TITLE_MAX_LENGTH = 150
+export const CONTENT_MAX_LENGTH = 25_000 // With a pass; see entitlements.
+export const MOST_IMAGES = 8
+export const MOST_HASHTAGS = 10
+export const POLL_OPTIONS = { min: 2, max: 6 }
+export const POLL_OPTION_MAX_LENGTH = 80
+/** Seconds in which a deleted post can be brought back. */
+export const UNDO_SECONDS = 10
+
+export const LinkPreview = z.object({
+  url: z.string(),
+  domain: z.string(),
+  title: z.string(),
+  description: z.string(),
+  image: z.nullable(z.string()),
+})
+export type LinkPreview = z.infer<typeof LinkPreview>
+
+export const Poll = z.object({
+  options: z.array(z.object({ text: z.string(), votes: z.number() })),
+  closesAt: Moment,
+  isClosed: z.boolean(),
+  myChoice: z.nullable(z.number()),
+})
+export type Poll = z.infer<typeof Poll>
+
+export const Why = z.object({
+  reason: z.enum(['following', 'hub', 'popular', 'newVoice']),
+  /** The member or hub that the reason names. */
+  name: z.nullable(z.string()),
+})
+export type Why = z.infer<typeof Why>
+
+/** The video of a clip. Its cover is the picture of the post. */
+export const ClipVideo = z.object({
+  durationMs: z.number(),
+  width: z.number(),
+  height: z.number(),
+  hasSound: z.boolean(),
+  /** From the smallest to the largest; `lines` is the shorter side. */
+  sizes: z.array(
+    z.object({
+      lines: z.number(),
+      width: z.number(),
+      height: z.number(),
+      bytes: z.number(),
+      url: z.string(),
+    }),
+  ),
+  captions: z.array(z.object({ language: z.enum(['en', 'ne']), url: z.string() })),
+})
+export type ClipVideo = z.infer<typeof ClipVideo>
+
+export const Post = z.object({
+  _id: Id,
+  kind: z.enum(['post', 'clip', 'blog']),
+  user: UserSummary,
+  jehub: z.nullable(HubRef),
+  title: z.string(),
+  /** Markdown as typed. In lists both this and `body` may be cut: then `isExcerpt`. */
+  content: z.string(),
+  body: z.custom<Body>(),
+  isExcerpt: z.boolean(),
+  images: z.array(Picture),
+  link: z.nullable(LinkPreview),
+  poll: z.nullable(Poll),
+  clip: z.nullable(ClipVideo),
+  hashtags: z.array(z.string()),
+  mentions: z.array(z.string()),
+  sensitive: z.boolean(),
+  language: z.enum(['en', 'ne']),
+  createdAt: Moment,
+  editedAt: z.nullable(Moment),
+  upVotes: z.number(),
+  downVotes: z.number(),
+  score: z.number(),
+  userVote: z.union([z.literal(1), z.literal(0), z.literal(-1)]),
+  views: z.number(),
+  commentCount: z.number(),
+  bookmarkCount: z.number(),
+  isBookmarked: z.boolean(),
+  canEdit: z.boolean(),
+  canDelete: z.boolean(),
+  canModerate: z.boolean(),
+  isPinned: z.boolean(),
+  /** Stands first in its hub. */
+  isHubPinned: z.boolean(),
+  isLocked: z.boolean(),
+  /** What AutoMod marked it with. */
+  label: z.nullable(z.string()),
+  /** What the team of its hub took away, or holds until it has looked, only the author and the team see. */
+  state: z.enum(['live', 'held', 'removed']),
+  /** Of a removed one: why, and where the author may appeal. */
+  removal: z.nullable(z.object({ act: Id, rule: z.nullable(z.string()), reason: z.string() })),
+  why: z.nullable(Why),
+})
+export type Post = z.infer<typeof Post>
+
+export const PostPage = z.object({
+  ads: z.array(Post),
+  nextCursor: z.nullable(z.string()),
+  /** For you: which weights put it in this order. */
+  configId: z.optional(z.number()),
+})
+export type PostPage = z.infer<typeof PostPage>
+
+const TITLE_LENGTH = 'Title must be 3 to 150 characters'
+const Title = text({ min: 3, max: TITLE_MAX_LENGTH, tooShort: TITLE_LENGTH, tooLong: TITLE_LENGTH })
+const Content = text({
+  min: 0,
+  max: CONTENT_MAX_LENGTH,
+  tooShort: 'Post must be at most 25,000 characters',
+  tooLong: 'Post must be at most 25,000 characters',
+})
+
+const OPTION_LENGTH = 'Each choice has 1 to 80 characters'
+const OPTION_COUNT = 'A poll has 2 to 6 choices'
+const HOURS = 'A poll is open for 1 hour to 7 days'
+
+const NewPoll = z.object({
+  options: z
+    .array(
+      text({
+        min: 1,
+        max: POLL_OPTION_MAX_LENGTH,
+        tooShort: OPTION_LENGTH,
+        tooLong: OPTION_LENGTH,
+      }),
+      OPTION_COUNT,
+    )
+    .check(
+      z.minLength(POLL_OPTIONS.min, OPTION_COUNT),
+      z.maxLength(POLL_OPTIONS.max, OPTION_COUNT),
+    ),
+  hours: z.int(HOURS).check(z.gte(1, HOURS), z.lte(168, HOURS)),
+})
+export type NewPoll = z.infer<typeof NewPoll>
+
+export const NewImages = z
+  .array(z.object({ _id: Id, alt: z._default(Alt, '') }), 'A post has at most 8 pictures')
+  .check(z.maxLength(MOST_IMAGES, 'A post has at most 8 pictures'))
+
+export const NewPost = z.object({
+  title: Title,
+  content: z._default(Content, ''),
+  images: z._default(NewImages, []),
+  jehub: z.optional(z.nullable(Id)),
+  poll: z.optional(z.nullable(NewPoll)),
+  sensitive: z._default(z.boolean('sensitive is true or false'), false),
+  /** The draft that this was; it goes when the post is made. */
+  draft: z.optional(Id),
+})
+export type NewPost = z.infer<typeof NewPost>
+
+/** An edit says only what changes; a poll cannot be edited once it stands. */
+export const PostEdit = z.object({
+  title: z.optional(Title),
+  content: z.optional(Content),
+  images: z.optional(NewImages),
+  sensitive: z.optional(z.boolean('sensitive is true or false')),
+})
+export type PostEdit = z.infer<typeof PostEdit>
+
+const VOTE = 'value is 1, 0 or -1'
+export const Vote = z.object({
+  value: z.union([z.literal(1, VOTE), z.literal(0, VOTE), z.literal(-1, VOTE)], VOTE),
+})
+export const VoteResult = z.object({
+  upVotes: z.number(),
+  downVotes: z.number(),
+  score: z.number(),
+  userVote: z.union([z.literal(1), z.literal(0), z.literal(-1)]),
+})
+export type VoteResult = z.infer<typeof VoteResult>
+
+/** How a post stood before an edit, newest first; the first entry is how it stands now. */
+export const PostVersion = z.object({ title: z.string(), content: z.string(), at: Moment })
+export type PostVersion = z.infer<typeof PostVersion>
+
+const OnePost = z.object({ id: Id })
+const PageOf = z.object({ cursor: Cursor, limit: limitOf(20) })
+
+export const postApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/ads',
+    summary: 'A page of a feed, of a hashtag or of all posts',
+    access: 'public',
+    query: FeedQuery,
+    response: PostPage,
+  }),
+  countNew: endpoint({
+    method: 'GET',
+    path: '/api/ads/new-count',
+    summary: 'How many posts of a feed are newer than one',
+    access: 'public',
+    query: z.object({ feed: z._default(FeedName, 'home'), since: Id }),
+    response: z.object({ count: z.number() }),
+  }),
+  ofUser: endpoint({
+    method: 'GET',
+    path: '/api/ads/user/:userId',
+    summary: 'The posts of a member, the pinned one first; or their clips alone',
+    access: 'public',
+    params: z.object({ userId: Id }),
+    query: z.extend(PageOf, { kind: z.optional(z.literal('clip', 'kind is clip')) }),
+    response: PostPage,
+  }),
+  find: endpoint({
+    method: 'GET',
+    path: '/api/ads/:id',
+    summary: 'One post',
+    access: 'public',
+    params: OnePost,
+    response: Post,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/ads',
+    summary: 'Publish a post',
+    body: NewPost,
+    response: Post,
+    status: 201,
+  }),
+  edit: endpoint({
+    method: 'PATCH',
+    path: '/api/ads/:id',
+    summary: 'Edit my post; what it was stays in its history',
+    params: OnePost,
+    body: PostEdit,
+    response: Post,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/ads/:id',
+    summary: 'Delete my post',
+    params: OnePost,
+    response: z.object({ undoUntil: Moment }),
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/ads/:id/restore',
+    summary: 'Undo the deletion, within its seconds of grace',
+    params: OnePost,
+    response: Post,
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/api/ads/:id/history',
+    summary: 'How the post read before its edits',
+    access: 'public',
+    params: OnePost,
+    response: z.object({ versions: z.array(PostVersion) }),
+  }),
+  vote: endpoint({
+    method: 'PATCH',
+    path: '/api/ads/:id/vote',
+    summary: 'Set my vote: 1, 0 or -1',
+    params: OnePost,
+    body: Vote,
+    response: VoteResult,
+  }),
+  view: endpoint({
+    method: 'PATCH',
+    path: '/api/ads/:id/views',
+    summary: 'Count a view: once a viewer and hour, not the author, not bots',
+    access: 'public',
+    params: OnePost,
+    response: z.object({ views: z.number() }),
+  }),
+  choose: endpoint({
+    method: 'PATCH',
+    path: '/api/ads/:id/poll',
+    summary: 'Choose in the poll of a post',
+    params: OnePost,
+    body: z.object({
+      choice: z.int('choice is the number of an option').check(z.gte(0), z.lte(5)),
+    }),
+    response: z.object({ poll: Poll }),
+  }),
+  pin: endpoint({
+    method: 'POST',
+    path: '/api/ads/:id/pin',
+    summary: 'Pin my post to my profile, or with { pinned: false } take it down',
+    params: OnePost,
+    body: z.object({ pinned: z.boolean('pinned is true or false') }),
+    response: z.object({ isPinned: z.boolean() }),
+  }),
+}

@@ -1,0 +1,83 @@
+import { ListedUser, UserSummary } from '@jes/contract/core/users'
+import { FeedPeriod } from '@jes/contract/feeds/feeds'
+import { HubSummary } from '@jes/contract/hubs/hubs'
+import { endpoint } from '@jes/contract/lib/endpoint'
+import { Cursor, limitOf } from '@jes/contract/lib/page'
+import { text } from '@jes/contract/lib/text'
+import { Post } from '@jes/contract/posts/posts'
+import * as z from 'zod/mini'
+
+export const SEARCH_MAX_LENGTH = 200
+
+export const SearchType = z.enum(
+  ['all', 'ads', 'users', 'jehubs', 'clips', 'hashtags'],
+  'type is all, ads, users, jehubs, clips or hashtags',
+)
+export type SearchType = z.infer<typeof SearchType>
+
+export const SearchSort = z.enum(['best', 'new', 'top'], 'sort is best, new or top')
+export type SearchSort = z.infer<typeof SearchSort>
+
+const TOO_LONG = 'Search for at most 200 characters'
+const NOTHING = 'Write what you are looking for'
+
+export const SearchQuery = z.object({
+  /** Words of either script, and operators: from:, in:, since:, until:, has:, "phrase", -word. */
+  q: text({ min: 1, max: SEARCH_MAX_LENGTH, tooShort: NOTHING, tooLong: TOO_LONG }),
+  type: z._default(SearchType, 'all'),
+  /** Of posts and clips; people, hubs and hashtags have one order. */
+  sort: z._default(SearchSort, 'best'),
+  t: z._default(FeedPeriod, 'all'),
+  cursor: Cursor,
+  limit: limitOf(20),
+})
+export type SearchQuery = z.infer<typeof SearchQuery>
+
+/** A hashtag in its most used spelling; the posts of its other spellings are counted too. */
+export const FoundHashtag = z.object({ tag: z.string(), count: z.number() })
+export type FoundHashtag = z.infer<typeof FoundHashtag>
+
+/** Of `all` the first page holds the best few of each kind; what follows it are posts. */
+export const SearchPage = z.object({
+  ads: z.array(Post),
+  clips: z.array(Post),
+  users: z.array(ListedUser),
+  jehubs: z.array(HubSummary),
+  hashtags: z.array(FoundHashtag),
+  /** What was looked for, word by word, with what a mistyped word was taken for: to mark it in what was found. */
+  terms: z.array(z.string()),
+  /** What may have been meant: a word mended, or the same in the other script. */
+  meant: z.nullable(z.string()),
+  nextCursor: z.nullable(z.string()),
+})
+export type SearchPage = z.infer<typeof SearchPage>
+
+export const Suggestions = z.object({
+  users: z.array(UserSummary),
+  hashtags: z.array(FoundHashtag),
+  jehubs: z.array(HubSummary),
+  /** What was typed with its last word ended, in both scripts. */
+  words: z.array(z.string()),
+})
+export type Suggestions = z.infer<typeof Suggestions>
+
+export const searchApi = {
+  search: endpoint({
+    method: 'GET',
+    path: '/api/search',
+    summary: 'Posts, people, JeHubs, clips and hashtags, in both scripts',
+    access: 'public',
+    query: SearchQuery,
+    response: SearchPage,
+  }),
+  suggest: endpoint({
+    method: 'GET',
+    path: '/api/search/suggest',
+    summary: 'What somebody may mean who has typed this much: @ for people, # for hashtags',
+    access: 'public',
+    query: z.object({
+      q: text({ min: 0, max: SEARCH_MAX_LENGTH, tooShort: TOO_LONG, tooLong: TOO_LONG }),
+    }),
+    response: Suggestions,
+  }),
+}

@@ -1,0 +1,262 @@
+import { HubRef } from '@jes/contract/core/hubRef'
+import { ReportKind } from '@jes/contract/core/reports'
+import { UserSummary } from '@jes/contract/core/users'
+import { SaidReason } from '@jes/contract/hubs/memberships'
+import { AppealState, ModLogAction } from '@jes/contract/hubs/moderation'
+import { endpoint } from '@jes/contract/lib/endpoint'
+import { Cursor, limitOf } from '@jes/contract/lib/page'
+import { Id, Moment, text } from '@jes/contract/lib/text'
+import * as z from 'zod/mini'
+
+export const MOST_SUSPENSION_DAYS = 365
+export const LABEL_MAX_LENGTH = 30
+
+const NO_CHOICE = 'This is not one of the choices'
+const DAYS = 'A suspension lasts 1 to 365 days, or for good'
+const LABEL = 'A label has 1 to 30 characters'
+
+export const CaseOutcome = z.enum([
+  'dismissed',
+  'removed',
+  'labelled',
+  'warned',
+  'suspended',
+  'gone',
+])
+export type CaseOutcome = z.infer<typeof CaseOutcome>
+
+/** A thing as it read when it was first reported. */
+export const Evidence = z.object({
+  title: z.string(),
+  content: z.string(),
+  images: z.array(z.string()),
+  /** Of a clip, its smallest size. */
+  video: z.optional(z.string()),
+  /** The username of whoever it concerned then. */
+  author: z.optional(z.string()),
+  at: Moment,
+})
+export type Evidence = z.infer<typeof Evidence>
+
+/** Something that was reported to the site, once however many reported it. */
+export const Case = z.object({
+  _id: Id,
+  kind: ReportKind,
+  thingId: Id,
+  /** Where it can be looked at; null once it is gone. */
+  path: z.nullable(z.string()),
+  jehub: z.nullable(HubRef),
+  /** Whom it concerns; null once they are gone. */
+  subject: z.nullable(UserSummary),
+  /** 3 child safety, 2 private pictures, 1 what harms somebody, 0 all else. */
+  priority: z.number(),
+  reportCount: z.number(),
+  reasons: z.array(z.object({ reason: z.string(), count: z.number() })),
+  evidence: Evidence,
+  /** As it stands now. */
+  thingState: z.enum(['live', 'held', 'removed', 'deleted', 'suspended', 'gone']),
+  state: z.enum(['open', 'closed']),
+  outcome: z.nullable(CaseOutcome),
+  decidedBy: z.nullable(UserSummary),
+  createdAt: Moment,
+  /** 24 hours after the first report. */
+  dueAt: Moment,
+  closedAt: z.nullable(Moment),
+})
+export type Case = z.infer<typeof Case>
+
+/** What was done to a member before, by teams or by the site. */
+export const Strike = z.object({
+  _id: Id,
+  action: ModLogAction,
+  jehub: z.nullable(HubRef),
+  reason: z.string(),
+  detail: z.nullable(z.string()),
+  by: z.nullable(UserSummary),
+  appeal: z.nullable(AppealState),
+  createdAt: Moment,
+})
+export type Strike = z.infer<typeof Strike>
+
+export const CaseDetail = z.extend(Case, {
+  /** The words now, where they differ from the evidence; null where they do not, or it is gone. */
+  now: z.nullable(z.object({ title: z.string(), content: z.string() })),
+  reports: z.array(
+    z.object({
+      _id: Id,
+      /** Null where the house itself opened it. */
+      reporter: z.nullable(UserSummary),
+      reason: z.string(),
+      detail: z.string(),
+      createdAt: Moment,
+    }),
+  ),
+  strikes: z.array(Strike),
+})
+export type CaseDetail = z.infer<typeof CaseDetail>
+
+export const StaffAction = z.enum(
+  ['dismiss', 'remove', 'label', 'warn', 'suspend', 'restore', 'unsuspend'],
+  NO_CHOICE,
+)
+export type StaffAction = z.infer<typeof StaffAction>
+
+/** What the staff does with a thing or a person. Whom it concerns is told the reason. */
+export const StaffDeed = z
+  .object({
+    action: StaffAction,
+    reason: SaidReason,
+    /** Of a suspension; null is for good. */
+    days: z.optional(
+      z.nullable(z.int(DAYS).check(z.gte(1, DAYS), z.lte(MOST_SUSPENSION_DAYS, DAYS))),
+    ),
+    /** What readers see above the post; beside it the post can be marked as sensitive. */
+    label: z.optional(text({ min: 1, max: LABEL_MAX_LENGTH, tooShort: LABEL, tooLong: LABEL })),
+    sensitive: z.optional(z.boolean(NO_CHOICE)),
+  })
+  .check(
+    z.refine(({ action, days }) => action !== 'suspend' || days !== undefined, {
+      error: DAYS,
+      path: ['days'],
+    }),
+    z.refine(({ action, label, sensitive }) => action !== 'label' || label || sensitive, {
+      error: LABEL,
+      path: ['label'],
+    }),
+  )
+export type StaffDeed = z.infer<typeof StaffDeed>
+
+export const ReasonTemplate = z.object({
+  _id: Id,
+  name: z.string(),
+  en: z.string(),
+  ne: z.string(),
+})
+export type ReasonTemplate = z.infer<typeof ReasonTemplate>
+
+const NAME = 'A name has 1 to 60 characters'
+const SAID = 'Say it in 1 to 500 characters, in both languages'
+const NewTemplate = z.object({
+  name: text({ min: 1, max: 60, tooShort: NAME, tooLong: NAME }),
+  en: text({ min: 1, max: 500, tooShort: SAID, tooLong: SAID }),
+  ne: text({ min: 1, max: 500, tooShort: SAID, tooLong: SAID }),
+})
+export type NewTemplate = z.infer<typeof NewTemplate>
+
+const OneThing = z.object({ kind: ReportKind, id: Id })
+
+/** Something that people wrote, as the staff finds it, whatever its state. */
+export const Content = z.object({
+  _id: Id,
+  kind: z.enum(['post', 'clip', 'comment']),
+  user: UserSummary,
+  jehub: z.nullable(HubRef),
+  title: z.string(),
+  content: z.string(),
+  path: z.nullable(z.string()),
+  state: z.enum(['live', 'held', 'removed', 'deleted']),
+  label: z.nullable(z.string()),
+  createdAt: Moment,
+})
+export type Content = z.infer<typeof Content>
+
+export const caseApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/cases',
+    summary: 'Staff: what was reported to the site; open: the weightiest and oldest first',
+    access: 'staff',
+    query: z.object({
+      state: z._default(z.enum(['open', 'closed'], 'state is open or closed'), 'open'),
+      kind: z.optional(ReportKind),
+      cursor: Cursor,
+      limit: limitOf(20),
+    }),
+    response: z.object({
+      cases: z.array(Case),
+      /** How many wait, and how many of them for more than 24 hours. */
+      open: z.number(),
+      late: z.number(),
+      nextCursor: z.nullable(z.string()),
+    }),
+  }),
+  find: endpoint({
+    method: 'GET',
+    path: '/api/admin/cases/:id',
+    summary: 'Staff: one case with its reports and what was done to the person before',
+    access: 'staff',
+    params: z.object({ id: Id }),
+    response: CaseDetail,
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/api/admin/cases/:id/decide',
+    summary: 'Staff: decide a case; those who reported are told. A closed one can be decided anew',
+    access: 'staff',
+    params: z.object({ id: Id }),
+    body: StaffDeed,
+    response: CaseDetail,
+  }),
+  act: endpoint({
+    method: 'POST',
+    path: '/api/admin/things/:kind/:id',
+    summary: 'Staff: do something with a thing or a person without a report',
+    access: 'staff',
+    params: OneThing,
+    body: StaffDeed,
+    response: z.object({ thingState: Case.shape.thingState }),
+  }),
+  content: endpoint({
+    method: 'GET',
+    path: '/api/admin/content',
+    summary:
+      'Staff: posts, clips and comments of any state but those of private hubs, latest first',
+    access: 'staff',
+    query: z.object({
+      kind: z._default(
+        z.enum(['post', 'clip', 'comment'], 'kind is post, clip or comment'),
+        'post',
+      ),
+      state: z.optional(z.enum(['live', 'held', 'removed'], 'state is live, held or removed')),
+      /** A word of it, or @ and a username. */
+      q: z.optional(
+        text({ min: 0, max: 100, tooShort: 'This is too long', tooLong: 'This is too long' }),
+      ),
+      cursor: Cursor,
+      limit: limitOf(20),
+    }),
+    response: z.object({ content: z.array(Content), nextCursor: z.nullable(z.string()) }),
+  }),
+  templates: endpoint({
+    method: 'GET',
+    path: '/api/admin/templates',
+    summary: 'Staff: reasons that are given often, in both languages',
+    access: 'staff',
+    response: z.object({ templates: z.array(ReasonTemplate) }),
+  }),
+  addTemplate: endpoint({
+    method: 'POST',
+    path: '/api/admin/templates',
+    summary: 'Admins: keep a reason',
+    access: 'admin',
+    body: NewTemplate,
+    response: z.object({ template: ReasonTemplate }),
+    status: 201,
+  }),
+  changeTemplate: endpoint({
+    method: 'PATCH',
+    path: '/api/admin/templates/:id',
+    summary: 'Admins: change a reason',
+    access: 'admin',
+    params: z.object({ id: Id }),
+    body: NewTemplate,
+    response: z.object({ template: ReasonTemplate }),
+  }),
+  removeTemplate: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/templates/:id',
+    summary: 'Admins: drop a reason',
+    access: 'admin',
+    params: z.object({ id: Id }),
+  }),
+}
