@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { doors } from './doors.ts'
+import { doors } from './endpoints.ts'
 
 const SOURCE = fileURLToPath(new URL('worker/push.ts', import.meta.url))
 const FILE = 'push-worker.js'

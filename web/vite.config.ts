@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { hasName, sharedFiles } from './chunks.ts'
-import { doors } from './doors.ts'
+import { doors } from './endpoints.ts'
 import { leanIcons } from './icons.ts'
 import { leanCode } from './leanCode.ts'
 import { pushWorker } from './pushWorker.ts'

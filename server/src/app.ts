@@ -46,8 +46,8 @@ import { secureHeaders } from '#lib/headers.ts'
 import { readLanguage } from '#lib/language.ts'
 import { limitRequests } from '#lib/limits.ts'
 import { noteOwnAddress } from '#lib/ownAddress.ts'
-import { keepReady } from '#lib/readyReplies.ts'
 import { answerFailures } from '#lib/replies.ts'
+import { cacheReplies } from '#lib/replyCache.ts'
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -83,7 +83,7 @@ export async function buildApp() {
   readViewer(app)
   checkProofs(app)
   await limitRequests(app)
-  keepReady(app, [
+  cacheReplies(app, [
     postApi.list,
     postApi.find,
     clipApi.list,

@@ -6,7 +6,7 @@ import {
   RELATIONS,
   SHOWING_NOBODY,
   SHOWING_NOBODY_BELOW,
-} from '#test/relationDoors.ts'
+} from '#test/relationEndpoints.ts'
 import { type RelationWorld, relate } from '#test/relationWorld.ts'
 import { app } from '#test/world.ts'
 

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { PushMessage, PushSubscription } from '@jes/contract/notifications/push'
-import type { Reach } from '#lib/reach.ts'
+import type { FetchScope } from '#lib/safeFetch.ts'
 import { certificateFor } from './certificate.ts'
 import { openMessage, readVoucher } from './pushCrypto.ts'
 
@@ -58,7 +58,7 @@ export async function startPushService() {
       ports: [port],
       timeoutMs: 3_000,
       ca: cert,
-    } satisfies Reach,
+    } satisfies FetchScope,
     /** A browser that asked to be told; it answers as it is told to, and otherwise 201. */
     subscribe(...answers: Answer[]) {
       const browser = new Browser(answers)

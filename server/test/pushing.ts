@@ -1,6 +1,6 @@
 import { makePush } from '#features/notifications/push/tasks.ts'
+import { named } from './notifying.ts'
 import { startPushService } from './pushService.ts'
-import { named } from './telling.ts'
 import { type Person, person, sql } from './world.ts'
 
 export const service = await startPushService()

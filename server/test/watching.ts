@@ -1,5 +1,5 @@
 import { type ClipEvent, clipApi } from '@jes/contract/clips/clips'
-import { flushWatching } from '#features/clips/clipPlays/marks.ts'
+import { flushWatching } from '#features/clips/clipPlays/buffer.ts'
 import { ask, sql } from './world.ts'
 
 export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'

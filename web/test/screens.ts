@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
-import { navigate } from '#lib/places.ts'
+import { navigate } from '../src/lib/history.ts'
 import { resetStores } from './zustand.ts'
 
 // How long a test waits says nothing of how fast the machine is that it runs on.

@@ -1,7 +1,7 @@
 import { Moment } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
 
-/** What a pass unlocks, as numbers and yes or no. Reach and the weight of votes are not among them. */
+/** What a pass unlocks, as numbers and yes or no. FetchScope and the weight of votes are not among them. */
 export const Entitlements = z.object({
   badge: z.boolean(),
   clipMs: z.number(),

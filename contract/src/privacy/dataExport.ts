@@ -25,7 +25,7 @@ export const EXPORT_FILE_PATH = '/api/data/exports/:id/file'
 
 const POSTS = 'Choose what becomes of your posts'
 
-export const yourDataApi = {
+export const dataExportApi = {
   exports: endpoint({
     method: 'GET',
     path: '/api/data/exports',

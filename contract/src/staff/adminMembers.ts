@@ -109,7 +109,7 @@ export type Waiting = z.infer<typeof Waiting>
 
 const WORD = 'A word has 2 to 50 characters'
 
-export const deskApi = {
+export const adminMemberApi = {
   waiting: endpoint({
     method: 'GET',
     path: '/api/admin/waiting',

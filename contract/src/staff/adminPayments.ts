@@ -46,7 +46,7 @@ const OneId = z.object({ id: Id })
 const Paged = { cursor: Cursor, limit: limitOf(20) }
 
 /** For admins alone. */
-export const tillApi = {
+export const adminPaymentApi = {
   plans: endpoint({
     method: 'GET',
     path: '/api/admin/plans',

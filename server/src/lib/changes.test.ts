@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabaseProxy } from '#test/databaseProxy.ts'
 import { sql } from '#test/world.ts'
-import { hearsChanges, listenForChanges, onChange, tellChanged } from './changes.ts'
+import { hearsChanges, listenForChanges, onChange, publishChange } from './changes.ts'
 import { openDatabase } from './db.ts'
 
 const POLL = { timeout: 10_000, interval: 20 }
@@ -25,11 +25,11 @@ test('a server that cannot hear of changes keeps nothing ready until it hears ag
   await proxy.refuse()
   await expect.poll(hearsChanges, POLL).toBe(false)
   expect(dropped).toBe(1)
-  await tellChanged(sql)
+  await publishChange(sql)
 
   await proxy.resume()
   await expect.poll(hearsChanges, POLL).toBe(true)
   expect(dropped).toBe(2)
-  await tellChanged(sql)
+  await publishChange(sql)
   await expect.poll(() => dropped, POLL).toBe(3)
 })

@@ -12,7 +12,7 @@ let isHearing = false
  * Says that something which everybody can see has changed: a post came, went or reads
  * otherwise. Part of the transaction; every server hears it and drops what it keeps ready.
  */
-export async function tellChanged(sql: Sql, topic: Topic = 'content') {
+export async function publishChange(sql: Sql, topic: Topic = 'content') {
   await sql`select pg_notify('changed', ${topic === 'house' ? topic : ''})`
 }
 

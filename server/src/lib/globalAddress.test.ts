@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isGlobal } from './globalAddress.ts'
-import { expectUrl, OPEN_INTERNET } from './reach.ts'
+import { expectUrl, OPEN_INTERNET } from './safeFetch.ts'
 
 test.each(['8.8.8.8', '103.10.28.1', '1.1.1.1', '2404:6800:4007:82a::200e', '2606:4700::1111'])(
   '%s is on the open internet',

@@ -3,8 +3,8 @@ import type { LineRefusal, LiveEvents } from '@jes/contract/live/live'
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
 import { config } from './config.ts'
 import type { Database, Sql } from './db.ts'
+import { makeAdmission } from './liveAdmission.ts'
 import { answerCalls, type Calls, type Log } from './liveCalls.ts'
-import { makeDoor } from './liveDoor.ts'
 
 type Events = { [E in keyof LiveEvents]: (facts: LiveEvents[E]) => void }
 /** Whose socket it is. */
@@ -48,7 +48,7 @@ type Options = {
 /** Opens the sockets of this server and carries to them what was told in the database. */
 export async function startLive(http: HttpServer, options: Options) {
   const { sql, log, forget, callsOf } = options
-  const door = makeDoor()
+  const door = makeAdmission()
   /** Counts what ended: an answer that was under way meanwhile may be out of date. */
   let endings = 0
   const io: LiveServer = new Server(http, {

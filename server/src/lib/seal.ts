@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { join } from 'node:path'
 import { config } from './config.ts'
 import type { Sql } from './db.ts'
-import { readOrMake } from './madeOnce.ts'
+import { readOrMake } from './secretFile.ts'
 
 const FILE = 'payout-key'
 const CIPHER = 'aes-256-gcm'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { usePagesPending } from '#lib/pagePending.ts'
 import { usePlace } from '#lib/router.tsx'
-import { useWhenever } from '#lib/useWhenever.ts'
+import { useEffectOn } from '#lib/useEffectOn.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
 /** After a move to a new page a screen reader hears its name and reads on from its beginning. */
@@ -11,7 +11,7 @@ export function RouteAnnouncer() {
   const isPending = usePagesPending() > 0
   const announced = useRef(pathname)
 
-  useWhenever([pathname, isPending], () => {
+  useEffectOn([pathname, isPending], () => {
     // A page has no name yet while its code is fetched.
     if (isPending || announced.current === pathname) return
     announced.current = pathname

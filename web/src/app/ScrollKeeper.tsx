@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { onMove } from '#lib/places.ts'
+import { onMove } from '#lib/history.ts'
 import { usePlace } from '#lib/router.tsx'
 
 const PLACES = 'jes-places'

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
+import { navigate } from './history.ts'
 import { withNext } from './nextPath.ts'
-import { navigate } from './places.ts'
 import { useSession } from './session.ts'
 
 /** Whether the dialog for a new hub is open; undefined until somebody first opens it. */

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { guardLeaving, navigate } from './places.ts'
+import { guardLeaving, navigate } from './history.ts'
 import { match, Router, Routes, useParams, usePlace, useSearchParams } from './router.tsx'
 
 beforeEach(() => window.history.replaceState(null, '', '/'))

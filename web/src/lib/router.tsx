@@ -7,8 +7,8 @@ import {
   useState,
   useTransition,
 } from 'react'
+import { currentPlace, followHistory, navigate, onMove, type Place } from './history.ts'
 import { forgetFailures } from './lazyPart.tsx'
-import { currentPlace, followHistory, navigate, onMove, type Place } from './places.ts'
 
 const Here = createContext<Place | null>(null)
 const Params = createContext<Record<string, string>>({})

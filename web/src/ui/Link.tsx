@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { navigate } from '#lib/places.ts'
+import { navigate } from '#lib/history.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   to: string

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { navigate } from '#lib/places.ts'
+import { navigate } from '#lib/history.ts'
 
 /** Leads on to another page instead of showing one. */
 export function Navigate({ to }: { to: string }) {

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { navigate } from '#lib/history.ts'
 import { catalogue, langOf, useText } from '#lib/language.ts'
-import { navigate } from '#lib/places.ts'
 import { usePlace } from '#lib/router.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './PageHeader.module.css'

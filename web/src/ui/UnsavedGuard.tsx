@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { guardLeaving } from '#lib/history.ts'
 import { catalogue, useText } from '#lib/language.ts'
-import { guardLeaving } from '#lib/places.ts'
 import { useSession } from '#lib/session.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 

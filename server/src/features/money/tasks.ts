@@ -1,12 +1,15 @@
 import type { TaskList } from 'graphile-worker'
-import { settlingCrontab, settlingTasks } from '#features/money/paymentVerification/tasks.ts'
+import {
+  paymentVerificationCrontab,
+  paymentVerificationTasks,
+} from '#features/money/paymentVerification/tasks.ts'
 import { payoutCrontab, payoutTasks } from '#features/money/payouts/tasks.ts'
 import { revenueCrontab, revenueTasks } from '#features/money/revenue/tasks.ts'
 
 export const moneyTasks: TaskList = {
-  ...settlingTasks,
+  ...paymentVerificationTasks,
   ...payoutTasks,
   ...revenueTasks,
 }
 
-export const moneyCrontab = [settlingCrontab, payoutCrontab, revenueCrontab].join('\n')
+export const moneyCrontab = [paymentVerificationCrontab, payoutCrontab, revenueCrontab].join('\n')

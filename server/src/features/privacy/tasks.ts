@@ -1,10 +1,13 @@
 import type { TaskList } from 'graphile-worker'
-import { leavingCrontab, leavingTasks } from '#features/privacy/accountDeletion/tasks.ts'
-import { yourDataCrontab, yourDataTasks } from '#features/privacy/dataExport/tasks.ts'
+import {
+  accountDeletionCrontab,
+  accountDeletionTasks,
+} from '#features/privacy/accountDeletion/tasks.ts'
+import { dataExportCrontab, dataExportTasks } from '#features/privacy/dataExport/tasks.ts'
 
 export const privacyTasks: TaskList = {
-  ...leavingTasks,
-  ...yourDataTasks,
+  ...accountDeletionTasks,
+  ...dataExportTasks,
 }
 
-export const privacyCrontab = [leavingCrontab, yourDataCrontab].join('\n')
+export const privacyCrontab = [accountDeletionCrontab, dataExportCrontab].join('\n')

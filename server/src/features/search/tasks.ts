@@ -1,8 +1,11 @@
 import type { TaskList } from 'graphile-worker'
-import { vocabularyCrontab, vocabularyTasks } from '#features/search/spellCorrection/tasks.ts'
+import {
+  spellCorrectionCrontab,
+  spellCorrectionTasks,
+} from '#features/search/spellCorrection/tasks.ts'
 
 export const searchTasks: TaskList = {
-  ...vocabularyTasks,
+  ...spellCorrectionTasks,
 }
 
-export const searchCrontab = vocabularyCrontab
+export const searchCrontab = spellCorrectionCrontab

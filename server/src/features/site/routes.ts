@@ -4,7 +4,7 @@ import { blogRoutes } from '#features/site/blogs/routes.ts'
 import { crashRoutes } from '#features/site/crashes/routes.ts'
 import { healthRoutes } from '#features/site/health/routes.ts'
 import { mailboxRoutes } from '#features/site/mailbox/routes.ts'
-import { feedOutRoutes } from '#features/site/rss/routes.ts'
+import { rssRoutes } from '#features/site/rss/routes.ts'
 import { sitemapRoutes } from '#features/site/sitemap/routes.ts'
 
 export async function siteRoutes(app: FastifyInstance) {
@@ -13,6 +13,6 @@ export async function siteRoutes(app: FastifyInstance) {
   await app.register(mailboxRoutes)
   await app.register(announcementRoutes)
   await app.register(blogRoutes)
-  await app.register(feedOutRoutes)
+  await app.register(rssRoutes)
   await app.register(sitemapRoutes)
 }

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import { config } from '#lib/config.ts'
-import { readOrMake } from '#lib/madeOnce.ts'
+import { readOrMake } from '#lib/secretFile.ts'
 
 const ID_BYTES = 12
 const MAC_BYTES = 16

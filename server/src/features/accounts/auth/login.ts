@@ -2,14 +2,14 @@ import type { Credentials } from '@jes/contract/accounts/auth'
 import type { FastifyRequest } from 'fastify'
 import { readCode, spendCode } from '#features/accounts/twoFactor/codes.ts'
 import { suspensionOf } from '#features/core/staffAccess/suspension.ts'
-import { tellSecurity } from '#features/notifications/notifications/tell.ts'
+import { notifySecurity } from '#features/notifications/notifications/notify.ts'
+import { waitForDay } from '#lib/attempts.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { type Place, placeOf } from '#lib/device.ts'
 import { Refusal, tooMany, unauthenticated } from '#lib/errors.ts'
 import { waitForAccount } from '#lib/limits.ts'
 import { sendLetter } from '#lib/mail.ts'
 import type { Viewer } from '#lib/serve.ts'
-import { waitForDay } from '#lib/tries.ts'
 import { type Addressee, addressee, newDeviceLetter } from './letters.ts'
 import { logEvent } from './loginLog.ts'
 import { hashPassword, isOldHash, isRightPassword } from './passwords.ts'
@@ -46,7 +46,7 @@ export async function logIn({ code, ...given }: Credentials, request: FastifyReq
     // Late, since those who log in at once from one place wait for each other here.
     if (await rememberDevice(sql, account.id, place)) {
       await sendLetter(sql, newDeviceLetter(account, place))
-      await tellSecurity(sql, account.id, { event: 'newDevice', device: place.device })
+      await notifySecurity(sql, account.id, { event: 'newDevice', device: place.device })
     }
     return { userId: account.id, ...(await startSession(sql, account, place)) }
   })

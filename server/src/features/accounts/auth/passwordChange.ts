@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { dropRecovery } from '#features/accounts/twoFactor/codes.ts'
 import { forgetEnded } from '#features/core/viewer/viewer.ts'
-import { tellSecurity } from '#features/notifications/notifications/tell.ts'
+import { notifySecurity } from '#features/notifications/notifications/notify.ts'
+import { forgetAttempts, loginKey } from '#lib/attempts.ts'
 import { isCommonPassword } from '#lib/commonPasswords.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import type { Place } from '#lib/device.ts'
@@ -11,7 +12,6 @@ import { waitForAccount } from '#lib/limits.ts'
 import { sendLetter } from '#lib/mail.ts'
 import type { Proof, Viewer } from '#lib/serve.ts'
 import { hashToken, randomToken } from '#lib/tokens.ts'
-import { forgetTries, loginKey } from '#lib/tries.ts'
 import { type Addressee, addressee, passwordChangedLetter, resetLetter } from './letters.ts'
 import { logEvent } from './loginLog.ts'
 import { hashPassword } from './passwords.ts'
@@ -41,7 +41,7 @@ export async function changePassword(
     await endSessionsOf(sql, viewer.id, viewer.sessionId)
     await logEvent(sql, viewer.id, 'password', place)
     await sendLetter(sql, passwordChangedLetter(owner))
-    await tellSecurity(sql, viewer.id, { event: 'passwordChanged' })
+    await notifySecurity(sql, viewer.id, { event: 'passwordChanged' })
   })
   forgetEnded({ userId: viewer.id })
 }
@@ -91,11 +91,11 @@ export async function resetPassword(token: string, password: string, place: Plac
     await endSessionsOf(sql, owner.id)
     await dropRecovery(sql, owner.id)
     // Strangers may have used up the tries of this account; who has the mailbox begins anew, from a place that is known.
-    await forgetTries(sql, [owner.id, placeKey(owner.id, place)].map(loginKey))
+    await forgetAttempts(sql, [owner.id, placeKey(owner.id, place)].map(loginKey))
     await rememberDevice(sql, owner.id, place)
     await logEvent(sql, owner.id, 'reset', place)
     await sendLetter(sql, passwordChangedLetter(owner))
-    await tellSecurity(sql, owner.id, { event: 'passwordChanged' })
+    await notifySecurity(sql, owner.id, { event: 'passwordChanged' })
   })
   forgetEnded({ userId: owner.id })
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { hash, hashRaw, parseOptions, verify } from '@node-rs/argon2'
-import { makeTurns } from '#lib/turns.ts'
+import { makeSemaphore } from '#lib/semaphore.ts'
 
 /** argon2id, at the least that OWASP asks for; a hash takes about 50 ms of a processor. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -9,7 +9,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$wPH7HNOW87x+DRCjcoLaNA$Ex7tZEVRL+W1r13SVrEyRf8mwp8haXw/qeLebWD74u4'
 
-const inTurn = makeTurns({ atOnce: 4, waiting: 64 })
+const inTurn = makeSemaphore({ atOnce: 4, waiting: 64 })
 
 export function hashPassword(password: string) {
   return inTurn(() => hash(password, COST))

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readRefreshToken, setMediaCookie, setRefreshCookie } from '#features/core/viewer/cookie.ts'
 import { forgetEnded } from '#features/core/viewer/viewer.ts'
-import { tellSecurity } from '#features/notifications/notifications/tell.ts'
+import { notifySecurity } from '#features/notifications/notifications/notify.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { type Place, placeOf } from '#lib/device.ts'
 import { forbidden, unauthenticated } from '#lib/errors.ts'
@@ -62,7 +62,7 @@ async function renew(sql: Sql, given: string, place: Place): Promise<Outcome> {
   if (!successor) {
     await endHeld(sql, held)
     await sendLetter(sql, reuseLetter(held, held.device))
-    await tellSecurity(sql, held.userId, { event: 'deviceSignedOut', device: held.device })
+    await notifySecurity(sql, held.userId, { event: 'deviceSignedOut', device: held.device })
     return { is: 'betrayed', sessionId: held.id }
   }
 

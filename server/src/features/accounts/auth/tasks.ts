@@ -1,6 +1,6 @@
 import type { TaskList } from 'graphile-worker'
+import { sweepAttempts } from '#lib/attempts.ts'
 import { sql } from '#lib/db.ts'
-import { sweepTries } from '#lib/tries.ts'
 import { mailReset } from './passwordChange.ts'
 
 export const authTasks: TaskList = { mailReset, sweepAccounts }
@@ -17,7 +17,7 @@ async function sweepAccounts() {
   await sql`delete from old_usernames where until < now()`
   await sql`delete from known_devices where last_seen_at < now() - interval '1 year'`
   await sql`delete from two_factor_recoveries where expires_at < now()`
-  await sweepTries(sql)
+  await sweepAttempts(sql)
   // An id tells its age.
   await sql`
     delete from login_log

@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import { indexUser } from '#features/core/searchIndex/names.ts'
 import { forgetUser } from '#features/core/viewer/viewer.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import type { Place } from '#lib/device.ts'
 import { invalid, Refusal } from '#lib/errors.ts'
@@ -35,7 +35,7 @@ export async function changeUsername(
       await indexUser(sql, viewer.id)
       await logEvent(sql, viewer.id, 'username', place)
       await sendLetter(sql, usernameLetter(old, username))
-      await tellChanged(sql)
+      await publishChange(sql)
     })
     .catch((error: unknown) => {
       throw isTaken(error) ? invalid({ username: TAKEN }) : error

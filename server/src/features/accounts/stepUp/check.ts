@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isRightPassword } from '#features/accounts/auth/passwords.ts'
 import { readCode, spendCode } from '#features/accounts/twoFactor/codes.ts'
+import { countAttempt, forgiveAttempt, isCounting } from '#lib/attempts.ts'
 import { sql } from '#lib/db.ts'
 import { placeOf } from '#lib/device.ts'
 import { Refusal, tooMany } from '#lib/errors.ts'
 import type { Proof, Shown, Viewer } from '#lib/serve.ts'
-import { countTry, forgiveTry, isCounting } from '#lib/tries.ts'
 
 const MOST_WRONG = 10
 const WINDOW_SECONDS = 3_600
@@ -21,7 +21,7 @@ export function checkProofs(app: FastifyInstance) {
  */
 async function checkProof(request: FastifyRequest, viewer: Viewer, shown: Shown): Promise<Proof> {
   const key = `proof ${viewer.id}`
-  const { count, secondsLeft } = await countTry(sql, key, WINDOW_SECONDS)
+  const { count, secondsLeft } = await countAttempt(sql, key, WINDOW_SECONDS)
   if (count > MOST_WRONG && isCounting(request)) throw tooMany(secondsLeft)
 
   const [owner] = await sql<{ passwordHash: string; hasTwoStep: boolean }[]>`
@@ -34,12 +34,12 @@ async function checkProof(request: FastifyRequest, viewer: Viewer, shown: Shown)
   }
   const { passwordHash, hasTwoStep } = owner
   if (hasTwoStep && !shown.code) {
-    await forgiveTry(sql, key)
+    await forgiveAttempt(sql, key)
     throw codeDue()
   }
   const code = hasTwoStep ? await readCode(sql, viewer.id, shown.code ?? '') : null
   if (hasTwoStep && !code) throw wrongCode()
-  await forgiveTry(sql, key)
+  await forgiveAttempt(sql, key)
 
   return {
     /** A password that was changed meanwhile opens nothing, nor does a code that was used meanwhile. */

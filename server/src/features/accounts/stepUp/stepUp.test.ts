@@ -1,8 +1,8 @@
 import { authApi } from '@jes/contract/accounts/auth'
 import { twoFactorApi } from '@jes/contract/accounts/twoFactor'
 import type { AnyEndpoint, Schema } from '@jes/contract/lib/endpoint'
-import { yourDataApi } from '@jes/contract/privacy/dataExport'
-import { tillApi } from '@jes/contract/staff/adminPayments'
+import { dataExportApi } from '@jes/contract/privacy/dataExport'
+import { adminPaymentApi } from '@jes/contract/staff/adminPayments'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listEndpoints, nameOf } from '#test/endpoints.ts'
 import { codeOf, switchOn, wrongCode } from '#test/twoStep.ts'
@@ -109,13 +109,18 @@ describe('who guesses', () => {
     const admin = await person('admin', { role: 'admin' })
     const send = (password: string, server = limited) => {
       const body = { reference: 'NIBL-1', password }
-      return ask(tillApi.payPayout, { params: { id: '123' }, body }, admin, server)
+      return ask(adminPaymentApi.payPayout, { params: { id: '123' }, body }, admin, server)
     }
     const right = await send(PASSWORD)
     for (let tried = 0; tried < 10; tried += 1) expect((await send('no')).statusCode).toBe(403)
     const restarted = await appWith({ RATE_LIMIT: true })
     const refused = await send(PASSWORD, restarted)
-    const elsewhere = await ask(yourDataApi.ask, { body: { password: PASSWORD } }, admin, restarted)
+    const elsewhere = await ask(
+      dataExportApi.ask,
+      { body: { password: PASSWORD } },
+      admin,
+      restarted,
+    )
     await restarted.close()
     expect(right.statusCode).toBe(404)
     expect([refused.statusCode, elsewhere.statusCode]).toEqual([429, 429])
@@ -126,7 +131,12 @@ describe('who guesses', () => {
     const admin = await person('admin', { role: 'admin' })
     const body = { reference: 'NIBL-1', password: PASSWORD }
     for (let tried = 0; tried < 12; tried += 1) {
-      const reply = await ask(tillApi.payPayout, { params: { id: '123' }, body }, admin, limited)
+      const reply = await ask(
+        adminPaymentApi.payPayout,
+        { params: { id: '123' }, body },
+        admin,
+        limited,
+      )
       expect(reply.statusCode).toBe(404)
     }
   })

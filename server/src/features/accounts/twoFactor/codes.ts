@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { logEvent } from '#features/accounts/auth/loginLog.ts'
 import { hashRecoveryCode } from '#features/accounts/auth/passwords.ts'
+import { countAttempt, DAY_SECONDS } from '#lib/attempts.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import type { Place } from '#lib/device.ts'
 import { sendLetter } from '#lib/mail.ts'
-import { countTry, DAY_SECONDS } from '#lib/tries.ts'
 import { wrongCodesLetter } from './letters.ts'
 import { findAddressee } from './queries.ts'
 import { CODE_DIGITS, findSealed, findStep } from './secrets.ts'
@@ -67,7 +67,7 @@ export async function dropRecovery(sql: Sql, userId: string) {
 /** Whoever types wrong codes knows the password: the owner hears of it once a day. */
 export async function noteWrongCode(userId: string) {
   await sql.begin(async (sql) => {
-    const { count } = await countTry(sql, `wrong codes ${userId}`, DAY_SECONDS)
+    const { count } = await countAttempt(sql, `wrong codes ${userId}`, DAY_SECONDS)
     if (count === WRONG_CODES_TOLD)
       await sendLetter(sql, wrongCodesLetter(await findAddressee(sql, userId)))
   })

@@ -4,7 +4,7 @@ import type { Task } from 'graphile-worker'
 import { expectAccount } from '#features/accounts/auth/login.ts'
 import { logEvent } from '#features/accounts/auth/loginLog.ts'
 import { forgetUser } from '#features/core/viewer/viewer.ts'
-import { tellSecurity } from '#features/notifications/notifications/tell.ts'
+import { notifySecurity } from '#features/notifications/notifications/notify.ts'
 import { sql } from '#lib/db.ts'
 import { type Place, placeOf } from '#lib/device.ts'
 import { forbidden, invalid, Refusal } from '#lib/errors.ts'
@@ -40,7 +40,7 @@ export async function askRecovery(wish: RecoveryWish, request: FastifyRequest) {
     await addJob(sql, { ...job, key: `mailTwoFactorRecovery ${account.id}`, wait })
     await logEvent(sql, account.id, 'recoveryAsked', placeOf(request))
     await sendLetter(sql, recoveryAskedLetter(account, token, asked.readyAt))
-    await tellSecurity(sql, account.id, { event: 'recoveryAsked' })
+    await notifySecurity(sql, account.id, { event: 'recoveryAsked' })
   })
 }
 

@@ -1,6 +1,6 @@
 import { logEvent } from '#features/accounts/auth/loginLog.ts'
 import { forgetUser } from '#features/core/viewer/viewer.ts'
-import { tellSecurity } from '#features/notifications/notifications/tell.ts'
+import { notifySecurity } from '#features/notifications/notifications/notify.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import type { Place } from '#lib/device.ts'
 import { invalid, Refusal } from '#lib/errors.ts'
@@ -41,7 +41,7 @@ export async function enableTwoStep(viewer: Viewer, code: string, { proof, place
     await codes.keep(sql)
     await logEvent(sql, viewer.id, 'twoStepOn', place)
     await sendLetter(sql, twoStepOnLetter(await findAddressee(sql, viewer.id)))
-    await tellSecurity(sql, viewer.id, { event: 'twoStepOn' })
+    await notifySecurity(sql, viewer.id, { event: 'twoStepOn' })
   })
   forgetUser(viewer.id)
   return codes.shown
@@ -77,7 +77,7 @@ export async function switchOff(sql: Sql, userId: string, place: Place) {
   await dropRecovery(sql, userId)
   await logEvent(sql, userId, 'twoStepOff', place)
   await sendLetter(sql, twoStepOffLetter(await findAddressee(sql, userId)))
-  await tellSecurity(sql, userId, { event: 'twoStepOff' })
+  await notifySecurity(sql, userId, { event: 'twoStepOff' })
   return true
 }
 

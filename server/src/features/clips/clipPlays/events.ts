@@ -1,9 +1,9 @@
 import type { ClipEvent } from '@jes/contract/clips/clips'
 import type { FastifyRequest } from 'fastify'
-import { isBot, markOfMember, markOfVisitor } from '#features/posts/views/marks.ts'
+import { isBot, markOfMember, markOfVisitor } from '#features/posts/views/buffer.ts'
 import type { Sql } from '#lib/db.ts'
-import { countDeeds, type Deed } from './deeds.ts'
-import { markStarted, markWatched } from './marks.ts'
+import { countDeeds, type Deed } from './actions.ts'
+import { markStarted, markWatched } from './buffer.ts'
 import { startPlays } from './starts.ts'
 
 /** Takes what a browser tells of watching, and gives the plays that later events name. */

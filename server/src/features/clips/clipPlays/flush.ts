@@ -1,5 +1,5 @@
 import { RETENTION_POINTS as POINTS } from '@jes/contract/clips/clips'
-import { keepEngaged } from '#features/posts/engagement/keep.ts'
+import { storeEngagement } from '#features/posts/engagement/store.ts'
 import { inTransaction, type Sql } from '#lib/db.ts'
 import { engagedFrom, seenFrom } from './rule.ts'
 
@@ -74,7 +74,7 @@ async function writeSome(sql: Sql, marks: Mark[]) {
       from before b
       where b.viewer_id is not null and b.now_ms > b.watched_ms
     ),
-    ${keepEngaged(sql)},
+    ${storeEngagement(sql)},
     steps as (
       select s.clip_id, s.plays, 0 as engaged, 0::float8 as completion, 0::bigint as watched_ms, 0 as unskipped,
         0 as from_point, 1 as to_point

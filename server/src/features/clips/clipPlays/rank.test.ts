@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { clipped } from '#test/clipped.ts'
 import { began, countsOf, start, tell, watch } from '#test/watching.ts'
 import { person, sql } from '#test/world.ts'
-import { rankClips, sweepWatching, watchingCrontab, watchingTasks } from './tasks.ts'
+import { clipPlayCrontab, clipPlayTasks, rankClips, sweepWatching } from './tasks.ts'
 
 type Facts = {
   likes?: number
@@ -165,7 +165,7 @@ describe('the sweep', () => {
   })
 
   test('and the ranks are done by the clock', () => {
-    const tasks = parseCrontab(watchingCrontab).map(({ task }) => task)
-    expect(tasks.sort()).toEqual(Object.keys(watchingTasks).sort())
+    const tasks = parseCrontab(clipPlayCrontab).map(({ task }) => task)
+    expect(tasks.sort()).toEqual(Object.keys(clipPlayTasks).sort())
   })
 })

@@ -2,13 +2,13 @@ import { clipApi } from '@jes/contract/clips/clips'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
+import { flushWatching } from './buffer.ts'
 import { takeEvents } from './events.ts'
-import { flushWatching } from './marks.ts'
 import { expectStats } from './stats.ts'
 
 const FLUSH_MS = 1_000
 
-export async function watchingRoutes(app: FastifyInstance) {
+export async function clipPlayRoutes(app: FastifyInstance) {
   serve(
     app,
     clipApi.tell,

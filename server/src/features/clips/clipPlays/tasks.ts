@@ -3,8 +3,8 @@ import { sql } from '#lib/db.ts'
 import { sweep } from '#lib/sweep.ts'
 import { countSkips, rankStale } from './rank.ts'
 
-export const watchingTasks: TaskList = { rankClips, sweepWatching }
-export const watchingCrontab = '* * * * * rankClips\n23 * * * * sweepWatching'
+export const clipPlayTasks: TaskList = { rankClips, sweepWatching }
+export const clipPlayCrontab = '* * * * * rankClips\n23 * * * * sweepWatching'
 
 /** Each minute: what was skipped, and then how good each clip is by all that happened. */
 export async function rankClips() {

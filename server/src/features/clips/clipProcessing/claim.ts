@@ -1,7 +1,7 @@
 import type { ClipFailure } from '@jes/contract/clips/clips'
 import type { ClipVideo } from '@jes/contract/posts/posts'
 import { type Sql, sql } from '#lib/db.ts'
-import { tellFailed, tellMoved } from './tell.ts'
+import { notifyFailed, publishMoved } from './notify.ts'
 
 /** So often it is tried; the claim after the last of them only gives up. */
 const TRIES = 3
@@ -75,8 +75,8 @@ export async function failClip(claim: Claim, failure: ClipFailure) {
       where ${isClaimed(sql, claim)} and c.state = 'processing'
       returning c.progress`
     if (!failed) return
-    await tellMoved(sql, claim, { status: 'failed', progress: failed.progress, failure })
-    await tellFailed(sql, claim, failure)
+    await publishMoved(sql, claim, { status: 'failed', progress: failed.progress, failure })
+    await notifyFailed(sql, claim, failure)
   })
 }
 

@@ -1,11 +1,11 @@
 import { VideoProblem } from '#features/clips/transcoding/problem.ts'
 import { publish } from '#features/posts/posts/create.ts'
 import { expectPlace } from '#features/posts/posts/place.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { Refusal } from '#lib/errors.ts'
 import { type Claim, isClaimed, type Size } from './claim.ts'
-import { tellReady } from './tell.ts'
+import { notifyReady } from './notify.ts'
 import { readCaption } from './text.ts'
 import { Gone } from './work.ts'
 
@@ -51,7 +51,7 @@ export async function publishClip(claim: Claim, video: Video, size: Size) {
     await sql`
       insert into clip_counts (post_id, author_id, duration_ms, rank)
       values (${id}, ${ownerId}, ${video.durationMs}, clip_rank(clip_quality(0, 0, 0), now()::timestamptz(3)))`
-    await tellReady(sql, claim)
+    await notifyReady(sql, claim)
     return true
   })
 }
@@ -81,6 +81,6 @@ export async function addSize(claim: Claim, size: Size) {
       where ${isClaimed(sql, claim)} and c.state = 'ready'
       returning c.id`
     if (added.length === 0) throw new Gone()
-    await tellChanged(sql)
+    await publishChange(sql)
   })
 }

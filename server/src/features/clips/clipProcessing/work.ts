@@ -1,6 +1,6 @@
 import { sql } from '#lib/db.ts'
 import { type Claim, isClaimed } from './claim.ts'
-import { tellMoved } from './tell.ts'
+import { publishMoved } from './notify.ts'
 
 const BEAT_MS = 1_000
 
@@ -33,7 +33,7 @@ export function beginWork(claim: Claim, stopping: AbortSignal) {
       where ${isClaimed(sql, claim)}
       returning c.id`
     if (alive.length === 0) gone.abort(new Gone())
-    else if (isNew) await tellMoved(sql, claim, { status: 'processing', progress: now })
+    else if (isNew) await publishMoved(sql, claim, { status: 'processing', progress: now })
   }
   function startBeat() {
     // The database may be away for a moment; the next beat says more.

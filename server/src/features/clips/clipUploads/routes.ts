@@ -22,7 +22,7 @@ const PASSED_ON = /^(tus-|upload-|location$|connection$)/
 type OfUpload = { Params: { id: string } }
 
 /** Takes videos piece by piece, in the tus protocol: what came stays, and the rest follows when the line is back. */
-export async function uploadRoutes(app: FastifyInstance) {
+export async function clipUploadRoutes(app: FastifyInstance) {
   const tus = new Server({
     path: UPLOADS_PATH,
     datastore: store,

@@ -1,5 +1,5 @@
 import { expectEditable } from '#features/posts/posts/edit.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { storage } from '#lib/storage.ts'
@@ -40,7 +40,7 @@ async function changeCaptions(viewer: Viewer, id: string, language: Language, ch
       a.language.localeCompare(b.language),
     )
     await sql`update clips set captions = ${sql.json(next)} where id = ${id}`
-    await tellChanged(sql)
+    await publishChange(sql)
     return { answer: await expectClip(sql, id, viewer.id), key: clip.key, old: old! }
   })
   await removeCaptionFiles(key, old)

@@ -11,15 +11,15 @@ import { insertImage, type StoredImage, storeImage } from '#features/core/pictur
 import { expectEditable, rewritePost } from '#features/posts/posts/edit.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid, overloaded } from '#lib/errors.ts'
+import { makeSemaphore } from '#lib/semaphore.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { storage } from '#lib/storage.ts'
-import { makeTurns } from '#lib/turns.ts'
 import { expectClip, expectOwnClip, type OwnClip } from './queries.ts'
 import { MOMENT } from './sentences.ts'
 
 const FRAME_MS = 10_000
 /** Frames are taken one after the other, beside the one video that is being made. */
-const inTurn = makeTurns({ atOnce: 1, waiting: 10 })
+const inTurn = makeSemaphore({ atOnce: 1, waiting: 10 })
 
 /** Changes what the edit names, of the clip and of the post that it may already be. */
 export async function editClip(viewer: Viewer, id: string, edit: ClipEdit) {

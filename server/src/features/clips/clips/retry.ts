@@ -1,7 +1,7 @@
 import { nextRound } from '#features/clips/clipProcessing/claim.ts'
 import { removeVideos } from '#features/clips/clipProcessing/files.ts'
+import { publishMoved, takeFailureBack } from '#features/clips/clipProcessing/notify.ts'
 import { queueClip } from '#features/clips/clipProcessing/queue.ts'
-import { takeFailureBack, tellMoved } from '#features/clips/clipProcessing/tell.ts'
 import { findWhole, removeUpload } from '#features/clips/clipUploads/commands.ts'
 import { sql } from '#lib/db.ts'
 import { invalid, Refusal } from '#lib/errors.ts'
@@ -28,7 +28,7 @@ export async function retryClip(viewer: Viewer, id: string) {
       where id = ${id}`
     await queueClip(sql, id)
     const whose = { id, ownerId: viewer.id }
-    await tellMoved(sql, whose, { status: 'processing', progress: 0 })
+    await publishMoved(sql, whose, { status: 'processing', progress: 0 })
     await takeFailureBack(sql, whose)
     return expectClip(sql, id, viewer.id)
   })

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { ClipFailure } from '@jes/contract/clips/clips'
-import { makeTurns } from '#lib/turns.ts'
+import { makeSemaphore } from '#lib/semaphore.ts'
 import type { Facts } from './facts.ts'
 import type { Reading } from './factsWorker.ts'
 import { VideoProblem } from './problem.ts'
@@ -11,7 +11,7 @@ import { VideoProblem } from './problem.ts'
 const READING_MS = 10_000
 const STARTING_MS = 60_000
 const IDLE_MS = 30_000
-const takeTurn = makeTurns({ atOnce: 2, waiting: 100 })
+const takeTurn = makeSemaphore({ atOnce: 2, waiting: 100 })
 const idle: Worker[] = []
 
 /**

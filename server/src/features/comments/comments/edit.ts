@@ -1,13 +1,13 @@
 import type { Comment } from '@jes/contract/comments/comments'
 import type { Body } from '@jes/contract/core/body'
-import { tellComment, tellGone } from '#features/core/commentEvents/publish.ts'
+import { publishComment, publishDeleted } from '#features/core/commentEvents/publish.ts'
 import { expectOn } from '#features/core/featureFlags/queries.ts'
 import { saidIn } from '#features/core/searchIndex/text.ts'
 import { expectNotBanned } from '#features/core/visibility/bans.ts'
 import { findWatchedWord, openForWord } from '#features/core/wordFilter/watch.ts'
 import { holdComment } from '#features/hubs/automod/hold.ts'
 import { judge } from '#features/hubs/automod/verdict.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { forbidden, notFound } from '#lib/errors.ts'
 import { plainText } from '#lib/markdown.ts'
@@ -43,15 +43,15 @@ export async function editComment(viewer: Viewer, id: string, typed: string) {
     if (hubId && verdict && state !== 'live') {
       const held = { commentId: id, postId: comment.ad, hubId, authorId: viewer.id, verdict }
       await holdComment(sql, held)
-      await tellGone(sql, held)
-      await tellChanged(sql)
+      await publishDeleted(sql, held)
+      await publishChange(sql)
       return { comment: { ...comment, content, body, state, ...SHUT } }
     }
     if (added.length > 0) await tellNamed(sql, id, added, body)
     const word = await findWatchedWord(sql, content)
     if (word) await openForWord(sql, { kind: 'comment', id, postId: comment.ad, word })
-    await tellComment(sql, { event: 'edited', commentId: id, postId: comment.ad })
-    await tellChanged(sql)
+    await publishComment(sql, { event: 'edited', commentId: id, postId: comment.ad })
+    await publishChange(sql)
     return { comment: await expectComment(sql, id, viewer.id) }
   })
 }

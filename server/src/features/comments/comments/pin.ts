@@ -1,5 +1,5 @@
 import { expectNotBanned } from '#features/core/visibility/bans.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { publishChange } from '#lib/changes.ts'
 import { sql } from '#lib/db.ts'
 import { forbidden } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
@@ -20,7 +20,7 @@ export async function pinComment(viewer: Viewer, id: string, isPinned: boolean) 
     else
       await sql`
         update posts set pinned_comment_id = null where id = ${postId} and pinned_comment_id = ${id}`
-    await tellChanged(sql)
+    await publishChange(sql)
     return { isPinned }
   })
 }

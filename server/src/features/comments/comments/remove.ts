@@ -1,7 +1,7 @@
 import { UNDO_SECONDS } from '@jes/contract/posts/posts'
-import { tellComment, tellGone } from '#features/core/commentEvents/publish.ts'
+import { publishComment, publishDeleted } from '#features/core/commentEvents/publish.ts'
 import { expectNotBanned } from '#features/core/visibility/bans.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { publishChange } from '#lib/changes.ts'
 import { sql } from '#lib/db.ts'
 import { forbidden, notFound } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
@@ -17,8 +17,8 @@ export async function deleteComment(viewer: Viewer, id: string) {
       select set_comment_state(${id}, 'deleted') as is_done,
         now() + make_interval(secs => ${UNDO_SECONDS}) as undo_until`
     if (!isDone) throw notFound()
-    await tellGone(sql, { commentId: id, postId })
-    await tellChanged(sql)
+    await publishDeleted(sql, { commentId: id, postId })
+    await publishChange(sql)
 
     const stub = await findComment(sql, id, viewer.id)
     return stub ? { comment: stub, undoUntil } : { removed: true as const, undoUntil }
@@ -37,8 +37,8 @@ export async function restoreComment(viewer: Viewer, id: string) {
 
     const comment = await expectComment(sql, id, viewer.id)
     await expectNotBanned(sql, comment.ad, viewer.id)
-    await tellComment(sql, { event: 'created', commentId: id, postId: comment.ad })
-    await tellChanged(sql)
+    await publishComment(sql, { event: 'created', commentId: id, postId: comment.ad })
+    await publishChange(sql)
     return { comment }
   })
 }

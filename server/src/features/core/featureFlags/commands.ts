@@ -1,6 +1,6 @@
 import type { Flag, FlagKey } from '@jes/contract/staff/adminMembers'
 import { audit } from '#features/core/staffAccess/audit.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { publishChange } from '#lib/changes.ts'
 import { sql } from '#lib/db.ts'
 import type { Viewer } from '#lib/serve.ts'
 
@@ -13,7 +13,7 @@ export async function setFlag(viewer: Viewer, { key, isOn, reason }: Change): Pr
       insert into flags (key, is_on) values (${key}, ${isOn})
       on conflict (key) do update set is_on = excluded.is_on, updated_at = now()
       returning key, is_on, updated_at`
-    await tellChanged(sql, 'house')
+    await publishChange(sql, 'house')
     await audit(sql, {
       byId: viewer.id,
       action: 'flag.set',

@@ -1,7 +1,7 @@
 import { type Flag, FlagKey } from '@jes/contract/staff/adminMembers'
 import type { Sql } from '#lib/db.ts'
 import { Refusal } from '#lib/errors.ts'
-import { keepFor } from '#lib/keepFor.ts'
+import { makeTtlCache } from '#lib/ttlCache.ts'
 
 const KEPT_MS = 5_000
 const RETRY_SECONDS = 60
@@ -15,7 +15,7 @@ const OFF: Record<FlagKey, string> = {
   search: 'Search is being looked after. It will be back soon.',
 }
 
-const keepOff = keepFor<FlagKey[]>(KEPT_MS)
+const keepOff = makeTtlCache<FlagKey[]>(KEPT_MS)
 
 /** For whatever can be switched off by the staff. */
 export async function expectOn(sql: Sql, key: FlagKey) {

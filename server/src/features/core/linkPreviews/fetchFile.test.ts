@@ -4,7 +4,7 @@ import { type AddressInfo, createServer as createPlainServer, type Socket } from
 import { createGzip, gzipSync } from 'node:zlib'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { isGlobal } from '#lib/globalAddress.ts'
-import { OPEN_INTERNET, type Reach, Unfetchable } from '#lib/reach.ts'
+import { type FetchScope, OPEN_INTERNET, Unfetchable } from '#lib/safeFetch.ts'
 import { fetchFile } from './fetchFile.ts'
 
 const WISH = { types: /^text\/html/, accept: 'text/html', maxBytes: 1_000 }
@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 /** A world where every name leads to this machine; it passes for the open internet unless a test says no. */
-function world(changes: Partial<Reach> = {}): Reach {
+function world(changes: Partial<FetchScope> = {}): FetchScope {
   const ports = [80, 443, sitePort, secretPort]
   const here = {
     resolve: async () => ['127.0.0.1'],
@@ -162,7 +162,7 @@ describe('a file of the open internet', () => {
     expect(error).not.toBeInstanceOf(Unfetchable)
   })
 
-  test.each<[string, Partial<Reach>, Answer]>([
+  test.each<[string, Partial<FetchScope>, Answer]>([
     ['answers nothing', {}, () => {}],
     [
       'drips',

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { config } from '#lib/config.ts'
-import { expectUrl, type Reach, reachOut, Unfetchable } from '#lib/reach.ts'
+import { expectUrl, type FetchScope, safeFetch, Unfetchable } from '#lib/safeFetch.ts'
 
 const MOST_REDIRECTS = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
@@ -18,11 +18,11 @@ type Wish = {
 export type Fetched = { url: URL; contentType: string; bytes: Buffer }
 
 /** Fetches a file from the open internet and from nowhere else, within bounds of time, size and patience. */
-export async function fetchFile(address: string, wish: Wish, reach: Reach): Promise<Fetched> {
+export async function fetchFile(address: string, wish: Wish, reach: FetchScope): Promise<Fetched> {
   const signal = AbortSignal.timeout(reach.timeoutMs)
   let url = expectUrl(address, undefined, reach)
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
-    const reply = await reachOut(url, { headers: headersOf(wish) }, { signal, reach })
+    const reply = await safeFetch(url, { headers: headersOf(wish) }, { signal, reach })
     try {
       const location = REDIRECTS.has(reply.statusCode ?? 0) && reply.headers.location
       if (!location) return { url, ...(await readReply(reply, wish)) }

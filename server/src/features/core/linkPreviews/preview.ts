@@ -1,5 +1,5 @@
 import { type StoredImage, storeImage } from '#features/core/pictures/commands.ts'
-import { type Reach, Unfetchable } from '#lib/reach.ts'
+import { type FetchScope, Unfetchable } from '#lib/safeFetch.ts'
 import { type Fetched, fetchFile } from './fetchFile.ts'
 import { type PageHead, readHead } from './head.ts'
 
@@ -14,7 +14,7 @@ const IMAGE = { types: /^\s*image\//i, accept: 'image/*', maxBytes: 2 * 1024 * 1
 export type Preview = { title: string; description: string; image: StoredImage | null }
 
 /** Fetches a page and the picture that it names. A page without a title has nothing to show. */
-export async function fetchPreview(address: string, reach: Reach): Promise<Preview> {
+export async function fetchPreview(address: string, reach: FetchScope): Promise<Preview> {
   const page = await fetchFile(address, PAGE, reach)
   const head = readHead(textOf(page))
   if (!head.title) throw new Unfetchable('The page has no title')
@@ -26,7 +26,7 @@ export async function fetchPreview(address: string, reach: Reach): Promise<Previ
 }
 
 /** A preview does without its picture if that cannot be had, or is none. */
-async function fetchImage({ image }: PageHead, page: URL, reach: Reach) {
+async function fetchImage({ image }: PageHead, page: URL, reach: FetchScope) {
   if (!image || !URL.canParse(image, page.href)) return null
   try {
     const { bytes } = await fetchFile(new URL(image, page).href, IMAGE, reach)

@@ -1,18 +1,18 @@
 import type { TaskList } from 'graphile-worker'
 import { insertImage } from '#features/core/pictures/commands.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { publishChange } from '#lib/changes.ts'
 import { sql } from '#lib/db.ts'
-import { OPEN_INTERNET, type Reach, Unfetchable } from '#lib/reach.ts'
+import { type FetchScope, OPEN_INTERNET, Unfetchable } from '#lib/safeFetch.ts'
 import { fetchPreview, type Preview } from './preview.ts'
 
 const MOST_TRIES = 3
 
-export const linkTasks: TaskList = { fetchLink: makeFetchLink(OPEN_INTERNET) }
+export const linkPreviewTasks: TaskList = { fetchLink: makeFetchLink(OPEN_INTERNET) }
 
 type Try = { job: { attempts: number } }
 
 /** The job that reads the page behind a link, once for all who post it. */
-export function makeFetchLink(reach: Reach) {
+export function makeFetchLink(reach: FetchScope) {
   return async (payload: unknown, { job }: Try) => {
     const { url } = payload as { url: string }
     const [row] = await sql<{ state: string }[]>`
@@ -39,6 +39,6 @@ async function keepPreview(url: string, { title, description, image }: Preview) 
       set title = ${title}, description = ${description}, image_id = ${kept?._id ?? null},
         state = 'ready', fetched_at = now()
       where url = ${url} and state = 'waiting'`
-    await tellChanged(sql)
+    await publishChange(sql)
   })
 }

@@ -1,7 +1,7 @@
 import { authApi } from '@jes/contract/accounts/auth'
 import type { Picture } from '@jes/contract/core/pictures'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listenForChanges, tellChanged } from '#lib/changes.ts'
+import { listenForChanges, publishChange } from '#lib/changes.ts'
 import { storage } from '#lib/storage.ts'
 import { banned, founded, joined, type TestHub } from '#test/hubs.ts'
 import { block, takeDown } from '#test/postings.ts'
@@ -169,7 +169,7 @@ describe('what is for everybody', () => {
     }
     await sql.begin(async (sql) => {
       await sql`select make_hub_private(${open.id})`
-      await tellChanged(sql)
+      await publishChange(sql)
     })
     await expect.poll(async () => (await fetchAs({}, shown.url)).statusCode).toBe(404)
     expect((await fetchAs({ mediaToken: owner.mediaToken }, shown.url)).statusCode).toBe(200)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { makeTurns } from '#lib/turns.ts'
+import { makeSemaphore } from '#lib/semaphore.ts'
 import { inspectImage, refuse } from './inspect.ts'
 
 const WIDTHS = [360, 720]
@@ -14,7 +14,7 @@ const AVIF = { quality: 50, effort: 2 }
 const MASTER = { quality: 95, effort: 1, smartSubsample: true }
 
 /** Two pictures at once fill both cores and about 200 MB. */
-const inTurn = makeTurns({ atOnce: 2, waiting: 20 })
+const inTurn = makeSemaphore({ atOnce: 2, waiting: 20 })
 
 export type EncodedImage = {
   width: number

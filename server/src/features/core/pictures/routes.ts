@@ -10,7 +10,7 @@ import { FORM_LIMITS, readUpload } from './upload.ts'
 /** On a poor line a picture takes its time. */
 const UPLOAD_MS = 10 * 60_000
 
-export async function mediaRoutes(app: FastifyInstance) {
+export async function pictureRoutes(app: FastifyInstance) {
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false })
   app.addHook('onRoute', (route) => {
     route.handlerTimeout = UPLOAD_MS

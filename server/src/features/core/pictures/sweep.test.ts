@@ -9,7 +9,7 @@ import { flat } from '#test/uploads.ts'
 import { person, sql } from '#test/world.ts'
 import { insertImage, storeImage } from './commands.ts'
 import { sweepMedia } from './sweep.ts'
-import { mediaCrontab, mediaTasks } from './tasks.ts'
+import { pictureCrontab, pictureTasks } from './tasks.ts'
 
 const bytes = await flat(40, 30).png().toBuffer()
 
@@ -95,7 +95,7 @@ test('files that belong to no picture go after a day', async () => {
 })
 
 test('every job of the clock has its task', () => {
-  for (const { task } of parseCrontab(mediaCrontab)) expect(mediaTasks).toHaveProperty(task)
+  for (const { task } of parseCrontab(pictureCrontab)) expect(pictureTasks).toHaveProperty(task)
 })
 
 /** A picture that somebody sent so many hours ago. */

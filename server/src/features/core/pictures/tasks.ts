@@ -2,6 +2,6 @@ import type { TaskList } from 'graphile-worker'
 import { makeAvif } from './avif.ts'
 import { sweepMedia } from './sweep.ts'
 
-export const mediaTasks: TaskList = { encodeAvif: makeAvif, sweepMedia }
+export const pictureTasks: TaskList = { encodeAvif: makeAvif, sweepMedia }
 /** In the small hours of Nepal. */
-export const mediaCrontab = '37 21 * * * sweepMedia'
+export const pictureCrontab = '37 21 * * * sweepMedia'

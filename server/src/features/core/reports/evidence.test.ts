@@ -5,7 +5,7 @@ import { insertImage, storeImage } from '#features/core/pictures/commands.ts'
 import { sweepMedia } from '#features/core/pictures/sweep.ts'
 import { postTasks } from '#features/posts/posts/tasks.ts'
 import { caseCrontab, caseTasks } from '#features/staff/cases/tasks.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { publishChange } from '#lib/changes.ts'
 import { storage } from '#lib/storage.ts'
 import { clipped } from '#test/clipped.ts'
 import { cast, report } from '#test/moderating.ts'
@@ -72,7 +72,7 @@ test('pictures of what is removed are for its author, the staff and nobody else,
   expect(await fetchAs(author, url)).toBe(200)
   expect(await fetchAs(mod, url)).toBe(200)
   await act(mod, ['post', post], 'restore')
-  await tellChanged(sql)
+  await publishChange(sql)
   expect(await fetchAs(null, url)).toBe(200)
 })
 

@@ -1,5 +1,5 @@
 import { settingsApi } from '@jes/contract/core/settings'
-import { deskApi } from '@jes/contract/staff/adminMembers'
+import { adminMemberApi } from '@jes/contract/staff/adminMembers'
 import { caseApi } from '@jes/contract/staff/cases'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { posted } from '#test/postings.ts'
@@ -9,7 +9,7 @@ import { reviewAll, reviewTrust } from './commands.ts'
 
 async function trustOf({ id }: Person) {
   await reviewTrust(sql, [id])
-  return (await (await staff()).call(deskApi.user, { params: { id } })).trust
+  return (await (await staff()).call(adminMemberApi.user, { params: { id } })).trust
 }
 
 async function act({ id }: Person, action: string, { daysAgo = 1 } = {}) {

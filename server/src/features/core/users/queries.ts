@@ -7,7 +7,7 @@ import { safeParse } from 'zod/v4/core'
 import { premiumOf } from '#features/core/entitlements/rule.ts'
 import { fullSettings } from '#features/core/settings/queries.ts'
 import { lacksSecondFactor } from '#features/core/staffAccess/access.ts'
-import { GHOST_ID, isNotBlocked } from '#features/core/visibility/rule.ts'
+import { DELETED_USER_ID, isNotBlocked } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { notFound, unauthenticated } from '#lib/errors.ts'
 
@@ -49,7 +49,7 @@ export function idOf(sql: Sql, idOrName: string) {
       union all
       select user_id, 3 from old_usernames where username = ${username}::text and until > now()
     ) found
-    where found.id <> ${GHOST_ID}
+    where found.id <> ${DELETED_USER_ID}
     order by found.place
     limit 1)`
 }

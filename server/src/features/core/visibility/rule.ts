@@ -1,7 +1,7 @@
 import type { Fragment, Sql } from '#lib/db.ts'
 
 /** Who keeps what deleted members left behind: nobody can find, follow or suggest them. */
-export const GHOST_ID = '1'
+export const DELETED_USER_ID = '1'
 
 /**
  * The one rule of who sees what. Every list, count, search, room and preview of

@@ -1,10 +1,10 @@
 import type { WordList } from '@jes/contract/staff/adminMembers'
 import { audit } from '#features/core/staffAccess/audit.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { publishChange } from '#lib/changes.ts'
 import { sql } from '#lib/db.ts'
 import { invalid, notFound } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
-import { MOST_WORDS } from './kept.ts'
+import { MOST_WORDS } from './cache.ts'
 import { findWatched } from './queries.ts'
 
 /** From now on this word is watched for, in both scripts. */
@@ -21,7 +21,7 @@ export async function addWord(viewer: Viewer, { list, word }: { list: WordList; 
     const watched = await findWatched(sql, added.id)
     if (!watched) throw notFound()
 
-    await tellChanged(sql, 'house')
+    await publishChange(sql, 'house')
     await audit(sql, {
       byId: viewer.id,
       action: 'word.add',
@@ -38,7 +38,7 @@ export async function removeWord(viewer: Viewer, id: string) {
     const [removed] = await sql<{ list: string; word: string }[]>`
       delete from watched_words where id = ${id} returning list, word`
     if (!removed) throw notFound()
-    await tellChanged(sql, 'house')
+    await publishChange(sql, 'house')
     await audit(sql, {
       byId: viewer.id,
       action: 'word.remove',

@@ -2,7 +2,7 @@ import type { WatchedWord, WordList } from '@jes/contract/staff/adminMembers'
 import { userJson } from '#features/core/users/queries.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
-import { MOST_WORDS } from './kept.ts'
+import { MOST_WORDS } from './cache.ts'
 
 /** All words of a list, the latest first. */
 export async function listWords(sql: Sql, list: WordList) {

@@ -1,8 +1,8 @@
 import { isDevanagari, normalise } from '@jes/contract/lib/script/letters'
 import { soundOf } from '@jes/contract/lib/script/sound'
 import type { Sql } from '#lib/db.ts'
+import { findList } from './cache.ts'
 import { findWord } from './find.ts'
-import { findList } from './kept.ts'
 
 /** Shorter words stand inside too many good names. */
 const LEAST_INSIDE = 5

@@ -1,7 +1,7 @@
 import { openByHouse } from '#features/core/reports/openCase.ts'
 import type { Sql } from '#lib/db.ts'
+import { findList } from './cache.ts'
 import { findWord } from './find.ts'
-import { findList } from './kept.ts'
 
 /** The word of the staff's list that stands in a text, or null. */
 export async function findWatchedWord(sql: Sql, text: string) {

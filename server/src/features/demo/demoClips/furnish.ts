@@ -5,7 +5,7 @@ import { valleyMembers } from '#features/demo/demoTexts/valleyMembers.ts'
 import { makeChance } from '#features/demo/demoWorld/chance.ts'
 import { momentOf } from '#features/demo/demoWorld/clock.ts'
 import { insertRows } from '#features/demo/demoWorld/rows.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { insertPlays, type Shown } from './plays.ts'
 
@@ -35,7 +35,7 @@ export async function furnishClip(id: string, clip: DemoClip, index: number) {
     await insertSayings(sql, shown)
     await countDeeds(sql, id)
     await insertPlays(sql, shown)
-    await tellChanged(sql)
+    await publishChange(sql)
   })
 }
 

@@ -1,7 +1,7 @@
 import { authApi } from '@jes/contract/accounts/auth'
 import { ELIGIBILITY, earningApi, SMALLEST_PAYOUT_PAISA } from '@jes/contract/money/earnings'
 import { premiumApi } from '@jes/contract/money/premium'
-import { tillApi } from '@jes/contract/staff/adminPayments'
+import { adminPaymentApi } from '@jes/contract/staff/adminPayments'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ASKING_STAR, PAID_STAR } from '#features/demo/demoTexts/passes.ts'
 import { STAFF } from '#features/demo/demoTexts/staffwork.ts'
@@ -23,12 +23,12 @@ async function signedIn(login: string) {
 describe('the money of the demo world', () => {
   test('balances, and every closed month comes out the same again', async () => {
     const admin = await signedIn(STAFF.admin)
-    expect((await admin.call(tillApi.books, {})).isBalanced).toBe(true)
+    expect((await admin.call(adminPaymentApi.books, {})).isBalanced).toBe(true)
     const { months } = await visitor.call(earningApi.months, { query: {} })
     expect(months).toHaveLength(3)
     for (const { month, sharedPaisa } of months) {
       expect(sharedPaisa).toBeGreaterThan(0)
-      const verified = await admin.call(tillApi.verifyMonth, { params: { month } })
+      const verified = await admin.call(adminPaymentApi.verifyMonth, { params: { month } })
       expect(verified.isSame).toBe(true)
     }
     const [next] = await sql`
@@ -60,17 +60,19 @@ describe('the money of the demo world', () => {
 
   test('has a payout for the admin to decide, and orders of each sort to look at', async () => {
     const admin = await signedIn(STAFF.admin)
-    const { payouts } = await admin.call(tillApi.payouts, { query: { state: 'asked' } })
+    const { payouts } = await admin.call(adminPaymentApi.payouts, { query: { state: 'asked' } })
     expect(payouts.map(({ user }) => user?.username)).toEqual([ASKING_STAR])
     expect(payouts[0]!.amountPaisa).toBeGreaterThanOrEqual(SMALLEST_PAYOUT_PAISA)
-    const paid = await admin.call(tillApi.payouts, { query: { state: 'paid' } })
+    const paid = await admin.call(adminPaymentApi.payouts, { query: { state: 'paid' } })
     const details = { params: { id: paid.payouts[0]!._id } }
-    expect((await admin.call(tillApi.payoutDetails, details)).to).toMatchObject({ method: 'esewa' })
+    expect((await admin.call(adminPaymentApi.payoutDetails, details)).to).toMatchObject({
+      method: 'esewa',
+    })
     for (const state of ['paid', 'failed', 'expired', 'disputed', 'refunded'] as const) {
-      const { orders } = await admin.call(tillApi.orders, { query: { state } })
+      const { orders } = await admin.call(adminPaymentApi.orders, { query: { state } })
       expect(orders.length).toBeGreaterThan(0)
     }
-    const { orders } = await admin.call(tillApi.orders, { query: { q: '1' } })
+    const { orders } = await admin.call(adminPaymentApi.orders, { query: { q: '1' } })
     expect(orders.map(({ receipt }) => receipt?.slice(-6))).toEqual(['000001'])
   })
 

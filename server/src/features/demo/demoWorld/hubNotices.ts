@@ -35,8 +35,8 @@ export async function insertHubNotices(sql: Sql, around: Around) {
   const tidings = [
     ...tellActs(around),
     ...tellDoors(around),
-    ...tellLetIn(around),
-    ...tellWatchers(around),
+    ...notifyAdmitted(around),
+    ...notifyWatchers(around),
   ]
   await insertRows(
     sql,
@@ -84,7 +84,7 @@ function tellDoors({ doors, members }: Around): Tiding[] {
 }
 
 /** Who came into a private hub was let in. */
-function tellLetIn({ members }: Around): Tiding[] {
+function notifyAdmitted({ members }: Around): Tiding[] {
   return members
     .filter(({ hub, role }) => hub.isPrivate && role === 'member')
     .map(({ hub, person, at }): Tiding => {
@@ -93,7 +93,7 @@ function tellLetIn({ members }: Around): Tiding[] {
 }
 
 /** One line for each hub, with its latest post. */
-function tellWatchers({ members, posts, clock }: Around): Tiding[] {
+function notifyWatchers({ members, posts, clock }: Around): Tiding[] {
   return members
     .filter(({ isWatched }) => isWatched)
     .flatMap(({ hub, person, at: joinedAt }) => {

@@ -4,7 +4,7 @@ import { trendingApi } from '@jes/contract/feeds/trending'
 import { parseMarkdown } from '@jes/contract/lib/markdown'
 import { NewPost } from '@jes/contract/posts/posts'
 import { announcementApi } from '@jes/contract/site/announcements'
-import { deskApi } from '@jes/contract/staff/adminMembers'
+import { adminMemberApi } from '@jes/contract/staff/adminMembers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { safeParse } from 'zod/v4/core'
 import { recountTrends } from '#features/feeds/trends/recount.ts'
@@ -84,16 +84,16 @@ describe('the demo world', () => {
       body: { login, password: DEMO_PASSWORD },
     })
     const admin = callerWith(token)
-    const { days, open } = await admin.call(deskApi.figures, { query: { days: '30' } })
+    const { days, open } = await admin.call(adminMemberApi.figures, { query: { days: '30' } })
     expect(open).toMatchObject({ cases: 3, late: 1, grievances: 1 })
     expect(days.every(({ activeMembers }) => activeMembers > 20)).toBe(true)
     expect(days.slice(-7).reduce((sum, { posts }) => sum + posts, 0)).toBeGreaterThan(50)
 
-    const { users } = await admin.call(deskApi.users, { query: { q: 'om.gupta' } })
-    const detail = await admin.call(deskApi.user, { params: { id: users[0]!._id } })
+    const { users } = await admin.call(adminMemberApi.users, { query: { q: 'om.gupta' } })
+    const detail = await admin.call(adminMemberApi.user, { params: { id: users[0]!._id } })
     expect(detail).toMatchObject({ trust: 0, counts: { reportsAgainst: 3, reportsUpheld: 1 } })
     expect(detail.strikes.map(({ action }) => action)).toContain('warn')
-    expect((await admin.call(deskApi.verifyAudit, {})).isWhole).toBe(true)
+    expect((await admin.call(adminMemberApi.verifyAudit, {})).isWhole).toBe(true)
     expect((await visitor.call(announcementApi.current, {})).announcements).toEqual([])
   })
 

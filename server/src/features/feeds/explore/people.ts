@@ -1,6 +1,6 @@
 import type { SuggestedUser } from '@jes/contract/feeds/explore'
 import { selectSummary } from '#features/core/users/queries.ts'
-import { GHOST_ID, isNotShunned, isPublic } from '#features/core/visibility/rule.ts'
+import { DELETED_USER_ID, isNotShunned, isPublic } from '#features/core/visibility/rule.ts'
 import { showsFollows } from '#features/people/follows/hiding.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
@@ -85,7 +85,7 @@ async function listPopular(sql: Sql, viewerId: string | null, { without, count }
       order by u.follower_count desc, u.id desc
       ${limitTo(sql, FAMOUS)}
     ) u
-    where (u.suspended_until > now()) is not true and u.id <> ${GHOST_ID} and ${isOpen}
+    where (u.suspended_until > now()) is not true and u.id <> ${DELETED_USER_ID} and ${isOpen}
       and u.id <> all(${without.map(({ _id }) => _id)}::bigint[])
       and exists (
         select from standings s

@@ -1,7 +1,7 @@
 import { impressionApi } from '@jes/contract/posts/impressions'
 import { postApi } from '@jes/contract/posts/posts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { flushImpressions } from '#features/posts/impressions/marks.ts'
+import { flushImpressions } from '#features/posts/impressions/buffer.ts'
 import { follow, posted } from '#test/postings.ts'
 import { say } from '#test/talking.ts'
 import { ask, type Person, person, sql, visitor } from '#test/world.ts'

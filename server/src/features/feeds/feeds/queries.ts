@@ -1,6 +1,6 @@
 import type { FeedName } from '@jes/contract/feeds/feeds'
 import {
-  GHOST_ID,
+  DELETED_USER_ID,
   isNotBlocked,
   isNotShunned,
   isPublic,
@@ -144,7 +144,7 @@ export async function expectPinned(sql: Sql, userId: string, viewerId: string | 
       order by n.pinned_at desc, n.post_id desc
     ) as ids
     from users u
-    where u.id = ${userId} and u.id <> ${GHOST_ID} and ${isNotBlocked(sql, viewerId, sql`u.id`)}`
+    where u.id = ${userId} and u.id <> ${DELETED_USER_ID} and ${isNotBlocked(sql, viewerId, sql`u.id`)}`
   if (!row) throw notFound()
   return row.ids
 }

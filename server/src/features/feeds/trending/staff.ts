@@ -1,7 +1,7 @@
 import { hashtagKey } from '@jes/contract/lib/markdown/words'
 import { tagSound } from '@jes/contract/lib/script/tags'
 import { audit } from '#features/core/staffAccess/audit.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
@@ -45,7 +45,7 @@ async function log(sql: Sql, { act, sound, tag, reason, byId }: Act) {
   await sql`
     insert into trend_log (act, sound, tag, reason, by_id)
     values (${act}, ${sound}, ${tag}, ${reason}, ${byId})`
-  await tellChanged(sql)
+  await publishChange(sql)
   await audit(sql, {
     byId,
     action: `trend.${act}`,

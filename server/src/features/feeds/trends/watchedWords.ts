@@ -1,5 +1,5 @@
+import { findList } from '#features/core/wordFilter/cache.ts'
 import { findWord, type ReadyWords, readyWords } from '#features/core/wordFilter/find.ts'
-import { findList } from '#features/core/wordFilter/kept.ts'
 import type { Sql } from '#lib/db.ts'
 import { partsOf } from './parts.ts'
 

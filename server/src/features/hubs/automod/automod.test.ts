@@ -5,9 +5,9 @@ import { postApi } from '@jes/contract/posts/posts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { listenForChanges } from '#lib/changes.ts'
 import { founded, joined, type TestHub } from '#test/hubs.ts'
+import { toldTo } from '#test/notifying.ts'
 import { posted } from '#test/postings.ts'
 import { findDrift, read, say } from '#test/talking.ts'
-import { toldTo } from '#test/telling.ts'
 import { ask, type Person, person, sql, visitor } from '#test/world.ts'
 
 function words(word: string, action: AutomodRule['action'] = 'hold', label = ''): AutomodRule {

@@ -1,7 +1,7 @@
 import type { Automod, AutomodRule } from '@jes/contract/hubs/automod'
 import { expectTeam } from '#features/core/hubAccess/access.ts'
 import { logAct } from '#features/hubs/moderation/log.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { Refusal } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
@@ -28,7 +28,7 @@ export async function saveAutomod(
     if (isOn && !saved!.isTried)
       throw new Refusal('conflict', 'Try these rules on the latest posts first')
     await logAct(sql, { hubId: hub.id, action: 'setAutomod', byId: viewer.id })
-    await tellChanged(sql)
+    await publishChange(sql)
     return saved!
   })
 }

@@ -1,5 +1,5 @@
 import { logAct } from '#features/hubs/moderation/log.ts'
-import { tellAct } from '#features/hubs/moderation/tell.ts'
+import { notifyAct } from '#features/hubs/moderation/notify.ts'
 import type { Sql } from '#lib/db.ts'
 import type { Verdict } from './match.ts'
 
@@ -68,5 +68,5 @@ async function logRemoval(sql: Sql, removed: Queued & { authorId: string }) {
     commentId,
     detail: `${verdict.kind}: ${verdict.found}`.slice(0, DETAIL_LENGTH),
   })
-  await tellAct(sql, { userId: authorId, actId, hubId, byId: null })
+  await notifyAct(sql, { userId: authorId, actId, hubId, byId: null })
 }

@@ -4,7 +4,7 @@ import { expectTeam } from '#features/core/hubAccess/access.ts'
 import { userJson } from '#features/core/users/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
-import { makeTurns } from '#lib/turns.ts'
+import { makeSemaphore } from '#lib/semaphore.ts'
 import { matchRules, readyRules } from './match.ts'
 
 type Tried = AutomodTrial['caught'][number]['ad'] & {
@@ -14,7 +14,7 @@ type Tried = AutomodTrial['caught'][number]['ad'] & {
 }
 
 /** To read 200 posts takes a while: one team after the other. */
-const takeTurn = makeTurns({ atOnce: 1, waiting: 20 })
+const takeTurn = makeSemaphore({ atOnce: 1, waiting: 20 })
 
 /** What the rules would have done to the latest posts; nothing is done, but that they were tried is kept. */
 export async function tryRules(

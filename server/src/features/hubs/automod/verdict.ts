@@ -1,5 +1,5 @@
 import type { Sql } from '#lib/db.ts'
-import { findReady } from './kept.ts'
+import { findReady } from './cache.ts'
 import { matchRules, type Text, type Verdict } from './match.ts'
 
 /** What AutoMod would do with a text; null lets it pass. The team of the hub is not judged. */

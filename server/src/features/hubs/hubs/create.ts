@@ -5,7 +5,7 @@ import { expectOn } from '#features/core/featureFlags/queries.ts'
 import { hubKey, isReserved } from '#features/core/hubAccess/names.ts'
 import { indexHub } from '#features/core/searchIndex/names.ts'
 import { expectVerified } from '#features/core/viewer/viewer.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid } from '#lib/errors.ts'
 import { answerOnce } from '#lib/idempotency.ts'
@@ -51,7 +51,7 @@ export async function createHub(sql: Sql, viewer: Viewer, { pictures, ...input }
   await indexHub(sql, hub.id)
   await keepPictures(sql, hub.id, pictures ?? {}, viewer.id)
   await sql`select add_member(${hub.id}, ${viewer.id}, 'owner')`
-  await tellChanged(sql)
+  await publishChange(sql)
   return expectHubPage(sql, hub.id, viewer)
 }
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { expectOwner } from '#features/core/hubAccess/access.ts'
 import { indexHub } from '#features/core/searchIndex/names.ts'
 import { logAct } from '#features/hubs/moderation/log.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
@@ -43,7 +43,7 @@ async function editHub(sql: Sql, viewer: Viewer, nameOrId: string, change: Chang
   await keepPictures(sql, hub.id, pictures ?? {}, viewer.id)
 
   await logAct(sql, { hubId: hub.id, action: 'editHub', byId: viewer.id })
-  await tellChanged(sql)
+  await publishChange(sql)
   return expectHubPage(sql, hub.id, viewer)
 }
 

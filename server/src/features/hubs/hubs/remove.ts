@@ -1,5 +1,5 @@
 import { expectOwner } from '#features/core/hubAccess/access.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { publishChange } from '#lib/changes.ts'
 import { sql } from '#lib/db.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { lockHub } from './lock.ts'
@@ -23,6 +23,6 @@ export async function closeHub(viewer: Viewer, nameOrId: string) {
       update reports set state = 'removed', closed_at = now() where hub_id = ${id} and state = 'open'`
     await sql`
       update hubs set closed_at = now(), member_count = 0, icon_id = null, cover_id = null where id = ${id}`
-    await tellChanged(sql)
+    await publishChange(sql)
   })
 }

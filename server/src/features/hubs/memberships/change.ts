@@ -3,8 +3,8 @@ import type { MemberChange } from '@jes/contract/hubs/memberships'
 import { expectOwner, expectTeam, type HubAccess, isTeam } from '#features/core/hubAccess/access.ts'
 import { lockHub } from '#features/hubs/hubs/lock.ts'
 import { logAct } from '#features/hubs/moderation/log.ts'
-import { tellAct } from '#features/hubs/moderation/tell.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { notifyAct } from '#features/hubs/moderation/notify.ts'
+import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { forbidden, notFound } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
@@ -27,7 +27,7 @@ export function changeMember(
     if ('role' in change) await setRole(sql, whom, change.role)
     else if (change.ban) await ban(sql, whom, change.ban)
     else await unban(sql, whom)
-    await tellChanged(sql)
+    await publishChange(sql)
     return {
       member: await findMember(sql, hub.id, userId),
       ban: await findBan(sql, hub.id, userId),
@@ -53,7 +53,7 @@ async function setRole(sql: Sql, { viewer, hub, userId }: Whom, role: HubRole) {
     userId,
     detail: role,
   })
-  await tellAct(sql, { userId, actId, hubId: hub.id, byId: viewer.id })
+  await notifyAct(sql, { userId, actId, hubId: hub.id, byId: viewer.id })
 }
 
 async function putRole(sql: Sql, hubId: string, userId: string, role: HubRole) {
@@ -81,7 +81,7 @@ async function ban(sql: Sql, { viewer, hub, userId }: Whom, { days, reason }: Ba
     reason,
     detail: String(days ?? 0),
   })
-  await tellAct(sql, { userId, actId, hubId: hub.id, byId: viewer.id })
+  await notifyAct(sql, { userId, actId, hubId: hub.id, byId: viewer.id })
 }
 
 async function unban(sql: Sql, { viewer, hub, userId }: Whom) {
@@ -89,7 +89,7 @@ async function unban(sql: Sql, { viewer, hub, userId }: Whom) {
   if (!found) throw notFound()
   await sql`delete from hub_bans where hub_id = ${hub.id} and user_id = ${userId}`
   const actId = await logAct(sql, { hubId: hub.id, action: 'unban', byId: viewer.id, userId })
-  await tellAct(sql, { userId, actId, hubId: hub.id, byId: viewer.id })
+  await notifyAct(sql, { userId, actId, hubId: hub.id, byId: viewer.id })
 }
 
 /** A warning is written down, and told to whoever it is for. */
@@ -106,7 +106,7 @@ export function warn(viewer: Viewer, nameOrId: string, userId: string, reason: s
       userId,
       reason,
     })
-    await tellAct(sql, { userId, actId, hubId: hub.id, byId: viewer.id })
+    await notifyAct(sql, { userId, actId, hubId: hub.id, byId: viewer.id })
   })
 }
 

@@ -1,8 +1,8 @@
 import { membershipApi } from '@jes/contract/hubs/memberships'
 import { describe, expect, test } from 'vitest'
 import { banned, founded, joined, linked } from '#test/hubs.ts'
+import { sentencesTo } from '#test/notifying.ts'
 import { block } from '#test/postings.ts'
-import { sentencesTo } from '#test/telling.ts'
 import { ask, newName, type Person, person, sql, visitor } from '#test/world.ts'
 
 function invite(who: Person, hub: { id: string }, username: string) {

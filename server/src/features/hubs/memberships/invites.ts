@@ -7,8 +7,8 @@ import { type Sql, sql } from '#lib/db.ts'
 import { invalid, notFound } from '#lib/errors.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
 import type { Viewer } from '#lib/serve.ts'
+import { notifyInvited } from './notify.ts'
 import type { Paged } from './rows.ts'
-import { tellInvited } from './tell.ts'
 
 /** 128 bits: nobody finds a link by trying. */
 const CODE_BYTES = 16
@@ -62,7 +62,7 @@ async function inviteMember(sql: Sql, viewer: Viewer, hub: HubAccess, username: 
     on conflict (user_id, hub_id) where user_id is not null do update
     set by_id = excluded.by_id, expires_at = excluded.expires_at
     returning id`
-  await tellInvited(sql, hub, user.id, viewer.id)
+  await notifyInvited(sql, hub, user.id, viewer.id)
   return id
 }
 

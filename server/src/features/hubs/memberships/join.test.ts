@@ -2,8 +2,8 @@ import { hubApi } from '@jes/contract/hubs/hubs'
 import { membershipApi } from '@jes/contract/hubs/memberships'
 import { describe, expect, test } from 'vitest'
 import { asked, banned, founded, invited, joined } from '#test/hubs.ts'
+import { sentencesTo } from '#test/notifying.ts'
 import { block } from '#test/postings.ts'
-import { sentencesTo } from '#test/telling.ts'
 import { newName, type Person, person, sql } from '#test/world.ts'
 
 function join(who: Person, hub: { id: string }) {

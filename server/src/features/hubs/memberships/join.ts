@@ -10,7 +10,7 @@ import { type ActStamp, isLatestAct } from '#lib/actOrder.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { forbidden, Refusal } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
-import { tellAsked } from './tell.ts'
+import { notifyAsked } from './notify.ts'
 
 /** Comes in where the door is open or somebody holds it; elsewhere it is a request, once. */
 export function join(viewer: Viewer, nameOrId: string, act: ActStamp): Promise<Joined> {
@@ -82,7 +82,7 @@ export function banned() {
 async function request(sql: Sql, hub: HubAccess, userId: string) {
   const { count } = await sql`
     insert into hub_requests (hub_id, user_id) values (${hub.id}, ${userId}) on conflict do nothing`
-  if (count > 0) await tellAsked(sql, hub, userId)
+  if (count > 0) await notifyAsked(sql, hub, userId)
   return toJoined({ memberCount: hub.memberCount, joinState: 'requested' })
 }
 

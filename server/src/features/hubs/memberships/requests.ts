@@ -8,8 +8,8 @@ import { notFound } from '#lib/errors.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { addMember } from './join.ts'
+import { notifyAdmitted } from './notify.ts'
 import { type Flat, type Paged, withUser } from './rows.ts'
-import { tellLetIn } from './tell.ts'
 
 /** Who asks to come in, the oldest first. */
 export async function listRequests(sql: Sql, hubId: string, { cursor, limit }: Paged) {
@@ -42,7 +42,7 @@ export function answerRequest(viewer: Viewer, nameOrId: string, { userId, approv
     await logAct(sql, { hubId: hub.id, action, byId: viewer.id, userId })
     if (!approve) return { memberCount: hub.memberCount }
     const { memberCount } = await addMember(sql, hub, userId)
-    await tellLetIn(sql, hub, userId)
+    await notifyAdmitted(sql, hub, userId)
     return { memberCount }
   })
 }

@@ -2,8 +2,8 @@ import type { HubRole } from '@jes/contract/hubs/hubs'
 import { type MemberChange, membershipApi } from '@jes/contract/hubs/memberships'
 import { describe, expect, test } from 'vitest'
 import { asked, founded, invited, joined } from '#test/hubs.ts'
+import { sentencesTo } from '#test/notifying.ts'
 import { posted } from '#test/postings.ts'
-import { sentencesTo } from '#test/telling.ts'
 import { newName, type Person, person, sql } from '#test/world.ts'
 
 type Named = { id: string }

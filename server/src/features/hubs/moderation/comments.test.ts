@@ -2,9 +2,9 @@ import { commentApi } from '@jes/contract/comments/comments'
 import { moderationApi } from '@jes/contract/hubs/moderation'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { cast, moderate, moderateComment, queueOf, report, statusOf } from '#test/moderating.ts'
+import { toldTo } from '#test/notifying.ts'
 import { block, posted } from '#test/postings.ts'
 import { findDrift, read, remove, say } from '#test/talking.ts'
-import { toldTo } from '#test/telling.ts'
 import { ask, type Person, sql, visitor } from '#test/world.ts'
 
 /** A comment as AutoMod keeps it back when it is written. */

@@ -1,12 +1,12 @@
 import type { CommentModAction } from '@jes/contract/hubs/moderation'
-import { tellComment, tellGone } from '#features/core/commentEvents/publish.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { publishComment, publishDeleted } from '#features/core/commentEvents/publish.ts'
+import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { closeQueue } from './close.ts'
 import { logAct } from './log.ts'
+import { notifyAct } from './notify.ts'
 import type { Wanted } from './posts.ts'
-import { tellAct } from './tell.ts'
 import {
   expectNotOfSite,
   expectNotOwn,
@@ -36,7 +36,7 @@ export async function moderateComment(
       rule,
       reason: wanted.reason ?? '',
     })
-    await tellChanged(sql)
+    await publishChange(sql)
     return { state }
   })
 }
@@ -54,7 +54,7 @@ async function removeComment(sql: Sql, deed: Deed): Promise<State> {
   await closeQueue(sql, { hubId, postId, commentId, state: 'removed' })
   const actId = await note(sql, deed, 'removeComment')
   await tellAuthor(sql, deed, actId)
-  await tellGone(sql, { commentId, postId })
+  await publishDeleted(sql, { commentId, postId })
   return 'removed'
 }
 
@@ -85,7 +85,7 @@ type Away = Pick<ModeratedComment, 'commentId' | 'postId' | 'state' | 'editedAt'
 export async function bringBack(sql: Sql, { commentId, postId, state, editedAt }: Away) {
   await sql`select set_comment_state(${commentId}, 'live')`
   if (state === 'held' && editedAt === null) await announce(sql, commentId)
-  else await tellComment(sql, { event: 'created', commentId, postId })
+  else await publishComment(sql, { event: 'created', commentId, postId })
 }
 
 async function announce(sql: Sql, commentId: string) {
@@ -98,7 +98,7 @@ async function announce(sql: Sql, commentId: string) {
 }
 
 function tellAuthor(sql: Sql, { comment: { authorId, hubId }, byId }: Deed, actId: string) {
-  return tellAct(sql, { userId: authorId, actId, hubId, byId })
+  return notifyAct(sql, { userId: authorId, actId, hubId, byId })
 }
 
 function note(

@@ -2,9 +2,9 @@ import { moderationApi } from '@jes/contract/hubs/moderation'
 import { postApi } from '@jes/contract/posts/posts'
 import { describe, expect, test } from 'vitest'
 import { cast, moderate, queueOf, report, statusOf } from '#test/moderating.ts'
+import { toldTo } from '#test/notifying.ts'
 import { block, posted, takeDown } from '#test/postings.ts'
 import { say } from '#test/talking.ts'
-import { toldTo } from '#test/telling.ts'
 import { ask, sql, visitor } from '#test/world.ts'
 
 describe('the door', () => {

@@ -1,12 +1,12 @@
 import type { PostModAction } from '@jes/contract/hubs/moderation'
-import { tellCounts, tellWatchers } from '#features/notifications/notifications/tell.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { notifyWatchers, publishCounts } from '#features/notifications/notifications/notify.ts'
+import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { Refusal } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { closeQueue } from './close.ts'
 import { logAct } from './log.ts'
-import { tellAct } from './tell.ts'
+import { notifyAct } from './notify.ts'
 import {
   expectNotOfSite,
   expectNotOwn,
@@ -37,7 +37,7 @@ export async function moderatePost(
     if (JUDGING.includes(wanted.action)) expectNotOwn(post, viewer.id)
     const rule = titleOfRule(post.rules, wanted.rule)
     await DEEDS[wanted.action](sql, { post, byId: viewer.id, rule, reason: wanted.reason ?? '' })
-    await tellChanged(sql)
+    await publishChange(sql)
     const [now] = await sql<[Pick<ModeratedPost, 'state' | 'isLocked' | 'isHubPinned'>]>`
       select state, is_locked, is_hub_pinned from posts where id = ${id}`
     return now
@@ -64,7 +64,7 @@ async function removePost(sql: Sql, deed: Deed) {
   await closeQueue(sql, { hubId, postId, commentId: null, state: 'removed' })
   const actId = await note(sql, deed, 'removePost')
   await tellAuthor(sql, deed, actId)
-  await tellCounts(sql, postId)
+  await publishCounts(sql, postId)
 }
 
 async function restorePost(sql: Sql, deed: Deed) {
@@ -89,8 +89,8 @@ async function approvePost(sql: Sql, deed: Deed) {
 /** On every list again, as if it had never been away; who watches the hub may not have heard of it yet. */
 export async function bringBack(sql: Sql, postId: string) {
   await sql`select moderate_post(${postId}, 'live')`
-  await tellCounts(sql, postId)
-  await tellWatchers(sql, postId)
+  await publishCounts(sql, postId)
+  await notifyWatchers(sql, postId)
 }
 
 async function setLock(sql: Sql, deed: Deed, isLocked: boolean) {
@@ -120,7 +120,7 @@ async function unpinPost(sql: Sql, deed: Deed) {
 }
 
 function tellAuthor(sql: Sql, { post: { authorId, hubId }, byId }: Deed, actId: string) {
-  return tellAct(sql, { userId: authorId, actId, hubId, byId })
+  return notifyAct(sql, { userId: authorId, actId, hubId, byId })
 }
 
 function note(

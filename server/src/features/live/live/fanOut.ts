@@ -1,14 +1,14 @@
-import type { CommentNews } from '#features/core/commentEvents/publish.ts'
+import type { CommentEvent } from '#features/core/commentEvents/publish.ts'
 import { forgetUnread, keepUnread } from '#features/notifications/notifications/unread.ts'
 import type { Database } from '#lib/db.ts'
 import type { LiveServer } from '#lib/live.ts'
 import type { Log } from '#lib/liveCalls.ts'
 import { readScores } from '#lib/scores.ts'
-import { tellComments } from './commentNews.ts'
+import { emitComments } from './commentEvents.ts'
 import { gather } from './gather.ts'
-import { tellMember } from './memberNews.ts'
+import { tellMember } from './memberEvents.ts'
 import { postRoom, userRoom } from './rooms.ts'
-import { tellVotes } from './scoreNews.ts'
+import { tellVotes } from './scoreEvents.ts'
 
 /** Scores of one post are told at most so often. */
 const VOTES_REST_MS = 1_000
@@ -18,8 +18,8 @@ type Options = { sql: Database; log: Log; onBack: () => void }
 
 /** Hears what committed, whichever server did it, and tells those who are here and may know of it. */
 export async function fanOut(io: LiveServer, { sql, log, onBack }: Options) {
-  const addComment = gather<CommentNews>((postId, news) =>
-    attempt(postRoom(postId), () => tellComments(io, sql, { postId, news })),
+  const addComment = gather<CommentEvent>((postId, news) =>
+    attempt(postRoom(postId), () => emitComments(io, sql, { postId, news })),
   )
   const addNotified = gather<string | undefined>((userId, told) => {
     const ids = [...new Set(told)].filter((id) => id !== undefined)
@@ -33,7 +33,7 @@ export async function fanOut(io: LiveServer, { sql, log, onBack }: Options) {
   let wasLost = false
   const channels = await Promise.all([
     sql.listen('comments', (message) => {
-      const news = JSON.parse(message) as CommentNews
+      const news = JSON.parse(message) as CommentEvent
       addComment(news.postId, news)
     }),
     sql.listen('voted', (message) => {

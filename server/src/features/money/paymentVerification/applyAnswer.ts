@@ -1,8 +1,8 @@
 import type { OrderState } from '@jes/contract/money/premium'
 import { judge, type Verdict } from '#features/money/orders/judge.ts'
+import { callAdmins, complain, publishMoved } from '#features/money/orders/notify.ts'
 import { noteEvent, type OrderRow } from '#features/money/orders/rows.ts'
 import { nextCheck } from '#features/money/orders/schedule.ts'
-import { callAdmins, complain, tellMoved } from '#features/money/orders/tell.ts'
 import type { Answer } from '#features/money/providers/driver.ts'
 import type { Sql } from '#lib/db.ts'
 import { takeBack } from './refund.ts'
@@ -22,7 +22,7 @@ export async function hear(sql: Sql, order: OrderRow, said: Answer) {
     update premium_orders
     set state = ${state}, checks = checks + 1, next_check_at = ${nextCheck(state, { ...order, settledAt })}
     where id = ${order.id}`
-  if (state !== order.state) await tellMoved(sql, order, state)
+  if (state !== order.state) await publishMoved(sql, order, state)
 }
 
 /** One payment pays one order, whatever a provider says. */

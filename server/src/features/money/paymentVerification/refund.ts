@@ -1,10 +1,10 @@
 import { accountOf, gatewayOf } from '#features/money/ledger/accounts.ts'
 import { post } from '#features/money/ledger/post.ts'
 import { isSettled } from '#features/money/orders/judge.ts'
+import { notifyRefunded, publishMoved } from '#features/money/orders/notify.ts'
 import { shortenPass } from '#features/money/orders/passes.ts'
 import { lockOrder, noteEvent, type OrderRow } from '#features/money/orders/rows.ts'
 import { nextCheck } from '#features/money/orders/schedule.ts'
-import { tellMoved, tellTakenBack } from '#features/money/orders/tell.ts'
 import { vatOfRefund } from '#features/money/orders/vat.ts'
 import type { Sql } from '#lib/db.ts'
 import { invalid, notFound, Refusal } from '#lib/errors.ts'
@@ -20,7 +20,7 @@ export async function recordRefund(sql: Sql, orderId: string, paisa: number) {
   const state = await takeBack(sql, order, paisa)
   const next = nextCheck(state, order)
   await sql`update premium_orders set next_check_at = ${next} where id = ${orderId}`
-  await tellMoved(sql, order, state)
+  await publishMoved(sql, order, state)
 }
 
 /** Undoes so much of a settled order that is locked: the days, the books, and whom it concerns hears of it. */
@@ -43,6 +43,6 @@ export async function takeBack(sql: Sql, order: OrderRow, paisa: number) {
     ],
   })
   await noteEvent(sql, order.id, 'refunded', { paisa: String(paisa), total: String(total) })
-  await tellTakenBack(sql, order)
+  await notifyRefunded(sql, order)
   return state
 }

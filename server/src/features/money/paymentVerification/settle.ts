@@ -1,9 +1,9 @@
 import { accountOf, gatewayOf } from '#features/money/ledger/accounts.ts'
 import { post } from '#features/money/ledger/post.ts'
 import { sendReceipt } from '#features/money/orders/letters.ts'
+import { notifySettled } from '#features/money/orders/notify.ts'
 import { grantPass } from '#features/money/orders/passes.ts'
 import { noteEvent, type OrderRow } from '#features/money/orders/rows.ts'
-import { tellSettled } from '#features/money/orders/tell.ts'
 import { vatOfSale } from '#features/money/orders/vat.ts'
 import type { Sql } from '#lib/db.ts'
 
@@ -22,7 +22,7 @@ export async function settle(sql: Sql, order: OrderRow, { txn, feePaisa }: Paid)
     returning receipt_no, settled_at`
   await postPurchase(sql, order, { feePaisa, vatPaisa: vat?.paisa ?? 0 })
   await noteEvent(sql, order.id, 'settled', { txn, fee: String(feePaisa) })
-  await tellSettled(sql, order)
+  await notifySettled(sql, order)
   await sendReceipt(sql, order, { receiptNo, settledAt, txn, pass, vat })
 }
 

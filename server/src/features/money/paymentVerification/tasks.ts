@@ -2,11 +2,11 @@ import type { TaskList } from 'graphile-worker'
 import { sql } from '#lib/db.ts'
 import { type FindDriver, verifyOrder } from './verify.ts'
 
-export const settlingTasks: TaskList = {
+export const paymentVerificationTasks: TaskList = {
   verifyOrder: (payload) => verifyOrder((payload as { id: string }).id),
   checkOrders: () => checkOrders(),
 }
-export const settlingCrontab = '* * * * * checkOrders'
+export const paymentVerificationCrontab = '* * * * * checkOrders'
 
 /** Less than the minute after which the next one begins. */
 const MOST_MS = 50_000

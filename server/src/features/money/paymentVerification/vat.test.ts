@@ -1,6 +1,6 @@
 import { settingsApi } from '@jes/contract/core/settings'
 import { premiumApi } from '@jes/contract/money/premium'
-import { tillApi } from '@jes/contract/staff/adminPayments'
+import { adminPaymentApi } from '@jes/contract/staff/adminPayments'
 import { afterEach, describe, expect, test } from 'vitest'
 import { config } from '#lib/config.ts'
 import { booksOf, bought, ordered, PRICE, paid, says, verify } from '#test/paying.ts'
@@ -58,7 +58,7 @@ describe('once the operator has entered a PAN', () => {
     const id = await bought(sita)
     const vat = { percent: 13, paisa: VAT, pan: PAN }
     expect(await orderOf(sita, id)).toMatchObject({ amountPaisa: PRICE, vat })
-    expect(await admin.call(tillApi.order, { params: { id } })).toMatchObject({ vat })
+    expect(await admin.call(adminPaymentApi.order, { params: { id } })).toMatchObject({ vat })
     expect(await booksOf(id)).toEqual({
       gateway: PRICE - 298,
       fees: 298,

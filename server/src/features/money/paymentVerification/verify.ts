@@ -1,6 +1,6 @@
 import type { Provider } from '@jes/contract/money/premium'
+import { complain } from '#features/money/orders/notify.ts'
 import { findOrder, lockOrder, type OrderRow } from '#features/money/orders/rows.ts'
-import { complain } from '#features/money/orders/tell.ts'
 import type { Answer, Driver } from '#features/money/providers/driver.ts'
 import { driverOf } from '#features/money/providers/drivers.ts'
 import { sql } from '#lib/db.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { earningApi, type PayoutDetails } from '@jes/contract/money/earnings'
 import { notificationApi } from '@jes/contract/notifications/notifications'
-import { tillApi } from '@jes/contract/staff/adminPayments'
+import { adminPaymentApi } from '@jes/contract/staff/adminPayments'
 import { describe, expect, test } from 'vitest'
 import { accountOf, creatorAccounts } from '#features/money/ledger/accounts.ts'
 import { readBooks } from '#features/money/ledger/balances.ts'
@@ -151,12 +151,12 @@ describe('money that is to go to a new place', () => {
     const payout = await asked(sita)
     const params = { id: payout._id }
     const early = '409 This goes to a new place. It can be sent 72 hours after it was asked for.'
-    const approved = await admin.call(tillApi.approvePayout, { params })
+    const approved = await admin.call(adminPaymentApi.approvePayout, { params })
     expect(approved.payout.heldUntil).toBe(payout.heldUntil)
     const body = { reference: 'NIBL-80', password: PASSWORD }
-    const pay = () => admin.call(tillApi.payPayout, { params, body })
+    const pay = () => admin.call(adminPaymentApi.payPayout, { params, body })
     expect(await refusal(pay())).toBe(early)
-    expect(await refusal(admin.call(tillApi.payoutDetails, { params }))).toBe(early)
+    expect(await refusal(admin.call(adminPaymentApi.payoutDetails, { params }))).toBe(early)
     await waitOut(payout)
     expect((await pay()).payout).toMatchObject({ state: 'paid', heldUntil: null })
   })
@@ -166,8 +166,8 @@ describe('money that is to go to a new place', () => {
     const pay = async (to: PayoutDetails = TO) => {
       const payout = await asked(sita, to)
       const params = { id: await waitOut(payout) }
-      await admin.call(tillApi.approvePayout, { params })
-      await admin.call(tillApi.payPayout, {
+      await admin.call(adminPaymentApi.approvePayout, { params })
+      await admin.call(adminPaymentApi.payPayout, {
         params,
         body: { reference: 'NIBL-81', password: PASSWORD },
       })
@@ -177,7 +177,7 @@ describe('money that is to go to a new place', () => {
     const decline = async (to: PayoutDetails) => {
       const payout = await asked(sita, to)
       const params = { id: payout._id }
-      await admin.call(tillApi.declinePayout, { params, body: { reason: 'Not yours' } })
+      await admin.call(adminPaymentApi.declinePayout, { params, body: { reason: 'Not yours' } })
       return payout.heldUntil
     }
     const thief = { ...TO, number: '9800000000' }
@@ -196,16 +196,16 @@ describe('an admin', () => {
     const id = await waitOut(await asked(sita, { ...TO, method: 'khalti' }))
     const params = { id }
     const bank = await heldBy('bank')
-    const { to } = await admin.call(tillApi.payoutDetails, { params })
+    const { to } = await admin.call(adminPaymentApi.payoutDetails, { params })
     expect(to).toEqual({ ...TO, method: 'khalti' })
-    const { payout } = await admin.call(tillApi.approvePayout, { params })
+    const { payout } = await admin.call(adminPaymentApi.approvePayout, { params })
     expect(payout).toMatchObject({
       state: 'approved',
       user: { _id: sita.id },
       decidedBy: { _id: admin.id },
     })
     const body = { reference: 'NIBL-77', password: PASSWORD }
-    const paid = await admin.call(tillApi.payPayout, { params, body })
+    const paid = await admin.call(adminPaymentApi.payPayout, { params, body })
     expect(paid.payout).toMatchObject({
       state: 'paid',
       reference: 'NIBL-77',
@@ -229,8 +229,8 @@ describe('an admin', () => {
     const body = { reason: 'No such wallet' }
     for (const isApproved of [false, true]) {
       const params = { id: (await asked(sita))._id }
-      if (isApproved) await admin.call(tillApi.approvePayout, { params })
-      const { payout } = await admin.call(tillApi.declinePayout, { params, body })
+      if (isApproved) await admin.call(adminPaymentApi.approvePayout, { params })
+      const { payout } = await admin.call(adminPaymentApi.declinePayout, { params, body })
       expect(payout).toMatchObject({ state: 'declined', reason: 'No such wallet' })
       expect(await owedTo(sita)).toBe(123_456)
     }
@@ -243,10 +243,15 @@ describe('an admin', () => {
   test('does none of it twice, or out of order', async () => {
     const [sita, admin] = [await earner(), await staff('admin')]
     const params = { id: await waitOut(await asked(sita)) }
-    const approve = () => ask(tillApi.approvePayout, { params }, admin)
+    const approve = () => ask(adminPaymentApi.approvePayout, { params }, admin)
     const pay = () =>
-      ask(tillApi.payPayout, { params, body: { reference: 'NIBL-78', password: PASSWORD } }, admin)
-    const decline = () => ask(tillApi.declinePayout, { params, body: { reason: 'No' } }, admin)
+      ask(
+        adminPaymentApi.payPayout,
+        { params, body: { reference: 'NIBL-78', password: PASSWORD } },
+        admin,
+      )
+    const decline = () =>
+      ask(adminPaymentApi.declinePayout, { params, body: { reason: 'No' } }, admin)
     const status = async (reply: ReturnType<typeof approve>) => (await reply).statusCode
     expect(await status(pay())).toBe(409)
     const both = await Promise.all([status(approve()), status(approve())])
@@ -260,10 +265,10 @@ describe('an admin', () => {
   test('does not approve their own', async () => {
     const boss = await earner(200_000, 'admin')
     const params = { id: (await asked(boss))._id }
-    expect(await refusal(boss.call(tillApi.approvePayout, { params }))).toBe(
+    expect(await refusal(boss.call(adminPaymentApi.approvePayout, { params }))).toBe(
       '403 Somebody else approves your payout',
     )
-    await (await staff('admin')).call(tillApi.approvePayout, { params })
+    await (await staff('admin')).call(adminPaymentApi.approvePayout, { params })
   })
 
   test('lists them by state, the oldest first, page by page', async () => {
@@ -273,7 +278,7 @@ describe('an admin', () => {
     let cursor: string | undefined
     do {
       const query = { limit: 2, ...(cursor && { cursor }) }
-      const page = await admin.call(tillApi.payouts, { query })
+      const page = await admin.call(adminPaymentApi.payouts, { query })
       seen.push(...page.payouts.map(({ _id }) => _id))
       cursor = page.nextCursor ?? undefined
     } while (cursor)
@@ -288,19 +293,23 @@ describe('an admin', () => {
     const params = { id: (await asked(sita))._id }
     for (const who of [sita, await staff('moderator'), undefined]) {
       const replies = await Promise.all([
-        ask(tillApi.payouts, { query: {} }, who),
-        ask(tillApi.payoutDetails, { params }, who),
-        ask(tillApi.approvePayout, { params }, who),
-        ask(tillApi.declinePayout, { params, body: { reason: 'No' } }, who),
-        ask(tillApi.payPayout, { params, body: { reference: 'NIBL-79', password: PASSWORD } }, who),
+        ask(adminPaymentApi.payouts, { query: {} }, who),
+        ask(adminPaymentApi.payoutDetails, { params }, who),
+        ask(adminPaymentApi.approvePayout, { params }, who),
+        ask(adminPaymentApi.declinePayout, { params, body: { reason: 'No' } }, who),
+        ask(
+          adminPaymentApi.payPayout,
+          { params, body: { reference: 'NIBL-79', password: PASSWORD } },
+          who,
+        ),
       ])
       const wanted = who ? 403 : 401
       expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(wanted))
     }
     const admin = await staff('admin')
-    expect((await ask(tillApi.approvePayout, { params: { id: '123' } }, admin)).statusCode).toBe(
-      404,
-    )
+    expect(
+      (await ask(adminPaymentApi.approvePayout, { params: { id: '123' } }, admin)).statusCode,
+    ).toBe(404)
   })
 })
 
@@ -315,15 +324,15 @@ test('where a payout went is forgotten after 90 days, and not where it is still 
   const [done, open] = [await asked(sita), await asked(gita)]
   const params = { id: await waitOut(done) }
   await waitOut(open)
-  await admin.call(tillApi.declinePayout, { params, body: { reason: 'No such wallet' } })
+  await admin.call(adminPaymentApi.declinePayout, { params, body: { reason: 'No such wallet' } })
   await emptyPayouts()
-  await admin.call(tillApi.payoutDetails, { params })
+  await admin.call(adminPaymentApi.payoutDetails, { params })
   await sql`
     update payouts set created_at = now() - interval '100 days', decided_at = decided_at - interval '91 days'
     where id in (${done._id}, ${open._id})`
   await emptyPayouts()
-  expect(await refusal(admin.call(tillApi.payoutDetails, { params }))).toBe(
+  expect(await refusal(admin.call(adminPaymentApi.payoutDetails, { params }))).toBe(
     '409 These details are no longer kept',
   )
-  await admin.call(tillApi.payoutDetails, { params: { id: open._id } })
+  await admin.call(adminPaymentApi.payoutDetails, { params: { id: open._id } })
 })

@@ -1,5 +1,5 @@
 import { earningApi } from '@jes/contract/money/earnings'
-import { tillApi } from '@jes/contract/staff/adminPayments'
+import { adminPaymentApi } from '@jes/contract/staff/adminPayments'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
@@ -24,25 +24,25 @@ export async function payoutRoutes(app: FastifyInstance) {
 }
 
 function staffRoutes(app: FastifyInstance) {
-  serve(app, tillApi.payouts, ({ query }) => listByState(sql, query))
+  serve(app, adminPaymentApi.payouts, ({ query }) => listByState(sql, query))
 
   serve(
     app,
-    tillApi.payoutDetails,
+    adminPaymentApi.payoutDetails,
     async ({ params, viewer }) => ({ to: await openDetails(viewer, params.id) }),
     { limit: 'moderate' },
   )
 
   serve(
     app,
-    tillApi.approvePayout,
+    adminPaymentApi.approvePayout,
     async ({ params, viewer }) => ({ payout: await approvePayout(viewer, params.id) }),
     { limit: 'moderate' },
   )
 
   serve(
     app,
-    tillApi.declinePayout,
+    adminPaymentApi.declinePayout,
     async ({ params, body, viewer }) => ({
       payout: await declinePayout(viewer, params.id, body.reason),
     }),
@@ -51,7 +51,7 @@ function staffRoutes(app: FastifyInstance) {
 
   serve(
     app,
-    tillApi.payPayout,
+    adminPaymentApi.payPayout,
     async ({ params, body: { reference }, viewer, proof }) => ({
       payout: await payPayout(viewer, params.id, { reference, proof }),
     }),

@@ -1,6 +1,6 @@
 import { premiumApi } from '@jes/contract/money/premium'
 import { describe, expect, test } from 'vitest'
-import { settlingTasks } from '#features/money/paymentVerification/tasks.ts'
+import { paymentVerificationTasks } from '#features/money/paymentVerification/tasks.ts'
 import { verifyOrder } from '#features/money/paymentVerification/verify.ts'
 import { bought, daysLeft, eventsOf, ordered, stateOf } from '#test/paying.ts'
 import { depart, press } from '#test/sandbox.ts'
@@ -19,7 +19,7 @@ function jobsOf(id: string) {
 }
 
 async function work() {
-  await runDue(settlingTasks)
+  await runDue(paymentVerificationTasks)
 }
 
 describe('a browser that comes back from paying', () => {

@@ -1,6 +1,6 @@
 import type { UserSummary } from '@jes/contract/core/users'
 import { selectSummary } from '#features/core/users/queries.ts'
-import { GHOST_ID, isNotBlocked } from '#features/core/visibility/rule.ts'
+import { DELETED_USER_ID, isNotBlocked } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { invalid } from '#lib/errors.ts'
 
@@ -8,7 +8,7 @@ import { invalid } from '#lib/errors.ts'
 export async function expectReceiver(sql: Sql, buyerId: string, username: string) {
   const [found] = await sql<UserSummary[]>`
     select ${selectSummary(sql)} from users u
-    where u.username = ${username.toLowerCase()} and u.id not in (${GHOST_ID}, ${buyerId})
+    where u.username = ${username.toLowerCase()} and u.id not in (${DELETED_USER_ID}, ${buyerId})
       and (u.suspended_until > now()) is not true and u.leaves_at is null
       and ${isNotBlocked(sql, buyerId, sql`u.id`)}`
   if (!found) throw invalid({ to: 'No such member' })

@@ -1,5 +1,5 @@
 import { earningApi } from '@jes/contract/money/earnings'
-import { tillApi } from '@jes/contract/staff/adminPayments'
+import { adminPaymentApi } from '@jes/contract/staff/adminPayments'
 import { expect, test, vi } from 'vitest'
 import { readBooks } from '#features/money/ledger/balances.ts'
 import { vatIn } from '#features/money/orders/vat.ts'
@@ -82,13 +82,13 @@ async function payOut({ creators, admin }: Cast, { between, oneOf }: Chance) {
   const params = { id: reply.json<{ payout: { _id: string } }>().payout._id }
   if (between(0, 3) === 0) return
   if (between(0, 2) === 0) {
-    await admin.call(tillApi.declinePayout, { params, body: { reason: 'No such account' } })
+    await admin.call(adminPaymentApi.declinePayout, { params, body: { reason: 'No such account' } })
     return
   }
-  await admin.call(tillApi.approvePayout, { params })
+  await admin.call(adminPaymentApi.approvePayout, { params })
   await sql`update payouts set held_until = null where id = ${params.id}`
   const body = { reference: 'NABIL-1', password: PASSWORD }
-  await admin.call(tillApi.payPayout, { params, body })
+  await admin.call(adminPaymentApi.payPayout, { params, body })
 }
 
 /** What must be so whatever happened before. */

@@ -1,5 +1,5 @@
 import { notificationApi } from '@jes/contract/notifications/notifications'
-import { tillApi } from '@jes/contract/staff/adminPayments'
+import { adminPaymentApi } from '@jes/contract/staff/adminPayments'
 import { describe, expect, test } from 'vitest'
 import { creatorAccounts } from '#features/money/ledger/accounts.ts'
 import { recordRefund } from '#features/money/paymentVerification/refund.ts'
@@ -287,25 +287,27 @@ describe('the doors', () => {
     const month = await nextMonth()
     await passed(await person('ram'), { month })
     const admin = await staff('admin')
-    const { month: closed } = await admin.call(tillApi.closeMonth, {})
+    const { month: closed } = await admin.call(adminPaymentApi.closeMonth, {})
     expect(closed).toMatchObject({ month, members: 1 })
-    const verified = await admin.call(tillApi.verifyMonth, { params: { month } })
+    const verified = await admin.call(adminPaymentApi.verifyMonth, { params: { month } })
     expect(verified.isSame).toBe(true)
     expect(await auditOf(month)).toMatchObject([
       { byId: admin.id, action: 'month.close', facts: { hash: closed!.hash } },
       { byId: admin.id, action: 'month.verify', facts: { isSame: 'true' } },
     ])
-    const missing = await ask(tillApi.verifyMonth, { params: { month: '2099-01' } }, admin)
+    const missing = await ask(adminPaymentApi.verifyMonth, { params: { month: '2099-01' } }, admin)
     expect(missing.statusCode).toBe(404)
   })
 
   test('are closed to everybody else', async () => {
     const month = await nextMonth()
     for (const who of [await person('ram'), await staff('moderator')]) {
-      expect((await ask(tillApi.closeMonth, {}, who)).statusCode).toBe(403)
-      expect((await ask(tillApi.verifyMonth, { params: { month } }, who)).statusCode).toBe(403)
+      expect((await ask(adminPaymentApi.closeMonth, {}, who)).statusCode).toBe(403)
+      expect((await ask(adminPaymentApi.verifyMonth, { params: { month } }, who)).statusCode).toBe(
+        403,
+      )
     }
-    expect((await ask(tillApi.closeMonth, {})).statusCode).toBe(401)
+    expect((await ask(adminPaymentApi.closeMonth, {})).statusCode).toBe(401)
   })
 
   test('and by itself everything is closed whose fifth day has come, and then no door closes more', async () => {
@@ -316,7 +318,7 @@ describe('the doors', () => {
       from revenue_months`
     expect(last).toBe(due)
     const admin = await staff('admin')
-    await admin.call(tillApi.closeMonth, {})
-    expect(await admin.call(tillApi.closeMonth, {})).toEqual({ month: null })
+    await admin.call(adminPaymentApi.closeMonth, {})
+    expect(await admin.call(adminPaymentApi.closeMonth, {})).toEqual({ month: null })
   })
 })

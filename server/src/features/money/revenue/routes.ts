@@ -1,4 +1,4 @@
-import { tillApi } from '@jes/contract/staff/adminPayments'
+import { adminPaymentApi } from '@jes/contract/staff/adminPayments'
 import type { FastifyInstance } from 'fastify'
 import { audit } from '#features/core/staffAccess/audit.ts'
 import { sql } from '#lib/db.ts'
@@ -7,13 +7,18 @@ import { closeNext } from './close.ts'
 import { verifyMonth } from './verify.ts'
 
 export async function revenueRoutes(app: FastifyInstance) {
-  serve(app, tillApi.closeMonth, async ({ viewer }) => ({ month: await closeNext(viewer.id) }), {
-    limit: 'moderate',
-  })
+  serve(
+    app,
+    adminPaymentApi.closeMonth,
+    async ({ viewer }) => ({ month: await closeNext(viewer.id) }),
+    {
+      limit: 'moderate',
+    },
+  )
 
   serve(
     app,
-    tillApi.verifyMonth,
+    adminPaymentApi.verifyMonth,
     async ({ params: { month }, viewer }) => {
       const verified = await verifyMonth(month)
       const facts = { isSame: String(verified.isSame) }

@@ -1,10 +1,10 @@
 import { notificationApi } from '@jes/contract/notifications/notifications'
 import { postApi } from '@jes/contract/posts/posts'
 import { describe, expect, test } from 'vitest'
+import { commented, named, sentencesTo, toldTo, unreadOf, voted } from '#test/notifying.ts'
 import { block, posted, takeDown } from '#test/postings.ts'
-import { commented, named, sentencesTo, toldTo, unreadOf, voted } from '#test/telling.ts'
 import { ask, type Person, person, sql, visitor } from '#test/world.ts'
-import { tellSystem } from './tell.ts'
+import { notifySystem } from './notify.ts'
 import { countUnread, forgetUnread, keepUnread } from './unread.ts'
 
 describe('the list', () => {
@@ -274,7 +274,7 @@ function get(url: string, token: string) {
 /** So many words of ours, one after the other. */
 async function words(member: Person, times: number) {
   for (let time = 0; time < times; time++) {
-    await tellSystem(sql, [member.id], { en: `No. ${time}`, ne: `नं. ${time}` })
+    await notifySystem(sql, [member.id], { en: `No. ${time}`, ne: `नं. ${time}` })
   }
 }
 

@@ -5,11 +5,11 @@ import {
   USUAL_CHANNELS,
 } from '@jes/contract/notifications/notifications'
 import { describe, expect, test } from 'vitest'
+import { commented, toldTo, unreadOf } from '#test/notifying.ts'
 import { block, posted, takeDown } from '#test/postings.ts'
-import { commented, toldTo, unreadOf } from '#test/telling.ts'
 import { ask, type Person, person, sql } from '#test/world.ts'
+import { notifySystem } from './notify.ts'
 import { isWanted } from './preferences.ts'
-import { tellSystem } from './tell.ts'
 
 describe('reading', () => {
   test('one counts it out, and twice is as once', async () => {
@@ -202,7 +202,7 @@ describe('muting a thread', () => {
 async function withUnread(times: number) {
   const member = await person('sita')
   for (let time = 0; time < times; time++) {
-    await tellSystem(sql, [member.id], { en: 'Hello', ne: 'नमस्ते' })
+    await notifySystem(sql, [member.id], { en: 'Hello', ne: 'नमस्ते' })
   }
   return member
 }

@@ -1,6 +1,6 @@
 import { parseCrontab } from 'graphile-worker'
 import { expect, test } from 'vitest'
-import { toldTo } from '#test/telling.ts'
+import { toldTo } from '#test/notifying.ts'
 import { mailsTo, type Person, person, sql } from '#test/world.ts'
 import { notificationCrontab, notificationTasks } from './tasks.ts'
 

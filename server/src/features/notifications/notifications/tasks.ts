@@ -4,7 +4,7 @@ import { limitTo } from '#lib/pages.ts'
 import { MOST_KEPT } from './rule.ts'
 import { tellAllWatchers } from './watchers.ts'
 
-export const notificationTasks: TaskList = { sweepNotifications, tellWatchers: tellAllWatchers }
+export const notificationTasks: TaskList = { sweepNotifications, notifyWatchers: tellAllWatchers }
 /** In the small hours of Nepal. */
 export const notificationCrontab = '52 21 * * * sweepNotifications'
 

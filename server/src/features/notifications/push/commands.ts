@@ -3,7 +3,7 @@ import type { Language } from '@jes/contract/core/settings'
 import type { PushSubscription } from '@jes/contract/notifications/push'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid, notFound, unauthenticated } from '#lib/errors.ts'
-import { expectUrl, type Reach } from '#lib/reach.ts'
+import { expectUrl, type FetchScope } from '#lib/safeFetch.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { testMessage } from './messages.ts'
 import { listDevices, listSubscriptions, type Subscription } from './queries.ts'
@@ -50,7 +50,7 @@ export async function removeDevice(viewer: Viewer, id: string) {
 export async function testDevice(
   viewer: Viewer,
   { id, language }: { id: string; language: Language },
-  reach: Reach = PUSH_SERVICES,
+  reach: FetchScope = PUSH_SERVICES,
 ) {
   const [subscription] = await listSubscriptions(sql, viewer.id, id)
   if (!subscription) throw notFound()

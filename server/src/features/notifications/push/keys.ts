@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import webPush from 'web-push'
 import { z } from 'zod'
 import { config } from '#lib/config.ts'
-import { readOrMake } from '#lib/madeOnce.ts'
+import { readOrMake } from '#lib/secretFile.ts'
 
 const FILE = 'push-keys.json'
 

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { startSession } from '#features/accounts/auth/sessions.ts'
 import { findViewer } from '#features/core/viewer/viewer.ts'
 import { isGlobal } from '#lib/globalAddress.ts'
-import { OPEN_INTERNET, type Reach } from '#lib/reach.ts'
+import { type FetchScope, OPEN_INTERNET } from '#lib/safeFetch.ts'
 import { Browser, startPushService } from '#test/pushService.ts'
 import { app, appWith, ask, callerWith, type Person, person, sql } from '#test/world.ts'
 import { testDevice } from './commands.ts'
@@ -221,7 +221,7 @@ async function sitaListens() {
   return { sita, id: row!.id, browser }
 }
 
-async function tryIt({ token }: Person, id: string, reach: Reach = service.reach) {
+async function tryIt({ token }: Person, id: string, reach: FetchScope = service.reach) {
   const viewer = await findViewer(sql, token)
   return testDevice(viewer!, { id, language: 'ne' }, reach)
 }

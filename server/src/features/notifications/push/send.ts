@@ -1,12 +1,18 @@
 import type { PushMessage } from '@jes/contract/notifications/push'
 import webPush, { type Urgency } from 'web-push'
 import { config } from '#lib/config.ts'
-import { expectUrl, OPEN_INTERNET, type Reach, reachOut, Unfetchable } from '#lib/reach.ts'
+import {
+  expectUrl,
+  type FetchScope,
+  OPEN_INTERNET,
+  safeFetch,
+  Unfetchable,
+} from '#lib/safeFetch.ts'
 import { pushKeys } from './keys.ts'
 import type { Subscription } from './queries.ts'
 
 /** Members name these servers, so they are asked as carefully as any stranger's. */
-export const PUSH_SERVICES: Reach = { ...OPEN_INTERNET, protocols: ['https:'], ports: [443] }
+export const PUSH_SERVICES: FetchScope = { ...OPEN_INTERNET, protocols: ['https:'], ports: [443] }
 
 /** A message that nobody could take for so long is of no use any more. */
 export const KEPT_SECONDS = 24 * 60 * 60
@@ -33,7 +39,7 @@ export type Outcome =
 export async function sendPush(
   subscription: Subscription,
   { message, short, urgency }: Sendable,
-  reach: Reach,
+  reach: FetchScope,
 ): Promise<Outcome> {
   const first = await post(subscription, { message, urgency }, reach)
   return first.status === TOO_LARGE
@@ -51,7 +57,7 @@ function judge({ status, retryAfter, why = `it answers ${status}` }: Answer): Ou
 async function post(
   { endpoint, p256dh, auth }: Subscription,
   { message, urgency }: Omit<Sendable, 'short'>,
-  reach: Reach,
+  reach: FetchScope,
 ): Promise<Answer> {
   const vapidDetails = { subject: subject(), ...(await pushKeys()) }
   const { headers, body } = webPush.generateRequestDetails(
@@ -62,7 +68,7 @@ async function post(
   try {
     const url = expectUrl(endpoint, undefined, reach)
     const signal = AbortSignal.timeout(reach.timeoutMs)
-    const reply = await reachOut(url, { method: 'POST', headers, body }, { signal, reach })
+    const reply = await safeFetch(url, { method: 'POST', headers, body }, { signal, reach })
     reply.destroy()
     return { status: reply.statusCode ?? NO_ANSWER, retryAfter: reply.headers['retry-after'] }
   } catch (error) {

@@ -2,7 +2,8 @@ import { commentApi } from '@jes/contract/comments/comments'
 import { settingsApi } from '@jes/contract/core/settings'
 import { notificationApi } from '@jes/contract/notifications/notifications'
 import { afterAll, describe, expect, test } from 'vitest'
-import { tellSecurity } from '#features/notifications/notifications/tell.ts'
+import { notifySecurity } from '#features/notifications/notifications/notify.ts'
+import { commented, named, voted } from '#test/notifying.ts'
 import { block, follow, posted, takeDown } from '#test/postings.ts'
 import {
   again,
@@ -18,7 +19,6 @@ import {
   waitOf,
   warnings,
 } from '#test/pushing.ts'
-import { commented, named, voted } from '#test/telling.ts'
 import { person, sql } from '#test/world.ts'
 import { pushKeys } from './keys.ts'
 
@@ -74,7 +74,7 @@ describe('a device hears of a notification', () => {
 
   test('about the account at once, even on a weak battery', async () => {
     const { sita, browser } = await sitaListens()
-    await tellSecurity(sql, sita.id, { event: 'newDevice', device: 'Chrome on Android' })
+    await notifySecurity(sql, sita.id, { event: 'newDevice', device: 'Chrome on Android' })
     await pushAll(sita)
     expect(browser.carried[0]).toMatchObject({
       headers: { urgency: 'high' },

@@ -1,7 +1,7 @@
 import type { TaskList } from 'graphile-worker'
 import { sql } from '#lib/db.ts'
 import { addJob } from '#lib/jobs.ts'
-import type { Reach } from '#lib/reach.ts'
+import type { FetchScope } from '#lib/safeFetch.ts'
 import { forget } from './commands.ts'
 import { newsMessage } from './messages.ts'
 import { listSubscriptions, type Subscription } from './queries.ts'
@@ -19,7 +19,7 @@ type Log = { warn: (message: string) => void }
 type Round = { pushedAt: string; userId: string }
 
 /** The job that brings a notification to a member's devices. The SQL function `notify` adds it. */
-export function makePush(reach: Reach) {
+export function makePush(reach: FetchScope) {
   return async (payload: unknown, { logger }: { logger: Log }) => {
     const { notificationId, again } = payload as Errand
     const round = await (again
@@ -43,7 +43,7 @@ type Delivery = {
   notificationId: string
   pushedAt: string
   tries: number
-  reach: Reach
+  reach: FetchScope
   logger: Log
 }
 

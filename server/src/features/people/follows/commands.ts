@@ -1,5 +1,5 @@
 import { expectUserId } from '#features/core/users/queries.ts'
-import { tellFollowed } from '#features/notifications/notifications/tell.ts'
+import { notifyFollowed } from '#features/notifications/notifications/notify.ts'
 import { type ActStamp, isLatestAct } from '#lib/actOrder.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid } from '#lib/errors.ts'
@@ -13,7 +13,7 @@ export function follow(viewer: Viewer, idOrName: string, act: ActStamp) {
       insert into follows (follower_id, followed_id)
       select ${viewer.id}, ${userId} where ${isLatestAct(sql, act, 'follow', userId)}
       on conflict do nothing`
-    if (count > 0) await tellFollowed(sql, userId, viewer.id)
+    if (count > 0) await notifyFollowed(sql, userId, viewer.id)
     return recount(sql, viewer.id, userId, count)
   })
 }

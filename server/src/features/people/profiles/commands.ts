@@ -2,7 +2,7 @@ import type { ProfileChange } from '@jes/contract/core/users'
 import { urlOfLargest, urlOfSmallest } from '#features/core/pictures/pictures.ts'
 import { indexUser } from '#features/core/searchIndex/names.ts'
 import { findProfile } from '#features/core/users/queries.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid, notFound } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
@@ -14,7 +14,7 @@ export function updateProfile(viewer: Viewer, change: ProfileChange) {
     if (Object.keys(columns).length > 0) {
       await sql`update users set ${sql(columns)} where id = ${viewer.id}`
       await indexUser(sql, viewer.id)
-      await tellChanged(sql)
+      await publishChange(sql)
     }
     const profile = await findProfile(sql, viewer.id, viewer.id)
     if (!profile) throw notFound()

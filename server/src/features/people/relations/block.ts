@@ -17,7 +17,7 @@ export function block(viewer: Viewer, idOrName: string) {
 
     await expectRoom(sql, viewer, 'blocks')
     await endFollows(sql, viewer.id, userId)
-    await tellCounts(sql, viewer.id, userId)
+    await publishCounts(sql, viewer.id, userId)
     return { blocking: true }
   })
 }
@@ -28,7 +28,7 @@ export function unblock(viewer: Viewer, idOrName: string) {
     const userId = await expectKnown(sql, viewer, idOrName)
     const { count } = await sql`
       delete from blocks where blocker_id = ${viewer.id} and blocked_id = ${userId}`
-    if (count > 0) await tellCounts(sql, viewer.id, userId)
+    if (count > 0) await publishCounts(sql, viewer.id, userId)
     return { blocking: false }
   })
 }
@@ -39,6 +39,6 @@ async function lockBoth(sql: Sql, oneId: string, otherId: string) {
 }
 
 /** What each was told of the other is gone, or back. */
-async function tellCounts(sql: Sql, oneId: string, otherId: string) {
+async function publishCounts(sql: Sql, oneId: string, otherId: string) {
   await sql`select tell_unread(${oneId}), tell_unread(${otherId})`
 }

@@ -16,7 +16,7 @@ export async function relationRoutes(app: FastifyInstance) {
   serve(app, relationApi.muteHub, ({ params, viewer }) => muteHub(viewer, params.id), { limit })
   serve(app, relationApi.unmuteHub, ({ params, viewer }) => unmuteHub(viewer, params.id), { limit })
   listRoutes(app)
-  wordRoutes(app)
+  wordFilterRoutes(app)
 }
 
 function listRoutes(app: FastifyInstance) {
@@ -28,7 +28,7 @@ function listRoutes(app: FastifyInstance) {
   )
 }
 
-function wordRoutes(app: FastifyInstance) {
+function wordFilterRoutes(app: FastifyInstance) {
   const limit = 'settings'
   serve(app, relationApi.mutedWords, async ({ viewer }) => ({
     words: await listWords(sql, viewer.id),

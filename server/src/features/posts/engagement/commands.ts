@@ -1,7 +1,7 @@
 import { MOST_READ_MS } from '@jes/contract/money/earnings'
 import { isVisible } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
-import { markRead } from './marks.ts'
+import { markRead } from './buffer.ts'
 
 type Told = { id: string; ms: number }
 

@@ -5,7 +5,7 @@ import { founded } from '#test/hubs.ts'
 import { block, posted, takeDown } from '#test/postings.ts'
 import { began, FIREFOX, start, watch } from '#test/watching.ts'
 import { app, appWith, ask, givePass, type Person, person, sql } from '#test/world.ts'
-import { flushReading, markRead } from './marks.ts'
+import { flushReading, markRead } from './buffer.ts'
 import { sweepEngaged } from './tasks.ts'
 
 let author: Person

@@ -1,10 +1,10 @@
 import { readingApi } from '@jes/contract/money/earnings'
 import type { FastifyInstance } from 'fastify'
-import { isBot } from '#features/posts/views/marks.ts'
+import { isBot } from '#features/posts/views/buffer.ts'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
+import { flushReading } from './buffer.ts'
 import { takeReads } from './commands.ts'
-import { flushReading } from './marks.ts'
 
 const FLUSH_MS = 1_000
 

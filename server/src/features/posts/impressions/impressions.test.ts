@@ -4,7 +4,7 @@ import { parseCrontab } from 'graphile-worker'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { block, posted, takeDown } from '#test/postings.ts'
 import { type app, appWith, ask, type Person, person, sql, visitor } from '#test/world.ts'
-import { flushImpressions } from './marks.ts'
+import { flushImpressions } from './buffer.ts'
 import { impressionCrontab, impressionTasks, sweepImpressions } from './tasks.ts'
 
 async function show(who: Person, ...ids: string[]) {

@@ -2,7 +2,7 @@ import { impressionApi } from '@jes/contract/posts/impressions'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
-import { flushImpressions, markShown } from './marks.ts'
+import { flushImpressions, markShown } from './buffer.ts'
 import { listShowable } from './queries.ts'
 
 const FLUSH_MS = 1_000

@@ -5,8 +5,8 @@ import { expectVerified } from '#features/core/viewer/viewer.ts'
 import { findWatchedWord, openForWord } from '#features/core/wordFilter/watch.ts'
 import { holdPost } from '#features/hubs/automod/hold.ts'
 import { judge } from '#features/hubs/automod/verdict.ts'
-import { tellMentioned, tellWatchers } from '#features/notifications/notifications/tell.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { notifyMentioned, notifyWatchers } from '#features/notifications/notifications/notify.ts'
+import { publishChange } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { expectOwnImages, keepImages, keepLink, keepTags } from './parts.ts'
@@ -57,15 +57,15 @@ export async function publish(sql: Sql, text: PostText, facts: Facts) {
   await keepImages(sql, id, images)
   if (facts.poll) await insertPoll(sql, id, facts.poll)
   await indexPosts(sql, [id])
-  await tellMentioned(sql, { postId: id, authorId, usernames: text.mentions })
+  await notifyMentioned(sql, { postId: id, authorId, usernames: text.mentions })
   if (hub) {
     const verdict = await judge(sql, hub.id, { ...text, authorId })
     if (verdict) await holdPost(sql, { postId: id, hubId: hub.id, verdict })
-    await tellWatchers(sql, id)
+    await notifyWatchers(sql, id)
   }
   const word = await findWatchedWord(sql, `${text.title}\n${text.content}`)
   if (word) await openForWord(sql, { kind: facts.clipId ? 'clip' : 'post', id, postId: id, word })
-  await tellChanged(sql)
+  await publishChange(sql)
   return id
 }
 

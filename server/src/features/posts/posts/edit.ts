@@ -5,8 +5,8 @@ import { expectNotBanned } from '#features/core/visibility/bans.ts'
 import { findWatchedWord, openForWord } from '#features/core/wordFilter/watch.ts'
 import { holdPost } from '#features/hubs/automod/hold.ts'
 import { judge } from '#features/hubs/automod/verdict.ts'
-import { tellMentioned } from '#features/notifications/notifications/tell.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { notifyMentioned } from '#features/notifications/notifications/notify.ts'
+import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { forbidden } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
@@ -52,7 +52,7 @@ export async function rewritePost(sql: Sql, viewer: Viewer, post: Post, edit: Po
   }
   const { mentions } = await updatePost(sql, id, next)
   const usernames = mentions.filter((username) => !post.mentions.includes(username))
-  await tellMentioned(sql, { postId: id, authorId: viewer.id, usernames })
+  await notifyMentioned(sql, { postId: id, authorId: viewer.id, usernames })
   if (post.jehub && post.state === 'live' && isRewritten) {
     const hubId = post.jehub._id
     await sql`update posts set label = null where id = ${id} and label is not null and not is_labelled`
@@ -62,7 +62,7 @@ export async function rewritePost(sql: Sql, viewer: Viewer, post: Post, edit: Po
   const word = isRewritten && (await findWatchedWord(sql, `${next.title}\n${next.content}`))
   const kind = post.kind === 'clip' ? 'clip' : 'post'
   if (word) await openForWord(sql, { kind, id, postId: id, word })
-  await tellChanged(sql)
+  await publishChange(sql)
   return expectPost(sql, id, viewer.id)
 }
 

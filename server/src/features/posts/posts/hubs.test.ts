@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { moderatePost } from '#features/hubs/moderation/posts.ts'
 import { tellAllWatchers } from '#features/notifications/notifications/watchers.ts'
 import { banned, founded, joined } from '#test/hubs.ts'
+import { toldTo } from '#test/notifying.ts'
 import { posted } from '#test/postings.ts'
-import { toldTo } from '#test/telling.ts'
 import { person, sql, visitor } from '#test/world.ts'
 
 const body = { title: 'Sel roti', content: 'Who has the best?' }

@@ -1,6 +1,6 @@
 import { expectNotBanned } from '#features/core/visibility/bans.ts'
 import { type ActStamp, isLatestAct } from '#lib/actOrder.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { publishChange } from '#lib/changes.ts'
 import { sql } from '#lib/db.ts'
 import { invalid, notFound, Refusal } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
@@ -14,7 +14,7 @@ export async function choose(viewer: Viewer, id: string, choice: number, act: Ac
   if (choice >= poll.options.length) throw invalid({ choice: 'This is not one of the choices' })
 
   await sql.begin(async (sql) => {
-    await tellChanged(sql)
+    await publishChange(sql)
     // Last, because it locks the poll until the transaction ends.
     const [{ isOpen }] = await sql<[{ isOpen: boolean }]>`
       select case when ${isLatestAct(sql, act, 'poll', id)}

@@ -1,8 +1,8 @@
 import { UNDO_SECONDS } from '@jes/contract/posts/posts'
 import { expectNotBanned } from '#features/core/visibility/bans.ts'
-import { tellCounts } from '#features/notifications/notifications/tell.ts'
+import { publishCounts } from '#features/notifications/notifications/notify.ts'
 import { addPin, removePin } from '#features/posts/pins/commands.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { forbidden, notFound } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
@@ -19,8 +19,8 @@ export async function deletePost(viewer: Viewer, id: string) {
       update posts set state = 'deleted', deleted_at = now() where id = ${id}
       returning deleted_at + make_interval(secs => ${UNDO_SECONDS}) as undo_until`
     await sql`update standings set is_live = false, is_held = false where post_id = ${id}`
-    await tellCounts(sql, id)
-    await tellChanged(sql)
+    await publishCounts(sql, id)
+    await publishChange(sql)
     return { undoUntil }
   })
 }
@@ -40,8 +40,8 @@ export async function restorePost(viewer: Viewer, id: string) {
     const isLive = post.state === 'live'
     await sql`
       update standings set is_live = ${isLive}, is_held = ${!isLive} where post_id = ${id}`
-    await tellCounts(sql, id)
-    await tellChanged(sql)
+    await publishCounts(sql, id)
+    await publishChange(sql)
     return expectPost(sql, id, viewer.id)
   })
 }
@@ -72,7 +72,7 @@ export async function pinPost(viewer: Viewer, id: string, isPinned: boolean) {
     const pinning = { userId: viewer.id, postId: id }
     if (isPinned) await addPin(sql, pinning)
     else await removePin(sql, pinning)
-    await tellChanged(sql)
+    await publishChange(sql)
     return { isPinned }
   })
 }

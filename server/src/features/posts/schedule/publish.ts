@@ -1,6 +1,6 @@
 import { translate } from '@jes/contract/lib/translate'
 import type { NewPost } from '@jes/contract/posts/posts'
-import { tellSystem } from '#features/notifications/notifications/tell.ts'
+import { notifySystem } from '#features/notifications/notifications/notify.ts'
 import { publishPost } from '#features/posts/posts/create.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { forbidden, notFound, Refusal } from '#lib/errors.ts'
@@ -78,6 +78,6 @@ function markFailed(id: string, reason: string) {
       en: `A post that you scheduled could not go out: ${reason}`,
       ne: `तपाईंले समय तोकेको एउटा पोस्ट जान सकेन: ${translate(reason, 'ne')}`,
     }
-    await tellSystem(sql, [failed.userId], words, `/add-post?scheduled=${id}`)
+    await notifySystem(sql, [failed.userId], words, `/add-post?scheduled=${id}`)
   })
 }

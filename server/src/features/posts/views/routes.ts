@@ -1,10 +1,10 @@
 import { clipApi } from '@jes/contract/clips/clips'
 import { postApi } from '@jes/contract/posts/posts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { markOpened } from '#features/posts/impressions/marks.ts'
+import { markOpened } from '#features/posts/impressions/buffer.ts'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
-import { countView, flushViews, isBot, markOfMember, markOfVisitor } from './marks.ts'
+import { countView, flushViews, isBot, markOfMember, markOfVisitor } from './buffer.ts'
 import { expectViews } from './queries.ts'
 
 const FLUSH_MS = 1_000

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { clipped } from '#test/clipped.ts'
 import { block, posted, takeDown } from '#test/postings.ts'
 import { appWith, ask, type Person, person, sql } from '#test/world.ts'
-import { flushViews } from './marks.ts'
+import { flushViews } from './buffer.ts'
 
 type Looking = { who?: Person; agent?: string; address?: string }
 

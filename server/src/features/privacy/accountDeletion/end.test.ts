@@ -9,7 +9,7 @@ import { founded, joined } from '#test/hubs.ts'
 import { posted } from '#test/postings.ts'
 import { findDrift, say } from '#test/talking.ts'
 import { type Person, person, runDue, sql } from '#test/world.ts'
-import { endAccounts, leavingTasks } from './tasks.ts'
+import { endAccounts, accountDeletionTasks } from './tasks.ts'
 
 describe('a hub whose owner ends', () => {
   test('goes to the moderator of longest standing, with its pictures, who is told', async () => {
@@ -142,7 +142,7 @@ async function ends({ id }: Person, { posts = false } = {}) {
 }
 
 async function work() {
-  await runDue({ ...leavingTasks, mail: mailTask })
+  await runDue({ ...accountDeletionTasks, mail: mailTask })
 }
 
 async function rolesOf({ id }: { id: string }) {

@@ -1,7 +1,7 @@
 import { type Addressee, addressee } from '#features/accounts/auth/letters.ts'
 import { endSessionsOf } from '#features/accounts/auth/sessions.ts'
 import { forgetEnded } from '#features/core/viewer/viewer.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { addJob } from '#lib/jobs.ts'
 import type { Clearing } from './clear.ts'
@@ -50,7 +50,7 @@ async function end(sql: Sql, { id, leavesPosts, oldNames, now, ...to }: Leaver) 
   await sql`delete from users where id = ${id}`
   const clearing: Clearing = { to, endedAt: now, files }
   await addJob(sql, { name: 'clearAway', payload: clearing, attempts: 25 })
-  await tellChanged(sql)
+  await publishChange(sql)
 }
 
 /** The posts before their standings and in the order of their ids, as everybody locks them: nobody waits in a circle. */

@@ -1,5 +1,5 @@
 import type { Sql } from '#lib/db.ts'
-import { GHOST_ID } from './ghost.ts'
+import { DELETED_USER_ID } from './deletedUser.ts'
 
 /** Files whose rows are gone. */
 export type Files = {
@@ -31,7 +31,7 @@ export async function takeFiles(sql: Sql, userId: string): Promise<Files> {
 /** A picture that the staff is yet to judge is shown to nobody else, until its case is closed. */
 async function keepEvidence(sql: Sql, userId: string) {
   await sql`
-    update images i set owner_id = ${GHOST_ID}, is_private = true
+    update images i set owner_id = ${DELETED_USER_ID}, is_private = true
     where i.owner_id = ${userId}
       and exists (select from cases c where c.file_keys @> array[i.key] and c.state = 'open')`
 }

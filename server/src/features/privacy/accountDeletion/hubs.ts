@@ -1,5 +1,5 @@
 import { logAct } from '#features/hubs/moderation/log.ts'
-import { tellAct } from '#features/hubs/moderation/tell.ts'
+import { notifyAct } from '#features/hubs/moderation/notify.ts'
 import type { Sql } from '#lib/db.ts'
 
 /** Nobody is in a hub any more who ends; a hub that they own goes to somebody else in it, or goes. */
@@ -32,7 +32,7 @@ async function handOver(sql: Sql, hubId: string, userId: string) {
   await sql`
     update hub_members set role = 'owner' where hub_id = ${hubId} and user_id = ${heir.id}`
   const act = { hubId, action: 'handOver', byId: null, userId: heir.id, detail: 'owner' } as const
-  await tellAct(sql, { userId: heir.id, actId: await logAct(sql, act), hubId, byId: null })
+  await notifyAct(sql, { userId: heir.id, actId: await logAct(sql, act), hubId, byId: null })
 }
 
 /** A hub without anybody in it goes with all that stands there. */

@@ -1,6 +1,6 @@
 import { indexPosts } from '#features/core/searchIndex/posts.ts'
 import type { Sql } from '#lib/db.ts'
-import { GHOST_ID } from './ghost.ts'
+import { DELETED_USER_ID } from './deletedUser.ts'
 
 const BATCH = 200
 
@@ -8,7 +8,7 @@ const BATCH = 200
 export async function leaveWritings(sql: Sql, userId: string) {
   await giveOwnVotes(sql, userId)
   const posts = await sql<{ id: string }[]>`
-    update posts set author_id = ${GHOST_ID} where author_id = ${userId} and state = 'live' returning id`
+    update posts set author_id = ${DELETED_USER_ID} where author_id = ${userId} and state = 'live' returning id`
   const ids = posts.map(({ id }) => id)
   await givePosts(sql, userId, ids)
   await leaveComments(sql, userId)
@@ -16,11 +16,11 @@ export async function leaveWritings(sql: Sql, userId: string) {
 }
 
 async function givePosts(sql: Sql, userId: string, ids: string[]) {
-  await sql`update standings set author_id = ${GHOST_ID} where post_id = any(${ids}::bigint[])`
-  await sql`update clip_counts set author_id = ${GHOST_ID} where post_id = any(${ids}::bigint[])`
-  await sql`update clips set owner_id = ${GHOST_ID} where post_id = any(${ids}::bigint[])`
+  await sql`update standings set author_id = ${DELETED_USER_ID} where post_id = any(${ids}::bigint[])`
+  await sql`update clip_counts set author_id = ${DELETED_USER_ID} where post_id = any(${ids}::bigint[])`
+  await sql`update clips set owner_id = ${DELETED_USER_ID} where post_id = any(${ids}::bigint[])`
   await sql`
-    update images i set owner_id = ${GHOST_ID}
+    update images i set owner_id = ${DELETED_USER_ID}
     where i.owner_id = ${userId} and (
       i.id in (select x.image_id from post_images x where x.post_id = any(${ids}::bigint[]))
       or i.id in (select c.cover_id from clips c where c.post_id = any(${ids}::bigint[])))`
@@ -28,13 +28,13 @@ async function givePosts(sql: Sql, userId: string, ids: string[]) {
     update users u set post_count = u.post_count + (
       select count(*) from standings s
       where s.post_id = any(${ids}::bigint[]) and s.is_live and not s.is_private)
-    where u.id = ${GHOST_ID}`
+    where u.id = ${DELETED_USER_ID}`
 }
 
 /** Several who ended are one from now on: how many talk under a post is counted anew. */
 async function leaveComments(sql: Sql, userId: string) {
   const left = await sql<{ postId: string }[]>`
-    update comments set author_id = ${GHOST_ID}
+    update comments set author_id = ${DELETED_USER_ID}
     where author_id = ${userId} and state = 'live'
     returning post_id`
   const postIds = [...new Set(left.map(({ postId }) => postId))]
@@ -52,11 +52,11 @@ async function leaveComments(sql: Sql, userId: string) {
 /** An author's own vote counts: it stays with what it is for. */
 async function giveOwnVotes(sql: Sql, userId: string) {
   await sql`
-    update post_votes v set user_id = ${GHOST_ID}
+    update post_votes v set user_id = ${DELETED_USER_ID}
     from posts p
     where p.id = v.post_id and p.author_id = ${userId} and p.state = 'live' and v.user_id = ${userId}`
   await sql`
-    update comment_votes v set user_id = ${GHOST_ID}
+    update comment_votes v set user_id = ${DELETED_USER_ID}
     from comments c
     where c.id = v.comment_id and c.author_id = ${userId} and c.state = 'live' and v.user_id = ${userId}`
 }

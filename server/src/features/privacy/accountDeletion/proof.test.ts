@@ -9,7 +9,7 @@ import { CANARY, type Filled, filled, TEXT } from '#test/filled.ts'
 import { findDrift } from '#test/talking.ts'
 import { countReferences, findFiles, findRows } from '#test/traces.ts'
 import { person, runDue, sql, visitor } from '#test/world.ts'
-import { endAccounts, leavingTasks } from './tasks.ts'
+import { endAccounts, accountDeletionTasks } from './tasks.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -26,7 +26,7 @@ describe.each(['remove', 'anonymise'] as const)('an account that ends by %s', (w
       where id = ${account.me.id}`
     await endAccounts()
     await sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`
-    await runDue({ ...leavingTasks, mail: mailTask })
+    await runDue({ ...accountDeletionTasks, mail: mailTask })
   }, 60_000)
 
   test('was in every table that refers to members, so that not to be there means something', () => {

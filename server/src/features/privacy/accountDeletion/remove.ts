@@ -1,5 +1,5 @@
 import type { Sql } from '#lib/db.ts'
-import { GHOST_ID } from './ghost.ts'
+import { DELETED_USER_ID } from './deletedUser.ts'
 
 /** Takes away what a member wrote and nobody is to keep: posts with all that hangs on them, and comments. */
 export async function removeWritings(sql: Sql, userId: string) {
@@ -63,10 +63,10 @@ async function removeComments(sql: Sql, userId: string) {
   } while (removed > 0)
 
   await sql`
-    update comment_votes v set user_id = ${GHOST_ID}
+    update comment_votes v set user_id = ${DELETED_USER_ID}
     from comments c where c.id = v.comment_id and c.author_id = ${userId} and v.user_id = ${userId}`
   await sql`
     update comments
-    set author_id = ${GHOST_ID}, content = '-', body = '[]', mentions = '{}', edited_at = null, changed_at = now()
+    set author_id = ${DELETED_USER_ID}, content = '-', body = '[]', mentions = '{}', edited_at = null, changed_at = now()
     where author_id = ${userId}`
 }

@@ -1,14 +1,14 @@
-import { yourDataApi } from '@jes/contract/privacy/dataExport'
+import { dataExportApi } from '@jes/contract/privacy/dataExport'
 import type { FastifyInstance } from 'fastify'
 import { clearCookies } from '#features/core/viewer/cookie.ts'
 import { placeOf } from '#lib/device.ts'
 import { serve } from '#lib/serve.ts'
 import { leave, stay } from './commands.ts'
 
-export async function leavingRoutes(app: FastifyInstance) {
+export async function accountDeletionRoutes(app: FastifyInstance) {
   serve(
     app,
-    yourDataApi.leave,
+    dataExportApi.leave,
     async ({ body, viewer, proof, request, reply }) => {
       const answer = await leave(viewer, body.posts, { proof, place: placeOf(request) })
       clearCookies(reply)
@@ -17,5 +17,5 @@ export async function leavingRoutes(app: FastifyInstance) {
     { limit: 'password' },
   )
 
-  serve(app, yourDataApi.stay, ({ viewer }) => stay(viewer))
+  serve(app, dataExportApi.stay, ({ viewer }) => stay(viewer))
 }

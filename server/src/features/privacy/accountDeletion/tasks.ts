@@ -4,8 +4,8 @@ import { clearAway } from './clear.ts'
 import { endAccount } from './end.ts'
 import { emptyClosedCases } from './traces.ts'
 
-export const leavingTasks: TaskList = { endAccounts, clearAway }
-export const leavingCrontab = '7 * * * * endAccounts'
+export const accountDeletionTasks: TaskList = { endAccounts, clearAway }
+export const accountDeletionCrontab = '7 * * * * endAccounts'
 
 /** Ends the accounts whose grace is over, one after the other; one that cannot end keeps no other from it. */
 export async function endAccounts() {

@@ -1,6 +1,6 @@
 import type { Sql } from '#lib/db.ts'
 import { markOfAddress } from '#lib/sealedLetter.ts'
-import { GHOST_ID } from './ghost.ts'
+import { DELETED_USER_ID } from './deletedUser.ts'
 
 type Leaver = { id: string; email: string; names: string[] }
 
@@ -31,10 +31,10 @@ async function forgetActor(sql: Sql, userId: string) {
 /** What is still to be judged is judged, whoever reported it. */
 async function handReportsOver(sql: Sql, userId: string) {
   await sql`
-    update reports r set reporter_id = ${GHOST_ID}
+    update reports r set reporter_id = ${DELETED_USER_ID}
     where r.reporter_id = ${userId} and r.state = 'open' and not exists (
       select from reports o
-      where o.reporter_id = ${GHOST_ID} and o.kind = r.kind and o.thing_id = r.thing_id and o.state = 'open')`
+      where o.reporter_id = ${DELETED_USER_ID} and o.kind = r.kind and o.thing_id = r.thing_id and o.state = 'open')`
 }
 
 /** A name in a text of others stays as they wrote it, but leads to nobody: whoever is called so next is not meant. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { authApi } from '@jes/contract/accounts/auth'
 import { commentApi } from '@jes/contract/comments/comments'
 import { postApi } from '@jes/contract/posts/posts'
-import { yourDataApi } from '@jes/contract/privacy/dataExport'
+import { dataExportApi } from '@jes/contract/privacy/dataExport'
 import { parseCrontab } from 'graphile-worker'
 import { describe, expect, test } from 'vitest'
 import { insertImage, storeImage } from '#features/core/pictures/commands.ts'
@@ -15,7 +15,7 @@ import { flat } from '#test/uploads.ts'
 import { app, ask, mailsTo, PASSWORD, type Person, person, sql } from '#test/world.ts'
 import { exportData } from './make.ts'
 import { fileOf, WORK_FOLDER } from './store.ts'
-import { resumeExports, sweepExports, yourDataCrontab, yourDataTasks } from './tasks.ts'
+import { dataExportCrontab, dataExportTasks, resumeExports, sweepExports } from './tasks.ts'
 
 describe('asking for my data', () => {
   test('makes a ZIP with what I wrote, chose and showed, and tells me by mail', async () => {
@@ -65,14 +65,14 @@ describe('asking for my data', () => {
 
   test('needs the password, one at a time, and is for once a day', async () => {
     const sita = await person('sita')
-    const wrong = sita.call(yourDataApi.ask, { body: { password: 'not this one' } })
+    const wrong = sita.call(dataExportApi.ask, { body: { password: 'not this one' } })
     await expect(wrong).rejects.toMatchObject({ status: 403 })
 
     const { export: asked } = await order(sita)
     expect(asked).toMatchObject({ state: 'waiting', bytes: null })
     await expect(order(sita)).rejects.toMatchObject({ status: 409 })
     await exportData({ id: asked._id })
-    const again = await ask(yourDataApi.ask, wish, { token: sita.token })
+    const again = await ask(dataExportApi.ask, wish, { token: sita.token })
     expect([again.statusCode, again.json().error]).toEqual([
       429,
       'You can ask for your data once a day',
@@ -81,7 +81,7 @@ describe('asking for my data', () => {
 
     await sql`update exports set created_at = created_at - interval '25 hours' where id = ${asked._id}`
     await order(sita)
-    const { exports } = await sita.call(yourDataApi.exports, {})
+    const { exports } = await sita.call(dataExportApi.exports, {})
     expect(exports.map(({ state }) => state)).toEqual(['waiting', 'ready'])
   })
 })
@@ -90,7 +90,7 @@ describe('the file', () => {
   test('is handed out once, to its owner alone, as a download that nobody keeps', async () => {
     const [sita, eve] = [await person('sita'), await person('eve')]
     const id = await made(sita)
-    const { url } = await sita.call(yourDataApi.ticket, { params: { id }, body: PROOF })
+    const { url } = await sita.call(dataExportApi.ticket, { params: { id }, body: PROOF })
     const absent = await app.inject({ url: url.replace(/ticket=.*/, 'ticket=none') })
     for (const attempt of [
       await app.inject({ url }),
@@ -115,7 +115,7 @@ describe('the file', () => {
     const [sita, eve] = [await person('sita'), await person('eve')]
     const id = await made(sita)
     await expect(
-      eve.call(yourDataApi.ticket, { params: { id }, body: PROOF }),
+      eve.call(dataExportApi.ticket, { params: { id }, body: PROOF }),
     ).rejects.toMatchObject({
       status: 404,
     })
@@ -125,8 +125,8 @@ describe('the file', () => {
     const sita = await person('sita')
     const id = await made(sita)
     const [old, left] = [
-      (await sita.call(yourDataApi.ticket, { params: { id }, body: PROOF })).url,
-      (await sita.call(yourDataApi.ticket, { params: { id }, body: PROOF })).url,
+      (await sita.call(dataExportApi.ticket, { params: { id }, body: PROOF })).url,
+      (await sita.call(dataExportApi.ticket, { params: { id }, body: PROOF })).url,
     ]
     const hash = await sql`
       update export_tickets set expires_at = now()
@@ -134,7 +134,7 @@ describe('the file', () => {
     expect(hash).toHaveLength(1)
     const statuses = [await fetched(sita, old), await fetched(sita, left)].map((r) => r.statusCode)
     expect(statuses.sort()).toEqual([200, 404])
-    const { url } = await sita.call(yourDataApi.ticket, { params: { id }, body: PROOF })
+    const { url } = await sita.call(dataExportApi.ticket, { params: { id }, body: PROOF })
     await sita.call(authApi.logout, {})
     expect((await fetched(sita, url)).statusCode).toBe(404)
   })
@@ -149,13 +149,13 @@ describe('the file', () => {
 
     await sql`update exports set expires_at = now() where id = ${id}`
     await expect(
-      sita.call(yourDataApi.ticket, { params: { id }, body: PROOF }),
+      sita.call(dataExportApi.ticket, { params: { id }, body: PROOF }),
     ).rejects.toMatchObject({
       status: 404,
     })
     await sweepExports()
     expect(await storage.sizeOf(fileOf(key))).toBeNull()
-    expect((await sita.call(yourDataApi.exports, {})).exports[0]?.state).toBe('expired')
+    expect((await sita.call(dataExportApi.exports, {})).exports[0]?.state).toBe('expired')
   })
 })
 
@@ -166,7 +166,7 @@ describe('a server that is killed while it makes one', () => {
     await sql`
       update exports set attempts = 1, worked_at = now() - interval '2 minutes' where id = ${asked._id}`
     await expect(
-      sita.call(yourDataApi.ticket, { params: { id: asked._id }, body: PROOF }),
+      sita.call(dataExportApi.ticket, { params: { id: asked._id }, body: PROOF }),
     ).rejects.toMatchObject({ status: 404 })
 
     await sql`delete from graphile_worker._private_jobs where key = ${`exportData ${asked._id}`}`
@@ -175,7 +175,7 @@ describe('a server that is killed while it makes one', () => {
       select from graphile_worker.jobs where key = ${`exportData ${asked._id}`}`
     expect(jobs).toHaveLength(1)
     await exportData({ id: asked._id })
-    expect((await sita.call(yourDataApi.exports, {})).exports[0]?.state).toBe('ready')
+    expect((await sita.call(dataExportApi.exports, {})).exports[0]?.state).toBe('ready')
     expect((await readdir(WORK_FOLDER)).filter((name) => name.startsWith(asked._id))).toEqual([])
   })
 
@@ -184,20 +184,21 @@ describe('a server that is killed while it makes one', () => {
     const { export: asked } = await order(sita)
     await sql`update exports set attempts = 5 where id = ${asked._id}`
     await exportData({ id: asked._id })
-    expect((await sita.call(yourDataApi.exports, {})).exports[0]?.state).toBe('failed')
+    expect((await sita.call(dataExportApi.exports, {})).exports[0]?.state).toBe('failed')
     await order(sita)
   })
 })
 
 test('every job of the clock has its task', () => {
-  for (const { task } of parseCrontab(yourDataCrontab)) expect(yourDataTasks).toHaveProperty(task)
+  for (const { task } of parseCrontab(dataExportCrontab))
+    expect(dataExportTasks).toHaveProperty(task)
 })
 
 const PROOF = { password: PASSWORD }
 const wish = { body: PROOF }
 
 function order(who: Person) {
-  return who.call(yourDataApi.ask, wish)
+  return who.call(dataExportApi.ask, wish)
 }
 
 async function made(who: Person) {
@@ -213,7 +214,7 @@ function fetched({ refreshToken }: Person, url: string) {
 }
 
 async function exported(who: Person) {
-  const { url } = await who.call(yourDataApi.ticket, {
+  const { url } = await who.call(dataExportApi.ticket, {
     params: { id: await made(who) },
     body: PROOF,
   })

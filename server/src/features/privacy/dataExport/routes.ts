@@ -1,4 +1,4 @@
-import { yourDataApi } from '@jes/contract/privacy/dataExport'
+import { dataExportApi } from '@jes/contract/privacy/dataExport'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { placeOf } from '#lib/device.ts'
@@ -8,14 +8,14 @@ import { fileRoute } from './file.ts'
 import { listExports } from './queries.ts'
 import { makeTicket } from './tickets.ts'
 
-export async function yourDataRoutes(app: FastifyInstance) {
-  serve(app, yourDataApi.exports, async ({ viewer }) => ({
+export async function dataExportRoutes(app: FastifyInstance) {
+  serve(app, dataExportApi.exports, async ({ viewer }) => ({
     exports: await listExports(sql, viewer.id),
   }))
 
   serve(
     app,
-    yourDataApi.ask,
+    dataExportApi.ask,
     async ({ viewer, proof, request }) => ({
       export: await askForExport(viewer, { proof, place: placeOf(request) }),
     }),
@@ -24,7 +24,7 @@ export async function yourDataRoutes(app: FastifyInstance) {
 
   serve(
     app,
-    yourDataApi.ticket,
+    dataExportApi.ticket,
     ({ params, viewer, proof }) => makeTicket(viewer, params.id, proof),
     { limit: 'password' },
   )

@@ -6,8 +6,8 @@ import { addJob } from '#lib/jobs.ts'
 import { exportData } from './make.ts'
 import { removeExport, WORK_FOLDER } from './store.ts'
 
-export const yourDataTasks: TaskList = { exportData, resumeExports, sweepExports }
-export const yourDataCrontab = '* * * * * resumeExports\n13 * * * * sweepExports'
+export const dataExportTasks: TaskList = { exportData, resumeExports, sweepExports }
+export const dataExportCrontab = '* * * * * resumeExports\n13 * * * * sweepExports'
 
 /** Longer than anybody is silent who still works. */
 const SILENT_SECONDS = 60

@@ -1,7 +1,7 @@
 import type { ListedUser, UserSummary } from '@jes/contract/core/users'
 import { readTyped } from '#features/core/searchIndex/typed.ts'
 import { selectSummary } from '#features/core/users/queries.ts'
-import { GHOST_ID, isNotShunned } from '#features/core/visibility/rule.ts'
+import { DELETED_USER_ID, isNotShunned } from '#features/core/visibility/rule.ts'
 import { selectIsFollowed } from '#features/people/follows/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import { listBegun, type Shelf } from './nameQuery.ts'
@@ -63,6 +63,6 @@ function people(sql: Sql, viewerId: string | null): Shelf {
     names: sql`u.search_names`,
     keys: sql`u.search_words`,
     size: sql`u.follower_count`,
-    isOpen: sql`u.id <> ${GHOST_ID} and ${isNotShunned(sql, viewerId, sql`u.id`)}`,
+    isOpen: sql`u.id <> ${DELETED_USER_ID} and ${isNotShunned(sql, viewerId, sql`u.id`)}`,
   }
 }

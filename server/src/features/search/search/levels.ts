@@ -4,7 +4,7 @@ import { authorKey, hubKey, keysOf, markKey, tagKey } from '#features/core/searc
 import { anyOf, quote } from '#features/core/searchIndex/tsquery.ts'
 import type { Sql } from '#lib/db.ts'
 import type { Asked } from './parse.ts'
-import { joinedIn, partedIn } from './together.ts'
+import { joinedIn, partedIn } from './wordJoins.ts'
 
 /** How well a post matches: as typed, in another form, by its sound, after mending a slip, by its consonants. */
 export const LEVELS = ['exact', 'stem', 'sound', 'mended', 'rough'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMoment } from './moments.ts'
+import { readMoment } from './dates.ts'
 import { parseQuery } from './parse.ts'
 
 const NOTHING = {

@@ -1,6 +1,6 @@
 import { normalise } from '@jes/contract/lib/script/letters'
 import { type Mark, searchedWords } from '#features/core/searchIndex/text.ts'
-import { readMoment, type Side } from './moments.ts'
+import { readMoment, type Side } from './dates.ts'
 
 /** What somebody asks for, taken apart. */
 export type Asked = {

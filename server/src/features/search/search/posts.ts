@@ -1,5 +1,5 @@
 import type { SearchSort } from '@jes/contract/search/search'
-import { mendWords } from '#features/search/spellCorrection/mend.ts'
+import { correctWords } from '#features/search/spellCorrection/correct.ts'
 import type { Sql } from '#lib/db.ts'
 import { goneCursor, readCursor, writeCursor } from '#lib/pages.ts'
 import { listMatching, listNewest, type Now } from './candidates.ts'
@@ -183,7 +183,7 @@ async function readChunk(
 export async function mend(sql: Sql, wanted: Wanted[]) {
   return withMended(
     wanted,
-    await mendWords(
+    await correctWords(
       sql,
       wanted.map(({ word }) => word),
     ),

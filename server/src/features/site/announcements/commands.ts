@@ -1,6 +1,6 @@
 import type { NewAnnouncement } from '@jes/contract/site/announcements'
 import { audit } from '#features/core/staffAccess/audit.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
@@ -51,6 +51,6 @@ async function finish(sql: Sql, viewer: Viewer, { id, action, said }: Done) {
 type Entry = { id: string; action: string; facts: Record<string, string> }
 
 async function write(sql: Sql, viewer: Viewer, { id, action, facts }: Entry) {
-  await tellChanged(sql, 'house')
+  await publishChange(sql, 'house')
   await audit(sql, { byId: viewer.id, action, kind: 'announcement', thingId: id, facts })
 }

@@ -2,14 +2,14 @@ import type { Language } from '@jes/contract/core/settings'
 import type { Announcement, StaffAnnouncement } from '@jes/contract/site/announcements'
 import { userJson } from '#features/core/users/queries.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
-import { keepFor } from '#lib/keepFor.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
+import { makeTtlCache } from '#lib/ttlCache.ts'
 
 /** More at once nobody reads. */
 const MOST_AT_ONCE = 3
 const KEPT_MS = 10_000
 
-const keepTold = keepFor<boolean>(KEPT_MS)
+const keepTold = makeTtlCache<boolean>(KEPT_MS)
 
 /** What everybody is told just now: warnings first, then the latest. */
 export async function listCurrent(sql: Sql, language: Language): Promise<Announcement[]> {

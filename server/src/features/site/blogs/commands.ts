@@ -2,7 +2,7 @@ import { parseMarkdown } from '@jes/contract/lib/markdown'
 import type { NewBlog } from '@jes/contract/site/blogs'
 import { audit } from '#features/core/staffAccess/audit.ts'
 import { findMembersIn } from '#features/core/users/mentions.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid, notFound } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
@@ -16,7 +16,7 @@ export async function createBlog(sql: Sql, viewer: Viewer, input: NewBlog) {
   const [{ id }] = await sql<[{ id: string }]>`
     insert into blogs ${sql(columns)} returning id`
   if (input.isPublished) await sql`update blogs set published_at = now() where id = ${id}`
-  await tellChanged(sql)
+  await publishChange(sql)
   const blog = await expectDraft(sql, id)
   await log(sql, viewer, input.isPublished ? 'blog.publish' : 'blog.create', id, input.titleEn)
   return blog
@@ -37,7 +37,7 @@ export async function changeBlog(viewer: Viewer, id: string, input: NewBlog) {
       set ${sql(await columnsOf(sql, input))}, updated_at = now(),
         published_at = case when ${input.isPublished} then coalesce(published_at, now()) end
       where id = ${id}`
-    await tellChanged(sql)
+    await publishChange(sql)
     const blog = await expectDraft(sql, id)
     await log(sql, viewer, deedOf(before.isPublished, input.isPublished), id, input.titleEn)
     return blog
@@ -49,7 +49,7 @@ export async function removeBlog(viewer: Viewer, id: string) {
     const [gone] = await sql<{ titleEn: string }[]>`
       delete from blogs where id = ${id} returning title_en`
     if (!gone) throw notFound()
-    await tellChanged(sql)
+    await publishChange(sql)
     await log(sql, viewer, 'blog.remove', id, gone.titleEn)
   })
 }

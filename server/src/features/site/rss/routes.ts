@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from '#lib/db.ts'
-import { keepTexts } from '#lib/keptTexts.ts'
 import { originOf } from '#lib/origin.ts'
+import { makeTextCache } from '#lib/textCache.ts'
 import { blogChannel, hubChannel, profileChannel } from './channels.ts'
 import { type Channel, toRss } from './rss.ts'
 
@@ -12,8 +12,8 @@ type OfHub = { Params: { name: string } }
 type OfMember = { Params: { username: string } }
 
 /** What is new, for readers of feeds: RSS beside the pages it follows. */
-export async function feedOutRoutes(app: FastifyInstance) {
-  const textOf = keepTexts(KEPT)
+export async function rssRoutes(app: FastifyInstance) {
+  const textOf = makeTextCache(KEPT)
 
   app.get('/blogs/rss.xml', (request, reply) =>
     send(request, reply, () => blogChannel(sql, request.language)),

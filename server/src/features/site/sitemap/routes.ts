@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
-import { keepTexts } from '#lib/keptTexts.ts'
 import { originOf } from '#lib/origin.ts'
+import { makeTextCache } from '#lib/textCache.ts'
 import { KINDS } from './kinds.ts'
 import { fixedText, indexText, pageText, robotsText, securityText } from './texts.ts'
 
@@ -14,7 +14,7 @@ type OnePage = { Params: { page: string } }
 
 /** What search engines and those who watch over security ask for by its fixed name. */
 export async function sitemapRoutes(app: FastifyInstance) {
-  const textOf = keepTexts(KEPT)
+  const textOf = makeTextCache(KEPT)
 
   app.get('/robots.txt', (request, reply) => sendPlain(reply, robotsText(originOf(request))))
   app.get('/.well-known/security.txt', (request, reply) =>

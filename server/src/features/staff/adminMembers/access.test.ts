@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@jes/contract/lib/endpoint'
 import { announcementApi } from '@jes/contract/site/announcements'
-import { deskApi } from '@jes/contract/staff/adminMembers'
+import { adminMemberApi } from '@jes/contract/staff/adminMembers'
 import { grievanceApi } from '@jes/contract/staff/grievances'
 import { describe, expect, test } from 'vitest'
 import { staff } from '#test/staffing.ts'
@@ -12,32 +12,32 @@ const OPEN = [200, 201, 204, 404]
 const SOON = new Date(Date.now() + 3_600_000).toISOString()
 const SAID = { en: 'Hello', ne: 'नमस्ते', startsAt: new Date(0).toISOString(), endsAt: SOON }
 const BODIES = new Map<AnyEndpoint, object>([
-  [deskApi.setRole, { role: 'moderator', reason: 'They are kind', password: PASSWORD }],
-  [deskApi.endSessions, { reason: 'A stolen phone' }],
-  [deskApi.handOverHub, { username: 'nobody', reason: 'The owner is gone' }],
-  [deskApi.setFlag, { isOn: true, reason: 'All is well' }],
-  [deskApi.addWord, { list: 'content', word: newName('word') }],
+  [adminMemberApi.setRole, { role: 'moderator', reason: 'They are kind', password: PASSWORD }],
+  [adminMemberApi.endSessions, { reason: 'A stolen phone' }],
+  [adminMemberApi.handOverHub, { username: 'nobody', reason: 'The owner is gone' }],
+  [adminMemberApi.setFlag, { isOn: true, reason: 'All is well' }],
+  [adminMemberApi.addWord, { list: 'content', word: newName('word') }],
   [announcementApi.announce, SAID],
   [announcementApi.change, SAID],
   [grievanceApi.answer, { answer: 'We looked' }],
 ])
 const FOR_ADMINS = [
-  deskApi.setRole,
-  deskApi.handOverHub,
-  deskApi.setFlag,
+  adminMemberApi.setRole,
+  adminMemberApi.handOverHub,
+  adminMemberApi.setFlag,
   announcementApi.announce,
   announcementApi.change,
   announcementApi.remove,
 ]
 const PUBLIC: AnyEndpoint[] = [announcementApi.current, grievanceApi.file, grievanceApi.find]
 const doors = [
-  ...Object.values(deskApi),
+  ...Object.values(adminMemberApi),
   ...Object.values(announcementApi),
   ...Object.values(grievanceApi),
 ].filter((door: AnyEndpoint) => !PUBLIC.includes(door))
 
 async function statusFor(door: AnyEndpoint, who: { token: string } | null) {
-  const query = door === deskApi.words ? '?list=content' : ''
+  const query = door === adminMemberApi.words ? '?list=content' : ''
   const url = door.path.replace(':id', NOTHING).replace(':key', 'search') + query
   const body = BODIES.get(door)
   const { statusCode } = await app.inject({
@@ -63,7 +63,7 @@ describe.each(doors.map((door: AnyEndpoint) => [`${door.method} ${door.path}`, d
       const moderator = await statusFor(door, await staff())
       if (isForAdmins) expect(moderator).toBe(403)
       else expect(OPEN).toContain(moderator)
-      if (door !== deskApi.addWord)
+      if (door !== adminMemberApi.addWord)
         expect(OPEN).toContain(await statusFor(door, await staff('admin')))
     })
   },

@@ -1,8 +1,8 @@
 import { audit } from '#features/core/staffAccess/audit.ts'
 import { lockHub } from '#features/hubs/hubs/lock.ts'
 import { logAct } from '#features/hubs/moderation/log.ts'
-import { tellAct } from '#features/hubs/moderation/tell.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { notifyAct } from '#features/hubs/moderation/notify.ts'
+import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
@@ -20,7 +20,7 @@ export async function handOverHub(viewer: Viewer, id: string, { username, reason
     if (ownerId)
       await tell(sql, { hubId, userId: ownerId, action: 'setRole', detail: 'member', reason })
     await tell(sql, { hubId, userId: nextId, action: 'handOver', detail: 'owner', reason })
-    await tellChanged(sql)
+    await publishChange(sql)
     const hub = await expectStaffHub(sql, viewer.id, hubId)
     await audit(sql, {
       byId: viewer.id,
@@ -63,5 +63,5 @@ type Told = {
 
 async function tell(sql: Sql, act: Told) {
   const actId = await logAct(sql, { ...act, byId: null })
-  await tellAct(sql, { userId: act.userId, actId, hubId: act.hubId, byId: null })
+  await notifyAct(sql, { userId: act.userId, actId, hubId: act.hubId, byId: null })
 }

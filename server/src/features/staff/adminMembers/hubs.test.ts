@@ -1,6 +1,6 @@
 import { hubApi } from '@jes/contract/hubs/hubs'
 import { moderationApi } from '@jes/contract/hubs/moderation'
-import { deskApi } from '@jes/contract/staff/adminMembers'
+import { adminMemberApi } from '@jes/contract/staff/adminMembers'
 import { describe, expect, test } from 'vitest'
 import { founded, joined } from '#test/hubs.ts'
 import { statusOf } from '#test/moderating.ts'
@@ -18,7 +18,7 @@ describe('hubs', () => {
     await sql`update hubs set closed_at = now() where id = ${closed.id}`
     await sql`update hubs set closed_at = now(), is_removed = true where id = ${removed.id}`
     const find = async (state: 'open' | 'closed' | 'removed', q?: string) =>
-      (await moderator.call(deskApi.hubs, { query: { state, q, limit: 50 } })).jehubs
+      (await moderator.call(adminMemberApi.hubs, { query: { state, q, limit: 50 } })).jehubs
 
     for (const [state, hub] of Object.entries({ open, closed, removed } as const)) {
       const among = await find(state as 'open')
@@ -33,9 +33,9 @@ describe('hubs', () => {
   test('are listed page after page', async () => {
     const [moderator, owner] = [await staff(), await person('owner')]
     const made = [await founded(owner), await founded(owner), await founded(owner)]
-    const first = await moderator.call(deskApi.hubs, { query: { limit: 2 } })
+    const first = await moderator.call(adminMemberApi.hubs, { query: { limit: 2 } })
     const cursor = first.nextCursor ?? ''
-    const second = await moderator.call(deskApi.hubs, { query: { limit: 2, cursor } })
+    const second = await moderator.call(adminMemberApi.hubs, { query: { limit: 2, cursor } })
     const ids = [...first.jehubs, ...second.jehubs].map(({ _id }) => _id)
     expect(ids.slice(0, 3)).toEqual(made.map(({ id }) => id).reverse())
   })
@@ -47,7 +47,7 @@ describe('an admin hands a hub over', () => {
     const hub = await founded(owner)
     await joined(hub, next)
     const body = { username: next.username, reason: 'The owner has been away for a year' }
-    const handed = await admin.call(deskApi.handOverHub, { params: { id: hub.id }, body })
+    const handed = await admin.call(adminMemberApi.handOverHub, { params: { id: hub.id }, body })
     expect(handed.owner?.username).toBe(next.username)
     const roles = await sql<{ userId: string; role: string }[]>`
       select user_id, role from hub_members where hub_id = ${hub.id}`
@@ -73,7 +73,7 @@ describe('an admin hands a hub over', () => {
     await sql`update users set suspended_until = now() + interval '1 day' where id = ${suspended.id}`
     for (const { username } of [outsider, owner, suspended]) {
       const body = { username, reason: 'The owner is gone' }
-      const attempt = admin.call(deskApi.handOverHub, { params: { id: hub.id }, body })
+      const attempt = admin.call(adminMemberApi.handOverHub, { params: { id: hub.id }, body })
       expect(await statusOf(attempt)).toBe(422)
     }
   })

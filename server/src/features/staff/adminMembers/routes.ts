@@ -1,4 +1,4 @@
-import { deskApi } from '@jes/contract/staff/adminMembers'
+import { adminMemberApi } from '@jes/contract/staff/adminMembers'
 import type { FastifyInstance } from 'fastify'
 import { verifyChain } from '#features/core/staffAccess/chain.ts'
 import { sql } from '#lib/db.ts'
@@ -11,43 +11,45 @@ import { expectStaffUser } from './user.ts'
 import { listUsers } from './users.ts'
 import { listWaiting } from './waiting.ts'
 
-export async function deskRoutes(app: FastifyInstance) {
-  serve(app, deskApi.waiting, async ({ viewer }) => ({ waiting: await listWaiting(sql, viewer) }))
+export async function adminMemberRoutes(app: FastifyInstance) {
+  serve(app, adminMemberApi.waiting, async ({ viewer }) => ({
+    waiting: await listWaiting(sql, viewer),
+  }))
 
   userRoutes(app)
   hubRoutes(app)
 
-  serve(app, deskApi.audit, ({ query }) => listAudit(sql, query))
+  serve(app, adminMemberApi.audit, ({ query }) => listAudit(sql, query))
 
-  serve(app, deskApi.verifyAudit, () => verifyChain(sql))
+  serve(app, adminMemberApi.verifyAudit, () => verifyChain(sql))
 }
 
 function userRoutes(app: FastifyInstance) {
-  serve(app, deskApi.users, ({ query, viewer }) => listUsers(sql, viewer, query))
+  serve(app, adminMemberApi.users, ({ query, viewer }) => listUsers(sql, viewer, query))
 
-  serve(app, deskApi.user, ({ params, viewer }) => expectStaffUser(sql, viewer, params.id))
+  serve(app, adminMemberApi.user, ({ params, viewer }) => expectStaffUser(sql, viewer, params.id))
 
   serve(
     app,
-    deskApi.setRole,
+    adminMemberApi.setRole,
     ({ params, body, viewer, proof }) => setRole(viewer, params.id, { ...body, proof }),
     { limit: 'moderate' },
   )
 
   serve(
     app,
-    deskApi.endSessions,
+    adminMemberApi.endSessions,
     ({ params, body, viewer }) => endSessionsFor(viewer, params.id, body.reason),
     { limit: 'moderate' },
   )
 }
 
 function hubRoutes(app: FastifyInstance) {
-  serve(app, deskApi.hubs, ({ query, viewer }) => listHubs(sql, viewer.id, query))
+  serve(app, adminMemberApi.hubs, ({ query, viewer }) => listHubs(sql, viewer.id, query))
 
   serve(
     app,
-    deskApi.handOverHub,
+    adminMemberApi.handOverHub,
     ({ params, body, viewer }) => handOverHub(viewer, params.id, body),
     { limit: 'moderate' },
   )

@@ -1,12 +1,12 @@
 import { authApi } from '@jes/contract/accounts/auth'
-import { deskApi } from '@jes/contract/staff/adminMembers'
+import { adminMemberApi } from '@jes/contract/staff/adminMembers'
 import { describe, expect, test } from 'vitest'
 import { statusOf } from '#test/moderating.ts'
 import { staff } from '#test/staffing.ts'
 import { newName, PASSWORD, type Person, person, sql, visitor } from '#test/world.ts'
 
 async function listFor(who: Person, query: { q?: string; filter?: 'staff' | 'suspended' | 'new' }) {
-  const { users } = await who.call(deskApi.users, { query })
+  const { users } = await who.call(adminMemberApi.users, { query })
   return users.map(({ _id }) => _id)
 }
 
@@ -27,7 +27,7 @@ describe('members are found', () => {
     const seen: string[] = []
     let cursor: string | undefined
     do {
-      const page = await admin.call(deskApi.users, { query: { limit: 2, cursor } })
+      const page = await admin.call(adminMemberApi.users, { query: { limit: 2, cursor } })
       seen.push(...page.users.map(({ _id }) => _id))
       cursor = page.nextCursor ?? undefined
     } while (cursor)
@@ -57,22 +57,22 @@ test('one member shows what was done to them; their address only to admins', asy
     insert into mod_log (hub_id, action, by_id, user_id, reason)
     values (null, 'warn', ${moderator.id}, ${sita.id}, 'Be kind')`
   const params = { id: sita.id }
-  const seen = await moderator.call(deskApi.user, { params })
+  const seen = await moderator.call(adminMemberApi.user, { params })
   expect(seen).toMatchObject({ username: sita.username, email: null, counts: { sessions: 1 } })
   expect(seen.strikes).toMatchObject([{ action: 'warn', reason: 'Be kind', jehub: null }])
-  expect((await admin.call(deskApi.user, { params })).email).toBe(sita.email)
-  expect(await statusOf(admin.call(deskApi.user, { params: { id: '1' } }))).toBe(404)
+  expect((await admin.call(adminMemberApi.user, { params })).email).toBe(sita.email)
+  expect(await statusOf(admin.call(adminMemberApi.user, { params: { id: '1' } }))).toBe(404)
 })
 
 describe('a role', () => {
   test('counts at once: who has it logs in anew, and the log says who gave it', async () => {
     const [admin, hari] = [await staff('admin'), await person('hari')]
     const body = { role: 'moderator' as const, reason: 'Knows the rules', password: PASSWORD }
-    const given = await admin.call(deskApi.setRole, { params: { id: hari.id }, body })
+    const given = await admin.call(adminMemberApi.setRole, { params: { id: hari.id }, body })
     expect(given).toMatchObject({ role: 'moderator', counts: { sessions: 0 } })
     expect(await statusOf(hari.call(authApi.me, {}))).toBe(401)
 
-    const { entries } = await admin.call(deskApi.audit, { query: { by: admin.id } })
+    const { entries } = await admin.call(adminMemberApi.audit, { query: { by: admin.id } })
     expect(entries).toMatchObject([
       {
         action: 'user.role',
@@ -92,7 +92,9 @@ describe('a role', () => {
       [admin.id, 403],
       ['1', 404],
     ] as const) {
-      expect(await statusOf(admin.call(deskApi.setRole, { params: { id }, body }))).toBe(status)
+      expect(await statusOf(admin.call(adminMemberApi.setRole, { params: { id }, body }))).toBe(
+        status,
+      )
     }
   })
 
@@ -100,8 +102,8 @@ describe('a role', () => {
     const [one, other] = [await staff('admin'), await staff('admin')]
     const body = { role: 'member' as const, reason: 'Out with you', password: PASSWORD }
     const tries = await Promise.all([
-      statusOf(one.call(deskApi.setRole, { params: { id: other.id }, body })),
-      statusOf(other.call(deskApi.setRole, { params: { id: one.id }, body })),
+      statusOf(one.call(adminMemberApi.setRole, { params: { id: other.id }, body })),
+      statusOf(other.call(adminMemberApi.setRole, { params: { id: one.id }, body })),
     ])
     expect(tries.filter((status) => status === 200)).toHaveLength(1)
     const left = await sql`
@@ -113,9 +115,9 @@ describe('a role', () => {
 test('a moderator signs a member out everywhere, but no admin', async () => {
   const [moderator, admin, sita] = [await staff(), await staff('admin'), await person('sita')]
   const body = { reason: 'Their phone was stolen' }
-  await moderator.call(deskApi.endSessions, { params: { id: sita.id }, body })
+  await moderator.call(adminMemberApi.endSessions, { params: { id: sita.id }, body })
   expect(await statusOf(sita.call(authApi.me, {}))).toBe(401)
-  const attempt = moderator.call(deskApi.endSessions, { params: { id: admin.id }, body })
+  const attempt = moderator.call(adminMemberApi.endSessions, { params: { id: admin.id }, body })
   expect(await statusOf(attempt)).toBe(403)
   expect(await statusOf(admin.call(authApi.me, {}))).toBe(200)
 })
@@ -124,16 +126,16 @@ test('the log is read by who did it and by what was done, page after page', asyn
   const admin = await staff('admin')
   const words = [newName('word'), newName('word'), newName('word')]
   for (const word of words) {
-    await admin.call(deskApi.addWord, { body: { list: 'usernames', word } })
+    await admin.call(adminMemberApi.addWord, { body: { list: 'usernames', word } })
   }
-  const first = await admin.call(deskApi.audit, {
+  const first = await admin.call(adminMemberApi.audit, {
     query: { by: admin.id, action: 'word.add', limit: 2 },
   })
-  const second = await admin.call(deskApi.audit, {
+  const second = await admin.call(adminMemberApi.audit, {
     query: { by: admin.id, action: 'word.add', limit: 2, cursor: first.nextCursor ?? '' },
   })
   const read = [...first.entries, ...second.entries].map(({ facts }) => facts.word)
   expect(read).toEqual(words.reverse())
   expect(second.nextCursor).toBeNull()
-  expect(await statusOf(visitor.call(deskApi.audit, { query: {} }))).toBe(401)
+  expect(await statusOf(visitor.call(adminMemberApi.audit, { query: {} }))).toBe(401)
 })

@@ -1,4 +1,4 @@
-import { deskApi, type WaitingSection } from '@jes/contract/staff/adminMembers'
+import { adminMemberApi, type WaitingSection } from '@jes/contract/staff/adminMembers'
 import { expect, test } from 'vitest'
 import { report } from '#test/moderating.ts'
 import { ordered, says, verify } from '#test/paying.ts'
@@ -10,7 +10,7 @@ import { type Person, person, sql } from '#test/world.ts'
 const NOTHING = { count: 0, late: 0 }
 
 async function waitingFor(who: Person) {
-  const { waiting } = await who.call(deskApi.waiting, {})
+  const { waiting } = await who.call(adminMemberApi.waiting, {})
   return new Map(waiting.map(({ section, count, late }) => [section, { count, late }]))
 }
 

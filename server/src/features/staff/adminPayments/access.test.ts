@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from '@jes/contract/lib/endpoint'
-import { tillApi } from '@jes/contract/staff/adminPayments'
+import { adminPaymentApi } from '@jes/contract/staff/adminPayments'
 import { describe, expect, test } from 'vitest'
 import { staff } from '#test/staffing.ts'
 import { app, PASSWORD, person } from '#test/world.ts'
@@ -7,12 +7,15 @@ import { app, PASSWORD, person } from '#test/world.ts'
 const NOTHING = '4611686018427387904'
 const REASON = 'To see who may'
 const BODIES = new Map<AnyEndpoint, object>([
-  [tillApi.setPlan, { priceRupees: 100, isOffered: true, reason: REASON, password: PASSWORD }],
-  [tillApi.recordRefund, { rupees: 1, reason: REASON, password: PASSWORD }],
-  [tillApi.declinePayout, { reason: REASON }],
-  [tillApi.payPayout, { reference: 'none', password: PASSWORD }],
+  [
+    adminPaymentApi.setPlan,
+    { priceRupees: 100, isOffered: true, reason: REASON, password: PASSWORD },
+  ],
+  [adminPaymentApi.recordRefund, { rupees: 1, reason: REASON, password: PASSWORD }],
+  [adminPaymentApi.declinePayout, { reason: REASON }],
+  [adminPaymentApi.payPayout, { reference: 'none', password: PASSWORD }],
 ])
-const doors = Object.values(tillApi)
+const doors = Object.values(adminPaymentApi)
 
 async function statusFor(door: AnyEndpoint, who: { token: string } | null) {
   const url = door.path

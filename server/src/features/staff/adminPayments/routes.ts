@@ -1,4 +1,4 @@
-import { tillApi } from '@jes/contract/staff/adminPayments'
+import { adminPaymentApi } from '@jes/contract/staff/adminPayments'
 import type { FastifyInstance } from 'fastify'
 import { readBooks } from '#features/money/ledger/balances.ts'
 import { sql } from '#lib/db.ts'
@@ -7,35 +7,35 @@ import { checkOrder, refundOrder, setPlan } from './commands.ts'
 import { expectOrder, listOrders, listPlans } from './queries.ts'
 
 /** Plans, orders and books, for admins alone. Payouts and months are doors of the features that make them. */
-export async function tillRoutes(app: FastifyInstance) {
-  serve(app, tillApi.plans, async () => ({ plans: await listPlans(sql) }))
+export async function adminPaymentRoutes(app: FastifyInstance) {
+  serve(app, adminPaymentApi.plans, async () => ({ plans: await listPlans(sql) }))
 
   serve(
     app,
-    tillApi.setPlan,
+    adminPaymentApi.setPlan,
     async ({ params, body, viewer, proof }) => ({
       plan: await setPlan(viewer, { ...body, ...params }, proof),
     }),
     { limit: 'moderate' },
   )
 
-  serve(app, tillApi.books, () => readBooks(sql))
+  serve(app, adminPaymentApi.books, () => readBooks(sql))
 
   orderRoutes(app)
 }
 
 function orderRoutes(app: FastifyInstance) {
-  serve(app, tillApi.orders, ({ query, viewer }) => listOrders(sql, viewer, query))
+  serve(app, adminPaymentApi.orders, ({ query, viewer }) => listOrders(sql, viewer, query))
 
-  serve(app, tillApi.order, ({ params, viewer }) => expectOrder(sql, viewer, params.id))
+  serve(app, adminPaymentApi.order, ({ params, viewer }) => expectOrder(sql, viewer, params.id))
 
-  serve(app, tillApi.checkOrder, ({ params, viewer }) => checkOrder(viewer, params.id), {
+  serve(app, adminPaymentApi.checkOrder, ({ params, viewer }) => checkOrder(viewer, params.id), {
     limit: 'moderate',
   })
 
   serve(
     app,
-    tillApi.recordRefund,
+    adminPaymentApi.recordRefund,
     async ({ params, body, viewer, proof, sql }) => {
       await proof.spend(sql)
       return refundOrder(sql, viewer, { ...body, ...params })

@@ -7,9 +7,9 @@ import { describe, expect, test } from 'vitest'
 import { logAct } from '#features/hubs/moderation/log.ts'
 import { joined } from '#test/hubs.ts'
 import { cast, moderate, moderateComment, statusOf } from '#test/moderating.ts'
+import { toldTo } from '#test/notifying.ts'
 import { posted } from '#test/postings.ts'
 import { findDrift, read, say } from '#test/talking.ts'
-import { toldTo } from '#test/telling.ts'
 import { ask, type Person, person, sql, visitor } from '#test/world.ts'
 
 async function lastAct(post: string) {

@@ -3,12 +3,12 @@ import { audit } from '#features/core/staffAccess/audit.ts'
 import { reviewTrust } from '#features/core/trust/commands.ts'
 import { bringBack as bringBackComment } from '#features/hubs/moderation/comments.ts'
 import { logAct } from '#features/hubs/moderation/log.ts'
+import { notifyAct } from '#features/hubs/moderation/notify.ts'
 import { bringBack as bringBackPost } from '#features/hubs/moderation/posts.ts'
-import { tellAct } from '#features/hubs/moderation/tell.ts'
 import { unlabelPost } from '#features/staff/staffActions/content.ts'
 import { bringHubBack } from '#features/staff/staffActions/hubs.ts'
 import { freeMember } from '#features/staff/staffActions/people.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { forbidden, notFound, Refusal } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
@@ -58,8 +58,8 @@ export async function decide(viewer: Viewer, id: string, { state, answer }: Deci
       where act_id = ${id}`
     if (state === 'overturned') await undo(sql, act, viewer.id)
     await reviewTrust(sql, [act.userId])
-    await tellAct(sql, { userId: act.userId, actId: id, hubId: act.hubId, byId: viewer.id })
-    await tellChanged(sql)
+    await notifyAct(sql, { userId: act.userId, actId: id, hubId: act.hubId, byId: viewer.id })
+    await publishChange(sql)
     await audit(sql, {
       byId: viewer.id,
       action: `appeal.${state}`,

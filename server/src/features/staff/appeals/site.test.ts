@@ -5,9 +5,9 @@ import { postApi } from '@jes/contract/posts/posts'
 import { describe, expect, test } from 'vitest'
 import { founded } from '#test/hubs.ts'
 import { statusOf } from '#test/moderating.ts'
+import { sentencesTo } from '#test/notifying.ts'
 import { posted } from '#test/postings.ts'
 import { act, actOn, staff } from '#test/staffing.ts'
-import { sentencesTo } from '#test/telling.ts'
 import { ask, PASSWORD, type Person, person, sql, visitor } from '#test/world.ts'
 
 function appeal(who: Person, id: string) {

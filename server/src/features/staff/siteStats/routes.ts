@@ -1,9 +1,9 @@
-import { deskApi } from '@jes/contract/staff/adminMembers'
+import { adminMemberApi } from '@jes/contract/staff/adminMembers'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
 import { readFigures } from './queries.ts'
 
-export async function figureRoutes(app: FastifyInstance) {
-  serve(app, deskApi.figures, ({ query }) => readFigures(sql, Number(query.days)))
+export async function siteStatsRoutes(app: FastifyInstance) {
+  serve(app, adminMemberApi.figures, ({ query }) => readFigures(sql, Number(query.days)))
 }

@@ -2,6 +2,6 @@ import type { TaskList } from 'graphile-worker'
 import { sql } from '#lib/db.ts'
 import { countDays } from './count.ts'
 
-export const figureTasks: TaskList = { countDays: () => countDays(sql) }
+export const siteStatsTasks: TaskList = { countDays: () => countDays(sql) }
 /** Nepal's days begin at a quarter past: this is five minutes before. */
-export const figureCrontab = '10 * * * * countDays'
+export const siteStatsCrontab = '10 * * * * countDays'

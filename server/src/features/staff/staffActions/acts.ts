@@ -1,7 +1,7 @@
 import type { ModLogAction } from '@jes/contract/hubs/moderation'
 import type { StaffDeed } from '@jes/contract/staff/cases'
 import { logAct } from '#features/hubs/moderation/log.ts'
-import { tellAct } from '#features/hubs/moderation/tell.ts'
+import { notifyAct } from '#features/hubs/moderation/notify.ts'
 import type { Sql } from '#lib/db.ts'
 import type { Subject, Thing } from './things.ts'
 
@@ -32,5 +32,5 @@ export async function noteAct(
     reason: wanted.reason,
     detail,
   })
-  if (subject) await tellAct(sql, { userId: subject.id, actId, hubId: null, byId })
+  if (subject) await notifyAct(sql, { userId: subject.id, actId, hubId: null, byId })
 }

@@ -1,8 +1,8 @@
-import { tellGone } from '#features/core/commentEvents/publish.ts'
+import { publishDeleted } from '#features/core/commentEvents/publish.ts'
 import { bringBack as bringBackComment } from '#features/hubs/moderation/comments.ts'
 import { bringBack as bringBackPost } from '#features/hubs/moderation/posts.ts'
 import { isRemovedBySite } from '#features/hubs/moderation/things.ts'
-import { tellCounts } from '#features/notifications/notifications/tell.ts'
+import { publishCounts } from '#features/notifications/notifications/notify.ts'
 import type { Sql } from '#lib/db.ts'
 import { invalid, Refusal } from '#lib/errors.ts'
 import { type Deed, noteAct } from './acts.ts'
@@ -24,10 +24,10 @@ export async function removeThing(sql: Sql, deed: Deed) {
     if (await isRemovedBySite(sql, postId, commentId)) throw removedAlready()
   } else if (commentId) {
     await sql`select set_comment_state(${commentId}, 'removed')`
-    await tellGone(sql, { commentId, postId })
+    await publishDeleted(sql, { commentId, postId })
   } else {
     await sql`select moderate_post(${postId}, 'removed')`
-    await tellCounts(sql, postId)
+    await publishCounts(sql, postId)
   }
   await noteAct(sql, deed, commentId ? 'removeComment' : 'removePost')
 }

@@ -1,9 +1,9 @@
 import { authApi } from '@jes/contract/accounts/auth'
 import { describe, expect, test } from 'vitest'
 import { cast, report, statusOf } from '#test/moderating.ts'
+import { sentencesTo } from '#test/notifying.ts'
 import { posted } from '#test/postings.ts'
 import { act, auditOf, caseOf, decide, staff } from '#test/staffing.ts'
-import { sentencesTo } from '#test/telling.ts'
 import { ask, mailsTo, PASSWORD, type Person, person, sql } from '#test/world.ts'
 
 function logIn({ username }: Person, language = 'en') {

@@ -1,6 +1,6 @@
 import type { CaseOutcome, StaffAction, StaffDeed } from '@jes/contract/staff/cases'
 import { reviewTrust } from '#features/core/trust/commands.ts'
-import { tellChanged } from '#lib/changes.ts'
+import { publishChange } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
 import type { Viewer } from '#lib/serve.ts'
 import type { Deed } from './acts.ts'
@@ -24,7 +24,7 @@ export async function perform(sql: Sql, viewer: Viewer, judged: Judged): Promise
   const outcome = await DEEDS[wanted.action](sql, { thing, subject, byId: viewer.id, wanted })
   if (subject) await reviewTrust(sql, [subject.id])
   await answerReports(sql, { thing, caseId, outcome })
-  await tellChanged(sql)
+  await publishChange(sql)
   return outcome
 }
 

@@ -5,7 +5,7 @@ import { forbidden, Refusal } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 
 /** Who keeps what deleted members left; nobody is behind it. */
-const GHOST_ID = '1'
+const DELETED_USER_ID = '1'
 
 /** What the staff decides about; nobody else changes it until the transaction ends. */
 export type Thing = {
@@ -49,7 +49,7 @@ const LOCKS: Record<ReportKind, (sql: Sql, id: string) => Fragment> = {
   user: (sql, id) => sql`
     select case when u.suspended_until > now() then 'suspended' else 'live' end as state, u.id as subject_id,
       null::bigint as post_id, null::bigint as comment_id, null::timestamptz as edited_at
-    from users u where u.id = ${id} and u.id <> ${GHOST_ID} for no key update`,
+    from users u where u.id = ${id} and u.id <> ${DELETED_USER_ID} for no key update`,
 }
 
 function lockPost(sql: Sql, id: string, isKind: Fragment) {
@@ -76,7 +76,7 @@ export async function expectSubject(
 ) {
   const [subject] = await sql<Subject[]>`
     select u.id, u.role, (u.suspended_until > now()) is true as is_suspended
-    from users u where u.id = ${subjectId} and u.id <> ${GHOST_ID}`
+    from users u where u.id = ${subjectId} and u.id <> ${DELETED_USER_ID}`
   if (!subject) return null
   if (subject.id === viewer.id) throw forbidden('Somebody else decides about you')
   if (subject.role === 'admin' && viewer.role !== 'admin')

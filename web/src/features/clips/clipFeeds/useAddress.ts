@@ -2,10 +2,10 @@ import { clipPath } from '@jes/contract/core/postPath'
 import type { Post } from '@jes/contract/posts/posts'
 import type { Visit } from '#features/clips/clips/api.ts'
 import { clipInFeed } from '#features/clips/clips/feedPath.ts'
+import { currentPlace, navigate } from '#lib/history.ts'
 import { useText } from '#lib/language.ts'
-import { currentPlace, navigate } from '#lib/places.ts'
 import { useTitle } from '#lib/title.ts'
-import { useWhenever } from '#lib/useWhenever.ts'
+import { useEffectOn } from '#lib/useEffectOn.ts'
 import { messages } from './messages.ts'
 import { rememberVisit } from './visits.ts'
 import { wordsOf } from './wordsOf.ts'
@@ -15,7 +15,7 @@ export function useAddress(visit: Visit, post: Post | undefined) {
   const text = useText(messages)
   useTitle(post ? text.clipBy(post.user.displayName, wordsOf(post)) : text.clips)
 
-  useWhenever([post?._id], () => {
+  useEffectOn([post?._id], () => {
     if (!post) return
     if (window.location.pathname !== clipPath(post._id))
       navigate(clipInFeed(post._id, visit.feed), { replace: true, keepsScroll: true })

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { currentPlace, navigate } from '#lib/history.ts'
 import { text } from '#lib/language.ts'
 import { onLive, onMissed } from '#lib/live.ts'
-import { currentPlace, navigate } from '#lib/places.ts'
 import { toast } from '#lib/toasts.ts'
 import { findClip, forgetOld } from './api.ts'
 import { messages } from './messages.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useWhenever } from '#lib/useWhenever.ts'
+import { useEffectOn } from '#lib/useEffectOn.ts'
 import { type CameraProblem, closeCamera, type Facing, openCamera, problemOf } from './camera.ts'
 import { recordedFile, recordingType } from './recordingType.ts'
 
@@ -21,7 +21,7 @@ export function useRecording(mostMs: number) {
   const recorder = useRef<MediaRecorder | null>(null)
 
   // Every turn of the camera is a new picture; the light of the one before goes out.
-  useWhenever([facing, turn], () => {
+  useEffectOn([facing, turn], () => {
     let isOver = false
     let opened: MediaStream | null = null
     setStage('opening')

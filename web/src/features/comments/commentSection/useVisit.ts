@@ -4,7 +4,7 @@ import { listsKey } from '#features/comments/comments/api.ts'
 import { sendWaiting } from '#features/comments/outbox/send.ts'
 import { usePlace } from '#lib/router.tsx'
 import { useSession } from '#lib/session.ts'
-import { useWhenever } from '#lib/useWhenever.ts'
+import { useEffectOn } from '#lib/useEffectOn.ts'
 
 const FRESH = 60_000
 
@@ -17,7 +17,7 @@ export function useVisit(section: RefObject<HTMLElement | null>, postId: string)
   const { key, hash, move } = usePlace()
   const userId = useSession(({ user }) => user?._id)
 
-  useWhenever([], () => {
+  useEffectOn([], () => {
     if (move === 'pop') return
     void client.resetQueries({
       queryKey: listsKey(postId),
@@ -25,7 +25,7 @@ export function useVisit(section: RefObject<HTMLElement | null>, postId: string)
     })
   })
 
-  useWhenever([key, hash, move], () => {
+  useEffectOn([key, hash, move], () => {
     if (hash !== '#comments' || move === 'pop') return
     section.current?.scrollIntoView()
     section.current?.focus({ preventScroll: true })

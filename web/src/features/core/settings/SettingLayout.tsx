@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react'
 import { useText } from '#lib/language.ts'
 import { usePlace } from '#lib/router.tsx'
+import { useEffectOn } from '#lib/useEffectOn.ts'
 import { useMedia } from '#lib/useMedia.ts'
-import { useWhenever } from '#lib/useWhenever.ts'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import styles from './SettingLayout.module.css'
 import { SettingNav } from './SettingNav.tsx'
@@ -25,7 +25,7 @@ export function SettingLayout({ notes, children }: Props) {
   const isFirst = useRef(true)
 
   // Another part is another page: it begins at its top, and on a phone the link that was pressed is gone.
-  useWhenever([hash], () => {
+  useEffectOn([hash], () => {
     const isNew = !isFirst.current && move !== 'pop'
     isFirst.current = false
     if (!isNew) return

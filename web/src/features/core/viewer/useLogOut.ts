@@ -1,7 +1,7 @@
 import { authApi } from '@jes/contract/accounts/auth'
 import { useMutation } from '@tanstack/react-query'
 import { ApiError, send, withToken } from '#lib/api.ts'
-import { navigate } from '#lib/places.ts'
+import { navigate } from '#lib/history.ts'
 import { clearUser } from '#lib/session.ts'
 import { sayRefusal } from './refusal.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { usePlace } from '#lib/router.tsx'
-import { useWhenever } from '#lib/useWhenever.ts'
+import { useEffectOn } from '#lib/useEffectOn.ts'
 import { explore } from './api.ts'
 
 const FRESH = 60_000
@@ -12,7 +12,7 @@ export function useExplore() {
   const query = explore()
   const found = useQuery(query)
 
-  useWhenever([place.key], () => {
+  useEffectOn([place.key], () => {
     const isAnew = (place.move === 'push' || place.move === 'replace') && !place.keepsScroll
     const isOld = found.dataUpdatedAt > 0 && Date.now() - found.dataUpdatedAt > FRESH
     if (isAnew && isOld) void client.resetQueries({ queryKey: query.queryKey, exact: true })

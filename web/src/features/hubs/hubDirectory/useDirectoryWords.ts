@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { navigate } from '#lib/places.ts'
+import { navigate } from '#lib/history.ts'
 import { usePlace } from '#lib/router.tsx'
 import { useDebounced } from '#lib/useDebounced.ts'
-import { useWhenever } from '#lib/useWhenever.ts'
+import { useEffectOn } from '#lib/useEffectOn.ts'
 import { type Directory, directoryHref } from './directoryAddress.ts'
 
 const DELAY = 250
@@ -13,13 +13,13 @@ export function useDirectoryWords(directory: Directory) {
   const [words, setWords] = useState(directory.q)
   const typed = useDebounced(words, DELAY)
 
-  useWhenever([typed], () => {
+  useEffectOn([typed], () => {
     const href = directoryHref({ ...directory, q: typed.trim() })
     if (href !== directoryHref(directory)) navigate(href, { replace: true, keepsScroll: true })
   })
 
   // Typing replaces the entry of the history; all else is another place.
-  useWhenever([key], () => {
+  useEffectOn([key], () => {
     if (move !== 'replace') setWords(directory.q)
   })
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { hubOf } from '#features/core/hubAccess/api.ts'
 import { hubPath } from '#features/core/hubAccess/hubPath.ts'
-import { navigate } from '#lib/places.ts'
+import { navigate } from '#lib/history.ts'
 
 /** A name in other letters, or an id, shows the right hub; the address is put right. */
 export function useRightName(asked: string, hub: Hub | null | undefined) {

@@ -6,7 +6,7 @@ import { withNext } from '#lib/nextPath.ts'
 import { inDigits, number } from '#lib/numbers.ts'
 import { usePlace } from '#lib/router.tsx'
 import { useSession } from '#lib/session.ts'
-import { useWhenever } from '#lib/useWhenever.ts'
+import { useEffectOn } from '#lib/useEffectOn.ts'
 import { FailedState } from '#ui/FailedState.tsx'
 import { Link } from '#ui/Link.tsx'
 import { RowsPending } from '#ui/RowsPending.tsx'
@@ -90,7 +90,7 @@ function Frame({ children }: { children: ReactNode }) {
   const titleId = useId()
   const place = useRef<HTMLElement>(null)
   // It comes after the page: the browser looked for it before it was there.
-  useWhenever([hash], () => {
+  useEffectOn([hash], () => {
     if (hash === `#${ID}`) place.current?.scrollIntoView()
   })
 

@@ -2,7 +2,7 @@ import type { NotificationFilter } from '@jes/contract/notifications/notificatio
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { lowerFlag } from '#features/notifications/unread/newsFlag.ts'
-import { useWhenever } from '#lib/useWhenever.ts'
+import { useEffectOn } from '#lib/useEffectOn.ts'
 import { FailedState } from '#ui/FailedState.tsx'
 import { notificationsOf } from './api.ts'
 import { Filters } from './Filters.tsx'
@@ -27,7 +27,7 @@ export function NotificationList({ filter, onFilter, onGo }: Props) {
   const isEmpty = list.isSuccess && rows.length === 0 && !list.hasNextPage
   useFreshNews()
   // Whatever was new is shown with every answer.
-  useWhenever([list.dataUpdatedAt], lowerFlag)
+  useEffectOn([list.dataUpdatedAt], lowerFlag)
 
   if (isEmpty && filter === 'all') return <NoNotifications />
   return (

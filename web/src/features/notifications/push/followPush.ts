@@ -1,7 +1,7 @@
+import { navigate } from '#lib/history.ts'
 import { onLive } from '#lib/live.ts'
 import { logProblem } from '#lib/log.ts'
 import { nextPath } from '#lib/nextPath.ts'
-import { navigate } from '#lib/places.ts'
 import { useSession } from '#lib/session.ts'
 import { closeShown, supportHere, unsubscribe } from './browser.ts'
 import { keepInStep } from './switching.ts'

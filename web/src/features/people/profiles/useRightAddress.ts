@@ -2,7 +2,7 @@ import type { Profile } from '@jes/contract/core/users'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { userOf } from '#features/core/users/api.ts'
-import { navigate } from '#lib/places.ts'
+import { navigate } from '#lib/history.ts'
 
 /** An old username, or one in capitals, shows the right member; the address is put right. */
 export function useRightAddress(asked: string, profile: Profile | null | undefined) {

@@ -12,7 +12,7 @@ import { ApiError } from '#lib/api.ts'
 import { text } from '#lib/language.ts'
 import { usePlace } from '#lib/router.tsx'
 import { toast } from '#lib/toasts.ts'
-import { useWhenever } from '#lib/useWhenever.ts'
+import { useEffectOn } from '#lib/useEffectOn.ts'
 import { messages } from './messages.ts'
 
 export type PostListQuery<
@@ -46,7 +46,7 @@ function useNewVisit(queryKey: QueryKey, updatedAt: number) {
   const place = usePlace()
 
   // Each entry of the history and each list is a visit.
-  useWhenever([place.key, hashKey(queryKey)], () => {
+  useEffectOn([place.key, hashKey(queryKey)], () => {
     const comesAnew = place.move === 'push' || place.move === 'replace'
     if (comesAnew && updatedAt > 0 && Date.now() - updatedAt > FRESH)
       void client.resetQueries({ queryKey, exact: true })
@@ -58,7 +58,7 @@ function useLostCursor(queryKey: QueryKey, error: Error | null) {
   const client = useQueryClient()
   const isLost = error instanceof ApiError && error.status === 400
 
-  useWhenever([isLost], () => {
+  useEffectOn([isLost], () => {
     if (!isLost) return
     toast.show(text(messages).startedOver)
     window.scrollTo(0, 0)

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { guardLeaving } from '#lib/places.ts'
+import { guardLeaving } from '#lib/history.ts'
 import { useSession } from '#lib/session.ts'
 
 type Options = {

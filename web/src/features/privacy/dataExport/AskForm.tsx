@@ -8,7 +8,8 @@ import { useAskForExport } from './api.ts'
 import { messages } from './messages.ts'
 import styles from './yourData.module.css'
 
-const loadAsk = async () => (await import('@jes/contract/privacy/dataExport')).yourDataApi.ask.body
+const loadAsk = async () =>
+  (await import('@jes/contract/privacy/dataExport')).dataExportApi.ask.body
 
 export function AskForm() {
   const text = useText(messages)

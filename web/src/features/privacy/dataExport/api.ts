@@ -1,6 +1,6 @@
 import { authApi } from '@jes/contract/accounts/auth'
 import type { StepUp } from '@jes/contract/accounts/stepUp'
-import { yourDataApi } from '@jes/contract/privacy/dataExport'
+import { dataExportApi } from '@jes/contract/privacy/dataExport'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeMe, setMe } from '#features/core/viewer/me.ts'
 import { call } from '#lib/api.ts'
@@ -11,7 +11,7 @@ const LOOK_AGAIN = 3_000
 export function myExports() {
   return queryOptions({
     queryKey: ['exports'],
-    queryFn: ({ signal }) => call(yourDataApi.exports, {}, signal),
+    queryFn: ({ signal }) => call(dataExportApi.exports, {}, signal),
     select: ({ exports }) => exports,
     refetchInterval: ({ state }) =>
       state.data?.exports.some(({ state }) => state === 'waiting') ? LOOK_AGAIN : false,
@@ -21,7 +21,7 @@ export function myExports() {
 export function useAskForExport() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: StepUp) => call(yourDataApi.ask, { body }),
+    mutationFn: (body: StepUp) => call(dataExportApi.ask, { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: myExports().queryKey }),
   })
 }
@@ -30,7 +30,7 @@ export function useAskForExport() {
 export function useDownload() {
   return useMutation({
     mutationFn: ({ id, proof }: { id: string; proof: StepUp }) =>
-      call(yourDataApi.ticket, { params: { id }, body: proof }),
+      call(dataExportApi.ticket, { params: { id }, body: proof }),
     onSuccess({ url }) {
       Object.assign(document.createElement('a'), { href: url, download: '' }).click()
     },
@@ -40,14 +40,14 @@ export function useDownload() {
 export function useLeave() {
   return useMutation({
     mutationFn: (body: StepUp & { posts: 'remove' | 'anonymise' }) =>
-      call(yourDataApi.leave, { body }),
+      call(dataExportApi.leave, { body }),
   })
 }
 
 export function useStay() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => call(yourDataApi.stay, {}),
+    mutationFn: () => call(dataExportApi.stay, {}),
     onSuccess: () => changeMe(client, { leavesAt: null }),
   })
 }

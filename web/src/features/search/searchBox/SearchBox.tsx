@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { navigate } from '#lib/history.ts'
 import { catalogue, useText } from '#lib/language.ts'
-import { navigate } from '#lib/places.ts'
 import { late } from '#ui/late.tsx'
 import styles from './SearchBox.module.css'
 import { searched } from './searched.ts'

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { TypingHelp } from '#features/core/transliteration/TypingHelp.tsx'
 import { useText } from '#lib/language.ts'
-import { useWhenever } from '#lib/useWhenever.ts'
+import { useEffectOn } from '#lib/useEffectOn.ts'
 import { messages } from './messages.ts'
 import { OfferList } from './OfferList.tsx'
 import styles from './SearchOffers.module.css'
@@ -49,7 +49,7 @@ export function SearchOffers({ field, query }: Props) {
     return () => listening.abort()
   }, [field])
 
-  useWhenever([query], () => {
+  useEffectOn([query], () => {
     follow(field.current?.value ?? query)
     for (const words of searched.splice(0)) remember(words)
   })

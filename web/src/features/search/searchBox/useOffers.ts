@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useId, useState } from 'react'
 import { suggestionsFor } from '#features/core/suggestionList/api.ts'
-import { navigate } from '#lib/places.ts'
+import { navigate } from '#lib/history.ts'
 import { useSession } from '#lib/session.ts'
 import { useDebounced } from '#lib/useDebounced.ts'
 import { type Offer, offersOf, recentOffers } from './offers.ts'

@@ -1,7 +1,7 @@
 import { periods, type Search, searchHref, sorts } from '#features/search/search/searchAddress.ts'
 import { SearchTips } from '#features/search/searchTips/SearchTips.tsx'
+import { navigate } from '#lib/history.ts'
 import { useText } from '#lib/language.ts'
-import { navigate } from '#lib/places.ts'
 import { messages } from './messages.ts'
 import styles from './OrderRow.module.css'
 import { Picker } from './Picker.tsx'

@@ -1,4 +1,4 @@
-import { deskApi } from '@jes/contract/staff/adminMembers'
+import { adminMemberApi } from '@jes/contract/staff/adminMembers'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 
@@ -9,7 +9,7 @@ export const ADMIN = ['admin']
 export function figuresOf(days: '7' | '30' | '90') {
   return queryOptions({
     queryKey: [...ADMIN, 'figures', days],
-    queryFn: ({ signal }) => call(deskApi.figures, { query: { days } }, signal),
+    queryFn: ({ signal }) => call(adminMemberApi.figures, { query: { days } }, signal),
   })
 }
 
@@ -17,7 +17,7 @@ export function figuresOf(days: '7' | '30' | '90') {
 export function waitingAtDesk() {
   return queryOptions({
     queryKey: [...ADMIN, 'waiting'],
-    queryFn: ({ signal }) => call(deskApi.waiting, {}, signal),
+    queryFn: ({ signal }) => call(adminMemberApi.waiting, {}, signal),
     select: ({ waiting }) => waiting,
     refetchInterval: 60_000,
   })

@@ -1,4 +1,4 @@
-import { deskApi } from '@jes/contract/staff/adminMembers'
+import { adminMemberApi } from '@jes/contract/staff/adminMembers'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { ADMIN } from '#features/staff/admin/api.ts'
 import { call } from '#lib/api.ts'
@@ -14,7 +14,7 @@ export function auditOf({ by, action }: Wanted) {
     queryKey: [...ADMIN, 'audit', by, action],
     queryFn: ({ pageParam, signal }) =>
       call(
-        deskApi.audit,
+        adminMemberApi.audit,
         { query: { cursor: pageParam, ...(by && { by }), ...(action && { action }) } },
         signal,
       ),
@@ -28,11 +28,11 @@ export function staff() {
   return queryOptions({
     queryKey: [...ADMIN, 'staff'],
     queryFn: ({ signal }) =>
-      call(deskApi.users, { query: { filter: 'staff', limit: MOST_STAFF } }, signal),
+      call(adminMemberApi.users, { query: { filter: 'staff', limit: MOST_STAFF } }, signal),
     select: ({ users }) => users,
   })
 }
 
 export function verifyChain() {
-  return call(deskApi.verifyAudit, {})
+  return call(adminMemberApi.verifyAudit, {})
 }

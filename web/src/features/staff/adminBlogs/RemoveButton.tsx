@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { navigate } from '#lib/history.ts'
 import { useText } from '#lib/language.ts'
-import { navigate } from '#lib/places.ts'
 import { toast } from '#lib/toasts.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'

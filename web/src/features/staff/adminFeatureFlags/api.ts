@@ -1,4 +1,4 @@
-import { deskApi, type FlagKey } from '@jes/contract/staff/adminMembers'
+import { adminMemberApi, type FlagKey } from '@jes/contract/staff/adminMembers'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
 import { call } from '#lib/api.ts'
@@ -7,12 +7,12 @@ import { call } from '#lib/api.ts'
 export function flags() {
   return queryOptions({
     queryKey: [...ADMIN, 'flags'],
-    queryFn: ({ signal }) => call(deskApi.flags, {}, signal),
+    queryFn: ({ signal }) => call(adminMemberApi.flags, {}, signal),
     select: ({ flags }) => flags,
   })
 }
 
 export async function setFlag(client: QueryClient, key: FlagKey, isOn: boolean, reason: string) {
-  await call(deskApi.setFlag, { params: { key }, body: { isOn, reason } })
+  await call(adminMemberApi.setFlag, { params: { key }, body: { isOn, reason } })
   await askDeskAnew(client)
 }

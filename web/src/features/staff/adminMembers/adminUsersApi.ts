@@ -1,4 +1,4 @@
-import { deskApi } from '@jes/contract/staff/adminMembers'
+import { adminMemberApi } from '@jes/contract/staff/adminMembers'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { ADMIN } from '#features/staff/admin/api.ts'
 import { call } from '#lib/api.ts'
@@ -11,7 +11,7 @@ export function usersOf(filter: UserFilter, q: string) {
   return infiniteQueryOptions({
     queryKey: [...ADMIN, 'users', filter, q],
     queryFn: ({ pageParam, signal }) =>
-      call(deskApi.users, { query: { filter, q, cursor: pageParam } }, signal),
+      call(adminMemberApi.users, { query: { filter, q, cursor: pageParam } }, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   })

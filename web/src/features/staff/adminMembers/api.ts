@@ -1,5 +1,5 @@
 import type { StepUp } from '@jes/contract/accounts/stepUp'
-import { deskApi, type StaffUserDetail } from '@jes/contract/staff/adminMembers'
+import { adminMemberApi, type StaffUserDetail } from '@jes/contract/staff/adminMembers'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
 import { ApiError, call } from '#lib/api.ts'
@@ -10,18 +10,19 @@ type RoleChange = StepUp & { role: StaffUserDetail['role']; reason: string }
 export function staffUserOf(id: string) {
   return queryOptions({
     queryKey: [...ADMIN, 'user', id],
-    queryFn: ({ signal }) => call(deskApi.user, { params: { id } }, signal).catch(nullIfAbsent),
+    queryFn: ({ signal }) =>
+      call(adminMemberApi.user, { params: { id } }, signal).catch(nullIfAbsent),
   })
 }
 
 export async function setRole(client: QueryClient, id: string, body: RoleChange) {
-  await call(deskApi.setRole, { params: { id }, body })
+  await call(adminMemberApi.setRole, { params: { id }, body })
   void askDeskAnew(client)
 }
 
 /** Signs a member out everywhere. */
 export async function endSessions(client: QueryClient, id: string, reason: string) {
-  await call(deskApi.endSessions, { params: { id }, body: { reason } })
+  await call(adminMemberApi.endSessions, { params: { id }, body: { reason } })
   void askDeskAnew(client)
 }
 

@@ -4,7 +4,7 @@ import { Bar } from '#features/staff/adminParts/Parts.tsx'
 import { useText } from '#lib/language.ts'
 import { useSearchParams } from '#lib/router.tsx'
 import { useDebounced } from '#lib/useDebounced.ts'
-import { useWhenever } from '#lib/useWhenever.ts'
+import { useEffectOn } from '#lib/useEffectOn.ts'
 import { SearchArt } from '#ui/art/SearchArt.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -27,7 +27,7 @@ export function Orders() {
   const { wanted, want } = useWanted()
   const [words, setWords] = useState(wanted.q)
   const rested = useDebounced(words.trim(), REST)
-  useWhenever([rested], () => {
+  useEffectOn([rested], () => {
     if (rested !== wanted.q) want({ q: rested })
   })
   const list = useInfiniteQuery({ ...ordersOf(wanted), placeholderData: keepPreviousData })

@@ -1,6 +1,6 @@
 import type { StepUp } from '@jes/contract/accounts/stepUp'
 import type { OrderState, Provider } from '@jes/contract/money/premium'
-import { tillApi } from '@jes/contract/staff/adminPayments'
+import { adminPaymentApi } from '@jes/contract/staff/adminPayments'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
 import { call } from '#lib/api.ts'
@@ -25,7 +25,7 @@ export function ordersOf({ state, provider, q }: Wanted) {
     queryKey: [...ADMIN, 'orders', state, provider, q],
     queryFn: ({ pageParam, signal }) =>
       call(
-        tillApi.orders,
+        adminPaymentApi.orders,
         {
           query: {
             cursor: pageParam,
@@ -44,13 +44,13 @@ export function ordersOf({ state, provider, q }: Wanted) {
 export function orderOf(id: string) {
   return queryOptions({
     queryKey: [...ADMIN, 'order', id],
-    queryFn: ({ signal }) => call(tillApi.order, { params: { id } }, signal),
+    queryFn: ({ signal }) => call(adminPaymentApi.order, { params: { id } }, signal),
   })
 }
 
 /** Asks the provider now. */
 export async function checkOrder(client: QueryClient, id: string) {
-  const order = await call(tillApi.checkOrder, { params: { id } })
+  const order = await call(adminPaymentApi.checkOrder, { params: { id } })
   await askDeskAnew(client)
   return order
 }
@@ -60,6 +60,6 @@ export async function recordRefund(
   id: string,
   body: { rupees: number; reason: string } & StepUp,
 ) {
-  await call(tillApi.recordRefund, { params: { id }, body })
+  await call(adminPaymentApi.recordRefund, { params: { id }, body })
   await askDeskAnew(client)
 }

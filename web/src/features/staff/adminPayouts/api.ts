@@ -1,6 +1,6 @@
 import type { StepUp } from '@jes/contract/accounts/stepUp'
 import type { PayoutState } from '@jes/contract/money/earnings'
-import { tillApi } from '@jes/contract/staff/adminPayments'
+import { adminPaymentApi } from '@jes/contract/staff/adminPayments'
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
 import { call } from '#lib/api.ts'
@@ -12,7 +12,7 @@ export function payoutsIn(state: PayoutState) {
   return infiniteQueryOptions({
     queryKey: [...ADMIN, 'payouts', state],
     queryFn: ({ pageParam, signal }) =>
-      call(tillApi.payouts, { query: { state, cursor: pageParam } }, signal),
+      call(adminPaymentApi.payouts, { query: { state, cursor: pageParam } }, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   })
@@ -20,24 +20,24 @@ export function payoutsIn(state: PayoutState) {
 
 /** Where it goes. That somebody looked stands in the log, so it is asked for each time and never kept. */
 export async function openDetails(client: QueryClient, id: string) {
-  const { to } = await call(tillApi.payoutDetails, { params: { id } })
+  const { to } = await call(adminPaymentApi.payoutDetails, { params: { id } })
   void askDeskAnew(client)
   return to
 }
 
 export async function approvePayout(client: QueryClient, id: string) {
-  await call(tillApi.approvePayout, { params: { id } })
+  await call(adminPaymentApi.approvePayout, { params: { id } })
   await askDeskAnew(client)
 }
 
 export async function declinePayout(client: QueryClient, id: string, reason: string) {
-  await call(tillApi.declinePayout, { params: { id }, body: { reason } })
+  await call(adminPaymentApi.declinePayout, { params: { id }, body: { reason } })
   await askDeskAnew(client)
 }
 
 type Payment = StepUp & { reference: string }
 
 export async function payPayout(client: QueryClient, id: string, body: Payment) {
-  await call(tillApi.payPayout, { params: { id }, body })
+  await call(adminPaymentApi.payPayout, { params: { id }, body })
   await askDeskAnew(client)
 }

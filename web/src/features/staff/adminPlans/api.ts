@@ -1,5 +1,5 @@
 import type { StepUp } from '@jes/contract/accounts/stepUp'
-import { tillApi } from '@jes/contract/staff/adminPayments'
+import { adminPaymentApi } from '@jes/contract/staff/adminPayments'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
 import { call } from '#lib/api.ts'
@@ -8,7 +8,7 @@ import { call } from '#lib/api.ts'
 export function allPlans() {
   return queryOptions({
     queryKey: [...ADMIN, 'plans'],
-    queryFn: ({ signal }) => call(tillApi.plans, {}, signal),
+    queryFn: ({ signal }) => call(adminPaymentApi.plans, {}, signal),
     select: ({ plans }) => plans,
   })
 }
@@ -16,6 +16,6 @@ export function allPlans() {
 type Change = StepUp & { priceRupees: number; isOffered: boolean; reason: string }
 
 export async function setPlan(client: QueryClient, code: string, body: Change) {
-  await call(tillApi.setPlan, { params: { code }, body })
+  await call(adminPaymentApi.setPlan, { params: { code }, body })
   await askDeskAnew(client)
 }

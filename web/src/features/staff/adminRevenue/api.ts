@@ -1,4 +1,4 @@
-import { tillApi } from '@jes/contract/staff/adminPayments'
+import { adminPaymentApi } from '@jes/contract/staff/adminPayments'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { publicMonths } from '#features/money/revenue/api.ts'
 import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
@@ -8,18 +8,18 @@ import { call } from '#lib/api.ts'
 export function books() {
   return queryOptions({
     queryKey: [...ADMIN, 'books'],
-    queryFn: ({ signal }) => call(tillApi.books, {}, signal),
+    queryFn: ({ signal }) => call(adminPaymentApi.books, {}, signal),
   })
 }
 
 /** Closes the oldest month that is over, if there is one. */
 export async function closeMonth(client: QueryClient) {
-  const { month } = await call(tillApi.closeMonth, {})
+  const { month } = await call(adminPaymentApi.closeMonth, {})
   void client.invalidateQueries({ queryKey: publicMonths().queryKey })
   await askDeskAnew(client)
   return month
 }
 
 export function verifyMonth(month: string) {
-  return call(tillApi.verifyMonth, { params: { month } })
+  return call(adminPaymentApi.verifyMonth, { params: { month } })
 }

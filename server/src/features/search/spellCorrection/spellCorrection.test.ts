@@ -5,8 +5,8 @@ import { takeDown } from '#test/postings.ts'
 import { type Person, person, sql } from '#test/world.ts'
 import { write } from '#test/writing.ts'
 import { completeWords } from './complete.ts'
+import { correctWords } from './correct.ts'
 import { learnWords, relearnWords } from './learn.ts'
-import { mendWords } from './mend.ts'
 
 /** Also what was written this very moment. */
 const AT_ONCE = -1
@@ -57,7 +57,7 @@ describe('words are learned', () => {
       expect([await postsOf(inside), await postsOf(removed)]).toEqual([0, 0])
     }
     expect(await completeWords(sql, inside.slice(0, -2), 6)).toEqual([])
-    expect(await mendWords(sql, [`${inside.slice(0, -1)}x`])).toEqual(new Map())
+    expect(await correctWords(sql, [`${inside.slice(0, -1)}x`])).toEqual(new Map())
   })
 
   test('only when nobody who began earlier can still come', async () => {
@@ -93,7 +93,7 @@ describe('what was mistyped', () => {
     const other = `${word}k`
     await writeWords(other, `${other} ${word}`, `${word} a`, `${word} b`)
     const slip = `${word.slice(0, 4)}${word.slice(5)}`
-    const mended = await mendWords(sql, [slip, 'ab', word])
+    const mended = await correctWords(sql, [slip, 'ab', word])
     expect(mended.get(slip)?.[0]).toBe(word)
     expect(mended.has('ab')).toBe(false)
   })
@@ -102,7 +102,7 @@ describe('what was mistyped', () => {
     const [rare, common] = [newWord(), newWord()]
     await writeWords(rare, `${rare}k`)
     await writeWords(`${common}k`, ...Array.from({ length: 5 }, (_, n) => `${common} ${n}a`))
-    const mended = await mendWords(sql, [rare, common])
+    const mended = await correctWords(sql, [rare, common])
     expect(mended.get(rare)).toEqual([`${rare}k`])
     expect(mended.has(common)).toBe(false)
   })
@@ -110,7 +110,7 @@ describe('what was mistyped', () => {
   test('is mended by no more than five words', async () => {
     const word = newWord()
     await writeWords([...'abcdefg'].map((letter) => word + letter).join(' '))
-    expect((await mendWords(sql, [word])).get(word)).toHaveLength(5)
+    expect((await correctWords(sql, [word])).get(word)).toHaveLength(5)
   })
 })
 

@@ -4,7 +4,7 @@ import { postApi } from '@jes/contract/posts/posts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { posted, takeDown } from '#test/postings.ts'
 import { appWith, ask, person, sql, visitor } from '#test/world.ts'
-import { listenForChanges, tellChanged } from './changes.ts'
+import { listenForChanges, publishChange } from './changes.ts'
 
 let changes: Awaited<ReturnType<typeof listenForChanges>>
 // The clock stands still, so that a busy machine does not let an answer grow old.
@@ -32,7 +32,7 @@ describe('an answer that is kept ready', () => {
     await rename(id, 'After')
     expect(await titleOf(id)).toBe('Before')
 
-    await sql.begin(async (sql) => tellChanged(sql))
+    await sql.begin(async (sql) => publishChange(sql))
     await expect.poll(() => titleOf(id)).toBe('After')
   })
 
@@ -42,7 +42,7 @@ describe('an answer that is kept ready', () => {
     await rename(id, 'After')
     await sql
       .begin(async (sql) => {
-        await tellChanged(sql)
+        await publishChange(sql)
         throw new Error('no')
       })
       .catch(() => {})
@@ -100,7 +100,7 @@ describe('an answer that is kept ready', () => {
   test('spares its bytes also when it has to be made anew', async () => {
     const id = await posted(await person('sita'))
     const { etag } = (await find(id)).headers
-    await tellChanged(sql)
+    await publishChange(sql)
     const ask = async () => {
       const spared = await find(id, { headers: { 'if-none-match': String(etag) } })
       return [spared.statusCode, spared.body]

@@ -1,7 +1,7 @@
 import { authApi } from '@jes/contract/accounts/auth'
 import { commentApi } from '@jes/contract/comments/comments'
 import { postApi } from '@jes/contract/posts/posts'
-import { deskApi, type WordList } from '@jes/contract/staff/adminMembers'
+import { adminMemberApi, type WordList } from '@jes/contract/staff/adminMembers'
 import { describe, expect, test } from 'vitest'
 import { hasWatchedWord, listWatched } from '#features/feeds/trends/watchedWords.ts'
 import { founded } from '#test/hubs.ts'
@@ -18,7 +18,7 @@ function newWord() {
 
 async function watch(list: WordList, word = newWord()) {
   const moderator = await staff()
-  const added = await moderator.call(deskApi.addWord, { body: { list, word } })
+  const added = await moderator.call(adminMemberApi.addWord, { body: { list, word } })
   return { moderator, id: added.word._id, word }
 }
 
@@ -33,14 +33,14 @@ describe('the lists', () => {
   test('hold a word once, show who added it, and let it go', async () => {
     const { moderator, id, word } = await watch('content')
     const twice = { list: 'content' as const, word: word.toUpperCase() }
-    expect(await statusOf(moderator.call(deskApi.addWord, { body: twice }))).toBe(422)
+    expect(await statusOf(moderator.call(adminMemberApi.addWord, { body: twice }))).toBe(422)
     const list = async () =>
-      (await moderator.call(deskApi.words, { query: { list: 'content' } })).words
+      (await moderator.call(adminMemberApi.words, { query: { list: 'content' } })).words
     expect((await list())[0]).toMatchObject({ word, by: { username: moderator.username } })
 
-    await moderator.call(deskApi.removeWord, { params: { id } })
+    await moderator.call(adminMemberApi.removeWord, { params: { id } })
     expect((await list()).map(({ _id }) => _id)).not.toContain(id)
-    expect(await statusOf(moderator.call(deskApi.removeWord, { params: { id } }))).toBe(404)
+    expect(await statusOf(moderator.call(adminMemberApi.removeWord, { params: { id } }))).toBe(404)
     const log = await sql`
       select action, facts from audit_log where kind = 'word' and thing_id = ${id} order by place`
     expect(log).toEqual([

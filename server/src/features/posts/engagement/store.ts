@@ -1,5 +1,5 @@
 import { MOST_ENGAGED_MINUTES, MOST_READ_MS } from '@jes/contract/money/earnings'
-import { GHOST_ID } from '#features/core/visibility/rule.ts'
+import { DELETED_USER_ID } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 
 /** Who never told anything before cannot have read longer than until the first telling. */
@@ -14,7 +14,7 @@ const MOST_ENGAGED_MS = MOST_ENGAGED_MINUTES * 60_000
  * is none. For the revenue counts who has a pass, with each creator up to a limit. Rows are locked in the order of
  * their keys, the clocks before all others.
  */
-export function keepEngaged(sql: Sql) {
+export function storeEngagement(sql: Sql) {
   const today = sql`(now() at time zone 'Asia/Kathmandu')::date`
   return sql`
     of_others as materialized (
@@ -22,7 +22,7 @@ export function keepEngaged(sql: Sql) {
       from told t
       join standings s on s.post_id = t.post_id
       join users u on u.id = t.member_id
-      where s.is_live and s.author_id not in (t.member_id, ${GHOST_ID}) and (u.suspended_until > now()) is not true
+      where s.is_live and s.author_id not in (t.member_id, ${DELETED_USER_ID}) and (u.suspended_until > now()) is not true
       group by t.member_id, t.post_id, s.author_id, u.premium_until
     ),
     clocks as materialized (

@@ -1,6 +1,6 @@
 import type { Sent } from '@jes/contract/lib/endpoint'
 import { premiumApi } from '@jes/contract/money/premium'
-import { tillApi } from '@jes/contract/staff/adminPayments'
+import { adminPaymentApi } from '@jes/contract/staff/adminPayments'
 import { afterEach, describe, expect, test } from 'vitest'
 import { bought, daysLeft, given, ordered, PRICE, paid, says, verify } from '#test/paying.ts'
 import { depart, press } from '#test/sandbox.ts'
@@ -11,14 +11,14 @@ const port = await openPort()
 const REASON = 'The provider told us so'
 
 function refund(admin: Person, id: string, rupees: number) {
-  return admin.call(tillApi.recordRefund, {
+  return admin.call(adminPaymentApi.recordRefund, {
     params: { id },
     body: { rupees, reason: REASON, password: PASSWORD },
   })
 }
 
-async function found(admin: Person, query: Sent<typeof tillApi.orders>['query']) {
-  const { orders } = await admin.call(tillApi.orders, { query })
+async function found(admin: Person, query: Sent<typeof adminPaymentApi.orders>['query']) {
+  const { orders } = await admin.call(adminPaymentApi.orders, { query })
   return orders.map(({ _id }) => _id)
 }
 
@@ -38,7 +38,7 @@ describe('plans', () => {
     const wish = { plan: 'days90', provider: 'esewa' } as const
     const { order } = await sita.call(premiumApi.checkout, { body: wish })
     const body = { priceRupees: 349, isOffered: true, reason: 'Dashain', password: PASSWORD }
-    const { plan } = await admin.call(tillApi.setPlan, { params: { code: 'days90' }, body })
+    const { plan } = await admin.call(adminPaymentApi.setPlan, { params: { code: 'days90' }, body })
 
     expect(plan).toMatchObject({ code: 'days90', days: 90, pricePaisa: 34_900, isOffered: true })
     const later = await sita.call(premiumApi.checkout, { body: wish })
@@ -57,10 +57,10 @@ describe('plans', () => {
   test('that are not on offer are shown to admins only', async () => {
     const admin = await staff('admin')
     const body = { priceRupees: 399, isOffered: false, reason: 'No longer', password: PASSWORD }
-    await admin.call(tillApi.setPlan, { params: { code: 'days90' }, body })
+    await admin.call(adminPaymentApi.setPlan, { params: { code: 'days90' }, body })
     const open = await visitor.call(premiumApi.plans, {})
     expect(open.plans.map(({ code }) => code)).toEqual(['days30', 'days365'])
-    const { plans } = await admin.call(tillApi.plans, {})
+    const { plans } = await admin.call(adminPaymentApi.plans, {})
     expect(plans.map(({ code, isOffered }) => [code, isOffered])).toEqual([
       ['days30', true],
       ['days90', false],
@@ -74,7 +74,10 @@ describe('plans', () => {
     [149.5, 422],
   ])('do not cost Rs %d', async (priceRupees, status) => {
     const body = { priceRupees, isOffered: true, reason: REASON, password: PASSWORD }
-    const set = (await staff('admin')).call(tillApi.setPlan, { params: { code: 'days90' }, body })
+    const set = (await staff('admin')).call(adminPaymentApi.setPlan, {
+      params: { code: 'days90' },
+      body,
+    })
     await expect(set).rejects.toMatchObject({ status })
   })
 })
@@ -85,7 +88,7 @@ describe('orders', () => {
     const own = await bought(sita)
     const gift = await given(sita, hari)
     const open = await ordered(hari)
-    const order = await admin.call(tillApi.order, { params: { id: own } })
+    const order = await admin.call(adminPaymentApi.order, { params: { id: own } })
     const number = String(Number(order.receipt?.slice(-6)))
 
     expect(order).toMatchObject({
@@ -122,14 +125,14 @@ describe('orders', () => {
     const made = [await ordered(sita), await ordered(sita), await ordered(sita)]
     await sql`update premium_orders set state = 'disputed' where id = any(${made}::bigint[])`
     const query = { state: 'disputed', provider: 'khalti', limit: 2 } as const
-    const first = await admin.call(tillApi.orders, { query })
+    const first = await admin.call(adminPaymentApi.orders, { query })
     expect(first.orders.map(({ _id }) => _id)).toEqual([made[2], made[1]])
     const cursor = first.nextCursor!
-    const second = await admin.call(tillApi.orders, { query: { ...query, cursor } })
+    const second = await admin.call(adminPaymentApi.orders, { query: { ...query, cursor } })
     expect(second.orders[0]?._id).toBe(made[0])
     expect(await found(admin, { state: 'disputed', provider: 'esewa' })).toEqual([])
     expect(await found(admin, { limit: 3 })).toEqual(made.toReversed())
-    const odd = ask(tillApi.orders, { query: { cursor: 'nonsense' } }, admin)
+    const odd = ask(adminPaymentApi.orders, { query: { cursor: 'nonsense' } }, admin)
     expect((await odd).statusCode).toBe(400)
   })
 
@@ -139,7 +142,7 @@ describe('orders', () => {
       body: { plan: 'days30', provider: 'esewa' },
     })
     const page = await depart({ ...departure, url: atPort(departure.url) })
-    const check = () => admin.call(tillApi.checkOrder, { params: { id: order._id } })
+    const check = () => admin.call(adminPaymentApi.checkOrder, { params: { id: order._id } })
     expect((await check()).state).toBe('pending')
     expect((await daysLeft(sita)).paid).toBeNull()
 
@@ -174,7 +177,7 @@ describe('what was paid back in part', () => {
       reason: REASON,
       facts: { amount: 'Rs 50' },
     })
-    expect((await admin.call(tillApi.books, {})).isBalanced).toBe(true)
+    expect((await admin.call(adminPaymentApi.books, {})).isBalanced).toBe(true)
     expect(await refund(admin, id, 99)).toMatchObject({ state: 'refunded', refundedPaisa: PRICE })
   })
 
@@ -194,8 +197,8 @@ describe('what was paid back in part', () => {
     await verify(id)
     const sent = { params: { id }, body: { rupees: 20, reason: REASON, password: PASSWORD } }
     const manner = { token: admin.token, headers: { 'idempotency-key': id } }
-    await ask(tillApi.recordRefund, sent, manner)
-    const again = await ask(tillApi.recordRefund, sent, manner)
+    await ask(adminPaymentApi.recordRefund, sent, manner)
+    const again = await ask(adminPaymentApi.recordRefund, sent, manner)
     expect(again.json()).toMatchObject({ refundedPaisa: 2_000 })
   })
 })

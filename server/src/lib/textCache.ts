@@ -3,7 +3,7 @@ import { keepNewest } from './keepNewest.ts'
 type Kept = { text: Promise<string>; until: number }
 
 /** Texts that are dear to make and may be a little old. Whoever asks while one is made waits for the same one. */
-export function keepTexts({ ms, most }: { ms: number; most: number }) {
+export function makeTextCache({ ms, most }: { ms: number; most: number }) {
   const kept = new Map<string, Kept>()
 
   return function textOf(key: string, make: () => Promise<string>) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { makeTurns } from './turns.ts'
+import { makeSemaphore } from './semaphore.ts'
 
 test('so many work at once, so many wait, and the rest are asked to come again', async () => {
-  const inTurn = makeTurns({ atOnce: 4, waiting: 8 })
+  const inTurn = makeSemaphore({ atOnce: 4, waiting: 8 })
   let busy = 0
   let most = 0
   const work = async () => {
@@ -20,7 +20,7 @@ test('so many work at once, so many wait, and the rest are asked to come again',
 })
 
 test('a failure gives the turn on', async () => {
-  const inTurn = makeTurns({ atOnce: 1, waiting: 1 })
+  const inTurn = makeSemaphore({ atOnce: 1, waiting: 1 })
   const failed = inTurn(() => Promise.reject(new Error('no')))
   const next = inTurn(() => Promise.resolve('yes'))
   await expect(failed).rejects.toThrow('no')

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'socket.io'
+import { isOwnHost } from '#lib/edge/host.ts'
 import { addressOf } from './address.ts'
 import { makeBucket } from './bucket.ts'
 import { config } from './config.ts'
-import { isOwnHost } from './edge/host.ts'
 import { isFromOwnPages } from './origin.ts'
 import { isStopping } from './readiness.ts'
 
@@ -13,7 +13,7 @@ type Connection = Socket['conn']
 const PACKETS = { size: 200, perSecond: 20 }
 
 /** Who may connect at all, before anybody knows who it is: own pages only, so many from one address and so many in all. */
-export function makeDoor() {
+export function makeAdmission() {
   const byAddress = new Map<string, number>()
   let inAll = 0
 

@@ -1,6 +1,6 @@
 import { authApi } from '@jes/contract/accounts/auth'
 import { userApi } from '@jes/contract/core/users'
-import { yourDataApi } from '@jes/contract/privacy/dataExport'
+import { dataExportApi } from '@jes/contract/privacy/dataExport'
 import { parseCrontab } from 'graphile-worker'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openExchange } from '#test/lines.ts'
@@ -14,7 +14,7 @@ import {
   sql,
   visitor,
 } from '#test/world.ts'
-import { endAccounts, leavingCrontab, leavingTasks } from './tasks.ts'
+import { accountDeletionCrontab, accountDeletionTasks, endAccounts } from './tasks.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -58,8 +58,8 @@ describe('leaving', () => {
     await endAccounts()
 
     const back = callerWith(token)
-    await back.call(yourDataApi.stay, {})
-    await back.call(yourDataApi.stay, {})
+    await back.call(dataExportApi.stay, {})
+    await back.call(dataExportApi.stay, {})
     expect((await back.call(authApi.me, {})).user.leavesAt).toBeNull()
     const events = (await back.call(authApi.logins, { query: {} })).events
     expect(events.map(({ event }) => event)).toEqual(['login', 'deletion'])
@@ -70,12 +70,12 @@ describe('leaving', () => {
   test('needs the password and a choice, and is asked for once', async () => {
     const sita = await person('sita')
     const wrong = { password: 'not this one', posts: 'remove' } as const
-    await expect(sita.call(yourDataApi.leave, { body: wrong })).rejects.toMatchObject({
+    await expect(sita.call(dataExportApi.leave, { body: wrong })).rejects.toMatchObject({
       status: 403,
       errors: { password: 'Your current password is not right' },
     })
     const undecided = { password: PASSWORD, posts: 'sell' as 'remove' }
-    await expect(sita.call(yourDataApi.leave, { body: undecided })).rejects.toMatchObject({
+    await expect(sita.call(dataExportApi.leave, { body: undecided })).rejects.toMatchObject({
       status: 422,
       errors: { posts: 'Choose what becomes of your posts' },
     })
@@ -92,7 +92,7 @@ describe('leaving', () => {
     ]
     const body = { password: PASSWORD, posts: 'remove' as const }
     const replies = await Promise.all(
-      [one, two].map(({ token }) => ask(yourDataApi.leave, { body }, { token })),
+      [one, two].map(({ token }) => ask(dataExportApi.leave, { body }, { token })),
     )
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     const refused = replies.find(({ statusCode }) => statusCode === 409)
@@ -108,11 +108,12 @@ describe('leaving', () => {
 })
 
 test('every job of the clock has its task', () => {
-  for (const { task } of parseCrontab(leavingCrontab)) expect(leavingTasks).toHaveProperty(task)
+  for (const { task } of parseCrontab(accountDeletionCrontab))
+    expect(accountDeletionTasks).toHaveProperty(task)
 })
 
 function leave(who: Pick<Person, 'call'>) {
-  return who.call(yourDataApi.leave, { body: { password: PASSWORD, posts: 'remove' } })
+  return who.call(dataExportApi.leave, { body: { password: PASSWORD, posts: 'remove' } })
 }
 
 function credentials({ username }: Person) {

@@ -1,7 +1,7 @@
 import { type EffectCallback, useEffect, useEffectEvent } from 'react'
 
 /** Acts when it is first shown and whenever an occasion is another; the act sees what is so by then. */
-export function useWhenever(occasions: readonly unknown[], act: EffectCallback) {
+export function useEffectOn(occasions: readonly unknown[], act: EffectCallback) {
   const actNow = useEffectEvent(act)
   // biome-ignore lint/correctness/useExhaustiveDependencies: who calls names the occasions
   useEffect(() => actNow(), occasions)

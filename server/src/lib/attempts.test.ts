@@ -10,8 +10,8 @@ import {
   person,
   sql,
 } from '#test/world.ts'
+import { countAttempt, forgiveAttempt, loginKey, sweepAttempts } from './attempts.ts'
 import { hashToken } from './tokens.ts'
-import { countTry, forgiveTry, loginKey, sweepTries } from './tries.ts'
 
 const DAY = 86_400
 const NEW = 'gundruk-ra-dhindo'
@@ -30,7 +30,7 @@ function logIn(login: string, { password = PASSWORD, remoteAddress = newAddress(
 
 /** As if somebody had tried all day. */
 async function tryAllDay(account: string) {
-  await countTry(sql, loginKey(account), DAY)
+  await countAttempt(sql, loginKey(account), DAY)
   await sql`update account_tries set count = 300 where key = ${hashToken(loginKey(account))}`
 }
 
@@ -40,7 +40,7 @@ function newAddress() {
 
 test('an account can be tried 300 times a day, and reads when to come again', async () => {
   const sita = await person('sita')
-  await countTry(sql, loginKey(sita.id), DAY)
+  await countAttempt(sql, loginKey(sita.id), DAY)
   await sql`update account_tries set count = 299 where key = ${hashToken(loginKey(sita.id))}`
   expect((await logIn(sita.username, { password: 'no' })).statusCode).toBe(401)
   const refused = await logIn(sita.username)
@@ -80,14 +80,14 @@ test('who has the mailbox gets in from anywhere, by a new password', async () =>
 
 test('a window begins with its first try, and nothing of it is kept for long', async () => {
   const key = newName('key')
-  for (const count of [1, 2, 3]) expect((await countTry(sql, key, 60)).count).toBe(count)
-  await forgiveTry(sql, key)
-  expect((await countTry(sql, key, 60)).count).toBe(3)
+  for (const count of [1, 2, 3]) expect((await countAttempt(sql, key, 60)).count).toBe(count)
+  await forgiveAttempt(sql, key)
+  expect((await countAttempt(sql, key, 60)).count).toBe(3)
   await sql`
     update account_tries set began_at = now() - interval '61 seconds' where key = ${hashToken(key)}`
-  expect(await countTry(sql, key, 60)).toMatchObject({ count: 1 })
+  expect(await countAttempt(sql, key, 60)).toMatchObject({ count: 1 })
   await sql`
     update account_tries set began_at = now() - interval '25 hours' where key = ${hashToken(key)}`
-  await sweepTries(sql)
+  await sweepAttempts(sql)
   expect(await sql`select from account_tries where key = ${hashToken(key)}`).toEqual([])
 })

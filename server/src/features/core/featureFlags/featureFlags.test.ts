@@ -2,7 +2,7 @@ import { authApi } from '@jes/contract/accounts/auth'
 import { commentApi } from '@jes/contract/comments/comments'
 import { postApi } from '@jes/contract/posts/posts'
 import { searchApi } from '@jes/contract/search/search'
-import { deskApi, type FlagKey } from '@jes/contract/staff/adminMembers'
+import { adminMemberApi, type FlagKey } from '@jes/contract/staff/adminMembers'
 import { afterEach, expect, test } from 'vitest'
 import { listenForChanges } from '#lib/changes.ts'
 import { posted } from '#test/postings.ts'
@@ -14,7 +14,7 @@ afterEach(() => sql`delete from flags`)
 async function switchTo(key: FlagKey, isOn: boolean) {
   const admin = await staff('admin')
   const body = { isOn, reason: 'Looking after it' }
-  return admin.call(deskApi.setFlag, { params: { key }, body })
+  return admin.call(adminMemberApi.setFlag, { params: { key }, body })
 }
 
 async function refusalOf(attempt: Promise<unknown>) {
@@ -78,7 +78,7 @@ test('a server that keeps flags hears at once that one was switched', async () =
 
 test('the staff sees all of them, and who switched is written down', async () => {
   await switchTo('hubs', false)
-  const { flags } = await (await staff()).call(deskApi.flags, {})
+  const { flags } = await (await staff()).call(adminMemberApi.flags, {})
   expect(flags.map(({ key, isOn }) => [key, isOn])).toEqual([
     ['signUps', true],
     ['posting', true],

@@ -1,7 +1,7 @@
 import { overloaded } from './errors.ts'
 
 /** Lets a few do heavy work at once and some wait; whoever comes after them is asked to come again. */
-export function makeTurns({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+export function makeSemaphore({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   const line: (() => void)[] = []
   let busy = 0
 

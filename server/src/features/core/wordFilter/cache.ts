@@ -1,7 +1,7 @@
 import type { WordList } from '@jes/contract/staff/adminMembers'
 import type { Sql } from '#lib/db.ts'
-import { keepFor } from '#lib/keepFor.ts'
 import { limitTo } from '#lib/pages.ts'
+import { makeTtlCache } from '#lib/ttlCache.ts'
 import { type ReadyWords, readyWords } from './find.ts'
 
 const KEPT_MS = 30_000
@@ -10,9 +10,9 @@ export const MOST_WORDS = 1_000
 type Kept = { words: string[]; ready: ReadyWords }
 
 const keepers = {
-  trends: keepFor<Kept>(KEPT_MS),
-  content: keepFor<Kept>(KEPT_MS),
-  usernames: keepFor<Kept>(KEPT_MS),
+  trends: makeTtlCache<Kept>(KEPT_MS),
+  content: makeTtlCache<Kept>(KEPT_MS),
+  usernames: makeTtlCache<Kept>(KEPT_MS),
 }
 
 /** The words of a list as they were at most half a minute ago. */

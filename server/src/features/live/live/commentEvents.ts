@@ -1,7 +1,7 @@
 import { Comment } from '@jes/contract/comments/comments'
 import { parse } from 'zod/v4/core'
 import { readComments } from '#features/comments/comments/queries.ts'
-import type { CommentNews } from '#features/core/commentEvents/publish.ts'
+import type { CommentEvent } from '#features/core/commentEvents/publish.ts'
 import type { Sql } from '#lib/db.ts'
 import type { LiveServer } from '#lib/live.ts'
 import { listMuting } from './muting.ts'
@@ -9,10 +9,10 @@ import { findStanding, listAuthors, listOutsiders, listShutOut } from './queries
 import { membersIn, postRoom, socketsIn, userRoom } from './rooms.ts'
 
 /** Tells all who have a post open what became of comments on it, as they are now and as anybody may see them. */
-export async function tellComments(
+export async function emitComments(
   io: LiveServer,
   sql: Sql,
-  { postId, news }: { postId: string; news: CommentNews[] },
+  { postId, news }: { postId: string; news: CommentEvent[] },
 ) {
   const room = postRoom(postId)
   const present = membersIn(io, room)

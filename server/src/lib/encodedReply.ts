@@ -15,7 +15,7 @@ const press = promisify(gzip)
 export type Form = { bytes: Buffer; etag: string; head: string[] }
 
 /** An answer that is ready to be sent, as it is and, once somebody wants it so, pressed. */
-export class ReadyReply {
+export class CachedReply {
   readonly plain: Form
   readonly #common: string[]
   readonly #hash: string

@@ -1,2 +1,2 @@
 /** Who keeps what a member leaves behind without a name. */
-export const GHOST_ID = '1'
+export const DELETED_USER_ID = '1'

@@ -12,7 +12,7 @@ export type SecurityFacts =
 type Naming = { postId: string; authorId: string; usernames: string[] }
 
 /** Those whom a post names hear of it, once for each post however often it is edited. */
-export async function tellMentioned(sql: Sql, { postId, authorId, usernames }: Naming) {
+export async function notifyMentioned(sql: Sql, { postId, authorId, usernames }: Naming) {
   if (usernames.length === 0) return
   await sql`
     select notify('mention', ${`mention post ${postId}`}, array(
@@ -25,12 +25,12 @@ export async function tellMentioned(sql: Sql, { postId, authorId, usernames }: N
 }
 
 /** Those who watch a hub hear of a post there; they may be many, so a job tells them. */
-export async function tellWatchers(sql: Sql, postId: string) {
-  await addJob(sql, { name: 'tellWatchers', payload: { postId }, key: `tellWatchers ${postId}` })
+export async function notifyWatchers(sql: Sql, postId: string) {
+  await addJob(sql, { name: 'tellWatchers', payload: { postId }, key: `notifyWatchers ${postId}` })
 }
 
 /** Who leaves and comes back within a week has been announced already. */
-export async function tellFollowed(sql: Sql, followedId: string, followerId: string) {
+export async function notifyFollowed(sql: Sql, followedId: string, followerId: string) {
   await sql`
     select notify('follow', 'follow', array[${followedId}::bigint], ${followerId})
     where not exists (
@@ -40,14 +40,14 @@ export async function tellFollowed(sql: Sql, followedId: string, followerId: str
 }
 
 /** What a thief might have done to an account; a letter of its own goes out beside it. */
-export async function tellSecurity(sql: Sql, userId: string, facts: SecurityFacts) {
+export async function notifySecurity(sql: Sql, userId: string, facts: SecurityFacts) {
   await sql`
     select notify('security', 'security ' || make_id(), array[${userId}::bigint], null,
       the_facts => ${sql.json(facts)})`
 }
 
 /** A word of ours to some members, in both languages, and where it leads if it does. */
-export async function tellSystem(
+export async function notifySystem(
   sql: Sql,
   userIds: string[],
   words: Record<Language, string>,
@@ -59,7 +59,7 @@ export async function tellSystem(
 }
 
 /** The unread counts of those who heard of a post, once it is gone or back. */
-export async function tellCounts(sql: Sql, postId: string) {
+export async function publishCounts(sql: Sql, postId: string) {
   await sql`
     select tell_unread(n.user_id) from (
       select distinct user_id from notifications where post_id = ${postId} and read_at is null

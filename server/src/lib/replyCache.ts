@@ -1,24 +1,24 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { AnyEndpoint } from '@jes/contract/lib/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isOwnHost } from '#lib/edge/host.ts'
+import { REQUEST_ID, requestIdOf } from '#lib/edge/requestId.ts'
 import { hearsChanges, onChange } from './changes.ts'
 import { config } from './config.ts'
-import { isOwnHost } from './edge/host.ts'
-import { REQUEST_ID, requestIdOf } from './edge/requestId.ts'
+import { CachedReply, type Form, isKnown } from './encodedReply.ts'
 import { intercept } from './intercept.ts'
 import { keepNewest } from './keepNewest.ts'
 import { languageOf } from './language.ts'
-import { type Form, isKnown, ReadyReply } from './readyForms.ts'
 
 /** Nothing is kept longer than this, whatever is told or not told. */
 const KEPT_MS = 2_000
 const MOST_KEPT = 200
 
-type Kept = { ready: ReadyReply; until: number }
+type Kept = { ready: CachedReply; until: number }
 type Work = {
   key: string
-  done: Promise<ReadyReply | null>
-  finish: (ready: ReadyReply | null) => void
+  done: Promise<CachedReply | null>
+  finish: (ready: CachedReply | null) => void
 }
 
 declare module 'fastify' {
@@ -32,7 +32,7 @@ declare module 'fastify' {
  * Keeps the answers of these doors to visitors, as the bytes they are. Whoever asks the
  * same within two seconds gets them again, unless it was told that something changed.
  */
-export function keepReady(app: FastifyInstance, doors: AnyEndpoint[]) {
+export function cacheReplies(app: FastifyInstance, doors: AnyEndpoint[]) {
   const paths = new Set<string | undefined>(doors.map(({ path }) => path))
   const kept = new Map<string, Kept>()
   const underway = new Map<string, Work>()
@@ -84,7 +84,7 @@ export function keepReady(app: FastifyInstance, doors: AnyEndpoint[]) {
 
     reply.header('cache-control', 'no-cache')
     reply.header('vary', 'Authorization, Accept-Language, Accept-Encoding')
-    const ready = new ReadyReply(commonHeaders(reply), asBuffer(payload))
+    const ready = new CachedReply(commonHeaders(reply), asBuffer(payload))
     if (underway.get(work.key) === work) keep(work.key, ready)
     work.finish(ready)
     return sendForm(request, reply, await ready.formFor(request.headers))
@@ -106,7 +106,7 @@ export function keepReady(app: FastifyInstance, doors: AnyEndpoint[]) {
     if (underway.get(readyWork.key) === readyWork) underway.delete(readyWork.key)
   }
 
-  function keep(key: string, ready: ReadyReply) {
+  function keep(key: string, ready: CachedReply) {
     keepNewest(kept, key, { ready, until: performance.now() + KEPT_MS }, MOST_KEPT)
   }
 
@@ -118,7 +118,7 @@ export function keepReady(app: FastifyInstance, doors: AnyEndpoint[]) {
 }
 
 function beginWork(key: string): Work {
-  const { promise, resolve } = withResolver<ReadyReply | null>()
+  const { promise, resolve } = withResolver<CachedReply | null>()
   return { key, done: promise, finish: resolve }
 }
 
@@ -146,13 +146,13 @@ function keyOf({ url, headers }: Asking) {
   return `${languageOf(headers['accept-language'])} ${url}`
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, ready: ReadyReply) {
+function answer(request: FastifyRequest, reply: FastifyReply, ready: CachedReply) {
   reply.hijack()
   reply.raw.setHeader(REQUEST_ID, request.id)
   write(request.raw, reply.raw, ready)
 }
 
-function write({ headers }: IncomingMessage, response: ServerResponse, ready: ReadyReply) {
+function write({ headers }: IncomingMessage, response: ServerResponse, ready: CachedReply) {
   const form = ready.formFor(headers)
   if (form instanceof Promise) void form.then((made) => writeForm(headers, response, made))
   else writeForm(headers, response, form)

@@ -1,6 +1,6 @@
 import { makeBuffer } from '#lib/buffer.ts'
 import { inTransaction, type Sql } from '#lib/db.ts'
-import { keepEngaged } from './keep.ts'
+import { storeEngagement } from './store.ts'
 
 export type Read = { memberId: string; postId: string; ms: number }
 
@@ -37,6 +37,6 @@ async function writeSome(sql: Sql, reads: Read[]) {
         ${reads.map(({ ms }) => ms)}::bigint[]
       ) t(member_id, post_id, ms)
     ),
-    ${keepEngaged(sql)}
+    ${storeEngagement(sql)}
     select`
 }

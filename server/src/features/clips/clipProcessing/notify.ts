@@ -6,18 +6,18 @@ type Moved = { status: ClipStatus; progress: number; failure?: ClipFailure }
 type Whose = { id: string; ownerId: string }
 
 /** Its owner sees how far a clip is wherever it is open. */
-export async function tellMoved(sql: Sql, { id, ownerId }: Whose, moved: Moved) {
+export async function publishMoved(sql: Sql, { id, ownerId }: Whose, moved: Moved) {
   await tell(sql, `user:${ownerId}`, 'clipMoved', { _id: id, failure: null, ...moved })
 }
 
-export async function tellReady(sql: Sql, { id, ownerId }: Whose) {
-  await tellMoved(sql, { id, ownerId }, { status: 'ready', progress: 100 })
+export async function notifyReady(sql: Sql, { id, ownerId }: Whose) {
+  await publishMoved(sql, { id, ownerId }, { status: 'ready', progress: 100 })
   await sql`
     select notify('clipReady', ${`clipReady ${id}`}, array[${ownerId}::bigint], null,
       the_facts => ${sql.json({ clip: id })})`
 }
 
-export async function tellFailed(sql: Sql, { id, ownerId }: Whose, failure: ClipFailure) {
+export async function notifyFailed(sql: Sql, { id, ownerId }: Whose, failure: ClipFailure) {
   await sql`
     select notify('clipFailed', ${`clipFailed ${id}`}, array[${ownerId}::bigint], null,
       the_facts => ${sql.json({ clip: id, failure })})`

@@ -6,7 +6,7 @@ export const DAY_SECONDS = 86_400
 const MOST_LOGINS_A_DAY = 300
 
 /** Counts one more try of a kind, in a window that begins with its first; it is counted before it is judged. */
-export async function countTry(sql: Sql, key: string, seconds: number) {
+export async function countAttempt(sql: Sql, key: string, seconds: number) {
   const isRunning = sql`t.began_at > now() - make_interval(secs => ${seconds})`
   const [counted] = await sql<[{ count: number; secondsLeft: number }]>`
     insert into account_tries as t (key, count) values (${hashToken(key)}, 1)
@@ -18,17 +18,17 @@ export async function countTry(sql: Sql, key: string, seconds: number) {
 }
 
 /** It was right after all. */
-export async function forgiveTry(sql: Sql, key: string) {
+export async function forgiveAttempt(sql: Sql, key: string) {
   await sql`
     update account_tries set count = count - 1 where key = ${hashToken(key)} and count > 0`
 }
 
-export async function forgetTries(sql: Sql, keys: string[]) {
+export async function forgetAttempts(sql: Sql, keys: string[]) {
   await sql`delete from account_tries where key in ${sql(keys.map(hashToken))}`
 }
 
 /** Windows are a day at most. */
-export async function sweepTries(sql: Sql) {
+export async function sweepAttempts(sql: Sql) {
   await sql`delete from account_tries where began_at < now() - interval '1 day'`
 }
 
@@ -40,7 +40,7 @@ export function isCounting({ server }: FastifyRequest) {
 /** Counts a log-in of an account; the seconds to wait when there were too many that day, else 0. */
 export async function waitForDay(request: FastifyRequest, account: string) {
   if (!isCounting(request)) return 0
-  const { count, secondsLeft } = await countTry(sql, loginKey(account), DAY_SECONDS)
+  const { count, secondsLeft } = await countAttempt(sql, loginKey(account), DAY_SECONDS)
   return count > MOST_LOGINS_A_DAY ? secondsLeft : 0
 }
 

@@ -1,7 +1,7 @@
 import { hearsChanges, onChange } from './changes.ts'
 
 /** Reads something of how the house works once for many, for so long at most, and anew when it was told to have changed. */
-export function keepFor<Value>(ms: number) {
+export function makeTtlCache<Value>(ms: number) {
   let kept: { value: Value; until: number } | null = null
   let changes = 0
   onChange(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinedIn, partedIn } from './together.ts'
+import { joinedIn, partedIn } from './wordJoins.ts'
 
 test('two words beside each other may be one', () => {
   expect(joinedIn(['lok', 'sewa', 'exam'])).toEqual([

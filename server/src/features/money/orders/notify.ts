@@ -1,7 +1,7 @@
 import type { Language } from '@jes/contract/core/settings'
 import type { OrderState } from '@jes/contract/money/premium'
+import { notifySystem } from '#features/notifications/notifications/notify.ts'
 import { tellPremium } from '#features/notifications/notifications/premium.ts'
-import { tellSystem } from '#features/notifications/notifications/tell.ts'
 import { sql as database, type Sql } from '#lib/db.ts'
 import { noteError } from '#lib/errorLog.ts'
 import { tell } from '#lib/live.ts'
@@ -11,7 +11,11 @@ import type { OrderRow } from './rows.ts'
 type Whose = Pick<OrderRow, 'id' | 'buyerId' | 'receiverId'>
 
 /** The open pages of who bought; who gets a gift knows nothing of it until it is paid. */
-export async function tellMoved(sql: Sql, { id, buyerId, receiverId }: Whose, state: OrderState) {
+export async function publishMoved(
+  sql: Sql,
+  { id, buyerId, receiverId }: Whose,
+  state: OrderState,
+) {
   const concerned = new Set([buyerId, isSettled(state) ? receiverId : null])
   for (const userId of concerned) {
     if (userId !== null) await tell(sql, `user:${userId}`, 'orderMoved', { _id: id, state })
@@ -19,7 +23,7 @@ export async function tellMoved(sql: Sql, { id, buyerId, receiverId }: Whose, st
 }
 
 /** Who has a pass now, and who gave it. */
-export async function tellSettled(sql: Sql, { id, buyerId, receiverId, isGift, days }: OrderRow) {
+export async function notifySettled(sql: Sql, { id, buyerId, receiverId, isGift, days }: OrderRow) {
   const told = { order: id, days }
   if (receiverId !== null) {
     const event = isGift ? 'given' : 'bought'
@@ -31,7 +35,7 @@ export async function tellSettled(sql: Sql, { id, buyerId, receiverId, isGift, d
 }
 
 /** Who paid that it was paid back, and who had the pass that it is shorter. */
-export async function tellTakenBack(sql: Sql, { id, buyerId, receiverId, isGift }: OrderRow) {
+export async function notifyRefunded(sql: Sql, { id, buyerId, receiverId, isGift }: OrderRow) {
   if (buyerId !== null) {
     await tellPremium(sql, buyerId, null, { premium: 'refunded', order: id })
   }
@@ -65,7 +69,7 @@ export async function callAdmins(
   complain(orderId, `${NEEDED[need].en} The provider said: ${word}`)
   const admins = await sql<{ id: string }[]>`
     select id from users where role = 'admin' order by id limit 50`
-  await tellSystem(
+  await notifySystem(
     sql,
     admins.map(({ id }) => id),
     NEEDED[need],

@@ -6,7 +6,7 @@ import { isIP, isIPv4 } from 'node:net'
 import { isGlobal } from './globalAddress.ts'
 
 /** Where a request of ours may go. Tests give it another world. */
-export type Reach = {
+export type FetchScope = {
   resolve: (name: string) => Promise<string[]>
   isAllowed: (address: string) => boolean
   protocols: string[]
@@ -17,7 +17,7 @@ export type Reach = {
   ca?: string
 }
 
-export const OPEN_INTERNET: Reach = {
+export const OPEN_INTERNET: FetchScope = {
   resolve: async (name) => (await lookup(name, { all: true })).map(({ address }) => address),
   isAllowed: isGlobal,
   protocols: ['http:', 'https:'],
@@ -31,7 +31,11 @@ export class Unfetchable extends Error {
 }
 
 /** An address that we may ask for: a web page behind a name, at the usual port, without a password. */
-export function expectUrl(text: string, from: string | undefined, { protocols, ports }: Reach) {
+export function expectUrl(
+  text: string,
+  from: string | undefined,
+  { protocols, ports }: FetchScope,
+) {
   const url = URL.canParse(text, from) ? new URL(text, from) : null
   if (!url || !protocols.includes(url.protocol)) throw new Unfetchable('This is no web address')
   if (url.username || url.password) throw new Unfetchable('The address holds a password')
@@ -48,10 +52,10 @@ type Question = {
 }
 
 /** Asks at an address that `expectUrl` let through, follows no redirect, and answers with what comes. */
-export async function reachOut(
+export async function safeFetch(
   url: URL,
   { method = 'GET', headers, body }: Question,
-  { signal, reach }: { signal: AbortSignal; reach: Reach },
+  { signal, reach }: { signal: AbortSignal; reach: FetchScope },
 ) {
   const name = nameOf(url)
   const options = {
@@ -75,7 +79,7 @@ export async function reachOut(
 }
 
 /** The one address that we then connect to: asked for once, so it cannot change after it was checked. */
-async function expectAddress(name: string, { resolve, isAllowed }: Reach) {
+async function expectAddress(name: string, { resolve, isAllowed }: FetchScope) {
   const addresses = await resolve(name)
   if (addresses.length === 0) throw new Unfetchable(`${name} has no address`)
   if (!addresses.every(isAllowed)) throw new Unfetchable(`${name} is not on the open internet`)

@@ -1,5 +1,5 @@
 import { crashApi } from '@jes/contract/site/crashes'
-import { deskApi } from '@jes/contract/staff/adminMembers'
+import { adminMemberApi } from '@jes/contract/staff/adminMembers'
 import { grievanceApi } from '@jes/contract/staff/grievances'
 import { expect, test } from 'vitest'
 import { flushErrors } from '#lib/errorLog.ts'
@@ -9,7 +9,7 @@ import { appWith, newName, person, sql, visitor } from '#test/world.ts'
 import { countDays } from './count.ts'
 
 async function figures(days: '7' | '30' | '90' = '7') {
-  return (await staff()).call(deskApi.figures, { query: { days } })
+  return (await staff()).call(adminMemberApi.figures, { query: { days } })
 }
 
 test('the days are those of Nepal, the oldest first, and hold what was done', async () => {

@@ -14,7 +14,7 @@ const MOST_WORDS = 8
 type Row = { typed: string; word: string; sound: string; posts: number; alike: number }
 
 /** Which known words each normalised word may be a slip of: the most alike first, of equals the most used. */
-export async function mendWords(sql: Sql, words: string[]): Promise<Map<string, string[]>> {
+export async function correctWords(sql: Sql, words: string[]): Promise<Map<string, string[]>> {
   const asked = [...new Set(words)]
     .filter((word) => [...word].length >= LEAST_LETTERS)
     .slice(0, MOST_WORDS)

@@ -5,8 +5,8 @@ import { founded } from '#test/hubs.ts'
 import { block, posted, takeDown } from '#test/postings.ts'
 import { began, countsOf, FIREFOX, start, tell, watch } from '#test/watching.ts'
 import { app, appWith, person, sql } from '#test/world.ts'
+import { flushWatching } from './buffer.ts'
 import { writeMarks } from './flush.ts'
-import { flushWatching } from './marks.ts'
 
 async function seenBy(user: { id: string }) {
   const rows = await sql<{ clipId: string }[]>`
