@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test'
 const port = process.env.E2E_PORT ?? '3100'
 const baseURL = `http://127.0.0.1:${port}`
 /** What changes the whole site for everybody waits until the others are done. */
-const ALONE = /alone\.spec\.ts$/
+const SITE_WIDE = /siteWide\.spec\.ts$/
 
 /**
  * Pages of its own that a full Chromium draws beside each window of ours, at a third of the processor's time.
@@ -52,11 +52,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'chromium', use: devices['Desktop Chrome'], testIgnore: ALONE },
+    { name: 'chromium', use: devices['Desktop Chrome'], testIgnore: SITE_WIDE },
     {
-      name: 'alone',
+      name: 'siteWide',
       use: devices['Desktop Chrome'],
-      testMatch: ALONE,
+      testMatch: SITE_WIDE,
       dependencies: ['chromium'],
     },
   ],

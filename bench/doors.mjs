@@ -19,7 +19,7 @@ function suggestPath(typed) {
 }
 
 /** What is measured: the requests of each connection, and what part of bare HTTP it should reach at 50 of them. */
-export function doorsOf({ members, posts, hubs }) {
+export function endpointsOf({ members, posts, hubs }) {
   const as = ({ token }) => ({ authorization: `Bearer ${token}` })
   const json = { 'content-type': 'application/json' }
   const newest = posts.slice(-ROUND)

@@ -43,7 +43,7 @@ function tableOf({ rows, fanOut, videos }) {
     '',
     ...(fanOut ? [describeFanOut(fanOut), ''] : []),
     ...videos.flatMap((line) => [line, '']),
-    '| Door | Connections | Requests/s | p50 ms | p99 ms | Bare/s | Ratio | Aim | Processor ms | Bare ms | Bytes |',
+    '| Endpoint | Connections | Requests/s | p50 ms | p99 ms | Bare/s | Ratio | Aim | Processor ms | Bare ms | Bytes |',
     '|---|---|---|---|---|---|---|---|---|---|---|',
     ...lines,
   ].join('\n')

@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import { build } from '../scripts/build.mjs'
-import { doorsOf } from './doors.mjs'
+import { endpointsOf } from './doors.mjs'
 import { measureFanOut } from './fanOut.mjs'
 import { makeFindable } from './findable.mjs'
 import { CONNECTIONS, compare, warmUp } from './load.mjs'
@@ -12,7 +12,7 @@ import { seed } from './world.mjs'
 
 /** `npm run bench` measures the server; with `--million` it explains the queries at a million posts. */
 const isMillion = process.argv.includes('--million')
-/** Words pick the doors whose names hold one of them; such a run is only shown, not kept. */
+/** Words pick the endpoints whose names hold one of them; such a run is only shown, not kept. */
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const house = openHouse()
 try {
@@ -34,8 +34,8 @@ async function measure(databaseUrl) {
   const bare = await startBare(house)
 
   const rows = []
-  const doors = doorsOf(world).filter(({ name }) => isWanted(name))
-  for (const { name, aim, requestsOf } of doors) {
+  const endpoints = endpointsOf(world).filter(({ name }) => isWanted(name))
+  for (const { name, aim, requestsOf } of endpoints) {
     const body = await bodyOf(jes.url, requestsOf(0)[0])
     const plain = [{ ...requestsOf(0)[0], path: '/' }]
     await bare.answerWith(body)
@@ -81,7 +81,7 @@ async function race(jes, bare, { requestsOf, plain, connections }) {
   }
 }
 
-/** What the door answers, as one sees it from outside. */
+/** What the endpoint answers, as one sees it from outside. */
 async function bodyOf(url, { method, path, headers, body }) {
   const reply = await fetch(url + path, {
     method,

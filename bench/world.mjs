@@ -26,7 +26,7 @@ function dice(seed) {
   }
 }
 
-/** 1,000 members, 50 hubs, 10,000 posts, 50,000 comments, 200,000 votes, written by COPY. Gives what the doors are asked for. */
+/** 1,000 members, 50 hubs, 10,000 posts, 50,000 comments, 200,000 votes, written by COPY. Gives what the endpoints are asked for. */
 export async function seed(sql) {
   const roll = dice(20_830_101)
   const now = Date.now()

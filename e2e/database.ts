@@ -6,7 +6,7 @@ import { findAddress } from '../server/src/lib/embedded/address.ts'
 
 let opened: postgres.Sql | undefined
 
-/** The database of the server under test, for what no door does. */
+/** The database of the server under test, for what no endpoint does. */
 export function database() {
   opened ??= postgres(findAddress(folderOfDatabase()), { max: 1 })
   return opened

@@ -5,19 +5,19 @@ import { type Plugin, runnerImport } from 'vite'
 const CONTRACT = fileURLToPath(new URL('../contract/src/', import.meta.url))
 const IMPORT = /import \{([^}]*)\} from '@jes\/contract\/([\w/]+)'/g
 
-/** Doors, and constants that JSON can write. */
+/** Endpoints, and constants that JSON can write. */
 const PLAIN = /Api$|^[A-Z][A-Z\d_]+$/
 
 type Contract = Record<string, unknown>
 type Api = Record<string, { method: string; path: string }>
 
 /**
- * A browser that calls a door needs its method and path, not the schemas behind it.
+ * A browser that calls an endpoint needs its method and path, not the schemas behind it.
  * Imports of nothing but `…Api` values and CONSTANTS get just those, read from the contract
  * itself at build time, and the schemas (with zod) load only with the forms that check by them.
- * Each door that is called by its name comes alone, so that the first page knows no doors but its own.
+ * Each endpoint that is called by its name comes alone, so that the first page knows no endpoints but its own.
  */
-export function doors(): Plugin {
+export function endpoints(): Plugin {
   const known = new Map<string, Promise<Contract>>()
 
   function read(path: string) {
@@ -27,21 +27,21 @@ export function doors(): Plugin {
   }
 
   return {
-    name: 'jes-doors',
+    name: 'jes-endpoints',
     enforce: 'pre',
     transform: {
       filter: { id: /[\\/]web[\\/](src|worker)[\\/].*\.tsx?$/, code: '@jes/contract/' },
-      handler: (code) => withDoors(code),
+      handler: (code) => withEndpoints(code),
     },
-    resolveId: { filter: { id: /^virtual:doors\// }, handler: (id) => `\0${id}` },
+    resolveId: { filter: { id: /^virtual:endpoints\// }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: /^\0virtual:doors\// },
+      filter: { id: /^\0virtual:endpoints\// },
       handler(id) {
-        const [, file = '', api, door] = id.split('/')
+        const [, file = '', api, endpoint] = id.split('/')
         const path = `${CONTRACT}${file.replaceAll('.', '/')}.ts`
         this.addWatchFile(path)
         return read(path).then((contract) =>
-          api && door ? oneDoor(contract, api, door) : allPlain(contract),
+          api && endpoint ? oneEndpoint(contract, api, endpoint) : allPlain(contract),
         )
       },
     },
@@ -49,7 +49,7 @@ export function doors(): Plugin {
   }
 }
 
-function withDoors(code: string) {
+function withEndpoints(code: string) {
   const apis: string[] = []
   const imported = code.replace(IMPORT, (whole, names: string, file: string) => {
     if (!isPlain(names)) return whole
@@ -60,12 +60,12 @@ function withDoors(code: string) {
     return [
       ...single.flatMap((name) =>
         asked(name, code).map(
-          (door) =>
-            `import { door as ${name}_${door} } from 'virtual:doors/${idOf(file)}/${name}/${door}'`,
+          (endpoint) =>
+            `import { endpoint as ${name}_${endpoint} } from 'virtual:endpoints/${idOf(file)}/${name}/${endpoint}'`,
         ),
       ),
       ...(others.length > 0
-        ? [`import { ${others.join(', ')} } from 'virtual:doors/${idOf(file)}'`]
+        ? [`import { ${others.join(', ')} } from 'virtual:endpoints/${idOf(file)}'`]
         : []),
     ].join(';')
   })
@@ -81,11 +81,11 @@ function idOf(file: string) {
 }
 
 function asked(name: string, code: string) {
-  const doors = [...code.matchAll(new RegExp(`(?<![\\w./])${name}\\.(\\w+)`, 'g'))]
-  return [...new Set(doors.map(([, door = '']) => door))]
+  const endpoints = [...code.matchAll(new RegExp(`(?<![\\w./])${name}\\.(\\w+)`, 'g'))]
+  return [...new Set(endpoints.map(([, endpoint = '']) => endpoint))]
 }
 
-/** But for its import it is never there without the name of a door. */
+/** But for its import it is never there without the name of an endpoint. */
 function isOnlyAsked(name: string, code: string) {
   return [...code.matchAll(new RegExp(`\\b${name}\\b(?!\\.\\w)`, 'g'))].length === 1
 }
@@ -94,9 +94,9 @@ async function readContract(path: string) {
   return (await runnerImport<Contract>(path, { configFile: false })).module
 }
 
-function oneDoor(contract: Contract, api: string, door: string) {
-  const { method, path } = (contract[api] as Api)[door]!
-  return `export const door = ${JSON.stringify({ method, path })}`
+function oneEndpoint(contract: Contract, api: string, endpoint: string) {
+  const { method, path } = (contract[api] as Api)[endpoint]!
+  return `export const endpoint = ${JSON.stringify({ method, path })}`
 }
 
 function allPlain(contract: Contract) {

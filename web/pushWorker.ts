@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { doors } from './endpoints.ts'
+import { endpoints } from './endpoints.ts'
 
 const SOURCE = fileURLToPath(new URL('worker/push.ts', import.meta.url))
 const FILE = 'push-worker.js'
@@ -27,7 +27,7 @@ async function makeWorker() {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [doors()],
+    plugins: [endpoints()],
     resolve: { conditions: ['source', 'module', 'browser'] },
     build: {
       write: false,

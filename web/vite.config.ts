@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { hasName, sharedFiles } from './chunks.ts'
-import { doors } from './endpoints.ts'
+import { endpoints } from './endpoints.ts'
 import { leanIcons } from './icons.ts'
 import { leanCode } from './leanCode.ts'
 import { pushWorker } from './pushWorker.ts'
@@ -13,7 +13,7 @@ const server = { target: `http://localhost:${process.env.PORT ?? 3000}`, changeO
 const FIRST = /\/(rolldown-runtime|libraries|index)-/
 
 export default defineConfig({
-  plugins: [doors(), leanClasses(), leanIcons(), pushWorker(), react(), leanCode()],
+  plugins: [endpoints(), leanClasses(), leanIcons(), pushWorker(), react(), leanCode()],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
   },

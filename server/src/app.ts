@@ -51,7 +51,7 @@ import { cacheReplies } from '#lib/replyCache.ts'
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** The whole server in one reading: what a failure says, who is asking, which doors are open. */
+/** The whole server in one reading: what a failure says, who is asking, which endpoints are open. */
 export async function buildApp() {
   const requestMs = config.REQUEST_SECONDS * 1_000
   const app = fastify({

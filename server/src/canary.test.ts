@@ -13,7 +13,7 @@ import { hearing, openExchange, say, soon } from '#test/lines.ts'
 import { posted } from '#test/postings.ts'
 import { app, mailsTo, type Person, sql } from '#test/world.ts'
 
-// Each test asks more than a hundred doors.
+// Each test asks more than a hundred endpoints.
 vi.setConfig({ testTimeout: 60_000 })
 
 type Outsider = { name: string; person: Person | null }
@@ -37,16 +37,16 @@ afterAll(() => pages.close())
 const NAMES = ['a visitor', 'a follower', 'somebody mentioned', 'somebody who asks to come in']
 const GONE = ['somebody who left', 'somebody banned']
 
-test('every door has a row in the tables', async () => {
+test('every endpoint has a row in the tables', async () => {
   const { paths } = (await app.inject('/api/openapi.json')).json<OpenApi>()
-  const doors = Object.entries(paths).flatMap(([path, methods]) =>
+  const endpoints = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map(
       (method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
     ),
   )
-  const reads = doors.filter((door) => door.startsWith('GET '))
-  const writes = doors.filter(
-    (door) => !door.startsWith('GET ') && !/^\w+ \/api\/auth\//.test(door),
+  const reads = endpoints.filter((endpoint) => endpoint.startsWith('GET '))
+  const writes = endpoints.filter(
+    (endpoint) => !endpoint.startsWith('GET ') && !/^\w+ \/api\/auth\//.test(endpoint),
   )
   expect(reads.sort()).toEqual(
     Object.keys(READS)
@@ -76,7 +76,7 @@ test('members do see what was planted, so that not to see it means something', a
 describe.each([...NAMES, ...GONE])('%s', (name) => {
   const isGone = GONE.includes(name)
 
-  test('finds no word of it behind any door', async () => {
+  test('finds no word of it behind any endpoint', async () => {
     const found = (await crawl(outsider(name), traces)).flatMap(({ asked, text }) =>
       hiddenWords(isGone)
         .filter(([, word]) => text.includes(word))
@@ -85,7 +85,7 @@ describe.each([...NAMES, ...GONE])('%s', (name) => {
     expect(found).toEqual([])
   })
 
-  test('gets from every door that changes something what it says of nothing', async () => {
+  test('gets from every endpoint that changes something what it says of nothing', async () => {
     const one = outsider(name)
     const of = async (where: Traces) =>
       (await tryAll(cast, one.person, where)).map(({ status, body }) => [status, body])
@@ -95,9 +95,9 @@ describe.each([...NAMES, ...GONE])('%s', (name) => {
       absent.map(({ asked, status, body }) => [asked, status, body]),
     )
     const wanted = one.person ? 404 : 401
-    const others = absent.filter(({ status }) => status !== wanted).map(({ door }) => door)
+    const others = absent.filter(({ status }) => status !== wanted).map(({ endpoint }) => endpoint)
     const known = one.person ? NOT_404 : OPEN_TO_ALL
-    expect(others.filter((door) => !known.includes(door))).toEqual([])
+    expect(others.filter((endpoint) => !known.includes(endpoint))).toEqual([])
   })
 
   test('gets no picture or video, and no other answer than of no file', async () => {

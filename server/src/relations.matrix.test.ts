@@ -10,8 +10,8 @@ import {
 import { type RelationWorld, relate } from '#test/relationWorld.ts'
 import { app } from '#test/world.ts'
 
-const rows = Object.entries(RELATION_ROWS).flatMap(([door, ofDoor]) =>
-  ofDoor.map((row, at) => ({ door, at, ...row })),
+const rows = Object.entries(RELATION_ROWS).flatMap(([endpoint, ofEndpoint]) =>
+  ofEndpoint.map((row, at) => ({ endpoint, at, ...row })),
 )
 /** What was answered, by row: a letter for each relation. */
 const seen = new Map<(typeof rows)[number], string>()
@@ -23,28 +23,33 @@ beforeAll(async () => {
   }
 }, 120_000)
 
-test('every door that shows anything has a row', async () => {
+test('every endpoint that shows anything has a row', async () => {
   const { paths } = (await app.inject('/api/openapi.json')).json<OpenApi>()
-  const doors = Object.entries(paths)
+  const endpoints = Object.entries(paths)
     .filter(([, methods]) => 'get' in methods)
     .map(([path]) => path.replace(/\{(\w+)\}/g, ':$1'))
     .filter((path) => !SHOWING_NOBODY_BELOW.some((begin) => path.startsWith(begin)))
-  expect(doors.filter((door) => !RELATION_ROWS[door] && !SHOWING_NOBODY.includes(door))).toEqual([])
+  expect(
+    endpoints.filter((endpoint) => !RELATION_ROWS[endpoint] && !SHOWING_NOBODY.includes(endpoint)),
+  ).toEqual([])
 })
 
-describe.each(Object.keys(RELATION_ROWS))('%s', (door) => {
-  test.each(rows.filter((row) => row.door === door))('shows $thing: $cells ($at)', (row) => {
-    const table = (cells: string) =>
-      Object.fromEntries(RELATIONS.map((relation, at) => [relation, cells[at]]))
-    expect(table(seen.get(row)!)).toEqual(table(row.cells))
-  })
+describe.each(Object.keys(RELATION_ROWS))('%s', (endpoint) => {
+  test.each(rows.filter((row) => row.endpoint === endpoint))(
+    'shows $thing: $cells ($at)',
+    (row) => {
+      const table = (cells: string) =>
+        Object.fromEntries(RELATIONS.map((relation, at) => [relation, cells[at]]))
+      expect(table(seen.get(row)!)).toEqual(table(row.cells))
+    },
+  )
 })
 
 /** One letter: s seen, - not seen, f seen folded, 4 is 404; of counts the digit. */
-async function look(world: RelationWorld, { door, thing, part, sent }: (typeof rows)[number]) {
-  const { status, body } = await ask(world.me, `GET ${door}`, sent?.(world) ?? {})
+async function look(world: RelationWorld, { endpoint, thing, part, sent }: (typeof rows)[number]) {
+  const { status, body } = await ask(world.me, `GET ${endpoint}`, sent?.(world) ?? {})
   if (status === 404) return '4'
-  expect(status, `${door} ${body}`).toBe(200)
+  expect(status, `${endpoint} ${body}`).toBe(200)
   const answer = JSON.parse(body)
   if (thing === 'count') return String(answer.count)
   const word = world.words[thing]

@@ -247,7 +247,7 @@ async function runHub(id: string, post: string, { owner, author, sathi, punished
   }
 }
 
-/** One goes after having saved, voted and listened there, one is sent away, and one waits at the door. */
+/** One goes after having saved, voted and listened there, one is sent away, and one waits at the endpoint. */
 async function outsidersLeave(id: string, post: string, { owner, left, banned, asking }: Cast) {
   await left.call(bookmarkApi.add, { params: { adId: post } })
   await left.call(postApi.vote, { params: { id: post }, body: { value: 1 } })

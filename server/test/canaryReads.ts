@@ -13,7 +13,7 @@ import {
 
 const SINCE = '2026-01-01T00:00:00.000Z'
 
-/** How each GET door is asked for what it might let slip. A door without a row fails the test. */
+/** How each GET endpoint is asked for what it might let slip. An endpoint without a row fails the test. */
 export const READS: Record<string, Row> = {
   '/api/health': one,
   '/api/health/live': one,

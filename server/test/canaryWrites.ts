@@ -9,7 +9,7 @@ function saying(row: Row, ...bodies: object[]): Row {
 
 const VTT = 'WEBVTT\n\n00:00.000 --> 00:01.000\nMine now'
 
-/** How each door that changes something is tried on what is hidden; it must answer as of nothing. */
+/** How each endpoint that changes something is tried on what is hidden; it must answer as of nothing. */
 export const WRITES: Record<string, Row> = {
   'PATCH /api/ads/:id': saying(ofPosts, { title: 'Mine now' }),
   'DELETE /api/ads/:id': ofPosts,
@@ -125,7 +125,7 @@ export const OPEN_TO_ALL = [
   'POST /api/clips/events',
 ]
 
-/** Doors that change something and name nothing which could be hidden, or name a hub that may be asked to let one in. */
+/** Endpoints that change something and name nothing which could be hidden, or name a hub that may be asked to let one in. */
 export const NOT_ABOUT_HIDDEN = [
   'DELETE /api/admin/jobs/:id',
   'POST /api/admin/jobs/:id/retry',

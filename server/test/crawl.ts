@@ -13,15 +13,15 @@ import { WRITES } from './canaryWrites.ts'
 import { app, type Person } from './world.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-export type Answer = { door: string; asked: string; status: number; text: string; body: string }
+export type Answer = { endpoint: string; asked: string; status: number; text: string; body: string }
 
-/** What every GET door of the table says to somebody. */
+/** What every GET endpoint of the table says to somebody. */
 export function crawlAs(cast: Cast, person: Person | null, where: Traces) {
   const rows = Object.entries(READS).map(([path, row]) => [`GET ${path}`, row] as const)
   return askAll(cast, person, where, rows)
 }
 
-/** What every door of the table that changes something says to somebody. */
+/** What every endpoint of the table that changes something says to somebody. */
 export function tryAll(cast: Cast, person: Person | null, where: Traces) {
   return askAll(cast, person, where, Object.entries(WRITES))
 }
@@ -35,14 +35,14 @@ async function askAll(
   const others = { author: author.id, openPost, openHub: openHub.id }
   const asking = { traces, me: person?.id ?? sathi.id, others }
   const answers: Answer[] = []
-  for (const [door, row] of rows) {
-    for (const sent of row(asking)) answers.push(await ask(person, door, sent))
+  for (const [endpoint, row] of rows) {
+    for (const sent of row(asking)) answers.push(await ask(person, endpoint, sent))
   }
   return answers
 }
 
-export async function ask(person: Person | null, door: string, sent: Sending): Promise<Answer> {
-  const [method, path] = door.split(' ') as [Method, `/api/${string}`]
+export async function ask(person: Person | null, endpoint: string, sent: Sending): Promise<Answer> {
+  const [method, path] = endpoint.split(' ') as [Method, `/api/${string}`]
   const { url, body } = toRequest({ method, path }, sent)
   const reply = await app.inject({
     method,
@@ -51,8 +51,8 @@ export async function ask(person: Person | null, door: string, sent: Sending): P
     headers: person ? { authorization: `Bearer ${person.token}` } : {},
   })
   return {
-    door,
-    asked: `${door} ${JSON.stringify(sent.query ?? sent.body ?? {})}`,
+    endpoint,
+    asked: `${endpoint} ${JSON.stringify(sent.query ?? sent.body ?? {})}`,
     status: reply.statusCode,
     body: reply.body,
     text: `${JSON.stringify(reply.headers)}\n${withoutEcho(reply.body, sent.query?.q)}`,

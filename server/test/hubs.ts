@@ -73,7 +73,7 @@ export async function invited(hub: { id: string }, member: { id: string }, by: {
     values (${hub.id}, ${by.id}, ${member.id}, now() + interval '7 days')`
 }
 
-/** A hub with one of each who may stand before or behind its doors. */
+/** A hub with one of each who may stand before or behind its endpoints. */
 export async function hubWithAll(traits: Traits = {}) {
   const owner = await person('owner')
   const hub = await founded(owner, traits)

@@ -6,7 +6,7 @@ import { ask, type Person, sql } from './world.ts'
 
 type Said = { content?: string; parentId?: string }
 
-/** A comment as the door makes it, through the function that both use. */
+/** A comment as the endpoint makes it, through the function that both use. */
 export async function commented(
   author: { id: string },
   postId: string,

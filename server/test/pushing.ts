@@ -18,7 +18,7 @@ export async function sitaListens(...answers: Answer[]) {
   return { sita, browser, hari: await named(await person('hari'), 'Hari KC') }
 }
 
-/** The browser of this session, as our door and the push service know it. */
+/** The browser of this session, as our endpoint and the push service know it. */
 export async function listens(who: Pick<Person, 'id' | 'sessionId'>, ...answers: Answer[]) {
   const { browser, subscription } = service.subscribe(...answers)
   const { endpoint, keys } = subscription

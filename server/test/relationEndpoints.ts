@@ -53,7 +53,7 @@ const searching =
   (query: (world: RelationWorld) => Record<string, string>): Row['sent'] =>
   (world) => ({ query: query(world) })
 
-/** What each GET door says of somebody, for every way in which I may stand to them. */
+/** What each GET endpoint says of somebody, for every way in which I may stand to them. */
 export const RELATION_ROWS: Record<string, Row[]> = {
   '/api/ads': [
     ...(['home', 'popular', 'latest'] as const).flatMap((feed): Row[] => [
@@ -197,7 +197,7 @@ export const RELATION_ROWS: Record<string, Row[]> = {
   '/api/relations/words': [{ thing: 'word', cells: '-----s---s' }],
 }
 
-/** Doors that show nobody, or whose reader must see everybody: one's own affairs, directories of hubs, teams and staff. */
+/** Endpoints that show nobody, or whose reader must see everybody: one's own affairs, directories of hubs, teams and staff. */
 export const SHOWING_NOBODY = [
   '/api/ads/:id/history',
   '/api/ads/:id/mute',
@@ -242,5 +242,5 @@ export const SHOWING_NOBODY = [
   '/api/trending/held',
   '/api/user/jehubs',
 ]
-/** All doors below these are of that kind. */
+/** All endpoints below these are of that kind. */
 export const SHOWING_NOBODY_BELOW = ['/api/admin/', '/api/auth/', '/api/data/', '/api/health']

@@ -4,7 +4,7 @@ import { type callerWith, type Person, sql } from './world.ts'
 export type Reader = Pick<ReturnType<typeof callerWith>, 'call'>
 type Reading = Parameters<typeof read>[2]
 
-/** A comment, or with a parent a reply, through the door that people use. */
+/** A comment, or with a parent a reply, through the endpoint that people use. */
 export async function say(who: Person, ad: string, content = 'Ramro', parentComment?: string) {
   const body = { ad, content, ...(parentComment && { parentComment }) }
   return (await who.call(commentApi.create, { body })).comment

@@ -87,7 +87,7 @@ type Manner = {
   remoteAddress?: string
 }
 
-/** Walks through a door of the contract, and gives the bare reply. */
+/** Walks through an endpoint of the contract, and gives the bare reply. */
 export function ask<E extends AnyEndpoint>(
   endpoint: E,
   sent: Sent<E>,

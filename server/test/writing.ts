@@ -1,7 +1,7 @@
 import { type NewPost, postApi } from '@jes/contract/posts/posts'
 import { type Person, sql } from './world.ts'
 
-/** A post through the door that people use. */
+/** A post through the endpoint that people use. */
 export function write(author: Person, body: Partial<NewPost> = {}) {
   return author.call(postApi.create, { body: { title: 'Momo in Patan', ...body } })
 }

@@ -24,11 +24,11 @@ export async function keepSubscribed({ pushManager }: ServiceWorkerRegistration)
 
 /** A worker cannot read the token of the pages, but it has the cookie that makes a new one. */
 async function callAsMember<E extends AnyEndpoint>(
-  door: E,
+  endpoint: E,
   sent: Sent<E>,
 ): Promise<Received<E> | null> {
   const renewed = await renewToken()
-  return renewed && send(door, sent, { authorization: `Bearer ${renewed.token}` })
+  return renewed && send(endpoint, sent, { authorization: `Bearer ${renewed.token}` })
 }
 
 /** Never at the same moment as a page. */
@@ -38,11 +38,11 @@ function renewToken() {
 
 /** What the server answers; null if it refuses or cannot be reached. */
 async function send<E extends AnyEndpoint>(
-  door: E,
+  endpoint: E,
   sent: Sent<E>,
   headers: Record<string, string>,
 ): Promise<Received<E> | null> {
-  const { method, url, body } = toRequest(door, sent)
+  const { method, url, body } = toRequest(endpoint, sent)
   const reply = await fetch(url, {
     method,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },

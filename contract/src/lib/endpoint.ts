@@ -7,7 +7,7 @@ export type Access = 'public' | 'member' | 'staff' | 'admin'
 export type StepUpField = 'password' | 'currentPassword' | null
 
 /**
- * One door of the API, described once. The server serves it, the web app and the
+ * One endpoint of the API, described once. The server serves it, the web app and the
  * tests call it, the OpenAPI document lists it, and none can drift from the others.
  */
 export type Endpoint<
@@ -49,7 +49,7 @@ type Filled<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
 
 const nothing: Nothing = z.void()
 
-/** A door is for signed-in members unless it says `access: 'public'`. */
+/** An endpoint is for signed-in members unless it says `access: 'public'`. */
 export function endpoint<
   A extends Access = 'member',
   Params extends Schema = Nothing,
@@ -58,7 +58,7 @@ export function endpoint<
   Response extends Schema = Nothing,
   StepUp extends StepUpField = null,
 >(
-  door: Pick<AnyEndpoint, 'method' | 'path' | 'summary'> & {
+  endpoint: Pick<AnyEndpoint, 'method' | 'path' | 'summary'> & {
     access?: A
     stepUp?: StepUp
     params?: Params
@@ -75,12 +75,12 @@ export function endpoint<
     query: nothing,
     body: nothing,
     response: nothing,
-    status: door.response ? 200 : 204,
-    ...door,
+    status: endpoint.response ? 200 : 204,
+    ...endpoint,
   } as Endpoint<A, Params, Query, Body, Response, StepUp>
 }
 
-/** True for the parts of a door that carry nothing. */
+/** True for the parts of an endpoint that carry nothing. */
 export function isNothing(schema: Schema) {
   return schema._zod.def.type === 'void'
 }

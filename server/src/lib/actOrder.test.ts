@@ -16,9 +16,9 @@ import { config } from './config.ts'
 import { openDatabase } from './db.ts'
 
 /** The n-th act of a browser, as it sends it. */
-async function act<E extends AnyEndpoint>(who: Person, order: number, door: E, sent: Sent<E>) {
+async function act<E extends AnyEndpoint>(who: Person, order: number, endpoint: E, sent: Sent<E>) {
   const headers = { 'act-order': String(order) }
-  const reply = await ask(door, sent, { token: who.token, headers })
+  const reply = await ask(endpoint, sent, { token: who.token, headers })
   expect(reply.statusCode).toBe(200)
   return reply.json<Received<E>>()
 }

@@ -91,7 +91,7 @@ test.each(['', 'x'.repeat(101), 'चिया', 'a\tb'])('the key %j is refused'
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'malformed'])
 })
 
-test('every door that creates knows the key', async () => {
+test('every endpoint that creates knows the key', async () => {
   const sita = await person('sita')
   const body = { title: 'T', content: '', images: [], jehub: null, poll: null, sensitive: false }
   const keep = () =>

@@ -51,8 +51,8 @@ describe('all endpoints together', () => {
 
   test('endpoints that do not exist count too', async () => {
     const remoteAddress = newAddress()
-    await times(300, () => limited.inject({ url: '/api/no-such-door', remoteAddress }))
-    const reply = await limited.inject({ url: '/api/no-such-door', remoteAddress })
+    await times(300, () => limited.inject({ url: '/api/no-such-endpoint', remoteAddress }))
+    const reply = await limited.inject({ url: '/api/no-such-endpoint', remoteAddress })
     expect(reply.statusCode).toBe(429)
   })
 

@@ -21,7 +21,7 @@ export function answerFailures(app: FastifyInstance) {
   app.addHook('onClose', () => flushErrors(sql).catch(() => {}))
 }
 
-/** The door, not the address: that may hold what is nobody's business. */
+/** The endpoint, not the address: that may hold what is nobody's business. */
 function note({ message }: FastifyError, { id, method, routeOptions }: FastifyRequest) {
   const place = `${method} ${routeOptions.url ?? ''}`
   noteError(sql, { source: 'server', report: id, message, place })

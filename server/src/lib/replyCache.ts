@@ -29,11 +29,11 @@ declare module 'fastify' {
 }
 
 /**
- * Keeps the answers of these doors to visitors, as the bytes they are. Whoever asks the
+ * Keeps the answers of these endpoints to visitors, as the bytes they are. Whoever asks the
  * same within two seconds gets them again, unless it was told that something changed.
  */
-export function cacheReplies(app: FastifyInstance, doors: AnyEndpoint[]) {
-  const paths = new Set<string | undefined>(doors.map(({ path }) => path))
+export function cacheReplies(app: FastifyInstance, endpoints: AnyEndpoint[]) {
+  const paths = new Set<string | undefined>(endpoints.map(({ path }) => path))
   const kept = new Map<string, Kept>()
   const underway = new Map<string, Work>()
 

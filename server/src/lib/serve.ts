@@ -44,7 +44,7 @@ declare module 'fastify' {
     language: Language
   }
   interface FastifyContextConfig {
-    door?: AnyEndpoint
+    endpoint?: AnyEndpoint
   }
 }
 
@@ -56,7 +56,7 @@ type Asked<E extends AnyEndpoint> = {
   proof: E['stepUp'] extends string ? Proof : null
   request: FastifyRequest
   reply: FastifyReply
-  /** The database; at an idempotent door the one transaction that all of it happens in. */
+  /** The database; at an idempotent endpoint the one transaction that all of it happens in. */
   sql: Sql
 }
 
@@ -70,7 +70,7 @@ type Manner<E extends AnyEndpoint> = {
   isIdempotent?: true | 'one statement'
 }
 
-/** Opens one door of the contract: checks who and what comes in, and what goes out. */
+/** Opens one endpoint of the contract: checks who and what comes in, and what goes out. */
 export function serve<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -80,7 +80,7 @@ export function serve<E extends AnyEndpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { door: endpoint, ...limitOf(limit), ...(isProbe && { traffic: 'probe' }) },
+    config: { endpoint: endpoint, ...limitOf(limit), ...(isProbe && { traffic: 'probe' }) },
     ...(!isNothing(endpoint.response) && {
       schema: { response: { [endpoint.status]: describeAnswer(endpoint.response) } },
     }),

@@ -34,7 +34,7 @@ export class ApiError extends Error {
 }
 
 /**
- * Walks through one door of the contract. However often it is sent with the same
+ * Walks through one endpoint of the contract. However often it is sent with the same
  * idempotency key, it happens once; sent again with a new token, it keeps its place in the order of acts.
  */
 export function call<E extends AnyEndpoint>(

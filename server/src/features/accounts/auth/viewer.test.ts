@@ -6,7 +6,7 @@ import { expectVerified, findViewer, forgetEnded } from '#features/core/viewer/v
 import { randomToken } from '#lib/tokens.ts'
 import { app, ask, openPort, person, sql, visitor } from '#test/world.ts'
 
-describe('a door for members', () => {
+describe('an endpoint for members', () => {
   test('asks a visitor to log in', async () => {
     const reply = await ask(authApi.me, {})
     expect(reply.statusCode).toBe(401)
@@ -69,7 +69,7 @@ describe('a door for members', () => {
 })
 
 describe('a dead token', () => {
-  test('is refused at a public door too, so that the app renews it', async () => {
+  test('is refused at a public endpoint too, so that the app renews it', async () => {
     const sita = await person('sita')
     await expire(sita.sessionId)
 

@@ -203,7 +203,7 @@ test('what waited long for the database is written in parts, each once', async (
   expect(await countsOf(id)).toMatchObject({ plays: 4, engaged: 1, watchedMs: 5_000 })
 })
 
-describe('the door', () => {
+describe('the endpoint', () => {
   test.each([
     {},
     { events: 'all' },

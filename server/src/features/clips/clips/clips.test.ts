@@ -184,12 +184,12 @@ describe('a clip is refused', () => {
 })
 
 describe('a clip that waits', () => {
-  test('is there for its owner alone, at every door', async () => {
+  test('is there for its owner alone, at every endpoint', async () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     const { _id: id } = await sent(sita, await makeVideo('silent'))
     const params = { id }
     const [{ nothing }] = await sql<[{ nothing: string }]>`select make_id() as nothing`
-    const doors = (target: string) => [
+    const endpoints = (target: string) => [
       ask(clipApi.find, { params: { id: target } }, { token: hari.token }),
       ask(clipApi.edit, { params: { id: target }, body: {} }, { token: hari.token }),
       ask(clipApi.retry, { params: { id: target } }, { token: hari.token }),
@@ -207,7 +207,7 @@ describe('a clip that waits', () => {
       ask(clipApi.find, { params: { id: target } }),
     ]
     const of = async (target: string) =>
-      (await Promise.all(doors(target))).map(({ statusCode, body }) => [statusCode, body])
+      (await Promise.all(endpoints(target))).map(({ statusCode, body }) => [statusCode, body])
     expect(await of(id)).toEqual(await of(nothing))
     expect(new Set((await of(id)).map(([status]) => status))).toEqual(new Set([404]))
     expect((await hari.call(clipApi.waiting, {})).clips).toEqual([])

@@ -25,14 +25,14 @@ async function statusOf(attempt: Promise<unknown>) {
   )
 }
 
-describe('every door that changes a comment', () => {
-  const doors = {
+describe('every endpoint that changes a comment', () => {
+  const endpoints = {
     edit: (who: Person, id: string) => edit(who, id, 'Otherwise'),
     remove,
     pin: (who: Person, id: string) => pin(who, id),
   }
 
-  test.each(Object.entries(doors))('%s is shut to strangers', async (name, open) => {
+  test.each(Object.entries(endpoints))('%s is shut to strangers', async (name, open) => {
     const { sita, hari, gita, comment } = await scene()
     expect(await statusOf(open(gita, comment._id))).toBe(404)
     expect(await statusOf(open(hari, '1'))).toBe(404)

@@ -97,7 +97,7 @@ describe('on a profile', () => {
 })
 
 describe('what was deleted', () => {
-  test('leaves by no door, not even to who wrote it', async () => {
+  test('leaves by no endpoint, not even to who wrote it', async () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     const post = await posted(sita)
     const before = new Date(0).toISOString()

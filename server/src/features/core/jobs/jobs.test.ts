@@ -10,13 +10,17 @@ import { sweepJobs } from './tasks.ts'
 const NOTHING = '4611686018427387904'
 
 describe.each(
-  Object.values<AnyEndpoint>(jobsApi).map((door) => [`${door.method} ${door.path}`, door] as const),
-)('%s', (_name, door) => {
+  Object.values<AnyEndpoint>(jobsApi).map(
+    (endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const,
+  ),
+)('%s', (_name, endpoint) => {
   test('is open to admins alone', async () => {
-    expect(await statusFor(door, null)).toBe(401)
-    expect(await statusFor(door, await person('member'))).toBe(403)
-    expect(await statusFor(door, await staff())).toBe(403)
-    expect(await statusFor(door, await staff('admin'))).toBe(door.path.includes(':') ? 404 : 200)
+    expect(await statusFor(endpoint, null)).toBe(401)
+    expect(await statusFor(endpoint, await person('member'))).toBe(403)
+    expect(await statusFor(endpoint, await staff())).toBe(403)
+    expect(await statusFor(endpoint, await staff('admin'))).toBe(
+      endpoint.path.includes(':') ? 404 : 200,
+    )
   })
 })
 
@@ -92,8 +96,8 @@ test('a job that may still be tried cannot be sent again or discarded', async ()
   await addJob(sql, { name, payload: {} })
   const id = (await findJobs(name))[0]!.id
 
-  for (const door of [jobsApi.retry, jobsApi.discard])
-    await expect(admin.call(door, { params: { id } })).rejects.toMatchObject({ status: 404 })
+  for (const endpoint of [jobsApi.retry, jobsApi.discard])
+    await expect(admin.call(endpoint, { params: { id } })).rejects.toMatchObject({ status: 404 })
   expect(await findJobs(name)).toHaveLength(1)
 })
 
@@ -133,10 +137,10 @@ test('an admin sees how many wait and failed, by whom they wait for', async () =
   expect([change('dead', 'other'), change('dead', 'links')]).toEqual([1, 0])
 })
 
-async function statusFor(door: AnyEndpoint, who: { token: string } | null) {
+async function statusFor(endpoint: AnyEndpoint, who: { token: string } | null) {
   const { statusCode } = await app.inject({
-    method: door.method,
-    url: door.path.replace(':id', NOTHING),
+    method: endpoint.method,
+    url: endpoint.path.replace(':id', NOTHING),
     ...(who && { headers: { authorization: `Bearer ${who.token}` } }),
   })
   return statusCode

@@ -131,7 +131,7 @@ describe('the cookie for pictures', () => {
     expect((await fetchAs({ mediaToken })).statusCode).toBe(404)
   })
 
-  test('opens no other door', async () => {
+  test('opens no other endpoint', async () => {
     const cookies = { jes_media: member.mediaToken }
     expect((await ask(authApi.me, {}, { cookies })).statusCode).toBe(401)
     expect((await ask(authApi.refresh, {}, { cookies })).statusCode).toBe(401)

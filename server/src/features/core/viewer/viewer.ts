@@ -157,7 +157,7 @@ function forget(isEnded: (viewer: Viewer) => boolean) {
   for (const [key, { viewer }] of remembered) if (isEnded(viewer)) remembered.delete(key)
 }
 
-/** For the doors where a member writes: an address that nobody proved may not. */
+/** For the endpoints where a member writes: an address that nobody proved may not. */
 export function expectVerified(viewer: Pick<Viewer, 'emailVerified'>) {
   if (!viewer.emailVerified) {
     throw new Refusal('email_unverified', 'Please verify your email to post.')

@@ -22,7 +22,7 @@ async function findEnough(sql: Sql, { id }: Person): Promise<Money | null> {
   return accountId !== null && paisa >= SMALLEST_PAYOUT_PAISA ? { accountId, paisa } : null
 }
 
-/** A payout of the month before, asked for, approved and sent on three days, as the doors would have written it. */
+/** A payout of the month before, asked for, approved and sent on three days, as the endpoints would have written it. */
 export async function insertPaidPayout(sql: Sql, { to, admin, clock }: Paid) {
   const money = await findEnough(sql, to)
   if (!money) return

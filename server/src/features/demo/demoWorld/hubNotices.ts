@@ -34,7 +34,7 @@ export async function insertHubNotices(sql: Sql, around: Around) {
   const { clock } = around
   const tidings = [
     ...tellActs(around),
-    ...tellDoors(around),
+    ...announceRequests(around),
     ...notifyAdmitted(around),
     ...notifyWatchers(around),
   ]
@@ -67,7 +67,7 @@ function tellActs({ acts }: Around): Tiding[] {
 }
 
 /** The team hears of all who ask in one line. */
-function tellDoors({ doors, members }: Around): Tiding[] {
+function announceRequests({ doors, members }: Around): Tiding[] {
   const { requests, invites } = doors
   const asked = [...new Set(requests.map(({ hub }) => hub))].flatMap((hub) => {
     const those = requests.filter((request) => request.hub === hub)

@@ -113,8 +113,8 @@ describe('the staff', () => {
     expect(await isListed(doubtful)).toBe(true)
   })
 
-  test('is the only one at these doors', async () => {
-    const tag = await trending('doors')
+  test('is the only one at these endpoints', async () => {
+    const tag = await trending('endpoints')
     const admin = await person('admin', { role: 'admin' })
     const tries = (who: Pick<Person, 'call'>) =>
       Promise.all([

@@ -105,9 +105,9 @@ describe('a link', () => {
       (await linked(hub, owner, { uses: 0 })).code,
       (await linked(hub, owner, { days: -1 })).code,
     ]
-    for (const door of [membershipApi.findInvite, membershipApi.accept]) {
+    for (const endpoint of [membershipApi.findInvite, membershipApi.accept]) {
       const replies = await Promise.all(
-        codes.map((code) => ask(door, { params: { code } }, { token: sita.token })),
+        codes.map((code) => ask(endpoint, { params: { code } }, { token: sita.token })),
       )
       expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
       expect(new Set(replies.map(({ body }) => body)).size).toBe(1)

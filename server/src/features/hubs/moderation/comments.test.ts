@@ -19,7 +19,7 @@ async function heldBack(
   return id
 }
 
-describe('the door', () => {
+describe('the endpoint', () => {
   test.each([false, true])('opens for the team alone (private: %s)', async (isPrivate) => {
     const { hub, owner, mod, author, member, outsider, elsewhere, exile } = await cast({
       isPrivate,

@@ -7,7 +7,7 @@ import { block, posted, takeDown } from '#test/postings.ts'
 import { say } from '#test/talking.ts'
 import { ask, sql, visitor } from '#test/world.ts'
 
-describe('the door', () => {
+describe('the endpoint', () => {
   test.each([false, true])('opens for the team alone (private: %s)', async (isPrivate) => {
     const { hub, owner, mod, author, member, outsider, elsewhere, exile } = await cast({
       isPrivate,

@@ -288,7 +288,7 @@ describe('an admin', () => {
     expect(seen).toEqual(rows.map(({ id }) => id))
   })
 
-  test('is needed for every one of these doors', async () => {
+  test('is needed for every one of these endpoints', async () => {
     const sita = await earner()
     const params = { id: (await asked(sita))._id }
     for (const who of [sita, await staff('moderator'), undefined]) {

@@ -282,7 +282,7 @@ describe('closing', () => {
   })
 })
 
-describe('the doors', () => {
+describe('the endpoints', () => {
   test('let admins close and check, and write down who did', async () => {
     const month = await nextMonth()
     await passed(await person('ram'), { month })

@@ -147,7 +147,7 @@ describe('the list', () => {
   })
 })
 
-describe('the doors', () => {
+describe('the endpoints', () => {
   test('are closed to visitors', async () => {
     const params = { userId: '1' }
     const replies = await Promise.all([

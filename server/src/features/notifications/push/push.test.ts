@@ -209,7 +209,7 @@ function newOne(): PushSubscription {
   return new Browser().subscriptionAt(`https://push.example/send/${++made}`)
 }
 
-/** Sita, with a browser of the push service on this machine, which our door would not take. */
+/** Sita, with a browser of the push service on this machine, which our endpoint would not take. */
 async function sitaListens() {
   const sita = await person('sita')
   const { browser, subscription } = service.subscribe()

@@ -33,16 +33,16 @@ describe('following', () => {
 
   test('is not for visitors', async () => {
     const hari = await person('hari')
-    for (const door of [userApi.follow, userApi.unfollow]) {
-      const attempt = visitor.call(door, { params: { id: hari.id } })
+    for (const endpoint of [userApi.follow, userApi.unfollow]) {
+      const attempt = visitor.call(endpoint, { params: { id: hari.id } })
       await expect(attempt).rejects.toMatchObject({ status: 401 })
     }
   })
 
   test('oneself is refused', async () => {
     const sita = await person('sita')
-    for (const door of [userApi.follow, userApi.unfollow]) {
-      const attempt = sita.call(door, { params: { id: sita.username } })
+    for (const endpoint of [userApi.follow, userApi.unfollow]) {
+      const attempt = sita.call(endpoint, { params: { id: sita.username } })
       await expect(attempt).rejects.toMatchObject({
         status: 422,
         errors: { id: 'You cannot follow yourself' },
@@ -69,11 +69,15 @@ describe('following', () => {
       people
         .filter((other) => other !== one)
         .flatMap((other) =>
-          [userApi.follow, userApi.unfollow, userApi.follow].map((door) => ({ one, other, door })),
+          [userApi.follow, userApi.unfollow, userApi.follow].map((endpoint) => ({
+            one,
+            other,
+            endpoint,
+          })),
         ),
     )
     const replies = await Promise.all(
-      calls.map(({ one, other, door }) => one.call(door, { params: { id: other.id } })),
+      calls.map(({ one, other, endpoint }) => one.call(endpoint, { params: { id: other.id } })),
     )
     expect(replies).toHaveLength(36)
 
@@ -117,12 +121,12 @@ describe('the lists', () => {
     await sql`update follows set created_at = '2026-01-01' where followed_id = ${hari.id} or follower_id = ${hari.id}`
 
     const expected = others.map(({ id }) => id).reverse()
-    for (const door of [userApi.followers, userApi.following]) {
+    for (const endpoint of [userApi.followers, userApi.following]) {
       const seen: string[] = []
       let cursor: string | undefined
       do {
         const query = { limit: 2, cursor }
-        const page = await visitor.call(door, { params: { id: hari.username }, query })
+        const page = await visitor.call(endpoint, { params: { id: hari.username }, query })
         seen.push(...page.users.map(({ _id }) => _id))
         cursor = page.nextCursor ?? undefined
       } while (cursor)

@@ -71,7 +71,7 @@ describe('who blocks somebody', () => {
   test('hears the same of nobody, of the ghost and of who blocked them', async () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     await blockAs(hari, sita.id)
-    for (const door of [
+    for (const endpoint of [
       relationApi.block,
       relationApi.unblock,
       relationApi.mute,
@@ -79,7 +79,7 @@ describe('who blocks somebody', () => {
     ]) {
       const replies = await Promise.all(
         [newName('nobody'), '1', 'deleted_member', hari.id, hari.username].map((id) =>
-          ask(door, { params: { id } }, { token: sita.token }),
+          ask(endpoint, { params: { id } }, { token: sita.token }),
         ),
       )
       expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
@@ -93,8 +93,8 @@ describe('who blocks somebody', () => {
       status: 422,
       errors: { id: 'You cannot block yourself' },
     })
-    for (const door of [relationApi.block, relationApi.unblock]) {
-      const attempt = visitor.call(door, { params: { id: sita.id } })
+    for (const endpoint of [relationApi.block, relationApi.unblock]) {
+      const attempt = visitor.call(endpoint, { params: { id: sita.id } })
       await expect(attempt).rejects.toMatchObject({ status: 401 })
     }
   })

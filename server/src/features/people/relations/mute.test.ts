@@ -158,8 +158,8 @@ describe('a muted hub', () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     const hub = await founded(hari, { isPrivate: true })
     const params = { id: hub.id }
-    for (const door of [relationApi.muteHub, relationApi.unmuteHub]) {
-      await expect(sita.call(door, { params })).rejects.toMatchObject({ status: 404 })
+    for (const endpoint of [relationApi.muteHub, relationApi.unmuteHub]) {
+      await expect(sita.call(endpoint, { params })).rejects.toMatchObject({ status: 404 })
     }
     await muteHub(sita, hub)
     expect((await sita.call(relationApi.mutedHubs, { query: {} })).jehubs).toEqual([])

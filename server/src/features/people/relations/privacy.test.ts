@@ -68,14 +68,14 @@ describe('who hides whom they follow', () => {
     await hari.call(userApi.follow, { params: { id: sita.id } })
     await set(sita, { hideFollows: true })
 
-    for (const door of [userApi.followers, userApi.following]) {
+    for (const endpoint of [userApi.followers, userApi.following]) {
       const sent = { params: { id: sita.username }, query: {} }
-      const absent = await ask(door, { params: { id: newName('nobody') }, query: {} })
+      const absent = await ask(endpoint, { params: { id: newName('nobody') }, query: {} })
       for (const token of [undefined, hari.token]) {
-        const reply = await ask(door, sent, { token })
+        const reply = await ask(endpoint, sent, { token })
         expect([reply.statusCode, reply.body]).toEqual([404, absent.body])
       }
-      const own = await sita.call(door, sent)
+      const own = await sita.call(endpoint, sent)
       expect(own.users.map(({ _id }) => _id)).toEqual([hari.id])
     }
     expect(await visitor.call(userApi.find, { params: { id: sita.id } })).toMatchObject({

@@ -103,12 +103,16 @@ test('bookmarks are for members, and bad input is refused', async () => {
   const sita = await person('sita')
   const id = await posted(sita)
   await expect(visitor.call(bookmarkApi.list, { query: {} })).rejects.toMatchObject({ status: 401 })
-  for (const door of [bookmarkApi.add, bookmarkApi.remove]) {
-    await expect(visitor.call(door, { params: { adId: id } })).rejects.toMatchObject({
+  for (const endpoint of [bookmarkApi.add, bookmarkApi.remove]) {
+    await expect(visitor.call(endpoint, { params: { adId: id } })).rejects.toMatchObject({
       status: 401,
     })
-    await expect(sita.call(door, { params: { adId: 'x' } })).rejects.toMatchObject({ status: 400 })
-    await expect(sita.call(door, { params: { adId: '1' } })).rejects.toMatchObject({ status: 404 })
+    await expect(sita.call(endpoint, { params: { adId: 'x' } })).rejects.toMatchObject({
+      status: 400,
+    })
+    await expect(sita.call(endpoint, { params: { adId: '1' } })).rejects.toMatchObject({
+      status: 404,
+    })
   }
   for (const query of [{ cursor: 'bm90IGE' }, { cursor: '!' }, { limit: 0 }, { limit: 51 }]) {
     const attempt = sita.call(bookmarkApi.list, { query })

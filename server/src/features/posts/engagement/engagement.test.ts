@@ -219,7 +219,7 @@ describe('time with a clip', () => {
   })
 })
 
-describe('the door', () => {
+describe('the endpoint', () => {
   test('is for members', async () => {
     expect((await tell(null, [{ id: '1', ms: 1 }])).statusCode).toBe(401)
   })

@@ -104,7 +104,7 @@ describe('what was opened', () => {
   })
 })
 
-describe('the door', () => {
+describe('the endpoint', () => {
   test('is for members', async () => {
     const attempt = visitor.call(impressionApi.tell, { body: { ids: ['1'] } })
     await expect(attempt).rejects.toMatchObject({ status: 401 })

@@ -74,7 +74,7 @@ test('what cannot be seen has no views', async () => {
   expect((await look('abc')).statusCode).toBe(400)
 })
 
-test('a clip has its own door, where posts are not', async () => {
+test('a clip has its own endpoint, where posts are not', async () => {
   const sita = await person('sita')
   const [clip, post] = [await clipped(sita), await posted(sita)]
   const headers = { 'user-agent': FIREFOX }

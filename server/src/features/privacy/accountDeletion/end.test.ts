@@ -9,7 +9,7 @@ import { founded, joined } from '#test/hubs.ts'
 import { posted } from '#test/postings.ts'
 import { findDrift, say } from '#test/talking.ts'
 import { type Person, person, runDue, sql } from '#test/world.ts'
-import { endAccounts, accountDeletionTasks } from './tasks.ts'
+import { accountDeletionTasks, endAccounts } from './tasks.ts'
 
 describe('a hub whose owner ends', () => {
   test('goes to the moderator of longest standing, with its pictures, who is told', async () => {

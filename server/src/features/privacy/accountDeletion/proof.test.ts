@@ -9,7 +9,7 @@ import { CANARY, type Filled, filled, TEXT } from '#test/filled.ts'
 import { findDrift } from '#test/talking.ts'
 import { countReferences, findFiles, findRows } from '#test/traces.ts'
 import { person, runDue, sql, visitor } from '#test/world.ts'
-import { endAccounts, accountDeletionTasks } from './tasks.ts'
+import { accountDeletionTasks, endAccounts } from './tasks.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

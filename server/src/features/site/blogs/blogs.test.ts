@@ -132,7 +132,7 @@ describe('an article', () => {
   })
 })
 
-describe('the doors of the staff', () => {
+describe('the endpoints of the staff', () => {
   test('are closed to everybody else', async () => {
     const { _id } = await written(await staff())
     const member = await person('member')

@@ -12,13 +12,13 @@ export type OpenApi = {
 
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } })
 
-/** The document of all doors, from the very schemas that check what comes in and goes out. */
-export function toOpenApi(doors: AnyEndpoint[]): OpenApi {
+/** The document of all endpoints, from the very schemas that check what comes in and goes out. */
+export function toOpenApi(endpoints: AnyEndpoint[]): OpenApi {
   const paths: OpenApi['paths'] = {}
-  for (const door of doors) {
-    const path = door.path.replace(/:(\w+)/g, '{$1}')
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] ??= {}
-    paths[path][door.method.toLowerCase()] = toOperation(door)
+    paths[path][endpoint.method.toLowerCase()] = toOperation(endpoint)
   }
   return {
     openapi: '3.1.0',
@@ -36,16 +36,19 @@ export function toOpenApi(doors: AnyEndpoint[]): OpenApi {
   }
 }
 
-function toOperation(door: AnyEndpoint): Operation {
-  const answer = isNothing(door.response) ? {} : json(describe(door.response, 'output'))
+function toOperation(endpoint: AnyEndpoint): Operation {
+  const answer = isNothing(endpoint.response) ? {} : json(describe(endpoint.response, 'output'))
   return {
-    tags: [door.path.split('/')[2]!],
-    summary: door.summary,
-    security: door.access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],
-    parameters: [...toParameters(door.params, 'path'), ...toParameters(door.query, 'query')],
-    ...(!isNothing(door.body) && { requestBody: json(describe(door.body, 'input')) }),
+    tags: [endpoint.path.split('/')[2]!],
+    summary: endpoint.summary,
+    security: endpoint.access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    parameters: [
+      ...toParameters(endpoint.params, 'path'),
+      ...toParameters(endpoint.query, 'query'),
+    ],
+    ...(!isNothing(endpoint.body) && { requestBody: json(describe(endpoint.body, 'input')) }),
     responses: {
-      [door.status]: { description: 'Done', ...answer },
+      [endpoint.status]: { description: 'Done', ...answer },
       default: { description: 'Refused', ...json({ $ref: '#test/components/schemas/Error' }) },
     },
   }

@@ -3,7 +3,7 @@ import { app } from '#test/world.ts'
 import type { OpenApi } from './document.ts'
 
 describe('the OpenAPI document', () => {
-  test('names every door with what it takes and answers', async () => {
+  test('names every endpoint with what it takes and answers', async () => {
     const document = (await app.inject('/api/openapi.json')).json<OpenApi>()
     expect(document.openapi).toBe('3.1.0')
 
@@ -15,7 +15,7 @@ describe('the OpenAPI document', () => {
     ])
   })
 
-  test('says of each door whether one has to be signed in', async () => {
+  test('says of each endpoint whether one has to be signed in', async () => {
     const { paths } = (await app.inject('/api/openapi.json')).json<OpenApi>()
     expect(paths['/api/auth/me']!.get!.security).toEqual([{ bearer: [] }])
     expect(paths['/api/health']!.get!.security).toEqual([{}, { bearer: [] }])

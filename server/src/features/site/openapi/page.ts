@@ -1,7 +1,7 @@
 import { escapeHtml } from '#lib/html.ts'
 import type { OpenApi } from './document.ts'
 
-/** A page for people: every door, what it takes and what it answers. No script, so it needs none of ours. */
+/** A page for people: every endpoint, what it takes and what it answers. No script, so it needs none of ours. */
 export function toPage({ info, paths }: OpenApi) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),

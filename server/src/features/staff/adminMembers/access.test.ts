@@ -30,18 +30,18 @@ const FOR_ADMINS = [
   announcementApi.remove,
 ]
 const PUBLIC: AnyEndpoint[] = [announcementApi.current, grievanceApi.file, grievanceApi.find]
-const doors = [
+const endpoints = [
   ...Object.values(adminMemberApi),
   ...Object.values(announcementApi),
   ...Object.values(grievanceApi),
-].filter((door: AnyEndpoint) => !PUBLIC.includes(door))
+].filter((endpoint: AnyEndpoint) => !PUBLIC.includes(endpoint))
 
-async function statusFor(door: AnyEndpoint, who: { token: string } | null) {
-  const query = door === adminMemberApi.words ? '?list=content' : ''
-  const url = door.path.replace(':id', NOTHING).replace(':key', 'search') + query
-  const body = BODIES.get(door)
+async function statusFor(endpoint: AnyEndpoint, who: { token: string } | null) {
+  const query = endpoint === adminMemberApi.words ? '?list=content' : ''
+  const url = endpoint.path.replace(':id', NOTHING).replace(':key', 'search') + query
+  const body = BODIES.get(endpoint)
   const { statusCode } = await app.inject({
-    method: door.method,
+    method: endpoint.method,
     url,
     ...(who && { headers: { authorization: `Bearer ${who.token}` } }),
     ...(body && { payload: body }),
@@ -49,22 +49,23 @@ async function statusFor(door: AnyEndpoint, who: { token: string } | null) {
   return statusCode
 }
 
-describe.each(doors.map((door: AnyEndpoint) => [`${door.method} ${door.path}`, door] as const))(
-  '%s',
-  (_name, door) => {
-    const isForAdmins = FOR_ADMINS.some((one: AnyEndpoint) => one === door)
+describe.each(
+  endpoints.map(
+    (endpoint: AnyEndpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const,
+  ),
+)('%s', (_name, endpoint) => {
+  const isForAdmins = FOR_ADMINS.some((one: AnyEndpoint) => one === endpoint)
 
-    test('is shut to visitors and members', async () => {
-      expect(await statusFor(door, null)).toBe(401)
-      expect(await statusFor(door, await person('member'))).toBe(403)
-    })
+  test('is shut to visitors and members', async () => {
+    expect(await statusFor(endpoint, null)).toBe(401)
+    expect(await statusFor(endpoint, await person('member'))).toBe(403)
+  })
 
-    test(`is ${isForAdmins ? 'shut to moderators, and open to admins' : 'open to both'}`, async () => {
-      const moderator = await statusFor(door, await staff())
-      if (isForAdmins) expect(moderator).toBe(403)
-      else expect(OPEN).toContain(moderator)
-      if (door !== adminMemberApi.addWord)
-        expect(OPEN).toContain(await statusFor(door, await staff('admin')))
-    })
-  },
-)
+  test(`is ${isForAdmins ? 'shut to moderators, and open to admins' : 'open to both'}`, async () => {
+    const moderator = await statusFor(endpoint, await staff())
+    if (isForAdmins) expect(moderator).toBe(403)
+    else expect(OPEN).toContain(moderator)
+    if (endpoint !== adminMemberApi.addWord)
+      expect(OPEN).toContain(await statusFor(endpoint, await staff('admin')))
+  })
+})

@@ -15,16 +15,16 @@ const BODIES = new Map<AnyEndpoint, object>([
   [adminPaymentApi.declinePayout, { reason: REASON }],
   [adminPaymentApi.payPayout, { reference: 'none', password: PASSWORD }],
 ])
-const doors = Object.values(adminPaymentApi)
+const endpoints = Object.values(adminPaymentApi)
 
-async function statusFor(door: AnyEndpoint, who: { token: string } | null) {
-  const url = door.path
+async function statusFor(endpoint: AnyEndpoint, who: { token: string } | null) {
+  const url = endpoint.path
     .replace(':id', NOTHING)
     .replace(':code', 'days7')
     .replace(':month', '2001-01')
-  const body = BODIES.get(door)
+  const body = BODIES.get(endpoint)
   const { statusCode } = await app.inject({
-    method: door.method,
+    method: endpoint.method,
     url,
     ...(who && { headers: { authorization: `Bearer ${who.token}` } }),
     ...(body && { payload: body }),
@@ -32,15 +32,16 @@ async function statusFor(door: AnyEndpoint, who: { token: string } | null) {
   return statusCode
 }
 
-describe.each(doors.map((door: AnyEndpoint) => [`${door.method} ${door.path}`, door] as const))(
-  '%s',
-  (_name, door) => {
-    test('is open to admins alone', async () => {
-      expect(await statusFor(door, null)).toBe(401)
-      expect(await statusFor(door, await person('member'))).toBe(403)
-      expect(await statusFor(door, await staff())).toBe(403)
-      const isOfOne = /:/.test(door.path)
-      expect(await statusFor(door, await staff('admin'))).toBe(isOfOne ? 404 : 200)
-    })
-  },
-)
+describe.each(
+  endpoints.map(
+    (endpoint: AnyEndpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const,
+  ),
+)('%s', (_name, endpoint) => {
+  test('is open to admins alone', async () => {
+    expect(await statusFor(endpoint, null)).toBe(401)
+    expect(await statusFor(endpoint, await person('member'))).toBe(403)
+    expect(await statusFor(endpoint, await staff())).toBe(403)
+    const isOfOne = /:/.test(endpoint.path)
+    expect(await statusFor(endpoint, await staff('admin'))).toBe(isOfOne ? 404 : 200)
+  })
+})

@@ -53,7 +53,7 @@ export async function checkOrder(viewer: Viewer, id: string) {
 
 type Refund = { id: string; rupees: number; reason: string }
 
-/** Writes down what a provider paid back; in one transaction, that of the door. */
+/** Writes down what a provider paid back; in one transaction, that of the endpoint. */
 export async function refundOrder(sql: Sql, viewer: Viewer, { id, rupees, reason }: Refund) {
   await recordRefund(sql, id, rupees * 100)
   const order = await expectOrder(sql, viewer, id)

@@ -7,7 +7,7 @@ import { caseOf, decide, staff } from '#test/staffing.ts'
 import { say } from '#test/talking.ts'
 import { ask, type Person, person, sql } from '#test/world.ts'
 
-const DOORS = [
+const ENDPOINTS = [
   ['cases', caseApi.list, { query: {} }],
   ['a case', caseApi.find, { params: { id: '123' } }],
   ['deciding', caseApi.decide, { params: { id: '123' }, body: { action: 'dismiss', reason: 'x' } }],
@@ -27,14 +27,15 @@ const DOORS = [
   ['dropping a template', caseApi.removeTemplate, { params: { id: '123' } }],
 ] as const
 
-describe('the doors', () => {
-  test.each(DOORS)('of %s are for the staff', async (_, door, sent) => {
+describe('the endpoints', () => {
+  test.each(ENDPOINTS)('of %s are for the staff', async (_, endpoint, sent) => {
     const member = await person('member')
     const knock = async (who?: Person) =>
-      (await ask(door, sent as never, { token: who?.token })).statusCode
+      (await ask(endpoint, sent as never, { token: who?.token })).statusCode
     expect(await knock()).toBe(401)
     expect(await knock(member)).toBe(403)
-    const isOfAdmins = 'method' in door && /template/.test(door.path) && door.method !== 'GET'
+    const isOfAdmins =
+      'method' in endpoint && /template/.test(endpoint.path) && endpoint.method !== 'GET'
     expect((await knock(await staff('moderator'))) === 403).toBe(isOfAdmins)
     expect(await knock(await staff('admin'))).not.toBe(403)
   })

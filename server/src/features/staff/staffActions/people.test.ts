@@ -32,7 +32,7 @@ describe('a warning', () => {
 })
 
 describe('a suspension', () => {
-  test('ends every session, is told by mail, and by the door with its reason', async () => {
+  test('ends every session, is told by mail, and by the endpoint with its reason', async () => {
     const [hari, mod] = [await person('hari'), await staff()]
     expect(await act(mod, ['user', hari.id], 'suspend', { days: 3, reason: 'Spam' })).toEqual({
       thingState: 'suspended',

@@ -31,8 +31,8 @@ export async function setBookmark(client: QueryClient, post: Post, isBookmarked:
   changePost(client, id, (now) => ({ ...now, isBookmarked }))
   try {
     const hasSent = await sendLatest(`bookmark ${id}`, isBookmarked, async (wanted) => {
-      const door = wanted ? bookmarkApi.add : bookmarkApi.remove
-      known = await call(door, { params: { adId: id } })
+      const endpoint = wanted ? bookmarkApi.add : bookmarkApi.remove
+      known = await call(endpoint, { params: { adId: id } })
     })
     if (!hasSent) return
   } catch (error) {

@@ -15,7 +15,7 @@ export function isBlank({ title, description }: HubRule) {
   return title.trim() === '' && description.trim() === ''
 }
 
-/** As the door takes them: rows where nothing is written are left out. */
+/** As the endpoint takes them: rows where nothing is written are left out. */
 export function rulesOf(rows: readonly RuleRow[]): HubRule[] {
   return rows
     .filter((row) => !isBlank(row))

@@ -20,8 +20,8 @@ export async function join(client: QueryClient, hub: HubSummary, wanted: boolean
   show(client, id, guessed(hub, wanted))
   try {
     const hasSent = await sendLatest(`join ${id}`, wanted, async (wanted) => {
-      const door = wanted ? membershipApi.join : membershipApi.leave
-      const { joinState, memberCount } = await call(door, { params: { id } })
+      const endpoint = wanted ? membershipApi.join : membershipApi.leave
+      const { joinState, memberCount } = await call(endpoint, { params: { id } })
       known = { joinState, memberCount }
       if (wanted) noteAct()
     })

@@ -21,13 +21,13 @@ const PROVIDERS = [
   { name: 'khalti', isSandbox: false },
 ]
 type Answer = (url: URL) => Response
-let doors: Record<string, Answer>
+let endpoints: Record<string, Answer>
 
 // What comes late comes from the disk here: how long that takes is not what is tested.
 beforeAll(() => Promise.all([import('./Confirm.tsx'), import('./Receiver.tsx')]))
 
 beforeEach(() => {
-  doors = {
+  endpoints = {
     '/api/premium/plans': () => Response.json({ plans: PLANS, providers: PROVIDERS, vat: null }),
     '/api/premium/me': () => Response.json({ state: 'none', open: null }),
     '/api/auth/me': () => Response.json({ user: { emailVerified: true } }),
@@ -35,7 +35,7 @@ beforeEach(() => {
   }
   server.mockImplementation(async (path) => {
     const url = new URL(String(path), window.location.origin)
-    return doors[url.pathname]?.(url) ?? new Response(null, { status: 404 })
+    return endpoints[url.pathname]?.(url) ?? new Response(null, { status: 404 })
   })
   window.history.replaceState(null, '', '/premium')
 })
@@ -63,7 +63,7 @@ test('the price is said to be whole, and with VAT included only where VAT is cha
   expect(document.body.textContent).not.toMatch(/VAT|tax/i)
   cleanup()
 
-  doors['/api/premium/plans'] = () =>
+  endpoints['/api/premium/plans'] = () =>
     Response.json({ plans: PLANS, providers: PROVIDERS, vat: { percent: 13, pan: '301234567' } })
   show()
   expect(await screen.findByText(/whole amount you pay, with 13% VAT included/)).toBeTruthy()
@@ -76,19 +76,19 @@ test('in Nepali the digits are Nepali', async () => {
 })
 
 test('where nobody can be paid nothing is on sale, and no price is shown', async () => {
-  doors['/api/premium/plans'] = () => Response.json({ plans: PLANS, providers: [] })
+  endpoints['/api/premium/plans'] = () => Response.json({ plans: PLANS, providers: [] })
   show()
   expect(await screen.findByText('No passes are on sale on this Jes yet.')).toBeTruthy()
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
 test('plans that did not load can be asked for again', async () => {
-  doors['/api/premium/plans'] = () =>
+  endpoints['/api/premium/plans'] = () =>
     Response.json({ error: 'The server is tired.', code: 'internal' }, { status: 500 })
   show()
   expect(await screen.findByText('The server is tired.')).toBeTruthy()
 
-  doors['/api/premium/plans'] = () => Response.json({ plans: PLANS, providers: PROVIDERS })
+  endpoints['/api/premium/plans'] = () => Response.json({ plans: PLANS, providers: PROVIDERS })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('button', { name: 'Pay with eSewa' })).toBeTruthy()
 })
@@ -108,7 +108,7 @@ test('a visitor waits at the gate, and goes on with the pass that they chose', a
 
 test('who has not verified their email is told so in place of the ways to pay', async () => {
   logIn()
-  doors['/api/auth/me'] = () => Response.json({ user: { emailVerified: false } })
+  endpoints['/api/auth/me'] = () => Response.json({ user: { emailVerified: false } })
   show()
   expect(await screen.findByRole('link', { name: 'Verify email' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Pay with/ })).toBeNull()
@@ -126,18 +126,19 @@ test('the amount and the end are shown before the browser leaves, and one attemp
   expect(dialog.getByText(/Nothing is charged before you confirm at eSewa/)).toBeTruthy()
 
   const go = dialog.getByRole('button', { name: 'Go to eSewa' })
-  doors['/api/premium/checkout'] = () => {
+  endpoints['/api/premium/checkout'] = () => {
     throw new TypeError('offline')
   }
   await userEvent.click(go)
   expect(await dialog.findByText(/^No response from server/)).toBeTruthy()
-  doors['/api/premium/checkout'] = () =>
+  endpoints['/api/premium/checkout'] = () =>
     Response.json({ error: 'eSewa does not answer.', code: 'internal' }, { status: 503 })
   await userEvent.click(go)
   expect(await dialog.findByText('eSewa does not answer.')).toBeTruthy()
 
   const departure = { method: 'POST', url: 'https://pay.example/form', fields: { a: '1' } }
-  doors['/api/premium/checkout'] = () => Response.json({ order: {}, departure }, { status: 201 })
+  endpoints['/api/premium/checkout'] = () =>
+    Response.json({ order: {}, departure }, { status: 201 })
   await userEvent.click(go)
   await expect.poll(() => submit).toHaveBeenCalled()
   const form = document.querySelector<HTMLFormElement>('form[action^="https:"]')!
@@ -171,7 +172,7 @@ test('a gift shows who receives it, and says so where there is nobody of that na
 
 test('a payment that was begun is remembered', async () => {
   logIn()
-  doors['/api/premium/me'] = () =>
+  endpoints['/api/premium/me'] = () =>
     Response.json({ state: 'none', open: { _id: '71', provider: 'khalti' } })
   show()
   const link = await screen.findByRole('link', { name: 'See how it stands' })

@@ -16,7 +16,7 @@ const words = {
   blocked: { title: 'blocked', why: 'blockedWhy', none: 'noBlocked' },
   muted: { title: 'muted', why: 'mutedWhy', none: 'noMuted' },
 } as const
-const doors = {
+const endpoints = {
   blocked: { off: relationApi.unblock, on: relationApi.block, verb: 'unblock' },
   muted: { off: relationApi.unmute, on: relationApi.mute, verb: 'unmute' },
 } as const
@@ -25,7 +25,7 @@ export function ShunnedPeople({ list }: { list: PeopleList }) {
   const text = useText(messages)
   const people = useInfiniteQuery(shunnedPeople(list))
   const { title, why, none } = words[list]
-  const { off, on, verb } = doors[list]
+  const { off, on, verb } = endpoints[list]
 
   return (
     <SettingSection title={text[title]}>

@@ -13,8 +13,8 @@ export async function follow(client: QueryClient, userId: string, wanted: boolea
   setFollowing(client, userId, wanted)
   try {
     const hasSent = await sendLatest(`follow ${userId}`, wanted, async (wanted) => {
-      const door = wanted ? userApi.follow : userApi.unfollow
-      const { following, followers } = await call(door, { params: { id: userId } })
+      const endpoint = wanted ? userApi.follow : userApi.unfollow
+      const { following, followers } = await call(endpoint, { params: { id: userId } })
       known = following
       setFollowers(client, userId, followers)
       if (following) noteAct()

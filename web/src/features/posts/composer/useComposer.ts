@@ -110,7 +110,7 @@ export function useComposer<Wanted extends Schema>(options: Options<Wanted>) {
   }
 }
 
-/** As the doors take it: pictures by their ids, and of a poll no empty lines at its end. */
+/** As the endpoints take it: pictures by their ids, and of a poll no empty lines at its end. */
 function toSend({ images, poll, ...rest }: DraftContent) {
   return {
     ...rest,

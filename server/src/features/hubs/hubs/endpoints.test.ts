@@ -22,15 +22,15 @@ const INSIDE = [404, 404, 404, 404, 404, 200, 200, 200]
 
 type Caller = { id: string; token: string | undefined }
 type Reply = { statusCode: number; body: string }
-type Door = {
-  /** One call of somebody at the door of a hub, by its name or id. */
+type EndpointCase = {
+  /** One call of somebody at the endpoint of a hub, by its name or id. */
   knock: (who: Caller, hub: string, real: { id: string }, owner: Caller) => Promise<Reply>
   open: number[]
   closed: number[]
 }
 
 /** For the team; what a member of it gets is `status`. */
-function team(knock: Door['knock'], status = 200): Door {
+function team(knock: EndpointCase['knock'], status = 200): EndpointCase {
   const good = [status, status]
   return {
     knock,
@@ -39,7 +39,7 @@ function team(knock: Door['knock'], status = 200): Door {
   }
 }
 
-function owners(knock: Door['knock'], status = 200): Door {
+function owners(knock: EndpointCase['knock'], status = 200): EndpointCase {
   return {
     knock,
     open: [401, 403, 403, 403, 403, 403, 403, status],
@@ -48,12 +48,13 @@ function owners(knock: Door['knock'], status = 200): Door {
 }
 
 /** A call that needs nothing but the hub. */
-function plain<E extends AnyEndpoint>(door: E, sent: object = {}): Door['knock'] {
-  return ({ token }, id) => ask(door, { params: { id }, query: {}, ...sent } as Sent<E>, { token })
+function plain<E extends AnyEndpoint>(endpoint: E, sent: object = {}): EndpointCase['knock'] {
+  return ({ token }, id) =>
+    ask(endpoint, { params: { id }, query: {}, ...sent } as Sent<E>, { token })
 }
 
 const REASON = { reason: 'Spam' }
-const DOORS: Record<string, Door> = {
+const ENDPOINTS: Record<string, EndpointCase> = {
   find: { knock: plain(hubApi.find), open: ANYBODY, closed: ANYBODY },
   related: { knock: plain(hubApi.related), open: ANYBODY, closed: INSIDE },
   posts: { knock: plain(hubApi.posts), open: ANYBODY, closed: INSIDE },
@@ -144,8 +145,8 @@ async function memberOf(hub: { id: string }) {
 }
 
 describe.each(['open', 'closed'] as const)('at an %s hub', (kind) => {
-  test.each(Object.keys(DOORS))('the door %s is for whom it is', async (name) => {
-    const { knock, [kind]: expected } = DOORS[name]!
+  test.each(Object.keys(ENDPOINTS))('the endpoint %s is for whom it is', async (name) => {
+    const { knock, [kind]: expected } = ENDPOINTS[name]!
     const { hub, ...people } = await hubWithAll({ isPrivate: kind === 'closed' })
     await posted(people.member, { hub })
     const statuses: number[] = []
@@ -163,7 +164,7 @@ describe.each(['open', 'closed'] as const)('at an %s hub', (kind) => {
     )
   })
 
-  test('the door of a link is open to who has it, but for the banned', async () => {
+  test('the endpoint of a link is open to who has it, but for the banned', async () => {
     const { hub, ...people } = await hubWithAll({ isPrivate: kind === 'closed' })
     const params = { code: (await linked(hub, people.owner)).code }
     const [found, accepted]: number[][] = [[], []]
@@ -176,20 +177,20 @@ describe.each(['open', 'closed'] as const)('at an %s hub', (kind) => {
     expect(accepted).toEqual([401, 200, 200, 200, 403, 200, 200, 200])
   })
 
-  test('every door of an absent hub is closed, but for the question of membership', async () => {
+  test('every endpoint of an absent hub is closed, but for the question of membership', async () => {
     const { hub, owner } = await hubWithAll({ isPrivate: kind === 'closed' })
-    for (const [name, { knock }] of Object.entries(DOORS)) {
+    for (const [name, { knock }] of Object.entries(ENDPOINTS)) {
       const reply = await knock(owner, newName('absent'), hub, owner)
       expect([name, reply.statusCode]).toEqual([name, name === 'check' ? 200 : 404])
     }
   })
 })
 
-test('the table knows every door of both contracts', () => {
+test('the table knows every endpoint of both contracts', () => {
   const shared = ['list', 'popular', 'tags', 'mine', 'create', 'findInvite', 'accept', 'change']
-  const known = new Set([...Object.keys(DOORS), ...shared])
-  const doors = [...Object.keys(hubApi), ...Object.keys(membershipApi)]
-  expect(doors.filter((door) => !known.has(door))).toEqual([])
+  const known = new Set([...Object.keys(ENDPOINTS), ...shared])
+  const endpoints = [...Object.keys(hubApi), ...Object.keys(membershipApi)]
+  expect(endpoints.filter((endpoint) => !known.has(endpoint))).toEqual([])
 })
 
 test('outsiders learn of a private hub what the contract says, and no more', async () => {
