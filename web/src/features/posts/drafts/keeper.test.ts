@@ -157,3 +157,17 @@ function sentIn(request: RequestInit | undefined) {
 function requests() {
   return server.mock.calls.map(([url, request]) => `${request?.method} ${url}`)
 }
+
+test('a form that is drawn anew before it stands still offers what was left here', () => {
+  const left = { content: { ...blankDraft(), title: 'For everybody' }, id: '31', updatedAt: null }
+  localStorage.setItem(
+    'jes-draft-7',
+    JSON.stringify({ ...left, isSent: true, savedAt: Date.now() }),
+  )
+  createKeeper({ userId: '7', isClean: true })
+  const keeper = createKeeper({ userId: '7', isClean: true })
+  expect(keeper.offered?.content.title).toBe('For everybody')
+
+  keeper.begin()
+  expect(createKeeper({ userId: '7', isClean: true }).offered).toBeNull()
+})

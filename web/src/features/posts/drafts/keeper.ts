@@ -32,13 +32,13 @@ export function createKeeper({ userId, edited, isClean = false, onSaved }: Optio
   const key = localKey(userId, edited?.postId)
   const found = readLocal(key)
   const [restored, offered] = isClean ? [null, found] : [found, null]
-  if (offered) setAside(offered)
   const useSign = create<DraftSign>(() => signOf(restored))
   let kept: LocalDraft | null = restored
   let sent: DraftContent | null = restored?.isSent ? restored.content : null
   let offer = offered
   /** What was set aside, on its way to the server. */
   let parking: Promise<unknown> = Promise.resolve()
+  let hasBegun = false
   let isStopped = false
   let isUnwritten = false
   /** Counts the drafts that had their place here: an answer for an earlier one comes too late. */
@@ -50,6 +50,16 @@ export function createKeeper({ userId, edited, isClean = false, onSaved }: Optio
   function setAside(draft: LocalDraft) {
     if (!draft.isSent) writeLocal(parkedKey(key, draft), draft)
     clearLocal(key)
+  }
+
+  /**
+   * The form stands: what is only offered makes room now, and goes to the server with all that was set aside. Not before:
+   * React may make a keeper for a form that it then draws anew.
+   */
+  function begin() {
+    if (offered && !hasBegun) setAside(offered)
+    hasBegun = true
+    saveParked()
   }
 
   /** Brings what was set aside to the server; what does not get there now waits for the next time. */
@@ -212,7 +222,7 @@ export function createKeeper({ userId, edited, isClean = false, onSaved }: Optio
     discard,
     adopt,
     takeOffered,
-    saveParked,
+    begin,
     newerIn,
     isSafe,
     isDraft,

@@ -6,8 +6,7 @@ export function useKeeper(options: Parameters<typeof createKeeper>[0]) {
   const [keeper] = useState(() => createKeeper(options))
 
   useEffect(() => {
-    // Drafts that were set aside without a connection.
-    keeper.saveParked()
+    keeper.begin()
     const flush = () => void keeper.flush()
     const save = () => void keeper.save()
     window.addEventListener('pagehide', flush)
