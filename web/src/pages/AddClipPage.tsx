@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { RequireMember } from '#features/accounts/auth/RequireMember.tsx'
 import { ClipPanel } from '#features/clips/clipForm/ClipPanel.tsx'
+import { messages } from '#features/clips/clipForm/messages.ts'
 import { me } from '#features/core/viewer/me.ts'
-import { messages } from '#features/posts/posts/postingMessages.ts'
 import { useText } from '#lib/language.ts'
 import { useTitle } from '#lib/title.ts'
 import { FailedState } from '#ui/FailedState.tsx'
@@ -16,11 +16,11 @@ const VerifyFirst = lazy(async () => ({
 
 export function AddClipPage() {
   const text = useText(messages)
-  useTitle(text.createClip)
+  useTitle(text.create)
 
   return (
     <RequireMember>
-      <PageHeader title={text.createClip} back="/" />
+      <PageHeader title={text.create} back="/" />
       <Making />
     </RequireMember>
   )

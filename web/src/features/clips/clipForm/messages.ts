@@ -1,6 +1,7 @@
 import { catalogue } from '#lib/language.ts'
 
 export const messages = catalogue({
+  create: ['Create JesClip', 'JesClip बनाउनुहोस्'],
   drop: ['Drop a video here', 'भिडियो यहीँ छोड्नुहोस्'],
   begin: ['Add a short video', 'छोटो भिडियो हाल्नुहोस्'],
   limits: [
