@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { FLOORS, SERVED_BY, SERVER_WINGS, WEB_WINGS } from './architecture.wings.ts'
@@ -103,6 +103,21 @@ describe('the house', () => {
     expect(
       files.filter((file) => file.startsWith('web/') && byHand.test(sources.get(file)!)),
     ).toEqual([])
+  })
+
+  test('every file that the docs name is there', () => {
+    const docs = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => join('docs', file))
+    const named =
+      /`((?:(?:server|web)\/src\/)?(?:features|lib|app|ui|cli)\/[\w/]+(?:\.\w+)*|contract\/src\/[\w/]+\.ts)`/g
+    const lost = ['README.md', ...docs].flatMap((doc) =>
+      [...readFileSync(doc, 'utf8').matchAll(named)]
+        .map(([, path = '']) => path)
+        .filter((path) => !['', 'server/src', 'web/src'].some((at) => existsSync(join(at, path))))
+        .map((path) => `${doc}: ${path}`),
+    )
+    expect(lost).toEqual([])
   })
 
   test('no text becomes HTML', () => {
