@@ -86,8 +86,11 @@ test('who asks to join a private hub is let in by its team', async ({ person }) 
   await page.goto(hubAddress(hub))
   await expect(page.getByRole('heading', { name: 'This JeHub is private' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Members', exact: true })).toHaveCount(0)
+  // The button says so before the server has answered, and the team can let in only whom the server knows of.
+  const asked = page.waitForResponse((reply) => reply.url().endsWith('/join'))
   await page.getByRole('button', { name: 'Request to join' }).click()
   await expect(page.getByRole('button', { name: /^Requested/ })).toBeVisible()
+  expect((await asked).ok()).toBe(true)
   await expect(page.getByText('You have asked to join.', { exact: false })).toBeVisible()
 
   const { _id } = await (await page.request.get(`/api/users/${username}`)).json()
