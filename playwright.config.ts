@@ -1,4 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
+import { keepTemporaryInMemory } from './scripts/memory.mjs'
+
+keepTemporaryInMemory()
 
 const port = process.env.E2E_PORT ?? '3100'
 const baseURL = `http://127.0.0.1:${port}`

@@ -1,5 +1,8 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { keepTemporaryInMemory } from './scripts/memory.mjs'
+
+keepTemporaryInMemory()
 
 /** Our own packages are tested as they are written, not as they were last built. */
 const fromSource = {
