@@ -6,9 +6,9 @@ import { check } from './check.ts'
 import { type Sql, sql } from './db.ts'
 import { forbidden, invalid, malformed, Refusal, unauthenticated } from './errors.ts'
 import { answerOnce } from './idempotency.ts'
-import { describeAnswer } from './jsonSchema.ts'
 import { limitOf } from './limits.ts'
 import type { LimitName } from './limitTable.ts'
+import { serialiserOf } from './serialiser.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -63,7 +63,7 @@ type Asked<E extends AnyEndpoint> = {
 type Manner<E extends AnyEndpoint> = {
   limit?: LimitName
   /** Writes the answer itself, where the serialiser made from the contract is too slow. */
-  toBytes?: (answered: z.input<E['response']>, reply: FastifyReply) => Buffer
+  toBytes?: (answered: z.input<E['response']>) => Buffer
   /** Asked by whoever watches over this server: never counted, never shed, under any name of the host. */
   isProbe?: true
   /** Creates something: sent twice with the same Idempotency-Key it is done once. */
@@ -82,7 +82,8 @@ export function serve<E extends AnyEndpoint>(
     url: endpoint.path,
     config: { endpoint: endpoint, ...limitOf(limit), ...(isProbe && { traffic: 'probe' }) },
     ...(!isNothing(endpoint.response) && {
-      schema: { response: { [endpoint.status]: describeAnswer(endpoint.response) } },
+      schema: { response: { [endpoint.status]: {} } },
+      serializerCompiler: () => serialiserOf(endpoint.response),
     }),
     async handler(request, reply) {
       admit(endpoint, request)
@@ -115,7 +116,7 @@ export function serve<E extends AnyEndpoint>(
             )
           : await answerIn(sql)
       reply.code(endpoint.status)
-      if (toBytes) return reply.type(JSON_TYPE).send(toBytes(answered, reply))
+      if (toBytes) return reply.type(JSON_TYPE).send(toBytes(answered))
       return isNothing(endpoint.response) ? reply.send() : answered
     },
   })

@@ -1,8 +1,7 @@
 import { Post, PostPage } from '@jes/contract/posts/posts'
-import type { FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import { SAID, type SaidPost, type Writing } from '#features/posts/posts/writings.ts'
-import { describeAnswer } from '#lib/jsonSchema.ts'
+import { serialiserOf } from '#lib/serialiser.ts'
 
 /** What is not the same for all viewers, or changes with every vote. */
 const PERSONAL = {
@@ -23,8 +22,8 @@ const PERSONAL = {
   removal: true,
   why: true,
 } as const
-const SHARED_SCHEMA = describeAnswer(z.omit(Post, PERSONAL))
-const PERSONAL_SCHEMA = describeAnswer(z.pick(Post, PERSONAL))
+const writeShared = serialiserOf(z.omit(Post, PERSONAL))
+const writePersonal = serialiserOf(z.pick(Post, PERSONAL))
 const COMMA = Buffer.from(',')
 const NOTHING = Buffer.alloc(0)
 
@@ -43,35 +42,30 @@ export function bytesWith<Name extends string, Rest extends z.ZodMiniObject>(
   rest: Rest,
 ) {
   const begin = Buffer.from(`{"${name}":[`)
-  const restSchema = describeAnswer(rest)
+  const writeRest = serialiserOf(rest)
 
-  return (page: Record<Name, Post[]> & z.input<Rest>, reply: FastifyReply) => {
-    const writeShared = reply.compileSerializationSchema(SHARED_SCHEMA)
-    const writePersonal = reply.compileSerializationSchema(PERSONAL_SCHEMA)
-    const writeRest = reply.compileSerializationSchema(restSchema)
+  return (page: Record<Name, Post[]> & z.input<Rest>) => {
     const posts: SaidPost[] = page[name]
     const parts: Buffer[] = [begin]
     posts.forEach((post, index) => {
-      const personal = String(writePersonal(post)).slice(1)
+      const personal = writePersonal(post).slice(1)
       parts.push(
-        sharedBytes(post, writeShared),
+        sharedBytes(post),
         Buffer.from(personal),
         index < posts.length - 1 ? COMMA : NOTHING,
       )
     })
-    parts.push(Buffer.from(`],${String(writeRest(page)).slice(1)}`))
+    parts.push(Buffer.from(`],${writeRest(page).slice(1)}`))
     return Buffer.concat(parts)
   }
 }
 
-type Write = ReturnType<FastifyReply['compileSerializationSchema']>
-
 /** The first half, up to the comma after which the second follows. */
-function sharedBytes(ad: SaidPost, write: Write) {
+function sharedBytes(ad: SaidPost) {
   const writing = ad[SAID]
   const known = writing && said.get(writing)
   if (known) return known
-  const bytes = Buffer.from(`${String(write(ad)).slice(0, -1)},`)
+  const bytes = Buffer.from(`${writeShared(ad).slice(0, -1)},`)
   if (writing) said.set(writing, bytes)
   return bytes
 }
