@@ -1,4 +1,5 @@
 import './nodeVersion.mjs'
+import './env.mjs'
 import './parent.mjs'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
 import './nodeVersion.mjs'
+import './env.mjs'
 import './parent.mjs'
 import { build } from './build.mjs'
 import { install } from './install.mjs'

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import '../../scripts/nodeVersion.mjs'
+import '../../scripts/env.mjs'
 import { build } from '../../scripts/build.mjs'
 import { fail } from '../../scripts/run.mjs'
 

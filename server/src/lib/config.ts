@@ -19,22 +19,51 @@ const key = z
   .regex(/^[\x21-\x7e]{1,200}$/, 'is up to 200 letters, digits and signs without a space')
   .optional()
 
-const Config = z
+export const Config = z
   .object({
-    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    NODE_ENV: z
+      .enum(['development', 'test', 'production'])
+      .default('development')
+      .describe('production where people use it'),
     PORT: z.coerce
       .number('is a port number')
       .int()
       .min(0)
       .max(65_535, 'is a port number')
-      .default(3000),
-    HOST: z.string().min(1).default('127.0.0.1'),
-    PUBLIC_URL: link(/^https?$/, 'is an address such as https://jes.example'),
-    DATA_DIR: z.string().min(1).default('./data'),
-    DATABASE_URL: link(/^postgres(ql)?$/, 'is an address such as postgres://user@host/jes'),
-    DATABASE_POOL: z.coerce.number('is a number').int().min(2).max(100).default(20),
-    SMTP_URL: link(/^smtps?$/, 'is an address such as smtp://user:password@host:587'),
-    MAIL_FROM: z.string().min(3).default('Jes <namaste@localhost>'),
+      .default(3000)
+      .describe('where it listens'),
+    HOST: z
+      .string()
+      .min(1)
+      .default('127.0.0.1')
+      .describe('where it listens; 0.0.0.0 for every address of the machine'),
+    PUBLIC_URL: link(/^https?$/, 'is an address such as https://jes.example').describe(
+      'the address people use; required in production',
+    ),
+    DATA_DIR: z
+      .string()
+      .min(1)
+      .default('./data')
+      .describe('the embedded database, media, uploads, mails; closed to other users'),
+    DATABASE_URL: link(
+      /^postgres(ql)?$/,
+      'is an address such as postgres://user@host/jes',
+    ).describe('a PostgreSQL 15 or later with a UTF-8 locale; without it an embedded one'),
+    DATABASE_POOL: z.coerce
+      .number('is a number')
+      .int()
+      .min(2)
+      .max(100)
+      .default(20)
+      .describe('how many connections to it one server holds'),
+    SMTP_URL: link(/^smtps?$/, 'is an address such as smtp://user:password@host:587').describe(
+      'the server that sends mail; required in production, else mails are at /dev/mailbox',
+    ),
+    MAIL_FROM: z
+      .string()
+      .min(3)
+      .default('Jes <namaste@localhost>')
+      .describe('whom mails come from'),
     TRUSTED_PROXIES: z
       .string()
       .default('')
@@ -43,52 +72,92 @@ const Config = z
           .split(',')
           .map((part) => part.trim())
           .filter(Boolean),
-      ),
-    SOCKETS: atLeastOne.default(10_000),
-    SOCKETS_PER_MEMBER: atLeastOne.default(10),
+      )
+      .describe('CIDRs whose X-Forwarded-* and X-Request-Id count, divided by commas'),
+    SOCKETS: atLeastOne.default(10_000).describe('how many live lines one server holds'),
+    SOCKETS_PER_MEMBER: atLeastOne.default(10).describe('how many of them one member may have'),
     // Thousands of phones of a mobile network share an address.
-    SOCKETS_PER_ADDRESS: atLeastOne.default(1_000),
-    CONNECTIONS: atLeastOne.default(20_000),
-    CONNECTIONS_PER_ADDRESS: atLeastOne.default(2_000),
-    REQUEST_SECONDS: atLeastOne.default(15),
-    DISK_FLOOR_MB: atLeastOne.default(200),
-    DRAIN_SECONDS: z.coerce.number('is a number of seconds').min(0).max(300).optional(),
-    ROLE: z.enum(['web', 'jobs', 'all'], 'is web, jobs or all').default('all'),
-    DEMO: z.enum(['on', 'off'], 'is on or off').optional(),
-    RATE_LIMIT: onOff('on'),
-    CLIPS_FEED: onOff('on'),
-    FFMPEG_PATH: z.string().min(1).optional(),
-    FFMPEG_UNCONFINED: onOff('off'),
-    VIDEOS_AT_ONCE: atLeastOne.default(1),
-    DEMO_CLIPS: onOff('on'),
-    ESEWA_PRODUCT_CODE: key,
-    ESEWA_SECRET: key,
-    ESEWA_FORM_URL: link(/^https?$/, WEB_ADDRESS),
-    ESEWA_STATUS_URL: link(/^https?$/, WEB_ADDRESS),
-    KHALTI_SECRET: key,
-    KHALTI_API_URL: link(/^https?$/, WEB_ADDRESS),
-    KHALTI_PAY_URL: link(/^https?$/, WEB_ADDRESS),
-    PREMIUM_SANDBOX: onOff('on'),
+    SOCKETS_PER_ADDRESS: atLeastOne
+      .default(1_000)
+      .describe('how many of them may come from one address'),
+    CONNECTIONS: atLeastOne.default(20_000).describe('how many connections one server takes'),
+    CONNECTIONS_PER_ADDRESS: atLeastOne
+      .default(2_000)
+      .describe('how many of them from one address; trusted proxies are not counted'),
+    REQUEST_SECONDS: atLeastOne
+      .default(15)
+      .describe('how long a request may take, its body included; an upload has ten minutes'),
+    DISK_FLOOR_MB: atLeastOne.default(200).describe('with less room in DATA_DIR readiness says no'),
+    DRAIN_SECONDS: z.coerce
+      .number('is a number of seconds')
+      .min(0)
+      .max(300)
+      .optional()
+      .describe('how long it serves on after it was told to stop; 5 in production'),
+    ROLE: z
+      .enum(['web', 'jobs', 'all'], 'is web, jobs or all')
+      .default('all')
+      .describe('web serves, jobs works, all does both'),
+    DEMO: z
+      .enum(['on', 'off'], 'is on or off')
+      .optional()
+      .describe('a small demo world in an empty database; off in production'),
+    RATE_LIMIT: onOff('on').describe('off for tests'),
+    CLIPS_FEED: onOff('on').describe('off shows the coming-soon page instead'),
+    FFMPEG_PATH: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('an ffmpeg of your own; else the one on PATH'),
+    FFMPEG_UNCONFINED: onOff('off').describe(
+      'on makes clips in production also where prlimit, unshare or setpriv do not work',
+    ),
+    VIDEOS_AT_ONCE: atLeastOne.default(1).describe('how many videos are prepared at a time'),
+    DEMO_CLIPS: onOff('on').describe('off leaves videos out of the demo world'),
+    ESEWA_PRODUCT_CODE: key.describe(
+      'to be paid by eSewa, with ESEWA_SECRET; without keys play money, and nobody in production',
+    ),
+    ESEWA_SECRET: key.describe('the key of eSewa'),
+    ESEWA_FORM_URL: link(/^https?$/, WEB_ADDRESS).describe(
+      'another address of eSewa, for its test system',
+    ),
+    ESEWA_STATUS_URL: link(/^https?$/, WEB_ADDRESS).describe(
+      'another address of eSewa, for its test system',
+    ),
+    KHALTI_SECRET: key.describe('the key of Khalti'),
+    KHALTI_API_URL: link(/^https?$/, WEB_ADDRESS).describe(
+      'another address of Khalti, for its test system',
+    ),
+    KHALTI_PAY_URL: link(/^https?$/, WEB_ADDRESS).describe(
+      'another address of Khalti, for its test system',
+    ),
+    PREMIUM_SANDBOX: onOff('on').describe('off: no play money either; never on in production'),
     VAT_PERCENT: z.coerce
       .number('is a whole number of percent')
       .int('is a whole number of percent')
       .min(1, 'is 1 to 50')
       .max(50, 'is 1 to 50')
-      .default(13),
+      .default(13)
+      .describe('the rate of VAT, where VAT_PAN is set'),
     VAT_PAN: z
       .string()
       .regex(/^\d{9}$/, 'is the nine digits of a PAN')
-      .optional(),
+      .optional()
+      .describe('the PAN of who is registered for VAT, 9 digits: from then on prices include it'),
     PAYOUT_KEY: z
       .string()
       .regex(/^[0-9a-f]{64}$/i, 'is 64 hexadecimal digits')
-      .optional(),
+      .optional()
+      .describe(
+        '64 hexadecimal digits that payment details, two-step secrets and waiting mails are sealed with; the same on every server; else made in DATA_DIR',
+      ),
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
         'is a level such as info',
       )
-      .optional(),
+      .optional()
+      .describe('info in production, else warn'),
   })
   .transform((config) => ({
     ...config,
