@@ -48,7 +48,7 @@ type Options = {
 /** Opens the sockets of this server and carries to them what was told in the database. */
 export async function startLive(http: HttpServer, options: Options) {
   const { sql, log, forget, callsOf } = options
-  const endpoint = makeAdmission()
+  const admission = makeAdmission()
   /** Counts what ended: an answer that was under way meanwhile may be out of date. */
   let endings = 0
   const io: LiveServer = new Server(http, {
@@ -58,9 +58,9 @@ export async function startLive(http: HttpServer, options: Options) {
     maxHttpBufferSize: 128 * 1024,
     perMessageDeflate: false,
     connectTimeout: 10_000,
-    allowRequest: (request, decide) => decide(null, endpoint.admits(request)),
+    allowRequest: (request, decide) => decide(null, admission.admits(request)),
   })
-  io.engine.on('connection', endpoint.enter)
+  io.engine.on('connection', admission.enter)
   io.use((socket, next) => {
     welcome(io, socket, findHolder).then(
       (refusal) => next(refusal ? refuse(refusal) : undefined),
