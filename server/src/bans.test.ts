@@ -1,13 +1,13 @@
 import type { ErrorReply } from '@jes/contract/lib/errors'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { OpenApi } from '#features/site/openapi/document.ts'
+import { ENDPOINTS } from '#features/site/openapi/contract.ts'
 import type { Sending } from '#test/canaryRows.ts'
 import { clipped } from '#test/clipped.ts'
 import { ask } from '#test/crawl.ts'
 import { banned, founded, joined } from '#test/hubs.ts'
 import { posted } from '#test/postings.ts'
 import { say } from '#test/talking.ts'
-import { app, type Person, person, sql } from '#test/world.ts'
+import { type Person, person, sql } from '#test/world.ts'
 
 type World = {
   hub: string
@@ -132,15 +132,11 @@ describe('somebody banned from a public hub', () => {
   })
 })
 
-test('every endpoint that changes a post, clip or comment has a row', async () => {
-  const { paths } = (await app.inject('/api/openapi.json')).json<OpenApi>()
-  const writing = Object.entries(paths)
-    .filter(([path]) => /^\/api\/(ads|clips|comments)\b/.test(path))
-    .flatMap(([path, methods]) =>
-      Object.keys(methods)
-        .filter((method) => method !== 'get')
-        .map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
-    )
+test('every endpoint that changes a post, clip or comment has a row', () => {
+  const writing = ENDPOINTS.map(({ endpoint }) => endpoint)
+    .filter(({ method }) => method !== 'GET')
+    .filter(({ path }) => /^\/api\/(ads|clips|comments)\b/.test(path))
+    .map(({ method, path }) => `${method} ${path}`)
   expect(writing.sort()).toEqual([...Object.keys(REFUSED), ...OPEN, ...ELSEWHERE].sort())
 })
 

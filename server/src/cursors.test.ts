@@ -9,7 +9,7 @@ import { app, type Person, person } from '#test/world.ts'
 // Each test asks every list for every forged page.
 vi.setConfig({ testTimeout: 120_000 })
 
-type Parameter = { name: string; in: 'path' | 'query'; schema: { enum?: string[] } }
+type Parameter = { name: string; schema: { $ref?: string; enum?: string[] } }
 
 let owner: Person
 let admin: Person
@@ -120,12 +120,16 @@ type Ids = Record<'hub' | 'post' | 'user' | 'comment', string>
 
 /** Every list of the API as it is by itself, and once for each choice that its query offers. */
 async function addressesOfLists(ids: Ids) {
-  const { paths } = (await app.inject('/api/openapi.json')).json<OpenApi>()
+  const { paths, components } = (await app.inject('/api/openapi.json')).json<OpenApi>()
+  const shapeOf = ({ $ref, ...own }: Parameter['schema']) =>
+    $ref ? (components.schemas[$ref.split('/').at(-1)!] as Parameter['schema']) : own
   return Object.entries(paths).flatMap(([path, { get }]) => {
     const parameters = (get?.parameters ?? []) as Parameter[]
     if (!parameters.some(({ name }) => name === 'cursor')) return []
     const url = path.replace(/\{(\w+)\}/g, (_, name: string) => idFor(path, name, ids))
-    const queries = parameters.flatMap((parameter) => choicesOf(parameter, ids))
+    const queries = parameters.flatMap(({ name, schema }) =>
+      choicesOf({ name, schema: shapeOf(schema) }, ids),
+    )
     const always = path === '/api/search' ? 'q=momo&' : ''
     return ['', ...queries].map((query) => `${url}?${always}${query}`)
   })
@@ -134,7 +138,7 @@ async function addressesOfLists(ids: Ids) {
 function idFor(path: string, name: string, { hub, post, user }: Ids) {
   if (path.startsWith('/api/jehub')) return hub
   if (name === 'month') return '2026-01'
-  return name === 'adId' ? post : user
+  return name === 'adId' || path.startsWith('/api/comments/{') ? post : user
 }
 
 function choicesOf({ name, schema }: Parameter, ids: Ids) {

@@ -12,6 +12,7 @@ import { twoFactorTasks } from '#features/accounts/twoFactor/tasks.ts'
 import { indexUser } from '#features/core/searchIndex/names.ts'
 import { digestTasks } from '#features/notifications/digests/tasks.ts'
 import { notificationTasks } from '#features/notifications/notifications/tasks.ts'
+import { refusalsOf } from '#features/site/openapi/refusals.ts'
 import { type Config, config } from '#lib/config.ts'
 import { connect } from '#lib/db.ts'
 import { mailTask } from '#lib/mail.ts'
@@ -87,15 +88,15 @@ type Manner = {
   remoteAddress?: string
 }
 
-/** Walks through an endpoint of the contract, and gives the bare reply. */
-export function ask<E extends AnyEndpoint>(
+/** Walks through an endpoint of the contract, and gives the bare reply. A refusal is one that the document names. */
+export async function ask<E extends AnyEndpoint>(
   endpoint: E,
   sent: Sent<E>,
   { token, headers, cookies, remoteAddress }: Manner = {},
   server = app,
 ) {
   const { method, url, body } = toRequest(endpoint, sent)
-  return server.inject({
+  const reply = await server.inject({
     method,
     url,
     ...(body && { body }),
@@ -103,6 +104,12 @@ export function ask<E extends AnyEndpoint>(
     ...(cookies && { cookies }),
     ...(remoteAddress && { remoteAddress }),
   })
+  const { statusCode } = reply
+  if (statusCode >= 400 && !refusalsOf(endpoint).includes(statusCode))
+    throw new Error(
+      `${endpoint.method} ${endpoint.path} refused with ${statusCode}: not in its document.`,
+    )
+  return reply
 }
 
 /** Calls as the web app does; a refusal is thrown, with its `status`, `code`, `error` and `errors`. */

@@ -157,6 +157,7 @@ export const authApi = {
   login: endpoint({
     method: 'POST',
     path: '/api/auth/login',
+    refuses: [401],
     summary: 'Sign in by username or email',
     access: 'public',
     body: Credentials,
@@ -165,6 +166,7 @@ export const authApi = {
   refresh: endpoint({
     method: 'POST',
     path: '/api/auth/refresh',
+    refuses: [401],
     summary: 'A new token, for the refresh cookie',
     access: 'public',
     response: z.object({ token: z.string() }),
@@ -201,6 +203,7 @@ export const authApi = {
   verifyEmail: endpoint({
     method: 'POST',
     path: '/api/auth/verify-email',
+    refuses: [401],
     summary: 'Prove that my email is mine, by link or by code',
     access: 'public',
     body: EmailProof,

@@ -53,6 +53,7 @@ export const twoFactorApi = {
   askRecovery: endpoint({
     method: 'POST',
     path: '/api/auth/2fa/recovery',
+    refuses: [401],
     summary:
       'I have neither app nor recovery codes: a mail now, and after 72 hours one with a link that switches the second step off',
     access: 'public',

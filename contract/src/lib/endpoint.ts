@@ -30,6 +30,8 @@ export type Endpoint<
   response: Response
   /** The status of success: 200, 201 where something is made, 204 where nothing is answered. */
   status: number
+  /** Statuses with which it refuses besides those that follow from all the above. */
+  refuses?: number[]
 }
 
 export type AnyEndpoint = Endpoint<Access, Schema, Schema, Schema, Schema, StepUpField>
@@ -66,6 +68,7 @@ export function endpoint<
     body?: Body
     response?: Response
     status?: number
+    refuses?: number[]
   },
 ) {
   return {

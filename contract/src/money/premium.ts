@@ -127,6 +127,7 @@ export const premiumApi = {
   preview: endpoint({
     method: 'GET',
     path: '/api/premium/preview',
+    refuses: [422],
     summary:
       'What an order would cost and until when the pass would last, for me or for somebody else',
     query: z.object({

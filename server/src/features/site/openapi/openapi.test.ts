@@ -1,24 +1,68 @@
-import { describe, expect, test } from 'vitest'
+import { isNothing } from '@jes/contract/lib/endpoint'
+import { lintFromString, loadConfig } from '@redocly/openapi-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { check } from '#lib/check.ts'
 import { app } from '#test/world.ts'
+import { ENDPOINTS } from './contract.ts'
 import type { OpenApi } from './document.ts'
 
-describe('the OpenAPI document', () => {
-  test('names every endpoint with what it takes and answers', async () => {
-    const document = (await app.inject('/api/openapi.json')).json<OpenApi>()
-    expect(document.openapi).toBe('3.1.0')
+let document: OpenApi
+beforeAll(async () => {
+  document = (await app.inject('/api/openapi.json')).json<OpenApi>()
+})
 
-    const login = document.paths['/api/auth/login']!.post!
-    expect(login).toMatchObject({ summary: 'Sign in by username or email', tags: ['auth'] })
-    expect(JSON.stringify(login.requestBody)).toContain('"password"')
+describe('the OpenAPI document', () => {
+  test('names every endpoint with what it takes and answers', () => {
+    expect(document.openapi).toBe('3.1.0')
+    expect(document.paths['/api/auth/login']!.post).toMatchObject({
+      operationId: 'authLogin',
+      summary: 'Sign in by username or email',
+      tags: ['accounts'],
+      requestBody: {
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Credentials' } } },
+      },
+    })
     expect(document.paths['/api/users/{id}']!.get!.parameters).toMatchObject([
       { name: 'id', in: 'path', required: true },
     ])
   })
 
-  test('says of each endpoint whether one has to be signed in', async () => {
-    const { paths } = (await app.inject('/api/openapi.json')).json<OpenApi>()
+  test('says of each endpoint whether one has to be signed in, and how it refuses', () => {
+    const { paths, components } = document
     expect(paths['/api/auth/me']!.get!.security).toEqual([{ bearer: [] }])
     expect(paths['/api/health']!.get!.security).toEqual([{}, { bearer: [] }])
+    expect(paths['/api/ads/{id}/vote']!.patch!.responses).toMatchObject({
+      404: { $ref: '#/components/responses/404' },
+      429: { $ref: '#/components/responses/429' },
+    })
+    expect(components.responses).toMatchObject({
+      404: { content: { 'application/json': { example: { code: 'not_found' } } } },
+    })
+  })
+
+  test('has no fault that a public linter finds', async () => {
+    const config = await loadConfig({
+      configPath: new URL('../../../../../redocly.yaml', import.meta.url).pathname,
+    })
+    const problems = await lintFromString({ source: JSON.stringify(document), config })
+    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
+  })
+
+  test('gives examples that the endpoints take', () => {
+    const endpoints = ENDPOINTS.map(({ endpoint }) => endpoint).filter(
+      ({ body }) => !isNothing(body),
+    )
+    const wrong = endpoints.flatMap(({ method, path, body }) => {
+      const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+      if (!operation) return [`${method} ${path} is missing`]
+      const { content } = operation.requestBody as {
+        content: { 'application/json': { example: unknown } }
+      }
+      const { issues } = check(body, content['application/json'].example)
+      return issues ? [`${method} ${path}: ${issues[0]?.path.join('.')} ${issues[0]?.message}`] : []
+    })
+    expect(wrong).toEqual([])
+    expect(endpoints.length).toBeGreaterThan(80)
   })
 
   test('is a page for people too, without any script', async () => {

@@ -1,0 +1,126 @@
+import * as auth from '@jes/contract/accounts/auth'
+import * as passwordCheck from '@jes/contract/accounts/passwordCheck'
+import * as stepUp from '@jes/contract/accounts/stepUp'
+import * as twoFactor from '@jes/contract/accounts/twoFactor'
+import * as usernameCheck from '@jes/contract/accounts/usernameCheck'
+import * as clips from '@jes/contract/clips/clips'
+import * as comments from '@jes/contract/comments/comments'
+import * as entitlements from '@jes/contract/core/entitlements'
+import * as hubRef from '@jes/contract/core/hubRef'
+import * as jobs from '@jes/contract/core/jobs'
+import * as pictures from '@jes/contract/core/pictures'
+import * as reports from '@jes/contract/core/reports'
+import * as settings from '@jes/contract/core/settings'
+import * as users from '@jes/contract/core/users'
+import * as explore from '@jes/contract/feeds/explore'
+import * as feeds from '@jes/contract/feeds/feeds'
+import * as ranking from '@jes/contract/feeds/ranking'
+import * as trending from '@jes/contract/feeds/trending'
+import * as automod from '@jes/contract/hubs/automod'
+import * as hubs from '@jes/contract/hubs/hubs'
+import * as memberships from '@jes/contract/hubs/memberships'
+import * as moderation from '@jes/contract/hubs/moderation'
+import type { AnyEndpoint } from '@jes/contract/lib/endpoint'
+import * as errors from '@jes/contract/lib/errors'
+import * as page from '@jes/contract/lib/page'
+import * as text from '@jes/contract/lib/text'
+import * as earnings from '@jes/contract/money/earnings'
+import * as premium from '@jes/contract/money/premium'
+import * as notifications from '@jes/contract/notifications/notifications'
+import * as push from '@jes/contract/notifications/push'
+import * as relations from '@jes/contract/people/relations'
+import * as analytics from '@jes/contract/posts/analytics'
+import * as bookmarks from '@jes/contract/posts/bookmarks'
+import * as drafts from '@jes/contract/posts/drafts'
+import * as impressions from '@jes/contract/posts/impressions'
+import * as posts from '@jes/contract/posts/posts'
+import * as schedule from '@jes/contract/posts/schedule'
+import * as dataExport from '@jes/contract/privacy/dataExport'
+import * as search from '@jes/contract/search/search'
+import * as announcements from '@jes/contract/site/announcements'
+import * as blogs from '@jes/contract/site/blogs'
+import * as crashes from '@jes/contract/site/crashes'
+import * as health from '@jes/contract/site/health'
+import * as adminMembers from '@jes/contract/staff/adminMembers'
+import * as adminPayments from '@jes/contract/staff/adminPayments'
+import * as cases from '@jes/contract/staff/cases'
+import * as grievances from '@jes/contract/staff/grievances'
+import * as siteStats from '@jes/contract/staff/siteStats'
+
+/** The files of the contract by wing. A wing is a tag of the document. */
+export const WINGS: Record<string, { description: string; files: object[] }> = {
+  accounts: {
+    description: 'Signing up, logging in, sessions, and the second step.',
+    files: [auth, passwordCheck, stepUp, twoFactor, usernameCheck],
+  },
+  people: {
+    description: 'Who follows, mutes and blocks whom.',
+    files: [relations],
+  },
+  posts: {
+    description: 'Writing, voting, saving, drafts and what is posted later.',
+    files: [analytics, bookmarks, drafts, impressions, posts, schedule],
+  },
+  comments: {
+    description: 'What is said under a post.',
+    files: [comments],
+  },
+  feeds: {
+    description: 'What is shown to whom: feeds, trends and suggestions.',
+    files: [explore, feeds, ranking, trending],
+  },
+  hubs: {
+    description: 'Communities, their members, teams and rules.',
+    files: [automod, hubs, memberships, moderation],
+  },
+  clips: {
+    description: 'Short vertical videos, their upload and their figures.',
+    files: [clips],
+  },
+  search: {
+    description: 'Search in both scripts.',
+    files: [search],
+  },
+  notifications: {
+    description: 'What somebody is told, on the page and by push.',
+    files: [notifications, push],
+  },
+  money: {
+    description: 'Passes, payments, earnings and payouts.',
+    files: [earnings, premium],
+  },
+  staff: {
+    description: 'The desk of the staff: cases, members, payments.',
+    files: [adminMembers, adminPayments, cases, grievances, siteStats],
+  },
+  site: {
+    description: 'Announcements, articles and the health of the server.',
+    files: [announcements, blogs, crashes, health],
+  },
+  privacy: {
+    description: "Taking one's data and leaving.",
+    files: [dataExport],
+  },
+  core: {
+    description: 'What all parts need: members, settings, pictures and reports.',
+    files: [entitlements, hubRef, jobs, pictures, reports, settings, users],
+  },
+}
+
+/** What shapes of all wings are made of. */
+export const COMMON: object[] = [errors, page, text]
+
+/** Every endpoint that the contract describes, with its name there. */
+export const ENDPOINTS = Object.entries(WINGS).flatMap(([wing, { files }]) =>
+  files
+    .flatMap((file) => Object.entries(file))
+    .filter(([api]) => api.endsWith('Api'))
+    .flatMap(([api, endpoints]) =>
+      Object.entries(endpoints as Record<string, AnyEndpoint>).map(([key, endpoint]) => ({
+        wing,
+        api,
+        key,
+        endpoint,
+      })),
+    ),
+)
