@@ -1,9 +1,19 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest'
+import { isRunning } from '#lib/embedded/process.ts'
 import { type BuiltServer, killPostgres, postmasterIn, startServer } from './builtServer.ts'
-import { makeScratch, removeScratch, sweepScratch } from './scratch.ts'
+import { makeScratch, removeScratch } from './scratch.ts'
 
-/** A folder for each test and the server started in it; nothing of either is left afterwards, however the test ends. */
-export function scratchServer() {
+type Manner = {
+  /** The tests of a file go on with one folder, or each has its own. */
+  of?: 'file' | 'test'
+  /** Nothing is in the folder: the first start makes the database. */
+  isNew?: boolean
+}
+
+/** A folder and the server started in it; nothing of either is left afterwards, however the tests end. */
+export function scratchServer({ of = 'test', isNew = false }: Manner = {}) {
   const house = {
     folder: '',
     server: undefined as BuiltServer | undefined,
@@ -11,12 +21,18 @@ export function scratchServer() {
       house.server = await startServer(house.folder, settings)
       return house.server
     },
+    /** The server that runs; a new one where the test before has stopped it, or failed. */
+    async running(settings?: Record<string, string>) {
+      const { server } = house
+      return server && isRunning(server.pid) ? server : house.start(settings)
+    },
   }
-  beforeEach(() => {
-    sweepScratch()
+  const [before, after] = of === 'file' ? [beforeAll, afterAll] : [beforeEach, afterEach]
+  before(() => {
     house.folder = makeScratch()
+    if (!isNew) copyDatabase(join(house.folder, 'postgres'))
   })
-  afterEach(async () => {
+  after(async () => {
     await house.server?.killAll()
     house.server = undefined
     killPostgres(house.folder)
@@ -24,4 +40,9 @@ export function scratchServer() {
     removeScratch(house.folder)
   })
   return house
+}
+
+/** A database that was migrated, as if a server had been here before. */
+export function copyDatabase(folder: string) {
+  execFileSync('cp', ['-a', inject('prepared'), folder])
 }

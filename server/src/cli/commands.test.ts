@@ -1,0 +1,131 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { authApi } from '@jes/contract/accounts/auth'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { openDatabase } from '#lib/db.ts'
+import { makeKey, storage } from '#lib/storage.ts'
+import { makeScratch, removeScratch } from '#test/scratch.ts'
+import { ask, PASSWORD, person, sql } from '#test/world.ts'
+import { resetPassword, resetTwoStep } from './accounts.ts'
+import { backup } from './backup.ts'
+import { Complaint } from './complaint.ts'
+import { doctor } from './doctor.ts'
+import type { House } from './house.ts'
+import { jobs } from './jobs.ts'
+import { recount } from './recount.ts'
+import { restore } from './restore.ts'
+
+// The commands as functions, with the database of the tests; as processes they are in test/cli.test.ts.
+const url = process.env.DATABASE_URL ?? ''
+const slow = openDatabase(url, { max: 1, name: 'jes command', isPatient: true })
+const house: House = {
+  sql,
+  slow,
+  url,
+  superuserUrl: url,
+  countServers: async () => 0,
+  foundOpen: [],
+  close: async () => {},
+}
+afterAll(() => slow.end())
+
+/** What a command printed, and the code that its process would end with. */
+async function run(command: (house: House, words: string[]) => Promise<void>, ...words: string[]) {
+  const before = process.exitCode
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  try {
+    await command(house, words)
+    return { code: process.exitCode ?? 0, out: write.mock.calls.map(([text]) => text).join('') }
+  } finally {
+    write.mockRestore()
+    process.exitCode = before
+  }
+}
+
+async function backUp() {
+  const scratch = makeScratch()
+  onTestFinished(() => removeScratch(scratch))
+  const folder = join(scratch, 'backup')
+  await run(backup, folder)
+  return folder
+}
+
+test('a password is not reset of somebody who is not there', async () => {
+  await expect(run(resetPassword, 'nobody')).rejects.toThrow('There is no @nobody.')
+})
+
+test('two-step log-in is switched off for who has lost app and codes', async () => {
+  const gita = await person('gita')
+  await expect(run(resetTwoStep, gita.username)).rejects.toThrow(Complaint)
+  await sql`
+    insert into two_factor (user_id, sealed_secret, enabled_at) values (${gita.id}, 'sealed', now())`
+  const body = { login: gita.username, password: PASSWORD }
+  expect((await ask(authApi.login, { body })).statusCode).toBe(401)
+  await run(resetTwoStep, gita.username)
+  expect((await ask(authApi.login, { body })).statusCode).toBe(200)
+})
+
+test('jobs that failed for good are told, and tried again', async () => {
+  expect(await run(jobs)).toMatchObject({ out: 'No job has failed for good.\n' })
+  for (const task of ['mail', 'mail', 'push'])
+    await sql`select graphile_worker.add_job(${task}::text, max_attempts => 3)`
+  const ids = await sql<{ id: string }[]>`
+    update graphile_worker._private_jobs set attempts = max_attempts, last_error = '550 <sita@jes.example>'
+    where max_attempts = 3 returning id`
+
+  expect(await run(doctor)).toMatchObject({
+    code: 2,
+    out: expect.stringMatching(/ILL +jobs +failed for good: 2 mail \(oldest [\dT:-]+Z\), 1 push/),
+  })
+  const listed = await run(jobs)
+  expect(listed.out).toMatch(/mail .* 3 tries {2}550 <\[hidden\]>/)
+  expect(listed.out).not.toContain('sita')
+  expect(await run(jobs, 'retry', 'mail')).toMatchObject({ out: '2 jobs are tried again.\n' })
+  await run(jobs, 'retry', ids[2]!.id)
+  await expect(run(jobs, 'retry', ids[2]!.id)).rejects.toThrow('No job that failed for good')
+  await expect(run(jobs, 'dance')).rejects.toThrow(Complaint)
+  const left = await sql`
+    select from graphile_worker.jobs where max_attempts = 3 and attempts = 0`
+  expect(left).toHaveLength(3)
+})
+
+test('counters that are off are found and set right', async () => {
+  const { id } = await person('sita')
+  await sql`update users set follower_count = 7 where id = ${id}`
+  expect(await run(doctor)).toMatchObject({
+    code: 2,
+    out: expect.stringContaining('1 off: run jes recount'),
+  })
+  const { out } = await run(recount)
+  expect(out).toContain('followers: 1 were off')
+  expect(out).toContain('1 numbers were set right.')
+  expect(await run(recount)).toMatchObject({
+    out: expect.stringContaining('Every number was right.'),
+  })
+})
+
+test('a backup is not made over another one', async () => {
+  const folder = await backUp()
+  await expect(run(backup, folder)).rejects.toThrow('is there already')
+})
+
+test('what is not a whole backup is not taken for one', async () => {
+  const key = `${makeKey()}-480.webp`
+  await storage.put(key, Buffer.from('a picture'))
+  onTestFinished(() => storage.remove(key))
+  const folder = await backUp()
+  await expect(run(restore, join(folder, 'tables'))).rejects.toThrow('not a backup')
+
+  const manifest = await readFile(join(folder, 'manifest.json'), 'utf8')
+  const leading = manifest.replace(/"files\/media\//, '"files/../../')
+  expect(leading).not.toBe(manifest)
+  for (const broken of [manifest.slice(0, 500), '', '{}', leading]) {
+    await writeFile(join(folder, 'manifest.json'), broken)
+    const restoring = run(restore, folder)
+    await expect(restoring).rejects.toThrow(Complaint)
+    await expect(restoring).rejects.toThrow('is damaged')
+  }
+  await writeFile(join(folder, 'manifest.json'), manifest)
+  await writeFile(join(folder, 'tables', 'public.users.gz'), 'not it')
+  await expect(run(restore, folder)).rejects.toThrow('is missing or damaged')
+})
