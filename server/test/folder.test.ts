@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runJes } from './cli.ts'
 import { databaseIn } from './databases.ts'
 import { scratchServer } from './scratchServer.ts'
@@ -12,12 +12,19 @@ const STRANGER = { uid: 54_321, gid: 54_321 }
 const isRoot = process.getuid?.() === 0
 
 describe.skipIf(process.platform === 'win32')('the folder of Jes', () => {
-  const house = scratchServer()
+  const house = scratchServer({ of: 'file', isNew: true })
   let umask: number
-  beforeEach(() => {
+  beforeAll(async () => {
     umask = process.umask(0)
+    // As an older Jes left it, and as somebody unpacked it.
+    chmodSync(house.folder, 0o755)
+    mkdirSync(join(house.folder, 'media', 'aa'), { recursive: true })
+    writeFileSync(join(house.folder, 'media', 'aa', 'old.webp'), 'a picture')
+    writeFileSync(join(house.folder, 'payout-key'), 'a'.repeat(64))
+    await house.start()
+    await useIt()
   })
-  afterEach(() => void process.umask(umask))
+  afterAll(() => void process.umask(umask))
 
   /** Every file and folder that others than its owner may read, write or pass. */
   function listOpenIn(folder: string) {
@@ -31,6 +38,7 @@ describe.skipIf(process.platform === 'win32')('the folder of Jes', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
+    expect(reply.status, path).toBeLessThan(300)
     return (await reply.json()) as { token: string }
   }
 
@@ -54,37 +62,7 @@ describe.skipIf(process.platform === 'win32')('the folder of Jes', () => {
     expect(sent.status, await sent.text()).toBe(201)
   }
 
-  it('is closed to other users, with all that is made in it, whatever the umask', async () => {
-    // As an older Jes left it, and as somebody unpacked it.
-    chmodSync(house.folder, 0o755)
-    mkdirSync(join(house.folder, 'media', 'aa'), { recursive: true })
-    writeFileSync(join(house.folder, 'media', 'aa', 'old.webp'), 'a picture')
-    writeFileSync(join(house.folder, 'payout-key'), 'a'.repeat(64))
-
-    await house.start()
-    await useIt()
-    await house.server!.stop('SIGTERM')
-    expect(readdirSync(house.folder)).toEqual(
-      expect.arrayContaining(['mailbox', 'media', 'payout-key', 'postgres', 'push-keys.json']),
-    )
-    expect(listOpenIn(house.folder)).toEqual([])
-    expect(statSync(house.folder).mode & 0o777).toBe(isRoot ? 0o710 : 0o700)
-    expect(readFileSync(join(house.folder, 'payout-key'), 'utf8')).toBe('a'.repeat(64))
-
-    const backup = join(house.folder, 'backup')
-    expect(await runJes(house.folder, ['backup', backup])).toMatchObject({ code: 0 })
-    expect(statSync(backup).mode & 0o777).toBe(0o700)
-    expect(listOpenIn(house.folder)).toEqual([])
-    const elsewhere = join(house.folder, 'elsewhere')
-    for (const path of readdirSync(backup, { recursive: true, encoding: 'utf8' }))
-      chmodSync(join(backup, path), statSync(join(backup, path)).isDirectory() ? 0o755 : 0o644)
-    expect(await runJes(elsewhere, ['restore', backup])).toMatchObject({ code: 0 })
-    expect(readdirSync(join(elsewhere, 'mailbox'))).toHaveLength(1)
-    expect(listOpenIn(elsewhere)).toEqual([])
-  })
-
   it.runIf(isRoot)('gives nothing to another user of the machine', async () => {
-    await house.start()
     for (const path of ['', 'payout-key', 'postgres/secret', 'postgres/cluster/PG_VERSION']) {
       const { status } = spawnSync('cat', [join(house.folder, path)], STRANGER)
       expect([path, status]).toEqual([path, 1])
@@ -92,8 +70,17 @@ describe.skipIf(process.platform === 'win32')('the folder of Jes', () => {
     expect(spawnSync('ls', [house.folder], STRANGER).status).not.toBe(0)
   })
 
+  it('is closed to other users, with all that is made in it, whatever the umask', async () => {
+    await house.server!.stop('SIGTERM')
+    expect(readdirSync(house.folder)).toEqual(
+      expect.arrayContaining(['mailbox', 'media', 'payout-key', 'postgres', 'push-keys.json']),
+    )
+    expect(listOpenIn(house.folder)).toEqual([])
+    expect(statSync(house.folder).mode & 0o777).toBe(isRoot ? 0o710 : 0o700)
+    expect(readFileSync(join(house.folder, 'payout-key'), 'utf8')).toBe('a'.repeat(64))
+  })
+
   it('is looked at by the doctor, who names what others can reach', async () => {
-    await house.start()
     const findings = async () => {
       const { out } = await runJes(house.folder, ['doctor', '--json'])
       const { findings } = JSON.parse(out) as {
@@ -107,5 +94,18 @@ describe.skipIf(process.platform === 'win32')('the folder of Jes', () => {
     const { said } = (await findings())!
     expect(said).toMatch(/^for this user alone; closed just now: .*payout-key, .*uploads$/)
     expect(listOpenIn(house.folder)).toEqual([])
+  })
+
+  it('is closed in a backup too, and wherever that is restored', async () => {
+    const backup = join(house.folder, 'backup')
+    expect(await runJes(house.folder, ['backup', backup])).toMatchObject({ code: 0 })
+    expect(statSync(backup).mode & 0o777).toBe(0o700)
+    expect(listOpenIn(house.folder)).toEqual([])
+    const elsewhere = join(house.folder, 'elsewhere')
+    for (const path of readdirSync(backup, { recursive: true, encoding: 'utf8' }))
+      chmodSync(join(backup, path), statSync(join(backup, path)).isDirectory() ? 0o755 : 0o644)
+    expect(await runJes(elsewhere, ['restore', backup])).toMatchObject({ code: 0 })
+    expect(readdirSync(join(elsewhere, 'mailbox'))).toHaveLength(1)
+    expect(listOpenIn(elsewhere)).toEqual([])
   })
 })
