@@ -8,6 +8,8 @@ import { signal } from '#lib/embedded/process.ts'
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 
+const launched = new Set<ChildProcess>()
+
 export type BuiltServer = Awaited<ReturnType<typeof startServer>>
 
 /** The server as `npm start` runs it, on a free port, with its own database in the folder. */
@@ -35,7 +37,7 @@ export async function startServer(folder: string, settings: Record<string, strin
 
 export function launchServer(folder: string, settings: Record<string, string> = {}) {
   if (!existsSync(MAIN)) throw new Error('The server is not built. Run npm run build first.')
-  return spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
@@ -49,6 +51,14 @@ export function launchServer(folder: string, settings: Record<string, string> = 
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  launched.add(child)
+  return child
+}
+
+/** Also what a test that was given up had only begun to start. */
+export function killLaunched(): void {
+  for (const child of launched) child.kill('SIGKILL')
+  launched.clear()
 }
 
 export function postmasterIn(folder: string) {

@@ -2,7 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest'
 import { isRunning } from '#lib/embedded/process.ts'
-import { type BuiltServer, killPostgres, postmasterIn, startServer } from './builtServer.ts'
+import {
+  type BuiltServer,
+  killLaunched,
+  killPostgres,
+  postmasterIn,
+  startServer,
+} from './builtServer.ts'
 import { makeScratch, removeScratch } from './scratch.ts'
 
 type Manner = {
@@ -33,6 +39,7 @@ export function scratchServer({ of = 'test', isNew = false }: Manner = {}) {
     if (!isNew) copyDatabase(join(house.folder, 'postgres'))
   })
   after(async () => {
+    killLaunched()
     await house.server?.killAll()
     house.server = undefined
     killPostgres(house.folder)
