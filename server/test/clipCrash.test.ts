@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Clip } from '@jes/contract/clips/clips'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { findFfmpeg } from '#features/clips/transcoding/ffmpeg.ts'
 import { isRunning } from '#lib/embedded/process.ts'
 import { databaseIn } from './databases.ts'
@@ -12,8 +12,15 @@ import { scratchServer } from './scratchServer.ts'
 
 const PIECE = 'application/offset+octet-stream'
 
-const house = scratchServer()
+const house = scratchServer({ of: 'file' })
 let token = ''
+let bytes: Buffer
+
+beforeAll(async () => {
+  await house.start()
+  await signUp()
+  bytes = await film()
+})
 
 function call(path: string, { headers, ...rest }: RequestInit = {}) {
   return fetch(`${house.server!.url}${path}`, {
@@ -31,7 +38,7 @@ async function json<T>(path: string, method = 'GET', body?: object) {
   return (await reply.json()) as T
 }
 
-/** A member who may send, in a server that has just been started for the first time. */
+/** A member who may send. */
 async function signUp() {
   const person = { username: 'sita', email: 'sita@example.com', password: 'sagarmatha 8848 metres' }
   await json('/api/auth/register', 'POST', person)
@@ -47,7 +54,7 @@ async function film() {
   const path = join(house.folder, 'film.mp4')
   const { path: ffmpeg } = (await findFfmpeg())!
   await promisify(execFile)(ffmpeg, [
-    ...['-f', 'lavfi', '-i', 'testsrc=size=360x640:rate=25:duration=12'],
+    ...['-f', 'lavfi', '-i', 'testsrc=size=360x640:rate=25:duration=8'],
     ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', path],
   ])
   return readFile(path)
@@ -76,7 +83,7 @@ async function isReady(id: string) {
       const { status, failure, ad } = await json<Clip>(`/api/clips/${id}`)
       expect([status, failure, ad?.clip?.sizes.length]).toEqual(['ready', null, 1])
     },
-    { timeout: 150_000, interval: 500 },
+    { timeout: 150_000, interval: 100 },
   )
   const { ad } = await json<Clip>(`/api/clips/${id}`)
   const { url, bytes } = ad!.clip!.sizes[0]!
@@ -84,11 +91,15 @@ async function isReady(id: string) {
   expect((await file.arrayBuffer()).byteLength).toBe(bytes)
 }
 
+/** A clip that is all there and waits to be made. */
+async function sendWhole() {
+  const path = await begin(bytes.length)
+  expect(await send(path, 0, bytes)).toBe(bytes.length)
+  return create(path)
+}
+
 describe('a clip', () => {
   it('is not lost when the server is killed while it is sent, and again while it is made', async () => {
-    await house.start()
-    await signUp()
-    const bytes = await film()
     const half = Math.floor(bytes.length / 2)
     const path = await begin(bytes.length)
     expect(await send(path, 0, bytes.subarray(0, half))).toBe(half)
@@ -109,15 +120,11 @@ describe('a clip', () => {
   })
 
   it('is taken up at the next start when the server is told to stop', async () => {
-    await house.start()
-    await signUp()
-    const bytes = await film()
-    const path = await begin(bytes.length)
-    await send(path, 0, bytes)
-    const id = await create(path)
+    const server = await house.running()
+    const id = await sendWhole()
     await ffmpegOf(id)
     const begun = Date.now()
-    expect(await house.server!.stop('SIGTERM')).toBe(0)
+    expect(await server.stop('SIGTERM')).toBe(0)
     expect(Date.now() - begun).toBeLessThan(10_000)
     expect(ffmpegsOf(id)).toEqual([])
 
@@ -126,12 +133,8 @@ describe('a clip', () => {
   })
 
   it('comes out though its ffmpeg is killed', async () => {
-    await house.start()
-    await signUp()
-    const bytes = await film()
-    const path = await begin(bytes.length)
-    await send(path, 0, bytes)
-    const id = await create(path)
+    await house.running()
+    const id = await sendWhole()
     process.kill(await ffmpegOf(id), 'SIGKILL')
     await isReady(id)
   })
