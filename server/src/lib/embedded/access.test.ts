@@ -153,9 +153,9 @@ describe('a database that an older Jes made, open to everybody', { timeout: 90_0
       and not exists (select from pg_depend p where p.classid = o.class and p.objid = o.oid and p.deptype = 'e')`
 
   let prepared: string
-  beforeAll(() => {
+  beforeAll(async () => {
     prepared = makeScratch()
-    prepareOldFolder(join(prepared, 'postgres'))
+    await prepareOldFolder(join(prepared, 'postgres'), KINDS)
   })
   afterAll(() => removeScratch(prepared))
 
@@ -174,7 +174,6 @@ describe('a database that an older Jes made, open to everybody', { timeout: 90_0
 
   it('is brought over when it was stopped, with its rows, and then stays as it is', async () => {
     const old = await makeOldFolder(folder)
-    await ask(old.url, KINDS)
     await old.stop()
     await expectBroughtOver(await start())
     await started.pop()!.stop()
@@ -189,7 +188,7 @@ describe('a database that an older Jes made, open to everybody', { timeout: 90_0
   it('is brought over while it runs, and whoever was in it is sent out', async () => {
     const old = await makeOldFolder(folder)
     const intruder = postgres(old.url, { max: 1, onnotice: () => {} })
-    await intruder.unsafe(KINDS)
+    await intruder`select 1`
     const { pid } = findPostmaster(join(folder, 'cluster'))!
     const embedded = await start()
     expect(embedded.adopted).toBe(true)
@@ -202,7 +201,6 @@ describe('a database that an older Jes made, open to everybody', { timeout: 90_0
   it('is brought over whole, with every table and job of Jes', async () => {
     const old = await makeOldFolder(folder)
     await migrate(old.url)
-    await ask(old.url, KINDS)
     await expectBroughtOver(await start())
     await migrate(findAddress(folder))
     const [job] = await ask<{ id: string }>(
@@ -213,8 +211,7 @@ describe('a database that an older Jes made, open to everybody', { timeout: 90_0
   })
 
   it('is brought over when two processes start at the same moment', async () => {
-    const old = await makeOldFolder(folder)
-    await ask(old.url, KINDS)
+    await makeOldFolder(folder)
     const [first, second] = await Promise.all([start(), start()])
     expect(second.url).toBe(first.url)
     await expectBroughtOver(first)
@@ -225,7 +222,6 @@ describe('a database that an older Jes made, open to everybody', { timeout: 90_0
     async (_name, at) => {
       for (const isLeftRunning of [true, false]) {
         const old = await makeOldFolder(folder)
-        await ask(old.url, KINDS)
         // What a start does before its first step is to make the secret; then it is killed.
         const home = settleHome(folder)
         const secret = 'a secret that was written and synced'

@@ -1,18 +1,36 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postgres from 'postgres'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest'
 import { launcherOf } from '#test/launcher.ts'
 import { makeScratch, removeScratch } from '#test/scratch.ts'
 import { findPostmaster } from './postmaster.ts'
 import { isRunning } from './process.ts'
 import { type Embedded, startEmbedded } from './start.ts'
 
+let prepared: string
 let scratch: string
 let folder: string
 let cluster: string
 let started: Embedded[]
+
+beforeAll(async () => {
+  prepared = makeScratch()
+  const made = await startEmbedded({ folder: join(prepared, 'postgres') })
+  await made.stop()
+})
+afterAll(() => removeScratch(prepared))
 
 beforeEach(() => {
   scratch = makeScratch()
@@ -29,6 +47,11 @@ async function start(): Promise<Embedded> {
   const embedded = await startEmbedded({ folder })
   started.push(embedded)
   return embedded
+}
+
+/** For what is not about how a database is made. */
+function copyDatabase() {
+  execFileSync('cp', ['-a', join(prepared, 'postgres'), folder])
 }
 
 async function ask<Row>(url: string, query: string): Promise<Row[]> {
@@ -66,6 +89,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('knows the letters of Devanagari', async () => {
+    copyDatabase()
     const { url } = await start()
     await ask(url, 'create extension pg_trgm')
     const [row] = await ask<{ near: number }>(
@@ -76,6 +100,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('writes to the disk before it answers, and checks what it reads', async () => {
+    copyDatabase()
     const { url } = await start()
     const [row] = await ask(
       url,
@@ -86,6 +111,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('is adopted, and in the end stopped, by the next process when its own was killed', async () => {
+    copyDatabase()
     const launcher = launcherOf(folder)
     const url = await launcher.url
     await writeNote(url)
@@ -100,6 +126,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('keeps a committed row when everything is killed', async () => {
+    copyDatabase()
     const launcher = launcherOf(folder)
     await writeNote(await launcher.url)
     await launcher.kill()
@@ -111,6 +138,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('comes back at the same address when it is killed under a running process', async () => {
+    copyDatabase()
     const { url } = await start()
     await writeNote(url)
     await killPostmaster()
@@ -120,6 +148,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('stays up while another process still uses it', async () => {
+    copyDatabase()
     const first = await start()
     const second = await start()
     expect(second).toMatchObject({ adopted: true, url: first.url })
@@ -148,15 +177,16 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('starts although another program now has the number of its killed process', async () => {
-    const launcher = launcherOf(folder)
-    await writeNote(await launcher.url)
-    await launcher.kill()
-    await killPostmaster()
+    copyDatabase()
+    const first = await start()
+    await writeNote(first.url)
+    const file = join(cluster, 'postmaster.pid')
+    const [, ...lines] = readFileSync(file, 'utf8').split('\n')
+    await first.stop()
+    // As a killed one leaves it, in the name of another.
     const { uid, gid } = statSync(cluster)
     const stranger = spawn('sleep', ['600'], { uid, gid, cwd: '/' })
     onTestFinished(() => void stranger.kill())
-    const file = join(cluster, 'postmaster.pid')
-    const [, ...lines] = readFileSync(file, 'utf8').split('\n')
     writeFileSync(file, [stranger.pid, ...lines].join('\n'))
 
     const embedded = await start()
