@@ -42,17 +42,23 @@ describe('a body that never comes', () => {
     expect(line.heard()).toContain('HTTP/1.1 408')
   })
 
-  test.each([
-    ['a visitor who may not', 'POST', '/api/posts'],
-    ['an address that is not there', 'POST', '/api/no-such-thing'],
-    ['a page', 'POST', '/no-page'],
-    ['a question that needs none', 'GET', '/api/health/live'],
-    ['an upload of nobody', 'POST', UPLOADS_PATH],
-  ])('holds no connection after the answer to %s', async (_, method, path) => {
-    const line = await open()
-    line.socket.write(head(method, path, 'transfer-encoding: chunked', 'content-type: x/y'))
-    await line.end
-    expect(line.heard()).toMatch(/^HTTP\/1\.1 \d{3} /)
+  // All at once, as many as one address may have: each waits for its connection to be ended.
+  test('holds no connection after the answer', async () => {
+    const asked = [
+      ['a visitor who may not', 'POST', '/api/posts'],
+      ['an address that is not there', 'POST', '/api/no-such-thing'],
+      ['a page', 'POST', '/no-page'],
+      ['a question that needs none', 'GET', '/api/health/live'],
+      ['an upload of nobody', 'POST', UPLOADS_PATH],
+    ] as const
+    await Promise.all(
+      asked.map(async ([who, method, path]) => {
+        const line = await open()
+        line.socket.write(head(method, path, 'transfer-encoding: chunked', 'content-type: x/y'))
+        await line.end
+        expect(line.heard(), who).toMatch(/^HTTP\/1\.1 \d{3} /)
+      }),
+    )
   })
 
   test('is waited for where a member uploads', async () => {
