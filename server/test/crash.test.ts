@@ -34,7 +34,7 @@ const logIn = (username: string) => post('/api/auth/login', { login: username, p
 async function makeAccountsUntilKilled(round: number) {
   const acknowledged: string[] = []
   const unanswered: string[] = []
-  const moment = 5 + Math.floor(Math.random() * 40)
+  const moment = 5 + Math.floor(Math.random() * 20)
   let killing: Promise<void> | undefined
 
   async function makeAccounts(client: number) {
