@@ -30,6 +30,8 @@ test('sections stand in groups with names, and those of admins are not there for
   const names = within(group).getAllByRole('link')
   expect(names.map(({ textContent }) => textContent)).toEqual(['Switches', 'Audit', 'Figures'])
   expect(screen.queryByRole('list', { name: 'Money' })).toBeNull()
+  // They stand before the title of the page, where no heading of a lower level may.
+  expect(screen.queryByRole('heading')).toBeNull()
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Members')
 })
 

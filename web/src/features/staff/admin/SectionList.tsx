@@ -46,12 +46,12 @@ export function SectionList({ section, isAdmin, onChoose }: Props) {
 /** The first group needs no name for who sees where it stands. */
 function GroupName({ id, name }: { id: string; name: (typeof GROUPS)[number]['name'] }) {
   const text = useText(messages)
-  const heading = (
-    <h2 id={id} className={styles.group}>
+  const title = (
+    <p id={id} className={styles.group}>
       {text[name]}
-    </h2>
+    </p>
   )
-  return name === 'today' ? <VisuallyHidden>{heading}</VisuallyHidden> : heading
+  return name === 'today' ? <VisuallyHidden as="div">{title}</VisuallyHidden> : title
 }
 
 type LinkProps = { section: Section; isHere: boolean; onChoose: (() => void) | undefined }
