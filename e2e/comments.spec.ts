@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectNoFaults } from './faults.ts'
 import { expect, test } from './people.ts'
 import { addressOf, writer } from './writing.ts'
 
@@ -226,23 +225,6 @@ test('the comments of a member are on their profile', async ({ person, request }
   await page.getByRole('link', { name: written.title }).click()
   await expect(page.getByText('One thread of this post')).toBeVisible()
   await expect(comment(page, 'From Syangja')).toBeInViewport()
-})
-
-test('nobody is shut out of a conversation', async ({ person, request }) => {
-  test.slow()
-  const { page, ...author } = await person('dipa')
-  const { post, comment: say } = await writer(request, author)
-  const written = await post(`Sel roti ${author.username}`)
-  const top = await say(written, 'यो मेरो पहिलो कमेन्ट हो')
-  await say(written, 'And an answer', top)
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize(viewport)
-      await page.goto(addressOf(written))
-      await comment(page, 'And an answer').getByRole('button', { name: 'Reply' }).click()
-      await expectNoFaults(page, `${colorScheme}, ${viewport.width}`)
-    }
 })
 
 function box(page: Page) {

@@ -36,11 +36,20 @@ export async function waitOutHold({ username }: { username: string }) {
     where user_id = (select id from users where username = ${username})`
 }
 
-/** What the clock would do within five minutes. */
-export async function recountTrends() {
+/** As if very many had read, voted and answered. */
+export async function countAsMuchRead({ _id }: { _id: string }) {
+  const sql = database()
+  await sql`update standings set up_votes = 98700, comment_count = 98700 where post_id = ${_id}`
+  await sql`
+    insert into post_views (post_id, views) values (${_id}, 98700)
+    on conflict (post_id) do update set views = excluded.views`
+}
+
+/** Does now what the clock would do within some minutes. */
+export async function runJob(task: 'recountTrends' | 'countHashtags') {
   const sql = database()
   const [job] = await sql<{ id: string }[]>`
-    select id from graphile_worker.add_job('recountTrends', '{}'::json)`
+    select id from graphile_worker.add_job(${task}, '{}'::json)`
   await expect
     .poll(async () => (await sql`select from graphile_worker.jobs where id = ${job!.id}`).length)
     .toBe(0)

@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectNoFaults } from './faults.ts'
 import { founder, hubAddress, hubNamed, RULES } from './founding.ts'
 import { expect, member, test } from './people.ts'
 import { writer } from './writing.ts'
-
-const DESK = { width: 1440, height: 900 }
-const PHONE = { width: 390, height: 844 }
 
 test('a member finds a hub, joins it, leaves it and undoes that', async ({ person }) => {
   const { page: other, ...account } = await person('pasang')
@@ -158,40 +154,6 @@ test('an address in other letters is put right, and Back comes to the very post'
     expect(Math.abs((await restingTop(page, 'Walk number 3')) - before)).toBeLessThan(4)
   }).toPass()
 })
-
-for (const [look, viewport, scheme] of [
-  ['on a desk, light', DESK, 'light'],
-  ['on a phone, dark', PHONE, 'dark'],
-] as const)
-  test(`the pages of hubs have no barrier ${look}`, async ({ person }) => {
-    const { page, ...account } = await person('pasang')
-    const team = await founder(page.request, account)
-    const hub = await team.found({ rules: RULES, name: hubNamed('चाडपर्व'), tags: ['dashain'] })
-    await (await writer(page.request, account)).post('First of all', 'Words', hub._id)
-    await page.setViewportSize(viewport)
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-
-    for (const address of [
-      '/jehubs',
-      hubAddress(hub),
-      `${hubAddress(hub)}?sort=top`,
-      `${hubAddress(hub)}?tab=rules`,
-      `${hubAddress(hub)}?tab=members`,
-      `${hubAddress(hub)}?tab=about`,
-      `/add-post?hub=${encodeURIComponent(hub.name)}`,
-    ]) {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await page.waitForLoadState('networkidle')
-      if (address.startsWith('/add-post')) await openPicker(page)
-      await expectNoFaults(page, address)
-    }
-  })
-
-async function openPicker(page: Page) {
-  await page.getByRole('button', { name: /^Post to/ }).click()
-  await expect(page.getByRole('dialog', { name: 'Where to post' })).toBeVisible()
-}
 
 /** Where it stands once the wheel has come to rest. */
 async function restingTop(page: Page, title: string) {

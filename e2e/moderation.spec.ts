@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectNoFaults } from './faults.ts'
 import { founder, hubAddress, hubNamed, RULES } from './founding.ts'
 import { expect, test } from './people.ts'
 import { addressOf, articleOf, writer } from './writing.ts'
 
-const DESK = { width: 1440, height: 900 }
-const PHONE = { width: 390, height: 844 }
 test('a report by a rule of the hub, a removal, an appeal, and an outcome for who reported', async ({
   person,
   request,
@@ -224,66 +221,6 @@ test('the rooms of the team are closed to others', async ({ person, request }) =
   await expect(bikash.page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await bikash.page.goto('/appeal/1')
   await expect(bikash.page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-})
-
-test('nobody is shut out of looking after a hub', async ({ person, request }) => {
-  test.slow()
-  const [maya, bikash] = [await person('maya'), await person('bikash')]
-  const hub = await (await founder(request, maya)).found({
-    name: hubNamed('Family'),
-    isPrivate: true,
-    rules: RULES,
-  })
-  const { _id: act } = await removedFrom(hub._id)
-
-  for (const [viewport, colorScheme] of [
-    [DESK, 'light'],
-    [PHONE, 'dark'],
-  ] as const) {
-    for (const { page } of [maya, bikash]) {
-      await page.setViewportSize(viewport)
-      await page.emulateMedia({ colorScheme })
-    }
-    const where = `${hubAddress(hub)}/moderate`
-    for (const one of [
-      'queue',
-      'requests',
-      'members',
-      'bans',
-      'invites',
-      'automod',
-      'settings',
-      'log',
-    ]) {
-      await maya.page.goto(`${where}?tab=${one}`)
-      await expect(maya.page.getByRole('navigation', { name: 'Moderation' })).toBeVisible()
-      await expect(maya.page.getByRole('main').getByText('Loading', { exact: true })).toHaveCount(0)
-      await expectNoFaults(maya.page, `${one}, ${viewport.width}`)
-    }
-    await bikash.page.goto('/reports')
-    await expect(bikash.page.getByRole('heading', { name: /reported nothing/ })).toBeVisible()
-    await expectNoFaults(bikash.page, `reports, ${viewport.width}`)
-    await bikash.page.goto(`/appeal/${act}`)
-    await expect(bikash.page.getByRole('heading', { name: /removed your post/ })).toBeVisible()
-    await expectNoFaults(bikash.page, `appeal, ${viewport.width}`)
-  }
-
-  /** A post of Bikash's that was removed, and one that was reported. */
-  async function removedFrom(id: string) {
-    const team = await founder(request, maya)
-    const other = await founder(request, bikash)
-    await other.send(`/api/jehub/${id}/join`, {})
-    await team.send(`/api/jehub/${id}/requests`, { userId: await idOf(bikash.page), approve: true })
-    const pen = await writer(request, bikash)
-    const post = await pen.post('Pickles for sale', '', id)
-    const reason = { action: 'remove', rule: 1, reason: '' }
-    await team.send(`/api/ads/${post._id}/moderate`, reason)
-    const reported = await pen.post('Shoes for sale', 'Size 40', id)
-    await team.send('/api/reports', { kind: 'post', id: reported._id, reason: 'spam' })
-    await bikash.page.goto(addressOf(post))
-    const link = bikash.page.getByRole('link', { name: 'Read why and appeal' })
-    return { _id: (await link.getAttribute('href'))!.split('/').at(-1)! }
-  }
 })
 
 async function idOf(page: Page) {

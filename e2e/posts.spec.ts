@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectNoFaults } from './faults.ts'
 import { payloads } from './payloads.ts'
 import { expect, test } from './people.ts'
 import { addressOf, articleOf, drawPicture, writer } from './writing.ts'
@@ -266,28 +265,5 @@ test('long words and wide things never make a narrow phone scroll sideways', asy
     await expect(page.getByRole('article').first()).toBeVisible()
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(wide, path).toBeLessThanOrEqual(0)
-  }
-})
-
-test('nobody is shut out of a feed, a post, the composer or a profile', async ({
-  person,
-  request,
-}) => {
-  test.slow()
-  const { page, ...author } = await person('asha')
-  const { post } = await writer(request, author)
-  const written = await post(
-    `A walk to Swayambhu ${author.username}`,
-    '## Steps\n\n365 of **them**.',
-  )
-  const paths = ['/?feed=latest', addressOf(written), '/add-post', `/je/${author.username}`]
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme })
-    for (const path of paths) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
-      if (path !== '/add-post') await expect(articleOf(page, written.title), path).toBeVisible()
-      await expectNoFaults(page, `${path}, ${scheme}`)
-    }
   }
 })

@@ -1,21 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectNoFaults } from './faults.ts'
 import { expect, linkIn, mailTo, test } from './people.ts'
 import { drawPicture } from './writing.ts'
 
 const PHONE = { width: 360, height: 740 }
-const SECTIONS = [
-  'profile',
-  'account',
-  'language',
-  'appearance',
-  'saver',
-  'notifications',
-  'privacy',
-  'blocked',
-  'security',
-  'data',
-]
 
 test('a profile is changed, previewed and kept, and what was refused stays typed', async ({
   person,
@@ -160,42 +147,6 @@ test('the log of the account says what happened and what it means', async ({ per
   const row = page.getByRole('listitem').filter({ hasText: 'Wrong password' })
   await expect(row).toContainText('Somebody tried and did not get in')
 })
-
-for (const [language, colorScheme] of [
-  ['en', 'light'],
-  ['ne', 'dark'],
-] as const) {
-  test.describe(language, () => {
-    test.use({ colorScheme })
-    test(`no part of the settings shuts anybody out in ${language}`, async ({
-      person,
-      baseURL,
-    }) => {
-      test.slow()
-      const { page } = await person('nima')
-      await page.emulateMedia({ colorScheme })
-      const value = encodeURIComponent(JSON.stringify({ language }))
-      await page.context().addCookies([{ name: 'jes_prefs', value, url: baseURL! }])
-      for (const section of SECTIONS) {
-        await page.goto(`/setting#${section}`)
-        await page.reload()
-        await expect(page.locator('main h2').first()).toBeVisible()
-        await expectNoFaults(page, section, 'main')
-      }
-      await page.setViewportSize(PHONE)
-      for (const section of ['', ...SECTIONS]) {
-        await page.goto(`/setting#${section}`)
-        await page.reload()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        if (section) await expect(page.locator('main h2').first()).toBeVisible()
-        const wide = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        )
-        expect(wide, `${section} in ${language}`).toBeLessThanOrEqual(0)
-      }
-    })
-  })
-}
 
 test('on a phone the list leads to each part and Back to the list', async ({ person }) => {
   const { page } = await person('nima')

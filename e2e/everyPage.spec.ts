@@ -1,0 +1,221 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { closeDatabase, countAsMuchRead, database, promote } from './database.ts'
+import { closedMonthOf } from './earning.ts'
+import { founder, hubAddress, hubNamed, RULES } from './founding.ts'
+import { type Actor, expect, test } from './people.ts'
+import { LOOKS, type Stop, survey } from './survey.ts'
+import { addressOf, articleOf, writer } from './writing.ts'
+
+const FOR_EVERYBODY: Stop[] = [
+  '/',
+  '/search',
+  '/search?q=momo',
+  '/explore',
+  ['/trending', hasTrends],
+  '/jesclips/latest',
+  '/jehubs',
+  '/jehub/KathmanduEats',
+  '/premium',
+  '/premium/how',
+  '/about',
+  '/help',
+  '/help/grievance',
+  '/help/delete-your-account',
+  '/rules',
+  '/privacy-policy',
+  '/terms',
+  '/blogs',
+  '/je/aarati',
+  '/je/nobody.here',
+  '/jehub/none',
+  '/post/a/1/b',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/nowhere',
+]
+const FOR_MEMBERS: Stop[] = [
+  '/',
+  '/notifications',
+  '/bookmarks',
+  '/add-post',
+  '/add-jesclips',
+  '/reports',
+  '/analytics',
+  '/premium/orders',
+]
+const SETTINGS = [
+  '',
+  '#profile',
+  '#account',
+  '#language',
+  '#appearance',
+  '#saver',
+  '#notifications',
+  '#privacy',
+  '#blocked',
+  '#security',
+  '#data',
+]
+const TABS_OF_A_TEAM = [
+  'queue',
+  'requests',
+  'members',
+  'bans',
+  'invites',
+  'automod',
+  'settings',
+  'log',
+]
+const DESK_OF_THE_STAFF = [
+  '',
+  '/grievances',
+  '/appeals',
+  '/members',
+  '/jehubs',
+  '/content',
+  '/trends',
+  '/words',
+  '/templates',
+  '/blogs',
+  '/announcements',
+  '/switches',
+  '/jobs',
+  '/audit',
+  '/figures',
+  '/passes',
+  '/payouts',
+  '/revenue',
+]
+
+test.afterAll(closeDatabase)
+
+for (const look of LOOKS) {
+  const { name, options, isOnlyMeasured } = look
+
+  test.describe(name, () => {
+    // People who are made by a test get the options of their window by `contextOptions`.
+    test.use({ ...options, contextOptions: { ...options, reducedMotion: 'reduce' } })
+
+    test('no public page shuts anybody out', async ({ page }) => {
+      test.slow()
+      await survey(page, look, FOR_EVERYBODY)
+    })
+
+    test('no page of a member does', async ({ person, request }) => {
+      test.slow()
+      const { page, ...bimala } = await person('bimala')
+      await survey(page, look, [...FOR_MEMBERS, ...(await pagesOf(bimala, request))])
+    })
+
+    test('no part of the settings does', async ({ person }) => {
+      test.slow()
+      const { page } = await person('nima')
+      await survey(
+        page,
+        look,
+        SETTINGS.map((part) => [`/setting${part}`, hasParts(part)]),
+      )
+    })
+
+    if (isOnlyMeasured) return
+
+    test('no page of a hub does, nor what its team sees', async ({ person, request }) => {
+      test.slow()
+      const [pasang, bikash] = [await person('pasang'), await person('bikash')]
+      const open = await openHub(request, pasang)
+      const { hub, appeal } = await hubToLookAfter(request, pasang, bikash)
+      await survey(pasang.page, look, [
+        '/jehubs',
+        ...['', '?sort=top', '?tab=rules', '?tab=members', '?tab=about'].map(
+          (part) => hubAddress(open) + part,
+        ),
+        [`/add-post?hub=${encodeURIComponent(open.name)}`, openPicker],
+        ...TABS_OF_A_TEAM.map((tab) => `${hubAddress(hub)}/moderate?tab=${tab}`),
+      ])
+      await survey(bikash.page, look, ['/reports', appeal])
+    })
+
+    test('nothing on the desk of the staff does', async ({ person }) => {
+      test.slow()
+      const { page, ...asha } = await person('asha')
+      await promote(asha, 'admin')
+      await survey(
+        page,
+        look,
+        DESK_OF_THE_STAFF.map((section) => `/admin${section}`),
+      )
+      await expect(page.getByRole('complementary')).toHaveCount(0)
+    })
+  })
+}
+
+/** A much read post with its answers, a month that was paid for, and where both stand. */
+async function pagesOf(author: Actor, request: APIRequestContext): Promise<Stop[]> {
+  const pen = await writer(request, author)
+  const post = await pen.post(
+    `A walk to Swayambhu ${author.username}`,
+    '## Steps\n\n365 of **them**.',
+  )
+  await pen.comment(post, 'And an answer', await pen.comment(post, 'यो मेरो पहिलो कमेन्ट हो'))
+  await countAsMuchRead(post)
+  const { month } = await closedMonthOf(author, { paisa: [150_000] })
+  const isListed = (page: Page) => expect(articleOf(page, post.title)).toBeVisible()
+  return [
+    '/premium/earnings',
+    `/premium/earnings/${month}`,
+    ['/?feed=latest', isListed],
+    [`/je/${author.username}`, isListed],
+    [addressOf(post), openReply],
+  ]
+}
+
+async function openHub(request: APIRequestContext, owner: Actor) {
+  const { found } = await founder(request, owner)
+  const hub = await found({ name: hubNamed('चाडपर्व'), rules: RULES, tags: ['dashain'] })
+  await (await writer(request, owner)).post('First of all', 'Words', hub._id)
+  return hub
+}
+
+/** A private hub with a post that was removed and one that was reported, both by the same member. */
+async function hubToLookAfter(request: APIRequestContext, owner: Actor, author: Actor) {
+  const team = await founder(request, owner)
+  const hub = await team.found({ name: hubNamed('Family'), isPrivate: true, rules: RULES })
+  await (await founder(request, author)).send(`/api/jehub/${hub._id}/join`, {})
+  const { _id: userId } = await (await request.get(`/api/users/${author.username}`)).json()
+  await team.send(`/api/jehub/${hub._id}/requests`, { userId, approve: true })
+  const pen = await writer(request, author)
+  const removed = await pen.post('Pickles for sale', '', hub._id)
+  await team.send(`/api/ads/${removed._id}/moderate`, { action: 'remove', rule: 1, reason: '' })
+  const reported = await pen.post('Shoes for sale', 'Size 40', hub._id)
+  await team.send('/api/reports', { kind: 'post', id: reported._id, reason: 'spam' })
+  const [{ act }] = await database()<[{ act: string }]>`
+    select id::text as act from mod_log where post_id = ${removed._id}`
+  return { hub, appeal: `/appeal/${act}` }
+}
+
+async function hasTrends(page: Page) {
+  await expect(page.getByRole('main').getByRole('link', { name: /#/ }).first()).toBeVisible()
+}
+
+async function openPicker(page: Page) {
+  await page.getByRole('button', { name: /^(Post to|पोस्ट हुने ठाउँ)/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+async function openReply(page: Page) {
+  const answer = page.locator('#comments').getByRole('article').filter({ hasText: 'And an answer' })
+  await answer
+    .last()
+    .getByRole('button', { name: /^(Reply|जवाफ)$/ })
+    .click()
+}
+
+/** The list of all parts stands alone on a phone; each part has a heading of its own. */
+function hasParts(part: string) {
+  return async (page: Page) => {
+    if (part) await expect(page.locator('main h2').first()).toBeVisible()
+  }
+}

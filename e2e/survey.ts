@@ -1,0 +1,82 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectNoFaults } from './faults.ts'
+import { expect } from './people.ts'
+
+const DESK = { viewport: { width: 1440, height: 900 } }
+const NARROWEST = { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true }
+
+/** Looks that differ in everything at once; the last is only measured, since nothing but its width is new. */
+export const LOOKS = [
+  {
+    name: 'on a desk, light, in English',
+    language: 'en',
+    isOnlyMeasured: false,
+    options: { ...DESK, colorScheme: 'light' },
+  },
+  {
+    name: 'on a phone, dark, in Nepali',
+    language: 'ne',
+    isOnlyMeasured: false,
+    options: { ...NARROWEST, colorScheme: 'dark' },
+  },
+  { name: 'on a phone, in English', language: 'en', isOnlyMeasured: true, options: NARROWEST },
+] as const
+
+type Language = 'en' | 'ne'
+type Look = { language: Language; isOnlyMeasured: boolean }
+/** An address, and what is done there before somebody looks at it. */
+export type Stop = string | readonly [path: string, act: (page: Page) => Promise<void>]
+
+/** Goes through pages without loading them anew, and holds each to what holds for every page. */
+export async function survey(page: Page, { language, isOnlyMeasured }: Look, stops: Stop[]) {
+  await speak(page.context(), language)
+  for (const [index, stop] of stops.entries()) {
+    const [path, act] = typeof stop === 'string' ? [stop] : stop
+    if (index === 0) await page.goto(path)
+    else await moveTo(page, path)
+    await expectWellMade(page, path)
+    await act?.(page)
+    if (!isOnlyMeasured) await expectNoFaults(page, path)
+  }
+}
+
+export async function speak(context: BrowserContext, language: Language) {
+  const value = encodeURIComponent(JSON.stringify({ language }))
+  const url = `http://127.0.0.1:${process.env.E2E_PORT ?? '3100'}`
+  await context.addCookies([{ name: 'jes_prefs', value, url }])
+}
+
+/** As a link does it: a page that is loaded anew costs ten times as much. */
+export function moveTo(page: Page, path: string) {
+  return page.evaluate((path) => {
+    const index = window.history.state.index + 1
+    window.history.pushState({ key: crypto.randomUUID(), index }, '', path)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}
+
+export async function expectWellMade(page: Page, path: string) {
+  await expectLoaded(page)
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+  await expect(page.getByRole('main'), path).toHaveCount(1)
+  await expect(page, path).toHaveTitle(/Jes/)
+  const { levels, wide } = await page.evaluate(() => ({
+    levels: Array.from(document.querySelectorAll('h1, h2, h3, h4, h5, h6'), ({ tagName }) =>
+      Number(tagName[1]),
+    ),
+    wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }))
+  const jumps = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)
+  expect(jumps, `${path}: ${levels}`).toEqual([])
+  expect(wide, path).toBeLessThanOrEqual(0)
+}
+
+/** The page that was asked for is there, and nothing on it is still on its way. */
+export function expectLoaded(page: Page) {
+  return page.waitForFunction(() => {
+    const isPending = ({ ariaLabel, textContent }: Element) =>
+      /^(Loading|लोड)/.test(ariaLabel ?? textContent ?? '')
+    const waits = Array.from(document.querySelectorAll('[role=progressbar], [role=status]'))
+    return document.querySelector('h1') !== null && !waits.some(isPending)
+  })
+}
