@@ -55,9 +55,19 @@ function namesIn(text: string, pattern: RegExp) {
   return [...text.matchAll(pattern)].map(([, name = '']) => name)
 }
 
-async function weighed(kind: Kind, response: Response): Promise<File> {
-  const body = await response.body()
+/** A file that is kept for ever is weighed once: its name says what is in it. */
+const kept = new Map<string, Promise<File>>()
+
+function weighed(kind: Kind, response: Response): Promise<File> {
   const name = new URL(response.url()).pathname.split('/').at(-1)!
+  if (kind === 'document') return weighedNow(kind, name, response)
+  const known = kept.get(name) ?? weighedNow(kind, name, response)
+  kept.set(name, known)
+  return known
+}
+
+async function weighedNow(kind: Kind, name: string, response: Response): Promise<File> {
+  const body = await response.body()
   return { name, kind, size: gzipSync(body, { level: 9 }).length, text: body.toString() }
 }
 
