@@ -1,7 +1,12 @@
 import type { Body } from '@jes/contract/core/body'
+import { parseMarkdown } from '@jes/contract/lib/markdown'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { BodyView } from './BodyView.tsx'
+import { payloads } from './examplePayloads.ts'
+
+/** What the examples may become: words, links and code. */
+const HARMLESS = ['div', 'p', 'br', 'a', 'code', 'pre']
 
 afterEach(cleanup)
 
@@ -46,6 +51,19 @@ test('tags that somebody typed stay letters', () => {
 
   expect(container.querySelector('img')).toBeNull()
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy()
+})
+
+test.each(payloads)('of %j nothing can run', (payload) => {
+  const { container } = show(parseMarkdown(payload, () => true))
+
+  expect(container.textContent).not.toBe('')
+  const all = Array.from(container.querySelectorAll('*'))
+  const tags = all.map(({ localName }) => localName)
+  expect(tags.filter((tag) => !HARMLESS.includes(tag))).toEqual([])
+  const attributes = all.flatMap((element) => element.getAttributeNames())
+  expect(attributes.filter((name) => name.startsWith('on'))).toEqual([])
+  const links = Array.from(container.querySelectorAll('a'), (link) => link.getAttribute('href'))
+  expect(links.filter((href) => !/^(\/(?!\/)|https?:)/.test(href ?? ''))).toEqual([])
 })
 
 test('headings stand below the title they belong to', () => {
