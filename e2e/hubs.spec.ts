@@ -142,8 +142,8 @@ test('an address in other letters is put right, and Back comes to the very post'
   await expect(async () => {
     // In steps that cannot pass it by.
     await page.mouse.wheel(0, 400)
-    await expect(wanted).toBeInViewport({ timeout: 200 })
-  }).toPass()
+    await expect(wanted).toBeInViewport({ timeout: 150 })
+  }).toPass({ intervals: [50] })
   await wanted.scrollIntoViewIfNeeded()
   const before = await restingTop(page, 'Walk number 3')
   await wanted.click()
