@@ -127,11 +127,12 @@ for (const look of LOOKS) {
       const [pasang, bikash] = [await person('pasang'), await person('bikash')]
       const open = await openHub(request, pasang)
       const { hub, appeal } = await hubToLookAfter(request, pasang, bikash)
+      // The page of a hub is the first: its rules stand beside it, where only the first is looked at.
       await survey(pasang.page, look, [
-        '/jehubs',
         ...['', '?sort=top', '?tab=rules', '?tab=members', '?tab=about'].map(
           (part) => hubAddress(open) + part,
         ),
+        '/jehubs',
         [`/add-post?hub=${encodeURIComponent(open.name)}`, openPicker],
         ...TABS_OF_A_TEAM.map((tab) => `${hubAddress(hub)}/moderate?tab=${tab}`),
       ])
