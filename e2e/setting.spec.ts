@@ -4,7 +4,7 @@ import { drawPicture } from './writing.ts'
 
 const PHONE = { width: 360, height: 740 }
 
-test('a profile is changed, previewed and kept, and what was refused stays typed', async ({
+test('a profile with photo and cover is changed, previewed and kept, and what was refused stays typed', async ({
   person,
 }) => {
   const { page, username } = await person('aarati')
@@ -30,16 +30,6 @@ test('a profile is changed, previewed and kept, and what was refused stays typed
   await page.getByLabel('Link 1', { exact: true }).fill('jes.com.np/blogs')
   await save.click()
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('Link 1', { exact: true })).toHaveValue('https://jes.com.np/blogs')
-  await page.getByRole('link', { name: 'See your profile' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('आरती गुरुङ')
-  await expect(page.getByRole('main')).toContainText('Kaski')
-})
-
-test('photo and cover are cropped, kept and taken away', async ({ person }) => {
-  const { page, username } = await person('aarati')
-  await page.goto('/setting#profile')
   for (const [what, word] of [
     ['Change photo', 'Photo'],
     ['Change cover', 'Cover'],
@@ -48,10 +38,15 @@ test('photo and cover are cropped, kept and taken away', async ({ person }) => {
     await page.getByRole('button', { name: 'Use picture' }).click()
     await expect(page.getByText(`${word} saved`)).toBeVisible()
   }
-  await page.goto(`/je/${username}`)
+
+  await page.reload()
+  await expect(page.getByLabel('Link 1', { exact: true })).toHaveValue('https://jes.com.np/blogs')
+  await page.getByRole('link', { name: 'See your profile' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('आरती गुरुङ')
+  await expect(page.getByRole('main')).toContainText('Kaski')
   await expect(page.getByRole('main').locator('header img')).toHaveCount(2)
 
-  await page.goto('/setting#profile')
+  await page.goBack()
   await page.getByRole('button', { name: 'Remove cover' }).click()
   await expect(page.getByText('Cover removed')).toBeVisible()
   await page.reload()
@@ -73,10 +68,7 @@ test('a new username and a new email ask for the password, and the email for its
   await page.getByLabel('Your password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Change username', exact: true }).last().click()
   await expect(page.getByText(`@${username}x · You can change it again from`)).toBeVisible()
-  await page.goto(`/je/${username}`)
-  await expect(page).toHaveURL(`/je/${username}x`)
 
-  await page.goto('/setting#account')
   await page.getByRole('button', { name: 'Change Email' }).click()
   await page.getByLabel('New email').fill(`new.${email}`)
   await page.getByLabel('Your password', { exact: true }).fill(password)
@@ -89,9 +81,13 @@ test('a new username and a new email ask for the password, and the email for its
   await page.getByRole('link', { name: 'To your account' }).click()
   await expect(page.getByRole('main').getByText(`new.${email}`, { exact: true })).toBeVisible()
   await expect(page.getByText('waits for you')).toHaveCount(0)
+  await page.goto(`/je/${username}`)
+  await expect(page).toHaveURL(`/je/${username}x`)
 })
 
-test('each choice says that it is kept, and survives a reload', async ({ person }) => {
+test('each choice says that it is kept and survives a reload; a phone has a list of the parts', async ({
+  person,
+}) => {
   const { page } = await person('sita')
   await page.goto('/setting#saver')
   await choose(page, 'Never')
@@ -111,47 +107,10 @@ test('each choice says that it is kept, and survives a reload', async ({ person 
   await expect(hidden).toBeChecked()
   await page.goBack()
   await expect(page.getByRole('radio', { name: 'Never' })).toBeChecked()
-})
 
-test('what the server did not keep goes back, says why, and is tried again', async ({ person }) => {
-  const { page } = await person('sita')
-  await page.goto('/setting#privacy')
-  const engines = page.getByRole('switch', { name: 'Keep out of search engines' })
-  await page.route('**/api/settings', (route) => route.abort())
-  await engines.click()
-  await expect(page.getByText('No response from server.')).toBeVisible()
-  await expect(engines).not.toBeChecked()
-  await page.unroute('**/api/settings')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(saved(page)).toBeVisible()
-  await expect(engines).toBeChecked()
-})
-
-test('who hides their follows shows the numbers and no list', async ({ person }) => {
-  const [hari, sita] = [await person('hari'), await person('sita')]
-  await sita.page.goto('/setting#privacy')
-  await sita.page.getByRole('switch', { name: 'Hide whom you follow' }).click()
-  await expect(saved(sita.page)).toBeVisible()
-  await hari.page.goto(`/je/${sita.username}`)
-  const main = hari.page.getByRole('main')
-  await expect(main.getByText('0 followers')).toBeVisible()
-  await expect(main.getByRole('link', { name: /follower/ })).toHaveCount(0)
-  await sita.page.goto(`/je/${sita.username}`)
-  await expect(sita.page.getByRole('link', { name: '0 followers' })).toBeVisible()
-})
-
-test('the log of the account says what happened and what it means', async ({ person }) => {
-  const { page, username } = await person('maya')
-  await page.request.post('/api/auth/login', { data: { login: username, password: 'wrong one' } })
-  await page.goto('/setting#security')
-  const row = page.getByRole('listitem').filter({ hasText: 'Wrong password' })
-  await expect(row).toContainText('Somebody tried and did not get in')
-})
-
-test('on a phone the list leads to each part and Back to the list', async ({ person }) => {
-  const { page } = await person('nima')
   await page.setViewportSize(PHONE)
-  await page.goto('/setting')
+  await expect(nav(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Back' }).click()
   await nav(page)
     .getByRole('link', { name: /^Security/ })
     .click()
@@ -160,6 +119,7 @@ test('on a phone the list leads to each part and Back to the list', async ({ per
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(nav(page)).toBeVisible()
 })
+
 
 function nav(page: Page) {
   return page.getByRole('navigation', { name: 'Settings' })
