@@ -5,9 +5,8 @@ import { expect, test } from './people.ts'
 import { drawPicture } from './writing.ts'
 
 const COLOURS = { red: '#c8102e', blue: '#1b3f94', green: '#1f7a4d', yellow: '#f2b632' }
-const NO_PICTURE = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') }
 
-test('pictures dropped and pasted are described, put in order, and stand so in the post', async ({
+test('pictures dropped and pasted are described, put in order, and stand so in the post; text stays text', async ({
   person,
 }) => {
   const { page } = await person('sita')
@@ -16,11 +15,16 @@ test('pictures dropped and pasted are described, put in order, and stand so in t
   await expect(tiles(page)).toHaveCount(2)
 
   await copyPicture(page, await draw(page, 'green'))
-  await page.getByLabel('Content').focus()
+  const content = page.getByLabel('Content')
+  await content.focus()
   await page.keyboard.press('Control+V')
   await expect(tiles(page)).toHaveCount(3)
-  await expect(page.getByLabel('Content')).toHaveValue('')
-  await dropFiles(page.getByLabel('Content'), [await draw(page, 'yellow')])
+  await expect(content).toHaveValue('')
+  await copyPicture(page, await draw(page, 'red'), 'Rain in Ilam.')
+  await page.keyboard.press('Control+V')
+  await expect(content).toHaveValue('Rain in Ilam.')
+  const yellow = await draw(page, 'yellow')
+  await pasteNamed(content, [yellow], yellow.name)
   await expect(tiles(page)).toHaveCount(4)
 
   const dialog = page.getByRole('dialog')
@@ -48,87 +52,6 @@ test('pictures dropped and pasted are described, put in order, and stand so in t
   await expect(shown.locator('img').nth(0)).toHaveAttribute('alt', 'A green cloth')
   await expect(shown.locator('img').nth(1)).toHaveAttribute('alt', 'A yellow cloth')
   await expect(shown.locator('img').nth(2)).toHaveAttribute('alt', 'A blue cloth')
-})
-
-test('text that is pasted is typed, even if a picture of it comes along', async ({ person }) => {
-  const { page } = await person('hari')
-  await openComposer(page, 'Copied')
-  const content = page.getByLabel('Content')
-  await content.focus()
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.evaluate(() => navigator.clipboard.writeText('Rain in Ilam.'))
-  await page.keyboard.press('Control+V')
-  await expect(content).toHaveValue('Rain in Ilam.')
-
-  await copyPicture(page, await draw(page, 'red'), ' Tea, too.')
-  await page.keyboard.press('Control+V')
-  await expect(content).toHaveValue('Rain in Ilam. Tea, too.')
-  await expect(tiles(page)).toHaveCount(0)
-
-  const picture = await draw(page, 'blue')
-  await pasteNamed(content, [picture], picture.name)
-  await expect(tiles(page)).toHaveCount(1)
-  await expect(content).toHaveValue('Rain in Ilam. Tea, too.')
-})
-
-test('what is no picture, too big or one too many is refused in words; the rest is taken', async ({
-  person,
-}) => {
-  const { page } = await person('maya')
-  await openComposer(page, 'Too much')
-  const alert = page.getByRole('group', { name: 'Photos' }).getByRole('alert')
-  await dropFiles(form(page), [NO_PICTURE])
-  await expect(alert).toHaveText('Please select a valid image file')
-  await expect(page.getByText('Drop photos here')).toHaveCount(0)
-
-  const big = { name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024) }
-  await dropFiles(form(page), [big, await draw(page, 'red')])
-  await expect(alert).toHaveText('File size must be less than 5MB')
-  await expect(tiles(page)).toHaveCount(1)
-
-  // By its name and type a picture; the server looks inside.
-  await dropFiles(form(page), [{ ...NO_PICTURE, name: 'notes.png', mimeType: 'image/png' }])
-  await expect(alert).toHaveText('Photo 2: Please select a valid image file')
-  await page.getByRole('button', { name: 'Remove photo 2' }).click()
-  await page.getByRole('button', { name: 'Remove photo 1' }).click()
-  await expect(page.getByLabel('Add photos')).toBeFocused()
-
-  const nine = await Promise.all(Array.from({ length: 9 }, () => draw(page, 'blue')))
-  await dropFiles(form(page), nine)
-  await expect(alert).toHaveText('A post has at most 8 pictures')
-  await expect(tiles(page)).toHaveCount(8)
-  await expect(page.getByLabel('Add photos')).toHaveCount(0)
-  await page
-    .getByRole('button', { name: /photo 8/ })
-    .last()
-    .click()
-  await expect(tiles(page)).toHaveCount(7)
-  await expect(alert).toHaveCount(0)
-  await expect(page.getByLabel('Add photos')).toBeFocused()
-})
-
-test('a picture lost on its way is sent again; until then nothing is posted without it', async ({
-  person,
-}) => {
-  const { page } = await person('ram')
-  await openComposer(page, 'It came through')
-  await page.route('**/api/media', (route) => route.abort(), { times: 1 })
-  await dropFiles(form(page), [await draw(page, 'green')])
-  const alert = page.getByRole('group', { name: 'Photos' }).getByRole('alert')
-  await expect(alert).toHaveText('Photo 1: No response from server. Please check your connection.')
-
-  await postButton(page).click()
-  await expect(alert.last()).toHaveText('A photo has not arrived. Try again with it, or remove it.')
-  await expect(page).toHaveURL('/add-post')
-
-  await tiles(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('button', { name: 'Edit photo 1' })).toBeFocused()
-  await expect(alert).toHaveCount(0)
-  await expect(postButton(page)).toBeEnabled()
-  await postButton(page).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'It came through' })).toBeVisible()
-  const shown = page.getByRole('article').getByRole('button', { name: /^Open picture/ })
-  await expect.poll(() => coloursOf(shown)).toEqual(['green'])
 })
 
 test('a picture that falls beside the form does not take its place', async ({ person }) => {

@@ -178,6 +178,32 @@ test('leaving with something unsent asks; kept as a draft it is there again', as
   expect(localStorage.getItem(KEY)).toContain('Momo')
 })
 
+test('nothing is asked of who has written nothing', async () => {
+  begin()
+  navigate('/explore')
+  expect(location.pathname).toBe('/explore')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a Nepali title of 150 letters is taken, and the counter counts those letters', async () => {
+  const user = begin()
+  // Four code units each: the old limit was full after 37 of them.
+  const title = 'क्षे'.repeat(150)
+  await fill(screen.getByLabelText('Title'), `${title}क्षे`)
+  expect(screen.getByText('151/150')).toBeTruthy()
+  await user.click(postButton())
+  expect(await screen.findByText('Title must be 3 to 150 characters')).toBeTruthy()
+  expect(posted).not.toHaveBeenCalled()
+
+  await user.clear(screen.getByLabelText('Title'))
+  await fill(screen.getByLabelText('Title'), title)
+  expect(screen.getByText('150/150')).toBeTruthy()
+  posted.mockReturnValueOnce(Response.json({ error: 'No.', code: 'too_many' }, { status: 429 }))
+  await user.click(postButton())
+  await screen.findByText('No.')
+  expect(JSON.parse(String(posted.mock.lastCall?.[0].body)).title).toBe(title)
+})
+
 test('who leaves and discards finds nothing again', async () => {
   const user = begin()
   await fill(screen.getByLabelText('Title'), 'Momo')
