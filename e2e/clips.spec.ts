@@ -32,7 +32,7 @@ test.beforeAll(async ({ playwright }, { project }) => {
 test.describe('on a desk', () => {
   test.use({ viewport: DESK })
 
-  test('clips play one after the other by the keys, and the address follows', async ({
+  test('clips play one after the other by the keys, the address follows, and the sound is remembered', async ({
     person,
     request,
   }) => {
@@ -60,37 +60,15 @@ test.describe('on a desk', () => {
     await page.keyboard.press('Space')
     await expect.poll(isPaused).toBe(false)
 
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-  })
-
-  test('no clip comes twice, the end says so, and the sound is remembered', async ({
-    person,
-    request,
-  }) => {
-    const { page } = await follower(person, request)
-    await page.goto('/jesclips/latest?feed=following')
-    await expectClip(page, 0)
-    const slides = page.locator('article[data-clip]')
-    const listed = () =>
-      slides.evaluateAll((all) => all.map((slide) => slide.getAttribute('data-clip')))
-    await expect.poll(listed).toEqual(clips)
-
     await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible()
     await page.keyboard.press('m')
     await expect(page.getByRole('button', { name: 'Mute', exact: true })).toBeVisible()
-    for (const index of [1, 2]) {
-      await page.keyboard.press('j')
-      await expectClip(page, index)
-    }
-    await page.keyboard.press('j')
-    await expect(page.getByRole('heading', { name: 'You have seen all of it' })).toBeVisible()
-    await page.getByRole('button', { name: 'Back to the top' }).click()
-    await expectClip(page, 0)
-
     await page.reload()
     await expectClip(page, 0)
     await expect(page.getByRole('button', { name: 'Mute', exact: true })).toBeVisible()
+
+    await page.goBack()
+    await expect(page).toHaveURL('/')
   })
 
   test('comments stand beside it; votes and saves hold', async ({ person, request }) => {
@@ -135,11 +113,9 @@ test.describe('on a desk', () => {
     await card.getByRole('link', { name: CAPTIONS[0]! }).first().click()
     await expect(page).toHaveURL(new RegExp(`/jesclips/${clips[2]}`))
 
-    await page.goto(`/je/${maker.username}?tab=clips`)
+    await page.goBack()
+    await page.getByRole('main').getByRole('link', { name: 'Clips', exact: true }).click()
     await expect(page.getByRole('article')).toHaveCount(clips.length)
-    await page.goto('/explore')
-    const row = page.getByRole('region', { name: 'JesClips' }).getByRole('listitem')
-    await expect(row.first().getByRole('link')).toHaveAttribute('href', /^\/jesclips\/\d+$/)
 
     await page.goto(`/post/${maker.username}/${clips[0]}/x`)
     await expect(page).toHaveURL(new RegExp(`/jesclips/${clips[0]}`))
@@ -183,14 +159,6 @@ test.describe('on a desk', () => {
     await expectPlaying(page)
     await expectNoFaults(page, 'stage on a desk')
   })
-
-  test('where there is no clip yet the page says what is coming', async ({ page }) => {
-    await page.route(/\/api\/clips\?/, (route) =>
-      route.fulfill({ json: { clips: [], nextCursor: null, isOpen: false } }),
-    )
-    await page.goto('/jesclips/latest')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/coming soon/i)
-  })
 })
 
 test.describe('on a phone', () => {
@@ -206,17 +174,6 @@ test.describe('on a phone', () => {
     await sheet.getByRole('button', { name: 'Comment', exact: true }).click()
     await expect(sheet.getByText('From the last seat')).toBeVisible()
     await expectPlaying(page)
-  })
-
-  test('who saves data sees what it weighs, and it waits', async ({ page, context }) => {
-    await prefer(page, { dataSaver: true })
-    await page.goto(`/jesclips/${clips[0]}`)
-    const play = page.getByRole('button', { name: /^Play, [\d.]+ [kM]B$/ })
-    await expect(play).toBeVisible()
-    await expect(page.locator('video')).toHaveCount(0)
-    await play.click()
-    await expectPlaying(page)
-    await context.clearCookies()
   })
 
   test('in Nepali and in the dark nobody is shut out', async ({ page }) => {
