@@ -3,90 +3,62 @@ import { expect, test } from './people.ts'
 import { writer } from './writing.ts'
 
 const PREMIUM = '**/assets/PremiumPage-*.js'
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
 const SIDEBAR = /\/assets\/sidebar-.*\.js$/
 const CALENDAR = '**/assets/bikramSambatTable-*.js'
 
-for (const [place, viewport] of Object.entries({
-  desk: { width: 1440, height: 900 },
-  phone: { width: 390, height: 844 },
-}))
-  test(`on a ${place} without a line the shell stands, Back brings the feed, and the page opens later`, async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize(viewport)
-    await page.goto('/')
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(() => window.scrollTo(0, 500))
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
-
-    await context.setOffline(true)
-    const hubs = page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'JeHubs' })
-    await hubs.click()
-    await expectOffline(page)
-    await expect(hubs).toBeVisible()
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-    await expectOffline(page)
-
-    await page.goBack()
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
-
-    await hubs.click()
-    await expectOffline(page)
-    await context.setOffline(false)
-    await expect(page.getByRole('heading', { name: 'JeHubs', level: 1 })).toBeVisible()
-    await expect(page).toHaveURL('/jehubs')
-    await expect(page.getByRole('progressbar')).toHaveCount(0)
-    await expect.poll(() => stylesMissing(page)).toEqual([])
-  })
-
-test('a page that stands alone leaves the shell there too while it cannot be fetched', async ({
+test('without a line the shell stands, Back brings the feed, and the page opens later', async ({
   page,
   context,
 }) => {
+  await page.setViewportSize(DESK)
   await page.goto('/')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
+  await page.evaluate(() => window.scrollTo(0, 500))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
+
   await context.setOffline(true)
+  const hubs = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'JeHubs' })
+  await hubs.click()
+  await expectOffline(page)
+  await expect(hubs).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expectOffline(page)
+  await page.goBack()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
+
+  // A page that stands alone leaves the shell there too.
   await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click()
   await expectOffline(page)
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await expect(hubs).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('article').first()).toBeVisible()
 
+  await page.setViewportSize(PHONE)
+  await hubs.click()
+  await expectOffline(page)
+  await expect(hubs).toBeVisible()
   await context.setOffline(false)
-  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click()
-  await expect(page.getByLabel('Username')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'JeHubs', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL('/jehubs')
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect.poll(() => stylesMissing(page)).toEqual([])
 })
 
-test('a page whose file a release has taken away is loaded anew, once', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  let isReleased = false
-  page.on('request', (request) => {
-    isReleased ||= request.isNavigationRequest()
-  })
-  await page.route(PREMIUM, (route) =>
-    isReleased ? route.continue() : route.fulfill({ status: 404 }),
-  )
-  await page.evaluate(() => {
-    document.body.dataset.old = 'yes'
-  })
-  await page.getByRole('link', { name: 'Premium' }).first().click()
-  await expect(page).toHaveTitle(/Premium/)
-  await expect(page.locator('body[data-old]')).toHaveCount(0)
-})
-
-test('a page that never comes says so in the shell, and opens when it is tried again', async ({
+test('a page whose file is gone is loaded anew once, then says so in the shell, and opens when it is tried again', async ({
   page,
 }) => {
   await page.route(PREMIUM, (route) => route.fulfill({ status: 404 }))
   await page.goto('/')
-  await page.getByRole('link', { name: 'Premium' }).first().click()
+  await page.evaluate(() => {
+    document.body.dataset.old = 'yes'
+  })
+  const premium = page.getByRole('link', { name: 'Premium' }).first()
+  await premium.click()
+  await expect(page.locator('body[data-old]')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 
@@ -95,7 +67,7 @@ test('a page that never comes says so in the shell, and opens when it is tried a
   await expect(page).toHaveTitle(/Premium/)
 })
 
-test('a tap shows a bar at once, and the shape of a page while its code is on its way', async ({
+test('a tap shows a bar at once, and the shape of a page while its code is on its way; a sign-in page fills the screen', async ({
   page,
 }) => {
   await page.goto('/')
@@ -118,48 +90,40 @@ test('a tap shows a bar at once, and the shape of a page while its code is on it
   await expect(page).toHaveTitle(/Premium/)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0)
-})
 
-test('a sign-in page on its way fills the screen', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  const { release } = await hold(page, '**/assets/RegisterPage-*.js')
+  const signUp = await hold(page, '**/assets/RegisterPage-*.js')
   await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click()
   await expect(page.locator('#opening')).toBeVisible()
-  release()
+  signUp.release()
   await expect(page.getByLabel('Username')).toBeVisible()
   await expect(page.locator('#opening')).toBeHidden()
 })
 
-for (const [theme, canvas] of [
-  ['light', 'rgb(246, 241, 233)'],
-  ['dark', 'rgb(12, 14, 22)'],
-] as const)
-  test(`before any script has come the mark and the flags stand there, ${theme}`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const value = encodeURIComponent(JSON.stringify({ theme, language: 'ne' }))
-    await context.addCookies([{ name: 'jes_prefs', value, url: baseURL! }])
-    const { release } = await hold(page, '**/*.js')
-    await page.goto('/', { waitUntil: 'commit' })
-    const opening = page.getByRole('status')
-    await expect(opening).toBeVisible()
-    await expect(opening).toHaveCSS('background-color', canvas)
-    await expect(opening.getByText('लोड हुँदैछ')).toBeAttached()
-    await expect(opening.getByText('Loading')).toBeHidden()
-    await expect(opening.locator('svg')).toHaveCount(2)
+test('before any script has come the mark and the flags stand there, in the colours that were chosen', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const value = encodeURIComponent(JSON.stringify({ theme: 'dark', language: 'ne' }))
+  await context.addCookies([{ name: 'jes_prefs', value, url: baseURL! }])
+  const { release } = await hold(page, '**/*.js')
+  await page.goto('/', { waitUntil: 'commit' })
+  const opening = page.getByRole('status')
+  await expect(opening).toBeVisible()
+  await expect(opening).toHaveCSS('background-color', 'rgb(12, 14, 22)')
+  await expect(opening.getByText('लोड हुँदैछ')).toBeAttached()
+  await expect(opening.getByText('Loading')).toBeHidden()
+  await expect(opening.locator('svg')).toHaveCount(2)
 
-    release()
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await expect(opening.locator('svg')).toHaveCount(0)
-  })
+  release()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(opening.locator('svg')).toHaveCount(0)
+})
 
 test('the right column has its shape from the start, and nothing moves when it comes', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize(DESK)
   const { release } = await hold(page, SIDEBAR)
   await page.goto('/')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -174,9 +138,15 @@ test('the right column has its shape from the start, and nothing moves when it c
   expect([after?.x, after?.y, after?.width]).toEqual([before?.x, before?.y, before?.width])
 })
 
-test('what does not come beside the page takes nothing away', async ({ page }) => {
+test('what does not come beside the page, nor a calendar that never comes, takes anything away', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const value = encodeURIComponent(JSON.stringify({ calendar: 'bs' }))
+  await context.addCookies([{ name: 'jes_prefs', value, url: baseURL! }])
   const missed = page.waitForEvent('requestfailed', (request) => SIDEBAR.test(request.url()))
-  await page.route(SIDEBAR, (route) => route.abort())
+  for (const files of [SIDEBAR, CALENDAR]) await page.route(files, (route) => route.abort())
   await page.goto('/')
   await missed
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -202,18 +172,6 @@ test('who reads Bikram Sambat waits for nothing: dates are Gregorian until the c
   release()
   await expect(page.getByText(/Joined \w+ 20[89]\d/)).toBeVisible()
   expect(await page.evaluate(() => window.moved)).toBeLessThan(0.01)
-})
-
-test('a calendar that never comes keeps nobody from reading', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const value = encodeURIComponent(JSON.stringify({ calendar: 'bs' }))
-  await context.addCookies([{ name: 'jes_prefs', value, url: baseURL! }])
-  await page.route(CALENDAR, (route) => route.abort())
-  await page.goto('/')
-  await expect(page.getByRole('article').first()).toBeVisible()
 })
 
 async function expectOffline(page: Page) {
