@@ -37,37 +37,8 @@ test('a visitor far down the feed votes, logs in on the spot, and the vote count
   await expect(page).toHaveURL('/')
   await expect(upvote).toBeFocused()
 
-  await page.reload()
   await page.goto('/?feed=latest')
   await expect(upvote).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('the comment of a visitor goes out once they are in, and stands there once', async ({
-  page,
-  person,
-  request,
-}) => {
-  const author = await person('nima')
-  const { post } = await writer(request, author)
-  const written = await post(`A walk to Namche ${author.username}`)
-  const reader = await member('visitor')
-  await page.goto(addressOf(written))
-  await box(page).fill('I was there')
-  await page.getByRole('button', { name: 'Comment', exact: true }).click()
-
-  const sheet = page.getByRole('dialog', { name: 'Log in to comment' })
-  await expect(sheet.getByText('I was there')).toBeVisible()
-  await logIn(sheet, { ...reader, password: 'not the password' })
-  await expect(sheet.getByText('Incorrect username or password')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
-  await expect(box(page)).toHaveValue('I was there')
-
-  await page.getByRole('button', { name: 'Comment', exact: true }).click()
-  await logIn(sheet, reader)
-  await expect(comment(page, 'I was there').getByRole('button', { name: 'Reply' })).toBeVisible()
-  await expect(page.getByText('I was there')).toHaveCount(1)
-  await expect(box(page)).toHaveValue('')
 })
 
 test('who signs up at the gate has saved the post at once, and reads why a comment must wait', async ({
@@ -124,68 +95,6 @@ test('a session that ends while somebody writes is begun anew over the page, and
   await expect(sent.getByRole('button', { name: 'Reply' })).toBeVisible()
   await page.reload()
   await expect(page.getByText('Written before the end')).toHaveCount(1)
-})
-
-test('somebody else who logs in over the page sends nothing of what the first wrote', async ({
-  person,
-  request,
-}) => {
-  const { page, ...account } = await person('first')
-  const other = await member('second')
-  const { post } = await writer(request, account)
-  const written = await post(`Whose words ${account.username}`)
-  await withoutLine(page)
-  await page.goto(addressOf(written))
-  await box(page).fill('Only mine')
-  await endDuring(page, '**/api/comments', account)
-  await page.getByRole('button', { name: 'Comment', exact: true }).click()
-
-  const sheet = page.getByRole('dialog', { name: 'Your session has ended' })
-  await logIn(sheet, other)
-  await expect(sheet).toBeHidden()
-  await expect(page.getByText('It is kept for the account that wrote it.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Profile' })).toHaveAttribute(
-    'href',
-    `/je/${other.username}`,
-  )
-  await expect(page.getByRole('heading', { name: 'No comments yet' })).toBeVisible()
-  await expect(box(page)).toHaveValue('')
-})
-
-test('who closes the sheet is signed out in all tabs, and what they wrote stays', async ({
-  person,
-  request,
-}) => {
-  const { page, ...account } = await person('maya')
-  const { post } = await writer(request, account)
-  const written = await post(`Half written ${account.username}`)
-  await withoutLine(page)
-  await page.goto(addressOf(written))
-  const second = await page.context().newPage()
-  await withoutLine(second)
-  await second.goto('/')
-  await expect(second.getByRole('button', { name: 'Account' })).toBeVisible()
-  await box(page).fill('Not lost')
-  await endDuring(page, '**/api/ads/*/vote', account)
-  await page.getByRole('button', { name: 'Upvote' }).first().click()
-
-  const sheet = page.getByRole('dialog', { name: 'Your session has ended' })
-  await sheet.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/login')
-  await expect(second.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/login')
-  await expect(page).toHaveURL(/\/post\//)
-  await expect(box(page)).toHaveValue('Not lost')
-  await expect(page.getByRole('button', { name: 'Upvote' }).first()).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  )
-})
-
-test('the log-in page says what for', async ({ page }) => {
-  await page.goto('/add-post')
-  await expect(page.getByText('Log in to write a post.')).toBeVisible()
-  await page.goto('/notifications')
-  await expect(page.getByText('Log in to see your notifications.')).toBeVisible()
 })
 
 for (const [place, viewport, colorScheme] of [

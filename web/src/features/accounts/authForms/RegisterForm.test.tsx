@@ -77,6 +77,24 @@ test('an address that is none is said to be none when its field is left', async 
   await expect.poll(() => screen.queryByText('Enter a valid email address')).toBeNull()
 })
 
+test('mistakes are named on their fields, and nothing typed is lost', async () => {
+  server.mockImplementation(async () => Response.json({ available: false, ends: [] }))
+  show()
+  const [name, mail, password] = ['Username', 'Email', 'Password'].map((label) =>
+    screen.getByLabelText<HTMLInputElement>(label),
+  )
+  await userEvent.type(name!, 'a')
+  await userEvent.type(mail!, 'nobody')
+  await userEvent.type(password!, 'short')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign up' }))
+  expect(await screen.findByText('Username must be 3 to 30 characters')).toBeTruthy()
+  expect(screen.getByText('Enter a valid email address')).toBeTruthy()
+  expect(screen.getByText('Password must be at least 8 characters')).toBeTruthy()
+  expect([name!.value, mail!.value, password!.value]).toEqual(['a', 'nobody', 'short'])
+  expect(document.activeElement).toBe(name)
+  expect(asked()).not.toContain('/api/auth/register')
+})
+
 function show() {
   render(
     <QueryClientProvider
