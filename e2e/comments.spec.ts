@@ -52,7 +52,7 @@ test('one writes, another answers; edits, deletes and takes that back', async ({
   await expect(comment(sita.page, 'Every single night')).toBeVisible()
 })
 
-test('threads collapse, are sorted and go on; a link leads to one comment', async ({
+test('threads collapse, are sorted and go on; a link leads to one comment, from its profile too', async ({
   person,
   request,
 }) => {
@@ -108,6 +108,12 @@ test('threads collapse, are sorted and go on; a link leads to one comment', asyn
   await page.goto(`${addressOf(written)}?comment=${written._id}`)
   await expect(page.getByText('That comment is no longer here')).toBeVisible()
   await expect(comment(page, 'Comment 11.')).toBeVisible()
+
+  await page.goto(`/je/${author.username}?tab=comments`)
+  await expect(page.getByText('Comment 11.')).toBeVisible()
+  await page.getByRole('link', { name: written.title }).first().click()
+  await expect(page.getByText('One thread of this post')).toBeVisible()
+  await expect(comment(page, 'Comment 11.')).toBeInViewport()
 })
 
 test('no text is lost: not by a reload, a broken line or a refusal', async ({
@@ -213,18 +219,6 @@ test('a phone has the box at the thumb, four levels, and nothing to scroll sidew
   await page.keyboard.press('Escape')
   await expect(box(page)).toBeVisible()
   await expect(comment(page, 'Level 1.').getByRole('button', { name: 'Reply' })).toBeFocused()
-})
-
-test('the comments of a member are on their profile', async ({ person, request }) => {
-  const { page, ...author } = await person('kiran')
-  const { post, comment: say } = await writer(request, author)
-  const written = await post(`Orange season ${author.username}`)
-  await say(written, 'From Syangja')
-  await page.goto(`/je/${author.username}?tab=comments`)
-  await expect(page.getByText('From Syangja')).toBeVisible()
-  await page.getByRole('link', { name: written.title }).click()
-  await expect(page.getByText('One thread of this post')).toBeVisible()
-  await expect(comment(page, 'From Syangja')).toBeInViewport()
 })
 
 function box(page: Page) {
