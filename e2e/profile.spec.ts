@@ -1,8 +1,12 @@
 import { expect, test } from './people.ts'
 import { articleOf, writer } from './writing.ts'
 
-test('one follows from a profile, both see it, and an end can be undone', async ({ person }) => {
+test('one follows from a profile, both see it, and what they write is in the Following feed; an end can be undone', async ({
+  person,
+  request,
+}) => {
   const author = await person('sita')
+  const written = await (await writer(request, author)).post(`In bloom ${author.username}`)
   const { page, ...reader } = await person('hari')
   await page.goto(`/je/${author.username}`)
   await expect(page.getByRole('heading', { level: 1, name: author.username })).toBeVisible()
@@ -11,8 +15,6 @@ test('one follows from a profile, both see it, and an end can be undone', async 
   await follow.click()
   await expect(follow).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('link', { name: '1 follower' })).toBeVisible()
-  await page.reload()
-  await expect(follow).toHaveAttribute('aria-pressed', 'true')
 
   await author.page.goto(`/je/${reader.username}`)
   await expect(author.page.getByText('Follows you')).toBeVisible()
@@ -30,104 +32,72 @@ test('one follows from a profile, both see it, and an end can be undone', async 
   await expect(follow).toHaveAttribute('aria-pressed', 'false')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(follow).toHaveAttribute('aria-pressed', 'true')
+
+  await page.goto('/?feed=following')
+  await expect(articleOf(page, written.title)).toBeVisible()
 })
 
-test('an empty profile of one’s own offers to write, and counts what is written and deleted', async ({
+test('an empty profile of one’s own offers to write, counts what is written and deleted, and has a post pinned', async ({
   person,
   request,
 }) => {
   const { page, ...sita } = await person('sita')
-  await page.goto(`/je/${sita.username}`)
+  await page.goto(`/je/${sita.username.toUpperCase()}?tab=clips`)
+  await expect(page).toHaveURL(`/je/${sita.username}?tab=clips`)
   const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Make your first clip' })).toBeVisible()
+  await main.getByRole('link', { name: 'Posts', exact: true }).click()
   await expect(main.getByRole('link', { name: 'Write your first post' })).toHaveAttribute(
     'href',
     '/add-post',
   )
-  await page.goto(`/je/${sita.username}?tab=clips`)
-  await expect(main.getByRole('link', { name: 'Make your first clip' })).toBeVisible()
 
-  await (await writer(request, sita)).post('Only this one')
-  await page.goto(`/je/${sita.username}`)
-  await expect(main.getByText('1 post', { exact: true })).toBeVisible()
-  await articleOf(page, 'Only this one').getByRole('button', { name: 'More options' }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const { post } = await writer(request, sita)
+  for (const title of ['The one to remember', 'Another one']) await post(title)
+  await page.reload()
+  await expect(main.getByText('2 posts', { exact: true })).toBeVisible()
+  await expect(page.getByRole('article').first()).toContainText('Another one')
+  await choose('The one to remember', 'Pin to profile')
+  await expect(page.getByText(/pinned/i).first()).toBeVisible()
+  await choose('Another one', 'Delete')
   const undo = page.getByRole('button', { name: 'Undo' })
   // Under the pointer the time of a toast stands still.
   await undo.hover()
-  await expect(main.getByText('0 posts', { exact: true })).toBeVisible()
-  await undo.click()
   await expect(main.getByText('1 post', { exact: true })).toBeVisible()
-})
-
-test('what one follows is in the Following feed', async ({ person, request }) => {
-  const author = await person('gita')
-  const { post } = await writer(request, author)
-  const written = await post(`Rhododendrons are out ${author.username}`)
-  const { page, ...reader } = await person('ram')
-  await page.goto('/?feed=following')
-  await expect(page.getByText('Follow someone and their posts will be here.')).toBeVisible()
-  await (await writer(request, reader)).follow(author.username)
+  await undo.click()
+  await expect(main.getByText('2 posts', { exact: true })).toBeVisible()
   await page.reload()
-  await expect(articleOf(page, written.title)).toBeVisible()
-})
+  await expect(page.getByRole('article').first()).toContainText('The one to remember')
 
-test('a pinned post stands first on the profile', async ({ person, request }) => {
-  const { page, ...author } = await person('maya')
-  const { post } = await writer(request, author)
-  const first = await post(`The one to remember ${author.username}`)
-  await post(`Another one ${author.username}`)
-  await page.goto(`/je/${author.username}`)
-  await expect(page.getByRole('article').first()).toContainText('Another one')
-  await articleOf(page, first.title).getByRole('button', { name: 'More options' }).click()
-  await page.getByRole('menuitem', { name: 'Pin to profile' }).click()
-  await expect(page.getByText(/pinned/i).first()).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('article').first()).toContainText(first.title)
-})
-
-test('a username in capitals leads to the member, at the right address', async ({ person }) => {
-  const { page, username } = await person('bina')
-  await page.goto(`/je/${username.toUpperCase()}?tab=about`)
-  await expect(page).toHaveURL(`/je/${username}?tab=about`)
-  await expect(page.getByRole('heading', { level: 1, name: username })).toBeVisible()
+  async function choose(title: string, item: string) {
+    await articleOf(page, title).getByRole('button', { name: 'More options' }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
 })
 
 test('saved posts are searched, taken out and brought back; what is gone says so', async ({
   person,
   request,
 }) => {
-  const author = await person('asha')
-  const writing = await writer(request, author)
-  const tea = await writing.post(`Tea from Ilam ${author.username}`)
-  const bus = await writing.post(`Bus to Jumla ${author.username}`)
-  const lost = await writing.post(`Soon gone ${author.username}`)
-  const { page, ...reader } = await person('nima')
-  const saving = await writer(request, reader)
-  for (const { _id } of [tea, bus, lost]) await saving.bookmark(_id)
+  const { page, ...account } = await person('nima')
+  const writing = await writer(request, account)
+  const tea = await writing.post(`Tea from Ilam ${account.username}`)
+  const bus = await writing.post(`Bus to Jumla ${account.username}`)
+  const lost = await writing.post(`Soon gone ${account.username}`)
+  for (const { _id } of [tea, bus, lost]) await writing.bookmark(_id)
   await writing.remove(lost._id)
 
   await page.goto('/bookmarks')
   await expect(articleOf(page, tea.title)).toBeVisible()
   await expect(articleOf(page, lost.title)).toHaveCount(0)
   await expect(page.getByText('No longer available')).toBeVisible()
-
   await page.getByRole('main').getByRole('searchbox').fill('Jumla')
   await expect(page).toHaveURL('/bookmarks?q=Jumla')
   await expect(articleOf(page, tea.title)).toHaveCount(0)
-  await expect(articleOf(page, bus.title)).toBeVisible()
-  await page.getByRole('main').getByRole('searchbox').fill('')
-  await expect(articleOf(page, tea.title)).toBeVisible()
-
-  await articleOf(page, tea.title).getByRole('button', { name: 'Bookmark' }).click()
-  await expect(articleOf(page, tea.title)).toHaveCount(0)
+  await articleOf(page, bus.title).getByRole('button', { name: 'Bookmark' }).click()
+  await expect(articleOf(page, bus.title)).toHaveCount(0)
   await page.getByRole('main').getByRole('button', { name: 'Undo' }).click()
-  await expect(articleOf(page, tea.title)).toBeVisible()
-
-  await page.getByRole('button', { name: 'Remove from bookmarks' }).click()
-  await expect(page.getByText('No longer available')).toHaveCount(0)
-  await page.reload()
-  await expect(articleOf(page, tea.title)).toBeVisible()
-  await expect(page.getByText('No longer available')).toHaveCount(0)
+  await expect(articleOf(page, bus.title)).toBeVisible()
 })
 
 test('a hashtag leads to its posts, in either script', async ({ page, person, request }) => {
@@ -145,7 +115,4 @@ test('a hashtag leads to its posts, in either script', async ({ page, person, re
   await expect(articleOf(page, written.title)).toBeVisible()
   await page.getByRole('link', { name: 'Popular' }).click()
   await expect(articleOf(page, written.title)).toBeVisible()
-
-  await page.goto('/search?q=%23nobodywrotethis')
-  await expect(page.getByText('No posts with #nobodywrotethis yet')).toBeVisible()
 })
