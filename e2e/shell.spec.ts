@@ -11,15 +11,20 @@ const ENTRIES = [
   ['Profile', '/login'],
 ]
 
-test('the left navigation has its eight entries in order, and marks where one is', async ({
+test('a visitor finds a search where there is no page, the navigation with where one is, and the right sidebar', async ({
   page,
 }) => {
-  await page.goto('/jehubs')
+  const reply = await page.goto('/no/such/page')
+  expect(reply?.status()).toBe(404)
+  await expect(page.getByRole('main').getByRole('combobox', { name: 'Search' })).toBeVisible()
+  await expect(page).toHaveTitle(/not found/i)
+
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   for (const [index, [name, href]] of ENTRIES.entries()) {
     await expect(links.nth(index)).toHaveText(name!)
     await expect(links.nth(index)).toHaveAttribute('href', href!)
   }
+  await page.getByRole('link', { name: 'JeHubs', exact: true }).click()
   await expect(page.getByRole('link', { name: 'JeHubs', exact: true })).toHaveAttribute(
     'aria-current',
     'page',
@@ -28,13 +33,13 @@ test('the left navigation has its eight entries in order, and marks where one is
     'href',
     '/add-post',
   )
-  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible()
-})
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: 'Help & Support' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Create JeHub' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
 
-test('the right sidebar says what there is, and what there is not', async ({ page }) => {
-  await page.goto('/')
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
   const sidebar = page.getByRole('complementary')
-  await expect(sidebar.getByRole('combobox', { name: 'Search' })).toBeVisible()
   await expect(sidebar.getByText('Subscribe to Premium')).toBeVisible()
   await expect(sidebar.getByRole('heading', { name: 'Popular JeHubs' })).toBeVisible()
   await expect(sidebar.getByRole('button', { name: /^Join / }).first()).toBeVisible()
@@ -42,11 +47,6 @@ test('the right sidebar says what there is, and what there is not', async ({ pag
   await sidebar.getByRole('combobox', { name: 'Search' }).fill('momo')
   await sidebar.getByRole('combobox', { name: 'Search' }).press('Enter')
   await expect(page).toHaveURL('/search?q=momo')
-})
-
-test('/jesclips leads to the latest clips', async ({ page }) => {
-  await page.goto('/jesclips')
-  await expect(page).toHaveURL('/jesclips/latest')
 })
 
 test('a new page starts at its top, and Back returns to the place', async ({ page }) => {
@@ -63,13 +63,6 @@ test('a new page starts at its top, and Back returns to the place', async ({ pag
 
   await page.goBack()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
-})
-
-test('a page that is not there says so and offers a search', async ({ page }) => {
-  const reply = await page.goto('/no/such/page')
-  expect(reply?.status()).toBe(404)
-  await expect(page.getByRole('main').getByRole('combobox', { name: 'Search' })).toBeVisible()
-  await expect(page).toHaveTitle(/not found/i)
 })
 
 test('a crash shows the error screen with a number that the server knows', async ({
@@ -90,56 +83,12 @@ test('a crash shows the error screen with a number that the server knows', async
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('a page that was never loaded says so without a line, and opens when it is back', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Premium' }).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await page.getByRole('link', { name: 'Premium' }).first().click()
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
-
-  await context.setOffline(false)
-  await expect(page).toHaveTitle(/Premium/)
-  await expect(page).toHaveURL('/premium')
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a visitor finds everything in the footer and the menu, behind locks where one must log in', async ({
-    page,
+  test('a member finds their name and Logout in the menu; a visitor finds everything, behind locks where one must log in', async ({
+    person,
   }) => {
-    await page.goto('/')
-    const footer = page.getByRole('navigation', { name: 'Main' })
-    const names = ['Home', 'Search', 'Create', 'Notifications', 'JeHubs']
-    for (const name of names) await expect(footer.getByRole('link', { name })).toBeVisible()
-
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    for (const name of [
-      'My Profile',
-      'Explore',
-      'JesClips',
-      'Search',
-      'Create JesClip',
-      'Create Post',
-      'Settings',
-      'Help & Support',
-      'About',
-      'Login',
-      'Sign Up',
-    ]) {
-      await expect(menu.getByRole('link', { name })).toBeVisible()
-    }
-    await expect(menu.getByRole('button', { name: 'Logout' })).toHaveCount(0)
-    await menu.getByRole('link', { name: 'Settings' }).click()
-    await expect(page).toHaveURL(/\/login/)
-  })
-
-  test('a member finds their name and Logout in the menu', async ({ person }) => {
     const { page, username } = await person('asha')
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/about')
@@ -159,5 +108,28 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/')
     await expect(menu).toBeHidden()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+
+    const footer = page.getByRole('navigation', { name: 'Main' })
+    const names = ['Home', 'Search', 'Create', 'Notifications', 'JeHubs']
+    for (const name of names) await expect(footer.getByRole('link', { name })).toBeVisible()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    for (const name of [
+      'My Profile',
+      'Explore',
+      'JesClips',
+      'Search',
+      'Create JesClip',
+      'Create Post',
+      'Settings',
+      'Help & Support',
+      'About',
+      'Login',
+      'Sign Up',
+    ]) {
+      await expect(menu.getByRole('link', { name })).toBeVisible()
+    }
+    await expect(menu.getByRole('button', { name: 'Logout' })).toHaveCount(0)
+    await menu.getByRole('link', { name: 'Settings' }).click()
+    await expect(page).toHaveURL(/\/login/)
   })
 })
