@@ -46,25 +46,6 @@ test('who takes part is asked, and the browser asks only after Yes', async ({
   await expect.poll(() => subscriptionIn(page)).toBeNull()
 })
 
-test('Not now is an answer for a long time', async ({ person, request }) => {
-  const sita = await person('sita')
-  const post = await (await writer(request, sita)).post('Where is the good chiya?')
-  const { page } = await person('hari')
-  await withPushService(page.context())
-  await page.goto(addressOf(post))
-  await say(page, 'At the corner')
-  await question(page).getByRole('button', { name: 'Not now' }).click()
-  await expect(question(page)).toHaveCount(0)
-  expect(await timesAsked(page)).toBe(0)
-
-  await page.reload()
-  const asks = page.waitForResponse(/PushInvitation.*\.js/)
-  await say(page, 'The other corner')
-  await asks
-  await expect(page.getByText('The other corner')).toBeVisible()
-  await expect(question(page)).toHaveCount(0)
-})
-
 test('a message is shown, leads to its place and is read then', async ({ person, request }) => {
   const [hari, sita] = [await person('hari'), await person('sita')]
   const post = await (await writer(request, hari)).post('Sel roti that does not break')
