@@ -4,7 +4,7 @@ import { articleOf, writer } from './writing.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('a toast stands above a dialog that opens after it, and can be acted on', async ({
+test('a toast stands above a dialog, can be acted on, outlives it, and Escape in it closes it alone', async ({
   person,
   request,
 }) => {
@@ -14,10 +14,9 @@ test('a toast stands above a dialog that opens after it, and can be acted on', a
   const { post } = await writer(request, author)
   const { title } = await post(`Taken back ${author.username}`)
   await page.goto(`/je/${author.username}`)
-  await deletePost(page, title)
   const undo = page.getByRole('button', { name: 'Undo' })
+  await deletePost(page, title)
   await undo.hover()
-
   const menu = await openMenu(page)
   await undo.click()
   await expect(page.getByText('Your post is back')).toBeVisible()
@@ -25,23 +24,10 @@ test('a toast stands above a dialog that opens after it, and can be acted on', a
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(articleOf(page, title)).toBeVisible()
-})
 
-test('a toast outlives the dialog that it stands on; Escape in it closes it alone', async ({
-  person,
-  request,
-}) => {
-  const author = await person('hari')
-  const { page } = author
-  await page.setViewportSize({ width: 390, height: 844 })
-  const { post } = await writer(request, author)
-  const { title } = await post(`Gone again ${author.username}`)
-  await page.goto(`/je/${author.username}`)
   await deletePost(page, title)
-  const undo = page.getByRole('button', { name: 'Undo' })
   await undo.hover()
-
-  const menu = await openMenu(page)
+  await openMenu(page)
   await menu.getByRole('button', { name: 'Close' }).press('Enter')
   await expect(menu).toBeHidden()
   await undo.click()
@@ -54,11 +40,7 @@ test('a toast outlives the dialog that it stands on; Escape in it closes it alon
   await page.keyboard.press('Escape')
   await expect(undo).toHaveCount(0)
   await expect(menu).toBeVisible()
-})
 
-test('news that comes while a dialog is open is seen on top of it', async ({ page }) => {
-  await page.goto('/about')
-  const menu = await openMenu(page)
   await page.context().setOffline(true)
   const news = page.getByRole('status').filter({ hasText: 'You are offline' })
   await expect(news).toBeVisible()
