@@ -58,19 +58,6 @@ test('a creator reads a statement that adds up, asks for a payout, and sees it p
   await expect(open).toHaveCount(0)
 })
 
-test('a moderator sees nothing of the money', async ({ person }) => {
-  const gopal = await person('gopal')
-  await promote(gopal)
-  await gopal.page.goto('/admin/audit')
-  const sections = gopal.page.getByRole('navigation', { name: 'Admin' })
-  await expect(sections.getByRole('link', { name: 'Figures' })).toBeVisible()
-  for (const name of ['Passes', 'Payouts', 'Revenue']) {
-    await expect(sections.getByRole('link', { name })).toHaveCount(0)
-    await gopal.page.goto(`/admin/${name.toLowerCase()}`)
-    await expect(gopal.page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  }
-})
-
 test('everybody reads how the share is computed, and a member how far they are', async ({
   page,
   person,
