@@ -116,7 +116,7 @@ test('what was removed by mistake is back with one tap', async ({ person, reques
   await expect(page.getByText('This post is locked. Nobody can comment on it.')).toBeVisible()
 })
 
-test('AutoMod is tried, switched on, holds a post and a comment, and the post is approved', async ({
+test('AutoMod is tried, switched on, holds a post and a comment, and the post is approved; nobody decides about their own', async ({
   person,
   request,
 }) => {
@@ -149,18 +149,34 @@ test('AutoMod is tried, switched on, holds a post and a comment, and the post is
   await expect(bikash.page.getByText(/Your comment waits for a moderator/)).toBeVisible()
   await expect(bikash.page.getByText('Free money, really')).toHaveCount(0)
 
+  const own = await (await writer(request, maya)).post('My own pickles', '', hub._id)
+  await bikashsPen.report(own, 'scam')
   await page.goto(`${hubAddress(hub)}/moderate`)
   const card = articleOf(page, 'Free money on Friday')
   await expect(card.getByText('Held by AutoMod')).toBeVisible()
   await expect(card.getByText(/A word: /)).toBeVisible()
   await card.getByRole('button', { name: 'Approve' }).click()
   await expect(card).toHaveCount(0)
+
+  const ownCard = articleOf(page, 'My own pickles')
+  await expect(ownCard.getByText(/^You wrote this: another moderator/)).toBeVisible()
+  await expect(ownCard.getByText('Scam or fraud')).toBeVisible()
+  await expect(ownCard.getByRole('button')).toHaveCount(0)
+  await ownCard.focus()
+  await page.keyboard.press('a')
+  await page.keyboard.press('r')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await ownCard.getByRole('link', { name: 'My own pickles' }).click()
+  await page.getByRole('article').getByRole('button', { name: 'More options' }).first().click()
+  await expect(page.getByRole('menuitem', { name: 'Lock comments' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Remove…' })).toHaveCount(0)
+
   await bikash.page.goto(addressOf(held))
   await expect(bikash.page.getByRole('heading', { name: 'Free money on Friday' })).toBeVisible()
   await expect(bikash.page.getByText('Waiting for the moderators.')).toHaveCount(0)
 })
 
-test('a banned member appeals from the page of the hub, and reads there what becomes of it', async ({
+test('a banned member appeals from the page of the hub, reads there what becomes of it, and finds the rooms of the team closed', async ({
   person,
   request,
 }) => {
@@ -181,46 +197,15 @@ test('a banned member appeals from the page of the hub, and reads there what bec
   await bikash.page.goto(hubAddress(hub))
   await expect(note).toContainText('Your appeal: Being looked at')
   await expect(note.getByRole('link', { name: 'Read it' })).toBeVisible()
-})
 
-test('a moderator does not decide about a report on their own post', async ({
-  person,
-  request,
-}) => {
-  const [maya, bikash] = [await person('maya'), await person('bikash')]
-  const hub = await (await founder(request, maya)).found({ name: hubNamed('Kitchen') })
-  const post = await (await writer(request, maya)).post('My own pickles', '', hub._id)
-  const report = { kind: 'post', id: post._id, reason: 'scam' }
-  await (await founder(request, bikash)).send('/api/reports', report)
-
-  const { page } = maya
-  await page.goto(`${hubAddress(hub)}/moderate`)
-  const card = articleOf(page, 'My own pickles')
-  await expect(card.getByText(/^You wrote this: another moderator/)).toBeVisible()
-  await expect(card.getByText('Scam or fraud')).toBeVisible()
-  await expect(card.getByRole('button')).toHaveCount(0)
-  await card.focus()
-  await page.keyboard.press('a')
-  await page.keyboard.press('r')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(card).toBeVisible()
-
-  await page.goto(addressOf(post))
-  await page.getByRole('article').getByRole('button', { name: 'More options' }).first().click()
-  await expect(page.getByRole('menuitem', { name: 'Lock comments' })).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: 'Remove…' })).toHaveCount(0)
-})
-
-test('the rooms of the team are closed to others', async ({ person, request }) => {
-  const [maya, bikash] = [await person('maya'), await person('bikash')]
-  const founderOf = await founder(request, maya)
-  const open = await founderOf.found({ name: hubNamed('Kitchen') })
-  await bikash.page.goto(`${hubAddress(open)}/moderate`)
-  await expect(bikash.page.getByRole('heading', { name: 'For the team only' })).toBeVisible()
-  await bikash.page.goto('/jehub/there-is-none/moderate')
-  await expect(bikash.page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  await bikash.page.goto('/appeal/1')
-  await expect(bikash.page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  for (const [path, words] of [
+    [`${hubAddress(hub)}/moderate`, 'For the team only'],
+    ['/jehub/there-is-none/moderate', 'Page not found'],
+    ['/appeal/1', 'Page not found'],
+  ] as const) {
+    await bikash.page.goto(path)
+    await expect(bikash.page.getByRole('heading', { name: words })).toBeVisible()
+  }
 })
 
 async function idOf(page: Page) {
