@@ -4,22 +4,27 @@ import { whenIdle } from '#lib/whenIdle.ts'
 
 const load = () => import('./HubPlace.tsx')
 type Picker = Awaited<ReturnType<typeof load>>
+let arrived: Picker | undefined
 
-/** The picker comes once the page has been drawn; at once where a hub is chosen or asked for already. */
+/** The picker comes once the page has been drawn; at once where it is here, or a hub is chosen or asked for already. */
 export function usePicker(hubId: string | null) {
-  const [picker, setPicker] = useState<Picker>()
+  const [picker, setPicker] = useState(arrived)
   const [search] = useSearchParams()
   const isWanted = hubId !== null || search.has('hub')
 
   useEffect(() => {
+    if (picker) return
     const begin = () => {
       load().then(
-        (loaded) => setPicker(loaded),
+        (loaded) => {
+          arrived = loaded
+          setPicker(loaded)
+        },
         () => {},
       )
     }
     return isWanted ? begin() : whenIdle(begin)
-  }, [isWanted])
+  }, [isWanted, picker])
 
   return picker
 }

@@ -119,12 +119,14 @@ test('without a connection the draft of before is set aside and goes to the serv
   const content = { ...blankDraft(), title: 'दशैंको' }
   writeLocal(KEY, { content, id: null, updatedAt: null, isSent: false, savedAt: Date.now() })
   navigate('/add-post?hub=Momo')
-  server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const answer = server.getMockImplementation()!
+  server.mockRejectedValue(new TypeError('Failed to fetch'))
   begin()
   await fill(screen.getByLabelText('Title'), 'Momo')
   cleanup()
   expect(parked()).toHaveLength(1)
 
+  server.mockImplementation(answer)
   navigate('/add-post')
   begin()
   await expect.poll(parked).toEqual([])
