@@ -38,14 +38,19 @@ test('a newcomer signs up, verifies by the link in the mail, has an expired toke
   await expect(page).toHaveURL('/')
 })
 
-test('a forgotten password is chosen anew by the link in the mail, and leads to where they were going', async ({
+test('a session that cannot be read starts signed out; a forgotten password is chosen anew by mail, and leads to where they were going', async ({
   page,
   request,
 }) => {
   const account = newAccount('gita')
   await request.post('/api/auth/register', { data: account })
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('broken')) localStorage.setItem('root', '{"user":')
+    sessionStorage.setItem('broken', 'yes')
+  })
   await page.goto('/setting')
   await expect(page).toHaveURL(/\/login\?next=/)
+  await expect(page.getByText('Your saved session could not be read.')).toBeVisible()
   await logIn(page, account.username, 'not the password')
   await expect(page.getByText('Incorrect username or password')).toBeVisible()
   await expect(page.getByLabel('Username or email')).toHaveValue(account.username)
