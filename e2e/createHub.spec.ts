@@ -28,7 +28,7 @@ test.describe('on a desk', () => {
 
   test('a member founds a hub with everything and arrives there', async ({ person }) => {
     const { page } = await person('hari')
-    await page.goto('/')
+    await page.goto('/about')
     await page.getByRole('complementary').getByRole('button', { name: '+ Create JeHub' }).click()
     const { dialog, name, description, tag, create } = await dialogOf(page)
     const hub = newName()
