@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoFaults } from './faults.ts'
-import { type Account, expect, member, newAccount, test } from './people.ts'
+import { type Account, expect, member, test } from './people.ts'
 import { addressOf, articleOf, writer } from './writing.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -39,37 +39,6 @@ test('a visitor far down the feed votes, logs in on the spot, and the vote count
 
   await page.goto('/?feed=latest')
   await expect(upvote).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('who signs up at the gate has saved the post at once, and reads why a comment must wait', async ({
-  page,
-  person,
-  request,
-}) => {
-  const author = await person('owner')
-  const { post } = await writer(request, author)
-  const written = await post(`Dhido at noon ${author.username}`)
-  await page.goto(addressOf(written))
-  await page.getByRole('button', { name: 'Bookmark' }).click()
-
-  const sheet = page.getByRole('dialog')
-  await sheet.getByRole('button', { name: 'Sign up' }).click()
-  await expect(page.getByRole('dialog', { name: 'Sign up to save this' })).toBeVisible()
-  const { username, email, password } = newAccount('naya')
-  await sheet.getByLabel('Username').fill(username)
-  await sheet.getByLabel('Email').fill(email)
-  await sheet.getByLabel('Password', { exact: true }).fill(password)
-  await sheet.getByRole('button', { name: 'Sign up' }).click()
-  await expect(sheet).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Bookmark' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-
-  await box(page).fill('Too early')
-  await page.getByRole('button', { name: 'Comment', exact: true }).click()
-  await expect(page.getByText('Too early')).toBeVisible()
-  await expect(page.getByRole('alert').getByText('Please verify your email')).toBeVisible()
 })
 
 test('a session that ends while somebody writes is begun anew over the page, and the comment goes out once', async ({

@@ -48,6 +48,15 @@ test('what did not arrive stays with its text, and goes out again when asked', a
   expect(screen.queryByText('Not sent')).toBeNull()
 })
 
+test('who has not verified their email reads why a comment must wait, and keeps it', async () => {
+  const user = await show()
+  const refusal = { error: 'Please verify your email first.', code: 'email_unverified' }
+  scene.answers = [() => Response.json(refusal, { status: 403 })]
+  await user.type(box(), 'Momo{Control>}{Enter}{/Control}')
+  expect((await screen.findByRole('alert')).textContent).toContain(refusal.error)
+  expect(screen.getByText('Momo')).toBeTruthy()
+})
+
 test('what did not arrive can be given up', async () => {
   const user = await show()
   await user.type(box(), 'Momo{Control>}{Enter}{/Control}')
