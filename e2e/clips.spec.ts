@@ -89,8 +89,11 @@ test.describe('on a desk', () => {
     const beside = page.getByRole('complementary')
     await beside.getByPlaceholder('Add a comment').fill('I hear the tin')
     await beside.getByRole('button', { name: 'Comment', exact: true }).click()
-    await expect(beside.getByText('I hear the tin')).toBeVisible()
+    const said = beside.getByRole('article').filter({ hasText: 'I hear the tin' })
+    await expect(said.getByRole('button', { name: 'Reply' })).toBeVisible()
 
+    // What is pressed shows at once; another page knows it only after the server has heard it.
+    const heard = [/\/vote$/, /\/api\/bookmarks\//].map((path) => page.waitForResponse(path))
     const rail = page.getByRole('group', { name: 'Actions' })
     await rail.getByRole('button', { name: 'Upvote' }).click()
     await rail.getByRole('button', { name: 'Bookmark' }).click()
@@ -98,6 +101,7 @@ test.describe('on a desk', () => {
       'aria-pressed',
       'true',
     )
+    await Promise.all(heard)
     await rail.getByRole('button', { name: 'Share' }).click()
     await expect(page.getByText('Link copied')).toBeVisible()
     await page.goto('/bookmarks')
