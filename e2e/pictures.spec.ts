@@ -6,11 +6,12 @@ import { drawPicture } from './writing.ts'
 
 const COLOURS = { red: '#c8102e', blue: '#1b3f94', green: '#1f7a4d', yellow: '#f2b632' }
 
-test('pictures dropped and pasted are described, put in order, and stand so in the post; text stays text', async ({
+test('pictures dropped and pasted are described, put in order, and stand so in the post; text stays text, and what falls beside stays away', async ({
   person,
 }) => {
   const { page } = await person('sita')
   await openComposer(page, 'In the right order')
+  await dropBeside(page)
   await dropFiles(form(page), [await draw(page, 'red'), await draw(page, 'blue')])
   await expect(tiles(page)).toHaveCount(2)
 
@@ -54,29 +55,6 @@ test('pictures dropped and pasted are described, put in order, and stand so in t
   await expect(shown.locator('img').nth(2)).toHaveAttribute('alt', 'A blue cloth')
 })
 
-test('a picture that falls beside the form does not take its place', async ({ person }) => {
-  const { page } = await person('gita')
-  await openComposer(page, 'Still here')
-  const file = test.info().outputPath('beside.png')
-  await writeFile(file, (await draw(page, 'red')).buffer)
-  // What nobody refuses the browser opens, here or in a tab of its own, but some time later.
-  await page.evaluate(() =>
-    window.addEventListener('dragover', ({ defaultPrevented }) => {
-      document.body.toggleAttribute('data-refused', defaultPrevented)
-    }),
-  )
-  await dropFromDisk(page, file, { x: 20, y: 700 })
-  await expect(page.locator('body')).toHaveAttribute('data-refused')
-  await expect(page.getByLabel('Title')).toHaveValue('Still here')
-  await expect(tiles(page)).toHaveCount(0)
-
-  const { x, y } = (await page.getByLabel('Content').boundingBox())!
-  await dropFromDisk(page, file, { x: x + 40, y: y + 10 })
-  await expect(tiles(page)).toHaveCount(1)
-  await expect(page).toHaveURL('/add-post')
-  expect(page.context().pages()).toHaveLength(1)
-})
-
 async function openComposer(page: Page, title: string) {
   await page.goto('/add-post')
   await page.getByLabel('Title').fill(title)
@@ -118,6 +96,33 @@ function nearest([red = 0, green = 0, blue = 0, opacity]: number[]) {
     return Math.hypot(red - r!, green - g!, blue - b!) < 24
   }
   return Object.entries(COLOURS).find(([, colour]) => isNear(colour))?.[0]
+}
+
+/** A picture that falls beside the form does not take its place. */
+async function dropBeside(page: Page) {
+  const file = test.info().outputPath('beside.png')
+  await writeFile(file, (await draw(page, 'red')).buffer)
+  // What nobody refuses the browser opens, here or in a tab of its own, but some time later.
+  await page.evaluate(() =>
+    window.addEventListener('dragover', ({ defaultPrevented }) => {
+      document.body.toggleAttribute('data-refused', defaultPrevented)
+    }),
+  )
+  await dropFromDisk(page, file, { x: 20, y: 700 })
+  await expect(page.locator('body')).toHaveAttribute('data-refused')
+  await expect(page.getByLabel('Title')).toHaveValue('In the right order')
+  await expect(tiles(page)).toHaveCount(0)
+
+  const { x, y } = (await page.getByLabel('Content').boundingBox())!
+  await dropFromDisk(page, file, { x: x + 40, y: y + 10 })
+  await expect(tiles(page)).toHaveCount(1)
+  await expect(page).toHaveURL('/add-post')
+  expect(page.context().pages()).toHaveLength(1)
+  await page
+    .getByRole('button', { name: /photo 1/ })
+    .last()
+    .click()
+  await expect(tiles(page)).toHaveCount(0)
 }
 
 /** As the system hands a file of its disk to the browser: nobody made the event by hand. */
