@@ -120,7 +120,6 @@ test('each choice says that it is kept and survives a reload; a phone has a list
   await expect(nav(page)).toBeVisible()
 })
 
-
 function nav(page: Page) {
   return page.getByRole('navigation', { name: 'Settings' })
 }
