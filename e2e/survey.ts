@@ -27,6 +27,10 @@ type Look = { language: Language; isOnlyMeasured: boolean }
 /** An address, and what is done there before somebody looks at it. */
 export type Stop = string | readonly [path: string, act: (page: Page) => Promise<void>]
 
+/** What stands where a page is not, or not for whoever looks; of those that are meant to be so the path says it. */
+const NOT_THERE = /Page not found|पेज भेटिएन|For the team only|टोलीका लागि मात्र/
+const MEANT_TO_BE_ABSENT = ['/je/nobody.here', '/jehub/none', '/post/a/1/b', '/nowhere']
+
 /** Goes through pages without loading them anew, and holds each to what holds for every page. */
 export async function survey(page: Page, { language, isOnlyMeasured }: Look, stops: Stop[]) {
   await speak(page.context(), language)
@@ -62,12 +66,14 @@ export async function expectWellMade(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
   await expect(page.getByRole('main'), path).toHaveCount(1)
   await expect(page, path).toHaveTitle(/Jes/)
-  const { levels, wide } = await page.evaluate(() => ({
+  const { title, levels, wide } = await page.evaluate(() => ({
+    title: document.querySelector('h1')?.textContent ?? '',
     levels: Array.from(document.querySelectorAll('h1, h2, h3, h4, h5, h6'), ({ tagName }) =>
       Number(tagName[1]),
     ),
     wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }))
+  if (!MEANT_TO_BE_ABSENT.includes(path)) expect(title, path).not.toMatch(NOT_THERE)
   const jumps = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)
   expect(jumps, `${path}: ${levels}`).toEqual([])
   expect(wide, path).toBeLessThanOrEqual(0)
