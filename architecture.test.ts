@@ -106,12 +106,15 @@ describe('the house', () => {
   })
 
   test('every file that the docs name is there', () => {
-    const docs = readdirSync('docs', { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.md'))
-      .map((file) => join('docs', file))
+    const docs = [
+      ...readdirSync('.'),
+      ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((file) =>
+        join('docs', file),
+      ),
+    ].filter((file) => file.endsWith('.md'))
     const named =
-      /`((?:(?:server|web)\/src\/)?(?:features|lib|app|ui|cli)\/[\w/]+(?:\.\w+)*|contract\/src\/[\w/]+\.ts)`/g
-    const lost = ['README.md', ...docs].flatMap((doc) =>
+      /`((?:(?:server|web)\/src\/)?(?:features|lib|app|ui|cli)\/[\w/]+(?:\.\w+)*|(?:contract|server|web)\/(?:src|test)\/[\w/]+(?:\.\w+)*)`/g
+    const lost = docs.flatMap((doc) =>
       [...readFileSync(doc, 'utf8').matchAll(named)]
         .map(([, path = '']) => path)
         .filter((path) => !['', 'server/src', 'web/src'].some((at) => existsSync(join(at, path))))
