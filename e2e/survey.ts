@@ -79,11 +79,14 @@ export async function expectWellMade(page: Page, path: string) {
   expect(wide, path).toBeLessThanOrEqual(0)
 }
 
-/** The page that was asked for is there, and nothing on it is still on its way. */
+/** The page that was asked for is there, and nothing in sight on it is still on its way. */
 export function expectLoaded(page: Page) {
   return page.waitForFunction(() => {
-    const isPending = ({ ariaLabel, textContent }: Element) =>
-      /^(Loading|लोड)/.test(ariaLabel ?? textContent ?? '')
+    const isPending = (element: Element) => {
+      const { top, bottom, width } = element.getBoundingClientRect()
+      const isInSight = width > 0 && bottom > 0 && top < window.innerHeight
+      return isInSight && /^(Loading|लोड)/.test(element.ariaLabel ?? element.textContent ?? '')
+    }
     const waits = Array.from(document.querySelectorAll('[role=progressbar], [role=status]'))
     return document.querySelector('h1') !== null && !waits.some(isPending)
   })
