@@ -178,15 +178,15 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
 
   it('starts although another program now has the number of its killed process', async () => {
     copyDatabase()
-    const first = await start()
-    await writeNote(first.url)
-    const file = join(cluster, 'postmaster.pid')
-    const [, ...lines] = readFileSync(file, 'utf8').split('\n')
-    await first.stop()
-    // As a killed one leaves it, in the name of another.
+    const launcher = launcherOf(folder)
+    await writeNote(await launcher.url)
+    await launcher.kill()
+    await killPostmaster()
     const { uid, gid } = statSync(cluster)
     const stranger = spawn('sleep', ['600'], { uid, gid, cwd: '/' })
     onTestFinished(() => void stranger.kill())
+    const file = join(cluster, 'postmaster.pid')
+    const [, ...lines] = readFileSync(file, 'utf8').split('\n')
     writeFileSync(file, [stranger.pid, ...lines].join('\n'))
 
     const embedded = await start()
