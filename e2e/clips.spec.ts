@@ -142,6 +142,10 @@ test.describe('on a desk', () => {
     await page.getByRole('main').getByRole('link', { name: 'Clips', exact: true }).click()
     await expect(page.getByRole('article')).toHaveCount(clips.length)
 
+    await page.goto('/explore')
+    const row = page.getByRole('region', { name: 'JesClips' }).getByRole('listitem')
+    await expect(row.first().getByRole('link')).toHaveAttribute('href', /^\/jesclips\/\d+$/)
+
     await page.goto(`/post/${maker.username}/${clips[0]}/x`)
     await expect(page).toHaveURL(new RegExp(`/jesclips/${clips[0]}`))
     await expectPlaying(page)

@@ -80,6 +80,15 @@ test.describe('on a desk', () => {
   })
 })
 
+test('a visitor is led to log in', async ({ page }) => {
+  await page.goto('/jehubs')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Create/ })
+    .click()
+  await expect(page).toHaveURL(/\/login\?next=%2Fjehubs/)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, colorScheme: 'dark' })
 
@@ -93,6 +102,12 @@ test.describe('on a phone', () => {
     const hub = newName()
     await name.fill(hub)
     await description.fill(DESCRIPTION)
+    await dialog.getByLabel('Choose a cover').setInputFiles(await drawPicture(page))
+    await page.getByRole('button', { name: 'Use picture' }).click()
+    await expect(dialog.getByRole('button', { name: 'Adjust cover' })).toBeFocused()
+    await dialog.getByLabel('Choose icon').setInputFiles(await drawPicture(page))
+    await page.getByRole('button', { name: 'Use picture' }).click()
+    await expect(dialog.getByRole('button', { name: 'Adjust icon' })).toBeFocused()
 
     await expectNoFaults(page, 'the dialog', 'dialog[open]')
 

@@ -48,6 +48,20 @@ test('without a line the shell stands, Back brings the feed, and the page opens 
   await expect.poll(() => stylesMissing(page)).toEqual([])
 })
 
+test('a page whose file a release has taken away is loaded anew, once', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  let isReleased = false
+  page.on('request', (request) => {
+    isReleased ||= request.isNavigationRequest()
+  })
+  await page.route(PREMIUM, (route) =>
+    isReleased ? route.continue() : route.fulfill({ status: 404 }),
+  )
+  await page.getByRole('link', { name: 'Premium' }).first().click()
+  await expect(page).toHaveTitle(/Premium/)
+})
+
 test('a page whose file is gone is loaded anew once, then says so in the shell, and opens when it is tried again', async ({
   page,
 }) => {
