@@ -135,8 +135,10 @@ for (const look of LOOKS) {
         '/jehubs',
         [`/add-post?hub=${encodeURIComponent(open.name)}`, openPicker],
         ...TABS_OF_A_TEAM.map((tab) => `${hubAddress(hub)}/moderate?tab=${tab}`),
+        [`${hubAddress(hub)}/moderate?tab=queue`, shows('Shoes for sale')],
+        [`${hubAddress(hub)}/moderate?tab=members`, shows(bikash.username)],
       ])
-      await survey(bikash.page, look, ['/reports', appeal])
+      await survey(bikash.page, look, ['/reports', [appeal, shows('Pickles for sale')]])
     })
 
     test('nothing on the desk of the staff does', async ({ person }) => {
@@ -195,6 +197,11 @@ async function hubToLookAfter(request: APIRequestContext, owner: Actor, author: 
   const [{ act }] = await database()<[{ act: string }]>`
     select id::text as act from mod_log where post_id = ${removed._id}`
   return { hub, appeal: `/appeal/${act}` }
+}
+
+function shows(words: string) {
+  return (page: Page) =>
+    expect(page.getByRole('main').getByText(words, { exact: false }).first()).toBeVisible()
 }
 
 async function hasTrends(page: Page) {

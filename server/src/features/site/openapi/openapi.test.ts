@@ -3,8 +3,9 @@ import { lintFromString, loadConfig } from '@redocly/openapi-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { check } from '#lib/check.ts'
 import { app } from '#test/world.ts'
-import { ENDPOINTS } from './contract.ts'
+import { COMMON, ENDPOINTS, WINGS } from './contract.ts'
 import type { OpenApi } from './document.ts'
+import { SHAPES } from './schemas.ts'
 
 let document: OpenApi
 beforeAll(async () => {
@@ -63,6 +64,15 @@ describe('the OpenAPI document', () => {
     })
     expect(wrong).toEqual([])
     expect(endpoints.length).toBeGreaterThan(80)
+  })
+
+  test('describes each shape under a name that is its own', () => {
+    const shapes = [...COMMON, ...Object.values(WINGS).flatMap(({ files }) => files)]
+      .flatMap((file) => Object.entries(file))
+      .filter(([name]) => /^[A-Z]/.test(name) && SHAPES.has(name))
+    expect(
+      shapes.filter(([name, shape]) => SHAPES.get(name) !== shape).map(([name]) => name),
+    ).toEqual([])
   })
 
   test('is a page for people too, without any script', async () => {

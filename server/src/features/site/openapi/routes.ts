@@ -11,9 +11,20 @@ export function openApiRoutes(app: FastifyInstance) {
     if (config?.endpoint && method !== 'HEAD') endpoints.push(config.endpoint)
   })
 
-  app.get('/api/openapi.json', () => toOpenApi(endpoints))
-  app.get('/api/docs', (_, reply) =>
-    reply.type('text/html; charset=utf-8').send(toPage(toOpenApi(endpoints))),
-  )
+  // It takes the processor half a second and is the same until the next start: made when somebody first asks.
+  let made: { json: string; page: string } | undefined
+  function make() {
+    const document = toOpenApi(endpoints)
+    return { json: JSON.stringify(document), page: toPage(document) }
+  }
+
+  app.get('/api/openapi.json', (_, reply) => {
+    made ??= make()
+    return reply.type('application/json; charset=utf-8').send(made.json)
+  })
+  app.get('/api/docs', (_, reply) => {
+    made ??= make()
+    return reply.type('text/html; charset=utf-8').send(made.page)
+  })
   app.get('/api/docs.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE))
 }
