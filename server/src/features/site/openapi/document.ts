@@ -3,6 +3,7 @@ import { ErrorReply } from '@jes/contract/lib/errors'
 import type { JsonSchema } from '#lib/jsonSchema.ts'
 import { ENDPOINTS, WINGS } from './contract.ts'
 import { exampleOf } from './examples.ts'
+import { FORMS } from './forms.ts'
 import { OTHER_PATHS } from './otherPaths.ts'
 import { REFUSALS, refusalsOf } from './refusals.ts'
 import { schemaWriter } from './schemas.ts'
@@ -98,6 +99,14 @@ function toOperation(
       ...namedAs(path, endpoint, toParameters(params, 'path', writeFields)),
       ...toParameters(query, 'query', writeFields),
     ],
+    ...(FORMS[place.operationId] && {
+      requestBody: {
+        required: true,
+        content: {
+          'multipart/form-data': { schema: { type: 'object', ...FORMS[place.operationId] } },
+        },
+      },
+    }),
     ...(!isNothing(body) && {
       requestBody: { required: true, content: json(write(body, 'input')) },
     }),
@@ -151,7 +160,7 @@ function addExamples(
     parameter.example = exampleOf(parameter.schema, components, parameter.name)
   }
   const content = (requestBody as { content?: ReturnType<typeof json> } | undefined)?.content
-  if (!content) return
-  const media = content['application/json']
+  const media = content?.['application/json']
+  if (!media) return
   media.example = exampleOf(media.schema, components)
 }

@@ -75,10 +75,26 @@ describe('the OpenAPI document', () => {
     ).toEqual([])
   })
 
+  test('says which parts a form with files has', () => {
+    const forms = Object.values(document.paths)
+      .flatMap((methods) => Object.values(methods))
+      .filter(({ summary }) => summary.includes('multipart'))
+    expect(forms).toHaveLength(3)
+    for (const { operationId, requestBody } of forms)
+      expect([operationId, Object.keys(Object(requestBody).content)]).toEqual([
+        operationId,
+        ['multipart/form-data'],
+      ])
+  })
+
   test('is a page for people too, without any script', async () => {
     const page = await app.inject('/api/docs/')
     expect(page.headers['content-type']).toContain('text/html')
     expect(page.body).toContain('/api/auth/login')
     expect(page.body).not.toContain('<script')
+    // What an endpoint names of the shapes, the page has.
+    const named = [...page.body.matchAll(/href="#(\w+)"/g)].map(([, name = '']) => name)
+    expect(named.length).toBeGreaterThan(100)
+    expect([...new Set(named)].filter((name) => !page.body.includes(`id="${name}"`))).toEqual([])
   })
 })

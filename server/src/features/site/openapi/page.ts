@@ -2,11 +2,10 @@ import { escapeHtml } from '#lib/html.ts'
 import type { OpenApi } from './document.ts'
 
 /** A page for people: every endpoint, what it takes and what it answers. No script, so it needs none of ours. */
-export function toPage({ info, paths }: OpenApi) {
+export function toPage({ info, tags, paths, components }: OpenApi) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
   )
-  const tags = [...new Set(operations.flatMap((operation) => operation.tags))]
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -18,19 +17,25 @@ export function toPage({ info, paths }: OpenApi) {
 <body>
 <main>
 <h1>The API of Jes</h1>
-<p>${escapeHtml(info.description)}</p>
+<p>${toText(info.description)}</p>
 <p>As a document: <a href="/api/openapi.json">openapi.json</a></p>
 ${tags
   .map(
-    (tag) => `<section>
-<h2>${escapeHtml(tag)}</h2>
+    ({ name, description }) => `<section>
+<h2>${escapeHtml(name)}</h2>
+<p>${escapeHtml(description)}</p>
 ${operations
-  .filter((operation) => operation.tags.includes(tag))
+  .filter((operation) => operation.tags.includes(name))
   .map(toDetails)
   .join('\n')}
 </section>`,
   )
   .join('\n')}
+<section>
+<h2>Shapes</h2>
+<p>What the endpoints take and answer is made of these.</p>
+${Object.entries(components.schemas).map(toShape).join('\n')}
+</section>
 </main>
 </body>
 </html>`
@@ -41,8 +46,27 @@ type Shown = { path: string; method: string; summary: string } & Record<string, 
 function toDetails({ path, method, summary, tags: _, ...rest }: Shown) {
   return `<details>
 <summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> <span>${escapeHtml(summary)}</span></summary>
-<pre>${escapeHtml(JSON.stringify(rest, null, 2))}</pre>
+<pre>${toJson(rest)}</pre>
 </details>`
+}
+
+function toShape([name, shape]: [string, unknown]) {
+  return `<details id="${escapeHtml(name)}">
+<summary><code>${escapeHtml(name)}</code></summary>
+<pre>${toJson(shape)}</pre>
+</details>`
+}
+
+/** Where it names a shape, it leads to it. */
+function toJson(value: unknown) {
+  return escapeHtml(JSON.stringify(value, null, 2)).replace(
+    /#\/components\/schemas\/(\w+)/g,
+    '<a href="#$1">$&</a>',
+  )
+}
+
+function toText(markdown: string) {
+  return escapeHtml(markdown).replace(/`([^`]+)`/g, '<code>$1</code>')
 }
 
 export const STYLE = `
@@ -51,6 +75,7 @@ main { max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
 h2 { margin: 2rem 0 .5rem }
 details { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: .5rem 0 }
 summary { cursor: pointer }
+a { color: light-dark(#a81238, #ff8aa0) }
 summary b { display: inline-block; min-width: 4.5rem; color: light-dark(#a81238, #ff8aa0) }
 summary span { color: color-mix(in srgb, currentColor 65%, transparent) }
 pre { overflow: auto; padding: 1rem; border-radius: 12px; background: color-mix(in srgb, currentColor 6%, transparent) }

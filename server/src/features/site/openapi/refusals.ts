@@ -40,20 +40,20 @@ export const REFUSALS = {
 export type RefusalStatus = keyof typeof REFUSALS
 
 /** The statuses with which an endpoint may refuse. `test/world.ts` holds every answer in a test to them. */
-export function refusalsOf({ method, access, stepUp, params, query, body, refuses }: AnyEndpoint) {
+export function refusalsOf({ method, access, params, query, body, refuses }: AnyEndpoint) {
   const isRead = method === 'GET'
   const takesBody = !isRead && method !== 'DELETE'
   const all: [RefusalStatus, boolean][] = [
     [400, ![params, query, body].every(isNothing) || takesBody],
     [401, isRead || access !== 'public'],
     [403, !isRead || access !== 'public'],
-    [404, ![params, query, body].every(isNothing)],
+    [404, ![params, query, body].every(isNothing) || takesBody],
     [408, true],
     [409, !isRead],
     [413, takesBody],
     [415, takesBody],
     [421, true],
-    [422, !isRead && (!isNothing(body) || !isNothing(params) || stepUp !== null)],
+    [422, !isRead],
     [429, true],
     [500, true],
     [503, true],

@@ -1,0 +1,20 @@
+const file = { type: 'string', format: 'binary' }
+const text = { type: 'string' }
+const json = (description: string) => ({ type: 'string', description })
+
+const HUB = {
+  name: text,
+  description: text,
+  isPrivate: { type: 'string', enum: ['true', 'false'] },
+  tags: json('A list of words, as JSON.'),
+  rules: json('A list of `{ title, description }`, as JSON.'),
+  coverImage: file,
+  icon: file,
+}
+
+/** What is sent as a form with files: their contract has no body, since a form is no JSON. By operation id. */
+export const FORMS: Record<string, { properties: Record<string, object>; required?: string[] }> = {
+  mediaUpload: { properties: { file }, required: ['file'] },
+  hubCreate: { properties: HUB, required: ['name', 'description'] },
+  hubEdit: { properties: HUB },
+}
