@@ -74,7 +74,7 @@ export const STYLE = `
 main { max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
 h2 { margin: 2rem 0 .5rem }
 details { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: .5rem 0 }
-summary { cursor: pointer }
+summary { cursor: pointer; overflow-wrap: anywhere }
 a { color: light-dark(#a81238, #ff8aa0) }
 summary b { display: inline-block; min-width: 4.5rem; color: light-dark(#a81238, #ff8aa0) }
 summary span { color: color-mix(in srgb, currentColor 65%, transparent) }
