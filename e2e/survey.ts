@@ -52,13 +52,14 @@ export async function speak(context: BrowserContext, language: Language) {
   await context.addCookies([{ name: 'jes_prefs', value, url }])
 }
 
-/** As a link does it: a page that is loaded anew costs ten times as much. */
-export function moveTo(page: Page, path: string) {
-  return page.evaluate((path) => {
+/** As a link does it: a page that is loaded anew costs ten times as much. Until it is there the one before shows. */
+export async function moveTo(page: Page, path: string) {
+  await page.evaluate((path) => {
     const index = window.history.state.index + 1
     window.history.pushState({ key: crypto.randomUUID(), index }, '', path)
     window.dispatchEvent(new PopStateEvent('popstate'))
   }, path)
+  await expectLoaded(page)
 }
 
 export async function expectWellMade(page: Page, path: string) {
