@@ -7,6 +7,9 @@ import { makeVideo, videoFolder } from './videos.ts'
 import { faultsOf, filesDuring, scriptsIn, weigh } from './weighing.ts'
 import { drawPicture, addressOf as postAddress, writer } from './writing.ts'
 
+// What moves may shift what one reads: here it does move.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const KB = 1_000
 const AT_ONCE = 4
 const DESK = { width: 1440, height: 900 }

@@ -5,6 +5,9 @@ import { type Actor, expect, member, test } from './people.ts'
 import { makeVideo, videoFolder } from './videos.ts'
 import { writer } from './writing.ts'
 
+// Whoever wants things to be still has no clips that play by themselves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
 const CAPTIONS = ['Rain on the tin roof', 'Momo at five #momo']

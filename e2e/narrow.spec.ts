@@ -75,6 +75,8 @@ test('the buttons of one’s own profile stand in one line', async ({ person }) 
 })
 
 test.describe('a clip', () => {
+  // Whoever wants things to be still has no clips that play by themselves.
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
   let clip: string
 
   test.beforeAll(async ({ playwright }, { project }) => {
