@@ -24,18 +24,18 @@ export async function explainMillion(databaseUrl) {
   await sql`select 1`
   const reader = await findReader(plain)
   await seeBest(plain, reader.id)
-  const parts = []
+  const rows = []
   for (const [name, ask] of await questions(plain, reader)) {
     heard.length = 0
     await ask(sql)
     const plans = []
     for (const { text, parameters } of heard) plans.push(await explain(plain, text, parameters))
-    const part = partOf(name, plans)
-    process.stdout.write(`${part}\n\n`)
-    parts.push(part)
+    const row = rowOf(name, plans)
+    process.stdout.write(`${row}\n`)
+    rows.push(row)
   }
   await Promise.all([sql.end(), plain.end()])
-  return parts.join('\n\n')
+  return rows
 }
 
 async function questions(plain, { id: viewerId, author }) {
@@ -178,21 +178,23 @@ async function explain(plain, text, parameters) {
   return (await run()).map((row) => row['QUERY PLAN'])
 }
 
-function partOf(name, plans) {
+function rowOf(name, plans) {
   const lines = plans.flat()
   const milliseconds = sum(lines, /Execution Time: ([\d.]+)/)
-  const scans = new Set(
-    lines.flatMap(
-      (line) => /((?:Index|Bitmap Heap|Seq)[\w ]*Scan[\w ]*(?:using|on) \w+)/.exec(line)?.[1] ?? [],
-    ),
-  )
+  const scans = new Set(lines.flatMap(scannedIn))
   const buffers = plans.map(
     (plan) => /hit=(\d+)/.exec(plan.find((line) => /Buffers/.test(line)) ?? '')?.[1] ?? 0,
   )
-  return [
-    `**${name}**: ${milliseconds.toFixed(2)} ms, ${buffers.reduce((all, one) => all + Number(one), 0)} buffers`,
-    ...[...scans].map((scan) => `- ${scan}`),
-  ].join('\n')
+  const all = buffers.reduce((all, one) => all + Number(one), 0)
+  return `| ${name} | ${milliseconds.toFixed(2)} | ${all} | ${[...scans].join(', ')} |`
+}
+
+/** The index that a line of a plan reads by; what is read from end to end is said to be. */
+function scannedIn(line) {
+  const [, kind, name] =
+    /(Index|Bitmap Heap|Seq)[\w ]*Scan[\w ]*(?:using|on) (\w+)/.exec(line) ?? []
+  if (!name) return []
+  return kind === 'Index' ? name : `${kind} scan of ${name}`
 }
 
 function sum(lines, pattern) {

@@ -1,12 +1,13 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 
 const FILE = new URL('../docs/performance.md', import.meta.url)
 const BEGUN_AT = loadavg()[0]
 
-/** Puts the newest table first and keeps the older ones under it. */
+/** Writes the table of this run in the place of the one before, a line for it beside those of earlier runs, and the chart. */
 export function writeTable(measured) {
-  writeSection('measured', (older) => [tableOf(measured), ...older].slice(0, 8))
+  writeSection('measured', () => tableOf(measured))
+  writeSection('runs', (before) => runsAndChart([...readRuns(before), runOf(measured)]))
 }
 
 export function describeFanOut({ listeners, p50, worst }) {
@@ -15,7 +16,9 @@ export function describeFanOut({ listeners, p50, worst }) {
 }
 
 export function writePlans(plans) {
-  writeSection('plans', () => [plans])
+  writeSection('plans', () =>
+    ['| Question | ms | Buffers | Read by |', '|---|---|---|---|', ...plans].join('\n'),
+  )
 }
 
 function tableOf({ rows, fanOut, videos }) {
@@ -37,7 +40,7 @@ function tableOf({ rows, fanOut, videos }) {
   const noise =
     BEGUN_AT > 1 ? ` The machine was not quiet: load ${BEGUN_AT.toFixed(1)} before it began.` : ''
   return [
-    `### ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    `### ${now()}`,
     '',
     `Highest resident memory ${highest} MB (aim ≤ 250); ${cpus().length} processors, Node ${process.versions.node}.${noise}`,
     '',
@@ -51,20 +54,53 @@ function tableOf({ rows, fanOut, videos }) {
 
 const whole = (number) => Math.round(number)
 
+/** The endpoints whose processor time is followed from run to run, at 50 connections. */
+const FOLLOWED = ["visitor's feed", "member's feed", 'post', 'vote', 'create comment']
+const CHARTED = "member's feed"
+
+export function runOf({ rows }) {
+  const costOf = (name) =>
+    rows.find((row) => row.name === name && row.connections === 50)?.ours.cost.toFixed(2) ?? ''
+  return [now(), BEGUN_AT.toFixed(1), ...FOLLOWED.map(costOf)]
+}
+
+export function runsAndChart(runs) {
+  const at = 2 + FOLLOWED.indexOf(CHARTED)
+  const charted = runs.filter((run) => run[at])
+  const row = (cells) => `| ${cells.join(' | ')} |`
+  return [
+    row(['Run', 'Load before', ...FOLLOWED]),
+    row(['Run', 'Load before', ...FOLLOWED].map(() => '---')),
+    ...runs.map(row),
+    '',
+    '```mermaid',
+    'xychart-beta',
+    `  title "Processor ms of a request: ${CHARTED}, run by run"`,
+    `  x-axis [${charted.map(([day]) => `"${day.slice(5, 16)}"`).join(', ')}]`,
+    `  y-axis "ms" 0 --> ${Math.ceil(Math.max(...charted.map((run) => Number(run[at]))))}`,
+    `  line [${charted.map((run) => run[at]).join(', ')}]`,
+    '```',
+  ].join('\n')
+}
+
+function readRuns(text) {
+  return text
+    .split('\n')
+    .filter((line) => /^\| \d{4}-/.test(line))
+    .map((line) => line.slice(2, -2).split(' | '))
+}
+
+function now() {
+  return `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}
+
 /** Rewrites what stands between two marks; everything else in the file is written by hand. */
 function writeSection(name, change) {
-  const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : ''
+  const text = readFileSync(FILE, 'utf8')
   const [begin, end] = [`<!-- ${name}: written by npm run bench -->`, `<!-- end of ${name} -->`]
   const from = text.indexOf(begin)
   const to = text.indexOf(end)
   if (from < 0 || to < from) throw new Error(`docs/performance.md has no place for ${name}.`)
-  const older = text
-    .slice(from + begin.length, to)
-    .split(/\n(?=### )/)
-    .map((part) => part.trim())
-  const parts = change(older.filter(Boolean))
-  writeFileSync(
-    FILE,
-    `${text.slice(0, from)}${begin}\n\n${parts.join('\n\n')}\n\n${text.slice(to)}`,
-  )
+  const before = text.slice(from + begin.length, to).trim()
+  writeFileSync(FILE, `${text.slice(0, from)}${begin}\n\n${change(before)}\n\n${text.slice(to)}`)
 }

@@ -19,11 +19,11 @@ export function markerOf(line: string): Marker | null {
   if (!match) return null
   const [whole, , bullet, number, dot, blanks = ''] = match
   const isEmpty = line.length === whole.length
-  const kept = isEmpty || blanks.length > 4 ? 1 : blanks.length
+  const padding = isEmpty || blanks.length > 4 ? 1 : blanks.length
   return {
     sign: bullet ?? dot ?? '',
     start: number === undefined ? null : Number(number),
-    width: whole.length - blanks.length + kept,
+    width: whole.length - blanks.length + padding,
     isEmpty,
   }
 }
