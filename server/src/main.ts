@@ -33,6 +33,8 @@ const running: Running = {}
 // The terminal and npm may each pass a signal on; only the first counts.
 process.on('SIGINT', () => void stop(0))
 process.on('SIGTERM', () => void stop(0))
+// Whoever reads what we write may end before us. Left alone, each line that nobody reads is an error, and so is saying that.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
 process.on('uncaughtException', fail)
 process.on('unhandledRejection', fail)
 

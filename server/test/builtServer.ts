@@ -23,6 +23,9 @@ export async function startServer(folder: string, settings: Record<string, strin
     pid: child.pid!,
     /** The numbers of the server, of PostgreSQL and of all that PostgreSQL started. */
     processes: () => [child.pid!, ...postgresIn(folder)],
+    signal: (name: NodeJS.Signals) => child.kill(name),
+    /** Whoever read what the server writes is gone. */
+    closeOutput: () => child.stdout?.destroy(),
     async stop(name: NodeJS.Signals): Promise<number | null> {
       child.kill(name)
       return (await gone)[0]

@@ -167,3 +167,18 @@ it('a server that meets an error nobody expected says so, and stops as a whole',
   expect(await stopped('SIGUSR2')).toEqual({ code: 1, isInTime: true })
   expect(processes.filter(isRunning)).toEqual([])
 })
+
+it('a server whose output nobody reads any more goes on', async () => {
+  const chatter = `process.on('SIGUSR2', () => process.stdout.write('Still here'))`
+  const server = await house.start({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(chatter)}`,
+  })
+  server.closeOutput()
+  server.signal('SIGUSR2')
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  await vi.waitFor(async () =>
+    expect(await send(agent, { method: 'GET', path: '/api/ads' })).toMatchObject({ status: 200 }),
+  )
+  agent.destroy()
+  expect(await stopped('SIGTERM')).toEqual({ code: 0, isInTime: true })
+})
