@@ -1,17 +1,17 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { runMigrations } from 'graphile-worker'
-import { openDatabase } from './db.ts'
+import { openDatabase, type Sql } from './db.ts'
 import { LOCKS } from './locks.ts'
+import { listSqlFiles, readSqlFiles, type SqlFile } from './sqlFiles.ts'
 
-const FOLDER = new URL('../../migrations/', import.meta.url)
+const MIGRATIONS = new URL('../../migrations/', import.meta.url)
 
-export async function listMigrationFiles() {
-  return (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
+export function listMigrationFiles() {
+  return listSqlFiles(MIGRATIONS)
 }
 
 /**
  * Runs the migrations that this database has not seen, one server at a time, in the order of their numbers; with
- * `only`, no others than these.
+ * `only`, no others than these. Refuses a database in which another text of a migration ran.
  */
 export async function migrate(url: string, { only }: { only?: string[] } = {}) {
   const pool = openDatabase(url, { max: 1, name: 'jes migrations' })
@@ -20,19 +20,61 @@ export async function migrate(url: string, { only }: { only?: string[] } = {}) {
     await sql`set statement_timeout = 0`
     await sql`set lock_timeout = 0`
     await sql`select pg_advisory_lock(${LOCKS.migrations})`
-    await sql`create table if not exists migrations (name text primary key, run_at timestamptz(3) not null default now())`
-    const seen = new Set((await sql`select name from migrations`).map((row) => row.name))
-    const names = (await listMigrationFiles()).filter((name) => !only || only.includes(name))
+    await prepareTable(sql)
+    const checksums = await readChecksums(sql)
+    const files = (await readSqlFiles(MIGRATIONS)).filter(
+      ({ name }) => !only || only.includes(name),
+    )
 
-    for (const name of names.filter((name) => !seen.has(name))) {
-      const text = await readFile(new URL(name, FOLDER), 'utf8')
-      await sql.unsafe(
-        `begin;\n${text}\n;insert into migrations (name) values ('${name}');\ncommit;`,
-      )
-    }
+    const ran = files.filter(({ name }) => checksums.has(name))
+    for (const file of ran) expectUnchanged(file, checksums)
+    await fillChecksums(
+      sql,
+      ran.filter(({ name }) => checksums.get(name) === null),
+    )
+    for (const file of files.filter(({ name }) => !checksums.has(name))) await run(sql, file)
     await runMigrations({ connectionString: url, logger: undefined })
   } finally {
     sql.release()
     await pool.end()
   }
+}
+
+/** Of databases that were made before there were checksums the table gets its third column. */
+async function prepareTable(sql: Sql) {
+  await sql`
+    create table if not exists migrations (
+      name text primary key, run_at timestamptz(3) not null default now(), checksum text)`
+  const [{ isOld }] = await sql<[{ isOld: boolean }]>`
+    select not exists (
+      select from pg_attribute where attrelid = 'migrations'::regclass and attname = 'checksum') as is_old`
+  // Only then, since the lock of `alter table` would wait for a backup that is being made.
+  if (isOld) await sql`alter table migrations add column checksum text`
+}
+
+/** The checksum of each migration that ran; null where it ran before there were checksums. */
+async function readChecksums(sql: Sql) {
+  const rows = await sql<{ name: string; checksum: string | null }[]>`
+    select name, checksum from migrations`
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+}
+
+function expectUnchanged({ name, checksum }: SqlFile, checksums: Map<string, string | null>) {
+  if ((checksums.get(name) ?? checksum) === checksum) return
+  throw new Error(
+    `The migration ${name} was changed after it ran in this database. Put it back as it was, and write a new migration.`,
+  )
+}
+
+async function fillChecksums(sql: Sql, files: SqlFile[]) {
+  for (const { name, checksum } of files)
+    await sql`update migrations set checksum = ${checksum} where name = ${name}`
+}
+
+async function run(sql: Sql, { name, text, checksum }: SqlFile) {
+  await sql.unsafe(`
+    begin;
+    ${text}
+    ;insert into migrations (name, checksum) values ('${name}', '${checksum}');
+    commit;`)
 }

@@ -1,0 +1,21 @@
+import postgres from 'postgres'
+import { inject, onTestFinished } from 'vitest'
+import { ownerIn } from './databases.ts'
+
+let count = 0
+
+/** The address of a database for this test alone: a copy of the migrated one, or an empty one. */
+export async function freshDatabase({ isEmpty = false } = {}) {
+  const url = new URL(inject('appUrl'))
+  const name = `jes_fresh_${process.pid}_${++count}`
+  const source = isEmpty ? 'template0' : inject('template')
+  const admin = postgres(inject('adminUrl'), { max: 1, onnotice: () => {} })
+  onTestFinished(async () => {
+    await admin`drop database if exists ${admin(name)} with (force)`
+    await admin.end()
+  })
+  await admin`
+    create database ${admin(name)} template ${admin(source)} strategy file_copy${ownerIn(admin, url.href)}`
+  url.pathname = `/${name}`
+  return url.href
+}
