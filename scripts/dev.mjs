@@ -12,7 +12,7 @@ const env = { ...process.env, PORT: process.env.PORT ?? '3000' }
 
 const server = keepRunning(
   ['--enable-source-maps', '--import', 'tsx', '-C', 'source', 'server/src/main.ts'],
-  { folders: ['contract/src', 'server/src', 'server/migrations'], env },
+  { folders: ['contract/src', 'server/src', 'server/migrations', 'server/sql'], env },
 )
 const web = spawn(process.execPath, [toolPath('vite', 'vite'), '--clearScreen', 'false'], {
   cwd: join(ROOT, 'web'),

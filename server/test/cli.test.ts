@@ -131,12 +131,14 @@ describe('jes', () => {
     const look = async (sql: Database) => ({
       names: await usernamesIn(sql),
       rows: await digest(sql),
+      functions: await functionsIn(sql),
     })
     const [here, there] = [await inDatabase(house.folder, look), await inDatabase(elsewhere, look)]
     expect(here.names.filter((name) => name !== 'meanwhile')).toEqual(names)
-    const ignored = { audit_log: '', migrations: '' }
+    const ignored = { audit_log: '', migrations: '', applied_functions: '' }
     expect({ ...there.rows, ...ignored }).toEqual({ ...here.rows, ...ignored })
     expect(there.rows.search_words).toBe(words)
+    expect(there.functions).toEqual(here.functions)
     await house.start()
     expect((await register('again')).status).toBe(201)
   })
@@ -156,6 +158,15 @@ async function inDatabase<T>(folder: string, work: (sql: Database) => Promise<T>
 async function usernamesIn(sql: Database) {
   const rows = await sql<{ username: string }[]>`select username from users order by username`
   return rows.map(({ username }) => username)
+}
+
+/** The texts of our functions, as PostgreSQL has them. */
+async function functionsIn(sql: Database) {
+  return sql`
+    select p.proname, pg_get_functiondef(p.oid) as text from pg_proc p
+    join pg_language l on l.oid = p.prolang and l.lanname in ('sql', 'plpgsql')
+    where p.pronamespace = 'public'::regnamespace
+    order by p.proname`
 }
 
 /** A hash of all rows of each table. */

@@ -1,5 +1,5 @@
 import postgres from 'postgres'
-import { inject, onTestFinished } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 import { ownerIn } from './databases.ts'
 
 let count = 0
@@ -11,7 +11,10 @@ export async function freshDatabase({ isEmpty = false } = {}) {
   const source = isEmpty ? 'template0' : inject('template')
   const admin = postgres(inject('adminUrl'), { max: 1, onnotice: () => {} })
   onTestFinished(async () => {
-    await admin`drop database if exists ${admin(name)} with (force)`
+    // graphile-worker does not wait until its connections are closed; one that is cut would be an error of the test.
+    const busy = () => admin`select from pg_stat_activity where datname = ${name}`
+    await expect.poll(busy).toEqual([])
+    await admin`drop database if exists ${admin(name)}`
     await admin.end()
   })
   await admin`

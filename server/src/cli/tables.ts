@@ -4,6 +4,8 @@ export type Table = { schema: string; name: string; columns: string[] }
 
 /** What is kept by PostgreSQL itself or made anew at every start is not part of a backup. */
 const SCHEMAS = ['public', 'graphile_worker']
+/** Says what this database has, not what the one had that a backup was made of. */
+const OF_THIS_DATABASE = 'applied_functions'
 
 /** Every table with the columns that hold something of their own. */
 export async function listTables(sql: Sql) {
@@ -14,6 +16,7 @@ export async function listTables(sql: Sql) {
     from information_schema.tables t
     join information_schema.columns c using (table_schema, table_name)
     where t.table_schema = any(${SCHEMAS}) and t.table_type = 'BASE TABLE'
+      and t.table_name <> ${OF_THIS_DATABASE}
     group by t.table_schema, t.table_name
     order by t.table_schema, t.table_name`
 }

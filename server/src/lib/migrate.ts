@@ -2,6 +2,7 @@ import { runMigrations } from 'graphile-worker'
 import { openDatabase, type Sql } from './db.ts'
 import { LOCKS } from './locks.ts'
 import { listSqlFiles, readSqlFiles, type SqlFile } from './sqlFiles.ts'
+import { applyFunctions } from './sqlFunctions.ts'
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url)
 
@@ -10,8 +11,9 @@ export function listMigrationFiles() {
 }
 
 /**
- * Runs the migrations that this database has not seen, one server at a time, in the order of their numbers; with
- * `only`, no others than these. Refuses a database in which another text of a migration ran.
+ * Runs the migrations that this database has not seen, one server at a time, in the order of their numbers, and then
+ * brings its functions up to date; with `only`, these migrations and nothing else. Refuses a database in which another
+ * text of a migration ran.
  */
 export async function migrate(url: string, { only }: { only?: string[] } = {}) {
   const pool = openDatabase(url, { max: 1, name: 'jes migrations' })
@@ -22,9 +24,8 @@ export async function migrate(url: string, { only }: { only?: string[] } = {}) {
     await sql`select pg_advisory_lock(${LOCKS.migrations})`
     await prepareTable(sql)
     const checksums = await readChecksums(sql)
-    const files = (await readSqlFiles(MIGRATIONS)).filter(
-      ({ name }) => !only || only.includes(name),
-    )
+    const known = await readSqlFiles(MIGRATIONS)
+    const files = known.filter(({ name }) => !only || only.includes(name))
 
     const ran = files.filter(({ name }) => checksums.has(name))
     for (const file of ran) expectUnchanged(file, checksums)
@@ -34,6 +35,11 @@ export async function migrate(url: string, { only }: { only?: string[] } = {}) {
     )
     for (const file of files.filter(({ name }) => !checksums.has(name))) await run(sql, file)
     await runMigrations({ connectionString: url, logger: undefined })
+    // A newer server has been here: its functions are for its tables.
+    const isOutdated = [...checksums.keys()].some(
+      (name) => !known.some((file) => file.name === name),
+    )
+    if (!only && !isOutdated) await applyFunctions(sql)
   } finally {
     sql.release()
     await pool.end()

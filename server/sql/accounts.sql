@@ -1,0 +1,8 @@
+-- Whoever suspends a member, and by whatever way: every server hears it at once, and ends tokens and sockets.
+create or replace function end_suspended() returns trigger
+language plpgsql as $$
+begin
+  perform pg_notify('sessions_ended', json_build_object('userId', new.id::text)::text);
+  return null;
+end
+$$;

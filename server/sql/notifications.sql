@@ -1,0 +1,139 @@
+-- Whether a member lets this one call them by name: everybody, those they follow, or nobody.
+create or replace function may_mention(the_actor bigint, the_member bigint) returns boolean
+language sql stable
+return (
+  select case coalesce(u.settings ->> 'mentions', 'everyone')
+    when 'everyone' then true
+    when 'following' then exists (
+      select from follows f where f.follower_id = the_member and f.followed_id = the_actor)
+    else false end
+  from users u where u.id = the_member);
+
+-- Tells members something, in the transaction of its cause. Left out are: whoever did it, those on the other side of a
+-- block, those who muted the person, the thread, the hub or a word of it, those whom this one may not mention, those who
+-- switched the type off, and those outside of a private hub. What a comment says comes along as words_said reads it; what
+-- a post says is in post_search. Every server hears of each row and shows it to whom it is for.
+create or replace function notify(
+  the_type text, the_group text, recipients bigint[], the_actor bigint,
+  the_post bigint default null, the_comment bigint default null, the_facts jsonb default '{}', the_hub bigint default null,
+  the_said text default null)
+returns void
+language plpgsql as $$
+declare
+  told record;
+  private_hub bigint;
+begin
+  select s.hub_id into private_hub from standings s where s.post_id = the_post and s.is_private;
+  for told in
+    insert into notifications as n (user_id, type, group_key, actors, post_id, comment_id, facts, hub_id)
+    select r.id, the_type, the_group, array_remove(array[the_actor], null), the_post, the_comment, the_facts, the_hub
+    from (select distinct unnest(recipients) as id) r
+    where r.id is distinct from the_actor
+      and not exists (
+        select from blocks b
+        where (b.blocker_id = r.id and b.blocked_id = the_actor) or (b.blocker_id = the_actor and b.blocked_id = r.id))
+      and not exists (select from mutes m where m.muter_id = r.id and m.muted_id = the_actor)
+      and not exists (select from thread_mutes m where m.user_id = r.id and m.post_id = the_post)
+      and not (the_type = 'hubPost' and exists (
+        select from hub_mutes m where m.user_id = r.id and m.hub_id = the_hub))
+      and (the_type <> 'mention' or may_mention(the_actor, r.id))
+      and not exists (
+        select from users u
+        where u.id = r.id and u.muted_query is not null and (
+          (the_said is not null and words_said(the_said) @@ u.muted_query::tsquery)
+          or (the_comment is null and the_type in ('mention', 'hubPost') and exists (
+            select from post_search k where k.post_id = the_post and k.words @@ u.muted_query::tsquery))))
+      and not exists (
+        select from notification_preferences p where p.user_id = r.id and p.type = the_type and not p.in_app)
+      and (private_hub is null
+        or exists (select from hub_members m where m.hub_id = private_hub and m.user_id = r.id))
+    order by r.id
+    on conflict (user_id, group_key) where read_at is null do update
+    set actors = (array_remove(array[the_actor], null) || array_remove(n.actors, the_actor))[1:200],
+        post_id = excluded.post_id, comment_id = excluded.comment_id, facts = excluded.facts, place = excluded.place,
+        bumped_at = excluded.bumped_at, mailed_at = null
+    returning n.id, n.user_id, n.pushed_at
+  loop
+    perform pg_notify('notified', json_build_object('id', told.id::text, 'userId', told.user_id::text)::text);
+    -- Whoever is here reads it in the few seconds before; a crowd rings no more than once in five minutes.
+    if exists (select from push_subscriptions s where s.user_id = told.user_id) then
+      perform graphile_worker.add_job('push', json_build_object('notificationId', told.id::text),
+        job_key => 'push ' || told.id, job_key_mode => 'preserve_run_at', max_attempts => 5,
+        run_at => greatest(now() + interval '5 seconds', told.pushed_at + interval '5 minutes'));
+    end if;
+  end loop;
+end
+$$;
+
+-- Says that the unread count of a member is another one.
+create or replace function tell_unread(the_user bigint) returns void
+language sql
+begin atomic
+  select pg_notify('notified', json_build_object('userId', the_user::text)::text);
+end;
+
+-- A comment was deleted or brought back. What it alone told is hidden while it is deleted, because lists look; where
+-- others did the same, they stay, and the latest of theirs stands for it.
+create or replace function retell_comment(the_comment bigint) returns void
+language plpgsql as $$
+declare
+  said record;
+  retold record;
+begin
+  select c.post_id, c.parent_id, p.author_id as post_author_id, answered.author_id as answered_author_id into said
+  from comments c
+  join posts p on p.id = c.post_id
+  left join comments answered on answered.id = c.parent_id
+  where c.id = the_comment;
+
+  for retold in
+    select n.id, n.user_id, n.type, n.created_at, n.actors from notifications n
+    where n.comment_id = the_comment
+    union
+    select n.id, n.user_id, n.type, n.created_at, n.actors from notifications n
+    where n.user_id = said.post_author_id and n.group_key = 'comment ' || said.post_id and n.read_at is null
+    union
+    select n.id, n.user_id, n.type, n.created_at, n.actors from notifications n
+    where n.user_id = said.answered_author_id and n.group_key = 'reply ' || said.parent_id and n.read_at is null
+  loop
+    if retold.type in ('comment', 'reply') and cardinality(retold.actors) > 1 then
+      update notifications n set actors = left_over.authors, comment_id = left_over.latest
+      from (
+        select array_agg(l.author_id order by l.latest desc) as authors, max(l.latest) as latest
+        from (
+          select c.author_id, max(c.id) as latest from comments c
+          where c.post_id = said.post_id and c.author_id = any(retold.actors) and c.state = 'live'
+            and c.created_at >= retold.created_at
+            and (retold.type = 'comment' or c.parent_id = said.parent_id)
+          group by c.author_id
+        ) l
+      ) left_over
+      where n.id = retold.id and left_over.latest is not null;
+    end if;
+    perform tell_unread(retold.user_id);
+  end loop;
+end
+$$;
+
+-- Undoes Mark all read. Where a group has an unread row again, another cannot join it; that may also happen just now.
+create or replace function unread_again(the_user bigint, the_moment timestamptz, seconds int) returns void
+language plpgsql as $$
+declare
+  told record;
+begin
+  for told in
+    select n.id from notifications n
+    where n.user_id = the_user and n.read_at = the_moment and n.read_at > now() - make_interval(secs => seconds)
+  loop
+    begin
+      update notifications n set read_at = null
+      where n.id = told.id
+        and not exists (
+          select from notifications o
+          where o.user_id = the_user and o.group_key = n.group_key and o.read_at is null);
+    exception when unique_violation then
+      null;
+    end;
+  end loop;
+end
+$$;

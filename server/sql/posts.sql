@@ -1,0 +1,188 @@
+-- The rank of a post does not decay: ten times the score is worth 12.5 hours of youth. It changes only with the facts it
+-- is made of, so a list by rank can be read page after page. S counts votes, distinct commenters (not more than three
+-- times the score, so that a quarrel lifts nobody) and saves.
+create or replace function post_rank(up_votes int, down_votes int, commenters int, saves int, created_at timestamptz)
+returns double precision
+language sql immutable
+return
+  sign(up_votes - down_votes + 0.5::float8 * least(commenters, 3 * greatest(up_votes - down_votes, 1)) + saves)
+  * log10(greatest(abs(
+      up_votes - down_votes + 0.5::float8 * least(commenters, 3 * greatest(up_votes - down_votes, 1)) + saves), 1))
+  + extract(epoch from created_at - timestamptz '2024-01-01 00:00:00+00')::float8 / 45000;
+
+-- Works the rank of a post out anew, after its counts changed.
+create or replace function refresh_rank(the_post bigint) returns void
+language sql
+begin atomic
+  update standings s
+  set rank = post_rank(s.up_votes, s.down_votes, s.commenter_count, s.bookmark_count, p.created_at)
+  from posts p
+  where s.post_id = the_post and p.id = the_post;
+end;
+
+-- At so many up-votes of others an author hears of them.
+create or replace function is_milestone(votes int) returns boolean
+language sql immutable
+return votes in (1, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10000, 25000, 50000, 100000, 250000, 500000, 1000000);
+
+-- Sets the vote of one member and answers how the post stands. The row of the post is locked first: votes on one post
+-- follow each other, so the sums are exact whatever arrives at once. The author hears of the milestones: never of one's
+-- own vote, never twice of the same number.
+create or replace function set_vote(the_post bigint, the_user bigint, the_value smallint)
+returns table (up_votes int, down_votes int)
+language plpgsql as $$
+declare
+  stood record;
+  before smallint;
+  ups int;
+  downs int;
+  others int;
+begin
+  select s.author_id, s.up_votes, s.down_votes, s.commenter_count, s.bookmark_count, s.vote_milestone into stood
+  from standings s where s.post_id = the_post for no key update;
+  select v.value into before from post_votes v where v.post_id = the_post and v.user_id = the_user;
+  before := coalesce(before, 0);
+  ups := stood.up_votes + (the_value = 1)::int - (before = 1)::int;
+  downs := stood.down_votes + (the_value = -1)::int - (before = -1)::int;
+
+  if the_value = before then
+    return query select ups, downs;
+    return;
+  elsif the_value = 0 then
+    delete from post_votes v where v.post_id = the_post and v.user_id = the_user;
+  elsif before = 0 then
+    insert into post_votes (post_id, user_id, value) values (the_post, the_user, the_value);
+  else
+    update post_votes v set value = the_value where v.post_id = the_post and v.user_id = the_user;
+  end if;
+
+  if the_value = 1 and the_user <> stood.author_id and (is_milestone(ups) or is_milestone(ups - 1)) then
+    others := ups - (select count(*) from post_votes v
+                     where v.post_id = the_post and v.user_id = stood.author_id and v.value = 1);
+    if is_milestone(others) and others > stood.vote_milestone then
+      stood.vote_milestone := others;
+      perform notify('vote', 'vote ' || the_post, array[stood.author_id], the_user, the_post, null,
+        jsonb_build_object('votes', others));
+    end if;
+  end if;
+
+  update standings s
+  set up_votes = ups, down_votes = downs, vote_milestone = stood.vote_milestone,
+      rank = post_rank(ups, downs, stood.commenter_count, stood.bookmark_count, p.created_at)
+  from posts p
+  where s.post_id = the_post and p.id = the_post;
+  return query select ups, downs;
+end
+$$;
+
+-- Saves a post for a member or no longer does, and answers how many save it; exact as votes are.
+create or replace function set_bookmark(the_post bigint, the_user bigint, is_saved boolean) returns int
+language plpgsql as $$
+declare
+  saves int;
+begin
+  perform from standings s where s.post_id = the_post for no key update;
+  if is_saved then
+    insert into bookmarks (user_id, post_id) values (the_user, the_post) on conflict do nothing;
+  else
+    delete from bookmarks b where b.user_id = the_user and b.post_id = the_post;
+  end if;
+
+  if found then
+    update standings s
+    set bookmark_count = s.bookmark_count + case when is_saved then 1 else -1 end
+    where s.post_id = the_post;
+    perform refresh_rank(the_post);
+  end if;
+  select s.bookmark_count into saves from standings s where s.post_id = the_post;
+  return saves;
+end
+$$;
+
+-- Sets what one member chooses; false when the poll is closed. As with votes, the row of the poll is locked first.
+create or replace function set_choice(the_post bigint, the_user bigint, the_position smallint) returns boolean
+language plpgsql as $$
+declare
+  before smallint;
+begin
+  perform from polls p where p.post_id = the_post and p.closes_at > now() for update;
+  if not found then return false; end if;
+  select v.position into before from poll_votes v where v.post_id = the_post and v.user_id = the_user;
+
+  if before is distinct from the_position then
+    insert into poll_votes (post_id, user_id, position) values (the_post, the_user, the_position)
+    on conflict (post_id, user_id) do update set position = excluded.position;
+    update poll_options o
+    set votes = o.votes + (o.position = the_position)::int - (o.position is not distinct from before)::int
+    where o.post_id = the_post and o.position in (the_position, coalesce(before, the_position));
+  end if;
+  return true;
+end
+$$;
+
+-- Keeps count of what can be read: for the profile of the author only what everybody may see.
+create or replace function count_posts() returns trigger
+language plpgsql as $$
+declare
+  was_public int := 0;
+  is_public int := 0;
+  was_live int := 0;
+  is_live int := 0;
+begin
+  -- Whoever changes all posts of a hub counts once for all of them: row by row it takes the square of the time.
+  if current_setting('jes.counts_itself', true) = 'on' then return null; end if;
+  if tg_op <> 'INSERT' then
+    was_public := (old.is_live and not old.is_private)::int;
+    was_live := old.is_live::int;
+  end if;
+  if tg_op <> 'DELETE' then
+    is_public := (new.is_live and not new.is_private)::int;
+    is_live := new.is_live::int;
+  end if;
+  if is_public <> was_public then
+    update users u set post_count = u.post_count + is_public - was_public
+    where u.id = coalesce(new.author_id, old.author_id);
+  end if;
+  if is_live <> was_live then
+    update hubs h set post_count = h.post_count + is_live - was_live
+    where h.id = coalesce(new.hub_id, old.hub_id);
+  end if;
+  return null;
+end
+$$;
+
+-- Whether the pictures of a post are for some only: those of what is private, or not there for everybody.
+create or replace function set_picture_privacy(the_posts bigint[]) returns void
+language sql
+begin atomic
+  update images i set is_private = not n.is_public
+  from (
+    select x.image_id, bool_or(s.is_live and not s.is_private) as is_public
+    from post_images x
+    join standings s on s.post_id = x.post_id
+    where x.image_id in (select y.image_id from post_images y where y.post_id = any(the_posts))
+    group by x.image_id
+  ) n
+  where i.id = n.image_id and i.is_private = n.is_public;
+end;
+
+-- Takes a post away, holds it or brings it back, for the team of its hub or the staff of the site. False when it was so
+-- already, or its author deleted it. Nobody but those who may read it fetches its pictures.
+create or replace function moderate_post(the_post bigint, the_state text) returns boolean
+language plpgsql as $$
+begin
+  update posts p
+  set state = the_state, deleted_at = case when the_state = 'live' then null else now() end
+  where p.id = the_post and p.state <> 'deleted' and p.state <> the_state;
+  if not found then return false; end if;
+  -- What stands in a hub that was taken away waits for it.
+  update standings s set is_live = the_state = 'live', is_held = the_state <> 'live'
+  where s.post_id = the_post
+    and not exists (select from hubs h where h.id = s.hub_id and h.is_removed);
+  if the_state <> 'live' then
+    update posts p set is_hub_pinned = false where p.id = the_post and p.is_hub_pinned;
+  end if;
+  perform set_picture_privacy(array[the_post]);
+  return true;
+end
+$$;

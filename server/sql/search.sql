@@ -1,0 +1,35 @@
+-- Whoever changes a name without making its keys anew leaves them to a job.
+create or replace function forget_search() returns trigger
+language plpgsql as $$
+begin
+  new.search_names := null;
+  new.search_words := null;
+  return new;
+end
+$$;
+
+-- Notes that a public post has a hashtag more or less; a job adds it to the counts.
+create or replace function count_hashtag() returns trigger
+language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into hashtag_changes (tag, by)
+    select new.tag, 1 from standings s where s.post_id = new.post_id and s.is_live and not s.is_private;
+  else
+    insert into hashtag_changes (tag, by)
+    select old.tag, -1 from standings s where s.post_id = old.post_id and s.is_live and not s.is_private;
+  end if;
+  return null;
+end
+$$;
+
+-- Notes the hashtags of a post that becomes public or ceases to be.
+create or replace function count_hashtags_of_post() returns trigger
+language plpgsql as $$
+begin
+  insert into hashtag_changes (tag, by)
+  select h.tag, case when new.is_live and not new.is_private then 1 else -1 end
+  from post_hashtags h where h.post_id = new.post_id;
+  return null;
+end
+$$;

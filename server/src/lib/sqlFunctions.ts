@@ -1,0 +1,22 @@
+import type { Sql } from './db.ts'
+import { checksumOf, readSqlFiles } from './sqlFiles.ts'
+
+const FUNCTIONS = new URL('../../sql/', import.meta.url)
+
+/**
+ * Brings the functions of the database to the text of server/sql, all in one transaction, if they have another one.
+ * The caller holds the lock of the migrations.
+ */
+export async function applyFunctions(sql: Sql, folder = FUNCTIONS) {
+  const files = await readSqlFiles(folder)
+  const checksum = checksumOf(files.map(({ name, checksum }) => `${name} ${checksum}`).join('\n'))
+  const [applied] = await sql<{ checksum: string }[]>`select checksum from applied_functions`
+  if (applied?.checksum === checksum) return
+
+  await sql.unsafe(`
+    begin;
+    ${files.map(({ text }) => text).join('\n')}
+    insert into applied_functions (checksum) values ('${checksum}')
+    on conflict (only_one) do update set checksum = excluded.checksum, applied_at = now();
+    commit;`)
+}
