@@ -84,10 +84,13 @@ create or replace function announce_comment(
 returns void
 language plpgsql as $$
 declare
-  mentioned bigint[] := array(
-    select u.id from users u
-    where u.username = any(the_mentions) and u.id is distinct from answered_author and may_mention(the_author, u.id));
+  mentioned bigint[] := '{}';
 begin
+  if the_mentions <> '{}' then
+    mentioned := array(
+      select u.id from users u
+      where u.username = any(the_mentions) and u.id is distinct from answered_author and may_mention(the_author, u.id));
+  end if;
   if answered_author is not null then
     perform notify('reply', 'reply ' || the_parent, array[answered_author], the_author, the_post, the_comment,
       the_said => the_said);

@@ -9,10 +9,48 @@ return (
     else false end
   from users u where u.id = the_member);
 
--- Tells members something, in the transaction of its cause. Left out are: whoever did it, those on the other side of a
--- block, those who muted the person, the thread, the hub or a word of it, those whom this one may not mention, those who
--- switched the type off, and those outside of a private hub. What a comment says comes along as words_said reads it; what
--- a post says is in post_search. Every server hears of each row and shows it to whom it is for.
+-- Which of the recipients may hear of something; why_not says in a word why the others may not, the first reason that
+-- holds, and is null for those who may. What a comment says comes along as words_said reads it; what a post says is in
+-- post_search. The plan is the same for all: made for each call it would cost more than the answer.
+create or replace function who_may_hear(
+  recipients bigint[], the_type text, the_actor bigint,
+  the_post bigint default null, the_comment bigint default null, the_hub bigint default null, the_said text default null)
+returns table (user_id bigint, why_not text)
+language plpgsql stable set plan_cache_mode = force_generic_plan as $$
+begin
+  return query select r.id, case
+    when r.id is not distinct from the_actor then 'self'
+    when exists (select from blocks b where b.blocker_id = r.id and b.blocked_id = the_actor)
+      or exists (select from blocks b where b.blocker_id = the_actor and b.blocked_id = r.id)
+      then 'blocked'
+    when exists (select from mutes m where m.muter_id = r.id and m.muted_id = the_actor)
+      then 'mutedPerson'
+    when exists (select from thread_mutes m where m.user_id = r.id and m.post_id = the_post)
+      then 'mutedThread'
+    when the_type = 'hubPost' and exists (select from hub_mutes m where m.user_id = r.id and m.hub_id = the_hub)
+      then 'mutedHub'
+    when the_type = 'mention' and may_mention(the_actor, r.id) is not true
+      then 'noMentions'
+    when u.muted_query is not null and the_said is not null and words_said(the_said) @@ u.muted_query::tsquery
+      then 'mutedWord'
+    when u.muted_query is not null and the_comment is null and the_type in ('mention', 'hubPost') and exists (
+      select from post_search k where k.post_id = the_post and k.words @@ u.muted_query::tsquery)
+      then 'mutedWord'
+    when exists (
+      select from notification_preferences p where p.user_id = r.id and p.type = the_type and not p.in_app)
+      then 'switchedOff'
+    when s.hub_id is not null and not exists (
+      select from hub_members m where m.hub_id = s.hub_id and m.user_id = r.id)
+      then 'outsidePrivateHub'
+  end
+  from (select distinct unnest(recipients) as id) r
+  left join users u on u.id = r.id
+  left join standings s on s.post_id = the_post and s.is_private;
+end
+$$;
+
+-- Tells members something, in the transaction of its cause, as far as who_may_hear lets them. Who has an unread row of the
+-- group already gets no second one: it is brought up to date. Every server hears of each row and shows it to whom it is for.
 create or replace function notify(
   the_type text, the_group text, recipients bigint[], the_actor bigint,
   the_post bigint default null, the_comment bigint default null, the_facts jsonb default '{}', the_hub bigint default null,
@@ -21,33 +59,13 @@ returns void
 language plpgsql as $$
 declare
   told record;
-  private_hub bigint;
 begin
-  select s.hub_id into private_hub from standings s where s.post_id = the_post and s.is_private;
   for told in
     insert into notifications as n (user_id, type, group_key, actors, post_id, comment_id, facts, hub_id)
-    select r.id, the_type, the_group, array_remove(array[the_actor], null), the_post, the_comment, the_facts, the_hub
-    from (select distinct unnest(recipients) as id) r
-    where r.id is distinct from the_actor
-      and not exists (
-        select from blocks b
-        where (b.blocker_id = r.id and b.blocked_id = the_actor) or (b.blocker_id = the_actor and b.blocked_id = r.id))
-      and not exists (select from mutes m where m.muter_id = r.id and m.muted_id = the_actor)
-      and not exists (select from thread_mutes m where m.user_id = r.id and m.post_id = the_post)
-      and not (the_type = 'hubPost' and exists (
-        select from hub_mutes m where m.user_id = r.id and m.hub_id = the_hub))
-      and (the_type <> 'mention' or may_mention(the_actor, r.id))
-      and not exists (
-        select from users u
-        where u.id = r.id and u.muted_query is not null and (
-          (the_said is not null and words_said(the_said) @@ u.muted_query::tsquery)
-          or (the_comment is null and the_type in ('mention', 'hubPost') and exists (
-            select from post_search k where k.post_id = the_post and k.words @@ u.muted_query::tsquery))))
-      and not exists (
-        select from notification_preferences p where p.user_id = r.id and p.type = the_type and not p.in_app)
-      and (private_hub is null
-        or exists (select from hub_members m where m.hub_id = private_hub and m.user_id = r.id))
-    order by r.id
+    select h.user_id, the_type, the_group, array_remove(array[the_actor], null), the_post, the_comment, the_facts, the_hub
+    from who_may_hear(recipients, the_type, the_actor, the_post, the_comment, the_hub, the_said) h
+    where h.why_not is null
+    order by h.user_id
     on conflict (user_id, group_key) where read_at is null do update
     set actors = (array_remove(array[the_actor], null) || array_remove(n.actors, the_actor))[1:200],
         post_id = excluded.post_id, comment_id = excluded.comment_id, facts = excluded.facts, place = excluded.place,
