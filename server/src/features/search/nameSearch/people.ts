@@ -34,7 +34,7 @@ export async function suggestPeople(
   const all = people(sql, viewerId)
   const shelf =
     isNaming && viewerId
-      ? { ...all, isOpen: sql`${all.isOpen} and ${canBeNamed(sql, viewerId)}` }
+      ? { ...all, isOpen: sql`${all.isOpen} and ${canBeMentioned(sql, viewerId)}` }
       : all
   const found = await listBegun(sql, shelf, typed, count)
   return sql<UserSummary[]>`
@@ -44,8 +44,11 @@ export async function suggestPeople(
     order by n.at`
 }
 
-/** True in SQL of a member `u` who would hear of it; as the function `may_mention` says, of a row that is at hand. */
-function canBeNamed(sql: Sql, viewerId: string) {
+/**
+ * True in SQL of a member `u` who would hear of it. The function `may_mention` says the same, but reads the row of each of
+ * a thousand members again; `mentions.test.ts` holds the two together.
+ */
+export function canBeMentioned(sql: Sql, viewerId: string) {
   return sql`
     case coalesce(u.settings ->> 'mentions', 'everyone')
       when 'everyone' then true
