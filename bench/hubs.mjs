@@ -52,14 +52,14 @@ export function hubOf(hubs, n) {
 
 /** Copies without counting each row, and counts once. */
 export async function withoutCounting(sql, copy) {
-  await sql`alter table standings disable trigger standings_counted`
+  await sql`alter table post_stats disable trigger post_stats_counted`
   await copy()
-  await sql`alter table standings enable trigger standings_counted`
+  await sql`alter table post_stats enable trigger post_stats_counted`
   await sql`
     update users u set post_count = (
-      select count(*) from standings s where s.author_id = u.id and s.is_live and not s.is_private)`
+      select count(*) from post_stats s where s.author_id = u.id and s.is_live and not s.is_private)`
   await sql`
     update hubs h set
-      post_count = (select count(*) from standings s where s.hub_id = h.id and s.is_live),
+      post_count = (select count(*) from post_stats s where s.hub_id = h.id and s.is_live),
       member_count = (select count(*) from hub_members m where m.hub_id = h.id)`
 }

@@ -51,9 +51,9 @@ async function questions(plain, { id: viewerId, author }) {
   const until = String(2n ** 62n)
   const first = { viewerId, before: null, count: 21 }
   const [deep] = await plain`
-    select post_id::text as id from standings order by post_id desc offset ${DEEP} limit 1`
+    select post_id::text as id from post_stats order by post_id desc offset ${DEEP} limit 1`
   const held = await plain`
-    select post_id::text as id from standings where is_live order by rank desc, post_id desc limit 3000`
+    select post_id::text as id from post_stats where is_live order by rank desc, post_id desc limit 3000`
   const ids = held.slice(0, 20).map(({ id }) => id)
   const [{ newest, parent }] = await plain`
     select max(post_id)::text as newest, max(parent_id)::text as parent from comments`
@@ -119,7 +119,7 @@ async function muterQuestions(plain, { at, first, ids }) {
   const viewerId = await makeMuter(plain)
   const stretch = { ...first, viewerId }
   const [{ since }] = await plain`
-    select post_id::text as since from standings order by post_id desc offset ${DEEP} limit 1`
+    select post_id::text as since from post_stats order by post_id desc offset ${DEEP} limit 1`
   return [
     ['Latest, of who muted much', (sql) => listLatest(sql, stretch)],
     ['Following (200 people), of who muted much', (sql) => listFollowing(sql, stretch)],

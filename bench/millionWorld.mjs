@@ -32,7 +32,7 @@ export async function sowMillion(sql) {
   await withoutCounting(
     sql,
     () => sql`
-      insert into standings (post_id, author_id, hub_id, is_private, up_votes, down_votes, rank)
+      insert into post_stats (post_id, author_id, hub_id, is_private, up_votes, down_votes, rank)
       select p.id, p.author_id, p.hub_id, coalesce(p.hub_id > ${OPEN_HUBS}, false), v.ups, v.downs,
         post_rank(v.ups, v.downs, 0, 0, p.created_at)
       from posts p
@@ -141,5 +141,5 @@ async function sowTalk(sql, member) {
   await sql`
     update comments c set reply_count = 10000 where exists (select from comments r where r.parent_id = c.id)`
   await sql`
-    update standings set comment_count = 20003, thread_count = 10003 where post_id = (select max(id) from posts)`
+    update post_stats set comment_count = 20003, thread_count = 10003 where post_id = (select max(id) from posts)`
 }

@@ -58,7 +58,7 @@ export async function seedMany(sql, makers) {
   await withoutCounting(
     sql,
     () => sql`
-      insert into standings (post_id, author_id, hub_id, is_private, up_votes, down_votes, rank)
+      insert into post_stats (post_id, author_id, hub_id, is_private, up_votes, down_votes, rank)
       select id, author_id, null, false, 1 + (id % 40)::int, 0, post_rank(1, 0, 0, 0, created_at) from posts`,
   )
   await indexAll(sql, ids, makers)

@@ -56,7 +56,7 @@ export async function seedPosts(sql, wanted, romanise) {
   await withoutCounting(
     sql,
     () => sql`
-      insert into standings (post_id, author_id, hub_id, is_private, up_votes, down_votes, rank)
+      insert into post_stats (post_id, author_id, hub_id, is_private, up_votes, down_votes, rank)
       select id, author_id, null, false, 0, 0, post_rank(0, 0, 0, 0, created_at) from posts`,
   )
   return new Map(posts.map(({ id, text }) => [id, text]))

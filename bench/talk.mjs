@@ -56,7 +56,7 @@ export async function settleTalk(sql) {
     set wilson = wilson(c.up_votes, c.down_votes),
       reply_count = (select count(*) from comments r where r.parent_id = c.id)`
   await sql`
-    update standings s
+    update post_stats s
     set comment_count = n.comments, commenter_count = n.commenters, thread_count = n.threads
     from (
       select post_id, count(*) as comments, count(distinct author_id) as commenters,
@@ -65,7 +65,7 @@ export async function settleTalk(sql) {
     ) n
     where n.post_id = s.post_id`
   await sql`
-    update standings s
+    update post_stats s
     set rank = post_rank(s.up_votes, s.down_votes, s.commenter_count, s.bookmark_count, p.created_at)
     from posts p where p.id = s.post_id`
 }

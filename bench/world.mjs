@@ -178,7 +178,7 @@ async function settle(sql) {
   await withoutCounting(
     sql,
     () => sql`
-      insert into standings (post_id, author_id, hub_id, is_private, up_votes, down_votes, rank)
+      insert into post_stats (post_id, author_id, hub_id, is_private, up_votes, down_votes, rank)
       select p.id, p.author_id, p.hub_id, coalesce(h.is_private, false), v.ups, v.downs,
         post_rank(v.ups, v.downs, 0, 0, p.created_at)
       from posts p

@@ -39,7 +39,7 @@ export async function waitOutHold({ username }: { username: string }) {
 /** As if very many had read, voted and answered. */
 export async function countAsMuchRead({ _id }: { _id: string }) {
   const sql = database()
-  await sql`update standings set up_votes = 98700, comment_count = 98700 where post_id = ${_id}`
+  await sql`update post_stats set up_votes = 98700, comment_count = 98700 where post_id = ${_id}`
   await sql`
     insert into post_views (post_id, views) values (${_id}, 98700)
     on conflict (post_id) do update set views = excluded.views`

@@ -26,7 +26,7 @@ declare
   placed_parent bigint := the_parent;
   is_new_voice boolean;
 begin
-  perform from standings s where s.post_id = the_post and s.is_live for no key update;
+  perform from post_stats s where s.post_id = the_post and s.is_live for no key update;
   if not found then problem := 'gone'; return next; return; end if;
   select p.author_id, p.hub_id, p.is_locked, p.created_at into post from posts p where p.id = the_post;
   if post.hub_id is not null and exists (
@@ -59,7 +59,7 @@ begin
   insert into comment_votes (comment_id, user_id, value) values (new_id, the_author, 1);
   if the_state = 'live' then
     update comments c set reply_count = c.reply_count + 1 where c.id = placed_parent;
-    update standings s
+    update post_stats s
     set comment_count = s.comment_count + 1,
         thread_count = s.thread_count + (the_parent is null)::int,
         commenter_count = s.commenter_count + is_new_voice::int,
@@ -120,7 +120,7 @@ begin
   if not found then return; end if;
 
   if placed.parent_id is null then
-    update standings s set thread_count = s.thread_count + case when shall_show then 1 else -1 end
+    update post_stats s set thread_count = s.thread_count + case when shall_show then 1 else -1 end
     where s.post_id = placed.post_id;
     return;
   end if;
@@ -145,9 +145,9 @@ declare
   step int := case when the_state = 'live' then 1 else -1 end;
   is_only_one boolean;
 begin
-  -- The post before its standing, as where a post is deleted or a comment pinned: nobody waits in a circle.
+  -- The post before its stats, as where a post is deleted or a comment pinned: nobody waits in a circle.
   perform from posts p where p.id = (select c.post_id from comments c where c.id = the_comment) for no key update;
-  perform from standings s
+  perform from post_stats s
   where s.post_id = (select c.post_id from comments c where c.id = the_comment) for no key update;
   -- From one way of not being there to another: nothing is counted.
   update comments c set state = the_state, changed_at = now()
@@ -171,7 +171,7 @@ begin
     perform show_comment(the_comment, false);
   end if;
 
-  update standings s
+  update post_stats s
   set comment_count = s.comment_count + step, commenter_count = s.commenter_count + step * is_only_one::int
   where s.post_id = before.post_id;
   if is_only_one then perform refresh_rank(before.post_id); end if;

@@ -52,11 +52,11 @@ language plpgsql as $$
 begin
   -- In the order of their ids, as whoever follows locks them.
   perform from users u
-  where u.id in (select s.author_id from standings s where s.hub_id = the_hub and s.is_live and not s.is_private)
+  where u.id in (select s.author_id from post_stats s where s.hub_id = the_hub and s.is_live and not s.is_private)
   order by u.id for no key update;
   update users u set post_count = u.post_count - n.posts
   from (
-    select s.author_id, count(*)::int as posts from standings s
+    select s.author_id, count(*)::int as posts from post_stats s
     where s.hub_id = the_hub and s.is_live and not s.is_private
     group by s.author_id
   ) n
@@ -71,10 +71,10 @@ begin
   update hubs h set is_private = true where h.id = the_hub;
   perform uncount_posts(the_hub);
   perform set_config('jes.counts_itself', 'on', true);
-  update standings s set is_private = true where s.hub_id = the_hub and not s.is_private;
+  update post_stats s set is_private = true where s.hub_id = the_hub and not s.is_private;
   perform set_config('jes.counts_itself', '', true);
   update images i set is_private = true
-  where i.id in (select x.image_id from post_images x join standings s on s.post_id = x.post_id where s.hub_id = the_hub)
+  where i.id in (select x.image_id from post_images x join post_stats s on s.post_id = x.post_id where s.hub_id = the_hub)
     or i.id = (select h.cover_id from hubs h where h.id = the_hub);
 end
 $$;
@@ -88,7 +88,7 @@ begin
   perform set_config('jes.counts_itself', 'on', true);
   update posts p set state = 'deleted', deleted_at = now() - interval '1 day', is_hub_pinned = false
   where p.hub_id = the_hub and p.state <> 'deleted';
-  update standings s set is_live = false, is_held = false where s.hub_id = the_hub and (s.is_live or s.is_held);
+  update post_stats s set is_live = false, is_held = false where s.hub_id = the_hub and (s.is_live or s.is_held);
   perform set_config('jes.counts_itself', '', true);
 end
 $$;
@@ -100,9 +100,9 @@ begin
   perform uncount_posts(the_hub);
   update hubs h set closed_at = now(), is_removed = true, post_count = 0 where h.id = the_hub;
   perform set_config('jes.counts_itself', 'on', true);
-  update standings s set is_live = false, is_held = false where s.hub_id = the_hub and (s.is_live or s.is_held);
+  update post_stats s set is_live = false, is_held = false where s.hub_id = the_hub and (s.is_live or s.is_held);
   perform set_config('jes.counts_itself', '', true);
-  perform set_picture_privacy(array(select s.post_id from standings s where s.hub_id = the_hub));
+  perform set_picture_privacy(array(select s.post_id from post_stats s where s.hub_id = the_hub));
   update images i set is_private = true from hubs h where h.id = the_hub and i.id = h.cover_id;
 end
 $$;
@@ -112,25 +112,25 @@ create or replace function bring_hub_back(the_hub bigint) returns void
 language plpgsql as $$
 begin
   perform set_config('jes.counts_itself', 'on', true);
-  update standings s set is_live = p.state = 'live', is_held = p.state in ('held', 'removed')
+  update post_stats s set is_live = p.state = 'live', is_held = p.state in ('held', 'removed')
   from posts p
   where s.hub_id = the_hub and p.id = s.post_id and p.state <> 'deleted';
   perform set_config('jes.counts_itself', '', true);
   update hubs h set closed_at = null, is_removed = false,
-    post_count = (select count(*) from standings s where s.hub_id = the_hub and s.is_live)
+    post_count = (select count(*) from post_stats s where s.hub_id = the_hub and s.is_live)
   where h.id = the_hub;
   -- In the order of their ids, as whoever follows locks them.
   perform from users u
-  where u.id in (select s.author_id from standings s where s.hub_id = the_hub and s.is_live and not s.is_private)
+  where u.id in (select s.author_id from post_stats s where s.hub_id = the_hub and s.is_live and not s.is_private)
   order by u.id for no key update;
   update users u set post_count = u.post_count + n.posts
   from (
-    select s.author_id, count(*)::int as posts from standings s
+    select s.author_id, count(*)::int as posts from post_stats s
     where s.hub_id = the_hub and s.is_live and not s.is_private
     group by s.author_id
   ) n
   where u.id = n.author_id;
-  perform set_picture_privacy(array(select s.post_id from standings s where s.hub_id = the_hub));
+  perform set_picture_privacy(array(select s.post_id from post_stats s where s.hub_id = the_hub));
   update images i set is_private = h.is_private from hubs h where h.id = the_hub and i.id = h.cover_id;
 end
 $$;

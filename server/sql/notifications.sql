@@ -45,7 +45,7 @@ begin
   end
   from (select distinct unnest(recipients) as id) r
   left join users u on u.id = r.id
-  left join standings s on s.post_id = the_post and s.is_private;
+  left join post_stats s on s.post_id = the_post and s.is_private;
 end
 $$;
 

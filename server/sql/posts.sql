@@ -14,7 +14,7 @@ return
 create or replace function refresh_rank(the_post bigint) returns void
 language sql
 begin atomic
-  update standings s
+  update post_stats s
   set rank = post_rank(s.up_votes, s.down_votes, s.commenter_count, s.bookmark_count, p.created_at)
   from posts p
   where s.post_id = the_post and p.id = the_post;
@@ -39,7 +39,7 @@ declare
   others int;
 begin
   select s.author_id, s.up_votes, s.down_votes, s.commenter_count, s.bookmark_count, s.vote_milestone into stood
-  from standings s where s.post_id = the_post for no key update;
+  from post_stats s where s.post_id = the_post for no key update;
   select v.value into before from post_votes v where v.post_id = the_post and v.user_id = the_user;
   before := coalesce(before, 0);
   ups := stood.up_votes + (the_value = 1)::int - (before = 1)::int;
@@ -66,7 +66,7 @@ begin
     end if;
   end if;
 
-  update standings s
+  update post_stats s
   set up_votes = ups, down_votes = downs, vote_milestone = stood.vote_milestone,
       rank = post_rank(ups, downs, stood.commenter_count, stood.bookmark_count, p.created_at)
   from posts p
@@ -81,7 +81,7 @@ language plpgsql as $$
 declare
   saves int;
 begin
-  perform from standings s where s.post_id = the_post for no key update;
+  perform from post_stats s where s.post_id = the_post for no key update;
   if is_saved then
     insert into bookmarks (user_id, post_id) values (the_user, the_post) on conflict do nothing;
   else
@@ -89,12 +89,12 @@ begin
   end if;
 
   if found then
-    update standings s
+    update post_stats s
     set bookmark_count = s.bookmark_count + case when is_saved then 1 else -1 end
     where s.post_id = the_post;
     perform refresh_rank(the_post);
   end if;
-  select s.bookmark_count into saves from standings s where s.post_id = the_post;
+  select s.bookmark_count into saves from post_stats s where s.post_id = the_post;
   return saves;
 end
 $$;
@@ -159,7 +159,7 @@ begin atomic
   from (
     select x.image_id, bool_or(s.is_live and not s.is_private) as is_public
     from post_images x
-    join standings s on s.post_id = x.post_id
+    join post_stats s on s.post_id = x.post_id
     where x.image_id in (select y.image_id from post_images y where y.post_id = any(the_posts))
     group by x.image_id
   ) n
@@ -176,7 +176,7 @@ begin
   where p.id = the_post and p.state <> 'deleted' and p.state <> the_state;
   if not found then return false; end if;
   -- What stands in a hub that was taken away waits for it.
-  update standings s set is_live = the_state = 'live', is_held = the_state <> 'live'
+  update post_stats s set is_live = the_state = 'live', is_held = the_state <> 'live'
   where s.post_id = the_post
     and not exists (select from hubs h where h.id = s.hub_id and h.is_removed);
   if the_state <> 'live' then

@@ -14,10 +14,10 @@ language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
     insert into hashtag_changes (tag, by)
-    select new.tag, 1 from standings s where s.post_id = new.post_id and s.is_live and not s.is_private;
+    select new.tag, 1 from post_stats s where s.post_id = new.post_id and s.is_live and not s.is_private;
   else
     insert into hashtag_changes (tag, by)
-    select old.tag, -1 from standings s where s.post_id = old.post_id and s.is_live and not s.is_private;
+    select old.tag, -1 from post_stats s where s.post_id = old.post_id and s.is_live and not s.is_private;
   end if;
   return null;
 end

@@ -123,7 +123,7 @@ describe('somebody banned from a public hub', () => {
   })
 
   test('is told by no other status that there is a post they cannot see', async () => {
-    await sql`update standings set is_live = false where post_id = ${world.poll}`
+    await sql`update post_stats set is_live = false where post_id = ${world.poll}`
     for (const path of ['vote', 'poll']) {
       const body = { value: 1, choice: 0 }
       const sent = { params: { id: world.poll }, body }
@@ -143,7 +143,7 @@ test('every endpoint that changes a post, clip or comment has a row', () => {
 /** Within the seconds in which a deletion can be undone. */
 async function justDeleted() {
   await sql`update posts set state = 'deleted', deleted_at = now() where id = ${world.deleted}`
-  await sql`update standings set is_live = false where post_id = ${world.deleted}`
+  await sql`update post_stats set is_live = false where post_id = ${world.deleted}`
   await sql`
     update comments set state = 'deleted', is_shown = false, deleted_at = now()
     where id = ${world.deletedComment}`

@@ -52,8 +52,8 @@ export async function clipped(author: { id: string }, traits: Traits = {}) {
         ${language}, ${hashtags}, ${sensitive}
       from born
       returning id, author_id, hub_id, created_at
-    ), standing as (
-      insert into standings (post_id, author_id, hub_id, is_private, up_votes, rank)
+    ), stats as (
+      insert into post_stats (post_id, author_id, hub_id, is_private, up_votes, rank)
       select p.id, p.author_id, p.hub_id, b.is_private, ${votes}::int, post_rank(${votes}::int, 0, 0, 0, p.created_at)
       from post p, born b
     ), vote as (

@@ -112,7 +112,7 @@ async function expectExact({ acknowledged }: Writers, postId: string) {
     const rows = await sql<{ content: string }[]>`
       select content from comments where post_id = ${postId}`
     const [row] = await sql<[{ comments: number }]>`
-      select comment_count as comments from standings where post_id = ${postId}`
+      select comment_count as comments from post_stats where post_id = ${postId}`
     return { contents: rows.map(({ content }) => content), counted: row.comments }
   })
   expect(contents.sort()).toEqual([...acknowledged].sort())

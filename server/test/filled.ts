@@ -85,7 +85,7 @@ async function fillWritings(
   await sql`insert into search_words (word, sound, posts) values (${TEXT}, ${TEXT}, 1)`
   const gone = await posted(me, { title: `${CANARY} removed` })
   await sql`update posts set state = 'removed', deleted_at = now() where id = ${gone}`
-  await sql`update standings set is_live = false, is_held = true where post_id = ${gone}`
+  await sql`update post_stats set is_live = false, is_held = true where post_id = ${gone}`
   const clip = await clipOf(me, files.clip.id)
   await indexPosts(sql, [post, gone, clip.id])
 

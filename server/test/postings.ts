@@ -28,8 +28,8 @@ export async function posted(
         now() - make_interval(secs => ${hoursOld}::float8 * 3600), ${author.id}, ${hub?.id ?? null}, ${title}, ${content},
         '[]', 'en', ${hashtags})
       returning id, author_id, hub_id, created_at
-    ), standing as (
-      insert into standings (post_id, author_id, hub_id, is_private, up_votes, rank)
+    ), stats as (
+      insert into post_stats (post_id, author_id, hub_id, is_private, up_votes, rank)
       select id, author_id, hub_id, (select h.is_private from hubs h where h.id = hub_id) is true,
         ${votes}::int, post_rank(${votes}::int, 0, 0, 0, created_at)
       from post
@@ -53,5 +53,5 @@ export async function follow(follower: { id: string }, ...followed: { id: string
 /** Off every list, as after a deletion. */
 export async function takeDown(postId: string) {
   await sql`update posts set state = 'deleted', deleted_at = now() where id = ${postId}`
-  await sql`update standings set is_live = false where post_id = ${postId}`
+  await sql`update post_stats set is_live = false where post_id = ${postId}`
 }

@@ -75,7 +75,7 @@ async function actSince({ me, them }: People, words: Words, { hub, tag, thread }
   await indexPosts(sql, [clip])
   await say(them, thread, `${words.comment} ${words.word}`)
   await sql`
-    update standings set up_votes = 30, rank = post_rank(30, 0, 0, 0, now())
+    update post_stats set up_votes = 30, rank = post_rank(30, 0, 0, 0, now())
     where post_id in (${post}, ${hubPost})`
   return { post, clip }
 }

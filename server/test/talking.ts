@@ -97,7 +97,7 @@ export async function findDrift(postId: string) {
       or c.wilson <> wilson(n.ups, n.downs) or c.is_shown <> (c.state = 'live' or n.replies > 0)
     union all
     select 'post', s.post_id
-    from standings s
+    from post_stats s
     join posts p on p.id = s.post_id
     where s.post_id = ${postId} and (
       s.comment_count <> (select count(*) from counted where state = 'live')

@@ -34,8 +34,8 @@ export async function wrote(
         ${hub?.id ?? null}::bigint, 'Hello', '', '[]', 'en', array[${hashtag}]
       from unnest(${authors}::bigint[]) a
       returning id, author_id, hub_id, created_at
-    ), standing as (
-      insert into standings (post_id, author_id, hub_id, is_private, up_votes, rank)
+    ), stats as (
+      insert into post_stats (post_id, author_id, hub_id, is_private, up_votes, rank)
       select id, author_id, hub_id, (select h.is_private from hubs h where h.id = hub_id) is true,
         1, post_rank(1, 0, 0, 0, created_at)
       from post

@@ -29,7 +29,7 @@ const COUNTERS: Counter[] = [
     'users',
     'post_count',
     (sql) => sql`
-    select count(*) from standings s where s.author_id = r.id and ${isPublicPost(sql)}`,
+    select count(*) from post_stats s where s.author_id = r.id and ${isPublicPost(sql)}`,
   ),
   counter(
     'members of hubs',
@@ -43,39 +43,39 @@ const COUNTERS: Counter[] = [
     'hubs',
     'post_count',
     (sql) => sql`
-    select count(*) from standings s where s.hub_id = r.id and s.is_live and r.closed_at is null`,
+    select count(*) from post_stats s where s.hub_id = r.id and s.is_live and r.closed_at is null`,
   ),
   counter(
     'up-votes of posts',
-    'standings',
+    'post_stats',
     'up_votes',
     (sql) => sql`
     select count(*) from post_votes v where v.post_id = r.post_id and v.value = 1`,
   ),
   counter(
     'down-votes of posts',
-    'standings',
+    'post_stats',
     'down_votes',
     (sql) => sql`
     select count(*) from post_votes v where v.post_id = r.post_id and v.value = -1`,
   ),
   counter(
     'comments of posts',
-    'standings',
+    'post_stats',
     'comment_count',
     (sql) => sql`
     select count(*) from comments c where c.post_id = r.post_id and c.state = 'live'`,
   ),
   counter(
     'people who commented',
-    'standings',
+    'post_stats',
     'commenter_count',
     (sql) => sql`
     select count(distinct c.author_id) from comments c where c.post_id = r.post_id and c.state = 'live'`,
   ),
   counter(
     'saves of posts',
-    'standings',
+    'post_stats',
     'bookmark_count',
     (sql) => sql`
     select count(*) from bookmarks b where b.post_id = r.post_id`,

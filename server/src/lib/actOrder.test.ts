@@ -73,7 +73,7 @@ test('votes end as the last one that was made, in whichever order they reach the
 
       const last = votes.at(-1)!.value
       expect(await voteOf(hari, postId)).toBe(last)
-      const [row] = await sql`select score from standings where post_id = ${postId}`
+      const [row] = await sql`select score from post_stats where post_id = ${postId}`
       expect(row).toEqual({ score: last })
     }),
     { numRuns: 40 },

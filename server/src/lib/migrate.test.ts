@@ -44,6 +44,34 @@ test('servers that start at once in an empty database migrate it once', async ()
   expect((await listChecksums(sql)).map(({ name }) => name)).toEqual(await listMigrationFiles())
 })
 
+test('an upgrade keeps the stats of posts, and a server of the version before can still use them', async () => {
+  const { url, sql } = await openFresh({ isEmpty: true })
+  await migrate(url, { only: (await listMigrationFiles()).filter((name) => name < '0024') })
+  const [{ post, author }] = await sql<[{ post: string; author: string }]>`
+    with author as (
+      insert into users (username, email, password_hash, display_name) values ('sita', 's@jes.example', '!', 'Sita')
+      returning id
+    ), post as (
+      insert into posts (author_id, title, content, body, language)
+      select id, 'Momo', 'Jhol', '[]', 'en' from author returning id, author_id
+    )
+    insert into standings (post_id, author_id, up_votes, rank) select id, author_id, 3, 1 from post
+    returning post_id as post, author_id as author`
+
+  await migrate(url)
+  expect(await sql`select up_votes from post_stats`).toEqual([{ upVotes: 3 }])
+  await sql`update standings set up_votes = 4 where post_id = ${post}`
+  await sql`select from standings where post_id = ${post} for no key update`
+  expect(
+    await sql`select up_votes, down_votes from set_vote(${post}, ${author}, 1::smallint)`,
+  ).toEqual([{ upVotes: 5, downVotes: 0 }])
+  const old = await sql`
+    select relname as name from pg_class where relname like 'standings%' and relkind <> 'v'
+    union all select conname from pg_constraint where conname like 'standings%'
+    union all select tgname from pg_trigger where tgname like 'standings%'`
+  expect(old).toEqual([])
+})
+
 async function openFresh(manner?: { isEmpty: boolean }) {
   const url = await freshDatabase(manner)
   const sql = openDatabase(url, { max: 1, isPatient: true })

@@ -28,7 +28,7 @@ export function listBest(sql: Sql, { id: viewerId, language }: Reader, bounds: B
     best as materialized (
       select c.post_id, c.author_id, c.rank, s.hub_id
       from clip_counts c
-      join standings s on s.post_id = c.post_id
+      join post_stats s on s.post_id = c.post_id
       where ${isNew(sql, viewerId, bounds)} and ${isPublic(sql, viewerId)}
       order by c.rank desc, c.post_id desc
       ${limitTo(sql, BEST)}
@@ -67,7 +67,7 @@ export function listOfFollowed(sql: Sql, viewerId: string, bounds: Bounds) {
     )
     select s.post_id as id, s.author_id
     from newest n
-    join standings s on s.post_id = n.post_id
+    join post_stats s on s.post_id = n.post_id
     where ${isWelcome(sql, viewerId)}
     order by s.post_id desc
     ${limitTo(sql, OTHERS)}`
@@ -79,7 +79,7 @@ export function listFresh(sql: Sql, viewerId: string, bounds: Bounds) {
     with seen as materialized (${listSeen(sql, viewerId)})
     select c.post_id as id, c.author_id
     from clip_counts c
-    join standings s on s.post_id = c.post_id
+    join post_stats s on s.post_id = c.post_id
     where c.plays < ${sql.unsafe(String(FRESH_PLAYS))} and c.post_id > ${idHoursAgo(FRESH_HOURS)}
       and ${isNew(sql, viewerId, bounds)} and ${isPublic(sql, viewerId)}
     order by c.plays, c.post_id desc
@@ -98,7 +98,7 @@ export async function listSeenAgain(sql: Sql, viewerId: string, { held }: Bounds
       offset 0
     ) h
     cross join lateral (
-      select from standings s
+      select from post_stats s
       where s.post_id = h.clip_id and s.author_id <> ${viewerId} and ${isPublic(sql, viewerId)}
       offset 0
     ) s
@@ -118,7 +118,7 @@ export async function listForVisitor(
     with best as materialized (
       select c.post_id, c.rank
       from clip_counts c
-      join standings s on s.post_id = c.post_id
+      join post_stats s on s.post_id = c.post_id
       where c.post_id < ${until} and c.post_id <> all(${held}::bigint[]) and ${isPublic(sql, null)}
       order by c.rank desc, c.post_id desc
       ${limitTo(sql, count)}

@@ -95,6 +95,6 @@ async function composeNew(sql: Sql, reader: Reader, bounds: Bounds) {
 async function listAuthors(sql: Sql, ids: string[]) {
   if (ids.length === 0) return []
   const rows = await sql<{ authorId: string }[]>`
-    select author_id from standings where post_id = any(${ids}::bigint[])`
+    select author_id from post_stats where post_id = any(${ids}::bigint[])`
   return rows.map(({ authorId }) => authorId)
 }

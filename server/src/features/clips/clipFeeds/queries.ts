@@ -10,7 +10,7 @@ export function listLatest(sql: Sql, { viewerId, before, count }: Stretch) {
   return sql<Row[]>`
     select c.post_id as id
     from clip_counts c
-    join standings s on s.post_id = c.post_id
+    join post_stats s on s.post_id = c.post_id
     where ${isPublic(sql, viewerId)} ${isBefore(sql, before)}
     order by c.post_id desc
     ${limitTo(sql, count)}`
@@ -65,7 +65,7 @@ function listNear(sql: Sql, { viewerId, before, count }: Stretch) {
       order by post_id desc
       ${limitTo(sql, count)}
     ) n
-    join standings s on s.post_id = n.post_id
+    join post_stats s on s.post_id = n.post_id
     order by n.post_id desc`
 }
 
@@ -73,7 +73,7 @@ function listNear(sql: Sql, { viewerId, before, count }: Stretch) {
 export async function hasPublicClip(sql: Sql) {
   const found = await sql`
     select from clip_counts c
-    join standings s on s.post_id = c.post_id
+    join post_stats s on s.post_id = c.post_id
     where ${isPublic(sql, null)}
     order by c.post_id desc
     limit 1`

@@ -10,7 +10,7 @@ export async function countDeeds(sql: Sql, deeds: Deed[], viewerId: string) {
       select distinct s.post_id, s.author_id, d.deed
       from unnest(${deeds.map(({ clip }) => clip)}::bigint[], ${deeds.map(({ type }) => type)}::text[]) d(clip_id, deed)
       join clip_counts c on c.post_id = d.clip_id
-      join standings s on s.post_id = c.post_id
+      join post_stats s on s.post_id = c.post_id
       where s.author_id <> ${viewerId} and ${isVisible(sql, viewerId)}
     ),
     done as (

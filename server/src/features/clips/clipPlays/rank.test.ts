@@ -21,7 +21,7 @@ async function qualityWith(facts: Facts, { id }: { id?: string } = {}) {
   await sql`
     update clip_counts set plays = ${plays}, completion = ${completion}, shares = ${shares}, hides = ${hides}, fast_skips = ${fastSkips}, is_stale = true
     where post_id = ${clip}`
-  if (likes) await sql`update standings set up_votes = ${likes + 1} where post_id = ${clip}`
+  if (likes) await sql`update post_stats set up_votes = ${likes + 1} where post_id = ${clip}`
   return qualityOf(clip)
 }
 
@@ -51,12 +51,12 @@ describe('the quality', () => {
     const id = await clipped(await person('author'))
     const before = await qualityWith({ plays: 30 }, { id })
     for (const column of ['up_votes', 'comment_count', 'bookmark_count']) {
-      await sql`update standings set ${sql(column)} = ${sql(column)} + 2 where post_id = ${id}`
+      await sql`update post_stats set ${sql(column)} = ${sql(column)} + 2 where post_id = ${id}`
       expect(await qualityWith({ plays: 30 }, { id })).toBeGreaterThan(before)
-      await sql`update standings set ${sql(column)} = ${sql(column)} - 2 where post_id = ${id}`
+      await sql`update post_stats set ${sql(column)} = ${sql(column)} - 2 where post_id = ${id}`
     }
     await sql`delete from post_votes where post_id = ${id}`
-    await sql`update standings set up_votes = up_votes - 1 where post_id = ${id}`
+    await sql`update post_stats set up_votes = up_votes - 1 where post_id = ${id}`
     expect(await qualityWith({ plays: 30 }, { id })).toBeCloseTo(before)
   })
 
@@ -65,7 +65,7 @@ describe('the quality', () => {
     async (column) => {
       const id = await clipped(await person('author'))
       const before = await qualityOf(id)
-      await sql`update standings set ${sql(column)} = ${sql(column)} + 2 where post_id = ${id}`
+      await sql`update post_stats set ${sql(column)} = ${sql(column)} + 2 where post_id = ${id}`
       expect(await qualityOf(id)).toBeGreaterThan(before)
     },
   )

@@ -58,7 +58,7 @@ export async function rankStale(sql: Sql) {
               - 0.5 * c.fast_skips - 4 * c.hides - 10 * n.reports),
           c.published_at)
       from stale t
-      join standings s on s.post_id = t.post_id
+      join post_stats s on s.post_id = t.post_id
       cross join lateral (
         select
           (select count(*) from post_votes v

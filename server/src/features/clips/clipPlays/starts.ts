@@ -16,7 +16,7 @@ export function startPlays(sql: Sql, clipIds: string[], { viewerId, viewer }: St
     insert into clip_plays as p (clip_id, viewer, viewer_id, hour)
     select c.post_id, decode(${viewer}, 'hex'), ${viewerId}, ${Math.floor(Date.now() / HOUR_MS)}
     from clip_counts c
-    join standings s on s.post_id = c.post_id
+    join post_stats s on s.post_id = c.post_id
     where c.post_id = any(${clipIds}::bigint[]) and ${isVisible(sql, viewerId)} ${isOfOthers}
     order by c.post_id
     on conflict (clip_id, viewer, hour) do update set viewer_id = coalesce(excluded.viewer_id, p.viewer_id)

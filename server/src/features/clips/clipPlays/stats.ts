@@ -22,7 +22,7 @@ export async function expectStats(sql: Sql, clipId: string, viewerId: string): P
         left join clip_days d on d.post_id = c.post_id and d.day = n.day
       ) as days
     from clip_counts c
-    join standings s on s.post_id = c.post_id
+    join post_stats s on s.post_id = c.post_id
     where c.post_id = ${clipId} and s.author_id = ${viewerId} and (s.is_live or s.is_held)`
   if (!stats) throw notFound()
   return stats

@@ -67,7 +67,7 @@ describe('a comment', () => {
     const [row] = await sql`
       select s.comment_count, s.thread_count, s.commenter_count,
         s.rank = post_rank(1, 0, 1, 0, p.created_at) as is_ranked
-      from standings s join posts p on p.id = s.post_id where s.post_id = ${post}`
+      from post_stats s join posts p on p.id = s.post_id where s.post_id = ${post}`
     expect(row).toEqual({ commentCount: 2, threadCount: 1, commenterCount: 1, isRanked: true })
   })
 

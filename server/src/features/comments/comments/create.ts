@@ -71,7 +71,7 @@ function addComment(sql: Sql, viewer: Viewer, { input, said, state, isFree }: Ad
     select r.id as _id, r.problem, r.parent_id as parent_comment, r.depth, r.created_at,
       s.author_id as post_author_id, u.id as author_id, u.username, u.display_name, u.image,
       (u.premium_until > now()) is true as is_premium, ${isOfTeam(sql, viewer.id)} as can_moderate
-    from standings s
+    from post_stats s
     join users u on u.id = ${viewer.id}
     cross join lateral add_comment(s.post_id, u.id, ${input.parentComment ?? null}, ${said.content},
       ${sql.json(said.body)}, ${said.mentions.slice(0, MOST_TOLD)}::text[], ${state}, ${saidIn(plainText(said.body))}) r

@@ -33,7 +33,7 @@ export async function editComment(viewer: Viewer, id: string, typed: string) {
       state === 'live'
         ? mentions.filter((name) => !told.includes(name)).slice(0, MOST_TOLD - told.length)
         : []
-    // Before the row of the comment that of its post's standing is locked, as by those who reply.
+    // Before the row of the comment that of its post's stats is locked, as by those who reply.
     if (state !== 'live') await sql`select set_comment_state(${id}, ${state})`
     await sql`
       update comments
@@ -73,7 +73,7 @@ async function lockComment(sql: Sql, id: string) {
   const [locked] = await sql<Locked[]>`
     select c.mentions as told, s.hub_id
     from comments c
-    join standings s on s.post_id = c.post_id
+    join post_stats s on s.post_id = c.post_id
     where c.id = ${id}`
   if (!locked) throw notFound()
   return locked
@@ -87,7 +87,7 @@ async function tellNamed(sql: Sql, id: string, usernames: string[], body: Body) 
       where u.username = any(${usernames}) and u.id <> s.author_id and u.id is distinct from a.author_id
     ), c.author_id, c.post_id, c.id, the_said => ${saidIn(plainText(body))})
     from comments c
-    join standings s on s.post_id = c.post_id
+    join post_stats s on s.post_id = c.post_id
     left join comments a on a.id = c.parent_id
     where c.id = ${id}`
 }

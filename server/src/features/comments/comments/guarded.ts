@@ -34,6 +34,6 @@ export function stateAfter(verdict: Awaited<ReturnType<typeof judge>>): State {
 
 async function findHubOf(sql: Sql, postId: string) {
   const [row] = await sql<{ hubId: string | null }[]>`
-    select s.hub_id from standings s where s.post_id = ${postId}`
+    select s.hub_id from post_stats s where s.post_id = ${postId}`
   return row?.hubId ?? null
 }

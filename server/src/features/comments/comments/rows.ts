@@ -69,7 +69,7 @@ export function selectComments(sql: Sql, from: Fragment, { ids, reader, post }: 
       (u.id is not null and c.parent_id is null and ${postAuthor} = ${viewerId}::bigint) is true as can_pin,
       c.state <> 'deleted' and ${isTeam} as can_moderate
     from ${from}
-    ${post ? sql`` : sql`join standings s on s.post_id = c.post_id join posts p on p.id = c.post_id`}
+    ${post ? sql`` : sql`join post_stats s on s.post_id = c.post_id join posts p on p.id = c.post_id`}
     left join users u on u.id = c.author_id and c.state = 'live'
       ${blocked.length > 0 ? sql`and c.author_id <> all(${blocked}::bigint[])` : sql``}
     ${viewerId === null ? sql`` : joinVotes(sql, viewerId)}

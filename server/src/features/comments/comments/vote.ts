@@ -17,7 +17,7 @@ export async function setCommentVote(
   const [counts] = await sql<(Counts & { postId: string })[]>`
     select c.post_id, r.up_votes, r.down_votes
     from comments c
-    join standings s on s.post_id = c.post_id
+    join post_stats s on s.post_id = c.post_id
     cross join lateral set_comment_vote(c.id, ${act.viewerId}, ${value}::smallint) r
     where ${isVotable(sql, commentId, act.viewerId)} and ${isNotBanned(sql, act.viewerId)}
       and ${isLatestAct(sql, act, 'commentVote', sql`c.id`)}`
@@ -30,7 +30,7 @@ async function expectVote(sql: Sql, commentId: string, viewerId: string) {
   const [stands] = await sql<(Counts & { postId: string; value: VoteResult['userVote'] })[]>`
     select c.post_id, c.up_votes, c.down_votes, coalesce(v.value, 0) as value
     from comments c
-    join standings s on s.post_id = c.post_id
+    join post_stats s on s.post_id = c.post_id
     left join comment_votes v on v.comment_id = c.id and v.user_id = ${viewerId}
     where ${isVotable(sql, commentId, viewerId)}`
   if (!stands) throw notFound()

@@ -50,7 +50,7 @@ beforeAll(async () => {
       now() - interval '1 day'
     from generate_series(1, ${REPLIES}::int) n`
   await sql`update comments set reply_count = ${REPLIES} where id = ${roots[0]!}`
-  await sql`update standings set comment_count = ${ROOTS + REPLIES}, thread_count = ${ROOTS} where post_id = ${post}`
+  await sql`update post_stats set comment_count = ${ROOTS + REPLIES}, thread_count = ${ROOTS} where post_id = ${post}`
   await sql`vacuum analyze comments`
 })
 

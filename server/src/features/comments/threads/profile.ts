@@ -18,7 +18,7 @@ export async function listOfUser(sql: Sql, { userId, viewerId, cursor, limit }: 
   const rows = await sql<Row[]>`
     select c.id, c.post_id, p.title, a.username
     from comments c
-    join standings s on s.post_id = c.post_id
+    join post_stats s on s.post_id = c.post_id
     join posts p on p.id = c.post_id
     join users a on a.id = s.author_id
     where c.author_id = ${userId} and c.state = 'live' and ${isVisible(sql, viewerId)}

@@ -31,7 +31,7 @@ export async function expectThread(sql: Sql, postId: string, viewerId: string | 
         p.created_at > now() - interval '2 hours' as is_young, p.pinned_comment_id as pinned_id,
         (select c.author_id from comments c where c.id = p.pinned_comment_id) as pinned_author_id,
         ${isOfTeam(sql, viewerId)} as can_moderate
-      from standings s
+      from post_stats s
       join posts p on p.id = s.post_id
       where s.post_id = ${postId} and ${isReadable(sql, viewerId)}`,
     listShunned(sql, viewerId),

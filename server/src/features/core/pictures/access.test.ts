@@ -214,8 +214,8 @@ async function postIn({ id: hubId }: TestHub, author: Person, { _id }: Picture) 
       insert into posts (author_id, title, content, body, language, hub_id)
       values (${author.id}, 'Momo', '', '[]', 'en', ${hubId})
       returning id, author_id, hub_id
-    ), standing as (
-      insert into standings (post_id, author_id, hub_id, is_private, rank)
+    ), stats as (
+      insert into post_stats (post_id, author_id, hub_id, is_private, rank)
       select p.id, p.author_id, p.hub_id, h.is_private, 1 from post p join hubs h on h.id = p.hub_id
     ), shown as (
       insert into post_images (post_id, position, image_id) select id, 0, ${_id} from post

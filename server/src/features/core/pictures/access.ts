@@ -30,7 +30,7 @@ export async function audienceOf(sql: Sql, key: string) {
       select i.is_private from images i where i.key = ${key}
       union all
       select coalesce(s.is_private or not s.is_live, true)
-      from clips c left join standings s on s.post_id = c.post_id
+      from clips c left join post_stats s on s.post_id = c.post_id
       where c.key = ${key}
     ) f`
   if (isPrivate === null) return 'nobody'
@@ -56,7 +56,7 @@ export async function canFetch(sql: Sql, key: string, viewerId: string | null) {
       i.owner_id = ${viewerId}
       or exists (
         select from post_images x
-        join standings s on s.post_id = x.post_id
+        join post_stats s on s.post_id = x.post_id
         where x.image_id = i.id and ${isReadable(sql, viewerId)})
       or exists (
         select from hubs h
@@ -64,7 +64,7 @@ export async function canFetch(sql: Sql, key: string, viewerId: string | null) {
         where h.cover_id = i.id and h.closed_at is null and m.user_id = ${viewerId}))
     union all
     select from clips c
-    left join standings s on s.post_id = c.post_id
+    left join post_stats s on s.post_id = c.post_id
     where c.key = ${key} and (c.owner_id = ${viewerId} or ${isReadable(sql, viewerId)})
     union all
     select from users u

@@ -56,7 +56,7 @@ function selectReports(
     left join comments c on r.kind = 'comment' and c.id = r.thing_id and c.state = 'live'
       and ${isNotBlocked(sql, viewerId, sql`c.author_id`)}
     left join posts p on p.id = coalesce(c.post_id, case when r.kind in ('post', 'clip') then r.thing_id end)
-    left join standings s on s.post_id = p.id
+    left join post_stats s on s.post_id = p.id
     left join users pu on pu.id = p.author_id
     left join hubs h on r.kind = 'jehub' and h.id = r.thing_id
     left join users u on r.kind = 'user' and u.id = r.thing_id and ${isNotBlocked(sql, viewerId, sql`u.id`)}

@@ -51,7 +51,7 @@ type Row = {
 async function expectPost(sql: Sql, kind: 'post' | 'clip', id: string, viewerId: string) {
   const [row] = await sql<Row[]>`
     select s.author_id, s.post_id, h.id as hub_id, h.rules, ${isByTeam(sql, sql`s.author_id`)} as is_by_team
-    from standings s
+    from post_stats s
     join posts p on p.id = s.post_id
     left join hubs h on h.id = s.hub_id
     where s.post_id = ${id} and (p.kind = 'clip') = ${kind === 'clip'} and ${isVisible(sql, viewerId)}`
@@ -62,7 +62,7 @@ async function expectComment(sql: Sql, id: string, viewerId: string) {
   const [row] = await sql<Row[]>`
     select c.author_id, c.post_id, h.id as hub_id, h.rules, ${isByTeam(sql, sql`c.author_id`)} as is_by_team
     from comments c
-    join standings s on s.post_id = c.post_id
+    join post_stats s on s.post_id = c.post_id
     left join hubs h on h.id = s.hub_id
     where c.id = ${id} and c.state = 'live' and ${isNotBlocked(sql, viewerId, sql`c.author_id`)}
       and ${isVisible(sql, viewerId)}`

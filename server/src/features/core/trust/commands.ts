@@ -52,6 +52,6 @@ function hasAct(sql: Sql, { actions, days, isOfSite }: Against) {
 /** What others gave to `m` for posts and comments, without the first vote, which is one's own. */
 function selectThanks(sql: Sql) {
   return sql`(
-    coalesce((select sum(s.score - 1) from standings s where s.author_id = m.id and s.is_live), 0)
+    coalesce((select sum(s.score - 1) from post_stats s where s.author_id = m.id and s.is_live), 0)
     + coalesce((select sum(c.score - 1) from comments c where c.author_id = m.id and c.state = 'live'), 0))`
 }

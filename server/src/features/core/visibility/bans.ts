@@ -1,7 +1,7 @@
 import type { Sql } from '#lib/db.ts'
 import { forbidden } from '#lib/errors.ts'
 
-/** Who is banned from a public hub reads on there, and changes nothing: `s` is the standing of a post. */
+/** Who is banned from a public hub reads on there, and changes nothing: `s` is the `post_stats` row of a post. */
 export function isNotBanned(sql: Sql, viewerId: string) {
   return sql`
     (s.hub_id is null or s.hub_id <> all (array(
@@ -13,7 +13,7 @@ export function isNotBanned(sql: Sql, viewerId: string) {
 /** Refuses who is banned from the hub of a post; of one that they cannot see it says nothing. */
 export async function expectNotBanned(sql: Sql, postId: string, viewerId: string) {
   const [banned] = await sql`
-    select from standings s
+    select from post_stats s
     where s.post_id = ${postId} and not s.is_private and (s.is_live or s.author_id = ${viewerId})
       and not ${isNotBanned(sql, viewerId)}`
   if (banned) throw forbidden('You are banned from this JeHub')

@@ -5,7 +5,7 @@ export const DELETED_USER_ID = '1'
 
 /**
  * The one rule of who sees what. Every list, count, search, room and preview of
- * posts puts this into its `where`, with the standings called `s`.
+ * posts puts this into its `where`, with `post_stats` called `s`.
  */
 export function isVisible(sql: Sql, viewerId: string | null) {
   return sql`(s.is_live and ${isFor(sql, viewerId)})`

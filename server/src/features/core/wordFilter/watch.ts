@@ -13,7 +13,7 @@ type Written = { kind: 'post' | 'clip' | 'comment'; id: string; postId: string; 
 
 /** Asks the staff to look at what holds such a word. What is written inside a private hub is left to its members. */
 export async function openForWord(sql: Sql, { kind, id, postId, word }: Written) {
-  const open = await sql`select from standings where post_id = ${postId} and not is_private`
+  const open = await sql`select from post_stats where post_id = ${postId} and not is_private`
   if (open.length === 0) return
   await openByHouse(sql, { kind, thingId: id, reason: 'other', detail: word })
 }

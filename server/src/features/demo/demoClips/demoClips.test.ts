@@ -69,13 +69,13 @@ test('a scene is filmed, made as any upload, and furnished once', async () => {
   expect(ad!.upVotes).toBeGreaterThan(10)
   expect(Date.now() - Date.parse(ad!.createdAt)).toBeGreaterThan(20 * 3_600_000)
 
-  const before = await standing(id)
+  const before = await statsOf(id)
   expect(before).toMatchObject({ areVotesRight: true, areDaysNear: true, isIdTrue: true })
   expect(before!.plays).toBeGreaterThan(100)
   expect(before!.reached[0]).toBe(before!.plays)
   expect(before!.reached[19]).toBeLessThan(before!.plays)
   await makeDemoClip(index, { clip: short })
-  expect(await standing(id)).toEqual(before)
+  expect(await statsOf(id)).toEqual(before)
 }, 60_000)
 
 test('every clip is written as a member might', async () => {
@@ -105,7 +105,7 @@ test('each tune is as long as its clip, can be heard, and is the same each time'
   expect(playTune(first!.tune, 2).equals(tunes[0]!)).toBe(true)
 })
 
-async function standing(id: string) {
+async function statsOf(id: string) {
   const [row] = await sql`
     select c.plays, c.reached, c.rank, s.up_votes, s.comment_count,
       s.up_votes = (select count(*) from post_votes v where v.post_id = p.id and v.value = 1) as are_votes_right,
@@ -113,7 +113,7 @@ async function standing(id: string) {
       p.id >> 16 = round(extract(epoch from p.created_at) * 1000) as is_id_true
     from posts p
     join clip_counts c on c.post_id = p.id
-    join standings s on s.post_id = p.id
+    join post_stats s on s.post_id = p.id
     where p.id = ${id}`
   return row
 }

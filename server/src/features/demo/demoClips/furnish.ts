@@ -110,7 +110,7 @@ async function countDeeds(sql: Sql, postId: string) {
     ) v
     where o.post_id = ${postId} and c.id = o.id`
   await sql`
-    update standings s
+    update post_stats s
     set up_votes = v.up, down_votes = v.down, bookmark_count = b.saves, comment_count = c.comments,
         commenter_count = c.commenters, thread_count = c.threads,
         rank = post_rank(v.up, v.down, c.commenters, b.saves, p.created_at)

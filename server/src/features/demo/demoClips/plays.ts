@@ -37,7 +37,7 @@ export async function insertPlays(sql: Sql, { postId, at, clip, chance }: Shown)
         rank = clip_rank(clip_quality(c.plays, c.completion,
           s.up_votes + 2 * s.comment_count + 3 * c.shares + 2 * s.bookmark_count + 4 * c.follows
             - 0.5 * c.fast_skips), c.published_at)
-    from standings s
+    from post_stats s
     where c.post_id = ${postId} and s.post_id = c.post_id`
   await sql`
     insert into post_views (post_id, views) values (${postId}, ${Math.round(plays * 0.8)})

@@ -88,12 +88,12 @@ async function tellOfVotes(sql: Sql, clock: Clock) {
     with cast_by_others as (
       select s.post_id, s.author_id, v.user_id, v.created_at,
         row_number() over (partition by s.post_id order by v.created_at, v.user_id)::int as nth
-      from standings s
+      from post_stats s
       join post_votes v on v.post_id = s.post_id and v.user_id <> s.author_id and v.value = 1
     ), reached as (
       select distinct on (post_id) * from cast_by_others where is_milestone(nth) order by post_id, nth desc
     ), noted as (
-      update standings s set vote_milestone = r.nth from reached r where s.post_id = r.post_id
+      update post_stats s set vote_milestone = r.nth from reached r where s.post_id = r.post_id
     )
     insert into notifications (user_id, type, group_key, actors, post_id, facts, place, read_at, created_at, bumped_at)
     select author_id, 'vote', 'vote ' || post_id, array[user_id], post_id, jsonb_build_object('votes', nth),

@@ -30,7 +30,7 @@ export async function insertReactions(sql: Sql, posts: WrittenPost[], around: Ar
       return { postId: post.id, views: countViews(post, cast, around.chance) }
     }),
   )
-  await insertStandings(sql)
+  await insertPostStats(sql)
 }
 
 /** What is held nobody has seen but its author. */
@@ -91,9 +91,9 @@ function comesBy(person: Person, post: WrittenPost, { chance, clock }: Omit<Arou
 }
 
 /** Counted from the facts just told. */
-async function insertStandings(sql: Sql) {
+async function insertPostStats(sql: Sql) {
   await sql`
-    insert into standings (post_id, author_id, hub_id, is_private, up_votes, down_votes, bookmark_count, comment_count,
+    insert into post_stats (post_id, author_id, hub_id, is_private, up_votes, down_votes, bookmark_count, comment_count,
       commenter_count, thread_count, rank)
     select p.id, p.author_id, p.hub_id, coalesce(h.is_private, false), v.up, v.down, b.saves, c.comments,
       c.commenters, c.threads, post_rank(v.up, v.down, c.commenters, b.saves, p.created_at)

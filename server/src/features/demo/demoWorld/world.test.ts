@@ -100,7 +100,7 @@ describe('the demo world', () => {
   test('counts right', async () => {
     const drifts = await sql`
       select p.id from posts p
-      join standings s on s.post_id = p.id
+      join post_stats s on s.post_id = p.id
       cross join lateral (
         select coalesce(sum((value = 1)::int), 0) as up, coalesce(sum((value = -1)::int), 0) as down
         from post_votes v where v.post_id = p.id) v
@@ -116,13 +116,13 @@ describe('the demo world', () => {
       where u.follower_count <> (select count(*) from follows f where f.followed_id = u.id)
          or u.following_count <> (select count(*) from follows f where f.follower_id = u.id)
          or u.post_count <> (
-           select count(*) from standings s where s.author_id = u.id and s.is_live and not s.is_private)
+           select count(*) from post_stats s where s.author_id = u.id and s.is_live and not s.is_private)
       union all
       select h.id from hubs h
       where h.member_count <> (select count(*) from hub_members m where m.hub_id = h.id)
-         or h.post_count <> (select count(*) from standings s where s.hub_id = h.id and s.is_live)
+         or h.post_count <> (select count(*) from post_stats s where s.hub_id = h.id and s.is_live)
       union all
-      select s.post_id from standings s
+      select s.post_id from post_stats s
       cross join lateral (
         select count(*) filter (where c.state = 'live') as comments,
           count(distinct c.author_id) filter (where c.state = 'live') as commenters,
@@ -141,7 +141,7 @@ describe('the demo world', () => {
       select p.id from posts p
       where cardinality(p.hashtags) <> (select count(*) from post_hashtags t where t.post_id = p.id)`
     expect(drifts).toHaveLength(0)
-    expect(await countOf('standings')).toBe(await countOf('posts'))
+    expect(await countOf('post_stats')).toBe(await countOf('posts'))
   })
 
   test('lies in the past two weeks, with ids that tell the time', async () => {
@@ -196,7 +196,7 @@ describe('the demo world', () => {
 
   test('shows its pictures to anyone', async () => {
     const live = await sql`
-      select post_id as id from standings where is_live and not is_private order by post_id desc limit 100`
+      select post_id as id from post_stats where is_live and not is_private order by post_id desc limit 100`
     const ids = live.map(({ id }) => id)
     const posts = await listPosts(sql, ids, { viewerId: null })
     expect(posts).toHaveLength(100)

@@ -88,7 +88,7 @@ async function listPopular(sql: Sql, viewerId: string | null, { without, count }
     where (u.suspended_until > now()) is not true and u.id <> ${DELETED_USER_ID} and ${isOpen}
       and u.id <> all(${without.map(({ _id }) => _id)}::bigint[])
       and exists (
-        select from standings s
+        select from post_stats s
         where s.author_id = u.id and ${isPublic(sql, null)}
           and s.post_id > (extract(epoch from now() - interval '30 days') * 1000)::bigint << 16)
     order by u.follower_count desc, u.id desc

@@ -42,7 +42,7 @@ export function listCandidates(sql: Sql, reader: Reader, weights: Weights) {
       union
       (
         select s.post_id, s.author_id, s.hub_id, s.rank, ${reasonOf(sql, reader.id)}
-        from standings s
+        from post_stats s
         where ${isPublic(sql, reader.id)} and ${isNotShown(sql)} and s.author_id <> ${reader.id}
         order by s.rank desc, s.post_id desc
         limit 100
@@ -74,7 +74,7 @@ function listOfFollowed(sql: Sql, viewerId: string, isOfTime: Fragment) {
     from follows f
     cross join lateral (
       select s.post_id, s.author_id, s.hub_id, s.rank
-      from standings s
+      from post_stats s
       where s.author_id = f.followed_id and ${isWelcome(sql, viewerId)} and ${isNotShown(sql)} and ${isOfTime}
       order by s.post_id desc
       limit 5
@@ -89,7 +89,7 @@ function listOfHubs(sql: Sql, viewerId: string) {
     from hub_members m
     cross join lateral (
       select s.post_id, s.author_id, s.hub_id, s.rank
-      from standings s
+      from post_stats s
       where s.hub_id = m.hub_id and ${isWelcome(sql, viewerId)} and ${isNotShown(sql)} and s.author_id <> ${viewerId}
       order by s.rank desc, s.post_id desc
       limit 10
@@ -116,7 +116,7 @@ export function listLiked(sql: Sql, viewerId: string) {
   const ofPosts = (acts: Fragment) => sql`
     select s.author_id, a.weight, a.created_at
     from (${acts} order by created_at desc limit 200) a
-    join standings s on s.post_id = a.post_id`
+    join post_stats s on s.post_id = a.post_id`
   return sql`
     select a.author_id,
       1 - exp(-sum(a.weight * power(0.5, extract(epoch from now() - a.created_at)::float8 / 1209600)) / 10) as affinity
@@ -143,7 +143,7 @@ export function listVoices(sql: Sql, viewerId: string) {
     select s.post_id as id, s.author_id
     from (
       select s.post_id, s.author_id
-      from standings s
+      from post_stats s
       where ${isPublic(sql, viewerId)} and ${isUnseen(sql, viewerId)} and s.author_id <> ${viewerId}
         and s.score >= 0 and s.post_id > ${idHoursAgo(24)}
       order by s.post_id desc

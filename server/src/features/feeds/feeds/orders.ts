@@ -37,7 +37,7 @@ export function unseenByRank(viewerId: string): Order {
 async function listByRank(sql: Sql, { until, held }: Bounds, isWanted: Fragment) {
   const rows = await sql<{ id: string }[]>`
     select s.post_id as id
-    from standings s
+    from post_stats s
     where ${isPublic(sql, null)} and s.post_id < ${until} and s.post_id <> all(${held}::bigint[])
       and ${isWanted}
     order by s.rank desc, s.post_id desc
@@ -53,11 +53,11 @@ export function byScore(period: Period): Order {
       ${
         isLong(period)
           ? sql`
-      select s.post_id as id from standings s where ${isOpen} and s.post_id >= ${idSince(period)}`
+      select s.post_id as id from post_stats s where ${isOpen} and s.post_id >= ${idSince(period)}`
           : // A short time is read whole and then sorted: by score, all the famous old ones would come first.
             sql`
       with s as materialized (
-        select s.post_id, s.score from standings s where ${isOpen} and s.post_id >= ${idSince(period)}
+        select s.post_id, s.score from post_stats s where ${isOpen} and s.post_id >= ${idSince(period)}
       )
       select s.post_id as id from s`
       }
@@ -87,7 +87,7 @@ async function listOfHub(
 ) {
   const rows = await sql<{ id: string }[]>`
     select s.post_id as id
-    from standings s
+    from post_stats s
     where s.hub_id = ${hubId} and s.is_live and s.post_id < ${until} and s.post_id >= ${since}
       and s.post_id <> all(${held}::bigint[])
     order by ${order}
@@ -121,7 +121,7 @@ async function listTagged(
         from post_hashtags h
         -- Post by post: a tag of long ago would be met by walking down through all that was written since.
         cross join lateral (
-          select s.post_id, s.rank, s.score from standings s
+          select s.post_id, s.rank, s.score from post_stats s
           where s.post_id = h.post_id and ${isPublic(sql, null)}
           offset 0
         ) s

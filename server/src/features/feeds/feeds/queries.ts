@@ -24,7 +24,7 @@ export type Stretch = { viewerId: string | null; before: string | null; count: n
 export function listLatest(sql: Sql, { viewerId, before, count }: Stretch) {
   return sql<Row[]>`
     select s.post_id as id
-    from standings s
+    from post_stats s
     where ${isPublic(sql, viewerId)} ${isBefore(sql, before)}
     order by s.post_id desc
     ${limitTo(sql, count)}`
@@ -35,7 +35,7 @@ export function listOfHub(sql: Sql, hubId: string, pinned: string[], stretch: St
   const { viewerId, before, count } = stretch
   return sql<Row[]>`
     select s.post_id as id
-    from standings s
+    from post_stats s
     where s.hub_id = ${hubId} and s.is_live and ${isNotShunned(sql, viewerId, sql`s.author_id`)}
       and s.post_id <> all(${pinned}::bigint[]) ${isBefore(sql, before)}
     order by s.post_id desc
@@ -58,7 +58,7 @@ export async function listPinnedInHub(sql: Sql, hubId: string) {
 export function listFollowing(sql: Sql, { viewerId, before, count }: Stretch) {
   const newestOf = (authorId: Fragment, most: number) => sql`
     select s.post_id
-    from standings s
+    from post_stats s
     where s.author_id = ${authorId} and ${isWelcome(sql, viewerId)} ${isBefore(sql, before)}
     order by s.post_id desc
     ${limitTo(sql, most)}`
@@ -91,7 +91,7 @@ export function listTagged(sql: Sql, tags: string[], { viewerId, before, count }
       from post_hashtags h
       -- Post by post: a tag of long ago would be met by walking down through all that was written since.
       cross join lateral (
-        select from standings s where s.post_id = h.post_id and ${isPublic(sql, viewerId)} offset 0
+        select from post_stats s where s.post_id = h.post_id and ${isPublic(sql, viewerId)} offset 0
       ) s
       where h.tag = t.tag ${before ? sql`and h.post_id < ${before}` : sql``}
       order by h.post_id desc
@@ -109,7 +109,7 @@ export function listOfUser(sql: Sql, userId: string, pinned: string[], stretch: 
   const { viewerId, before, count } = stretch
   return sql<Row[]>`
     select s.post_id as id
-    from standings s
+    from post_stats s
     where s.author_id = ${userId} and ${isVisible(sql, viewerId)} ${isBefore(sql, before)}
       ${pinned.length > 0 ? sql`and s.post_id <> all(${pinned}::bigint[])` : sql``}
     order by s.post_id desc
@@ -121,7 +121,7 @@ export function listClipsOfUser(sql: Sql, userId: string, { viewerId, before, co
   return sql<Row[]>`
     select s.post_id as id
     from clip_counts c
-    join standings s on s.post_id = c.post_id
+    join post_stats s on s.post_id = c.post_id
     where c.author_id = ${userId} and ${isVisible(sql, viewerId)} ${isBefore(sql, before)}
     order by c.post_id desc
     ${limitTo(sql, count)}`
@@ -135,12 +135,12 @@ export async function expectPinned(sql: Sql, userId: string, viewerId: string | 
       from (
         select n.post_id, n.pinned_at
         from pinned_posts n
-        join standings t on t.post_id = n.post_id and t.is_live
+        join post_stats t on t.post_id = n.post_id and t.is_live
         where n.user_id = u.id
         order by n.pinned_at desc, n.post_id desc
         limit ${countShown(sql)}
       ) n
-      join standings s on s.post_id = n.post_id and ${isVisible(sql, viewerId)}
+      join post_stats s on s.post_id = n.post_id and ${isVisible(sql, viewerId)}
       order by n.pinned_at desc, n.post_id desc
     ) as ids
     from users u
@@ -163,7 +163,7 @@ export async function countNew(sql: Sql, { feed, since, viewerId }: News) {
     select count(*)::int as count
     from (
       select s.post_id, s.author_id, s.hub_id
-      from standings s
+      from post_stats s
       where s.post_id > ${since} and ${isSeen} ${isOfOthers} ${isFollowed}
       ${limitTo(sql, MOST_COUNTED)}
     ) s

@@ -43,7 +43,7 @@ async function stir(round: number) {
   const [risen, fallen] = [all.at(-1 - round * 9)!, all[round * 11]!]
   await voter.call(postApi.vote, { params: { id: risen }, body: { value: 1 } })
   await voter.call(postApi.vote, { params: { id: fallen }, body: { value: -1 } })
-  await sql`update standings set rank = rank + 50 where post_id = ${risen}`
+  await sql`update post_stats set rank = rank + 50 where post_id = ${risen}`
   await posted(authors[0]!, { votes: 100 })
 }
 
@@ -52,7 +52,7 @@ describe('twelve pages while votes arrive', () => {
     const reader = await person('reader')
     await follow(reader, ...authors.slice(0, 5))
     const [{ count: before }] = await sql<[{ count: number }]>`
-      select count(*)::int from standings where is_live`
+      select count(*)::int from post_stats where is_live`
 
     const { ids } = await scroll(reader, feed)
     expect(ids).toHaveLength(PAGES * LIMIT)

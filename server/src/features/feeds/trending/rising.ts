@@ -29,7 +29,7 @@ async function byRise(sql: Sql, { until, held }: Bounds) {
     with young as materialized (
       select s.post_id, s.score - 1 + 0.5 * s.commenter_count + s.bookmark_count as gathered,
         extract(epoch from now())::float8 / 3600 - (s.post_id >> 16) / 3600000.0::float8 as hours
-      from standings s
+      from post_stats s
       where ${isPublic(sql, null)} and s.post_id < ${until} and s.post_id > ${idHoursAgo(POST_HOURS)}
       order by s.post_id desc
       ${limitTo(sql, FIELD)}
@@ -47,7 +47,7 @@ async function clipsByRank(sql: Sql, { until, held }: Bounds) {
   const rows = await sql<{ id: string }[]>`
     select c.post_id as id
     from clip_counts c
-    join standings s on s.post_id = c.post_id
+    join post_stats s on s.post_id = c.post_id
     where ${isPublic(sql, null)} and c.post_id < ${until} and c.post_id > ${idHoursAgo(CLIP_HOURS)}
       and c.post_id <> all(${held}::bigint[])
     order by c.rank desc, c.post_id desc

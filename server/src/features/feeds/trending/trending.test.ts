@@ -233,7 +233,7 @@ describe('warm hubs', () => {
       await founded(owner, { isPrivate: true }),
     ]
     for (const hub of [fine, rough, hidden]) await wrote(await crowd(10), newTag('hub'), { hub })
-    const [first] = await sql`select post_id from standings where hub_id = ${rough.id}`
+    const [first] = await sql`select post_id from post_stats where hub_id = ${rough.id}`
     for (const name of ['a', 'b', 'c', 'd']) {
       await report(await person(name), 'post', first!.postId)
     }

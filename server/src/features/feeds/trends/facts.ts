@@ -38,7 +38,7 @@ export async function listFacts(sql: Sql, sounds: string[], now: number) {
         ${hour}::int - ${selectHour(sql, sql`s.post_id`)} as age
       from hashtags g
       join post_hashtags h on h.tag = g.tag and h.post_id >= ${first} and h.post_id < ${idAt(now + 1)}
-      join standings s on s.post_id = h.post_id
+      join post_stats s on s.post_id = h.post_id
       where g.sound = any(${sounds}::text[]) and (${isPublic(sql, null)} or (s.is_held and not s.is_private))
     ),
     tagged as materialized (

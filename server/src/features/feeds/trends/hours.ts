@@ -31,7 +31,7 @@ async function writeHours(sql: Sql, since: number, now: number) {
   await sql`
     with uses as (
       select distinct ${selectHour(sql, sql`s.post_id`)} as hour, g.sound, s.author_id, s.post_id
-      from standings s
+      from post_stats s
       join post_hashtags h on h.post_id = s.post_id
       join hashtags g on g.tag = h.tag
       where ${isPublic(sql, null)} and s.post_id >= ${firstIdOf(since)} and s.post_id < ${idAt(now + 1)}

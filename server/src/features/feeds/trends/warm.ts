@@ -44,7 +44,7 @@ function selectHeat(sql: Sql, now: number) {
     ) joined
     cross join (
       select count(*) as posts, count(distinct w.author_id) as authors from (
-        select s.author_id from standings s
+        select s.author_id from post_stats s
         where s.hub_id = o.id and s.is_live and s.post_id > ${idAt(now - WEEK_MS)}
         order by s.post_id desc
         ${limitTo(sql, MOST_COUNTED)}

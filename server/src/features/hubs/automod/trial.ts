@@ -55,7 +55,7 @@ function listLatest(sql: Sql, hubId: string) {
         select from hub_members m
         where m.hub_id = s.hub_id and m.user_id = u.id and m.role <> 'member') as is_team,
       ${userJson(sql, 'u')} as user
-    from standings s
+    from post_stats s
     join posts p on p.id = s.post_id
     join users u on u.id = s.author_id
     where s.hub_id = ${hubId} and s.is_live

@@ -123,7 +123,7 @@ describe('closing a hub', () => {
         + (select count(*) from hub_requests r where r.hub_id = h.id)
         + (select count(*) from hub_invites i where i.hub_id = h.id)
         + (select count(*) from hub_bans b where b.hub_id = h.id)
-        + (select count(*) from standings s where s.hub_id = h.id and (s.is_live or s.is_held)) as rows
+        + (select count(*) from post_stats s where s.hub_id = h.id and (s.is_live or s.is_held)) as rows
       from hubs h where h.id = ${hub.id}`
     expect(left).toEqual([{ memberCount: 0, postCount: 0, rows: '0' }])
 

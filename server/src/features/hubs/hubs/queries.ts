@@ -75,7 +75,7 @@ export async function listMine(sql: Sql, viewerId: string) {
     left join (
       select s.hub_id, max(s.post_id) as post_id
       from (
-        select s.hub_id, s.post_id from standings s
+        select s.hub_id, s.post_id from post_stats s
         where s.author_id = ${viewerId} and s.is_live
         order by s.post_id desc
         limit 200

@@ -28,7 +28,7 @@ export async function listLog(
     left join users u on u.id = l.user_id and ${isNotBlocked(sql, viewerId, sql`u.id`)}
     left join posts p on p.id = l.post_id
     left join users pu on pu.id = p.author_id
-    left join standings s on s.post_id = l.post_id
+    left join post_stats s on s.post_id = l.post_id
     where l.hub_id = ${hub.id} ${before ? sql`and (-l.id) > -(${before}::bigint)` : sql``}
     order by (-l.id)
     ${limitTo(sql, limit + 1)}`

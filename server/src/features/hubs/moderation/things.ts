@@ -29,7 +29,7 @@ export async function lockPost(sql: Sql, id: string, viewerId: string) {
   return refuse(
     sql,
     sql`
-    select from standings s where s.post_id = ${id} and ${isReadable(sql, viewerId)}`,
+    select from post_stats s where s.post_id = ${id} and ${isReadable(sql, viewerId)}`,
   )
 }
 
@@ -50,7 +50,7 @@ export async function lockComment(sql: Sql, id: string, viewerId: string) {
     sql,
     sql`
     select from comments c
-    join standings s on s.post_id = c.post_id
+    join post_stats s on s.post_id = c.post_id
     where c.id = ${id} and c.state = 'live' and ${isNotBlocked(sql, viewerId, sql`c.author_id`)}
       and ${isReadable(sql, viewerId)}`,
   )

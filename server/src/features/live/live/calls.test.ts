@@ -118,7 +118,7 @@ describe('openPost', () => {
         await gone
       },
     )
-    await sql`select from standings where post_id = ${id}`
+    await sql`select from post_stats where post_id = ${id}`
     expect(exchange.io.sockets.adapter.rooms.has(`post:${id}`)).toBe(false)
   })
 })
@@ -215,9 +215,9 @@ test('a call that fails is answered so, and the line stays', async () => {
   const sita = await person('sita')
   const line = await exchange.call(sita)
   const id = await posted(sita)
-  await sql`alter table standings rename to standings_away`
+  await sql`alter table post_stats rename to post_stats_away`
   const answer = await say(line, 'openPost', id).finally(
-    () => sql`alter table standings_away rename to standings`,
+    () => sql`alter table post_stats_away rename to post_stats`,
   )
   expect(answer).toEqual({ ok: false, code: 'internal' })
   expect(await say(line, 'openPost', id)).toEqual({ ok: true })
@@ -230,7 +230,7 @@ function comment(author: Person, ad: string, content = 'Well said') {
 /** Lets nobody read posts until what is asked waits for them, and the rest is done. */
 async function holdingPosts(ask: () => void, meanwhile = async () => {}) {
   await sql.begin(async (held) => {
-    await held`lock table standings in access exclusive mode`
+    await held`lock table post_stats in access exclusive mode`
     ask()
     await soon(() => sql`select from pg_locks where not granted`).toHaveLength(1)
     await meanwhile()

@@ -5,7 +5,7 @@ import type { CommentEvent } from '#features/core/commentEvents/publish.ts'
 import type { Sql } from '#lib/db.ts'
 import type { LiveServer } from '#lib/live.ts'
 import { listMuting } from './muting.ts'
-import { findStanding, listAuthors, listOutsiders, listShutOut } from './queries.ts'
+import { findPostStats, listAuthors, listOutsiders, listShutOut } from './queries.ts'
 import { membersIn, postRoom, socketsIn, userRoom } from './rooms.ts'
 
 /** Tells all who have a post open what became of comments on it, as they are now and as anybody may see them. */
@@ -19,13 +19,13 @@ export async function emitComments(
   if (present.length === 0) return
 
   const ids = [...new Set(news.map(({ commentId }) => commentId))]
-  const standing = await findStanding(sql, postId)
+  const stats = await findPostStats(sql, postId)
   // Its author may have deleted the post while others had it open.
-  if (!standing) return
-  const { authorId, total, at } = standing
+  if (!stats) return
+  const { authorId, total, at } = stats
   const anybody = { viewerId: null, blocked: [] }
   const [comments, authors, outsiders] = await Promise.all([
-    readComments(sql, ids, anybody, standing),
+    readComments(sql, ids, anybody, stats),
     listAuthors(sql, ids),
     listOutsiders(sql, postId, present),
   ])

@@ -148,7 +148,7 @@ describe('who has a post open', () => {
     await sql`select pg_notify('comments', ${JSON.stringify({ event: 'deleted', commentId: comment._id, postId: ad })})`
     await say(line, 'closePost', other)
     await write(sita, other, 'There')
-    await sql`update standings set is_live = true where post_id = ${ad}`
+    await sql`update post_stats set is_live = true where post_id = ${ad}`
     await write(sita, ad, 'Back')
 
     await soon(() => heard).toMatchObject([{}, { facts: { comment: { content: 'Back' } } }])

@@ -7,7 +7,7 @@ import type { Sql } from '#lib/db.ts'
 /** Those of the posts that the viewer may see. */
 export async function listVisible(sql: Sql, postIds: string[], viewerId: string) {
   const rows = await sql<{ postId: string }[]>`
-    select s.post_id from standings s
+    select s.post_id from post_stats s
     where s.post_id = any(${postIds}::bigint[]) and ${isVisible(sql, viewerId)}`
   return rows.map(({ postId }) => postId)
 }
@@ -18,7 +18,7 @@ export async function isAuthorOf(sql: Sql, commentId: string, userId: string) {
   return rows.length > 0
 }
 
-type Standing = {
+type PostStats = {
   authorId: string
   pinnedId: string | null
   total: number
@@ -27,11 +27,11 @@ type Standing = {
 }
 
 /** How a post stands, or null once it is off every list. */
-export async function findStanding(sql: Sql, postId: string): Promise<Standing | null> {
-  const [row] = await sql<(Omit<Standing, 'score'> & Omit<Score, '_id'>)[]>`
+export async function findPostStats(sql: Sql, postId: string): Promise<PostStats | null> {
+  const [row] = await sql<(Omit<PostStats, 'score'> & Omit<Score, '_id'>)[]>`
     select s.author_id, p.pinned_comment_id as pinned_id, s.comment_count as total, now() as at,
       s.up_votes, s.down_votes, s.score
-    from standings s
+    from post_stats s
     join posts p on p.id = s.post_id
     where s.post_id = ${postId} and s.is_live`
   if (!row) return null
@@ -56,7 +56,7 @@ export async function listAuthors(sql: Sql, commentIds: string[]) {
 export async function listOutsiders(sql: Sql, postId: string, presentIds: string[]) {
   const rows = await sql<{ id: string }[]>`
     select u.id
-    from standings s, unnest(${presentIds}::bigint[]) u(id)
+    from post_stats s, unnest(${presentIds}::bigint[]) u(id)
     where s.post_id = ${postId} and s.is_private
       and not exists (select from hub_members m where m.hub_id = s.hub_id and m.user_id = u.id)`
   return rows.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import type { Sql } from '#lib/db.ts'
 import type { LiveServer } from '#lib/live.ts'
-import { findStanding, listOutsiders, listScores, listShutOut } from './queries.ts'
+import { findPostStats, listOutsiders, listScores, listShutOut } from './queries.ts'
 import { membersIn, postRoom, scoreRoom, userRoom } from './rooms.ts'
 
 /** Of a post: itself (null) and its comments whose votes changed. */
@@ -13,15 +13,15 @@ export async function tellVotes(io: LiveServer, sql: Sql, { postId, changed }: C
   if (present.length === 0) return
 
   const commentIds = [...new Set(changed.filter((id) => id !== null))]
-  const [standing, outsiders, comments] = await Promise.all([
-    findStanding(sql, postId),
+  const [stats, outsiders, comments] = await Promise.all([
+    findPostStats(sql, postId),
     listOutsiders(sql, postId, present),
     commentIds.length > 0 ? listScores(sql, commentIds) : [],
   ])
-  if (!standing) return
-  const shutOutBy = await listShutOut(sql, [standing.authorId], present)
-  const shutOut = [...outsiders, ...shutOutBy(standing.authorId)].map(userRoom)
-  const ad = changed.includes(null) ? standing.score : null
+  if (!stats) return
+  const shutOutBy = await listShutOut(sql, [stats.authorId], present)
+  const shutOut = [...outsiders, ...shutOutBy(stats.authorId)].map(userRoom)
+  const ad = changed.includes(null) ? stats.score : null
   io.to(open).except(shutOut).emit('voted', { ad, comments })
   if (!ad) return
   const others = io.to(inSight).except([open, ...shutOut])

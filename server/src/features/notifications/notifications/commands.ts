@@ -49,7 +49,7 @@ async function changeUnread<Answer>(userId: string, change: (sql: Sql) => Promis
 export async function findMute(sql: Sql, userId: string, postId: string) {
   const [found] = await sql<{ isMuted: boolean }[]>`
     select m.user_id is not null as is_muted
-    from standings s
+    from post_stats s
     left join thread_mutes m on m.post_id = s.post_id and m.user_id = ${userId}
     where s.post_id = ${postId} and ${isVisible(sql, userId)}`
   if (!found) throw notFound()

@@ -24,6 +24,6 @@ export function isTellable(sql: Sql, userId: string) {
 
 export function joinCauses(sql: Sql) {
   return sql`
-    left join standings s on s.post_id = n.post_id
+    left join post_stats s on s.post_id = n.post_id
     left join comments c on c.id = n.comment_id`
 }

@@ -18,7 +18,7 @@ async function tellSome(postId: string, after: string) {
   const [told] = await sql<{ last: string | null; count: number }[]>`
     with watchers as (
       select s.post_id, s.author_id, s.hub_id, h.name, m.user_id
-      from standings s
+      from post_stats s
       join hubs h on h.id = s.hub_id
       join hub_members m on m.hub_id = s.hub_id and m.is_watched
       where s.post_id = ${postId} and s.is_live and m.user_id > ${after}

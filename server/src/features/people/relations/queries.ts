@@ -57,7 +57,7 @@ export async function listMutedThreads(sql: Sql, viewerId: string, asked: Asked)
     select x.created_at as at, json_build_object('_id', p.id::text, 'title', p.title,
       'user', json_build_object('username', u.username)) as ad
     from thread_mutes x
-    join standings s on s.post_id = x.post_id and ${isVisible(sql, viewerId)}
+    join post_stats s on s.post_id = x.post_id and ${isVisible(sql, viewerId)}
     join posts p on p.id = x.post_id
     join users u on u.id = s.author_id
     where x.user_id = ${viewerId} ${isBefore(sql, asked, sql`x.post_id`)}

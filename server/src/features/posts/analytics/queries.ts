@@ -57,7 +57,7 @@ async function listDays(sql: Sql, authorId: string, dayCount: number) {
     mine as materialized (
       select o.post_id from opened o
       union
-      select s.post_id from standings s
+      select s.post_id from post_stats s
       where s.author_id = ${authorId} and s.is_live
         and s.post_id >= (extract(epoch from ${since}) * 1000)::bigint << 16
     ),
@@ -118,7 +118,7 @@ function listPosts(sql: Sql, authorId: string, dayCount: number) {
       from most m
       cross join lateral (
         -- One by one: of all that there is they are few, which the planner cannot know.
-        select s.score, s.comment_count from standings s where s.post_id = m.post_id and s.is_live offset 0
+        select s.score, s.comment_count from post_stats s where s.post_id = m.post_id and s.is_live offset 0
       ) s
       order by m.views desc, m.engaged_ms desc, m.post_id desc
       ${limitTo(sql, MOST_POSTS)}

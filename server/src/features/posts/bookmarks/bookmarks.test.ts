@@ -41,7 +41,7 @@ test('many who save and let go at once leave the exact count and its rank', asyn
 
   const [row] = await sql`
     select s.bookmark_count, s.rank = post_rank(s.up_votes, s.down_votes, 0, 5, p.created_at) as is_ranked
-    from standings s join posts p on p.id = s.post_id where s.post_id = ${id}`
+    from post_stats s join posts p on p.id = s.post_id where s.post_id = ${id}`
   expect(row).toEqual({ bookmarkCount: 5, isRanked: true })
 })
 

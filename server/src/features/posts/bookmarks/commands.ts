@@ -8,7 +8,7 @@ type Saving = { postId: string; act: ActStamp }
 export async function addBookmark(sql: Sql, { postId, act }: Saving) {
   const [row] = await sql<{ bookmarkCount: number }[]>`
     select set_bookmark(s.post_id, ${act.viewerId}, true) as bookmark_count
-    from standings s
+    from post_stats s
     where s.post_id = ${postId} and ${isVisible(sql, act.viewerId)}
       and ${isLatestAct(sql, act, 'bookmark', sql`s.post_id`)}`
   return row ? { isBookmarked: true, ...row } : expectBookmark(sql, postId, act.viewerId, true)
@@ -19,7 +19,7 @@ export async function removeBookmark(sql: Sql, { postId, act }: Saving) {
   const { viewerId } = act
   const [row] = await sql<{ bookmarkCount: number }[]>`
     select case when ${isVisible(sql, viewerId)} then r.saves else 0 end as bookmark_count
-    from standings s
+    from post_stats s
     left join bookmarks b on b.post_id = s.post_id and b.user_id = ${viewerId}
     cross join lateral set_bookmark(s.post_id, ${viewerId}, false) r(saves)
     where s.post_id = ${postId} and (b.post_id is not null or ${isVisible(sql, viewerId)})
@@ -32,7 +32,7 @@ async function expectBookmark(sql: Sql, postId: string, viewerId: string, isAddi
   const [row] = await sql<{ isBookmarked: boolean; bookmarkCount: number }[]>`
     select b.post_id is not null as is_bookmarked,
       case when ${isVisible(sql, viewerId)} then s.bookmark_count else 0 end as bookmark_count
-    from standings s
+    from post_stats s
     left join bookmarks b on b.post_id = s.post_id and b.user_id = ${viewerId}
     where s.post_id = ${postId}
       and ((b.post_id is not null and not ${isAdding}) or ${isVisible(sql, viewerId)})`

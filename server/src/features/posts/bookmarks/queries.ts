@@ -27,7 +27,7 @@ export async function listBookmarks(sql: Sql, viewerId: string, asked: Asked) {
       pattern
         ? sql`
     join posts p on p.id = b.post_id and (p.title ilike ${pattern} or p.content ilike ${pattern})
-    join standings s on s.post_id = b.post_id and ${isVisible(sql, viewerId)}`
+    join post_stats s on s.post_id = b.post_id and ${isVisible(sql, viewerId)}`
         : sql``
     }
     where b.user_id = ${viewerId} ${folder ? sql`and b.folder_id = ${folder}` : sql``}

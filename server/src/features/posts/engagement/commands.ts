@@ -11,7 +11,7 @@ export async function takeReads(sql: Sql, reads: Told[], memberId: string) {
   for (const { id, ms } of reads) times.set(id, Math.min(MOST_READ_MS, (times.get(id) ?? 0) + ms))
   const posts = await sql<{ id: string }[]>`
     select s.post_id as id
-    from standings s
+    from post_stats s
     where s.post_id = any(${[...times.keys()]}::bigint[]) and s.author_id <> ${memberId}
       and ${isVisible(sql, memberId)} and not exists (select from clip_counts c where c.post_id = s.post_id)`
   for (const { id } of posts) markRead({ memberId, postId: id, ms: times.get(id)! })

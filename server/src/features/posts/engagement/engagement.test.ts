@@ -95,7 +95,7 @@ describe('time with a post', () => {
     const [id, other] = [await posted(author), await posted(author)]
     await sql.begin(async (sql) => {
       markRead({ memberId: member.id, postId: id, ms: 5_000 })
-      await sql`update standings set is_live = false where post_id = ${id}`
+      await sql`update post_stats set is_live = false where post_id = ${id}`
       await flushReading(sql)
     })
     await sql`update users set suspended_until = now() + interval '1 day' where id = ${member.id}`

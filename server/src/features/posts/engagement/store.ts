@@ -20,7 +20,7 @@ export function storeEngagement(sql: Sql) {
     of_others as materialized (
       select t.member_id, t.post_id, s.author_id, (u.premium_until > now()) is true as has_pass, sum(t.ms) as ms
       from told t
-      join standings s on s.post_id = t.post_id
+      join post_stats s on s.post_id = t.post_id
       join users u on u.id = t.member_id
       where s.is_live and s.author_id not in (t.member_id, ${DELETED_USER_ID}) and (u.suspended_until > now()) is not true
       group by t.member_id, t.post_id, s.author_id, u.premium_until

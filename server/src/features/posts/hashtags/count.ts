@@ -41,7 +41,7 @@ export async function recountHashtags(sql: Sql) {
       cross join lateral (
         select count(*)::int as posts
         from post_hashtags p
-        join standings s on s.post_id = p.post_id
+        join post_stats s on s.post_id = p.post_id
         where p.tag = t.tag and ${isPublic(sql, null)}
       ) n
       where h.tag = t.tag and h.posts <> n.posts`

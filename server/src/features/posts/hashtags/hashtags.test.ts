@@ -89,7 +89,7 @@ describe('spellings of a hashtag', () => {
     const first = await write(sita, { content: `#${roman}` })
     const second = await write(sita, { content: `#${devanagari} #${roman}` })
     const third = await write(sita, { content: `#${devanagari}` })
-    await sql`update standings set up_votes = 9, rank = rank + 1 where post_id = ${first._id}`
+    await sql`update post_stats set up_votes = 9, rank = rank + 1 where post_id = ${first._id}`
 
     for (const hashtag of [roman, `#${devanagari}`]) {
       const ids = async (query: object) =>

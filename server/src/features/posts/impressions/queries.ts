@@ -5,7 +5,7 @@ import type { Sql } from '#lib/db.ts'
 export async function listShowable(sql: Sql, ids: string[], viewerId: string) {
   const rows = await sql<{ id: string }[]>`
     select s.post_id as id
-    from standings s
+    from post_stats s
     where s.post_id = any(${ids}::bigint[]) and s.author_id <> ${viewerId} and ${isVisible(sql, viewerId)}`
   return rows.map(({ id }) => id)
 }

@@ -10,7 +10,7 @@ export function isSeen(sql: Sql) {
   return sql`(i.times >= 3 or i.opened_at is not null)`
 }
 
-/** True in SQL for the standings `s` of a post that this member has not seen of late. */
+/** True in SQL for the `post_stats` row `s` of a post that this member has not seen of late. */
 export function isUnseen(sql: Sql, viewerId: string) {
   return sql`
     not exists (

@@ -11,7 +11,7 @@ export async function addPin(sql: Sql, { userId, postId }: Pinning) {
   const { pins } = await entitlementsOf(sql, userId)
   // What is no longer on the profile needs no place there.
   await sql`
-    delete from pinned_posts n using standings s
+    delete from pinned_posts n using post_stats s
     where n.user_id = ${userId} and s.post_id = n.post_id
       and (${pins} = 1 or not s.is_live) and n.post_id <> ${postId}`
   const others = await sql`

@@ -14,6 +14,6 @@ export function isShownPin(sql: Sql) {
     (n.post_id is not null and ${countShown(sql)} > (
       select count(*)
       from pinned_posts o
-      join standings t on t.post_id = o.post_id and t.is_live
+      join post_stats t on t.post_id = o.post_id and t.is_live
       where o.user_id = n.user_id and (o.pinned_at, o.post_id) > (n.pinned_at, n.post_id)))`
 }

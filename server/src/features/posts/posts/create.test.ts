@@ -53,14 +53,14 @@ describe('a new post', () => {
     const { _id } = await write(sita, { content: '#Momo #MOMO #चिया' })
 
     const [user] = await sql`select post_count from users where id = ${sita.id}`
-    const [standing] = await sql`
+    const [stats] = await sql`
       select s.rank = post_rank(1, 0, 0, 0, p.created_at) as is_right, s.up_votes, v.value
-      from standings s join posts p on p.id = s.post_id
+      from post_stats s join posts p on p.id = s.post_id
       join post_votes v on v.post_id = p.id and v.user_id = p.author_id where p.id = ${_id}`
     const tags = await sql`select tag from post_hashtags where post_id = ${_id} order by tag`
 
     expect(user).toEqual({ postCount: 1 })
-    expect(standing).toEqual({ isRight: true, upVotes: 1, value: 1 })
+    expect(stats).toEqual({ isRight: true, upVotes: 1, value: 1 })
     expect(tags.map((row) => row.tag)).toEqual(['momo', 'चिया'])
   })
 

@@ -90,8 +90,8 @@ async function insertPost(sql: Sql, text: PostText, facts: Facts) {
         ${text.excerptBody && sql.json(text.excerptBody)}, ${text.hashtags}, ${text.mentions},
         ${text.language}, ${linkUrl}, ${sensitive}, ${hub?.id ?? null})
       returning id, author_id, hub_id, created_at
-    ), standing as (
-      insert into standings (post_id, author_id, hub_id, is_private, up_votes, rank)
+    ), stats as (
+      insert into post_stats (post_id, author_id, hub_id, is_private, up_votes, rank)
       select id, author_id, hub_id, ${hub?.isPrivate ?? false}, 1, post_rank(1, 0, 0, 0, created_at) from post
     ), vote as (
       insert into post_votes (post_id, user_id, value) select id, author_id, 1 from post

@@ -27,7 +27,7 @@ export async function keepImages(sql: Sql, postId: string, images: NewImage[]) {
   // What stands in a private hub is handed out to its members only.
   await sql`
     update images i set is_private = true
-    from standings s
+    from post_stats s
     where s.post_id = ${postId} and s.is_private and not i.is_private
       and i.id = any(${images.map((image) => image._id)}::bigint[])`
 }

@@ -2,7 +2,7 @@ import type { Post } from '@jes/contract/posts/posts'
 import type { Place } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
-import { listStandings, type Standing } from './standings.ts'
+import { listPostStats, type PostStats } from './postStats.ts'
 import { findWritings, SAID, type SaidPost, type Writing } from './writings.ts'
 
 type Manner = {
@@ -16,14 +16,14 @@ type Manner = {
 export async function listPosts(sql: Sql, ids: string[], manner: Manner) {
   if (ids.length === 0) return []
   const { viewerId, isWhole = false, unmuted = null } = manner
-  const standings = await listStandings(sql, ids, { viewerId, isWhole, unmuted })
-  if (standings.length === 0) return []
-  const writings = await findWritings(sql, standings, { isWhole })
+  const allStats = await listPostStats(sql, ids, { viewerId, isWhole, unmuted })
+  if (allStats.length === 0) return []
+  const writings = await findWritings(sql, allStats, { isWhole })
 
   const found = new Map<string, Post>()
-  for (const standing of standings) {
-    const writing = writings.get(standing._id)
-    if (writing) found.set(standing._id, toPost(writing, standing))
+  for (const stats of allStats) {
+    const writing = writings.get(stats._id)
+    if (writing) found.set(stats._id, toPost(writing, stats))
   }
   return ids.flatMap((id) => found.get(id) ?? [])
 }
@@ -41,10 +41,10 @@ export async function expectPost(sql: Sql, id: string, viewerId: string | null) 
 }
 
 /** Each field by its name: twenty of these are made for every page, and this is the quickest way. */
-function toPost(writing: Writing, standing: Standing): SaidPost {
+function toPost(writing: Writing, stats: PostStats): SaidPost {
   return {
     [SAID]: writing,
-    _id: standing._id,
+    _id: stats._id,
     kind: writing.kind,
     user: writing.user,
     jehub: writing.jehub,
@@ -54,7 +54,7 @@ function toPost(writing: Writing, standing: Standing): SaidPost {
     isExcerpt: writing.isExcerpt,
     images: writing.images,
     link: writing.link,
-    poll: standing.poll,
+    poll: stats.poll,
     clip: writing.clip,
     hashtags: writing.hashtags,
     mentions: writing.mentions,
@@ -62,23 +62,23 @@ function toPost(writing: Writing, standing: Standing): SaidPost {
     language: writing.language,
     createdAt: writing.createdAt,
     editedAt: writing.editedAt,
-    upVotes: standing.upVotes,
-    downVotes: standing.downVotes,
-    score: standing.score,
-    userVote: standing.userVote,
-    views: standing.views,
-    commentCount: standing.commentCount,
-    bookmarkCount: standing.bookmarkCount,
-    isBookmarked: standing.isBookmarked,
-    canEdit: standing.canEdit,
-    canDelete: standing.canDelete,
-    canModerate: standing.canModerate,
-    isPinned: standing.isPinned,
+    upVotes: stats.upVotes,
+    downVotes: stats.downVotes,
+    score: stats.score,
+    userVote: stats.userVote,
+    views: stats.views,
+    commentCount: stats.commentCount,
+    bookmarkCount: stats.bookmarkCount,
+    isBookmarked: stats.isBookmarked,
+    canEdit: stats.canEdit,
+    canDelete: stats.canDelete,
+    canModerate: stats.canModerate,
+    isPinned: stats.isPinned,
     isHubPinned: writing.isHubPinned,
     isLocked: writing.isLocked,
     label: writing.label,
-    state: standing.state,
-    removal: standing.removal,
+    state: stats.state,
+    removal: stats.removal,
     why: null,
   }
 }

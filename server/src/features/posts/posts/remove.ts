@@ -18,7 +18,7 @@ export async function deletePost(viewer: Viewer, id: string) {
     const [{ undoUntil }] = await sql<[{ undoUntil: string }]>`
       update posts set state = 'deleted', deleted_at = now() where id = ${id}
       returning deleted_at + make_interval(secs => ${UNDO_SECONDS}) as undo_until`
-    await sql`update standings set is_live = false, is_held = false where post_id = ${id}`
+    await sql`update post_stats set is_live = false, is_held = false where post_id = ${id}`
     await publishCounts(sql, id)
     await publishChange(sql)
     return { undoUntil }
@@ -39,7 +39,7 @@ export async function restorePost(viewer: Viewer, id: string) {
 
     const isLive = post.state === 'live'
     await sql`
-      update standings set is_live = ${isLive}, is_held = ${!isLive} where post_id = ${id}`
+      update post_stats set is_live = ${isLive}, is_held = ${!isLive} where post_id = ${id}`
     await publishCounts(sql, id)
     await publishChange(sql)
     return expectPost(sql, id, viewer.id)

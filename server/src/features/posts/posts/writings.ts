@@ -10,14 +10,14 @@ import { hearsChanges, onChange } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
 import { keepNewest } from '#lib/keepNewest.ts'
 import { urlOf } from '#lib/storage.ts'
-import type { Standing } from './standings.ts'
+import type { PostStats } from './postStats.ts'
 
 /** A changed picture or link preview shows within this time; a changed text at once. */
 const KEPT_MS = 15_000
 const MOST_KEPT = 2_000
 
 /** What a post says, the same for every viewer. */
-export type Writing = Omit<Post, keyof Standing | 'why'> & Pick<Post, '_id'>
+export type Writing = Omit<Post, keyof PostStats | 'why'> & Pick<Post, '_id'>
 /** Under this a post carries what it was made from; it never leaves the server. */
 export const SAID = Symbol('said')
 export type SaidPost = Post & { [SAID]?: Writing }
@@ -33,7 +33,7 @@ type Row = Omit<Writing, 'images' | 'link' | 'jehub' | 'clip'> & {
   link: (Omit<NonNullable<Post['link']>, 'image' | 'domain'> & { image: PictureRow | null }) | null
   jehub: (Omit<NonNullable<Post['jehub']>, 'icon'> & { icon: PictureRow | null }) | null
 }
-type Wanted = Pick<Standing, '_id' | 'version'>
+type Wanted = Pick<PostStats, '_id' | 'version'>
 type Kept = { writing: Writing; version: string; until: number }
 
 /** The beginnings of posts as lists show them: the same few are in most lists. */

@@ -15,7 +15,7 @@ export async function expectViews(
     : sql``
   const [row] = await sql<{ views: number; authorId: string }[]>`
     select coalesce(w.views, 0)::int as views, s.author_id
-    from standings s
+    from post_stats s
     left join post_views w on w.post_id = s.post_id
     where s.post_id = ${id} and ${isVisible(sql, viewerId)} ${isWanted}`
   if (!row) throw notFound()

@@ -13,7 +13,7 @@ type Counts = { upVotes: number; downVotes: number }
 export async function setVote(sql: Sql, { postId, value, act }: Vote): Promise<VoteResult> {
   const [counts] = await sql<Counts[]>`
     select r.up_votes, r.down_votes
-    from standings s
+    from post_stats s
     cross join lateral set_vote(s.post_id, ${act.viewerId}, ${value}::smallint) r
     where s.post_id = ${postId} and ${isVisible(sql, act.viewerId)}
       and ${isNotBanned(sql, act.viewerId)} and ${isLatestAct(sql, act, 'vote', sql`s.post_id`)}`
@@ -25,7 +25,7 @@ export async function setVote(sql: Sql, { postId, value, act }: Vote): Promise<V
 async function expectVote(sql: Sql, postId: string, viewerId: string) {
   const [stands] = await sql<(Counts & { value: VoteResult['userVote'] })[]>`
     select s.up_votes, s.down_votes, coalesce(v.value, 0) as value
-    from standings s
+    from post_stats s
     left join post_votes v on v.post_id = s.post_id and v.user_id = ${viewerId}
     where s.post_id = ${postId} and ${isVisible(sql, viewerId)}`
   if (!stands) throw notFound()

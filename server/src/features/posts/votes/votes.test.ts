@@ -45,7 +45,7 @@ test('nobody votes across a block, in either direction, nor on what is gone or n
   await expect(vote(gita, id, 1)).rejects.toMatchObject({ status: 404 })
   await expect(vote(sita, gone, 1)).rejects.toMatchObject({ status: 404 })
   await expect(vote(sita, '1', 1)).rejects.toMatchObject({ status: 404 })
-  const [row] = await sql`select up_votes from standings where post_id = ${id}`
+  const [row] = await sql`select up_votes from post_stats where post_id = ${id}`
   expect(row).toEqual({ upVotes: 1 })
 })
 
@@ -76,7 +76,7 @@ test('votes in any interleaving equal the recount, and the rank is that of the t
       await Promise.all(cast.map((one) => vote(people[one.voter]!, ids[one.post]!, one.value)))
 
       const rows = await sql`
-        select s.post_id, s.up_votes, s.down_votes, s.score, s.rank from standings s
+        select s.post_id, s.up_votes, s.down_votes, s.score, s.rank from post_stats s
         where s.post_id = any(${ids}::bigint[]) order by s.post_id`
       const recount = await sql`
         select p.id as post_id, n.up_votes, n.down_votes, n.up_votes - n.down_votes as score,

@@ -10,12 +10,12 @@ export async function takeBack(sql: Sql, userId: string) {
 async function takeBackVotes(sql: Sql, userId: string) {
   await sql`
     with gone as (delete from post_votes where user_id = ${userId} returning post_id, value)
-    update standings s
+    update post_stats s
     set up_votes = n.ups, down_votes = n.downs,
         rank = post_rank(n.ups, n.downs, s.commenter_count, s.bookmark_count, n.created_at)
     from (
       select o.post_id, o.up_votes - (g.value = 1)::int as ups, o.down_votes - (g.value = -1)::int as downs, p.created_at
-      from gone g join standings o on o.post_id = g.post_id join posts p on p.id = g.post_id
+      from gone g join post_stats o on o.post_id = g.post_id join posts p on p.id = g.post_id
     ) n
     where s.post_id = n.post_id`
   await sql`
@@ -36,7 +36,7 @@ async function takeBackVotes(sql: Sql, userId: string) {
 async function takeBackBookmarks(sql: Sql, userId: string) {
   await sql`
     with gone as (delete from bookmarks where user_id = ${userId} returning post_id)
-    update standings s
+    update post_stats s
     set bookmark_count = s.bookmark_count - 1,
         rank = post_rank(s.up_votes, s.down_votes, s.commenter_count, s.bookmark_count - 1, p.created_at)
     from gone g join posts p on p.id = g.post_id

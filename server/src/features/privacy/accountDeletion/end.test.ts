@@ -68,13 +68,13 @@ test('two who leave their words under one post are one voice there, and vote on 
   const said = await say(one, post, 'First')
   await say(two, post, 'Second', said._id)
   await sql`select set_comment_vote(${said._id}, ${two.id}, 1::smallint)`
-  await sql`update standings set up_votes = 0, rank = post_rank(0, 0, 2, 0, (select created_at from posts where id = ${post})) where post_id = ${post}`
+  await sql`update post_stats set up_votes = 0, rank = post_rank(0, 0, 2, 0, (select created_at from posts where id = ${post})) where post_id = ${post}`
   await ends(one, { posts: true })
   await ends(two, { posts: true })
   expect(await findDrift(post)).toEqual([])
-  const [standing] = await sql`
-    select comment_count, commenter_count from standings where post_id = ${post}`
-  expect(standing).toEqual({ commentCount: 2, commenterCount: 1 })
+  const [stats] = await sql`
+    select comment_count, commenter_count from post_stats where post_id = ${post}`
+  expect(stats).toEqual({ commentCount: 2, commenterCount: 1 })
   const [comment] = await sql`select up_votes from comments where id = ${said._id}`
   expect(comment).toEqual({ upVotes: 1 })
 })

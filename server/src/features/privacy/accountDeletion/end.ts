@@ -53,7 +53,7 @@ async function end(sql: Sql, { id, leavesPosts, oldNames, now, ...to }: Leaver) 
   await publishChange(sql)
 }
 
-/** The posts before their standings and in the order of their ids, as everybody locks them: nobody waits in a circle. */
+/** The posts before their stats and in the order of their ids, as everybody locks them: nobody waits in a circle. */
 async function lockTouched(sql: Sql, id: string) {
   const touched = sql`
     select p.id from posts p where p.author_id = ${id}
@@ -61,5 +61,5 @@ async function lockTouched(sql: Sql, id: string) {
     union select b.post_id from bookmarks b where b.user_id = ${id}
     union select c.post_id from comments c where c.author_id = ${id}`
   await sql`select from posts where id in (${touched}) order by id for no key update`
-  await sql`select from standings where post_id in (${touched}) order by post_id for no key update`
+  await sql`select from post_stats where post_id in (${touched}) order by post_id for no key update`
 }

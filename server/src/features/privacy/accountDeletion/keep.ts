@@ -16,7 +16,7 @@ export async function leaveWritings(sql: Sql, userId: string) {
 }
 
 async function givePosts(sql: Sql, userId: string, ids: string[]) {
-  await sql`update standings set author_id = ${DELETED_USER_ID} where post_id = any(${ids}::bigint[])`
+  await sql`update post_stats set author_id = ${DELETED_USER_ID} where post_id = any(${ids}::bigint[])`
   await sql`update clip_counts set author_id = ${DELETED_USER_ID} where post_id = any(${ids}::bigint[])`
   await sql`update clips set owner_id = ${DELETED_USER_ID} where post_id = any(${ids}::bigint[])`
   await sql`
@@ -26,7 +26,7 @@ async function givePosts(sql: Sql, userId: string, ids: string[]) {
       or i.id in (select c.cover_id from clips c where c.post_id = any(${ids}::bigint[])))`
   await sql`
     update users u set post_count = u.post_count + (
-      select count(*) from standings s
+      select count(*) from post_stats s
       where s.post_id = any(${ids}::bigint[]) and s.is_live and not s.is_private)
     where u.id = ${DELETED_USER_ID}`
 }
@@ -39,7 +39,7 @@ async function leaveComments(sql: Sql, userId: string) {
     returning post_id`
   const postIds = [...new Set(left.map(({ postId }) => postId))]
   await sql`
-    update standings s
+    update post_stats s
     set commenter_count = n.voices, rank = post_rank(s.up_votes, s.down_votes, n.voices, s.bookmark_count, n.created_at)
     from (
       select p.id, p.created_at, (

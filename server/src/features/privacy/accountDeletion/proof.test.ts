@@ -83,7 +83,7 @@ describe.each(['remove', 'anonymise'] as const)('an account that ends by %s', (w
     expect(await findDrift(theirs)).toEqual([])
     const [post] = await sql`
       select s.up_votes, s.bookmark_count, s.comment_count, o.votes
-      from standings s join poll_options o on o.post_id = s.post_id where s.post_id = ${theirs}`
+      from post_stats s join poll_options o on o.post_id = s.post_id where s.post_id = ${theirs}`
     const comments = way === 'remove' ? 1 : 3
     expect(post).toEqual({ upVotes: 1, bookmarkCount: 0, commentCount: comments, votes: 0 })
     const [counts] = await sql`
@@ -101,12 +101,12 @@ describe.each(['remove', 'anonymise'] as const)('an account that ends by %s', (w
     const members = await sql`
       select h.id from hubs h
       where h.member_count <> (select count(*) from hub_members m where m.hub_id = h.id)
-        or h.post_count <> (select count(*) from standings s where s.hub_id = h.id and s.is_live)`
+        or h.post_count <> (select count(*) from post_stats s where s.hub_id = h.id and s.is_live)`
     expect([...members]).toEqual([])
     const posts = await sql`
       select u.id from users u
       where u.post_count <> (
-        select count(*) from standings s where s.author_id = u.id and s.is_live and not s.is_private)`
+        select count(*) from post_stats s where s.author_id = u.id and s.is_live and not s.is_private)`
     expect([...posts]).toEqual([])
   })
 

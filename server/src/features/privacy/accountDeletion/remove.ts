@@ -17,7 +17,7 @@ async function removePosts(sql: Sql, userId: string) {
       array(select distinct p.link_url from posts p
         where p.author_id = ${userId} and p.link_url is not null) as links`
   await sql`
-    update standings s set is_live = false, is_held = false
+    update post_stats s set is_live = false, is_held = false
     from posts p where p.id = s.post_id and p.author_id = ${userId} and (s.is_live or s.is_held)`
   await sql`delete from posts where author_id = ${userId}`
   await sql`

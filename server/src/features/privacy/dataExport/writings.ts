@@ -14,7 +14,7 @@ export const WRITINGS: Section[] = [
         (select json_agg(json_build_object('title', e.title, 'content', e.content, 'until', e.at) order by e.id)
          from post_edits e where e.post_id = p.id) as earlier
       from posts p
-      left join standings s on s.post_id = p.id
+      left join post_stats s on s.post_id = p.id
       left join post_views v on v.post_id = p.id
       left join hubs h on h.id = p.hub_id
       where p.author_id = ${userId}

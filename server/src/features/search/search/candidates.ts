@@ -39,7 +39,7 @@ export async function listMatching(sql: Sql, question: string, stretch: Stretch)
 export function listNewest(sql: Sql, { before, since, count }: Stretch) {
   return sql<Row[]>`
     select s.post_id as id
-    from standings s
+    from post_stats s
     where s.is_live and not s.is_private and s.post_id < ${before} and s.post_id >= ${since}
     order by s.post_id desc
     ${limitTo(sql, count)}`
@@ -75,7 +75,7 @@ async function findBack(sql: Sql, before: string) {
   const [row] = await sql<[{ id: string | null; count: number }]>`
     select min(n.post_id) as id, count(*)::int as count
     from (
-      select s.post_id from standings s
+      select s.post_id from post_stats s
       where s.post_id < ${before} and s.is_live and not s.is_private
       order by s.post_id desc ${limitTo(sql, PROBE)}
     ) n`

@@ -43,7 +43,7 @@ describe('who sees what', () => {
     const gone = await write(sita, { content: word })
     const held = await write(sita, { content: word })
     await takeDown(gone._id)
-    await sql`update standings set is_live = false, is_held = true where post_id = ${held._id}`
+    await sql`update post_stats set is_live = false, is_held = true where post_id = ${held._id}`
     for (const q of [word, `from:${sita.username}`]) expect(await adsFor(q, sita)).toEqual([])
   })
 

@@ -38,7 +38,7 @@ export function rankPosts(sql: Sql, ids: string[], manner: Manner): Promise<Rank
     from (
       select s.post_id as id, ${pointsOf(sql, manner)} as points
       from unnest(${ids}::bigint[]) n(id)
-      join standings s on s.post_id = n.id
+      join post_stats s on s.post_id = n.id
       join post_search i on i.post_id = n.id
       where ${isVisible(sql, viewerId)}
         ${viewerId ? sql`and ${isUnmuted(sql, viewerId, place)}` : sql``}

@@ -108,7 +108,7 @@ describe('the order', () => {
       await write(sita, { content: word }),
       await write(sita, { content: word }),
     ]
-    await sql`update standings set up_votes = 40 where post_id = ${older._id}`
+    await sql`update post_stats set up_votes = 40 where post_id = ${older._id}`
     expect(await found(word, { sort: 'top' })).toEqual([older._id, newer._id])
     expect(await found(word, { sort: 'new' })).toEqual([newer._id, older._id])
   })
@@ -219,7 +219,7 @@ async function aged(id: string, days: number) {
     insert into posts (id, kind, author_id, title, content, body, language, created_at)
     select ${older}, kind, author_id, title, content, body, language, created_at from posts where id = ${id}`
   await sql`
-    insert into standings (post_id, author_id, rank) select ${older}, author_id, rank from standings where post_id = ${id}`
+    insert into post_stats (post_id, author_id, rank) select ${older}, author_id, rank from post_stats where post_id = ${id}`
   await sql`delete from posts where id = ${id}`
   await sql`insert into search_backlog (post_id) values (${older})`
   await indexBacklog(sql)

@@ -60,7 +60,7 @@ async function countWords(sql: Sql, from: string, to: string) {
   const rows = await sql<{ word: string; posts: number }[]>`
     select w.lexeme as word, count(*)::int as posts
     from post_search p
-    join standings s on s.post_id = p.post_id
+    join post_stats s on s.post_id = p.post_id
     cross join unnest(p.words) w
     where p.post_id > ${from} and p.post_id <= ${to} and ${isPublic(sql, null)} and w.positions is not null
     group by w.lexeme`

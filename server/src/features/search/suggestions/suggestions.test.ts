@@ -74,11 +74,11 @@ describe('hashtags', () => {
     const tag = newName('momo')
     await tagged(sita, tag)
     const gone = await tagged(sita, tag)
-    await sql`update standings set is_live = false where post_id = ${gone}`
+    await sql`update post_stats set is_live = false where post_id = ${gone}`
     await countHashtags(sql)
 
     expect(await tagsFor(`#${tag.toUpperCase()}`)).toEqual([{ tag, count: 1 }])
-    await sql`update standings set is_private = true where author_id = ${sita.id}`
+    await sql`update post_stats set is_private = true where author_id = ${sita.id}`
     await countHashtags(sql)
     expect(await tagsFor(`#${tag}`)).toEqual([])
   })
@@ -158,7 +158,7 @@ async function tagged(author: Person, tag: string) {
   const [{ id }] = await sql<[{ id: string }]>`
     insert into posts (author_id, title, content, body, language)
     values (${author.id}, 'Momo', '', '[]', 'ne') returning id`
-  await sql`insert into standings (post_id, author_id, rank) values (${id}, ${author.id}, 0)`
+  await sql`insert into post_stats (post_id, author_id, rank) values (${id}, ${author.id}, 0)`
   await sql`insert into post_hashtags (tag, post_id) values (${tag}, ${id})`
   return id
 }

@@ -74,7 +74,7 @@ export async function profileChannel(sql: Sql, username: string): Promise<Channe
 async function listItems(sql: Sql, which: Fragment): Promise<Item[]> {
   const rows = await sql<{ id: string }[]>`
     select s.post_id as id
-    from standings s join users u on u.id = s.author_id
+    from post_stats s join users u on u.id = s.author_id
     where ${which} and ${isPublic(sql, null)} and ${isForEngines(sql)}
     order by s.post_id desc
     limit ${MOST}`

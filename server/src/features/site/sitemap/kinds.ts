@@ -28,7 +28,7 @@ type PostRow = {
 export const SOURCES: Record<Kind, Source> = {
   posts: {
     ids: (sql, after, most) => sql<{ id: string }[]>`
-      select s.post_id as id from standings s
+      select s.post_id as id from post_stats s
       where s.is_live and not s.is_private and s.post_id > ${after}
       order by s.post_id
       limit ${most}`,
@@ -36,7 +36,7 @@ export const SOURCES: Record<Kind, Source> = {
       const rows = await sql<PostRow[]>`
         select p.id, p.kind, p.title, u.username, coalesce(p.edited_at, p.created_at) as changed_at
         from (
-          select s.post_id from standings s
+          select s.post_id from post_stats s
           where s.is_live and not s.is_private and s.post_id > ${after}
           order by s.post_id
           limit ${PAGE}

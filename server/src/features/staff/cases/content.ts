@@ -70,7 +70,7 @@ function isBy(sql: Sql, q: string) {
 function isForStaff(sql: Sql, kind: Content['kind']) {
   const postId = kind === 'comment' ? sql`x.post_id` : sql`x.id`
   return sql`
-    (not (select s.is_private from standings s where s.post_id = ${postId})
+    (not (select s.is_private from post_stats s where s.post_id = ${postId})
       or exists (select from cases c where c.kind = ${kind} and c.thing_id = x.id))`
 }
 
@@ -85,7 +85,7 @@ function selectContent(sql: Sql, kind: Content['kind'], viewerId: string) {
           'comment', ${isComment ? sql`x.id::text` : sql`null`}) end as place
     from ${tableOf(sql, kind)} x
     join posts p on p.id = ${isComment ? sql`x.post_id` : sql`x.id`}
-    join standings s on s.post_id = p.id
+    join post_stats s on s.post_id = p.id
     join users u on u.id = x.author_id
     join users pu on pu.id = p.author_id
     left join hubs h on h.id = p.hub_id`

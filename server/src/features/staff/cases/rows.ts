@@ -45,7 +45,7 @@ export function joinThing(sql: Sql) {
   return sql`
     left join comments m on c.kind = 'comment' and m.id = c.thing_id
     left join posts p on p.id = coalesce(m.post_id, case when c.kind in ('post', 'clip') then c.thing_id end)
-    left join standings s on s.post_id = p.id
+    left join post_stats s on s.post_id = p.id
     left join hubs h on h.id = case when c.kind = 'jehub' then c.thing_id else p.hub_id end
     left join users t on c.kind = 'user' and t.id = c.thing_id`
 }

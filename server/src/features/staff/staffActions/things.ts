@@ -64,7 +64,7 @@ export async function isHidden(sql: Sql, { kind, id, postId }: Thing) {
   const [row] = await sql<{ isHidden: boolean }[]>`
     select s.is_private and not exists (
       select from cases c where c.kind = ${kind} and c.thing_id = ${id}) as is_hidden
-    from standings s where s.post_id = ${postId}`
+    from post_stats s where s.post_id = ${postId}`
   return row?.isHidden ?? true
 }
 

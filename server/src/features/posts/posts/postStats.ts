@@ -22,16 +22,16 @@ type Personal =
   | 'removal'
 
 /** How a post stands just now, and how the viewer stands to it. */
-export type Standing = Pick<Post, '_id' | Counted | Personal> & {
+export type PostStats = Pick<Post, '_id' | Counted | Personal> & {
   /** Another one as soon as the post or its author's profile reads otherwise. */
   version: string
 }
 
 type Manner = { viewerId: string | null; isWhole: boolean; unmuted: Place | null }
 
-/** The standings of those posts that the viewer may see in a list, or each on its page. */
-export function listStandings(sql: Sql, ids: string[], { viewerId, isWhole, unmuted }: Manner) {
-  return sql<Standing[]>`
+/** The stats of those posts that the viewer may see in a list, or each on its page. */
+export function listPostStats(sql: Sql, ids: string[], { viewerId, isWhole, unmuted }: Manner) {
+  return sql<PostStats[]>`
     select s.post_id as _id, s.up_votes, s.down_votes, s.score, s.comment_count, s.bookmark_count,
       coalesce(w.views, 0)::int as views, ${isShownPin(sql)} as is_pinned,
       coalesce(v.value, 0) as user_vote, b.user_id is not null as is_bookmarked,
@@ -50,7 +50,7 @@ export function listStandings(sql: Sql, ids: string[], { viewerId, isWhole, unmu
                       from poll_options o where o.post_id = q.post_id))
         from polls q where q.post_id = s.post_id
       ) as poll
-    from standings s
+    from post_stats s
     join posts p on p.id = s.post_id
     join users u on u.id = s.author_id
     left join pinned_posts n on n.post_id = s.post_id and n.user_id = s.author_id
