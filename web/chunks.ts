@@ -42,12 +42,12 @@ const MANY = 7
 /** Of the library of queries only lists that go on need these. */
 const LISTS = /[\\/]react-query[\\/].*[iI]nfinite\w+\.js$/
 const ICON = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](.+)\.mjs$/
-const ICONS_TAKEN = /import \{([^}]*)\} from ['"]lucide-react['"]/g
+/** All endpoints of a file of the contract: whoever needs one names it besides. */
+const ALL_ENDPOINTS = /:endpoints\/[^:]+$/
 
 type Module = {
   importedIds: readonly string[]
   dynamicallyImportedIds: readonly string[]
-  code: string | null
 }
 type Graph = { getModuleInfo: (id: string) => Module | null }
 type Needs = {
@@ -215,16 +215,10 @@ function lateIn(id: string, graph: Graph) {
  * them, and cannot be seen here: a library imports all its parts, whoever asks.
  */
 function neededBy(id: string, graph: Graph, found = new Set<string>()) {
-  if (found.has(id) || id.includes('node_modules')) return found
+  const icon = ICON.exec(id)?.[1]
+  if (icon) return found.add(icon)
+  if (found.has(id) || id.includes('node_modules') || ALL_ENDPOINTS.test(id)) return found
   found.add(id)
-  const module = graph.getModuleInfo(id)
-  for (const [, names = ''] of module?.code?.matchAll(ICONS_TAKEN) ?? [])
-    for (const name of names.split(',')) found.add(kebab(name.trim().split(' ')[0] ?? ''))
-  for (const needed of module?.importedIds ?? []) neededBy(needed, graph, found)
+  for (const needed of graph.getModuleInfo(id)?.importedIds ?? []) neededBy(needed, graph, found)
   return found
-}
-
-/** Trash2 is kept in trash-2. */
-function kebab(name: string) {
-  return name.replace(/(?<=.)([A-Z]|\d+)/g, '-$1').toLowerCase()
 }

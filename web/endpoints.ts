@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
-import { type Plugin, runnerImport } from 'vite'
+import { type ESTree, type Plugin, runnerImport, Visitor } from 'vite'
 
 const CONTRACT = fileURLToPath(new URL('../contract/src/', import.meta.url))
-const IMPORT = /import \{([^}]*)\} from '@jes\/contract\/([\w/]+)'/g
+const PACKAGE = '@jes/contract/'
+const PREFIX = 'virtual:endpoints/'
 
 /** Endpoints, and constants that JSON can write. */
 const PLAIN = /Api$|^[A-Z][A-Z\d_]+$/
@@ -15,109 +16,112 @@ type Api = Record<string, { method: string; path: string }>
  * A browser that calls an endpoint needs its method and path, not the schemas behind it.
  * Imports of nothing but `…Api` values and CONSTANTS get just those, read from the contract
  * itself at build time, and the schemas (with zod) load only with the forms that check by them.
- * Each endpoint that is called by its name comes alone, so that the first page knows no endpoints but its own.
+ * Each endpoint and constant is a module of its own, so that the first page knows none but its own.
  */
 export function endpoints(): Plugin {
-  const known = new Map<string, Promise<Contract>>()
-
-  function read(path: string) {
-    const contract = known.get(path) ?? readContract(path)
-    known.set(path, contract)
-    return contract
-  }
-
   return {
     name: 'jes-endpoints',
-    enforce: 'pre',
+    apply: 'build',
     transform: {
-      filter: { id: /[\\/]web[\\/](src|worker)[\\/].*\.tsx?$/, code: '@jes/contract/' },
-      handler: (code) => withEndpoints(code),
+      filter: { id: /[\\/]web[\\/](src|worker)[\\/].*\.tsx?$/, code: PACKAGE },
+      handler(code) {
+        return withEndpoints(code, this.parse(code))
+      },
     },
     resolveId: { filter: { id: /^virtual:endpoints\// }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:endpoints\// },
-      handler(id) {
-        const [, file = '', api, endpoint] = id.split('/')
-        const path = `${CONTRACT}${file.replaceAll('.', '/')}.ts`
-        this.addWatchFile(path)
-        return read(path).then((contract) =>
-          api && endpoint ? oneEndpoint(contract, api, endpoint) : allPlain(contract),
-        )
+      async handler(id) {
+        const [file = '', name, endpoint] = id.slice(`\0${PREFIX}`.length).split(':')
+        const code = codeOf(await readContract(file), file, name, endpoint)
+        return { code, moduleSideEffects: false }
       },
     },
-    watchChange: () => known.clear(),
   }
 }
 
-function withEndpoints(code: string) {
-  const apis: string[] = []
-  const imported = code.replace(IMPORT, (whole, names: string, file: string) => {
-    if (!isPlain(names)) return whole
-    const taken = names.split(',').map((name) => name.trim())
-    const single = taken.filter((name) => name.endsWith('Api') && isOnlyAsked(name, code))
-    apis.push(...single)
-    const others = taken.filter((name) => name && !single.includes(name))
-    return [
-      ...single.flatMap((name) =>
-        asked(name, code).map(
-          (endpoint) =>
-            `import { endpoint as ${name}_${endpoint} } from 'virtual:endpoints/${idOf(file)}/${name}/${endpoint}'`,
-        ),
-      ),
-      ...(others.length > 0
-        ? [`import { ${others.join(', ')} } from 'virtual:endpoints/${idOf(file)}'`]
-        : []),
-    ].join(';')
-  })
-  return apis.reduce(
-    (text, name) => text.replace(new RegExp(`(?<![\\w./])${name}\\.(?=\\w)`, 'g'), `${name}_`),
-    imported,
+function withEndpoints(code: string, program: ESTree.Program) {
+  const imports = program.body.filter((node) => node.type === 'ImportDeclaration').filter(isPlain)
+  const files = new Map(
+    imports.flatMap(({ source, specifiers }) =>
+      specifiers.map(({ local }) => [local.name, virtual(source.value)]),
+    ),
   )
+  const used = new Set<string>()
+  new Visitor({
+    Identifier({ name }) {
+      if (files.has(name) && !isApi(name)) used.add(`${files.get(name)}:${name}`)
+    },
+    MemberExpression({ object, property, computed }) {
+      if (object.type !== 'Identifier' || !files.has(object.name) || !isApi(object.name)) return
+      const api = `${files.get(object.name)}:${object.name}`
+      used.add(!computed && property.type === 'Identifier' ? `${api}:${property.name}` : api)
+    },
+  }).visit(program)
+  // From the last to the first, so that the places of the others stay true.
+  const text = imports.reduceRight(
+    (text, { source: { start, end, value } }) =>
+      `${text.slice(0, start)}'${virtual(value)}'${text.slice(end)}`,
+    code,
+  )
+  // Named besides, so that it can be seen who needs which.
+  return [text, ...[...used].map((id) => `import '${id}'`)].join('\n')
 }
 
-/** A file of the contract in one word. */
-function idOf(file: string) {
-  return file.replaceAll('/', '.')
+function virtual(source: string) {
+  return source.replace(PACKAGE, PREFIX)
 }
 
-function asked(name: string, code: string) {
-  const endpoints = [...code.matchAll(new RegExp(`(?<![\\w./])${name}\\.(\\w+)`, 'g'))]
-  return [...new Set(endpoints.map(([, endpoint = '']) => endpoint))]
+function isApi(name: string) {
+  return name.endsWith('Api')
 }
 
-/** But for its import it is never there without the name of an endpoint. */
-function isOnlyAsked(name: string, code: string) {
-  return [...code.matchAll(new RegExp(`\\b${name}\\b(?!\\.\\w)`, 'g'))].length === 1
+function isPlain({ source, specifiers }: ESTree.ImportDeclaration) {
+  return source.value.startsWith(PACKAGE) && specifiers.every(isPlainName)
 }
 
-async function readContract(path: string) {
-  return (await runnerImport<Contract>(path, { configFile: false })).module
+/** By its own name: what is renamed on the way keeps its whole file. */
+function isPlainName(specifier: ESTree.ImportDeclaration['specifiers'][number]) {
+  const { type, local } = specifier
+  if (type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier') return false
+  return specifier.imported.name === local.name && PLAIN.test(local.name)
 }
 
-function oneEndpoint(contract: Contract, api: string, endpoint: string) {
-  const { method, path } = (contract[api] as Api)[endpoint]!
+const contracts = new Map<string, Promise<Contract>>()
+
+function readContract(file: string) {
+  const read = async () =>
+    (await runnerImport<Contract>(`${CONTRACT}${file}.ts`, { configFile: false })).module
+  const contract = contracts.get(file) ?? read()
+  contracts.set(file, contract)
+  return contract
+}
+
+function codeOf(contract: Contract, file: string, name?: string, endpoint?: string) {
+  if (!name) return plainOf(contract, file)
+  if (!isApi(name)) return `export const constant = ${JSON.stringify(contract[name])}`
+  const api = contract[name] as Api
+  if (!endpoint) return endpointsOf(api, `${file}:${name}`)
+  const { method, path } = api[endpoint]!
   return `export const endpoint = ${JSON.stringify({ method, path })}`
 }
 
-function allPlain(contract: Contract) {
+function plainOf(contract: Contract, file: string) {
   return Object.entries(contract)
-    .filter(([name]) => PLAIN.test(name))
-    .map(([name, value]): [string, unknown] =>
-      name.endsWith('Api') ? [name, addressesOf(value as Api)] : [name, value],
-    )
-    .filter(([, value]) => isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value))
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .filter(([name, value]) => PLAIN.test(name) && (isApi(name) || isJson(value)))
+    .map(([name]) => {
+      const exported = isApi(name) ? `* as ${name}` : `{ constant as ${name} }`
+      return `export ${exported} from '${PREFIX}${file}:${name}'`
+    })
     .join('\n')
 }
 
-function isPlain(names: string) {
-  const values = names.split(',').map((name) => name.trim())
-  const taken = values.filter((name) => name && !name.startsWith('type '))
-  return taken.length > 0 && taken.every((name) => PLAIN.test(name))
+function endpointsOf(api: Api, file: string) {
+  return Object.keys(api)
+    .map((name) => `export { endpoint as ${name} } from '${PREFIX}${file}:${name}'`)
+    .join('\n')
 }
 
-function addressesOf(api: Api) {
-  return Object.fromEntries(
-    Object.entries(api).map(([name, { method, path }]) => [name, { method, path }]),
-  )
+function isJson(value: unknown) {
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value)
 }

@@ -1,27 +1,81 @@
-import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { type ESTree, type Plugin, parseAst } from 'vite'
 
+const LIBRARY = 'lucide-react'
 const FRAME = fileURLToPath(new URL('src/ui/iconFrame.ts', import.meta.url))
-const ID = '\0jes-icon-frame'
-const ICON = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/
-/** What our frame does not ask for: names, sizes that are always 24, a key for each stroke. */
-const UNUSED =
-  /^__iconData\.node;|,\s*key: "\w+"|\b(name: "[^"]*"|size: 24|aliases: \[[^\]]*\]),?/gm
 
-/** Puts the icons of lucide into our own frame: theirs can do more, and weighs three times as much. */
+type Stroke = [tag: string, attributes: { key: string }]
+type Icon = { __iconData: { node: Stroke[] } }
+
+/**
+ * Puts the icons of lucide into our own frame: theirs can do more, and weighs three times as much.
+ * Each is imported from its own file, so that it can be seen who needs which.
+ */
 export function leanIcons(): Plugin {
+  let files: ReadonlyMap<string, string>
   return {
     name: 'jes-lean-icons',
     apply: 'build',
-    enforce: 'pre',
-    resolveId: {
-      filter: { id: /^\.\.\/createLucideIcon\.mjs$/ },
-      handler: (_, importer) => (importer && ICON.test(importer) ? ID : undefined),
+    async buildStart() {
+      files = iconFiles((await this.resolve(LIBRARY))!.id)
+    },
+    transform: {
+      filter: { id: /[\\/]web[\\/]src[\\/].*\.tsx?$/, code: LIBRARY },
+      handler(code) {
+        const imports = this.parse(code)
+          .body.filter((node) => node.type === 'ImportDeclaration')
+          .filter(({ source }) => source.value === LIBRARY)
+        // From the last to the first, so that the places of the others stay true.
+        return imports.reduceRight(
+          (text, { start, end, specifiers }) =>
+            text.slice(0, start) +
+            specifiers.map((icon) => importOf(icon, files)).join('') +
+            text.slice(end),
+          code,
+        )
+      },
     },
     load: {
-      filter: { id: new RegExp(`^${ID}$`) },
-      handler: () => `export { iconFrame as default } from ${JSON.stringify(FRAME)}`,
+      filter: { id: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ },
+      async handler(id) {
+        const { __iconData }: Icon = await import(pathToFileURL(id).href)
+        // Our frame needs no key for each stroke.
+        const node = __iconData.node.map(([tag, { key: _, ...attributes }]) => [tag, attributes])
+        return [
+          `import { iconFrame } from ${JSON.stringify(FRAME)}`,
+          `export default iconFrame(${JSON.stringify({ node })})`,
+        ].join('\n')
+      },
     },
-    transform: { filter: { id: ICON }, handler: (code) => code.replace(UNUSED, '') },
   }
+}
+
+type Specifier = ESTree.ImportDeclaration['specifiers'][number]
+
+function importOf(icon: Specifier, files: ReadonlyMap<string, string>) {
+  const name = icon.type === 'ImportSpecifier' ? nameOf(icon.imported) : icon.type
+  const file = files.get(name)
+  if (!file) throw new Error(`${LIBRARY} has no icon ${name}.`)
+  return `import ${icon.local.name} from ${JSON.stringify(file)};`
+}
+
+/** By the names that the library exports them under. */
+function iconFiles(index: string) {
+  const exported = parseAst(readFileSync(index, 'utf8')).body.filter(
+    (node) => node.type === 'ExportNamedDeclaration',
+  )
+  return new Map(
+    exported.flatMap(({ source, specifiers }) =>
+      specifiers.map((icon): [string, string] => [
+        nameOf(icon.exported),
+        join(dirname(index), source?.value ?? ''),
+      ]),
+    ),
+  )
+}
+
+function nameOf(node: ESTree.ModuleExportName) {
+  return node.type === 'Literal' ? node.value : node.name
 }
