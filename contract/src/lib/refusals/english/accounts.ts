@@ -1,0 +1,53 @@
+import type { Max, Min, MinMax } from '@jes/contract/lib/refusals/types'
+
+export const accounts = {
+  invalid: {
+    'accounts.username_length': ({ min, max }: MinMax) =>
+      `Username must be ${min} to ${max} characters`,
+    'accounts.username_letters': 'Use letters, numbers, dot or underscore only',
+    'accounts.username_taken': 'This username is taken',
+    'accounts.username_reserved': 'This username is reserved',
+    'accounts.username_unusable': 'This username cannot be used',
+    'accounts.username_yours': 'This is your username already',
+    'accounts.email_invalid': 'Enter a valid email address',
+    'accounts.email_known': 'An account with this email already exists',
+    'accounts.email_yours': 'This is your email already',
+    'accounts.password_short': ({ min }: Min) => `Password must be at least ${min} characters`,
+    'accounts.password_long': ({ max }: Max) => `Password must be at most ${max} characters`,
+    'accounts.password_common': 'This password is too common',
+    'accounts.password_missing': 'Enter your password',
+    'accounts.login_missing': 'Enter your username or email',
+    'accounts.code_missing': 'Enter the code',
+    'accounts.code_wrong': 'This code is not right',
+    'accounts.code_expired': 'This code has expired',
+    'accounts.link_invalid': 'This link is not valid',
+    'accounts.link_expired': 'This link is not valid or has expired',
+    'accounts.hash_start': 'Three hexadecimal digits',
+  },
+  unauthenticated: {
+    'accounts.login_wrong': 'Incorrect username or password',
+  },
+  two_factor: {
+    'accounts.login_code_missing': 'Enter the code from your authenticator app.',
+    'accounts.login_code_wrong': 'This code is not right',
+  },
+  forbidden: {
+    'accounts.step_up_password_wrong': 'Your current password is not right',
+    'accounts.step_up_code_missing': 'Enter the code from your authenticator app.',
+    'accounts.step_up_code_wrong': 'This code is not right',
+    'accounts.two_step_of_staff':
+      'The operator of this Jes switches two-step log-in off for staff.',
+  },
+  suspended: {
+    'accounts.suspended': 'This account is suspended.',
+    'accounts.suspended_for_days': ({ days }: { days: number }) =>
+      `This account is suspended for ${days} more ${days === 1 ? 'day' : 'days'}.`,
+  },
+  conflict: {
+    'accounts.username_changed_lately': ({ days }: { days: number }) =>
+      `You can change your username once in ${days} days`,
+    'accounts.two_step_not_set_up': 'Set up your authenticator app first.',
+    'accounts.two_step_is_on': 'Two-step log-in is already on.',
+    'accounts.two_step_is_off': 'Two-step log-in is not on.',
+  },
+}
