@@ -83,7 +83,11 @@ describe('a refusal', () => {
     const reply = await app.inject({ url: '/api/auth/me', headers: { 'accept-language': 'ne' } })
     expect(reply.statusCode).toBe(401)
     expect(reply.headers['www-authenticate']).toBe('Bearer')
-    expect(reply.json()).toEqual({ error: 'पहिले लगइन गर्नुहोस्।', code: 'unauthenticated' })
+    expect(reply.json()).toEqual({
+      error: 'पहिले लगइन गर्नुहोस्।',
+      code: 'unauthenticated',
+      reason: 'request.log_in',
+    })
   })
 
   test('of a dead token comes also where a visitor would be let in', async () => {

@@ -21,11 +21,18 @@ export const ErrorCode = z.enum([
 ])
 export type ErrorCode = z.infer<typeof ErrorCode>
 
+const Params = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))
+/** Why, by a name that stays where sentences change, and what the sentence speaks of. */
+const ReasonGiven = z.object({ reason: z.string(), params: z.optional(Params) })
+
 /** Every failed request answers with this shape, whatever went wrong. */
-export const ErrorReply = z.object({
+export const ErrorReply = z.extend(z.partial(ReasonGiven), {
+  /** A sentence for a person, in their language. */
   error: z.string(),
   code: ErrorCode,
+  /** A sentence for each field that is not right. */
   errors: z.optional(z.record(z.string(), z.string())),
+  fieldReasons: z.optional(z.record(z.string(), ReasonGiven)),
   /** Set when the password was right and a code of the second step is due. */
   twoFactor: z.optional(z.literal(true)),
   requestId: z.optional(z.string()),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { type Because, because } from './refusals/because.ts'
 
 const MOST = 50
-const NOT_A_LIMIT = `limit is a whole number from 1 to ${MOST}`
+const NOT_A_LIMIT = because('request.limit', { min: 1, max: MOST })
 
 /** A whole number in a query string; `1e1`, ` 5` and `5.0` are none. */
-function whole(problem: string) {
+function whole(problem: Because) {
   return z.pipe(
     z.string(problem).check(z.regex(/^\d{1,9}$/, problem)),
     z.transform((digits) => Number(digits)),
@@ -22,7 +23,7 @@ export function limitOf(usual: number) {
   )
 }
 
-const NOT_A_PAGE = 'page is a whole number from 1 to 1,000'
+const NOT_A_PAGE = because('request.page', { min: 1, max: 1_000 })
 
 /** The number of a page, the first unless asked. Those who go on and on use a cursor. */
 export function pageOf() {
@@ -35,7 +36,7 @@ export function pageOf() {
   )
 }
 
-const GONE = 'This page no longer exists'
+const GONE = because('request.page_gone')
 
 /** Where the next page begins: opaque, made by the server, handed back as it is. */
 export const Cursor = z.optional(z.string(GONE).check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, GONE)))

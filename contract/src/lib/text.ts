@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { countGraphemes, isLongerThan } from './graphemes.ts'
+import { type Because, type BoundsReason, because, withBounds } from './refusals/because.ts'
 
 // Control characters but for tab and line feed, direction overrides, and the byte order mark. The joiners U+200C and U+200D stay: Nepali needs them.
 const DROPPED = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu
@@ -17,34 +18,43 @@ function wellFormed(text: string) {
 type Bounds = {
   min: number
   max: number
-  tooShort: string
-  tooLong: string
+  /** The reason where it is too long, and where it is too short unless that has its own. */
+  why?: BoundsReason
+  tooShort?: Because
+  /** The sentence where there is no reason yet; then `tooShort` is one too. */
+  tooLong?: Because
+  /** The shortest that the sentence speaks of, where an empty text is right too. */
+  saidMin?: number
   /** What machines read, and the two fields of which the specification says so, count `.length`. */
   counts?: 'graphemes' | 'length'
 }
 
 /** A string as it may be stored: whatever checks follow, they see it cleaned. */
-export function cleaned(problem: string) {
+export function cleaned(problem: Because) {
   return z.string(problem).check(z.overwrite(cleanText))
 }
 
 /** A piece of text that people write, cleaned before it is measured: every string that is stored is one of these or has a closed shape. */
-export function text({ min, max, tooShort, tooLong, counts = 'graphemes' }: Bounds) {
-  const said = cleaned(tooShort)
-  if (counts === 'length') return said.check(z.minLength(min, tooShort), z.maxLength(max, tooLong))
+export function text(bounds: Bounds) {
+  const { min, max, why, tooShort = why, tooLong, saidMin = min, counts = 'graphemes' } = bounds
+  const within = (reason?: string) => withBounds(reason as BoundsReason, { min: saidMin, max })
+  const short = tooLong && tooShort ? tooShort : within(tooShort)
+  const long = tooLong ?? within(why)
+  const said = cleaned(short)
+  if (counts === 'length') return said.check(z.minLength(min, short), z.maxLength(max, long))
   return said.check(
-    z.refine((words) => words.length >= min && countGraphemes(words, min) >= min, tooShort),
-    z.refine((words) => !isLongerThan(words, max), tooLong),
+    z.refine((words) => words.length >= min && countGraphemes(words, min) >= min, short),
+    z.refine((words) => !isLongerThan(words, max), long),
   )
 }
 
 /** An id on the wire: a decimal number as text, because it has more digits than a double. */
-export const Id = z.string('This id is not valid').check(
-  z.regex(/^[1-9]\d{0,18}$/, { error: 'This id is not valid', abort: true }),
-  z.refine((id) => id.length < 19 || BigInt(id) < 2n ** 63n, 'This id is not valid'),
+export const Id = z.string(because('value.id')).check(
+  z.regex(/^[1-9]\d{0,18}$/, { error: because('value.id'), abort: true }),
+  z.refine((id) => id.length < 19 || BigInt(id) < 2n ** 63n, because('value.id')),
 )
 
 /** PostgreSQL has no year 0. */
 export const Moment = z.iso
-  .datetime('This moment is not valid')
-  .check(z.refine((moment) => !moment.startsWith('0000'), 'This moment is not valid'))
+  .datetime(because('value.moment'))
+  .check(z.refine((moment) => !moment.startsWith('0000'), because('value.moment')))

@@ -1,12 +1,13 @@
 import { Email, Username } from '@jes/contract/accounts/auth'
-import { safeParse } from 'zod/v4/core'
 import { type Addressee, addressee } from '#features/accounts/auth/letters.ts'
 import { endSessionsOf } from '#features/accounts/auth/sessions.ts'
 import { twoStepOffLetter } from '#features/accounts/twoFactor/letters.ts'
 import { indexUser } from '#features/core/searchIndex/names.ts'
 import { audit } from '#features/core/staffAccess/audit.ts'
+import { check } from '#lib/check.ts'
 import type { Sql } from '#lib/db.ts'
 import { linkTo, sendLetter } from '#lib/mail.ts'
+import { speak } from '#lib/speak.ts'
 import { hashToken, randomToken } from '#lib/tokens.ts'
 import { Complaint } from './complaint.ts'
 import type { House } from './house.ts'
@@ -96,7 +97,7 @@ function linkLines(link: string) {
 }
 
 function expect(schema: typeof Username, given: string | undefined, problem: string) {
-  const parsed = safeParse(schema, given)
-  if (!parsed.success) throw new Complaint(given ? parsed.error.issues[0]!.message : problem)
-  return parsed.data
+  const { data, issues } = check(schema, given)
+  if (issues) throw new Complaint(given ? speak(issues[0]!.because, 'en') : problem)
+  return data
 }

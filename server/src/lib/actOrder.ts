@@ -34,7 +34,7 @@ export function actStamp(request: FastifyRequest, { id, sessionId }: Viewer): Ac
   const header = request.headers['act-order']
   const clientOrder = header === undefined ? null : Number(header)
   if (clientOrder !== null && !(Number.isSafeInteger(clientOrder) && clientOrder > 0))
-    throw malformed('Act-Order is a whole number above 0')
+    throw malformed('request.act_order')
   return { viewerId: id, sessionId, arrivedAt: request.arrivedAt, clientOrder }
 }
 

@@ -1,21 +1,33 @@
 import type { Schema } from '@jes/contract/lib/endpoint'
-import { type $ZodRawIssue, type output, safeParse } from 'zod/v4/core'
+import { type Because, because } from '@jes/contract/lib/refusals/because'
+import { type $ZodIssue, type $ZodRawIssue, type output, safeParse } from 'zod/v4/core'
 
-/** Checks a value by the contract. What a schema has no words for is said in ours, never in those of the library. */
+/** Checks a value by the contract. What a schema has no reason for gets one of ours, never the words of the library. */
 export function check<S extends Schema>(schema: S, value: unknown) {
   const result = safeParse(schema, value, { error: describe })
   return result.success
     ? { data: result.data as output<S>, issues: null }
-    : { data: null, issues: result.error.issues }
+    : { data: null, issues: result.error.issues.map(toProblem) }
 }
 
-function describe(issue: $ZodRawIssue) {
-  if (issue.input === undefined) return 'This is missing'
-  if (issue.code === 'invalid_value') return 'This is not one of the choices'
-  if (issue.code === 'unrecognized_keys') return 'This has a field that we do not know'
-  if (issue.code === 'too_big') return isNumber(issue) ? 'This is too large.' : 'This is too long'
-  if (issue.code === 'too_small') return isNumber(issue) ? 'This is too small' : 'This is too short'
-  return 'This is not valid'
+/** Whatever zod says is a reason: the schemas give theirs, and `describe` the others. */
+function toProblem({ path, message }: $ZodIssue) {
+  return { path, message, because: message as Because }
+}
+
+function describe(issue: $ZodRawIssue): Because {
+  if (issue.input === undefined) return 'value.missing'
+  if (issue.code === 'invalid_value') return 'value.choice'
+  if (issue.code === 'unrecognized_keys') return 'value.unknown_field'
+  if (issue.code === 'too_big') {
+    const max = Number(issue.maximum)
+    return because(isNumber(issue) ? 'value.too_large' : 'value.too_long', { max })
+  }
+  if (issue.code === 'too_small') {
+    const min = Number(issue.minimum)
+    return because(isNumber(issue) ? 'value.too_small' : 'value.too_short', { min })
+  }
+  return 'value.invalid'
 }
 
 function isNumber({ origin }: $ZodRawIssue) {

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { Refusal } from './errors.ts'
+import { refuse } from './errors.ts'
 
 /** No room: for PostgreSQL on disk or in memory, for a file, or within a quota. */
 const FULL = /^(53100|53200|ENOSPC|EDQUOT)$/
@@ -28,9 +28,5 @@ export async function freeBytes(folder: string) {
 }
 
 export function noRoom() {
-  return new Refusal(
-    'overloaded',
-    'Jes has no room left to store this. Please try again in a while.',
-    { retryAfter: RETRY_SECONDS },
-  )
+  return refuse('request.no_room', { retryAfter: RETRY_SECONDS })
 }

@@ -1,4 +1,8 @@
+import type { Language } from '@jes/contract/core/settings'
 import type { ErrorCode, ErrorReply } from '@jes/contract/lib/errors'
+import { type Because, because, type Reason, readBecause } from '@jes/contract/lib/refusals/because'
+import { CODES } from '@jes/contract/lib/refusals/codes'
+import { speak } from './speak.ts'
 
 const STATUS: Record<ErrorCode, number> = {
   malformed: 400,
@@ -20,24 +24,32 @@ const STATUS: Record<ErrorCode, number> = {
   overloaded: 503,
 }
 
-type Fields = Record<string, string>
+type Fields = Record<string, Because>
+type About = {
+  fields?: Fields
+  /** The one field that it is about. */
+  field?: string
+  /** What is known besides, told under `errors` as it is. */
+  facts?: Record<string, string>
+  /** Seconds after which it is worth trying again. */
+  retryAfter?: number
+}
 
 /** A refusal that the person at the other end may read. Anything else is a bug. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: ErrorCode
+  readonly because: Because
   readonly fields: Fields | undefined
-  /** Seconds after which it is worth trying again. */
+  readonly facts: Record<string, string> | undefined
   readonly retryAfter: number | undefined
 
-  constructor(
-    code: ErrorCode,
-    message: string,
-    { fields, retryAfter }: { fields?: Fields; retryAfter?: number } = {},
-  ) {
-    super(message)
+  constructor(code: ErrorCode, because: Because, { fields, field, facts, retryAfter }: About = {}) {
+    super(speak(because, 'en'))
     this.code = code
-    this.fields = fields
+    this.because = because
+    this.fields = field === undefined ? fields : { [field]: because }
+    this.facts = facts
     this.retryAfter = retryAfter
   }
 
@@ -45,62 +57,78 @@ export class Refusal extends Error {
     return STATUS[this.code]
   }
 
-  toReply(): ErrorReply {
+  toReply(language: Language = 'en'): ErrorReply {
+    const { fields, facts } = this
     return {
-      error: this.message,
+      error: speak(this.because, language),
       code: this.code,
-      ...(this.fields && { errors: this.fields }),
+      ...(isReason(this.because) && readBecause(this.because)),
+      ...((fields ?? facts) && {
+        errors: { ...ofEach(fields, (why) => speak(why, language)), ...facts },
+      }),
+      ...(fields &&
+        Object.values(fields).every(isReason) && { fieldReasons: ofEach(fields, readBecause) }),
       ...(this.code === 'two_factor' && { twoFactor: true as const }),
     }
   }
 }
 
+/** Not every wing names its reasons yet. */
+function isReason(why: Because) {
+  return readBecause(why).reason in CODES
+}
+
+function ofEach<T>(fields: Fields = {}, make: (why: Because) => T) {
+  return Object.fromEntries(Object.entries(fields).map(([name, why]) => [name, make(why)]))
+}
+
+/** Says no for a reason of the catalogue, which has its code too. */
+export function refuse(because: Because, about?: About) {
+  return new Refusal(CODES[readBecause(because).reason as Reason], because, about)
+}
+
 export function notFound() {
-  return new Refusal('not_found', 'This is not here, or not for you to see.')
+  return refuse('request.not_found')
 }
 
-export function forbidden(message = 'You may not do this.') {
-  return new Refusal('forbidden', message)
+export function forbidden(why: Because = 'request.forbidden') {
+  return new Refusal('forbidden', why)
 }
 
-export function unauthenticated(message = 'Please log in first.') {
-  return new Refusal('unauthenticated', message)
+export function unauthenticated(why: Because = 'request.log_in') {
+  return new Refusal('unauthenticated', why)
 }
 
-export function malformed(message = 'We could not read this request.') {
-  return new Refusal('malformed', message)
+/** The session of whoever asks is over, or its token is. */
+export function sessionEnded() {
+  return refuse('request.session_ended')
+}
+
+/** What stands in an address has no field to complain at. */
+export function malformed(because: Because = 'request.malformed') {
+  return new Refusal('malformed', because)
 }
 
 /** The first of the fields speaks for all where only one text is shown. */
 export function invalid(fields: Fields) {
-  return new Refusal('invalid', Object.values(fields)[0] ?? 'Please check what you entered.', {
-    fields,
-  })
+  return new Refusal('invalid', Object.values(fields)[0] ?? 'request.invalid', { fields })
 }
 
 const MOST_MINUTES_SAID = 120
 
 export function tooMany(seconds: number) {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
-  const hours = Math.ceil(minutes / 60)
-  const inMinutes =
-    minutes === 1
-      ? 'Too many attempts. Try again in 1 minute.'
-      : `Too many attempts. Try again in ${minutes} minutes.`
-  const message =
-    minutes > MOST_MINUTES_SAID ? `Too many attempts. Try again in ${hours} hours.` : inMinutes
-  return new Refusal('too_many', message, { retryAfter: Math.max(1, Math.ceil(seconds)) })
+  const why =
+    minutes > MOST_MINUTES_SAID
+      ? because('request.too_many_for_hours', { hours: Math.ceil(minutes / 60) })
+      : because('request.too_many', { minutes })
+  return refuse(why, { retryAfter: Math.max(1, Math.ceil(seconds)) })
 }
 
 export function tooSlow() {
-  return new Refusal(
-    'timeout',
-    'Your request took too long to arrive. Check your connection and try again.',
-  )
+  return refuse('request.timeout')
 }
 
 export function overloaded(seconds = 5) {
-  return new Refusal('overloaded', 'Jes is very busy just now. Please try again in a moment.', {
-    retryAfter: seconds,
-  })
+  return refuse('request.overloaded', { retryAfter: seconds })
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database, Sql } from './db.ts'
-import { malformed, Refusal } from './errors.ts'
+import { malformed, refuse } from './errors.ts'
 
 const KEY = /^[ -~]{1,100}$/
 
@@ -71,7 +71,7 @@ function keyOf({ headers }: FastifyRequest) {
   const key = headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key === 'string' && KEY.test(key)) return key
-  throw malformed('An Idempotency-Key has 1 to 100 plain characters')
+  throw malformed('request.idempotency_key')
 }
 
 /** The lock ends with the transaction, after what it did can be seen. */
@@ -79,13 +79,13 @@ async function findKept(sql: Sql, key: string, call: Call) {
   const { userId } = call
   const [{ isFree }] = await sql<[{ isFree: boolean }]>`
     select pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0)) as is_free`
-  if (!isFree) throw new Refusal('conflict', 'This request is still under way')
+  if (!isFree) throw refuse('request.under_way')
 
   const [kept] = await sql<Kept[]>`
     select request_hash = ${hashOf(call)} as is_same, status, reply from idempotent_replies
     where user_id = ${userId} and key = ${key} and created_at > now() - interval '24 hours'`
   if (kept && !kept.isSame) {
-    throw new Refusal('invalid', 'This request was already sent with other content')
+    throw refuse('request.other_content')
   }
   return kept ?? null
 }

@@ -38,6 +38,8 @@ describe('all endpoints together', () => {
     expect(refused.json()).toEqual({
       error: 'Too many attempts. Try again in 5 minutes.',
       code: 'too_many',
+      reason: 'request.too_many',
+      params: { minutes: 5 },
     })
     expect((await list(newAddress())).statusCode).toBe(200)
   })

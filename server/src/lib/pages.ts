@@ -61,7 +61,7 @@ export function readCursor<const Parts extends readonly Part[]>(cursor: string, 
 }
 
 export function goneCursor() {
-  return malformed('This page no longer exists')
+  return malformed('request.page_gone')
 }
 
 function readPart(text: string, part: Part) {

@@ -1,9 +1,8 @@
-import { translate } from '@jes/contract/lib/translate'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from './db.ts'
 import { isDiskFull, noRoom, noteDiskFull } from './disk.ts'
 import { flushErrors, noteError } from './errorLog.ts'
-import { malformed, notFound, overloaded, Refusal, tooMany, tooSlow } from './errors.ts'
+import { malformed, notFound, overloaded, Refusal, refuse, tooMany, tooSlow } from './errors.ts'
 
 /** What a failure says. Set before the routes: a plugin keeps the handler that stood when it was registered. */
 export function answerFailures(app: FastifyInstance) {
@@ -16,7 +15,7 @@ export function answerFailures(app: FastifyInstance) {
     if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')
     if (refusal.status === 408) reply.header('connection', 'close')
     if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter)
-    return reply.send(speak(refusal, request))
+    return reply.send(replyTo(refusal, request))
   })
   app.addHook('onClose', () => flushErrors(sql).catch(() => {}))
 }
@@ -27,19 +26,8 @@ function note({ message }: FastifyError, { id, method, routeOptions }: FastifyRe
   noteError(sql, { source: 'server', report: id, message, place })
 }
 
-function speak(refusal: Refusal, request: FastifyRequest) {
-  const reply = refusal.toReply()
-  const say = (text: string) => translate(text, request.language)
-  return {
-    ...reply,
-    error: say(reply.error),
-    ...(reply.errors && {
-      errors: Object.fromEntries(
-        Object.entries(reply.errors).map(([field, text]) => [field, say(text)]),
-      ),
-    }),
-    ...(refusal.code === 'internal' && { requestId: request.id }),
-  }
+function replyTo(refusal: Refusal, { language, id }: FastifyRequest) {
+  return { ...refusal.toReply(language), ...(refusal.code === 'internal' && { requestId: id }) }
 }
 
 /** The time was up, and the body had still not arrived: not we were slow. */
@@ -59,16 +47,16 @@ function asRefusal(error: FastifyError | Refusal): Refusal {
     case 404:
       return notFound()
     case 413:
-      return new Refusal('too_large', 'This is too large.')
+      return refuse('request.too_large')
     case 415:
-      return new Refusal('unsupported_type', 'We do not take this kind of file or text.')
+      return refuse('request.unsupported_type')
     case 429:
       return tooMany(60)
     case 503:
       return overloaded()
   }
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return malformed()
-  return new Refusal('internal', 'An unexpected error occurred. Please try again.')
+  return refuse('request.internal')
 }
 
 const AWAY =

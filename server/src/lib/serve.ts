@@ -1,10 +1,11 @@
 import type { Language } from '@jes/contract/core/settings'
 import { type AnyEndpoint, isNothing, type Schema } from '@jes/contract/lib/endpoint'
+import type { Because } from '@jes/contract/lib/refusals/because'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { check } from './check.ts'
 import { type Sql, sql } from './db.ts'
-import { forbidden, invalid, malformed, Refusal, unauthenticated } from './errors.ts'
+import { forbidden, invalid, malformed, refuse, sessionEnded, unauthenticated } from './errors.ts'
 import { answerOnce } from './idempotency.ts'
 import { limitOf } from './limits.ts'
 import type { LimitName } from './limitTable.ts'
@@ -127,13 +128,11 @@ export function serve<E extends AnyEndpoint>(
  * again. Whether somebody is of the staff is decided here and nowhere else.
  */
 function admit({ access, method }: AnyEndpoint, { viewer, hasDeadToken }: FastifyRequest) {
-  if (hasDeadToken && (access !== 'public' || method === 'GET'))
-    throw unauthenticated('Your session has ended. Please log in.')
+  if (hasDeadToken && (access !== 'public' || method === 'GET')) throw sessionEnded()
   if (access === 'public') return
   if (!viewer) throw unauthenticated()
   if (access === 'member') return
-  if (viewer.lacksSecondFactor)
-    throw new Refusal('two_factor_required', 'Switch two-step log-in on first. Staff need it.')
+  if (viewer.lacksSecondFactor) throw refuse('request.two_step_required')
   if (viewer.role === 'member' || (access === 'admin' && viewer.role !== 'admin')) throw forbidden()
 }
 
@@ -173,7 +172,7 @@ function contentOf({ stepUp }: AnyEndpoint, body: unknown) {
 function checkAddress(schema: Schema, value: unknown) {
   if (isNothing(schema)) return undefined
   const { data, issues } = check(schema, value ?? {})
-  if (issues) throw malformed(issues[0]?.message)
+  if (issues) throw malformed(issues[0]?.because)
   return data
 }
 
@@ -183,7 +182,7 @@ function checkBody(schema: Schema, value: unknown) {
   if (!issues) return data
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed()
 
-  const fields: Record<string, string> = {}
-  for (const issue of issues) fields[issue.path.join('.') || 'form'] ??= issue.message
+  const fields: Record<string, Because> = {}
+  for (const issue of issues) fields[issue.path.join('.') || 'form'] ??= issue.because
   throw invalid(fields)
 }

@@ -1,4 +1,6 @@
+import { say } from '@jes/contract/lib/refusals/say'
 import type * as z from 'zod/mini'
+import { usePreferences } from './preferences.ts'
 
 export type Problems = Record<string, string>
 export type Schema = z.ZodMiniType
@@ -9,24 +11,40 @@ type Checked<Wanted extends Schema> =
   | { input: null; problems: Problems }
 
 /**
- * The input as the contract wants it, or what is wrong with it. The schema, and zod with it, is a
- * file that comes when it is needed: a page with a form then weighs no more than one without.
+ * The input as the contract wants it, or what is wrong with it, in the reader's language. The schema, and zod with it,
+ * is a file that comes when it is needed, as are the sentences: a page with a form then weighs no more than one without.
  */
 export async function checkBy<Wanted extends Schema>(
   load: LoadSchema<Wanted>,
   input: unknown,
 ): Promise<Checked<Wanted>> {
+  const unchecked = { input: input as z.output<Wanted>, problems: null }
   const schema = await load().catch(() => null)
   // A file that does not come holds nobody up: the server checks too.
-  if (!schema) return { input: input as z.output<Wanted>, problems: null }
+  if (!schema) return unchecked
   const checked = schema.safeParse(input)
-  return checked.success
-    ? { input: checked.data, problems: null }
-    : { input: null, problems: problemsOf(checked.error) }
+  if (checked.success) return { input: checked.data, problems: null }
+  const catalogue = await loadCatalogue().catch(() => null)
+  if (!catalogue) return unchecked
+  return { input: null, problems: problemsOf(checked.error, catalogue) }
 }
 
-function problemsOf(error: z.core.$ZodError): Problems {
+/** Fetches what checks a form while somebody still writes. */
+export function prepareCheck(load: LoadSchema<Schema>) {
+  void load().catch(() => {})
+  void loadCatalogue().catch(() => {})
+}
+
+async function loadCatalogue(): Promise<object> {
+  const { language } = usePreferences.getState()
+  return language === 'ne'
+    ? (await import('@jes/contract/lib/refusals/nepali')).NEPALI
+    : (await import('@jes/contract/lib/refusals/english')).ENGLISH
+}
+
+function problemsOf(error: z.core.$ZodError, catalogue: object): Problems {
   const problems: Problems = {}
-  for (const issue of error.issues) problems[issue.path.join('.') || 'form'] ??= issue.message
+  for (const { path, message } of error.issues)
+    problems[path.join('.') || 'form'] ??= say(catalogue, message)
   return problems
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { isTrustedProxy } from '#lib/address.ts'
 import { config } from '#lib/config.ts'
-import { Refusal } from '#lib/errors.ts'
+import { refuse } from '#lib/errors.ts'
 import { trafficOf } from './traffic.ts'
 
 /** A name or an address, perhaps with a port; nothing that a URL would read as something else. */
@@ -33,6 +33,6 @@ function hostOf(request: IncomingMessage) {
 export function refuseForeignHosts(app: FastifyInstance) {
   app.addHook('onRequest', (request, _reply, next) => {
     if (trafficOf(request) === 'probe' || isOwnHost(request.raw)) return next()
-    next(new Refusal('misdirected', 'This address does not lead to this server.'))
+    next(refuse('request.misdirected'))
   })
 }

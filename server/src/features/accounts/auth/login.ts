@@ -111,7 +111,7 @@ type Suspension = Awaited<ReturnType<typeof suspensionOf>>
 
 /** Until when and why stands beside the sentence, where the staff has said why. */
 function suspended(days: number, suspension: Suspension) {
-  const said = suspension?.reason ? { fields: { ...suspension } } : {}
+  const said = suspension?.reason ? { facts: { ...suspension } } : {}
   if (days > FOR_GOOD_DAYS) return new Refusal('suspended', 'This account is suspended.', said)
   const message =
     days === 1

@@ -12,7 +12,11 @@ describe('an endpoint for members', () => {
     expect(reply.statusCode).toBe(401)
     expect(reply.headers['www-authenticate']).toBe('Bearer')
     expect(reply.headers['cache-control']).toBe('no-store')
-    expect(reply.json()).toEqual({ error: 'Please log in first.', code: 'unauthenticated' })
+    expect(reply.json()).toEqual({
+      error: 'Please log in first.',
+      code: 'unauthenticated',
+      reason: 'request.log_in',
+    })
   })
 
   test('knows the member by the header, and by nothing else', async () => {

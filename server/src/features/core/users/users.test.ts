@@ -115,6 +115,7 @@ describe('a profile', () => {
       expect(reply.json()).toEqual({
         error: 'This is not here, or not for you to see.',
         code: 'not_found',
+        reason: 'request.not_found',
       })
     },
   )

@@ -1,3 +1,4 @@
+import type { Because } from '@jes/contract/lib/refusals/because'
 import { cleanText } from '@jes/contract/lib/text'
 import type { z } from 'zod'
 import { toTag } from '#features/core/hubAccess/names.ts'
@@ -13,8 +14,8 @@ export function checkTexts<Shape extends z.core.$ZodType>(
 ): z.output<Shape> {
   const { data, issues } = check(shape, readTexts(texts))
   if (!issues) return data
-  const fields: Record<string, string> = {}
-  for (const { path, message } of issues) fields[String(path[0])] ??= message
+  const fields: Record<string, Because> = {}
+  for (const { path, because } of issues) fields[String(path[0])] ??= because
   throw invalid(fields)
 }
 
@@ -76,6 +77,6 @@ export async function storePictures(pictures: HubForm['pictures']) {
 
 /** Media speaks of its one file; here there are two. */
 function refuseAt(name: PictureName, error: unknown): never {
-  if (error instanceof Refusal && error.fields) throw invalid({ [name]: error.message })
+  if (error instanceof Refusal && error.fields) throw invalid({ [name]: error.because })
   throw error
 }

@@ -31,6 +31,7 @@ describe('readiness', () => {
     expect(reply.json()).toEqual({
       error: 'Jes has no room left to store this. Please try again in a while.',
       code: 'overloaded',
+      reason: 'request.no_room',
     })
     expect((await ask(healthApi.live, {}, {}, full)).statusCode).toBe(200)
     await full.close()
@@ -64,6 +65,7 @@ describe('a disk that is full', () => {
       expect(reply.json()).toEqual({
         error: 'अहिले Jes मा राख्ने ठाउँ बाँकी छैन। केही बेरपछि फेरि प्रयास गर्नुहोस्।',
         code: 'overloaded',
+        reason: 'request.no_room',
       })
       expect((await ask(healthApi.ready, {}, {}, other)).statusCode).toBe(503)
       expect((await ask(healthApi.live, {}, {}, other)).statusCode).toBe(200)

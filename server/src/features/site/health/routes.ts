@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { config } from '#lib/config.ts'
 import { sql } from '#lib/db.ts'
 import { freeBytes, noRoom, wasDiskFullLately } from '#lib/disk.ts'
-import { Refusal } from '#lib/errors.ts'
+import { refuse } from '#lib/errors.ts'
 import { isStopping } from '#lib/readiness.ts'
 import { serve } from '#lib/serve.ts'
 
@@ -28,7 +28,7 @@ export async function healthRoutes(app: FastifyInstance) {
 }
 
 function stopping() {
-  return new Refusal('overloaded', 'This server is stopping. Please try again in a moment.', {
+  return refuse('request.stopping', {
     retryAfter: 5,
   })
 }

@@ -60,7 +60,7 @@ describe('the OpenAPI document', () => {
         content: { 'application/json': { example: unknown } }
       }
       const { issues } = check(body, content['application/json'].example)
-      return issues ? [`${method} ${path}: ${issues[0]?.path.join('.')} ${issues[0]?.message}`] : []
+      return issues ? [`${method} ${path}: ${issues[0]?.path.join('.')} ${issues[0]?.because}`] : []
     })
     expect(wrong).toEqual([])
     expect(endpoints.length).toBeGreaterThan(80)
