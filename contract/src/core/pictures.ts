@@ -5,9 +5,6 @@ import * as z from 'zod/mini'
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
 export const ALT_MAX_LENGTH = 1_000
 
-export const TOO_BIG = 'File size must be less than 5MB'
-export const NOT_AN_IMAGE = 'Please select a valid image file'
-
 /** One size of a picture, in the two formats it is kept in; the second comes a little later. */
 export const ImageSize = z.object({
   width: z.number(),
@@ -33,8 +30,8 @@ export type Picture = z.infer<typeof Picture>
 export const Alt = text({
   min: 0,
   max: ALT_MAX_LENGTH,
-  tooShort: 'Describe the picture',
-  tooLong: 'A description has at most 1,000 characters',
+  tooShort: 'core.alt_missing',
+  why: 'core.alt_long',
 })
 
 export const mediaApi = {

@@ -56,7 +56,7 @@ async function expectRoom(sql: Sql, ownerId: string) {
   const [{ taken }] = await sql<[{ taken: number }]>`
     select coalesce(sum(bytes), 0)::float8 as taken from images where owner_id = ${ownerId}`
   if (taken >= QUOTA_BYTES) {
-    throw invalid({ file: 'Your pictures take up 2 GB already. Delete some posts first.' })
+    throw invalid({ file: 'core.pictures_full' })
   }
 }
 

@@ -1,4 +1,3 @@
-import { NOT_AN_IMAGE } from '@jes/contract/core/pictures'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { invalid } from '#lib/errors.ts'
@@ -54,7 +53,7 @@ function hasOtherFace(bytes: Uint8Array) {
 }
 
 export function notAnImage() {
-  return invalid({ file: NOT_AN_IMAGE })
+  return invalid({ file: 'core.not_an_image' })
 }
 
 /** Whatever the decoder finds wrong, the person hears the same words. */

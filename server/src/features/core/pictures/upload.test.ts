@@ -154,7 +154,13 @@ describe('what is no picture', async () => {
     const reply = await upload(bytes, { token: sita.token, name: 'photo.png', type: 'image/png' })
     expect([reply.statusCode, reply.json()]).toEqual([
       422,
-      { error: NOT_AN_IMAGE, code: 'invalid', errors: { file: NOT_AN_IMAGE } },
+      {
+        error: NOT_AN_IMAGE,
+        code: 'invalid',
+        reason: 'core.not_an_image',
+        errors: { file: NOT_AN_IMAGE },
+        fieldReasons: { file: { reason: 'core.not_an_image' } },
+      },
     ])
     expect(await sql`select from images where owner_id = ${sita.id}`).toHaveLength(0)
   })
@@ -168,7 +174,13 @@ describe('what is no picture', async () => {
       const reply = await upload(padded(size), { token: sita.token })
       expect([reply.statusCode, reply.json()]).toEqual([
         413,
-        { error: TOO_BIG, code: 'too_large', errors: { file: TOO_BIG } },
+        {
+          error: TOO_BIG,
+          code: 'too_large',
+          reason: 'core.picture_too_large',
+          errors: { file: TOO_BIG },
+          fieldReasons: { file: { reason: 'core.picture_too_large' } },
+        },
       ])
     }
     const reply = await upload(padded(IMAGE_MAX_BYTES - 1), { token: sita.token })

@@ -1,6 +1,6 @@
-import { IMAGE_MAX_BYTES, TOO_BIG } from '@jes/contract/core/pictures'
+import { IMAGE_MAX_BYTES } from '@jes/contract/core/pictures'
 import type { FastifyRequest } from 'fastify'
-import { malformed, Refusal } from '#lib/errors.ts'
+import { malformed, refuse } from '#lib/errors.ts'
 import { notAnImage } from './inspect.ts'
 
 /** What a form with one picture may hold; a little more than one file is not worth a refusal. */
@@ -39,7 +39,7 @@ async function readPart(file: AsyncIterable<Buffer>) {
     refuseForm()
   }
   if (size < IMAGE_MAX_BYTES) return Buffer.concat(chunks)
-  throw new Refusal('too_large', TOO_BIG, { fields: { file: TOO_BIG } })
+  throw refuse('core.picture_too_large', { field: 'file' })
 }
 
 /** A form that breaks off or is none. */

@@ -1,6 +1,6 @@
-import { IMAGE_MAX_BYTES, NOT_AN_IMAGE, TOO_BIG } from '@jes/contract/core/pictures'
+import { IMAGE_MAX_BYTES } from '@jes/contract/core/pictures'
 import type { FastifyRequest } from 'fastify'
-import { invalid, malformed, Refusal } from '#lib/errors.ts'
+import { invalid, malformed, Refusal, refuse } from '#lib/errors.ts'
 
 export const HUB_FORM_LIMITS = {
   files: 2,
@@ -58,7 +58,7 @@ async function readFile(file: AsyncIterable<Buffer>, name: PictureName) {
   for await (const chunk of file) {
     size += chunk.length
     if (size >= IMAGE_MAX_BYTES) {
-      throw new Refusal('too_large', TOO_BIG, { fields: { [name]: TOO_BIG } })
+      throw refuse('core.picture_too_large', { field: name })
     }
     chunks.push(chunk)
   }
@@ -67,5 +67,5 @@ async function readFile(file: AsyncIterable<Buffer>, name: PictureName) {
 
 function readAbsence(value: unknown, name: PictureName) {
   if (value === '') return null
-  throw invalid({ [name]: NOT_AN_IMAGE })
+  throw invalid({ [name]: 'core.not_an_image' })
 }

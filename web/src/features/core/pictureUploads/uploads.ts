@@ -2,6 +2,8 @@ import type { Picture } from '@jes/contract/core/pictures'
 import { MOST_IMAGES } from '@jes/contract/posts/posts'
 import { create } from 'zustand'
 import { ApiError } from '#lib/api.ts'
+import { text } from '#lib/language.ts'
+import { messages } from './problemMessages.ts'
 import { problemOf } from './problemOf.ts'
 import { sendPicture } from './send.ts'
 
@@ -19,8 +21,6 @@ export type Upload = {
 
 export type Uploads = ReturnType<typeof createUploads>
 
-const TOO_MANY = 'A post has at most 8 pictures'
-export const NOT_ARRIVED = 'A photo has not arrived. Try again with it, or remove it.'
 /** More at once make each slower, and on a weak line the first one late. */
 const AT_ONCE = 2
 
@@ -36,7 +36,7 @@ export function createUploads(kept: readonly Picture[]) {
     useList.setState((list) => [...list, ...good.slice(0, room).map(waiting)], true)
     sendNext()
     const bad = files.find((file) => problemOf(file) !== null)
-    return bad ? problemOf(bad) : good.length > room ? TOO_MANY : null
+    return bad ? problemOf(bad) : good.length > room ? text(messages).tooMany : null
   }
 
   function sendNext() {

@@ -1,9 +1,8 @@
-import { NOT_AN_IMAGE } from '@jes/contract/core/pictures'
 import { CircleAlert, ImagePlus, RefreshCw, Trash2 } from 'lucide-react'
 import { type ChangeEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Crop } from '#features/core/cropping/crop.ts'
-import { problemOf } from '#features/core/pictureUploads/problemOf.ts'
+import { notAnImage, problemOf } from '#features/core/pictureUploads/problemOf.ts'
 import { useText } from '#lib/language.ts'
 import { type ChosenPicture, type PictureKind, SHAPES } from './hubPictures.ts'
 import styles from './PictureSlot.module.css'
@@ -145,7 +144,7 @@ export function PictureSlot(props: Props) {
             start={cropped.crop}
             onDone={handleDone}
             onClose={() => leaveCrop()}
-            onFail={() => leaveCrop(() => onProblem(NOT_AN_IMAGE))}
+            onFail={() => leaveCrop(() => onProblem(notAnImage()))}
           />
         )}
       </Suspense>

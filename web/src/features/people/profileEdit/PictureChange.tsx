@@ -1,9 +1,8 @@
-import { NOT_AN_IMAGE } from '@jes/contract/core/pictures'
 import { useQueryClient } from '@tanstack/react-query'
 import { Camera } from 'lucide-react'
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
 import type { Size } from '#features/core/cropping/crop.ts'
-import { problemOf } from '#features/core/pictureUploads/problemOf.ts'
+import { notAnImage, problemOf } from '#features/core/pictureUploads/problemOf.ts'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { refusalOf } from '#lib/useForm.ts'
@@ -117,7 +116,7 @@ export function PictureChange({ kind, has }: Props) {
             onClose={leaveCrop}
             onFail={() => {
               leaveCrop()
-              setProblem(NOT_AN_IMAGE)
+              setProblem(notAnImage())
             }}
           />
         )}

@@ -1,13 +1,10 @@
 import type { DraftContent } from '@jes/contract/posts/drafts'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import type * as z from 'zod/mini'
-import {
-  createUploads,
-  isSending,
-  NOT_ARRIVED,
-  picturesOf,
-} from '#features/core/pictureUploads/uploads.ts'
+import { messages } from '#features/core/pictureUploads/problemMessages.ts'
+import { createUploads, isSending, picturesOf } from '#features/core/pictureUploads/uploads.ts'
 import { checkBy, type LoadSchema, type Problems, type Schema } from '#lib/check.ts'
+import { text } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { focusFirst, refusalOf } from '#lib/useForm.ts'
 import { useSaid } from '#lib/useSaid.ts'
@@ -74,7 +71,7 @@ export function useComposer<Wanted extends Schema>(options: Options<Wanted>) {
   async function submit(form: HTMLFormElement) {
     if (isBusy || !canSend) return
     // Without this the post would go out and the picture stay behind, unsaid.
-    if (list.some(({ problem }) => problem)) return complain(form, { images: NOT_ARRIVED })
+    if (list.some(({ problem }) => problem)) return complain(form, { images: text(messages).notArrived })
     setIsBusy(true)
     try {
       const { input, problems } = await checkBy(load, toSend(content))
