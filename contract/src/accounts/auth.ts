@@ -3,6 +3,7 @@ import { Settings } from '@jes/contract/core/settings'
 import { UserSummary } from '@jes/contract/core/users'
 import { endpoint } from '@jes/contract/lib/endpoint'
 import { Cursor, limitOf } from '@jes/contract/lib/page'
+import { because } from '@jes/contract/lib/refusals/because'
 import { cleanText, Id, Moment } from '@jes/contract/lib/text'
 import {
   USERNAME_MAX_LENGTH,
@@ -14,7 +15,10 @@ import { Code, GivenPassword, PASSWORD_MAX_LENGTH, stepUpFields, Token } from '.
 
 export const PASSWORD_MIN_LENGTH = 8
 
-const USERNAME_LENGTH = 'Username must be 3 to 30 characters'
+const USERNAME_LENGTH = because('accounts.username_length', {
+  min: USERNAME_MIN_LENGTH,
+  max: USERNAME_MAX_LENGTH,
+})
 
 export const Username = z
   .string(USERNAME_LENGTH)
@@ -23,10 +27,10 @@ export const Username = z
     z.toLowerCase(),
     z.minLength(USERNAME_MIN_LENGTH, USERNAME_LENGTH),
     z.maxLength(USERNAME_MAX_LENGTH, USERNAME_LENGTH),
-    z.regex(usernamePattern, 'Use letters, numbers, dot or underscore only'),
+    z.regex(usernamePattern, because('accounts.username_letters')),
   )
 
-const NOT_AN_EMAIL = 'Enter a valid email address'
+const NOT_AN_EMAIL = because('accounts.email_invalid')
 
 export const Email = z
   .string(NOT_AN_EMAIL)
@@ -39,16 +43,22 @@ export const Email = z
 
 /** Kept to the byte: no trimming, no composition rules. */
 export const Password = z
-  .string('Password must be at least 8 characters')
+  .string(because('accounts.password_short', { min: PASSWORD_MIN_LENGTH }))
   .check(
-    z.minLength(PASSWORD_MIN_LENGTH, 'Password must be at least 8 characters'),
-    z.maxLength(PASSWORD_MAX_LENGTH, 'Password must be at most 128 characters'),
+    z.minLength(
+      PASSWORD_MIN_LENGTH,
+      because('accounts.password_short', { min: PASSWORD_MIN_LENGTH }),
+    ),
+    z.maxLength(
+      PASSWORD_MAX_LENGTH,
+      because('accounts.password_long', { max: PASSWORD_MAX_LENGTH }),
+    ),
   )
 
 export const NewAccount = z.object({ username: Username, email: Email, password: Password })
 export type NewAccount = z.infer<typeof NewAccount>
 
-const LOGIN_MISSING = 'Enter your username or email'
+const LOGIN_MISSING = because('accounts.login_missing')
 
 export const Credentials = z.object({
   login: z
@@ -76,7 +86,7 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 /** By the link in the mail, or by the six digits beside it: one of the two. */
 export const EmailProof = z
   .object({ token: z.optional(Token), code: z.optional(Code) })
-  .check(z.refine(({ token, code }) => !token !== !code, 'This link is not valid'))
+  .check(z.refine(({ token, code }) => !token !== !code, because('accounts.link_invalid')))
 export type EmailProof = z.infer<typeof EmailProof>
 
 export const UsernameChange = z.object({ username: Username, ...stepUpFields })
@@ -175,7 +185,7 @@ export const authApi = {
     method: 'POST',
     path: '/api/auth/logout',
     summary: 'End this session, or all of them',
-    body: z.optional(z.object({ all: z.optional(z.boolean('This is not one of the choices')) })),
+    body: z.optional(z.object({ all: z.optional(z.boolean(because('value.choice'))) })),
     response: Said,
   }),
   me: endpoint({

@@ -1,4 +1,5 @@
 import { endpoint } from '@jes/contract/lib/endpoint'
+import { because } from '@jes/contract/lib/refusals/because'
 import * as z from 'zod/mini'
 
 /** So much of the hash of a password is told; what fits it comes back, and the browser compares. */
@@ -12,7 +13,7 @@ export const passwordApi = {
     summary: 'How the hashes of common passwords go on that begin so',
     access: 'public',
     params: z.object({
-      start: z.string().check(z.regex(/^[0-9a-f]{3}$/, 'Three hexadecimal digits')),
+      start: z.string().check(z.regex(/^[0-9a-f]{3}$/, because('accounts.hash_start'))),
     }),
     response: z.object({ ends: z.array(z.string()) }),
   }),

@@ -1,3 +1,4 @@
+import { because } from '@jes/contract/lib/refusals/because'
 import { cleanText } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
 
@@ -5,24 +6,27 @@ export const PASSWORD_MAX_LENGTH = 128
 
 /** A password being checked, not chosen: any length that could ever have been chosen. */
 export const GivenPassword = z
-  .string('Enter your password')
+  .string(because('accounts.password_missing'))
   .check(
-    z.minLength(1, 'Enter your password'),
-    z.maxLength(PASSWORD_MAX_LENGTH, 'Password must be at most 128 characters'),
+    z.minLength(1, because('accounts.password_missing')),
+    z.maxLength(
+      PASSWORD_MAX_LENGTH,
+      because('accounts.password_long', { max: PASSWORD_MAX_LENGTH }),
+    ),
   )
 
 /** Six digits from an app or a mail, or one of the recovery codes. */
-export const Code = z.string('Enter the code').check(
+export const Code = z.string(because('accounts.code_missing')).check(
   z.overwrite((code) => cleanText(code).replace(/[\s-]/g, '').toLowerCase()),
-  z.regex(/^([0-9]{6}|[a-z0-9]{10})$/, 'Enter the code'),
+  z.regex(/^([0-9]{6}|[a-z0-9]{10})$/, because('accounts.code_missing')),
 )
 
 export const GivenCode = z.object({ code: Code })
 
 /** What a link in a mail carries. */
 export const Token = z
-  .string('This link is not valid')
-  .check(z.regex(/^[A-Za-z0-9_-]{20,100}$/, 'This link is not valid'))
+  .string(because('accounts.link_invalid'))
+  .check(z.regex(/^[A-Za-z0-9_-]{20,100}$/, because('accounts.link_invalid')))
 
 /** The fields of a body that steps up; the code is due where two-step log-in is on. */
 export const stepUpFields = { password: GivenPassword, code: z.optional(Code) }

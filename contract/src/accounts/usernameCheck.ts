@@ -1,8 +1,13 @@
 import { endpoint } from '@jes/contract/lib/endpoint'
+import { because } from '@jes/contract/lib/refusals/because'
 import { cleaned } from '@jes/contract/lib/text'
+import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '@jes/contract/lib/username'
 import * as z from 'zod/mini'
 
-const LENGTH = 'Username must be 3 to 30 characters'
+const LENGTH = because('accounts.username_length', {
+  min: USERNAME_MIN_LENGTH,
+  max: USERNAME_MAX_LENGTH,
+})
 
 export const UsernameCheck = z.object({
   available: z.boolean(),

@@ -27,7 +27,7 @@ export function accountRoutes(app: FastifyInstance) {
     authApi.changeEmail,
     async ({ body, viewer, proof, request }) => {
       await askForEmail(viewer, body.email, { proof, request })
-      return said(request, 'We have sent a link to your new address.')
+      return said(request, 'linkSent')
     },
     { limit: 'password' },
   )
@@ -42,7 +42,7 @@ export function accountRoutes(app: FastifyInstance) {
     authApi.confirmEmail,
     async ({ body, request }) => {
       await confirmEmail(body.token, request)
-      return said(request, 'Your email is changed.')
+      return said(request, 'emailChanged')
     },
     { limit: 'token' },
   )

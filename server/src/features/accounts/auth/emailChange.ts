@@ -33,7 +33,7 @@ export async function askForEmail(
   await sql.begin(async (sql) => {
     await proof.spend(sql)
     const me = await expectAddressee(sql, viewer.id)
-    if (me.email === email) throw invalid({ email: 'This is your email already' })
+    if (me.email === email) throw invalid({ email: 'accounts.email_yours' })
     const token = randomToken()
     await sql`
       insert into email_changes (user_id, email, token_hash, expires_at)
@@ -90,5 +90,5 @@ function isKnown(error: unknown) {
 }
 
 function deadLink() {
-  return invalid({ token: 'This link is not valid or has expired' })
+  return invalid({ token: 'accounts.link_expired' })
 }

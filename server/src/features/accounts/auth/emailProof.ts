@@ -43,7 +43,7 @@ export async function verifyByToken(token: string) {
     from email_proofs p
     where p.user_id = u.id and p.token_hash = ${hashToken(token)} and p.expires_at > now()
     returning u.id`
-  if (!proved) throw invalid({ token: 'This link is not valid or has expired' })
+  if (!proved) throw invalid({ token: 'accounts.link_expired' })
   return proved.id
 }
 
@@ -54,9 +54,9 @@ export async function verifyByCode(viewer: Viewer, code: string) {
     update email_proofs set code_tries = code_tries + 1
     where user_id = ${viewer.id} and code_tries < ${MOST_TRIES} and code_expires_at > now()
     returning code_hash`
-  if (!proof) throw invalid({ code: 'This code has expired' })
+  if (!proof) throw invalid({ code: 'accounts.code_expired' })
   if (!timingSafeEqual(proof.codeHash, hashCode(viewer.id, code))) {
-    throw invalid({ code: 'This code is not right' })
+    throw invalid({ code: 'accounts.code_wrong' })
   }
   await sql`
     update users set email_verified_at = coalesce(email_verified_at, now())

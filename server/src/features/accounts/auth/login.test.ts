@@ -63,6 +63,7 @@ describe('a failed log-in', () => {
       expect(reply.json()).toEqual({
         error: 'Incorrect username or password',
         code: 'unauthenticated',
+        reason: 'accounts.login_wrong',
       })
       expect(withoutDate(reply.headers)).toEqual(withoutDate(replies[0]!.headers))
     }
@@ -108,6 +109,8 @@ describe('a suspended member', () => {
     expect(reply.json()).toEqual({
       error: 'This account is suspended for 3 more days.',
       code: 'suspended',
+      reason: 'accounts.suspended_for_days',
+      params: { days: 3 },
     })
   })
 

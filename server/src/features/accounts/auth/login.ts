@@ -1,4 +1,5 @@
 import type { Credentials } from '@jes/contract/accounts/auth'
+import { because } from '@jes/contract/lib/refusals/because'
 import type { FastifyRequest } from 'fastify'
 import { readCode, spendCode } from '#features/accounts/twoFactor/codes.ts'
 import { suspensionOf } from '#features/core/staffAccess/suspension.ts'
@@ -6,7 +7,7 @@ import { notifySecurity } from '#features/notifications/notifications/notify.ts'
 import { waitForDay } from '#lib/attempts.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { type Place, placeOf } from '#lib/device.ts'
-import { Refusal, tooMany, unauthenticated } from '#lib/errors.ts'
+import { refuse, tooMany } from '#lib/errors.ts'
 import { waitForAccount } from '#lib/limits.ts'
 import { sendLetter } from '#lib/mail.ts'
 import type { Viewer } from '#lib/serve.ts'
@@ -32,7 +33,7 @@ export async function logIn({ code, ...given }: Credentials, request: FastifyReq
   const place = placeOf(request)
   const account = await expectAccount(given, request)
   if (account.hasTwoStep && !code) {
-    throw new Refusal('two_factor', 'Enter the code from your authenticator app.')
+    throw refuse('accounts.login_code_missing')
   }
   const secondStep = account.hasTwoStep && code ? await readCode(sql, account.id, code) : null
   const newHash = isOldHash(account.passwordHash) ? await hashPassword(given.password) : null
@@ -52,7 +53,7 @@ export async function logIn({ code, ...given }: Credentials, request: FastifyReq
   })
   if (opened) return opened
   await logEvent(sql, account.id, 'failed', place)
-  throw new Refusal('two_factor', 'This code is not right')
+  throw refuse('accounts.login_code_wrong')
 }
 
 /** The account of whoever knows its password; the same refusal and the same work for every other. */
@@ -104,7 +105,7 @@ async function holdPassword(sql: Sql, { id, passwordHash }: Account) {
 }
 
 function incorrect() {
-  return unauthenticated('Incorrect username or password')
+  return refuse('accounts.login_wrong')
 }
 
 type Suspension = Awaited<ReturnType<typeof suspensionOf>>
@@ -112,10 +113,7 @@ type Suspension = Awaited<ReturnType<typeof suspensionOf>>
 /** Until when and why stands beside the sentence, where the staff has said why. */
 function suspended(days: number, suspension: Suspension) {
   const said = suspension?.reason ? { facts: { ...suspension } } : {}
-  if (days > FOR_GOOD_DAYS) return new Refusal('suspended', 'This account is suspended.', said)
-  const message =
-    days === 1
-      ? 'This account is suspended for 1 more day.'
-      : `This account is suspended for ${days} more days.`
-  return new Refusal('suspended', message, said)
+  return days > FOR_GOOD_DAYS
+    ? refuse('accounts.suspended', said)
+    : refuse(because('accounts.suspended_for_days', { days }), said)
 }

@@ -6,7 +6,7 @@ import { forgetAttempts, loginKey } from '#lib/attempts.ts'
 import { isCommonPassword } from '#lib/commonPasswords.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import type { Place } from '#lib/device.ts'
-import { invalid, Refusal } from '#lib/errors.ts'
+import { invalid, refuse } from '#lib/errors.ts'
 import { addJob } from '#lib/jobs.ts'
 import { waitForAccount } from '#lib/limits.ts'
 import { sendLetter } from '#lib/mail.ts'
@@ -29,7 +29,7 @@ export async function changePassword(
 ) {
   const [owner] = await sql<[Owner]>`${selectOwners(sql)} where u.id = ${viewer.id}`
   if (isCommonPassword(newPassword, owner)) {
-    throw invalid({ newPassword: 'This password is too common' })
+    throw invalid({ newPassword: 'accounts.password_common' })
   }
 
   const passwordHash = await hashPassword(newPassword)
@@ -76,8 +76,8 @@ export async function resetPassword(token: string, password: string, place: Plac
     join password_resets r on r.user_id = u.id
     where r.token_hash = ${hash} and r.expires_at > now()`
   if (!owner) throw deadLink()
-  if (owner.isSuspended) throw new Refusal('suspended', 'This account is suspended.')
-  if (isCommonPassword(password, owner)) throw invalid({ password: 'This password is too common' })
+  if (owner.isSuspended) throw refuse('accounts.suspended')
+  if (isCommonPassword(password, owner)) throw invalid({ password: 'accounts.password_common' })
 
   const passwordHash = await hashPassword(password)
   await sql.begin(async (sql) => {
@@ -108,5 +108,5 @@ function selectOwners(sql: Sql) {
 }
 
 function deadLink() {
-  return invalid({ token: 'This link is not valid or has expired' })
+  return invalid({ token: 'accounts.link_expired' })
 }

@@ -5,7 +5,7 @@ import { forgetEnded } from '#features/core/viewer/viewer.ts'
 import { notifySecurity } from '#features/notifications/notifications/notify.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { type Place, placeOf } from '#lib/device.ts'
-import { forbidden, unauthenticated } from '#lib/errors.ts'
+import { forbidden, sessionEnded } from '#lib/errors.ts'
 import { endSockets } from '#lib/live.ts'
 import { sendLetter } from '#lib/mail.ts'
 import { isFromOwnPages } from '#lib/origin.ts'
@@ -129,5 +129,5 @@ async function endHeld(sql: Sql, { id }: Held) {
 }
 
 function over() {
-  return unauthenticated('Your session has ended. Please log in.')
+  return sessionEnded()
 }

@@ -1,5 +1,6 @@
 import type { NewAccount } from '@jes/contract/accounts/auth'
 import type { Language } from '@jes/contract/core/settings'
+import type { Because } from '@jes/contract/lib/refusals/because'
 import postgres from 'postgres'
 import { expectOn } from '#features/core/featureFlags/queries.ts'
 import { indexUser } from '#features/core/searchIndex/names.ts'
@@ -14,7 +15,7 @@ import { acceptRules } from './rules.ts'
 import { rememberDevice, startSession } from './sessions.ts'
 import { findNameProblem, TAKEN } from './usernames.ts'
 
-const KNOWN_EMAIL = 'An account with this email already exists'
+const KNOWN_EMAIL = 'accounts.email_known'
 
 /** Makes an account, signs it in on this device, and sends the mail that proves its address. */
 export async function register(account: NewAccount, place: Place, language: Language) {
@@ -40,12 +41,12 @@ export async function register(account: NewAccount, place: Place, language: Lang
 
 async function checkAccount(sql: Sql, account: NewAccount) {
   const { username, email, password } = account
-  const fields: Record<string, string> = {}
+  const fields: Record<string, Because> = {}
   const problem = await findNameProblem(sql, username)
   if (problem) fields.username = problem
   const known = await sql`select from users where email = ${email}`
   if (known.length > 0) fields.email = KNOWN_EMAIL
-  if (isCommonPassword(password, account)) fields.password = 'This password is too common'
+  if (isCommonPassword(password, account)) fields.password = 'accounts.password_common'
   if (Object.keys(fields).length > 0) throw invalid(fields)
 }
 

@@ -1,15 +1,15 @@
 import { authApi } from '@jes/contract/accounts/auth'
 import { passwordApi } from '@jes/contract/accounts/passwordCheck'
 import { usernameApi } from '@jes/contract/accounts/usernameCheck'
-import { translate } from '@jes/contract/lib/translate'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { expectOwnUser } from '#features/core/users/queries.ts'
 import { clearCookies, setMediaCookie, setRefreshCookie } from '#features/core/viewer/cookie.ts'
 import { listHashEnds } from '#lib/commonPasswords.ts'
 import { sql } from '#lib/db.ts'
 import { placeOf } from '#lib/device.ts'
-import { unauthenticated } from '#lib/errors.ts'
+import { sessionEnded, unauthenticated } from '#lib/errors.ts'
 import { serve } from '#lib/serve.ts'
+import { speak } from '#lib/speak.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { resendProof, verifyByCode, verifyByToken } from './emailProof.ts'
 import { logIn } from './login.ts'
@@ -43,8 +43,8 @@ function signInRoutes(app: FastifyInstance) {
     app,
     usernameApi.check,
     async ({ params, viewer, request }) => {
-      const { available, reason } = await checkName(sql, params.name, viewer?.id ?? null)
-      return { available, ...(reason && { reason: translate(reason, request.language) }) }
+      const { available, problem } = await checkName(sql, params.name, viewer?.id ?? null)
+      return { available, ...(problem && { reason: speak(problem, request.language) }) }
     },
     { limit: 'username' },
   )
@@ -72,7 +72,7 @@ function sessionRoutes(app: FastifyInstance) {
     const place = placeOf(request)
     await (body?.all ? endAllSessions(viewer, place) : endSession(viewer, viewer.sessionId, place))
     clearCookies(reply)
-    return said(request, 'You are logged out.')
+    return said(request, 'loggedOut')
   })
 
   serve(app, authApi.sessions, async ({ viewer, request }) => ({
@@ -82,7 +82,7 @@ function sessionRoutes(app: FastifyInstance) {
   serve(app, authApi.endSession, async ({ params, viewer, request, reply }) => {
     await endSession(viewer, params.id, placeOf(request))
     if (params.id === viewer.sessionId) clearCookies(reply)
-    return said(request, 'This device is logged out.')
+    return said(request, 'deviceLoggedOut')
   })
 }
 
@@ -92,7 +92,7 @@ function emailRoutes(app: FastifyInstance) {
     authApi.verifyEmail,
     async ({ body: { token, code }, viewer, request }) => {
       if (token) return { user: await expectOwnUser(sql, await verifyByToken(token)) }
-      if (request.hasDeadToken) throw unauthenticated('Your session has ended. Please log in.')
+      if (request.hasDeadToken) throw sessionEnded()
       if (!viewer) throw unauthenticated()
       return { user: await expectOwnUser(sql, await verifyByCode(viewer, code ?? '')) }
     },
@@ -103,9 +103,7 @@ function emailRoutes(app: FastifyInstance) {
     app,
     authApi.resendVerification,
     async ({ viewer, request }) =>
-      (await resendProof(viewer))
-        ? said(request, 'We have sent you a new mail.')
-        : said(request, 'Your email is already verified.'),
+      (await resendProof(viewer)) ? said(request, 'mailSent') : said(request, 'emailVerified'),
     { limit: 'verificationMail' },
   )
 }
@@ -116,7 +114,7 @@ function passwordRoutes(app: FastifyInstance) {
     authApi.forgotPassword,
     async ({ body, request }) => {
       await forgetPassword(request, body.email)
-      return said(request, 'If an account exists for that email, we have sent a reset link.')
+      return said(request, 'resetSent')
     },
     { limit: 'mail' },
   )
@@ -126,7 +124,7 @@ function passwordRoutes(app: FastifyInstance) {
     authApi.resetPassword,
     async ({ body, request }) => {
       await resetPassword(body.token, body.password, placeOf(request))
-      return said(request, 'Your password is changed. Please log in.')
+      return said(request, 'passwordReset')
     },
     { limit: 'token' },
   )
@@ -136,7 +134,7 @@ function passwordRoutes(app: FastifyInstance) {
     authApi.changePassword,
     async ({ body, viewer, proof, request }) => {
       await changePassword(viewer, body.newPassword, { proof, place: placeOf(request) })
-      return said(request, 'Your password is changed.')
+      return said(request, 'passwordChanged')
     },
     { limit: 'password' },
   )

@@ -1,10 +1,11 @@
+import { because } from '@jes/contract/lib/refusals/because'
 import postgres from 'postgres'
 import { indexUser } from '#features/core/searchIndex/names.ts'
 import { forgetUser } from '#features/core/viewer/viewer.ts'
 import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import type { Place } from '#lib/device.ts'
-import { invalid, Refusal } from '#lib/errors.ts'
+import { invalid, refuse } from '#lib/errors.ts'
 import { sendLetter } from '#lib/mail.ts'
 import type { Proof, Viewer } from '#lib/serve.ts'
 import { usernameLetter } from './accountLetters.ts'
@@ -49,9 +50,9 @@ async function expectFree(sql: Sql, userId: string, username: string) {
     select ${addressee(sql)},
       (u.username_changed_at > now() - make_interval(days => ${DAYS_BETWEEN})) is true as is_too_soon
     from users u where u.id = ${userId}`
-  if (old.username === username) throw invalid({ username: 'This is your username already' })
+  if (old.username === username) throw invalid({ username: 'accounts.username_yours' })
   if (old.isTooSoon) {
-    throw new Refusal('conflict', 'You can change your username once in 30 days')
+    throw refuse(because('accounts.username_changed_lately', { days: DAYS_BETWEEN }))
   }
   const problem = await findNameProblem(sql, username, userId)
   if (problem) throw invalid({ username: problem })

@@ -5,15 +5,15 @@ import type { Sql } from '#lib/db.ts'
 import { glance } from './lookAlikes.ts'
 import { isReserved } from './reservedNames.ts'
 
-export const TAKEN = 'This username is taken'
-const NOT_FOR_YOU = 'This username is reserved'
-const UNWANTED = 'This username cannot be used'
+export const TAKEN = 'accounts.username_taken'
+const NOT_FOR_YOU = 'accounts.username_reserved'
+const UNWANTED = 'accounts.username_unusable'
 
 /** Whether somebody may be called as they type it, and if not, why. */
 export async function checkName(sql: Sql, typed: string, userId: string | null) {
   const { data, issues } = check(Username, typed)
-  const problem = issues ? issues[0]!.message : await findNameProblem(sql, data, userId)
-  return problem ? { available: false, reason: problem } : { available: true }
+  const problem = issues ? issues[0]!.because : await findNameProblem(sql, data, userId)
+  return { available: problem === null, problem }
 }
 
 /**

@@ -4,7 +4,7 @@ import { readCode, spendCode } from '#features/accounts/twoFactor/codes.ts'
 import { countAttempt, forgiveAttempt, isCounting } from '#lib/attempts.ts'
 import { sql } from '#lib/db.ts'
 import { placeOf } from '#lib/device.ts'
-import { Refusal, tooMany } from '#lib/errors.ts'
+import { refuse, tooMany } from '#lib/errors.ts'
 import type { Proof, Shown, Viewer } from '#lib/serve.ts'
 
 const MOST_WRONG = 10
@@ -57,16 +57,13 @@ async function checkProof(request: FastifyRequest, viewer: Viewer, shown: Shown)
 }
 
 function wrongPassword(field: string) {
-  const message = 'Your current password is not right'
-  return new Refusal('forbidden', message, { fields: { [field]: message } })
+  return refuse('accounts.step_up_password_wrong', { field })
 }
 
 function wrongCode() {
-  const message = 'This code is not right'
-  return new Refusal('forbidden', message, { fields: { code: message } })
+  return refuse('accounts.step_up_code_wrong', { field: 'code' })
 }
 
 function codeDue() {
-  const message = 'Enter the code from your authenticator app.'
-  return new Refusal('forbidden', message, { fields: { code: message } })
+  return refuse('accounts.step_up_code_missing', { field: 'code' })
 }

@@ -7,7 +7,7 @@ import { forgetUser } from '#features/core/viewer/viewer.ts'
 import { notifySecurity } from '#features/notifications/notifications/notify.ts'
 import { sql } from '#lib/db.ts'
 import { type Place, placeOf } from '#lib/device.ts'
-import { forbidden, invalid, Refusal } from '#lib/errors.ts'
+import { invalid, refuse } from '#lib/errors.ts'
 import { addJob } from '#lib/jobs.ts'
 import { sendLetter } from '#lib/mail.ts'
 import { hashToken, randomToken } from '#lib/tokens.ts'
@@ -23,9 +23,8 @@ const LINK_DAYS = 7
  */
 export async function askRecovery(wish: RecoveryWish, request: FastifyRequest) {
   const account = await expectAccount(wish, request)
-  if (!account.hasTwoStep) throw new Refusal('conflict', 'Two-step log-in is not on.')
-  if (account.role !== 'member')
-    throw forbidden('The operator of this Jes switches two-step log-in off for staff.')
+  if (!account.hasTwoStep) throw refuse('accounts.two_step_is_off')
+  if (account.role !== 'member') throw refuse('accounts.two_step_of_staff')
 
   const token = randomToken()
   await sql.begin(async (sql) => {
@@ -76,5 +75,5 @@ export async function finishRecovery(token: string, place: Place) {
 }
 
 function deadLink() {
-  return invalid({ token: 'This link is not valid or has expired' })
+  return invalid({ token: 'accounts.link_expired' })
 }

@@ -25,7 +25,7 @@ export async function twoFactorRoutes(app: FastifyInstance) {
     twoFactorApi.disable,
     async ({ viewer, proof, request }) => {
       await disableTwoStep(viewer, { proof, place: placeOf(request) })
-      return said(request, 'Two-step log-in is off.')
+      return said(request, 'twoStepOff')
     },
     { limit: 'password' },
   )
@@ -48,7 +48,7 @@ function recoveryRoutes(app: FastifyInstance) {
     twoFactorApi.askRecovery,
     async ({ body, request }) => {
       await askRecovery(body, request)
-      return said(request, 'We have sent you a mail. Another comes in 72 hours.')
+      return said(request, 'recoveryBegun')
     },
     { limit: 'login' },
   )
@@ -58,7 +58,7 @@ function recoveryRoutes(app: FastifyInstance) {
     twoFactorApi.stopRecovery,
     async ({ body, request }) => {
       await stopRecovery(body.token)
-      return said(request, 'Two-step log-in stays on.')
+      return said(request, 'twoStepStays')
     },
     { limit: 'token' },
   )
@@ -68,7 +68,7 @@ function recoveryRoutes(app: FastifyInstance) {
     twoFactorApi.finishRecovery,
     async ({ body, request }) => {
       await finishRecovery(body.token, placeOf(request))
-      return said(request, 'Two-step log-in is off.')
+      return said(request, 'twoStepOff')
     },
     { limit: 'token' },
   )

@@ -3,7 +3,7 @@ import { forgetUser } from '#features/core/viewer/viewer.ts'
 import { notifySecurity } from '#features/notifications/notifications/notify.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import type { Place } from '#lib/device.ts'
-import { invalid, Refusal } from '#lib/errors.ts'
+import { invalid, refuse } from '#lib/errors.ts'
 import { sendLetter } from '#lib/mail.ts'
 import type { Proof, Viewer } from '#lib/serve.ts'
 import { dropRecovery, makeRecoveryCodes } from './codes.ts'
@@ -26,10 +26,10 @@ export async function setUpTwoStep(viewer: Viewer, proof: Proof) {
 /** Switches the second step on, and gives the recovery codes. A role of the staff counts from now on. */
 export async function enableTwoStep(viewer: Viewer, code: string, { proof, place }: Around) {
   const kept = await findSealed(sql, viewer.id)
-  if (!kept) throw new Refusal('conflict', 'Set up your authenticator app first.')
+  if (!kept) throw refuse('accounts.two_step_not_set_up')
   if (kept.isOn) throw alreadyOn()
   const step = code.length === CODE_DIGITS ? await findStep(viewer.id, kept, code) : null
-  if (step === null) throw invalid({ code: 'This code is not right' })
+  if (step === null) throw invalid({ code: 'accounts.code_wrong' })
 
   const codes = await makeRecoveryCodes(viewer.id)
   await sql.begin(async (sql) => {
@@ -82,9 +82,9 @@ export async function switchOff(sql: Sql, userId: string, place: Place) {
 }
 
 function alreadyOn() {
-  return new Refusal('conflict', 'Two-step log-in is already on.')
+  return refuse('accounts.two_step_is_on')
 }
 
 function notOn() {
-  return new Refusal('conflict', 'Two-step log-in is not on.')
+  return refuse('accounts.two_step_is_off')
 }

@@ -121,11 +121,13 @@ describe('logging in with two steps', () => {
     expect(wrongPassword.json()).toEqual({
       error: 'Incorrect username or password',
       code: 'unauthenticated',
+      reason: 'accounts.login_wrong',
     })
     expect(noCode.statusCode).toBe(401)
     expect(noCode.json()).toEqual({
       error: 'Enter the code from your authenticator app.',
       code: 'two_factor',
+      reason: 'accounts.login_code_missing',
       twoFactor: true,
     })
     expect(noCode.cookies).toEqual([])
@@ -133,6 +135,7 @@ describe('logging in with two steps', () => {
     expect(wrong.json()).toEqual({
       error: 'This code is not right',
       code: 'two_factor',
+      reason: 'accounts.login_code_wrong',
       twoFactor: true,
     })
     expect(right.json().user.twoFactor).toBe(true)
