@@ -1,7 +1,9 @@
 import { RulePlace } from '@jes/contract/hubs/moderation'
 import { endpoint } from '@jes/contract/lib/endpoint'
 import { Cursor, limitOf } from '@jes/contract/lib/page'
+import { because } from '@jes/contract/lib/refusals/because'
 import { Id, Moment, text } from '@jes/contract/lib/text'
+import { choiceOf } from '@jes/contract/lib/values'
 import * as z from 'zod/mini'
 
 export const DETAIL_MAX_LENGTH = 1_000
@@ -22,17 +24,12 @@ export const ReportReason = z.enum(
     'illegal',
     'other',
   ],
-  'Choose a reason',
+  because('core.reason_missing'),
 )
 export type ReportReason = z.infer<typeof ReportReason>
 
-export const ReportKind = z.enum(
-  ['post', 'comment', 'clip', 'jehub', 'user'],
-  'kind is post, comment, clip, jehub or user',
-)
+export const ReportKind = choiceOf('kind', ['post', 'comment', 'clip', 'jehub', 'user'])
 export type ReportKind = z.infer<typeof ReportKind>
-
-const DETAIL = 'Details have at most 1,000 characters'
 
 export const NewReport = z
   .object({
@@ -42,13 +39,13 @@ export const NewReport = z
     /** The place of the hub's rule, where the reason is `hubRule`. */
     hubRule: z.optional(z.nullable(RulePlace)),
     detail: z._default(
-      text({ min: 0, max: DETAIL_MAX_LENGTH, tooShort: DETAIL, tooLong: DETAIL }),
+      text({ min: 0, max: DETAIL_MAX_LENGTH, why: 'core.report_detail_long' }),
       '',
     ),
   })
   .check(
     z.refine(({ reason, hubRule }) => reason !== 'hubRule' || typeof hubRule === 'number', {
-      error: 'Choose one of the rules',
+      error: because('core.rule_missing'),
       path: ['hubRule'],
     }),
   )

@@ -1,7 +1,8 @@
 import { endpoint } from '@jes/contract/lib/endpoint'
+import { because } from '@jes/contract/lib/refusals/because'
 import * as z from 'zod/mini'
 
-const NO_CHOICE = 'This is not one of the choices'
+const NO_CHOICE = because('value.choice')
 
 export const Language = z.enum(['en', 'ne'], NO_CHOICE)
 export type Language = z.infer<typeof Language>

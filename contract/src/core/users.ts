@@ -1,5 +1,6 @@
 import { endpoint } from '@jes/contract/lib/endpoint'
 import { Cursor, limitOf } from '@jes/contract/lib/page'
+import { because } from '@jes/contract/lib/refusals/because'
 import { cleaned, Id, Moment, text } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
 
@@ -39,11 +40,8 @@ export const DISPLAY_NAME_MAX_LENGTH = 50
 export const BIO_MAX_LENGTH = 300
 export const MOST_LINKS = 5
 
-const DISPLAY_NAME = 'A name has 1 to 50 characters'
-const BIO = 'A bio has at most 300 characters'
-const LINK = 'Enter a whole web address, such as https://example.com'
-const LINKS = 'A profile has at most 5 links'
-const DISTRICT = 'A district has at most 40 characters'
+const LINK = because('people.link_invalid')
+const LINKS = because('people.links_many', { max: MOST_LINKS })
 
 /** What others see on my profile; only what is sent changes. Pictures are ids of what I uploaded; null takes them away. */
 export const ProfileChange = z.partial(
@@ -51,24 +49,23 @@ export const ProfileChange = z.partial(
     displayName: text({
       min: 1,
       max: DISPLAY_NAME_MAX_LENGTH,
-      tooShort: DISPLAY_NAME,
-      tooLong: DISPLAY_NAME,
+      why: 'people.name_length',
     }),
-    bio: text({ min: 0, max: BIO_MAX_LENGTH, tooShort: BIO, tooLong: BIO }),
+    bio: text({ min: 0, max: BIO_MAX_LENGTH, why: 'people.bio_long' }),
     links: z
       .array(
         cleaned(LINK).check(z.url(LINK), z.regex(/^https?:\/\//, LINK), z.maxLength(200, LINK)),
         LINKS,
       )
       .check(z.maxLength(MOST_LINKS, LINKS)),
-    district: z.nullable(text({ min: 1, max: 40, tooShort: DISTRICT, tooLong: DISTRICT })),
+    district: z.nullable(text({ min: 1, max: 40, why: 'people.district_long' })),
     image: z.nullable(Id),
     cover: z.nullable(Id),
   }),
 )
 export type ProfileChange = z.infer<typeof ProfileChange>
 
-const NOT_AN_ID = 'This id is not valid'
+const NOT_AN_ID = because('value.id')
 /** By id or username. */
 export const OneUser = z.object({
   id: cleaned(NOT_AN_ID).check(z.minLength(1, NOT_AN_ID), z.maxLength(60, NOT_AN_ID)),

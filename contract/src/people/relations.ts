@@ -9,7 +9,6 @@ export const MUTED_WORD_MAX_LENGTH = 50
 export const MOST_MUTED_WORDS = 200
 
 const Paged = z.object({ cursor: Cursor, limit: limitOf(20) })
-const WORD = 'A muted word has 1 to 50 characters'
 
 /** Somebody whom I blocked or muted. */
 export const ShunnedUser = z.object({ user: UserSummary, at: Moment })
@@ -114,7 +113,7 @@ export const relationApi = {
     path: '/api/relations/words',
     summary: 'Mute a word or a few: posts that hold it, in either script, leave my lists',
     body: z.object({
-      word: text({ min: 1, max: MUTED_WORD_MAX_LENGTH, tooShort: WORD, tooLong: WORD }),
+      word: text({ min: 1, max: MUTED_WORD_MAX_LENGTH, why: 'people.muted_word_length' }),
     }),
     response: z.object({ word: MutedWord }),
     status: 201,

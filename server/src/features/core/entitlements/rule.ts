@@ -1,6 +1,6 @@
 import { ENTITLEMENTS, type Entitlements, type OwnPremium } from '@jes/contract/core/entitlements'
 import type { Sql } from '#lib/db.ts'
-import { Refusal } from '#lib/errors.ts'
+import { refuse } from '#lib/errors.ts'
 
 /** What a member may, by the one list. Every command that it concerns asks here. */
 export async function entitlementsOf(sql: Sql, userId: string): Promise<Entitlements> {
@@ -23,5 +23,5 @@ export function premiumOf(paidUntil: string | null, until: string | null): OwnPr
 }
 
 export function needsPass() {
-  return new Refusal('forbidden', 'This needs a Premium pass')
+  return refuse('core.pass_needed')
 }

@@ -1,18 +1,19 @@
+import type { Because } from '@jes/contract/lib/refusals/because'
 import { type Flag, FlagKey } from '@jes/contract/staff/adminMembers'
 import type { Sql } from '#lib/db.ts'
-import { Refusal } from '#lib/errors.ts'
+import { refuse } from '#lib/errors.ts'
 import { makeTtlCache } from '#lib/ttlCache.ts'
 
 const KEPT_MS = 5_000
 const RETRY_SECONDS = 60
 
 /** What somebody hears who wants to do what is switched off. */
-const OFF: Record<FlagKey, string> = {
-  signUps: 'Jes takes no new members just now. Please come back soon.',
-  posting: 'Jes is being looked after. Reading works; writing will be back soon.',
-  clips: 'Clips cannot be sent just now. They will be back soon.',
-  hubs: 'No JeHub can be started just now. This will be back soon.',
-  search: 'Search is being looked after. It will be back soon.',
+const OFF: Record<FlagKey, Because> = {
+  signUps: 'core.sign_ups_off',
+  posting: 'core.posting_off',
+  clips: 'core.clips_off',
+  hubs: 'core.hubs_off',
+  search: 'core.search_off',
 }
 
 const keepOff = makeTtlCache<FlagKey[]>(KEPT_MS)
@@ -20,7 +21,7 @@ const keepOff = makeTtlCache<FlagKey[]>(KEPT_MS)
 /** For whatever can be switched off by the staff. */
 export async function expectOn(sql: Sql, key: FlagKey) {
   const off = await keepOff(() => listOff(sql))
-  if (off.includes(key)) throw new Refusal('overloaded', OFF[key], { retryAfter: RETRY_SECONDS })
+  if (off.includes(key)) throw refuse(OFF[key], { retryAfter: RETRY_SECONDS })
 }
 
 async function listOff(sql: Sql) {

@@ -16,7 +16,7 @@ export async function createReport(viewer: Viewer, report: NewReport) {
   const { kind, id, reason, detail } = report
   return sql.begin(async (sql) => {
     const { ownerId, hub } = await expectReported(sql, kind, id, viewer.id)
-    if (ownerId === viewer.id) throw invalid({ id: 'You cannot report what is yours' })
+    if (ownerId === viewer.id) throw invalid({ id: 'core.report_own' })
     const rule = reason === 'hubRule' ? titleOfRule(hub, report.hubRule) : null
     const hubId = FOR_SITE.includes(reason) ? null : (hub?.id ?? null)
 
@@ -37,7 +37,7 @@ export async function createReport(viewer: Viewer, report: NewReport) {
 
 function titleOfRule(hub: Reported['hub'], place: number | null | undefined) {
   const rule = hub?.rules[place ?? -1]
-  if (!rule) throw invalid({ hubRule: 'Choose one of the rules' })
+  if (!rule) throw invalid({ hubRule: 'core.rule_missing' })
   return rule.title
 }
 

@@ -1,6 +1,7 @@
+import { because } from '@jes/contract/lib/refusals/because'
 import type { NewTemplate, ReasonTemplate } from '@jes/contract/staff/cases'
 import { type Sql, sql } from '#lib/db.ts'
-import { notFound, Refusal } from '#lib/errors.ts'
+import { notFound, refuse } from '#lib/errors.ts'
 import { limitTo } from '#lib/pages.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { audit } from './audit.ts'
@@ -19,7 +20,8 @@ export async function addTemplate(viewer: Viewer, { name, en, ne }: NewTemplate)
   return sql.begin(async (sql) => {
     const [{ count }] = await sql<[{ count: number }]>`
       select count(*)::int as count from reason_templates`
-    if (count >= MOST_TEMPLATES) throw new Refusal('conflict', 'There are 100 templates already')
+    if (count >= MOST_TEMPLATES)
+      throw refuse(because('core.templates_full', { max: MOST_TEMPLATES }))
     const [template] = await sql<[ReasonTemplate]>`
       insert into reason_templates (name, en, ne) values (${name}, ${en}, ${ne})
       returning id as _id, name, en, ne`

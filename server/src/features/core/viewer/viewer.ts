@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { countingRole, lacksSecondFactor } from '#features/core/staffAccess/access.ts'
 import { selectTrust } from '#features/core/trust/queries.ts'
 import { type Sql, sql } from '#lib/db.ts'
-import { Refusal } from '#lib/errors.ts'
+import { refuse } from '#lib/errors.ts'
 import { keepNewest } from '#lib/keepNewest.ts'
 import type { Ended } from '#lib/live.ts'
 import type { Viewer } from '#lib/serve.ts'
@@ -160,6 +160,6 @@ function forget(isEnded: (viewer: Viewer) => boolean) {
 /** For the endpoints where a member writes: an address that nobody proved may not. */
 export function expectVerified(viewer: Pick<Viewer, 'emailVerified'>) {
   if (!viewer.emailVerified) {
-    throw new Refusal('email_unverified', 'Please verify your email to post.')
+    throw refuse('core.verify_to_post')
   }
 }

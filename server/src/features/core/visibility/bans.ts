@@ -1,5 +1,5 @@
 import type { Sql } from '#lib/db.ts'
-import { forbidden } from '#lib/errors.ts'
+import { refuse } from '#lib/errors.ts'
 
 /** Who is banned from a public hub reads on there, and changes nothing: `s` is the `post_stats` row of a post. */
 export function isNotBanned(sql: Sql, viewerId: string) {
@@ -16,5 +16,5 @@ export async function expectNotBanned(sql: Sql, postId: string, viewerId: string
     select from post_stats s
     where s.post_id = ${postId} and not s.is_private and (s.is_live or s.author_id = ${viewerId})
       and not ${isNotBanned(sql, viewerId)}`
-  if (banned) throw forbidden('You are banned from this JeHub')
+  if (banned) throw refuse('hubs.banned')
 }

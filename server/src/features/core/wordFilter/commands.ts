@@ -12,12 +12,12 @@ export async function addWord(viewer: Viewer, { list, word }: { list: WordList; 
   return sql.begin(async (sql) => {
     const [{ words }] = await sql<[{ words: number }]>`
       select count(*)::int as words from watched_words where list = ${list}`
-    if (words >= MOST_WORDS) throw invalid({ word: 'This list is full' })
+    if (words >= MOST_WORDS) throw invalid({ word: 'core.word_list_full' })
     const [added] = await sql<{ id: string }[]>`
       insert into watched_words (list, word, by_id) values (${list}, ${word}, ${viewer.id})
       on conflict (list, lower(word)) do nothing
       returning id`
-    if (!added) throw invalid({ word: 'This word is on the list already' })
+    if (!added) throw invalid({ word: 'core.word_known' })
     const watched = await findWatched(sql, added.id)
     if (!watched) throw notFound()
 

@@ -42,7 +42,7 @@ export async function endFollows(sql: Sql, oneId: string, otherId: string) {
 /** The member's id, with both rows locked in the order of their ids: two who follow each other at once do not jam. */
 async function expectLocked(sql: Sql, viewer: Viewer, idOrName: string) {
   const userId = await expectUserId(sql, idOrName, viewer.id)
-  if (userId === viewer.id) throw invalid({ id: 'You cannot follow yourself' })
+  if (userId === viewer.id) throw invalid({ id: 'people.follow_self' })
   await sql`
     select from users where id in (${viewer.id}, ${userId}) order by id for no key update`
   // Asked again under the lock: a block may have come in between.

@@ -47,6 +47,6 @@ async function expectOwnImage(sql: Sql, userId: string, id: string, field: 'imag
     select key, widths from images
     where id = ${id} and owner_id = ${userId} and not is_private
     for key share`
-  if (!image) throw invalid({ [field]: 'This picture is no longer here' })
+  if (!image) throw invalid({ [field]: 'core.picture_gone' })
   return image
 }

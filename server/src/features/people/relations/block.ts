@@ -8,7 +8,7 @@ import { expectKnown, expectRoom } from './known.ts'
 export function block(viewer: Viewer, idOrName: string) {
   return sql.begin(async (sql) => {
     const userId = await expectKnown(sql, viewer, idOrName)
-    if (userId === viewer.id) throw invalid({ id: 'You cannot block yourself' })
+    if (userId === viewer.id) throw invalid({ id: 'people.block_self' })
     await lockBoth(sql, viewer.id, userId)
     const { count } = await sql`
       insert into blocks (blocker_id, blocked_id) values (${viewer.id}, ${userId})

@@ -1,3 +1,4 @@
+import { because } from '@jes/contract/lib/refusals/because'
 import { idOf } from '#features/core/users/queries.ts'
 import { isNotBlocked } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
@@ -25,9 +26,9 @@ export async function expectKnown(sql: Sql, viewer: Viewer, idOrName: string) {
 type List = 'blocks' | 'mutes' | 'hub_mutes'
 const OWNERS = { blocks: 'blocker_id', mutes: 'muter_id', hub_mutes: 'user_id' }
 const FULL = {
-  blocks: 'You can block at most 5,000 people',
-  mutes: 'You can mute at most 5,000 people',
-  hub_mutes: 'You can mute at most 5,000 JeHubs',
+  blocks: because('people.blocks_full', { max: MOST }),
+  mutes: because('people.mutes_full', { max: MOST }),
+  hub_mutes: because('people.hub_mutes_full', { max: MOST }),
 }
 
 /** Refuses what has made a list too long; the row of the viewer is locked, so that two at once are counted. */

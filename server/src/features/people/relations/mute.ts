@@ -8,7 +8,7 @@ import { expectKnown, expectRoom } from './known.ts'
 export function mute(viewer: Viewer, idOrName: string) {
   return sql.begin(async (sql) => {
     const userId = await expectKnown(sql, viewer, idOrName)
-    if (userId === viewer.id) throw invalid({ id: 'You cannot mute yourself' })
+    if (userId === viewer.id) throw invalid({ id: 'people.mute_self' })
     await lockSelf(sql, viewer)
     await sql`
       insert into mutes (muter_id, muted_id) values (${viewer.id}, ${userId}) on conflict do nothing`

@@ -1,3 +1,4 @@
+import { because } from '@jes/contract/lib/refusals/because'
 import { MOST_MUTED_WORDS, type MutedWord } from '@jes/contract/people/relations'
 import { searchedWords } from '#features/core/searchIndex/text.ts'
 import { type Sql, sql } from '#lib/db.ts'
@@ -17,7 +18,7 @@ export function listWords(sql: Sql, userId: string) {
 /** Mutes a word or a few; one that is muted already stays as it was. */
 export function muteWord(userId: string, word: string) {
   if (searchedWords(word).length === 0) {
-    throw invalid({ word: 'A muted word has at least one letter or digit' })
+    throw invalid({ word: 'people.muted_word_letters' })
   }
   return changeWords(userId, async (sql) => {
     const words = await listWords(sql, userId)
@@ -26,7 +27,7 @@ export function muteWord(userId: string, word: string) {
       where user_id = ${userId} and lower(word) = lower(${word})`
     if (known) return known
     if (words.length >= MOST_MUTED_WORDS) {
-      throw invalid({ word: 'You can mute at most 200 words' })
+      throw invalid({ word: because('people.muted_words_full', { max: MOST_MUTED_WORDS }) })
     }
     const [added] = await sql<[MutedWord]>`
       insert into muted_words (user_id, word) values (${userId}, ${word})
