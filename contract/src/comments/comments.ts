@@ -3,6 +3,7 @@ import { UserSummary } from '@jes/contract/core/users'
 import { endpoint } from '@jes/contract/lib/endpoint'
 import { Cursor, limitOf, pageOf } from '@jes/contract/lib/page'
 import { Id, Moment, text } from '@jes/contract/lib/text'
+import { choiceOf, flagOf } from '@jes/contract/lib/values'
 import { Vote, VoteResult } from '@jes/contract/posts/posts'
 import * as z from 'zod/mini'
 
@@ -63,8 +64,7 @@ export const CommentPage = z.object({
 })
 export type CommentPage = z.infer<typeof CommentPage>
 
-const LENGTH = 'A comment has 1 to 5,000 characters'
-const Content = text({ min: 1, max: COMMENT_MAX_LENGTH, tooShort: LENGTH, tooLong: LENGTH })
+const Content = text({ min: 1, max: COMMENT_MAX_LENGTH, why: 'comments.length' })
 
 export const NewComment = z.object({
   content: Content,
@@ -73,7 +73,7 @@ export const NewComment = z.object({
 })
 export type NewComment = z.infer<typeof NewComment>
 
-export const CommentSort = z.enum(['best', 'top', 'new', 'old'], 'sort is best, top, new or old')
+export const CommentSort = choiceOf('sort', ['best', 'top', 'new', 'old'])
 export type CommentSort = z.infer<typeof CommentSort>
 
 export const CommentQuery = z.object({
@@ -181,7 +181,7 @@ export const commentApi = {
     path: '/api/comments/:id/pin',
     summary: 'Pin a comment on my post above the others, or take it down',
     params: OneComment,
-    body: z.object({ pinned: z.boolean('pinned is true or false') }),
+    body: z.object({ pinned: flagOf('pinned') }),
     response: z.object({ isPinned: z.boolean() }),
   }),
 }

@@ -2,6 +2,7 @@ import { ListedUser } from '@jes/contract/core/users'
 import { HubSummary } from '@jes/contract/hubs/hubs'
 import { endpoint } from '@jes/contract/lib/endpoint'
 import { Id } from '@jes/contract/lib/text'
+import { choiceOf } from '@jes/contract/lib/values'
 import { Post } from '@jes/contract/posts/posts'
 import * as z from 'zod/mini'
 import { Trend } from './trending.ts'
@@ -28,8 +29,6 @@ export const Explore = z.object({
 })
 export type Explore = z.infer<typeof Explore>
 
-const KIND = 'kind is user or jehub'
-
 export const exploreApi = {
   all: endpoint({
     method: 'GET',
@@ -42,7 +41,7 @@ export const exploreApi = {
     method: 'POST',
     path: '/api/explore/pass',
     summary: 'Suggest this member or JeHub to me no more',
-    body: z.object({ kind: z.enum(['user', 'jehub'], KIND), id: Id }),
+    body: z.object({ kind: choiceOf('kind', ['user', 'jehub']), id: Id }),
     response: z.object({ isPassed: z.boolean() }),
   }),
 }

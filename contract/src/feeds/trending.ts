@@ -28,9 +28,7 @@ export const HeldTrend = z.extend(Trend, {
 })
 export type HeldTrend = z.infer<typeof HeldTrend>
 
-const TAG = 'This hashtag is not valid'
-const REASON = 'Give a reason of 3 to 300 characters'
-const Hashtag = text({ min: 1, max: 100, tooShort: TAG, tooLong: TAG, counts: 'length' })
+const Hashtag = text({ min: 1, max: 100, why: 'feeds.hashtag_invalid', counts: 'length' })
 const Paged = z.object({ cursor: Cursor, limit: limitOf(20) })
 
 export const trendingApi = {
@@ -80,7 +78,7 @@ export const trendingApi = {
     access: 'staff',
     body: z.object({
       hashtag: Hashtag,
-      reason: text({ min: 3, max: HIDE_REASON_MAX_LENGTH, tooShort: REASON, tooLong: REASON }),
+      reason: text({ min: 3, max: HIDE_REASON_MAX_LENGTH, why: 'feeds.trend_reason_length' }),
     }),
     response: z.object({ isHidden: z.boolean() }),
   }),

@@ -1,5 +1,6 @@
 import { endpoint } from '@jes/contract/lib/endpoint'
 import { Id } from '@jes/contract/lib/text'
+import { choiceOf } from '@jes/contract/lib/values'
 import * as z from 'zod/mini'
 
 const Sums = z.object({
@@ -36,7 +37,7 @@ export const analyticsApi = {
     method: 'GET',
     path: '/api/analytics',
     summary: 'How what I wrote was read, day by day; for those with a pass',
-    query: z.object({ days: z._default(z.enum(['7', '28', '90'], 'days is 7, 28 or 90'), '28') }),
+    query: z.object({ days: z._default(choiceOf('days', ['7', '28', '90']), '28') }),
     response: Analytics,
   }),
 }

@@ -13,10 +13,8 @@ export const Bookmark = z.object({
 })
 export type Bookmark = z.infer<typeof Bookmark>
 
-const FOLDER = 'A folder has a name of 1 to 40 characters'
-const SEARCH = 'Search for at most 100 characters'
 export const FolderName = z.object({
-  name: text({ min: 1, max: 40, tooShort: FOLDER, tooLong: FOLDER }),
+  name: text({ min: 1, max: 40, why: 'posts.folder_name_length' }),
 })
 /** Folders are made by those with a pass; they stay, and can be read and emptied, when the pass has ended. */
 export const BookmarkFolder = z.object({ _id: Id, name: z.string(), count: z.number() })
@@ -32,7 +30,7 @@ export const bookmarkApi = {
     path: '/api/bookmarks',
     summary: 'What I saved, newest first, all or of one folder; q searches in it',
     query: z.object({
-      q: z.optional(text({ min: 0, max: 100, tooShort: SEARCH, tooLong: SEARCH })),
+      q: z.optional(text({ min: 0, max: 100, why: 'posts.bookmark_search_long' })),
       folder: z.optional(Id),
       cursor: Cursor,
       limit: limitOf(20),

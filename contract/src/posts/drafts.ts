@@ -5,7 +5,12 @@ import * as z from 'zod/mini'
 import { CONTENT_MAX_LENGTH, NewImages, POLL_OPTIONS } from './posts.ts'
 
 function loose(max: number) {
-  return text({ min: 0, max, tooShort: 'This is missing', tooLong: 'This is too long' })
+  return text({
+    min: 0,
+    max,
+    tooShort: 'value.missing',
+    why: 'value.too_long',
+  })
 }
 
 /** An unfinished post: anything may be missing, nothing may be too long. Of a picture its id and words are taken, no more. */

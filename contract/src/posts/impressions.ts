@@ -1,10 +1,11 @@
 import { endpoint } from '@jes/contract/lib/endpoint'
+import { because } from '@jes/contract/lib/refusals/because'
 import { Id } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
 
 /** More than a reader can look at between two reports. */
 export const MOST_SHOWN = 100
-const SHOWN = 'ids is a list of up to 100 posts'
+const SHOWN = because('posts.shown_ids', { max: MOST_SHOWN })
 
 export const impressionApi = {
   tell: endpoint({

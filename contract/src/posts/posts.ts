@@ -5,7 +5,9 @@ import { UserSummary } from '@jes/contract/core/users'
 import { FeedName, FeedQuery } from '@jes/contract/feeds/feeds'
 import { endpoint } from '@jes/contract/lib/endpoint'
 import { Cursor, limitOf } from '@jes/contract/lib/page'
+import { because } from '@jes/contract/lib/refusals/because'
 import { Id, Moment, text } from '@jes/contract/lib/text'
+import { choiceOf, flagOf, wholeNumber } from '@jes/contract/lib/values'
 import * as z from 'zod/mini'
 
 export const TITLE_MAX_LENGTH = 150
@@ -114,18 +116,14 @@ export const PostPage = z.object({
 })
 export type PostPage = z.infer<typeof PostPage>
 
-const TITLE_LENGTH = 'Title must be 3 to 150 characters'
-const Title = text({ min: 3, max: TITLE_MAX_LENGTH, tooShort: TITLE_LENGTH, tooLong: TITLE_LENGTH })
+const Title = text({ min: 3, max: TITLE_MAX_LENGTH, why: 'posts.title_length' })
 const Content = text({
   min: 0,
   max: CONTENT_MAX_LENGTH,
-  tooShort: 'Post must be at most 25,000 characters',
-  tooLong: 'Post must be at most 25,000 characters',
+  why: 'posts.content_long',
 })
 
-const OPTION_LENGTH = 'Each choice has 1 to 80 characters'
-const OPTION_COUNT = 'A poll has 2 to 6 choices'
-const HOURS = 'A poll is open for 1 hour to 7 days'
+const OPTION_COUNT = because('posts.poll_choices', POLL_OPTIONS)
 
 const NewPoll = z.object({
   options: z
@@ -133,8 +131,7 @@ const NewPoll = z.object({
       text({
         min: 1,
         max: POLL_OPTION_MAX_LENGTH,
-        tooShort: OPTION_LENGTH,
-        tooLong: OPTION_LENGTH,
+        why: 'posts.poll_choice_length',
       }),
       OPTION_COUNT,
     )
@@ -142,13 +139,14 @@ const NewPoll = z.object({
       z.minLength(POLL_OPTIONS.min, OPTION_COUNT),
       z.maxLength(POLL_OPTIONS.max, OPTION_COUNT),
     ),
-  hours: z.int(HOURS).check(z.gte(1, HOURS), z.lte(168, HOURS)),
+  hours: wholeNumber({ min: 1, max: 168, why: 'posts.poll_hours' }),
 })
 export type NewPoll = z.infer<typeof NewPoll>
 
+const PICTURES = because('posts.pictures_many', { max: MOST_IMAGES })
 export const NewImages = z
-  .array(z.object({ _id: Id, alt: z._default(Alt, '') }), 'A post has at most 8 pictures')
-  .check(z.maxLength(MOST_IMAGES, 'A post has at most 8 pictures'))
+  .array(z.object({ _id: Id, alt: z._default(Alt, '') }), PICTURES)
+  .check(z.maxLength(MOST_IMAGES, PICTURES))
 
 export const NewPost = z.object({
   title: Title,
@@ -156,7 +154,7 @@ export const NewPost = z.object({
   images: z._default(NewImages, []),
   jehub: z.optional(z.nullable(Id)),
   poll: z.optional(z.nullable(NewPoll)),
-  sensitive: z._default(z.boolean('sensitive is true or false'), false),
+  sensitive: z._default(flagOf('sensitive'), false),
   /** The draft that this was; it goes when the post is made. */
   draft: z.optional(Id),
 })
@@ -167,11 +165,11 @@ export const PostEdit = z.object({
   title: z.optional(Title),
   content: z.optional(Content),
   images: z.optional(NewImages),
-  sensitive: z.optional(z.boolean('sensitive is true or false')),
+  sensitive: z.optional(flagOf('sensitive')),
 })
 export type PostEdit = z.infer<typeof PostEdit>
 
-const VOTE = 'value is 1, 0 or -1'
+const VOTE = because('value.one_of', { name: 'value', choices: ['1', '0', '-1'] })
 export const Vote = z.object({
   value: z.union([z.literal(1, VOTE), z.literal(0, VOTE), z.literal(-1, VOTE)], VOTE),
 })
@@ -213,7 +211,7 @@ export const postApi = {
     summary: 'The posts of a member, the pinned one first; or their clips alone',
     access: 'public',
     params: z.object({ userId: Id }),
-    query: z.extend(PageOf, { kind: z.optional(z.literal('clip', 'kind is clip')) }),
+    query: z.extend(PageOf, { kind: z.optional(choiceOf('kind', ['clip'])) }),
     response: PostPage,
   }),
   find: endpoint({
@@ -284,7 +282,7 @@ export const postApi = {
     summary: 'Choose in the poll of a post',
     params: OnePost,
     body: z.object({
-      choice: z.int('choice is the number of an option').check(z.gte(0), z.lte(5)),
+      choice: z.int(because('posts.poll_choice_number')).check(z.gte(0), z.lte(5)),
     }),
     response: z.object({ poll: Poll }),
   }),
@@ -293,7 +291,7 @@ export const postApi = {
     path: '/api/ads/:id/pin',
     summary: 'Pin my post to my profile, or with { pinned: false } take it down',
     params: OnePost,
-    body: z.object({ pinned: z.boolean('pinned is true or false') }),
+    body: z.object({ pinned: flagOf('pinned') }),
     response: z.object({ isPinned: z.boolean() }),
   }),
 }

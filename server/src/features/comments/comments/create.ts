@@ -6,7 +6,7 @@ import { isOfTeam, isVisible } from '#features/core/visibility/rule.ts'
 import { findWatchedWord, openForWord } from '#features/core/wordFilter/watch.ts'
 import { listGuarded } from '#features/hubs/automod/cache.ts'
 import { type Fragment, inTransaction, type Sql } from '#lib/db.ts'
-import { forbidden, invalid, notFound } from '#lib/errors.ts'
+import { invalid, notFound, refuse } from '#lib/errors.ts'
 import { plainText } from '#lib/markdown.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { addGuarded, type State } from './guarded.ts'
@@ -82,10 +82,10 @@ type Answered = { viewer: Viewer; input: NewComment; said: Said; state: State }
 
 function answer(added: Added, { viewer, input, said, state }: Answered) {
   if (added.problem === 'gone') throw notFound()
-  if (added.problem === 'banned') throw forbidden('You are banned from this JeHub')
-  if (added.problem === 'locked') throw forbidden('This post is locked')
+  if (added.problem === 'banned') throw refuse('hubs.banned')
+  if (added.problem === 'locked') throw refuse('comments.post_locked')
   if (added.problem === 'parent') {
-    throw invalid({ parentComment: 'This comment can no longer be answered' })
+    throw invalid({ parentComment: 'comments.parent_closed' })
   }
 
   const { problem: _, postAuthorId, ...row } = added

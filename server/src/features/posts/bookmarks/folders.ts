@@ -1,8 +1,9 @@
 import { ENTITLEMENTS } from '@jes/contract/core/entitlements'
+import { because } from '@jes/contract/lib/refusals/because'
 import type { BookmarkFolder } from '@jes/contract/posts/bookmarks'
 import { entitlementsOf, needsPass } from '#features/core/entitlements/rule.ts'
 import { type Fragment, type Sql, sql } from '#lib/db.ts'
-import { invalid, notFound, Refusal } from '#lib/errors.ts'
+import { invalid, notFound, refuse } from '#lib/errors.ts'
 import { limitTo } from '#lib/pages.ts'
 
 const UNDO_SECONDS = 60
@@ -37,7 +38,8 @@ export async function addFolder(sql: Sql, userId: string, name: string) {
   const { bookmarkFolders } = await entitlementsOf(sql, userId)
   if (bookmarkFolders === 0) throw needsPass()
   const held = await sql`select from bookmark_folders where user_id = ${userId}`
-  if (held.length >= bookmarkFolders) throw new Refusal('conflict', 'You can have 50 folders')
+  if (held.length >= bookmarkFolders)
+    throw refuse(because('posts.folders_full', { max: bookmarkFolders }))
   await expectFreeName(sql, userId, name)
   const [{ id }] = await sql<[{ id: string }]>`
     insert into bookmark_folders (user_id, name) values (${userId}, ${name}) returning id`
@@ -90,5 +92,5 @@ async function expectFreeName(sql: Sql, userId: string, name: string, but = '0')
   const taken = await sql`
     select from bookmark_folders
     where user_id = ${userId} and lower(name) = lower(${name}) and id <> ${but}`
-  if (taken.length > 0) throw invalid({ name: 'You have a folder of this name' })
+  if (taken.length > 0) throw invalid({ name: 'posts.folder_known' })
 }

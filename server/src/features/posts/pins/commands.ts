@@ -1,6 +1,7 @@
+import { because } from '@jes/contract/lib/refusals/because'
 import { entitlementsOf } from '#features/core/entitlements/rule.ts'
 import type { Sql } from '#lib/db.ts'
-import { Refusal } from '#lib/errors.ts'
+import { refuse } from '#lib/errors.ts'
 
 type Pinning = { userId: string; postId: string }
 
@@ -17,7 +18,7 @@ export async function addPin(sql: Sql, { userId, postId }: Pinning) {
   const others = await sql`
     select from pinned_posts where user_id = ${userId} and post_id <> ${postId}`
   if (others.length >= pins) {
-    throw new Refusal('conflict', 'You can pin 5 posts. Unpin one first.')
+    throw refuse(because('posts.pins_full', { max: pins }))
   }
   await sql`
     insert into pinned_posts (post_id, user_id, pinned_at) values (${postId}, ${userId}, clock_timestamp())

@@ -8,7 +8,7 @@ import { judge } from '#features/hubs/automod/verdict.ts'
 import { notifyMentioned } from '#features/notifications/notifications/notify.ts'
 import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
-import { forbidden } from '#lib/errors.ts'
+import { forbidden, refuse } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { expectOwnImages, keepImages, keepLink, keepTags } from './parts.ts'
 import { expectPost } from './queries.ts'
@@ -20,7 +20,7 @@ const MOST_VERSIONS = 100
 export async function editPost(viewer: Viewer, id: string, edit: PostEdit) {
   return sql.begin(async (sql) => {
     const post = await expectEditable(sql, viewer, id)
-    if (post.kind === 'clip') throw forbidden('A clip is edited on its own page')
+    if (post.kind === 'clip') throw refuse('posts.clip_edited_elsewhere')
     return rewritePost(sql, viewer, post, edit)
   })
 }

@@ -12,7 +12,7 @@ export async function expectOwnImages(sql: Sql, userId: string, images: NewImage
   if (ids.length === 0) return
   const found = await sql`
     select from images where id = any(${ids}::bigint[]) and owner_id = ${userId} for key share`
-  if (found.length < ids.length) throw invalid({ images: 'This picture is no longer here' })
+  if (found.length < ids.length) throw invalid({ images: 'core.picture_gone' })
 }
 
 /** The pictures of a post, in their order, instead of those it had. */

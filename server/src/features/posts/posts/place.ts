@@ -1,13 +1,13 @@
 import { canSee, findHub } from '#features/core/hubAccess/access.ts'
 import type { Sql } from '#lib/db.ts'
-import { forbidden, invalid } from '#lib/errors.ts'
+import { invalid, refuse } from '#lib/errors.ts'
 
 /** The hub that somebody wants to post in. One that is not for them is not there. */
 export async function expectPlace(sql: Sql, hubId: string, viewerId: string) {
   // It may turn private or close just now: whoever comes first to its row is heard first.
   await sql`select from hubs where id = ${hubId} for no key update`
   const hub = await findHub(sql, hubId, viewerId)
-  if (!hub || !canSee(hub)) throw invalid({ jehub: 'This JeHub does not exist' })
-  if (hub.joinState === 'banned') throw forbidden('You are banned from this JeHub')
+  if (!hub || !canSee(hub)) throw invalid({ jehub: 'hubs.absent' })
+  if (hub.joinState === 'banned') throw refuse('hubs.banned')
   return hub
 }

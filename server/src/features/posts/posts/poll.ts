@@ -2,7 +2,7 @@ import { expectNotBanned } from '#features/core/visibility/bans.ts'
 import { type ActStamp, isLatestAct } from '#lib/actOrder.ts'
 import { publishChange } from '#lib/changes.ts'
 import { sql } from '#lib/db.ts'
-import { invalid, notFound, Refusal } from '#lib/errors.ts'
+import { invalid, notFound, refuse } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { expectPost } from './queries.ts'
 
@@ -11,7 +11,7 @@ export async function choose(viewer: Viewer, id: string, choice: number, act: Ac
   const { poll } = await expectPost(sql, id, viewer.id)
   if (!poll) throw notFound()
   await expectNotBanned(sql, id, viewer.id)
-  if (choice >= poll.options.length) throw invalid({ choice: 'This is not one of the choices' })
+  if (choice >= poll.options.length) throw invalid({ choice: 'value.choice' })
 
   await sql.begin(async (sql) => {
     await publishChange(sql)
@@ -19,7 +19,7 @@ export async function choose(viewer: Viewer, id: string, choice: number, act: Ac
     const [{ isOpen }] = await sql<[{ isOpen: boolean }]>`
       select case when ${isLatestAct(sql, act, 'poll', id)}
         then set_choice(${id}, ${viewer.id}, ${choice}::smallint) else true end as is_open`
-    if (!isOpen) throw new Refusal('conflict', 'This poll is closed')
+    if (!isOpen) throw refuse('posts.poll_closed')
   })
   const after = await expectPost(sql, id, viewer.id)
   return { poll: after.poll ?? poll }

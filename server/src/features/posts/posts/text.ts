@@ -2,6 +2,7 @@ import { ENTITLEMENTS } from '@jes/contract/core/entitlements'
 import { isLongerThan } from '@jes/contract/lib/graphemes'
 import { parseMarkdown } from '@jes/contract/lib/markdown'
 import { firstLinkIn, hashtagsIn, mentionsIn } from '@jes/contract/lib/markdown/words'
+import { because } from '@jes/contract/lib/refusals/because'
 import { MOST_HASHTAGS } from '@jes/contract/posts/posts'
 import { entitlementsOf } from '#features/core/entitlements/rule.ts'
 import { findMembersIn } from '#features/core/users/mentions.ts'
@@ -20,7 +21,7 @@ export async function expectLength(sql: Sql, userId: string, content: string) {
   if (!isLongerThan(content, ENTITLEMENTS.member.postLength)) return
   const { postLength } = await entitlementsOf(sql, userId)
   if (isLongerThan(content, postLength)) {
-    throw invalid({ content: 'Post must be at most 10,000 characters' })
+    throw invalid({ content: because('posts.content_long', { max: postLength }) })
   }
 }
 

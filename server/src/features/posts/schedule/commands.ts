@@ -1,3 +1,4 @@
+import { because } from '@jes/contract/lib/refusals/because'
 import type { NewPost } from '@jes/contract/posts/posts'
 import { SCHEDULE } from '@jes/contract/posts/schedule'
 import { entitlementsOf, needsPass } from '#features/core/entitlements/rule.ts'
@@ -6,7 +7,7 @@ import { expectOwnImages } from '#features/posts/posts/parts.ts'
 import { expectPlace } from '#features/posts/posts/place.ts'
 import { expectLength } from '#features/posts/posts/text.ts'
 import type { Sql } from '#lib/db.ts'
-import { invalid, notFound, Refusal } from '#lib/errors.ts'
+import { invalid, notFound, refuse } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 
 type Scheduling = { post: NewPost; publishAt: string }
@@ -18,7 +19,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 export async function createScheduled(sql: Sql, viewer: Viewer, { post, publishAt }: Scheduling) {
   const room = await expectPass(sql, viewer)
   const held = await sql`select from scheduled_posts where user_id = ${viewer.id}`
-  if (held.length >= room) throw new Refusal('conflict', 'You can schedule 50 posts at a time')
+  if (held.length >= room) throw refuse(because('posts.schedule_full', { max: room }))
   expectAhead(publishAt)
   await expectPostable(sql, viewer, post)
 
@@ -77,7 +78,7 @@ async function expectPostable(sql: Sql, viewer: Viewer, post: NewPost) {
 function expectAhead(publishAt: string) {
   const ahead = Date.parse(publishAt) - Date.now()
   if (ahead < SCHEDULE.minMinutes * MINUTE_MS || ahead > SCHEDULE.maxDays * DAY_MS) {
-    throw invalid({ publishAt: 'Choose a time from 5 minutes to 365 days ahead' })
+    throw invalid({ publishAt: 'posts.publish_time' })
   }
 }
 

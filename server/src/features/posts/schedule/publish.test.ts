@@ -117,9 +117,9 @@ describe('when its time has come', () => {
       select failure from scheduled_posts
       where user_id = any(${[left.id, bad.id, bare.id]}::bigint[]) order by id`
     expect(rows.map(({ failure }) => failure)).toEqual([
-      'This JeHub does not exist',
-      'Your account was suspended',
-      'This picture is no longer here',
+      'hubs.absent',
+      'posts.author_suspended',
+      'core.picture_gone',
     ])
     const written =
       await sql`select from posts where author_id = any(${[left.id, bad.id, bare.id]}::bigint[])`

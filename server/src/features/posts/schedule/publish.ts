@@ -1,9 +1,10 @@
-import { translate } from '@jes/contract/lib/translate'
+import type { Because } from '@jes/contract/lib/refusals/because'
 import type { NewPost } from '@jes/contract/posts/posts'
 import { notifySystem } from '#features/notifications/notifications/notify.ts'
 import { publishPost } from '#features/posts/posts/create.ts'
 import { type Sql, sql } from '#lib/db.ts'
-import { forbidden, notFound, Refusal } from '#lib/errors.ts'
+import { notFound, Refusal, refuse } from '#lib/errors.ts'
+import { speak } from '#lib/speak.ts'
 
 /** So many are read at once; who waits longer is next in the same minute. */
 const BATCH = 100
@@ -53,7 +54,7 @@ async function publishOne(id: string) {
     if (!(error instanceof Refusal)) throw error
     // While Jes is being looked after nobody posts: it goes out when that is over.
     if (error.code === 'overloaded') return
-    await markFailed(id, error.message)
+    await markFailed(id, error.because)
   }
 }
 
@@ -63,20 +64,20 @@ async function publishTaken(sql: Sql, { userId, content }: Taken) {
     select email_verified_at is not null as email_verified, (suspended_until > now()) is true as is_suspended
     from users where id = ${userId}`
   if (!author) throw notFound()
-  if (author.isSuspended) throw forbidden('Your account was suspended')
+  if (author.isSuspended) throw refuse('posts.author_suspended')
   return publishPost(sql, { id: userId, emailVerified: author.emailVerified }, content)
 }
 
-function markFailed(id: string, reason: string) {
+function markFailed(id: string, why: Because) {
   return sql.begin(async (sql) => {
     const [failed] = await sql<{ userId: string }[]>`
-      update scheduled_posts set state = 'failed', failure = ${reason}
+      update scheduled_posts set state = 'failed', failure = ${why}
       where id = ${id} and state = 'waiting' and publish_at <= now()
       returning user_id`
     if (!failed) return
     const words = {
-      en: `A post that you scheduled could not go out: ${reason}`,
-      ne: `तपाईंले समय तोकेको एउटा पोस्ट जान सकेन: ${translate(reason, 'ne')}`,
+      en: `A post that you scheduled could not go out: ${speak(why, 'en')}`,
+      ne: `तपाईंले समय तोकेको एउटा पोस्ट जान सकेन: ${speak(why, 'ne')}`,
     }
     await notifySystem(sql, [failed.userId], words, `/add-post?scheduled=${id}`)
   })

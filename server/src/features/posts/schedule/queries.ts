@@ -1,14 +1,19 @@
 import { ENTITLEMENTS } from '@jes/contract/core/entitlements'
 import type { Language } from '@jes/contract/core/settings'
-import { translate } from '@jes/contract/lib/translate'
+import type { Because } from '@jes/contract/lib/refusals/because'
 import type { NewPost } from '@jes/contract/posts/posts'
 import type { ScheduledPost } from '@jes/contract/posts/schedule'
 import { type PictureRow, pictureJson, toPicture } from '#features/core/pictures/pictures.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { limitTo } from '#lib/pages.ts'
+import { speak } from '#lib/speak.ts'
 
-type Row = Omit<ScheduledPost, 'images' | 'post'> & { post: NewPost; images: PictureRow[] | null }
+type Row = Omit<ScheduledPost, 'images' | 'post' | 'failure'> & {
+  post: NewPost
+  images: PictureRow[] | null
+  failure: Because | null
+}
 type Reader = { userId: string; language: Language }
 
 export async function listScheduled(sql: Sql, { userId, language }: Reader) {
@@ -44,6 +49,6 @@ function toScheduled({ images, failure, ...row }: Row, language: Language): Sche
   return {
     ...row,
     images: (images ?? []).map(toPicture),
-    failure: failure && translate(failure, language),
+    failure: failure && speak(failure, language),
   }
 }
