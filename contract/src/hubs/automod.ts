@@ -1,6 +1,8 @@
 import { UserSummary } from '@jes/contract/core/users'
 import { endpoint } from '@jes/contract/lib/endpoint'
+import { because } from '@jes/contract/lib/refusals/because'
 import { Id, text } from '@jes/contract/lib/text'
+import { flagOf, wholeNumber } from '@jes/contract/lib/values'
 import * as z from 'zod/mini'
 import { OneHub } from './hubs.ts'
 
@@ -10,16 +12,15 @@ export const MOST_WORDS = 100
 export const TRIED_POSTS = 200
 export const LABEL_MAX_LENGTH = 30
 
-const WORD = 'A word has 1 to 60 characters'
-const WORDS = 'A rule has 1 to 100 words'
+const WORDS = because('hubs.automod_words', { min: 1, max: MOST_WORDS })
 const Words = z
-  .array(text({ min: 1, max: 60, tooShort: WORD, tooLong: WORD }), WORDS)
+  .array(text({ min: 1, max: 60, why: 'hubs.automod_word_length' }), WORDS)
   .check(z.minLength(1, WORDS), z.maxLength(MOST_WORDS, WORDS))
-const DOMAIN = 'Write a domain like example.com'
-const DOMAINS = 'A rule has 1 to 100 domains'
+const DOMAIN = because('hubs.automod_domain')
+const DOMAINS = because('hubs.automod_domains', { min: 1, max: MOST_WORDS })
 const Domains = z
   .array(
-    text({ min: 1, max: 253, tooShort: DOMAIN, tooLong: DOMAIN, counts: 'length' }).check(
+    text({ min: 1, max: 253, why: 'hubs.automod_domain', counts: 'length' }).check(
       z.toLowerCase(),
       z.regex(/^(?=.{1,253}$)([\p{L}\p{N}\p{M}-]{1,63}\.)+[\p{L}\p{M}-]{2,63}$/u, DOMAIN),
     ),
@@ -27,16 +28,16 @@ const Domains = z
   )
   .check(z.minLength(1, DOMAINS), z.maxLength(MOST_WORDS, DOMAINS))
 
-const DAYS = 'Days are a whole number from 1 to 365'
-const LINKS = 'Links are a whole number from 1 to 20'
-const SHARE = 'The share of capitals is a whole number from 50 to 100'
-const LABEL = 'A label has 1 to 30 characters'
-const CHOICE = 'This is not one of the choices'
+const LABEL = because('core.label_length', { min: 1, max: LABEL_MAX_LENGTH })
+const CHOICE = because('value.choice')
 
 /** What is done with what a rule finds. A label is for posts; a comment passes by it. */
 const Deed = {
   action: z.enum(['hold', 'remove', 'label'], CHOICE),
-  label: z._default(text({ min: 0, max: LABEL_MAX_LENGTH, tooShort: LABEL, tooLong: LABEL }), ''),
+  label: z._default(
+    text({ min: 0, saidMin: 1, max: LABEL_MAX_LENGTH, why: 'core.label_length' }),
+    '',
+  ),
 }
 
 export const AutomodRule = z
@@ -48,19 +49,19 @@ export const AutomodRule = z
       /** Accounts younger than so many days. */
       z.strictObject({
         kind: z.literal('accountAge'),
-        days: z.int(DAYS).check(z.gte(1, DAYS), z.lte(365, DAYS)),
+        days: wholeNumber({ min: 1, max: 365, why: 'hubs.automod_days' }),
         ...Deed,
       }),
       /** So many links or more. */
       z.strictObject({
         kind: z.literal('links'),
-        most: z.int(LINKS).check(z.gte(1, LINKS), z.lte(20, LINKS)),
+        most: wholeNumber({ min: 1, max: 20, why: 'hubs.automod_links' }),
         ...Deed,
       }),
       /** So many per cent of the Latin letters are capitals, of at least 20 letters. */
       z.strictObject({
         kind: z.literal('caps'),
-        percent: z.int(SHARE).check(z.gte(50, SHARE), z.lte(100, SHARE)),
+        percent: wholeNumber({ min: 50, max: 100, why: 'hubs.automod_capitals' }),
         ...Deed,
       }),
     ],
@@ -69,7 +70,7 @@ export const AutomodRule = z
   .check(z.refine(({ action, label }) => action !== 'label' || label.length > 0, LABEL))
 export type AutomodRule = z.infer<typeof AutomodRule>
 
-const RULES = 'AutoMod has at most 20 rules'
+const RULES = because('hubs.automod_rules_many', { max: MOST_AUTOMOD_RULES })
 const Rules = z.array(AutomodRule, RULES).check(z.maxLength(MOST_AUTOMOD_RULES, RULES))
 
 export const Automod = z.object({
@@ -118,7 +119,7 @@ export const automodApi = {
     path: '/api/jehub/:id/automod',
     summary: 'Keep the rules, and switch them on once they were tried',
     params: OneHub,
-    body: z.object({ rules: Rules, isOn: z.boolean('isOn is true or false') }),
+    body: z.object({ rules: Rules, isOn: flagOf('isOn') }),
     response: Automod,
   }),
 }

@@ -2,7 +2,9 @@ import { UserSummary } from '@jes/contract/core/users'
 import { FeedPeriod } from '@jes/contract/feeds/feeds'
 import { endpoint } from '@jes/contract/lib/endpoint'
 import { Cursor, limitOf, pageOf } from '@jes/contract/lib/page'
+import { because } from '@jes/contract/lib/refusals/because'
 import { cleaned, Id, Moment, text } from '@jes/contract/lib/text'
+import { choiceOf, flagOf } from '@jes/contract/lib/values'
 import { PostPage } from '@jes/contract/posts/posts'
 import * as z from 'zod/mini'
 
@@ -15,7 +17,7 @@ export const MOST_RULES = 10
 export const RULE_TITLE_MAX_LENGTH = 100
 export const RULE_DESCRIPTION_MAX_LENGTH = 500
 
-export const HubRole = z.enum(['owner', 'moderator', 'member'], 'This is not one of the choices')
+export const HubRole = z.enum(['owner', 'moderator', 'member'], because('value.choice'))
 export type HubRole = z.infer<typeof HubRole>
 
 export const JoinState = z.enum(['none', 'requested', 'invited', 'member', 'banned'])
@@ -35,16 +37,13 @@ export const HubSummary = z.object({
 })
 export type HubSummary = z.infer<typeof HubSummary>
 
-const RULE_TITLE = 'A rule has a title of 1 to 100 characters'
-const RULE_DESCRIPTION = 'The description of a rule has at most 500 characters'
 export const HubRule = z.object({
-  title: text({ min: 1, max: RULE_TITLE_MAX_LENGTH, tooShort: RULE_TITLE, tooLong: RULE_TITLE }),
+  title: text({ min: 1, max: RULE_TITLE_MAX_LENGTH, why: 'hubs.rule_title_length' }),
   description: z._default(
     text({
       min: 0,
       max: RULE_DESCRIPTION_MAX_LENGTH,
-      tooShort: RULE_DESCRIPTION,
-      tooLong: RULE_DESCRIPTION,
+      why: 'hubs.rule_description_long',
     }),
     '',
   ),
@@ -79,7 +78,7 @@ export type Hub = z.infer<typeof Hub>
 const NAME_SHAPE =
   /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\p{Join_Control} ._'&-]*[\p{L}\p{M}\p{N}\p{Join_Control}])?$/u
 const ONLY_DIGITS = /^\d{15,}$/
-const NAME_LETTERS = 'Use letters, numbers, spaces, dots and hyphens only'
+const NAME_LETTERS = because('hubs.name_letters')
 /** As people count: what is not to be seen is no letter, and one from beyond the first plane is one. */
 function lettersIn(said: string) {
   return [...said.replace(/\p{Cf}/gu, '')].length
@@ -87,35 +86,33 @@ function lettersIn(said: string) {
 export const HubName = text({
   min: 1,
   max: HUB_NAME_MAX_LENGTH - 1,
-  tooShort: 'Hub name is required',
-  tooLong: 'Hub name must be less than 50 characters',
+  tooShort: 'hubs.name_missing',
+  why: 'hubs.name_long',
   counts: 'length',
 }).check(
-  z.refine((name) => lettersIn(name) >= 3, 'Hub name must be at least 3 characters'),
+  z.refine((name) => lettersIn(name) >= 3, because('hubs.name_short', { min: 3 })),
   z.regex(NAME_SHAPE, NAME_LETTERS),
   z.refine((name) => !ONLY_DIGITS.test(name), NAME_LETTERS),
 )
 export const HubDescription = text({
   min: 1,
   max: HUB_DESCRIPTION_MAX_LENGTH - 1,
-  tooShort: 'Description is required',
-  tooLong: 'Description must be less than 500 characters',
+  tooShort: 'hubs.description_missing',
+  why: 'hubs.description_long',
   counts: 'length',
-}).check(z.refine((said) => lettersIn(said) >= 10, 'Description must be at least 10 characters'))
+}).check(z.refine((said) => lettersIn(said) >= 10, because('hubs.description_short', { min: 10 })))
 
-const TAG = 'A tag has 1 to 30 characters'
-const TAGS = 'A JeHub has at most 10 tags'
-export const HubTag = text({ min: 1, max: HUB_TAG_MAX_LENGTH, tooShort: TAG, tooLong: TAG })
+const TAGS = because('hubs.tags_many', { max: MOST_TAGS })
+export const HubTag = text({ min: 1, max: HUB_TAG_MAX_LENGTH, why: 'hubs.tag_length' })
 const Tags = z.array(HubTag, TAGS).check(z.maxLength(MOST_TAGS, TAGS))
-const RULES = 'A JeHub has at most 10 rules'
+const RULES = because('hubs.rules_many', { max: MOST_RULES })
 const Rules = z.array(HubRule, RULES).check(z.maxLength(MOST_RULES, RULES))
 
-const PRIVATE = 'isPrivate is true or false'
 /** Sent as multipart, with `tags` and `rules` as JSON, and the files `coverImage` and `icon`. */
 export const NewHub = z.strictObject({
   name: HubName,
   description: HubDescription,
-  isPrivate: z._default(z.boolean(PRIVATE), false),
+  isPrivate: z._default(flagOf('isPrivate'), false),
   tags: z._default(Tags, []),
   rules: z._default(Rules, []),
 })
@@ -124,28 +121,28 @@ export type NewHub = z.infer<typeof NewHub>
 /** Only what changes. The name stays: links lead to it. What was written in private stays private. */
 export const HubEdit = z.strictObject({
   description: z.optional(HubDescription),
-  isPrivate: z.optional(z.boolean(PRIVATE)),
+  isPrivate: z.optional(flagOf('isPrivate')),
   tags: z.optional(Tags),
   rules: z.optional(Rules),
 })
 export type HubEdit = z.infer<typeof HubEdit>
 
-const SEARCH = 'The search is too long'
+const SEARCH = because('hubs.search_long')
 export const HubQuery = z.object({
   page: pageOf(),
   limit: limitOf(20),
   cursor: Cursor,
-  sort: z._default(z.enum(['popular', 'new', 'az'], 'sort is popular, new or az'), 'popular'),
+  sort: z._default(choiceOf('sort', ['popular', 'new', 'az']), 'popular'),
   q: z.optional(cleaned(SEARCH).check(z.maxLength(100, SEARCH))),
-  tag: z.optional(text({ min: 0, max: HUB_TAG_MAX_LENGTH, tooShort: TAG, tooLong: TAG })),
-  joined: z.optional(z.enum(['true', 'false'], 'joined is true or false')),
+  tag: z.optional(text({ min: 0, saidMin: 1, max: HUB_TAG_MAX_LENGTH, why: 'hubs.tag_length' })),
+  joined: z.optional(choiceOf('joined', ['true', 'false'])),
 })
 export type HubQuery = z.infer<typeof HubQuery>
 
-export const HubSort = z.enum(['hot', 'new', 'top'], 'sort is hot, new or top')
+export const HubSort = choiceOf('sort', ['hot', 'new', 'top'])
 export type HubSort = z.infer<typeof HubSort>
 
-const ABSENT = 'This JeHub does not exist'
+const ABSENT = because('hubs.absent')
 /** By name or id. */
 export const OneHub = z.object({
   id: cleaned(ABSENT).check(z.minLength(1, ABSENT), z.maxLength(60, ABSENT)),

@@ -1,7 +1,9 @@
 import { UserSummary } from '@jes/contract/core/users'
 import { endpoint } from '@jes/contract/lib/endpoint'
 import { Cursor, limitOf } from '@jes/contract/lib/page'
+import { because } from '@jes/contract/lib/refusals/because'
 import { cleaned, Id, Moment, text } from '@jes/contract/lib/text'
+import { flagOf, wholeNumber } from '@jes/contract/lib/values'
 import * as z from 'zod/mini'
 import { HubRole, HubSummary, JoinState, OneHub } from './hubs.ts'
 
@@ -11,19 +13,15 @@ export const NOTE_MAX_LENGTH = 500
 export const INVITE = { uses: 10, mostUses: 1_000, days: 7, mostDays: 30 }
 export const MOST_BAN_DAYS = 365
 
-const REASON = 'A reason has at most 500 characters'
 export const Reason = text({
   min: 0,
   max: REASON_MAX_LENGTH,
-  tooShort: REASON,
-  tooLong: REASON,
+  why: 'hubs.reason_long',
 })
-const SAID = 'Say why, in 1 to 500 characters'
 export const SaidReason = text({
   min: 1,
   max: REASON_MAX_LENGTH,
-  tooShort: SAID,
-  tooLong: SAID,
+  why: 'hubs.reason_length',
 })
 
 export const Joined = z.object({
@@ -67,10 +65,9 @@ export const MemberNote = z.object({
 })
 export type MemberNote = z.infer<typeof MemberNote>
 
-const DAYS = 'A ban lasts 1 to 365 days, or for good'
 const Ban = z.object({
   /** Null is for good. */
-  days: z.nullable(z.int(DAYS).check(z.gte(1, DAYS), z.lte(MOST_BAN_DAYS, DAYS))),
+  days: z.nullable(wholeNumber({ min: 1, max: MOST_BAN_DAYS, why: 'hubs.ban_days' })),
   reason: SaidReason,
 })
 
@@ -81,25 +78,21 @@ export const MemberChange = z.union([
 ])
 export type MemberChange = z.infer<typeof MemberChange>
 
-const USES = 'A link can be used 1 to 1,000 times'
-const INVITE_DAYS = 'A link is good for 1 to 30 days'
-const NAMED = 'Enter a username'
 export const NewInvite = z.union([
   z.strictObject({
-    username: text({ min: 1, max: 31, tooShort: NAMED, tooLong: NAMED, counts: 'length' }),
+    username: text({ min: 1, max: 31, why: 'core.username_missing', counts: 'length' }),
   }),
   z.strictObject({
-    uses: z.int(USES).check(z.gte(1, USES), z.lte(INVITE.mostUses, USES)),
-    days: z.int(INVITE_DAYS).check(z.gte(1, INVITE_DAYS), z.lte(INVITE.mostDays, INVITE_DAYS)),
+    uses: wholeNumber({ min: 1, max: INVITE.mostUses, why: 'hubs.invite_uses' }),
+    days: wholeNumber({ min: 1, max: INVITE.mostDays, why: 'hubs.invite_days' }),
   }),
 ])
 export type NewInvite = z.infer<typeof NewInvite>
 
-const NOTE = 'A note has 1 to 500 characters'
 const OneMember = z.extend(OneHub, { userId: Id })
-const SEARCH = 'The search is too long'
+const SEARCH = because('hubs.search_long')
 const PageOf = z.object({ cursor: Cursor, limit: limitOf(20) })
-const NO_CODE = 'This invitation is no longer good'
+const NO_CODE = because('hubs.invite_gone')
 const OneCode = z.object({ code: z.string(NO_CODE).check(z.regex(/^[\w-]{1,60}$/, NO_CODE)) })
 
 export const membershipApi = {
@@ -129,7 +122,7 @@ export const membershipApi = {
     path: '/api/jehub/:id/watch',
     summary: 'Hear of each new post of a hub that I am in, or no more',
     params: OneHub,
-    body: z.object({ watched: z.boolean('watched is true or false') }),
+    body: z.object({ watched: flagOf('watched') }),
     response: z.object({ isWatched: z.boolean() }),
   }),
   members: endpoint({
@@ -179,7 +172,7 @@ export const membershipApi = {
     summary: 'Note something for the team',
     params: OneMember,
     body: z.object({
-      text: text({ min: 1, max: NOTE_MAX_LENGTH, tooShort: NOTE, tooLong: NOTE }),
+      text: text({ min: 1, max: NOTE_MAX_LENGTH, why: 'hubs.note_length' }),
     }),
     response: z.object({ note: MemberNote }),
     status: 201,
@@ -203,7 +196,7 @@ export const membershipApi = {
     path: '/api/jehub/:id/requests',
     summary: 'Let somebody in who asked, or not',
     params: OneHub,
-    body: z.object({ userId: Id, approve: z.boolean('approve is true or false') }),
+    body: z.object({ userId: Id, approve: flagOf('approve') }),
     response: z.object({ memberCount: z.number() }),
   }),
   invites: endpoint({

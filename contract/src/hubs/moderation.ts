@@ -2,7 +2,9 @@ import { HubRef } from '@jes/contract/core/hubRef'
 import { UserSummary } from '@jes/contract/core/users'
 import { endpoint } from '@jes/contract/lib/endpoint'
 import { Cursor, limitOf } from '@jes/contract/lib/page'
+import { because } from '@jes/contract/lib/refusals/because'
 import { Id, Moment, text } from '@jes/contract/lib/text'
+import { wholeNumber } from '@jes/contract/lib/values'
 import * as z from 'zod/mini'
 import { OneHub } from './hubs.ts'
 import { Reason, SaidReason } from './memberships.ts'
@@ -11,18 +13,14 @@ export const APPEAL_MAX_LENGTH = 1_000
 
 export const PostModAction = z.enum(
   ['remove', 'restore', 'approve', 'lock', 'unlock', 'pin', 'unpin'],
-  'This is not one of the choices',
+  because('value.choice'),
 )
 export type PostModAction = z.infer<typeof PostModAction>
-export const CommentModAction = z.enum(
-  ['remove', 'restore', 'approve'],
-  'This is not one of the choices',
-)
+export const CommentModAction = z.enum(['remove', 'restore', 'approve'], because('value.choice'))
 export type CommentModAction = z.infer<typeof CommentModAction>
 
-const RULE = 'Choose one of the rules'
 /** The place of a rule in the hub's list, from 0. */
-export const RulePlace = z.int(RULE).check(z.gte(0, RULE), z.lte(9, RULE))
+export const RulePlace = wholeNumber({ min: 0, max: 9, why: 'core.rule_missing' })
 
 const Wanted = { reason: z._default(Reason, ''), rule: z.optional(z.nullable(RulePlace)) }
 
@@ -136,7 +134,6 @@ export const ModAct = z.object({
 })
 export type ModAct = z.infer<typeof ModAct>
 
-const APPEAL = 'An appeal has 1 to 1,000 characters'
 const OnePost = z.object({ id: Id })
 
 export const moderationApi = {
@@ -190,7 +187,7 @@ export const moderationApi = {
     summary: 'Appeal to the site, once',
     params: z.object({ id: Id }),
     body: z.object({
-      text: text({ min: 1, max: APPEAL_MAX_LENGTH, tooShort: APPEAL, tooLong: APPEAL }),
+      text: text({ min: 1, max: APPEAL_MAX_LENGTH, why: 'hubs.appeal_length' }),
     }),
     response: ModAct,
     status: 201,
@@ -213,7 +210,7 @@ export const moderationApi = {
     access: 'staff',
     params: z.object({ id: Id }),
     body: z.object({
-      state: z.enum(['upheld', 'overturned'], 'This is not one of the choices'),
+      state: z.enum(['upheld', 'overturned'], because('value.choice')),
       answer: SaidReason,
     }),
     response: ModAct,

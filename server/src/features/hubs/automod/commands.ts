@@ -3,7 +3,7 @@ import { expectTeam } from '#features/core/hubAccess/access.ts'
 import { logAct } from '#features/hubs/moderation/log.ts'
 import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
-import { Refusal } from '#lib/errors.ts'
+import { refuse } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 
 export async function findAutomod(sql: Sql, nameOrId: string, viewerId: string): Promise<Automod> {
@@ -25,8 +25,7 @@ export async function saveAutomod(
       insert into hub_automods as a (hub_id, rules, is_on) values (${hub.id}, ${sql.json(rules)}, ${isOn})
       on conflict (hub_id) do update set rules = excluded.rules, is_on = excluded.is_on, updated_at = now()
       returning a.is_on, a.rules, (a.tried = a.rules) is true as is_tried`
-    if (isOn && !saved!.isTried)
-      throw new Refusal('conflict', 'Try these rules on the latest posts first')
+    if (isOn && !saved!.isTried) throw refuse('hubs.automod_untried')
     await logAct(sql, { hubId: hub.id, action: 'setAutomod', byId: viewer.id })
     await publishChange(sql)
     return saved!

@@ -17,7 +17,7 @@ import { keepPictures } from './pictures.ts'
 
 const ASKED = ['name', 'description', 'isPrivate', 'tags', 'rules']
 const KEY_LENGTH = 60
-const TAKEN = 'A JeHub with this name already exists.'
+const TAKEN = 'hubs.name_taken'
 
 type Call = { viewer: Viewer; request: FastifyRequest; reply: FastifyReply; status: number }
 

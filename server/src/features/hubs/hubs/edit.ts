@@ -56,7 +56,7 @@ async function shutHub(sql: Sql, hubId: string) {
 /** Only while nobody has written in it. Whoever asked to come in may now come by themselves. */
 async function openHub(sql: Sql, hubId: string) {
   const written = await sql`select from posts where hub_id = ${hubId} limit 1`
-  if (written.length > 0) throw invalid({ isPrivate: 'What was written in private stays private' })
+  if (written.length > 0) throw invalid({ isPrivate: 'hubs.stays_private' })
 
   await sql`update hubs set is_private = false where id = ${hubId}`
   await sql`

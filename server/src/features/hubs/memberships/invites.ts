@@ -52,9 +52,9 @@ async function inviteMember(sql: Sql, viewer: Viewer, hub: HubAccess, username: 
     select u.id, join_state(${hub.id}, u.id) as join_state from users u
     where u.username = ${username.replace(/^@/, '').toLowerCase()}
       and ${isNotBlocked(sql, viewer.id, sql`u.id`)}`
-  if (!user) throw invalid({ username: 'Nobody has this username' })
-  if (user.joinState === 'member') throw invalid({ username: 'This person is a member already' })
-  if (user.joinState === 'banned') throw invalid({ username: 'This person is banned here' })
+  if (!user) throw invalid({ username: 'hubs.invited_nobody' })
+  if (user.joinState === 'member') throw invalid({ username: 'hubs.invited_member' })
+  if (user.joinState === 'banned') throw invalid({ username: 'hubs.invited_banned' })
 
   const [{ id }] = await sql<[{ id: string }]>`
     insert into hub_invites (hub_id, by_id, user_id, expires_at)

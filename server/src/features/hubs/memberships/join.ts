@@ -8,7 +8,7 @@ import {
 import { lockHub } from '#features/hubs/hubs/lock.ts'
 import { type ActStamp, isLatestAct } from '#lib/actOrder.ts'
 import { type Sql, sql } from '#lib/db.ts'
-import { forbidden, Refusal } from '#lib/errors.ts'
+import { refuse } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { notifyAsked } from './notify.ts'
 
@@ -29,7 +29,7 @@ export function leave(viewer: Viewer, nameOrId: string, act: ActStamp): Promise<
   return sql.begin(async (sql) => {
     const hub = await expectHub(sql, await lockHub(sql, nameOrId), viewer.id)
     if (hub.role === 'owner') {
-      throw new Refusal('conflict', 'Hand the JeHub over before you leave')
+      throw refuse('hubs.owner_stays')
     }
     if (await isOvertaken(sql, act, hub.id)) return toJoined(hub)
 
@@ -71,12 +71,12 @@ export async function watch(viewer: Viewer, nameOrId: string, isWatched: boolean
   const { id } = await expectInside(sql, nameOrId, viewer.id)
   const { count } = await sql`
     update hub_members set is_watched = ${isWatched} where hub_id = ${id} and user_id = ${viewer.id}`
-  if (count === 0) throw forbidden('Join the JeHub first')
+  if (count === 0) throw refuse('hubs.join_first')
   return { isWatched }
 }
 
 export function banned() {
-  return forbidden('You are banned from this JeHub')
+  return refuse('hubs.banned')
 }
 
 async function request(sql: Sql, hub: HubAccess, userId: string) {

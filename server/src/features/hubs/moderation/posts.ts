@@ -1,8 +1,9 @@
 import type { PostModAction } from '@jes/contract/hubs/moderation'
+import { because } from '@jes/contract/lib/refusals/because'
 import { notifyWatchers, publishCounts } from '#features/notifications/notifications/notify.ts'
 import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
-import { Refusal } from '#lib/errors.ts'
+import { refuse } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { closeQueue } from './close.ts'
 import { logAct } from './log.ts'
@@ -102,13 +103,12 @@ async function setLock(sql: Sql, deed: Deed, isLocked: boolean) {
 async function pinPost(sql: Sql, deed: Deed) {
   const { postId, hubId, state, isHubPinned } = deed.post
   if (isHubPinned) return
-  if (state !== 'live')
-    throw new Refusal('conflict', 'Only a post that everybody can read can be pinned')
+  if (state !== 'live') throw refuse('hubs.pin_unreadable')
   // Two who pin at once wait for each other here.
   await sql`select from hubs where id = ${hubId} for no key update`
   const [{ count }] = await sql<[{ count: number }]>`
     select count(*)::int as count from posts where hub_id = ${hubId} and is_hub_pinned`
-  if (count >= MOST_PINNED) throw new Refusal('conflict', 'A JeHub has at most 3 pinned posts')
+  if (count >= MOST_PINNED) throw refuse(because('hubs.pins_full', { max: MOST_PINNED }))
   await sql`update posts set is_hub_pinned = true where id = ${postId}`
   await note(sql, deed, 'pinPost')
 }

@@ -1,7 +1,7 @@
 import type { HubRule } from '@jes/contract/hubs/hubs'
 import { isNotBlocked, isReadable } from '#features/core/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
-import { forbidden, invalid, notFound, Refusal } from '#lib/errors.ts'
+import { forbidden, invalid, notFound, refuse } from '#lib/errors.ts'
 
 export type State = 'live' | 'held' | 'removed'
 
@@ -26,7 +26,7 @@ export async function lockPost(sql: Sql, id: string, viewerId: string) {
     where p.id = ${id} and p.state <> 'deleted' and h.closed_at is null
     for no key update of p`
   if (post?.isTeam) return post
-  return refuse(
+  return refuseTeamOnly(
     sql,
     sql`
     select from post_stats s where s.post_id = ${id} and ${isReadable(sql, viewerId)}`,
@@ -46,7 +46,7 @@ export async function lockComment(sql: Sql, id: string, viewerId: string) {
     join hubs h on h.id = p.hub_id
     where c.id = ${id} and c.state <> 'deleted' and h.closed_at is null`
   if (comment?.isTeam) return comment
-  return refuse(
+  return refuseTeamOnly(
     sql,
     sql`
     select from comments c
@@ -62,7 +62,7 @@ function isTeamOf(sql: Sql, viewerId: string) {
 }
 
 /** What they may not see does not exist. */
-async function refuse(sql: Sql, seen: Fragment): Promise<never> {
+async function refuseTeamOnly(sql: Sql, seen: Fragment): Promise<never> {
   const rows = await sql`${seen}`
   throw rows.length > 0 ? forbidden() : notFound()
 }
@@ -71,27 +71,26 @@ async function refuse(sql: Sql, seen: Fragment): Promise<never> {
 export function titleOfRule(rules: HubRule[], place: number | null | undefined) {
   if (place === null || place === undefined) return null
   const rule = rules[place]
-  if (!rule) throw invalid({ rule: 'Choose one of the rules' })
+  if (!rule) throw invalid({ rule: 'core.rule_missing' })
   return rule.title
 }
 
 /** Nobody decides about what they wrote themselves: another of the team does, or the staff of the site. */
 export function expectNotOwn({ authorId }: Thing, viewerId: string) {
-  if (authorId === viewerId) throw forbidden('Somebody else decides about what you wrote')
+  if (authorId === viewerId) throw refuse('hubs.own_writing')
 }
 
 export function expectNotRemoved({ state }: Thing) {
-  if (state === 'removed') throw new Refusal('conflict', 'This is removed already')
+  if (state === 'removed') throw refuse('core.removed_already')
 }
 
 export function expectRemoved({ state }: Thing) {
-  if (state !== 'removed') throw new Refusal('conflict', 'This is not removed')
+  if (state !== 'removed') throw refuse('core.not_removed')
 }
 
 /** What the staff of the site took away, no team brings back. */
 export async function expectNotOfSite(sql: Sql, postId: string, commentId: string | null = null) {
-  if (await isRemovedBySite(sql, postId, commentId))
-    throw forbidden('The staff of Jes removed this')
+  if (await isRemovedBySite(sql, postId, commentId)) throw refuse('hubs.removed_by_staff')
 }
 
 export async function isRemovedBySite(sql: Sql, postId: string, commentId: string | null) {
