@@ -1,7 +1,9 @@
 import { Picture } from '@jes/contract/core/pictures'
 import { endpoint } from '@jes/contract/lib/endpoint'
 import { Cursor, limitOf } from '@jes/contract/lib/page'
+import { because } from '@jes/contract/lib/refusals/because'
 import { cleaned, Id, Moment, text } from '@jes/contract/lib/text'
+import { choiceOf, flagOf, wholeNumber } from '@jes/contract/lib/values'
 import { Post } from '@jes/contract/posts/posts'
 import * as z from 'zod/mini'
 
@@ -66,51 +68,44 @@ export const ClipPage = z.object({
 })
 export type ClipPage = z.infer<typeof ClipPage>
 
-export const ClipFeedName = z.enum(
-  ['foryou', 'following', 'latest'],
-  'feed is foryou, following or latest',
-)
+export const ClipFeedName = choiceOf('feed', ['foryou', 'following', 'latest'])
 export type ClipFeedName = z.infer<typeof ClipFeedName>
 
-const CAPTION = 'A caption has at most 300 characters'
 export const Caption = text({
   min: 0,
   max: CAPTION_MAX_LENGTH,
-  tooShort: CAPTION,
-  tooLong: CAPTION,
+  why: 'clips.caption_long',
 })
 
-const MOMENT = 'Choose a moment of the video'
-const AtMs = z.int(MOMENT).check(z.gte(0, MOMENT), z.lte(SOURCE_MAX_MS, MOMENT))
-const PART = 'Choose a part of the video'
+const AtMs = wholeNumber({ min: 0, max: SOURCE_MAX_MS, why: 'clips.moment' })
+const PART = because('clips.part')
 const Trim = z
   .object({ fromMs: AtMs, toMs: AtMs })
   .check(z.refine(({ fromMs, toMs }) => toMs - fromMs >= CLIP_MIN_MS, PART))
-const SENSITIVE = 'sensitive is true or false'
 
 export const NewClip = z.object({
   /** The last part of the address that the upload has. */
   uploadId: z
-    .string('Choose a video first')
-    .check(z.regex(/^[0-9a-f]{32}$/, 'Choose a video first')),
+    .string(because('clips.video_missing'))
+    .check(z.regex(/^[0-9a-f]{32}$/, because('clips.video_missing'))),
   caption: z._default(Caption, ''),
   jehub: z.optional(z.nullable(Id)),
   /** Counted from the beginning of the file that was sent. */
   posterAtMs: z._default(AtMs, 0),
   trim: z.optional(z.nullable(Trim)),
-  sensitive: z._default(z.boolean(SENSITIVE), false),
+  sensitive: z._default(flagOf('sensitive'), false),
 })
 export type NewClip = z.infer<typeof NewClip>
 
 export const ClipEdit = z.object({
   caption: z.optional(Caption),
-  sensitive: z.optional(z.boolean(SENSITIVE)),
+  sensitive: z.optional(flagOf('sensitive')),
   /** Counted from the beginning of the clip. */
   posterAtMs: z.optional(AtMs),
 })
 export type ClipEdit = z.infer<typeof ClipEdit>
 
-const EVENT = 'This is no event of a clip'
+const EVENT = because('clips.event')
 const Ms = z.int(EVENT).check(z.gte(0, EVENT), z.lte(SOURCE_MAX_MS, EVENT))
 
 /** What happened at a clip. Only `start` and the last three need to know who it was. */
@@ -149,8 +144,8 @@ export const ClipStats = z.object({
 })
 export type ClipStats = z.infer<typeof ClipStats>
 
-export const CaptionsLanguage = z.enum(['en', 'ne'], 'Captions are in en or ne')
-const VTT = 'Captions are a WebVTT file of at most 100,000 characters'
+export const CaptionsLanguage = z.enum(['en', 'ne'], because('clips.captions_language'))
+const VTT = because('clips.captions_long', { max: VTT_MAX_LENGTH })
 
 const OneClip = z.object({ id: Id })
 

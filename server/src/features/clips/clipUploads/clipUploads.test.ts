@@ -89,7 +89,12 @@ describe('a file that is too large', () => {
     const reply = await announce(sita, most + 1)
     expect([reply.statusCode, reply.json()]).toEqual([
       413,
-      { error: 'A video has at most 100 MB', code: 'too_large' },
+      {
+        error: 'A video has at most 100 MB',
+        code: 'too_large',
+        reason: 'clips.video_too_large',
+        params: { megabytes: 100 },
+      },
     ])
     const nepali = await announce(sita, most + 1, { 'accept-language': 'ne' })
     expect(nepali.json().error).toBe('भिडियो बढीमा १०० MB को हुन सक्छ')

@@ -1,6 +1,7 @@
 import { rm, stat } from 'node:fs/promises'
+import { because } from '@jes/contract/lib/refusals/because'
 import { type Sql, sql } from '#lib/db.ts'
-import { notFound, Refusal } from '#lib/errors.ts'
+import { notFound, refuse } from '#lib/errors.ts'
 import { clipLimitsOf } from './limits.ts'
 import { pathOf } from './store.ts'
 
@@ -12,7 +13,7 @@ const MEGABYTE = 1024 * 1024
 export async function createUpload(id: string, ownerId: string, bytes: number) {
   const limits = await clipLimitsOf(sql, ownerId)
   const megabytes = limits.bytes / MEGABYTE
-  if (bytes > limits.bytes) throw new Refusal('too_large', `A video has at most ${megabytes} MB`)
+  if (bytes > limits.bytes) throw refuse(because('clips.video_too_large', { megabytes }))
 
   const forgotten = await sql.begin(async (sql) => {
     // Several that begin at once are counted one after the other.
@@ -55,7 +56,7 @@ export async function cancelUpload(id: string, ownerId: string) {
     if (found.length === 0) throw notFound()
     const used = await sql`select from clips where upload_id = ${id}`
     if (used.length > 0) {
-      throw new Refusal('conflict', 'This video has become a clip. Delete the clip instead.')
+      throw refuse('clips.upload_is_clip')
     }
     await sql`delete from uploads where id = ${id}`
   })

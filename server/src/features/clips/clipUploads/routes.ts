@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { expectOn } from '#features/core/featureFlags/queries.ts'
 import { expectVerified } from '#features/core/viewer/viewer.ts'
 import { sql } from '#lib/db.ts'
-import { malformed, notFound, unauthenticated } from '#lib/errors.ts'
+import { malformed, notFound, sessionEnded, unauthenticated } from '#lib/errors.ts'
 import { cancelUpload, createUpload, expectOwnUpload } from './commands.ts'
 import { makeLocker } from './locker.ts'
 import { refusalOf } from './refusals.ts'
@@ -134,7 +134,7 @@ function plain({ headers }: IncomingMessage) {
 
 function expectSender({ viewer, hasDeadToken }: FastifyRequest) {
   if (viewer) return viewer
-  throw unauthenticated(hasDeadToken ? 'Your session has ended. Please log in.' : undefined)
+  throw hasDeadToken ? sessionEnded() : unauthenticated()
 }
 
 function idIn({ params: { id } }: FastifyRequest<OfUpload>) {

@@ -1,4 +1,5 @@
 import { CLIP_MIN_MS, type NewClip } from '@jes/contract/clips/clips'
+import { because } from '@jes/contract/lib/refusals/because'
 import { queueClip } from '#features/clips/clipProcessing/queue.ts'
 import { findWhole } from '#features/clips/clipUploads/commands.ts'
 import { clipLimitsOf } from '#features/clips/clipUploads/limits.ts'
@@ -7,7 +8,7 @@ import { type Probed, probe } from '#features/clips/transcoding/probe.ts'
 import { VideoProblem } from '#features/clips/transcoding/problem.ts'
 import { expectPlace } from '#features/posts/posts/place.ts'
 import { type Sql, sql } from '#lib/db.ts'
-import { invalid, overloaded, Refusal } from '#lib/errors.ts'
+import { invalid, overloaded, refuse } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { makeKey } from '#lib/storage.ts'
 import { expectClip } from './queries.ts'
@@ -19,7 +20,7 @@ const SLACK_MS = 500
 /** What is in an upload, judged before any transaction begins: it may take seconds. Null if there is nothing to judge. */
 export async function judgeUpload(ownerId: string, uploadId: string) {
   if (!(await findFfmpeg())) {
-    throw new Refusal('overloaded', 'Clips cannot be made here just now')
+    throw refuse('clips.none_made_here')
   }
   const [upload] = await sql<{ bytes: number }[]>`
     select u.bytes::float8 as bytes from uploads u
@@ -38,7 +39,7 @@ function refuseVideo(problem: unknown): never {
 /** Makes a clip of an upload; others see it once it is ready. */
 export async function createClip(sql: Sql, viewer: Viewer, input: NewClip, probed: Probed | null) {
   await expectUnused(sql, viewer.id, input.uploadId)
-  if (!probed) throw invalid({ uploadId: 'This video has not arrived whole yet' })
+  if (!probed) throw invalid({ uploadId: 'clips.video_not_whole' })
   const { trim, durationMs } = await expectPart(sql, viewer.id, input, probed)
   const coverAtMs = coverOf(input, trim ?? { fromMs: 0, toMs: probed.durationMs })
   const hub = input.jehub ? await expectPlace(sql, input.jehub, viewer.id) : null
@@ -59,7 +60,7 @@ async function expectUnused(sql: Sql, ownerId: string, uploadId: string) {
     select from uploads where id = ${uploadId} and owner_id = ${ownerId} for update`
   if (found.length === 0) throw invalid({ uploadId: FAILURES.lost })
   const used = await sql`select from clips where upload_id = ${uploadId}`
-  if (used.length > 0) throw new Refusal('conflict', 'This video has become a clip already')
+  if (used.length > 0) throw refuse('clips.upload_used')
 }
 
 async function expectPart(sql: Sql, ownerId: string, { trim }: NewClip, probed: Probed) {
@@ -72,7 +73,7 @@ async function expectPart(sql: Sql, ownerId: string, { trim }: NewClip, probed: 
   const { ms } = await clipLimitsOf(sql, ownerId)
   if (durationMs > ms + SLACK_MS) {
     const seconds = ms / 1000
-    throw invalid({ trim: `A clip has at most ${seconds} seconds. Choose a part of the video.` })
+    throw invalid({ trim: because('clips.part_long', { seconds }) })
   }
   return { trim: part, durationMs }
 }

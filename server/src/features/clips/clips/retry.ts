@@ -4,7 +4,7 @@ import { publishMoved, takeFailureBack } from '#features/clips/clipProcessing/no
 import { queueClip } from '#features/clips/clipProcessing/queue.ts'
 import { findWhole, removeUpload } from '#features/clips/clipUploads/commands.ts'
 import { sql } from '#lib/db.ts'
-import { invalid, Refusal } from '#lib/errors.ts'
+import { invalid, refuse } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { removeCaptionFiles } from './captions.ts'
 import { expectClip, expectOwnClip } from './queries.ts'
@@ -38,7 +38,7 @@ export async function retryClip(viewer: Viewer, id: string) {
 export async function dropClip(viewer: Viewer, id: string) {
   const { key, uploadId, captions } = await sql.begin(async (sql) => {
     const clip = await expectOwnClip(sql, id, viewer.id)
-    if (clip.isOut) throw new Refusal('conflict', 'This clip is out. Delete it as a post.')
+    if (clip.isOut) throw refuse('clips.is_out')
     await sql`delete from clips where id = ${id}`
     await takeFailureBack(sql, { id, ownerId: viewer.id })
     return clip

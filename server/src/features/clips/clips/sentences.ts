@@ -1,18 +1,19 @@
 import type { ClipFailure } from '@jes/contract/clips/clips'
+import type { Because } from '@jes/contract/lib/refusals/because'
 
 /** Why a file becomes no clip, to who sent it. */
-export const FAILURES: Record<ClipFailure, string> = {
-  unreadable: 'We could not read a video in this file',
-  unsupported: 'We do not take this kind of video',
-  tooShort: 'A clip is at least 1 second long',
-  tooLong: 'This video is longer than an hour',
-  cutOff: 'This video breaks off before its end',
-  timeout: 'This video took too long to prepare',
-  place: 'This JeHub is no longer open to you',
-  suspended: 'This account is suspended.',
-  lost: 'This video is no longer here. Please send it again.',
-  server: 'Something went wrong on our side. Please try again.',
+export const FAILURES: Record<ClipFailure, Because> = {
+  unreadable: 'clips.video_unreadable',
+  unsupported: 'clips.video_unsupported',
+  tooShort: 'clips.video_short',
+  tooLong: 'clips.video_long',
+  cutOff: 'clips.video_cut_off',
+  timeout: 'clips.video_timeout',
+  place: 'clips.hub_closed',
+  suspended: 'accounts.suspended',
+  lost: 'clips.video_lost',
+  server: 'clips.server_failed',
 }
 
-export const MOMENT = 'Choose a moment of the video'
-export const PART = 'Choose a part of the video'
+export const MOMENT = 'clips.moment'
+export const PART = 'clips.part'

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { Refusal } from '#lib/errors.ts'
 import { cleanVtt } from './vtt.ts'
 
 function refusalOf(content: string) {
   try {
     cleanVtt(content)
   } catch (error) {
-    return (error as { fields?: { content: string } }).fields?.content
+    return (error as Refusal).toReply().errors?.content
   }
   return null
 }

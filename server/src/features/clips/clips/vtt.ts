@@ -1,4 +1,5 @@
 import { isLongerThan } from '@jes/contract/lib/graphemes'
+import { type Because, because } from '@jes/contract/lib/refusals/because'
 import { invalid } from '#lib/errors.ts'
 
 const MOST_CUES = 1_000
@@ -13,8 +14,8 @@ type Cue = { from: number; to: number; text: string }
 /** A WebVTT file that somebody wrote, written anew by us: times and plain text, no more. */
 export function cleanVtt(content: string) {
   const cues = parse(content.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/))
-  if (cues.length === 0) refuse('There are no captions in this file')
-  if (cues.length > MOST_CUES) refuse('There are more than 1,000 captions in this file')
+  if (cues.length === 0) refuseFile('clips.captions_none')
+  if (cues.length > MOST_CUES) refuseFile(because('clips.captions_many', { max: MOST_CUES }))
   const sorted = cues.toSorted((a, b) => a.from - b.from || a.to - b.to)
   const blocks = sorted.map(
     ({ from, to, text }) => `${sayTime(from)} --> ${sayTime(to)}\n${written(text)}`,
@@ -23,7 +24,7 @@ export function cleanVtt(content: string) {
 }
 
 function parse(lines: string[]) {
-  if (!/^WEBVTT([ \t].*)?$/.test(lines[0] ?? '')) refuse('A WebVTT file begins with WEBVTT')
+  if (!/^WEBVTT([ \t].*)?$/.test(lines[0] ?? '')) refuseFile('clips.captions_start')
   const cues: Cue[] = []
   // What follows the first line without a blank belongs to the head.
   let at = endOfBlock(lines, 0)
@@ -56,17 +57,17 @@ function isBlank(line: string) {
 function readCue(block: string[], line: number): Cue {
   const index = block[0]!.includes('-->') ? 0 : 1
   const times = TIMES.exec(block[index]?.trim() ?? '')
-  if (!times)
-    refuse(`Line ${line + index} of the captions has no times such as 00:01.000 --> 00:04.000`)
+  const at = { line: line + index }
+  if (!times) refuseFile(because('clips.captions_times', at))
   const [from, to] = [timeOf(times.slice(1, 5)), timeOf(times.slice(5, 9))]
-  if (to <= from) refuse(`The captions in line ${line + index} end before they begin`)
+  if (to <= from) refuseFile(because('clips.captions_order', at))
   const text = block
     .slice(index + 1)
     .map(plain)
     .filter(Boolean)
     .join('\n')
   if (isLongerThan(text, MOST_CHARACTERS)) {
-    refuse(`The captions in line ${line + index} are longer than 200 characters`)
+    refuseFile(because('clips.captions_line_long', { ...at, max: MOST_CHARACTERS }))
   }
   return { from, to, text }
 }
@@ -98,6 +99,6 @@ function sayTime(ms: number) {
   return `${clock}.${String(ms % 1000).padStart(3, '0')}`
 }
 
-function refuse(sentence: string): never {
-  throw invalid({ content: sentence })
+function refuseFile(why: Because): never {
+  throw invalid({ content: why })
 }
