@@ -1,6 +1,7 @@
 import { StepUp, stepUpFields } from '@jes/contract/accounts/stepUp'
 import { endpoint } from '@jes/contract/lib/endpoint'
 import { Cursor, limitOf } from '@jes/contract/lib/page'
+import { because } from '@jes/contract/lib/refusals/because'
 import { Id, Moment, text } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
 
@@ -21,8 +22,8 @@ export const SMALLEST_PAYOUT_PAISA = 100_000
 /** So long money does not go where the last of it did not go. */
 export const PAYOUT_HOLD_HOURS = 72
 
-const NO_CHOICE = 'This is not one of the choices'
-const MONTH = 'A month is written as 2026-11'
+const NO_CHOICE = because('value.choice')
+const MONTH = because('money.month')
 export const Month = z.string(MONTH).check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, MONTH))
 
 export const Condition = z.object({
@@ -82,11 +83,9 @@ export const Payout = z.object({
 })
 export type Payout = z.infer<typeof Payout>
 
-const NAME = 'Enter the name of the account, 2 to 80 characters'
-const PHONE = 'A wallet is a mobile number of 10 digits that begins with 9'
-const ACCOUNT = 'An account number has 6 to 30 digits or letters'
-const BANK = 'Enter the bank and branch, 2 to 80 characters'
-const Name = text({ min: 2, max: 80, tooShort: NAME, tooLong: NAME })
+const PHONE = because('money.wallet')
+const ACCOUNT = because('money.account_number', { min: 6, max: 30 })
+const Name = text({ min: 2, max: 80, why: 'money.account_name_length' })
 const Phone = z.string(PHONE).check(z.regex(/^9\d{9}$/, PHONE))
 
 /** Where the money goes. It is kept sealed, and shown to nobody but the admin who sends it. */
@@ -97,7 +96,7 @@ export const PayoutDetails = z.discriminatedUnion('method', [
     method: z.literal('bank'),
     name: Name,
     number: z.string(ACCOUNT).check(z.regex(/^[A-Za-z0-9-]{6,30}$/, ACCOUNT)),
-    bank: text({ min: 2, max: 80, tooShort: BANK, tooLong: BANK }),
+    bank: text({ min: 2, max: 80, why: 'money.bank_length' }),
   }),
 ])
 export type PayoutDetails = z.infer<typeof PayoutDetails>
@@ -181,7 +180,7 @@ export const earningApi = {
 /** How long posts were really read, told now and then while somebody reads. */
 export const MOST_READS = 20
 export const MOST_READ_MS = 120_000
-const READS = 'reads is a list of up to 20 posts with the milliseconds that they were read'
+const READS = because('money.reads', { max: MOST_READS })
 
 export const readingApi = {
   tell: endpoint({

@@ -2,13 +2,14 @@ import { Entitlements, OwnPremium } from '@jes/contract/core/entitlements'
 import { UserSummary } from '@jes/contract/core/users'
 import { endpoint } from '@jes/contract/lib/endpoint'
 import { Cursor, limitOf } from '@jes/contract/lib/page'
+import { because } from '@jes/contract/lib/refusals/because'
 import { Id, Moment, text } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
 
 /** Days for which everything stays on after a pass has ended. */
 export const PREMIUM_GRACE_DAYS = 5
 
-const NO_CHOICE = 'This is not one of the choices'
+const NO_CHOICE = because('value.choice')
 
 export const Provider = z.enum(['esewa', 'khalti'], NO_CHOICE)
 export type Provider = z.infer<typeof Provider>
@@ -81,8 +82,6 @@ export const Departure = z.object({
 })
 export type Departure = z.infer<typeof Departure>
 
-const USERNAME = 'Enter a username'
-
 /** Where a provider sends the browser back to; it answers a redirect to the page of the order, and grants nothing. */
 export const CALLBACK_PATH = '/api/premium/callback/:provider'
 export const ORDER_CALLBACK_PATH = '/api/premium/callback/:provider/:order'
@@ -115,11 +114,9 @@ export const premiumApi = {
     path: '/api/premium/checkout',
     summary: 'Order a pass for me, or with `to` as a gift, and learn where to pay',
     body: z.object({
-      plan: text({ min: 1, max: 20, tooShort: NO_CHOICE, tooLong: NO_CHOICE, counts: 'length' }),
+      plan: text({ min: 1, max: 20, why: 'value.choice', counts: 'length' }),
       provider: Provider,
-      to: z.optional(
-        text({ min: 1, max: 30, tooShort: USERNAME, tooLong: USERNAME, counts: 'length' }),
-      ),
+      to: z.optional(text({ min: 1, max: 30, why: 'core.username_missing', counts: 'length' })),
     }),
     response: z.object({ order: Order, departure: Departure }),
     status: 201,
@@ -131,10 +128,8 @@ export const premiumApi = {
     summary:
       'What an order would cost and until when the pass would last, for me or for somebody else',
     query: z.object({
-      plan: text({ min: 1, max: 20, tooShort: NO_CHOICE, tooLong: NO_CHOICE, counts: 'length' }),
-      to: z.optional(
-        text({ min: 1, max: 30, tooShort: USERNAME, tooLong: USERNAME, counts: 'length' }),
-      ),
+      plan: text({ min: 1, max: 20, why: 'value.choice', counts: 'length' }),
+      to: z.optional(text({ min: 1, max: 30, why: 'core.username_missing', counts: 'length' })),
     }),
     response: z.object({
       plan: Plan,

@@ -7,15 +7,15 @@ import { lockOrder, noteEvent, type OrderRow } from '#features/money/orders/rows
 import { nextCheck } from '#features/money/orders/schedule.ts'
 import { vatOfRefund } from '#features/money/orders/vat.ts'
 import type { Sql } from '#lib/db.ts'
-import { invalid, notFound, Refusal } from '#lib/errors.ts'
+import { invalid, notFound, refuse } from '#lib/errors.ts'
 
 /** What an admin saw that a provider paid back; call it in the transaction that writes down who said so. */
 export async function recordRefund(sql: Sql, orderId: string, paisa: number) {
   const order = await lockOrder(sql, orderId)
   if (!order) throw notFound()
-  if (!isSettled(order.state)) throw new Refusal('conflict', 'This order is not paid')
+  if (!isSettled(order.state)) throw refuse('money.order_unpaid')
   if (paisa <= 0 || paisa > order.amountPaisa - order.refundedPaisa) {
-    throw invalid({ rupees: 'A refund is at least Rs 1 and not more than was paid' })
+    throw invalid({ rupees: 'money.refund' })
   }
   const state = await takeBack(sql, order, paisa)
   const next = nextCheck(state, order)

@@ -1,3 +1,4 @@
+import { because } from '@jes/contract/lib/refusals/because'
 import {
   PAYOUT_HOLD_HOURS,
   type Payout,
@@ -10,7 +11,7 @@ import { accountOf } from '#features/money/ledger/accounts.ts'
 import { balanceOf } from '#features/money/ledger/balances.ts'
 import { post } from '#features/money/ledger/post.ts'
 import { inTransaction, type Sql } from '#lib/db.ts'
-import { Refusal } from '#lib/errors.ts'
+import { refuse } from '#lib/errors.ts'
 import { sendLetter } from '#lib/mail.ts'
 import { sealingKey } from '#lib/seal.ts'
 import type { Viewer } from '#lib/serve.ts'
@@ -22,18 +23,15 @@ const HINT_DIGITS = 4
 
 /** Sets aside all that a member earned, to be sent to them; one at a time. A new place to send it to is held for a while. */
 export async function askPayout(sql: Sql, viewer: Viewer, to: PayoutDetails) {
-  if (!viewer.emailVerified)
-    throw new Refusal('email_unverified', 'Please verify your email first.')
+  if (!viewer.emailVerified) throw refuse('money.verify_first')
   const key = await sealingKey()
   return inTransaction(sql, async (sql) => {
-    if (await suspensionOf(sql, viewer.id))
-      throw new Refusal('suspended', 'This account is suspended.')
+    if (await suspensionOf(sql, viewer.id)) throw refuse('accounts.suspended')
     const account = await lockAccount(sql, viewer.id)
-    if (await findOpenPayout(sql, viewer.id))
-      throw new Refusal('conflict', 'A payout of yours is on its way already')
+    if (await findOpenPayout(sql, viewer.id)) throw refuse('money.payout_under_way')
     const amount = account === null ? 0 : 0 - (await balanceOf(sql, account))
     if (account === null || amount < SMALLEST_PAYOUT_PAISA)
-      throw new Refusal('conflict', 'You can be paid out from Rs 1,000 on')
+      throw refuse(because('money.payout_small', { min: SMALLEST_PAYOUT_PAISA / 100 }))
 
     const [{ id }] = await sql<[{ id: string }]>`select make_id() as id`
     const hoursHeld = (await isLastTarget(sql, { key, userId: viewer.id, to }))

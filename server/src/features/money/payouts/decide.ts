@@ -1,10 +1,11 @@
-import type { PayoutState } from '@jes/contract/money/earnings'
+import { because } from '@jes/contract/lib/refusals/because'
+import { PAYOUT_HOLD_HOURS, type PayoutState } from '@jes/contract/money/earnings'
 import { audit } from '#features/core/staffAccess/audit.ts'
 import { accountOf } from '#features/money/ledger/accounts.ts'
 import { type Kind, post } from '#features/money/ledger/post.ts'
 import { tellPayout } from '#features/notifications/notifications/payouts.ts'
 import { type Sql, sql } from '#lib/db.ts'
-import { forbidden, notFound, Refusal } from '#lib/errors.ts'
+import { notFound, refuse } from '#lib/errors.ts'
 import { sealingKey } from '#lib/seal.ts'
 import type { Proof, Viewer } from '#lib/serve.ts'
 import { findForStaff } from './queries.ts'
@@ -26,7 +27,7 @@ export async function approvePayout(viewer: Viewer, id: string) {
     viewer,
     { id, action: 'payout.approve', from: ['asked'] },
     async (sql, { userId }) => {
-      if (userId === viewer.id) throw forbidden('Somebody else approves your payout')
+      if (userId === viewer.id) throw refuse('money.payout_own')
       await sql`
       update payouts set state = 'approved', decided_at = now(), decided_by = ${viewer.id} where id = ${id}`
     },
@@ -67,7 +68,7 @@ export async function openDetails(viewer: Viewer, id: string) {
   return sql.begin(async (sql) => {
     const payout = await hold(sql, id)
     expectNotHeld(payout)
-    if (!payout.details) throw new Refusal('conflict', 'These details are no longer kept')
+    if (!payout.details) throw refuse('money.details_gone')
     const details = unsealDetails(key, id, payout.details)
     await audit(sql, { byId: viewer.id, action: 'payout.look', kind: 'payout', thingId: id })
     return details
@@ -89,8 +90,7 @@ async function decide(
 ) {
   return sql.begin(async (sql) => {
     const payout = await hold(sql, id)
-    if (!from.includes(payout.state))
-      throw new Refusal('conflict', 'Something else was decided about this payout already')
+    if (!from.includes(payout.state)) throw refuse('money.payout_decided')
     await change(sql, payout)
     const changed = (await findForStaff(sql, id))!
     await audit(sql, { byId: viewer.id, kind: 'payout', thingId: id, ...deed })
@@ -108,11 +108,7 @@ async function hold(sql: Sql, id: string) {
 }
 
 function expectNotHeld({ isHeld }: Held) {
-  if (isHeld)
-    throw new Refusal(
-      'conflict',
-      'This goes to a new place. It can be sent 72 hours after it was asked for.',
-    )
+  if (isHeld) throw refuse(because('money.payout_held', { hours: PAYOUT_HOLD_HOURS }))
 }
 
 /** What was set aside for a payout goes to an account. */

@@ -1,3 +1,4 @@
+import { because } from '@jes/contract/lib/refusals/because'
 import { Id } from '@jes/contract/lib/text'
 import { Departure, type Provider } from '@jes/contract/money/premium'
 import { z } from 'zod'
@@ -5,16 +6,13 @@ import type { FindDriver } from '#features/money/paymentVerification/verify.ts'
 import type { Begun, Driver } from '#features/money/providers/driver.ts'
 import { driverOf } from '#features/money/providers/drivers.ts'
 import { sql } from '#lib/db.ts'
-import { Refusal } from '#lib/errors.ts'
+import { refuse } from '#lib/errors.ts'
 import { type Call, findAnswered, forgetAnswered, keepAnswered } from '#lib/idempotency.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { closeUnbegun, type Made, makeOrder, markBegun, type Wish } from './make.ts'
 import { expectOrder } from './queries.ts'
 
-const UNREACHABLE: Record<Provider, string> = {
-  esewa: 'eSewa cannot be reached just now. Nothing was charged.',
-  khalti: 'Khalti cannot be reached just now. Nothing was charged.',
-}
+const PROVIDERS: Record<Provider, string> = { esewa: 'eSewa', khalti: 'Khalti' }
 
 type Ways = { siteUrl: string; returnUrlOf: (orderId: string) => string; findDriver?: FindDriver }
 
@@ -27,10 +25,10 @@ const Kept = z.object({ orderId: Id, departure: z.nullable(Departure) })
  */
 export async function checkout(viewer: Viewer, wish: Wish, call: Call, ways: Ways) {
   if (!viewer.emailVerified) {
-    throw new Refusal('email_unverified', 'Please verify your email before you buy a pass.')
+    throw refuse('money.verify_to_buy')
   }
   const driver = (ways.findDriver ?? driverOf)(wish.provider)
-  if (!driver) throw new Refusal('conflict', 'No passes are on sale on this Jes yet.')
+  if (!driver) throw refuse('money.nothing_on_sale')
 
   const begun = await sql.begin(async (sql) => {
     const kept = await findAnswered(sql, call)
@@ -40,7 +38,7 @@ export async function checkout(viewer: Viewer, wish: Wish, call: Call, ways: Way
     return made
   })
   const departure = 'orderId' in begun ? begun.departure : await depart(begun, driver, call, ways)
-  if (!departure) throw new Refusal('conflict', 'This request is still under way')
+  if (!departure) throw refuse('request.under_way')
   const orderId = 'orderId' in begun ? begun.orderId : begun.id
   return { order: await expectOrder(sql, viewer.id, orderId), departure }
 }
@@ -63,7 +61,9 @@ async function depart(made: Made, driver: Driver, call: Call, { siteUrl, returnU
       await closeUnbegun(sql, id)
       await forgetAnswered(sql, call)
     })
-    throw new Refusal('overloaded', UNREACHABLE[driver.name], { retryAfter: 60 })
+    throw refuse(because('money.provider_away', { provider: PROVIDERS[driver.name] }), {
+      retryAfter: 60,
+    })
   }
   await sql.begin(async (sql) => {
     await markBegun(sql, id, begun)

@@ -1,8 +1,9 @@
+import { because } from '@jes/contract/lib/refusals/because'
 import type { Provider } from '@jes/contract/money/premium'
 import { noteEvent } from '#features/money/orders/rows.ts'
 import type { Begun } from '#features/money/providers/driver.ts'
 import type { Sql } from '#lib/db.ts'
-import { Refusal } from '#lib/errors.ts'
+import { refuse } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { expectPlan } from './queries.ts'
 import { expectReceiver } from './receiver.ts'
@@ -41,7 +42,7 @@ async function expectFewOpen(sql: Sql, userId: string) {
     select count(*)::int as count from premium_orders
     where buyer_id = ${userId} and state in ('created', 'pending')`
   if (count < MOST_OPEN) return
-  throw new Refusal('conflict', 'You have begun 10 orders and finished none. Try again in an hour.')
+  throw refuse(because('money.orders_open', { max: MOST_OPEN }))
 }
 
 export async function markBegun(sql: Sql, orderId: string, { ref, departure }: Begun) {

@@ -19,7 +19,7 @@ export async function listPlans(sql: Sql) {
 export async function expectPlan(sql: Sql, code: string) {
   const [plan] = await sql<Plan[]>`
     select code, days, price_paisa::int as price_paisa from premium_plans where is_offered and code = ${code}`
-  if (!plan) throw invalid({ plan: 'This is not one of the choices' })
+  if (!plan) throw invalid({ plan: 'value.choice' })
   return plan
 }
 

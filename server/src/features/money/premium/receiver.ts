@@ -11,6 +11,6 @@ export async function expectReceiver(sql: Sql, buyerId: string, username: string
     where u.username = ${username.toLowerCase()} and u.id not in (${DELETED_USER_ID}, ${buyerId})
       and (u.suspended_until > now()) is not true and u.leaves_at is null
       and ${isNotBlocked(sql, buyerId, sql`u.id`)}`
-  if (!found) throw invalid({ to: 'No such member' })
+  if (!found) throw invalid({ to: 'money.receiver_unknown' })
   return found
 }
