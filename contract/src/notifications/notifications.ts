@@ -1,7 +1,9 @@
 import { UserSummary } from '@jes/contract/core/users'
 import { endpoint } from '@jes/contract/lib/endpoint'
 import { Cursor, limitOf, pageOf } from '@jes/contract/lib/page'
+import { because } from '@jes/contract/lib/refusals/because'
 import { Id, Moment } from '@jes/contract/lib/text'
+import { choiceOf, flagOf } from '@jes/contract/lib/values'
 import * as z from 'zod/mini'
 
 export const NOTIFICATION_PAGE = 10
@@ -28,7 +30,7 @@ export const NotificationType = z.enum(
     'security',
     'system',
   ],
-  'This is not one of the choices',
+  because('value.choice'),
 )
 export type NotificationType = z.infer<typeof NotificationType>
 
@@ -60,16 +62,21 @@ export const NotificationPage = z.object({
 })
 export type NotificationPage = z.infer<typeof NotificationPage>
 
-const NotificationFilter = z.enum(
-  ['all', 'unread', 'comments', 'mentions', 'votes', 'follows', 'hubs'],
-  'filter is all, unread, comments, mentions, votes, follows or hubs',
-)
+const NotificationFilter = choiceOf('filter', [
+  'all',
+  'unread',
+  'comments',
+  'mentions',
+  'votes',
+  'follows',
+  'hubs',
+])
 export type NotificationFilter = z.infer<typeof NotificationFilter>
 
 const Channels = z.object({
-  inApp: z.boolean('inApp is true or false'),
-  push: z.boolean('push is true or false'),
-  email: z.boolean('email is true or false'),
+  inApp: flagOf('inApp'),
+  push: flagOf('push'),
+  email: flagOf('email'),
 })
 export type Channels = z.infer<typeof Channels>
 /** How each type reaches a member; what is off in the app is off everywhere. */
@@ -179,7 +186,7 @@ export const notificationApi = {
     path: '/api/ads/:id/mute',
     summary: 'Hear no more of the thread of a post, or hear of it again',
     params: z.object({ id: Id }),
-    body: z.object({ muted: z.boolean('muted is true or false') }),
+    body: z.object({ muted: flagOf('muted') }),
     response: z.object({ isMuted: z.boolean() }),
   }),
 }

@@ -1,9 +1,10 @@
 import type { Language } from '@jes/contract/core/settings'
 import { endpoint } from '@jes/contract/lib/endpoint'
+import { because } from '@jes/contract/lib/refusals/because'
 import { cleaned, Id, Moment } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
 
-const NOT_ONE = 'This is not a push subscription'
+const NOT_ONE = because('notifications.not_a_subscription')
 const PublicKey = z.string(NOT_ONE).check(z.regex(/^[A-Za-z0-9_-]{87}=?$/, NOT_ONE))
 const Secret = z.string(NOT_ONE).check(z.regex(/^[A-Za-z0-9_-]{22}(==)?$/, NOT_ONE))
 

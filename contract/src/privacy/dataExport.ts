@@ -1,5 +1,6 @@
 import { StepUp, stepUpFields } from '@jes/contract/accounts/stepUp'
 import { endpoint } from '@jes/contract/lib/endpoint'
+import { because } from '@jes/contract/lib/refusals/because'
 import { Id, Moment } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
 
@@ -23,7 +24,7 @@ export type DataExport = z.infer<typeof DataExport>
 /** Where an export is fetched from, with `?ticket=`; it answers the bytes of a ZIP, once. */
 export const EXPORT_FILE_PATH = '/api/data/exports/:id/file'
 
-const POSTS = 'Choose what becomes of your posts'
+const POSTS = because('privacy.posts_choice')
 
 export const dataExportApi = {
   exports: endpoint({

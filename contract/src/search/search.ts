@@ -4,26 +4,21 @@ import { HubSummary } from '@jes/contract/hubs/hubs'
 import { endpoint } from '@jes/contract/lib/endpoint'
 import { Cursor, limitOf } from '@jes/contract/lib/page'
 import { text } from '@jes/contract/lib/text'
+import { choiceOf } from '@jes/contract/lib/values'
 import { Post } from '@jes/contract/posts/posts'
 import * as z from 'zod/mini'
 
 export const SEARCH_MAX_LENGTH = 200
 
-export const SearchType = z.enum(
-  ['all', 'ads', 'users', 'jehubs', 'clips', 'hashtags'],
-  'type is all, ads, users, jehubs, clips or hashtags',
-)
+export const SearchType = choiceOf('type', ['all', 'ads', 'users', 'jehubs', 'clips', 'hashtags'])
 export type SearchType = z.infer<typeof SearchType>
 
-export const SearchSort = z.enum(['best', 'new', 'top'], 'sort is best, new or top')
+export const SearchSort = choiceOf('sort', ['best', 'new', 'top'])
 export type SearchSort = z.infer<typeof SearchSort>
-
-const TOO_LONG = 'Search for at most 200 characters'
-const NOTHING = 'Write what you are looking for'
 
 export const SearchQuery = z.object({
   /** Words of either script, and operators: from:, in:, since:, until:, has:, "phrase", -word. */
-  q: text({ min: 1, max: SEARCH_MAX_LENGTH, tooShort: NOTHING, tooLong: TOO_LONG }),
+  q: text({ min: 1, max: SEARCH_MAX_LENGTH, tooShort: 'search.missing', why: 'search.too_long' }),
   type: z._default(SearchType, 'all'),
   /** Of posts and clips; people, hubs and hashtags have one order. */
   sort: z._default(SearchSort, 'best'),
@@ -76,7 +71,7 @@ export const searchApi = {
     summary: 'What somebody may mean who has typed this much: @ for people, # for hashtags',
     access: 'public',
     query: z.object({
-      q: text({ min: 0, max: SEARCH_MAX_LENGTH, tooShort: TOO_LONG, tooLong: TOO_LONG }),
+      q: text({ min: 0, max: SEARCH_MAX_LENGTH, why: 'search.too_long' }),
     }),
     response: Suggestions,
   }),

@@ -1,18 +1,18 @@
 import { UserSummary } from '@jes/contract/core/users'
 import { endpoint } from '@jes/contract/lib/endpoint'
 import { Cursor, limitOf } from '@jes/contract/lib/page'
+import { because } from '@jes/contract/lib/refusals/because'
 import { cleaned, Id, Moment, text } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
 
-const NO_CHOICE = 'This is not one of the choices'
-const SAID = 'Say it in 1 to 300 characters, in both languages'
-const LINK = 'A link is a path of Jes, such as /blogs'
-const ENDS = 'It must end after it begins'
+const NO_CHOICE = because('value.choice')
+const LINK = because('site.announcement_link')
+const ENDS = because('site.announcement_end')
 
 export const NewAnnouncement = z
   .object({
-    en: text({ min: 1, max: 300, tooShort: SAID, tooLong: SAID }),
-    ne: text({ min: 1, max: 300, tooShort: SAID, tooLong: SAID }),
+    en: text({ min: 1, max: 300, why: 'site.announcement_length' }),
+    ne: text({ min: 1, max: 300, why: 'site.announcement_length' }),
     link: z._default(
       cleaned(LINK).check(z.maxLength(300, LINK), z.regex(/^(\/(?!\/)\S*)?$/, LINK)),
       '',

@@ -3,6 +3,7 @@ import { Alt, Picture } from '@jes/contract/core/pictures'
 import { UserSummary } from '@jes/contract/core/users'
 import { endpoint } from '@jes/contract/lib/endpoint'
 import { Cursor, limitOf } from '@jes/contract/lib/page'
+import { because } from '@jes/contract/lib/refusals/because'
 import { Id, Moment, text } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
 
@@ -10,10 +11,7 @@ export const BLOG_TITLE_MAX_LENGTH = 150
 export const BLOG_SUMMARY_MAX_LENGTH = 300
 export const BLOG_MAX_LENGTH = 25_000
 
-const TITLE = 'A title has 3 to 150 characters'
-const SUMMARY = 'A summary has at most 300 characters'
-const CONTENT = 'An article has 1 to 25,000 characters'
-const NO_CHOICE = 'This is not one of the choices'
+const NO_CHOICE = because('value.choice')
 
 /** An article in a list, in the reader's language where it was written in both. */
 export const BlogSummary = z.object({
@@ -49,22 +47,22 @@ export type BlogDraft = z.infer<typeof BlogDraft>
 
 /** Nepali may be left empty: then its readers get the English. */
 export const NewBlog = z.object({
-  titleEn: text({ min: 3, max: BLOG_TITLE_MAX_LENGTH, tooShort: TITLE, tooLong: TITLE }),
+  titleEn: text({ min: 3, max: BLOG_TITLE_MAX_LENGTH, why: 'site.title_length' }),
   titleNe: z._default(
-    text({ min: 0, max: BLOG_TITLE_MAX_LENGTH, tooShort: TITLE, tooLong: TITLE }),
+    text({ min: 0, saidMin: 3, max: BLOG_TITLE_MAX_LENGTH, why: 'site.title_length' }),
     '',
   ),
   summaryEn: z._default(
-    text({ min: 0, max: BLOG_SUMMARY_MAX_LENGTH, tooShort: SUMMARY, tooLong: SUMMARY }),
+    text({ min: 0, max: BLOG_SUMMARY_MAX_LENGTH, why: 'site.summary_long' }),
     '',
   ),
   summaryNe: z._default(
-    text({ min: 0, max: BLOG_SUMMARY_MAX_LENGTH, tooShort: SUMMARY, tooLong: SUMMARY }),
+    text({ min: 0, max: BLOG_SUMMARY_MAX_LENGTH, why: 'site.summary_long' }),
     '',
   ),
-  contentEn: text({ min: 1, max: BLOG_MAX_LENGTH, tooShort: CONTENT, tooLong: CONTENT }),
+  contentEn: text({ min: 1, max: BLOG_MAX_LENGTH, why: 'site.article_length' }),
   contentNe: z._default(
-    text({ min: 0, max: BLOG_MAX_LENGTH, tooShort: CONTENT, tooLong: CONTENT }),
+    text({ min: 0, saidMin: 1, max: BLOG_MAX_LENGTH, why: 'site.article_length' }),
     '',
   ),
   cover: z._default(z.nullable(Id), null),

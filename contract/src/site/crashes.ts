@@ -1,4 +1,5 @@
 import { endpoint } from '@jes/contract/lib/endpoint'
+import { because } from '@jes/contract/lib/refusals/because'
 import { text } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
 
@@ -6,15 +7,15 @@ function cut(max: number) {
   return text({
     min: 0,
     max,
-    tooShort: 'This is missing',
-    tooLong: 'This is too long',
+    tooShort: 'value.missing',
+    why: 'value.too_long',
     counts: 'length',
   })
 }
 
 /** What the error screen sends, so that the number it shows leads us to the cause. */
 export const Crash = z.object({
-  report: z.string('This id is not valid').check(z.regex(/^[A-Z0-9]{8}$/, 'This id is not valid')),
+  report: z.string(because('value.id')).check(z.regex(/^[A-Z0-9]{8}$/, because('value.id'))),
   message: cut(500),
   stack: cut(4_000),
   path: cut(300),

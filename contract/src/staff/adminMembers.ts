@@ -4,14 +4,20 @@ import { HubSummary } from '@jes/contract/hubs/hubs'
 import { SaidReason } from '@jes/contract/hubs/memberships'
 import { endpoint } from '@jes/contract/lib/endpoint'
 import { Cursor, limitOf } from '@jes/contract/lib/page'
+import { because } from '@jes/contract/lib/refusals/because'
 import { Id, Moment, text } from '@jes/contract/lib/text'
+import { choiceOf } from '@jes/contract/lib/values'
 import * as z from 'zod/mini'
 import { Strike } from './cases.ts'
 import { Figures } from './siteStats.ts'
 
-const NO_CHOICE = 'This is not one of the choices'
+const NO_CHOICE = because('value.choice')
 const Query = z.optional(
-  text({ min: 0, max: 100, tooShort: 'This is too long', tooLong: 'This is too long' }),
+  text({
+    min: 0,
+    max: 100,
+    why: 'value.too_long',
+  }),
 )
 
 /** A member as the staff sees them in a list. */
@@ -107,8 +113,6 @@ export const Waiting = z.object({
 })
 export type Waiting = z.infer<typeof Waiting>
 
-const WORD = 'A word has 2 to 50 characters'
-
 export const adminMemberApi = {
   waiting: endpoint({
     method: 'GET',
@@ -184,8 +188,7 @@ export const adminMemberApi = {
       username: text({
         min: 3,
         max: 30,
-        tooShort: 'Enter a username',
-        tooLong: 'Enter a username',
+        why: 'core.username_missing',
         counts: 'length',
       }),
       reason: SaidReason,
@@ -207,7 +210,7 @@ export const adminMemberApi = {
     access: 'staff',
     body: z.object({
       list: WordList,
-      word: text({ min: 2, max: 50, tooShort: WORD, tooLong: WORD }),
+      word: text({ min: 2, max: 50, why: 'staff.word_length' }),
     }),
     response: z.object({ word: WatchedWord }),
     status: 201,
@@ -242,9 +245,7 @@ export const adminMemberApi = {
     access: 'staff',
     query: z.object({
       by: z.optional(Id),
-      action: z.optional(
-        text({ min: 1, max: 40, tooShort: NO_CHOICE, tooLong: NO_CHOICE, counts: 'length' }),
-      ),
+      action: z.optional(text({ min: 1, max: 40, why: 'value.choice', counts: 'length' })),
       cursor: Cursor,
       limit: limitOf(50),
     }),
@@ -269,7 +270,7 @@ export const adminMemberApi = {
     path: '/api/admin/figures',
     summary: 'Staff: the figures of the site, day by day',
     access: 'staff',
-    query: z.object({ days: z._default(z.enum(['7', '30', '90'], 'days is 7, 30 or 90'), '30') }),
+    query: z.object({ days: z._default(choiceOf('days', ['7', '30', '90']), '30') }),
     response: Figures,
   }),
 }

@@ -3,15 +3,14 @@ import { UserSummary } from '@jes/contract/core/users'
 import { SaidReason } from '@jes/contract/hubs/memberships'
 import { endpoint } from '@jes/contract/lib/endpoint'
 import { Cursor, limitOf } from '@jes/contract/lib/page'
+import { because } from '@jes/contract/lib/refusals/because'
 import { Id, Moment, text } from '@jes/contract/lib/text'
+import { wholeNumber } from '@jes/contract/lib/values'
 import { Payout, PayoutDetails, PayoutState, PublicMonth } from '@jes/contract/money/earnings'
 import { Order, OrderState, Plan, Provider } from '@jes/contract/money/premium'
 import * as z from 'zod/mini'
 
-const NO_CHOICE = 'This is not one of the choices'
-const PRICE = 'A price is Rs 10 to 100,000, in whole rupees'
-const REFUND = 'A refund is at least Rs 1 and not more than was paid'
-const REFERENCE = 'Enter the reference of the payment, 3 to 100 characters'
+const NO_CHOICE = because('value.choice')
 
 export const StaffPlan = z.extend(Plan, { isOffered: z.boolean(), updatedAt: Moment })
 export type StaffPlan = z.infer<typeof StaffPlan>
@@ -61,10 +60,10 @@ export const adminPaymentApi = {
     access: 'admin',
     stepUp: 'password',
     params: z.object({
-      code: text({ min: 1, max: 20, tooShort: NO_CHOICE, tooLong: NO_CHOICE, counts: 'length' }),
+      code: text({ min: 1, max: 20, why: 'value.choice', counts: 'length' }),
     }),
     body: z.object({
-      priceRupees: z.int(PRICE).check(z.gte(10, PRICE), z.lte(100_000, PRICE)),
+      priceRupees: wholeNumber({ min: 10, max: 100_000, why: 'money.price' }),
       isOffered: z.boolean(NO_CHOICE),
       reason: SaidReason,
       ...stepUpFields,
@@ -80,7 +79,11 @@ export const adminPaymentApi = {
       state: z.optional(OrderState),
       provider: z.optional(Provider),
       q: z.optional(
-        text({ min: 0, max: 100, tooShort: 'This is too long', tooLong: 'This is too long' }),
+        text({
+          min: 0,
+          max: 100,
+          why: 'value.too_long',
+        }),
       ),
       ...Paged,
     }),
@@ -110,7 +113,7 @@ export const adminPaymentApi = {
     stepUp: 'password',
     params: OneId,
     body: z.object({
-      rupees: z.int(REFUND).check(z.gte(1, REFUND), z.lte(100_000, REFUND)),
+      rupees: wholeNumber({ min: 1, max: 100_000, why: 'money.refund' }),
       reason: SaidReason,
       ...stepUpFields,
     }),
@@ -167,8 +170,7 @@ export const adminPaymentApi = {
       reference: text({
         min: 3,
         max: 100,
-        tooShort: REFERENCE,
-        tooLong: REFERENCE,
+        why: 'money.payment_reference',
         counts: 'length',
       }),
       ...stepUpFields,

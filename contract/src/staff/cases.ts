@@ -5,15 +5,17 @@ import { SaidReason } from '@jes/contract/hubs/memberships'
 import { AppealState, ModLogAction } from '@jes/contract/hubs/moderation'
 import { endpoint } from '@jes/contract/lib/endpoint'
 import { Cursor, limitOf } from '@jes/contract/lib/page'
+import { because } from '@jes/contract/lib/refusals/because'
 import { Id, Moment, text } from '@jes/contract/lib/text'
+import { choiceOf } from '@jes/contract/lib/values'
 import * as z from 'zod/mini'
 
 export const MOST_SUSPENSION_DAYS = 365
 export const LABEL_MAX_LENGTH = 30
 
-const NO_CHOICE = 'This is not one of the choices'
-const DAYS = 'A suspension lasts 1 to 365 days, or for good'
-const LABEL = 'A label has 1 to 30 characters'
+const NO_CHOICE = because('value.choice')
+const DAYS = because('staff.suspension_days', { min: 1, max: MOST_SUSPENSION_DAYS })
+const LABEL = because('core.label_length', { min: 1, max: LABEL_MAX_LENGTH })
 
 export const CaseOutcome = z.enum([
   'dismissed',
@@ -111,7 +113,7 @@ export const StaffDeed = z
       z.nullable(z.int(DAYS).check(z.gte(1, DAYS), z.lte(MOST_SUSPENSION_DAYS, DAYS))),
     ),
     /** What readers see above the post; beside it the post can be marked as sensitive. */
-    label: z.optional(text({ min: 1, max: LABEL_MAX_LENGTH, tooShort: LABEL, tooLong: LABEL })),
+    label: z.optional(text({ min: 1, max: LABEL_MAX_LENGTH, why: 'core.label_length' })),
     sensitive: z.optional(z.boolean(NO_CHOICE)),
   })
   .check(
@@ -134,12 +136,10 @@ export const ReasonTemplate = z.object({
 })
 export type ReasonTemplate = z.infer<typeof ReasonTemplate>
 
-const NAME = 'A name has 1 to 60 characters'
-const SAID = 'Say it in 1 to 500 characters, in both languages'
 const NewTemplate = z.object({
-  name: text({ min: 1, max: 60, tooShort: NAME, tooLong: NAME }),
-  en: text({ min: 1, max: 500, tooShort: SAID, tooLong: SAID }),
-  ne: text({ min: 1, max: 500, tooShort: SAID, tooLong: SAID }),
+  name: text({ min: 1, max: 60, why: 'staff.template_name_length' }),
+  en: text({ min: 1, max: 500, why: 'staff.template_length' }),
+  ne: text({ min: 1, max: 500, why: 'staff.template_length' }),
 })
 export type NewTemplate = z.infer<typeof NewTemplate>
 
@@ -167,7 +167,7 @@ export const caseApi = {
     summary: 'Staff: what was reported to the site; open: the weightiest and oldest first',
     access: 'staff',
     query: z.object({
-      state: z._default(z.enum(['open', 'closed'], 'state is open or closed'), 'open'),
+      state: z._default(choiceOf('state', ['open', 'closed']), 'open'),
       kind: z.optional(ReportKind),
       cursor: Cursor,
       limit: limitOf(20),
@@ -213,14 +213,15 @@ export const caseApi = {
       'Staff: posts, clips and comments of any state but those of private hubs, latest first',
     access: 'staff',
     query: z.object({
-      kind: z._default(
-        z.enum(['post', 'clip', 'comment'], 'kind is post, clip or comment'),
-        'post',
-      ),
-      state: z.optional(z.enum(['live', 'held', 'removed'], 'state is live, held or removed')),
+      kind: z._default(choiceOf('kind', ['post', 'clip', 'comment']), 'post'),
+      state: z.optional(choiceOf('state', ['live', 'held', 'removed'])),
       /** A word of it, or @ and a username. */
       q: z.optional(
-        text({ min: 0, max: 100, tooShort: 'This is too long', tooLong: 'This is too long' }),
+        text({
+          min: 0,
+          max: 100,
+          why: 'value.too_long',
+        }),
       ),
       cursor: Cursor,
       limit: limitOf(20),

@@ -2,7 +2,9 @@ import { Email } from '@jes/contract/accounts/auth'
 import { UserSummary } from '@jes/contract/core/users'
 import { endpoint } from '@jes/contract/lib/endpoint'
 import { Cursor, limitOf } from '@jes/contract/lib/page'
+import { because } from '@jes/contract/lib/refusals/because'
 import { Id, Moment, text } from '@jes/contract/lib/text'
+import { choiceOf } from '@jes/contract/lib/values'
 import * as z from 'zod/mini'
 
 export const GRIEVANCE_MAX_LENGTH = 3_000
@@ -18,23 +20,22 @@ export const GrievanceReason = z.enum(
     'account',
     'other',
   ],
-  'Choose a reason',
+  because('core.reason_missing'),
 )
 export type GrievanceReason = z.infer<typeof GrievanceReason>
 
-const NAME = 'Enter your name, in at most 100 characters'
-const LINK = 'A link has at most 500 characters'
-const TEXT = 'Tell us what happened, in 10 to 3,000 characters'
-const ANSWER = 'An answer has 1 to 2,000 characters'
-const NUMBER = 'This is not the number of a grievance'
+const NUMBER = because('staff.grievance_number')
 
 export const NewGrievance = z.object({
-  name: text({ min: 1, max: 100, tooShort: NAME, tooLong: NAME }),
+  name: text({ min: 1, max: 100, why: 'staff.grievance_name_length' }),
   email: Email,
   reason: GrievanceReason,
   /** What it is about, if that is a page of Jes. */
-  link: z._default(text({ min: 0, max: 500, tooShort: LINK, tooLong: LINK, counts: 'length' }), ''),
-  text: text({ min: 10, max: GRIEVANCE_MAX_LENGTH, tooShort: TEXT, tooLong: TEXT }),
+  link: z._default(
+    text({ min: 0, max: 500, why: 'staff.grievance_link_long', counts: 'length' }),
+    '',
+  ),
+  text: text({ min: 10, max: GRIEVANCE_MAX_LENGTH, why: 'staff.grievance_length' }),
 })
 export type NewGrievance = z.infer<typeof NewGrievance>
 
@@ -98,7 +99,7 @@ export const grievanceApi = {
     summary: 'Staff: grievances; open: the weightiest and oldest first',
     access: 'staff',
     query: z.object({
-      state: z._default(z.enum(['open', 'answered'], 'state is open or answered'), 'open'),
+      state: z._default(choiceOf('state', ['open', 'answered']), 'open'),
       cursor: Cursor,
       limit: limitOf(20),
     }),
@@ -113,7 +114,7 @@ export const grievanceApi = {
     summary: 'Staff: answer a grievance; the answer goes out by mail',
     access: 'staff',
     params: z.object({ id: Id }),
-    body: z.object({ answer: text({ min: 1, max: 2_000, tooShort: ANSWER, tooLong: ANSWER }) }),
+    body: z.object({ answer: text({ min: 1, max: 2_000, why: 'staff.answer_length' }) }),
     response: z.object({ grievance: StaffGrievance }),
   }),
 }

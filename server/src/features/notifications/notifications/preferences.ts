@@ -32,7 +32,7 @@ export async function isWanted(
 export async function prefer(sql: Sql, userId: string, { type, inApp, push, email }: Choice) {
   for (const fixed of ALWAYS_ON) {
     if (fixed.type !== type || { inApp, push, email }[fixed.channel] !== false) continue
-    throw invalid({ [fixed.channel]: 'Security notifications stay on' })
+    throw invalid({ [fixed.channel]: 'notifications.security_stays_on' })
   }
   const usual = USUAL_CHANNELS[type]
   await sql`

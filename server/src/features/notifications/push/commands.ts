@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto'
 import type { Language } from '@jes/contract/core/settings'
 import type { PushSubscription } from '@jes/contract/notifications/push'
 import { type Sql, sql } from '#lib/db.ts'
-import { invalid, notFound, unauthenticated } from '#lib/errors.ts'
+import { invalid, notFound, sessionEnded } from '#lib/errors.ts'
 import { expectUrl, type FetchScope } from '#lib/safeFetch.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { testMessage } from './messages.ts'
@@ -10,7 +10,7 @@ import { listDevices, listSubscriptions, type Subscription } from './queries.ts'
 import { PUSH_SERVICES, sendPush } from './send.ts'
 
 const MOST_DEVICES = 20
-const NOT_ONE = 'This is not a push subscription'
+const NOT_ONE = 'notifications.not_a_subscription'
 
 /** A browser has one subscription: a new one takes the place of the last, and of whoever was signed in there before. */
 export async function addDevice(viewer: Viewer, given: PushSubscription, language: Language) {
@@ -29,7 +29,7 @@ export async function addDevice(viewer: Viewer, given: PushSubscription, languag
       set user_id = excluded.user_id, session_id = excluded.session_id,
         p256dh = excluded.p256dh, auth = excluded.auth, created_at = excluded.created_at`
     // Logged out a moment ago.
-    if (count === 0) throw unauthenticated('Your session has ended. Please log in.')
+    if (count === 0) throw sessionEnded()
     await sql`
       delete from push_subscriptions where id in (
         select id from push_subscriptions where user_id = ${viewer.id}

@@ -5,7 +5,7 @@ import { endSessionsOf } from '#features/accounts/auth/sessions.ts'
 import { forgetEnded } from '#features/core/viewer/viewer.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import type { Place } from '#lib/device.ts'
-import { Refusal } from '#lib/errors.ts'
+import { refuse } from '#lib/errors.ts'
 import { sendLetter } from '#lib/mail.ts'
 import type { Proof, Viewer } from '#lib/serve.ts'
 import { leavingLetter, stayingLetter } from './letters.ts'
@@ -26,7 +26,7 @@ export async function leave(
       set leaves_at = now() + make_interval(days => ${GRACE_DAYS}), leaves_posts = ${posts === 'anonymise'}
       where u.id = ${viewer.id} and u.leaves_at is null
       returning ${addressee(sql)}, u.leaves_at`
-    if (!leaver) throw new Refusal('conflict', 'Your account is to end already')
+    if (!leaver) throw refuse('privacy.leaving_already')
     await logEvent(sql, viewer.id, 'deletion', place)
     await endSessionsOf(sql, viewer.id)
     await sendLetter(sql, leavingLetter(leaver, leaver.leavesAt))
@@ -48,7 +48,7 @@ export async function stay(viewer: Viewer) {
 
 async function expectOtherAdmin(sql: Sql, userId: string) {
   if (await isLastAdmin(sql, userId)) {
-    throw new Refusal('conflict', 'You are the last admin. Make somebody else one first.')
+    throw refuse('privacy.last_admin')
   }
 }
 

@@ -1,7 +1,7 @@
 import { logEvent } from '#features/accounts/auth/loginLog.ts'
 import { sql } from '#lib/db.ts'
 import type { Place } from '#lib/device.ts'
-import { Refusal } from '#lib/errors.ts'
+import { refuse } from '#lib/errors.ts'
 import { addJob } from '#lib/jobs.ts'
 import type { Proof, Viewer } from '#lib/serve.ts'
 import { makeKey } from '#lib/storage.ts'
@@ -20,10 +20,10 @@ export async function askForExport(
       where user_id = ${viewer.id} and state <> 'failed'
       order by id desc limit 1`
     if (last?.state === 'waiting') {
-      throw new Refusal('conflict', 'Your export is being made already')
+      throw refuse('privacy.export_under_way')
     }
     if (last && last.secondsLeft > 0) {
-      throw new Refusal('too_many', 'You can ask for your data once a day', {
+      throw refuse('privacy.export_daily', {
         retryAfter: Math.ceil(last.secondsLeft),
       })
     }

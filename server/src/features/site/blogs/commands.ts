@@ -57,7 +57,7 @@ export async function removeBlog(viewer: Viewer, id: string) {
 /** Nepali may be missing, but what is out cannot have a title in it and no text. */
 function expectWhole({ titleNe, contentNe, isPublished }: NewBlog) {
   if (!isPublished || Boolean(titleNe) === Boolean(contentNe)) return
-  const problem = 'The Nepali needs a title and a text, or neither'
+  const problem = 'site.nepali_half'
   throw invalid(titleNe ? { contentNe: problem } : { titleNe: problem })
 }
 
@@ -65,7 +65,7 @@ function expectWhole({ titleNe, contentNe, isPublished }: NewBlog) {
 async function expectOwnCover(sql: Sql, imageId: string, ownerId: string) {
   const found = await sql`
     select from images where id = ${imageId} and owner_id = ${ownerId} and not is_private for key share`
-  if (found.length === 0) throw invalid({ cover: 'This picture is no longer here' })
+  if (found.length === 0) throw invalid({ cover: 'core.picture_gone' })
 }
 
 async function columnsOf(sql: Sql, input: NewBlog) {

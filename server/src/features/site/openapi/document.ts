@@ -1,5 +1,6 @@
 import { type AnyEndpoint, isNothing, type Schema } from '@jes/contract/lib/endpoint'
 import { ErrorReply } from '@jes/contract/lib/errors'
+import { refuse } from '#lib/errors.ts'
 import type { JsonSchema } from '#lib/jsonSchema.ts'
 import { ENDPOINTS, WINGS } from './contract.ts'
 import { exampleOf } from './examples.ts'
@@ -18,7 +19,7 @@ export type OpenApi = {
   components: { schemas: Record<string, JsonSchema> } & Record<string, unknown>
 }
 
-const DESCRIPTION = `The API of Jes. Every path answers with and without a trailing slash. Errors have one shape, in English or, with \`Accept-Language: ne\`, in Nepali. Votes, bookmarks, follows, joins and poll answers take an optional header \`Act-Order\`, a whole number that grows with each act of a client: one that arrives after a later one of the same session changes nothing, and answers how things stand. What creates something takes an optional \`Idempotency-Key\`: sent twice with the same one, it is done once. What is told in real time goes over Socket.IO; docs/sockets.md describes it.`
+const DESCRIPTION = `The API of Jes. Every path answers with and without a trailing slash. Errors have one shape: \`error\` is a sentence in English or, with \`Accept-Language: ne\`, in Nepali, \`errors\` one for each field; \`reason\` and \`params\`, and \`fieldReasons\` for each field, say the same by names that stay. Votes, bookmarks, follows, joins and poll answers take an optional header \`Act-Order\`, a whole number that grows with each act of a client: one that arrives after a later one of the same session changes nothing, and answers how things stand. What creates something takes an optional \`Idempotency-Key\`: sent twice with the same one, it is done once. What is told in real time goes over Socket.IO; docs/sockets.md describes it.`
 
 /** The name and wing of each endpoint, from where the contract has it. */
 const PLACES = new Map(
@@ -60,9 +61,9 @@ export function toOpenApi(endpoints: AnyEndpoint[]): OpenApi {
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       responses: Object.fromEntries(
-        Object.entries(REFUSALS).map(([status, [description, code, text]]) => [
+        Object.entries(REFUSALS).map(([status, [description, because]]) => [
           status,
-          { description, content: json(error, { error: text, code }) },
+          { description, content: json(error, refuse(because).toReply()) },
         ]),
       ),
       schemas: components,

@@ -1,41 +1,25 @@
 import { type AnyEndpoint, isNothing } from '@jes/contract/lib/endpoint'
+import { type Because, because } from '@jes/contract/lib/refusals/because'
 
-/** What each status of a refusal means, and one as it may be answered. */
+/** What each status of a refusal means, and a reason for which it may be answered. */
 export const REFUSALS = {
-  400: ['The request cannot be read.', 'malformed', 'We could not read this request.'],
-  401: ['A log-in is needed, or has ended.', 'unauthenticated', 'Please log in first.'],
-  403: ['Not allowed to this member.', 'forbidden', 'You may not do this.'],
-  404: [
-    'Not there, or not for this reader to see.',
-    'not_found',
-    'This is not here, or not for you to see.',
-  ],
-  408: ['The request took too long to arrive.', 'timeout', 'This took too long. Please try again.'],
-  409: ['Something else came first.', 'conflict', 'This was changed in the meantime.'],
-  413: ['More than is taken.', 'too_large', 'This is too large.'],
-  415: ['A type of content that is not taken.', 'unsupported_type', 'We do not read this type.'],
-  421: ['Not a name of this server.', 'misdirected', 'This address is not ours.'],
-  422: [
-    'Readable, but not right; each field says why.',
-    'invalid',
-    'Please check what you entered.',
-  ],
+  400: ['The request cannot be read.', 'request.malformed'],
+  401: ['A log-in is needed, or has ended.', 'request.log_in'],
+  403: ['Not allowed to this member.', 'request.forbidden'],
+  404: ['Not there, or not for this reader to see.', 'request.not_found'],
+  408: ['The request took too long to arrive.', 'request.timeout'],
+  409: ['Something else came first.', 'request.under_way'],
+  413: ['More than is taken.', 'request.too_large'],
+  415: ['A type of content that is not taken.', 'request.unsupported_type'],
+  421: ['Not a name of this server.', 'request.misdirected'],
+  422: ['Readable, but not right; each field says why.', 'request.invalid'],
   429: [
     'Too many requests; `Retry-After` says when again.',
-    'too_many',
-    'Too many attempts. Try again in 1 minute.',
+    because('request.too_many', { minutes: 1 }),
   ],
-  500: [
-    'Our fault. The request id leads us to it.',
-    'internal',
-    'Something went wrong on our side.',
-  ],
-  503: [
-    'Switched off, or busier than it can be.',
-    'overloaded',
-    'We are very busy. Please try again shortly.',
-  ],
-} as const
+  500: ['Our fault. The request id leads us to it.', 'request.internal'],
+  503: ['Switched off, or busier than it can be.', 'request.overloaded'],
+} satisfies Record<number, [meaning: string, because: Because]>
 
 export type RefusalStatus = keyof typeof REFUSALS
 

@@ -41,9 +41,9 @@ async function expectMember(sql: Sql, hubId: string, username: string) {
     from users u
     join hub_members m on m.hub_id = ${hubId} and m.user_id = u.id
     where u.username = ${username.replace(/^@/, '').toLowerCase()}`
-  if (!member) throw invalid({ username: 'Only a member of this JeHub can be given it' })
-  if (member.role === 'owner') throw invalid({ username: 'This JeHub is theirs already' })
-  if (member.isAway) throw invalid({ username: 'This member is suspended or leaving' })
+  if (!member) throw invalid({ username: 'staff.hub_members_only' })
+  if (member.role === 'owner') throw invalid({ username: 'staff.hub_theirs_already' })
+  if (member.isAway) throw invalid({ username: 'staff.member_away' })
   return member.id
 }
 

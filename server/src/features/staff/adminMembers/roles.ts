@@ -3,7 +3,7 @@ import { expectAdmin } from '#features/core/staffAccess/access.ts'
 import { audit } from '#features/core/staffAccess/audit.ts'
 import { forgetEnded } from '#features/core/viewer/viewer.ts'
 import { type Sql, sql } from '#lib/db.ts'
-import { forbidden, notFound } from '#lib/errors.ts'
+import { forbidden, notFound, refuse } from '#lib/errors.ts'
 import type { Proof, Viewer } from '#lib/serve.ts'
 import { expectStaffUser } from './user.ts'
 
@@ -13,7 +13,7 @@ type Change = { role: Role; reason: string; proof: Proof }
 
 /** Makes somebody a moderator or an admin, or no longer. It counts at once: they log in anew. */
 export async function setRole(viewer: Viewer, id: string, change: Change) {
-  if (id === viewer.id) throw forbidden('You cannot change your own role')
+  if (id === viewer.id) throw refuse('staff.own_role')
   const detail = await sql.begin(async (sql) => {
     await expectStillAdmin(sql, viewer)
     await change.proof.spend(sql)

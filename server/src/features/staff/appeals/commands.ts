@@ -10,7 +10,7 @@ import { bringHubBack } from '#features/staff/staffActions/hubs.ts'
 import { freeMember } from '#features/staff/staffActions/people.ts'
 import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
-import { forbidden, notFound, Refusal } from '#lib/errors.ts'
+import { notFound, refuse } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { expectAct, expectMyAct } from './acts.ts'
 import { canDecide } from './queries.ts'
@@ -20,8 +20,8 @@ export async function appeal(viewer: Viewer, id: string, text: string): Promise<
   return sql.begin(async (sql) => {
     await sql`select from mod_log where id = ${id} for no key update`
     const act = await expectMyAct(sql, id, viewer.id)
-    if (act.appeal) throw new Refusal('conflict', 'You have appealed already')
-    if (!act.canAppeal) throw new Refusal('conflict', 'This can no longer be appealed')
+    if (act.appeal) throw refuse('staff.appealed_already')
+    if (!act.canAppeal) throw refuse('staff.appeal_late')
     await sql`insert into appeals (act_id, user_id, text) values (${id}, ${viewer.id}, ${text})`
     return expectMyAct(sql, id, viewer.id)
   })
@@ -50,8 +50,8 @@ export async function decide(viewer: Viewer, id: string, { state, answer }: Deci
       where a.act_id = ${id}
       for update of a`
     if (!act) throw notFound()
-    if (!act.canDecide) throw forbidden('Somebody else decides this appeal')
-    if (!act.isOpen) throw new Refusal('conflict', 'This appeal is decided already')
+    if (!act.canDecide) throw refuse('staff.appeal_of_others')
+    if (!act.isOpen) throw refuse('staff.appeal_decided')
 
     await sql`
       update appeals set state = ${state}, answer = ${answer}, decided_by = ${viewer.id}, decided_at = now()

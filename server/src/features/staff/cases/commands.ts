@@ -4,7 +4,7 @@ import { audit } from '#features/core/staffAccess/audit.ts'
 import { perform } from '#features/staff/staffActions/perform.ts'
 import { isHidden, lockThing } from '#features/staff/staffActions/things.ts'
 import { type Sql, sql } from '#lib/db.ts'
-import { notFound, Refusal } from '#lib/errors.ts'
+import { notFound, refuse } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { expectCase, isOfOthers } from './queries.ts'
 
@@ -41,8 +41,7 @@ export async function actOn(
       for update`
     const thing = await lockThing(sql, kind, id)
     if (thing.state === 'gone' || (await isHidden(sql, thing))) throw notFound()
-    if (wanted.action === 'dismiss' && !open)
-      throw new Refusal('conflict', 'There is nothing to dismiss')
+    if (wanted.action === 'dismiss' && !open) throw refuse('staff.nothing_to_dismiss')
 
     const { subjectId } = thing
     const caseId = open?.id ?? null

@@ -2,7 +2,7 @@ import type { Language } from '@jes/contract/core/settings'
 import type { GrievanceReason, NewGrievance } from '@jes/contract/staff/grievances'
 import { audit } from '#features/core/staffAccess/audit.ts'
 import { sql } from '#lib/db.ts'
-import { notFound, Refusal } from '#lib/errors.ts'
+import { notFound, refuse } from '#lib/errors.ts'
 import { sendLetter } from '#lib/mail.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { answeredLetter, type Filed, receivedLetter } from './letters.ts'
@@ -40,7 +40,7 @@ export async function answerGrievance(viewer: Viewer, id: string, answer: string
     const [open] = await sql<(Filed & { state: string })[]>`
       select email, number, language, state from grievances where id = ${id} for no key update`
     if (!open) throw notFound()
-    if (open.state !== 'open') throw new Refusal('conflict', 'This grievance is answered already')
+    if (open.state !== 'open') throw refuse('staff.grievance_answered')
 
     await sql`
       update grievances

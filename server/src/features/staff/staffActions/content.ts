@@ -4,7 +4,7 @@ import { bringBack as bringBackPost } from '#features/hubs/moderation/posts.ts'
 import { isRemovedBySite } from '#features/hubs/moderation/things.ts'
 import { publishCounts } from '#features/notifications/notifications/notify.ts'
 import type { Sql } from '#lib/db.ts'
-import { invalid, Refusal } from '#lib/errors.ts'
+import { invalid, refuse } from '#lib/errors.ts'
 import { type Deed, noteAct } from './acts.ts'
 import { bringHubBack, removeHub } from './hubs.ts'
 import { expectThere, type Thing } from './things.ts'
@@ -37,7 +37,7 @@ export async function restoreThing(sql: Sql, deed: Deed) {
   const { thing } = deed
   expectContent(thing)
   expectThere(thing)
-  if (thing.state !== 'removed') throw new Refusal('conflict', 'This is not removed')
+  if (thing.state !== 'removed') throw refuse('core.not_removed')
   if (thing.kind === 'jehub') {
     await bringHubBack(sql, thing.id)
     return noteAct(sql, deed, 'reopenHub')
@@ -56,7 +56,7 @@ export async function restoreThing(sql: Sql, deed: Deed) {
 export async function labelThing(sql: Sql, deed: Deed) {
   const { thing, wanted } = deed
   if (thing.kind !== 'post' && thing.kind !== 'clip')
-    throw invalid({ action: 'Only posts and clips can be labelled' })
+    throw invalid({ action: 'staff.label_posts_only' })
   expectThere(thing)
   const { label = null, sensitive = false } = wanted
   await sql`
@@ -74,15 +74,14 @@ export async function unlabelPost(sql: Sql, postId: string) {
 }
 
 function expectContent({ kind }: Thing) {
-  if (kind === 'user')
-    throw invalid({ action: 'A member cannot be removed. Suspend them instead.' })
+  if (kind === 'user') throw invalid({ action: 'staff.member_not_removable' })
 }
 
 function expectWritten({ postId, commentId }: Thing) {
-  if (postId === null) throw new Refusal('conflict', 'This is gone already')
+  if (postId === null) throw refuse('staff.gone_already')
   return { postId, commentId }
 }
 
 function removedAlready() {
-  return new Refusal('conflict', 'This is removed already')
+  return refuse('core.removed_already')
 }

@@ -1,5 +1,5 @@
 import type { Sql } from '#lib/db.ts'
-import { Refusal } from '#lib/errors.ts'
+import { refuse } from '#lib/errors.ts'
 
 /** A hub of many posts takes longer than a click usually may. */
 const PATIENCE = "set local statement_timeout = '60s'"
@@ -15,7 +15,7 @@ export async function bringHubBack(sql: Sql, id: string) {
   const taken = await sql`
     select from hubs h join hubs o on o.name_key = h.name_key and o.closed_at is null
     where h.id = ${id}`
-  if (taken.length > 0) throw new Refusal('conflict', 'Another JeHub has this name by now')
+  if (taken.length > 0) throw refuse('staff.hub_name_taken')
   await sql.unsafe(PATIENCE)
   await sql`select bring_hub_back(${id})`
 }

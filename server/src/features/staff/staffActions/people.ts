@@ -1,6 +1,6 @@
 import { type Addressee, addressee } from '#features/accounts/auth/letters.ts'
 import type { Sql } from '#lib/db.ts'
-import { Refusal } from '#lib/errors.ts'
+import { refuse } from '#lib/errors.ts'
 import { sendLetter } from '#lib/mail.ts'
 import { type Deed, noteAct } from './acts.ts'
 import { freedLetter, suspendedLetter } from './letters.ts'
@@ -30,7 +30,7 @@ export async function suspendSubject(sql: Sql, deed: Deed) {
 
 export async function unsuspendSubject(sql: Sql, deed: Deed) {
   const { id, isSuspended } = expectSomebody(deed)
-  if (!isSuspended) throw new Refusal('conflict', 'This member is not suspended')
+  if (!isSuspended) throw refuse('staff.not_suspended')
   await freeMember(sql, id)
   await noteAct(sql, deed, 'unsuspend')
 }
@@ -46,6 +46,6 @@ export async function freeMember(sql: Sql, userId: string) {
 }
 
 function expectSomebody({ subject }: Deed): Subject {
-  if (!subject) throw new Refusal('conflict', 'This is gone already')
+  if (!subject) throw refuse('staff.gone_already')
   return subject
 }

@@ -1,7 +1,7 @@
 import type { ReportKind } from '@jes/contract/core/reports'
 import type { Case } from '@jes/contract/staff/cases'
 import type { Fragment, Sql } from '#lib/db.ts'
-import { forbidden, Refusal } from '#lib/errors.ts'
+import { refuse } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 
 /** Who keeps what deleted members left; nobody is behind it. */
@@ -78,12 +78,11 @@ export async function expectSubject(
     select u.id, u.role, (u.suspended_until > now()) is true as is_suspended
     from users u where u.id = ${subjectId} and u.id <> ${DELETED_USER_ID}`
   if (!subject) return null
-  if (subject.id === viewer.id) throw forbidden('Somebody else decides about you')
-  if (subject.role === 'admin' && viewer.role !== 'admin')
-    throw forbidden('Only another admin decides about an admin')
+  if (subject.id === viewer.id) throw refuse('staff.about_oneself')
+  if (subject.role === 'admin' && viewer.role !== 'admin') throw refuse('staff.about_an_admin')
   return subject
 }
 
 export function expectThere({ state }: Thing) {
-  if (state === 'deleted' || state === 'gone') throw new Refusal('conflict', 'This is gone already')
+  if (state === 'deleted' || state === 'gone') throw refuse('staff.gone_already')
 }
