@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import type { AnyEndpoint, Received, Sent } from '@jes/contract/lib/endpoint'
-import type { ErrorReply } from '@jes/contract/lib/errors'
+import { ErrorReply } from '@jes/contract/lib/errors'
+import { ENGLISH } from '@jes/contract/lib/refusals/english'
 import { toRequest } from '@jes/contract/lib/request'
+import type { LightMyRequestResponse } from 'fastify'
 import { Logger, runOnce, type TaskList } from 'graphile-worker'
 import { parse } from 'zod/v4/core'
 import { hashPassword } from '#features/accounts/auth/passwords.ts'
@@ -88,7 +90,7 @@ type Manner = {
   remoteAddress?: string
 }
 
-/** Walks through an endpoint of the contract, and gives the bare reply. A refusal is one that the document names. */
+/** Walks through an endpoint of the contract, and gives the bare reply. */
 export async function ask<E extends AnyEndpoint>(
   endpoint: E,
   sent: Sent<E>,
@@ -104,15 +106,21 @@ export async function ask<E extends AnyEndpoint>(
     ...(cookies && { cookies }),
     ...(remoteAddress && { remoteAddress }),
   })
-  const { statusCode } = reply
-  if (statusCode >= 400 && !refusalsOf(endpoint).includes(statusCode))
-    throw new Error(
-      `${endpoint.method} ${endpoint.path} refused with ${statusCode}: not in its document.`,
-    )
+  if (reply.statusCode >= 400) expectKnown(endpoint, reply)
   return reply
 }
 
-/** Calls as the web app does; a refusal is thrown, with its `status`, `code`, `error` and `errors`. */
+/** A refusal has a status that the document names, and a reason of the catalogue, for itself and for each field. */
+function expectKnown(endpoint: AnyEndpoint, reply: LightMyRequestResponse) {
+  const name = `${endpoint.method} ${endpoint.path}`
+  if (!refusalsOf(endpoint).includes(reply.statusCode))
+    throw new Error(`${name} refused with ${reply.statusCode}: not in its document.`)
+  const { reason, fieldReasons = {} } = parse(ErrorReply, reply.json())
+  for (const one of [reason, ...Object.values(fieldReasons).map(({ reason }) => reason)])
+    if (!(one in ENGLISH)) throw new Error(`${name} refused for ${one}: not in the catalogue.`)
+}
+
+/** Calls as the web app does; a refusal is thrown, with its `status` and all that it says. */
 export function callerWith(token?: string) {
   async function call<E extends AnyEndpoint>(endpoint: E, sent: Sent<E>): Promise<Received<E>> {
     const reply = await ask(endpoint, sent, { token })

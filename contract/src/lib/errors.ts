@@ -26,7 +26,7 @@ const Params = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.s
 const ReasonGiven = z.object({ reason: z.string(), params: z.optional(Params) })
 
 /** Every failed request answers with this shape, whatever went wrong. */
-export const ErrorReply = z.extend(z.partial(ReasonGiven), {
+export const ErrorReply = z.extend(ReasonGiven, {
   /** A sentence for a person, in their language. */
   error: z.string(),
   code: ErrorCode,

@@ -19,10 +19,8 @@ type Bounds = {
   min: number
   max: number
   /** The reason where it is too long, and where it is too short unless that has its own. */
-  why?: BoundsReason
-  tooShort?: Because
-  /** The sentence where there is no reason yet; then `tooShort` is one too. */
-  tooLong?: Because
+  why: BoundsReason
+  tooShort?: BoundsReason
   /** The shortest that the sentence speaks of, where an empty text is right too. */
   saidMin?: number
   /** What machines read, and the two fields of which the specification says so, count `.length`. */
@@ -36,10 +34,9 @@ export function cleaned(problem: Because) {
 
 /** A piece of text that people write, cleaned before it is measured: every string that is stored is one of these or has a closed shape. */
 export function text(bounds: Bounds) {
-  const { min, max, why, tooShort = why, tooLong, saidMin = min, counts = 'graphemes' } = bounds
-  const within = (reason?: string) => withBounds(reason as BoundsReason, { min: saidMin, max })
-  const short = tooLong && tooShort ? tooShort : within(tooShort)
-  const long = tooLong ?? within(why)
+  const { min, max, why, tooShort = why, saidMin = min, counts = 'graphemes' } = bounds
+  const short = withBounds(tooShort, { min: saidMin, max })
+  const long = withBounds(why, { min: saidMin, max })
   const said = cleaned(short)
   if (counts === 'length') return said.check(z.minLength(min, short), z.maxLength(max, long))
   return said.check(

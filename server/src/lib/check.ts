@@ -12,7 +12,7 @@ export function check<S extends Schema>(schema: S, value: unknown) {
 
 /** Whatever zod says is a reason: the schemas give theirs, and `describe` the others. */
 function toProblem({ path, message }: $ZodIssue) {
-  return { path, message, because: message as Because }
+  return { path, because: message as Because }
 }
 
 function describe(issue: $ZodRawIssue): Because {

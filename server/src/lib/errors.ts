@@ -62,20 +62,14 @@ export class Refusal extends Error {
     return {
       error: speak(this.because, language),
       code: this.code,
-      ...(isReason(this.because) && readBecause(this.because)),
+      ...readBecause(this.because),
       ...((fields ?? facts) && {
         errors: { ...ofEach(fields, (why) => speak(why, language)), ...facts },
       }),
-      ...(fields &&
-        Object.values(fields).every(isReason) && { fieldReasons: ofEach(fields, readBecause) }),
+      ...(fields && { fieldReasons: ofEach(fields, readBecause) }),
       ...(this.code === 'two_factor' && { twoFactor: true as const }),
     }
   }
-}
-
-/** Not every wing names its reasons yet. */
-function isReason(why: Because) {
-  return readBecause(why).reason in CODES
 }
 
 function ofEach<T>(fields: Fields = {}, make: (why: Because) => T) {
@@ -91,12 +85,12 @@ export function notFound() {
   return refuse('request.not_found')
 }
 
-export function forbidden(why: Because = 'request.forbidden') {
-  return new Refusal('forbidden', why)
+export function forbidden() {
+  return refuse('request.forbidden')
 }
 
-export function unauthenticated(why: Because = 'request.log_in') {
-  return new Refusal('unauthenticated', why)
+export function unauthenticated() {
+  return refuse('request.log_in')
 }
 
 /** The session of whoever asks is over, or its token is. */

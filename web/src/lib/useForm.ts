@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type * as z from 'zod/mini'
 import { ApiError } from './api.ts'
-import { checkBy, type LoadSchema, type Problems, type Schema } from './check.ts'
-import { useSaid } from './useSaid.ts'
+import { checkBy, type LoadSchema, type Problems, prepareCheck, type Schema } from './check.ts'
 
 /**
  * A form that speaks a schema of the contract: it checks before it sends, shows
@@ -51,13 +50,13 @@ export function useForm<Wanted extends Schema>(
     const { name } = event.target as HTMLInputElement
     if (problems[name] || problems.form) setProblems({ ...problems, [name]: '', form: '' })
     // With the first letter, so that it is there before the last.
-    if (!isTouched) void load().catch(() => {})
+    if (!isTouched) prepareCheck(load)
     setIsTouched(true)
   }
 
   return {
     form: { onSubmit: handleSubmit, onChange: handleChange, noValidate: true },
-    problems: useSaid(problems),
+    problems,
     isSending,
     checkField,
   }

@@ -5,6 +5,7 @@ export type Reason = keyof English
 type ParamsOf<R extends Reason> = English[R] extends (params: infer Params) => string
   ? Params
   : undefined
+type PlainReason = { [R in Reason]: English[R] extends string ? R : never }[Reason]
 
 /** A reason that speaks of bounds, or has no parameters. */
 export type BoundsReason = {
@@ -13,11 +14,9 @@ export type BoundsReason = {
 
 export type Params = Record<string, string | number | string[]>
 
-/**
- * A reason, with its parameters where it has some. It is one string, since a problem that zod finds carries no more.
- * Until every wing names its reasons it may also be an English sentence.
- */
-export type Because = string
+declare const said: unique symbol
+/** A reason, with its parameters where it has some. It is one string, since a problem that zod finds carries no more. */
+export type Because = PlainReason | (string & { [said]: true })
 
 /**
  * Why something is refused, by name; the catalogues of the languages have the sentence.

@@ -1,9 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Schema } from '@jes/contract/lib/endpoint'
 import { expect, test } from 'vitest'
 import { because, readBecause } from './because.ts'
 import { CODES } from './codes.ts'
 import { ENGLISH } from './english.ts'
 import { NEPALI } from './nepali.ts'
 import { say } from './say.ts'
+
+const CONTRACT = fileURLToPath(new URL('../..', import.meta.url))
+const SERVER = fileURLToPath(new URL('../../../../server/src', import.meta.url))
+
+test('whatever a schema complains of has a reason of the catalogue', async () => {
+  const complaints = new Set<string>()
+  for (const file of sourcesIn(CONTRACT)) {
+    const exported: Record<string, unknown> = await import(file)
+    for (const value of Object.values(exported)) collectComplaints(value, complaints)
+  }
+
+  expect(complaints.size).toBeGreaterThan(100)
+  const lost = [...complaints].filter((one) => !(readBecause(one).reason in ENGLISH))
+  expect(lost).toEqual([])
+  // To read the whole contract takes its time on a busy machine.
+}, 30_000)
+
+test('every reason of the catalogue is given somewhere', () => {
+  const sources = [...sourcesIn(CONTRACT), ...sourcesIn(SERVER)]
+    .filter((file) => !/refusals\/(english|nepali)\//.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+  const given = new Set(sources.flatMap((source) => source.match(/(?<=')[a-z]+\.[a-z_]+(?=')/g)))
+  expect(Object.keys(CODES).filter((reason) => !given.has(reason))).toEqual([])
+})
 
 test('each language says every reason in its own script', () => {
   const all = Object.keys(CODES)
@@ -40,3 +68,21 @@ test('a reason is read back with what it was given', () => {
 test('what is no reason is said as it is', () => {
   expect(say(NEPALI, 'Invalid input {')).toBe('Invalid input {')
 })
+
+function sourcesIn(folder: string) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => join(folder, file))
+}
+
+/** Walks through schemas and endpoints, and asks every check what it would say. */
+function collectComplaints(value: unknown, into: Set<string>, seen = new Set<unknown>()) {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return
+  seen.add(value)
+  const def = (value as Partial<Schema>)._zod?.def as { error?: unknown } | undefined
+  if (typeof def?.error === 'function') {
+    const said: unknown = def.error({ code: 'custom', input: undefined })
+    if (typeof said === 'string') into.add(said)
+  }
+  for (const part of Object.values(def ?? value)) collectComplaints(part, into, seen)
+}

@@ -14,7 +14,6 @@ import { usePicker } from '#features/hubs/hubPicker/usePicker.ts'
 import { checkBy } from '#lib/check.ts'
 import { useText } from '#lib/language.ts'
 import { focusFirst } from '#lib/useForm.ts'
-import { useSaid } from '#lib/useSaid.ts'
 import { useUrlOf } from '#lib/useUrlOf.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -38,7 +37,6 @@ export function ClipForm({ author, limits, entry }: Props) {
   const text = useText(messages)
   const { file, stage, problems } = useUploading()
   const { fields, durationMs, still, isWanted } = entry
-  const said = useSaid(problems)
   const picker = usePicker(fields.jehub)
   const url = useUrlOf(file)
   const isShown = url !== null && durationMs !== null
@@ -72,7 +70,7 @@ export function ClipForm({ author, limits, entry }: Props) {
           <Preview key={url} url={url} part={part} poster={still} />
         </div>
         <div className={styles.words}>
-          {said.form && <Alert>{said.form}</Alert>}
+          {problems.form && <Alert>{problems.form}</Alert>}
           {stage === 'missing' && <MissingFile name={entry.name} limits={limits} />}
           <UploadBar />
           {part && durationMs !== null && isShown && (
@@ -81,7 +79,7 @@ export function ClipForm({ author, limits, entry }: Props) {
                 part={part}
                 bounds={{ durationMs, mostMs: limits.ms }}
                 stills={stills}
-                error={said.trim}
+                error={problems.trim}
                 onChange={handlePart}
               />
               <CoverPicker
@@ -94,14 +92,14 @@ export function ClipForm({ author, limits, entry }: Props) {
               />
             </>
           )}
-          {!isShown && said.trim && <Alert>{said.trim}</Alert>}
+          {!isShown && problems.trim && <Alert>{problems.trim}</Alert>}
           <AuthorRow
             author={author}
             place={
               picker && (
                 <picker.HubPlace
                   value={fields.jehub}
-                  error={said.jehub}
+                  error={problems.jehub}
                   onChange={(jehub) => changeFields({ jehub })}
                 />
               )
@@ -109,7 +107,7 @@ export function ClipForm({ author, limits, entry }: Props) {
           />
           <CaptionField
             value={fields.caption}
-            error={said.caption}
+            error={problems.caption}
             onChange={(caption) => changeFields({ caption })}
           />
           <Switch

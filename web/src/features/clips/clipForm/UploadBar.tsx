@@ -6,7 +6,6 @@ import { megabytes } from '#features/clips/clipUploads/judge.ts'
 import type { Stage } from '#features/clips/clipUploads/uploading.ts'
 import { useText } from '#lib/language.ts'
 import { number } from '#lib/numbers.ts'
-import { useSaid } from '#lib/useSaid.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
@@ -27,7 +26,6 @@ export function UploadBar() {
   const text = useText(messages)
   const { entry, stage, sent, secondsLeft, problem } = useUploading()
   const [asks, setAsks] = useState(false)
-  const said = useSaid(problem ? { problem } : {})
   if (!entry || stage === 'none') return null
   const percent = Math.floor((sent / entry.size) * 100)
 
@@ -45,7 +43,7 @@ export function UploadBar() {
         <span>{stage === 'sending' && secondsLeft !== null && timeLeft(secondsLeft)}</span>
       </p>
       <Milestones percent={percent} />
-      {stage === 'stuck' && said.problem && <Alert>{said.problem}</Alert>}
+      {stage === 'stuck' && problem && <Alert>{problem}</Alert>}
       <div className={styles.buttons}>
         {(stage === 'sending' || stage === 'waiting') && sent < entry.size && (
           <Button look="quiet" size="sm" onClick={clipUploading.pause}>

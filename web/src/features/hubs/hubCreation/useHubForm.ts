@@ -10,7 +10,6 @@ import { closeHubCreation, useHubCreation } from '#lib/hubCreation.ts'
 import { text as said } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { refusalOf } from '#lib/useForm.ts'
-import { useSaid } from '#lib/useSaid.ts'
 import { blankDraft, type HubDraft, isUntouched, readDraft, writeDraft } from './hubDraft.ts'
 import { messages } from './messages.ts'
 import { doneSections, inOrder, rootOf } from './sections.ts'
@@ -141,7 +140,7 @@ export function useHubForm(userId: string) {
     draft,
     pictures,
     hasLostPictures,
-    problems: useSaid(problems),
+    problems,
     done: doneSections(draft, pictures, problems),
     canSend,
     isBusy,

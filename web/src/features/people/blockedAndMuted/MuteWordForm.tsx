@@ -5,7 +5,6 @@ import { askAgain } from '#features/people/relations/vanish.ts'
 import { call } from '#lib/api.ts'
 import { langOf, useText } from '#lib/language.ts'
 import { refusalOf } from '#lib/useForm.ts'
-import { useSaid } from '#lib/useSaid.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { mutedWords } from './api.ts'
@@ -19,7 +18,6 @@ export function MuteWordForm() {
   const [word, setWord] = useState('')
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [isSending, setIsSending] = useState(false)
-  const said = useSaid(problems)
 
   async function send() {
     setIsSending(true)
@@ -47,7 +45,7 @@ export function MuteWordForm() {
         name="word"
         label={text.word}
         limit={MUTED_WORD_MAX_LENGTH}
-        error={said.word ?? said.form}
+        error={problems.word ?? problems.form}
         value={word}
         lang={langOf(word)}
         autoComplete="off"

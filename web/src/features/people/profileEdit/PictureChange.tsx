@@ -6,7 +6,6 @@ import { notAnImage, problemOf } from '#features/core/pictureUploads/problemOf.t
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { refusalOf } from '#lib/useForm.ts'
-import { useSaid } from '#lib/useSaid.ts'
 import { Button } from '#ui/Button.tsx'
 import { type PictureKind, setPicture } from './api.ts'
 import styles from './PictureChange.module.css'
@@ -41,7 +40,6 @@ export function PictureChange({ kind, has }: Props) {
   const [problem, setProblem] = useState('')
   const [isSending, setIsSending] = useState(false)
   const { change, remove, adjust } = words[kind]
-  const problems = useSaid({ problem })
 
   function handleChoice(event: ChangeEvent<HTMLInputElement>) {
     const chosen = event.target.files?.[0]
@@ -96,11 +94,8 @@ export function PictureChange({ kind, has }: Props) {
           {text[remove]}
         </Button>
       )}
-      {problems.problem && (
-        <PictureProblem
-          words={problems.problem}
-          onRetry={unsent && (() => void send(unsent.part))}
-        />
+      {problem && (
+        <PictureProblem words={problem} onRetry={unsent && (() => void send(unsent.part))} />
       )}
       <Suspense>
         {file && (

@@ -5,7 +5,6 @@ import { profileHref } from '#features/core/users/profileAddress.ts'
 import { checkBy, type Problems } from '#lib/check.ts'
 import { langOf, useText } from '#lib/language.ts'
 import { refusalOf } from '#lib/useForm.ts'
-import { useSaid } from '#lib/useSaid.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Link } from '#ui/Link.tsx'
@@ -29,7 +28,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const [problems, setProblems] = useState<Problems>({})
   const [isSending, setIsSending] = useState(false)
   const save = useChangeProfile()
-  const said = useSaid(problems)
 
   async function send() {
     setIsSending(true)
@@ -64,12 +62,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     <>
       <ProfilePreview profile={profile} draft={draft} />
       <form noValidate className={styles.form} onSubmit={handleSubmit}>
-        {said.form && <Alert>{said.form}</Alert>}
+        {problems.form && <Alert>{problems.form}</Alert>}
         <TextInput
           name="displayName"
           label={text.name}
           limit={DISPLAY_NAME_MAX_LENGTH}
-          error={said.displayName}
+          error={problems.displayName}
           value={draft.displayName}
           lang={langOf(draft.displayName)}
           autoComplete="name"
@@ -79,20 +77,20 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           name="bio"
           label={text.bio}
           limit={BIO_MAX_LENGTH}
-          error={said.bio}
+          error={problems.bio}
           value={draft.bio}
           lang={langOf(draft.bio)}
           onChange={(event) => edit({ bio: event.target.value })}
         />
         <DistrictField
           value={draft.district}
-          error={said.district}
+          error={problems.district}
           onChange={(district) => edit({ district })}
         />
-        <LinkFields links={draft.links} problems={said} onChange={(links) => edit({ links })} />
+        <LinkFields links={draft.links} problems={problems} onChange={(links) => edit({ links })} />
         <div className={styles.buttons}>
           <Button type="submit" busy={isSending} busyLabel={text.saving} disabled={!isChanged}>
-            {said.form ? text.tryAgain : text.save}
+            {problems.form ? text.tryAgain : text.save}
           </Button>
           <SaveSign isSaved={save.isSuccess} problem={null} />
           <Link to={profileHref(profile.username, 'posts')} className={styles.see}>

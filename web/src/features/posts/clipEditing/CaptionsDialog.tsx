@@ -7,7 +7,6 @@ import { number } from '#lib/numbers.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import { toast } from '#lib/toasts.ts'
 import { refusalOf } from '#lib/useForm.ts'
-import { useSaid } from '#lib/useSaid.ts'
 import { Field } from '#ui/Field.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -33,7 +32,6 @@ export function CaptionsDialog({ post, open, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
-  const said = useSaid(problem ? { problem } : {})
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -131,7 +129,7 @@ export function CaptionsDialog({ post, open, onClose }: Props) {
           rows={6}
           value={typed}
           lang={langOf(typed)}
-          error={said.problem}
+          error={problem}
           onChange={(event) => {
             setTyped(event.target.value)
             setProblem(undefined)

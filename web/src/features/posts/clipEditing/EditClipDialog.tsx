@@ -6,7 +6,6 @@ import { checkBy, type Problems } from '#lib/check.ts'
 import { langOf, useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { focusFirst, refusalOf } from '#lib/useForm.ts'
-import { useSaid } from '#lib/useSaid.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { Switch } from '#ui/Switch.tsx'
@@ -30,7 +29,6 @@ export function EditClipDialog({ post, open, onClose }: Props) {
   const [posterAtMs, setPosterAtMs] = useState<number | null>(null)
   const [problems, setProblems] = useState<Problems>({})
   const [isBusy, setIsBusy] = useState(false)
-  const said = useSaid(problems)
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -66,14 +64,14 @@ export function EditClipDialog({ post, open, onClose }: Props) {
       labels={{ close: text.cancel, submit: text.save, busy: text.saving }}
     >
       <form id={formId} noValidate className={styles.form} onSubmit={handleSubmit}>
-        {said.form && <Alert>{said.form}</Alert>}
+        {problems.form && <Alert>{problems.form}</Alert>}
         <TextArea
           label={text.caption}
           name="caption"
           limit={CAPTION_MAX_LENGTH}
           value={caption}
           lang={langOf(caption)}
-          error={said.caption}
+          error={problems.caption}
           onChange={(event) => setCaption(event.target.value)}
           data-autofocus
         />
@@ -88,7 +86,7 @@ export function EditClipDialog({ post, open, onClose }: Props) {
             clip={post.clip}
             cover={post.images[0]?.url ?? null}
             atMs={posterAtMs}
-            error={said.posterAtMs}
+            error={problems.posterAtMs}
             onChange={setPosterAtMs}
           />
         )}

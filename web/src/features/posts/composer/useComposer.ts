@@ -3,11 +3,10 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'r
 import type * as z from 'zod/mini'
 import { messages } from '#features/core/pictureUploads/problemMessages.ts'
 import { createUploads, isSending, picturesOf } from '#features/core/pictureUploads/uploads.ts'
-import { checkBy, type LoadSchema, type Problems, type Schema } from '#lib/check.ts'
+import { checkBy, type LoadSchema, type Problems, prepareCheck, type Schema } from '#lib/check.ts'
 import { text } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { focusFirst, refusalOf } from '#lib/useForm.ts'
-import { useSaid } from '#lib/useSaid.ts'
 
 export type Composer = ReturnType<typeof useComposer>
 
@@ -42,7 +41,7 @@ export function useComposer<Wanted extends Schema>(options: Options<Wanted>) {
   // What checks it comes with the first letter, so that it is there before the last.
   const isTouched = fields !== start
   useEffect(() => {
-    if (isTouched) void load().catch(() => {})
+    if (isTouched) prepareCheck(load)
   }, [isTouched, load])
 
   const isUploading = list.some(isSending)
@@ -71,7 +70,8 @@ export function useComposer<Wanted extends Schema>(options: Options<Wanted>) {
   async function submit(form: HTMLFormElement) {
     if (isBusy || !canSend) return
     // Without this the post would go out and the picture stay behind, unsaid.
-    if (list.some(({ problem }) => problem)) return complain(form, { images: text(messages).notArrived })
+    if (list.some(({ problem }) => problem))
+      return complain(form, { images: text(messages).notArrived })
     setIsBusy(true)
     try {
       const { input, problems } = await checkBy(load, toSend(content))
@@ -99,7 +99,7 @@ export function useComposer<Wanted extends Schema>(options: Options<Wanted>) {
     isUploading,
     canSend,
     isBusy,
-    problems: useSaid(problems),
+    problems,
     change,
     mend,
     addFiles,

@@ -9,7 +9,6 @@ import { useText } from '#lib/language.ts'
 import { clearUser } from '#lib/session.ts'
 import { toast } from '#lib/toasts.ts'
 import { refusalOf } from '#lib/useForm.ts'
-import { useSaid } from '#lib/useSaid.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { RadioRows } from '#ui/RadioRows.tsx'
@@ -29,7 +28,6 @@ export function LeaveForm({ username, onCancel }: Props) {
   const [problems, setProblems] = useState<Record<string, string>>({})
   const typed = useTyped(username)
   const leave = useLeave()
-  const said = useSaid(problems)
 
   async function send() {
     if (!posts) return
@@ -51,7 +49,7 @@ export function LeaveForm({ username, onCancel }: Props) {
 
   return (
     <form noValidate className={styles.form} onSubmit={handleSubmit}>
-      {said.form && <Alert>{said.form}</Alert>}
+      {problems.form && <Alert>{problems.form}</Alert>}
       <RadioRows
         legend={text.posts}
         rows={choices.map((value) => ({ value, label: text[value], hint: text[`${value}Why`] }))}
@@ -60,7 +58,7 @@ export function LeaveForm({ username, onCancel }: Props) {
       />
       <TypedConfirm label={text.typeName(username)} {...typed.field} />
       <ProofFields
-        problems={said}
+        problems={problems}
         onChange={(shown) => {
           setProof(shown)
           setProblems({})

@@ -7,7 +7,6 @@ import { sendPicture } from '#features/core/pictureUploads/send.ts'
 import { ApiError } from '#lib/api.ts'
 import { hardLimit } from '#lib/graphemes.ts'
 import { useText } from '#lib/language.ts'
-import { useSaid } from '#lib/useSaid.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import styles from './AdminBlogs.module.css'
@@ -27,7 +26,7 @@ export function CoverField({ writing, change, problem }: Props) {
   const [progress, setProgress] = useState<number | null>(null)
   const [refused, setRefused] = useState('')
   const { cover } = writing
-  const { said = '' } = useSaid({ said: refused || problem || '' })
+  const said = refused || problem || ''
 
   async function take(file: File) {
     const found = problemOf(file)

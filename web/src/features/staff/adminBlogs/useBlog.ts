@@ -6,7 +6,6 @@ import { navigate } from '#lib/history.ts'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { refusalOf } from '#lib/useForm.ts'
-import { useSaid } from '#lib/useSaid.ts'
 import { saveBlog } from './api.ts'
 import { messages } from './messages.ts'
 import { isSame, keep, readKept, toSend, type Writing, writingOf } from './writing.ts'
@@ -70,7 +69,7 @@ export function useBlog(blog: BlogDraft | null, onRefused: (fields: string[]) =>
   return {
     writing,
     change,
-    problems: useSaid(problems),
+    problems,
     isSaving,
     save,
     isRestored,
