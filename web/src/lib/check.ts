@@ -1,4 +1,3 @@
-import { say } from '@jes/contract/lib/refusals/say'
 import type * as z from 'zod/mini'
 import { usePreferences } from './preferences.ts'
 
@@ -6,6 +5,7 @@ export type Problems = Record<string, string>
 export type Schema = z.ZodMiniType
 export type LoadSchema<Wanted extends Schema> = () => Promise<Wanted>
 
+type Say = (because: string) => string
 type Checked<Wanted extends Schema> =
   | { input: z.output<Wanted>; problems: null }
   | { input: null; problems: Problems }
@@ -24,27 +24,25 @@ export async function checkBy<Wanted extends Schema>(
   if (!schema) return unchecked
   const checked = schema.safeParse(input)
   if (checked.success) return { input: checked.data, problems: null }
-  const catalogue = await loadCatalogue().catch(() => null)
-  if (!catalogue) return unchecked
-  return { input: null, problems: problemsOf(checked.error, catalogue) }
+  const say = await loadSentences().catch(() => null)
+  return say ? { input: null, problems: problemsOf(checked.error, say) } : unchecked
 }
 
 /** Fetches what checks a form while somebody still writes. */
 export function prepareCheck(load: LoadSchema<Schema>) {
   void load().catch(() => {})
-  void loadCatalogue().catch(() => {})
+  void loadSentences().catch(() => {})
 }
 
-async function loadCatalogue(): Promise<object> {
+async function loadSentences(): Promise<Say> {
   const { language } = usePreferences.getState()
   return language === 'ne'
-    ? (await import('@jes/contract/lib/refusals/nepali')).NEPALI
-    : (await import('@jes/contract/lib/refusals/english')).ENGLISH
+    ? (await import('@jes/contract/lib/refusals/sayNepali')).sayNepali
+    : (await import('@jes/contract/lib/refusals/sayEnglish')).sayEnglish
 }
 
-function problemsOf(error: z.core.$ZodError, catalogue: object): Problems {
+function problemsOf(error: z.core.$ZodError, say: Say): Problems {
   const problems: Problems = {}
-  for (const { path, message } of error.issues)
-    problems[path.join('.') || 'form'] ??= say(catalogue, message)
+  for (const { path, message } of error.issues) problems[path.join('.') || 'form'] ??= say(message)
   return problems
 }
