@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { ApiError } from './api.ts'
 import { usePreferences } from './preferences.ts'
 
 export type Problems = Record<string, string>
@@ -26,6 +27,13 @@ export async function checkBy<Wanted extends Schema>(
   if (checked.success) return { input: checked.data, problems: null }
   const say = await loadSentences().catch(() => null)
   return say ? { input: null, problems: problemsOf(checked.error, say) } : unchecked
+}
+
+/** The input as the contract wants it; what is wrong with it is refused as the server would. */
+export async function expectBy<Wanted extends Schema>(load: LoadSchema<Wanted>, input: unknown) {
+  const checked = await checkBy(load, input)
+  if (checked.problems) throw new ApiError(422, { errors: checked.problems })
+  return checked.input
 }
 
 /** Fetches what checks a form while somebody still writes. */

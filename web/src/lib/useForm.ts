@@ -1,7 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import type * as z from 'zod/mini'
 import { ApiError } from './api.ts'
-import { checkBy, type LoadSchema, type Problems, prepareCheck, type Schema } from './check.ts'
+import {
+  checkBy,
+  expectBy,
+  type LoadSchema,
+  type Problems,
+  prepareCheck,
+  type Schema,
+} from './check.ts'
 
 /**
  * A form that speaks a schema of the contract: it checks before it sends, shows
@@ -11,38 +18,15 @@ export function useForm<Wanted extends Schema>(
   load: LoadSchema<Wanted>,
   send: (input: z.output<Wanted>) => Promise<unknown>,
 ) {
-  const [problems, setProblems] = useState<Problems>({})
-  const [isSending, setIsSending] = useState(false)
   const [isTouched, setIsTouched] = useState(false)
-
-  async function submit(form: HTMLFormElement) {
-    setIsSending(true)
-    try {
-      const { input, problems } = await checkBy(load, Object.fromEntries(new FormData(form)))
-      if (problems) return complain(form, problems)
-      await send(input)
-      setProblems({})
-    } catch (error) {
-      complain(form, refusalOf(error))
-    } finally {
-      setIsSending(false)
-    }
-  }
-
-  function complain(form: HTMLFormElement, found: Problems) {
-    setProblems(found)
-    focusFirst(form, found)
-  }
+  const { form, problems, isSending, setProblems } = useSubmit(async (form) =>
+    send(await expectBy(load, valuesOf(form))),
+  )
 
   /** Says what is wrong with one field before anything is sent. */
   async function checkField({ form, name }: HTMLInputElement) {
-    const { problems } = await checkBy(load, Object.fromEntries(new FormData(form!)))
+    const { problems } = await checkBy(load, valuesOf(form!))
     setProblems((now) => ({ ...now, [name]: problems?.[name] ?? '' }))
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (!isSending) void submit(event.currentTarget)
   }
 
   /** Takes a field's complaint away as soon as the person mends it. */
@@ -54,15 +38,51 @@ export function useForm<Wanted extends Schema>(
     setIsTouched(true)
   }
 
+  return { form: { ...form, onChange: handleChange }, problems, isSending, checkField }
+}
+
+function valuesOf(form: HTMLFormElement) {
+  return Object.fromEntries(new FormData(form))
+}
+
+/**
+ * What every form does when it is sent: once at a time; what is refused, here or by the server, stands at its fields,
+ * and the first of them gets the focus; what was written stays. `useForm` reads the fields and checks them besides.
+ */
+export function useSubmit(send: (form: HTMLFormElement) => Promise<unknown>) {
+  const [problems, setProblems] = useState<Problems>({})
+  const [isSending, setIsSending] = useState(false)
+
+  async function submit(form: HTMLFormElement) {
+    setIsSending(true)
+    try {
+      await send(form)
+      setProblems({})
+    } catch (error) {
+      const found = refusalOf(error)
+      setProblems(found)
+      focusFirst(form, found)
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!isSending) void submit(event.currentTarget)
+  }
+
   return {
-    form: { onSubmit: handleSubmit, onChange: handleChange, noValidate: true },
+    form: { onSubmit: handleSubmit, noValidate: true },
     problems,
     isSending,
-    checkField,
+    setProblems,
+    /** Somebody writes again: nothing is complained of until it is sent anew. */
+    mend: () => setProblems({}),
   }
 }
 
-/** Field by field where the server named fields, else one sentence for the whole form. */
+/** Field by field where fields were named, else one sentence for the whole form. */
 export function refusalOf(error: unknown): Problems {
   if (!(error instanceof ApiError)) throw error
   return Object.keys(error.fields).length ? error.fields : { form: error.message }
