@@ -1,12 +1,12 @@
 import { HUB_DESCRIPTION_MAX_LENGTH, type Hub } from '@jes/contract/hubs/hubs'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { RuleRows } from '#features/hubs/hubFields/RuleRows.tsx'
 import { atRows, blankRow, rowOf, rulesOf } from '#features/hubs/hubFields/ruleRows.ts'
 import { TagField } from '#features/hubs/hubFields/TagField.tsx'
 import { langOf, useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
-import { refusalOf } from '#lib/useForm.ts'
+import { useSubmit } from '#lib/useForm.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
@@ -20,40 +20,28 @@ export function AboutForm({ hub }: { hub: Hub }) {
   const text = useText(messages)
   const client = useQueryClient()
   const [draft, setDraft] = useState(() => draftOf(hub))
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const [isSaving, setIsSaving] = useState(false)
   const wanted = wordsOf(draft)
   const isChanged = JSON.stringify(wanted) !== JSON.stringify(wordsOf(draftOf(hub)))
 
+  const { form, isSending, mend, ...refused } = useSubmit(async () => {
+    if (!isChanged) return
+    setDraft(draftOf(await editHub(client, hub, wanted)))
+    toast.success(text.saved)
+  })
+  const problems = atRows(refused.problems, draft.rules)
+
   function change(part: Partial<typeof draft>) {
     setDraft({ ...draft, ...part })
-    setProblems({})
-  }
-
-  async function save() {
-    setIsSaving(true)
-    try {
-      setDraft(draftOf(await editHub(client, hub, wanted)))
-      setProblems({})
-      toast.success(text.saved)
-    } catch (error) {
-      setProblems(atRows(refusalOf(error), draft.rules))
-    } finally {
-      setIsSaving(false)
-    }
-  }
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (!isSaving && isChanged) void save()
+    mend()
   }
 
   return (
-    <form noValidate className={styles.section} onSubmit={handleSubmit}>
+    <form className={styles.section} {...form}>
       <h2 className={styles.title}>{text.about}</h2>
       <p className={styles.hint}>{text.nameStays}</p>
       {problems.form && <Alert>{problems.form}</Alert>}
       <TextArea
+        name="description"
         label={text.description}
         error={problems.description}
         limit={HUB_DESCRIPTION_MAX_LENGTH}
@@ -72,7 +60,7 @@ export function AboutForm({ hub }: { hub: Hub }) {
         <p className={styles.hint}>{text.rulesHint}</p>
         <RuleRows rows={draft.rules} problems={problems} onChange={(rules) => change({ rules })} />
       </div>
-      <Button type="submit" busy={isSaving} busyLabel={text.saving} disabled={!isChanged}>
+      <Button type="submit" busy={isSending} busyLabel={text.saving} disabled={!isChanged}>
         {text.save}
       </Button>
       <UnsavedGuard isUnsaved={isChanged} />

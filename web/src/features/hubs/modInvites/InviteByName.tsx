@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { suggestionsFor } from '#features/core/suggestionList/api.ts'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { useDebounced } from '#lib/useDebounced.ts'
-import { refusalOf } from '#lib/useForm.ts'
+import { useSubmit } from '#lib/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { invite } from './api.ts'
@@ -19,37 +19,24 @@ export function InviteByName({ hub }: { hub: string }) {
   const client = useQueryClient()
   const listId = useId()
   const [name, setName] = useState('')
-  const [problem, setProblem] = useState('')
-  const [isSending, setIsSending] = useState(false)
   const typed = name.trim().replace(/^@/, '')
   const asked = useDebounced(typed, REST)
   const { data } = useQuery(suggestionsFor(asked ? `@${asked}` : null))
 
-  async function send() {
-    setIsSending(true)
-    try {
-      const { user } = await invite(client, hub, { username: typed })
-      toast.success(text.invited(user?.displayName ?? typed))
-      setName('')
-    } catch (error) {
-      setProblem(Object.values(refusalOf(error))[0] ?? '')
-    } finally {
-      setIsSending(false)
-    }
-  }
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (!isSending) void send()
-  }
+  const { form, problems, isSending, mend } = useSubmit(async () => {
+    const { user } = await invite(client, hub, { username: typed })
+    toast.success(text.invited(user?.displayName ?? typed))
+    setName('')
+  })
 
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{text.byName}</h2>
-      <form noValidate className={styles.line} onSubmit={handleSubmit}>
+      <form className={styles.line} {...form}>
         <TextInput
+          name="username"
           label={text.username}
-          error={problem}
+          error={Object.values(problems)[0]}
           start={<span aria-hidden="true">@</span>}
           value={name}
           list={listId}
@@ -59,7 +46,7 @@ export function InviteByName({ hub }: { hub: string }) {
           maxLength={31}
           onChange={(event) => {
             setName(event.target.value)
-            setProblem('')
+            mend()
           }}
         />
         <datalist id={listId}>

@@ -2,10 +2,10 @@ import type { UserSummary } from '@jes/contract/core/users'
 import { NOTE_MAX_LENGTH } from '@jes/contract/hubs/memberships'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
-import { refusalOf } from '#lib/useForm.ts'
+import { useSubmit } from '#lib/useForm.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -26,25 +26,12 @@ export function NotesDialog({ hub, user, open, onClose }: Props) {
   const client = useQueryClient()
   const { data, isPending, error } = useQuery({ ...notesOf(hub, user._id), enabled: open })
   const [words, setWords] = useState('')
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const [isSending, setIsSending] = useState(false)
 
-  async function add() {
-    setIsSending(true)
-    try {
-      await addNote(client, hub, user._id, words.trim())
-      setWords('')
-    } catch (error) {
-      setProblems(refusalOf(error))
-    } finally {
-      setIsSending(false)
-    }
-  }
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (!isSending && words.trim()) void add()
-  }
+  const { form, problems, isSending, mend } = useSubmit(async () => {
+    if (!words.trim()) return
+    await addNote(client, hub, user._id, words.trim())
+    setWords('')
+  })
 
   async function takeAway(id: string) {
     try {
@@ -57,9 +44,10 @@ export function NotesDialog({ hub, user, open, onClose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={text.title(user.displayName)}>
       <p className={styles.hint}>{text.why}</p>
-      <form noValidate className={styles.form} onSubmit={handleSubmit}>
+      <form className={styles.form} {...form}>
         {problems.form && <Alert>{problems.form}</Alert>}
         <TextArea
+          name="text"
           rows={2}
           label={text.write}
           error={problems.text}
@@ -67,7 +55,7 @@ export function NotesDialog({ hub, user, open, onClose }: Props) {
           value={words}
           onChange={(event) => {
             setWords(event.target.value)
-            setProblems({})
+            mend()
           }}
         />
         <Button

@@ -1,10 +1,10 @@
 import { MUTED_WORD_MAX_LENGTH, relationApi } from '@jes/contract/people/relations'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { askAgain } from '#features/people/relations/vanish.ts'
 import { call } from '#lib/api.ts'
 import { langOf, useText } from '#lib/language.ts'
-import { refusalOf } from '#lib/useForm.ts'
+import { useSubmit } from '#lib/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { mutedWords } from './api.ts'
@@ -16,31 +16,17 @@ export function MuteWordForm() {
   const text = useText(messages)
   const client = useQueryClient()
   const [word, setWord] = useState('')
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const [isSending, setIsSending] = useState(false)
 
-  async function send() {
-    setIsSending(true)
-    try {
-      await call(relationApi.muteWord, { body: { word } })
-      setWord('')
-      setProblems({})
-      await client.invalidateQueries({ queryKey: mutedWords().queryKey })
-      void askAgain(client)
-    } catch (error) {
-      setProblems(refusalOf(error))
-    } finally {
-      setIsSending(false)
-    }
-  }
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (!isSending && word.trim()) void send()
-  }
+  const { form, problems, isSending, mend } = useSubmit(async () => {
+    if (!word.trim()) return
+    await call(relationApi.muteWord, { body: { word } })
+    setWord('')
+    await client.invalidateQueries({ queryKey: mutedWords().queryKey })
+    void askAgain(client)
+  })
 
   return (
-    <form noValidate className={styles.form} onSubmit={handleSubmit}>
+    <form className={styles.form} {...form}>
       <TextInput
         name="word"
         label={text.word}
@@ -52,7 +38,7 @@ export function MuteWordForm() {
         autoCapitalize="none"
         onChange={(event) => {
           setWord(event.target.value)
-          setProblems({})
+          mend()
         }}
       />
       <Button

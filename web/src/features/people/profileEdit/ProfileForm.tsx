@@ -1,10 +1,9 @@
 import { BIO_MAX_LENGTH, DISPLAY_NAME_MAX_LENGTH, type Profile } from '@jes/contract/core/users'
-import { type FormEvent, useState } from 'react'
 import { SaveSign } from '#features/core/settings/SaveSign.tsx'
 import { profileHref } from '#features/core/users/profileAddress.ts'
-import { checkBy, type Problems } from '#lib/check.ts'
+import { expectBy } from '#lib/check.ts'
 import { langOf, useText } from '#lib/language.ts'
-import { refusalOf } from '#lib/useForm.ts'
+import { useSubmit } from '#lib/useForm.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Link } from '#ui/Link.tsx'
@@ -25,43 +24,26 @@ const loadChange = async () => (await import('@jes/contract/core/users')).Profil
 export function ProfileForm({ profile }: { profile: Profile }) {
   const text = useText(messages)
   const { draft, isChanged, change, forget } = useDraft(profile)
-  const [problems, setProblems] = useState<Problems>({})
-  const [isSending, setIsSending] = useState(false)
   const save = useChangeProfile()
-
-  async function send() {
-    setIsSending(true)
+  const { form, problems, isSending, mend } = useSubmit(async () => {
+    if (!isChanged) return
     const wanted = wordsOf(draft)
     // Empty lines go first, so that a complaint finds the line that it is about.
     change({ links: wanted.links })
-    try {
-      const { input, problems } = await checkBy(loadChange, wanted)
-      if (problems) return setProblems(problems)
-      await save.mutateAsync(input)
-      forget()
-      setProblems({})
-    } catch (error) {
-      setProblems(refusalOf(error))
-    } finally {
-      setIsSending(false)
-    }
-  }
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (!isSending && isChanged) void send()
-  }
+    await save.mutateAsync(await expectBy(loadChange, wanted))
+    forget()
+  })
 
   const edit: typeof change = (part) => {
     change(part)
-    setProblems({})
+    mend()
     save.reset()
   }
 
   return (
     <>
       <ProfilePreview profile={profile} draft={draft} />
-      <form noValidate className={styles.form} onSubmit={handleSubmit}>
+      <form className={styles.form} {...form}>
         {problems.form && <Alert>{problems.form}</Alert>}
         <TextInput
           name="displayName"

@@ -1,11 +1,11 @@
 import { CAPTION_MAX_LENGTH } from '@jes/contract/clips/clips'
 import type { Post } from '@jes/contract/posts/posts'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
-import { checkBy, type Problems } from '#lib/check.ts'
+import { useId, useState } from 'react'
+import { expectBy } from '#lib/check.ts'
 import { langOf, useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
-import { focusFirst, refusalOf } from '#lib/useForm.ts'
+import { useSubmit } from '#lib/useForm.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { Switch } from '#ui/Switch.tsx'
@@ -27,43 +27,25 @@ export function EditClipDialog({ post, open, onClose }: Props) {
   const [caption, setCaption] = useState(post.content)
   const [isSensitive, setIsSensitive] = useState(post.sensitive)
   const [posterAtMs, setPosterAtMs] = useState<number | null>(null)
-  const [problems, setProblems] = useState<Problems>({})
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    if (isBusy) return
-    setIsBusy(true)
-    try {
-      const checked = await checkBy(loadEdit, {
-        ...(caption !== post.content && { caption }),
-        ...(isSensitive !== post.sensitive && { sensitive: isSensitive }),
-        ...(posterAtMs !== null && { posterAtMs }),
-      })
-      if (checked.problems) return complain(form, checked.problems)
-      await saveClip(client, post, checked.input)
-      onClose()
-      toast.success(text.saved)
-    } catch (error) {
-      complain(form, refusalOf(error))
-    } finally {
-      setIsBusy(false)
-    }
-  }
-
-  function complain(form: HTMLFormElement, found: Problems) {
-    setProblems(found)
-    focusFirst(form, found)
-  }
+  const { form, problems, isSending } = useSubmit(async () => {
+    const edit = await expectBy(loadEdit, {
+      ...(caption !== post.content && { caption }),
+      ...(isSensitive !== post.sensitive && { sensitive: isSensitive }),
+      ...(posterAtMs !== null && { posterAtMs }),
+    })
+    await saveClip(client, post, edit)
+    onClose()
+    toast.success(text.saved)
+  })
 
   return (
     <FormDialog
-      {...{ open, onClose, formId, isBusy }}
+      {...{ open, onClose, formId }}
+      isBusy={isSending}
       title={text.title}
       labels={{ close: text.cancel, submit: text.save, busy: text.saving }}
     >
-      <form id={formId} noValidate className={styles.form} onSubmit={handleSubmit}>
+      <form id={formId} className={styles.form} {...form}>
         {problems.form && <Alert>{problems.form}</Alert>}
         <TextArea
           label={text.caption}

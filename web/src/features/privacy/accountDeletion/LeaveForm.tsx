@@ -1,5 +1,5 @@
 import type { StepUp } from '@jes/contract/accounts/stepUp'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { ProofFields } from '#features/accounts/stepUp/ProofFields.tsx'
 import { useLeave } from '#features/privacy/dataExport/api.ts'
 import styles from '#features/privacy/dataExport/yourData.module.css'
@@ -8,7 +8,7 @@ import { navigate } from '#lib/history.ts'
 import { useText } from '#lib/language.ts'
 import { clearUser } from '#lib/session.ts'
 import { toast } from '#lib/toasts.ts'
-import { refusalOf } from '#lib/useForm.ts'
+import { useSubmit } from '#lib/useForm.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { RadioRows } from '#ui/RadioRows.tsx'
@@ -25,30 +25,19 @@ export function LeaveForm({ username, onCancel }: Props) {
   const text = useText(messages)
   const [posts, setPosts] = useState<(typeof choices)[number] | null>(null)
   const [proof, setProof] = useState<StepUp>({ password: '' })
-  const [problems, setProblems] = useState<Record<string, string>>({})
   const typed = useTyped(username)
   const leave = useLeave()
 
-  async function send() {
-    if (!posts) return
-    try {
-      const { leavesAt } = await leave.mutateAsync({ ...proof, posts })
-      toast.show({ text: text.leaving(longDate(leavesAt)), life: LONG })
-      navigate('/')
-      clearUser()
-    } catch (error) {
-      setProblems(refusalOf(error))
-    }
-  }
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    setProblems({})
-    if (!leave.isPending && typed.isRight) void send()
-  }
+  const { form, problems, isSending, mend } = useSubmit(async () => {
+    if (!posts || !typed.isRight) return
+    const { leavesAt } = await leave.mutateAsync({ ...proof, posts })
+    toast.show({ text: text.leaving(longDate(leavesAt)), life: LONG })
+    navigate('/')
+    clearUser()
+  })
 
   return (
-    <form noValidate className={styles.form} onSubmit={handleSubmit}>
+    <form className={styles.form} {...form}>
       {problems.form && <Alert>{problems.form}</Alert>}
       <RadioRows
         legend={text.posts}
@@ -61,7 +50,7 @@ export function LeaveForm({ username, onCancel }: Props) {
         problems={problems}
         onChange={(shown) => {
           setProof(shown)
-          setProblems({})
+          mend()
         }}
       />
       <div className={styles.buttons}>
@@ -69,7 +58,7 @@ export function LeaveForm({ username, onCancel }: Props) {
           type="submit"
           look="danger"
           disabled={!typed.isRight || !proof.password || !posts}
-          busy={leave.isPending}
+          busy={isSending}
           busyLabel={text.deleting}
         >
           {text.confirm}

@@ -1,9 +1,9 @@
 import type { StaffGrievance } from '@jes/contract/staff/grievances'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
-import { refusalOf } from '#lib/useForm.ts'
+import { useSubmit } from '#lib/useForm.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
@@ -17,30 +17,17 @@ export function AnswerForm({ grievance }: { grievance: StaffGrievance }) {
   const text = useText(messages)
   const client = useQueryClient()
   const [answer, setAnswer] = useState('')
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const [isSending, setIsSending] = useState(false)
 
-  async function send() {
-    setIsSending(true)
-    try {
-      await answerGrievance(client, grievance._id, answer.trim())
-      toast.success(text.sent(grievance.number))
-    } catch (error) {
-      setProblems(refusalOf(error))
-    } finally {
-      setIsSending(false)
-    }
-  }
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (!isSending) void send()
-  }
+  const { form, problems, isSending, mend } = useSubmit(async () => {
+    await answerGrievance(client, grievance._id, answer.trim())
+    toast.success(text.sent(grievance.number))
+  })
 
   return (
-    <form noValidate className={styles.form} onSubmit={handleSubmit}>
+    <form className={styles.form} {...form}>
       {problems.form && <Alert>{problems.form}</Alert>}
       <TextArea
+        name="answer"
         label={text.answer}
         hint={text.answerHint}
         error={problems.answer}
@@ -49,7 +36,7 @@ export function AnswerForm({ grievance }: { grievance: StaffGrievance }) {
         value={answer}
         onChange={(event) => {
           setAnswer(event.target.value)
-          setProblems({})
+          mend()
         }}
       />
       <Button

@@ -1,8 +1,8 @@
 import type { WordList } from '@jes/contract/staff/adminMembers'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '#lib/language.ts'
-import { refusalOf } from '#lib/useForm.ts'
+import { useSubmit } from '#lib/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { addWord } from './api.ts'
@@ -15,29 +15,16 @@ export function WordForm({ list }: { list: WordList }) {
   const text = useText(messages)
   const client = useQueryClient()
   const [word, setWord] = useState('')
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const [isSending, setIsSending] = useState(false)
 
-  async function send() {
-    setIsSending(true)
-    try {
-      await addWord(client, list, word.trim())
-      setWord('')
-    } catch (error) {
-      setProblems(refusalOf(error))
-    } finally {
-      setIsSending(false)
-    }
-  }
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (!isSending) void send()
-  }
+  const { form, problems, isSending, mend } = useSubmit(async () => {
+    await addWord(client, list, word.trim())
+    setWord('')
+  })
 
   return (
-    <form noValidate className={styles.form} onSubmit={handleSubmit}>
+    <form className={styles.form} {...form}>
       <TextInput
+        name="word"
         label={text.word}
         error={problems.word ?? problems.form}
         limit={WORD_MAX_LENGTH}
@@ -46,7 +33,7 @@ export function WordForm({ list }: { list: WordList }) {
         autoCapitalize="off"
         onChange={(event) => {
           setWord(event.target.value)
-          setProblems({})
+          mend()
         }}
       />
       <Button type="submit" busy={isSending} busyLabel={text.adding} disabled={!word.trim()}>

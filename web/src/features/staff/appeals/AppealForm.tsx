@@ -1,9 +1,9 @@
 import { APPEAL_MAX_LENGTH, type ModAct } from '@jes/contract/hubs/moderation'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
-import { refusalOf } from '#lib/useForm.ts'
+import { useSubmit } from '#lib/useForm.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
@@ -15,31 +15,18 @@ export function AppealForm({ act }: { act: ModAct }) {
   const text = useText(messages)
   const client = useQueryClient()
   const [words, setWords] = useState('')
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const [isSending, setIsSending] = useState(false)
 
-  async function send() {
-    setIsSending(true)
-    try {
-      await sendAppeal(client, act, words.trim())
-      toast.success(text.sent)
-    } catch (error) {
-      setProblems(refusalOf(error))
-    } finally {
-      setIsSending(false)
-    }
-  }
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (!isSending) void send()
-  }
+  const { form, problems, isSending, mend } = useSubmit(async () => {
+    await sendAppeal(client, act, words.trim())
+    toast.success(text.sent)
+  })
 
   return (
-    <form noValidate className={styles.form} onSubmit={handleSubmit}>
+    <form className={styles.form} {...form}>
       <p className={styles.hint}>{act.jehub ? text.appealWhy : text.appealStaffWhy}</p>
       {problems.form && <Alert>{problems.form}</Alert>}
       <TextArea
+        name="text"
         label={text.why}
         error={problems.text}
         limit={APPEAL_MAX_LENGTH}
@@ -47,7 +34,7 @@ export function AppealForm({ act }: { act: ModAct }) {
         value={words}
         onChange={(event) => {
           setWords(event.target.value)
-          setProblems({})
+          mend()
         }}
       />
       <Button type="submit" busy={isSending} busyLabel={text.sending} disabled={!words.trim()}>
