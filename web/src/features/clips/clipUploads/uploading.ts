@@ -6,23 +6,9 @@ import { type ClipFields, type Entry, isSameFile, newEntry, toNewClip } from './
 import { createPace } from './pace.ts'
 import { createSending } from './sending.ts'
 import { clearEntry, keepFile, readEntry, readFile, writeEntry } from './shelf.ts'
+import { type Effect, type Stage, stepOf, type UploadEvent } from './stages.ts'
 import { holdAlone } from './tabLock.ts'
 import type { LoadTransport } from './transport.ts'
-
-export type Stage =
-  | 'none'
-  | 'restoring'
-  /** Another tab of this browser is at it. */
-  | 'elsewhere'
-  /** The browser did not keep the file: it must be picked once more. */
-  | 'missing'
-  | 'sending'
-  | 'paused'
-  /** The line is down; it goes on by itself. */
-  | 'waiting'
-  | 'stuck'
-  | 'sent'
-  | 'publishing'
 
 export type Uploading = {
   userId: string | null
@@ -47,7 +33,6 @@ const RETRY = 5_000
 const nothing = {
   entry: null,
   file: null,
-  stage: 'none',
   sent: 0,
   secondsLeft: null,
   isKept: false,
@@ -63,7 +48,12 @@ type Options = {
 
 /** One video on its way from this browser to a clip. It lives outside of any page, so that all may be left. */
 export function createUploading({ load, renew, onMade }: Options) {
-  const useUploading = create<Uploading>(() => ({ ...nothing, userId: null, made: null }))
+  const useUploading = create<Uploading>(() => ({
+    ...nothing,
+    stage: 'none',
+    userId: null,
+    made: null,
+  }))
   const { getState: now, setState: set } = useUploading
   const pace = createPace()
   let holding = new AbortController()
@@ -74,18 +64,12 @@ export function createUploading({ load, renew, onMade }: Options) {
     load,
     renew,
     ears: {
-      onSending: () => set({ stage: 'sending', problem: null }),
+      onSending: () => step('send', { problem: null }),
       onUrl: (url) => change({ url }),
       onProgress: noteProgress,
-      onWaiting: () => rest('waiting'),
-      onStuck(words) {
-        rest('stuck')
-        set({ problem: words ?? new ApiError(500, {}).message })
-      },
-      onDone() {
-        set(({ entry }) => ({ stage: 'sent', sent: entry?.size ?? 0, secondsLeft: null }))
-        if (now().entry?.isWanted) void sendOut()
-      },
+      onWaiting: () => step('lineDown'),
+      onStuck: (words) => step('refuseBytes', { problem: words ?? new ApiError(500, {}).message }),
+      onDone: () => step('arrive', { sent: now().entry?.size ?? 0, secondsLeft: null }),
     },
   })
 
@@ -98,9 +82,26 @@ export function createUploading({ load, renew, onMade }: Options) {
     set({ sent: Math.max(sent, bytes), secondsLeft: pace.note(bytes, entry.size, at) })
   }
 
-  function rest(stage: Stage) {
-    pace.stop()
-    set({ stage, secondsLeft: null })
+  /** The one place where the stage changes: as the table says, with what changes beside it. */
+  function step(event: UploadEvent, changes: Partial<Uploading> = {}) {
+    const found = stepOf(now().stage, event)
+    if (!found) return false
+    const [stage, effect] = found
+    set({ ...changes, stage })
+    if (effect) effects[effect]()
+    return true
+  }
+
+  const effects: Record<Effect, () => void> = {
+    rest() {
+      pace.stop()
+      set({ secondsLeft: null })
+    },
+    resume: () => resume(),
+    publish: () => void sendOut(),
+    publishIfWanted() {
+      if (now().entry?.isWanted) void sendOut()
+    },
   }
 
   function change(changes: Partial<Entry>) {
@@ -120,23 +121,20 @@ export function createUploading({ load, renew, onMade }: Options) {
   }
 
   async function restore(userId: string) {
-    set({ stage: 'restoring' })
+    step('restore')
     const mine = new AbortController()
     holding = mine
     const name = `jes-clip-${userId}`
-    const isBusy = () => set({ entry: readEntry(userId), stage: 'elsewhere' })
+    const isBusy = () => step('busyElsewhere', { entry: readEntry(userId) })
     await holdAlone(name, mine.signal, isBusy).catch(() => {})
     if (mine.signal.aborted) return
     const entry = readEntry(userId)
     if (!entry) return letGo()
     const file = await readFile(userId)
     if (mine.signal.aborted) return
-    set({ entry, file, isKept: file !== null, stage: 'missing' })
-    if (file) resumeWith(file, entry)
-  }
-
-  function resumeWith(file: File, entry: Entry) {
-    if (entry.isPaused) set({ stage: 'paused' })
+    set({ entry, file, isKept: file !== null })
+    if (!file) step('fileLost')
+    else if (entry.isPaused) step('foundPaused')
     else sending.start(file, entry.url)
   }
 
@@ -179,9 +177,9 @@ export function createUploading({ load, renew, onMade }: Options) {
   }
 
   function pause() {
+    if (!step('pause')) return
     sending.stop()
     change({ isPaused: true })
-    rest('paused')
   }
 
   function resume() {
@@ -205,10 +203,9 @@ export function createUploading({ load, renew, onMade }: Options) {
 
   function letGo() {
     sending.stop()
-    pace.stop()
     holding.abort()
     holding = new AbortController()
-    set(nothing)
+    step('letGo', nothing)
   }
 
   /** Somebody else is here now, or nobody: what was being sent waits for its owner. */
@@ -232,9 +229,7 @@ export function createUploading({ load, renew, onMade }: Options) {
   function publish() {
     change({ isWanted: true })
     set({ problems: {} })
-    const { stage } = now()
-    if (stage === 'paused' || stage === 'stuck') resume()
-    if (stage === 'sent') void sendOut()
+    step('want')
   }
 
   function unpublish() {
@@ -244,7 +239,7 @@ export function createUploading({ load, renew, onMade }: Options) {
   async function sendOut() {
     const { entry, userId } = now()
     if (!entry || !userId) return
-    set({ stage: 'publishing' })
+    step('publish')
     try {
       const clip = await call(clipApi.create, { body: toNewClip(entry) }, undefined, entry.key)
       if (now().userId !== userId) return
@@ -259,7 +254,7 @@ export function createUploading({ load, renew, onMade }: Options) {
 
   function handleRefusal(error: ApiError) {
     if (error.status === 0) {
-      rest('waiting')
+      step('noAnswer')
       publishTimer = setTimeout(sendOut, RETRY)
       return
     }
@@ -267,11 +262,8 @@ export function createUploading({ load, renew, onMade }: Options) {
     const hasFields = Object.keys(fields).length > 0
     // Refused, it may be sent anew; without an answer it may have arrived, and the key says so.
     change({ isWanted: false, key: crypto.randomUUID() })
-    set({
-      stage: problem ? 'stuck' : 'sent',
-      problem,
-      problems: problem || hasFields ? fields : { form: error.message },
-    })
+    const problems = problem || hasFields ? fields : { form: error.message }
+    step(problem ? 'refuseFile' : 'refuseFields', { problem, problems })
   }
 
   function complain(problems: Problems) {
