@@ -2,8 +2,6 @@ import type { Picture } from '@jes/contract/core/pictures'
 import { MOST_IMAGES } from '@jes/contract/posts/posts'
 import { create } from 'zustand'
 import { ApiError } from '#lib/api.ts'
-import { text } from '#lib/language.ts'
-import { messages } from './problemMessages.ts'
 import { problemOf } from './problemOf.ts'
 import { sendPicture } from './send.ts'
 
@@ -36,7 +34,7 @@ export function createUploads(kept: readonly Picture[]) {
     useList.setState((list) => [...list, ...good.slice(0, room).map(waiting)], true)
     sendNext()
     const bad = files.find((file) => problemOf(file) !== null)
-    return bad ? problemOf(bad) : good.length > room ? text(messages).tooMany : null
+    return bad ? problemOf(bad) : good.length > room ? 'tooMany' : null
   }
 
   function sendNext() {

@@ -2,7 +2,8 @@ import { CircleAlert, ImagePlus, RefreshCw, Trash2 } from 'lucide-react'
 import { type ChangeEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Crop } from '#features/core/cropping/crop.ts'
-import { notAnImage, problemOf } from '#features/core/pictureUploads/problemOf.ts'
+import { problemOf } from '#features/core/pictureUploads/problemOf.ts'
+import { wordsOf } from '#features/core/pictureUploads/problemWords.ts'
 import { useText } from '#lib/language.ts'
 import { type ChosenPicture, type PictureKind, SHAPES } from './hubPictures.ts'
 import styles from './PictureSlot.module.css'
@@ -35,7 +36,7 @@ export function PictureSlot(props: Props) {
   function take(file: File | undefined) {
     if (!file) return
     const problem = problemOf(file)
-    if (problem) return onProblem(problem)
+    if (problem) return onProblem(wordsOf(problem))
     setCropped({ source: file })
   }
 
@@ -144,7 +145,7 @@ export function PictureSlot(props: Props) {
             start={cropped.crop}
             onDone={handleDone}
             onClose={() => leaveCrop()}
-            onFail={() => leaveCrop(() => onProblem(notAnImage()))}
+            onFail={() => leaveCrop(() => onProblem(wordsOf('notAnImage')))}
           />
         )}
       </Suspense>

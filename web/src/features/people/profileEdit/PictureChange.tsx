@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Camera } from 'lucide-react'
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
 import type { Size } from '#features/core/cropping/crop.ts'
-import { notAnImage, problemOf } from '#features/core/pictureUploads/problemOf.ts'
+import { problemOf } from '#features/core/pictureUploads/problemOf.ts'
+import { wordsOf } from '#features/core/pictureUploads/problemWords.ts'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { refusalOf } from '#lib/useForm.ts'
@@ -47,7 +48,7 @@ export function PictureChange({ kind, has }: Props) {
     if (!chosen) return
     const wrong = problemOf(chosen)
     setUnsent(undefined)
-    setProblem(wrong ?? '')
+    setProblem(wrong ? wordsOf(wrong) : '')
     if (!wrong) setFile(chosen)
   }
 
@@ -111,7 +112,7 @@ export function PictureChange({ kind, has }: Props) {
             onClose={leaveCrop}
             onFail={() => {
               leaveCrop()
-              setProblem(notAnImage())
+              setProblem(wordsOf('notAnImage'))
             }}
           />
         )}

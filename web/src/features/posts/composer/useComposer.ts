@@ -1,10 +1,9 @@
 import type { DraftContent } from '@jes/contract/posts/drafts'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import type * as z from 'zod/mini'
-import { messages } from '#features/core/pictureUploads/problemMessages.ts'
+import type { PictureProblem } from '#features/core/pictureUploads/problemOf.ts'
 import { createUploads, isSending, picturesOf } from '#features/core/pictureUploads/uploads.ts'
 import { checkBy, type LoadSchema, type Problems, prepareCheck, type Schema } from '#lib/check.ts'
-import { text } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { focusFirst, refusalOf } from '#lib/useForm.ts'
 
@@ -64,14 +63,15 @@ export function useComposer<Wanted extends Schema>(options: Options<Wanted>) {
   function addFiles(files: File[]) {
     const problem = uploads.add(files)
     mend('images')
-    if (problem) setProblems((now) => ({ ...now, images: problem }))
+    if (problem)
+      void sayProblem(problem).then((images) => setProblems((now) => ({ ...now, images })))
   }
 
   async function submit(form: HTMLFormElement) {
     if (isBusy || !canSend) return
     // Without this the post would go out and the picture stay behind, unsaid.
     if (list.some(({ problem }) => problem))
-      return complain(form, { images: text(messages).notArrived })
+      return complain(form, { images: await sayProblem('notArrived') })
     setIsBusy(true)
     try {
       const { input, problems } = await checkBy(load, toSend(content))
@@ -105,6 +105,11 @@ export function useComposer<Wanted extends Schema>(options: Options<Wanted>) {
     addFiles,
     submit,
   }
+}
+
+/** The words come when they are first needed: most pictures are right. */
+async function sayProblem(problem: PictureProblem) {
+  return (await import('#features/core/pictureUploads/problemWords.ts')).wordsOf(problem)
 }
 
 /** As the endpoints take it: pictures by their ids, and of a poll no empty lines at its end. */

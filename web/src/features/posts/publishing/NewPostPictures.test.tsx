@@ -61,7 +61,7 @@ test('of what is dropped the good is taken, and what the server finds to be no p
   const user = begin()
   const big = Object.defineProperty(picture(), 'size', { value: 5 * 1024 * 1024 })
   drop([big, picture()])
-  expect(alerts()).toEqual(['File size must be less than 5MB'])
+  await expect.poll(alerts).toEqual(['File size must be less than 5MB'])
   expect(tiles()).toHaveLength(1)
 
   drop([picture()])
@@ -76,7 +76,7 @@ test('of what is dropped the good is taken, and what the server finds to be no p
 test('the ninth picture is refused in words; one taken out makes room again', async () => {
   const user = begin()
   drop(Array.from({ length: 9 }, picture))
-  expect(alerts()).toEqual(['A post has at most 8 pictures'])
+  await expect.poll(alerts).toEqual(['A post has at most 8 pictures'])
   expect(tiles()).toHaveLength(8)
   expect(screen.queryByLabelText('Add photos')).toBeNull()
   await user.click(screen.getByLabelText('Cancel photo 8'))
@@ -93,7 +93,7 @@ test('a picture lost on its way is sent again; until then nothing is posted with
   await act(async () => HeldRequest.all[0]!.onerror())
   expect(alerts()).toEqual(['Photo 1: No response from server. Please check your connection.'])
   await user.click(postButton())
-  expect(alerts()).toContain('A photo has not arrived. Try again with it, or remove it.')
+  await expect.poll(alerts).toContain('A photo has not arrived. Try again with it, or remove it.')
   expect(posted()).toEqual([])
 
   await user.click(screen.getByText('Try again'))

@@ -3,6 +3,7 @@ import { ImagePlus, Trash2 } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { Photo } from '#features/core/pictures/Photo.tsx'
 import { problemOf } from '#features/core/pictureUploads/problemOf.ts'
+import { wordsOf } from '#features/core/pictureUploads/problemWords.ts'
 import { sendPicture } from '#features/core/pictureUploads/send.ts'
 import { ApiError } from '#lib/api.ts'
 import { hardLimit } from '#lib/graphemes.ts'
@@ -30,7 +31,7 @@ export function CoverField({ writing, change, problem }: Props) {
 
   async function take(file: File) {
     const found = problemOf(file)
-    setRefused(found ?? '')
+    setRefused(found ? wordsOf(found) : '')
     if (found) return
     setProgress(0)
     try {
