@@ -1,14 +1,14 @@
 import type { APIRequestContext } from '@playwright/test'
 import { type Actor, tokenOf } from './people.ts'
 
-type Wanted = {
+type HubOptions = {
   name: string
   isPrivate?: boolean
   tags?: string[]
   rules?: { title: string; description: string }[]
   cover?: { name: string; mimeType: string; buffer: Buffer }
 }
-export type Founded = { _id: string; name: string }
+export type CreatedHub = { _id: string; name: string }
 
 let made = 0
 
@@ -28,7 +28,7 @@ export async function founder(request: APIRequestContext, owner: Actor) {
       tags = [],
       rules = [],
       cover,
-    }: Wanted): Promise<Founded> {
+    }: HubOptions): Promise<CreatedHub> {
       const made = await request.post('/api/jehub', {
         headers,
         multipart: {
@@ -51,7 +51,7 @@ export async function founder(request: APIRequestContext, owner: Actor) {
   }
 }
 
-export function hubAddress({ name }: Pick<Founded, 'name'>) {
+export function hubAddress({ name }: Pick<CreatedHub, 'name'>) {
   return `/jehub/${encodeURIComponent(name)}`
 }
 

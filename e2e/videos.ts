@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-type Wanted = {
+type VideoOptions = {
   seconds?: number
   width?: number
   height?: number
@@ -20,7 +20,7 @@ export function videoFolder() {
 }
 
 /** A video drawn on the spot: test bars that move, and a tone. Chromium and the server can both read it. */
-export function makeVideo(folder: string, wanted: Wanted = {}) {
+export function makeVideo(folder: string, wanted: VideoOptions = {}) {
   const { seconds = 3, width = 360, height = 640, rate = '400k', name = 'clip.mp4' } = wanted
   const path = join(folder, name)
   const size = `${width}x${height}`

@@ -23,10 +23,15 @@ export async function voted(voter: { id: string }, postId: string, value = 1) {
   await sql`select set_vote(${postId}, ${voter.id}, ${value}::smallint)`
 }
 
-type Asked = { page?: number; limit?: number; filter?: NotificationFilter; cursor?: string }
+type NotificationRequest = {
+  page?: number
+  limit?: number
+  filter?: NotificationFilter
+  cursor?: string
+}
 
 /** The page of a member's own notifications. */
-export function toldTo(member: Person, query: Asked = {}) {
+export function toldTo(member: Person, query: NotificationRequest = {}) {
   return member.call(notificationApi.list, { params: { userId: member.id }, query })
 }
 

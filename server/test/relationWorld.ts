@@ -50,9 +50,9 @@ async function actBefore({ me, them, friend }: People, words: Words) {
   return { thread, since: thread, gift: await given(them, me) }
 }
 
-type Place = { hub: TestHub; word: string }
+type HubWord = { hub: TestHub; word: string }
 
-async function stand(relation: Relation, { me, them }: People, { hub, word }: Place) {
+async function stand(relation: Relation, { me, them }: People, { hub, word }: HubWord) {
   if (relation === 'follow' || relation.startsWith('f')) {
     await me.call(userApi.follow, { params: { id: them.id } })
   }

@@ -11,7 +11,7 @@ import {
 } from './builtServer.ts'
 import { makeScratch, removeScratch } from './scratch.ts'
 
-type Manner = {
+type ServerOptions = {
   /** The tests of a file go on with one folder, or each has its own. */
   of?: 'file' | 'test'
   /** Nothing is in the folder: the first start makes the database. */
@@ -19,7 +19,7 @@ type Manner = {
 }
 
 /** A folder and the server started in it; nothing of either is left afterwards, however the tests end. */
-export function scratchServer({ of = 'test', isNew = false }: Manner = {}) {
+export function scratchServer({ of = 'test', isNew = false }: ServerOptions = {}) {
   const house = {
     folder: '',
     server: undefined as BuiltServer | undefined,

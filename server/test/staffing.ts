@@ -8,14 +8,14 @@ export function staff(role: Exclude<Viewer['role'], 'member'> = 'moderator') {
   return person(role, { role })
 }
 
-type Wanted = Omit<Partial<StaffDeed>, 'action'>
+type StaffActionDetails = Omit<Partial<StaffDeed>, 'action'>
 
 /** Decides a case as the desk does. */
 export function decide(
   who: Person,
   { _id: id }: Pick<Case, '_id'>,
   action: StaffDeed['action'],
-  { reason = 'Against the rules', ...rest }: Wanted = {},
+  { reason = 'Against the rules', ...rest }: StaffActionDetails = {},
 ) {
   return who.call(caseApi.decide, { params: { id }, body: { action, reason, ...rest } })
 }
@@ -25,7 +25,7 @@ export function act(
   who: Person,
   [kind, id]: readonly [ReportKind, string],
   action: StaffDeed['action'],
-  { reason = 'Against the rules', ...rest }: Wanted = {},
+  { reason = 'Against the rules', ...rest }: StaffActionDetails = {},
 ) {
   return who.call(caseApi.act, { params: { kind, id }, body: { action, reason, ...rest } })
 }

@@ -2,12 +2,24 @@ import { mediaApi } from '@jes/contract/core/pictures'
 import sharp from 'sharp'
 import { app } from './world.ts'
 
-type Manner = { token?: string; field?: string; name?: string; type?: string; server?: typeof app }
+type UploadOptions = {
+  token?: string
+  field?: string
+  name?: string
+  type?: string
+  server?: typeof app
+}
 
 /** Sends a file as a browser does: in a form, under whatever name and type it claims. */
 export async function upload(
   bytes: Uint8Array,
-  { token, field = 'file', name = 'photo.jpg', type = 'image/jpeg', server = app }: Manner = {},
+  {
+    token,
+    field = 'file',
+    name = 'photo.jpg',
+    type = 'image/jpeg',
+    server = app,
+  }: UploadOptions = {},
 ) {
   const form = new FormData()
   form.append(field, new Blob([new Uint8Array(bytes)], { type }), name)

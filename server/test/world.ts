@@ -83,7 +83,7 @@ export function newName(name = 'person') {
   return `${name}_${randomBytes(5).toString('hex')}`
 }
 
-type Manner = {
+type RequestOptions = {
   token?: string | undefined
   headers?: Record<string, string>
   cookies?: Record<string, string>
@@ -94,7 +94,7 @@ type Manner = {
 export async function ask<E extends AnyEndpoint>(
   endpoint: E,
   sent: Sent<E>,
-  { token, headers, cookies, remoteAddress }: Manner = {},
+  { token, headers, cookies, remoteAddress }: RequestOptions = {},
   server = app,
 ) {
   const { method, url, body } = toRequest(endpoint, sent)

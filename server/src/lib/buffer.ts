@@ -1,14 +1,14 @@
 /** While the database is away, no more than this is kept for it. */
 const MOST_WAITING = 100_000
 
-type Manner<Item> = {
+type BufferOptions<Item> = {
   keyOf: (item: Item) => string
   /** What becomes of two with the same key; the later one, unless this says otherwise. */
   merge?: (earlier: Item, later: Item) => Item
 }
 
 /** Keeps in memory what may be written a little later and all together; what could not be written waits on. */
-export function makeBuffer<Item>({ keyOf, merge = (_, later) => later }: Manner<Item>) {
+export function makeBuffer<Item>({ keyOf, merge = (_, later) => later }: BufferOptions<Item>) {
   const waiting = new Map<string, Item>()
 
   function add(item: Item) {

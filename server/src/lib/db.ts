@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import { config } from './config.ts'
 
-type Manner = {
+type DatabaseOptions = {
   max?: number
   /** Who speaks: the command line asks by this whether a server runs. */
   name?: string
@@ -20,7 +20,7 @@ const RETRY_SECONDS = 0.1
  */
 export function openDatabase(
   url: string,
-  { max = config.DATABASE_POOL, name = 'jes', isPatient = false }: Manner = {},
+  { max = config.DATABASE_POOL, name = 'jes', isPatient = false }: DatabaseOptions = {},
 ) {
   return postgres(url, {
     max,
@@ -67,7 +67,7 @@ export type Fragment = postgres.PendingQuery<postgres.Row[]>
 /** The one database of this process, opened once at the start. */
 export let sql: Database
 
-export function connect(url: string, manner?: Manner) {
+export function connect(url: string, manner?: DatabaseOptions) {
   sql = openDatabase(url, manner)
   return sql
 }

@@ -4,7 +4,7 @@ import type { Language } from '@jes/contract/core/settings'
 import type { FastifyRequest } from 'fastify'
 
 /** From where someone signs in, no more exactly than a person needs to know their own devices again. */
-export type Place = { device: string; address: string }
+export type LoginOrigin = { device: string; address: string }
 
 const BROWSERS: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -25,7 +25,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-export function placeOf(request: FastifyRequest): Place {
+export function placeOf(request: FastifyRequest): LoginOrigin {
   return {
     device: describeDevice(request.headers['user-agent'] ?? ''),
     address: networkOf(request.ip),

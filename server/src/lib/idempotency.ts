@@ -13,11 +13,11 @@ export type Call = {
   /** The body, or what of it makes this call the same as another. */
   content?: unknown
 }
-type Manner = {
+type IdempotencyOptions = {
   /** All that is written is one statement: without a key it needs no transaction around it. */
   isOneStatement: boolean
 }
-type Kept = { isSame: boolean; status: number; reply: unknown }
+type StoredReply = { isSame: boolean; status: number; reply: unknown }
 
 /**
  * Answers in one transaction. With an Idempotency-Key its answer is kept by the
@@ -26,7 +26,7 @@ type Kept = { isSame: boolean; status: number; reply: unknown }
  */
 export async function answerOnce<T>(
   db: Database,
-  call: Call & Manner,
+  call: Call & IdempotencyOptions,
   answer: (sql: Sql) => Promise<T>,
 ) {
   const key = keyOf(call.request)
@@ -81,7 +81,7 @@ async function findKept(sql: Sql, key: string, call: Call) {
     select pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0)) as is_free`
   if (!isFree) throw refuse('request.under_way')
 
-  const [kept] = await sql<Kept[]>`
+  const [kept] = await sql<StoredReply[]>`
     select request_hash = ${hashOf(call)} as is_same, status, reply from idempotent_replies
     where user_id = ${userId} and key = ${key} and created_at > now() - interval '24 hours'`
   if (kept && !kept.isSame) {

@@ -10,7 +10,7 @@ type Events = { [E in keyof LiveEvents]: (facts: LiveEvents[E]) => void }
 /** Whose socket it is. */
 type Holder = { id: string; sessionId: string }
 type Room = `user:${string}` | `session:${string}` | `post:${string}`
-type Told = { room: Room; event: keyof LiveEvents; facts: never }
+type PublishedEvent = { room: Room; event: keyof LiveEvents; facts: never }
 
 export type LiveServer = Server<DefaultEventsMap, Events, DefaultEventsMap, Holder>
 export type LiveSocket = Socket<DefaultEventsMap, Events, DefaultEventsMap, Holder>
@@ -77,7 +77,7 @@ export async function startLive(http: HttpServer, options: Options) {
   })
 
   const told = await sql.listen('live', (message) => {
-    const { room, event, facts } = JSON.parse(message) as Told
+    const { room, event, facts } = JSON.parse(message) as PublishedEvent
     io.to(room).emit(event, facts)
   })
   const ended = await sql.listen(

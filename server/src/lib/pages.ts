@@ -30,6 +30,9 @@ const READERS = {
   float: (text: string) => number(text, -1e15, 1e15),
 }
 
+/** A page of a list: so many rows after the place that the cursor names. */
+export type PageRequest = { cursor?: string | undefined; limit: number }
+
 /** `limit n` with the number in the text: a parameter there stops the generic plan and doubles the work. */
 export function limitTo(sql: Sql, count: number) {
   const text = `limit ${Math.trunc(count)}`

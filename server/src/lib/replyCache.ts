@@ -14,7 +14,7 @@ import { languageOf } from './language.ts'
 const KEPT_MS = 2_000
 const MOST_KEPT = 200
 
-type Kept = { ready: CachedReply; until: number }
+type CacheEntry = { ready: CachedReply; until: number }
 type Work = {
   key: string
   done: Promise<CachedReply | null>
@@ -34,7 +34,7 @@ declare module 'fastify' {
  */
 export function cacheReplies(app: FastifyInstance, endpoints: AnyEndpoint[]) {
   const paths = new Set<string | undefined>(endpoints.map(({ path }) => path))
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, CacheEntry>()
   const underway = new Map<string, Work>()
 
   app.decorateRequest('readyWork', null)

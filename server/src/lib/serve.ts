@@ -49,7 +49,7 @@ declare module 'fastify' {
   }
 }
 
-type Asked<E extends AnyEndpoint> = {
+type EndpointRequest<E extends AnyEndpoint> = {
   params: z.output<E['params']>
   query: z.output<E['query']>
   body: z.output<E['body']>
@@ -61,7 +61,7 @@ type Asked<E extends AnyEndpoint> = {
   sql: Sql
 }
 
-type Manner<E extends AnyEndpoint> = {
+type ServeOptions<E extends AnyEndpoint> = {
   limit?: LimitName
   /** Writes the answer itself, where the serialiser made from the contract is too slow. */
   toBytes?: (answered: z.input<E['response']>) => Buffer
@@ -75,8 +75,8 @@ type Manner<E extends AnyEndpoint> = {
 export function serve<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
-  answer: (asked: Asked<E>) => Promise<z.input<E['response']>> | z.input<E['response']>,
-  { limit, isProbe, isIdempotent, toBytes }: Manner<E> = {},
+  answer: (asked: EndpointRequest<E>) => Promise<z.input<E['response']>> | z.input<E['response']>,
+  { limit, isProbe, isIdempotent, toBytes }: ServeOptions<E> = {},
 ) {
   app.route({
     method: endpoint.method,
@@ -99,7 +99,7 @@ export function serve<E extends AnyEndpoint>(
       }
       const { proof, expectSpent } = await prove(endpoint, request, asked.body)
       async function answerIn(sql: Sql) {
-        const answered = await answer({ ...asked, proof, sql } as Asked<E>)
+        const answered = await answer({ ...asked, proof, sql } as EndpointRequest<E>)
         expectSpent()
         return answered
       }

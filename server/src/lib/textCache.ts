@@ -1,10 +1,10 @@
 import { keepNewest } from './keepNewest.ts'
 
-type Kept = { text: Promise<string>; until: number }
+type CacheEntry = { text: Promise<string>; until: number }
 
 /** Texts that are dear to make and may be a little old. Whoever asks while one is made waits for the same one. */
 export function makeTextCache({ ms, most }: { ms: number; most: number }) {
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, CacheEntry>()
 
   return function textOf(key: string, make: () => Promise<string>) {
     const found = kept.get(key)

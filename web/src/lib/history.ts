@@ -1,5 +1,5 @@
 /** Where the person is, and how they came there. */
-export type Place = {
+export type Location = {
   pathname: string
   search: string
   hash: string
@@ -17,7 +17,7 @@ type Way = { replace?: boolean; keepsScroll?: boolean }
 /** Says whether the page may be left; who says no now may still `leave` later. */
 type Guard = (leave: () => void) => boolean
 
-const listeners = new Set<(place: Place) => void>()
+const listeners = new Set<(place: Location) => void>()
 let guard: Guard | null = null
 let here = begin()
 
@@ -25,7 +25,7 @@ export function currentPlace() {
   return here
 }
 
-export function onMove(listener: (place: Place) => void) {
+export function onMove(listener: (place: Location) => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
@@ -80,7 +80,7 @@ function leave(holder: Guard, move: () => void) {
   move()
 }
 
-function tell(place: Place) {
+function tell(place: Location) {
   here = place
   for (const listener of listeners) listener(place)
 }
@@ -95,7 +95,7 @@ function entryAt(index: number): Entry {
   return { key: crypto.randomUUID().slice(0, 8), index }
 }
 
-function read(move: Place['move']): Place {
+function read(move: Location['move']): Location {
   const { pathname, search, hash } = window.location
   const { key = '', index = 0 } = (window.history.state ?? {}) as Partial<Entry>
   return { pathname, search, hash, key, index, move, keepsScroll: false }

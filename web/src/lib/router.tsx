@@ -7,10 +7,10 @@ import {
   useState,
   useTransition,
 } from 'react'
-import { currentPlace, followHistory, navigate, onMove, type Place } from './history.ts'
+import { currentPlace, followHistory, type Location, navigate, onMove } from './history.ts'
 import { forgetFailures } from './lazyPart.tsx'
 
-const Here = createContext<Place | null>(null)
+const Here = createContext<Location | null>(null)
 const Params = createContext<Record<string, string>>({})
 const Moving = createContext(false)
 

@@ -11,9 +11,9 @@ export const SUPERUSER = 'jes'
 const SECRET = 'secret'
 const POINTER = 'moved-to'
 
-type Place = { port: number; secret: string; role: typeof APP | typeof SUPERUSER }
+type DatabaseAddress = { port: number; secret: string; role: typeof APP | typeof SUPERUSER }
 
-export function addressOf({ port, secret, role }: Place, database = DATABASE): string {
+export function addressOf({ port, secret, role }: DatabaseAddress, database = DATABASE): string {
   return `postgres://${role}:${passwordOf(secret, role)}@127.0.0.1:${port}/${database}`
 }
 
@@ -31,7 +31,7 @@ export function pointerIn(folder: string): string {
 }
 
 /** The address of the database that runs in this folder, for tests and tools; only who may read its secret finds it. */
-export function findAddress(folder: string, role: Place['role'] = APP): string {
+export function findAddress(folder: string, role: DatabaseAddress['role'] = APP): string {
   const pointer = pointerIn(folder)
   const home = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : folder
   const port = Number(readFileSync(join(home, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[3])

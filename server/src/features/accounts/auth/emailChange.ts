@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import postgres from 'postgres'
 import { type Sql, sql } from '#lib/db.ts'
-import { type Place, placeOf } from '#lib/device.ts'
+import { type LoginOrigin, placeOf } from '#lib/device.ts'
 import { invalid, tooMany } from '#lib/errors.ts'
 import { waitForAccount } from '#lib/limits.ts'
 import { sendLetter } from '#lib/mail.ts'
@@ -66,7 +66,7 @@ export async function confirmEmail(token: string, request: FastifyRequest) {
     })
 }
 
-async function changeEmail(sql: Sql, token: string, place: Place) {
+async function changeEmail(sql: Sql, token: string, place: LoginOrigin) {
   const [change] = await sql<{ userId: string; email: string }[]>`
     delete from email_changes where token_hash = ${hashToken(token)} and expires_at > now()
     returning user_id, email`

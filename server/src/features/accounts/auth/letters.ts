@@ -1,6 +1,6 @@
 import type { Language } from '@jes/contract/core/settings'
 import type { Sql } from '#lib/db.ts'
-import { type Place, sayDevice } from '#lib/device.ts'
+import { type LoginOrigin, sayDevice } from '#lib/device.ts'
 import { linkTo } from '#lib/mail.ts'
 import type { Letter } from '#lib/mailLayout.ts'
 
@@ -134,7 +134,7 @@ export function passwordChangedLetter(to: Addressee) {
   })
 }
 
-export function newDeviceLetter(to: Addressee, { device, address }: Place) {
+export function newDeviceLetter(to: Addressee, { device, address }: LoginOrigin) {
   return warn(to, {
     en: {
       subject: 'New log-in to Jes',

@@ -6,7 +6,7 @@ import { suspensionOf } from '#features/core/staffAccess/suspension.ts'
 import { notifySecurity } from '#features/notifications/notifications/notify.ts'
 import { waitForDay } from '#lib/attempts.ts'
 import { type Sql, sql } from '#lib/db.ts'
-import { type Place, placeOf } from '#lib/device.ts'
+import { type LoginOrigin, placeOf } from '#lib/device.ts'
 import { refuse, tooMany } from '#lib/errors.ts'
 import { waitForAccount } from '#lib/limits.ts'
 import { sendLetter } from '#lib/mail.ts'
@@ -76,7 +76,7 @@ export async function expectAccount({ login, password }: Given, request: Fastify
 }
 
 /** Who keeps what others left behind has no password that could be right. */
-async function findAccount(sql: Sql, login: string, { device, address }: Place) {
+async function findAccount(sql: Sql, login: string, { device, address }: LoginOrigin) {
   const column = login.includes('@') ? sql`u.email` : sql`u.username`
   const [account] = await sql<Account[]>`
     select u.id, u.role, u.password_hash, ${addressee(sql)},
@@ -92,7 +92,7 @@ async function findAccount(sql: Sql, login: string, { device, address }: Place) 
 }
 
 /** Where the member has been before has tries of its own: strangers cannot use those up. */
-function triesOf(account: Account | undefined, login: string, place: Place) {
+function triesOf(account: Account | undefined, login: string, place: LoginOrigin) {
   if (!account) return `nobody ${login}`
   return account.isKnownPlace ? placeKey(account.id, place) : account.id
 }

@@ -1,14 +1,14 @@
 import type { LoginEvent } from '@jes/contract/accounts/auth'
 import type { Language } from '@jes/contract/core/settings'
 import type { Sql } from '#lib/db.ts'
-import { type Place, sayDevice } from '#lib/device.ts'
+import { type LoginOrigin, sayDevice } from '#lib/device.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
 import type { Viewer } from '#lib/serve.ts'
 
 export type Event = LoginEvent['event']
 
 /** Writes down what touched an account, for its owner to read. Of nobody nothing is written, in the same time. */
-export async function logEvent(sql: Sql, userId: string | null, event: Event, place: Place) {
+export async function logEvent(sql: Sql, userId: string | null, event: Event, place: LoginOrigin) {
   await sql`
     insert into login_log (user_id, event, device, address)
     select u.id, ${event}, ${place.device}, ${place.address} from users u where u.id = ${userId}`

@@ -5,7 +5,7 @@ import { notifySecurity } from '#features/notifications/notifications/notify.ts'
 import { forgetAttempts, loginKey } from '#lib/attempts.ts'
 import { isCommonPassword } from '#lib/commonPasswords.ts'
 import { type Sql, sql } from '#lib/db.ts'
-import type { Place } from '#lib/device.ts'
+import type { LoginOrigin } from '#lib/device.ts'
 import { invalid, refuse } from '#lib/errors.ts'
 import { addJob } from '#lib/jobs.ts'
 import { waitForAccount } from '#lib/limits.ts'
@@ -25,7 +25,7 @@ type Owner = Addressee & { id: string; isSuspended: boolean }
 export async function changePassword(
   viewer: Viewer,
   newPassword: string,
-  { proof, place }: { proof: Proof; place: Place },
+  { proof, place }: { proof: Proof; place: LoginOrigin },
 ) {
   const [owner] = await sql<[Owner]>`${selectOwners(sql)} where u.id = ${viewer.id}`
   if (isCommonPassword(newPassword, owner)) {
@@ -69,7 +69,7 @@ export async function mailReset(payload: unknown) {
 }
 
 /** Ends all sessions. Who holds the link also holds the mailbox, so the address is proved by it. */
-export async function resetPassword(token: string, password: string, place: Place) {
+export async function resetPassword(token: string, password: string, place: LoginOrigin) {
   const hash = hashToken(token)
   const [owner] = await sql<Owner[]>`
     ${selectOwners(sql)}

@@ -4,7 +4,7 @@ import { readRefreshToken, setMediaCookie, setRefreshCookie } from '#features/co
 import { forgetEnded } from '#features/core/viewer/viewer.ts'
 import { notifySecurity } from '#features/notifications/notifications/notify.ts'
 import { type Sql, sql } from '#lib/db.ts'
-import { type Place, placeOf } from '#lib/device.ts'
+import { type LoginOrigin, placeOf } from '#lib/device.ts'
 import { forbidden, sessionEnded } from '#lib/errors.ts'
 import { endSockets } from '#lib/live.ts'
 import { sendLetter } from '#lib/mail.ts'
@@ -48,7 +48,7 @@ export async function refresh(request: FastifyRequest, reply: FastifyReply) {
   return { token: outcome.token }
 }
 
-async function renew(sql: Sql, given: string, place: Place): Promise<Outcome> {
+async function renew(sql: Sql, given: string, place: LoginOrigin): Promise<Outcome> {
   const hash = hashToken(given)
   const held = await holdSession(sql, hash)
   if (!held) return { is: 'over' }

@@ -6,7 +6,7 @@ import { expectOn } from '#features/core/featureFlags/queries.ts'
 import { indexUser } from '#features/core/searchIndex/names.ts'
 import { isCommonPassword } from '#lib/commonPasswords.ts'
 import { type Sql, sql } from '#lib/db.ts'
-import type { Place } from '#lib/device.ts'
+import type { LoginOrigin } from '#lib/device.ts'
 import { invalid } from '#lib/errors.ts'
 import { sendProof } from './emailProof.ts'
 import { logEvent } from './loginLog.ts'
@@ -18,7 +18,7 @@ import { findNameProblem, TAKEN } from './usernames.ts'
 const KNOWN_EMAIL = 'accounts.email_known'
 
 /** Makes an account, signs it in on this device, and sends the mail that proves its address. */
-export async function register(account: NewAccount, place: Place, language: Language) {
+export async function register(account: NewAccount, place: LoginOrigin, language: Language) {
   await expectOn(sql, 'signUps')
   await checkAccount(sql, account)
   const passwordHash = await hashPassword(account.password)

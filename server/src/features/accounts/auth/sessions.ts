@@ -3,7 +3,7 @@ import type { Session } from '@jes/contract/accounts/auth'
 import type { Language } from '@jes/contract/core/settings'
 import { forgetEnded } from '#features/core/viewer/viewer.ts'
 import { type Sql, sql } from '#lib/db.ts'
-import { type Place, sayDevice } from '#lib/device.ts'
+import { type LoginOrigin, sayDevice } from '#lib/device.ts'
 import { notFound } from '#lib/errors.ts'
 import { endSockets } from '#lib/live.ts'
 import type { Viewer } from '#lib/serve.ts'
@@ -37,7 +37,7 @@ export type Opened = {
 export async function startSession(
   sql: Sql,
   { id: userId, role }: { id: string; role: Role },
-  { device, address }: Place,
+  { device, address }: LoginOrigin,
 ): Promise<Opened> {
   const { idle, most } = lifeOf(role)
   const refreshToken = randomToken()
@@ -87,7 +87,7 @@ export async function listSessions(sql: Sql, viewer: Viewer, language: Language)
 }
 
 /** Signs one of the member's own devices out; another's session does not exist. */
-export async function endSession(viewer: Viewer, sessionId: string, place: Place) {
+export async function endSession(viewer: Viewer, sessionId: string, place: LoginOrigin) {
   await sql.begin(async (sql) => {
     const { count } = await sql`
       delete from sessions where id = ${sessionId} and user_id = ${viewer.id}`
@@ -98,7 +98,7 @@ export async function endSession(viewer: Viewer, sessionId: string, place: Place
   forgetEnded({ sessionId })
 }
 
-export async function endAllSessions(viewer: Viewer, place: Place) {
+export async function endAllSessions(viewer: Viewer, place: LoginOrigin) {
   await sql.begin(async (sql) => {
     await logEvent(sql, viewer.id, 'logout', place)
     await endSessionsOf(sql, viewer.id)
@@ -113,7 +113,7 @@ export async function endSessionsOf(sql: Sql, userId: string, except?: string) {
 }
 
 /** True the first time that this member signs in from there. */
-export async function rememberDevice(sql: Sql, userId: string, { device, address }: Place) {
+export async function rememberDevice(sql: Sql, userId: string, { device, address }: LoginOrigin) {
   const [{ isNew }] = await sql<[{ isNew: boolean }]>`
     insert into known_devices (user_id, device, address) values (${userId}, ${device}, ${address})
     on conflict (user_id, device, address) do update set last_seen_at = now()
@@ -122,6 +122,6 @@ export async function rememberDevice(sql: Sql, userId: string, { device, address
 }
 
 /** What the log-ins of an account from where its member has been before are counted by. */
-export function placeKey(userId: string, { device, address }: Place) {
+export function placeKey(userId: string, { device, address }: LoginOrigin) {
   return `${userId} ${device} ${address}`
 }

@@ -4,7 +4,7 @@ import { indexUser } from '#features/core/searchIndex/names.ts'
 import { forgetUser } from '#features/core/viewer/viewer.ts'
 import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
-import type { Place } from '#lib/device.ts'
+import type { LoginOrigin } from '#lib/device.ts'
 import { invalid, refuse } from '#lib/errors.ts'
 import { sendLetter } from '#lib/mail.ts'
 import type { Proof, Viewer } from '#lib/serve.ts'
@@ -20,7 +20,7 @@ const DAYS_KEPT = 90
 export async function changeUsername(
   viewer: Viewer,
   username: string,
-  { proof, place }: { proof: Proof; place: Place },
+  { proof, place }: { proof: Proof; place: LoginOrigin },
 ) {
   await sql
     .begin(async (sql) => {

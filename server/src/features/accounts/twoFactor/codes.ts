@@ -3,7 +3,7 @@ import { logEvent } from '#features/accounts/auth/loginLog.ts'
 import { hashRecoveryCode } from '#features/accounts/auth/passwords.ts'
 import { countAttempt, DAY_SECONDS } from '#lib/attempts.ts'
 import { type Sql, sql } from '#lib/db.ts'
-import type { Place } from '#lib/device.ts'
+import type { LoginOrigin } from '#lib/device.ts'
 import { sendLetter } from '#lib/mail.ts'
 import { wrongCodesLetter } from './letters.ts'
 import { findAddressee } from './queries.ts'
@@ -44,7 +44,7 @@ async function readRecovery(sql: Sql, userId: string, code: string) {
 }
 
 /** True once for each code: one that somebody watched being typed is worth nothing. Who has codes needs no recovery. */
-export async function spendCode(sql: Sql, userId: string, code: RightCode, place: Place) {
+export async function spendCode(sql: Sql, userId: string, code: RightCode, place: LoginOrigin) {
   const { count } =
     'step' in code
       ? await sql`

@@ -6,7 +6,7 @@ import { logEvent } from '#features/accounts/auth/loginLog.ts'
 import { forgetUser } from '#features/core/viewer/viewer.ts'
 import { notifySecurity } from '#features/notifications/notifications/notify.ts'
 import { sql } from '#lib/db.ts'
-import { type Place, placeOf } from '#lib/device.ts'
+import { type LoginOrigin, placeOf } from '#lib/device.ts'
 import { invalid, refuse } from '#lib/errors.ts'
 import { addJob } from '#lib/jobs.ts'
 import { sendLetter } from '#lib/mail.ts'
@@ -63,7 +63,7 @@ export async function stopRecovery(token: string) {
   if (count === 0) throw deadLink()
 }
 
-export async function finishRecovery(token: string, place: Place) {
+export async function finishRecovery(token: string, place: LoginOrigin) {
   const userId = await sql.begin(async (sql) => {
     const [finished] = await sql<{ userId: string }[]>`
       delete from two_factor_recoveries where finish_hash = ${hashToken(token)} and expires_at > now()

@@ -2,7 +2,7 @@ import { logEvent } from '#features/accounts/auth/loginLog.ts'
 import { forgetUser } from '#features/core/viewer/viewer.ts'
 import { notifySecurity } from '#features/notifications/notifications/notify.ts'
 import { type Sql, sql } from '#lib/db.ts'
-import type { Place } from '#lib/device.ts'
+import type { LoginOrigin } from '#lib/device.ts'
 import { invalid, refuse } from '#lib/errors.ts'
 import { sendLetter } from '#lib/mail.ts'
 import type { Proof, Viewer } from '#lib/serve.ts'
@@ -11,7 +11,7 @@ import { newCodesLetter, twoStepOffLetter, twoStepOnLetter } from './letters.ts'
 import { findAddressee } from './queries.ts'
 import { CODE_DIGITS, findSealed, findStep, makeSecret } from './secrets.ts'
 
-type Around = { proof: Proof; place: Place }
+type SwitchContext = { proof: Proof; place: LoginOrigin }
 
 /** A secret for the app. It asks for nothing at log-in until a code has shown that the app has it. */
 export async function setUpTwoStep(viewer: Viewer, proof: Proof) {
@@ -24,7 +24,7 @@ export async function setUpTwoStep(viewer: Viewer, proof: Proof) {
 }
 
 /** Switches the second step on, and gives the recovery codes. A role of the staff counts from now on. */
-export async function enableTwoStep(viewer: Viewer, code: string, { proof, place }: Around) {
+export async function enableTwoStep(viewer: Viewer, code: string, { proof, place }: SwitchContext) {
   const kept = await findSealed(sql, viewer.id)
   if (!kept) throw refuse('accounts.two_step_not_set_up')
   if (kept.isOn) throw alreadyOn()
@@ -47,7 +47,7 @@ export async function enableTwoStep(viewer: Viewer, code: string, { proof, place
   return codes.shown
 }
 
-export async function disableTwoStep(viewer: Viewer, { proof, place }: Around) {
+export async function disableTwoStep(viewer: Viewer, { proof, place }: SwitchContext) {
   await sql.begin(async (sql) => {
     await proof.spend(sql)
     if (!(await switchOff(sql, viewer.id, place))) throw notOn()
@@ -56,7 +56,7 @@ export async function disableTwoStep(viewer: Viewer, { proof, place }: Around) {
 }
 
 /** For who has used the old ones up, or lost them. */
-export async function renewRecoveryCodes(viewer: Viewer, { proof, place }: Around) {
+export async function renewRecoveryCodes(viewer: Viewer, { proof, place }: SwitchContext) {
   const codes = await makeRecoveryCodes(viewer.id)
   await sql.begin(async (sql) => {
     await proof.spend(sql)
@@ -69,7 +69,7 @@ export async function renewRecoveryCodes(viewer: Viewer, { proof, place }: Aroun
 }
 
 /** False where it was not on. Call `forgetUser` once it has committed. */
-export async function switchOff(sql: Sql, userId: string, place: Place) {
+export async function switchOff(sql: Sql, userId: string, place: LoginOrigin) {
   const { count } = await sql`
     delete from two_factor where user_id = ${userId} and enabled_at is not null`
   if (count === 0) return false

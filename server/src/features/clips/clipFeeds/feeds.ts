@@ -10,7 +10,7 @@ import { readCursor, writeCursor } from '#lib/pages.ts'
 import { readForYou } from './forYou.ts'
 import { hasPublicClip, listFollowing, listLatest } from './queries.ts'
 
-type Asked = { feed: ClipFeedName; cursor?: string | undefined; limit: number }
+type ClipFeedRequest = { feed: ClipFeedName; cursor?: string | undefined; limit: number }
 
 const OPEN_MS = 5_000
 /** Until when it is believed that there are clips; that there are none is asked each time. */
@@ -22,7 +22,7 @@ onChange(() => {
 /** A page of a feed of clips; closed while there is none that everybody may see. */
 export async function listClips(
   sql: Sql,
-  asked: Asked,
+  asked: ClipFeedRequest,
   viewerId: string | null,
   language: Language,
 ): Promise<ClipPage> {
@@ -43,7 +43,11 @@ async function isOpen(sql: Sql) {
   return isAny
 }
 
-async function readNewest(sql: Sql, { feed, cursor, limit }: Asked, viewerId: string | null) {
+async function readNewest(
+  sql: Sql,
+  { feed, cursor, limit }: ClipFeedRequest,
+  viewerId: string | null,
+) {
   const [before] = cursor ? readCursor(cursor, ['id']) : [null]
   const list = feed === 'following' ? listFollowing : listLatest
   const { ads, last } = await readDown({

@@ -5,7 +5,7 @@ import { readOn } from '#features/feeds/feeds/ranked.ts'
 import { beginSnapshot, expectSnapshot } from '#features/feeds/feeds/snapshots.ts'
 import { listPosts } from '#features/posts/posts/queries.ts'
 import type { Sql } from '#lib/db.ts'
-import { readCursor, writeCursor } from '#lib/pages.ts'
+import { type PageRequest, readCursor, writeCursor } from '#lib/pages.ts'
 import { arrange } from './arrange.ts'
 import {
   listBest,
@@ -22,13 +22,12 @@ export const STRETCH = 100
 /** Who has fewer new ones than this gets those again that they saw longest ago. */
 const FEW = 20
 
-type Asked = { cursor?: string | undefined; limit: number }
 type Page = Omit<ClipPage, 'isOpen'>
 
 /** Reads on in a list that was fixed when the reading began: ranks may change, nothing comes twice or is lost. */
 export async function readForYou(
   sql: Sql,
-  { cursor, limit }: Asked,
+  { cursor, limit }: PageRequest,
   viewerId: string | null,
   language: Language,
 ): Promise<Page> {

@@ -1,10 +1,10 @@
 import { isVisible } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 
-export type Deed = { type: 'share' | 'follow' | 'hide'; clip: string }
+export type ClipAction = { type: 'share' | 'follow' | 'hide'; clip: string }
 
 /** Counts what a member did, once for each clip; nobody counts at what they made themselves. */
-export async function countDeeds(sql: Sql, deeds: Deed[], viewerId: string) {
+export async function countDeeds(sql: Sql, deeds: ClipAction[], viewerId: string) {
   await sql`
     with told as (
       select distinct s.post_id, s.author_id, d.deed

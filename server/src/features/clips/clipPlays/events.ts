@@ -2,14 +2,14 @@ import type { ClipEvent } from '@jes/contract/clips/clips'
 import type { FastifyRequest } from 'fastify'
 import { isBot, markOfMember, markOfVisitor } from '#features/posts/views/buffer.ts'
 import type { Sql } from '#lib/db.ts'
-import { countDeeds, type Deed } from './actions.ts'
+import { type ClipAction, countDeeds } from './actions.ts'
 import { markStarted, markWatched } from './buffer.ts'
 import { startPlays } from './starts.ts'
 
 /** Takes what a browser tells of watching, and gives the plays that later events name. */
 export async function takeEvents(sql: Sql, events: ClipEvent[], request: FastifyRequest) {
   const viewerId = request.viewer?.id ?? null
-  const deeds: Deed[] = []
+  const deeds: ClipAction[] = []
   const started: string[] = []
   for (const event of events) {
     if (event.type === 'watch') markWatched(event.play, event.ms, event.reachedMs)

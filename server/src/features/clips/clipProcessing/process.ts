@@ -25,10 +25,10 @@ import { beginWork, Gone, Stopped, type Work } from './work.ts'
 
 const COVER_PERCENT = 5
 
-type Manner = { stopping: AbortSignal; log: (message: string) => void }
+type ProcessOptions = { stopping: AbortSignal; log: (message: string) => void }
 
 /** Makes the sizes of a clip, the smallest first: with that it is out. */
-export async function processClip(clipId: string, { stopping, log }: Manner) {
+export async function processClip(clipId: string, { stopping, log }: ProcessOptions) {
   const claim = await claimClip(clipId)
   if (!claim) return
   const folder = join(WORK_FOLDER, `${clipId}-${claim.attempts}`)
@@ -92,7 +92,7 @@ async function finish(claim: Claim) {
 }
 
 /** What becomes of a clip that was not made. What helps is tried again, by throwing. */
-async function settle(claim: Claim, problem: unknown, log: Manner['log']) {
+async function settle(claim: Claim, problem: unknown, log: ProcessOptions['log']) {
   // Whose upload was deleted under ffmpeg has failed by that, and may not have heard why.
   if (problem instanceof Gone || !(await isOurs(claim))) return removeIfGone(claim)
   const isStopped = problem instanceof Stopped

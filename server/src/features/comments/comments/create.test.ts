@@ -4,10 +4,10 @@ import { block, posted, takeDown } from '#test/postings.ts'
 import { read, remove, say, sayDownTo } from '#test/talking.ts'
 import { appWith, ask, person, sql, visitor } from '#test/world.ts'
 
-type Told = { userId: string; type: string }
+type NotifiedUser = { userId: string; type: string }
 
 async function toldOf(commentId: string) {
-  const rows = await sql<Told[]>`
+  const rows = await sql<NotifiedUser[]>`
     select user_id, type from notifications where comment_id = ${commentId} order by type`
   return rows.map(({ userId, type }) => [userId, type])
 }

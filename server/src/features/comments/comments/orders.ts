@@ -3,13 +3,13 @@ import type { Fragment, Sql } from '#lib/db.ts'
 import { readCursor, writeCursor } from '#lib/pages.ts'
 
 /** Where a list goes on: behind this comment, and without those that were shown out of their turn. */
-export type Place = { sort: CommentSort; key: number; id: string; except: string[] }
+export type CommentCursor = { sort: CommentSort; key: number; id: string; except: string[] }
 
 type Order = {
   /** By what it goes, besides the id. */
   key: (sql: Sql) => Fragment
   by: (sql: Sql) => Fragment
-  isAfter: (sql: Sql, place: Place) => Fragment
+  isAfter: (sql: Sql, place: CommentCursor) => Fragment
 }
 
 /** The four orders of comments called `c`, each answered by an index. */
@@ -52,7 +52,7 @@ export function writeBeginning(...except: string[]) {
   return writePlace('best', BEFORE_ALL, except)
 }
 
-export function readPlace(cursor: string): Place {
+export function readPlace(cursor: string): CommentCursor {
   const [sort] = readCursor(cursor, [CommentSort.options, 'float', 'id', 'ids'])
   // Only the share of votes by which the best are ordered is not a whole number.
   const key = sort === 'best' ? 'float' : 'int'

@@ -23,7 +23,7 @@ export type Reader = {
 }
 /** What is known of the post whose comments are read: then it is not asked for again. */
 export type KnownPost = { authorId: string; pinnedId: string | null; canModerate?: boolean }
-type Wanted = { ids: string[]; reader: Reader; post?: KnownPost | undefined }
+type CommentRowsRequest = { ids: string[]; reader: Reader; post?: KnownPost | undefined }
 
 /**
  * True in SQL of a comment that is shown to the reader. Of somebody blocked, either
@@ -42,7 +42,11 @@ export function hasPlace(sql: Sql, { blocked }: Reader, table: 'c' | 'r') {
  * and votes of what is gone, or of somebody blocked, do not leave the database. The fewer tables it names the
  * better: to plan this takes PostgreSQL longer than to answer it.
  */
-export function selectComments(sql: Sql, from: Fragment, { ids, reader, post }: Wanted) {
+export function selectComments(
+  sql: Sql,
+  from: Fragment,
+  { ids, reader, post }: CommentRowsRequest,
+) {
   const { viewerId, blocked } = reader
   const postAuthor = post ? sql`${post.authorId}::bigint` : sql`s.author_id`
   const pinned = post ? sql`${post.pinnedId}::bigint` : sql`p.pinned_comment_id`

@@ -57,14 +57,14 @@ test('few votes prove little: the best is not who has one vote and no other', as
   expect(row!.disliked).toBeCloseTo(0)
 })
 
-type Deed = 'say' | 'reply' | 'up' | 'down' | 'remove' | 'restore' | 'pin'
+type CommentAction = 'say' | 'reply' | 'up' | 'down' | 'remove' | 'restore' | 'pin'
 
 test('comments, votes, pins, deletions and their undoing, in any interleaving, equal the recount', async () => {
   const people = await Promise.all(['a', 'b', 'c'].map((name) => person(`voice_${name}`)))
   const act = fc.record({
     who: fc.constantFrom(...people),
     at: fc.nat({ max: 30 }),
-    deed: fc.constantFrom<Deed>(
+    deed: fc.constantFrom<CommentAction>(
       'say',
       'reply',
       'reply',
@@ -104,7 +104,11 @@ test('comments, votes, pins, deletions and their undoing, in any interleaving, e
         said.push({ id: _id, by: who })
       }
 
-      async function doTo({ id, by }: { id: string; by: Person }, deed: Deed, who: Person) {
+      async function doTo(
+        { id, by }: { id: string; by: Person },
+        deed: CommentAction,
+        who: Person,
+      ) {
         if (deed === 'reply') await speak(who, id)
         else if (deed === 'remove') await remove(by, id)
         else if (deed === 'restore') await restore(by, id)

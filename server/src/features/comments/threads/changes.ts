@@ -8,10 +8,10 @@ const MOST_MISSED = 100
 /** A change bears the moment at which its transaction began, and can be seen only when that has ended. */
 const OVERLAP_SECONDS = 10
 
-type Asked = { postId: string; since: string; viewerId: string | null }
+type ChangesRequest = { postId: string; since: string; viewerId: string | null }
 
 /** What was written, edited or deleted since a moment; some of it may be known already. */
-export async function listChanges(sql: Sql, { postId, since, viewerId }: Asked) {
+export async function listChanges(sql: Sql, { postId, since, viewerId }: ChangesRequest) {
   const thread = await expectThread(sql, postId, viewerId)
   const { total, at } = thread
   const rows = await selectChanged(sql, postId, since)

@@ -18,7 +18,7 @@ import {
 /** A deep link shows so much of what the comment answers. */
 const STEPS_UP = 3
 
-type Asked = Omit<CommentQuery, 'parent' | 'comment'>
+type ThreadPageRequest = Omit<CommentQuery, 'parent' | 'comment'>
 type Listed = { ids: string[]; nextCursor: string | null }
 
 /** A page of the comments on a post, of the replies to one, or the one page of a deep link. */
@@ -47,7 +47,7 @@ export async function listThread(
 }
 
 /** The pinned comment stands first on the first page, and nowhere else. */
-async function listRoots(sql: Sql, thread: Thread, asked: Asked): Promise<Listed> {
+async function listRoots(sql: Sql, thread: Thread, asked: ThreadPageRequest): Promise<Listed> {
   const { cursor, page, limit } = asked
   const { reader } = thread
   if (cursor) {
@@ -78,7 +78,7 @@ async function listRoots(sql: Sql, thread: Thread, asked: Asked): Promise<Listed
 async function listWithFresh(
   sql: Sql,
   thread: Thread,
-  { limit }: Asked,
+  { limit }: ThreadPageRequest,
   pinned: string[],
 ): Promise<Listed> {
   const slots = slotsIn(limit)
@@ -106,7 +106,7 @@ async function listReplies(
   sql: Sql,
   { reader }: Thread,
   parentId: string,
-  asked: Asked,
+  asked: ThreadPageRequest,
 ): Promise<Listed> {
   const { cursor, page, limit } = asked
   const after = cursor ? readPlace(cursor) : null

@@ -4,7 +4,7 @@ import { isVisible } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
 
-type Asked = {
+type ProfileCommentsRequest = {
   userId: string
   viewerId: string | null
   cursor?: string | undefined
@@ -13,7 +13,10 @@ type Asked = {
 type Row = { id: string; postId: string; title: string; username: string }
 
 /** The comments of a member, newest first, on posts that the viewer may see. */
-export async function listOfUser(sql: Sql, { userId, viewerId, cursor, limit }: Asked) {
+export async function listOfUser(
+  sql: Sql,
+  { userId, viewerId, cursor, limit }: ProfileCommentsRequest,
+) {
   const [before] = cursor ? readCursor(cursor, ['id']) : []
   const rows = await sql<Row[]>`
     select c.id, c.post_id, p.title, a.username

@@ -1,5 +1,5 @@
 import type { CommentSort } from '@jes/contract/comments/comments'
-import { ORDERS, type Place } from '#features/comments/comments/orders.ts'
+import { type CommentCursor, ORDERS } from '#features/comments/comments/orders.ts'
 import { hasPlace, type Reader } from '#features/comments/comments/rows.ts'
 import { isOfTeam, isReadable, listShunned } from '#features/core/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
@@ -49,7 +49,7 @@ export async function expectThread(sql: Sql, postId: string, viewerId: string | 
 type Stretch = {
   reader: Reader
   sort: CommentSort
-  after: Place | null
+  after: CommentCursor | null
   /** How many to pass over where nobody says after which one. */
   offset: number
   except: string[]

@@ -3,12 +3,11 @@ import type { Report } from '@jes/contract/core/reports'
 import { isNotBlocked, isVisible } from '#features/core/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
-import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
+import { cutPage, limitTo, type PageRequest, readCursor, writeCursor } from '#lib/pages.ts'
 
 /** So much of a comment stands for it. */
 const TITLE_LENGTH = 100
 
-type Asked = { cursor?: string | undefined; limit: number }
 type Row = Omit<Report, 'thing'> & {
   post: { _id: string; kind: 'post' | 'clip' | 'blog'; title: string; username: string } | null
   comment: { _id: string; content: string } | null
@@ -18,7 +17,7 @@ type Row = Omit<Report, 'thing'> & {
 }
 
 /** What somebody reported, newest first, and what became of it. */
-export async function listMine(sql: Sql, { cursor, limit }: Asked, viewerId: string) {
+export async function listMine(sql: Sql, { cursor, limit }: PageRequest, viewerId: string) {
   const [before] = cursor ? readCursor(cursor, ['id']) : []
   const isMine = sql`r.reporter_id = ${viewerId} ${before ? sql`and r.id < ${before}` : sql``}`
   const rows = await selectReports(sql, isMine, { viewerId, count: limit + 1 })

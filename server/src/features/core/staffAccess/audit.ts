@@ -1,6 +1,6 @@
 import type { Sql } from '#lib/db.ts'
 
-type Deed = {
+type AuditEntry = {
   /** Null is the command line. */
   byId: string | null
   /** What was done, such as `case.remove` or `flag.set`. */
@@ -12,7 +12,7 @@ type Deed = {
 }
 
 /** Writes down what the staff did, in the transaction in which it is done. Call it last: whoever writes next waits for it. */
-export async function audit(sql: Sql, { byId, action, kind, thingId, reason, facts }: Deed) {
+export async function audit(sql: Sql, { byId, action, kind, thingId, reason, facts }: AuditEntry) {
   await sql`
     select audit(${byId}, ${action}, ${kind ?? null}, ${thingId ?? null}, ${reason ?? ''}, ${sql.json(facts ?? {})})`
 }

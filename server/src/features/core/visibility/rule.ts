@@ -87,13 +87,13 @@ export function isNotShunned(sql: Sql, viewerId: string | null, otherId: Fragmen
 }
 
 /** Where a list is shown: in that of one hub, it does not count whether the viewer muted the hub. */
-export type Place = 'anywhere' | 'inHub'
+export type MuteScope = 'anywhere' | 'inHub'
 
 /**
  * For posts that are about to be shown in a list, few at a time: nothing of people, hubs and words that the viewer
  * muted, but for what they wrote themselves.
  */
-export function isUnmuted(sql: Sql, viewerId: string | null, place: Place) {
+export function isUnmuted(sql: Sql, viewerId: string | null, place: MuteScope) {
   if (viewerId === null) return sql`true`
   return sql`
     (${isNotMuted(sql, viewerId, sql`s.author_id`)} and ${hasNoMutedWord(sql, viewerId)}

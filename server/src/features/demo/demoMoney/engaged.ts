@@ -13,10 +13,10 @@ const MINUTE = 60_000
 const PULL = { star: 0.7, other: 0.035 }
 const PER_VIEW_MS = [9_000, 24_000] as const
 
-type Around = { follows: Follow[]; chance: Chance; clock: Clock }
+type DemoContext = { follows: Follow[]; chance: Chance; clock: Clock }
 
 /** Whom members with a pass read and watched, day by day for as long as it lasted. */
-export async function insertEngaged(sql: Sql, passes: Pass[], around: Around) {
+export async function insertEngaged(sql: Sql, passes: Pass[], around: DemoContext) {
   const { follows, chance, clock } = around
   const rows = new Map<string, Record<string, unknown>>()
   for (const { holder, startsAt, endsAt } of passes) {
@@ -47,7 +47,7 @@ type Viewed = { id: string; authorId: string; views: number; at: number }
 /** How the views of each post came, most of them in its first days, and how long it was read. */
 export async function insertPostDays(
   sql: Sql,
-  { chance, clock }: Pick<Around, 'chance' | 'clock'>,
+  { chance, clock }: Pick<DemoContext, 'chance' | 'clock'>,
 ) {
   const posts = await sql<Viewed[]>`
     select p.id, p.author_id, v.views::int as views, (extract(epoch from p.created_at) * 1000)::float8 as at

@@ -28,11 +28,14 @@ export type Order = Omit<DemoOrder, 'by' | 'to' | 'plan' | 'when'> & {
   txn: string
   feePaisa: number
 }
-type Around = { cast: Cast; clock: Clock; plans: Plan[] }
-type Wanted = DemoOrder & { end?: Exclude<State, 'paid'> }
+type DemoContext = { cast: Cast; clock: Clock; plans: Plan[] }
+type DemoOrderRequest = DemoOrder & { end?: Exclude<State, 'paid'> }
 
 /** The oldest first, as receipts are numbered. */
-export function planOrders(wanted: Wanted[], { cast, clock, plans }: Around): Order[] {
+export function planOrders(
+  wanted: DemoOrderRequest[],
+  { cast, clock, plans }: DemoContext,
+): Order[] {
   return wanted
     .map((order, place) => ({ ...order, at: momentFor(order.when, place, clock) }))
     .sort((a, b) => a.at - b.at)
@@ -108,11 +111,15 @@ function toRow(order: Order, { clock, receiptNo }: Numbered) {
   }
 }
 
-type Heard = [kind: string, facts: Record<string, string>]
+type ProviderEvent = [kind: string, facts: Record<string, string>]
 
 function toEvents(order: Order, clock: Clock) {
   const { id, at, paidAt, ref } = order
-  const heard: Heard[] = [['initiated', { ref }], ['returned', {}], ...ENDS[order.state](order)]
+  const heard: ProviderEvent[] = [
+    ['initiated', { ref }],
+    ['returned', {}],
+    ...ENDS[order.state](order),
+  ]
   return heard.map(([kind, facts], place) => {
     const moment = place === 0 ? at : paidAt
     return { id: clock.idAt(moment), orderId: id, kind, facts, at: momentOf(moment) }
@@ -120,7 +127,7 @@ function toEvents(order: Order, clock: Clock) {
 }
 
 /** What the provider said at last, and what followed from it. */
-const ENDS: Record<State, (order: Order) => Heard[]> = {
+const ENDS: Record<State, (order: Order) => ProviderEvent[]> = {
   paid: ({ provider, txn, feePaisa }) => [
     ['asked', { kind: 'paid', word: provider === 'esewa' ? 'COMPLETE' : 'Completed' }],
     ['settled', { txn, fee: String(feePaisa) }],

@@ -25,10 +25,10 @@ const SEED = 2086
 /** A month is closed on the morning of the fifth. */
 const CLOSING = 4 * DAY + 3 * HOUR
 
-type Around = { cast: Cast; follows: Follow[]; clock: Clock }
+type DemoContext = { cast: Cast; follows: Follow[]; clock: Clock }
 
 /** Passes of the last three months and what became of the money. The months are closed as every month is. */
-export async function insertMoney(sql: Sql, { cast, follows, clock }: Around) {
+export async function insertMoney(sql: Sql, { cast, follows, clock }: DemoContext) {
   const chance = makeChance(SEED)
   const plans = await sql<Plan[]>`
     select code, days, price_paisa::int as price_paisa from premium_plans`

@@ -4,7 +4,7 @@ import type { HubName } from './shapes.ts'
 /** Who looks after the whole site. */
 export const STAFF = { admin: 'kiran.dev', moderator: 'sarita.nurse' }
 
-type Told = { by: string; reason: ReportReason; detail?: string; hoursAgo: number }
+type DemoReport = { by: string; reason: ReportReason; detail?: string; hoursAgo: number }
 type Decided = {
   outcome: 'dismissed' | 'warned'
   by: string
@@ -15,7 +15,7 @@ export type Reported = {
   kind: Exclude<ReportKind, 'clip' | 'comment'>
   /** The title of the post, the username, or the name of the hub. */
   about: string | HubName
-  reports: Told[]
+  reports: DemoReport[]
   decided?: Decided
 }
 

@@ -24,7 +24,7 @@ export const OUTCASTS: Banned[] = [
   },
 ]
 
-type Told = {
+type DemoHubReport = {
   kind: 'post' | 'comment'
   /** The title of the post, or the words of the comment. */
   about: string
@@ -34,7 +34,7 @@ type Told = {
   detail?: string
 }
 
-export const REPORTS: Told[] = [
+export const REPORTS: DemoHubReport[] = [
   {
     kind: 'post',
     about: 'Makhana, Rs 900 a kilo, delivery inside the Ring Road',
@@ -70,7 +70,7 @@ export const AUTOMOD: { hub: HubName; rules: AutomodRule[]; heldFor: string } = 
   heldFor: 'words: voucher',
 }
 
-export type Deed = {
+export type DemoTeamAction = {
   hub: HubName
   action: ModLogAction
   /** Nobody: AutoMod. */
@@ -86,7 +86,7 @@ export type Deed = {
   isTold?: true
 }
 
-export const DEEDS: Deed[] = [
+export const DEEDS: DemoTeamAction[] = [
   {
     hub: 'KathmanduEats',
     action: 'setRole',

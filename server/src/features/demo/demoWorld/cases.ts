@@ -6,14 +6,14 @@ import type { Cast } from './cast.ts'
 import { type Clock, DAY, HOUR, momentOf } from './clock.ts'
 import { insertRows } from './rows.ts'
 
-type Around = { cast: Cast; clock: Clock }
+type DemoContext = { cast: Cast; clock: Clock }
 
 /** What was reported to the site: some of it waits, one thing for more than a day, some is decided. */
-export async function insertCases(sql: Sql, around: Around) {
+export async function insertCases(sql: Sql, around: DemoContext) {
   for (const reported of CASES) await insertCase(sql, reported, around)
 }
 
-async function insertCase(sql: Sql, reported: Reported, { cast, clock }: Around) {
+async function insertCase(sql: Sql, reported: Reported, { cast, clock }: DemoContext) {
   const { kind, reports, decided } = reported
   const thingId = idOf(reported, cast)
   const taken = await takeEvidence(sql, kind, thingId)
@@ -69,7 +69,7 @@ function stateOf(decided: Reported['decided']) {
   return decided.outcome === 'dismissed' ? 'kept' : 'removed'
 }
 
-type Warned = Around & { userId: string }
+type Warned = DemoContext & { userId: string }
 
 async function insertWarning(
   sql: Sql,

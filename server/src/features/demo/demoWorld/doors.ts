@@ -6,10 +6,10 @@ import { insertRows } from './rows.ts'
 
 const INVITE_DAYS = 7
 
-type Around = { cast: Cast; clock: Clock }
+type DemoContext = { cast: Cast; clock: Clock }
 
 /** Who asks to come in, and who is asked to. */
-export function planDoors({ cast, clock }: Around) {
+export function planDoors({ cast, clock }: DemoContext) {
   return {
     requests: REQUESTS.map(({ hub, who, hoursAgo }) => {
       return { hub: cast.hub(hub), person: cast.person(who), at: clock.ago(hoursAgo * HOUR) }

@@ -21,7 +21,7 @@ type Tiding = {
   post?: WrittenPost
   facts?: Record<string, string | null>
 }
-type Around = {
+type DemoContext = {
   acts: WrittenAct[]
   doors: Doors
   members: HubMember[]
@@ -30,7 +30,7 @@ type Around = {
 }
 
 /** What was told of the hubs: to whom they let in, asked or judged, and to those who watch them. */
-export async function insertHubNotices(sql: Sql, around: Around) {
+export async function insertHubNotices(sql: Sql, around: DemoContext) {
   const { clock } = around
   const tidings = [
     ...tellActs(around),
@@ -58,7 +58,7 @@ export async function insertHubNotices(sql: Sql, around: Around) {
   )
 }
 
-function tellActs({ acts }: Around): Tiding[] {
+function tellActs({ acts }: DemoContext): Tiding[] {
   return acts.flatMap(({ id, at, hub, action, to, rule, reason, isTold }) => {
     const facts = { act: id, action, reason, rule }
     const told = { type: 'modAction' as const, key: `modAct ${id}`, hub, at, from: [], facts }
@@ -67,7 +67,7 @@ function tellActs({ acts }: Around): Tiding[] {
 }
 
 /** The team hears of all who ask in one line. */
-function announceRequests({ doors, members }: Around): Tiding[] {
+function announceRequests({ doors, members }: DemoContext): Tiding[] {
   const { requests, invites } = doors
   const asked = [...new Set(requests.map(({ hub }) => hub))].flatMap((hub) => {
     const those = requests.filter((request) => request.hub === hub)
@@ -84,7 +84,7 @@ function announceRequests({ doors, members }: Around): Tiding[] {
 }
 
 /** Who came into a private hub was let in. */
-function notifyAdmitted({ members }: Around): Tiding[] {
+function notifyAdmitted({ members }: DemoContext): Tiding[] {
   return members
     .filter(({ hub, role }) => hub.isPrivate && role === 'member')
     .map(({ hub, person, at }): Tiding => {
@@ -93,7 +93,7 @@ function notifyAdmitted({ members }: Around): Tiding[] {
 }
 
 /** One line for each hub, with its latest post. */
-function notifyWatchers({ members, posts, clock }: Around): Tiding[] {
+function notifyWatchers({ members, posts, clock }: DemoContext): Tiding[] {
   return members
     .filter(({ isWatched }) => isWatched)
     .flatMap(({ hub, person, at: joinedAt }) => {

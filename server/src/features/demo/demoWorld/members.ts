@@ -21,7 +21,7 @@ const HUBS_OF_FIRST = ['KathmanduEats', 'TrekNepal', 'चाडपर्व', 'I
 const WATCHED_BY_FIRST = 'TrekNepal'
 const SHARE_OF_WATCHERS = 0.12
 
-type Around = {
+type DemoContext = {
   people: Person[]
   posts: WrittenPost[]
   comments: WrittenComment[]
@@ -30,7 +30,7 @@ type Around = {
 }
 
 /** Who is in which hub: the team, those who wrote in it, and those whom it draws. */
-export function planMembers(hubs: Hub[], around: Around): HubMember[] {
+export function planMembers(hubs: Hub[], around: DemoContext): HubMember[] {
   const { people, chance, clock } = around
   const [first] = people
   return hubs.flatMap((hub) => {
@@ -61,7 +61,7 @@ function roleOf({ username }: Person, hub: Hub) {
 }
 
 /** When each first wrote something in the hub. */
-function firstWords(hub: Hub, { posts, comments }: Pick<Around, 'posts' | 'comments'>) {
+function firstWords(hub: Hub, { posts, comments }: Pick<DemoContext, 'posts' | 'comments'>) {
   const words = [...posts, ...comments.map((comment) => ({ ...comment, hub: comment.post.hub }))]
   const first = new Map<Person, number>()
   for (const { author, at } of words.filter((one) => one.hub === hub)) {

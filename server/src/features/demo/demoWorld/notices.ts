@@ -16,10 +16,10 @@ type Act = {
   at: number
   comment?: WrittenComment
 }
-type Around = { people: Person[]; follows: Follow[]; clock: Clock }
+type DemoContext = { people: Person[]; follows: Follow[]; clock: Clock }
 
 /** What the members were told of all this, as if they had been told when it happened. */
-export async function insertNotices(sql: Sql, comments: WrittenComment[], around: Around) {
+export async function insertNotices(sql: Sql, comments: WrittenComment[], around: DemoContext) {
   const { people, follows, clock } = around
   const byName = new Map(people.map((person) => [person.username, person]))
   const acts = [

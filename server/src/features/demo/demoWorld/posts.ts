@@ -8,10 +8,10 @@ import type { Person } from './people.ts'
 import { insertRows } from './rows.ts'
 import type { WrittenPost } from './timeline.ts'
 
-type Around = { people: Person[]; clock: Clock }
+type DemoContext = { people: Person[]; clock: Clock }
 
 /** The posts with all that belongs to their text; what others thought of them comes after. */
-export async function insertPosts(sql: Sql, posts: WrittenPost[], { people, clock }: Around) {
+export async function insertPosts(sql: Sql, posts: WrittenPost[], { people, clock }: DemoContext) {
   const usernames = new Set(people.map(({ username }) => username))
   const read = posts.map((post) => ({ post, text: toText(post, usernames) }))
 

@@ -6,10 +6,10 @@ import type { Person } from './people.ts'
 import { insertRows } from './rows.ts'
 import type { WrittenPost } from './timeline.ts'
 
-type Around = { people: Person[]; chance: Chance; clock: Clock }
+type DemoContext = { people: Person[]; chance: Chance; clock: Clock }
 
 /** What people thought of the posts, and where each post stands by it. */
-export async function insertReactions(sql: Sql, posts: WrittenPost[], around: Around) {
+export async function insertReactions(sql: Sql, posts: WrittenPost[], around: DemoContext) {
   const votes = posts.flatMap((post) => planVotes(post, readersAround(post, around)))
   await insertRows(sql, 'post_votes', votes)
   await insertRows(
@@ -34,13 +34,13 @@ export async function insertReactions(sql: Sql, posts: WrittenPost[], around: Ar
 }
 
 /** What is held nobody has seen but its author. */
-function readersAround({ author, hub, state }: WrittenPost, around: Around): Around {
+function readersAround({ author, hub, state }: WrittenPost, around: DemoContext): DemoContext {
   const people = state === 'held' ? [author] : readersOf(hub, around.people)
   return { ...around, people }
 }
 
 /** The author's own vote comes at once, the others as people come by. */
-function planVotes(post: WrittenPost, { people, chance, clock }: Around) {
+function planVotes(post: WrittenPost, { people, chance, clock }: DemoContext) {
   const ripeness = Math.min(1, 0.3 + (clock.now - post.at) / (20 * HOUR))
   const up = post.warmth > 0 ? 0.13 * post.warmth ** 1.15 * ripeness : 0.03
   const down = post.warmth > 0 ? 0.012 : 0.3
@@ -55,7 +55,7 @@ function planVotes(post: WrittenPost, { people, chance, clock }: Around) {
 }
 
 /** The first member saves more than others, so that the list of a newcomer is not empty. */
-function planBookmarks(post: WrittenPost, { people, chance, clock }: Around) {
+function planBookmarks(post: WrittenPost, { people, chance, clock }: DemoContext) {
   const share = Math.max(0, 0.014 * post.warmth)
   return people
     .filter((person, index) => person !== post.author && chance.isLucky(share + (index ? 0 : 0.03)))
@@ -67,7 +67,7 @@ function planBookmarks(post: WrittenPost, { people, chance, clock }: Around) {
 }
 
 /** The earlier a choice stands, the more take it; the newcomer has not chosen yet. */
-function planChoices(post: WrittenPost, { people, chance }: Around) {
+function planChoices(post: WrittenPost, { people, chance }: DemoContext) {
   const { options } = post.poll ?? { options: [] }
   return people
     .slice(1)
@@ -85,7 +85,11 @@ function countViews({ hub, state }: WrittenPost, votes: number, chance: Chance) 
   return Math.round(votes * chance.between(14, 60) + chance.between(3, 40))
 }
 
-function comesBy(person: Person, post: WrittenPost, { chance, clock }: Omit<Around, 'people'>) {
+function comesBy(
+  person: Person,
+  post: WrittenPost,
+  { chance, clock }: Omit<DemoContext, 'people'>,
+) {
   const since = Math.max(post.at, person.joinedAt)
   return clock.after(since, chance.between(0, 1) ** 2 * 2 * DAY + 20_000)
 }

@@ -13,10 +13,10 @@ import { insertRows } from './rows.ts'
 /** Of so many days there are figures; what was written in the last of them is counted. */
 const [DAYS, COUNTED] = [30, 2]
 
-type Around = { cast: Cast; clock: Clock; chance: Chance }
+type DemoContext = { cast: Cast; clock: Clock; chance: Chance }
 
 /** Who looks after the site, and what they have to do. */
-export async function insertStaff(sql: Sql, around: Around) {
+export async function insertStaff(sql: Sql, around: DemoContext) {
   const { cast, clock } = around
   for (const [role, username] of Object.entries(STAFF)) {
     const { id } = cast.person(username)
@@ -62,7 +62,7 @@ function toGrievance(clock: Clock) {
   }
 }
 
-function toAnnouncement({ cast, clock }: Around) {
+function toAnnouncement({ cast, clock }: DemoContext) {
   const { en, ne, hoursAgo, hours } = ANNOUNCEMENT
   const at = clock.ago(hoursAgo * HOUR)
   return {
@@ -79,7 +79,7 @@ function toAnnouncement({ cast, clock }: Around) {
 }
 
 /** Days as they might have been, busier on Saturdays. */
-function planDays({ clock, chance }: Around) {
+function planDays({ clock, chance }: DemoContext) {
   return Array.from({ length: DAYS }, (_, ago) => {
     const at = clock.ago(ago * DAY)
     const warmth = new Date(at).getUTCDay() === 6 ? 1.4 : 1

@@ -12,7 +12,7 @@ import type { Person } from './people.ts'
 import { insertRows } from './rows.ts'
 import type { WrittenPost } from './timeline.ts'
 
-type Around = { people: Person[]; chance: Chance; clock: Clock }
+type DemoContext = { people: Person[]; chance: Chance; clock: Clock }
 
 export type WrittenComment = Saying & {
   id: string
@@ -26,7 +26,7 @@ export type WrittenComment = Saying & {
 }
 
 /** What was said under the posts, each after what it answers. */
-export function planTalks(posts: WrittenPost[], { people, chance, clock }: Around) {
+export function planTalks(posts: WrittenPost[], { people, chance, clock }: DemoContext) {
   const byTitle = new Map(posts.map((post) => [post.title, post]))
   const byName = new Map(people.map((person) => [person.username, person]))
   const written: WrittenComment[] = []
@@ -57,7 +57,7 @@ export function planTalks(posts: WrittenPost[], { people, chance, clock }: Aroun
 }
 
 /** The comments, what people thought of them, and their counts. */
-export async function insertTalks(sql: Sql, comments: WrittenComment[], around: Around) {
+export async function insertTalks(sql: Sql, comments: WrittenComment[], around: DemoContext) {
   const usernames = new Set(around.people.map(({ username }) => username))
   await insertRows(
     sql,
@@ -106,7 +106,7 @@ export async function insertTalks(sql: Sql, comments: WrittenComment[], around: 
 /** Who reads a comment likes it about as often as its post. */
 function planVotes(
   { id, post, author, at, warmth = 1 }: WrittenComment,
-  { people, chance, clock }: Around,
+  { people, chance, clock }: DemoContext,
 ) {
   const up = warmth > 0 ? 0.09 * warmth : 0.02
   const down = warmth > 0 ? 0.006 : 0.2

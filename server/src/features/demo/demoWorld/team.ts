@@ -1,7 +1,7 @@
 import {
   AUTOMOD,
   DEEDS,
-  type Deed,
+  type DemoTeamAction,
   NOTES,
   OUTCASTS,
   REPORTS,
@@ -12,12 +12,12 @@ import { type Clock, DAY, HOUR, momentOf } from './clock.ts'
 import { insertRows } from './rows.ts'
 import type { WrittenPost } from './timeline.ts'
 
-type Around = { cast: Cast; clock: Clock }
+type DemoContext = { cast: Cast; clock: Clock }
 export type WrittenAct = ReturnType<typeof planActs>[number]
 
 /** What the teams did, oldest first. */
-export function planActs({ cast, clock }: Around) {
-  const bans = OUTCASTS.map(({ from, who, by, reason, days, daysAgo }): Deed => {
+export function planActs({ cast, clock }: DemoContext) {
+  const bans = OUTCASTS.map(({ from, who, by, reason, days, daysAgo }): DemoTeamAction => {
     const ban = { hub: from, action: 'ban' as const, who, by, reason, detail: String(days) }
     return { ...ban, hoursAgo: daysAgo * 24, isTold: true }
   })
@@ -46,7 +46,7 @@ export function planActs({ cast, clock }: Around) {
 export async function insertTeamwork(
   sql: Sql,
   acts: WrittenAct[],
-  { posts, ...around }: Around & { posts: WrittenPost[] },
+  { posts, ...around }: DemoContext & { posts: WrittenPost[] },
 ) {
   const { cast, clock } = around
   await insertRows(sql, 'mod_log', acts.map(toLog))
@@ -95,7 +95,7 @@ function toLog({ id, at, hub, action, by, to, post, rule, reason, detail }: Writ
   }
 }
 
-function toBans({ cast, clock }: Around) {
+function toBans({ cast, clock }: DemoContext) {
   return OUTCASTS.map(({ from, who, by, reason, days, daysAgo }) => ({
     hubId: cast.hub(from).id,
     userId: cast.person(who).id,
@@ -106,7 +106,7 @@ function toBans({ cast, clock }: Around) {
   }))
 }
 
-async function insertQueue(sql: Sql, posts: WrittenPost[], { cast, clock }: Around) {
+async function insertQueue(sql: Sql, posts: WrittenPost[], { cast, clock }: DemoContext) {
   const reports = REPORTS.map(({ kind, about, by, reason, rule, detail = '' }) => {
     const comment = kind === 'comment' ? cast.comment(about) : null
     const post = comment?.post ?? cast.post(about)

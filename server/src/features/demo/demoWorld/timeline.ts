@@ -47,10 +47,10 @@ const POSTS = [
   ...queuePosts,
 ]
 
-type Around = { hubs: Hub[]; chance: Chance; clock: Clock }
+type DemoContext = { hubs: Hub[]; chance: Chance; clock: Clock }
 
 /** Who wrote what when, over the past two weeks, oldest first. */
-export function planPosts(people: Person[], { hubs, chance, clock }: Around) {
+export function planPosts(people: Person[], { hubs, chance, clock }: DemoContext) {
   const byName = new Map(people.map((person) => [person.username, person]))
   const undated = POSTS.filter((post) => post.hoursAgo === undefined).length
   const step = SPAN / undated

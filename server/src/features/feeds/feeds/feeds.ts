@@ -5,7 +5,7 @@ import { spellingsOf } from '#features/posts/hashtags/spellings.ts'
 import { listPosts } from '#features/posts/posts/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import { unauthenticated } from '#lib/errors.ts'
-import { cutPage, readCursor, writeCursor } from '#lib/pages.ts'
+import { cutPage, type PageRequest, readCursor, writeCursor } from '#lib/pages.ts'
 import { listHubPosts } from './hubs.ts'
 import { type Reading, readDown } from './newest.ts'
 import { byRank, byScore, taggedByRank, taggedByScore, unseenByRank } from './orders.ts'
@@ -23,7 +23,6 @@ import { type Ranked, readRanked } from './ranked.ts'
 /** Behind all that will ever be written. */
 const LAST_ID = String(2n ** 63n - 1n)
 
-type Paged = Pick<FeedQuery, 'cursor' | 'limit'>
 type NewestFirst = Reading['list']
 
 /** A page of whichever list the query names. */
@@ -71,7 +70,7 @@ export async function listFeed(
 export async function listPostsOfUser(
   sql: Sql,
   userId: string,
-  { cursor, limit, kind }: Paged & { kind?: 'clip' | undefined },
+  { cursor, limit, kind }: PageRequest & { kind?: 'clip' | undefined },
   viewerId: string | null,
 ): Promise<PostPage> {
   const pinned = await expectPinned(sql, userId, viewerId)
@@ -103,7 +102,7 @@ function readTops(cursor: string) {
   return { before, tops, from }
 }
 
-async function readNewest(list: NewestFirst, query: Paged, listOf: Reading['listOf']) {
+async function readNewest(list: NewestFirst, query: PageRequest, listOf: Reading['listOf']) {
   const { cursor, limit } = query
   const [before] = cursor ? readCursor(cursor, ['id']) : [null]
   const { ads, last } = await readDown({ before, limit, list, listOf })

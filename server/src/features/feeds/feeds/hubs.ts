@@ -10,13 +10,13 @@ import { hubByRank, hubByScore } from './orders.ts'
 import { listOfHub, listPinnedInHub } from './queries.ts'
 import { readRanked } from './ranked.ts'
 
-type Asked = Pick<FeedQuery, 'cursor' | 'limit' | 't'> & { sort: HubSort }
+type HubFeedRequest = Pick<FeedQuery, 'cursor' | 'limit' | 't'> & { sort: HubSort }
 
 /** The posts of a hub for somebody who may read in it; what its team pinned stands first. */
 export async function listHubPosts(
   sql: Sql,
   nameOrId: string,
-  asked: Asked,
+  asked: HubFeedRequest,
   viewerId: string | null,
 ): Promise<PostPage> {
   const { sort, t } = asked
@@ -34,7 +34,7 @@ export async function listHubPosts(
 async function readNewest(
   sql: Sql,
   hubId: string,
-  { cursor, limit }: Asked,
+  { cursor, limit }: HubFeedRequest,
   viewerId: string | null,
 ) {
   // The cursor says which stood on top when the reading began: those are left out, however pins change.

@@ -1,9 +1,8 @@
-import type { FeedQuery } from '@jes/contract/feeds/feeds'
 import type { Post } from '@jes/contract/posts/posts'
-import type { Place } from '#features/core/visibility/rule.ts'
+import type { MuteScope } from '#features/core/visibility/rule.ts'
 import { listPosts } from '#features/posts/posts/queries.ts'
 import type { Sql } from '#lib/db.ts'
-import { readCursor, writeCursor } from '#lib/pages.ts'
+import { type PageRequest, readCursor, writeCursor } from '#lib/pages.ts'
 import type { Reason } from './arrange.ts'
 import type { Reader } from './candidates.ts'
 import { composeHome } from './home.ts'
@@ -17,12 +16,16 @@ export type Ranked = {
   order: Order
   reader?: Reader
   pinned?: string[]
-  place?: Place
+  place?: MuteScope
 }
-type Paged = Pick<FeedQuery, 'cursor' | 'limit'>
 
 /** Reads on in a list that was fixed when the reading began; what is not for this viewer is passed over. */
-export async function readRanked(sql: Sql, list: Ranked, query: Paged, viewerId: string | null) {
+export async function readRanked(
+  sql: Sql,
+  list: Ranked,
+  query: PageRequest,
+  viewerId: string | null,
+) {
   const { cursor, limit } = query
   const owner = list.reader?.id ?? null
   const [id, place] = cursor ? readCursor(cursor, ['id', 'count']) : []

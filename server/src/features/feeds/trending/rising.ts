@@ -3,22 +3,20 @@ import { type Bounds, idHoursAgo, STRETCH } from '#features/feeds/feeds/orders.t
 import { readRanked } from '#features/feeds/feeds/ranked.ts'
 import { config } from '#lib/config.ts'
 import type { Sql } from '#lib/db.ts'
-import { limitTo } from '#lib/pages.ts'
+import { limitTo, type PageRequest } from '#lib/pages.ts'
 
 const POST_HOURS = 48
 const CLIP_HOURS = 7 * 24
 /** The newest so many compete. */
 const FIELD = 3_000
 
-type Paged = { cursor?: string | undefined; limit: number }
-
 /** Posts of the last two days that gather the most in the least time. */
-export function listRising(sql: Sql, query: Paged, viewerId: string | null) {
+export function listRising(sql: Sql, query: PageRequest, viewerId: string | null) {
   return readRanked(sql, { feed: 'rising', order: byRise }, query, viewerId)
 }
 
 /** The best clips of the last week; none where clips are closed. */
-export async function listBestClips(sql: Sql, query: Paged, viewerId: string | null) {
+export async function listBestClips(sql: Sql, query: PageRequest, viewerId: string | null) {
   if (!config.CLIPS_FEED) return { ads: [], nextCursor: null }
   return readRanked(sql, { feed: 'clips of the week', order: clipsByRank }, query, viewerId)
 }

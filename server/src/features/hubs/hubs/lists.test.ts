@@ -4,14 +4,14 @@ import { banned, founded, joined } from '#test/hubs.ts'
 import { block, posted } from '#test/postings.ts'
 import { newName, person, sql, visitor } from '#test/world.ts'
 
-type Asked = Partial<Omit<HubQuery, 'page' | 'limit'>> & { page?: number; limit?: number }
+type HubListRequest = Partial<Omit<HubQuery, 'page' | 'limit'>> & { page?: number; limit?: number }
 
-async function list(who: Pick<typeof visitor, 'call'>, query: Asked) {
+async function list(who: Pick<typeof visitor, 'call'>, query: HubListRequest) {
   return who.call(hubApi.list, { query })
 }
 
 /** Names of hubs under a tag of this test alone. */
-async function namesOf(who: Pick<typeof visitor, 'call'>, query: Asked) {
+async function namesOf(who: Pick<typeof visitor, 'call'>, query: HubListRequest) {
   return (await list(who, query)).jehubs.map(({ name }) => name)
 }
 
@@ -137,7 +137,7 @@ describe('the list of hubs', () => {
     { tag: 't'.repeat(31) },
     { joined: 'yes' },
   ])('refuses %j', async (query) => {
-    await expect(list(visitor, query as Asked)).rejects.toMatchObject({ status: 400 })
+    await expect(list(visitor, query as HubListRequest)).rejects.toMatchObject({ status: 400 })
   })
 })
 

@@ -126,9 +126,9 @@ function isBehind(sql: Sql, sort: Sort, { members, id }: { members: number; id: 
   return sql`h.name_key > (select last.name_key from hubs last where last.id = ${id})`
 }
 
-type Wanted = Pick<HubQuery, 'q' | 'tag' | 'joined'>
+type HubFilter = Pick<HubQuery, 'q' | 'tag' | 'joined'>
 
-function isAsked(sql: Sql, { q, tag, joined }: Wanted, viewerId: string | null) {
+function isAsked(sql: Sql, { q, tag, joined }: HubFilter, viewerId: string | null) {
   const parts = [
     ...hasWords(sql, q ?? ''),
     ...(tag ? [sql`h.tags @> array[${toTag(tag)}]`] : []),

@@ -5,16 +5,16 @@ import { userJson } from '#features/core/users/queries.ts'
 import { isNotBlocked } from '#features/core/visibility/rule.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid, notFound } from '#lib/errors.ts'
+import type { PageRequest } from '#lib/pages.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { notifyInvited } from './notify.ts'
-import type { Paged } from './rows.ts'
 
 /** 128 bits: nobody finds a link by trying. */
 const CODE_BYTES = 16
 
 /** The invitations that are still good, the latest first. */
-export async function listInvites(sql: Sql, hubId: string, { cursor, limit }: Paged) {
+export async function listInvites(sql: Sql, hubId: string, { cursor, limit }: PageRequest) {
   const [before] = cursor ? readCursor(cursor, ['id']) : []
   const rows = await sql<HubInvite[]>`
     ${selectInvites(sql)}

@@ -3,13 +3,18 @@ import type { HubBan, HubMember } from '@jes/contract/hubs/memberships'
 import { selectSummary } from '#features/core/users/queries.ts'
 import { isNotBlocked } from '#features/core/visibility/rule.ts'
 import type { Database, Sql } from '#lib/db.ts'
+import type { PageRequest } from '#lib/pages.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
-import { type Flat, type Paged, withUser } from './rows.ts'
+import { type Flat, withUser } from './rows.ts'
 
-type Asked = Paged & { q?: string | undefined; viewerId: string | null }
+type MemberListRequest = PageRequest & { q?: string | undefined; viewerId: string | null }
 
 /** Who is in a hub: the owner, the moderators, then the newest first. */
-export async function listMembers(sql: Sql, hubId: string, { cursor, limit, q, viewerId }: Asked) {
+export async function listMembers(
+  sql: Sql,
+  hubId: string,
+  { cursor, limit, q, viewerId }: MemberListRequest,
+) {
   const [role, since, id] = cursor ? readCursor(cursor, [HubRole.options, 'moment', 'id']) : []
   const rows = await sql<Flat<HubMember>[]>`
     select ${selectSummary(sql)}, m.role, m.created_at as joined_at
@@ -26,7 +31,7 @@ export async function listMembers(sql: Sql, hubId: string, { cursor, limit, q, v
 }
 
 /** The same by name. How many are called so decides whether to begin with them or with the members. */
-export function findMembers(db: Database, hubId: string, asked: Asked) {
+export function findMembers(db: Database, hubId: string, asked: MemberListRequest) {
   return db.begin(async (sql) => {
     await sql`set local plan_cache_mode = 'force_custom_plan'`
     return listMembers(sql, hubId, asked)
@@ -43,7 +48,7 @@ export async function findMember(sql: Sql, hubId: string, userId: string) {
 }
 
 /** Who is banned now, the latest first. */
-export async function listBans(sql: Sql, hubId: string, { cursor, limit }: Paged) {
+export async function listBans(sql: Sql, hubId: string, { cursor, limit }: PageRequest) {
   const [since, id] = cursor ? readCursor(cursor, ['moment', 'id']) : []
   const rows = await sql<Flat<HubBan>[]>`
     ${selectBans(sql, hubId)}

@@ -5,14 +5,15 @@ import { lockHub } from '#features/hubs/hubs/lock.ts'
 import { logAct } from '#features/hubs/moderation/log.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
+import type { PageRequest } from '#lib/pages.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { addMember } from './join.ts'
 import { notifyAdmitted } from './notify.ts'
-import { type Flat, type Paged, withUser } from './rows.ts'
+import { type Flat, withUser } from './rows.ts'
 
 /** Who asks to come in, the oldest first. */
-export async function listRequests(sql: Sql, hubId: string, { cursor, limit }: Paged) {
+export async function listRequests(sql: Sql, hubId: string, { cursor, limit }: PageRequest) {
   const [since, id] = cursor ? readCursor(cursor, ['moment', 'id']) : []
   const rows = await sql<Flat<HubRequest>[]>`
     select ${selectSummary(sql)}, r.created_at

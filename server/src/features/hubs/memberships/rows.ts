@@ -1,7 +1,5 @@
 import type { UserSummary } from '@jes/contract/core/users'
 
-export type Paged = { cursor?: string | undefined; limit: number }
-
 /** A row that has the columns of its user beside its own, as SQL gives it. */
 export type Flat<Row extends { user: UserSummary }> = Omit<Row, 'user'> & UserSummary
 

@@ -6,7 +6,7 @@ import type { Viewer } from '#lib/serve.ts'
 import { closeQueue } from './close.ts'
 import { logAct } from './log.ts'
 import { notifyAct } from './notify.ts'
-import type { Wanted } from './posts.ts'
+import type { ModerationRequest } from './posts.ts'
 import {
   expectNotOfSite,
   expectNotOwn,
@@ -18,13 +18,18 @@ import {
   titleOfRule,
 } from './things.ts'
 
-type Deed = { comment: ModeratedComment; byId: string; rule: string | null; reason: string }
+type CommentAction = {
+  comment: ModeratedComment
+  byId: string
+  rule: string | null
+  reason: string
+}
 
 /** What the team does with a comment in its hub. */
 export async function moderateComment(
   viewer: Pick<Viewer, 'id'>,
   id: string,
-  wanted: Wanted<CommentModAction>,
+  wanted: ModerationRequest<CommentModAction>,
 ) {
   return sql.begin(async (sql) => {
     const comment = await lockComment(sql, id, viewer.id)
@@ -41,13 +46,13 @@ export async function moderateComment(
   })
 }
 
-const DEEDS: Record<CommentModAction, (sql: Sql, deed: Deed) => Promise<State>> = {
+const DEEDS: Record<CommentModAction, (sql: Sql, deed: CommentAction) => Promise<State>> = {
   remove: removeComment,
   restore: restoreComment,
   approve: approveComment,
 }
 
-async function removeComment(sql: Sql, deed: Deed): Promise<State> {
+async function removeComment(sql: Sql, deed: CommentAction): Promise<State> {
   const { commentId, postId, hubId } = deed.comment
   expectNotRemoved(deed.comment)
   await sql`select set_comment_state(${commentId}, 'removed')`
@@ -58,7 +63,7 @@ async function removeComment(sql: Sql, deed: Deed): Promise<State> {
   return 'removed'
 }
 
-async function restoreComment(sql: Sql, deed: Deed): Promise<State> {
+async function restoreComment(sql: Sql, deed: CommentAction): Promise<State> {
   expectRemoved(deed.comment)
   await expectNotOfSite(sql, deed.comment.postId, deed.comment.commentId)
   await bringBack(sql, deed.comment)
@@ -67,7 +72,7 @@ async function restoreComment(sql: Sql, deed: Deed): Promise<State> {
 }
 
 /** Held: it may be read now. Reported: it stays. */
-async function approveComment(sql: Sql, deed: Deed): Promise<State> {
+async function approveComment(sql: Sql, deed: CommentAction): Promise<State> {
   const { commentId, postId, hubId, state } = deed.comment
   expectNotRemoved(deed.comment)
   if (state === 'held') await bringBack(sql, deed.comment)
@@ -97,13 +102,17 @@ async function announce(sql: Sql, commentId: string) {
     where c.id = ${commentId}`
 }
 
-function tellAuthor(sql: Sql, { comment: { authorId, hubId }, byId }: Deed, actId: string) {
+function tellAuthor(
+  sql: Sql,
+  { comment: { authorId, hubId }, byId }: CommentAction,
+  actId: string,
+) {
   return notifyAct(sql, { userId: authorId, actId, hubId, byId })
 }
 
 function note(
   sql: Sql,
-  { comment, byId, rule, reason }: Deed,
+  { comment, byId, rule, reason }: CommentAction,
   action: Parameters<typeof logAct>[1]['action'],
 ) {
   const { hubId, postId, commentId, authorId: userId } = comment

@@ -3,15 +3,13 @@ import { expectInside } from '#features/core/hubAccess/access.ts'
 import { userJson } from '#features/core/users/queries.ts'
 import { isNotBlocked, isVisible } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
-import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
-
-type Asked = { cursor?: string | undefined; limit: number }
+import { cutPage, limitTo, type PageRequest, readCursor, writeCursor } from '#lib/pages.ts'
 
 /** What the team did, newest first, for all who may read the hub. Of what was removed it says no word. */
 export async function listLog(
   sql: Sql,
   nameOrId: string,
-  { cursor, limit }: Asked,
+  { cursor, limit }: PageRequest,
   viewerId: string | null,
 ) {
   const hub = await expectInside(sql, nameOrId, viewerId)

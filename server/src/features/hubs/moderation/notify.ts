@@ -1,6 +1,6 @@
 import type { Sql } from '#lib/db.ts'
 
-type Told = {
+type ModerationNotice = {
   userId: string
   actId: string
   /** Whose team it was; null is the staff of the site. */
@@ -10,7 +10,7 @@ type Told = {
 }
 
 /** The member hears what was done to them, or what became of their appeal; who it was is not said. */
-export async function notifyAct(sql: Sql, { userId, actId, hubId, byId }: Told) {
+export async function notifyAct(sql: Sql, { userId, actId, hubId, byId }: ModerationNotice) {
   if (userId === byId) return
   await sql`
     select notify('modAction', 'modAct ' || l.id, array[${userId}::bigint], null, the_hub => h.id,

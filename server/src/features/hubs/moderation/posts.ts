@@ -20,18 +20,18 @@ import {
 
 export const MOST_PINNED = 3
 
-export type Wanted<Action> = {
+export type ModerationRequest<Action> = {
   action: Action
   reason?: string
   rule?: number | null | undefined
 }
-type Deed = { post: ModeratedPost; byId: string; rule: string | null; reason: string }
+type PostAction = { post: ModeratedPost; byId: string; rule: string | null; reason: string }
 
 /** What the team does with a post of its hub. */
 export async function moderatePost(
   viewer: Pick<Viewer, 'id'>,
   id: string,
-  wanted: Wanted<PostModAction>,
+  wanted: ModerationRequest<PostModAction>,
 ) {
   return sql.begin(async (sql) => {
     const post = await lockPost(sql, id, viewer.id)
@@ -48,7 +48,7 @@ export async function moderatePost(
 /** What decides whether a post may be read; the other actions only arrange it. */
 const JUDGING: PostModAction[] = ['remove', 'restore', 'approve']
 
-const DEEDS: Record<PostModAction, (sql: Sql, deed: Deed) => Promise<unknown>> = {
+const DEEDS: Record<PostModAction, (sql: Sql, deed: PostAction) => Promise<unknown>> = {
   remove: removePost,
   restore: restorePost,
   approve: approvePost,
@@ -58,7 +58,7 @@ const DEEDS: Record<PostModAction, (sql: Sql, deed: Deed) => Promise<unknown>> =
   unpin: unpinPost,
 }
 
-async function removePost(sql: Sql, deed: Deed) {
+async function removePost(sql: Sql, deed: PostAction) {
   const { postId, hubId } = deed.post
   expectNotRemoved(deed.post)
   await sql`select moderate_post(${postId}, 'removed')`
@@ -68,7 +68,7 @@ async function removePost(sql: Sql, deed: Deed) {
   await publishCounts(sql, postId)
 }
 
-async function restorePost(sql: Sql, deed: Deed) {
+async function restorePost(sql: Sql, deed: PostAction) {
   expectRemoved(deed.post)
   await expectNotOfSite(sql, deed.post.postId)
   await bringBack(sql, deed.post.postId)
@@ -76,7 +76,7 @@ async function restorePost(sql: Sql, deed: Deed) {
 }
 
 /** Held: it may be read now. Reported: it stays. */
-async function approvePost(sql: Sql, deed: Deed) {
+async function approvePost(sql: Sql, deed: PostAction) {
   const { postId, hubId, state } = deed.post
   expectNotRemoved(deed.post)
   if (state === 'held') await bringBack(sql, postId)
@@ -94,13 +94,13 @@ export async function bringBack(sql: Sql, postId: string) {
   await notifyWatchers(sql, postId)
 }
 
-async function setLock(sql: Sql, deed: Deed, isLocked: boolean) {
+async function setLock(sql: Sql, deed: PostAction, isLocked: boolean) {
   if (deed.post.isLocked === isLocked) return
   await sql`update posts set is_locked = ${isLocked} where id = ${deed.post.postId}`
   await note(sql, deed, isLocked ? 'lockPost' : 'unlockPost')
 }
 
-async function pinPost(sql: Sql, deed: Deed) {
+async function pinPost(sql: Sql, deed: PostAction) {
   const { postId, hubId, state, isHubPinned } = deed.post
   if (isHubPinned) return
   if (state !== 'live') throw refuse('hubs.pin_unreadable')
@@ -113,19 +113,19 @@ async function pinPost(sql: Sql, deed: Deed) {
   await note(sql, deed, 'pinPost')
 }
 
-async function unpinPost(sql: Sql, deed: Deed) {
+async function unpinPost(sql: Sql, deed: PostAction) {
   if (!deed.post.isHubPinned) return
   await sql`update posts set is_hub_pinned = false where id = ${deed.post.postId}`
   await note(sql, deed, 'unpinPost')
 }
 
-function tellAuthor(sql: Sql, { post: { authorId, hubId }, byId }: Deed, actId: string) {
+function tellAuthor(sql: Sql, { post: { authorId, hubId }, byId }: PostAction, actId: string) {
   return notifyAct(sql, { userId: authorId, actId, hubId, byId })
 }
 
 function note(
   sql: Sql,
-  { post, byId, rule, reason }: Deed,
+  { post, byId, rule, reason }: PostAction,
   action: Parameters<typeof logAct>[1]['action'],
 ) {
   const { hubId, postId, authorId: userId } = post

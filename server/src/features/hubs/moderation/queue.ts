@@ -3,13 +3,12 @@ import { expectTeam } from '#features/core/hubAccess/access.ts'
 import { type PictureRow, pictureJson, smallestOf } from '#features/core/pictures/pictures.ts'
 import { userJson } from '#features/core/users/queries.ts'
 import type { Sql } from '#lib/db.ts'
-import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
+import { cutPage, limitTo, type PageRequest, readCursor, writeCursor } from '#lib/pages.ts'
 
 const SHOWN_LENGTH = 500
 /** Of the ways in which one thing was reported the most frequent are shown. */
 const MOST_REPORTS = 20
 
-type Asked = { cursor?: string | undefined; limit: number }
 type Row = Omit<QueueItem, 'image' | 'reports'> & {
   image: PictureRow | null
   reports: QueueItem['reports'] | null
@@ -19,7 +18,7 @@ type Row = Omit<QueueItem, 'image' | 'reports'> & {
 export async function listQueue(
   sql: Sql,
   nameOrId: string,
-  { cursor, limit }: Asked,
+  { cursor, limit }: PageRequest,
   viewerId: string,
 ) {
   const hub = await expectTeam(sql, nameOrId, viewerId)

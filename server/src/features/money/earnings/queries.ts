@@ -23,10 +23,14 @@ export async function findEarnings(sql: Sql, userId: string) {
   return { eligibility, balancePaisa: 0 - balance, months, openPayout }
 }
 
-type Asked = { month: string; cursor?: string; limit: number }
+type EarningsRequest = { month: string; cursor?: string; limit: number }
 
 /** One month of a creator with its lines, the largest first; of a month in which nobody was with them there is none. */
-export async function findStatement(sql: Sql, userId: string, { month, cursor, limit }: Asked) {
+export async function findStatement(
+  sql: Sql,
+  userId: string,
+  { month, cursor, limit }: EarningsRequest,
+) {
   const account = await findCreatorAccount(sql, userId)
   if (account === null) throw notFound()
   const wanted = sql`s.account_id = ${account} and s.month = ${`${month}-01`}`
@@ -51,7 +55,7 @@ async function selectStatements(sql: Sql, isWanted: Fragment) {
   return [...rows]
 }
 
-async function listLines(sql: Sql, account: number, { month, cursor, limit }: Asked) {
+async function listLines(sql: Sql, account: number, { month, cursor, limit }: EarningsRequest) {
   const after = cursor ? readCursor(cursor, ['bigint', 'int']) : null
   const rows = await sql<StatementLine[]>`
     select l.member_no as member, l.ms / 1000 as seconds, (t.ms / 1000)::int as of_seconds,

@@ -75,7 +75,7 @@ export async function openDetails(viewer: Viewer, id: string) {
   })
 }
 
-type Deed = {
+type PayoutAction = {
   id: string
   action: string
   from: readonly PayoutState[]
@@ -85,7 +85,7 @@ type Deed = {
 
 async function decide(
   viewer: Viewer,
-  { id, from, ...deed }: Deed,
+  { id, from, ...deed }: PayoutAction,
   change: (sql: Sql, payout: Held) => Promise<void>,
 ) {
   return sql.begin(async (sql) => {

@@ -2,12 +2,10 @@ import type { Payout, PayoutState } from '@jes/contract/money/earnings'
 import type { StaffPayout } from '@jes/contract/staff/adminPayments'
 import { userJson } from '#features/core/users/queries.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
-import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
-
-type Paged = { cursor?: string; limit: number }
+import { cutPage, limitTo, type PageRequest, readCursor, writeCursor } from '#lib/pages.ts'
 
 /** A member's payouts, latest first. */
-export async function listOwn(sql: Sql, userId: string, { cursor, limit }: Paged) {
+export async function listOwn(sql: Sql, userId: string, { cursor, limit }: PageRequest) {
   const after = cursor ? readCursor(cursor, ['id'])[0] : null
   const rows = await sql<Payout[]>`
     select ${selectPayout(sql)} from payouts y
@@ -35,7 +33,7 @@ export async function findOwn(sql: Sql, userId: string, id: string) {
 /** For admins: those in one state, the oldest first. */
 export async function listByState(
   sql: Sql,
-  { state, cursor, limit }: Paged & { state: PayoutState },
+  { state, cursor, limit }: PageRequest & { state: PayoutState },
 ) {
   const after = cursor ? readCursor(cursor, ['id'])[0] : null
   const isWanted = sql`y.state = ${state} and ${after ? sql`y.id > ${after}` : sql`true`}`

@@ -14,7 +14,7 @@ export type Attempt = {
 /** The provider knows of the attempt: by what, and where the browser goes. */
 export type Begun = { ref: string; departure: Departure }
 
-export type Asked = { ref: string; amountPaisa: number; createdAt: string }
+export type PaymentQuery = { ref: string; amountPaisa: number; createdAt: string }
 
 /**
  * What a provider says of an attempt, once its answer was compared with what we asked for. `word` is its own word for it.
@@ -36,7 +36,7 @@ export type Driver = {
   /** Tells the provider of a new attempt. Never tried twice: who tries again makes a new order. */
   begin: (attempt: Attempt) => Promise<Begun>
   /** Our own question to the provider: the only thing that premium is granted by. */
-  ask: (asked: Asked) => Promise<Answer>
+  ask: (asked: PaymentQuery) => Promise<Answer>
   /** Which attempt the browser comes back from, as far as the address says so; it proves nothing. */
   refOf: (query: Record<string, string>) => string | null
 }

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { fromRupees, toRupees } from './amounts.ts'
 import { callProvider, factsOf, NoAnswer, readFields } from './answers.ts'
-import { type Answer, type Asked, type Attempt, type Driver, ProviderTrouble } from './driver.ts'
+import {
+  type Answer,
+  type Attempt,
+  type Driver,
+  type PaymentQuery,
+  ProviderTrouble,
+} from './driver.ts'
 import { isSame, signFields } from './signing.ts'
 
 /** What is signed of what we send, and of what comes back: lists that nobody else may choose. */
@@ -73,7 +79,10 @@ function begin(attempt: Attempt, { productCode, secret, formUrl }: EsewaSettings
   return { ref, departure: { method: 'POST' as const, url, fields: { ...fields, signature } } }
 }
 
-async function askStatus({ ref, amountPaisa }: Asked, settings: EsewaSettings): Promise<Answer> {
+async function askStatus(
+  { ref, amountPaisa }: PaymentQuery,
+  settings: EsewaSettings,
+): Promise<Answer> {
   const address = settings.statusUrl()
   if (!address) return { kind: 'silent', word: 'not listening' }
   const url = new URL(address)

@@ -1,6 +1,12 @@
 import { fromPaisa } from './amounts.ts'
 import { callProvider, factsOf, NoAnswer } from './answers.ts'
-import { type Answer, type Asked, type Attempt, type Driver, ProviderTrouble } from './driver.ts'
+import {
+  type Answer,
+  type Attempt,
+  type Driver,
+  type PaymentQuery,
+  ProviderTrouble,
+} from './driver.ts'
 
 export type KhaltiSettings = {
   isSandbox: boolean
@@ -64,7 +70,7 @@ async function initiate(attempt: Attempt, settings: KhaltiSettings) {
   return { ref: pidx, departure: { method: 'GET' as const, url: payment_url, fields: {} } }
 }
 
-async function lookUp(asked: Asked, settings: KhaltiSettings): Promise<Answer> {
+async function lookUp(asked: PaymentQuery, settings: KhaltiSettings): Promise<Answer> {
   const { status, fields } = await call('epayment/lookup/', settings, { pidx: asked.ref })
   const trouble = { kind: 'silent' as const, word: `HTTP ${status}` }
   // "Expired" and "User canceled" come with 400: there the body decides.
@@ -80,7 +86,7 @@ async function lookUp(asked: Asked, settings: KhaltiSettings): Promise<Answer> {
   return kind && fields.pidx === asked.ref ? { kind, word } : { kind: 'silent', word }
 }
 
-function paid(word: string, fields: Record<string, string>, asked: Asked): Answer {
+function paid(word: string, fields: Record<string, string>, asked: PaymentQuery): Answer {
   const total = fromPaisa(fields.total_amount ?? '')
   if (fields.pidx !== asked.ref || total !== asked.amountPaisa) {
     return { kind: 'mismatch', word, facts: factsOf(fields, FACTS) }

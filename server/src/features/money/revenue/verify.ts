@@ -8,7 +8,7 @@ import { openTally, type Tally } from './tally.ts'
 
 const BATCH = 2_000
 
-type Kept = {
+type StoredMonth = {
   no: number
   half: number
   lines: {
@@ -59,10 +59,10 @@ async function compareLines(sql: Sql, month: string, tally: Tally) {
   return { count, isSame }
 }
 
-async function* keptMembers(sql: Sql, month: string): AsyncGenerator<Kept[]> {
+async function* keptMembers(sql: Sql, month: string): AsyncGenerator<StoredMonth[]> {
   let last = 0
   for (;;) {
-    const members = await sql<Kept[]>`
+    const members = await sql<StoredMonth[]>`
       select m.member_no as no, m.half_paisa::float8 as half, coalesce((
         select json_agg(json_build_object('account', l.account_id, 'ms', l.ms, 'leftOut', l.left_out, 'paisa', l.paisa))
         from revenue_lines l

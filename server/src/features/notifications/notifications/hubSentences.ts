@@ -16,17 +16,23 @@ export type HubFacts = {
   /** What the site made of a report, where that is neither removed nor kept. */
   outcome?: string
 }
-type Told = { type: string; who: string; isSeveral: boolean; title: string | null; facts: HubFacts }
+type HubNotificationFacts = {
+  type: string
+  who: string
+  isSeveral: boolean
+  title: string | null
+  facts: HubFacts
+}
 
 /** What Jes or a whole team says, so that no name stands before it. */
 export const NAMELESS = ['hubJoined', 'modAction', 'report']
 
 /** A sentence about a hub; null of any other type. */
-export function sayHub(told: Told, language: Language) {
+export function sayHub(told: HubNotificationFacts, language: Language) {
   return language === 'ne' ? sayInNepali(told) : sayInEnglish(told)
 }
 
-function sayInEnglish({ type, who, isSeveral, title, facts }: Told) {
+function sayInEnglish({ type, who, isSeveral, title, facts }: HubNotificationFacts) {
   const hub = facts.hub ?? 'a JeHub'
   switch (type) {
     case 'hubInvite':
@@ -46,7 +52,7 @@ function sayInEnglish({ type, who, isSeveral, title, facts }: Told) {
   }
 }
 
-function sayInNepali({ type, who, isSeveral, title, facts }: Told) {
+function sayInNepali({ type, who, isSeveral, title, facts }: HubNotificationFacts) {
   const hub = facts.hub ?? 'एउटा JeHub'
   const doer = `${who}${/\p{Script=Devanagari}$/u.test(who) ? '' : ' '}ले`
   switch (type) {

@@ -12,12 +12,12 @@ export type PayoutFacts = {
   reason?: string
 }
 
-type Told =
+type PayoutNotice =
   | { payout: string; paisa: number; event: 'paid'; reference: string }
   | { payout: string; paisa: number; event: 'declined'; reason: string }
 
 /** Tells a creator what became of their payout. */
-export async function tellPayout(sql: Sql, userId: string, facts: Told) {
+export async function tellPayout(sql: Sql, userId: string, facts: PayoutNotice) {
   await sql`
     select notify('payout', ${`payout ${facts.payout}`}, array[${userId}::bigint], null,
       the_facts => ${sql.json({ ...facts, path: PATH })})`

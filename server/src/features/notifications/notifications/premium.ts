@@ -14,7 +14,7 @@ type Event =
   | 'ended'
   | 'off'
 
-type Told = { premium: Event; days?: number; order?: string }
+type PremiumNotice = { premium: Event; days?: number; order?: string }
 
 /** What was told of a pass. */
 export type PremiumFacts = { premium?: string; days?: number }
@@ -24,7 +24,7 @@ export async function tellPremium(
   sql: Sql,
   userId: string,
   actorId: string | null,
-  { order, ...facts }: Told,
+  { order, ...facts }: PremiumNotice,
 ) {
   const path = order ? `/premium/orders/${order}` : '/premium'
   const group = `premium ${facts.premium} ${order ?? ''}`

@@ -17,7 +17,7 @@ const TYPES: Partial<Record<NotificationFilter, NotificationType[]>> = {
   hubs: ['hubInvite', 'hubJoinRequest', 'hubJoined', 'hubPost', 'modAction', 'report'],
 }
 
-type Asked = {
+type NotificationRequest = {
   page: number
   limit: number
   filter: NotificationFilter
@@ -28,7 +28,7 @@ type Asked = {
 export async function listNotifications(
   sql: Sql,
   userId: string,
-  { page, limit, filter, cursor }: Asked,
+  { page, limit, filter, cursor }: NotificationRequest,
   language: Language,
 ): Promise<NotificationPage> {
   const [place, number] = cursor ? readCursor(cursor, ['id', 'page']) : []

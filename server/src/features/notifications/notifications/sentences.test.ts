@@ -1,8 +1,8 @@
 import { NotificationType } from '@jes/contract/notifications/notifications'
 import { describe, expect, test } from 'vitest'
-import { sentenceOf, type Told } from './sentences.ts'
+import { type NotificationFacts, sentenceOf } from './sentences.ts'
 
-const ONE: Told = {
+const ONE: NotificationFacts = {
   type: 'comment',
   name: 'Pasang Sherpa',
   others: 0,
@@ -15,7 +15,7 @@ const POST = { isOnComment: false, quote: null }
 const MAIL = { quote: null }
 
 describe('a sentence', () => {
-  test.each<[Partial<Told>, string, string]>([
+  test.each<[Partial<NotificationFacts>, string, string]>([
     [
       {},
       'Pasang Sherpa commented: “Take the 6 AM bus.”',

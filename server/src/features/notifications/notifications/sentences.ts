@@ -9,7 +9,7 @@ import { type PremiumFacts, sayPremium } from './premium.ts'
 const EXCERPT_LENGTH = 120
 
 /** What a sentence is made of. */
-export type Told = {
+export type NotificationFacts = {
   type: string
   /** Who did it last; null where nobody did. */
   name: string | null
@@ -34,13 +34,22 @@ type Facts = HubFacts &
   }
 
 /** One sentence of plain text in the reader's language; it begins with the name. */
-export function sentenceOf(told: Told, language: Language) {
+export function sentenceOf(told: NotificationFacts, language: Language) {
   if (told.name === null && !OURS.has(told.type)) return NEWS[language]
   const whole = { ...told, title: quoted(told.title), quote: quoted(told.quote) }
   return language === 'ne' ? sayInNepali(whole) : sayInEnglish(whole)
 }
 
-function sayInEnglish({ type, name, others, isMany, title, quote, isOnComment, facts }: Told) {
+function sayInEnglish({
+  type,
+  name,
+  others,
+  isMany,
+  title,
+  quote,
+  isOnComment,
+  facts,
+}: NotificationFacts) {
   const where = title ?? 'your post'
   const who = `${name}${others > 0 ? andOthers(others, isMany) : ''}`
   switch (type) {
@@ -71,7 +80,16 @@ function sayInEnglish({ type, name, others, isMany, title, quote, isOnComment, f
   }
 }
 
-function sayInNepali({ type, name, others, isMany, title, quote, isOnComment, facts }: Told) {
+function sayInNepali({
+  type,
+  name,
+  others,
+  isMany,
+  title,
+  quote,
+  isOnComment,
+  facts,
+}: NotificationFacts) {
   const many = `${count(others, 'ne')}${isMany ? ' भन्दा बढी' : ''}`
   const who = others > 0 ? `${name} र अन्य ${many} जना` : `${name}`
   const doer = `${who}${isDevanagari(who) ? '' : ' '}ले`

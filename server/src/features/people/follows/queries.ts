@@ -4,11 +4,11 @@ import { isNotBlocked } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
 
-type Asked = { viewerId: string | null; cursor?: string | undefined; limit: number }
+type FollowListRequest = { viewerId: string | null; cursor?: string | undefined; limit: number }
 type Row = ListedUser & { followedAt: string }
 
 /** Who follows a member, the latest first. */
-export function listFollowers(sql: Sql, userId: string, asked: Asked) {
+export function listFollowers(sql: Sql, userId: string, asked: FollowListRequest) {
   return listPeople(sql, asked, {
     of: sql`f.followed_id = ${userId}`,
     shown: sql`f.follower_id`,
@@ -16,7 +16,7 @@ export function listFollowers(sql: Sql, userId: string, asked: Asked) {
 }
 
 /** Whom a member follows, the latest first. */
-export function listFollowing(sql: Sql, userId: string, asked: Asked) {
+export function listFollowing(sql: Sql, userId: string, asked: FollowListRequest) {
   return listPeople(sql, asked, {
     of: sql`f.follower_id = ${userId}`,
     shown: sql`f.followed_id`,
@@ -25,7 +25,11 @@ export function listFollowing(sql: Sql, userId: string, asked: Asked) {
 
 type Side = Record<'of' | 'shown', ReturnType<Sql>>
 
-async function listPeople(sql: Sql, { viewerId, cursor, limit }: Asked, { of, shown }: Side) {
+async function listPeople(
+  sql: Sql,
+  { viewerId, cursor, limit }: FollowListRequest,
+  { of, shown }: Side,
+) {
   const [followedAt, id] = cursor ? readCursor(cursor, ['moment', 'id']) : []
   const rows = await sql<Row[]>`
     select ${selectSummary(sql)}, u.bio, f.created_at as followed_at,

@@ -4,13 +4,12 @@ import { selectSummary } from '#features/core/users/queries.ts'
 import { isNotBlocked, isVisible } from '#features/core/visibility/rule.ts'
 import { type HubRow, isListed, selectHub, toSummary } from '#features/hubs/hubs/rows.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
-import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
+import { cutPage, limitTo, type PageRequest, readCursor, writeCursor } from '#lib/pages.ts'
 
-type Asked = { cursor?: string | undefined; limit: number }
 type Person = UserSummary & { at: string }
 
 /** Whom a member blocked, latest first: the one place where they are still shown to each other. */
-export async function listBlocked(sql: Sql, viewerId: string, asked: Asked) {
+export async function listBlocked(sql: Sql, viewerId: string, asked: PageRequest) {
   const rows = await sql<Person[]>`
     select ${selectSummary(sql)}, x.created_at as at
     from blocks x
@@ -22,7 +21,7 @@ export async function listBlocked(sql: Sql, viewerId: string, asked: Asked) {
 }
 
 /** Whom a member muted, latest first. */
-export async function listMuted(sql: Sql, viewerId: string, asked: Asked) {
+export async function listMuted(sql: Sql, viewerId: string, asked: PageRequest) {
   const rows = await sql<Person[]>`
     select ${selectSummary(sql)}, x.created_at as at
     from mutes x
@@ -35,7 +34,7 @@ export async function listMuted(sql: Sql, viewerId: string, asked: Asked) {
 }
 
 /** Which hubs a member muted, latest first; a private one that they left is not there for them. */
-export async function listMutedHubs(sql: Sql, viewerId: string, asked: Asked) {
+export async function listMutedHubs(sql: Sql, viewerId: string, asked: PageRequest) {
   const rows = await sql<(HubRow & { at: string })[]>`
     select ${selectHub(sql, viewerId)}, x.created_at as at
     from hub_mutes x
@@ -52,7 +51,7 @@ export async function listMutedHubs(sql: Sql, viewerId: string, asked: Asked) {
 }
 
 /** Of which posts a member wants to hear nothing more, latest first. */
-export async function listMutedThreads(sql: Sql, viewerId: string, asked: Asked) {
+export async function listMutedThreads(sql: Sql, viewerId: string, asked: PageRequest) {
   const rows = await sql<MutedThread[]>`
     select x.created_at as at, json_build_object('_id', p.id::text, 'title', p.title,
       'user', json_build_object('username', u.username)) as ad
@@ -67,13 +66,13 @@ export async function listMutedThreads(sql: Sql, viewerId: string, asked: Asked)
   return { threads: shown, nextCursor }
 }
 
-function isBefore(sql: Sql, { cursor }: Asked, id: Fragment) {
+function isBefore(sql: Sql, { cursor }: PageRequest, id: Fragment) {
   if (!cursor) return sql``
   const [at, last] = readCursor(cursor, ['moment', 'id'])
   return sql`and (x.created_at, ${id}) < (${at}, ${last})`
 }
 
-function toPage(rows: Person[], { limit }: Asked) {
+function toPage(rows: Person[], { limit }: PageRequest) {
   const { shown, nextCursor } = cutPage(rows, limit, ({ at, _id }) => writeCursor(at, _id))
   const users: ShunnedUser[] = shown.map(({ at, ...user }) => ({ user, at }))
   return { users, nextCursor }

@@ -5,7 +5,7 @@ import type { Sql } from '#lib/db.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
 import { expectFolder } from './folders.ts'
 
-type Asked = {
+type BookmarkRequest = {
   q?: string | undefined
   folder?: string | undefined
   cursor?: string | undefined
@@ -14,7 +14,7 @@ type Asked = {
 type Row = { adId: string; savedAt: string; folder: string | null }
 
 /** What a member saved, newest first, all or of one folder. A search goes through what they can still read. */
-export async function listBookmarks(sql: Sql, viewerId: string, asked: Asked) {
+export async function listBookmarks(sql: Sql, viewerId: string, asked: BookmarkRequest) {
   const { q, folder, cursor, limit } = asked
   if (folder) await expectFolder(sql, folder, viewerId)
   const [savedAt, postId] = cursor ? readCursor(cursor, ['moment', 'id']) : []

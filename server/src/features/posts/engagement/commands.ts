@@ -3,10 +3,10 @@ import { isVisible } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { markRead } from './buffer.ts'
 
-type Told = { id: string; ms: number }
+type ReadingTime = { id: string; ms: number }
 
 /** Takes how long a member read which posts. What they may not see, or wrote themselves, is passed over; clips tell it by their plays. */
-export async function takeReads(sql: Sql, reads: Told[], memberId: string) {
+export async function takeReads(sql: Sql, reads: ReadingTime[], memberId: string) {
   const times = new Map<string, number>()
   for (const { id, ms } of reads) times.set(id, Math.min(MOST_READ_MS, (times.get(id) ?? 0) + ms))
   const posts = await sql<{ id: string }[]>`

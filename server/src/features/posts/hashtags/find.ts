@@ -4,7 +4,7 @@ import { tagSound } from '@jes/contract/lib/script/tags'
 import type { FoundHashtag } from '@jes/contract/search/search'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { literal } from '#lib/like.ts'
-import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
+import { cutPage, limitTo, type PageRequest, readCursor, writeCursor } from '#lib/pages.ts'
 
 /** A search finds no more hashtags than these. */
 const MOST = 100
@@ -16,11 +16,10 @@ const LEAST_SOUND = 2
 /** Shorter ones are not mistyped: they are others. */
 const LEAST_LETTERS = 4
 
-type Asked = { cursor?: string | undefined; limit: number }
 type Row = { tag: string; sound: string; posts: number }
 
 /** Hashtags by what was typed: the very one first, then those that begin so, sound so, or are mistyped. */
-export async function findHashtags(sql: Sql, words: string, { cursor, limit }: Asked) {
+export async function findHashtags(sql: Sql, words: string, { cursor, limit }: PageRequest) {
   const tag = toTag(words)
   if (!tag) return { hashtags: [], nextCursor: null }
   const [start] = cursor ? readCursor(cursor, ['count']) : [0]

@@ -4,7 +4,7 @@ import {
   isReadable,
   isUnmuted,
   isVisible,
-  type Place,
+  type MuteScope,
 } from '#features/core/visibility/rule.ts'
 import { isShownPin } from '#features/posts/pins/rule.ts'
 import type { Sql } from '#lib/db.ts'
@@ -27,10 +27,14 @@ export type PostStats = Pick<Post, '_id' | Counted | Personal> & {
   version: string
 }
 
-type Manner = { viewerId: string | null; isWhole: boolean; unmuted: Place | null }
+type PostStatsOptions = { viewerId: string | null; isWhole: boolean; unmuted: MuteScope | null }
 
 /** The stats of those posts that the viewer may see in a list, or each on its page. */
-export function listPostStats(sql: Sql, ids: string[], { viewerId, isWhole, unmuted }: Manner) {
+export function listPostStats(
+  sql: Sql,
+  ids: string[],
+  { viewerId, isWhole, unmuted }: PostStatsOptions,
+) {
   return sql<PostStats[]>`
     select s.post_id as _id, s.up_votes, s.down_votes, s.score, s.comment_count, s.bookmark_count,
       coalesce(w.views, 0)::int as views, ${isShownPin(sql)} as is_pinned,

@@ -1,19 +1,19 @@
 import type { Post } from '@jes/contract/posts/posts'
-import type { Place } from '#features/core/visibility/rule.ts'
+import type { MuteScope } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { listPostStats, type PostStats } from './postStats.ts'
 import { findWritings, SAID, type SaidPost, type Writing } from './writings.ts'
 
-type Manner = {
+type PostOptions = {
   viewerId: string | null
   isWhole?: boolean
   /** For lists that nobody asked for by name: without what the viewer muted. */
-  unmuted?: Place
+  unmuted?: MuteScope
 }
 
 /** The posts of these ids that the viewer may see, in the order of the ids. */
-export async function listPosts(sql: Sql, ids: string[], manner: Manner) {
+export async function listPosts(sql: Sql, ids: string[], manner: PostOptions) {
   if (ids.length === 0) return []
   const { viewerId, isWhole = false, unmuted = null } = manner
   const allStats = await listPostStats(sql, ids, { viewerId, isWhole, unmuted })

@@ -33,15 +33,19 @@ type Row = Omit<Writing, 'images' | 'link' | 'jehub' | 'clip'> & {
   link: (Omit<NonNullable<Post['link']>, 'image' | 'domain'> & { image: PictureRow | null }) | null
   jehub: (Omit<NonNullable<Post['jehub']>, 'icon'> & { icon: PictureRow | null }) | null
 }
-type Wanted = Pick<PostStats, '_id' | 'version'>
-type Kept = { writing: Writing; version: string; until: number }
+type WritingKey = Pick<PostStats, '_id' | 'version'>
+type CachedWriting = { writing: Writing; version: string; until: number }
 
 /** The beginnings of posts as lists show them: the same few are in most lists. */
-const kept = new Map<string, Kept>()
+const kept = new Map<string, CachedWriting>()
 onChange(() => kept.clear())
 
 /** The whole texts, or for a list their beginnings. */
-export async function findWritings(sql: Sql, wanted: Wanted[], { isWhole }: { isWhole: boolean }) {
+export async function findWritings(
+  sql: Sql,
+  wanted: WritingKey[],
+  { isWhole }: { isWhole: boolean },
+) {
   if (isWhole || !hearsChanges()) return byId(await readWritings(sql, wanted, isWhole))
 
   const now = performance.now()
@@ -64,7 +68,7 @@ function byId(writings: Writing[]) {
   return new Map(writings.map((writing) => [writing._id, writing]))
 }
 
-async function readWritings(sql: Sql, wanted: Wanted[], isWhole: boolean) {
+async function readWritings(sql: Sql, wanted: WritingKey[], isWhole: boolean) {
   const ids = wanted.map(({ _id }) => _id)
   const rows = await sql<Row[]>`
     select p.id as _id, p.kind, p.title, p.hashtags, p.mentions, p.sensitive, p.language,

@@ -2,12 +2,12 @@ import { isVisible } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 
-type Wanted = { id: string; isClip?: boolean }
+type ViewedPost = { id: string; isClip?: boolean }
 
 /** How often a post was seen as far as it is counted, and whose it is. */
 export async function expectViews(
   sql: Sql,
-  { id, isClip = false }: Wanted,
+  { id, isClip = false }: ViewedPost,
   viewerId: string | null,
 ) {
   const isWanted = isClip

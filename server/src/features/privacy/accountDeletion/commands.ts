@@ -4,7 +4,7 @@ import { logEvent } from '#features/accounts/auth/loginLog.ts'
 import { endSessionsOf } from '#features/accounts/auth/sessions.ts'
 import { forgetEnded } from '#features/core/viewer/viewer.ts'
 import { type Sql, sql } from '#lib/db.ts'
-import type { Place } from '#lib/device.ts'
+import type { LoginOrigin } from '#lib/device.ts'
 import { refuse } from '#lib/errors.ts'
 import { sendLetter } from '#lib/mail.ts'
 import type { Proof, Viewer } from '#lib/serve.ts'
@@ -16,7 +16,7 @@ type Posts = 'remove' | 'anonymise'
 export async function leave(
   viewer: Viewer,
   posts: Posts,
-  { proof, place }: { proof: Proof; place: Place },
+  { proof, place }: { proof: Proof; place: LoginOrigin },
 ) {
   const answer = await sql.begin(async (sql) => {
     await expectOtherAdmin(sql, viewer.id)

@@ -1,6 +1,6 @@
 import { logEvent } from '#features/accounts/auth/loginLog.ts'
 import { sql } from '#lib/db.ts'
-import type { Place } from '#lib/device.ts'
+import type { LoginOrigin } from '#lib/device.ts'
 import { refuse } from '#lib/errors.ts'
 import { addJob } from '#lib/jobs.ts'
 import type { Proof, Viewer } from '#lib/serve.ts'
@@ -10,7 +10,7 @@ import { findExport } from './queries.ts'
 /** Has everything of a member gathered by a job: once a day, and one at a time. */
 export async function askForExport(
   viewer: Viewer,
-  { proof, place }: { proof: Proof; place: Place },
+  { proof, place }: { proof: Proof; place: LoginOrigin },
 ) {
   return sql.begin(async (sql) => {
     await proof.spend(sql)

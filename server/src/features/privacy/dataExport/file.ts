@@ -14,11 +14,11 @@ import { spendTicket } from './tickets.ts'
 /** A large one over a slow line takes its time. */
 const DOWNLOAD_MS = 6 * 60 * 60_000
 
-type Asked = { Params: { id: string }; Querystring: { ticket?: unknown } }
+type ExportFileRoute = { Params: { id: string }; Querystring: { ticket?: unknown } }
 
 /** Hands an export out. Every no is the same one. */
 export function fileRoute(app: FastifyInstance) {
-  app.get<Asked>(
+  app.get<ExportFileRoute>(
     EXPORT_FILE_PATH,
     { handlerTimeout: DOWNLOAD_MS, config: limitOf('token') },
     async (request, reply) => {

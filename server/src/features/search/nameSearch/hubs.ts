@@ -2,13 +2,13 @@ import type { HubSummary } from '@jes/contract/hubs/hubs'
 import { readTyped } from '#features/core/searchIndex/typed.ts'
 import { type HubRow, isListed, selectHub, toSummary } from '#features/hubs/hubs/rows.ts'
 import type { Sql } from '#lib/db.ts'
-import { listBegun, type Shelf } from './nameQuery.ts'
-import { type Asked, searchShelf } from './search.ts'
+import { listBegun, type NameIndex } from './nameQuery.ts'
+import { type NamePageRequest, searchShelf } from './search.ts'
 
 type HubPage = { jehubs: HubSummary[]; nextCursor: string | null }
 
 /** Hubs by name, description and tags, in either script; private ones only for their members. */
-export async function findHubs(sql: Sql, words: string, asked: Asked): Promise<HubPage> {
+export async function findHubs(sql: Sql, words: string, asked: NamePageRequest): Promise<HubPage> {
   const { viewerId } = asked
   const { found, nextCursor } = await searchShelf(sql, hubs(sql, viewerId), words, asked)
   return { jehubs: await listByIds(sql, found, viewerId), nextCursor }
@@ -26,7 +26,7 @@ export async function suggestHubs(sql: Sql, q: string, viewerId: string | null, 
   )
 }
 
-function hubs(sql: Sql, viewerId: string | null): Shelf {
+function hubs(sql: Sql, viewerId: string | null): NameIndex {
   return {
     table: sql`hubs h`,
     alias: sql`h`,

@@ -3,7 +3,7 @@ import type { Fragment, Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 
 /** Where named things stand: a table, what of it the viewer may find, and which of two equals comes first. */
-export type Shelf = {
+export type NameIndex = {
   table: Fragment
   alias: Fragment
   id: Fragment
@@ -18,7 +18,7 @@ export type Shelf = {
 
 /** What was found: 0 the very name, 1 its words, 2 words that begin so, 3 that sound so, 4 mistyped, 5 told of it. */
 export type Found = { id: string; size: number; place: number }
-export type Wanted = { after: Found | null; count: number }
+export type NamePage = { after: Found | null; count: number }
 
 const WORDS = 1
 const BEGUN = 2
@@ -31,13 +31,13 @@ const MOST_SORTED = 1_000
 const LARGEST = 1_000
 
 /** Those whose name fits: all at once if they are not too many, else place by place, whole words first. */
-export async function listNamed(sql: Sql, shelf: Shelf, typed: Typed, wanted: Wanted) {
+export async function listNamed(sql: Sql, shelf: NameIndex, typed: Typed, wanted: NamePage) {
   const condition = { query: typed.named[HEARD], place: placeIn(sql, shelf, typed) }
   const all = typed.letters > SHORT ? await listSorted(sql, shelf, condition, wanted) : null
   return all ?? listByPlace(sql, shelf, typed, wanted)
 }
 
-async function listByPlace(sql: Sql, shelf: Shelf, typed: Typed, wanted: Wanted) {
+async function listByPlace(sql: Sql, shelf: NameIndex, typed: Typed, wanted: NamePage) {
   const from = wanted.after?.place ?? 0
   const found = from <= WORDS ? await listPlaces(sql, shelf, typed, [0, WORDS], wanted) : []
   if (found.length >= wanted.count) return found
@@ -54,10 +54,10 @@ async function listByPlace(sql: Sql, shelf: Shelf, typed: Typed, wanted: Wanted)
 /** Two places that are asked for at once, unless so many fit that each is asked for alone. */
 async function listPlaces(
   sql: Sql,
-  shelf: Shelf,
+  shelf: NameIndex,
   typed: Typed,
   [first, last]: [number, number],
-  { after, count }: Wanted,
+  { after, count }: NamePage,
 ) {
   const place = placeIn(sql, shelf, typed)
   const condition = { query: typed.named[last]!, place, isHere: sql`${place} >= ${first}` }
@@ -79,7 +79,12 @@ async function listPlaces(
 type Condition = { query: string; place: Fragment; isHere?: Fragment }
 
 /** Those of one place, the largest first. */
-export async function listOfPlace(sql: Sql, shelf: Shelf, condition: Condition, wanted: Wanted) {
+export async function listOfPlace(
+  sql: Sql,
+  shelf: NameIndex,
+  condition: Condition,
+  wanted: NamePage,
+) {
   return (
     (await listSorted(sql, shelf, condition, wanted)) ??
     (await listLargest(sql, shelf, condition, wanted))
@@ -89,9 +94,9 @@ export async function listOfPlace(sql: Sql, shelf: Shelf, condition: Condition, 
 /** All that fit, by the index of their keys; null if they are too many. */
 async function listSorted(
   sql: Sql,
-  { table, id, keys, size, isOpen }: Shelf,
+  { table, id, keys, size, isOpen }: NameIndex,
   { query, place, isHere = sql`true` }: Condition,
-  { after, count }: Wanted,
+  { after, count }: NamePage,
 ) {
   const isBehind = after
     ? sql`f.place > ${after.place} or (f.place = ${after.place} and (f.size, f.id) < (${after.size}, ${after.id}))`
@@ -118,9 +123,9 @@ async function listSorted(
 /** So many fit that enough of them are met on the way down from the largest. */
 function listLargest(
   sql: Sql,
-  { table, id, keys, size, isOpen }: Shelf,
+  { table, id, keys, size, isOpen }: NameIndex,
   { query, place, isHere = sql`true` }: Condition,
-  { after, count }: Wanted,
+  { after, count }: NamePage,
 ) {
   return sql<Found[]>`
     select ${id} as id, ${size} as size, ${place} as place
@@ -132,7 +137,7 @@ function listLargest(
 }
 
 /** The first few while somebody types: among the largest, and only where these are too few among all. */
-export async function listBegun(sql: Sql, shelf: Shelf, typed: Typed, count: number) {
+export async function listBegun(sql: Sql, shelf: NameIndex, typed: Typed, count: number) {
   const largest = await listAmongLargest(sql, shelf, typed, count)
   if (largest.length === count || typed.letters <= SHORT) return largest
   const condition = { query: typed.named[HEARD], place: placeIn(sql, shelf, typed) }
@@ -140,7 +145,7 @@ export async function listBegun(sql: Sql, shelf: Shelf, typed: Typed, count: num
 }
 
 /** Whoever has the very name is among them, however small. */
-function listAmongLargest(sql: Sql, shelf: Shelf, typed: Typed, count: number) {
+function listAmongLargest(sql: Sql, shelf: NameIndex, typed: Typed, count: number) {
   const { table, alias, id, keys, size, isOpen } = shelf
   const [exact, , , heard] = typed.named
   const place = placeIn(sql, shelf, typed)
@@ -158,7 +163,7 @@ function listAmongLargest(sql: Sql, shelf: Shelf, typed: Typed, count: number) {
 }
 
 /** In SQL: which place a name has. */
-function placeIn(sql: Sql, { keys }: Shelf, { named }: Typed) {
+function placeIn(sql: Sql, { keys }: NameIndex, { named }: Typed) {
   const cases = named.map((query, at) => sql`when ${keys} @@ ${query}::tsquery then ${at}::int`)
   return sql`case ${cases.reduce((all, one) => sql`${all} ${one}`)} end`
 }

@@ -4,7 +4,7 @@ import { keysOf } from '#features/core/searchIndex/text.ts'
 import { quoted, type Typed } from '#features/core/searchIndex/typed.ts'
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
-import type { Shelf } from './nameQuery.ts'
+import type { NameIndex } from './nameQuery.ts'
 
 /** So many names with letters like those of a word are looked at, and so many of their words taken. */
 const MOST_NAMES = 300
@@ -15,7 +15,7 @@ const LEAST_LETTERS = 4
 const LEAST_ROUGH = 4
 
 /** What to ask the index for if words were mistyped, or null if none of them can have been. */
-export async function mendNames(sql: Sql, shelf: Shelf, { words, heard }: Typed) {
+export async function mendNames(sql: Sql, shelf: NameIndex, { words, heard }: Typed) {
   const wrong = words.filter((word) => [...word].length >= LEAST_LETTERS && !word.includes('_'))
   if (wrong.length === 0) return null
   const meant = await listMeant(sql, shelf, wrong)
@@ -29,7 +29,7 @@ export async function mendNames(sql: Sql, shelf: Shelf, { words, heard }: Typed)
 }
 
 /** For each word the words and sounds of names that it may be a slip of, those that more names have first. */
-async function listMeant(sql: Sql, shelf: Shelf, words: string[]) {
+async function listMeant(sql: Sql, shelf: NameIndex, words: string[]) {
   const names = await listAlike(sql, shelf, words)
   const meant = new Map<string, string[]>()
   for (const word of words) {
@@ -47,7 +47,7 @@ async function listMeant(sql: Sql, shelf: Shelf, words: string[]) {
   return meant
 }
 
-async function listAlike(sql: Sql, { table, names, isOpen }: Shelf, words: string[]) {
+async function listAlike(sql: Sql, { table, names, isOpen }: NameIndex, words: string[]) {
   const ofWord = (word: string) => sql`
     (select ${names} as names from ${table} where ${names} %> ${word} and ${isOpen} ${limitTo(sql, MOST_NAMES)})`
   const rows = await sql<{ names: string }[]>`

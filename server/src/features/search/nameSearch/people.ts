@@ -4,11 +4,11 @@ import { selectSummary } from '#features/core/users/queries.ts'
 import { DELETED_USER_ID, isNotShunned } from '#features/core/visibility/rule.ts'
 import { selectIsFollowed } from '#features/people/follows/queries.ts'
 import type { Sql } from '#lib/db.ts'
-import { listBegun, type Shelf } from './nameQuery.ts'
-import { type Asked, searchShelf } from './search.ts'
+import { listBegun, type NameIndex } from './nameQuery.ts'
+import { type NamePageRequest, searchShelf } from './search.ts'
 
 /** Members by username, name and what they say of themselves, in either script. */
-export async function findPeople(sql: Sql, words: string, { viewerId, ...asked }: Asked) {
+export async function findPeople(sql: Sql, words: string, { viewerId, ...asked }: NamePageRequest) {
   const shelf = people(sql, viewerId)
   const { found, nextCursor } = await searchShelf(sql, shelf, words.replace(/^@/, ''), asked)
   if (found.length === 0) return { users: [], nextCursor }
@@ -58,7 +58,7 @@ export function canBeMentioned(sql: Sql, viewerId: string) {
     end`
 }
 
-function people(sql: Sql, viewerId: string | null): Shelf {
+function people(sql: Sql, viewerId: string | null): NameIndex {
   return {
     table: sql`users u`,
     alias: sql`u`,

@@ -1,10 +1,14 @@
 import { readTyped, type Typed } from '#features/core/searchIndex/typed.ts'
 import type { Sql } from '#lib/db.ts'
 import { cutPage, readCursor, writeCursor } from '#lib/pages.ts'
-import { type Found, listNamed, listOfPlace, type Shelf, type Wanted } from './nameQuery.ts'
+import { type Found, listNamed, listOfPlace, type NameIndex, type NamePage } from './nameQuery.ts'
 import { mendNames } from './near.ts'
 
-export type Asked = { viewerId: string | null; cursor?: string | undefined; limit: number }
+export type NamePageRequest = {
+  viewerId: string | null
+  cursor?: string | undefined
+  limit: number
+}
 
 const MISTYPED = 4
 const TOLD = 5
@@ -12,9 +16,9 @@ const TOLD = 5
 /** A page of those who are called like this, or nearly, or say it of themselves: the best first, of equals the largest. */
 export async function searchShelf(
   sql: Sql,
-  shelf: Shelf,
+  shelf: NameIndex,
   q: string,
-  asked: Omit<Asked, 'viewerId'>,
+  asked: Omit<NamePageRequest, 'viewerId'>,
 ) {
   const typed = readTyped(q)
   if (typed.words.length === 0) return { found: [], nextCursor: null }
@@ -26,7 +30,7 @@ export async function searchShelf(
   return { found: shown.map(({ id }) => id), nextCursor }
 }
 
-async function listFound(sql: Sql, shelf: Shelf, typed: Typed, { after, count }: Wanted) {
+async function listFound(sql: Sql, shelf: NameIndex, typed: Typed, { after, count }: NamePage) {
   const from = after?.place ?? 0
   const found = from < MISTYPED ? await listNamed(sql, shelf, typed, { after, count }) : []
   if (found.length >= count) return found

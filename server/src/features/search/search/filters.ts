@@ -2,15 +2,15 @@ import { inDevanagari } from '@jes/contract/lib/script/devanagari'
 import { isDevanagari, normalise } from '@jes/contract/lib/script/letters'
 import { romanise } from '@jes/contract/lib/script/romanise'
 import { alsoCalled } from '@jes/contract/lib/script/synonyms'
-import { MENDED, type Wanted } from './levels.ts'
-import type { Asked } from './parse.ts'
+import { MENDED, type SearchWord } from './levels.ts'
+import type { ParsedQuery } from './parse.ts'
 import type { Found } from './posts.ts'
 
 const MOST_TERMS = 40
 const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu
 
 /** What may be marked in what was found: the words, their other names, and what a mistyped one was taken for. */
-export function termsOf({ phrases, tags }: Asked, { wanted, level }: Found) {
+export function termsOf({ phrases, tags }: ParsedQuery, { wanted, level }: Found) {
   const words = wanted.map(({ word }) => word)
   const mended = level === MENDED ? wanted.flatMap((one) => one.mended) : []
   const all = [...words, ...phrases.flat(), ...tags, ...words.flatMap(alsoCalled), ...mended]
@@ -18,7 +18,7 @@ export function termsOf({ phrases, tags }: Asked, { wanted, level }: Found) {
 }
 
 /** The query with its slips mended, or else in the other script. */
-export function meantBy(q: string, wanted: Wanted[]) {
+export function meantBy(q: string, wanted: SearchWord[]) {
   if (wanted.length === 0) return null
   const mended = new Map(wanted.map((one) => [one.word, one.mended[0]]))
   const rewritten = q.replace(WORD, (word) => mended.get(normalise(word)) ?? word)

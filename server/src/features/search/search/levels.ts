@@ -3,7 +3,7 @@ import { stemsOf } from '#features/core/searchIndex/stems.ts'
 import { authorKey, hubKey, keysOf, markKey, tagKey } from '#features/core/searchIndex/text.ts'
 import { anyOf, quote } from '#features/core/searchIndex/tsquery.ts'
 import type { Sql } from '#lib/db.ts'
-import type { Asked } from './parse.ts'
+import type { ParsedQuery } from './parse.ts'
 import { joinedIn, partedIn } from './wordJoins.ts'
 
 /** How well a post matches: as typed, in another form, by its sound, after mending a slip, by its consonants. */
@@ -17,10 +17,10 @@ export const ROUGH = LEVELS.indexOf('rough')
 const MOST_WORDS = 8
 
 /** Who wrote it, or where: ids, already looked up. */
-export type Place = { authorId: string | null; hubId: string | null }
+export type SearchScope = { authorId: string | null; hubId: string | null }
 
 /** A word that was asked for, and what it is found by at each level. */
-export type Wanted = {
+export type SearchWord = {
   word: string
   keys: Record<Level, string[]>
   /** What a slip may have made it from, the likeliest first. */
@@ -29,7 +29,10 @@ export type Wanted = {
 type Read = { word: string; stems: string[]; isStop: boolean }
 
 /** The words that count, each with its keys; words that say nothing count where there is nothing else. */
-export async function readWords(sql: Sql, { words, phrases, tags, has }: Asked): Promise<Wanted[]> {
+export async function readWords(
+  sql: Sql,
+  { words, phrases, tags, has }: ParsedQuery,
+): Promise<SearchWord[]> {
   if (words.length === 0) return []
   const read = await sql<Read[]>`
     select w.word, ${stemsOf(sql, sql`w.word`)} as stems,
@@ -42,7 +45,7 @@ export async function readWords(sql: Sql, { words, phrases, tags, has }: Asked):
 }
 
 /** The words with what a slip may have made them from. */
-export function withMended(wanted: Wanted[], known: Map<string, string[]>): Wanted[] {
+export function withMended(wanted: SearchWord[], known: Map<string, string[]>): SearchWord[] {
   return wanted.map(({ word, keys }) => {
     const mended = known.get(word) ?? []
     return {
@@ -55,7 +58,7 @@ export function withMended(wanted: Wanted[], known: Map<string, string[]>): Want
 
 /** What must be found at a level and was not found at the one before, for PostgreSQL to read. */
 export function questionAt(
-  wanted: Wanted[],
+  wanted: SearchWord[],
   level: number,
   before: number | undefined,
   always: string[],
@@ -66,14 +69,14 @@ export function questionAt(
 }
 
 /** Whether a level finds anything that the one before does not. */
-export function isWider(wanted: Wanted[], level: number) {
+export function isWider(wanted: SearchWord[], level: number) {
   return (
     level === 0 || level === ROUGH || wanted.some(({ keys }) => keys[LEVELS[level]!].length > 0)
   )
 }
 
 /** Every word at this level or a better one; from their sound on, also where two of them are written as one. */
-export function allOf(wanted: Wanted[], level: number) {
+export function allOf(wanted: SearchWord[], level: number) {
   const joined = level < SOUND ? [] : joinedIn(wanted.map(({ word }) => word))
   const ways = [
     wanted.map((one) => foundBy(one, level)),
@@ -82,12 +85,12 @@ export function allOf(wanted: Wanted[], level: number) {
   return `(${ways.map((way) => way.join(' & ')).join(' | ')})`
 }
 
-function wantedAs(wanted: Wanted[], word: string) {
+function wantedAs(wanted: SearchWord[], word: string) {
   return wanted.find((one) => one.word === word) ?? toWanted({ word, stems: [] })
 }
 
 /** One word by any of its keys; at the roughest also where it is written as two. */
-function foundBy(one: Wanted, level: number) {
+function foundBy(one: SearchWord, level: number) {
   const keys = anyOf(keysUpTo(one, level))
   const parted = level < ROUGH ? [] : partedIn(one.word)
   const ways = [keys, ...parted.map((halves) => `(${halves.map(quote).join(' & ')})`)]
@@ -96,8 +99,8 @@ function foundBy(one: Wanted, level: number) {
 
 /** What holds for a post at every level: who wrote it and where, its kind, what it has, its hashtags and phrases. */
 export function mustHave(
-  { tags, has, phrases }: Asked,
-  { authorId, hubId }: Place,
+  { tags, has, phrases }: ParsedQuery,
+  { authorId, hubId }: SearchScope,
   isClip: boolean,
 ) {
   const must = [
@@ -112,7 +115,7 @@ export function mustHave(
 }
 
 /** What a post must not have: words, in any form, and the kind that is not asked for. */
-export function mustNotHave({ has, without }: Asked, isClip: boolean) {
+export function mustNotHave({ has, without }: ParsedQuery, isClip: boolean) {
   const words = without.flatMap(([word, ...more]) =>
     word && more.length === 0 ? [word, keysOf(word).stem] : [],
   )
@@ -126,7 +129,7 @@ export function phraseOf(words: string[]) {
   return `(${words.map(quote).join(' <-> ')})`
 }
 
-function toWanted({ word, stems }: Pick<Read, 'word' | 'stems'>): Wanted {
+function toWanted({ word, stems }: Pick<Read, 'word' | 'stems'>): SearchWord {
   const { stem, rough } = keysOf(word)
   const others = alsoCalled(word)
   return {
@@ -146,7 +149,7 @@ function heard(word: string) {
   return keysOf(word).sounds
 }
 
-function keysUpTo({ keys }: Wanted, level: number) {
+function keysUpTo({ keys }: SearchWord, level: number) {
   return [...new Set(LEVELS.slice(0, level + 1).flatMap((name) => keys[name]))]
 }
 

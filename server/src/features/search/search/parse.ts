@@ -3,7 +3,7 @@ import { type Mark, searchedWords } from '#features/core/searchIndex/text.ts'
 import { readMoment, type Side } from './dates.ts'
 
 /** What somebody asks for, taken apart. */
-export type Asked = {
+export type ParsedQuery = {
   words: string[]
   phrases: string[][]
   without: string[][]
@@ -28,8 +28,8 @@ const MARKS: Record<string, Mark> = {
 }
 
 /** Takes a query apart; whatever is no operator is words, and nothing that can be typed is refused. */
-export function parseQuery(q: string): Asked {
-  const asked: Asked = {
+export function parseQuery(q: string): ParsedQuery {
+  const asked: ParsedQuery = {
     words: [],
     phrases: [],
     without: [],
@@ -50,13 +50,13 @@ export function parseQuery(q: string): Asked {
 }
 
 /** Whether it asks for nothing but words, so that people, hubs and hashtags may be meant too. */
-export function isOnlyWords({ from, in: place, since, until, has, without, phrases }: Asked) {
+export function isOnlyWords({ from, in: place, since, until, has, without, phrases }: ParsedQuery) {
   const isNarrowed = from ?? place ?? since ?? until
   return isNarrowed === null && has.length + without.length + phrases.length === 0
 }
 
 /** Puts down what an operator says; false if it is none, or says nothing that can be understood. */
-function isUnderstood(asked: Asked, key: string, value: string) {
+function isUnderstood(asked: ParsedQuery, key: string, value: string) {
   if (!value) return false
   if (key === 'from') asked.from = normalise(value.replace(/^@/, ''))
   else if (key === 'in') asked.in = value
@@ -66,25 +66,29 @@ function isUnderstood(asked: Asked, key: string, value: string) {
   return true
 }
 
-function isMoment(asked: Asked, side: Side, value: string) {
+function isMoment(asked: ParsedQuery, side: Side, value: string) {
   const moment = readMoment(normalise(value), side)
   if (moment === null) return false
   asked[side] = moment
   return true
 }
 
-function isMark(asked: Asked, mark: Mark | undefined) {
+function isMark(asked: ParsedQuery, mark: Mark | undefined) {
   if (mark) asked.has.push(mark)
   return mark !== undefined
 }
 
-function addTag(asked: Asked, typed: string) {
+function addTag(asked: ParsedQuery, typed: string) {
   const tag = typed.replace(/[^\p{L}\p{M}\p{N}_\u200c\u200d]/gu, '')
   if (tag) asked.tags.push(tag)
   return tag !== ''
 }
 
-function addWords(asked: Asked, part: string, how: { isWithout: boolean; isPhrase: boolean }) {
+function addWords(
+  asked: ParsedQuery,
+  part: string,
+  how: { isWithout: boolean; isPhrase: boolean },
+) {
   const words = searchedWords(part)
   if (words.length === 0) return
   if (how.isWithout) asked.without.push(words)

@@ -10,21 +10,21 @@ import {
   MENDED,
   mustHave,
   mustNotHave,
-  type Place,
   phraseOf,
   questionAt,
   ROUGH,
+  type SearchScope,
+  type SearchWord,
   SOUND,
-  type Wanted,
   withMended,
 } from './levels.ts'
-import type { Asked } from './parse.ts'
+import type { ParsedQuery } from './parse.ts'
 import { type Ranked, rankPosts } from './rank.ts'
 
 export type Search = {
-  asked: Asked
-  wanted: Wanted[]
-  place: Place
+  asked: ParsedQuery
+  wanted: SearchWord[]
+  place: SearchScope
   isClip: boolean
   sort: SearchSort
   /** The first id that counts. */
@@ -37,7 +37,7 @@ export type Found = {
   /** The best level at which anything was found. */
   level: number | null
   /** The words with what a slip may have made them from, once it came to that. */
-  wanted: Wanted[]
+  wanted: SearchWord[]
   isMended: boolean
   nextCursor: string | null
 }
@@ -180,7 +180,7 @@ async function readChunk(
 }
 
 /** The words with what a slip may have made them from. */
-export async function mend(sql: Sql, wanted: Wanted[]) {
+export async function mend(sql: Sql, wanted: SearchWord[]) {
   return withMended(
     wanted,
     await correctWords(

@@ -1,10 +1,10 @@
 import type { SearchSort } from '@jes/contract/search/search'
-import { isUnmuted, isVisible, type Place } from '#features/core/visibility/rule.ts'
+import { isUnmuted, isVisible, type MuteScope } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 
 export type Ranked = { id: string; points: number }
-type Manner = {
+type RankOptions = {
   sort: SearchSort
   /** What a title is held against, and all words one after the other: both for the order alone. */
   question: string | null
@@ -18,7 +18,7 @@ type Manner = {
   until: string
   viewerId: string | null
   /** In one hub, or anywhere. */
-  place: Place
+  place: MuteScope
   last: Ranked | null
   count: number
 }
@@ -30,7 +30,7 @@ const NEAR = 2
 const BETTER = 100
 
 /** Those of the posts that the viewer may see and that hold what they must, the best first, behind the last one shown. */
-export function rankPosts(sql: Sql, ids: string[], manner: Manner): Promise<Ranked[]> {
+export function rankPosts(sql: Sql, ids: string[], manner: RankOptions): Promise<Ranked[]> {
   if (ids.length === 0) return Promise.resolve([])
   const { must, mustNot, viewerId, place, last, count } = manner
   return sql<Ranked[]>`
@@ -51,7 +51,7 @@ export function rankPosts(sql: Sql, ids: string[], manner: Manner): Promise<Rank
 }
 
 /** Whole numbers that seldom change: found in the title, words side by side, ten times the votes, newer. */
-function pointsOf(sql: Sql, { sort, question, near, better, until }: Manner) {
+function pointsOf(sql: Sql, { sort, question, near, better, until }: RankOptions) {
   if (sort === 'new' || question === null) return sort === 'top' ? sql`s.score` : sql`0`
   if (sort === 'top') return sql`s.score`
   const ago = (days: bigint) => String(BigInt(until) - days * DAY)

@@ -9,8 +9,8 @@ import { findPeople } from '#features/search/nameSearch/people.ts'
 import type { Sql } from '#lib/db.ts'
 import { findNow } from './candidates.ts'
 import { meantBy, termsOf } from './filters.ts'
-import { type Place, readWords } from './levels.ts'
-import { type Asked, isOnlyWords, parseQuery } from './parse.ts'
+import { readWords, type SearchScope } from './levels.ts'
+import { isOnlyWords, type ParsedQuery, parseQuery } from './parse.ts'
 import { type Found, findPosts, idAt, isFound, mend, type Search } from './posts.ts'
 
 const FEW_PEOPLE = 3
@@ -97,7 +97,7 @@ async function listFew(sql: Sql, search: Search, names: string): Promise<Few> {
 /** Who and where is looked up once; null if it is nobody or nowhere, or if nothing is asked. */
 async function prepare(
   sql: Sql,
-  asked: Asked,
+  asked: ParsedQuery,
   { sort, t }: SearchQuery,
   viewerId: string | null,
 ): Promise<Search | null> {
@@ -112,7 +112,7 @@ async function prepare(
   return { asked, wanted, place, isClip: false, sort, since, viewerId, now }
 }
 
-async function findPlace(sql: Sql, asked: Asked): Promise<Place | null> {
+async function findPlace(sql: Sql, asked: ParsedQuery): Promise<SearchScope | null> {
   const [author, hub] = await Promise.all([
     asked.from === null
       ? []
@@ -127,11 +127,11 @@ async function findPlace(sql: Sql, asked: Asked): Promise<Place | null> {
 }
 
 /** Whether anything is asked for: not so of a lone quotation mark. */
-function isAny(asked: Asked) {
+function isAny(asked: ParsedQuery) {
   return asked.words.length + asked.tags.length > 0 || !isOnlyWords(asked)
 }
 
 /** What people, hubs and hashtags are looked for by. */
-function namesIn({ words, phrases, tags }: Asked) {
+function namesIn({ words, phrases, tags }: ParsedQuery) {
   return [...words, ...phrases.flat(), ...tags].join(' ')
 }

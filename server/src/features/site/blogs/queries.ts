@@ -2,7 +2,7 @@ import type { Language } from '@jes/contract/core/settings'
 import type { BlogDraft } from '@jes/contract/site/blogs'
 import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
-import { cutPage, readCursor, writeCursor } from '#lib/pages.ts'
+import { cutPage, type PageRequest, readCursor, writeCursor } from '#lib/pages.ts'
 import type { Viewer } from '#lib/serve.ts'
 import {
   type BlogRow,
@@ -14,10 +14,8 @@ import {
   toShown,
 } from './rows.ts'
 
-type Asked = { cursor?: string | undefined; limit: number }
-
 /** Articles that everybody may read, latest first. */
-export async function listBlogs(sql: Sql, { cursor, limit }: Asked, language: Language) {
+export async function listBlogs(sql: Sql, { cursor, limit }: PageRequest, language: Language) {
   const from = cursor ? readCursor(cursor, ['moment', 'id']) : null
   const rows = await sql<SummaryRow[]>`
     select ${selectSummary(sql, language)}
@@ -49,7 +47,7 @@ export async function expectBlog(sql: Sql, id: string, language: Language, viewe
 }
 
 /** All articles as the staff writes them, latest first. */
-export async function listDrafts(sql: Sql, { cursor, limit }: Asked) {
+export async function listDrafts(sql: Sql, { cursor, limit }: PageRequest) {
   const [id] = cursor ? readCursor(cursor, ['id']) : []
   const rows = await sql<DraftRow[]>`
     select ${selectDraft(sql)}

@@ -3,7 +3,7 @@ import { userJson } from '#features/core/users/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
 
-type Asked = {
+type AuditRequest = {
   by?: string | undefined
   action?: string | undefined
   cursor?: string | undefined
@@ -11,7 +11,7 @@ type Asked = {
 }
 
 /** What the staff did, the latest first, with the names that they have now. */
-export async function listAudit(sql: Sql, { by, action, cursor, limit }: Asked) {
+export async function listAudit(sql: Sql, { by, action, cursor, limit }: AuditRequest) {
   const before = cursor ? readCursor(cursor, ['id'])[0] : null
   const rows = await sql<AuditEntry[]>`
     select l.place::float8 as place, l.at, ${userJson(sql, 'u')} as by, l.action, l.kind, l.thing_id, l.reason, l.facts,

@@ -53,7 +53,7 @@ async function stepDown(sql: Sql, hubId: string) {
   return owner?.userId ?? null
 }
 
-type Told = {
+type HandOverEntry = {
   hubId: string
   userId: string
   action: 'setRole' | 'handOver'
@@ -61,7 +61,7 @@ type Told = {
   reason: string
 }
 
-async function tell(sql: Sql, act: Told) {
+async function tell(sql: Sql, act: HandOverEntry) {
   const actId = await logAct(sql, { ...act, byId: null })
   await notifyAct(sql, { userId: act.userId, actId, hubId: act.hubId, byId: null })
 }

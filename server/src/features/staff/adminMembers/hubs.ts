@@ -2,7 +2,7 @@ import type { StaffHub } from '@jes/contract/staff/adminMembers'
 import { hubKey } from '#features/core/hubAccess/names.ts'
 import { userJson } from '#features/core/users/queries.ts'
 import { type HubRow, selectHub, toSummary } from '#features/hubs/hubs/rows.ts'
-import type { Shelf } from '#features/search/nameSearch/nameQuery.ts'
+import type { NameIndex } from '#features/search/nameSearch/nameQuery.ts'
 import { searchShelf } from '#features/search/nameSearch/search.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
@@ -10,10 +10,15 @@ import { literal } from '#lib/like.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
 
 type State = StaffHub['state']
-type Asked = { q?: string | undefined; state: State; cursor?: string | undefined; limit: number }
+type HubListRequest = {
+  q?: string | undefined
+  state: State
+  cursor?: string | undefined
+  limit: number
+}
 
 /** Hubs, the latest first; or, while they are open, those that are called so, the closest first. */
-export async function listHubs(sql: Sql, viewerId: string, asked: Asked) {
+export async function listHubs(sql: Sql, viewerId: string, asked: HubListRequest) {
   const { q = '', state, cursor, limit } = asked
   if (q && state === 'open') return searchHubs(sql, viewerId, { q, cursor, limit })
 
@@ -29,7 +34,7 @@ export async function listHubs(sql: Sql, viewerId: string, asked: Asked) {
 type Search = { q: string; cursor: string | undefined; limit: number }
 
 async function searchHubs(sql: Sql, viewerId: string, { q, cursor, limit }: Search) {
-  const shelf: Shelf = {
+  const shelf: NameIndex = {
     table: sql`hubs h`,
     alias: sql`h`,
     id: sql`h.id`,
@@ -56,9 +61,9 @@ function isIn(sql: Sql, state: State) {
   return sql`h.closed_at is not null and ${state === 'removed' ? sql`` : sql`not`} h.is_removed`
 }
 
-type Wanted = { isWanted: Fragment; count: number }
+type HubFilter = { isWanted: Fragment; count: number }
 
-async function selectHubs(sql: Sql, viewerId: string, { isWanted, count }: Wanted) {
+async function selectHubs(sql: Sql, viewerId: string, { isWanted, count }: HubFilter) {
   const rows = await sql<(HubRow & Omit<StaffHub, keyof HubRow>)[]>`
     select ${selectHub(sql, viewerId)}, h.post_count, h.created_at, ${userJson(sql, 'o')} as owner,
       case when h.closed_at is null then 'open' when h.is_removed then 'removed' else 'closed' end as state,

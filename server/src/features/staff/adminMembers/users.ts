@@ -1,17 +1,22 @@
 import type { StaffUser } from '@jes/contract/staff/adminMembers'
 import { selectTrust } from '#features/core/trust/queries.ts'
 import { selectSummary } from '#features/core/users/queries.ts'
-import type { Shelf } from '#features/search/nameSearch/nameQuery.ts'
+import type { NameIndex } from '#features/search/nameSearch/nameQuery.ts'
 import { searchShelf } from '#features/search/nameSearch/search.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
 import type { Viewer } from '#lib/serve.ts'
 
 type Filter = 'all' | 'staff' | 'suspended' | 'new' | 'leaving'
-type Asked = { q?: string | undefined; filter: Filter; cursor?: string | undefined; limit: number }
+type UserListRequest = {
+  q?: string | undefined
+  filter: Filter
+  cursor?: string | undefined
+  limit: number
+}
 
 /** Members, the latest first; or those who are called so, the closest first. Admins find one by the whole address, too. */
-export async function listUsers(sql: Sql, { role }: Viewer, asked: Asked) {
+export async function listUsers(sql: Sql, { role }: Viewer, asked: UserListRequest) {
   const { q = '', filter, cursor, limit } = asked
   const isListed = isAmong(sql, filter)
   if (role === 'admin' && isAddress(q)) {
@@ -30,7 +35,7 @@ export async function listUsers(sql: Sql, { role }: Viewer, asked: Asked) {
 type Page = { isListed: Fragment; cursor: string | undefined; limit: number }
 
 async function searchUsers(sql: Sql, q: string, { isListed, cursor, limit }: Page) {
-  const shelf: Shelf = {
+  const shelf: NameIndex = {
     table: sql`users u`,
     alias: sql`u`,
     id: sql`u.id`,

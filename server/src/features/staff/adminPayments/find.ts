@@ -2,7 +2,7 @@ import { OrderState, Provider } from '@jes/contract/money/premium'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { limitTo, readCursor } from '#lib/pages.ts'
 
-export type Wanted = {
+export type OrderFilter = {
   state?: OrderState | undefined
   provider?: Provider | undefined
   q?: string | undefined
@@ -13,7 +13,7 @@ export type Wanted = {
 const RECEIPT = /^(?:JES-(20\d\d)-)?(\d{1,9})$/i
 
 /** The ids of the orders that are wanted, latest first, one more than is shown. */
-export async function findIds(sql: Sql, wanted: Wanted) {
+export async function findIds(sql: Sql, wanted: OrderFilter) {
   const [before] = wanted.cursor ? readCursor(wanted.cursor, ['id']) : []
   const most = limitTo(sql, wanted.limit + 1)
   const stretch = { wanted, before, most }
@@ -26,7 +26,7 @@ export async function findIds(sql: Sql, wanted: Wanted) {
   return rows.map(({ id }) => id)
 }
 
-type Stretch = { wanted: Wanted; before: string | undefined; most: Fragment }
+type Stretch = { wanted: OrderFilter; before: string | undefined; most: Fragment }
 
 /**
  * One look into the index for each state and provider, so that the rarest sort is as quick as the others. It is ordered by

@@ -6,7 +6,7 @@ import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { cutPage, limitTo, writeCursor } from '#lib/pages.ts'
 import type { Viewer } from '#lib/serve.ts'
-import { findIds, type Wanted } from './find.ts'
+import { findIds, type OrderFilter } from './find.ts'
 
 /** Of one order so many of the latest events are shown. */
 const MOST_EVENTS = 50
@@ -20,7 +20,7 @@ export function planColumns(sql: Sql) {
   return sql`code, days, price_paisa::int as price_paisa, is_offered, updated_at`
 }
 
-export async function listOrders(sql: Sql, viewer: Viewer, wanted: Wanted) {
+export async function listOrders(sql: Sql, viewer: Viewer, wanted: OrderFilter) {
   const ids = await findIds(sql, wanted)
   const { shown, nextCursor } = cutPage(ids, wanted.limit, (last) => writeCursor(last))
   return { orders: await readOrders(sql, viewer, shown), nextCursor }

@@ -1,11 +1,9 @@
 import type { UserSummary } from '@jes/contract/core/users'
 import { userJson } from '#features/core/users/queries.ts'
 import type { Sql } from '#lib/db.ts'
-import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
+import { cutPage, limitTo, type PageRequest, readCursor, writeCursor } from '#lib/pages.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { type ActRow, actColumns, actTables, toAct } from './acts.ts'
-
-type Asked = { cursor?: string | undefined; limit: number }
 
 /** True in SQL where the viewer has no part in the act `l`: not of that team, not who did it, not whom it concerns. */
 export function canDecide(sql: Sql, viewerId: string) {
@@ -17,7 +15,7 @@ export function canDecide(sql: Sql, viewerId: string) {
 }
 
 /** The open appeals that the viewer may decide, the oldest first. */
-export async function listAppeals(sql: Sql, { cursor, limit }: Asked, viewer: Viewer) {
+export async function listAppeals(sql: Sql, { cursor, limit }: PageRequest, viewer: Viewer) {
   const [after] = cursor ? readCursor(cursor, ['id']) : []
   const rows = await sql<(ActRow & { user: UserSummary })[]>`
     select ${userJson(sql, 'u')} as user, ${actColumns(sql)}

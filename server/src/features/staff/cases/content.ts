@@ -10,18 +10,18 @@ import { findWord } from './words.ts'
 
 const SHOWN_LENGTH = 500
 
-type Asked = {
+type ContentListRequest = {
   kind: Content['kind']
   state?: 'live' | 'held' | 'removed' | undefined
   q?: string | undefined
   cursor?: string | undefined
   limit: number
 }
-type Place = Parameters<typeof pathOf>[0]
-type Row = Omit<Content, 'path' | 'jehub'> & { place: Place | null; jehub: HubRow | null }
+type ContentAddress = Parameters<typeof pathOf>[0]
+type Row = Omit<Content, 'path' | 'jehub'> & { place: ContentAddress | null; jehub: HubRow | null }
 
 /** What people wrote, whatever its state, latest first; of private hubs only what was reported to the site. */
-export async function listContent(sql: Sql, asked: Asked, { id: viewerId }: Viewer) {
+export async function listContent(sql: Sql, asked: ContentListRequest, { id: viewerId }: Viewer) {
   const { kind, limit, cursor, q = '' } = asked
   const [before] = cursor ? readCursor(cursor, ['id']) : []
   const isAsked = sql`
@@ -36,7 +36,7 @@ export async function listContent(sql: Sql, asked: Asked, { id: viewerId }: View
   return { content: rows.map(toContent), nextCursor: next && writeCursor(next) }
 }
 
-async function listIds(sql: Sql, { kind, limit }: Asked, isAsked: Fragment) {
+async function listIds(sql: Sql, { kind, limit }: ContentListRequest, isAsked: Fragment) {
   const rows = await sql<{ id: string }[]>`
     select x.id from ${tableOf(sql, kind)} x
     where ${isAsked}
@@ -51,7 +51,7 @@ function tableOf(sql: Sql, kind: Content['kind']) {
 }
 
 /** In the words of the partial indexes. */
-function isOfKind(sql: Sql, { kind, state }: Asked) {
+function isOfKind(sql: Sql, { kind, state }: ContentListRequest) {
   const isKind = {
     post: sql`x.kind <> 'clip'`,
     clip: sql`x.kind = 'clip'`,

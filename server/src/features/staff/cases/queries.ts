@@ -11,7 +11,7 @@ import { listStrikes } from './strikes.ts'
 /** Of the reports of one case the latest are shown. */
 const MOST_REPORTS = 100
 
-type Asked = {
+type CaseListRequest = {
   state: 'open' | 'closed'
   kind?: ReportKind | undefined
   cursor?: string | undefined
@@ -24,7 +24,7 @@ export function isOfOthers(sql: Sql, viewerId: string) {
 }
 
 /** What was reported to the site: open, the weightiest and oldest first; closed, the latest first. */
-export async function listCases(sql: Sql, asked: Asked, { id: viewerId }: Viewer) {
+export async function listCases(sql: Sql, asked: CaseListRequest, { id: viewerId }: Viewer) {
   const { state, kind, limit } = asked
   const order = state === 'open' ? sql`c.priority desc, c.id` : sql`c.closed_at desc, c.id desc`
   const page = sql`
@@ -41,7 +41,7 @@ export async function listCases(sql: Sql, asked: Asked, { id: viewerId }: Viewer
   return { cases: shown.map(toCase), ...counts, nextCursor }
 }
 
-function isAfter(sql: Sql, { state, cursor }: Asked) {
+function isAfter(sql: Sql, { state, cursor }: CaseListRequest) {
   if (!cursor) return sql`true`
   if (state === 'open') {
     const [priority, id] = readCursor(cursor, ['smallint', 'id'])

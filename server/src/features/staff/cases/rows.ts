@@ -5,7 +5,7 @@ import { isReadable } from '#features/core/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { type HubRow, hubJson, toHubRef } from './hubRef.ts'
 
-type Place = {
+type ContentAddress = {
   _id: string
   kind: 'post' | 'clip' | 'blog'
   title: string
@@ -17,7 +17,7 @@ export type CaseRow = Omit<Case, 'path' | 'jehub' | 'reasons' | 'evidence'> & {
   jehub: HubRow | null
   reasons: Case['reasons'] | null
   /** The post that it is or stands under, where the viewer can open it. */
-  place: Place | null
+  place: ContentAddress | null
   username: string | null
 }
 
@@ -82,7 +82,7 @@ export function toCase({ place, username, jehub, reasons, evidence, ...row }: Ca
   }
 }
 
-export function pathOf({ username, comment, ...post }: Place) {
+export function pathOf({ username, comment, ...post }: ContentAddress) {
   const path = postPath({ ...post, user: { username } })
   return comment ? `${path}?comment=${comment}` : path
 }

@@ -6,11 +6,11 @@ import { limitTo } from '#lib/pages.ts'
 /** No index knows the words of what was deleted or removed: so many of the latest are looked through for one page. */
 const LOOKED_THROUGH = 50_000
 
-type Wanted = { kind: Content['kind']; word: string; limit: number }
+type ContentSearch = { kind: Content['kind']; word: string; limit: number }
 type Found = { ids: string[]; last: string | null; seen: number }
 
 /** Those of the latest with a word in them. Where that were too few, the next page looks further. */
-export async function findWord(sql: Sql, { kind, word, limit }: Wanted, isAsked: Fragment) {
+export async function findWord(sql: Sql, { kind, word, limit }: ContentSearch, isAsked: Fragment) {
   const pattern = `%${literal(word)}%`
   const hasWord =
     kind === 'comment'

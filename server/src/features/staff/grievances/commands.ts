@@ -16,13 +16,13 @@ const PRIORITIES: Partial<Record<GrievanceReason, number>> = {
   harassment: 1,
 }
 
-type Manner = {
+type FilingOptions = {
   language: Language /** Too much mail went to that address of late. */
   isQuiet: boolean
 }
 
 /** Takes a grievance from anybody; its number goes out by mail and stands in the answer. */
-export async function fileGrievance(filed: NewGrievance, { language, isQuiet }: Manner) {
+export async function fileGrievance(filed: NewGrievance, { language, isQuiet }: FilingOptions) {
   const number = newNumber()
   return sql.begin(async (sql) => {
     await sql`

@@ -22,10 +22,14 @@ export async function expectGrievance(sql: Sql, id: string) {
   return found
 }
 
-type Asked = { state: Grievance['state']; cursor?: string | undefined; limit: number }
+type GrievanceListRequest = {
+  state: Grievance['state']
+  cursor?: string | undefined
+  limit: number
+}
 
 /** Open: the weightiest and oldest first. Answered: the latest first. */
-export async function listGrievances(sql: Sql, { state, cursor, limit }: Asked) {
+export async function listGrievances(sql: Sql, { state, cursor, limit }: GrievanceListRequest) {
   const page = state === 'open' ? openPage(sql, cursor) : answeredPage(sql, cursor)
   const rows = await selectStaff(sql, { ...page, count: limit + 1 })
   const { shown, nextCursor } = cutPage(rows, limit, ({ priority, _id }) =>
@@ -53,9 +57,9 @@ function readPlace(cursor: string | undefined): [number, string | null] {
   return readCursor(cursor, ['smallint', 'id'])
 }
 
-type Wanted = { isWanted: Fragment; order: Fragment; count: number }
+type GrievanceFilter = { isWanted: Fragment; order: Fragment; count: number }
 
-async function selectStaff(sql: Sql, { isWanted, order, count }: Wanted) {
+async function selectStaff(sql: Sql, { isWanted, order, count }: GrievanceFilter) {
   const rows = await sql<StaffGrievance[]>`
     select ${grievanceColumns(sql)}, g.id as _id, g.name, g.email, g.link, g.priority,
       ${userJson(sql, 'u')} as decided_by

@@ -6,7 +6,7 @@ import type { Sql } from '#lib/db.ts'
 import type { Subject, Thing } from './things.ts'
 
 /** What somebody of the staff is about to do. */
-export type Deed = {
+export type PerformedAction = {
   thing: Thing
   /** Null once they are gone. */
   subject: Subject | null
@@ -17,7 +17,7 @@ export type Deed = {
 /** Writes the act down and tells whom it concerns, with the way to appeal; never who it was. */
 export async function noteAct(
   sql: Sql,
-  { thing, subject, byId, wanted }: Deed,
+  { thing, subject, byId, wanted }: PerformedAction,
   action: ModLogAction,
   detail: string | null = null,
 ) {

@@ -5,12 +5,12 @@ import { isRemovedBySite } from '#features/hubs/moderation/things.ts'
 import { publishCounts } from '#features/notifications/notifications/notify.ts'
 import type { Sql } from '#lib/db.ts'
 import { invalid, refuse } from '#lib/errors.ts'
-import { type Deed, noteAct } from './acts.ts'
+import { noteAct, type PerformedAction } from './acts.ts'
 import { bringHubBack, removeHub } from './hubs.ts'
 import { expectThere, type Thing } from './things.ts'
 
 /** Takes a post, clip, comment or hub away. What a team removed the site can make its own. */
-export async function removeThing(sql: Sql, deed: Deed) {
+export async function removeThing(sql: Sql, deed: PerformedAction) {
   const { thing } = deed
   expectContent(thing)
   expectThere(thing)
@@ -33,7 +33,7 @@ export async function removeThing(sql: Sql, deed: Deed) {
 }
 
 /** Brings back what was removed, by whomever. */
-export async function restoreThing(sql: Sql, deed: Deed) {
+export async function restoreThing(sql: Sql, deed: PerformedAction) {
   const { thing } = deed
   expectContent(thing)
   expectThere(thing)
@@ -53,7 +53,7 @@ export async function restoreThing(sql: Sql, deed: Deed) {
 }
 
 /** Says above a post what readers should know, or marks it as sensitive; its author cannot take that back. */
-export async function labelThing(sql: Sql, deed: Deed) {
+export async function labelThing(sql: Sql, deed: PerformedAction) {
   const { thing, wanted } = deed
   if (thing.kind !== 'post' && thing.kind !== 'clip')
     throw invalid({ action: 'staff.label_posts_only' })

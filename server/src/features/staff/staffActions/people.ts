@@ -2,20 +2,20 @@ import { type Addressee, addressee } from '#features/accounts/auth/letters.ts'
 import type { Sql } from '#lib/db.ts'
 import { refuse } from '#lib/errors.ts'
 import { sendLetter } from '#lib/mail.ts'
-import { type Deed, noteAct } from './acts.ts'
+import { noteAct, type PerformedAction } from './acts.ts'
 import { freedLetter, suspendedLetter } from './letters.ts'
 import type { Subject } from './things.ts'
 
 /** Later than anybody's patience. */
 const FOR_GOOD = '9999-12-31T00:00:00.000Z'
 
-export async function warnSubject(sql: Sql, deed: Deed) {
+export async function warnSubject(sql: Sql, deed: PerformedAction) {
   expectSomebody(deed)
   await noteAct(sql, deed, 'warn')
 }
 
 /** Ends every session at once, by a trigger, and lets them in again when the time is over. They hear of it by mail. */
-export async function suspendSubject(sql: Sql, deed: Deed) {
+export async function suspendSubject(sql: Sql, deed: PerformedAction) {
   const { id } = expectSomebody(deed)
   const { days = null, reason } = deed.wanted
   const [to] = await sql<[Addressee & { until: string }]>`
@@ -28,7 +28,7 @@ export async function suspendSubject(sql: Sql, deed: Deed) {
   await sendLetter(sql, suspendedLetter(to, { reason, until: days === null ? null : to.until }))
 }
 
-export async function unsuspendSubject(sql: Sql, deed: Deed) {
+export async function unsuspendSubject(sql: Sql, deed: PerformedAction) {
   const { id, isSuspended } = expectSomebody(deed)
   if (!isSuspended) throw refuse('staff.not_suspended')
   await freeMember(sql, id)
@@ -45,7 +45,7 @@ export async function freeMember(sql: Sql, userId: string) {
   return to !== undefined
 }
 
-function expectSomebody({ subject }: Deed): Subject {
+function expectSomebody({ subject }: PerformedAction): Subject {
   if (!subject) throw refuse('staff.gone_already')
   return subject
 }

@@ -3,7 +3,7 @@ import { reviewTrust } from '#features/core/trust/commands.ts'
 import { publishChange } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
 import type { Viewer } from '#lib/serve.ts'
-import type { Deed } from './acts.ts'
+import type { PerformedAction } from './acts.ts'
 import { answerReports } from './answers.ts'
 import { labelThing, removeThing, restoreThing } from './content.ts'
 import { suspendSubject, unsuspendSubject, warnSubject } from './people.ts'
@@ -28,7 +28,7 @@ export async function perform(sql: Sql, viewer: Viewer, judged: Judged): Promise
   return outcome
 }
 
-const DEEDS: Record<StaffAction, (sql: Sql, deed: Deed) => Promise<CaseOutcome>> = {
+const DEEDS: Record<StaffAction, (sql: Sql, deed: PerformedAction) => Promise<CaseOutcome>> = {
   async dismiss(_sql, { thing: { state } }) {
     return state === 'deleted' || state === 'gone' ? 'gone' : 'dismissed'
   },
@@ -40,8 +40,8 @@ const DEEDS: Record<StaffAction, (sql: Sql, deed: Deed) => Promise<CaseOutcome>>
   unsuspend: leadingTo('dismissed', unsuspendSubject),
 }
 
-function leadingTo(outcome: CaseOutcome, act: (sql: Sql, deed: Deed) => Promise<void>) {
-  return async (sql: Sql, deed: Deed) => {
+function leadingTo(outcome: CaseOutcome, act: (sql: Sql, deed: PerformedAction) => Promise<void>) {
+  return async (sql: Sql, deed: PerformedAction) => {
     await act(sql, deed)
     return outcome
   }

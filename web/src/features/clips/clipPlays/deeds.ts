@@ -1,9 +1,9 @@
-import type { Deed } from './plays.ts'
+import type { ClipAction } from './plays.ts'
 
 const load = () => import('./plays.ts')
 
 /** What somebody did with a clip; if what tells it does not come, nobody needs to hear of it. */
-export function tellLater(deed: Deed) {
+export function tellLater(deed: ClipAction) {
   load().then(
     ({ tellDeed }) => tellDeed(deed),
     () => {},

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: beacon })
   server.mockImplementation(async (_, init) => {
-    const { events } = JSON.parse(String(init?.body)) as Told
+    const { events } = JSON.parse(String(init?.body)) as SentPlays
     const starts = events.filter(({ type }) => type === 'start')
     return Response.json({
       plays: starts.map(({ clip }) => ({ clip, play: `play ${++lastPlay}` })),
@@ -93,11 +93,11 @@ test('what the server does not take is not sent for ever', async () => {
   expect(told()).toHaveLength(1)
 })
 
-type Told = { events: { type: string; clip: string; ms?: number }[] }
+type SentPlays = { events: { type: string; clip: string; ms?: number }[] }
 
 function told() {
   return server.mock.calls.map(([, init]) => {
-    const { events } = JSON.parse(String(init?.body)) as Told
+    const { events } = JSON.parse(String(init?.body)) as SentPlays
     return events.map(({ type, clip, ms }) => `${type} ${clip ?? ms}`)
   })
 }

@@ -14,7 +14,7 @@ export type Play = {
   isOver: boolean
 }
 
-export type Deed = Exclude<ClipEvent, { type: 'start' | 'watch' }>
+export type ClipAction = Exclude<ClipEvent, { type: 'start' | 'watch' }>
 
 const SOON = 500
 const LATER = 5_000
@@ -23,7 +23,7 @@ const MANY = 20
 const MOST = 50
 
 const plays = new Set<Play>()
-const deeds: Deed[] = []
+const deeds: ClipAction[] = []
 const settlers = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let dueAt = 0
@@ -46,7 +46,7 @@ export function endPlay(play: Play) {
   tellIn(LATER)
 }
 
-export function tellDeed(deed: Deed) {
+export function tellDeed(deed: ClipAction) {
   deeds.push(deed)
   tellIn(LATER)
 }

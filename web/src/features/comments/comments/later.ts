@@ -5,12 +5,12 @@ import { changeLists } from './cache.ts'
 import { mergeReplies } from './tree.ts'
 
 /** Replies come in one order, the best first. Where the next to a comment begin; without a cursor, with the first. */
-type Place = { postId: string; parent: string; cursor: string | null }
+type ReplyPage = { postId: string; parent: string; cursor: string | null }
 
 /** Answers the first that is new. */
 export async function loadReplies(
   client: QueryClient,
-  { postId, parent, cursor }: Place,
+  { postId, parent, cursor }: ReplyPage,
 ): Promise<string | undefined> {
   const query = { parent, ...(cursor && { cursor }) }
   const page = await call(commentApi.list, { params: { adId: postId }, query })

@@ -22,7 +22,7 @@ export type HubDraft = {
 }
 
 /** What this browser keeps; a picture is too large for that, so only that there was one. */
-type Kept = { draft: HubDraft; hadPictures: boolean }
+type SavedDraft = { draft: HubDraft; hadPictures: boolean }
 
 export function blankDraft(): HubDraft {
   return { name: '', description: '', isPrivate: false, tags: [], rules: [blankRow()] }
@@ -33,7 +33,7 @@ export function isUntouched({ name, description, isPrivate, tags, rules }: HubDr
   return !hasWords && !isPrivate && tags.length === 0 && rules.every(isBlank)
 }
 
-export function readDraft(userId: string): Kept {
+export function readDraft(userId: string): SavedDraft {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null')
     return toKept((kept ?? {}) as Record<string, unknown>)

@@ -1,9 +1,9 @@
 import type { HubSummary } from '@jes/contract/hubs/hubs'
 
-type Asked = { words: string; mine: readonly HubSummary[]; found: readonly HubSummary[] }
+type HubSearch = { words: string; mine: readonly HubSummary[]; found: readonly HubSummary[] }
 
 /** What can be picked: null is the post for everybody, which stands first while nothing is typed. */
-export function choicesOf({ words, mine, found }: Asked): (HubSummary | null)[] {
+export function choicesOf({ words, mine, found }: HubSearch): (HubSummary | null)[] {
   const wanted = plain(words.trim())
   if (!wanted) return [null, ...mine]
   const fitting = mine.filter(({ name }) => plain(name).includes(wanted))

@@ -2,7 +2,7 @@ import type { QueueItem } from '@jes/contract/hubs/moderation'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { keep, setOnPost } from '#features/hubs/moderation/acting.ts'
-import { type Deed, ModDialog } from '#features/hubs/moderation/ModDialog.tsx'
+import { type DialogAction, ModDialog } from '#features/hubs/moderation/ModDialog.tsx'
 import { subjectOfItem } from '#features/hubs/moderation/subject.ts'
 import { useText } from '#lib/language.ts'
 import { BellArt } from '#ui/art/BellArt.tsx'
@@ -26,7 +26,7 @@ export function Queue({ hub }: { hub: string }) {
   const place = useRef<HTMLElement>(null)
   const queue = useInfiniteQuery(queueOf(hub))
   const items = queue.data?.pages.flatMap((page) => page.items) ?? []
-  const [asked, setAsked] = useState<{ item: QueueItem; deed: Deed } | null>(null)
+  const [asked, setAsked] = useState<{ item: QueueItem; deed: DialogAction } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   useQueueKeys(place, items, act)
 

@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { ItemDeed } from './itemDeed.ts'
 import { meaningOf, stepFrom } from './queueKeys.ts'
 
-type Place = RefObject<HTMLElement | null>
+type ListRef = RefObject<HTMLElement | null>
 
 /** Letters act only on the card that has the focus; J and K also lead into the list from the page. */
 export function useQueueKeys(
-  place: Place,
+  place: ListRef,
   items: readonly QueueItem[],
   onDeed: (item: QueueItem, deed: ItemDeed) => void,
 ) {
@@ -36,7 +36,7 @@ export function useQueueKeys(
   }, [])
 }
 
-export function focusItem(place: Place, item: QueueItem | undefined) {
+export function focusItem(place: ListRef, item: QueueItem | undefined) {
   if (!item) return
   const card = place.current?.querySelector<HTMLElement>(`[data-item="${item._id}"]`)
   card?.focus({ preventScroll: true })

@@ -3,10 +3,10 @@ import { RemoveDialog } from './RemoveDialog.tsx'
 import type { Subject } from './subject.ts'
 import { WarnDialog } from './WarnDialog.tsx'
 
-export type Deed = 'remove' | 'warn' | 'ban'
+export type DialogAction = 'remove' | 'warn' | 'ban'
 
 type Props = {
-  deed: Deed
+  deed: DialogAction
   subject: Subject
   open: boolean
   onClose: () => void

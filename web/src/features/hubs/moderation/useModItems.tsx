@@ -8,7 +8,7 @@ import type { MenuItemProps } from '#ui/MenuItem.tsx'
 import { useLateDialog } from '#ui/useLateDialog.ts'
 import { keep, restore, setOnPost } from './acting.ts'
 import { messages } from './itemMessages.ts'
-import type { Deed } from './ModDialog.tsx'
+import type { DialogAction } from './ModDialog.tsx'
 import { type Subject, subjectOfPost } from './subject.ts'
 
 const load = () => import('./ModDialog.tsx')
@@ -57,10 +57,10 @@ export function useModItems(subject: Subject | null): Items {
   const text = useText(messages)
   const me = useSession((session) => session.user?._id)
   const { loaded, isOpen, open, close } = useLateDialog(load)
-  const [deed, setDeed] = useState<Deed>('remove')
+  const [deed, setDeed] = useState<DialogAction>('remove')
   if (!subject || subject.user._id === me) return { items: [], dialog: null }
 
-  function ask(deed: Deed) {
+  function ask(deed: DialogAction) {
     setDeed(deed)
     open()
   }

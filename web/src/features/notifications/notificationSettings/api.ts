@@ -7,7 +7,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 
-type Kept = { preferences: Preferences }
+type SavedPreferences = { preferences: Preferences }
 export type Choice = { type: NotificationType } & Partial<Channels>
 
 const SAVING = { id: 'notificationPreferences' }
@@ -31,7 +31,7 @@ export function usePrefer() {
     scope: SAVING,
     async onMutate(choice) {
       await client.cancelQueries({ queryKey })
-      client.setQueryData<Kept>(queryKey, (kept) => kept && withChoice(kept, choice))
+      client.setQueryData<SavedPreferences>(queryKey, (kept) => kept && withChoice(kept, choice))
     },
     onSuccess(kept) {
       // While more choices wait to be kept, the answer to this one knows nothing of them.
@@ -41,6 +41,9 @@ export function usePrefer() {
   })
 }
 
-function withChoice({ preferences }: Kept, { type, ...channels }: Choice): Kept {
+function withChoice(
+  { preferences }: SavedPreferences,
+  { type, ...channels }: Choice,
+): SavedPreferences {
   return { preferences: { ...preferences, [type]: { ...preferences[type], ...channels } } }
 }

@@ -3,19 +3,19 @@ const QUESTION = 'jes-push-question'
 const DAY = 24 * 60 * 60_000
 
 /** Who wants push messages here, and what the server was last told of this browser. */
-export type Kept = { userId: string; endpoint: string; at: number }
+export type SavedSubscription = { userId: string; endpoint: string; at: number }
 
-export function keptDevice(): Kept | null {
-  const kept = read(DEVICE) as Partial<Kept> | null
+export function keptDevice(): SavedSubscription | null {
+  const kept = read(DEVICE) as Partial<SavedSubscription> | null
   const isWhole =
     typeof kept?.userId === 'string' &&
     typeof kept.endpoint === 'string' &&
     typeof kept.at === 'number'
-  return isWhole ? (kept as Kept) : null
+  return isWhole ? (kept as SavedSubscription) : null
 }
 
 export function keepDevice(userId: string, endpoint: string) {
-  write(DEVICE, { userId, endpoint, at: Date.now() } satisfies Kept)
+  write(DEVICE, { userId, endpoint, at: Date.now() } satisfies SavedSubscription)
 }
 
 export function forgetDevice() {

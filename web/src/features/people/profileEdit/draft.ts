@@ -8,10 +8,10 @@ export type Draft = {
   links: string[]
 }
 
-type Kept = { of: string; draft: Draft } | null
+type SavedDraft = { of: string; draft: Draft } | null
 
 /** What was changed and not saved yet, whichever part of the settings is looked at meanwhile. */
-const useKept = create<Kept>(() => null)
+const useKept = create<SavedDraft>(() => null)
 
 export function useDraft(profile: Profile) {
   const kept = useKept()

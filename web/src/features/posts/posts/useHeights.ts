@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef } from 'react'
 import type { CacheSnapshot, WindowVirtualizerHandle } from 'virtua'
 import { usePlace } from '#lib/router.tsx'
 
-type Kept = { cache: CacheSnapshot; count: number }
+type SavedHeights = { cache: CacheSnapshot; count: number }
 
 const MOST = 20
-const kept = new Map<string, Kept>()
+const kept = new Map<string, SavedHeights>()
 
 /** How tall the cards were, by entry of the history: Back builds the page as it was at once. */
 export function useHeights(queryKey: QueryKey, count: number) {
@@ -33,7 +33,7 @@ export function useHeights(queryKey: QueryKey, count: number) {
   }
 }
 
-function keep(key: string, heights: Kept) {
+function keep(key: string, heights: SavedHeights) {
   kept.delete(key)
   kept.set(key, heights)
   const [oldest] = kept.keys()

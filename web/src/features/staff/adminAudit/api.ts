@@ -6,10 +6,10 @@ import { call } from '#lib/api.ts'
 /** As many as a list to choose from can hold. */
 const MOST_STAFF = 50
 
-export type Wanted = { by: string; action: string }
+export type AuditFilter = { by: string; action: string }
 
 /** What the staff did, latest first; of one person or of one kind where it is asked for. */
-export function auditOf({ by, action }: Wanted) {
+export function auditOf({ by, action }: AuditFilter) {
   return infiniteQueryOptions({
     queryKey: [...ADMIN, 'audit', by, action],
     queryFn: ({ pageParam, signal }) =>

@@ -11,7 +11,7 @@ import { Finder } from '#ui/Finder.tsx'
 import { PagedList } from '#ui/PagedList.tsx'
 import { RowsPending } from '#ui/RowsPending.tsx'
 import { Select } from '#ui/Select.tsx'
-import { contentOf, KINDS, STATES, type Wanted } from './api.ts'
+import { type ContentFilter, contentOf, KINDS, STATES } from './api.ts'
 import { ContentRow } from './ContentRow.tsx'
 import { messages } from './messages.ts'
 
@@ -20,8 +20,8 @@ const REST = 250
 /** Posts, clips and comments, whatever became of them. */
 export function ContentList() {
   const text = useText(messages)
-  const [kind, setKind] = useState<Wanted['kind']>('post')
-  const [state, setState] = useState<Wanted['state']>('all')
+  const [kind, setKind] = useState<ContentFilter['kind']>('post')
+  const [state, setState] = useState<ContentFilter['state']>('all')
   const [words, setWords] = useState('')
   const q = useDebounced(words.trim(), REST)
   const list = useInfiniteQuery({

@@ -6,7 +6,7 @@ import { PersonLine } from '#features/staff/adminParts/PersonLine.tsx'
 import { actionsFor } from '#features/staff/staffActions/actions.ts'
 import { actOn } from '#features/staff/staffActions/api.ts'
 import { verbOf } from '#features/staff/staffActions/sayings.ts'
-import type { Asked } from '#features/staff/staffActions/useStaffDeeds.tsx'
+import type { StaffActionDialog } from '#features/staff/staffActions/useStaffDeeds.tsx'
 import { useText } from '#lib/language.ts'
 import { Button } from '#ui/Button.tsx'
 import { Chip } from '#ui/Chip.tsx'
@@ -18,7 +18,7 @@ import { messages } from './messages.ts'
 
 const tones = { live: 'green', held: 'gold', removed: 'red', deleted: 'grey' } as const
 
-type Props = { one: Content; onAsk: (asked: Asked) => void }
+type Props = { one: Content; onAsk: (asked: StaffActionDialog) => void }
 
 export function ContentRow({ one, onAsk }: Props) {
   const text = useText(messages)

@@ -5,10 +5,14 @@ import { call } from '#lib/api.ts'
 
 export const KINDS = ['post', 'clip', 'comment'] as const
 export const STATES = ['all', 'live', 'held', 'removed'] as const
-export type Wanted = { kind: (typeof KINDS)[number]; state: (typeof STATES)[number]; q: string }
+export type ContentFilter = {
+  kind: (typeof KINDS)[number]
+  state: (typeof STATES)[number]
+  q: string
+}
 
 /** What people wrote, whatever its state, latest first. */
-export function contentOf({ kind, state, q }: Wanted) {
+export function contentOf({ kind, state, q }: ContentFilter) {
   return infiniteQueryOptions({
     queryKey: [...ADMIN, 'content', kind, state, q],
     queryFn: ({ pageParam, signal }) =>

@@ -6,7 +6,7 @@ import { Row } from '#features/staff/adminParts/Parts.tsx'
 import { PersonLine } from '#features/staff/adminParts/PersonLine.tsx'
 import { actOn } from '#features/staff/staffActions/api.ts'
 import { verbOf } from '#features/staff/staffActions/sayings.ts'
-import type { Asked } from '#features/staff/staffActions/useStaffDeeds.tsx'
+import type { StaffActionDialog } from '#features/staff/staffActions/useStaffDeeds.tsx'
 import { useText } from '#lib/language.ts'
 import { Button } from '#ui/Button.tsx'
 import { Chip } from '#ui/Chip.tsx'
@@ -17,7 +17,7 @@ import { HandOverDialog } from './HandOverDialog.tsx'
 import styles from './Hubs.module.css'
 import { messages } from './messages.ts'
 
-type Props = { hub: StaffHub; isAdmin: boolean; onAsk: (asked: Asked) => void }
+type Props = { hub: StaffHub; isAdmin: boolean; onAsk: (asked: StaffActionDialog) => void }
 
 export function HubItem({ hub, isAdmin, onAsk }: Props) {
   const text = useText(messages)

@@ -13,7 +13,7 @@ import { Finder } from '#ui/Finder.tsx'
 import { PagedList } from '#ui/PagedList.tsx'
 import { RowsPending } from '#ui/RowsPending.tsx'
 import { Select } from '#ui/Select.tsx'
-import { ordersOf, PROVIDERS, STATES, type Wanted } from './api.ts'
+import { type OrderFilter, ordersOf, PROVIDERS, STATES } from './api.ts'
 import { messages } from './messages.ts'
 import { OrderRow } from './OrderRow.tsx'
 import styles from './Orders.module.css'
@@ -90,13 +90,13 @@ export function Orders() {
 /** Which orders the address asks for. */
 function useWanted() {
   const [params, setParams] = useSearchParams()
-  const wanted: Wanted = {
+  const wanted: OrderFilter = {
     state: STATES.find((one) => one === params.get('state')) ?? null,
     provider: PROVIDERS.find((one) => one === params.get('provider')) ?? null,
     q: params.get('q') ?? '',
   }
 
-  function want(change: Partial<Wanted>) {
+  function want(change: Partial<OrderFilter>) {
     const { state, provider, q } = { ...wanted, ...change }
     setParams(
       { ...(state && { state }), ...(provider && { provider }), ...(q && { q }) },

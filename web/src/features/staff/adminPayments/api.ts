@@ -17,10 +17,10 @@ export const STATES: readonly OrderState[] = [
 ]
 export const PROVIDERS: readonly Provider[] = ['esewa', 'khalti']
 
-export type Wanted = { state: OrderState | null; provider: Provider | null; q: string }
+export type OrderFilter = { state: OrderState | null; provider: Provider | null; q: string }
 
 /** Orders of one sort, latest first, or by receipt, reference or username. */
-export function ordersOf({ state, provider, q }: Wanted) {
+export function ordersOf({ state, provider, q }: OrderFilter) {
   return infiniteQueryOptions({
     queryKey: [...ADMIN, 'orders', state, provider, q],
     queryFn: ({ pageParam, signal }) =>

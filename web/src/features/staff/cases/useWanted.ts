@@ -4,17 +4,17 @@ import type { CaseState } from './api.ts'
 
 export const KINDS: readonly ReportKind[] = ['post', 'comment', 'clip', 'jehub', 'user']
 
-type Wanted = { state: CaseState; kind: ReportKind | null }
+type CaseFilter = { state: CaseState; kind: ReportKind | null }
 
 /** Which cases the address asks for. */
 export function useWanted() {
   const [params, setParams] = useSearchParams()
-  const wanted: Wanted = {
+  const wanted: CaseFilter = {
     state: params.get('state') === 'closed' ? 'closed' : 'open',
     kind: KINDS.find((one) => one === params.get('kind')) ?? null,
   }
 
-  function want(change: Partial<Wanted>) {
+  function want(change: Partial<CaseFilter>) {
     const { state, kind } = { ...wanted, ...change }
     setParams({ ...(state === 'closed' && { state }), ...(kind && { kind }) }, { replace: true })
   }

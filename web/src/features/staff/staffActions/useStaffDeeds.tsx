@@ -10,7 +10,7 @@ import { doneOf } from './sayings.ts'
 /** As long as somebody needs to see that it was the wrong one. */
 const UNDO_TIME = 10_000
 
-export type Asked = Target & {
+export type StaffActionDialog = Target & {
   action: StaffAction
   /** What was written before the dialog opened. */
   reason?: string
@@ -20,15 +20,15 @@ export type Asked = Target & {
 
 /** The dialog in which the staff does something, or the deed without one, and what is said afterwards. */
 export function useStaffDeeds() {
-  const [asked, setAsked] = useState<{ what: Asked; count: number } | null>(null)
+  const [asked, setAsked] = useState<{ what: StaffActionDialog; count: number } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
 
-  function ask(what: Asked) {
+  function ask(what: StaffActionDialog) {
     setAsked((before) => ({ what, count: (before?.count ?? 0) + 1 }))
     setIsAsking(true)
   }
 
-  async function act(what: Asked, deed: StaffDeed) {
+  async function act(what: StaffActionDialog, deed: StaffDeed) {
     await what.send(deed)
     tellDone(what)
     what.onDone?.()
@@ -48,7 +48,7 @@ export function useStaffDeeds() {
   return { ask, act, dialog }
 }
 
-function tellDone(what: Asked) {
+function tellDone(what: StaffActionDialog) {
   const words = text(messages)
   const undo = undoOf(what.action)
   toast.show(
@@ -63,7 +63,7 @@ function tellDone(what: Asked) {
   )
 }
 
-async function takeBack(what: Asked, action: StaffAction) {
+async function takeBack(what: StaffActionDialog, action: StaffAction) {
   try {
     await what.send({ action, reason: text(messages).undone })
     toast.success(doneOf(action, what))
