@@ -17,8 +17,8 @@ test('a newcomer signs up, verifies by the link in the mail, has an expired toke
   await expect(page.getByText(/verified/i).first()).toBeVisible()
 
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('root')!)
-    localStorage.setItem('root', JSON.stringify({ ...kept, token: `jes_${'x'.repeat(43)}` }))
+    const saved = JSON.parse(localStorage.getItem('root')!)
+    localStorage.setItem('root', JSON.stringify({ ...saved, token: `jes_${'x'.repeat(43)}` }))
   })
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Profile' })).toHaveAttribute(
@@ -28,9 +28,9 @@ test('a newcomer signs up, verifies by the link in the mail, has an expired toke
   await expect
     .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('root')!).token))
     .not.toContain('xxxx')
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('root')!))
-  expect(kept).toMatchObject({ user: { username }, isAuthenticated: true })
-  expect(Object.keys(kept).sort()).toEqual(['isAuthenticated', 'token', 'user'])
+  const saved = await page.evaluate(() => JSON.parse(localStorage.getItem('root')!))
+  expect(saved).toMatchObject({ user: { username }, isAuthenticated: true })
+  expect(Object.keys(saved).sort()).toEqual(['isAuthenticated', 'token', 'user'])
 
   await page.getByRole('button', { name: 'Account' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()

@@ -34,13 +34,13 @@ test('what a member reads, its author sees as views and time', async ({ person }
 
   await expect
     .poll(async () => {
-      const [kept] = await database()`
+      const [saved] = await database()`
         select d.views, d.engaged_ms > 0 as was_read, e.ms = d.engaged_ms as is_shared
         from users u
         join post_days d on d.author_id = u.id
         join engaged_days e on e.creator_id = u.id
         where u.username = ${account.username}`
-      return kept
+      return saved
     })
     .toEqual({ views: 1, was_read: true, is_shared: true })
 

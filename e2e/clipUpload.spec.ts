@@ -2,6 +2,9 @@ import { choose, lineOf, open, percentOf, pick, requestsOf, stageOf } from './cl
 import { expect, test } from './people.ts'
 import { makeVideo, videoFolder } from './videos.ts'
 
+// Whoever wants things to be still has no clips that play by themselves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 let videos: ReturnType<typeof videoFolder>
 let short: string
 let heavy: string

@@ -96,7 +96,7 @@ test.describe('on a desk', () => {
     await expect(said.getByRole('button', { name: 'Reply' })).toBeVisible()
 
     // What is pressed shows at once; another page knows it only after the server has heard it.
-    const heard = [/\/vote$/, /\/api\/bookmarks\//].map((path) => page.waitForResponse(path))
+    const received = [/\/vote$/, /\/api\/bookmarks\//].map((path) => page.waitForResponse(path))
     const rail = page.getByRole('group', { name: 'Actions' })
     await rail.getByRole('button', { name: 'Upvote' }).click()
     await rail.getByRole('button', { name: 'Bookmark' }).click()
@@ -104,7 +104,7 @@ test.describe('on a desk', () => {
       'aria-pressed',
       'true',
     )
-    await Promise.all(heard)
+    await Promise.all(received)
     await rail.getByRole('button', { name: 'Share' }).click()
     await expect(page.getByText('Link copied')).toBeVisible()
     await page.goto('/bookmarks')

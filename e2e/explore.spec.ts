@@ -90,11 +90,11 @@ test('a member follows one who is suggested, passes another over, and thinks bet
   await expect(cards).toHaveCount(before)
   expect(await nameOn(cards.nth(1).getByRole('button', { name: /^Follow/ }))).toBe(name)
 
-  const told = page.waitForResponse('**/api/explore/pass')
+  const shown = page.waitForResponse('**/api/explore/pass')
   await pass.click()
   // The server hears of it when the toast goes, whose time stands still under the pointer.
   await page.mouse.move(0, 0)
-  expect((await told).status()).toBe(200)
+  expect((await shown).status()).toBe(200)
   await page.reload()
   await expect(cards.first()).toBeVisible()
   await expect(pass).toHaveCount(0)

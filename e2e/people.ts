@@ -76,10 +76,10 @@ export const test = base.extend<People>({
         token: session.token,
         isAuthenticated: true,
       }
-      await context.addInitScript((kept) => {
+      await context.addInitScript((saved) => {
         // The blank page that a tab begins with has no storage.
         if (window.location.protocol === 'about:') return
-        if (!sessionStorage.getItem('begun')) localStorage.setItem('root', kept)
+        if (!sessionStorage.getItem('begun')) localStorage.setItem('root', saved)
         sessionStorage.setItem('begun', 'yes')
       }, JSON.stringify(root))
       return { page: await context.newPage(), ...account }

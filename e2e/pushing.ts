@@ -29,18 +29,18 @@ export async function withPushService(context: BrowserContext) {
     const bytesOf = (text: string) =>
       Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0))
 
-    const toSubscription = (kept: { endpoint: string; keys: object; serverKey: string }) => ({
-      endpoint: kept.endpoint,
-      options: { applicationServerKey: bytesOf(kept.serverKey).buffer },
-      toJSON: () => ({ endpoint: kept.endpoint, expirationTime: null, keys: kept.keys }),
+    const toSubscription = (saved: { endpoint: string; keys: object; serverKey: string }) => ({
+      endpoint: saved.endpoint,
+      options: { applicationServerKey: bytesOf(saved.serverKey).buffer },
+      toJSON: () => ({ endpoint: saved.endpoint, expirationTime: null, keys: saved.keys }),
       unsubscribe: async () => {
         localStorage.removeItem(KEPT)
         return true
       },
     })
     const find = () => {
-      const kept = localStorage.getItem(KEPT)
-      return kept ? toSubscription(JSON.parse(kept)) : null
+      const saved = localStorage.getItem(KEPT)
+      return saved ? toSubscription(JSON.parse(saved)) : null
     }
     Object.assign(PushManager.prototype, {
       getSubscription: async () => find(),
@@ -50,8 +50,8 @@ export async function withPushService(context: BrowserContext) {
         const p256dh = base64url(await crypto.subtle.exportKey('raw', pair.publicKey))
         const auth = base64url(crypto.getRandomValues(new Uint8Array(16)))
         const endpoint = `https://push.invalid/${crypto.randomUUID()}`
-        const kept = { endpoint, keys: { p256dh, auth }, serverKey: applicationServerKey }
-        localStorage.setItem(KEPT, JSON.stringify(kept))
+        const saved = { endpoint, keys: { p256dh, auth }, serverKey: applicationServerKey }
+        localStorage.setItem(KEPT, JSON.stringify(saved))
         return find()
       },
     })

@@ -75,10 +75,10 @@ test('a crash shows the error screen with a number that the server knows', async
       body: 'export function AboutPage() { throw new Error("snap") }',
     }),
   )
-  const told = page.waitForRequest('**/api/crashes')
+  const shown = page.waitForRequest('**/api/crashes')
   await page.goto('/about')
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible()
-  const { report } = (await told).postDataJSON()
+  const { report } = (await shown).postDataJSON()
   await expect(page.getByText(report)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })

@@ -56,13 +56,13 @@ function namesIn(text: string, pattern: RegExp) {
 }
 
 /** A file that is kept for ever is weighed once: its name says what is in it. */
-const kept = new Map<string, Promise<File>>()
+const saved = new Map<string, Promise<File>>()
 
 function weighed(kind: Kind, response: Response): Promise<File> {
   const name = new URL(response.url()).pathname.split('/').at(-1)!
   if (kind === 'document') return weighedNow(kind, name, response)
-  const known = kept.get(name) ?? weighedNow(kind, name, response)
-  kept.set(name, known)
+  const known = saved.get(name) ?? weighedNow(kind, name, response)
+  saved.set(name, known)
   return known
 }
 

@@ -183,7 +183,7 @@ describe('over a socket', () => {
     try {
       const people = [cast.follower, cast.mentioned, cast.asking, cast.left, cast.banned]
       const lines = await Promise.all(people.map((one) => exchange.call(one)))
-      const heard = lines.map(hearing)
+      const received = lines.map(hearing)
       for (const line of lines) {
         for (const call of ['openPost', 'watchScores', 'newComment', 'editComment']) {
           const sent = ({ post, comment }: Traces) => {
@@ -202,22 +202,22 @@ describe('over a socket', () => {
         params: { id: traces.hub, userId: cast.follower.id },
         body: { ban: { days: 1, reason: 'Enough' } },
       })
-      for (const each of heard) each.length = 0
+      for (const each of received) each.length = 0
 
       const member = await exchange.call(cast.sathi)
-      const told = hearing(member)
+      const notified = hearing(member)
       await say(member, 'openPost', traces.post)
       const names = people.map(({ username }) => `@${username}`).join(' ')
       const body = { ad: traces.post, content: `${inside.comment} again ${names}` }
       await cast.author.call(commentApi.create, { body })
       await cast.owner.call(postApi.vote, { params: { id: traces.post }, body: { value: 1 } })
-      await soon(() => told.map(({ event }) => event)).toContain('commentCreated')
-      await soon(() => told.map(({ event }) => event)).toContain('voted')
+      await soon(() => notified.map(({ event }) => event)).toContain('commentCreated')
+      await soon(() => notified.map(({ event }) => event)).toContain('voted')
 
       // What they may hear comes after it on the same line: whatever was to come before has come.
       const open = await posted(cast.owner)
       await cast.owner.call(commentApi.create, { body: { ad: open, content: `Hello ${names}` } })
-      for (const [at, each] of heard.entries()) {
+      for (const [at, each] of received.entries()) {
         await soon(() => each.filter(({ event }) => event === 'received').length).toBeGreaterThan(0)
         expect(wordsIn(JSON.stringify(each), hiddenWords(true)), people[at]!.username).toEqual([])
         expect(each.map(({ event }) => event)).not.toContain('voted')
@@ -232,10 +232,10 @@ describe('over a socket', () => {
 
 test('nobody outside is told or mailed a word of it', async () => {
   const never = [cast.mentioned.id, cast.asking.id]
-  const told = await sql`
+  const notified = await sql`
     select type from notifications
     where user_id = any(${never}::bigint[]) and (post_id in (${traces.post}, ${traces.pollPost}, ${traces.clip}) or hub_id = ${traces.hub})`
-  expect(told).toEqual([])
+  expect(notified).toEqual([])
 
   await sql`update notifications set bumped_at = bumped_at - interval '2 days' where mailed_at is null`
   for (const one of [cast.follower, cast.mentioned, cast.asking, cast.left, cast.banned]) {

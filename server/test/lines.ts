@@ -75,9 +75,9 @@ export async function refused(line: Line) {
 
 /** Everything that a line is told, from here on. */
 export function hearing(line: Line) {
-  const heard: Said[] = []
-  line.onAny((event: keyof LiveEvents, facts: unknown) => heard.push({ event, facts }))
-  return heard
+  const received: Said[] = []
+  line.onAny((event: keyof LiveEvents, facts: unknown) => received.push({ event, facts }))
+  return received
 }
 
 /** What comes over a line comes soon, though later on a busy machine. */

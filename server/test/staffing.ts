@@ -1,5 +1,5 @@
 import type { ReportKind } from '@jes/contract/core/reports'
-import { type Case, caseApi, type StaffDeed } from '@jes/contract/staff/cases'
+import { type Case, caseApi, type StaffDecision } from '@jes/contract/staff/cases'
 import type { Viewer } from '#lib/serve.ts'
 import { type Person, person, sql } from './world.ts'
 
@@ -8,13 +8,13 @@ export function staff(role: Exclude<Viewer['role'], 'member'> = 'moderator') {
   return person(role, { role })
 }
 
-type StaffActionDetails = Omit<Partial<StaffDeed>, 'action'>
+type StaffActionDetails = Omit<Partial<StaffDecision>, 'action'>
 
 /** Decides a case as the desk does. */
 export function decide(
   who: Person,
   { _id: id }: Pick<Case, '_id'>,
-  action: StaffDeed['action'],
+  action: StaffDecision['action'],
   { reason = 'Against the rules', ...rest }: StaffActionDetails = {},
 ) {
   return who.call(caseApi.decide, { params: { id }, body: { action, reason, ...rest } })
@@ -24,7 +24,7 @@ export function decide(
 export function act(
   who: Person,
   [kind, id]: readonly [ReportKind, string],
-  action: StaffDeed['action'],
+  action: StaffDecision['action'],
   { reason = 'Against the rules', ...rest }: StaffActionDetails = {},
 ) {
   return who.call(caseApi.act, { params: { kind, id }, body: { action, reason, ...rest } })

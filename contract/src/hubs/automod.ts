@@ -32,7 +32,7 @@ const LABEL = because('core.label_length', { min: 1, max: LABEL_MAX_LENGTH })
 const CHOICE = because('value.choice')
 
 /** What is done with what a rule finds. A label is for posts; a comment passes by it. */
-const Deed = {
+const RuleAction = {
   action: z.enum(['hold', 'remove', 'label'], CHOICE),
   label: z._default(
     text({ min: 0, saidMin: 1, max: LABEL_MAX_LENGTH, why: 'core.label_length' }),
@@ -44,25 +44,25 @@ export const AutomodRule = z
   .discriminatedUnion(
     'kind',
     [
-      z.strictObject({ kind: z.literal('words'), words: Words, ...Deed }),
-      z.strictObject({ kind: z.literal('domains'), domains: Domains, ...Deed }),
+      z.strictObject({ kind: z.literal('words'), words: Words, ...RuleAction }),
+      z.strictObject({ kind: z.literal('domains'), domains: Domains, ...RuleAction }),
       /** Accounts younger than so many days. */
       z.strictObject({
         kind: z.literal('accountAge'),
         days: wholeNumber({ min: 1, max: 365, why: 'hubs.automod_days' }),
-        ...Deed,
+        ...RuleAction,
       }),
       /** So many links or more. */
       z.strictObject({
         kind: z.literal('links'),
         most: wholeNumber({ min: 1, max: 20, why: 'hubs.automod_links' }),
-        ...Deed,
+        ...RuleAction,
       }),
       /** So many per cent of the Latin letters are capitals, of at least 20 letters. */
       z.strictObject({
         kind: z.literal('caps'),
         percent: wholeNumber({ min: 50, max: 100, why: 'hubs.automod_capitals' }),
-        ...Deed,
+        ...RuleAction,
       }),
     ],
     CHOICE,

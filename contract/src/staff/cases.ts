@@ -104,7 +104,7 @@ export const StaffAction = z.enum(
 export type StaffAction = z.infer<typeof StaffAction>
 
 /** What the staff does with a thing or a person. Whom it concerns is told the reason. */
-export const StaffDeed = z
+export const StaffDecision = z
   .object({
     action: StaffAction,
     reason: SaidReason,
@@ -126,7 +126,7 @@ export const StaffDeed = z
       path: ['label'],
     }),
   )
-export type StaffDeed = z.infer<typeof StaffDeed>
+export type StaffDecision = z.infer<typeof StaffDecision>
 
 export const ReasonTemplate = z.object({
   _id: Id,
@@ -194,7 +194,7 @@ export const caseApi = {
     summary: 'Staff: decide a case; those who reported are told. A closed one can be decided anew',
     access: 'staff',
     params: z.object({ id: Id }),
-    body: StaffDeed,
+    body: StaffDecision,
     response: CaseDetail,
   }),
   act: endpoint({
@@ -203,7 +203,7 @@ export const caseApi = {
     summary: 'Staff: do something with a thing or a person without a report',
     access: 'staff',
     params: OneThing,
-    body: StaffDeed,
+    body: StaffDecision,
     response: z.object({ thingState: Case.shape.thingState }),
   }),
   content: endpoint({

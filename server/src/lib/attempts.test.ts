@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => limited.close())
 
-const ask: typeof askWith = (endpoint, sent, manner) => askWith(endpoint, sent, manner, limited)
+const ask: typeof askWith = (endpoint, sent, options) => askWith(endpoint, sent, options, limited)
 
 function logIn(login: string, { password = PASSWORD, remoteAddress = newAddress() } = {}) {
   return ask(authApi.login, { body: { login, password } }, { remoteAddress })

@@ -159,26 +159,26 @@ describe('a database that is away', () => {
 })
 
 test('who listens hears again, and is told of the break', async () => {
-  const heard: string[] = []
-  const told: string[] = []
+  const received: string[] = []
+  const notified: string[] = []
   const names = ['lost_one', 'lost_two', 'lost_three']
   for (const name of names) {
     await sql.listen(
       name,
-      (message) => heard.push(message),
-      () => told.push(`${name} back`),
-      () => told.push(`${name} lost`),
+      (message) => received.push(message),
+      () => notified.push(`${name} back`),
+      () => notified.push(`${name} lost`),
     )
   }
-  told.length = 0
+  notified.length = 0
   for (const way of ['cut', 'refuse', 'hang'] as const) {
-    told.length = 0
-    heard.length = 0
+    notified.length = 0
+    received.length = 0
     await proxy[way]()
-    await expect.poll(() => told, POLL).toEqual(names.map((name) => `${name} lost`))
+    await expect.poll(() => notified, POLL).toEqual(names.map((name) => `${name} lost`))
     await proxy.resume()
-    await expect.poll(() => told.slice(3), POLL).toEqual(names.map((name) => `${name} back`))
+    await expect.poll(() => notified.slice(3), POLL).toEqual(names.map((name) => `${name} back`))
     for (const name of names) await world`select pg_notify(${name}, ${name})`
-    await expect.poll(() => heard, POLL).toEqual(names)
+    await expect.poll(() => received, POLL).toEqual(names)
   }
 })

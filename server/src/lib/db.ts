@@ -67,7 +67,7 @@ export type Fragment = postgres.PendingQuery<postgres.Row[]>
 /** The one database of this process, opened once at the start. */
 export let sql: Database
 
-export function connect(url: string, manner?: DatabaseOptions) {
-  sql = openDatabase(url, manner)
+export function connect(url: string, options?: DatabaseOptions) {
+  sql = openDatabase(url, options)
   return sql
 }

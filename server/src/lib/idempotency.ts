@@ -33,10 +33,10 @@ export async function answerOnce<T>(
   if (key === null && call.isOneStatement) return answer(db)
   return (await db.begin(async (sql) => {
     if (key === null) return answer(sql)
-    const kept = await findKept(sql, key, call)
-    if (kept) {
+    const stored = await findStored(sql, key, call)
+    if (stored) {
       call.reply.header('idempotent-replayed', 'true')
-      return kept.reply as T
+      return stored.reply as T
     }
     const answered = await answer(sql)
     await keep(sql, key, call, answered)
@@ -50,9 +50,9 @@ export async function answerOnce<T>(
  */
 export async function findAnswered(sql: Sql, call: Call) {
   const key = keyOf(call.request)
-  const kept = key === null ? null : await findKept(sql, key, call)
-  if (kept) call.reply.header('idempotent-replayed', 'true')
-  return kept?.reply ?? null
+  const stored = key === null ? null : await findStored(sql, key, call)
+  if (stored) call.reply.header('idempotent-replayed', 'true')
+  return stored?.reply ?? null
 }
 
 export async function keepAnswered(sql: Sql, call: Call, answered: unknown) {
@@ -75,19 +75,19 @@ function keyOf({ headers }: FastifyRequest) {
 }
 
 /** The lock ends with the transaction, after what it did can be seen. */
-async function findKept(sql: Sql, key: string, call: Call) {
+async function findStored(sql: Sql, key: string, call: Call) {
   const { userId } = call
   const [{ isFree }] = await sql<[{ isFree: boolean }]>`
     select pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0)) as is_free`
   if (!isFree) throw refuse('request.under_way')
 
-  const [kept] = await sql<StoredReply[]>`
+  const [stored] = await sql<StoredReply[]>`
     select request_hash = ${hashOf(call)} as is_same, status, reply from idempotent_replies
     where user_id = ${userId} and key = ${key} and created_at > now() - interval '24 hours'`
-  if (kept && !kept.isSame) {
+  if (stored && !stored.isSame) {
     throw refuse('request.other_content')
   }
-  return kept ?? null
+  return stored ?? null
 }
 
 async function keep(sql: Sql, key: string, call: Call, answered: unknown) {

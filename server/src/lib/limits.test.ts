@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => limited.close())
 
-const ask: typeof askWith = (endpoint, sent, manner) => askWith(endpoint, sent, manner, limited)
+const ask: typeof askWith = (endpoint, sent, options) => askWith(endpoint, sent, options, limited)
 
 describe('all endpoints together', () => {
   test('a visitor may call 300 times in five minutes, and another address is not touched', async () => {

@@ -24,7 +24,7 @@ const LIMITED = 429
 type Count = ReturnType<FastifyInstance['createRateLimit']>
 type Counted = Extract<Awaited<ReturnType<Count>>, { isAllowed: false }>
 /** Counts a request, or only looks, and gives the limit that it is or would be beyond, if any. */
-type Spend = (request: FastifyRequest, manner?: 'only look') => Promise<Counted | null>
+type Spend = (request: FastifyRequest, options?: 'only look') => Promise<Counted | null>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -137,24 +137,24 @@ function spendOf(app: FastifyInstance, { max, timeWindow, perAddress, byDevice }
       isMember(request) ? `member ${request.viewer?.id}` : deviceOf(request),
   })
   const shared = spendByAddress(app, { max: perAddress, timeWindow })
-  return async (request, manner) =>
-    exceededIn(await own(request, optionsOf(manner)), manner) ??
-    (isMember(request) ? null : await shared(request, manner))
+  return async (request, options) =>
+    exceededIn(await own(request, optionsOf(options)), options) ??
+    (isMember(request) ? null : await shared(request, options))
 }
 
 function spendByAddress(app: FastifyInstance, { max, timeWindow }: Limit): Spend {
   const count = app.createRateLimit({ max, timeWindow, keyGenerator: addressOf })
-  return async (request, manner) => exceededIn(await count(request, optionsOf(manner)), manner)
+  return async (request, options) => exceededIn(await count(request, optionsOf(options)), options)
 }
 
-function optionsOf(manner: 'only look' | undefined) {
-  return { increment: manner !== 'only look' }
+function optionsOf(options: 'only look' | undefined) {
+  return { increment: options !== 'only look' }
 }
 
 /** Who only looks is beyond the limit when it is used up. */
-function exceededIn(counted: Awaited<ReturnType<Count>>, manner?: 'only look') {
+function exceededIn(counted: Awaited<ReturnType<Count>>, options?: 'only look') {
   if (counted.isAllowed) return null
-  const isBeyond = manner === 'only look' ? counted.remaining === 0 : counted.isExceeded
+  const isBeyond = options === 'only look' ? counted.remaining === 0 : counted.isExceeded
   return isBeyond ? counted : null
 }
 

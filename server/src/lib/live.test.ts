@@ -118,7 +118,7 @@ describe('without web sockets', () => {
 describe('a socket hears', () => {
   test('what committed, and nothing of what rolled back', async () => {
     const sita = await person('sita')
-    const heard = hearing(await exchange.call(sita))
+    const received = hearing(await exchange.call(sita))
 
     const failing = sql.begin(async (sql) => {
       await tell(sql, `user:${sita.id}`, 'counted', { count: 1 })
@@ -127,7 +127,7 @@ describe('a socket hears', () => {
     await expect(failing).rejects.toThrow('no')
     await sql.begin((sql) => tell(sql, `user:${sita.id}`, 'counted', { count: 2 }))
 
-    await soon(() => heard).toEqual([{ event: 'counted', facts: { count: 2 } }])
+    await soon(() => received).toEqual([{ event: 'counted', facts: { count: 2 } }])
   })
 })
 
@@ -243,9 +243,9 @@ describe('a socket ends', () => {
       async findHolder(token) {
         const holder = await findHolder(sql, token)
         if (!holder) return null
-        const heard = once(endings, 'heard')
+        const received = once(endings, 'heard')
         await sita.call(authApi.logout, {})
-        await heard
+        await received
         return holder
       },
       forget: () => endings.emit('heard'),

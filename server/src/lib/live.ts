@@ -76,7 +76,7 @@ export async function startLive(http: HttpServer, options: Options) {
     answerCalls(socket, callsOf(socket), log)
   })
 
-  const told = await sql.listen('live', (message) => {
+  const subscription = await sql.listen('live', (message) => {
     const { room, event, facts } = JSON.parse(message) as PublishedEvent
     io.to(room).emit(event, facts)
   })
@@ -110,7 +110,7 @@ export async function startLive(http: HttpServer, options: Options) {
     },
     /** Closes the HTTP server too, and waits for it. */
     async close() {
-      await Promise.all([told.unlisten(), ended.unlisten()])
+      await Promise.all([subscription.unlisten(), ended.unlisten()])
       await io.close()
     },
   }

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 
 /** A mail that was kept on this machine because there is no SMTP server to take it. */
-export type KeptMail = {
+export type StoredMail = {
   to: string
   subject: string
   text: string
@@ -12,16 +12,16 @@ export type KeptMail = {
 }
 
 const MOST_KEPT = 500
-let kept = 0
+let stored = 0
 
 export function mailboxOf(dataDir: string) {
   return join(dataDir, 'mailbox')
 }
 
 /** Written aside and renamed, so that nobody reads half a mail; names sort by time. */
-export async function keepMail(folder: string, mail: KeptMail) {
+export async function keepMail(folder: string, mail: StoredMail) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const order = `${Date.now()}-${String(kept++ % 10_000).padStart(4, '0')}`
+  const order = `${Date.now()}-${String(stored++ % 10_000).padStart(4, '0')}`
   const path = join(folder, `${order}-${randomBytes(6).toString('hex')}.json`)
   await writeFile(`${path}.part`, JSON.stringify(mail, null, 2), { mode: 0o600 })
   await rename(`${path}.part`, path)
@@ -39,7 +39,7 @@ export async function listMails(folder: string) {
 export async function findMail(folder: string, name: string) {
   if (!/^[\w-]+\.json$/.test(name)) return null
   try {
-    const mail = JSON.parse(await readFile(join(folder, name), 'utf8')) as KeptMail
+    const mail = JSON.parse(await readFile(join(folder, name), 'utf8')) as StoredMail
     return { name, ...mail }
   } catch (error) {
     // Removed meanwhile, to make room for a newer one.

@@ -24,14 +24,14 @@ function roomOf(left: number): Room {
 }
 
 function cutBlocks(blocks: Block[], room: Room) {
-  const kept: Block[] = []
+  const stored: Block[] = []
   for (const block of blocks) {
-    if (room.left < LEAST_WORTH && kept.length > 0) room.isSpent = true
+    if (room.left < LEAST_WORTH && stored.length > 0) room.isSpent = true
     if (room.isSpent) break
-    kept.push(cutBlock(block, room))
+    stored.push(cutBlock(block, room))
     room.left -= LINE_COST
   }
-  return kept
+  return stored
 }
 
 function cutBlock(block: Block, room: Room): Block {
@@ -56,13 +56,13 @@ function cutBlock(block: Block, room: Room): Block {
 }
 
 function cutInlines(nodes: Inline[], room: Room) {
-  const kept: Inline[] = []
+  const stored: Inline[] = []
   for (const node of nodes) {
     if (room.isSpent) break
     const cut = cutInline(node, room)
-    if (cut) kept.push(cut)
+    if (cut) stored.push(cut)
   }
-  return kept
+  return stored
 }
 
 function cutInline(node: Inline, room: Room): Inline | null {

@@ -72,8 +72,8 @@ test('an upgrade keeps the stats of posts, and a server of the version before ca
   expect(old).toEqual([])
 })
 
-async function openFresh(manner?: { isEmpty: boolean }) {
-  const url = await freshDatabase(manner)
+async function openFresh(options?: { isEmpty: boolean }) {
+  const url = await freshDatabase(options)
   const sql = openDatabase(url, { max: 1, isPatient: true })
   onTestFinished(() => sql.end())
   return { url, sql }

@@ -23,8 +23,8 @@ type RequestOptions = Parameters<typeof ask>[2]
 const titleOf = async (id: string) => (await visitor.call(postApi.find, { params: { id } })).title
 const rename = (id: string, title: string) =>
   sql`update posts set title = ${title} where id = ${id}`
-const find = (id: string, manner: RequestOptions = {}) =>
-  ask(postApi.find, { params: { id } }, manner)
+const find = (id: string, options: RequestOptions = {}) =>
+  ask(postApi.find, { params: { id } }, options)
 
 describe('an answer that is kept ready', () => {
   test('is given again to visitors, until it is told that something changed', async () => {

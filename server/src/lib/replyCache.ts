@@ -34,7 +34,7 @@ declare module 'fastify' {
  */
 export function cacheReplies(app: FastifyInstance, endpoints: AnyEndpoint[]) {
   const paths = new Set<string | undefined>(endpoints.map(({ path }) => path))
-  const kept = new Map<string, CacheEntry>()
+  const cached = new Map<string, CacheEntry>()
   const underway = new Map<string, Work>()
 
   app.decorateRequest('readyWork', null)
@@ -50,7 +50,7 @@ export function cacheReplies(app: FastifyInstance, endpoints: AnyEndpoint[]) {
   // Most answers leave here, before the framework has made anything of the request; the others from the hook below.
   app.addHook('onReady', async () =>
     intercept(app.server, (request, response, pass) => {
-      const ready = isDirect ? findKept(request) : null
+      const ready = isDirect ? findCached(request) : null
       if (!ready) return pass()
       response.setHeader(REQUEST_ID, requestIdOf(request))
       if (!app.countVisit) return write(request, response, ready)
@@ -62,7 +62,7 @@ export function cacheReplies(app: FastifyInstance, endpoints: AnyEndpoint[]) {
 
   app.addHook('onRequest', (request, reply, next) => {
     if (!isForAll(request)) return next()
-    const ready = findKept(request.raw)
+    const ready = findCached(request.raw)
     if (ready) return answer(request, reply, ready)
     if (!hearsChanges() || !paths.has(request.routeOptions.url)) return next()
     if (hasCursor(request)) return next()
@@ -93,9 +93,9 @@ export function cacheReplies(app: FastifyInstance, endpoints: AnyEndpoint[]) {
   app.addHook('onResponse', async (request) => release(request))
   app.addHook('onRequestAbort', async (request) => release(request))
 
-  function findKept(request: IncomingMessage) {
+  function findCached(request: IncomingMessage) {
     if (!isForAll(request) || !isOwnHost(request)) return null
-    const found = kept.get(keyOf(request))
+    const found = cached.get(keyOf(request))
     return found && found.until > performance.now() ? found.ready : null
   }
 
@@ -107,12 +107,12 @@ export function cacheReplies(app: FastifyInstance, endpoints: AnyEndpoint[]) {
   }
 
   function keep(key: string, ready: CachedReply) {
-    keepNewest(kept, key, { ready, until: performance.now() + KEPT_MS }, MOST_KEPT)
+    keepNewest(cached, key, { ready, until: performance.now() + KEPT_MS }, MOST_KEPT)
   }
 
   /** What is being made just now may be out of date already: it is not kept, and nobody else waits for it. */
   function drop() {
-    kept.clear()
+    cached.clear()
     underway.clear()
   }
 }

@@ -6,8 +6,8 @@ const LONG = '9223372036854775807'
 
 test('whatever number of votes is told in few messages that fit, each post and comment once', async () => {
   await tellScores(sql)
-  const heard: string[] = []
-  const { unlisten } = await sql.listen('voted', (message) => heard.push(message))
+  const received: string[] = []
+  const { unlisten } = await sql.listen('voted', (message) => received.push(message))
   const ids = Array.from({ length: 1_000 }, (_, index) => `${BigInt(LONG) - BigInt(index)}`)
   for (let count = 0; count < 3; count++) {
     noteScore(LONG)
@@ -17,17 +17,17 @@ test('whatever number of votes is told in few messages that fit, each post and c
   await tellScores(sql)
   await tellScores(sql)
 
-  await expect.poll(() => heard.flatMap(readScores)).toHaveLength(1_001)
-  expect(heard.length).toBeLessThan(10)
-  expect(new Set(heard.flatMap(readScores).map(({ commentId }) => commentId))).toEqual(
+  await expect.poll(() => received.flatMap(readScores)).toHaveLength(1_001)
+  expect(received.length).toBeLessThan(10)
+  expect(new Set(received.flatMap(readScores).map(({ commentId }) => commentId))).toEqual(
     new Set([null, ...ids]),
   )
   await unlisten()
 })
 
 test('what could not be told is told the next time', async () => {
-  const heard: string[] = []
-  const { unlisten } = await sql.listen('voted', (message) => heard.push(message))
+  const received: string[] = []
+  const { unlisten } = await sql.listen('voted', (message) => received.push(message))
   noteScore('1', '2')
   const failing = sql.begin(async (sql) => {
     await sql`select 1 / 0`.catch(() => {})
@@ -35,6 +35,6 @@ test('what could not be told is told the next time', async () => {
   })
   await expect(failing).rejects.toThrow()
   await tellScores(sql)
-  await expect.poll(() => heard.flatMap(readScores)).toEqual([{ postId: '1', commentId: '2' }])
+  await expect.poll(() => received.flatMap(readScores)).toEqual([{ postId: '1', commentId: '2' }])
   await unlisten()
 })

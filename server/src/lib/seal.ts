@@ -16,14 +16,14 @@ const TAG_BYTES = 16
 /** What is sealed, and whose: what was sealed as one thing cannot be opened as another. */
 export type Subject = { domain: 'payout' | 'two-factor' | 'letter'; id: string }
 
-let kept: Promise<Buffer> | undefined
+let stored: Promise<Buffer> | undefined
 
 /** The key that everything is sealed by: that of the settings, or one made in the data folder. */
 export function sealingKey() {
-  kept ??= config.PAYOUT_KEY
+  stored ??= config.PAYOUT_KEY
     ? Promise.resolve(Buffer.from(config.PAYOUT_KEY, 'hex'))
     : readKey(config.DATA_DIR)
-  return kept
+  return stored
 }
 
 export async function readKey(folder: string) {

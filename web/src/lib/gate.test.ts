@@ -10,15 +10,15 @@ afterEach(() => {
 })
 
 test('whoever listens to the session hears who is here before the act is done, once', async () => {
-  const heard: string[] = []
+  const received: string[] = []
   const stops = [
     useSession.subscribe(() => void passGate()),
-    useSession.subscribe(() => void heard.push('told')),
+    useSession.subscribe(() => void received.push('told')),
   ]
-  asMember('comment', null, () => heard.push('sent'))
+  asMember('comment', null, () => received.push('sent'))
   signIn(hari, 'token')
   await passGate()
-  expect(heard).toEqual(['told', 'sent'])
+  expect(received).toEqual(['told', 'sent'])
   for (const stop of stops) stop()
 })
 

@@ -6,7 +6,7 @@ type LiveEvent = keyof LiveEvents
 type SentWith<C extends LiveCall> = Parameters<LiveCalls[C]>[0]
 type Stop = () => void
 
-const listeners = new Map<LiveEvent, Set<(told: never) => void>>()
+const listeners = new Map<LiveEvent, Set<(payload: never) => void>>()
 const missedListeners = new Set<Stop>()
 const watchers = new Map<string, number>()
 let inSight: string[] = []
@@ -15,7 +15,7 @@ let line: Line | null = null
 /** Hears what the server tells members, for as long as it is not stopped. */
 export function onLive<E extends LiveEvent>(
   event: E,
-  listener: (told: LiveEvents[E]) => void,
+  listener: (payload: LiveEvents[E]) => void,
 ): Stop {
   const all = listeners.get(event) ?? new Set()
   listeners.set(event, all.add(listener))
@@ -58,8 +58,9 @@ export function emitLive<C extends LiveCall>(call: C, sent: SentWith<C>) {
 
 /** Tells the page what came over the line. */
 export const ears: LineEars = {
-  hear(event, told) {
-    for (const listener of listeners.get(event) ?? []) (listener as (t: typeof told) => void)(told)
+  hear(event, payload) {
+    for (const listener of listeners.get(event) ?? [])
+      (listener as (t: typeof payload) => void)(payload)
   },
   missed() {
     for (const listener of missedListeners) listener()

@@ -145,7 +145,7 @@ function open(userId = '1') {
   const tab = { heard: [] as unknown[], missed: 0 }
   const line = openLine(
     userId,
-    { hear: (event, told) => tab.heard.push([event, told]), missed: () => tab.missed++ },
+    { hear: (event, payload) => tab.heard.push([event, payload]), missed: () => tab.missed++ },
     connect,
   )
   tabs.push(line)

@@ -8,7 +8,7 @@ const NOTHING: Watched = { postIds: [], inSight: [] }
 
 /** What the tabs of one browser say to each other. */
 type Said =
-  | { kind: 'heard'; event: keyof LiveEvents; told: LiveEvents[keyof LiveEvents] }
+  | { kind: 'heard'; event: keyof LiveEvents; payload: LiveEvents[keyof LiveEvents] }
   | { kind: 'missed' }
   | { kind: 'holds' }
   | { kind: 'asks' }
@@ -89,9 +89,9 @@ export function openLine(userId: string, ears: LineEars, connect = openSocket): 
     if (leaving.signal.aborted || socket) return
     clearTimeout(doubt)
     socket = connect(userId, {
-      hear(event, told) {
-        ears.hear(event, told)
-        say({ kind: 'heard', event, told })
+      hear(event, payload) {
+        ears.hear(event, payload)
+        say({ kind: 'heard', event, payload: payload })
       },
       missed() {
         ears.missed()
@@ -106,7 +106,7 @@ export function openLine(userId: string, ears: LineEars, connect = openSocket): 
   }
 
   function take(said: Said) {
-    if (said.kind === 'heard') ears.hear(said.event, said.told as never)
+    if (said.kind === 'heard') ears.hear(said.event, said.payload as never)
     else if (said.kind === 'missed') ears.missed()
     else if (said.kind === 'holds') {
       clearTimeout(doubt)

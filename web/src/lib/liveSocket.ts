@@ -64,9 +64,9 @@ export function openSocket(userId: string, ears: LineEars): Line {
     // What the library tries again by itself it calls active; a refusal it leaves to us.
     socket.on('connect_error', (error) => !socket?.active && handleRefusal(error))
     socket.on('disconnect', (why) => why === 'io server disconnect' && later(connect))
-    socket.onAny((event, told) => {
+    socket.onAny((event, payload) => {
       if (event === 'missed') setTimeout(() => !isClosed && ears.missed(), Math.random() * SPREAD)
-      else ears.hear(event, told)
+      else ears.hear(event, payload)
     })
     connect()
   }

@@ -13,7 +13,7 @@ export type Line = {
 
 /** What a line tells the page that opened it. */
 export type LineEars = {
-  hear: <E extends keyof LiveEvents>(event: E, told: LiveEvents[E]) => void
+  hear: <E extends keyof LiveEvents>(event: E, payload: LiveEvents[E]) => void
   /** The line is up, for the first time or again: whatever was read before may be old. */
   missed: () => void
 }

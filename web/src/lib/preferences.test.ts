@@ -56,7 +56,7 @@ test('a choice is there again on the next visit', async () => {
 
 test('only what was chosen is kept, in a short cookie', () => {
   choose({ theme: 'dark' })
-  expect(kept()).toEqual({ theme: 'dark' })
+  expect(saved()).toEqual({ theme: 'dark' })
 
   choose({
     theme: 'system',
@@ -124,6 +124,6 @@ function keep(cookie: string) {
   document.cookie = `${cookie}; Path=/`
 }
 
-function kept() {
+function saved() {
   return JSON.parse(decodeURIComponent(document.cookie.split('jes_prefs=')[1] ?? ''))
 }

@@ -59,8 +59,8 @@ function chosen(): Partial<Choices> {
   const value = new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(document.cookie)?.[1]
   if (!value) return {}
   try {
-    const kept: unknown = JSON.parse(decodeURIComponent(value))
-    return Object.fromEntries(Object.entries(kept ?? {}).filter(isChoice))
+    const saved: unknown = JSON.parse(decodeURIComponent(value))
+    return Object.fromEntries(Object.entries(saved ?? {}).filter(isChoice))
   } catch {
     return {}
   }

@@ -51,7 +51,7 @@ test.each(['{broken', '"text"', '7'])(
 test('nobody waits longer than five seconds for what was stored, and it is not lost', async () => {
   vi.useFakeTimers()
   localStorage.setItem('root', stored)
-  let answer: (kept: string) => void = () => {}
+  let answer: (saved: string) => void = () => {}
   const started = startSession(() => new Promise((resolve) => (answer = resolve)))
   await vi.advanceTimersByTimeAsync(PERSIST_TIMEOUT - 1)
   expect(useSession.getState().isLoading).toBe(true)
@@ -68,7 +68,7 @@ test('nobody waits longer than five seconds for what was stored, and it is not l
 
 test('what comes too late does not sign another person out', async () => {
   vi.useFakeTimers()
-  let answer: (kept: string) => void = () => {}
+  let answer: (saved: string) => void = () => {}
   const started = startSession(() => new Promise((resolve) => (answer = resolve)))
   await vi.advanceTimersByTimeAsync(PERSIST_TIMEOUT)
   await started

@@ -51,9 +51,9 @@ useSession.subscribe((now, before) => {
   const { user, token, isAuthenticated } = now
   const isSame = user === before.user && token === before.token
   if (isSame && isAuthenticated === before.isAuthenticated) return
-  const kept = JSON.stringify({ user, token, isAuthenticated })
+  const saved = JSON.stringify({ user, token, isAuthenticated })
   // What was read is not written back: another tab may have signed out meanwhile.
-  if (kept !== fromStorage()) write(kept)
+  if (saved !== fromStorage()) write(saved)
 })
 
 /** In one step: at no moment is one person's name beside another's token. */
@@ -143,9 +143,9 @@ export function restoreSession() {
 
 function restore(stored: string | null) {
   try {
-    const kept = JSON.parse(stored ?? 'null') as Partial<Session> | null
-    if (kept !== null && typeof kept !== 'object') throw new TypeError('not a session')
-    const next = readKept(kept)
+    const saved = JSON.parse(stored ?? 'null') as Partial<Session> | null
+    if (saved !== null && typeof saved !== 'object') throw new TypeError('not a session')
+    const next = readSaved(saved)
     const { token, hasEnded } = useSession.getState()
     if (next.token) useSession.setState({ ...next, hasEnded: hasEnded && next.token === token })
     else clearUser()
@@ -166,10 +166,10 @@ export function followOtherTabs() {
   })
 }
 
-function readKept(
-  kept: Partial<Session> | null,
+function readSaved(
+  saved: Partial<Session> | null,
 ): Pick<Session, 'user' | 'token' | 'isAuthenticated'> {
-  const { user, token, isAuthenticated } = kept ?? {}
+  const { user, token, isAuthenticated } = saved ?? {}
   const isWhole =
     typeof user?._id === 'string' && typeof user.username === 'string' && typeof token === 'string'
   return isWhole && isAuthenticated === true ? { user, token, isAuthenticated } : signedOut
@@ -186,11 +186,11 @@ function fromStorage() {
   }
 }
 
-function write(kept: string) {
+function write(saved: string) {
   try {
-    window.localStorage.setItem(KEY, kept)
+    window.localStorage.setItem(KEY, saved)
     unkept = null
   } catch {
-    unkept = kept
+    unkept = saved
   }
 }

@@ -6,7 +6,7 @@ type Seen = { id: string; createdAt: string; top: number }
 const ENOUGH = 6
 
 /** Whoever has scrolled goes on reading the same rows at the same place, whatever comes above them. */
-export function useKeptPlace(place: RefObject<HTMLElement | null>, rows: readonly Row[]) {
+export function useKeepPlace(place: RefObject<HTMLElement | null>, rows: readonly Row[]) {
   const seen = useRef<Seen[]>([])
 
   useLayoutEffect(() => {

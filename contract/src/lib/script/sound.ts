@@ -39,8 +39,8 @@ const NASAL = /n(?=[^aeioungy])(?<=[aeiou][iu]n)|n$(?<=[aeiou][^aeiou]+[aeiou][i
  * Of "a" only the first syllable keeps it: elsewhere nobody agrees whether it is heard.
  */
 export function soundOf(word: string) {
-  const heard = heardOf(word).replace(/^[^aeiou]h?$/, '$&a')
-  const open = heard.length > 3 ? heard.replace(/a$/, '') : heard
+  const sound = phonetic(word).replace(/^[^aeiou]h?$/, '$&a')
+  const open = sound.length > 3 ? sound.replace(/a$/, '') : sound
   const start = open.search(/[aeiou](?![aeiou])/) + 1
   const said = open.slice(0, start) + open.slice(start).replace(/a(?=[^aeiou])(?<=[^aeiou]a)/g, '')
   return (
@@ -53,23 +53,23 @@ export function soundOf(word: string) {
 
 /** The consonants alone, for spellings that differ more; empty where too little would be left. */
 export function skeletonOf(word: string) {
-  const heard = heardOf(word)
-  const bones = heard
+  const sound = phonetic(word)
+  const bones = sound
     .replace(/ks/g, 'C')
     .replace(/[aeiouy]|h(?<=.h)|m(?=[pb])|n(?<=gn)|b(?<=sb)/g, '')
     .replace(/n(?=[kgCjtdpbsl])(?<=.n)/g, '')
     .replace(DOUBLED, '$1')
   const last = bones.length > 3 ? bones.replace(/n$/, '') : bones
-  return last.length >= 2 ? vowelAtStart(heard) + last : ''
+  return last.length >= 2 ? vowelAtStart(sound) + last : ''
 }
 
-function vowelAtStart(heard: string) {
-  if (/^a/.test(heard)) return 'a'
-  if (/^[ie]/.test(heard)) return 'i'
-  return /^[ou]/.test(heard) ? 'u' : ''
+function vowelAtStart(sound: string) {
+  if (/^a/.test(sound)) return 'a'
+  if (/^[ie]/.test(sound)) return 'i'
+  return /^[ou]/.test(sound) ? 'u' : ''
 }
 
-function heardOf(word: string) {
+function phonetic(word: string) {
   return romanOf(word)
     .replace(CHAT, 'ch')
     .replace(/^ksh?/, 'ch')

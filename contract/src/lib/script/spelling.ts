@@ -16,9 +16,9 @@ type Sound = { roman: string; kind: 'consonant' | 'vowel' | 'schwa' | 'nasal' }
 /** The ways in which people write a Devanagari word in Roman letters, the fullest first. */
 export function spellingsOf(word: string) {
   const sounds = soundsOf(word)
-  const heard = withoutMedial(sounds)
-  const kept = heard.length < sounds.length ? [sounds, heard] : [sounds]
-  const ends = kept.flatMap((said) =>
+  const shortened = withoutMedial(sounds)
+  const spellings = shortened.length < sounds.length ? [sounds, shortened] : [sounds]
+  const ends = spellings.flatMap((said) =>
     said.at(-1)?.kind === 'schwa' ? [said, said.slice(0, -1)] : [said],
   )
   const all = ends.flatMap((said) => {
@@ -95,17 +95,17 @@ function soundsOf(word: string) {
 
 /** Between a vowel and a syllable that has one, an "a" is written and not heard: दरबार is darbar. */
 function withoutMedial(sounds: readonly Sound[]) {
-  const heard = [...sounds]
+  const shortened = [...sounds]
   const isVowel = (sound: Sound | undefined) => sound?.kind === 'vowel' || sound?.kind === 'schwa'
-  for (let at = heard.length - 3; at >= 2; at--)
+  for (let at = shortened.length - 3; at >= 2; at--)
     if (
-      heard[at]!.kind === 'schwa' &&
-      isVowel(heard[at - 2]) &&
-      heard[at + 1]?.kind === 'consonant' &&
-      heard[at + 2]?.kind === 'vowel'
+      shortened[at]!.kind === 'schwa' &&
+      isVowel(shortened[at - 2]) &&
+      shortened[at + 1]?.kind === 'consonant' &&
+      shortened[at + 2]?.kind === 'vowel'
     )
-      heard.splice(at, 1)
-  return heard
+      shortened.splice(at, 1)
+  return shortened
 }
 
 function nasalBefore(next: string | undefined) {

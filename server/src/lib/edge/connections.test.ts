@@ -133,15 +133,15 @@ async function open(server = app) {
   const { port } = server.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
   sockets.push(socket)
-  let heard = ''
+  let received = ''
   socket.on('data', (piece) => {
-    heard += piece
+    received += piece
   })
   // Who is cut off may be told so rudely.
   socket.on('error', () => {})
   const end = once(socket, 'close')
   await once(socket, 'connect')
-  return { socket, end, heard: () => heard }
+  return { socket, end, heard: () => received }
 }
 
 function countOpen({ server } = app) {

@@ -34,9 +34,9 @@ async function start(settings = {}): Promise<Embedded> {
 }
 
 async function ask<Row>(address: string | postgres.Options<never>, query: string): Promise<Row[]> {
-  const manner = { max: 1, connect_timeout: 5, onnotice: () => {} }
+  const options = { max: 1, connect_timeout: 5, onnotice: () => {} }
   const sql =
-    typeof address === 'string' ? postgres(address, manner) : postgres({ ...manner, ...address })
+    typeof address === 'string' ? postgres(address, options) : postgres({ ...options, ...address })
   try {
     return [...(await sql.unsafe(query))] as Row[]
   } finally {

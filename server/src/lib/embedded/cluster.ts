@@ -27,7 +27,7 @@ const CTYPES = ['C.UTF-8', 'C.utf8', 'en_US.UTF-8', 'UTF-8', 'en-US']
 export async function ensureCluster(
   home: Home,
   binaries: Binaries,
-  manner: { password: string; sync: boolean },
+  options: { password: string; sync: boolean },
 ): Promise<void> {
   if (existsSync(home.cluster)) return checkCluster(home.cluster, binaries.major)
 
@@ -35,7 +35,7 @@ export async function ensureCluster(
   const draft = mkdtempSync(join(home.folder, `unfinished-${process.pid}-`))
   give(draft, home.owner)
   try {
-    await initialise(draft, home, binaries, manner)
+    await initialise(draft, home, binaries, options)
     renameSync(join(draft, 'cluster'), home.cluster)
   } catch (error) {
     if (!existsSync(home.cluster)) throw error

@@ -33,8 +33,8 @@ export function signal(pid: number, name: NodeJS.Signals): void {
 
 /** What PostgreSQL should know comes by its command line, never from variables meant for other servers. */
 export function quietEnvironment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name))
-  return { ...Object.fromEntries(kept), LC_ALL: 'C' }
+  const stored = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name))
+  return { ...Object.fromEntries(stored), LC_ALL: 'C' }
 }
 
 /** The same folder may have two names, by a link or a mount. */

@@ -55,15 +55,15 @@ describe('making an account', () => {
     const reply = await ask(authApi.register, { body: account })
     const { token } = reply.json<{ token: string }>()
 
-    const [{ kept }] = await sql<[{ kept: string }]>`
+    const [{ kept: stored }] = await sql<[{ kept: string }]>`
       select jsonb_build_object('u', u, 's', s, 't', t)::text as kept
       from users u join sessions s on s.user_id = u.id join access_tokens t on t.session_id = s.id
       where u.username = ${account.username}`
 
     expect(token).toMatch(/^jes_[\w-]{43}$/)
-    expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+    expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
     for (const secret of [account.password, token, reply.cookies[0]!.value]) {
-      expect(kept).not.toContain(secret)
+      expect(stored).not.toContain(secret)
     }
   })
 

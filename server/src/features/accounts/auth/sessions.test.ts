@@ -35,13 +35,13 @@ describe('logging out', () => {
 
   test('the sockets are told, once it is so', async () => {
     const sita = await person('sita')
-    const heard: string[] = []
-    const listening = await sql.listen('sessions_ended', (message) => heard.push(message))
+    const received: string[] = []
+    const listening = await sql.listen('sessions_ended', (message) => received.push(message))
 
     await sita.call(authApi.logout, {})
 
-    const told = JSON.stringify({ sessionId: sita.sessionId })
-    await expect.poll(() => heard).toContain(told)
+    const notified = JSON.stringify({ sessionId: sita.sessionId })
+    await expect.poll(() => received).toContain(notified)
     await listening.unlisten()
   })
 })

@@ -147,14 +147,14 @@ describe('who guesses', () => {
     const code = wrongCode(secret)
     const logIn = () =>
       ask(authApi.login, { body: { login: sita.username, password: PASSWORD, code } })
-    const told = async () =>
+    const notified = async () =>
       (await mailsTo(sita.email)).filter(({ subject }) => subject.startsWith('Wrong codes')).length
     for (let tried = 0; tried < 9; tried += 1) await logIn()
-    expect(await told()).toBe(0)
+    expect(await notified()).toBe(0)
     await ask(twoFactorApi.disable, { body: { password: PASSWORD, code } }, sita)
-    expect(await told()).toBe(1)
+    expect(await notified()).toBe(1)
     for (let tried = 0; tried < 11; tried += 1) await logIn()
-    expect(await told()).toBe(1)
+    expect(await notified()).toBe(1)
   })
 })
 

@@ -30,8 +30,8 @@ export async function readCode(sql: Sql, userId: string, code: string): Promise<
 }
 
 async function readStep(sql: Sql, userId: string, code: string) {
-  const kept = await findSealed(sql, userId)
-  const step = kept?.isOn ? await findStep(userId, kept, code) : null
+  const stored = await findSealed(sql, userId)
+  const step = stored?.isOn ? await findStep(userId, stored, code) : null
   return step === null ? null : { step }
 }
 

@@ -25,10 +25,10 @@ export async function setUpTwoStep(viewer: Viewer, proof: Proof) {
 
 /** Switches the second step on, and gives the recovery codes. A role of the staff counts from now on. */
 export async function enableTwoStep(viewer: Viewer, code: string, { proof, place }: SwitchContext) {
-  const kept = await findSealed(sql, viewer.id)
-  if (!kept) throw refuse('accounts.two_step_not_set_up')
-  if (kept.isOn) throw alreadyOn()
-  const step = code.length === CODE_DIGITS ? await findStep(viewer.id, kept, code) : null
+  const stored = await findSealed(sql, viewer.id)
+  if (!stored) throw refuse('accounts.two_step_not_set_up')
+  if (stored.isOn) throw alreadyOn()
+  const step = code.length === CODE_DIGITS ? await findStep(viewer.id, stored, code) : null
   if (step === null) throw invalid({ code: 'accounts.code_wrong' })
 
   const codes = await makeRecoveryCodes(viewer.id)
@@ -36,7 +36,7 @@ export async function enableTwoStep(viewer: Viewer, code: string, { proof, place
     await proof.spend(sql)
     const { count } = await sql`
       update two_factor set enabled_at = now(), last_step = ${step}
-      where user_id = ${viewer.id} and enabled_at is null and sealed_secret = ${kept.sealedSecret}`
+      where user_id = ${viewer.id} and enabled_at is null and sealed_secret = ${stored.sealedSecret}`
     if (count === 0) throw alreadyOn()
     await codes.keep(sql)
     await logEvent(sql, viewer.id, 'twoStepOn', place)

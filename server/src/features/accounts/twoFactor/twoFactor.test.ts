@@ -21,10 +21,10 @@ describe('switching the second step on', () => {
     expect(recoveryCodes).toHaveLength(10)
     for (const code of recoveryCodes) expect(code).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/)
     expect((await sita.call(authApi.me, {})).user.twoFactor).toBe(true)
-    const [{ kept }] = await sql<[{ kept: string }]>`
+    const [{ kept: stored }] = await sql<[{ kept: string }]>`
       select string_agg(encode(code_hash, 'escape'), ' ') as kept
       from recovery_codes where user_id = ${sita.id}`
-    expect(kept).not.toContain(recoveryCodes[0]?.replace('-', ''))
+    expect(stored).not.toContain(recoveryCodes[0]?.replace('-', ''))
     const subjects = (await mailsTo(sita.email)).map(({ subject }) => subject)
     expect(subjects).toContain('Two-step log-in is on')
   })
@@ -45,11 +45,11 @@ describe('switching the second step on', () => {
   test('keeps the secret sealed', async () => {
     const sita = await person('sita')
     const { secret } = await switchOn(sita)
-    const [kept] = await sql<{ text: string; secret: null; sealedSecret: Buffer }[]>`
+    const [stored] = await sql<{ text: string; secret: null; sealedSecret: Buffer }[]>`
       select f::text as text, secret, sealed_secret from two_factor f where user_id = ${sita.id}`
-    expect(kept?.secret).toBeNull()
-    expect(kept?.text).not.toContain(secret)
-    expect(kept?.sealedSecret.includes(secret)).toBe(false)
+    expect(stored?.secret).toBeNull()
+    expect(stored?.text).not.toContain(secret)
+    expect(stored?.sealedSecret.includes(secret)).toBe(false)
   })
 
   test('of an older Jes is sealed at the next start, and goes on working', async () => {

@@ -4,11 +4,11 @@ import type { Sql } from '#lib/db.ts'
 export type ClipAction = { type: 'share' | 'follow' | 'hide'; clip: string }
 
 /** Counts what a member did, once for each clip; nobody counts at what they made themselves. */
-export async function countDeeds(sql: Sql, deeds: ClipAction[], viewerId: string) {
+export async function countActions(sql: Sql, actions: ClipAction[], viewerId: string) {
   await sql`
     with told as (
       select distinct s.post_id, s.author_id, d.deed
-      from unnest(${deeds.map(({ clip }) => clip)}::bigint[], ${deeds.map(({ type }) => type)}::text[]) d(clip_id, deed)
+      from unnest(${actions.map(({ clip }) => clip)}::bigint[], ${actions.map(({ type }) => type)}::text[]) d(clip_id, deed)
       join clip_counts c on c.post_id = d.clip_id
       join post_stats s on s.post_id = c.post_id
       where s.author_id <> ${viewerId} and ${isVisible(sql, viewerId)}

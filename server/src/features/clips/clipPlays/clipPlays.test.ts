@@ -27,9 +27,9 @@ describe('a start', () => {
     await sql`update clip_plays set hour = hour - 1 where id = ${first!}`
     expect(await start(viewer, id)).not.toEqual([first])
     expect((await countsOf(id)).plays).toBe(3)
-    const kept =
+    const stored =
       await sql`select from clip_plays where clip_id = ${id} and viewer_id = ${viewer.id}`
-    expect(kept).toHaveLength(2)
+    expect(stored).toHaveLength(2)
   })
 
   test('of what the viewer made, may not see, or that is no clip, opens none', async () => {
@@ -102,8 +102,8 @@ describe('watching', () => {
     await began(3_000)
     await Promise.all([1, 2, 3].map(() => watch(play!, 3_600_000)))
     expect(await countsOf(id)).toMatchObject({ watchedMs: 30_000, completion: 1.5, engaged: 1 })
-    const [kept] = await sql`select reached_ms from clip_plays where id = ${play!}`
-    expect(kept).toEqual({ reachedMs: 10_000 })
+    const [stored] = await sql`select reached_ms from clip_plays where id = ${play!}`
+    expect(stored).toEqual({ reachedMs: 10_000 })
   })
 
   test('of a play that nobody began changes nothing', async () => {

@@ -2,21 +2,21 @@ import type { ClipEvent } from '@jes/contract/clips/clips'
 import type { FastifyRequest } from 'fastify'
 import { isBot, markOfMember, markOfVisitor } from '#features/posts/views/buffer.ts'
 import type { Sql } from '#lib/db.ts'
-import { type ClipAction, countDeeds } from './actions.ts'
+import { type ClipAction, countActions } from './actions.ts'
 import { markStarted, markWatched } from './buffer.ts'
 import { startPlays } from './starts.ts'
 
 /** Takes what a browser tells of watching, and gives the plays that later events name. */
 export async function takeEvents(sql: Sql, events: ClipEvent[], request: FastifyRequest) {
   const viewerId = request.viewer?.id ?? null
-  const deeds: ClipAction[] = []
+  const actions: ClipAction[] = []
   const started: string[] = []
   for (const event of events) {
     if (event.type === 'watch') markWatched(event.play, event.ms, event.reachedMs)
     else if (event.type === 'start') started.push(event.clip)
-    else deeds.push(event)
+    else actions.push(event)
   }
-  if (viewerId && deeds.length > 0) await countDeeds(sql, deeds, viewerId)
+  if (viewerId && actions.length > 0) await countActions(sql, actions, viewerId)
 
   const agent = request.headers['user-agent'] ?? ''
   if (started.length === 0 || isBot(agent)) return []

@@ -26,7 +26,7 @@ async function findClip(who: Pick<Person, 'call'>, id: string) {
   return who.call(clipApi.find, { params: { id } })
 }
 
-async function told(who: Person) {
+async function notified(who: Person) {
   const { notifications } = await who.call(notificationApi.list, {
     params: { userId: who.id },
     query: {},
@@ -80,7 +80,7 @@ describe('a video that was sent', () => {
       select rank = clip_rank(clip_quality(0, 0, 0), published_at) as is_new, duration_ms
       from clip_counts where post_id = ${clip._id}`
     expect(counts).toMatchObject({ isNew: true, durationMs: row.durationMs })
-    expect(await told(sita)).toEqual([
+    expect(await notified(sita)).toEqual([
       { type: 'clipReady', content: 'Your clip is ready', path: `/jesclips/${clip._id}` },
     ])
   })
@@ -118,10 +118,11 @@ describe('a video that was sent', () => {
     const exchange = await openExchange()
     const sita = await person('sita')
     const line = await exchange.call(sita)
-    const heard = hearing(line)
+    const received = hearing(line)
     const { _id } = await sent(sita, await makeVideo('portrait'))
     await processed()
-    const moved = () => heard.filter(({ event }) => event === 'clipMoved').map(({ facts }) => facts)
+    const moved = () =>
+      received.filter(({ event }) => event === 'clipMoved').map(({ facts }) => facts)
     await soon(() => moved().at(-1)).toEqual({ _id, status: 'ready', progress: 100, failure: null })
     expect(moved()[0]).toEqual({ _id, status: 'processing', progress: 0, failure: null })
     await exchange.close()
@@ -140,7 +141,7 @@ describe('a video that cannot be made', () => {
 
     const failed = await findClip(sita, _id)
     expect(failed).toMatchObject({ status: 'failed', failure: 'unreadable', ad: null })
-    expect(await told(sita)).toEqual([
+    expect(await notified(sita)).toEqual([
       {
         type: 'clipFailed',
         content: 'Your clip could not be made: we could not read a video in the file',
@@ -152,7 +153,7 @@ describe('a video that cannot be made', () => {
     await writeFile(pathOf(uploadId), whole)
     const again = await sita.call(clipApi.retry, { params: { id: _id } })
     expect(again).toMatchObject({ status: 'processing', progress: 0, failure: null })
-    expect(await told(sita)).toEqual([])
+    expect(await notified(sita)).toEqual([])
     await processed()
     expect((await findClip(sita, _id)).status).toBe('ready')
   })

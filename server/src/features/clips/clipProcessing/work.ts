@@ -20,13 +20,13 @@ export function beginWork(claim: Claim, stopping: AbortSignal) {
   const gone = new AbortController()
   const signal = AbortSignal.any([gone.signal, stopping])
   let progress = 0
-  let told = -1
+  let published = -1
   let beating: Promise<void> | null = null
 
   async function beat() {
     const now = Math.floor(progress)
-    const isNew = !claim.isOut && now !== told
-    told = now
+    const isNew = !claim.isOut && now !== published
+    published = now
     const alive = await sql`
       update clips c
       set worked_at = now(), progress = case when c.state = 'processing' then ${now} else c.progress end

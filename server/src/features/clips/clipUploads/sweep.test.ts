@@ -48,7 +48,7 @@ describe('what was sent', () => {
     const failed = { state: 'failed', failure: 'timeout' }
     const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
     const lost = await clipOf(sita, old!, { ...failed, workedAt: ago(8) })
-    const kept = await clipOf(sita, young!, { ...failed, workedAt: ago(6) })
+    const stored = await clipOf(sita, young!, { ...failed, workedAt: ago(6) })
     await clipOf(sita, waiting!, { createdAt: ago(9) })
     await sweepUploads()
     expect(await isThere(old!)).toEqual([false, false])
@@ -56,7 +56,7 @@ describe('what was sent', () => {
     expect(await isThere(waiting!)).toEqual([true, true])
     const failureOf = async (id: string) =>
       (await sita.call(clipApi.find, { params: { id } })).failure
-    expect([await failureOf(lost), await failureOf(kept)]).toEqual(['lost', 'timeout'])
+    expect([await failureOf(lost), await failureOf(stored)]).toEqual(['lost', 'timeout'])
   })
 
   test('and has no row goes after an hour', async () => {

@@ -91,18 +91,18 @@ describe('an edit', () => {
   test('tells who is named for the first time, once, and not who knows of it', async () => {
     const { sita, hari, comment } = await scene()
     const [maya, bibek] = [await person('maya'), await person('bibek')]
-    const told = async () => {
+    const notified = async () => {
       const rows = await sql<{ userId: string; type: string }[]>`
         select user_id, type from notifications where comment_id = ${comment._id} order by id`
       return rows.map(({ userId, type }) => `${type} ${userId}`)
     }
     await edit(hari, comment._id, `@${maya.username} @${sita.username}`)
-    expect(await told()).toEqual([`comment ${sita.id}`, `mention ${maya.id}`])
+    expect(await notified()).toEqual([`comment ${sita.id}`, `mention ${maya.id}`])
 
     await sql`update notifications set read_at = now() where comment_id = ${comment._id}`
     await edit(hari, comment._id, 'Nobody')
     await edit(hari, comment._id, `@${maya.username} @${bibek.username} @${hari.username}`)
-    expect(await told()).toEqual([
+    expect(await notified()).toEqual([
       `comment ${sita.id}`,
       `mention ${maya.id}`,
       `mention ${bibek.id}`,
@@ -115,9 +115,9 @@ describe('an edit', () => {
     const names = others.map(({ username }) => `@${username}`)
     await edit(hari, comment._id, names.slice(0, 6).join(' '))
     await edit(hari, comment._id, names.slice(6).join(' '))
-    const told = await sql`
+    const notified = await sql`
       select from notifications where comment_id = ${comment._id} and type = 'mention'`
-    expect(told).toHaveLength(10)
+    expect(notified).toHaveLength(10)
   })
 
   test('does not reach what is deleted', async () => {
@@ -219,10 +219,10 @@ describe('a deletion', () => {
 describe('every server', () => {
   test('is told what became of a comment, and of the places that went with it', async () => {
     const { sita, hari, comment, post } = await scene()
-    const heard: string[] = []
+    const received: string[] = []
     const { unlisten } = await sql.listen('comments', (message) => {
       const { event, commentId, postId } = JSON.parse(message)
-      if (postId === post) heard.push(`${event} ${commentId}`)
+      if (postId === post) received.push(`${event} ${commentId}`)
     })
     onTestFinished(unlisten)
 
@@ -239,7 +239,7 @@ describe('every server', () => {
       `deleted ${comment._id}`,
       `created ${reply._id}`,
     ]
-    await expect.poll(() => heard).toEqual(expected)
+    await expect.poll(() => received).toEqual(expected)
   })
 })
 

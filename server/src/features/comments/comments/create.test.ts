@@ -6,7 +6,7 @@ import { appWith, ask, person, sql, visitor } from '#test/world.ts'
 
 type NotifiedUser = { userId: string; type: string }
 
-async function toldOf(commentId: string) {
+async function notificationsOf(commentId: string) {
   const rows = await sql<NotifiedUser[]>`
     select user_id, type from notifications where comment_id = ${commentId} order by type`
   return rows.map(({ userId, type }) => [userId, type])
@@ -229,7 +229,7 @@ describe('sent twice', () => {
     const written =
       await sql`select from comments where post_id = ${post} and author_id = ${hari.id}`
     expect(written).toHaveLength(1)
-    expect(await toldOf(again.json().comment._id)).toEqual([[sita.id, 'comment']])
+    expect(await notificationsOf(again.json().comment._id)).toEqual([[sita.id, 'comment']])
   })
 })
 
@@ -240,19 +240,19 @@ describe('who is told', () => {
     const all = `@${sita.username} @${hari.username} @${gita.username}`
 
     const ofGita = await say(gita, post)
-    expect(await toldOf(ofGita._id)).toEqual([[sita.id, 'comment']])
+    expect(await notificationsOf(ofGita._id)).toEqual([[sita.id, 'comment']])
     const ofHari = await say(hari, post, all, ofGita._id)
-    expect(await toldOf(ofHari._id)).toEqual([
+    expect(await notificationsOf(ofHari._id)).toEqual([
       [sita.id, 'mention'],
       [gita.id, 'reply'],
     ])
     const ofSita = await say(sita, post, all, ofHari._id)
-    expect(await toldOf(ofSita._id)).toEqual([
+    expect(await notificationsOf(ofSita._id)).toEqual([
       [gita.id, 'mention'],
       [hari.id, 'reply'],
     ])
     const toOneself = await say(sita, post, `@${sita.username}`, ofSita._id)
-    expect(await toldOf(toOneself._id)).toEqual([])
+    expect(await notificationsOf(toOneself._id)).toEqual([])
   })
 
   test('are at most ten of those who are named, and nobody across a block', async () => {
@@ -262,8 +262,8 @@ describe('who is told', () => {
     const text = [gita, ...others].map(({ username }) => `@${username}`).join(' ')
 
     const comment = await say(sita, await posted(sita), text)
-    const told = await toldOf(comment._id)
-    expect(told).toHaveLength(9)
-    expect(told.map(([id]) => id)).not.toContain(gita.id)
+    const notified = await notificationsOf(comment._id)
+    expect(notified).toHaveLength(9)
+    expect(notified.map(([id]) => id)).not.toContain(gita.id)
   })
 })

@@ -58,9 +58,9 @@ async function writeComment(sql: Sql, viewer: Viewer, input: NewComment, said: S
   if (guarded.length === 0) throw notFound()
 
   return addGuarded(sql, { postId: input.ad, viewer, said }, async (sql, state) => {
-    const [kept] = await addComment(sql, viewer, { input, said, state, isFree: sql`true` })
-    if (!kept) throw notFound()
-    return answer(kept, { viewer, input, said, state })
+    const [stored] = await addComment(sql, viewer, { input, said, state, isFree: sql`true` })
+    if (!stored) throw notFound()
+    return answer(stored, { viewer, input, said, state })
   })
 }
 

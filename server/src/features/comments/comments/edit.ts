@@ -20,7 +20,7 @@ import { MOST_TOLD, readComment } from './text.ts'
 export async function editComment(viewer: Viewer, id: string, typed: string) {
   await expectOn(sql, 'posting')
   return sql.begin(async (sql) => {
-    const { told, hubId } = await lockComment(sql, id)
+    const { notified, hubId } = await lockComment(sql, id)
     const comment = await expectComment(sql, id, viewer.id)
     if (!comment.canEdit) throw forbidden()
     await expectNotBanned(sql, comment.ad, viewer.id)
@@ -31,13 +31,13 @@ export async function editComment(viewer: Viewer, id: string, typed: string) {
     const state = stateAfter(verdict || null)
     const added =
       state === 'live'
-        ? mentions.filter((name) => !told.includes(name)).slice(0, MOST_TOLD - told.length)
+        ? mentions.filter((name) => !notified.includes(name)).slice(0, MOST_TOLD - notified.length)
         : []
     // Before the row of the comment that of its post's stats is locked, as by those who reply.
     if (state !== 'live') await sql`select set_comment_state(${id}, ${state})`
     await sql`
       update comments
-      set content = ${content}, body = ${sql.json(body)}, mentions = ${[...told, ...added]},
+      set content = ${content}, body = ${sql.json(body)}, mentions = ${[...notified, ...added]},
           edited_at = now(), changed_at = now()
       where id = ${id}`
     if (hubId && verdict && state !== 'live') {
@@ -59,7 +59,7 @@ export async function editComment(viewer: Viewer, id: string, typed: string) {
 /** What can no longer be done with a comment that AutoMod has taken away. */
 const SHUT = { canEdit: false, canDelete: false, canPin: false } satisfies Partial<Comment>
 
-type Locked = { told: string[]; hubId: string | null }
+type Locked = { notified: string[]; hubId: string | null }
 
 /**
  * Who was told already, and in which hub it stands. The lock on the post is enough: whoever deletes, edits or

@@ -87,11 +87,11 @@ test('comments, votes, pins, deletions and their undoing, in any interleaving, e
       const said: { id: string; by: Person }[] = []
       for (const round of acts) {
         await Promise.all(
-          round.map(async ({ who, at, deed }) => {
+          round.map(async ({ who, at, deed: action }) => {
             const target = said[at % Math.max(said.length, 1)]
-            if (deed === 'say' || !target) return speak(who)
+            if (action === 'say' || !target) return speak(who)
             // What another did first may have made it impossible; anything else is a bug.
-            await doTo(target, deed, who).catch((refusal: { status?: number }) => {
+            await doTo(target, action, who).catch((refusal: { status?: number }) => {
               expect([403, 404, 422]).toContain(refusal.status)
             })
           }),
@@ -106,14 +106,14 @@ test('comments, votes, pins, deletions and their undoing, in any interleaving, e
 
       async function doTo(
         { id, by }: { id: string; by: Person },
-        deed: CommentAction,
+        action: CommentAction,
         who: Person,
       ) {
-        if (deed === 'reply') await speak(who, id)
-        else if (deed === 'remove') await remove(by, id)
-        else if (deed === 'restore') await restore(by, id)
-        else if (deed === 'pin') await pin(people[0]!, id)
-        else await vote(who, id, deed === 'up' ? 1 : -1)
+        if (action === 'reply') await speak(who, id)
+        else if (action === 'remove') await remove(by, id)
+        else if (action === 'restore') await restore(by, id)
+        else if (action === 'pin') await pin(people[0]!, id)
+        else await vote(who, id, action === 'up' ? 1 : -1)
       }
     }),
     { numRuns: 25 },

@@ -33,10 +33,10 @@ export function makeFetchLink(reach: FetchScope) {
 
 async function keepPreview(url: string, { title, description, image }: Preview) {
   await sql.begin(async (sql) => {
-    const kept = image && (await insertImage(sql, image, null))
+    const stored = image && (await insertImage(sql, image, null))
     await sql`
       update link_previews
-      set title = ${title}, description = ${description}, image_id = ${kept?._id ?? null},
+      set title = ${title}, description = ${description}, image_id = ${stored?._id ?? null},
         state = 'ready', fetched_at = now()
       where url = ${url} and state = 'waiting'`
     await publishChange(sql)

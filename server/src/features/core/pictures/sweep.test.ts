@@ -15,7 +15,7 @@ const bytes = await flat(40, 30).png().toBuffer()
 
 test('pictures that nobody uses go after a day, with their files', async () => {
   const sita = await person('sita')
-  const [old, fresh] = [await keptFor(sita.id, 25), await keptFor(sita.id, 23)]
+  const [old, fresh] = [await storedFor(sita.id, 25), await storedFor(sita.id, 23)]
 
   await sweepMedia()
 
@@ -28,13 +28,13 @@ test('pictures that nobody uses go after a day, with their files', async () => {
 
 test('pictures stay that a post, a draft, a post to come, a profile, a hub or a link shows', async () => {
   const sita = await person('sita')
-  const posted = await keptFor(sita.id, 25)
-  const drafted = await keptFor(sita.id, 25)
-  const scheduled = await keptFor(sita.id, 25)
-  const face = await keptFor(sita.id, 25)
-  const cover = await keptFor(sita.id, 25)
-  const linked = await keptFor(null, 25)
-  const [icon, hubCover] = [await keptFor(sita.id, 25), await keptFor(sita.id, 25)]
+  const posted = await storedFor(sita.id, 25)
+  const drafted = await storedFor(sita.id, 25)
+  const scheduled = await storedFor(sita.id, 25)
+  const face = await storedFor(sita.id, 25)
+  const cover = await storedFor(sita.id, 25)
+  const linked = await storedFor(null, 25)
+  const [icon, hubCover] = [await storedFor(sita.id, 25), await storedFor(sita.id, 25)]
   const [post] = await sql<[{ id: string }]>`
     insert into posts (author_id, title, content, body, language)
     values (${sita.id}, 'Momo', '', '[]', 'en') returning id`
@@ -84,7 +84,7 @@ test('files that belong to no picture go after a day', async () => {
   const dayAgo = new Date(Date.now() - 25 * 60 * 60 * 1000)
   await utimes(join(config.DATA_DIR, 'media', old), dayAgo, dayAgo)
   const sita = await person('sita')
-  const kept = await keptFor(sita.id, 1)
+  const kept = await storedFor(sita.id, 1)
   await utimes(join(config.DATA_DIR, 'media', `${kept.key}-40.webp`), dayAgo, dayAgo)
 
   await sweepMedia()
@@ -99,7 +99,7 @@ test('every job of the clock has its task', () => {
 })
 
 /** A picture that somebody sent so many hours ago. */
-async function keptFor(ownerId: string | null, hours: number) {
+async function storedFor(ownerId: string | null, hours: number) {
   const stored = await storeImage(bytes)
   const id = await insert(stored, ownerId)
   await age(id, hours)

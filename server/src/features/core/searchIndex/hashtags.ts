@@ -19,7 +19,7 @@ export async function keepHashtags(sql: Sql, spellings: string[]) {
 
 /** Gives their sound to hashtags that were counted without one. */
 export async function hearHashtags(sql: Sql) {
-  let heard: number
+  let count: number
   do {
     const rows = await sql<{ tag: string }[]>`
       select tag from hashtags where sound = '' order by tag ${limitTo(sql, BATCH)}`
@@ -28,6 +28,6 @@ export async function hearHashtags(sql: Sql) {
       update hashtags h set sound = n.sound
       from unnest(${tags}::text[], ${tags.map(tagSound)}::text[]) n(tag, sound)
       where h.tag = n.tag`
-    heard = tags.length
-  } while (heard === BATCH)
+    count = tags.length
+  } while (count === BATCH)
 }

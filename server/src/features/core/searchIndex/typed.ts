@@ -15,12 +15,18 @@ export type Typed = {
   /** The very name, its words, words that begin so, words that sound so. */
   named: [string, string, string, string]
   /** The last of these, word by word. */
-  heard: string[][]
+  phonetic: string[][]
   /** Each word in what is told of the thing, with any ending and in either script. */
-  told: string
+  described: string
 }
 
-type Word = { plain: string; whole: string[]; begun: string[]; heard: string[]; told: string[] }
+type Word = {
+  plain: string
+  whole: string[]
+  begun: string[]
+  phonetic: string[]
+  described: string[]
+}
 
 export function readTyped(q: string): Typed {
   const tokens = q.toLowerCase().split(/\s+/).filter(Boolean)
@@ -34,10 +40,10 @@ export function readTyped(q: string): Typed {
       [tokens.join(''), wordsIn(q).join(' ')].map((name) => quoted(WHOLE + name)).join(' | '),
       each(({ whole }) => whole),
       each(({ begun }) => begun),
-      each(({ begun, heard }) => [...begun, ...heard]),
+      each(({ begun, phonetic }) => [...begun, ...phonetic]),
     ],
-    heard: words.map(({ begun, heard }) => [...begun, ...heard]),
-    told: each(({ told }) => told),
+    phonetic: words.map(({ begun, phonetic }) => [...begun, ...phonetic]),
+    described: each(({ described: notified }) => notified),
   }
 }
 
@@ -46,23 +52,25 @@ function wordsOf(token: string): Word[] {
   const words = wordsIn(token)
   if (!token.includes('_') || words.length === 0) return words.map(readWord)
   const name = quoted(NAME + token)
-  return [{ plain: token, whole: [name], begun: [`${name}:*`], heard: [], told: [quoted(token)] }]
+  return [
+    { plain: token, whole: [name], begun: [`${name}:*`], phonetic: [], described: [quoted(token)] },
+  ]
 }
 
 function readWord(plain: string): Word {
   const { folded, stem, sounds } = keysOf(plain)
   const forms = [...new Set([plain, folded])].map((form) => quoted(NAME + form))
-  const heard = sounds.filter((sound) => sound.length >= LEAST_SOUND)
+  const phonetic = sounds.filter((sound) => sound.length >= LEAST_SOUND)
   const also = alsoCalled(plain)
   return {
     plain,
     whole: forms,
     begun: forms.map((form) => `${form}:*`),
-    heard: [
-      ...heard.map((sound) => `${quoted(NAME + sound)}:*`),
+    phonetic: [
+      ...phonetic.map((sound) => `${quoted(NAME + sound)}:*`),
       ...also.map((name) => quoted(NAME + name)),
     ],
-    told: [plain, stem, ...sounds, ...also.map((name) => keysOf(name).stem)].map(quoted),
+    described: [plain, stem, ...sounds, ...also.map((name) => keysOf(name).stem)].map(quoted),
   }
 }
 

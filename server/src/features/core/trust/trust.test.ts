@@ -68,14 +68,14 @@ describe('how far somebody is trusted', () => {
   test('at once when the staff acts, and again when it takes that back', async () => {
     const [moderator, sita] = [await staff(), await veteran()]
     await reviewTrust(sql, [sita.id])
-    const deed = async (action: 'suspend' | 'unsuspend') => {
+    const step = async (action: 'suspend' | 'unsuspend') => {
       const body = { action, reason: 'Spam', ...(action === 'suspend' && { days: 3 }) }
       await moderator.call(caseApi.act, { params: { kind: 'user', id: sita.id }, body })
       const [row] = await sql<[{ trust: number }]>`select trust from users where id = ${sita.id}`
       return row.trust
     }
-    expect(await deed('suspend')).toBe(0)
-    expect(await deed('unsuspend')).toBe(2)
+    expect(await step('suspend')).toBe(0)
+    expect(await step('unsuspend')).toBe(2)
   })
 
   test('the nightly job looks at everybody', async () => {

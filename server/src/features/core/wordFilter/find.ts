@@ -15,7 +15,7 @@ export function readyWords(words: string[]): ReadyWords {
   for (const word of words) {
     const parts = partsOf(word)
     if (!parts[0]) continue
-    for (const key of [writtenKey(parts[0]), heardKey(parts[0])]) {
+    for (const key of [writtenKey(parts[0]), phoneticKey(parts[0])]) {
       ready.set(key, [...(ready.get(key) ?? []), { word, parts }])
     }
   }
@@ -27,7 +27,7 @@ export function findWord(ready: ReadyWords, text: string) {
   if (ready.size === 0) return null
   const parts = partsOf(text)
   for (const [at, part] of parts.entries()) {
-    const begun = [writtenKey(part), heardElsewhere(part)].flatMap((key) => ready.get(key) ?? [])
+    const begun = [writtenKey(part), foundPhonetically(part)].flatMap((key) => ready.get(key) ?? [])
     const found = begun.find((phrase) =>
       phrase.parts.every((wanted, place) => isSame(wanted, parts[at + place])),
     )
@@ -56,10 +56,10 @@ function writtenKey({ form }: Part) {
   return `=${form}`
 }
 
-function heardKey({ isDevanagari, sound }: Part) {
+function phoneticKey({ isDevanagari, sound }: Part) {
   return `${isDevanagari ? 'ne' : 'roman'}~${sound}`
 }
 
-function heardElsewhere({ isDevanagari, sound }: Part) {
-  return heardKey({ isDevanagari: !isDevanagari, form: '', sound })
+function foundPhonetically({ isDevanagari, sound }: Part) {
+  return phoneticKey({ isDevanagari: !isDevanagari, form: '', sound })
 }

@@ -31,9 +31,9 @@ export async function furnishClip(id: string, clip: DemoClip, index: number) {
       where username = any(${OTHERS}) and username <> ${clip.by} and created_at < ${momentOf(at)}
       order by username`
     const shown = { postId: id, at, clip, chance }
-    await insertDeeds(sql, shown, readers)
+    await insertActions(sql, shown, readers)
     await insertSayings(sql, shown)
-    await countDeeds(sql, id)
+    await countActions(sql, id)
     await insertPlays(sql, shown)
     await publishChange(sql)
   })
@@ -44,7 +44,7 @@ function momentAfter({ at, chance }: Shown) {
   return momentOf(at + chance.between(0.001, 1) ** 2 * (Date.now() - at - 1_000))
 }
 
-async function insertDeeds(sql: Sql, shown: Shown, readers: Reader[]) {
+async function insertActions(sql: Sql, shown: Shown, readers: Reader[]) {
   const { postId, clip, chance } = shown
   const votes = readers.flatMap(({ id }) => {
     const vote = { postId, userId: id, createdAt: momentAfter(shown) }
@@ -88,7 +88,7 @@ async function insertSayings(sql: Sql, shown: Shown) {
 }
 
 /** Counted from the facts just told. */
-async function countDeeds(sql: Sql, postId: string) {
+async function countActions(sql: Sql, postId: string) {
   await sql`
     insert into comment_votes (comment_id, user_id, value, created_at)
     select c.id, u.id, 1, c.created_at

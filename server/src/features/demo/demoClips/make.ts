@@ -61,12 +61,12 @@ async function send(clip: DemoClip, index: number, findTool: typeof findFfmpeg) 
 }
 
 async function storeCaptions(key: string, { captions = {} }: DemoClip) {
-  const kept: { language: string; number: number }[] = []
+  const stored: { language: string; number: number }[] = []
   for (const [language, text] of Object.entries(captions)) {
     await storage.put(`${key}-${language}1.vtt`, Buffer.from(cleanVtt(text)))
-    kept.push({ language, number: 1 })
+    stored.push({ language, number: 1 })
   }
-  return kept.toSorted((a, b) => a.language.localeCompare(b.language))
+  return stored.toSorted((a, b) => a.language.localeCompare(b.language))
 }
 
 /** The same each time, so that whoever was killed half-way makes no clip twice. */

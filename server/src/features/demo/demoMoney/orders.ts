@@ -115,12 +115,12 @@ type ProviderEvent = [kind: string, facts: Record<string, string>]
 
 function toEvents(order: Order, clock: Clock) {
   const { id, at, paidAt, ref } = order
-  const heard: ProviderEvent[] = [
+  const received: ProviderEvent[] = [
     ['initiated', { ref }],
     ['returned', {}],
     ...ENDS[order.state](order),
   ]
-  return heard.map(([kind, facts], place) => {
+  return received.map(([kind, facts], place) => {
     const moment = place === 0 ? at : paidAt
     return { id: clock.idAt(moment), orderId: id, kind, facts, at: momentOf(moment) }
   })

@@ -37,9 +37,9 @@ export async function insertPaidPayout(sql: Sql, { to, admin, clock }: Paid) {
     values (${id}, ${to.id}, ${money.accountId}, ${money.paisa}, ${method}, ${details}, ${number.slice(-4)}, 'paid',
       ${PAID_REFERENCE}, ${momentOf(asked)}, ${momentOf(decided)}, ${admin.id}, ${momentOf(paid)}, ${admin.id})`
   await insertPostings(sql, id, { money, asked, paid, clock })
-  const deed = { byId: admin.id, kind: 'payout', thingId: id }
-  await audit(sql, { ...deed, action: 'payout.approve' })
-  await audit(sql, { ...deed, action: 'payout.paid', facts: { reference: PAID_REFERENCE } })
+  const action = { byId: admin.id, kind: 'payout', thingId: id }
+  await audit(sql, { ...action, action: 'payout.approve' })
+  await audit(sql, { ...action, action: 'payout.paid', facts: { reference: PAID_REFERENCE } })
 }
 
 type Dated = { money: Money; asked: number; paid: number; clock: Clock }

@@ -61,8 +61,8 @@ export async function insertHubNotices(sql: Sql, around: DemoContext) {
 function tellActs({ acts }: DemoContext): Tiding[] {
   return acts.flatMap(({ id, at, hub, action, to, rule, reason, isTold }) => {
     const facts = { act: id, action, reason, rule }
-    const told = { type: 'modAction' as const, key: `modAct ${id}`, hub, at, from: [], facts }
-    return to && isTold ? { ...told, to } : []
+    const notified = { type: 'modAction' as const, key: `modAct ${id}`, hub, at, from: [], facts }
+    return to && isTold ? { ...notified, to } : []
   })
 }
 

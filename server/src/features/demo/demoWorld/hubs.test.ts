@@ -65,10 +65,15 @@ describe('the hubs of the demo world', () => {
       'held',
       'post',
     ])
-    const told = await sql`
+    const notified = await sql`
       select distinct n.type from notifications n join users u on u.id = n.user_id and u.username = 'aarati'
       where n.hub_id is not null order by n.type`
-    expect(told.map(({ type }) => type)).toEqual(['hubInvite', 'hubJoined', 'hubPost', 'modAction'])
+    expect(notified.map(({ type }) => type)).toEqual([
+      'hubInvite',
+      'hubJoined',
+      'hubPost',
+      'modAction',
+    ])
   })
 
   test('has an AutoMod that would do again what it did', async () => {

@@ -69,13 +69,13 @@ describe('the demo world', () => {
     expect(talk!.deepest).toBeGreaterThan(8)
     expect(talk!.posts).toBeGreaterThan(20)
     expect(talk!.places).toBeGreaterThan(0)
-    const told = await sql`
+    const notified = await sql`
       select n.type, n.read_at is null as is_unread, cardinality(n.actors) as actors from notifications n
       join users u on u.id = n.user_id and u.username = 'aarati'`
-    expect(new Set(told.map(({ type }) => type)).size).toBeGreaterThanOrEqual(4)
-    expect(told.filter(({ isUnread }) => isUnread).length).toBeGreaterThanOrEqual(3)
-    expect(told.some(({ isUnread }) => !isUnread)).toBe(true)
-    expect(told.some(({ actors }) => actors > 2)).toBe(true)
+    expect(new Set(notified.map(({ type }) => type)).size).toBeGreaterThanOrEqual(4)
+    expect(notified.filter(({ isUnread }) => isUnread).length).toBeGreaterThanOrEqual(3)
+    expect(notified.some(({ isUnread }) => !isUnread)).toBe(true)
+    expect(notified.some(({ actors }) => actors > 2)).toBe(true)
   })
 
   test('has staff with something to do, and a month behind them', async () => {
@@ -184,8 +184,8 @@ describe('the demo world', () => {
     const posts = await sql`select title, content, body from posts`
     const names = new Set((await sql`select username from users`).map((row) => row.username))
     for (const { title, content, body } of posts) {
-      const kept = safeParse(NewPost, { title, content })
-      expect(kept).toMatchObject({ success: true, data: { title, content } })
+      const stored = safeParse(NewPost, { title, content })
+      expect(stored).toMatchObject({ success: true, data: { title, content } })
       expect(parseMarkdown(content, (name) => names.has(name))).toEqual(body)
     }
     const unknown = posts.flatMap(({ content }) =>

@@ -185,8 +185,8 @@ describe('passing over', () => {
       insert into passed_over (user_id, kind, thing_id, at)
       select ${me.id}, 'user', n, now() - make_interval(mins => n) from generate_series(1, 1000) n`
     await pass(me, 'user', other.id)
-    const kept = await sql`
+    const stored = await sql`
       select thing_id from passed_over where user_id = ${me.id} and thing_id in (${other.id}, 999, 1000)`
-    expect(kept.map(({ thingId }) => thingId).sort()).toEqual([other.id, '999'].sort())
+    expect(stored.map(({ thingId }) => thingId).sort()).toEqual([other.id, '999'].sort())
   })
 })

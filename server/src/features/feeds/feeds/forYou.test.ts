@@ -19,8 +19,8 @@ beforeEach(async () => {
 /** The ids of For you, from the top. */
 async function forYou(who = reader, language = 'en') {
   const query = { feed: 'home', limit: 50 } as const
-  const manner = { token: who.token, headers: { 'accept-language': language } }
-  const { ads } = (await ask(postApi.list, { query }, manner)).json<{ ads: { _id: string }[] }>()
+  const options = { token: who.token, headers: { 'accept-language': language } }
+  const { ads } = (await ask(postApi.list, { query }, options)).json<{ ads: { _id: string }[] }>()
   return ads.map(({ _id }) => _id)
 }
 

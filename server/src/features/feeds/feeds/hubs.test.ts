@@ -96,8 +96,8 @@ describe('the posts of a private hub', () => {
   test('are not there for others, as those of a hub that is none', async () => {
     const { outsider, hub } = await scene()
     const absent = await ask(hubApi.posts, { params: { id: 'no such hub' }, query: {} })
-    for (const manner of [{}, { token: outsider.token }]) {
-      const reply = await ask(hubApi.posts, { params: { id: hub.name }, query: {} }, manner)
+    for (const options of [{}, { token: outsider.token }]) {
+      const reply = await ask(hubApi.posts, { params: { id: hub.name }, query: {} }, options)
       expect([reply.statusCode, reply.body]).toEqual([404, absent.body])
     }
   })

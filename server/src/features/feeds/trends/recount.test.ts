@@ -180,9 +180,9 @@ describe('time', () => {
     await wrote(people, tag, { at: now - 5 * DAY })
     await sql`insert into hashtag_hours (hour, sound, authors, uses) values (1000, 'old', 1, 1)`
     await recountTrends(sql, now)
-    const kept = await sql`
+    const stored = await sql`
       select o.authors from hashtag_hours o join hashtags h on h.sound = o.sound and h.tag = ${tag}`
-    expect(kept.map(({ authors }) => authors)).toEqual([4])
+    expect(stored.map(({ authors }) => authors)).toEqual([4])
     expect(await sql`select from hashtag_hours where sound = 'old'`).toHaveLength(0)
   })
 })

@@ -49,11 +49,11 @@ describe('the form', () => {
     const body = { rules: [], isOn: false }
     const statuses = async (who: Person | null, hub: TestHub) => {
       const params = { id: hub.name }
-      const manner = { token: who?.token }
+      const options = { token: who?.token }
       const replies = [
-        await ask(automodApi.find, { params }, manner),
-        await ask(automodApi.try, { params, body }, manner),
-        await ask(automodApi.save, { params, body }, manner),
+        await ask(automodApi.find, { params }, options),
+        await ask(automodApi.try, { params, body }, options),
+        await ask(automodApi.save, { params, body }, options),
       ]
       return replies.map(({ statusCode }) => statusCode)
     }
@@ -84,8 +84,8 @@ describe('the form', () => {
       status: 409,
       error: 'Try these rules on the latest posts first',
     })
-    const kept = await owner.call(automodApi.save, { params, body: { rules, isOn: false } })
-    expect(kept).toEqual({ isOn: false, rules, isTried: false })
+    const stored = await owner.call(automodApi.save, { params, body: { rules, isOn: false } })
+    expect(stored).toEqual({ isOn: false, rules, isTried: false })
     expect(await guard(owner, hub, ...rules)).toEqual({ isOn: true, rules, isTried: true })
     await expect(
       owner.call(automodApi.save, { params, body: { rules: [words('other')], isOn: true } }),
@@ -185,8 +185,8 @@ describe('a comment', () => {
     expect(page.total).toBe(1)
     expect(JSON.stringify(page)).not.toContain('Spam')
     expect(await findDrift(post)).toEqual([])
-    const told = await sql`select from notifications where comment_id = ${held._id}`
-    expect(told).toHaveLength(0)
+    const notified = await sql`select from notifications where comment_id = ${held._id}`
+    expect(notified).toHaveLength(0)
     await expect(
       member.call(commentApi.remove, { params: { id: held._id } }),
     ).rejects.toMatchObject({ status: 404 })
@@ -224,9 +224,9 @@ describe('a comment', () => {
     const { owner, member, hub } = await scene(words('spam'))
     const post = await posted(owner, { hub })
     const sent = { body: { ad: post, content: 'spam' } }
-    const manner = { token: member.token, headers: { 'idempotency-key': `k-${post}` } }
-    const first = await ask(commentApi.create, sent, manner)
-    const second = await ask(commentApi.create, sent, manner)
+    const options = { token: member.token, headers: { 'idempotency-key': `k-${post}` } }
+    const first = await ask(commentApi.create, sent, options)
+    const second = await ask(commentApi.create, sent, options)
     expect(first.statusCode).toBe(201)
     expect(second.json()).toEqual(first.json())
     expect(await queueOf(hub)).toHaveLength(1)

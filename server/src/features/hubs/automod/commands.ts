@@ -8,9 +8,9 @@ import type { Viewer } from '#lib/serve.ts'
 
 export async function findAutomod(sql: Sql, nameOrId: string, viewerId: string): Promise<Automod> {
   const { id } = await expectTeam(sql, nameOrId, viewerId)
-  const [kept] = await sql<Automod[]>`
+  const [stored] = await sql<Automod[]>`
     select is_on, rules, (tried = rules) is true as is_tried from hub_automods where hub_id = ${id}`
-  return kept ?? { isOn: false, rules: [], isTried: false }
+  return stored ?? { isOn: false, rules: [], isTried: false }
 }
 
 /** Keeps the rules. Nobody switches on what was not tried. */

@@ -153,10 +153,10 @@ function hasWords(sql: Sql, q: string) {
   )
 }
 
-function hasKeys(sql: Sql, { words, named, told }: Typed) {
+function hasKeys(sql: Sql, { words, named, described }: Typed) {
   return words.length === 0
     ? sql`false`
-    : sql`h.search_words @@ ${`(${named[3]}) | (${told})`}::tsquery`
+    : sql`h.search_words @@ ${`(${named[3]}) | (${described})`}::tsquery`
 }
 
 async function countHubs(sql: Sql, wanted: Fragment, viewerId: string | null) {

@@ -92,10 +92,10 @@ describe('a removal', () => {
     const above = await say(member, post)
     const reply = await say(author, post, 'Rude', above._id)
     await remove(member, above._id)
-    const heard: string[] = []
+    const received: string[] = []
     const { unlisten } = await sql.listen('comments', (message) => {
       const { event, commentId, postId } = JSON.parse(message)
-      if (postId === post) heard.push(`${event} ${commentId}`)
+      if (postId === post) received.push(`${event} ${commentId}`)
     })
     onTestFinished(unlisten)
     await moderateComment(mod, reply._id, 'remove')
@@ -103,7 +103,7 @@ describe('a removal', () => {
     await moderateComment(mod, reply._id, 'restore')
     expect(await findDrift(post)).toEqual([])
     await expect
-      .poll(() => heard)
+      .poll(() => received)
       .toEqual([`deleted ${reply._id}`, `deleted ${above._id}`, `created ${reply._id}`])
   })
 })

@@ -46,41 +46,41 @@ export async function moderateComment(
   })
 }
 
-const DEEDS: Record<CommentModAction, (sql: Sql, deed: CommentAction) => Promise<State>> = {
+const DEEDS: Record<CommentModAction, (sql: Sql, performed: CommentAction) => Promise<State>> = {
   remove: removeComment,
   restore: restoreComment,
   approve: approveComment,
 }
 
-async function removeComment(sql: Sql, deed: CommentAction): Promise<State> {
-  const { commentId, postId, hubId } = deed.comment
-  expectNotRemoved(deed.comment)
+async function removeComment(sql: Sql, performed: CommentAction): Promise<State> {
+  const { commentId, postId, hubId } = performed.comment
+  expectNotRemoved(performed.comment)
   await sql`select set_comment_state(${commentId}, 'removed')`
   await closeQueue(sql, { hubId, postId, commentId, state: 'removed' })
-  const actId = await note(sql, deed, 'removeComment')
-  await tellAuthor(sql, deed, actId)
+  const actId = await note(sql, performed, 'removeComment')
+  await tellAuthor(sql, performed, actId)
   await publishDeleted(sql, { commentId, postId })
   return 'removed'
 }
 
-async function restoreComment(sql: Sql, deed: CommentAction): Promise<State> {
-  expectRemoved(deed.comment)
-  await expectNotOfSite(sql, deed.comment.postId, deed.comment.commentId)
-  await bringBack(sql, deed.comment)
-  await tellAuthor(sql, deed, await note(sql, deed, 'restoreComment'))
+async function restoreComment(sql: Sql, performed: CommentAction): Promise<State> {
+  expectRemoved(performed.comment)
+  await expectNotOfSite(sql, performed.comment.postId, performed.comment.commentId)
+  await bringBack(sql, performed.comment)
+  await tellAuthor(sql, performed, await note(sql, performed, 'restoreComment'))
   return 'live'
 }
 
 /** Held: it may be read now. Reported: it stays. */
-async function approveComment(sql: Sql, deed: CommentAction): Promise<State> {
-  const { commentId, postId, hubId, state } = deed.comment
-  expectNotRemoved(deed.comment)
-  if (state === 'held') await bringBack(sql, deed.comment)
+async function approveComment(sql: Sql, performed: CommentAction): Promise<State> {
+  const { commentId, postId, hubId, state } = performed.comment
+  expectNotRemoved(performed.comment)
+  if (state === 'held') await bringBack(sql, performed.comment)
   const isClosed = await closeQueue(sql, { hubId, postId, commentId, state: 'kept' })
   if (!isClosed && state === 'live') return 'live'
-  const actId = await note(sql, deed, 'approveComment')
+  const actId = await note(sql, performed, 'approveComment')
   // Of reports that came to nothing the author does not hear.
-  if (state === 'held') await tellAuthor(sql, deed, actId)
+  if (state === 'held') await tellAuthor(sql, performed, actId)
   return 'live'
 }
 

@@ -9,12 +9,12 @@ import { ask, person, visitor } from '#test/world.ts'
 describe('the log', () => {
   test.each([false, true])('is for all who may read the hub (private: %s)', async (isPrivate) => {
     const { hub, owner, mod, author, member, outsider, exile } = await cast({ isPrivate })
-    const [post, kept] = [
+    const [post, stored] = [
       await posted(author, { hub, title: 'A secret title' }),
       await posted(author, { hub, title: 'A plain title' }),
     ]
     await moderate(mod, post, 'remove', { rule: 0, reason: 'Rude' })
-    await moderate(owner, kept, 'pin')
+    await moderate(owner, stored, 'pin')
     const params = { id: hub.name }
     const shut = isPrivate ? 404 : 200
     for (const [who, status] of [
@@ -28,7 +28,7 @@ describe('the log', () => {
     }
     const { entries } = await member.call(moderationApi.log, { params, query: {} })
     expect(entries).toMatchObject([
-      { action: 'pinPost', by: { _id: owner.id }, ad: { _id: kept, title: 'A plain title' } },
+      { action: 'pinPost', by: { _id: owner.id }, ad: { _id: stored, title: 'A plain title' } },
       {
         action: 'removePost',
         by: { _id: mod.id },

@@ -78,10 +78,10 @@ describe('a removal', () => {
       status: 404,
     })
 
-    const [told] = (await toldTo(author)).notifications
-    expect(told).toMatchObject({ type: 'modAction', user: null })
-    expect(JSON.stringify(told)).not.toContain(mod.username)
-    expect(told!.path).toMatch(/^\/appeal\/\d+$/)
+    const [notified] = (await toldTo(author)).notifications
+    expect(notified).toMatchObject({ type: 'modAction', user: null })
+    expect(JSON.stringify(notified)).not.toContain(mod.username)
+    expect(notified!.path).toMatch(/^\/appeal\/\d+$/)
     expect((await toldTo(member)).notifications).toMatchObject([
       { type: 'report', user: null, path: '/reports' },
     ])

@@ -48,43 +48,43 @@ export async function moderatePost(
 /** What decides whether a post may be read; the other actions only arrange it. */
 const JUDGING: PostModAction[] = ['remove', 'restore', 'approve']
 
-const DEEDS: Record<PostModAction, (sql: Sql, deed: PostAction) => Promise<unknown>> = {
+const DEEDS: Record<PostModAction, (sql: Sql, performed: PostAction) => Promise<unknown>> = {
   remove: removePost,
   restore: restorePost,
   approve: approvePost,
-  lock: (sql, deed) => setLock(sql, deed, true),
-  unlock: (sql, deed) => setLock(sql, deed, false),
+  lock: (sql, performed) => setLock(sql, performed, true),
+  unlock: (sql, performed) => setLock(sql, performed, false),
   pin: pinPost,
   unpin: unpinPost,
 }
 
-async function removePost(sql: Sql, deed: PostAction) {
-  const { postId, hubId } = deed.post
-  expectNotRemoved(deed.post)
+async function removePost(sql: Sql, performed: PostAction) {
+  const { postId, hubId } = performed.post
+  expectNotRemoved(performed.post)
   await sql`select moderate_post(${postId}, 'removed')`
   await closeQueue(sql, { hubId, postId, commentId: null, state: 'removed' })
-  const actId = await note(sql, deed, 'removePost')
-  await tellAuthor(sql, deed, actId)
+  const actId = await note(sql, performed, 'removePost')
+  await tellAuthor(sql, performed, actId)
   await publishCounts(sql, postId)
 }
 
-async function restorePost(sql: Sql, deed: PostAction) {
-  expectRemoved(deed.post)
-  await expectNotOfSite(sql, deed.post.postId)
-  await bringBack(sql, deed.post.postId)
-  await tellAuthor(sql, deed, await note(sql, deed, 'restorePost'))
+async function restorePost(sql: Sql, performed: PostAction) {
+  expectRemoved(performed.post)
+  await expectNotOfSite(sql, performed.post.postId)
+  await bringBack(sql, performed.post.postId)
+  await tellAuthor(sql, performed, await note(sql, performed, 'restorePost'))
 }
 
 /** Held: it may be read now. Reported: it stays. */
-async function approvePost(sql: Sql, deed: PostAction) {
-  const { postId, hubId, state } = deed.post
-  expectNotRemoved(deed.post)
+async function approvePost(sql: Sql, performed: PostAction) {
+  const { postId, hubId, state } = performed.post
+  expectNotRemoved(performed.post)
   if (state === 'held') await bringBack(sql, postId)
   const isClosed = await closeQueue(sql, { hubId, postId, commentId: null, state: 'kept' })
   if (!isClosed && state === 'live') return
-  const actId = await note(sql, deed, 'approvePost')
+  const actId = await note(sql, performed, 'approvePost')
   // Of reports that came to nothing the author does not hear.
-  if (state === 'held') await tellAuthor(sql, deed, actId)
+  if (state === 'held') await tellAuthor(sql, performed, actId)
 }
 
 /** On every list again, as if it had never been away; who watches the hub may not have heard of it yet. */
@@ -94,14 +94,14 @@ export async function bringBack(sql: Sql, postId: string) {
   await notifyWatchers(sql, postId)
 }
 
-async function setLock(sql: Sql, deed: PostAction, isLocked: boolean) {
-  if (deed.post.isLocked === isLocked) return
-  await sql`update posts set is_locked = ${isLocked} where id = ${deed.post.postId}`
-  await note(sql, deed, isLocked ? 'lockPost' : 'unlockPost')
+async function setLock(sql: Sql, performed: PostAction, isLocked: boolean) {
+  if (performed.post.isLocked === isLocked) return
+  await sql`update posts set is_locked = ${isLocked} where id = ${performed.post.postId}`
+  await note(sql, performed, isLocked ? 'lockPost' : 'unlockPost')
 }
 
-async function pinPost(sql: Sql, deed: PostAction) {
-  const { postId, hubId, state, isHubPinned } = deed.post
+async function pinPost(sql: Sql, performed: PostAction) {
+  const { postId, hubId, state, isHubPinned } = performed.post
   if (isHubPinned) return
   if (state !== 'live') throw refuse('hubs.pin_unreadable')
   // Two who pin at once wait for each other here.
@@ -110,13 +110,13 @@ async function pinPost(sql: Sql, deed: PostAction) {
     select count(*)::int as count from posts where hub_id = ${hubId} and is_hub_pinned`
   if (count >= MOST_PINNED) throw refuse(because('hubs.pins_full', { max: MOST_PINNED }))
   await sql`update posts set is_hub_pinned = true where id = ${postId}`
-  await note(sql, deed, 'pinPost')
+  await note(sql, performed, 'pinPost')
 }
 
-async function unpinPost(sql: Sql, deed: PostAction) {
-  if (!deed.post.isHubPinned) return
-  await sql`update posts set is_hub_pinned = false where id = ${deed.post.postId}`
-  await note(sql, deed, 'unpinPost')
+async function unpinPost(sql: Sql, performed: PostAction) {
+  if (!performed.post.isHubPinned) return
+  await sql`update posts set is_hub_pinned = false where id = ${performed.post.postId}`
+  await note(sql, performed, 'unpinPost')
 }
 
 function tellAuthor(sql: Sql, { post: { authorId, hubId }, byId }: PostAction, actId: string) {

@@ -27,7 +27,7 @@ describe('joinRoom', () => {
   ])('is refused for %s, and nothing of theirs is heard', async (_, roomOf) => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     const line = await exchange.call(hari)
-    const heard = hearing(line)
+    const received = hearing(line)
 
     expect(await say(line, 'joinRoom', roomOf(sita.id))).toEqual(FORBIDDEN)
     expect(await say(line, 'joinRoom', hari.id)).toEqual({ ok: true })
@@ -36,7 +36,7 @@ describe('joinRoom', () => {
     await comment(await person('gita'), await posted(sita))
     await comment(await person('gita'), own)
     await expect
-      .poll(() => heard)
+      .poll(() => received)
       .toMatchObject([{ facts: { notification: { ad: { _id: own } } } }])
   })
 
@@ -163,7 +163,7 @@ describe('newComment and editComment', () => {
       await exchange.call(await person('gita')),
     ]
     await say(listener, 'openPost', postId)
-    const heard = hearing(listener)
+    const received = hearing(listener)
     const before = await countNotifications(sita)
     const sent = { comment: written, userId: hari.id }
 
@@ -178,7 +178,7 @@ describe('newComment and editComment', () => {
 
     // The next true comment is the first thing that anybody hears.
     await comment(hari, postId, 'True')
-    await soon(() => heard).toMatchObject([{ facts: { comment: { content: 'True' } } }])
+    await soon(() => received).toMatchObject([{ facts: { comment: { content: 'True' } } }])
     const [row] = await sql`select content from comments where id = ${written._id}`
     expect(row).toEqual({ content: 'Well said' })
     expect(await countNotifications(sita)).toBe(before)

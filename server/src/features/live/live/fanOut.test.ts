@@ -22,16 +22,16 @@ describe('who has a post open', () => {
   test('hears a comment once, as anybody may see it', async () => {
     const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
     const ad = await posted(sita)
-    const heard = hearing(await reading(gita, ad))
+    const received = hearing(await reading(gita, ad))
 
     const { comment } = await write(hari, ad, 'Well **said**')
     await write(hari, ad, 'Again')
 
-    await soon(() => heard).toMatchObject([
+    await soon(() => received).toMatchObject([
       { event: 'commentCreated', facts: { comment: { content: 'Well **said**' } } },
       { event: 'commentCreated', facts: { comment: { content: 'Again' }, total: 2 } },
     ])
-    const { facts } = heard[0] as { facts: LiveEvents['commentCreated'] }
+    const { facts } = received[0] as { facts: LiveEvents['commentCreated'] }
     const mine = { userVote: 0, canEdit: false, canDelete: false, canPin: false }
     expect(facts.comment).toEqual({ ...comment, ...mine })
     expect(Date.parse(facts.at)).toBeGreaterThanOrEqual(Date.parse(comment.createdAt))
@@ -44,8 +44,8 @@ describe('who has a post open', () => {
     const ad = await posted(sita, { hub })
     const [ofHari, ofGita] = [hearing(await reading(hari, ad)), hearing(await reading(gita, ad))]
     await write(sita, ad, 'Among us')
-    const created = (heard: typeof ofHari) =>
-      heard.filter(({ event }) => event === 'commentCreated').length
+    const created = (received: typeof ofHari) =>
+      received.filter(({ event }) => event === 'commentCreated').length
     await soon(() => [created(ofHari), created(ofGita)]).toEqual([1, 1])
 
     await sql`select take_member(${hub.id}, ${gita.id})`
@@ -61,18 +61,18 @@ describe('who has a post open', () => {
   test('hears of an edit and of a deletion, with the place that is left or none', async () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     const ad = await posted(sita)
-    const heard = hearing(await reading(sita, ad))
+    const received = hearing(await reading(sita, ad))
     const { comment } = await write(hari, ad, 'First')
-    await soon(() => heard).toHaveLength(2)
-    heard.length = 0
+    await soon(() => received).toHaveLength(2)
+    received.length = 0
 
     const params = { id: comment._id }
     await hari.call(commentApi.edit, { params, body: { content: 'Better' } })
-    await soon(() => heard).toMatchObject([
+    await soon(() => received).toMatchObject([
       { event: 'commentEdited', facts: { comment: { _id: comment._id, content: 'Better' } } },
     ])
-    heard.length = 0
-    const gone = () => heard.filter(({ event }) => event === 'commentDeleted')
+    received.length = 0
+    const gone = () => received.filter(({ event }) => event === 'commentDeleted')
     const { comment: reply } = await write(hari, ad, 'Reply', comment._id)
     await hari.call(commentApi.remove, { params })
     const place = { state: 'deleted', content: '', user: null }
@@ -89,7 +89,7 @@ describe('who has a post open', () => {
   test('hears nothing of what was rolled back', async () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     const ad = await posted(sita)
-    const heard = hearing(await reading(sita, ad))
+    const received = hearing(await reading(sita, ad))
     const failing = sql.begin(async (sql) => {
       const viewer = {
         ...hari,
@@ -104,8 +104,8 @@ describe('who has a post open', () => {
     })
     await expect(failing).rejects.toThrow('no')
     await write(hari, ad, 'Truly')
-    await soon(() => heard).toHaveLength(2)
-    expect(JSON.stringify(heard)).not.toContain('Never')
+    await soon(() => received).toHaveLength(2)
+    expect(JSON.stringify(received)).not.toContain('Never')
   })
 
   test('hears nothing of somebody blocked, either way, nor of a post of theirs', async () => {
@@ -113,26 +113,26 @@ describe('who has a post open', () => {
     const [blocker, blocked, calm] = [await person('b'), await person('c'), await person('d')]
     const ad = await posted(sita)
     const lines = await Promise.all([blocker, blocked, calm].map((one) => reading(one, ad)))
-    const heard = lines.map(hearing)
+    const received = lines.map(hearing)
     await block(blocker, hari)
     await block(hari, blocked)
 
     const { comment } = await write(hari, ad, 'Hidden')
-    await soon(() => heard[2]).toHaveLength(1)
+    await soon(() => received[2]).toHaveLength(1)
     const params = { id: comment._id }
     await hari.call(commentApi.edit, { params, body: { content: 'Hidden 2' } })
-    await soon(() => heard[2]).toHaveLength(2)
+    await soon(() => received[2]).toHaveLength(2)
     await hari.call(commentApi.remove, { params })
-    await soon(() => heard[2]).toHaveLength(3)
-    expect(heard.slice(0, 2)).toEqual([[], []])
+    await soon(() => received[2]).toHaveLength(3)
+    expect(received.slice(0, 2)).toEqual([[], []])
 
     await block(sita, calm)
     const others = hearing(await reading(await person('e'), ad))
     await write(sita, ad, 'By the author')
     await write(await person('f'), ad, 'By another')
     await soon(() => others).toHaveLength(2)
-    expect(heard[2]).toHaveLength(3)
-    expect(heard[0]).toMatchObject([{}, { facts: { comment: { content: 'By another' } } }])
+    expect(received[2]).toHaveLength(3)
+    expect(received[0]).toMatchObject([{}, { facts: { comment: { content: 'By another' } } }])
   })
 
   test('hears no more once it is deleted, nor after closing it', async () => {
@@ -140,9 +140,9 @@ describe('who has a post open', () => {
     const [ad, other] = [await posted(sita), await posted(sita)]
     const line = await reading(hari, ad)
     await say(line, 'openPost', other)
-    const heard = hearing(line)
+    const received = hearing(line)
     const { comment } = await write(sita, ad, 'Here')
-    await soon(() => heard).toHaveLength(1)
+    await soon(() => received).toHaveLength(1)
 
     await takeDown(ad)
     await sql`select pg_notify('comments', ${JSON.stringify({ event: 'deleted', commentId: comment._id, postId: ad })})`
@@ -151,7 +151,7 @@ describe('who has a post open', () => {
     await sql`update post_stats set is_live = true where post_id = ${ad}`
     await write(sita, ad, 'Back')
 
-    await soon(() => heard).toMatchObject([{}, { facts: { comment: { content: 'Back' } } }])
+    await soon(() => received).toMatchObject([{}, { facts: { comment: { content: 'Back' } } }])
   })
 
   test('is one of two hundred, and each hears one comment exactly once', async () => {
@@ -160,13 +160,13 @@ describe('who has a post open', () => {
     const ad = await posted(sita)
     const lines = await Promise.all(Array.from({ length: 200 }, () => reading(gita, ad)))
     const outsider = hearing(await exchange.call(gita))
-    const heard = lines.map(hearing)
+    const received = lines.map(hearing)
     const ends = Array.from({ length: 5 }, (_, index) => `No. ${index}`)
 
     await Promise.all(ends.map((content) => write(hari, ad, content)))
 
-    await soon(() => heard.every((each) => each.length >= ends.length)).toBe(true)
-    for (const each of heard) {
+    await soon(() => received.every((each) => each.length >= ends.length)).toBe(true)
+    for (const each of received) {
       const said = each.map(({ facts }) => (facts as LiveEvents['commentCreated']).comment.content)
       expect(said.sort()).toEqual(ends)
     }
@@ -181,11 +181,11 @@ describe('who has a post open', () => {
       const ad = await posted(sita)
       const lines = [await exchange.call(sita), await second.call(sita)]
       for (const line of lines) await say(line, 'openPost', ad)
-      const heard = lines.map(hearing)
+      const received = lines.map(hearing)
 
       await write(hari, ad, 'Everywhere')
 
-      for (const each of heard) {
+      for (const each of received) {
         await soon(() => each.map(({ event }) => event).sort()).toEqual([
           'commentCreated',
           'received',
@@ -204,8 +204,8 @@ describe('votes', () => {
     const ad = await posted(sita, { votes: 0 })
     const { comment } = await write(sita, ad, 'Vote for me')
     const line = await reading(gita, ad)
-    const heard: LiveEvents['voted'][] = []
-    line.on('voted', (facts) => heard.push(facts))
+    const received: LiveEvents['voted'][] = []
+    line.on('voted', (facts) => received.push(facts))
 
     const begunAt = performance.now()
     const until = begunAt + 2_500
@@ -215,13 +215,13 @@ describe('votes', () => {
     await hari.call(postApi.vote, { params: { id: ad }, body: { value: -1 } })
     await gita.call(commentApi.vote, { params: { id: comment._id }, body: { value: 1 } })
 
-    const last = () => Object.assign({}, ...heard.map(({ ad }) => ad && { ad }))
+    const last = () => Object.assign({}, ...received.map(({ ad }) => ad && { ad }))
     await soon(last).toEqual({ ad: { _id: ad, upVotes: 0, downVotes: 1, score: -1 } })
-    await soon(() => heard.flatMap(({ comments }) => comments)).toEqual([
+    await soon(() => received.flatMap(({ comments }) => comments)).toEqual([
       { _id: comment._id, upVotes: 2, downVotes: 0, score: 2 },
     ])
-    expect(heard.length).toBeGreaterThanOrEqual(2)
-    expect((heard.length - 1) * 1_000).toBeLessThan(performance.now() - begunAt + 10)
+    expect(received.length).toBeGreaterThanOrEqual(2)
+    expect((received.length - 1) * 1_000).toBeLessThan(performance.now() - begunAt + 10)
   })
 
   test('reach those who have the post in sight, without its comments, and once', async () => {
@@ -232,18 +232,18 @@ describe('votes', () => {
     await say(inSight, 'watchScores', [ad])
     const open = await reading(gita, ad)
     await say(open, 'watchScores', [ad])
-    const heard = [hearing(inSight), hearing(open)]
+    const received = [hearing(inSight), hearing(open)]
 
     await hari.call(postApi.vote, { params: { id: ad }, body: { value: 1 } })
     await hari.call(commentApi.vote, { params: { id: comment._id }, body: { value: 1 } })
 
-    const told = (index: number) => heard[index]!.filter(({ event }) => event === 'voted')
+    const published = (index: number) => received[index]!.filter(({ event }) => event === 'voted')
     const score = { _id: ad, upVotes: 1, downVotes: 0, score: 1 }
     await soon(() =>
-      told(1).flatMap(({ facts }) => (facts as LiveEvents['voted']).comments),
+      published(1).flatMap(({ facts }) => (facts as LiveEvents['voted']).comments),
     ).toEqual([expect.objectContaining({ _id: comment._id })])
-    await soon(() => told(0)).toEqual([{ event: 'voted', facts: { ad: score, comments: [] } }])
-    const posts = told(1).map(({ facts }) => (facts as LiveEvents['voted']).ad)
+    await soon(() => published(0)).toEqual([{ event: 'voted', facts: { ad: score, comments: [] } }])
+    const posts = published(1).map(({ facts }) => (facts as LiveEvents['voted']).ad)
     expect(posts.filter((one) => one !== null)).toEqual([score])
   })
 })
@@ -253,7 +253,7 @@ describe('a member', () => {
     const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
     await sita.call(settingsApi.update, { body: { language: 'ne' } })
     const ads = [await posted(sita), await posted(hari)]
-    const heard = [hearing(await exchange.call(sita)), hearing(await exchange.call(hari))]
+    const received = [hearing(await exchange.call(sita)), hearing(await exchange.call(hari))]
 
     // The other server, in this same process, has said that it hears no more.
     keepUnread(true)
@@ -262,11 +262,11 @@ describe('a member', () => {
     }
     for (const ad of ads) await write(gita, ad, 'Ramro')
 
-    await soon(() => heard).toMatchObject([
+    await soon(() => received).toMatchObject([
       [{ event: 'received', facts: { count: 1 } }],
       [{ event: 'received', facts: { count: 1 } }],
     ])
-    const said = heard.map((each) => (each[0]!.facts as LiveEvents['received']).notification)
+    const said = received.map((each) => (each[0]!.facts as LiveEvents['received']).notification)
     for (const [index, one] of [sita, hari].entries()) {
       const reply = await one.call(notificationApi.list, { params: { userId: one.id }, query: {} })
       const { content, ...same } = reply.notifications[0]!
@@ -280,7 +280,7 @@ describe('a member', () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     const ads = [await posted(sita), await posted(sita)]
     for (const ad of ads) await write(hari, ad, 'Ramro')
-    const heard = [hearing(await exchange.call(sita)), hearing(await exchange.call(sita))]
+    const received = [hearing(await exchange.call(sita)), hearing(await exchange.call(sita))]
     const userId = sita.id
     const { notifications } = await sita.call(notificationApi.list, {
       params: { userId },
@@ -289,10 +289,10 @@ describe('a member', () => {
 
     await sita.call(notificationApi.read, { params: { id: notifications[0]!._id } })
     const one = { event: 'counted', facts: { count: 1 } }
-    await soon(() => heard).toEqual([[one], [one]])
+    await soon(() => received).toEqual([[one], [one]])
     await sita.call(notificationApi.readAll, { params: { userId } })
     const none = { event: 'counted', facts: { count: 0 } }
-    await soon(() => heard).toEqual([
+    await soon(() => received).toEqual([
       [one, none],
       [one, none],
     ])
@@ -307,7 +307,7 @@ test('everybody is told that something may have been missed when the server was 
   try {
     const line = await deaf.call(hari)
     await say(line, 'openPost', ad)
-    const heard = hearing(line)
+    const received = hearing(line)
     const suspended = await deaf.call(sita)
     const [{ pid }] = await database<[{ pid: number }]>`
       select pid from pg_stat_activity where query like 'listen%' and datname = current_database()
@@ -315,10 +315,10 @@ test('everybody is told that something may have been missed when the server was 
     await sql`delete from sessions where user_id = ${sita.id}`
     await sql`select pg_terminate_backend(${pid})`
 
-    await soon(() => heard).toContainEqual({ event: 'missed', facts: null })
+    await soon(() => received).toContainEqual({ event: 'missed', facts: null })
     await soon(() => suspended.connected).toBe(false)
     await write(hari, ad, 'Heard again')
-    await soon(() => heard.map(({ event }) => event)).toContain('commentCreated')
+    await soon(() => received.map(({ event }) => event)).toContain('commentCreated')
   } finally {
     await deaf.close()
     await database.end()

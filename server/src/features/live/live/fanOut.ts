@@ -21,8 +21,8 @@ export async function fanOut(io: LiveServer, { sql, log, onBack }: Options) {
   const addComment = gather<CommentEvent>((postId, news) =>
     attempt(postRoom(postId), () => emitComments(io, sql, { postId, news })),
   )
-  const addNotified = gather<string | undefined>((userId, told) => {
-    const ids = [...new Set(told)].filter((id) => id !== undefined)
+  const addNotified = gather<string | undefined>((userId, userIds) => {
+    const ids = [...new Set(userIds)].filter((id) => id !== undefined)
     return attempt(userRoom(userId), () => tellMember(io, sql, { userId, ids }))
   })
   const addVoted = gather<string | null>(

@@ -24,13 +24,13 @@ export async function publishMoved(
 
 /** Who has a pass now, and who gave it. */
 export async function notifySettled(sql: Sql, { id, buyerId, receiverId, isGift, days }: OrderRow) {
-  const told = { order: id, days }
+  const facts = { order: id, days }
   if (receiverId !== null) {
     const event = isGift ? 'given' : 'bought'
-    await tellPremium(sql, receiverId, isGift ? buyerId : null, { premium: event, ...told })
+    await tellPremium(sql, receiverId, isGift ? buyerId : null, { premium: event, ...facts })
   }
   if (isGift && buyerId !== null && receiverId !== null) {
-    await tellPremium(sql, buyerId, receiverId, { premium: 'arrived', ...told })
+    await tellPremium(sql, buyerId, receiverId, { premium: 'arrived', ...facts })
   }
 }
 

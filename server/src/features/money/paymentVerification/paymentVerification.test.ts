@@ -132,9 +132,9 @@ describe('an order that its provider says is paid', () => {
   test('is told to the open pages of who bought it', async () => {
     const exchange = await openExchange()
     const sita = await person('sita')
-    const heard = hearing(await exchange.call(sita))
+    const received = hearing(await exchange.call(sita))
     const id = await bought(sita)
-    await soon(() => heard.filter(({ event }) => event === 'orderMoved')).toEqual([
+    await soon(() => received.filter(({ event }) => event === 'orderMoved')).toEqual([
       { event: 'orderMoved', facts: { _id: id, state: 'paid' } },
     ])
     await exchange.close()
@@ -153,9 +153,9 @@ describe('an order that does not fit', () => {
     expect(await daysLeft(sita)).toEqual(NONE)
     expect(await booksOf(id)).toEqual({})
     expect(await eventsOf(id)).toEqual(['asked', 'disputed'])
-    const told = await sql`
+    const notified = await sql`
       select facts from notifications where user_id = ${admin.id} and type = 'system'`
-    expect(told).toHaveLength(1)
+    expect(notified).toHaveLength(1)
   })
 
   test('since its payment paid another order is disputed, too', async () => {

@@ -36,8 +36,8 @@ export async function approvePayout(viewer: Viewer, id: string) {
 
 /** The money is the creator's again, who hears why. Also one that could not be sent after all. */
 export async function declinePayout(viewer: Viewer, id: string, reason: string) {
-  const deed = { id, reason, action: 'payout.decline', from: ['asked', 'approved'] as const }
-  return decide(viewer, deed, async (sql, payout) => {
+  const action = { id, reason, action: 'payout.decline', from: ['asked', 'approved'] as const }
+  return decide(viewer, action, async (sql, payout) => {
     await sql`
       update payouts set state = 'declined', reason = ${reason}, decided_at = now(), decided_by = ${viewer.id}
       where id = ${id}`
@@ -50,8 +50,8 @@ type Payment = { reference: string; proof: Proof }
 
 /** The money is with the creator. */
 export async function payPayout(viewer: Viewer, id: string, { reference, proof }: Payment) {
-  const deed = { id, action: 'payout.paid', from: ['approved'] as const, facts: { reference } }
-  return decide(viewer, deed, async (sql, payout) => {
+  const action = { id, action: 'payout.paid', from: ['approved'] as const, facts: { reference } }
+  return decide(viewer, action, async (sql, payout) => {
     await proof.spend(sql)
     expectNotHeld(payout)
     await sql`
@@ -85,7 +85,7 @@ type PayoutAction = {
 
 async function decide(
   viewer: Viewer,
-  { id, from, ...deed }: PayoutAction,
+  { id, from, ...action }: PayoutAction,
   change: (sql: Sql, payout: Held) => Promise<void>,
 ) {
   return sql.begin(async (sql) => {
@@ -93,7 +93,7 @@ async function decide(
     if (!from.includes(payout.state)) throw refuse('money.payout_decided')
     await change(sql, payout)
     const changed = (await findForStaff(sql, id))!
-    await audit(sql, { byId: viewer.id, kind: 'payout', thingId: id, ...deed })
+    await audit(sql, { byId: viewer.id, kind: 'payout', thingId: id, ...action })
     return changed
   })
 }

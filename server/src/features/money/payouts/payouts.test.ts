@@ -48,7 +48,7 @@ async function refusal(attempt: Promise<unknown>) {
   )
 }
 
-async function toldOf({ id, call }: Person) {
+async function notificationsOf({ id, call }: Person) {
   const { notifications } = await call(notificationApi.list, { params: { userId: id }, query: {} })
   return notifications.map(({ type, content }) => [type, content])
 }
@@ -218,7 +218,7 @@ describe('an admin', () => {
       ['payout.approve', true],
       ['payout.paid', true],
     ])
-    expect(await toldOf(sita)).toEqual([
+    expect(await notificationsOf(sita)).toEqual([
       ['payout', 'We sent you Rs 1,234.56. The reference is NIBL-77'],
     ])
     expect((await sita.call(earningApi.mine, {})).openPayout).toBeNull()
@@ -234,7 +234,7 @@ describe('an admin', () => {
       expect(payout).toMatchObject({ state: 'declined', reason: 'No such wallet' })
       expect(await owedTo(sita)).toBe(123_456)
     }
-    expect((await toldOf(sita))[0]).toEqual([
+    expect((await notificationsOf(sita))[0]).toEqual([
       'payout',
       'We could not pay you Rs 1,234.56; it is in your balance again: No such wallet',
     ])

@@ -17,7 +17,7 @@ const PROVIDERS: Record<Provider, string> = { esewa: 'eSewa', khalti: 'Khalti' }
 type Ways = { siteUrl: string; returnUrlOf: (orderId: string) => string; findDriver?: FindDriver }
 
 /** What is kept for an Idempotency-Key: which order it made, and where to pay as soon as that is known. */
-const Kept = z.object({ orderId: Id, departure: z.nullable(Departure) })
+const StoredOrder = z.object({ orderId: Id, departure: z.nullable(Departure) })
 
 /**
  * Makes an order and tells its provider of it. That call happens in no transaction: the order and its key are kept
@@ -31,8 +31,8 @@ export async function checkout(viewer: Viewer, wish: Wish, call: Call, ways: Way
   if (!driver) throw refuse('money.nothing_on_sale')
 
   const begun = await sql.begin(async (sql) => {
-    const kept = await findAnswered(sql, call)
-    if (kept !== null) return Kept.parse(kept)
+    const stored = await findAnswered(sql, call)
+    if (stored !== null) return StoredOrder.parse(stored)
     const made = await makeOrder(sql, viewer, { ...wish, isSandbox: driver.isSandbox })
     await keepAnswered(sql, call, { orderId: made.id, departure: null })
     return made

@@ -40,10 +40,10 @@ describe('a payment', () => {
     JSON.stringify({ pidx: 'abc', payment_url: 'https://pay.example/?pidx=abc', ...changes })
 
   test('is told to Khalti with the key, in paisa', async () => {
-    const heard = { url: '', key: '', body: '' }
+    const received = { url: '', key: '', body: '' }
     provider.does(async (request, reply) => {
-      Object.assign(heard, { url: request.url, key: request.headers.authorization })
-      heard.body = await text(request)
+      Object.assign(received, { url: request.url, key: request.headers.authorization })
+      received.body = await text(request)
       reply.end(begun())
     })
 
@@ -51,8 +51,8 @@ describe('a payment', () => {
       ref: 'abc',
       departure: { method: 'GET', url: 'https://pay.example/?pidx=abc', fields: {} },
     })
-    expect(heard).toMatchObject({ url: '/api/v2/epayment/initiate/', key: 'Key a-secret' })
-    expect(JSON.parse(heard.body)).toEqual({
+    expect(received).toMatchObject({ url: '/api/v2/epayment/initiate/', key: 'Key a-secret' })
+    expect(JSON.parse(received.body)).toEqual({
       return_url: 'https://jes.example/back',
       website_url: 'https://jes.example',
       amount: 14_900,
@@ -121,9 +121,9 @@ describe('what Khalti answers', () => {
     })
 
   test('is asked for by the name of the payment', async () => {
-    let heard = ''
+    let received = ''
     provider.does(async (request, reply) => {
-      heard = `${request.method} ${request.url} ${request.headers.authorization} ${await text(request)}`
+      received = `${request.method} ${request.url} ${request.headers.authorization} ${await text(request)}`
       reply.end(answer())
     })
     expect(await khalti.ask(asked)).toEqual({
@@ -132,7 +132,7 @@ describe('what Khalti answers', () => {
       txn: 'GFq9PFS7b2iYvL8Lir9oXe',
       feePaisa: 447,
     })
-    expect(heard).toBe(`POST /api/v2/epayment/lookup/ Key a-secret {"pidx":"${asked.ref}"}`)
+    expect(received).toBe(`POST /api/v2/epayment/lookup/ Key a-secret {"pidx":"${asked.ref}"}`)
   })
 
   test.each([

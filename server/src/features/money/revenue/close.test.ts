@@ -236,18 +236,18 @@ describe('closing', () => {
     await engaged(ram, sita, { month })
     await engaged(ram, newcomer, { month })
     const { carriedInPaisa } = await closeMonth(sql, month)
-    const told = async ({ id, call }: Person) =>
+    const notified = async ({ id, call }: Person) =>
       (await call(notificationApi.list, { params: { userId: id }, query: {} })).notifications
     const rupees = ((6_173 + carriedInPaisa) / 100).toFixed(2)
     const name = new Date(`${month}-01`).toLocaleString('en', { month: 'long', timeZone: 'UTC' })
-    expect(await told(sita)).toMatchObject([
+    expect(await notified(sita)).toMatchObject([
       {
         type: 'payout',
         content: `You earned Rs ${rupees} in ${name}`,
         path: `/premium/earnings/${month}`,
       },
     ])
-    expect(await told(newcomer)).toEqual([])
+    expect(await notified(newcomer)).toEqual([])
   })
 
   test('is checked against what was written: a changed input or result is found', async () => {

@@ -49,7 +49,7 @@ export async function verifyMonth(month: string) {
 
 async function compareLines(sql: Sql, month: string, tally: Tally) {
   let [count, isSame] = [0, true]
-  for await (const members of keptMembers(sql, month)) {
+  for await (const members of storedMembers(sql, month)) {
     count += members.length
     for (const member of members) {
       const paisa = new Map(member.lines.map((line) => [line.account, line.paisa]))
@@ -59,7 +59,7 @@ async function compareLines(sql: Sql, month: string, tally: Tally) {
   return { count, isSame }
 }
 
-async function* keptMembers(sql: Sql, month: string): AsyncGenerator<StoredMonth[]> {
+async function* storedMembers(sql: Sql, month: string): AsyncGenerator<StoredMonth[]> {
   let last = 0
   for (;;) {
     const members = await sql<StoredMonth[]>`

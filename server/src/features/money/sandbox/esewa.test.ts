@@ -130,15 +130,15 @@ describe('a payment at the sandbox of eSewa', () => {
   })
 
   test('is forgotten after half an hour, unless it was left pending', async () => {
-    const [forgotten, kept] = [await begin(), await begin()]
+    const [forgotten, stored] = [await begin(), await begin()]
     await depart(forgotten.departure)
-    const page = await depart(kept.departure)
+    const page = await depart(stored.departure)
     await sql`
-      update sandbox_payments set expires_at = now() where ref in (${forgotten.ref}, ${kept.ref})`
+      update sandbox_payments set expires_at = now() where ref in (${forgotten.ref}, ${stored.ref})`
     await press(page, 'pend')
 
     expect(await esewa.ask(forgotten)).toMatchObject({ kind: 'missing' })
-    expect(await esewa.ask(kept)).toMatchObject({ kind: 'waiting' })
+    expect(await esewa.ask(stored)).toMatchObject({ kind: 'waiting' })
   })
 })
 

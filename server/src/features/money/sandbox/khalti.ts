@@ -121,7 +121,7 @@ function currentWord({ word, isOver }: Payment) {
 export function khaltiReturn(payment: Payment) {
   const { ref, amountPaisa, txn, word, orderRef, product } = payment
   const url = new URL(payment.successUrl)
-  const told = {
+  const notified = {
     pidx: ref,
     transaction_id: txn ?? '',
     tidx: txn ?? '',
@@ -133,6 +133,6 @@ export function khaltiReturn(payment: Payment) {
     purchase_order_id: orderRef,
     purchase_order_name: product,
   }
-  for (const [name, value] of Object.entries(told)) url.searchParams.set(name, value)
+  for (const [name, value] of Object.entries(notified)) url.searchParams.set(name, value)
   return url.href
 }

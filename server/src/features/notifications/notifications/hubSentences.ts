@@ -28,8 +28,8 @@ type HubNotificationFacts = {
 export const NAMELESS = ['hubJoined', 'modAction', 'report']
 
 /** A sentence about a hub; null of any other type. */
-export function sayHub(told: HubNotificationFacts, language: Language) {
-  return language === 'ne' ? sayInNepali(told) : sayInEnglish(told)
+export function sayHub(notified: HubNotificationFacts, language: Language) {
+  return language === 'ne' ? sayInNepali(notified) : sayInEnglish(notified)
 }
 
 function sayInEnglish({ type, who, isSeveral, title, facts }: HubNotificationFacts) {

@@ -33,15 +33,15 @@ export async function listNotifications(
 ): Promise<NotificationPage> {
   const [place, number] = cursor ? readCursor(cursor, ['id', 'page']) : []
   const currentPage = number ?? page
-  const kept = place
+  const stored = place
     ? sql`m.user_id = ${userId} and m.place < ${place}`
     : sql`m.user_id = ${userId}`
   const [rows, total] = await Promise.all([
     sql<Row[]>`
-      ${selectRows(sql, userId, newest(sql, kept))} and ${isAsked(sql, filter)}
+      ${selectRows(sql, userId, newest(sql, stored))} and ${isAsked(sql, filter)}
       order by n.place desc
       offset ${place ? 0 : (page - 1) * limit} ${limitTo(sql, limit + 1)}`,
-    countTold(sql, userId, filter),
+    countNotifications(sql, userId, filter),
   ])
 
   const { shown, nextCursor } = cutPage(rows, limit, (last) =>
@@ -80,7 +80,7 @@ export async function listForMail(sql: Sql, ids: string[], userId: string, langu
   return rows.map((row) => sayForMail(row, language))
 }
 
-async function countTold(sql: Sql, userId: string, filter: NotificationFilter) {
+async function countNotifications(sql: Sql, userId: string, filter: NotificationFilter) {
   const [{ total }] = await sql<[{ total: number }]>`
     select count(*)::int as total
     from (${newest(sql, sql`m.user_id = ${userId}`)}) n
@@ -89,9 +89,9 @@ async function countTold(sql: Sql, userId: string, filter: NotificationFilter) {
   return total
 }
 
-function newest(sql: Sql, kept: Fragment) {
+function newest(sql: Sql, stored: Fragment) {
   return sql`
-    select m.* from notifications m where ${kept} order by m.place desc ${limitTo(sql, MOST_KEPT)}`
+    select m.* from notifications m where ${stored} order by m.place desc ${limitTo(sql, MOST_KEPT)}`
 }
 
 function isAsked(sql: Sql, filter: NotificationFilter) {

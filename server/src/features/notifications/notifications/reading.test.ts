@@ -89,8 +89,8 @@ describe('reading', () => {
 
   test('is told to the other devices, once it has happened', async () => {
     const sita = await withUnread(2)
-    const heard: string[] = []
-    const { unlisten } = await sql.listen('notified', (message) => heard.push(message))
+    const received: string[] = []
+    const { unlisten } = await sql.listen('notified', (message) => received.push(message))
     const [first] = (await toldTo(sita)).notifications
 
     await sita.call(notificationApi.read, { params: { id: first!._id } })
@@ -99,7 +99,7 @@ describe('reading', () => {
 
     const mine = JSON.stringify({ userId: sita.id })
     await expect
-      .poll(() => heard.map((message) => JSON.stringify(JSON.parse(message))))
+      .poll(() => received.map((message) => JSON.stringify(JSON.parse(message))))
       .toEqual([mine, mine, mine])
     await unlisten()
   })

@@ -139,14 +139,14 @@ describe('a sentence', () => {
       'New log-in on Chrome on Android',
       'नयाँ लगइन भयो: Android मा Chrome',
     ],
-  ])('%j', (told, english, nepali) => {
-    expect(sentenceOf({ ...ONE, ...told }, 'en')).toBe(english)
-    expect(sentenceOf({ ...ONE, ...told }, 'ne')).toBe(nepali)
+  ])('%j', (facts, english, nepali) => {
+    expect(sentenceOf({ ...ONE, ...facts }, 'en')).toBe(english)
+    expect(sentenceOf({ ...ONE, ...facts }, 'ne')).toBe(nepali)
   })
 
   test('joins the ending to a Nepali name', () => {
-    const told = { ...ONE, name: 'लक्ष्मी शर्मा', type: 'follow' }
-    expect(sentenceOf(told, 'ne')).toBe('लक्ष्मी शर्माले तपाईंलाई फलो गर्न थाल्नुभयो')
+    const facts = { ...ONE, name: 'लक्ष्मी शर्मा', type: 'follow' }
+    expect(sentenceOf(facts, 'ne')).toBe('लक्ष्मी शर्माले तपाईंलाई फलो गर्न थाल्नुभयो')
   })
 
   test('quotes the beginning, on one line, cut after a word', () => {

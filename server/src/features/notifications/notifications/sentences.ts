@@ -34,9 +34,9 @@ type Facts = HubFacts &
   }
 
 /** One sentence of plain text in the reader's language; it begins with the name. */
-export function sentenceOf(told: NotificationFacts, language: Language) {
-  if (told.name === null && !OURS.has(told.type)) return NEWS[language]
-  const whole = { ...told, title: quoted(told.title), quote: quoted(told.quote) }
+export function sentenceOf(notified: NotificationFacts, language: Language) {
+  if (notified.name === null && !OURS.has(notified.type)) return NEWS[language]
+  const whole = { ...notified, title: quoted(notified.title), quote: quoted(notified.quote) }
   return language === 'ne' ? sayInNepali(whole) : sayInEnglish(whole)
 }
 

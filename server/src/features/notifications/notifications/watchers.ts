@@ -15,7 +15,7 @@ export async function tellAllWatchers(payload: unknown) {
 
 /** The next watchers after this one; the last of them, or null at the end. */
 async function tellSome(postId: string, after: string) {
-  const [told] = await sql<{ last: string | null; count: number }[]>`
+  const [notified] = await sql<{ last: string | null; count: number }[]>`
     with watchers as (
       select s.post_id, s.author_id, s.hub_id, h.name, m.user_id
       from post_stats s
@@ -36,5 +36,5 @@ async function tellSome(postId: string, after: string) {
       notify('hubPost', 'hubPost ' || g.hub_id, g.users, g.author_id, g.post_id,
         the_facts => jsonb_build_object('hub', g.name), the_hub => g.hub_id)
     from gathered g`
-  return told?.count === BATCH ? told.last : null
+  return notified?.count === BATCH ? notified.last : null
 }

@@ -13,11 +13,11 @@ const Keys = z.object({
 })
 export type Keys = z.infer<typeof Keys>
 
-let kept: Promise<Keys> | undefined
+let stored: Promise<Keys> | undefined
 
 export function pushKeys() {
-  kept ??= readKeys(config.DATA_DIR)
-  return kept
+  stored ??= readKeys(config.DATA_DIR)
+  return stored
 }
 
 /** The keys of this folder, made if there are none: however many ask for them at once, they get the same. */

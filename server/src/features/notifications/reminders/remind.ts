@@ -11,9 +11,9 @@ type Due = { userId: string; paidUntil: string; days: number; daysLeft: number }
 
 /** Tells members that their pass ends, each time once, however often this runs. Who was not told in time is told the latest only. */
 export async function remindMembers() {
-  let told: number
-  do told = await sql.begin(remindSome)
-  while (told === BATCH)
+  let notified: number
+  do notified = await sql.begin(remindSome)
+  while (notified === BATCH)
 }
 
 async function remindSome(sql: Sql) {

@@ -43,7 +43,7 @@ describe('a member is told', () => {
 
   test('once each time on the way to the end, and anew once another pass is bought', async () => {
     const sita = await person('sita')
-    const heard: number[] = []
+    const received: number[] = []
     const [{ end }] = await sql<[{ end: string }]>`
       select now() + interval '1 year' as end`
     for (const days of [7, 6, 5, 4, 3, 2, 1]) {
@@ -51,9 +51,9 @@ describe('a member is told', () => {
       // The end of a pass does not move: it is the days that go by.
       await sql`update premium_reminders set paid_until = (select paid_until from users where id = ${sita.id}) where user_id = ${sita.id}`
       await remindMembers()
-      heard.push((await sql`select from premium_reminders where user_id = ${sita.id}`).length)
+      received.push((await sql`select from premium_reminders where user_id = ${sita.id}`).length)
     }
-    expect(heard).toEqual([1, 1, 1, 1, 2, 2, 3])
+    expect(received).toEqual([1, 1, 1, 1, 2, 2, 3])
 
     await sql`update users set paid_until = ${end}, premium_until = ${end} where id = ${sita.id}`
     await remindMembers()

@@ -153,13 +153,13 @@ test('whoever had a post open hears nothing more of it over the socket once bloc
   const exchange = await openExchange()
   try {
     const [line, other] = [await exchange.call(hari), await exchange.call(gita)]
-    const [heard, told] = [hearing(line), hearing(other)]
+    const [received, notified] = [hearing(line), hearing(other)]
     for (const each of [line, other]) await speak(each, 'openPost', post)
     await blockAs(sita, hari.id)
 
     await say(sita, post, 'After the block')
-    await soon(() => told.map(({ event }) => event)).toContain('commentCreated')
-    expect(heard.map(({ event }) => event)).not.toContain('commentCreated')
+    await soon(() => notified.map(({ event }) => event)).toContain('commentCreated')
+    expect(received.map(({ event }) => event)).not.toContain('commentCreated')
     expect(await speak(line, 'openPost', post)).toEqual({ ok: false, code: 'not_found' })
     const attempt = hari.call(commentApi.create, { body: { ad: post, content: 'Still here' } })
     await expect(attempt).rejects.toMatchObject({ status: 404 })

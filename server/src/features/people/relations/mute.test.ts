@@ -96,12 +96,12 @@ describe('a mute', () => {
     const exchange = await openExchange()
     try {
       const lines = [await exchange.call(sita), await exchange.call(gita)]
-      const heard = lines.map(hearing)
+      const received = lines.map(hearing)
       for (const line of lines) await speak(line, 'openPost', post)
       await say(hari, post)
       for (const [at, isMuted] of [true, false].entries()) {
-        await soon(() => heard[at]!.map(({ event }) => event)).toContain('commentCreated')
-        const news = heard[at]!.filter(({ event }) => event === 'commentCreated')
+        await soon(() => received[at]!.map(({ event }) => event)).toContain('commentCreated')
+        const news = received[at]!.filter(({ event }) => event === 'commentCreated')
         expect(news).toMatchObject([{ facts: { comment: { isMuted } } }])
       }
     } finally {

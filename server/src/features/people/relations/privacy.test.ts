@@ -13,7 +13,7 @@ function set(who: Person, settings: Partial<Settings>) {
   return who.call(settingsApi.update, { body: settings })
 }
 
-async function toldOf(who: Person) {
+async function notificationsOf(who: Person) {
   const { notifications } = await who.call(notificationApi.list, {
     params: { userId: who.id },
     query: {},
@@ -29,10 +29,10 @@ describe('who lets only those they follow call them by name', () => {
     const content = `Namaste @${sita.username}`
     const { _id: post } = await write(hari, { content })
     await say(hari, post, content)
-    expect(await toldOf(sita)).toEqual([])
+    expect(await notificationsOf(sita)).toEqual([])
     await say(gita, post, content)
     await write(gita, { content })
-    expect(await toldOf(sita)).toEqual(['mention', 'mention'])
+    expect(await notificationsOf(sita)).toEqual(['mention', 'mention'])
   })
 
   test('still hears of comments on their posts that name them', async () => {
@@ -42,7 +42,7 @@ describe('who lets only those they follow call them by name', () => {
     const { _id: comment } = await say(sita, post, 'Who comes?')
     await say(hari, post, `Well @${sita.username}`)
     await say(hari, post, `Me, @${sita.username}`, comment)
-    expect((await toldOf(sita)).sort()).toEqual(['comment', 'reply'])
+    expect((await notificationsOf(sita)).sort()).toEqual(['comment', 'reply'])
   })
 
   test('is not offered after an @ to who would not be heard, but can be searched for', async () => {

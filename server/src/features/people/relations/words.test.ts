@@ -145,13 +145,13 @@ describe('a muted word', () => {
 
 test('a page that muted words leave room in is filled with what follows', async () => {
   const [sita, hari] = [await person('sita'), await person('hari')]
-  const kept: string[] = []
+  const stored: string[] = []
   for (let index = 0; index < 12; index++) {
     const { _id } = await write(hari, { title: index % 3 ? `Momo ${index}` : `Chiya ${index}` })
-    if (index % 3 === 0) kept.unshift(_id)
+    if (index % 3 === 0) stored.unshift(_id)
   }
   await muteWord(sita, 'momo')
-  expect((await latest(sita, 3)).slice(0, 3)).toEqual(kept.slice(0, 3))
+  expect((await latest(sita, 3)).slice(0, 3)).toEqual(stored.slice(0, 3))
 })
 
 test('who has muted what everybody writes gets short pages that come to an end', async () => {

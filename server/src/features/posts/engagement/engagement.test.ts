@@ -37,7 +37,7 @@ async function waited(who: Person, seconds: number) {
 }
 
 /** What all that an author wrote got, and what the member's pass counts for. */
-async function kept() {
+async function stored() {
   await flushReading(sql)
   const [row] = await sql<[{ all: number; shared: number }]>`
     select
@@ -64,16 +64,16 @@ describe('time with a post', () => {
     await givePass(member, -1)
     await read(member, id, 10_000)
     await read(other, id, 10_000)
-    expect(await kept()).toEqual({ all: 20_000, shared: 0 })
+    expect(await stored()).toEqual({ all: 20_000, shared: 0 })
   })
 
   test('with what is one’s own is none', async () => {
     await givePass(author)
     await read(author, await posted(author), 10_000)
-    expect(await kept()).toEqual({ all: 0, shared: 0 })
+    expect(await stored()).toEqual({ all: 0, shared: 0 })
     // Nor where it became one's own meanwhile.
     markRead({ memberId: author.id, postId: await posted(author), ms: 10_000 })
-    expect(await kept()).toEqual({ all: 0, shared: 0 })
+    expect(await stored()).toEqual({ all: 0, shared: 0 })
   })
 
   test('that one may not see, or that is a clip, is none', async () => {
@@ -88,7 +88,7 @@ describe('time with a post', () => {
     const seen = await posted(author)
     await block(author, member)
     await read(member, seen, 5_000)
-    expect(await kept()).toEqual({ all: 0, shared: 0 })
+    expect(await stored()).toEqual({ all: 0, shared: 0 })
   })
 
   test('that is taken down before it is written, or of somebody suspended meanwhile, is none', async () => {
@@ -100,7 +100,7 @@ describe('time with a post', () => {
     })
     await sql`update users set suspended_until = now() + interval '1 day' where id = ${member.id}`
     markRead({ memberId: member.id, postId: other, ms: 5_000 })
-    expect(await kept()).toEqual({ all: 0, shared: 0 })
+    expect(await stored()).toEqual({ all: 0, shared: 0 })
   })
 
   test.each(['', 'Googlebot/2.1 (+http://www.google.com/bot.html)'])(
@@ -108,7 +108,7 @@ describe('time with a post', () => {
     async (agent) => {
       const id = await posted(author)
       expect((await tell(member, [{ id, ms: 5_000 }], agent)).statusCode).toBe(204)
-      expect(await kept()).toEqual({ all: 0, shared: 0 })
+      expect(await stored()).toEqual({ all: 0, shared: 0 })
     },
   )
 })
@@ -117,7 +117,7 @@ describe('the clock', () => {
   test('gives thirty seconds to who never told anything', async () => {
     const id = await posted(author)
     await read(member, id, 100_000)
-    expect(await kept()).toEqual({ all: 30_000, shared: 30_000 })
+    expect(await stored()).toEqual({ all: 30_000, shared: 30_000 })
   })
 
   test('gives no more than the time since the last telling, over all posts together', async () => {
@@ -128,12 +128,12 @@ describe('the clock', () => {
       member,
       ids.map((id) => ({ id, ms: 30_000 })),
     )
-    const { all, shared } = await kept()
+    const { all, shared } = await stored()
     expect(all).toBeGreaterThanOrEqual(40_000)
     expect(all).toBeLessThanOrEqual(Date.now() - since)
     expect(shared).toBe(all)
     for (let time = 0; time < 5; time++) await read(member, ids[0]!, MOST_READ_MS)
-    expect((await kept()).all).toBeLessThanOrEqual(Date.now() - since)
+    expect((await stored()).all).toBeLessThanOrEqual(Date.now() - since)
   })
 
   test('does not save up what was not read', async () => {
@@ -142,7 +142,7 @@ describe('the clock', () => {
     const since = Date.now() - 5_000
     await read(member, id, 10_000)
     await read(member, id, 60_000)
-    expect((await kept()).all - 10_000).toBeLessThanOrEqual(Date.now() - since)
+    expect((await stored()).all - 10_000).toBeLessThanOrEqual(Date.now() - since)
   })
 
   test('gives two minutes after a long time away, also for the same post sent often', async () => {
@@ -152,7 +152,7 @@ describe('the clock', () => {
       { id, ms: MOST_READ_MS },
       { id, ms: MOST_READ_MS },
     ])
-    expect((await kept()).all).toBe(MOST_READ_MS)
+    expect((await stored()).all).toBe(MOST_READ_MS)
   })
 
   test('goes for each member on their own, and for several servers at once', async () => {
@@ -166,7 +166,7 @@ describe('the clock', () => {
         await flushReading(sql)
       }),
     )
-    const { all } = await kept()
+    const { all } = await stored()
     expect(all).toBeGreaterThanOrEqual(10 * 40_000)
     expect(all).toBeLessThanOrEqual(10 * (Date.now() - since))
   })
@@ -179,7 +179,7 @@ test('with one creator no more counts on a day than the limit, with another it d
     values (${member.id}, (now() at time zone 'Asia/Kathmandu')::date, ${author.id},
       ${MOST_ENGAGED_MINUTES * 60_000 - 1_000})`
   await read(member, id, 10_000)
-  expect(await kept()).toEqual({ all: 10_000, shared: MOST_ENGAGED_MINUTES * 60_000 })
+  expect(await stored()).toEqual({ all: 10_000, shared: MOST_ENGAGED_MINUTES * 60_000 })
   await waited(member, 60)
   await read(member, await posted(other), 10_000)
   const [row] = await sql`select ms from engaged_days where creator_id = ${other.id}`
@@ -192,11 +192,11 @@ describe('time with a clip', () => {
     const [play] = await start(member, clip)
     await began(60)
     await watch(play!, 12_000)
-    expect(await kept()).toEqual({ all: 12_000, shared: 12_000 })
+    expect(await stored()).toEqual({ all: 12_000, shared: 12_000 })
     const since = Date.now()
     await waited(member, 0)
     await read(member, await posted(author), 100_000)
-    expect((await kept()).all - 12_000).toBeLessThanOrEqual(Date.now() - since)
+    expect((await stored()).all - 12_000).toBeLessThanOrEqual(Date.now() - since)
   })
 
   test('that many plays tell at once is not more than passed', async () => {
@@ -207,7 +207,7 @@ describe('time with a clip', () => {
     await began(60)
     const since = Date.now() - 30_000
     for (const play of plays) await watch(play, 20_000)
-    expect((await kept()).all).toBeLessThanOrEqual(Date.now() - since)
+    expect((await stored()).all).toBeLessThanOrEqual(Date.now() - since)
   })
 
   test('of a visitor is nobody’s', async () => {
@@ -215,7 +215,7 @@ describe('time with a clip', () => {
     const [play] = await start({ address: '10.3.3.3' }, clip)
     await began(60)
     await watch(play!, 12_000)
-    expect(await kept()).toEqual({ all: 0, shared: 0 })
+    expect(await stored()).toEqual({ all: 0, shared: 0 })
   })
 })
 

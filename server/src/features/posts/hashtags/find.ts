@@ -50,11 +50,11 @@ async function listBegun(sql: Sql, tag: string): Promise<Row[]> {
   const begins = literal(tag)
   const sound = literal(tagSound(tag))
   const isBegun = sql`h.tag like ${`${begins}%`}`
-  const isHeard = sql`h.sound like ${`${sound}%`}`
-  if ([...tag].length <= SHORT) return listMostUsed(sql, sql`(${isBegun} or ${isHeard})`)
+  const isPhonetic = sql`h.sound like ${`${sound}%`}`
+  if ([...tag].length <= SHORT) return listMostUsed(sql, sql`(${isBegun} or ${isPhonetic})`)
 
   return sql<Row[]>`
-    (${listRows(sql, isBegun)}) union (${sound.length < LEAST_SOUND ? listRows(sql, sql`false`) : listRows(sql, isHeard)})`
+    (${listRows(sql, isBegun)}) union (${sound.length < LEAST_SOUND ? listRows(sql, sql`false`) : listRows(sql, isPhonetic)})`
 }
 
 function listRows(sql: Sql, isWanted: Fragment) {

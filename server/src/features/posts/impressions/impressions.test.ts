@@ -18,7 +18,7 @@ async function open(who: Person, id: string) {
   await flushImpressions(sql)
 }
 
-async function kept(who: Person) {
+async function stored(who: Person) {
   const rows = await sql<{ id: string; times: number; isOpened: boolean }[]>`
     select post_id as id, times, opened_at is not null as is_opened
     from impressions where user_id = ${who.id} order by post_id`
@@ -38,7 +38,7 @@ describe('what was on the screen', () => {
     await show(hari, first, second, first)
     await show(hari, first)
     await show(gita, first)
-    expect(await kept(hari)).toEqual([
+    expect(await stored(hari)).toEqual([
       { id: first, times: 2, isOpened: false },
       { id: second, times: 1, isOpened: false },
     ])
@@ -51,11 +51,11 @@ describe('what was on the screen', () => {
     const [gone, own, hidden] = [await posted(sita), await posted(hari), await posted(sita)]
     await takeDown(gone)
     await show(hari, gone, own, '1')
-    expect(await kept(hari)).toEqual([])
+    expect(await stored(hari)).toEqual([])
 
     await block(sita, hari)
     await show(hari, hidden)
-    expect(await kept(hari)).toEqual([])
+    expect(await stored(hari)).toEqual([])
     expect(await membersOf(hidden)).toBe(0)
   })
 
@@ -86,7 +86,7 @@ describe('what was opened', () => {
     await show(hari, shown)
     await open(hari, shown)
     await open(hari, linked)
-    expect(await kept(hari)).toEqual([
+    expect(await stored(hari)).toEqual([
       { id: shown, times: 1, isOpened: true },
       { id: linked, times: 0, isOpened: true },
     ])
@@ -100,7 +100,7 @@ describe('what was opened', () => {
   test('by its author says nothing', async () => {
     const sita = await person('sita')
     await open(sita, await posted(sita))
-    expect(await kept(sita)).toEqual([])
+    expect(await stored(sita)).toEqual([])
   })
 })
 
@@ -147,7 +147,7 @@ describe('the sweep', () => {
     await sql`
       update impressions set last_at = now() - interval '14 days 1 minute' where post_id = ${old}`
     await sweepImpressions()
-    expect(await kept(hari)).toEqual([{ id: young, times: 1, isOpened: false }])
+    expect(await stored(hari)).toEqual([{ id: young, times: 1, isOpened: false }])
   })
 
   test('is known to the clock', () => {

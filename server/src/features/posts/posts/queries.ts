@@ -13,9 +13,9 @@ type PostOptions = {
 }
 
 /** The posts of these ids that the viewer may see, in the order of the ids. */
-export async function listPosts(sql: Sql, ids: string[], manner: PostOptions) {
+export async function listPosts(sql: Sql, ids: string[], options: PostOptions) {
   if (ids.length === 0) return []
-  const { viewerId, isWhole = false, unmuted = null } = manner
+  const { viewerId, isWhole = false, unmuted = null } = options
   const allStats = await listPostStats(sql, ids, { viewerId, isWhole, unmuted })
   if (allStats.length === 0) return []
   const writings = await findWritings(sql, allStats, { isWhole })

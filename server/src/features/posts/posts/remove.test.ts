@@ -134,12 +134,12 @@ describe('a pinned post', () => {
     await givePass(sita)
     const posts = []
     for (let n = 0; n < 6; n++) posts.push(await write(sita))
-    const told = await Promise.allSettled(
+    const notified = await Promise.allSettled(
       posts.map(({ _id: id }) =>
         sita.call(postApi.pin, { params: { id }, body: { pinned: true } }),
       ),
     )
-    expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+    expect(notified.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   })
 
   test('is one’s own', async () => {

@@ -37,8 +37,8 @@ type WritingKey = Pick<PostStats, '_id' | 'version'>
 type CachedWriting = { writing: Writing; version: string; until: number }
 
 /** The beginnings of posts as lists show them: the same few are in most lists. */
-const kept = new Map<string, CachedWriting>()
-onChange(() => kept.clear())
+const cached = new Map<string, CachedWriting>()
+onChange(() => cached.clear())
 
 /** The whole texts, or for a list their beginnings. */
 export async function findWritings(
@@ -50,16 +50,17 @@ export async function findWritings(
 
   const now = performance.now()
   const missing = wanted.filter(({ _id, version }) => {
-    const known = kept.get(_id)
+    const known = cached.get(_id)
     return known?.version !== version || known.until < now
   })
   const read = missing.length > 0 ? byId(await readWritings(sql, missing, false)) : new Map()
   const found = new Map<string, Writing>()
   for (const { _id, version } of wanted) {
-    const writing = read.get(_id) ?? kept.get(_id)?.writing
+    const writing = read.get(_id) ?? cached.get(_id)?.writing
     if (!writing) continue
     found.set(_id, writing)
-    if (read.has(_id)) keepNewest(kept, _id, { writing, version, until: now + KEPT_MS }, MOST_KEPT)
+    if (read.has(_id))
+      keepNewest(cached, _id, { writing, version, until: now + KEPT_MS }, MOST_KEPT)
   }
   return found
 }

@@ -117,8 +117,8 @@ describe('a scheduled post', () => {
       insert into scheduled_posts (user_id, content, publish_at)
       select ${sita.id}, ${sql.json({ title: 'One of many', content: '', images: [], sensitive: false })}, now() + interval '1 day'
       from generate_series(1, 48)`
-    const told = await Promise.allSettled([1, 2, 3, 4].map(() => schedule(sita)))
-    expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    const notified = await Promise.allSettled([1, 2, 3, 4].map(() => schedule(sita)))
+    expect(notified.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
     expect(await list(sita)).toHaveLength(50)
   })
 

@@ -63,8 +63,8 @@ describe('leaving', () => {
     expect((await back.call(authApi.me, {})).user.leavesAt).toBeNull()
     const events = (await back.call(authApi.logins, { query: {} })).events
     expect(events.map(({ event }) => event)).toEqual(['login', 'deletion'])
-    const kept = (await mailsTo(sita.email)).filter(({ subject }) => subject.includes('stays'))
-    expect(kept).toHaveLength(1)
+    const stored = (await mailsTo(sita.email)).filter(({ subject }) => subject.includes('stays'))
+    expect(stored).toHaveLength(1)
   })
 
   test('needs the password and a choice, and is asked for once', async () => {

@@ -39,10 +39,10 @@ export async function leave(
 /** Keeps the account after all; said twice it does no harm. */
 export async function stay(viewer: Viewer) {
   await sql.begin(async (sql) => {
-    const [kept] = await sql<Addressee[]>`
+    const [stored] = await sql<Addressee[]>`
       update users u set leaves_at = null where u.id = ${viewer.id} and u.leaves_at is not null
       returning ${addressee(sql)}`
-    if (kept) await sendLetter(sql, stayingLetter(kept))
+    if (stored) await sendLetter(sql, stayingLetter(stored))
   })
 }
 

@@ -20,7 +20,7 @@ describe('a hub whose owner ends', () => {
     await joined(hub, early, 'moderator')
     await sql`
       update hub_members set created_at = now() - interval '1 year' where user_id in (${early.id}, ${member.id})`
-    const icon = await kept(owner)
+    const icon = await stored(owner)
     await sql`update hubs set icon_id = ${icon.id} where id = ${hub.id}`
     await ends(owner)
 
@@ -33,9 +33,9 @@ describe('a hub whose owner ends', () => {
       select h.member_count, i.owner_id from hubs h join images i on i.id = h.icon_id where h.id = ${hub.id}`
     expect(row).toEqual({ memberCount: 3, ownerId: early.id })
     expect(await storage.sizeOf(icon.file)).not.toBeNull()
-    const told = await sql`
+    const notified = await sql`
       select type from notifications where user_id = ${early.id} and hub_id = ${hub.id}`
-    expect([...told]).toEqual([{ type: 'modAction' }])
+    expect([...notified]).toEqual([{ type: 'modAction' }])
   })
 
   test('goes to the member who came first where there is no moderator, but not to one who leaves too', async () => {
@@ -81,7 +81,7 @@ test('two who leave their words under one post are one voice there, and vote on 
 
 test('what the staff is yet to judge can be judged: the report is nobody’s, the picture is shown to nobody else', async () => {
   const [sita, hari] = await people('sita', 'hari')
-  const picture = await kept(sita)
+  const picture = await stored(sita)
   const [{ id }] = await sql<[{ id: string }]>`
     insert into cases (kind, thing_id, subject_id, evidence, file_keys)
     values ('user', ${sita.id}, ${sita.id}, '{"title": "Sita"}', ${[picture.key]}) returning id`
@@ -103,7 +103,7 @@ test('what the staff is yet to judge can be judged: the report is nobody’s, th
 
 test('files that cannot be removed are tried again, and the receipt comes after the last of them', async () => {
   const [sita] = await people('sita')
-  const { key, file } = await kept(sita)
+  const { key, file } = await stored(sita)
   const stuck = join(config.DATA_DIR, 'media', `${key}-40.avif`)
   await mkdir(dirname(stuck), { recursive: true })
   await mkdir(stuck)
@@ -123,7 +123,7 @@ async function people<const Names extends string[]>(...names: Names) {
   }
 }
 
-async function kept({ id: ownerId }: Person) {
+async function stored({ id: ownerId }: Person) {
   const key = makeKey()
   const file = `${key}-40.webp`
   await storage.put(file, Buffer.from('A picture'))

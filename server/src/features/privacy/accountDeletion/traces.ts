@@ -24,8 +24,8 @@ async function forgetActor(sql: Sql, userId: string) {
     update notifications set actors = array_remove(actors, ${userId}::bigint)
     where actors @> array[${userId}]::bigint[]
     returning user_id`
-  const told = [...new Set([...alone, ...among].map((row) => row.userId))]
-  await sql`select tell_unread(id) from unnest(${told}::bigint[]) id`
+  const notified = [...new Set([...alone, ...among].map((row) => row.userId))]
+  await sql`select tell_unread(id) from unnest(${notified}::bigint[]) id`
 }
 
 /** What is still to be judged is judged, whoever reported it. */

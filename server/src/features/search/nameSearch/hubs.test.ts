@@ -17,13 +17,13 @@ test('hubs are found by name, in the other script, by a tag and by their descrip
     description: 'Of all kinds, for all',
     tags: ['futbal'],
   })
-  const told = await founded(owner, {
+  const notified = await founded(owner, {
     name: `Games ${mark}`,
     description: 'Chess, फुटबल and more',
   })
-  for (let n = 0; n < 2; n++) await joined(told, await person('member'))
+  for (let n = 0; n < 2; n++) await joined(notified, await person('member'))
 
-  const expected = [named.name, told.name, tagged.name]
+  const expected = [named.name, notified.name, tagged.name]
   for (const q of [`फुटबल ${mark}`, `futbal ${mark}`]) {
     expect((await namesFor(q)).slice(0, 1)).toEqual([named.name])
   }

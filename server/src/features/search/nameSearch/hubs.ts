@@ -3,14 +3,14 @@ import { readTyped } from '#features/core/searchIndex/typed.ts'
 import { type HubRow, isListed, selectHub, toSummary } from '#features/hubs/hubs/rows.ts'
 import type { Sql } from '#lib/db.ts'
 import { listBegun, type NameIndex } from './nameQuery.ts'
-import { type NamePageRequest, searchShelf } from './search.ts'
+import { type NamePageRequest, searchNames } from './search.ts'
 
 type HubPage = { jehubs: HubSummary[]; nextCursor: string | null }
 
 /** Hubs by name, description and tags, in either script; private ones only for their members. */
 export async function findHubs(sql: Sql, words: string, asked: NamePageRequest): Promise<HubPage> {
   const { viewerId } = asked
-  const { found, nextCursor } = await searchShelf(sql, hubs(sql, viewerId), words, asked)
+  const { found, nextCursor } = await searchNames(sql, hubs(sql, viewerId), words, asked)
   return { jehubs: await listByIds(sql, found, viewerId), nextCursor }
 }
 

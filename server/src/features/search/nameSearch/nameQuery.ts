@@ -31,37 +31,37 @@ const MOST_SORTED = 1_000
 const LARGEST = 1_000
 
 /** Those whose name fits: all at once if they are not too many, else place by place, whole words first. */
-export async function listNamed(sql: Sql, shelf: NameIndex, typed: Typed, wanted: NamePage) {
-  const condition = { query: typed.named[HEARD], place: placeIn(sql, shelf, typed) }
-  const all = typed.letters > SHORT ? await listSorted(sql, shelf, condition, wanted) : null
-  return all ?? listByPlace(sql, shelf, typed, wanted)
+export async function listNamed(sql: Sql, index: NameIndex, typed: Typed, wanted: NamePage) {
+  const condition = { query: typed.named[HEARD], place: placeIn(sql, index, typed) }
+  const all = typed.letters > SHORT ? await listSorted(sql, index, condition, wanted) : null
+  return all ?? listByPlace(sql, index, typed, wanted)
 }
 
-async function listByPlace(sql: Sql, shelf: NameIndex, typed: Typed, wanted: NamePage) {
+async function listByPlace(sql: Sql, index: NameIndex, typed: Typed, wanted: NamePage) {
   const from = wanted.after?.place ?? 0
-  const found = from <= WORDS ? await listPlaces(sql, shelf, typed, [0, WORDS], wanted) : []
+  const found = from <= WORDS ? await listPlaces(sql, index, typed, [0, WORDS], wanted) : []
   if (found.length >= wanted.count) return found
 
   const rest = { after: from > WORDS ? wanted.after : null, count: wanted.count - found.length }
   if (typed.letters > SHORT) {
-    return [...found, ...(await listPlaces(sql, shelf, typed, [BEGUN, HEARD], rest))]
+    return [...found, ...(await listPlaces(sql, index, typed, [BEGUN, HEARD], rest))]
   }
   if (wanted.after) return found
-  const begun = await listAmongLargest(sql, shelf, typed, wanted.count)
+  const begun = await listAmongLargest(sql, index, typed, wanted.count)
   return [...found, ...begun.filter(({ place }) => place > WORDS)].slice(0, wanted.count)
 }
 
 /** Two places that are asked for at once, unless so many fit that each is asked for alone. */
 async function listPlaces(
   sql: Sql,
-  shelf: NameIndex,
+  index: NameIndex,
   typed: Typed,
   [first, last]: [number, number],
   { after, count }: NamePage,
 ) {
-  const place = placeIn(sql, shelf, typed)
+  const place = placeIn(sql, index, typed)
   const condition = { query: typed.named[last]!, place, isHere: sql`${place} >= ${first}` }
-  const all = await listSorted(sql, shelf, condition, { after, count })
+  const all = await listSorted(sql, index, condition, { after, count })
   if (all) return all
 
   const found: Found[] = []
@@ -71,7 +71,7 @@ async function listPlaces(
     const rest = { after: after?.place === at ? after : null, count: count - found.length }
     // Hardly any of those who have the words are called just so: there are still too many without them.
     const list = at === WORDS ? listLargest : listOfPlace
-    found.push(...(await list(sql, shelf, one, rest)))
+    found.push(...(await list(sql, index, one, rest)))
   }
   return found
 }
@@ -81,13 +81,13 @@ type Condition = { query: string; place: Fragment; isHere?: Fragment }
 /** Those of one place, the largest first. */
 export async function listOfPlace(
   sql: Sql,
-  shelf: NameIndex,
+  index: NameIndex,
   condition: Condition,
   wanted: NamePage,
 ) {
   return (
-    (await listSorted(sql, shelf, condition, wanted)) ??
-    (await listLargest(sql, shelf, condition, wanted))
+    (await listSorted(sql, index, condition, wanted)) ??
+    (await listLargest(sql, index, condition, wanted))
   )
 }
 
@@ -137,18 +137,18 @@ function listLargest(
 }
 
 /** The first few while somebody types: among the largest, and only where these are too few among all. */
-export async function listBegun(sql: Sql, shelf: NameIndex, typed: Typed, count: number) {
-  const largest = await listAmongLargest(sql, shelf, typed, count)
+export async function listBegun(sql: Sql, index: NameIndex, typed: Typed, count: number) {
+  const largest = await listAmongLargest(sql, index, typed, count)
   if (largest.length === count || typed.letters <= SHORT) return largest
-  const condition = { query: typed.named[HEARD], place: placeIn(sql, shelf, typed) }
-  return (await listSorted(sql, shelf, condition, { after: null, count })) ?? largest
+  const condition = { query: typed.named[HEARD], place: placeIn(sql, index, typed) }
+  return (await listSorted(sql, index, condition, { after: null, count })) ?? largest
 }
 
 /** Whoever has the very name is among them, however small. */
-function listAmongLargest(sql: Sql, shelf: NameIndex, typed: Typed, count: number) {
-  const { table, alias, id, keys, size, isOpen } = shelf
-  const [exact, , , heard] = typed.named
-  const place = placeIn(sql, shelf, typed)
+function listAmongLargest(sql: Sql, index: NameIndex, typed: Typed, count: number) {
+  const { table, alias, id, keys, size, isOpen } = index
+  const [exact, , , phonetic] = typed.named
+  const place = placeIn(sql, index, typed)
   return sql<Found[]>`
     select ${id} as id, ${size} as size, ${place} as place
     from (
@@ -156,7 +156,7 @@ function listAmongLargest(sql: Sql, shelf: NameIndex, typed: Typed, count: numbe
       union all
       (select * from ${table} where ${keys} @@ ${exact}::tsquery and ${isOpen} ${limitTo(sql, count)})
     ) ${alias}
-    where ${keys} @@ ${heard}::tsquery
+    where ${keys} @@ ${phonetic}::tsquery
     group by 1, 2, 3
     order by place, size desc, id desc
     ${limitTo(sql, count)}`

@@ -15,22 +15,22 @@ const LEAST_LETTERS = 4
 const LEAST_ROUGH = 4
 
 /** What to ask the index for if words were mistyped, or null if none of them can have been. */
-export async function mendNames(sql: Sql, shelf: NameIndex, { words, heard }: Typed) {
+export async function mendNames(sql: Sql, index: NameIndex, { words, phonetic }: Typed) {
   const wrong = words.filter((word) => [...word].length >= LEAST_LETTERS && !word.includes('_'))
   if (wrong.length === 0) return null
-  const meant = await listMeant(sql, shelf, wrong)
+  const meant = await listMeant(sql, index, wrong)
   if (meant.size === 0) return null
   return words
     .map((word, at) => {
       const names = (meant.get(word) ?? []).map((name) => quoted(NAME + name))
-      return `(${[...heard[at]!, ...names].join(' | ')})`
+      return `(${[...phonetic[at]!, ...names].join(' | ')})`
     })
     .join(' & ')
 }
 
 /** For each word the words and sounds of names that it may be a slip of, those that more names have first. */
-async function listMeant(sql: Sql, shelf: NameIndex, words: string[]) {
-  const names = await listAlike(sql, shelf, words)
+async function listMeant(sql: Sql, index: NameIndex, words: string[]) {
+  const names = await listAlike(sql, index, words)
   const meant = new Map<string, string[]>()
   for (const word of words) {
     const { sounds, rough } = keysOf(word)

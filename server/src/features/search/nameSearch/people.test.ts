@@ -30,13 +30,13 @@ async function idsFor(words: string, viewerId: string | null = null) {
 describe('people are found', () => {
   test('the very name first, then a word of it, its beginning, its sound, a slip, and what they say', async () => {
     const word = newWord()
-    const told = await named('Nobody Else', { followers: 900, bio: `I like ${word}.` })
+    const notified = await named('Nobody Else', { followers: 900, bio: `I like ${word}.` })
     const slip = await named(`${word.slice(0, 4)}x${word.slice(5)}`, { followers: 800 })
     const begun = await named(`${word}zz Thapa`, { followers: 700 })
     const aWord = await named(`Hari ${word}`, { followers: 600 })
     const exact = await named(word.toUpperCase())
 
-    expect(await idsFor(word)).toEqual([exact, aWord, begun, slip, told].map(({ id }) => id))
+    expect(await idsFor(word)).toEqual([exact, aWord, begun, slip, notified].map(({ id }) => id))
   })
 
   test('by their username, whoever has more followers under the same name first', async () => {

@@ -5,12 +5,12 @@ import { DELETED_USER_ID, isNotShunned } from '#features/core/visibility/rule.ts
 import { selectIsFollowed } from '#features/people/follows/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import { listBegun, type NameIndex } from './nameQuery.ts'
-import { type NamePageRequest, searchShelf } from './search.ts'
+import { type NamePageRequest, searchNames } from './search.ts'
 
 /** Members by username, name and what they say of themselves, in either script. */
 export async function findPeople(sql: Sql, words: string, { viewerId, ...asked }: NamePageRequest) {
-  const shelf = people(sql, viewerId)
-  const { found, nextCursor } = await searchShelf(sql, shelf, words.replace(/^@/, ''), asked)
+  const index = people(sql, viewerId)
+  const { found, nextCursor } = await searchNames(sql, index, words.replace(/^@/, ''), asked)
   if (found.length === 0) return { users: [], nextCursor }
   const users = await sql<ListedUser[]>`
     select ${selectSummary(sql)}, u.bio,
@@ -32,11 +32,11 @@ export async function suggestPeople(
   const typed = readTyped(q)
   if (typed.words.length === 0) return []
   const all = people(sql, viewerId)
-  const shelf =
+  const index =
     isNaming && viewerId
       ? { ...all, isOpen: sql`${all.isOpen} and ${canBeMentioned(sql, viewerId)}` }
       : all
-  const found = await listBegun(sql, shelf, typed, count)
+  const found = await listBegun(sql, index, typed, count)
   return sql<UserSummary[]>`
     select ${selectSummary(sql)}
     from unnest(${found.map(({ id }) => id)}::bigint[]) with ordinality n(id, at)

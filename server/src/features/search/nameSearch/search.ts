@@ -14,40 +14,40 @@ const MISTYPED = 4
 const TOLD = 5
 
 /** A page of those who are called like this, or nearly, or say it of themselves: the best first, of equals the largest. */
-export async function searchShelf(
+export async function searchNames(
   sql: Sql,
-  shelf: NameIndex,
+  index: NameIndex,
   q: string,
   asked: Omit<NamePageRequest, 'viewerId'>,
 ) {
   const typed = readTyped(q)
   if (typed.words.length === 0) return { found: [], nextCursor: null }
   const wanted = { after: readPlace(asked.cursor), count: asked.limit + 1 }
-  const rows = await listFound(sql, shelf, typed, wanted)
+  const rows = await listFound(sql, index, typed, wanted)
   const { shown, nextCursor } = cutPage(rows, asked.limit, ({ place, size, id }) =>
     writeCursor(place, size, id),
   )
   return { found: shown.map(({ id }) => id), nextCursor }
 }
 
-async function listFound(sql: Sql, shelf: NameIndex, typed: Typed, { after, count }: NamePage) {
+async function listFound(sql: Sql, index: NameIndex, typed: Typed, { after, count }: NamePage) {
   const from = after?.place ?? 0
-  const found = from < MISTYPED ? await listNamed(sql, shelf, typed, { after, count }) : []
+  const found = from < MISTYPED ? await listNamed(sql, index, typed, { after, count }) : []
   if (found.length >= count) return found
 
-  const mended = await mendNames(sql, shelf, typed)
+  const mended = await mendNames(sql, index, typed)
   const others: [number, string | null][] = [
     [MISTYPED, mended],
-    [TOLD, typed.told],
+    [TOLD, typed.described],
   ]
-  let isHere = sql`not ${shelf.keys} @@ ${typed.named[3]}::tsquery`
+  let isHere = sql`not ${index.keys} @@ ${typed.named[3]}::tsquery`
   for (const [place, query] of others) {
     if (query === null) continue
     const rest = { after: from === place ? after : null, count: count - found.length }
     const condition = { query, place: sql`${place}::int`, isHere }
     if (from <= place && rest.count > 0)
-      found.push(...(await listOfPlace(sql, shelf, condition, rest)))
-    isHere = sql`${isHere} and not ${shelf.keys} @@ ${query}::tsquery`
+      found.push(...(await listOfPlace(sql, index, condition, rest)))
+    isHere = sql`${isHere} and not ${index.keys} @@ ${query}::tsquery`
   }
   return found
 }

@@ -50,7 +50,7 @@ export function withMended(wanted: SearchWord[], known: Map<string, string[]>): 
     const mended = known.get(word) ?? []
     return {
       word,
-      keys: { ...keys, mended, rough: [...keys.rough, ...mended.flatMap(heard)] },
+      keys: { ...keys, mended, rough: [...keys.rough, ...mended.flatMap(phonetic)] },
       mended,
     }
   })
@@ -137,7 +137,7 @@ function toWanted({ word, stems }: Pick<Read, 'word' | 'stems'>): SearchWord {
     keys: {
       exact: [word],
       stem: [...new Set([stem, ...stems])],
-      sound: [...heard(word), ...others, ...others.flatMap(heard)],
+      sound: [...phonetic(word), ...others, ...others.flatMap(phonetic)],
       rough: rough ? [rough] : [],
       mended: [],
     },
@@ -145,7 +145,7 @@ function toWanted({ word, stems }: Pick<Read, 'word' | 'stems'>): SearchWord {
   }
 }
 
-function heard(word: string) {
+function phonetic(word: string) {
   return keysOf(word).sounds
 }
 
@@ -155,6 +155,6 @@ function keysUpTo({ keys }: SearchWord, level: number) {
 
 function longest(words: Read[]) {
   if (words.length <= MOST_WORDS) return words
-  const kept = words.toSorted((a, b) => b.word.length - a.word.length).slice(0, MOST_WORDS)
-  return words.filter((one) => kept.includes(one))
+  const stored = words.toSorted((a, b) => b.word.length - a.word.length).slice(0, MOST_WORDS)
+  return words.filter((one) => stored.includes(one))
 }

@@ -30,13 +30,13 @@ const NEAR = 2
 const BETTER = 100
 
 /** Those of the posts that the viewer may see and that hold what they must, the best first, behind the last one shown. */
-export function rankPosts(sql: Sql, ids: string[], manner: RankOptions): Promise<Ranked[]> {
+export function rankPosts(sql: Sql, ids: string[], options: RankOptions): Promise<Ranked[]> {
   if (ids.length === 0) return Promise.resolve([])
-  const { must, mustNot, viewerId, place, last, count } = manner
+  const { must, mustNot, viewerId, place, last, count } = options
   return sql<Ranked[]>`
     select r.id, r.points
     from (
-      select s.post_id as id, ${pointsOf(sql, manner)} as points
+      select s.post_id as id, ${pointsOf(sql, options)} as points
       from unnest(${ids}::bigint[]) n(id)
       join post_stats s on s.post_id = n.id
       join post_search i on i.post_id = n.id

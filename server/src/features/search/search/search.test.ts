@@ -71,9 +71,9 @@ describe('a post is found', () => {
   test('by its title before its text', async () => {
     const [sita, word] = [await person('sita'), newWord('thakali')]
     const titled = await write(sita, { title: `About ${word}` })
-    const told = await write(sita, { content: word })
-    expect(await found(word)).toEqual([titled._id, told._id])
-    expect(await found(word, { sort: 'new' })).toEqual([told._id, titled._id])
+    const notified = await write(sita, { content: word })
+    expect(await found(word)).toEqual([titled._id, notified._id])
+    expect(await found(word, { sort: 'new' })).toEqual([notified._id, titled._id])
   })
 
   test('by what it says after an edit, and no more by what it said', async () => {
@@ -95,9 +95,9 @@ describe('a post is found', () => {
   test('by its hashtag in either script', async () => {
     const [sita, mark] = [await person('sita'), newWord('m')]
     const tagged = await write(sita, { content: `#Pokhara ${mark}` })
-    const told = await write(sita, { content: `Pokhara ${mark}` })
+    const notified = await write(sita, { content: `Pokhara ${mark}` })
     expect(await found(`#पोखरा ${mark}`)).toEqual([tagged._id])
-    expect(await found(`pokhara ${mark}`)).toEqual([told._id, tagged._id])
+    expect(await found(`pokhara ${mark}`)).toEqual([notified._id, tagged._id])
   })
 })
 

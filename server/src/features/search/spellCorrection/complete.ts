@@ -20,13 +20,13 @@ export async function completeWords(sql: Sql, q: string, count: number): Promise
 
 async function listBegun(sql: Sql, begun: string, count: number) {
   const isBegun = sql`w.word like ${`${literal(begun)}%`}`
-  const isHeard = sql`w.sound like ${`${literal(soundOf(begun))}%`}`
+  const isPhonetic = sql`w.sound like ${`${literal(soundOf(begun))}%`}`
   const rows =
     [...begun].length <= SHORT
-      ? await listAmongMostUsed(sql, sql`(${isBegun} or ${isHeard})`, count * 2)
+      ? await listAmongMostUsed(sql, sql`(${isBegun} or ${isPhonetic})`, count * 2)
       : await sql<{ word: string }[]>`
           select n.word from (
-            (${listRows(sql, isBegun, count)}) union (${listRows(sql, isHeard, count * 2)})
+            (${listRows(sql, isBegun, count)}) union (${listRows(sql, isPhonetic, count * 2)})
           ) n
           order by n.posts desc, n.word`
   const words = rows.map(({ word }) => word).filter((word) => word !== begun)

@@ -70,17 +70,17 @@ describe('words are learned', () => {
   })
 
   test('and forgotten by night when the last public post that had them is gone', async () => {
-    const [gone, kept, shut] = [newWord(), newWord(), newWord()]
+    const [gone, stored, shut] = [newWord(), newWord(), newWord()]
     const hub = await founded(sita)
     await write(sita, { title: shut, jehub: hub.id })
-    const [first] = await writeWords(`${gone} ${kept}`, kept)
+    const [first] = await writeWords(`${gone} ${stored}`, stored)
     expect(await postsOf(shut)).toBe(1)
     await sita.call(postApi.remove, { params: { id: first!._id } })
     await sql`select make_hub_private(${hub.id})`
 
     await relearnWords(sql, AT_ONCE)
 
-    expect([await postsOf(gone), await postsOf(kept), await postsOf(shut)]).toEqual([0, 1, 0])
+    expect([await postsOf(gone), await postsOf(stored), await postsOf(shut)]).toEqual([0, 1, 0])
     const next = newWord()
     await writeWords(next)
     expect(await postsOf(next)).toBe(1)

@@ -13,7 +13,7 @@ function saying(hours: [number, number], tone: 'info' | 'warning' = 'info') {
   return { en: `Hello ${word}`, ne: `नमस्ते ${word}`, link: '/blogs', tone, startsAt, endsAt }
 }
 
-async function heard(language = 'en') {
+async function received(language = 'en') {
   const reply = await ask(announcementApi.current, {}, { headers: { 'accept-language': language } })
   const { announcements } = reply.json<{ announcements: { _id: string; text: string }[] }>()
   return announcements
@@ -24,12 +24,12 @@ test('everybody hears what holds now, in their language, warnings first', async 
   const admin = await staff('admin')
   const [now, soon, over] = [saying([-1, 1]), saying([1, 2]), saying([-2, -1])]
   for (const body of [now, soon, over]) await admin.call(announcementApi.announce, { body })
-  expect((await heard()).map(({ text }) => text)).toEqual([now.en])
-  expect((await heard('ne')).map(({ text }) => text)).toEqual([now.ne])
+  expect((await received()).map(({ text }) => text)).toEqual([now.en])
+  expect((await received('ne')).map(({ text }) => text)).toEqual([now.ne])
 
   const warning = saying([-2, 1], 'warning')
   await admin.call(announcementApi.announce, { body: warning })
-  expect((await heard()).map(({ text }) => text)).toEqual([warning.en, now.en])
+  expect((await received()).map(({ text }) => text)).toEqual([warning.en, now.en])
 })
 
 test('an admin changes what is said and takes it back; each is written down', async () => {
@@ -42,12 +42,12 @@ test('an admin changes what is said and takes it back; each is written down', as
 
   const body = { ...saying([-1, 1], 'warning'), en: 'Jes rests tonight' }
   await admin.call(announcementApi.change, { params, body })
-  expect((await heard()).map(({ text }) => text)).toContain('Jes rests tonight')
+  expect((await received()).map(({ text }) => text)).toContain('Jes rests tonight')
   const list = await admin.call(announcementApi.list, { query: { limit: 1 } })
   expect(list.announcements).toMatchObject([{ _id: announcement._id, en: 'Jes rests tonight' }])
 
   await admin.call(announcementApi.remove, { params })
-  expect((await heard()).map(({ _id }) => _id)).not.toContain(announcement._id)
+  expect((await received()).map(({ _id }) => _id)).not.toContain(announcement._id)
   expect(await statusOf(admin.call(announcementApi.remove, { params }))).toBe(404)
   const log = await sql`
     select action from audit_log where kind = 'announcement' and thing_id = ${params.id} order by place`

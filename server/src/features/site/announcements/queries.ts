@@ -9,7 +9,7 @@ import { makeTtlCache } from '#lib/ttlCache.ts'
 const MOST_AT_ONCE = 3
 const KEPT_MS = 10_000
 
-const keepTold = makeTtlCache<boolean>(KEPT_MS)
+const announcementCache = makeTtlCache<boolean>(KEPT_MS)
 
 /** What everybody is told just now: warnings first, then the latest. */
 export async function listCurrent(sql: Sql, language: Language): Promise<Announcement[]> {
@@ -23,8 +23,8 @@ export async function listCurrent(sql: Sql, language: Language): Promise<Announc
 }
 
 /** Whether there is anything to tell: asked for every page that is sent. */
-export function isAnythingTold(sql: Sql) {
-  return keepTold(async () => (await listCurrent(sql, 'en')).length > 0)
+export function hasAnnouncement(sql: Sql) {
+  return announcementCache(async () => (await listCurrent(sql, 'en')).length > 0)
 }
 
 /** For the staff: those that are over and those to come, too. */

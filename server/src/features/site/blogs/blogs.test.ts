@@ -122,10 +122,10 @@ describe('an article', () => {
 
   test('sent twice with the same key is written once', async () => {
     const editor = await staff()
-    const manner = { token: editor.token, headers: { 'idempotency-key': 'one' } }
+    const options = { token: editor.token, headers: { 'idempotency-key': 'one' } }
     const [first, second] = [
-      await ask(blogApi.create, { body: ARTICLE }, manner),
-      await ask(blogApi.create, { body: ARTICLE }, manner),
+      await ask(blogApi.create, { body: ARTICLE }, options),
+      await ask(blogApi.create, { body: ARTICLE }, options),
     ]
     expect(first.statusCode).toBe(201)
     expect(second.json()).toEqual(first.json())

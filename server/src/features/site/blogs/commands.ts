@@ -39,7 +39,7 @@ export async function changeBlog(viewer: Viewer, id: string, input: NewBlog) {
       where id = ${id}`
     await publishChange(sql)
     const blog = await expectDraft(sql, id)
-    await log(sql, viewer, deedOf(before.isPublished, input.isPublished), id, input.titleEn)
+    await log(sql, viewer, actionOf(before.isPublished, input.isPublished), id, input.titleEn)
     return blog
   })
 }
@@ -86,7 +86,7 @@ async function columnsOf(sql: Sql, input: NewBlog) {
   }
 }
 
-function deedOf(wasPublished: boolean, isPublished: boolean) {
+function actionOf(wasPublished: boolean, isPublished: boolean) {
   if (wasPublished === isPublished) return 'blog.change'
   return isPublished ? 'blog.publish' : 'blog.unpublish'
 }

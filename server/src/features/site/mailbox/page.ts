@@ -1,7 +1,7 @@
 import { escapeHtml } from '#lib/html.ts'
-import type { KeptMail } from '#lib/mailbox.ts'
+import type { StoredMail } from '#lib/mailbox.ts'
 
-type NamedMail = KeptMail & { name: string }
+type NamedMail = StoredMail & { name: string }
 
 /** The page may not carry styles of its own, so they stand in a file. */
 export const STYLE = `

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { postPath } from '@jes/contract/core/postPath'
 import { PUSH_WORKER } from '@jes/contract/notifications/push'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isAnythingTold } from '#features/site/announcements/queries.ts'
+import { hasAnnouncement } from '#features/site/announcements/queries.ts'
 import { sql } from '#lib/db.ts'
 import { deviceKey, giveDevice } from '#lib/edge/deviceCookie.ts'
 import { notFound } from '#lib/errors.ts'
@@ -48,7 +48,7 @@ export async function pageRoutes(app: FastifyInstance, { folder }: { folder: str
     const address = request.url.split('?', 1)[0]!
     const template = templates.get(request.routeOptions.url ?? '*') ?? plain
     const page = { head, preferences, language, address, origin: originOf(request) }
-    const isTold = await isAnythingTold(sql)
+    const isTold = await hasAnnouncement(sql)
     await nameDevice(request, reply)
     return reply
       .code(head.status)

@@ -61,8 +61,8 @@ describe('an admin hands a hub over', () => {
       ['handOver', null],
       ['setRole', null],
     ])
-    const told = await sql`select from notifications where user_id in (${owner.id}, ${next.id})`
-    expect(told).toHaveLength(2)
+    const notified = await sql`select from notifications where user_id in (${owner.id}, ${next.id})`
+    expect(notified).toHaveLength(2)
   })
 
   test('to nobody outside of it, who has it already, or is suspended', async () => {

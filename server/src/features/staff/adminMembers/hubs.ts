@@ -3,7 +3,7 @@ import { hubKey } from '#features/core/hubAccess/names.ts'
 import { userJson } from '#features/core/users/queries.ts'
 import { type HubRow, selectHub, toSummary } from '#features/hubs/hubs/rows.ts'
 import type { NameIndex } from '#features/search/nameSearch/nameQuery.ts'
-import { searchShelf } from '#features/search/nameSearch/search.ts'
+import { searchNames } from '#features/search/nameSearch/search.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { literal } from '#lib/like.ts'
@@ -34,7 +34,7 @@ export async function listHubs(sql: Sql, viewerId: string, asked: HubListRequest
 type Search = { q: string; cursor: string | undefined; limit: number }
 
 async function searchHubs(sql: Sql, viewerId: string, { q, cursor, limit }: Search) {
-  const shelf: NameIndex = {
+  const nameIndex: NameIndex = {
     table: sql`hubs h`,
     alias: sql`h`,
     id: sql`h.id`,
@@ -43,7 +43,7 @@ async function searchHubs(sql: Sql, viewerId: string, { q, cursor, limit }: Sear
     size: sql`h.member_count`,
     isOpen: isIn(sql, 'open'),
   }
-  const { found, nextCursor } = await searchShelf(sql, shelf, q, { cursor, limit })
+  const { found, nextCursor } = await searchNames(sql, nameIndex, q, { cursor, limit })
   const isWanted = sql`h.id = any(${found}::bigint[])`
   const rows = await selectHubs(sql, viewerId, { isWanted, count: limit })
   const jehubs = found.flatMap((id) => rows.find(({ _id }) => _id === id) ?? [])

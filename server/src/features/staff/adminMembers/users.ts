@@ -2,7 +2,7 @@ import type { StaffUser } from '@jes/contract/staff/adminMembers'
 import { selectTrust } from '#features/core/trust/queries.ts'
 import { selectSummary } from '#features/core/users/queries.ts'
 import type { NameIndex } from '#features/search/nameSearch/nameQuery.ts'
-import { searchShelf } from '#features/search/nameSearch/search.ts'
+import { searchNames } from '#features/search/nameSearch/search.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
 import type { Viewer } from '#lib/serve.ts'
@@ -35,7 +35,7 @@ export async function listUsers(sql: Sql, { role }: Viewer, asked: UserListReque
 type Page = { isListed: Fragment; cursor: string | undefined; limit: number }
 
 async function searchUsers(sql: Sql, q: string, { isListed, cursor, limit }: Page) {
-  const shelf: NameIndex = {
+  const nameIndex: NameIndex = {
     table: sql`users u`,
     alias: sql`u`,
     id: sql`u.id`,
@@ -44,7 +44,7 @@ async function searchUsers(sql: Sql, q: string, { isListed, cursor, limit }: Pag
     size: sql`u.follower_count`,
     isOpen: isListed,
   }
-  const { found, nextCursor } = await searchShelf(sql, shelf, q.replace(/^@/, ''), {
+  const { found, nextCursor } = await searchNames(sql, nameIndex, q.replace(/^@/, ''), {
     cursor,
     limit,
   })

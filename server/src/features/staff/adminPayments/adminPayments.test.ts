@@ -43,8 +43,8 @@ describe('plans', () => {
     expect(plan).toMatchObject({ code: 'days90', days: 90, pricePaisa: 34_900, isOffered: true })
     const later = await sita.call(premiumApi.checkout, { body: wish })
     expect([order.amountPaisa, later.order.amountPaisa]).toEqual([39_900, 34_900])
-    const kept = await sita.call(premiumApi.order, { params: { id: order._id } })
-    expect(kept.amountPaisa).toBe(39_900)
+    const stored = await sita.call(premiumApi.order, { params: { id: order._id } })
+    expect(stored.amountPaisa).toBe(39_900)
     expect((await auditOf('days90')).at(-1)).toEqual({
       byId: admin.id,
       action: 'plan.set',
@@ -196,9 +196,9 @@ describe('what was paid back in part', () => {
     says(id, paid(id))
     await verify(id)
     const sent = { params: { id }, body: { rupees: 20, reason: REASON, password: PASSWORD } }
-    const manner = { token: admin.token, headers: { 'idempotency-key': id } }
-    await ask(adminPaymentApi.recordRefund, sent, manner)
-    const again = await ask(adminPaymentApi.recordRefund, sent, manner)
+    const options = { token: admin.token, headers: { 'idempotency-key': id } }
+    await ask(adminPaymentApi.recordRefund, sent, options)
+    const again = await ask(adminPaymentApi.recordRefund, sent, options)
     expect(again.json()).toMatchObject({ refundedPaisa: 2_000 })
   })
 })

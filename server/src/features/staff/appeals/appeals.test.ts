@@ -160,9 +160,9 @@ describe('a decision', () => {
     const decided = await decide(staff, act)
     expect(decided).toMatchObject({ appeal: { state: 'overturned', answer: 'We looked at it' } })
     expect((await visitor.call(postApi.find, { params: { id: post } })).state).toBe('live')
-    const [told] = (await toldTo(author)).notifications
-    expect(told).toMatchObject({ type: 'modAction', path: `/appeal/${act}`, user: null })
-    expect(told!.content).toContain('undone')
+    const [notified] = (await toldTo(author)).notifications
+    expect(notified).toMatchObject({ type: 'modAction', path: `/appeal/${act}`, user: null })
+    expect(notified!.content).toContain('undone')
   })
 
   test('that upholds changes nothing, and the member is told', async () => {

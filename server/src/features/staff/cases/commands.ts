@@ -1,5 +1,5 @@
 import type { ReportKind } from '@jes/contract/core/reports'
-import type { Case, StaffDeed } from '@jes/contract/staff/cases'
+import type { Case, StaffDecision } from '@jes/contract/staff/cases'
 import { audit } from '#features/core/staffAccess/audit.ts'
 import { perform } from '#features/staff/staffActions/perform.ts'
 import { isHidden, lockThing } from '#features/staff/staffActions/things.ts'
@@ -11,7 +11,7 @@ import { expectCase, isOfOthers } from './queries.ts'
 type CaseFacts = { id: string; kind: ReportKind; thingId: string; subjectId: string | null }
 
 /** Decides a case, or a closed one anew. */
-export async function decideCase(viewer: Viewer, id: string, wanted: StaffDeed) {
+export async function decideCase(viewer: Viewer, id: string, wanted: StaffDecision) {
   await sql.begin(async (sql) => {
     const [judged] = await sql<CaseFacts[]>`
       select c.id, c.kind, c.thing_id, c.subject_id from cases c
@@ -33,7 +33,7 @@ type OneThing = { kind: ReportKind; id: string }
 export async function actOn(
   viewer: Viewer,
   { kind, id }: OneThing,
-  wanted: StaffDeed,
+  wanted: StaffDecision,
 ): Promise<{ thingState: Case['thingState'] }> {
   return sql.begin(async (sql) => {
     const [open] = await sql<CaseFacts[]>`
@@ -63,7 +63,7 @@ async function closeCase(sql: Sql, id: string, { outcome, byId }: Closing) {
 
 type Noted = {
   viewer: Viewer
-  wanted: StaffDeed
+  wanted: StaffDecision
   judged: { kind: ReportKind; thingId: string; id: string | null }
   area: 'case' | 'thing'
 }

@@ -146,8 +146,8 @@ describe('limits', () => {
     const { token } = await person('sita')
     const statuses: number[] = []
     for (let n = 0; n < 6; n++) {
-      const manner = { remoteAddress, ...(n % 2 && { token }) }
-      const reply = await ask(grievanceApi.file, { body: grievance() }, manner, limited)
+      const options = { remoteAddress, ...(n % 2 && { token }) }
+      const reply = await ask(grievanceApi.file, { body: grievance() }, options, limited)
       statuses.push(reply.statusCode)
     }
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
@@ -172,8 +172,8 @@ describe('limits', () => {
   test('no more than five mails to one address from everywhere; what is filed is filed', async () => {
     const body = grievance()
     for (let n = 0; n < 7; n++) {
-      const manner = { remoteAddress: `10.8.${n}.1` }
-      expect((await ask(grievanceApi.file, { body }, manner, limited)).statusCode).toBe(201)
+      const options = { remoteAddress: `10.8.${n}.1` }
+      expect((await ask(grievanceApi.file, { body }, options, limited)).statusCode).toBe(201)
     }
     expect(await mailsTo(body.email)).toHaveLength(5)
   })

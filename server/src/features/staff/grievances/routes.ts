@@ -12,8 +12,8 @@ export async function grievanceRoutes(app: FastifyInstance) {
     grievanceApi.file,
     async ({ body, request }) => {
       const isQuiet = (await waitForAccount(request, 'mailToAddress', body.email)) > 0
-      const manner = { language: request.language, isQuiet }
-      return { grievance: await fileGrievance(body, manner) }
+      const options = { language: request.language, isQuiet }
+      return { grievance: await fileGrievance(body, options) }
     },
     { limit: 'grievance' },
   )

@@ -1,5 +1,5 @@
 import type { ModLogAction } from '@jes/contract/hubs/moderation'
-import type { StaffDeed } from '@jes/contract/staff/cases'
+import type { StaffDecision } from '@jes/contract/staff/cases'
 import { logAct } from '#features/hubs/moderation/log.ts'
 import { notifyAct } from '#features/hubs/moderation/notify.ts'
 import type { Sql } from '#lib/db.ts'
@@ -11,7 +11,7 @@ export type PerformedAction = {
   /** Null once they are gone. */
   subject: Subject | null
   byId: string
-  wanted: StaffDeed
+  wanted: StaffDecision
 }
 
 /** Writes the act down and tells whom it concerns, with the way to appeal; never who it was. */

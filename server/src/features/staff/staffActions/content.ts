@@ -10,14 +10,14 @@ import { bringHubBack, removeHub } from './hubs.ts'
 import { expectThere, type Thing } from './things.ts'
 
 /** Takes a post, clip, comment or hub away. What a team removed the site can make its own. */
-export async function removeThing(sql: Sql, deed: PerformedAction) {
-  const { thing } = deed
+export async function removeThing(sql: Sql, decision: PerformedAction) {
+  const { thing } = decision
   expectContent(thing)
   expectThere(thing)
   if (thing.kind === 'jehub') {
     if (thing.state === 'removed') throw removedAlready()
     await removeHub(sql, thing.id)
-    return noteAct(sql, deed, 'closeHub')
+    return noteAct(sql, decision, 'closeHub')
   }
   const { postId, commentId } = expectWritten(thing)
   if (thing.state === 'removed') {
@@ -29,18 +29,18 @@ export async function removeThing(sql: Sql, deed: PerformedAction) {
     await sql`select moderate_post(${postId}, 'removed')`
     await publishCounts(sql, postId)
   }
-  await noteAct(sql, deed, commentId ? 'removeComment' : 'removePost')
+  await noteAct(sql, decision, commentId ? 'removeComment' : 'removePost')
 }
 
 /** Brings back what was removed, by whomever. */
-export async function restoreThing(sql: Sql, deed: PerformedAction) {
-  const { thing } = deed
+export async function restoreThing(sql: Sql, decision: PerformedAction) {
+  const { thing } = decision
   expectContent(thing)
   expectThere(thing)
   if (thing.state !== 'removed') throw refuse('core.not_removed')
   if (thing.kind === 'jehub') {
     await bringHubBack(sql, thing.id)
-    return noteAct(sql, deed, 'reopenHub')
+    return noteAct(sql, decision, 'reopenHub')
   }
   const { postId, commentId } = expectWritten(thing)
   if (commentId) {
@@ -49,12 +49,12 @@ export async function restoreThing(sql: Sql, deed: PerformedAction) {
   } else {
     await bringBackPost(sql, postId)
   }
-  await noteAct(sql, deed, commentId ? 'restoreComment' : 'restorePost')
+  await noteAct(sql, decision, commentId ? 'restoreComment' : 'restorePost')
 }
 
 /** Says above a post what readers should know, or marks it as sensitive; its author cannot take that back. */
-export async function labelThing(sql: Sql, deed: PerformedAction) {
-  const { thing, wanted } = deed
+export async function labelThing(sql: Sql, decision: PerformedAction) {
+  const { thing, wanted } = decision
   if (thing.kind !== 'post' && thing.kind !== 'clip')
     throw invalid({ action: 'staff.label_posts_only' })
   expectThere(thing)
@@ -63,7 +63,7 @@ export async function labelThing(sql: Sql, deed: PerformedAction) {
     update posts
     set label = coalesce(${label}, label), sensitive = sensitive or ${sensitive}, is_labelled = true
     where id = ${thing.id}`
-  await noteAct(sql, deed, 'labelPost', label)
+  await noteAct(sql, decision, 'labelPost', label)
 }
 
 /** What an appeal undoes: the label goes, and its author decides again whether it is sensitive. */

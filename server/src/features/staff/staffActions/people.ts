@@ -9,30 +9,30 @@ import type { Subject } from './things.ts'
 /** Later than anybody's patience. */
 const FOR_GOOD = '9999-12-31T00:00:00.000Z'
 
-export async function warnSubject(sql: Sql, deed: PerformedAction) {
-  expectSomebody(deed)
-  await noteAct(sql, deed, 'warn')
+export async function warnSubject(sql: Sql, decision: PerformedAction) {
+  expectSomebody(decision)
+  await noteAct(sql, decision, 'warn')
 }
 
 /** Ends every session at once, by a trigger, and lets them in again when the time is over. They hear of it by mail. */
-export async function suspendSubject(sql: Sql, deed: PerformedAction) {
-  const { id } = expectSomebody(deed)
-  const { days = null, reason } = deed.wanted
+export async function suspendSubject(sql: Sql, decision: PerformedAction) {
+  const { id } = expectSomebody(decision)
+  const { days = null, reason } = decision.wanted
   const [to] = await sql<[Addressee & { until: string }]>`
     update users u
     set trust = 0,
         suspended_until = ${days === null ? sql`${FOR_GOOD}::timestamptz` : sql`now() + make_interval(days => ${days})`}
     where u.id = ${id}
     returning ${addressee(sql)}, u.suspended_until as until`
-  await noteAct(sql, deed, 'suspend', String(days ?? 0))
+  await noteAct(sql, decision, 'suspend', String(days ?? 0))
   await sendLetter(sql, suspendedLetter(to, { reason, until: days === null ? null : to.until }))
 }
 
-export async function unsuspendSubject(sql: Sql, deed: PerformedAction) {
-  const { id, isSuspended } = expectSomebody(deed)
+export async function unsuspendSubject(sql: Sql, decision: PerformedAction) {
+  const { id, isSuspended } = expectSomebody(decision)
   if (!isSuspended) throw refuse('staff.not_suspended')
   await freeMember(sql, id)
-  await noteAct(sql, deed, 'unsuspend')
+  await noteAct(sql, decision, 'unsuspend')
 }
 
 /** False when they are not suspended any more. */

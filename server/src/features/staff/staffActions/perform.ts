@@ -1,4 +1,4 @@
-import type { CaseOutcome, StaffAction, StaffDeed } from '@jes/contract/staff/cases'
+import type { CaseOutcome, StaffAction, StaffDecision } from '@jes/contract/staff/cases'
 import { reviewTrust } from '#features/core/trust/commands.ts'
 import { publishChange } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
@@ -14,7 +14,7 @@ type Judged = {
   /** Whom the case concerns, also where the thing itself is gone. */
   subjectId: string | null
   caseId: string | null
-  wanted: StaffDeed
+  wanted: StaffDecision
 }
 
 /** Does to a thing, or to whom it concerns, what the staff decided, with all that follows; gives what became of it. */
@@ -28,7 +28,7 @@ export async function perform(sql: Sql, viewer: Viewer, judged: Judged): Promise
   return outcome
 }
 
-const DEEDS: Record<StaffAction, (sql: Sql, deed: PerformedAction) => Promise<CaseOutcome>> = {
+const DEEDS: Record<StaffAction, (sql: Sql, decision: PerformedAction) => Promise<CaseOutcome>> = {
   async dismiss(_sql, { thing: { state } }) {
     return state === 'deleted' || state === 'gone' ? 'gone' : 'dismissed'
   },
@@ -40,9 +40,12 @@ const DEEDS: Record<StaffAction, (sql: Sql, deed: PerformedAction) => Promise<Ca
   unsuspend: leadingTo('dismissed', unsuspendSubject),
 }
 
-function leadingTo(outcome: CaseOutcome, act: (sql: Sql, deed: PerformedAction) => Promise<void>) {
-  return async (sql: Sql, deed: PerformedAction) => {
-    await act(sql, deed)
+function leadingTo(
+  outcome: CaseOutcome,
+  act: (sql: Sql, decision: PerformedAction) => Promise<void>,
+) {
+  return async (sql: Sql, decision: PerformedAction) => {
+    await act(sql, decision)
     return outcome
   }
 }

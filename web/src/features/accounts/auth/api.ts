@@ -44,8 +44,8 @@ function enter(queryClient: QueryClient, { user, token }: { user: OwnUser; token
 async function keepPreferences(queryClient: QueryClient) {
   const { digits, ...chosen } = usePreferences.getState()
   const body = { ...chosen, digits: digits ?? null }
-  const kept = await call(settingsApi.update, { body }).catch(() => null)
-  if (kept) changeMe(queryClient, kept)
+  const saved = await call(settingsApi.update, { body }).catch(() => null)
+  if (saved) changeMe(queryClient, saved)
 }
 
 export function useForgotPassword() {

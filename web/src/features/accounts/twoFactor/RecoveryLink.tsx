@@ -12,14 +12,14 @@ type Props = { way: 'stop' | 'finish'; token: string }
 /** Nothing happens by opening the link, which mail programs do too: a button does it. */
 export function RecoveryLink({ way, token }: Props) {
   const text = useText(messages)
-  const deeds = { stop: useStopRecovery(), finish: useFinishRecovery() }
-  const deed = deeds[way]
+  const mutations = { stop: useStopRecovery(), finish: useFinishRecovery() }
+  const mutation = mutations[way]
 
-  if (deed.data)
+  if (mutation.data)
     return (
       <div className={styles.part}>
         <GoodNews>
-          <b>{deed.data.message}</b>
+          <b>{mutation.data.message}</b>
         </GoodNews>
         <LinkButton href={way === 'stop' ? '/forgot-password' : '/login'} size="lg" block>
           {way === 'stop' ? text.newPassword : text.logIn}
@@ -28,14 +28,14 @@ export function RecoveryLink({ way, token }: Props) {
     )
   return (
     <div className={styles.part}>
-      {deed.error && <Alert>{deed.error.message}</Alert>}
+      {mutation.error && <Alert>{mutation.error.message}</Alert>}
       <Button
         size="lg"
         block
         look={way === 'stop' ? 'primary' : 'danger'}
-        busy={deed.isPending}
+        busy={mutation.isPending}
         busyLabel={text.oneMoment}
-        onClick={() => deed.mutate(token)}
+        onClick={() => mutation.mutate(token)}
       >
         {text[way]}
       </Button>

@@ -2,7 +2,7 @@ import type { Post } from '@jes/contract/posts/posts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { tellDeed } from '#features/clips/clipPlays/plays.ts'
+import { sendClipAction } from '#features/clips/clipPlays/plays.ts'
 import { userOf } from '#features/core/users/api.ts'
 import { follow } from '#features/people/follows/api.ts'
 import { asMember } from '#lib/gate.ts'
@@ -28,7 +28,7 @@ export function FollowHere({ post }: { post: Post }) {
 
   function handleClick() {
     setHasPressed(true)
-    if (!isFollowed) tellDeed({ type: 'follow', clip: post._id })
+    if (!isFollowed) sendClipAction({ type: 'follow', clip: post._id })
     return follow(client, user._id, !isFollowed)
   }
 

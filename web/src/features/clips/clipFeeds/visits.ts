@@ -5,7 +5,7 @@ const visits = new Map<string, { visit: Visit; clip: string }>()
 
 /** Which list this entry of the history showed, and which clip of it was on the stage. */
 export function rememberVisit(placeKey: string, visit: Visit, clip: string) {
-  for (const [key, kept] of visits) if (kept.visit.key === visit.key) visits.delete(key)
+  for (const [key, saved] of visits) if (saved.visit.key === visit.key) visits.delete(key)
   visits.set(placeKey, { visit, clip })
   const oldest = visits.keys().next().value
   if (visits.size > MOST && oldest) visits.delete(oldest)

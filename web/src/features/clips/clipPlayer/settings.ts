@@ -13,7 +13,7 @@ const KEY = 'jes-clips'
 const quiet: Settings = { isMuted: true, showsCaptions: true, speed: 1 }
 
 /** How somebody watches: silent until they ask for sound, and from then on as they asked. */
-export const useClipSettings = create<Settings>(() => ({ ...quiet, ...kept() }))
+export const useClipSettings = create<Settings>(() => ({ ...quiet, ...saved() }))
 
 export function setClips(change: Partial<Settings>) {
   useClipSettings.setState(change)
@@ -26,7 +26,7 @@ export function setClips(change: Partial<Settings>) {
   }
 }
 
-function kept(): Partial<Settings> {
+function saved(): Partial<Settings> {
   try {
     const { isMuted, showsCaptions } = JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}
     return {

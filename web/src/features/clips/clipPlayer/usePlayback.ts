@@ -52,21 +52,21 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, url: string
       wasPlaying = !video!.paused
       video!.pause()
     }
-    const heard = {
+    const handlers = {
       play: show,
       pause: show,
       progress: look,
       timeupdate: look,
       canplaythrough: ahead,
     }
-    for (const [event, hear] of Object.entries(heard)) video.addEventListener(event, hear)
+    for (const [event, hear] of Object.entries(handlers)) video.addEventListener(event, hear)
     document.addEventListener('visibilitychange', handleVisibility)
     if (document.hidden) wasPlaying = true
     else void play(video)
 
     return () => {
       document.removeEventListener('visibilitychange', handleVisibility)
-      for (const [event, hear] of Object.entries(heard)) video.removeEventListener(event, hear)
+      for (const [event, hear] of Object.entries(handlers)) video.removeEventListener(event, hear)
       leaveStage()
     }
   }, [ref])

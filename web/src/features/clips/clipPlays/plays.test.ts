@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addWatched, beforeLastWords, beginPlay, endPlay, tell, tellDeed } from './plays.ts'
+import { addWatched, beforeLastWords, beginPlay, endPlay, sendClipAction, tell } from './plays.ts'
 
 const server = vi.spyOn(globalThis, 'fetch')
 const beacon = vi.fn((_url: string, _said: Blob) => true)
@@ -27,9 +27,9 @@ afterEach(async () => {
 test('who swipes fast is heard in one batch, and nothing of it is lost', async () => {
   for (const clip of ['11', '12', '13']) endPlay(watched(beginPlay(clip), 400))
   await vi.advanceTimersByTimeAsync(600)
-  expect(told()).toEqual([['start 11', 'start 12', 'start 13']])
+  expect(sentPlays()).toEqual([['start 11', 'start 12', 'start 13']])
   await vi.advanceTimersByTimeAsync(6_000)
-  expect(told()[1]).toEqual(['watch 400', 'watch 400', 'watch 400'])
+  expect(sentPlays()[1]).toEqual(['watch 400', 'watch 400', 'watch 400'])
 })
 
 test('a long watching is told every ten seconds', async () => {
@@ -37,10 +37,10 @@ test('a long watching is told every ten seconds', async () => {
   await vi.advanceTimersByTimeAsync(600)
   watched(play, 9_000)
   await vi.advanceTimersByTimeAsync(6_000)
-  expect(told()).toHaveLength(1)
+  expect(sentPlays()).toHaveLength(1)
   watched(play, 1_500)
   await vi.advanceTimersByTimeAsync(600)
-  expect(told()[1]).toEqual(['watch 10500'])
+  expect(sentPlays()[1]).toEqual(['watch 10500'])
   endPlay(play)
 })
 
@@ -51,13 +51,13 @@ test('what could not be sent goes with the next batch', async () => {
   endPlay(watched(play, 3_000))
   await vi.advanceTimersByTimeAsync(6_000)
   await vi.advanceTimersByTimeAsync(6_000)
-  expect(told().slice(1)).toEqual([['watch 3000'], ['watch 3000']])
+  expect(sentPlays().slice(1)).toEqual([['watch 3000'], ['watch 3000']])
 })
 
 test('twenty events do not wait', async () => {
   for (let clip = 41; clip < 61; clip++) endPlay(beginPlay(String(clip)))
   await vi.advanceTimersByTimeAsync(1)
-  expect(told()[0]).toHaveLength(20)
+  expect(sentPlays()[0]).toHaveLength(20)
 })
 
 test('a page that closes says by beacon what was watched, up to that moment', async () => {
@@ -77,9 +77,9 @@ test('a page that closes says by beacon what was watched, up to that moment', as
 })
 
 test('what a member did goes out with their name even while the page closes', () => {
-  tellDeed({ type: 'hide', clip: '81' })
+  sendClipAction({ type: 'hide', clip: '81' })
   window.dispatchEvent(new Event('pagehide'))
-  expect(told()).toEqual([['hide 81']])
+  expect(sentPlays()).toEqual([['hide 81']])
   expect(server.mock.lastCall?.[1]?.keepalive).toBe(true)
 })
 
@@ -90,12 +90,12 @@ test('what the server does not take is not sent for ever', async () => {
   beginPlay('91')
   await tell()
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(told()).toHaveLength(1)
+  expect(sentPlays()).toHaveLength(1)
 })
 
 type SentPlays = { events: { type: string; clip: string; ms?: number }[] }
 
-function told() {
+function sentPlays() {
   return server.mock.calls.map(([, init]) => {
     const { events } = JSON.parse(String(init?.body)) as SentPlays
     return events.map(({ type, clip, ms }) => `${type} ${clip ?? ms}`)

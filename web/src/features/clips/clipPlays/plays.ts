@@ -23,7 +23,7 @@ const MANY = 20
 const MOST = 50
 
 const plays = new Set<Play>()
-const deeds: ClipAction[] = []
+const actions: ClipAction[] = []
 const settlers = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let dueAt = 0
@@ -46,8 +46,8 @@ export function endPlay(play: Play) {
   tellIn(LATER)
 }
 
-export function tellDeed(deed: ClipAction) {
-  deeds.push(deed)
+export function sendClipAction(action: ClipAction) {
+  actions.push(action)
   tellIn(LATER)
 }
 
@@ -60,7 +60,7 @@ export function beforeLastWords(settle: () => void) {
 
 function tellIn(ms: number) {
   listen()
-  const isMany = plays.size + deeds.length >= MANY
+  const isMany = plays.size + actions.length >= MANY
   const at = Date.now() + (isMany ? 0 : ms)
   if (timer !== undefined && dueAt <= at) return
   clearTimeout(timer)
@@ -74,14 +74,14 @@ export async function tell() {
   timer = undefined
   const starting = [...plays].filter(({ id, isStarting }) => !id && !isStarting).slice(0, MOST)
   const watched = takeWatched(({ isOver, ms }) => isOver || ms >= WATCHED, MOST - starting.length)
-  const done = deeds.splice(0, MOST - starting.length - watched.length)
+  const done = actions.splice(0, MOST - starting.length - watched.length)
   const starts = starting.map(({ clip }): ClipEvent => ({ type: 'start', clip }))
   const events = [...starts, ...watched.map(({ event }) => event), ...done]
   if (events.length === 0) return
   for (const play of starting) play.isStarting = true
   try {
-    const told = await call(clipApi.tell, { body: { events } })
-    for (const play of starting) name(play, told.plays)
+    const reply = await call(clipApi.tell, { body: { events } })
+    for (const play of starting) name(play, reply.plays)
     forget()
   } catch (error) {
     // What the server does not take it will not take later either.
@@ -90,19 +90,19 @@ export async function tell() {
       return
     }
     for (const { play, ms } of watched) play.ms += ms
-    deeds.unshift(...done)
+    actions.unshift(...done)
   } finally {
     for (const play of starting) play.isStarting = false
   }
-  const hasMore = deeds.length > 0 || [...plays].some(({ id, isOver }) => !id || isOver)
+  const hasMore = actions.length > 0 || [...plays].some(({ id, isOver }) => !id || isOver)
   if (hasMore) tellIn(LATER)
 }
 
-function name(play: Play, told: { clip: string; play: string }[]) {
-  const index = told.findIndex(({ clip }) => clip === play.clip)
+function name(play: Play, reply: { clip: string; play: string }[]) {
+  const index = reply.findIndex(({ clip }) => clip === play.clip)
   // Who watches their own clip, or watched it this hour already, may be given none.
   if (index < 0) plays.delete(play)
-  else play.id = told.splice(index, 1)[0]!.play
+  else play.id = reply.splice(index, 1)[0]!.play
 }
 
 function forget() {
@@ -130,7 +130,7 @@ function sayLastWords() {
   if (watched.length > 0)
     navigator.sendBeacon(url, new Blob([bodyOf(watched)], { type: 'application/json' }))
   forget()
-  const done = deeds.splice(0, MOST)
+  const done = actions.splice(0, MOST)
   if (done.length === 0) return
   withToken(async (token) => {
     const headers = { ...headersFor(token), 'content-type': 'application/json' }

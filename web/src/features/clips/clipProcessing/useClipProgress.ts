@@ -13,14 +13,14 @@ type Known = Omit<Moved, '_id'>
 /** How far a clip is: as it was read, and then as the server tells. */
 export function useClipProgress(clip: Clip) {
   const client = useQueryClient()
-  const [told, setTold] = useState<{ of: Clip; known: Known } | null>(null)
+  const [published, setPublished] = useState<{ of: Clip; known: Known } | null>(null)
   // What is read anew stands above what was told before.
-  const known: Known = told?.of === clip ? told.known : clip
+  const known: Known = published?.of === clip ? published.known : clip
 
   const learn = useEffectEvent(({ status, progress, failure }: Known) => {
     // A piece of news may arrive after a younger one.
     const isOld = status === 'processing' && known.status === status && progress < known.progress
-    if (!isOld) setTold({ of: clip, known: { status, progress, failure } })
+    if (!isOld) setPublished({ of: clip, known: { status, progress, failure } })
     if (status === 'ready') void forgetOld(client, clip._id)
   })
 
@@ -46,5 +46,5 @@ export function useClipProgress(clip: Clip) {
     }
   }, [clip._id, isMoving])
 
-  return { ...known, learn: (next: Known) => setTold({ of: clip, known: next }) }
+  return { ...known, learn: (next: Known) => setPublished({ of: clip, known: next }) }
 }

@@ -24,8 +24,8 @@ export function hasWaiting(userId: string) {
 /** The ids of those that were being prepared when this browser last heard of them, also before a reload. */
 function readKnown(userId: string | undefined): string[] {
   try {
-    const kept: unknown = userId && JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
+    const saved: unknown = userId && JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]')
+    return Array.isArray(saved) ? saved.filter((id) => typeof id === 'string') : []
   } catch {
     return []
   }

@@ -49,9 +49,9 @@ export function createSending({ load, renew, ears }: Options) {
     if (turn !== mine || !current) return
     if (!transport) return wait()
     const ifMine =
-      <Told extends unknown[]>(act: (...told: Told) => void) =>
-      (...told: Told) => {
-        if (turn === mine) act(...told)
+      <Told extends unknown[]>(act: (...args: Told) => void) =>
+      (...args: Told) => {
+        if (turn === mine) act(...args)
       }
     stopJob = transport.begin({
       ...current,

@@ -10,8 +10,8 @@ function keyOf(userId: string) {
 /** What the member whose id it is left here; nobody else is shown it. */
 export function readEntry(userId: string): Entry | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null') as Partial<Entry> | null
-    return kept && typeof kept.size === 'number' && kept.fields ? (kept as Entry) : null
+    const saved = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null') as Partial<Entry> | null
+    return saved && typeof saved.size === 'number' && saved.fields ? (saved as Entry) : null
   } catch {
     return null
   }
@@ -48,8 +48,8 @@ export async function keepFile(userId: string, file: File) {
 
 export async function readFile(userId: string): Promise<File | null> {
   try {
-    const kept: unknown = await within('readonly', (files) => files.get(userId))
-    return kept instanceof File ? kept : null
+    const saved: unknown = await within('readonly', (files) => files.get(userId))
+    return saved instanceof File ? saved : null
   } catch {
     return null
   }

@@ -3,11 +3,11 @@ import type { Comment } from '@jes/contract/comments/comments'
 export type Viewer = { id: string | null; isPostAuthor: boolean }
 
 /** What everybody was told, as this viewer sees it: their vote, their rights, and what is open below. */
-export function asSeen(now: Comment | undefined, told: Comment, viewer: Viewer): Comment {
-  const isMine = told.user !== null && told.user._id === viewer.id
-  const isTop = told.user !== null && told.parentComment === null
+export function asSeen(now: Comment | undefined, published: Comment, viewer: Viewer): Comment {
+  const isMine = published.user !== null && published.user._id === viewer.id
+  const isTop = published.user !== null && published.parentComment === null
   return {
-    ...told,
+    ...published,
     // Who writes votes for it.
     userVote: now?.userVote ?? (isMine ? 1 : 0),
     canEdit: isMine,
@@ -15,6 +15,6 @@ export function asSeen(now: Comment | undefined, told: Comment, viewer: Viewer):
     canPin: isTop && viewer.isPostAuthor,
     replies: now?.replies ?? [],
     repliesCursor: now?.repliesCursor ?? null,
-    replyCount: now?.replyCount ?? told.replyCount,
+    replyCount: now?.replyCount ?? published.replyCount,
   }
 }

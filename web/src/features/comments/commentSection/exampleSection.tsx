@@ -103,8 +103,8 @@ export function mine(change: Partial<Comment> = {}) {
   return exampleComment({ _id: '2', user: gita, canEdit: true, canDelete: true, ...change })
 }
 
-export function hear(...[event, told]: Parameters<typeof ears.hear>) {
-  act(() => ears.hear(event, told))
+export function hear(...[event, published]: Parameters<typeof ears.hear>) {
+  act(() => ears.hear(event, published))
 }
 
 /** Answers the next changing call when the test says so. */

@@ -22,7 +22,7 @@ export function useLiveComments(post: Post, isThread: boolean) {
   const viewer = { id: viewerId, isPostAuthor: post.user._id === viewerId }
   const { count, change, welcome, takeAway, show } = useWaiting({ postId, isThread, viewer })
   const [isMany, setIsMany] = useState(false)
-  const heardAt = useRef<string>(undefined)
+  const receivedAt = useRef<string>(undefined)
   const lookedAt = useRef(0)
 
   const hearCreated = useEffectEvent(({ comment, total, at }: LiveEvents['commentCreated']) => {
@@ -30,23 +30,23 @@ export function useLiveComments(post: Post, isThread: boolean) {
     // The answer to who sent it says so too, and puts it in its place.
     const isOnItsWay = isMine && unsentTo(postId).some((one) => one.isSending)
     if (comment.ad !== postId || isOnItsWay) return
-    heardAt.current = at
+    receivedAt.current = at
     welcome(comment)
     setTotal(client, postId, () => total, at)
   })
 
   const hearEdited = useEffectEvent(({ comment, at }: LiveEvents['commentEdited']) => {
     if (comment.ad !== postId) return
-    heardAt.current = at
+    receivedAt.current = at
     change(comment)
   })
 
-  const hearDeleted = useEffectEvent((told: LiveEvents['commentDeleted']) => {
-    if (told.ad !== postId) return
-    heardAt.current = told.at
-    if (told.comment) change(told.comment)
-    else takeAway(told._id)
-    setTotal(client, postId, () => told.total, told.at)
+  const hearDeleted = useEffectEvent((published: LiveEvents['commentDeleted']) => {
+    if (published.ad !== postId) return
+    receivedAt.current = published.at
+    if (published.comment) change(published.comment)
+    else takeAway(published._id)
+    setTotal(client, postId, () => published.total, published.at)
   })
 
   const hearVotes = useEffectEvent(({ comments }: LiveEvents['voted']) => {
@@ -55,13 +55,13 @@ export function useLiveComments(post: Post, isThread: boolean) {
   })
 
   const catchUp = useEffectEvent(async () => {
-    const since = heardAt.current ?? lastKnown(client, postId)
+    const since = receivedAt.current ?? lastKnown(client, postId)
     if (!since) return
     lookedAt.current = Date.now()
     // Without an answer the next look asks from the same moment.
     const missed = await changesSince(postId, since).catch(() => null)
     if (!missed) return
-    heardAt.current = missed.at
+    receivedAt.current = missed.at
     if (missed.isTooMuch) return setIsMany(true)
     // The oldest first: what is answered before what answers it.
     for (const comment of missed.comments.toReversed()) {
@@ -86,10 +86,10 @@ export function useLiveComments(post: Post, isThread: boolean) {
 
   useEffect(() => {
     const stops = [
-      onLive('commentCreated', (told) => hearCreated(told)),
-      onLive('commentEdited', (told) => hearEdited(told)),
-      onLive('commentDeleted', (told) => hearDeleted(told)),
-      onLive('voted', (told) => hearVotes(told)),
+      onLive('commentCreated', (published) => hearCreated(published)),
+      onLive('commentEdited', (published) => hearEdited(published)),
+      onLive('commentDeleted', (published) => hearDeleted(published)),
+      onLive('voted', (published) => hearVotes(published)),
       onMissed(() => void catchUp()),
     ]
     const handleLook = () => look()

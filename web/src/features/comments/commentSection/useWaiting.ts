@@ -22,22 +22,24 @@ export function useWaiting({ postId, isThread, viewer }: Where) {
   useIsFetching({ queryKey: listsKey(postId) })
   const unseen = waiting.filter(({ _id }) => !findAnywhere(client, postId, _id))
 
-  function change(told: Comment) {
-    changeEverywhere(client, postId, told._id, (now) => asSeen(now, told, viewer))
-    setWaiting((all) => all.map((one) => (one._id === told._id ? asSeen(one, told, viewer) : one)))
+  function change(published: Comment) {
+    changeEverywhere(client, postId, published._id, (now) => asSeen(now, published, viewer))
+    setWaiting((all) =>
+      all.map((one) => (one._id === published._id ? asSeen(one, published, viewer) : one)),
+    )
   }
 
   /** Only where it will have a place. */
-  function welcome(told: Comment) {
-    if (findAnywhere(client, postId, told._id)) return change(told)
-    const { parentComment: parent } = told
+  function welcome(published: Comment) {
+    if (findAnywhere(client, postId, published._id)) return change(published)
+    const { parentComment: parent } = published
     setWaiting((all) => {
-      const others = all.filter(({ _id }) => _id !== told._id)
+      const others = all.filter(({ _id }) => _id !== published._id)
       const isBelowOther = others.some(({ _id }) => _id === parent)
       const hasPlace = parent
         ? isBelowOther || findAnywhere(client, postId, parent) !== undefined
         : !isThread
-      return hasPlace ? [...others, asSeen(undefined, told, viewer)] : others
+      return hasPlace ? [...others, asSeen(undefined, published, viewer)] : others
     })
   }
 

@@ -6,8 +6,8 @@ const SORTS: readonly CommentSort[] = ['best', 'top', 'new', 'old']
 
 /** The order of the address, else the one chosen last. */
 export function sortOf(asked: string | null): CommentSort {
-  const kept = asked ?? stored(() => localStorage.getItem(SORT))
-  return SORTS.find((sort) => sort === kept) ?? 'best'
+  const saved = asked ?? stored(() => localStorage.getItem(SORT))
+  return SORTS.find((sort) => sort === saved) ?? 'best'
 }
 
 export function rememberSort(sort: CommentSort) {

@@ -61,11 +61,11 @@ function change(postId: string, by: (thread: Thread) => Partial<Thread>) {
 }
 
 function readThread(postId: string): Thread {
-  const kept = stored(
+  const saved = stored(
     () => JSON.parse(sessionStorage.getItem(keyOf(postId)) ?? '{}') as Partial<Thread>,
   )
-  const collapsed = Array.isArray(kept?.collapsed) ? kept.collapsed : []
-  const writing = kept?.writing ? { ...kept.writing, isRestored: true as const } : null
+  const collapsed = Array.isArray(saved?.collapsed) ? saved.collapsed : []
+  const writing = saved?.writing ? { ...saved.writing, isRestored: true as const } : null
   return { collapsed, writing }
 }
 

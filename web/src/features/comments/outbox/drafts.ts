@@ -12,8 +12,8 @@ const useDrafts = create<Record<string, string>>(() => ({}))
 export function useDraft(place: DraftPlace) {
   const userId = useSession(writerId)
   const key = keyOf(userId, place)
-  const kept = useDrafts((drafts) => drafts[key])
-  return kept ?? readDraft(userId, place)
+  const saved = useDrafts((drafts) => drafts[key])
+  return saved ?? readDraft(userId, place)
 }
 
 export function keepDraft(place: DraftPlace, text: string) {

@@ -32,7 +32,7 @@ test('what arrived stands in the list, and nothing of it is left to send', async
   await sending
 
   expect(unsentTo('101')).toEqual([])
-  expect(keptHere()).toEqual([])
+  expect(savedHere()).toEqual([])
   expect(shown()).toEqual(['9'])
   expect(bodyOf(0)).toEqual({ content: 'He waits', ad: '101' })
 })
@@ -92,7 +92,7 @@ test('a comment is kept for its writer alone, whoever logs in', async () => {
   signIn({ _id: '2', username: 'hari', image: null }, 'other')
   await sending
   expect(unsentTo('101')).toEqual([])
-  expect(keptHere()).toHaveLength(1)
+  expect(savedHere()).toHaveLength(1)
   expect(useToasts.getState().at(-1)?.text).toContain('kept for the account that wrote it')
 
   signIn(gita, 'new')
@@ -142,7 +142,7 @@ function shown() {
     ?.pages.flatMap(({ comments }) => comments.map(({ _id }) => _id))
 }
 
-function keptHere() {
+function savedHere() {
   return Object.keys(localStorage).filter((key) => key.startsWith('jes-unsent-'))
 }
 

@@ -16,11 +16,11 @@ export type Unsent = {
   isWaiting: boolean
 }
 
-const useAll = create<readonly Unsent[]>(() => readKept())
+const useAll = create<readonly Unsent[]>(() => readSaved())
 
 // Nobody sees what another could not send; it waits for them in this browser.
 useSession.subscribe((now, before) => {
-  if (writerId(now) !== writerId(before)) useAll.setState(readKept(), true)
+  if (writerId(now) !== writerId(before)) useAll.setState(readSaved(), true)
 })
 
 export function useUnsent(postId: string, parentComment: string | null) {
@@ -72,15 +72,15 @@ function forget(key: string) {
   keepText(keyOf(key), null)
 }
 
-function readKept(): Unsent[] {
+function readSaved(): Unsent[] {
   return readTexts(keyOf(''))
     .flatMap(parse)
     .sort((one, other) => one.at.localeCompare(other.at))
 }
 
-function parse(kept: string): Unsent[] {
+function parse(saved: string): Unsent[] {
   try {
-    const unsent = JSON.parse(kept) as Partial<Unsent> | null
+    const unsent = JSON.parse(saved) as Partial<Unsent> | null
     return isWhole(unsent) ? [{ ...unsent, isSending: false }] : []
   } catch {
     return []

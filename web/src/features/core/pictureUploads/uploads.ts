@@ -23,8 +23,8 @@ export type Uploads = ReturnType<typeof createUploads>
 const AT_ONCE = 2
 
 /** The pictures of one form, in their order. */
-export function createUploads(kept: readonly Picture[]) {
-  const useList = create<Upload[]>(() => kept.map(arrived))
+export function createUploads(saved: readonly Picture[]) {
+  const useList = create<Upload[]>(() => saved.map(arrived))
   const running = new Map<string, AbortController>()
 
   /** Takes what can be taken and says what is wrong with the rest. */

@@ -22,8 +22,8 @@ export function useTouch({ key, onSwipe, onDismiss }: Touch) {
   const lastTap = useRef(0)
   const travelled = useRef(0)
   const still: View = { key, scale: 1, x: 0, y: 0, isHeld: false }
-  const [kept, setView] = useState(still)
-  const view = kept.key === key ? kept : still
+  const [saved, setView] = useState(still)
+  const view = saved.key === key ? saved : still
 
   function handleDown(event: PointerEvent<HTMLDivElement>) {
     event.currentTarget.setPointerCapture?.(event.pointerId)

@@ -28,30 +28,30 @@ afterEach(() => {
 
 test('what is read is told every thirty seconds, and the rest on leaving', () => {
   read(35)
-  expect(told()).toEqual([30_000])
+  expect(sent()).toEqual([30_000])
   expect(server.mock.lastCall?.[1]).toMatchObject({ keepalive: true, method: 'POST' })
   stop()
-  expect(told()).toEqual([30_000, 5_000])
+  expect(sent()).toEqual([30_000, 5_000])
   read(60)
-  expect(told()).toHaveLength(2)
+  expect(sent()).toHaveLength(2)
 })
 
 test('a hidden page is not read, and says before what was', () => {
   read(10)
   turn('hidden')
-  expect(told()).toEqual([10_000])
+  expect(sent()).toEqual([10_000])
   vi.advanceTimersByTime(60_000)
-  expect(told()).toHaveLength(1)
+  expect(sent()).toHaveLength(1)
   turn('visible')
   read(10)
   stop()
-  expect(told()).toEqual([10_000, 10_000])
+  expect(sent()).toEqual([10_000, 10_000])
 })
 
 test('who does nothing for half a minute is not there', () => {
   vi.advanceTimersByTime(90_000)
   stop()
-  expect(told().reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(30_000)
+  expect(sent().reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(30_000)
 })
 
 test('a post that has left the screen is not read', () => {
@@ -59,7 +59,7 @@ test('a post that has left the screen is not read', () => {
   place(-1_950, 2_000)
   read(20)
   stop()
-  expect(told()).toEqual([5_000])
+  expect(sent()).toEqual([5_000])
 })
 
 test('nothing is told where there is no post', () => {
@@ -92,7 +92,7 @@ function turn(state: 'hidden' | 'visible') {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-function told() {
+function sent() {
   return server.mock.calls.map(([url, request]) => {
     expect(url).toBe('/api/ads/read')
     const { reads } = JSON.parse(String(request?.body)) as { reads: { id: string; ms: number }[] }

@@ -16,7 +16,7 @@ export function useChangeSettings() {
     mutationFn: ({ to }: Step) => call(settingsApi.update, { body: toSettings(to) }),
     // One after the other, so that the last choice is the one that is kept.
     scope: { id: 'settings' },
-    onSuccess: (kept) => changeMe(queryClient, kept),
+    onSuccess: (saved) => changeMe(queryClient, saved),
     onError(error, { to, before }) {
       choose(undone(to, before))
       sayRefusal(error)

@@ -16,7 +16,7 @@ export function useKeepSettings() {
       if (before) changeMe(client, { settings: { ...before, ...change } })
       return before
     },
-    onSuccess: (kept) => changeMe(client, kept),
+    onSuccess: (saved) => changeMe(client, saved),
     onError: (_error, _change, before) => before && changeMe(client, { settings: before }),
   })
   return {

@@ -42,9 +42,9 @@ export function explore() {
 
 /** The answer with what was voted, joined, followed and passed over since. */
 export function useSince(found: Explore): Pick<Explore, 'posts' | 'jehubs' | 'users'> {
-  const posts = useKept<InfiniteData<PostPage>>(POSTS)?.pages.flatMap(({ ads }) => ads)
-  const jehubs = useKept<{ jehubs: HubSummary[] }>(HUBS)?.jehubs
-  const users = useKept<SuggestedList>(SUGGESTED)?.pages.flatMap((page) => page.users)
+  const posts = useSaved<InfiniteData<PostPage>>(POSTS)?.pages.flatMap(({ ads }) => ads)
+  const jehubs = useSaved<{ jehubs: HubSummary[] }>(HUBS)?.jehubs
+  const users = useSaved<SuggestedList>(SUGGESTED)?.pages.flatMap((page) => page.users)
   return {
     posts: posts ?? found.posts,
     jehubs: jehubs ?? found.jehubs,
@@ -52,7 +52,7 @@ export function useSince(found: Explore): Pick<Explore, 'posts' | 'jehubs' | 'us
   }
 }
 
-function useKept<Kept>(queryKey: readonly string[]) {
+function useSaved<Kept>(queryKey: readonly string[]) {
   return useQuery<Kept>({ queryKey, queryFn: skipToken, ...settled }).data
 }
 

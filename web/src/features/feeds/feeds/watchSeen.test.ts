@@ -49,12 +49,12 @@ test('only posts that stay on the screen for a second are told, each once', asyn
   vi.advanceTimersByTime(800)
   show(passed, 0.1)
   vi.advanceTimersByTime(14_200)
-  expect(told()).toEqual([[idOf(read)]])
+  expect(sent()).toEqual([[idOf(read)]])
 
   show(read, 0)
   show(read, 1)
   vi.advanceTimersByTime(30_000)
-  expect(told()).toHaveLength(1)
+  expect(sent()).toHaveLength(1)
 })
 
 test('a post that fills half of the screen counts however tall it is', () => {
@@ -62,7 +62,7 @@ test('a post that fills half of the screen counts however tall it is', () => {
   stop = watchSeen(document.body)
   show(card, 0.2, window.innerHeight / 2)
   vi.advanceTimersByTime(15_000)
-  expect(told()).toEqual([[idOf(card)]])
+  expect(sent()).toEqual([[idOf(card)]])
 })
 
 test('cards that come later are watched too', async () => {
@@ -78,11 +78,11 @@ test('what was seen is told when the page is hidden, and nothing counts meanwhil
   vi.advanceTimersByTime(1_000)
   show(begun, 1)
   turn('hidden')
-  expect(told()).toEqual([[idOf(read)]])
+  expect(sent()).toEqual([[idOf(read)]])
   expect(server.mock.lastCall?.[1]).toMatchObject({ keepalive: true, method: 'POST' })
 
   vi.advanceTimersByTime(60_000)
-  expect(told()).toHaveLength(1)
+  expect(sent()).toHaveLength(1)
   turn('visible')
   expect(observed.size).toBe(2)
 })
@@ -93,7 +93,7 @@ test('what was seen is told when the reader leaves the list', () => {
   show(card, 1)
   vi.advanceTimersByTime(1_000)
   stop()
-  expect(told()).toEqual([[idOf(card)]])
+  expect(sent()).toEqual([[idOf(card)]])
   expect(observed.size).toBe(0)
 })
 
@@ -128,7 +128,7 @@ function turn(state: 'hidden' | 'visible') {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-function told() {
+function sent() {
   return server.mock.calls.map(([url, request]) => {
     expect(url).toBe('/api/ads/seen')
     return (JSON.parse(String(request?.body)) as { ids: string[] }).ids

@@ -22,8 +22,8 @@ export async function saveRules(
   hub: string,
   body: { rules: AutomodRule[]; isOn: boolean },
 ) {
-  const kept = await call(automodApi.save, { params: { id: hub }, body })
-  client.setQueryData(automodOf(hub).queryKey, kept)
+  const saved = await call(automodApi.save, { params: { id: hub }, body })
+  client.setQueryData(automodOf(hub).queryKey, saved)
   void client.invalidateQueries({ queryKey: ['modlog'] })
-  return kept
+  return saved
 }

@@ -44,12 +44,12 @@ export function draftOf(rule: AutomodRule): RuleDraft {
 
 /** What was typed as the contract wants it; whether it is right the contract says. */
 export function ruleOf({ kind, list, number, action, label }: RuleDraft): AutomodRule {
-  const deed = { action, label: action === 'label' ? label.trim() : '' }
-  if (kind === 'words') return { kind, words: partsOf(list), ...deed }
-  if (kind === 'domains') return { kind, domains: partsOf(list).map(domainOf), ...deed }
-  if (kind === 'accountAge') return { kind, days: wholeOf(number), ...deed }
-  if (kind === 'links') return { kind, most: wholeOf(number), ...deed }
-  return { kind, percent: wholeOf(number), ...deed }
+  const ruleAction = { action, label: action === 'label' ? label.trim() : '' }
+  if (kind === 'words') return { kind, words: partsOf(list), ...ruleAction }
+  if (kind === 'domains') return { kind, domains: partsOf(list).map(domainOf), ...ruleAction }
+  if (kind === 'accountAge') return { kind, days: wholeOf(number), ...ruleAction }
+  if (kind === 'links') return { kind, most: wholeOf(number), ...ruleAction }
+  return { kind, percent: wholeOf(number), ...ruleAction }
 }
 
 /** Whether two sets of rules say the same, however they were typed. */

@@ -25,11 +25,11 @@ export function useAutomod(hub: string, saved: Automod) {
   const isJustTried = tried !== null && isSame(rules, tried.rules)
   const isTried = isJustTried || (!isChanged && saved.isTried)
 
-  async function doing(work: Work, deed: () => Promise<void>) {
+  async function doing(work: Work, action: () => Promise<void>) {
     setWork(work)
     setProblems({})
     try {
-      await deed()
+      await action()
     } catch (error) {
       setProblems(refusalOf(error))
     } finally {

@@ -29,8 +29,8 @@ test('an untouched form leaves nothing behind', () => {
 })
 
 test('whatever else stood there becomes a blank form with one row', () => {
-  for (const kept of ['{', '7', '{"tags":{},"rules":[],"name":5}']) {
-    localStorage.setItem('jes-hub-draft-7', kept)
+  for (const saved of ['{', '7', '{"tags":{},"rules":[],"name":5}']) {
+    localStorage.setItem('jes-hub-draft-7', saved)
     const { draft } = readDraft('7')
     expect(isUntouched(draft)).toBe(true)
     expect(draft.rules).toHaveLength(1)

@@ -35,18 +35,18 @@ export function isUntouched({ name, description, isPrivate, tags, rules }: HubDr
 
 export function readDraft(userId: string): SavedDraft {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null')
-    return toKept((kept ?? {}) as Record<string, unknown>)
+    const saved: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null')
+    return toSaved((saved ?? {}) as Record<string, unknown>)
   } catch {
-    return toKept({})
+    return toSaved({})
   }
 }
 
 export function writeDraft(userId: string, draft: HubDraft, hasPictures: boolean) {
   try {
     if (isUntouched(draft) && !hasPictures) return localStorage.removeItem(keyOf(userId))
-    const kept = { ...draft, rules: rulesOf(draft.rules), hadPictures: hasPictures }
-    localStorage.setItem(keyOf(userId), JSON.stringify(kept))
+    const saved = { ...draft, rules: rulesOf(draft.rules), hadPictures: hasPictures }
+    localStorage.setItem(keyOf(userId), JSON.stringify(saved))
   } catch {
     // Where nothing can be kept, the draft lives as long as the page.
   }
@@ -57,7 +57,7 @@ function keyOf(userId: string) {
 }
 
 /** Whatever stood there, as a draft of ours. */
-function toKept({
+function toSaved({
   name,
   description,
   isPrivate,
@@ -78,6 +78,6 @@ function toKept({
   return { draft, hadPictures: hadPictures === true }
 }
 
-function wordsOf(kept: unknown) {
-  return typeof kept === 'string' ? kept : ''
+function wordsOf(saved: unknown) {
+  return typeof saved === 'string' ? saved : ''
 }

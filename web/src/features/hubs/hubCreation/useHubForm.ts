@@ -23,10 +23,10 @@ const loadNewHub = async () => (await import('@jes/contract/hubs/hubs')).NewHub
 /** A hub being written: checked as the person goes, kept whatever the answer, sent once. */
 export function useHubForm(userId: string) {
   const client = useQueryClient()
-  const [kept] = useState(() => readDraft(userId))
-  const [draft, setDraft] = useState(kept.draft)
+  const [saved] = useState(() => readDraft(userId))
+  const [draft, setDraft] = useState(saved.draft)
   const [pictures, setPictures] = useState(NO_PICTURES)
-  const [hasLostPictures, setHasLostPictures] = useState(kept.hadPictures)
+  const [hasLostPictures, setHasLostPictures] = useState(saved.hadPictures)
   const [problems, setProblems] = useState<Problems>({})
   const [isBusy, setIsBusy] = useState(false)
   const key = useRef<string>(crypto.randomUUID())

@@ -10,9 +10,9 @@ const LISTS = [['hubs'], ['posts', 'found']]
 /** Changes what stands of a hub in every list and on its page. */
 export function changeHub(client: QueryClient, id: string, facts: Facts) {
   for (const queryKey of LISTS)
-    client.setQueriesData<Listed | InfiniteData<Listed>>({ queryKey }, (kept) => {
-      if (!kept) return kept
-      return 'pages' in kept ? { ...kept, pages: kept.pages.map(changed) } : changed(kept)
+    client.setQueriesData<Listed | InfiniteData<Listed>>({ queryKey }, (saved) => {
+      if (!saved) return saved
+      return 'pages' in saved ? { ...saved, pages: saved.pages.map(changed) } : changed(saved)
     })
   client.setQueriesData<Hub | null>({ queryKey: ['hub'] }, (hub) =>
     hub?._id === id ? { ...hub, ...facts } : hub,

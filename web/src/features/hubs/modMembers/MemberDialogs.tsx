@@ -3,22 +3,22 @@ import type { Hub } from '@jes/contract/hubs/hubs'
 import { BanDialog } from '#features/hubs/moderation/BanDialog.tsx'
 import { WarnDialog } from '#features/hubs/moderation/WarnDialog.tsx'
 import { HandOverDialog } from './HandOverDialog.tsx'
-import type { MemberDeed } from './MemberMenu.tsx'
+import type { MemberAction } from './MemberMenu.tsx'
 import { NotesDialog } from './NotesDialog.tsx'
 
 type Props = {
   hub: Hub
   user: UserSummary
-  deed: MemberDeed
+  action: MemberAction
   open: boolean
   onClose: () => void
 }
 
 /** What is asked before somebody is warned, banned, noted upon or handed the hub. */
-export function MemberDialogs({ hub, user, deed, ...modal }: Props) {
+export function MemberDialogs({ hub, user, action, ...modal }: Props) {
   const subject = { hub: hub.name, user }
-  if (deed === 'notes') return <NotesDialog hub={hub._id} user={user} {...modal} />
-  if (deed === 'warn') return <WarnDialog subject={subject} {...modal} />
-  if (deed === 'ban') return <BanDialog subject={subject} {...modal} />
+  if (action === 'notes') return <NotesDialog hub={hub._id} user={user} {...modal} />
+  if (action === 'warn') return <WarnDialog subject={subject} {...modal} />
+  if (action === 'ban') return <BanDialog subject={subject} {...modal} />
   return <HandOverDialog hub={hub} user={user} {...modal} />
 }

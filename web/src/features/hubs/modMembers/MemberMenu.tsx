@@ -8,25 +8,25 @@ import { Menu } from '#ui/Menu.tsx'
 import type { MenuItemProps } from '#ui/MenuItem.tsx'
 import { messages } from './messages.ts'
 
-export type MemberDeed = 'promote' | 'demote' | 'handOver' | 'notes' | 'warn' | 'ban'
-type Props = { hub: Hub; member: HubMember; onDeed: (deed: MemberDeed) => void }
+export type MemberAction = 'promote' | 'demote' | 'handOver' | 'notes' | 'warn' | 'ban'
+type Props = { hub: Hub; member: HubMember; onAction: (action: MemberAction) => void }
 
 /** The owner sets the roles; the team warns and bans members, never one of its own. */
-export function MemberMenu({ hub, member: { role, user }, onDeed }: Props) {
+export function MemberMenu({ hub, member: { role, user }, onAction }: Props) {
   const text = useText(messages)
   const me = useSession((session) => session.user?._id)
   if (user._id === me) return null
 
-  const rows: (MenuItemProps & { deed: MemberDeed; isShown: boolean })[] = []
+  const rows: (MenuItemProps & { action: MemberAction; isShown: boolean })[] = []
   const isOwner = hub.myRole === 'owner'
-  const add = (deed: MemberDeed, isShown: boolean, label: string, icon: React.ReactNode) =>
+  const add = (action: MemberAction, isShown: boolean, label: string, icon: React.ReactNode) =>
     rows.push({
-      deed,
+      action: action,
       isShown,
       label,
       icon,
-      danger: deed === 'ban',
-      onSelect: () => onDeed(deed),
+      danger: action === 'ban',
+      onSelect: () => onAction(action),
     })
   add('notes', true, text.notes, <NotebookPen />)
   add('promote', isOwner && role === 'member', text.makeModerator, <Shield />)
@@ -34,7 +34,7 @@ export function MemberMenu({ hub, member: { role, user }, onDeed }: Props) {
   add('handOver', isOwner, text.handOver, <Crown />)
   add('warn', role === 'member', text.warn, <TriangleAlert />)
   add('ban', role === 'member', text.ban, <Ban />)
-  const items = rows.flatMap(({ deed: _, isShown, ...item }) => (isShown ? [item] : []))
+  const items = rows.flatMap(({ action: _, isShown, ...item }) => (isShown ? [item] : []))
 
   return (
     <Menu label={text.more(user.displayName)} items={items}>

@@ -14,7 +14,7 @@ import { Finder } from '#ui/Finder.tsx'
 import { PagedList } from '#ui/PagedList.tsx'
 import { setRole } from './api.ts'
 import { MemberDialogs } from './MemberDialogs.tsx'
-import type { MemberDeed } from './MemberMenu.tsx'
+import type { MemberAction } from './MemberMenu.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { messages } from './messages.ts'
 
@@ -29,7 +29,7 @@ export function Members({ hub }: { hub: Hub }) {
     ...membersOf(hub._id, wanted),
     placeholderData: keepPreviousData,
   })
-  const [asked, setAsked] = useState<{ member: HubMember; deed: MemberDeed } | null>(null)
+  const [asked, setAsked] = useState<{ member: HubMember; action: MemberAction } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
 
   async function change({ user }: HubMember, role: 'moderator' | 'member') {
@@ -43,10 +43,10 @@ export function Members({ hub }: { hub: Hub }) {
     }
   }
 
-  function act(member: HubMember, deed: MemberDeed) {
-    if (deed === 'promote') return void change(member, 'moderator')
-    if (deed === 'demote') return void change(member, 'member')
-    setAsked({ member, deed })
+  function act(member: HubMember, action: MemberAction) {
+    if (action === 'promote') return void change(member, 'moderator')
+    if (action === 'demote') return void change(member, 'member')
+    setAsked({ member, action: action })
     setIsAsking(true)
   }
 
@@ -70,14 +70,16 @@ export function Members({ hub }: { hub: Hub }) {
           />
         }
       >
-        {(member) => <MemberRow hub={hub} member={member} onDeed={(deed) => act(member, deed)} />}
+        {(member) => (
+          <MemberRow hub={hub} member={member} onAction={(action) => act(member, action)} />
+        )}
       </PagedList>
       {asked && (
         <MemberDialogs
-          key={asked.member.user._id + asked.deed}
+          key={asked.member.user._id + asked.action}
           hub={hub}
           user={asked.member.user}
-          deed={asked.deed}
+          action={asked.action}
           open={isAsking}
           onClose={() => setIsAsking(false)}
         />

@@ -31,6 +31,6 @@ function change(
 ) {
   client.setQueryData<Notes>(
     notesOf(hub, userId).queryKey,
-    (kept) => kept && { notes: by(kept.notes) },
+    (saved) => saved && { notes: by(saved.notes) },
   )
 }

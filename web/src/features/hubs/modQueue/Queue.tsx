@@ -12,7 +12,7 @@ import { FailedState } from '#ui/FailedState.tsx'
 import { LoadMore } from '#ui/LoadMore.tsx'
 import { RowsPending } from '#ui/RowsPending.tsx'
 import { queueOf, takeOutItem } from './api.ts'
-import type { ItemDeed } from './itemDeed.ts'
+import type { ItemAction } from './itemDeed.ts'
 import { KeyHint } from './KeyHint.tsx'
 import { messages } from './messages.ts'
 import styles from './Queue.module.css'
@@ -26,14 +26,14 @@ export function Queue({ hub }: { hub: string }) {
   const place = useRef<HTMLElement>(null)
   const queue = useInfiniteQuery(queueOf(hub))
   const items = queue.data?.pages.flatMap((page) => page.items) ?? []
-  const [asked, setAsked] = useState<{ item: QueueItem; deed: DialogAction } | null>(null)
+  const [asked, setAsked] = useState<{ item: QueueItem; action: DialogAction } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   useQueueKeys(place, items, act)
 
-  function act(item: QueueItem, deed: ItemDeed) {
-    if (deed === 'keep') return void keepItem(item)
-    if (deed === 'lock') return void setOnPost(client, item.ad._id, 'lock')
-    setAsked({ item, deed })
+  function act(item: QueueItem, action: ItemAction) {
+    if (action === 'keep') return void keepItem(item)
+    if (action === 'lock') return void setOnPost(client, item.ad._id, 'lock')
+    setAsked({ item, action: action })
     setIsAsking(true)
   }
 
@@ -65,7 +65,7 @@ export function Queue({ hub }: { hub: string }) {
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item._id}>
-            <QueueCard item={item} onDeed={(deed) => act(item, deed)} />
+            <QueueCard item={item} onAction={(action) => act(item, action)} />
           </li>
         ))}
       </ul>
@@ -79,12 +79,12 @@ export function Queue({ hub }: { hub: string }) {
       {items.length > 0 && !queue.hasNextPage && <EndOfList>{text.end}</EndOfList>}
       {asked && (
         <ModDialog
-          key={asked.item._id + asked.deed}
-          deed={asked.deed}
+          key={asked.item._id + asked.action}
+          action={asked.action}
           subject={subjectOfItem(asked.item, hub)}
           open={isAsking}
           onClose={() => setIsAsking(false)}
-          onDone={() => asked.deed === 'remove' && goOn(asked.item)}
+          onDone={() => asked.action === 'remove' && goOn(asked.item)}
         />
       )}
     </section>

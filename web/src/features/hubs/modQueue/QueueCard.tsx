@@ -10,16 +10,16 @@ import { Link } from '#ui/Link.tsx'
 import { Time } from '#ui/Time.tsx'
 import { Txt } from '#ui/Txt.tsx'
 import { heldForOf } from './heldForOf.ts'
-import type { ItemDeed } from './itemDeed.ts'
+import type { ItemAction } from './itemDeed.ts'
 import { messages } from './messages.ts'
 import styles from './Queue.module.css'
 import { QueueMenu } from './QueueMenu.tsx'
 import { QueueReports } from './QueueReports.tsx'
 
-type Props = { item: QueueItem; onDeed: (deed: ItemDeed) => void }
+type Props = { item: QueueItem; onAction: (action: ItemAction) => void }
 
 /** What it is, by whom, why it waits, and what can be done with it. */
-export function QueueCard({ item, onDeed }: Props) {
+export function QueueCard({ item, onAction }: Props) {
   const text = useText(messages)
   const { kind, ad, comment, user, content, image, isHeld, heldFor, strikes } = item
   const path = comment ? `${postPath(ad)}?comment=${comment}` : postPath(ad)
@@ -79,15 +79,15 @@ export function QueueCard({ item, onDeed }: Props) {
       <QueueReports item={item} />
       {item.canDecide ? (
         <div className={styles.deeds}>
-          <Button look="line" size="sm" onClick={() => onDeed('keep')}>
+          <Button look="line" size="sm" onClick={() => onAction('keep')}>
             <Check />
             {isHeld ? text.approve : text.keep}
           </Button>
-          <Button look="dangerLine" size="sm" onClick={() => onDeed('remove')}>
+          <Button look="dangerLine" size="sm" onClick={() => onAction('remove')}>
             <ShieldX />
             {text.remove}
           </Button>
-          <QueueMenu item={item} onDeed={onDeed} />
+          <QueueMenu item={item} onAction={onAction} />
         </div>
       ) : (
         <p className={styles.hint}>{text.own}</p>

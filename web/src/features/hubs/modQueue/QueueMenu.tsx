@@ -4,22 +4,22 @@ import { useText } from '#lib/language.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import type { MenuItemProps } from '#ui/MenuItem.tsx'
-import type { ItemDeed } from './itemDeed.ts'
+import type { ItemAction } from './itemDeed.ts'
 import { messages } from './messages.ts'
 
-type Props = { item: QueueItem; onDeed: (deed: ItemDeed) => void }
+type Props = { item: QueueItem; onAction: (action: ItemAction) => void }
 
-export function QueueMenu({ item, onDeed }: Props) {
+export function QueueMenu({ item, onAction }: Props) {
   const text = useText(messages)
   const lock: MenuItemProps = {
     label: text.lock,
     icon: <Lock />,
-    onSelect: () => onDeed('lock'),
+    onSelect: () => onAction('lock'),
   }
   const items: MenuItemProps[] = [
-    { label: text.warn, icon: <TriangleAlert />, onSelect: () => onDeed('warn') },
+    { label: text.warn, icon: <TriangleAlert />, onSelect: () => onAction('warn') },
     ...(item.kind === 'post' ? [lock] : []),
-    { label: text.ban, icon: <Ban />, danger: true, onSelect: () => onDeed('ban') },
+    { label: text.ban, icon: <Ban />, danger: true, onSelect: () => onAction('ban') },
   ]
 
   return (

@@ -1,2 +1,2 @@
 /** What can be done with a thing in the queue. */
-export type ItemDeed = 'keep' | 'remove' | 'warn' | 'ban' | 'lock'
+export type ItemAction = 'keep' | 'remove' | 'warn' | 'ban' | 'lock'

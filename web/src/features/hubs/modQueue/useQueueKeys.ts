@@ -1,6 +1,6 @@
 import type { QueueItem } from '@jes/contract/hubs/moderation'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import type { ItemDeed } from './itemDeed.ts'
+import type { ItemAction } from './itemDeed.ts'
 import { meaningOf, stepFrom } from './queueKeys.ts'
 
 type ListRef = RefObject<HTMLElement | null>
@@ -9,7 +9,7 @@ type ListRef = RefObject<HTMLElement | null>
 export function useQueueKeys(
   place: ListRef,
   items: readonly QueueItem[],
-  onDeed: (item: QueueItem, deed: ItemDeed) => void,
+  onAction: (item: QueueItem, action: ItemAction) => void,
 ) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const meaning = meaningOf(event)
@@ -26,7 +26,7 @@ export function useQueueKeys(
     // On one of its buttons the letters mean nothing: only the card itself is asked.
     if (!item?.canDecide || target !== cardOf(target)) return
     event.preventDefault()
-    onDeed(item, meaning)
+    onAction(item, meaning)
   })
 
   useEffect(() => {

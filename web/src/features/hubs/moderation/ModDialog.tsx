@@ -6,7 +6,7 @@ import { WarnDialog } from './WarnDialog.tsx'
 export type DialogAction = 'remove' | 'warn' | 'ban'
 
 type Props = {
-  deed: DialogAction
+  action: DialogAction
   subject: Subject
   open: boolean
   onClose: () => void
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** The dialog of one deed upon a post or comment. */
-export function ModDialog({ deed, ...rest }: Props) {
-  if (deed === 'remove') return <RemoveDialog {...rest} />
-  return deed === 'warn' ? <WarnDialog {...rest} /> : <BanDialog {...rest} />
+export function ModDialog({ action, ...rest }: Props) {
+  if (action === 'remove') return <RemoveDialog {...rest} />
+  return action === 'warn' ? <WarnDialog {...rest} /> : <BanDialog {...rest} />
 }

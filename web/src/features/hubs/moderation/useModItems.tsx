@@ -57,11 +57,11 @@ export function useModItems(subject: Subject | null): Items {
   const text = useText(messages)
   const me = useSession((session) => session.user?._id)
   const { loaded, isOpen, open, close } = useLateDialog(load)
-  const [deed, setDeed] = useState<DialogAction>('remove')
+  const [action, setAction] = useState<DialogAction>('remove')
   if (!subject || subject.user._id === me) return { items: [], dialog: null }
 
-  function ask(deed: DialogAction) {
-    setDeed(deed)
+  function ask(action: DialogAction) {
+    setAction(action)
     open()
   }
 
@@ -71,7 +71,13 @@ export function useModItems(subject: Subject | null): Items {
     { label: text.ban, icon: <Ban />, danger: true, onSelect: () => ask('ban') },
   ]
   const dialog = loaded && (
-    <loaded.ModDialog key={deed} deed={deed} subject={subject} open={isOpen} onClose={close} />
+    <loaded.ModDialog
+      key={action}
+      action={action}
+      subject={subject}
+      open={isOpen}
+      onClose={close}
+    />
   )
   return { items, dialog }
 }

@@ -11,7 +11,7 @@ import { PreferenceTable } from './PreferenceTable.tsx'
 /** Which notifications reach me where; each switch is kept by itself. */
 export function NotificationSettings() {
   const text = useText(settings)
-  const kept = useQuery(notificationPreferences())
+  const saved = useQuery(notificationPreferences())
   const prefer = usePrefer()
 
   return (
@@ -19,12 +19,12 @@ export function NotificationSettings() {
       title={text.notifications}
       sign={<SaveSign isSaved={prefer.isSuccess} problem={prefer.error} />}
     >
-      {kept.isPending && <PlacePending of="table" />}
-      {kept.isLoadingError && (
-        <FailedState reason={kept.error.message} onRetry={() => void kept.refetch()} />
+      {saved.isPending && <PlacePending of="table" />}
+      {saved.isLoadingError && (
+        <FailedState reason={saved.error.message} onRetry={() => void saved.refetch()} />
       )}
-      {kept.data && (
-        <PreferenceTable preferences={kept.data.preferences} onChoose={prefer.mutate} />
+      {saved.data && (
+        <PreferenceTable preferences={saved.data.preferences} onChoose={prefer.mutate} />
       )}
     </SettingSection>
   )

@@ -31,11 +31,12 @@ export function usePrefer() {
     scope: SAVING,
     async onMutate(choice) {
       await client.cancelQueries({ queryKey })
-      client.setQueryData<SavedPreferences>(queryKey, (kept) => kept && withChoice(kept, choice))
+      client.setQueryData<SavedPreferences>(queryKey, (saved) => saved && withChoice(saved, choice))
     },
-    onSuccess(kept) {
+    onSuccess(saved) {
       // While more choices wait to be kept, the answer to this one knows nothing of them.
-      if (client.isMutating({ mutationKey: [SAVING.id] }) === 1) client.setQueryData(queryKey, kept)
+      if (client.isMutating({ mutationKey: [SAVING.id] }) === 1)
+        client.setQueryData(queryKey, saved)
     },
     onError: () => void client.invalidateQueries({ queryKey }),
   })

@@ -84,10 +84,10 @@ test('what comes while it is open is fetched after two quiet seconds, and said',
   const first = exampleNotification()
   answer([first])
   await show()
-  const told = { notification: exampleNotification({ _id: '6' }), count: 2 }
-  ears.hear('received', told)
+  const sent = { notification: exampleNotification({ _id: '6' }), count: 2 }
+  ears.hear('received', sent)
   await pass(1_500)
-  ears.hear('received', told)
+  ears.hear('received', sent)
   await pass(1_999)
   expect(server).toHaveBeenCalledTimes(1)
 

@@ -2,7 +2,7 @@ import type { Notification } from '@jes/contract/notifications/notifications'
 import { useRef } from 'react'
 import { NotificationRow } from '#features/notifications/notificationRows/NotificationRow.tsx'
 import { useText } from '#lib/language.ts'
-import { useKeptPlace } from '#lib/useKeptPlace.ts'
+import { useKeepPlace } from '#lib/useKeptPlace.ts'
 import { EndOfList } from '#ui/EndOfList.tsx'
 import { MoreNotifications } from './MoreNotifications.tsx'
 import { messages } from './messages.ts'
@@ -25,7 +25,7 @@ type Props = {
 export function NotificationRows({ rows, list, onGo }: Props) {
   const text = useText(messages)
   const place = useRef<HTMLUListElement>(null)
-  useKeptPlace(place, rows)
+  useKeepPlace(place, rows)
 
   return (
     <>

@@ -6,7 +6,7 @@ import { toast } from '#lib/toasts.ts'
 import { Button } from '#ui/Button.tsx'
 import { useSwitchPush } from './api.ts'
 import { supportHere } from './browser.ts'
-import { askLater, keptDevice, mayAsk } from './memory.ts'
+import { askLater, mayAsk, savedDevice } from './memory.ts'
 import styles from './PushInvitation.module.css'
 import { messages } from './questionMessages.ts'
 
@@ -67,6 +67,6 @@ export function PushInvitation() {
 
 function isWorthAsking() {
   const { user } = useSession.getState()
-  const isOn = keptDevice()?.userId === user?._id
+  const isOn = savedDevice()?.userId === user?._id
   return supportHere() === 'able' && Notification.permission !== 'denied' && !isOn && mayAsk()
 }

@@ -33,9 +33,9 @@ export async function findSubscription() {
 /** The subscription of this browser for the key of the server; one for another key is of no use. */
 export async function subscribe(publicKey: string) {
   const { pushManager } = await startWorker()
-  const kept = await pushManager.getSubscription()
-  if (kept && isFor(kept, publicKey)) return kept
-  await kept?.unsubscribe()
+  const saved = await pushManager.getSubscription()
+  if (saved && isFor(saved, publicKey)) return saved
+  await saved?.unsubscribe()
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
 }
 

@@ -5,13 +5,13 @@ const DAY = 24 * 60 * 60_000
 /** Who wants push messages here, and what the server was last told of this browser. */
 export type SavedSubscription = { userId: string; endpoint: string; at: number }
 
-export function keptDevice(): SavedSubscription | null {
-  const kept = read(DEVICE) as Partial<SavedSubscription> | null
+export function savedDevice(): SavedSubscription | null {
+  const saved = read(DEVICE) as Partial<SavedSubscription> | null
   const isWhole =
-    typeof kept?.userId === 'string' &&
-    typeof kept.endpoint === 'string' &&
-    typeof kept.at === 'number'
-  return isWhole ? (kept as SavedSubscription) : null
+    typeof saved?.userId === 'string' &&
+    typeof saved.endpoint === 'string' &&
+    typeof saved.at === 'number'
+  return isWhole ? (saved as SavedSubscription) : null
 }
 
 export function keepDevice(userId: string, endpoint: string) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearUser, setToken, setUser } from '#lib/session.ts'
-import { keepDevice, keptDevice } from './memory.ts'
+import { keepDevice, savedDevice } from './memory.ts'
 import { SERVER_KEY, standInForPush, withoutPush } from './standIn.ts'
 import { keepInStep, switchOff, switchOn } from './switching.ts'
 
@@ -43,20 +43,20 @@ describe('switching push', () => {
       applicationServerKey: SERVER_KEY,
     })
     expect(server.mock.lastCall).toMatchObject(['/api/push', { method: 'POST' }])
-    expect(keptDevice()).toMatchObject({ userId: '1', endpoint: NEW })
+    expect(savedDevice()).toMatchObject({ userId: '1', endpoint: NEW })
   })
 
   test('on against the will of the person does nothing', async () => {
     const browser = standInForPush({ permission: 'denied' })
     await expect(switchOn()).rejects.toThrow('Notifications are not allowed')
-    expect([browser.endpoint(), server.mock.calls, keptDevice()]).toEqual([null, [], null])
+    expect([browser.endpoint(), server.mock.calls, savedDevice()]).toEqual([null, [], null])
   })
 
   test('on without a push service says so', async () => {
     const browser = standInForPush()
     browser.subscribe.mockRejectedValueOnce(new DOMException('No', 'AbortError'))
     await expect(switchOn()).rejects.toThrow('cannot reach its push service')
-    expect(keptDevice()).toBeNull()
+    expect(savedDevice()).toBeNull()
   })
 
   test('off works here even if the server does not answer', async () => {
@@ -64,7 +64,7 @@ describe('switching push', () => {
     keepDevice('1', OLD)
     server.mockRejectedValueOnce(new TypeError('No line'))
     await expect(switchOff('7')).rejects.toThrow('No response from server')
-    expect([browser.endpoint(), keptDevice()]).toEqual([null, null])
+    expect([browser.endpoint(), savedDevice()]).toEqual([null, null])
   })
 })
 
@@ -85,7 +85,7 @@ describe('at the next visit', () => {
     const browser = standInForPush()
     keepDevice('1', OLD)
     await keepInStep('1')
-    expect([browser.endpoint(), keptDevice()?.endpoint]).toEqual([NEW, NEW])
+    expect([browser.endpoint(), savedDevice()?.endpoint]).toEqual([NEW, NEW])
     expect(browser.requestPermission).not.toHaveBeenCalled()
   })
 
@@ -94,7 +94,7 @@ describe('at the next visit', () => {
     keepDevice('1', OLD)
     vi.advanceTimersByTime(DAY)
     await keepInStep('1')
-    expect([browser.endpoint(), keptDevice()?.endpoint]).toEqual([NEW, NEW])
+    expect([browser.endpoint(), savedDevice()?.endpoint]).toEqual([NEW, NEW])
   })
 
   test('a device that was taken off the list elsewhere stays off', async () => {
@@ -103,7 +103,7 @@ describe('at the next visit', () => {
     isListed = false
     vi.advanceTimersByTime(DAY)
     await keepInStep('1')
-    expect([browser.endpoint(), keptDevice()]).toEqual([null, null])
+    expect([browser.endpoint(), savedDevice()]).toEqual([null, null])
   })
 
   test('another member who signs in here does not get it', async () => {

@@ -3,7 +3,7 @@ import { call } from '#lib/api.ts'
 import { text } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
 import { findSubscription, isFor, subscribe, toBody, unsubscribe } from './browser.ts'
-import { forgetDevice, keepDevice, keptDevice } from './memory.ts'
+import { forgetDevice, keepDevice, savedDevice } from './memory.ts'
 import { messages } from './messages.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -34,19 +34,19 @@ export async function switchOff(deviceId: string | undefined) {
  */
 export async function keepInStep(userId: string) {
   const subscription = await findSubscription()
-  const kept = keptDevice()
-  if (kept?.userId !== userId || Notification.permission !== 'granted') {
+  const saved = savedDevice()
+  if (saved?.userId !== userId || Notification.permission !== 'granted') {
     return subscription ? unsubscribe() : undefined
   }
-  const isKnown = subscription?.endpoint === kept.endpoint
-  if (isKnown && Date.now() - kept.at < DAY) return
+  const isKnown = subscription?.endpoint === saved.endpoint
+  if (isKnown && Date.now() - saved.at < DAY) return
 
   const { publicKey, devices } = await call(pushApi.list, {})
   if (isKnown && !devices.some(({ isThis }) => isThis)) {
     forgetDevice()
     return unsubscribe()
   }
-  if (isKnown && isFor(subscription, publicKey)) return keepDevice(userId, kept.endpoint)
+  if (isKnown && isFor(subscription, publicKey)) return keepDevice(userId, saved.endpoint)
   await add(publicKey)
 }
 

@@ -11,19 +11,19 @@ export type Draft = {
 type SavedDraft = { of: string; draft: Draft } | null
 
 /** What was changed and not saved yet, whichever part of the settings is looked at meanwhile. */
-const useKept = create<SavedDraft>(() => null)
+const useSavedDraft = create<SavedDraft>(() => null)
 
 export function useDraft(profile: Profile) {
-  const kept = useKept()
+  const begun = useSavedDraft()
   const saved = draftOf(profile)
-  const draft = kept?.of === profile._id ? kept.draft : saved
+  const draft = begun?.of === profile._id ? begun.draft : saved
   return {
     draft,
     isChanged: JSON.stringify(wordsOf(draft)) !== JSON.stringify(wordsOf(saved)),
     change(part: Partial<Draft>) {
-      useKept.setState({ of: profile._id, draft: { ...draft, ...part } }, true)
+      useSavedDraft.setState({ of: profile._id, draft: { ...draft, ...part } }, true)
     },
-    forget: () => useKept.setState(null, true),
+    forget: () => useSavedDraft.setState(null, true),
   }
 }
 

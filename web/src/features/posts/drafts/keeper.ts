@@ -33,7 +33,7 @@ export function createKeeper({ userId, edited, isClean = false, onSaved }: Optio
   const found = readLocal(key)
   const [restored, offered] = isClean ? [null, found] : [found, null]
   const useSign = create<DraftSign>(() => signOf(restored))
-  let kept: LocalDraft | null = restored
+  let local: LocalDraft | null = restored
   let sent: DraftContent | null = restored?.isSent ? restored.content : null
   let offer = offered
   /** What was set aside, on its way to the server. */
@@ -82,9 +82,9 @@ export function createKeeper({ userId, edited, isClean = false, onSaved }: Optio
   }
 
   function keep(content: DraftContent) {
-    if (isStopped || (kept ? isSame(kept.content, content) : isEmpty(content))) return
-    const { id = null, updatedAt = null } = kept ?? {}
-    kept = { content, id, updatedAt, isSent: false, savedAt: Date.now() }
+    if (isStopped || (local ? isSame(local.content, content) : isEmpty(content))) return
+    const { id = null, updatedAt = null } = local ?? {}
+    local = { content, id, updatedAt, isSent: false, savedAt: Date.now() }
     isUnwritten = true
     useSign.setState('unsaved', true)
     clearTimeout(localTimer)
@@ -95,11 +95,11 @@ export function createKeeper({ userId, edited, isClean = false, onSaved }: Optio
   /** Writes it into this browser now; false where the browser refuses. */
   function flush() {
     clearTimeout(localTimer)
-    if (!kept || !isUnwritten) return true
-    if (isEmpty(kept.content)) clearLocal(key)
-    else if (!writeLocal(key, kept)) return false
+    if (!local || !isUnwritten) return true
+    if (isEmpty(local.content)) clearLocal(key)
+    else if (!writeLocal(key, local)) return false
     isUnwritten = false
-    useSign.setState(isEmpty(kept.content) ? 'none' : 'here', true)
+    useSign.setState(isEmpty(local.content) ? 'none' : 'here', true)
     return true
   }
 
@@ -117,18 +117,19 @@ export function createKeeper({ userId, edited, isClean = false, onSaved }: Optio
   }
 
   async function send() {
-    if (edited || isStopped || !kept || sent === kept.content || navigator.onLine === false) return
-    const { content, id } = kept
+    if (edited || isStopped || !local || sent === local.content || navigator.onLine === false)
+      return
+    const { content, id } = local
     if (isEmpty(content) && id === null) return
     const myTurn = turn
     try {
       const saved = isEmpty(content) ? await removed(id) : await saveDraft(id, content)
       if (turn !== myTurn) return
       sent = content
-      const isSent = kept.content === content
-      kept = { ...kept, id: saved?._id ?? null, updatedAt: saved?.updatedAt ?? null, isSent }
-      if (isEmpty(kept.content)) return
-      writeLocal(key, kept)
+      const isSent = local.content === content
+      local = { ...local, id: saved?._id ?? null, updatedAt: saved?.updatedAt ?? null, isSent }
+      if (isEmpty(local.content)) return
+      writeLocal(key, local)
       if (isSent) useSign.setState('saved', true)
       onSaved?.()
     } catch {
@@ -143,7 +144,7 @@ export function createKeeper({ userId, edited, isClean = false, onSaved }: Optio
     flush()
     isStopped = true
     await line
-    return kept?.id ?? null
+    return local?.id ?? null
   }
 
   function resume() {
@@ -156,7 +157,7 @@ export function createKeeper({ userId, edited, isClean = false, onSaved }: Optio
     clearTimeout(serverTimer)
     clearLocal(key)
     turn += 1
-    kept = null
+    local = null
     isUnwritten = false
     useSign.setState('none', true)
   }
@@ -186,7 +187,7 @@ export function createKeeper({ userId, edited, isClean = false, onSaved }: Optio
     forget()
     isStopped = false
     if (!draft) return
-    kept = draft
+    local = draft
     sent = draft.isSent ? draft.content : null
     writeLocal(key, draft)
     useSign.setState(signOf(draft), true)
@@ -194,7 +195,7 @@ export function createKeeper({ userId, edited, isClean = false, onSaved }: Optio
 
   /** The server's copy of this draft, if somebody wrote on in another place since. */
   function newerIn(list: readonly Draft[]) {
-    const { id, updatedAt, savedAt } = kept ?? { id: null, updatedAt: null, savedAt: 0 }
+    const { id, updatedAt, savedAt } = local ?? { id: null, updatedAt: null, savedAt: 0 }
     const theirs = list.find(({ _id }) => _id === id)
     const isChanged = theirs && theirs.updatedAt !== updatedAt
     return isChanged && Date.parse(theirs.updatedAt) > savedAt ? theirs : null
@@ -206,7 +207,7 @@ export function createKeeper({ userId, edited, isClean = false, onSaved }: Optio
   }
 
   function isDraft(id: string) {
-    return kept?.id === id
+    return local?.id === id
   }
 
   return {

@@ -18,8 +18,8 @@ export function localKey(userId: string, postId?: string) {
 
 export function readLocal(key: string): LocalDraft | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isWhole(kept) ? kept : null
+    const saved: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return isWhole(saved) ? saved : null
   } catch {
     return null
   }
@@ -48,8 +48,8 @@ export function parkedKey(key: string, { savedAt }: LocalDraft) {
   return `${key}-parked-${savedAt}`
 }
 
-function isWhole(kept: unknown): kept is LocalDraft {
-  const { content } = (kept ?? {}) as { content?: Partial<DraftContent> }
+function isWhole(saved: unknown): saved is LocalDraft {
+  const { content } = (saved ?? {}) as { content?: Partial<DraftContent> }
   return (
     typeof content?.title === 'string' &&
     typeof content.content === 'string' &&

@@ -6,7 +6,7 @@ import { usePlace } from '#lib/router.tsx'
 type SavedHeights = { cache: CacheSnapshot; count: number }
 
 const MOST = 20
-const kept = new Map<string, SavedHeights>()
+const saved = new Map<string, SavedHeights>()
 
 /** How tall the cards were, by entry of the history: Back builds the page as it was at once. */
 export function useHeights(queryKey: QueryKey, count: number) {
@@ -22,7 +22,7 @@ export function useHeights(queryKey: QueryKey, count: number) {
     [key],
   )
 
-  const known = kept.get(key)
+  const known = saved.get(key)
   return {
     key,
     cache: known?.count === count ? known.cache : undefined,
@@ -34,8 +34,8 @@ export function useHeights(queryKey: QueryKey, count: number) {
 }
 
 function keep(key: string, heights: SavedHeights) {
-  kept.delete(key)
-  kept.set(key, heights)
-  const [oldest] = kept.keys()
-  if (kept.size > MOST && oldest) kept.delete(oldest)
+  saved.delete(key)
+  saved.set(key, heights)
+  const [oldest] = saved.keys()
+  if (saved.size > MOST && oldest) saved.delete(oldest)
 }

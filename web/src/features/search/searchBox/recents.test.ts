@@ -41,8 +41,8 @@ test('one is removed, or all, and the others keep theirs', () => {
 
 test.each(['{', 'null', '[]', '{"1":"momo"}', '{"1":[7]}'])(
   'what stands in the storage as %s is nothing',
-  (kept) => {
-    window.localStorage.setItem('jes-searches', kept)
+  (saved) => {
+    window.localStorage.setItem('jes-searches', saved)
 
     expect(recentsOf('1')).toEqual([])
     addRecent('1', 'momo')

@@ -35,8 +35,8 @@ function keep(account: string | null, searches: string[]) {
 
 function read(): Record<string, string[]> {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '{}')
-    return Object.fromEntries(Object.entries(kept ?? {}).filter(isList))
+    const saved: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '{}')
+    return Object.fromEntries(Object.entries(saved ?? {}).filter(isList))
   } catch {
     return {}
   }

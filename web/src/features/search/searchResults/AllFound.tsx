@@ -23,8 +23,8 @@ export function AllFound({ search }: { search: Search }) {
   const query = postsFound(search)
   const { data } = useInfiniteQuery({
     ...query,
-    placeholderData: (kept, before) =>
-      before?.queryKey[2].words === search.words ? kept : undefined,
+    placeholderData: (saved, before) =>
+      before?.queryKey[2].words === search.words ? saved : undefined,
   })
   const page = data?.pages[0]
   const hasOthers =

@@ -23,11 +23,11 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
       {shortDateTime(at)}
     </time>
   )
-  const told = Object.entries(entry.facts).map(([name, value]) => [
+  const sentence = Object.entries(entry.facts).map(([name, value]) => [
     named[name] ?? name,
     shownOf(value, named),
   ])
-  if (kind && thingId) told.unshift([named.thing, `${named[kind] ?? kind} ${thingId}`])
+  if (kind && thingId) sentence.unshift([named.thing, `${named[kind] ?? kind} ${thingId}`])
 
   return (
     <Row>
@@ -44,9 +44,9 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
           {reason}
         </Txt>
       )}
-      {told.length > 0 && (
+      {sentence.length > 0 && (
         <dl className={styles.facts}>
-          {told.map(([name, value = '']) => (
+          {sentence.map(([name, value = '']) => (
             <div key={name} className={styles.fact}>
               <dt>{name}</dt>
               <dd>

@@ -8,7 +8,7 @@ import { toast } from '#lib/toasts.ts'
 import { refusalOf } from '#lib/useForm.ts'
 import { saveBlog } from './api.ts'
 import { messages } from './messages.ts'
-import { isSame, keep, readKept, toSend, type Writing, writingOf } from './writing.ts'
+import { isSame, keep, readSaved, toSend, type Writing, writingOf } from './writing.ts'
 
 const loadNewBlog = async () => (await import('@jes/contract/site/blogs')).NewBlog
 
@@ -79,6 +79,6 @@ export function useBlog(blog: BlogDraft | null, onRefused: (fields: string[]) =>
 }
 
 function begin(key: string, blog: BlogDraft | null) {
-  const kept = readKept(key)
-  return { writing: kept ?? writingOf(blog), isRestored: kept !== null }
+  const local = readSaved(key)
+  return { writing: local ?? writingOf(blog), isRestored: local !== null }
 }

@@ -34,10 +34,10 @@ export function isSame(one: Writing, other: Writing) {
 }
 
 /** What this browser kept of a text that was not saved, or null. */
-export function readKept(key: string): Writing | null {
+export function readSaved(key: string): Writing | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isWhole(kept) ? kept : null
+    const saved: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return isWhole(saved) ? saved : null
   } catch {
     return null
   }
@@ -52,12 +52,12 @@ export function keep(key: string, writing: Writing | null) {
   }
 }
 
-function isWhole(kept: unknown): kept is Writing {
+function isWhole(saved: unknown): saved is Writing {
   const texts = Object.entries(BLANK).filter(([, value]) => typeof value === 'string')
   return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    'cover' in kept &&
-    texts.every(([name]) => typeof Reflect.get(kept, name) === 'string')
+    typeof saved === 'object' &&
+    saved !== null &&
+    'cover' in saved &&
+    texts.every(([name]) => typeof Reflect.get(saved, name) === 'string')
   )
 }

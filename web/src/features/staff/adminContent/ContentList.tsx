@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Bar, Note } from '#features/staff/adminParts/Parts.tsx'
-import { useStaffDeeds } from '#features/staff/staffActions/useStaffDeeds.tsx'
+import { useStaffActions } from '#features/staff/staffActions/useStaffDeeds.tsx'
 import { useText } from '#lib/language.ts'
 import { useDebounced } from '#lib/useDebounced.ts'
 import { PostsArt } from '#ui/art/PostsArt.tsx'
@@ -28,7 +28,7 @@ export function ContentList() {
     ...contentOf({ kind, state, q }),
     placeholderData: keepPreviousData,
   })
-  const { ask, dialog } = useStaffDeeds()
+  const { ask, dialog } = useStaffActions()
 
   return (
     <>

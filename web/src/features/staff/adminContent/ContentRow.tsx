@@ -71,7 +71,7 @@ export function ContentRow({ one, onAsk }: Props) {
                 name: heading,
                 who: user.displayName,
                 action,
-                send: (deed) => actOn(client, kind, _id, deed),
+                send: (decision) => actOn(client, kind, _id, decision),
               })
             }
           >

@@ -56,7 +56,7 @@ export function HubItem({ hub, isAdmin, onAsk }: Props) {
                 name: hub.name,
                 who: hub.owner?.displayName ?? null,
                 action,
-                send: (deed) => actOn(client, 'jehub', hub._id, deed),
+                send: (decision) => actOn(client, 'jehub', hub._id, decision),
               })
             }
           >

@@ -50,7 +50,7 @@ export function JobCard({ job }: { job: DeadJob }) {
         onClose={close}
         title={text.retryTitle(task)}
         why={text.retryWhy}
-        deed="retry"
+        action="retry"
         act={(client) => retryJob(client, _id)}
       />
       <JobDialog
@@ -58,7 +58,7 @@ export function JobCard({ job }: { job: DeadJob }) {
         onClose={close}
         title={text.discardTitle(task)}
         why={text.discardWhy}
-        deed="discard"
+        action="discard"
         act={(client) => discardJob(client, _id)}
       />
     </Row>

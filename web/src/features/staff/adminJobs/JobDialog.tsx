@@ -15,15 +15,15 @@ type Props = {
   onClose: () => void
   title: string
   why: string
-  deed: keyof typeof WORDS
+  action: keyof typeof WORDS
   act: (client: QueryClient) => Promise<void>
 }
 
 /** Asks before a job is sent again or discarded. */
-export function JobDialog({ open, onClose, title, why, deed, act }: Props) {
+export function JobDialog({ open, onClose, title, why, action: decision, act }: Props) {
   const text = useText(messages)
   const client = useQueryClient()
-  const { verb, busy, done, look } = WORDS[deed]
+  const { verb, busy, done, look } = WORDS[decision]
   const { problems, isBusy, run } = useAction(() => {
     toast.success(text[done])
     onClose()

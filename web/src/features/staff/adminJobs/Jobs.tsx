@@ -53,7 +53,7 @@ export function Jobs() {
         onClose={() => setIsAsking(false)}
         title={text.retryAllTitle}
         why={text.retryWhy}
-        deed="retry"
+        action="retry"
         act={retryAllJobs}
       />
     </>

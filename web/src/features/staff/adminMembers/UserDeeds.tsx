@@ -5,7 +5,7 @@ import { ReasonDialog } from '#features/staff/adminTemplates/ReasonDialog.tsx'
 import { actionsFor } from '#features/staff/staffActions/actions.ts'
 import { actOn } from '#features/staff/staffActions/api.ts'
 import { verbOf } from '#features/staff/staffActions/sayings.ts'
-import { useStaffDeeds } from '#features/staff/staffActions/useStaffDeeds.tsx'
+import { useStaffActions } from '#features/staff/staffActions/useStaffDeeds.tsx'
 import { useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
 import { toast } from '#lib/toasts.ts'
@@ -19,11 +19,11 @@ import styles from './User.module.css'
 type Props = { user: StaffUserDetail; isAdmin: boolean }
 
 /** What can be done about a member; roles are for admins. Nobody decides about themselves. */
-export function UserDeeds({ user, isAdmin }: Props) {
+export function UserActions({ user, isAdmin }: Props) {
   const text = useText(messages)
   const client = useQueryClient()
   const isSelf = useSession((session) => session.user?._id === user._id)
-  const { ask, dialog } = useStaffDeeds()
+  const { ask, dialog } = useStaffActions()
   const [open, setOpen] = useState<'role' | 'sessions' | null>(null)
   const actions = actionsFor({
     kind: 'user',
@@ -53,7 +53,7 @@ export function UserDeeds({ user, isAdmin }: Props) {
               name: user.displayName,
               who: user.displayName,
               action,
-              send: (deed) => actOn(client, 'user', user._id, deed),
+              send: (decision) => actOn(client, 'user', user._id, decision),
             })
           }
         >

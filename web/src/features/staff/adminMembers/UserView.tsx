@@ -12,7 +12,7 @@ import { staffUserOf } from './api.ts'
 import { messages } from './messages.ts'
 import styles from './User.module.css'
 import { UserChips } from './UserChips.tsx'
-import { UserDeeds } from './UserDeeds.tsx'
+import { UserActions } from './UserDeeds.tsx'
 import { UserFacts } from './UserFacts.tsx'
 
 /** One member, with what was done to them before and what can be done. */
@@ -35,7 +35,7 @@ export function UserView({ id, isAdmin }: { id: string; isAdmin: boolean }) {
           {text.toProfile}
         </Link>
         <UserFacts user={user} />
-        <UserDeeds user={user} isAdmin={isAdmin} />
+        <UserActions user={user} isAdmin={isAdmin} />
       </div>
       <Strikes strikes={user.strikes} name={user.displayName} />
     </>

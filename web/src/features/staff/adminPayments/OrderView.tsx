@@ -33,7 +33,7 @@ export function OrderView({ id }: { id: string }) {
           <StateChip state={order.state} />
           {order.isSandbox && <Chip>{text.sandbox}</Chip>}
         </p>
-        <Deeds order={order} />
+        <OrderActions order={order} />
       </Row>
       <OrderFacts order={order} />
       <OrderEvents events={order.events} />
@@ -41,7 +41,7 @@ export function OrderView({ id }: { id: string }) {
   )
 }
 
-function Deeds({ order }: { order: StaffOrder }) {
+function OrderActions({ order }: { order: StaffOrder }) {
   const text = useText(messages)
   const client = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)

@@ -33,13 +33,13 @@ const DIALOGS = {
 /** One payout, with what comes next. */
 export function PayoutCard({ payout }: { payout: StaffPayout }) {
   const text = useText(messages)
-  const [asked, setAsked] = useState<{ deed: keyof typeof DIALOGS; count: number } | null>(null)
+  const [asked, setAsked] = useState<{ action: keyof typeof DIALOGS; count: number } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const { amountPaisa, method, hint, state, createdAt, heldUntil, reference, reason } = payout
-  const Asked = asked && DIALOGS[asked.deed]
+  const Asked = asked && DIALOGS[asked.action]
 
-  function ask(deed: keyof typeof DIALOGS) {
-    setAsked({ deed, count: (asked?.count ?? 0) + 1 })
+  function ask(decision: keyof typeof DIALOGS) {
+    setAsked({ action: decision, count: (asked?.count ?? 0) + 1 })
     setIsAsking(true)
   }
 
@@ -63,15 +63,15 @@ export function PayoutCard({ payout }: { payout: StaffPayout }) {
       {reason && <Txt as="p">{reason}</Txt>}
       <Decided payout={payout} />
       <div className={styles.deeds}>
-        {DEEDS[state].map((deed) => (
+        {DEEDS[state].map((decision) => (
           <Button
-            key={deed}
+            key={decision}
             size="sm"
-            look={deed === 'decline' ? 'dangerLine' : 'line'}
-            disabled={heldUntil !== null && HELD.includes(deed)}
-            onClick={() => ask(deed)}
+            look={decision === 'decline' ? 'dangerLine' : 'line'}
+            disabled={heldUntil !== null && HELD.includes(decision)}
+            onClick={() => ask(decision)}
           >
-            {text[deed]}
+            {text[decision]}
           </Button>
         ))}
       </div>

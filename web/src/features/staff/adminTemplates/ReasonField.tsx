@@ -28,12 +28,12 @@ type Props = {
 export function ReasonField({ label, hint, error, value, onChange }: Props) {
   const text = useText(messages)
   const mine = usePreferences().language
-  const { data: kept = [] } = useQuery(templates())
+  const { data: saved = [] } = useQuery(templates())
   const [language, setLanguage] = useState<Language>(mine)
   const [chosen, setChosen] = useState<ReasonTemplate | null>(null)
 
   function choose(id: string) {
-    const template = kept.find(({ _id }) => _id === id) ?? null
+    const template = saved.find(({ _id }) => _id === id) ?? null
     setChosen(template)
     if (template) onChange(template[language])
   }
@@ -46,14 +46,14 @@ export function ReasonField({ label, hint, error, value, onChange }: Props) {
 
   return (
     <>
-      {kept.length > 0 && (
+      {saved.length > 0 && (
         <Select
           label={text.template}
           value={chosen?._id ?? OWN}
           onChange={choose}
           options={[
             { value: OWN, label: text.own },
-            ...kept.map(({ _id, name }) => ({ value: _id, label: name })),
+            ...saved.map(({ _id, name }) => ({ value: _id, label: name })),
           ]}
         />
       )}

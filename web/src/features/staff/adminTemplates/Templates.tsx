@@ -21,7 +21,7 @@ export function Templates({ isAdmin }: { isAdmin: boolean }) {
   const text = useText(messages)
   const shared = useText(parts)
   const client = useQueryClient()
-  const kept = useQuery(templates())
+  const saved = useQuery(templates())
   const [asked, setAsked] = useState<{ template: ReasonTemplate | null; count: number } | null>(
     null,
   )
@@ -58,17 +58,17 @@ export function Templates({ isAdmin }: { isAdmin: boolean }) {
           </Button>
         </Bar>
       )}
-      {kept.isPending && <RowsPending rows={3} />}
-      {kept.isLoadingError && (
-        <FailedState reason={kept.error.message} onRetry={() => void kept.refetch()} />
+      {saved.isPending && <RowsPending rows={3} />}
+      {saved.isLoadingError && (
+        <FailedState reason={saved.error.message} onRetry={() => void saved.refetch()} />
       )}
-      {kept.data?.length === 0 && (
+      {saved.data?.length === 0 && (
         <EmptyState art={<PostsArt />} title={text.none}>
           {text.noneSentence}
         </EmptyState>
       )}
       <ul>
-        {kept.data?.map((template) => (
+        {saved.data?.map((template) => (
           <li key={template._id}>
             <TemplateRow
               template={template}

@@ -8,7 +8,7 @@ import { Time } from '#ui/Time.tsx'
 import styles from './appeal.module.css'
 import { messages } from './messages.ts'
 
-const told = [
+const ACTIONS = [
   'removePost',
   'removeComment',
   'labelPost',
@@ -25,7 +25,7 @@ const told = [
 /** Who did what, and when: the team of a hub, or the staff of the whole site. */
 export function ActHead({ act: { action, jehub, createdAt } }: { act: ModAct }) {
   const text = useText(messages)
-  const kind = told.find((one) => one === action) ?? 'other'
+  const kind = ACTIONS.find((one) => one === action) ?? 'other'
   const sentence = text[kind](jehub ? text.teamOf(jehub.name) : text.staff)
 
   return (

@@ -9,7 +9,7 @@ import { actionsFor } from '#features/staff/staffActions/actions.ts'
 import { decideCase } from '#features/staff/staffActions/api.ts'
 import { messages as deeds } from '#features/staff/staffActions/messages.ts'
 import { verbOf } from '#features/staff/staffActions/sayings.ts'
-import { useStaffDeeds } from '#features/staff/staffActions/useStaffDeeds.tsx'
+import { useStaffActions } from '#features/staff/staffActions/useStaffDeeds.tsx'
 import { navigate } from '#lib/history.ts'
 import { useText } from '#lib/language.ts'
 import { inDigits } from '#lib/numbers.ts'
@@ -46,7 +46,7 @@ export function CaseFoot({ one }: { one: CaseDetail }) {
   const { search } = usePlace()
   const [reason, setReason] = useState('')
   const [sent, setSent] = useState<StaffAction | null>(null)
-  const { ask, act, dialog } = useStaffDeeds()
+  const { ask, act, dialog } = useStaffActions()
   const { problems, isBusy, run, complain } = useAction(() => {})
   const actions = actionsFor(standingOf(one))
   const buttons = buttonsFor(actions)
@@ -69,7 +69,7 @@ export function CaseFoot({ one }: { one: CaseDetail }) {
       ...targetOf(one),
       action,
       reason: said,
-      send: (deed: Parameters<typeof decideCase>[2]) => decideCase(client, one._id, deed),
+      send: (decision: Parameters<typeof decideCase>[2]) => decideCase(client, one._id, decision),
       onDone: goOn,
     }
     if (needsDialog(action)) return ask(asked)

@@ -1,4 +1,4 @@
-import type { CaseDetail, StaffDeed } from '@jes/contract/staff/cases'
+import type { CaseDetail, StaffDecision } from '@jes/contract/staff/cases'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -12,7 +12,7 @@ const LATER = new Date(Date.now() + 20 * 3_600_000).toISOString()
 const hari = { _id: '9', username: 'hari', displayName: 'Hari', image: null, isPremium: false }
 const TEMPLATES = [{ _id: '1', name: 'Scam', en: 'This looks like a scam.', ne: 'यो ठगी हो।' }]
 
-let sent: StaffDeed[]
+let sent: StaffDecision[]
 
 beforeEach(() => {
   sent = []

@@ -1,4 +1,4 @@
-import { LABEL_MAX_LENGTH, type StaffAction, type StaffDeed } from '@jes/contract/staff/cases'
+import { LABEL_MAX_LENGTH, type StaffAction, type StaffDecision } from '@jes/contract/staff/cases'
 import { useState } from 'react'
 import { ActionDialog } from '#features/core/actionDialog/ActionDialog.tsx'
 import { useAction } from '#features/core/actionDialog/useAction.ts'
@@ -24,7 +24,7 @@ type Props = {
   reason?: string | undefined
   open: boolean
   onClose: () => void
-  onSend: (deed: StaffDeed) => Promise<void>
+  onSend: (decision: StaffDecision) => Promise<void>
 }
 
 /** One deed of the staff: how long or under which label, why, and what the person will read. */
@@ -37,7 +37,7 @@ export function StaffDialog({ action, target, reason: written, open, onClose, on
   const { problems, isBusy, run, complain } = useAction(onClose)
   const isHub = target.kind === 'jehub'
 
-  function deed(): StaffDeed {
+  function decision(): StaffDecision {
     return {
       action,
       reason: reason.trim(),
@@ -56,7 +56,7 @@ export function StaffDialog({ action, target, reason: written, open, onClose, on
       look={STERN.includes(action) ? 'danger' : 'primary'}
       problem={problems.form}
       isBusy={isBusy}
-      onAct={() => void run(() => onSend(deed()))}
+      onAct={() => void run(() => onSend(decision()))}
     >
       {action === 'dismiss' && <p className={styles.hint}>{text.dismissWhy}</p>}
       {action === 'remove' && isHub && <p className={styles.hint}>{text.closeWhy}</p>}

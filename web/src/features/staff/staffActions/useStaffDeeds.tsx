@@ -1,4 +1,4 @@
-import type { StaffAction, StaffDeed } from '@jes/contract/staff/cases'
+import type { StaffAction, StaffDecision } from '@jes/contract/staff/cases'
 import { useState } from 'react'
 import { text } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
@@ -14,12 +14,12 @@ export type StaffActionDialog = Target & {
   action: StaffAction
   /** What was written before the dialog opened. */
   reason?: string
-  send: (deed: StaffDeed) => Promise<void>
+  send: (decision: StaffDecision) => Promise<void>
   onDone?: (() => void) | undefined
 }
 
 /** The dialog in which the staff does something, or the deed without one, and what is said afterwards. */
-export function useStaffDeeds() {
+export function useStaffActions() {
   const [asked, setAsked] = useState<{ what: StaffActionDialog; count: number } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
 
@@ -28,8 +28,8 @@ export function useStaffDeeds() {
     setIsAsking(true)
   }
 
-  async function act(what: StaffActionDialog, deed: StaffDeed) {
-    await what.send(deed)
+  async function act(what: StaffActionDialog, decision: StaffDecision) {
+    await what.send(decision)
     tellDone(what)
     what.onDone?.()
   }
@@ -42,7 +42,7 @@ export function useStaffDeeds() {
       reason={asked.what.reason}
       open={isAsking}
       onClose={() => setIsAsking(false)}
-      onSend={(deed) => act(asked.what, deed)}
+      onSend={(decision) => act(asked.what, decision)}
     />
   )
   return { ask, act, dialog }
