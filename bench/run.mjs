@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import { build } from '../scripts/build.mjs'
-import { endpointsOf } from './doors.mjs'
+import { endpointsOf } from './endpoints.mjs'
 import { measureFanOut } from './fanOut.mjs'
 import { makeFindable } from './findable.mjs'
 import { CONNECTIONS, compare, warmUp } from './load.mjs'

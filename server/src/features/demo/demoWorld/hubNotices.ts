@@ -1,7 +1,7 @@
 import type { Sql } from '#lib/db.ts'
 import { type Clock, DAY, momentOf } from './clock.ts'
-import type { Doors } from './doors.ts'
 import type { Hub } from './hubs.ts'
+import type { Doors } from './joining.ts'
 import type { HubMember } from './members.ts'
 import { isOld } from './notices.ts'
 import type { Person } from './people.ts'

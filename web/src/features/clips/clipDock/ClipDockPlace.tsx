@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { hasWaiting } from '#features/clips/clipProcessing/waiting.ts'
-import { readEntry } from '#features/clips/clipUploads/shelf.ts'
+import { readEntry } from '#features/clips/clipUploads/storedUpload.ts'
 import { onLive } from '#lib/live.ts'
 import { usePlace } from '#lib/router.tsx'
 import { useSession } from '#lib/session.ts'

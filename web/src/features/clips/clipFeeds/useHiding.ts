@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { tellLater } from '#features/clips/clipPlays/deeds.ts'
+import { tellLater } from '#features/clips/clipPlays/sendLater.ts'
 import { text } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { messages } from './messages.ts'

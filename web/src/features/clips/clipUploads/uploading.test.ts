@@ -1,7 +1,7 @@
 import type { Clip } from '@jes/contract/clips/clips'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearUser, setToken, setUser } from '#lib/session.ts'
-import { readEntry } from './shelf.ts'
+import { readEntry } from './storedUpload.ts'
 import type { Job } from './transport.ts'
 import { createUploading } from './uploading.ts'
 

@@ -4,7 +4,7 @@ import { useText } from '#lib/language.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import type { MenuItemProps } from '#ui/MenuItem.tsx'
-import type { ItemAction } from './itemDeed.ts'
+import type { ItemAction } from './itemAction.ts'
 import { messages } from './messages.ts'
 
 type Props = { item: QueueItem; onAction: (action: ItemAction) => void }

@@ -1,6 +1,6 @@
 import type { QueueItem } from '@jes/contract/hubs/moderation'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import type { ItemAction } from './itemDeed.ts'
+import type { ItemAction } from './itemAction.ts'
 import { meaningOf, stepFrom } from './queueKeys.ts'
 
 type ListRef = RefObject<HTMLElement | null>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Bar, Note } from '#features/staff/adminParts/Parts.tsx'
-import { useStaffActions } from '#features/staff/staffActions/useStaffDeeds.tsx'
+import { useStaffActions } from '#features/staff/staffActions/useStaffActions.tsx'
 import { useText } from '#lib/language.ts'
 import { useDebounced } from '#lib/useDebounced.ts'
 import { PostsArt } from '#ui/art/PostsArt.tsx'

@@ -11,8 +11,8 @@ import { Txt } from '#ui/Txt.tsx'
 import { staffUserOf } from './api.ts'
 import { messages } from './messages.ts'
 import styles from './User.module.css'
+import { UserActions } from './UserActions.tsx'
 import { UserChips } from './UserChips.tsx'
-import { UserActions } from './UserDeeds.tsx'
 import { UserFacts } from './UserFacts.tsx'
 
 /** One member, with what was done to them before and what can be done. */

@@ -3,14 +3,14 @@ import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { Select } from '#ui/Select.tsx'
 import { messages } from './adminCasesMessages.ts'
 import styles from './Cases.module.css'
-import { KINDS, useWanted } from './useWanted.ts'
+import { KINDS, useCaseFilter } from './useCaseFilter.ts'
 
 const ALL = ''
 
 /** Open or decided, and of which kind. */
 export function CaseFilters() {
   const text = useText(messages)
-  const { state, kind, want } = useWanted()
+  const { state, kind, want } = useCaseFilter()
 
   return (
     <div className={styles.filters}>

@@ -13,14 +13,14 @@ import { CaseFilters } from './CaseFilters.tsx'
 import { CaseRow } from './CaseRow.tsx'
 import styles from './Cases.module.css'
 import { KeyHint } from './KeyHint.tsx'
+import { useCaseFilter } from './useCaseFilter.ts'
 import { useCaseKeys } from './useCaseKeys.ts'
-import { useWanted } from './useWanted.ts'
 
 /** What was reported, a row each; one of them may be open beside it. */
 export function CaseTable({ openId }: { openId: string }) {
   const text = useText(messages)
   const place = useRef<HTMLElement>(null)
-  const { state, kind } = useWanted()
+  const { state, kind } = useCaseFilter()
   const list = useInfiniteQuery(casesOf(state, kind))
   const cases = list.data?.pages.flatMap((page) => page.cases) ?? []
 

@@ -7,7 +7,7 @@ export const KINDS: readonly ReportKind[] = ['post', 'comment', 'clip', 'jehub',
 type CaseFilter = { state: CaseState; kind: ReportKind | null }
 
 /** Which cases the address asks for. */
-export function useWanted() {
+export function useCaseFilter() {
   const [params, setParams] = useSearchParams()
   const wanted: CaseFilter = {
     state: params.get('state') === 'closed' ? 'closed' : 'open',
