@@ -14,7 +14,7 @@ test('an empty log is whole', async () => {
   })
 })
 
-test('twenty deeds at once make one unbroken chain', async () => {
+test('twenty actions at once make one unbroken chain', async () => {
   const before = await verifyChain(sql)
   const [author, mod] = [await person('author'), await staff()]
   const posts = await Promise.all(Array.from({ length: 20 }, () => posted(author)))

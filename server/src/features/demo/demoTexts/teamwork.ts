@@ -86,7 +86,7 @@ export type DemoTeamAction = {
   isTold?: true
 }
 
-export const DEEDS: DemoTeamAction[] = [
+export const ACTIONS: DemoTeamAction[] = [
   {
     hub: 'KathmanduEats',
     action: 'setRole',

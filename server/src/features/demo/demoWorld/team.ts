@@ -1,6 +1,6 @@
 import {
+  ACTIONS,
   AUTOMOD,
-  DEEDS,
   type DemoTeamAction,
   NOTES,
   OUTCASTS,
@@ -21,7 +21,7 @@ export function planActs({ cast, clock }: DemoContext) {
     const ban = { hub: from, action: 'ban' as const, who, by, reason, detail: String(days) }
     return { ...ban, hoursAgo: daysAgo * 24, isTold: true }
   })
-  return [...DEEDS, ...bans]
+  return [...ACTIONS, ...bans]
     .toSorted((a, b) => b.hoursAgo - a.hoursAgo)
     .map(({ hub: hubName, action, by, who, post, rule, reason = '', detail, hoursAgo, isTold }) => {
       const hub = cast.hub(hubName)

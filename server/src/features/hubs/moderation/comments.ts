@@ -35,7 +35,7 @@ export async function moderateComment(
     const comment = await lockComment(sql, id, viewer.id)
     expectNotOwn(comment, viewer.id)
     const rule = titleOfRule(comment.rules, wanted.rule)
-    const state = await DEEDS[wanted.action](sql, {
+    const state = await ACTIONS[wanted.action](sql, {
       comment,
       byId: viewer.id,
       rule,
@@ -46,7 +46,7 @@ export async function moderateComment(
   })
 }
 
-const DEEDS: Record<CommentModAction, (sql: Sql, performed: CommentAction) => Promise<State>> = {
+const ACTIONS: Record<CommentModAction, (sql: Sql, performed: CommentAction) => Promise<State>> = {
   remove: removeComment,
   restore: restoreComment,
   approve: approveComment,

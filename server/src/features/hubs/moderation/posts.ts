@@ -37,7 +37,7 @@ export async function moderatePost(
     const post = await lockPost(sql, id, viewer.id)
     if (JUDGING.includes(wanted.action)) expectNotOwn(post, viewer.id)
     const rule = titleOfRule(post.rules, wanted.rule)
-    await DEEDS[wanted.action](sql, { post, byId: viewer.id, rule, reason: wanted.reason ?? '' })
+    await ACTIONS[wanted.action](sql, { post, byId: viewer.id, rule, reason: wanted.reason ?? '' })
     await publishChange(sql)
     const [now] = await sql<[Pick<ModeratedPost, 'state' | 'isLocked' | 'isHubPinned'>]>`
       select state, is_locked, is_hub_pinned from posts where id = ${id}`
@@ -48,7 +48,7 @@ export async function moderatePost(
 /** What decides whether a post may be read; the other actions only arrange it. */
 const JUDGING: PostModAction[] = ['remove', 'restore', 'approve']
 
-const DEEDS: Record<PostModAction, (sql: Sql, performed: PostAction) => Promise<unknown>> = {
+const ACTIONS: Record<PostModAction, (sql: Sql, performed: PostAction) => Promise<unknown>> = {
   remove: removePost,
   restore: restorePost,
   approve: approvePost,

@@ -21,24 +21,25 @@ type Judged = {
 export async function perform(sql: Sql, viewer: Viewer, judged: Judged): Promise<CaseOutcome> {
   const { thing, caseId, wanted } = judged
   const subject = await expectSubject(sql, judged.subjectId, viewer)
-  const outcome = await DEEDS[wanted.action](sql, { thing, subject, byId: viewer.id, wanted })
+  const outcome = await ACTIONS[wanted.action](sql, { thing, subject, byId: viewer.id, wanted })
   if (subject) await reviewTrust(sql, [subject.id])
   await answerReports(sql, { thing, caseId, outcome })
   await publishChange(sql)
   return outcome
 }
 
-const DEEDS: Record<StaffAction, (sql: Sql, decision: PerformedAction) => Promise<CaseOutcome>> = {
-  async dismiss(_sql, { thing: { state } }) {
-    return state === 'deleted' || state === 'gone' ? 'gone' : 'dismissed'
-  },
-  remove: leadingTo('removed', removeThing),
-  restore: leadingTo('dismissed', restoreThing),
-  label: leadingTo('labelled', labelThing),
-  warn: leadingTo('warned', warnSubject),
-  suspend: leadingTo('suspended', suspendSubject),
-  unsuspend: leadingTo('dismissed', unsuspendSubject),
-}
+const ACTIONS: Record<StaffAction, (sql: Sql, decision: PerformedAction) => Promise<CaseOutcome>> =
+  {
+    async dismiss(_sql, { thing: { state } }) {
+      return state === 'deleted' || state === 'gone' ? 'gone' : 'dismissed'
+    },
+    remove: leadingTo('removed', removeThing),
+    restore: leadingTo('dismissed', restoreThing),
+    label: leadingTo('labelled', labelThing),
+    warn: leadingTo('warned', warnSubject),
+    suspend: leadingTo('suspended', suspendSubject),
+    unsuspend: leadingTo('dismissed', unsuspendSubject),
+  }
 
 function leadingTo(
   outcome: CaseOutcome,

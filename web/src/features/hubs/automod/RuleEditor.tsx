@@ -53,7 +53,7 @@ export function RuleEditor({ draft, place, problem, onChange, onRemove }: Props)
           onChange={(event) => change({ number: event.target.value })}
         />
       )}
-      <div className={styles.deed}>
+      <div className={styles.action}>
         <Select
           label={text.action}
           value={action}

@@ -78,7 +78,7 @@ export function QueueCard({ item, onAction }: Props) {
       )}
       <QueueReports item={item} />
       {item.canDecide ? (
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Button look="line" size="sm" onClick={() => onAction('keep')}>
             <Check />
             {isHeld ? text.approve : text.keep}

@@ -42,7 +42,7 @@ export function Requests({ hub }: { hub: string }) {
       {({ user, createdAt }) => (
         <div className={styles.row}>
           <UserRow user={{ ...user, bio: text.asked(shortDateTime(createdAt)) }}>
-            <span className={styles.deeds}>
+            <span className={styles.actions}>
               <Button
                 look="quiet"
                 size="sm"

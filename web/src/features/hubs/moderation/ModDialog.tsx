@@ -13,7 +13,7 @@ type Props = {
   onDone?: (() => void) | undefined
 }
 
-/** The dialog of one deed upon a post or comment. */
+/** The dialog of one action upon a post or comment. */
 export function ModDialog({ action, ...rest }: Props) {
   if (action === 'remove') return <RemoveDialog {...rest} />
   return action === 'warn' ? <WarnDialog {...rest} /> : <BanDialog {...rest} />

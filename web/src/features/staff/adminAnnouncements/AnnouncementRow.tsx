@@ -39,7 +39,7 @@ export function AnnouncementRow({ announcement, canChange, onChange, onRemove }:
         {by && ` · ${text.by(by.displayName)}`}
       </p>
       {canChange && (
-        <p className={styles.deeds}>
+        <p className={styles.actions}>
           <Button look="line" size="sm" onClick={onChange}>
             {text.change}
           </Button>

@@ -42,7 +42,7 @@ export function AppealCard({ user, act, onDecide }: Props) {
       {reason && <Said name={text.reason} words={reason} />}
       {content && <Said isQuote name={text.content} words={content} />}
       {appeal && <Said isQuote name={text.says} words={appeal.text} />}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button look="line" size="sm" onClick={() => onDecide('upheld')}>
           {text.uphold}…
         </Button>

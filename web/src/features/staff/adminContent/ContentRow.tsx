@@ -40,7 +40,7 @@ export function ContentRow({ one, onAsk }: Props) {
           )}{' '}
           · <Time iso={one.createdAt} />
         </PersonLine>
-        <span className={styles.deeds}>
+        <span className={styles.actions}>
           {label && <Chip icon={<Tag />}>{label}</Chip>}
           <Chip tone={tones[state]}>{text[state]}</Chip>
         </span>
@@ -59,7 +59,7 @@ export function ContentRow({ one, onAsk }: Props) {
           {content}
         </Txt>
       )}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {actionsFor(standing).map((action) => (
           <Button
             key={action}

@@ -45,7 +45,7 @@ export function HubItem({ hub, isAdmin, onAsk }: Props) {
       ) : (
         <p className={styles.facts}>{text.noOwner}</p>
       )}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {action && (
           <Button
             size="sm"

@@ -37,7 +37,7 @@ export function JobCard({ job }: { job: DeadJob }) {
           {error}
         </p>
       )}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button size="sm" look="line" onClick={() => setAsked('retry')}>
           {text.retry}
         </Button>

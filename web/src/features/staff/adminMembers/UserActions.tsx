@@ -41,7 +41,7 @@ export function UserActions({ user, isAdmin }: Props) {
   if (isSelf) return <p className={styles.hint}>{text.self}</p>
 
   return (
-    <Group aria-label={text.deeds} className={styles.deeds}>
+    <Group aria-label={text.actions} className={styles.actions}>
       {actions.map((action) => (
         <Button
           key={action}

@@ -11,7 +11,7 @@ export const messages = catalogue({
   reportsAgainst: ['Reports against', 'विरुद्धका रिपोर्ट'],
   reportsUpheld: ['Own reports upheld', 'सदर भएका आफ्ना रिपोर्ट'],
   sessions: ['Signed in on', 'लगइन भएका ठाउँ'],
-  deeds: ['What to do', 'के गर्ने'],
+  actions: ['What to do', 'के गर्ने'],
   endSessions: ['Sign out everywhere', 'सबैतिर लगआउट'],
   endTitle: [
     (name: string) => `Sign ${name} out everywhere`,

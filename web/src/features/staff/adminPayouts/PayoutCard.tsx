@@ -15,7 +15,7 @@ import { messages } from './messages.ts'
 import { PaidDialog } from './PaidDialog.tsx'
 import styles from './Payouts.module.css'
 
-const DEEDS = {
+const ACTIONS = {
   asked: ['approve', 'show', 'decline'],
   approved: ['show', 'pay', 'decline'],
   paid: [],
@@ -62,8 +62,8 @@ export function PayoutCard({ payout }: { payout: StaffPayout }) {
       {reference && <p className={styles.hint}>{text.referenceSaid(reference)}</p>}
       {reason && <Txt as="p">{reason}</Txt>}
       <Decided payout={payout} />
-      <div className={styles.deeds}>
-        {DEEDS[state].map((decision) => (
+      <div className={styles.actions}>
+        {ACTIONS[state].map((decision) => (
           <Button
             key={decision}
             size="sm"

@@ -24,7 +24,7 @@ type Props = {
   children?: (problems: Record<string, string>) => ReactNode
 }
 
-/** A deed that needs a reason for the log. What was typed stays until the server has it. */
+/** An action that needs a reason for the log. What was typed stays until the server has it. */
 export function ReasonDialog(props: Props) {
   const { open, onClose, title, why, verb, look = 'primary', isReady = true, onSend } = props
   const { stepsUp = false } = props

@@ -29,7 +29,7 @@ export function TemplateRow({ template, canChange, onChange, onRemove }: Props) 
         {ne}
       </Txt>
       {canChange && (
-        <p className={styles.deeds}>
+        <p className={styles.actions}>
           <Button look="line" size="sm" aria-label={text.changeNamed(name)} onClick={onChange}>
             {text.change}
           </Button>

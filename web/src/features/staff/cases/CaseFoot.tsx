@@ -7,7 +7,7 @@ import { sectionPath } from '#features/staff/admin/sections.ts'
 import { ReasonField } from '#features/staff/adminTemplates/ReasonField.tsx'
 import { actionsFor } from '#features/staff/staffActions/actions.ts'
 import { decideCase } from '#features/staff/staffActions/api.ts'
-import { messages as deeds } from '#features/staff/staffActions/messages.ts'
+import { messages as actionMessages } from '#features/staff/staffActions/messages.ts'
 import { verbOf } from '#features/staff/staffActions/sayings.ts'
 import { useStaffActions } from '#features/staff/staffActions/useStaffActions.tsx'
 import { navigate } from '#lib/history.ts'
@@ -41,7 +41,7 @@ const ICONS: Partial<Record<StaffAction, LucideIcon>> = {
 /** Why, what the member reads of it, and the four things that can be done, each by a key. */
 export function CaseFoot({ one }: { one: CaseDetail }) {
   const text = useText(messages)
-  const words = useText(deeds)
+  const words = useText(actionMessages)
   const client = useQueryClient()
   const { search } = usePlace()
   const [reason, setReason] = useState('')
@@ -101,7 +101,7 @@ export function CaseFoot({ one }: { one: CaseDetail }) {
           }}
         />
       </div>
-      <Group aria-label={text.deeds} className={styles.deeds}>
+      <Group aria-label={text.actions} className={styles.actions}>
         {buttons.map((action, index) => {
           if (!action) return null
           const Icon = ICONS[action]

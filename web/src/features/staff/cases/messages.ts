@@ -12,7 +12,7 @@ export const messages = catalogue({
   picture: [(n: number) => `Picture ${number(n)}`, (n: number) => `तस्बिर ${number(n)}`],
   video: ['The video that was reported', 'रिपोर्ट भएको भिडियो'],
   showVideo: ['Show the video', 'भिडियो देखाउनुहोस्'],
-  deeds: ['What to do', 'के गर्ने'],
+  actions: ['What to do', 'के गर्ने'],
   case: ['Case', 'रिपोर्ट'],
   about: [(kind: string) => `Case: ${kind}`, (kind: string) => `रिपोर्ट: ${kind}`],
   close: ['Close the case', 'रिपोर्ट बन्द गरेर फर्कनुहोस्'],

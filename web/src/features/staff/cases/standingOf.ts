@@ -1,6 +1,6 @@
 import type { Case } from '@jes/contract/staff/cases'
 
-/** What decides which deeds are possible. */
+/** What decides which actions are possible. */
 export function standingOf({ kind, thingState, state, outcome, subject }: Case) {
   return { kind, thingState, outcome, isOpen: state === 'open', hasSubject: subject !== null }
 }

@@ -27,7 +27,7 @@ type Props = {
   onSend: (decision: StaffDecision) => Promise<void>
 }
 
-/** One deed of the staff: how long or under which label, why, and what the person will read. */
+/** One action of the staff: how long or under which label, why, and what the person will read. */
 export function StaffDialog({ action, target, reason: written, open, onClose, onSend }: Props) {
   const text = useText(messages)
   const [reason, setReason] = useState(written || (action === 'dismiss' ? text.notBroken : ''))

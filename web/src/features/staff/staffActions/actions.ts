@@ -36,7 +36,7 @@ function withThing({ kind, thingState }: Standing): StaffAction[] {
   return kind === 'post' || kind === 'clip' ? ['remove', 'label'] : ['remove']
 }
 
-/** What takes a deed back; null where nothing does. */
+/** What takes a action back; null where nothing does. */
 export function undoOf(action: StaffAction): StaffAction | null {
   if (action === 'remove') return 'restore'
   return action === 'suspend' ? 'unsuspend' : null

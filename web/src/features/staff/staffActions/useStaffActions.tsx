@@ -18,7 +18,7 @@ export type StaffActionDialog = Target & {
   onDone?: (() => void) | undefined
 }
 
-/** The dialog in which the staff does something, or the deed without one, and what is said afterwards. */
+/** The dialog in which the staff does something, or the action without one, and what is said afterwards. */
 export function useStaffActions() {
   const [asked, setAsked] = useState<{ what: StaffActionDialog; count: number } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
