@@ -1,10 +1,11 @@
-import { afterEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { asMember, closeGate, passGate } from './gate.ts'
 import { clearUser, signIn, useSession } from './session.ts'
 
 const hari = { _id: '1', username: 'hari', image: null }
 
-afterEach(() => {
+// Files share one session: somebody may have left it signed in.
+beforeEach(() => {
   closeGate()
   clearUser()
 })
@@ -13,12 +14,12 @@ test('whoever listens to the session hears who is here before the act is done, o
   const received: string[] = []
   const stops = [
     useSession.subscribe(() => void passGate()),
-    useSession.subscribe(() => void received.push('told')),
+    useSession.subscribe(() => void received.push('heard')),
   ]
   asMember('comment', null, () => received.push('sent'))
   signIn(hari, 'token')
   await passGate()
-  expect(received).toEqual(['told', 'sent'])
+  expect(received).toEqual(['heard', 'sent'])
   for (const stop of stops) stop()
 })
 
