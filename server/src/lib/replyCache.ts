@@ -1,20 +1,19 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { AnyEndpoint } from '@jes/contract/lib/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { isOwnHost } from '#lib/edge/host.ts'
 import { REQUEST_ID, requestIdOf } from '#lib/edge/requestId.ts'
 import { hearsChanges, onChange } from './changes.ts'
 import { config } from './config.ts'
 import { CachedReply, type Form, isKnown } from './encodedReply.ts'
 import { intercept } from './intercept.ts'
-import { keepNewest } from './keepNewest.ts'
 import { languageOf } from './language.ts'
 
-/** Nothing is kept longer than this, whatever is told or not told. */
-const KEPT_MS = 2_000
-const MOST_KEPT = 200
+/** Nothing is cached longer than this, whatever is published or not. */
+const TTL_MS = 2_000
+const MAX_REPLIES = 200
 
-type CacheEntry = { ready: CachedReply; until: number }
 type Work = {
   key: string
   done: Promise<CachedReply | null>
@@ -34,7 +33,7 @@ declare module 'fastify' {
  */
 export function cacheReplies(app: FastifyInstance, endpoints: AnyEndpoint[]) {
   const paths = new Set<string | undefined>(endpoints.map(({ path }) => path))
-  const cached = new Map<string, CacheEntry>()
+  const cached = new LRUCache<string, CachedReply>({ max: MAX_REPLIES, ttl: TTL_MS })
   const underway = new Map<string, Work>()
 
   app.decorateRequest('readyWork', null)
@@ -85,7 +84,7 @@ export function cacheReplies(app: FastifyInstance, endpoints: AnyEndpoint[]) {
     reply.header('cache-control', 'no-cache')
     reply.header('vary', 'Authorization, Accept-Language, Accept-Encoding')
     const ready = new CachedReply(commonHeaders(reply), asBuffer(payload))
-    if (underway.get(work.key) === work) keep(work.key, ready)
+    if (underway.get(work.key) === work) cached.set(work.key, ready)
     work.finish(ready)
     return sendForm(request, reply, await ready.formFor(request.headers))
   })
@@ -95,8 +94,7 @@ export function cacheReplies(app: FastifyInstance, endpoints: AnyEndpoint[]) {
 
   function findCached(request: IncomingMessage) {
     if (!isForAll(request) || !isOwnHost(request)) return null
-    const found = cached.get(keyOf(request))
-    return found && found.until > performance.now() ? found.ready : null
+    return cached.get(keyOf(request)) ?? null
   }
 
   /** Whoever waits for an answer that is not to be kept asks for themselves. */
@@ -104,10 +102,6 @@ export function cacheReplies(app: FastifyInstance, endpoints: AnyEndpoint[]) {
     if (!readyWork) return
     readyWork.finish(null)
     if (underway.get(readyWork.key) === readyWork) underway.delete(readyWork.key)
-  }
-
-  function keep(key: string, ready: CachedReply) {
-    keepNewest(cached, key, { ready, until: performance.now() + KEPT_MS }, MOST_KEPT)
   }
 
   /** What is being made just now may be out of date already: it is not kept, and nobody else waits for it. */

@@ -1,18 +1,16 @@
-import { keepNewest } from './keepNewest.ts'
+import { LRUCache } from 'lru-cache'
 
-type CacheEntry = { text: Promise<string>; until: number }
-
-/** Texts that are dear to make and may be a little old. Whoever asks while one is made waits for the same one. */
+/** A cache of texts that are dear to make and may be a little old. Whoever asks while one is made waits for the same one. */
 export function makeTextCache({ ms, most }: { ms: number; most: number }) {
-  const entries = new Map<string, CacheEntry>()
+  const cached = new LRUCache<string, Promise<string>>({ max: most, ttl: ms })
 
   return function textOf(key: string, make: () => Promise<string>) {
-    const found = entries.get(key)
-    if (found && found.until > performance.now()) return found.text
+    const found = cached.get(key)
+    if (found) return found
     const text = make()
-    keepNewest(entries, key, { text, until: performance.now() + ms }, most)
-    // What could not be made is not kept.
-    text.catch(() => entries.get(key)?.text === text && entries.delete(key))
+    cached.set(key, text)
+    // What could not be made is not cached.
+    text.catch(() => cached.peek(key) === text && cached.delete(key))
     return text
   }
 }

@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { countingRole } from '#features/core/staffAccess/access.ts'
 import { readMediaToken } from '#features/core/viewer/cookie.ts'
 import { findMediaViewer } from '#features/core/viewer/viewer.ts'
 import { isReadable } from '#features/core/visibility/rule.ts'
 import { hearsChanges, onChange } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
-import { keepNewest } from '#lib/keepNewest.ts'
 
-const KNOWN_MS = 30_000
-const MOST_KNOWN = 10_000
+const TTL_MS = 30_000
+const MAX_FILES = 10_000
 
-/** Files that were for everybody a moment ago, and until when that is believed. */
-const known = new Map<string, number>()
+/** Files that were for everybody a moment ago. */
+const known = new LRUCache<string, true>({ max: MAX_FILES, ttl: TTL_MS })
 /** Counts what was told: an answer that was under way meanwhile may be out of date. */
 let changes = 0
 
@@ -22,7 +22,7 @@ onChange(() => {
 
 /** Whom the files of a key are for. Of one without a row nobody knows whose it is; a clip that is not out is its owner's. */
 export async function audienceOf(sql: Sql, key: string) {
-  if ((known.get(key) ?? 0) > performance.now()) return 'everybody'
+  if (known.get(key)) return 'everybody'
   const before = changes
   const [{ isPrivate }] = await sql<[{ isPrivate: boolean | null }]>`
     select bool_or(f.is_private) as is_private
@@ -35,8 +35,7 @@ export async function audienceOf(sql: Sql, key: string) {
     ) f`
   if (isPrivate === null) return 'nobody'
   if (isPrivate) return 'some'
-  if (hearsChanges() && changes === before)
-    keepNewest(known, key, performance.now() + KNOWN_MS, MOST_KNOWN)
+  if (hearsChanges() && changes === before) known.set(key, true)
   return 'everybody'
 }
 

@@ -1,20 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { countingRole, lacksSecondFactor } from '#features/core/staffAccess/access.ts'
 import { selectTrust } from '#features/core/trust/queries.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { refuse } from '#lib/errors.ts'
-import { keepNewest } from '#lib/keepNewest.ts'
 import type { Ended } from '#lib/live.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { hashToken } from '#lib/tokens.ts'
 
 const TOKEN = /^jes_[A-Za-z0-9_-]{43}$/
-const REMEMBERED_MS = 5_000
-const MOST_REMEMBERED = 10_000
+const TTL_MS = 5_000
+const MAX_TOKENS = 10_000
 
-type Remembered = { viewer: Viewer; until: number }
-
-const remembered = new Map<string, Remembered>()
+const cached = new LRUCache<string, Viewer>({ max: MAX_TOKENS, ttl: TTL_MS })
 /** Counts what was forgotten: an answer that was under way meanwhile may be out of date. */
 let forgotten = 0
 
@@ -52,8 +50,7 @@ function tokenOf({ raw: { rawHeaders }, headers }: FastifyRequest) {
 
 /** Who showed this token a moment ago. */
 function findKnown(token: string) {
-  const known = remembered.get(token)
-  return known && known.until > performance.now() ? known.viewer : null
+  return cached.get(token) ?? null
 }
 
 /** Whose token this is, or null if it is nobody's or no longer good. */
@@ -68,8 +65,8 @@ export async function findViewer(sql: Sql, token: string): Promise<Viewer | null
   const { viewer, millisLeft } = held
   // Who has yet to verify their email is read anew each time, so that they may post the moment they did.
   if (forgotten === before && viewer.emailVerified) {
-    const until = performance.now() + Math.min(millisLeft, REMEMBERED_MS)
-    keepNewest(remembered, token, { viewer, until }, MOST_REMEMBERED)
+    // Without a limit of its own a token that ends this very moment would be cached for ever.
+    cached.set(token, viewer, { ttl: Math.max(1, Math.min(millisLeft, TTL_MS)) })
   }
   return viewer
 }
@@ -154,7 +151,7 @@ export function forgetUser(userId: string) {
 
 function forget(isEnded: (viewer: Viewer) => boolean) {
   forgotten += 1
-  for (const [key, { viewer }] of remembered) if (isEnded(viewer)) remembered.delete(key)
+  for (const [token, viewer] of [...cached]) if (isEnded(viewer)) cached.delete(token)
 }
 
 /** For the endpoints where a member writes: an address that nobody proved may not. */

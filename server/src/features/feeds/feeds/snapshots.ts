@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import { hearsChanges, onChange } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
-import { keepNewest } from '#lib/keepNewest.ts'
 import { goneCursor } from '#lib/pages.ts'
 import type { Reason } from './arrange.ts'
 import type { Order } from './orders.ts'
@@ -21,24 +21,23 @@ type Making = Pick<Snapshot, 'feed' | 'viewerId'> & {
 
 /** Whoever begins to read within about this time begins with the same list, unless posts came or went. */
 const SHARED_MS = 10_000
-const MOST_REMEMBERED = 500
+const MAX_SNAPSHOTS = 500
 
 /** Lists that were read of late: most readers need not ask the database for theirs. */
-const remembered = new Map<string, Snapshot>()
-const begun = new Map<string, { snapshot: Promise<Snapshot>; until: number }>()
+const cached = new LRUCache<string, Snapshot>({ max: MAX_SNAPSHOTS })
+const begun = new LRUCache<string, Promise<Snapshot>>({ max: MAX_SNAPSHOTS })
 onChange(() => begun.clear())
 
 /** The list with which somebody begins now. */
 export async function beginSnapshot(sql: Sql, making: Making) {
   const key = `${making.viewerId ?? ''} ${making.feed}`
   const known = begun.get(key)
-  if (known && known.until > performance.now()) return known.snapshot
+  if (known) return known
 
   const snapshot = makeSnapshot(sql, making)
   if (hearsChanges()) {
     // Not all at the same moment: what was begun together is not made anew together.
-    const until = performance.now() + SHARED_MS * (0.5 + Math.random())
-    keepNewest(begun, key, { snapshot, until }, MOST_REMEMBERED)
+    begun.set(key, snapshot, { ttl: SHARED_MS * (0.5 + Math.random()) })
     snapshot.catch(() => begun.delete(key))
   }
   return snapshot
@@ -50,13 +49,13 @@ async function makeSnapshot(sql: Sql, { feed, viewerId, begin }: Making): Promis
   await sql`
     insert into feed_snapshots (id, viewer_id, feed, post_ids, reasons, config_id)
     values (${id}, ${viewerId}, ${feed}, ${snapshot.postIds}, ${snapshot.reasons}, ${snapshot.configId})`
-  keepNewest(remembered, id, snapshot, MOST_REMEMBERED)
+  cached.set(id, snapshot)
   return snapshot
 }
 
 /** The list that a cursor speaks of, if it is still there and was made for this reader. */
 export async function expectSnapshot(sql: Sql, wanted: Pick<Snapshot, 'id' | 'feed' | 'viewerId'>) {
-  const snapshot = remembered.get(wanted.id) ?? (await findSnapshot(sql, wanted.id))
+  const snapshot = cached.get(wanted.id) ?? (await findSnapshot(sql, wanted.id))
   if (snapshot?.feed !== wanted.feed || snapshot.viewerId !== wanted.viewerId) throw goneCursor()
   return snapshot
 }
@@ -77,13 +76,13 @@ export async function extendSnapshot(sql: Sql, snapshot: Snapshot, next: Order) 
       ? { ...snapshot, postIds: [...postIds, ...more], reasons: [...reasons, ...added] }
       : await findSnapshot(sql, id)
   if (!longer) throw goneCursor()
-  keepNewest(remembered, id, longer, MOST_REMEMBERED)
+  cached.set(id, longer)
   return longer
 }
 
 async function findSnapshot(sql: Sql, id: string) {
   const [snapshot] = await sql<Snapshot[]>`
     select id, feed, viewer_id, post_ids, reasons, config_id from feed_snapshots where id = ${id}`
-  if (snapshot) keepNewest(remembered, id, snapshot, MOST_REMEMBERED)
+  if (snapshot) cached.set(id, snapshot)
   return snapshot
 }

@@ -1,29 +1,26 @@
+import { LRUCache } from 'lru-cache'
 import type { Sql } from '#lib/db.ts'
-import { keepNewest } from '#lib/keepNewest.ts'
 import { limitTo } from '#lib/pages.ts'
 import { isTellable, joinCauses, MOST_KEPT } from './rule.ts'
 
-const REMEMBERED_MS = 5_000
-const MOST_REMEMBERED = 20_000
+const TTL_MS = 5_000
+const MAX_MEMBERS = 20_000
 
-type Remembered = { count: Promise<number>; until: number }
-
-const remembered = new Map<string, Remembered>()
-/** Until a server hears of changes it may remember nothing that they would make wrong. */
+const cached = new LRUCache<string, Promise<number>>({ max: MAX_MEMBERS, ttl: TTL_MS })
+/** Until a server hears of changes it may cache nothing that they would make wrong. */
 let isHearing = false
 
-/** How many notifications wait for a member; asked every half minute by everybody, so mostly from memory. */
+/** How many notifications wait for a member; asked every half minute by everybody, so mostly from the cache. */
 export function countUnread(sql: Sql, userId: string) {
-  const known = remembered.get(userId)
-  if (known && known.until > performance.now()) return known.count
+  const known = cached.get(userId)
+  if (known) return known
   if (!isHearing) return readUnread(sql, userId)
 
-  // Remembered before it is known: what changes meanwhile makes us forget it too.
+  // Cached before it is known: what changes meanwhile drops it too.
   const count = readUnread(sql, userId)
-  const entry = { count, until: performance.now() + REMEMBERED_MS }
-  keepNewest(remembered, userId, entry, MOST_REMEMBERED)
+  cached.set(userId, count)
   count.catch(() => {
-    if (remembered.get(userId) === entry) remembered.delete(userId)
+    if (cached.peek(userId) === count) cached.delete(userId)
   })
   return count
 }
@@ -44,12 +41,12 @@ export async function readUnread(sql: Sql, userId: string) {
 
 /** The count of this member, or of everybody, may be another one now. */
 export function forgetUnread(userId?: string) {
-  if (userId === undefined) remembered.clear()
-  else remembered.delete(userId)
+  if (userId === undefined) cached.clear()
+  else cached.delete(userId)
 }
 
 /** Whether this server hears of every change from here on. */
 export function keepUnread(hears: boolean) {
   isHearing = hears
-  remembered.clear()
+  cached.clear()
 }

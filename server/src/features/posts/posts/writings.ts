@@ -1,4 +1,5 @@
 import type { ClipVideo, Post } from '@jes/contract/posts/posts'
+import { LRUCache } from 'lru-cache'
 import {
   type PictureRow,
   pictureJson,
@@ -8,13 +9,12 @@ import {
 import { userJson } from '#features/core/users/queries.ts'
 import { hearsChanges, onChange } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
-import { keepNewest } from '#lib/keepNewest.ts'
 import { urlOf } from '#lib/storage.ts'
 import type { PostStats } from './postStats.ts'
 
 /** A changed picture or link preview shows within this time; a changed text at once. */
-const KEPT_MS = 15_000
-const MOST_KEPT = 2_000
+const TTL_MS = 15_000
+const MAX_WRITINGS = 2_000
 
 /** What a post says, the same for every viewer. */
 export type Writing = Omit<Post, keyof PostStats | 'why'> & Pick<Post, '_id'>
@@ -34,10 +34,10 @@ type Row = Omit<Writing, 'images' | 'link' | 'jehub' | 'clip'> & {
   jehub: (Omit<NonNullable<Post['jehub']>, 'icon'> & { icon: PictureRow | null }) | null
 }
 type WritingKey = Pick<PostStats, '_id' | 'version'>
-type CachedWriting = { writing: Writing; version: string; until: number }
+type CachedWriting = { writing: Writing; version: string }
 
 /** The beginnings of posts as lists show them: the same few are in most lists. */
-const cached = new Map<string, CachedWriting>()
+const cached = new LRUCache<string, CachedWriting>({ max: MAX_WRITINGS, ttl: TTL_MS })
 onChange(() => cached.clear())
 
 /** The whole texts, or for a list their beginnings. */
@@ -48,19 +48,20 @@ export async function findWritings(
 ) {
   if (isWhole || !hearsChanges()) return byId(await readWritings(sql, wanted, isWhole))
 
-  const now = performance.now()
+  const found = new Map<string, Writing>()
   const missing = wanted.filter(({ _id, version }) => {
     const known = cached.get(_id)
-    return known?.version !== version || known.until < now
+    if (known?.version === version) found.set(_id, known.writing)
+    return known?.version !== version
   })
-  const read = missing.length > 0 ? byId(await readWritings(sql, missing, false)) : new Map()
-  const found = new Map<string, Writing>()
-  for (const { _id, version } of wanted) {
-    const writing = read.get(_id) ?? cached.get(_id)?.writing
+  if (missing.length === 0) return found
+
+  const read = byId(await readWritings(sql, missing, false))
+  for (const { _id, version } of missing) {
+    const writing = read.get(_id)
     if (!writing) continue
     found.set(_id, writing)
-    if (read.has(_id))
-      keepNewest(cached, _id, { writing, version, until: now + KEPT_MS }, MOST_KEPT)
+    cached.set(_id, { writing, version })
   }
   return found
 }
