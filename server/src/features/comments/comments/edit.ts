@@ -71,7 +71,7 @@ async function lockComment(sql: Sql, id: string) {
     for no key update`
   if (!post) throw notFound()
   const [locked] = await sql<Locked[]>`
-    select c.mentions as told, s.hub_id
+    select c.mentions as notified, s.hub_id
     from comments c
     join post_stats s on s.post_id = c.post_id
     where c.id = ${id}`
