@@ -9,12 +9,15 @@ import { Router } from '#lib/router.tsx'
 import { clearUser, setToken, setUser } from '#lib/session.ts'
 import { NewPostPanel } from './NewPostPanel.tsx'
 
-const KEY = 'jes-draft-7'
-const author = { _id: '7', username: 'sita', displayName: 'Sita', image: null }
+const author = { _id: '6', username: 'sita', displayName: 'Sita', image: null }
+let draftKey = ''
 const server = vi.spyOn(globalThis, 'fetch')
 const posted = vi.fn<(request: RequestInit) => Response | Promise<Response>>()
 
+// A draft is still saved when its form is gone: in each test somebody else writes.
 beforeEach(() => {
+  author._id = String(Number(author._id) + 1)
+  draftKey = `jes-draft-${author._id}`
   localStorage.clear()
   setToken('jes_token')
   setUser(author)
@@ -78,7 +81,7 @@ test('a lost answer is said; sent again it has the same key, after a refusal ano
 
 test('a draft of before is back, and leads to the post together with its id', async () => {
   const content = { ...blankDraft(), title: 'दशैंको', content: 'टीका' }
-  writeLocal(KEY, { content, id: '31', updatedAt: null, isSent: false, savedAt: Date.now() })
+  writeLocal(draftKey, { content, id: '31', updatedAt: null, isSent: false, savedAt: Date.now() })
   const user = begin()
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('दशैंको')
   expect(screen.getByText('Your draft is back.')).toBeTruthy()
@@ -88,12 +91,12 @@ test('a draft of before is back, and leads to the post together with its id', as
   await user.click(postButton())
   await expect.poll(() => decodeURI(location.pathname)).toBe('/post/sita/50/दशैंको')
   expect(JSON.parse(String(posted.mock.lastCall?.[0].body))).toMatchObject({ draft: '31' })
-  expect(localStorage.getItem(KEY)).toBeNull()
+  expect(localStorage.getItem(draftKey)).toBeNull()
 })
 
 test('who comes from a hub finds a clean sheet; the draft of before is offered with its own address', async () => {
   const content = { ...blankDraft(), title: 'दशैंको', content: 'टीका' }
-  writeLocal(KEY, { content, id: null, updatedAt: null, isSent: false, savedAt: Date.now() })
+  writeLocal(draftKey, { content, id: null, updatedAt: null, isSent: false, savedAt: Date.now() })
   navigate('/add-post?hub=Momo')
   const user = begin()
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('')
@@ -117,7 +120,7 @@ test('who comes from a hub finds a clean sheet; the draft of before is offered w
 
 test('without a connection the draft of before is set aside and goes to the server later', async () => {
   const content = { ...blankDraft(), title: 'दशैंको' }
-  writeLocal(KEY, { content, id: null, updatedAt: null, isSent: false, savedAt: Date.now() })
+  writeLocal(draftKey, { content, id: null, updatedAt: null, isSent: false, savedAt: Date.now() })
   navigate('/add-post?hub=Momo')
   const answer = server.getMockImplementation()!
   server.mockRejectedValue(new TypeError('Failed to fetch'))
@@ -177,7 +180,7 @@ test('leaving with something unsent asks; kept as a draft it is there again', as
   navigate('/explore')
   await user.click(await screen.findByRole('button', { name: 'Keep as draft' }))
   expect(location.pathname).toBe('/explore')
-  expect(localStorage.getItem(KEY)).toContain('Momo')
+  expect(localStorage.getItem(draftKey)).toContain('Momo')
 })
 
 test('nothing is asked of who has written nothing', async () => {
@@ -212,7 +215,7 @@ test('who leaves and discards finds nothing again', async () => {
   navigate('/explore')
   await user.click(await screen.findByRole('button', { name: 'Discard' }))
   expect(location.pathname).toBe('/explore')
-  await expect.poll(() => localStorage.getItem(KEY)).toBeNull()
+  await expect.poll(() => localStorage.getItem(draftKey)).toBeNull()
 })
 
 test('whose session has ended is let go to log in, and the text waits', async () => {
@@ -222,7 +225,7 @@ test('whose session has ended is let go to log in, and the text waits', async ()
   navigate('/login')
   expect(location.pathname).toBe('/login')
   cleanup()
-  expect(localStorage.getItem(KEY)).toContain('Momo')
+  expect(localStorage.getItem(draftKey)).toContain('Momo')
 })
 
 test('the gaps of a poll are said on their fields', async () => {
@@ -303,5 +306,5 @@ function saved() {
 
 /** The drafts that were set aside in this browser. */
 function parked() {
-  return Object.keys(localStorage).filter((name) => name.startsWith(`${KEY}-parked-`))
+  return Object.keys(localStorage).filter((name) => name.startsWith(`${draftKey}-parked-`))
 }
