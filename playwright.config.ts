@@ -42,7 +42,7 @@ export default defineConfig({
   use: {
     baseURL,
     trace: 'off',
-    // What moves is drawn sixty times a second, at a third of the processor's time of a journey.
+    // What moves is drawn sixty times a second, at a quarter of the processor's time of a page.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
