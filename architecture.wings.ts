@@ -38,7 +38,7 @@ export const WEB_WINGS: Wings = {
   search: ['core', 'people', 'hubs', 'posts', 'clips'],
 }
 
-/** The floors of the house, and which of them each stands on. */
+/** The layers, and which of them each may import. */
 export const FLOORS: Record<string, readonly string[]> = {
   contract: [],
   'server/lib': ['contract'],
@@ -51,7 +51,9 @@ export const FLOORS: Record<string, readonly string[]> = {
   'web/app': ['contract', 'web/lib', 'web/ui', 'web/features', 'web/pages'],
 }
 
-/** Endpoints that stand apart in the contract, so that a page may know them without the rest, and the room that serves them. */
+/**
+ * Endpoints in contract files of their own, so that a page can import them without the rest, and the room that serves them.
+ */
 export const SERVED_BY: Record<string, string> = {
   'accounts/usernameCheck': 'accounts/auth',
   'accounts/passwordCheck': 'accounts/auth',

@@ -9,8 +9,8 @@ const baseURL = `http://127.0.0.1:${port}`
 const SITE_WIDE = /siteWide\.spec\.ts$/
 
 /**
- * Pages of its own that a full Chromium draws beside each window of ours, at a third of the processor's time.
- * The switch replaces that of Playwright, so what Playwright switches off is named again.
+ * Pages that a full Chromium renders beside each window, at a third of the CPU time. The switch replaces that of
+ * Playwright, so what Playwright switches off is named again.
  */
 const OWN_PAGES = ['PreloadTopChromeWebUI', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 const OFF_IN_PLAYWRIGHT = [
@@ -35,14 +35,14 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // How long a journey waits says nothing of how fast the machine must be: only what is stuck meets these limits.
+  // A slow machine makes a wait longer: only what is stuck meets these limits.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {
     baseURL,
     trace: 'off',
-    // What moves is drawn sixty times a second, at a quarter of the processor's time of a page.
+    // Motion is rendered sixty times a second, at a quarter of the CPU time of a page.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -50,7 +50,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // Whether sound may begin without a press each Chromium else decides for itself.
+        // By default each Chromium decides itself whether sound may start without a press.
         '--autoplay-policy=no-user-gesture-required',
         `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...OWN_PAGES].join()}`,
       ],

@@ -4,7 +4,7 @@ import { keepTemporaryInMemory } from './scripts/memory.mjs'
 
 keepTemporaryInMemory()
 
-/** Our own packages are tested as they are written, not as they were last built. */
+/** Our own packages are tested from source, not as last built. */
 const fromSource = {
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
@@ -12,14 +12,14 @@ const fromSource = {
   environments: { __vitest__: { resolve: { conditions: ['source', ...defaultServerConditions] } } },
 }
 
-/** How long a test waits says nothing of how fast the machine must be: only what is stuck meets these limits. */
+/** A slow machine makes a wait longer: only what is stuck meets these limits. */
 const PATIENCE = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 15_000 } },
 }
 
-/** A followed link leads out of a test only as far as our own router. */
+/** A followed link leaves a test only as far as our own router. */
 const NOWHERE = { disableMainFrameNavigation: true, disableFallbackToSetURL: true }
 
 export default defineConfig({
@@ -51,7 +51,7 @@ export default defineConfig({
       {
         ...fromSource,
         root: './web',
-        // What shows nothing shares one document: to make one takes longer than to test in it.
+        // Tests without a screen share one document: making one takes longer than testing in it.
         test: {
           ...PATIENCE,
           name: 'web',
@@ -63,7 +63,7 @@ export default defineConfig({
       {
         ...fromSource,
         root: './web',
-        // The screens share one document too; `test/screens.ts` puts everything back after each file.
+        // The screens share one document too; `test/screens.ts` resets everything after each file.
         resolve: {
           ...fromSource.resolve,
           alias: [{ find: /^zustand$/, replacement: `${import.meta.dirname}/web/test/zustand.ts` }],

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** A server that does nothing but send bytes it was given: what this machine and Node allow at most. */
+/** A server that only sends given bytes: the maximum of this machine and Node. */
 let body = Buffer.alloc(0)
 
 const server = createServer((request, response) => {

@@ -5,7 +5,7 @@ const LINES = [360, 540, 720]
 /** Where the file lies that 200 readers read at once. */
 export const FILM_KEY = 'be/ac/film-read-by-so-many-1'
 
-/** 600 clips with their covers and plays. The last argument holds the means of the world. */
+/** 600 clips with their covers and plays. The last argument holds helpers. */
 export async function seedClips(sql, { members, hubs }, { copy, roll, words, idAt, iso, now }) {
   const clips = Array.from({ length: CLIPS }, (_, index) => {
     const at = now - ((CLIPS - index) / CLIPS) * DAYS * 86_400_000

@@ -4,7 +4,7 @@ const ROUND = 20
 /** As somebody types, in both scripts. */
 const TYPED = ['m', 'me', 'mem', 'memb', 'न', 'ने', 'नेपा', '#mo', '@mem', 'kath', 'काठ', 'chi']
 
-/** As people search: frequent words, two of them, the other script, another form, a phrase, a slip. */
+/** As people search: frequent words, two of them, the other script, another form, a phrase, a typing error. */
 const SOUGHT = {
   Devanagari: ['नेपाल', 'बजार', 'काठमाडौं', 'चिया', 'दशैंमा', 'साथी बाटो', 'मोमो', '"आज भोलि"'],
   Roman: ['momo', 'kathmandu', 'chiya', 'bus ticket', 'nepal', 'bazar', 'dashain', 'footbal'],
@@ -18,7 +18,7 @@ function suggestPath(typed) {
   return { method: 'GET', path: `/api/search/suggest?q=${encodeURIComponent(typed)}` }
 }
 
-/** What is measured: the requests of each connection, and what part of bare HTTP it should reach at 50 of them. */
+/** What is measured: the requests of each connection, and which share of bare HTTP it should reach at 50 of them. */
 export function endpointsOf({ members, posts, hubs }) {
   const as = ({ token }) => ({ authorization: `Bearer ${token}` })
   const json = { 'content-type': 'application/json' }
@@ -51,7 +51,7 @@ export function endpointsOf({ members, posts, hubs }) {
     {
       name: 'vote',
       aim: 0.05,
-      // First all up, then all down, and so on: each vote is another one, and is written.
+      // First all up, then all down, and so on: each vote is a change, and is written.
       requestsOf: (client) =>
         [1, -1].flatMap((value) =>
           ownPosts(client).map(({ id }, index) => ({
@@ -124,7 +124,7 @@ export function endpointsOf({ members, posts, hubs }) {
     },
     {
       name: 'join',
-      // First all come, then all go: each is written, and counted in the row of one hub.
+      // First all join, then all leave: each is written, and counted in the row of one hub.
       requestsOf: (client) =>
         ['join', 'leave'].flatMap((act) =>
           ownPosts(client).map((_, index) => ({

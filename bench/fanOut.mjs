@@ -6,8 +6,8 @@ const WARM_UP = 10
 const ROUNDS = 30
 
 /**
- * One comment to a thousand open browsers, each of another member: from before it is sent
- * until the last of them has it. All clients live in this one process.
+ * One comment to a thousand open browsers, each of another member: from before it is sent until the last of them has
+ * it. All clients are in this one process.
  */
 export async function measureFanOut(url, { members, posts }) {
   const post = posts.at(-1)

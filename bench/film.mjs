@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** A process of its own, so that what ffmpeg costs can be told apart: node film.mjs make|encode folder */
+/** A separate process, so that the cost of ffmpeg can be measured: node film.mjs make|encode folder */
 const FEATURES = new URL('../server/dist/features/clips/transcoding/', import.meta.url)
 const SECONDS = 5
 const [act, folder] = process.argv.slice(2)
@@ -31,7 +31,7 @@ async function film(target, { size, rate }) {
   ])
 }
 
-/** Seconds of the processor that each size takes for a second of video. */
+/** CPU seconds for each size and second of video. */
 async function encode() {
   const { probe } = await import(new URL('probe.js', FEATURES))
   const { sizesOf } = await import(new URL('sizes.js', FEATURES))
@@ -50,7 +50,7 @@ async function encode() {
   return { source: `${probed.width} × ${probed.height}`, costs }
 }
 
-/** What the children that have ended took of the processor. */
+/** The CPU time of the children that have ended. */
 function childSeconds() {
   const times = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ')
   return (Number(times[13]) + Number(times[14])) / 100

@@ -2,7 +2,7 @@ import postgres from 'postgres'
 
 const FEATURES = new URL('../server/dist/features/', import.meta.url)
 
-/** Gives the world of the bench what writing through the endpoints would have given it: search keys, hashtags, words. */
+/** Adds what writing through the endpoints would have added: search keys, hashtags, words. */
 export async function makeFindable(databaseUrl) {
   const at = (path) => import(new URL(path, FEATURES))
   const { indexBacklog } = await at('core/searchIndex/tasks.js')

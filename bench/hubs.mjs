@@ -1,10 +1,10 @@
 const HUBS = 50
-/** The last of them are private: the one rule is to be paid for. */
+/** The last of them are private: the visibility rule has a cost. */
 const PRIVATE = 2
 const JOINED_EACH = 10
 const DAY_MS = 86_400_000
 
-/** 50 hubs, each member in ten of them. The last argument holds the means of the world. */
+/** 50 hubs, each member in ten of them. The last argument holds helpers. */
 export async function seedHubs(sql, { members }, { copy, words, idAt, iso, now }) {
   const hubs = Array.from({ length: HUBS }, (_, index) => ({
     id: idAt(now - 300 * DAY_MS, index),
@@ -43,7 +43,7 @@ function* memberships(hubs, members, { iso, now }) {
   for (const { id, owner } of hubs) yield [id, owner.id, 'owner', iso(now - 300 * DAY_MS)]
 }
 
-/** Where post number n stands: one in three in no hub, a few old ones in private hubs. */
+/** The hub of post number n: one in three in no hub, a few old ones in private hubs. */
 export function hubOf(hubs, n) {
   if (n % 3 === 0) return null
   if (n % 25 === 1 && n > 2_000 && n < 9_000) return hubs[HUBS - 1 - (n % PRIVATE)]

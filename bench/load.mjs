@@ -2,16 +2,16 @@ import autocannon from 'autocannon'
 
 export const CONNECTIONS = (process.env.BENCH_CONNECTIONS ?? '1,10,50').split(',').map(Number)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
-/** Both servers are asked in turn, a second each: what disturbs the machine disturbs both. */
+/** Both servers are called in turn, a second each: what disturbs the machine disturbs both. */
 const SLICE_SECONDS = 1
 const WARM_UP_SECONDS = 4
 
-/** Node compiles what it runs often: a server that has just started is not the one that serves all day. */
+/** Node compiles what it runs often: a server that has just started is slower than one that has run for a while. */
 export async function warmUp({ url, requestsOf }) {
   await autocannon({ ...shot(url, requestsOf, 20), duration: WARM_UP_SECONDS })
 }
 
-/** Asks ours and the bare one in turn; the first turn of each does not count. */
+/** Calls ours and the bare one in turn; the first turn of each does not count. */
 export async function compare(ours, bare, connections) {
   const sums = [[], []]
   for (let slice = 0; slice <= SECONDS; slice++) {

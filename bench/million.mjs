@@ -5,12 +5,15 @@ import { sowMillion } from './millionWorld.mjs'
 const FEATURES = new URL('../server/dist/features/', import.meta.url)
 const FOLLOWED = 200
 const DEEP = 10_000
-/** The newest so many can be searched, and so held against muted words. */
+/** The newest so many are indexed, and so checked for muted words. */
 const FINDABLE = 100_000
 /** Everybody is in this one. */
 const HUB = '7'
 
-/** Explains what the server really sends, at a million posts: its own functions speak, and we listen. */
+/**
+ * Explains the queries that the server really sends, at a million posts: its own functions are called and their
+ * queries recorded.
+ */
 export async function explainMillion(databaseUrl) {
   const heard = []
   const sql = postgres(databaseUrl, {
@@ -110,7 +113,9 @@ async function questions(plain, { id: viewerId, author }) {
   ]
 }
 
-/** The same for somebody who follows as many and has muted 50 people, a hub and 20 words, of which every tenth post holds one. */
+/**
+ * The same for somebody who follows as many and has muted 50 people, a hub and 20 words, of which every tenth post has one.
+ */
 async function muterQuestions(plain, { at, first, ids }) {
   const { listPosts } = await at('posts/posts/queries.js')
   const { countNew, listFollowing, listLatest, listTagged } = await at('feeds/feeds/queries.js')
@@ -144,7 +149,7 @@ async function muterQuestions(plain, { at, first, ids }) {
   ]
 }
 
-/** Not the last of all: that one stands for somebody who has seen and muted nothing. */
+/** Not the last of all: that one is for a member who has seen and muted nothing. */
 async function makeMuter(plain) {
   const [{ id }] =
     await plain`select id::text from users where id > 1 order by id desc offset 1 limit 1`
@@ -189,7 +194,7 @@ function rowOf(name, plans) {
   return `| ${name} | ${milliseconds.toFixed(2)} | ${all} | ${[...scans].join(', ')} |`
 }
 
-/** The index that a line of a plan reads by; what is read from end to end is said to be. */
+/** The index in a line of a plan; a sequential scan is named. */
 function scannedIn(line) {
   const [, kind, name] =
     /(Index|Bitmap Heap|Seq)[\w ]*Scan[\w ]*(?:using|on) (\w+)/.exec(line) ?? []
@@ -202,7 +207,7 @@ function sum(lines, pattern) {
 }
 
 async function findReader(sql) {
-  // Not the first of all: that one keeps what deleted members left.
+  // Not the first of all: that one is the deleted user.
   const [reader] = await sql`select id::text from users where id > 1 order by id limit 1`
   await sql`
     insert into follows (follower_id, followed_id)

@@ -1,4 +1,4 @@
-/** As many of what one member was shown lies at the very top: the worst case for a list of what is new. */
+/** As many of those shown to one member are at the very top: the worst case for a list of new ones. */
 const SEEN = 4_000
 
 /** Makes clips of every `step`th post, with plays of all kinds. */
@@ -39,7 +39,7 @@ export async function seeBest(sql, readerId) {
   await sql`vacuum analyze`
 }
 
-/** What is asked of the clips; `at` opens a file of the features. */
+/** The queries of the clips; `at` opens a file of the features. */
 export async function clipQuestions(plain, viewerId, at) {
   const { hasPublicClip, listFollowing, listLatest } = await at('clips/clipFeeds/queries.js')
   const { listBest, listForVisitor, listFresh, listOfFollowed, listSeenAgain } = await at(

@@ -7,7 +7,7 @@ const HUBS = 300
 /** The last ten are private. */
 const OPEN_HUBS = 290
 
-/** A million posts of one year and what hangs on them, made inside the database. */
+/** A million posts of one year with their related rows, made inside the database. */
 export async function sowMillion(sql) {
   // Member number n, from 1 to MEMBERS.
   const member = (n) => sql`((1000000::bigint << 16) + 1 + (${n}) % ${MEMBERS}::int)`

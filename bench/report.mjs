@@ -4,7 +4,7 @@ import { cpus, loadavg } from 'node:os'
 const FILE = new URL('../docs/performance.md', import.meta.url)
 const BEGUN_AT = loadavg()[0]
 
-/** Writes the table of this run in the place of the one before, a line for it beside those of earlier runs, and the chart. */
+/** Replaces the table of the previous run, adds a line to those of earlier runs, and draws the chart. */
 export function writeTable(measured) {
   writeSection('measured', () => tableOf(measured))
   writeSection('runs', (before) => runsAndChart([...readRuns(before), runOf(measured)]))
@@ -54,7 +54,7 @@ function tableOf({ rows, fanOut, videos }) {
 
 const whole = (number) => Math.round(number)
 
-/** The endpoints whose processor time is followed from run to run, at 50 connections. */
+/** The endpoints whose CPU time is tracked from run to run, at 50 connections. */
 const FOLLOWED = ["visitor's feed", "member's feed", 'post', 'vote', 'create comment']
 const CHARTED = "member's feed"
 
@@ -94,7 +94,7 @@ function now() {
   return `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
-/** Rewrites what stands between two marks; everything else in the file is written by hand. */
+/** Rewrites the text between two marks; everything else in the file is written by hand. */
 function writeSection(name, change) {
   const text = readFileSync(FILE, 'utf8')
   const [begin, end] = [`<!-- ${name}: written by npm run bench -->`, `<!-- end of ${name} -->`]

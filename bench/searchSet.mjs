@@ -21,8 +21,8 @@ const ROMAN_ENDINGS = ['ma', 'ko', 'bata', 'haru', 'lai', 'le', 'samma', 'dekhi'
 const HELD_OUT = 5
 
 /**
- * What is asked and the text of the post that is wanted, by class. A fifth is held out, chosen by a hash of the Nepali
- * word, so that all spellings of it are on one side: the rules were never tuned on that part.
+ * The queries and the expected posts, by class. A fifth is held out, chosen by a hash of the Nepali word, so that all
+ * its spellings are on one side: the rules were never tuned on that part.
  */
 export function readSet() {
   const pairs = [
@@ -71,7 +71,10 @@ function questionsOf({ nepali, roman, isNoun, isHeldOut }, known) {
   ]
 }
 
-/** One slip in the longest word, never at its first letter; nothing if it has fewer than four, or no slip leaves a word. */
+/**
+ * One typing error in the longest word, never in its first letter; nothing if it has fewer than four letters, or no error
+ * leaves a word.
+ */
 function mistype(text) {
   const word = text.split(/[ .-]/).sort((one, other) => other.length - one.length)[0]
   if ([...word].length < 4) return null

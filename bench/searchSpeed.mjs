@@ -65,7 +65,7 @@ export async function seedMany(sql, makers) {
   return words
 }
 
-/** What a search takes on one connection, question by question: each is another, so none is answered from memory. */
+/** The time of a search on one connection, query by query: each is another, so none is cached. */
 export async function measureSpeed(url, words) {
   const roll = dice(11)
   const kinds = {

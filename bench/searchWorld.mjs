@@ -7,7 +7,7 @@ const WORDS_EACH = 6
 const BATCH = 200
 const DAY_MS = 86_400_000
 
-/** Sentences around a word; none of their words is ever asked for. */
+/** Sentences around a word; none of their words is ever searched. */
 const FRAMES = {
   nepali: [
     ['एउटा विषय', 'मैले {} भनेर लेखिएको देखें'],
@@ -23,7 +23,7 @@ const FRAMES = {
   ],
 }
 
-/** One post for each text that is wanted, between posts of words that nobody asks for. Gives the text of each post by its id. */
+/** One post for each expected text, among posts of words that nobody searches. Returns the text of each post by its id. */
 export async function seedPosts(sql, wanted, romanise) {
   checkFrames(wanted)
   const asked = new Set(wanted)
@@ -62,7 +62,7 @@ export async function seedPosts(sql, wanted, romanise) {
   return new Map(posts.map(({ id, text }) => [id, text]))
 }
 
-/** Makes the posts findable and their words known, as the server does it. */
+/** Indexes the posts and learns their words, as the server does. */
 export async function indexAll(sql, ids, { indexPosts, relearnWords }) {
   for (let at = 0; at < ids.length; at += BATCH) await indexPosts(sql, ids.slice(at, at + BATCH))
   await relearnWords(sql)
@@ -83,7 +83,7 @@ function checkFrames(wanted) {
 const CONSONANTS = [...'ककखगघचछजझटठडतथदधनननपफबभममयररररलललवशससह']
 const SIGNS = ['', '', '', '', 'ा', 'ा', 'ा', 'ि', 'ी', 'ु', 'े', 'ो', 'ै']
 
-/** Words that could be Nepali, made by chance; every other post in Roman letters. */
+/** Random words that could be Nepali; every other post in Roman letters. */
 function distractor(at, asked, romanise) {
   const words = Array.from({ length: WORDS_EACH }, (_, place) => wordOf(`word ${at} ${place}`))
   const text =

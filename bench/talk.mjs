@@ -1,7 +1,7 @@
 const COMMENTS = 50_000
 const NOTICES_EACH = 20
 
-/** 50,000 comments, two of three of them replies, and what members were told. `makes` are the means of the world. */
+/** 50,000 comments, two of three of them replies, and notifications. `makes` are helpers. */
 export async function seedTalk(sql, { members, posts }, { copy, roll, words, idAt, iso, now }) {
   const comments = []
   for (let index = 0; index < COMMENTS; index++) {
@@ -49,7 +49,7 @@ function* notices({ members, posts }, { roll, idAt, iso, now }) {
   }
 }
 
-/** Counts what was copied, as the commands would have. */
+/** Counts the copied rows, as the commands would have. */
 export async function settleTalk(sql) {
   await sql`
     update comments c

@@ -26,7 +26,7 @@ function dice(seed) {
   }
 }
 
-/** 1,000 members, 50 hubs, 10,000 posts, 50,000 comments, 200,000 votes, written by COPY. Gives what the endpoints are asked for. */
+/** 1,000 members, 50 hubs, 10,000 posts, 50,000 comments, 200,000 votes, written by COPY. Returns what the requests need. */
 export async function seed(sql) {
   const roll = dice(20_830_101)
   const now = Date.now()
@@ -173,7 +173,7 @@ async function addPictures(sql, posts, idAt, now) {
   )
 }
 
-/** Counts what was copied, as the commands would have. */
+/** Counts the copied rows, as the commands would have. */
 async function settle(sql) {
   await withoutCounting(
     sql,
@@ -200,7 +200,7 @@ async function settle(sql) {
 const iso = (ms) => new Date(ms).toISOString()
 const hash = (text) => `\\x${createHash('sha256').update(text).digest('hex')}`
 
-/** Rows as the text format of COPY wants them. */
+/** Rows in the text format of COPY. */
 export async function copy(query, rows) {
   await pipeline(Readable.from(lines(rows)), await query.writable())
 }

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 
 export type Carried = { name: string; mimeType: string; buffer: Buffer }
 
-/** Lets files fall onto a place of the page, as a hand would that carries them there. */
+/** Drops files onto a place of the page. */
 export async function dropFiles(place: Locator, files: readonly Carried[]) {
   const dataTransfer = await carry(place.page(), files)
   for (const type of ['dragenter', 'dragover', 'drop'])
     await place.dispatchEvent(type, { dataTransfer })
 }
 
-/** Pastes files that come with words, as some file managers put both on the clipboard. */
+/** Pastes files that come with text, as some file managers put both on the clipboard. */
 export async function pasteNamed(place: Locator, files: readonly Carried[], words: string) {
   const held = await carry(place.page(), files)
   await place.evaluate(
@@ -22,7 +22,7 @@ export async function pasteNamed(place: Locator, files: readonly Carried[], word
   )
 }
 
-/** Puts a picture on the clipboard of the browser, alone or with words. */
+/** Puts a picture on the clipboard of the browser, alone or with text. */
 export async function copyPicture(page: Page, { mimeType, buffer }: Carried, words?: string) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate(

@@ -2,7 +2,7 @@ import { choose, lineOf, open, percentOf, pick, requestsOf, stageOf } from './cl
 import { expect, test } from './people.ts'
 import { makeVideo, videoFolder } from './videos.ts'
 
-// Whoever wants things to be still has no clips that play by themselves.
+// With reduced motion clips do not play by themselves.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 let videos: ReturnType<typeof videoFolder>

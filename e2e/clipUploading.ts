@@ -37,7 +37,7 @@ export function requestsOf(page: Page) {
   return requests
 }
 
-/** The line of one page, as good or bad as a test wants it. */
+/** The connection of one page, as good or bad as a test needs it. */
 export async function lineOf(page: Page) {
   const session = await page.context().newCDPSession(page)
   const emulate = (offline: boolean, uploadThroughput: number) =>

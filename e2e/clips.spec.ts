@@ -5,7 +5,7 @@ import { type Actor, expect, member, test } from './people.ts'
 import { makeVideo, videoFolder } from './videos.ts'
 import { writer } from './writing.ts'
 
-// Whoever wants things to be still has no clips that play by themselves.
+// With reduced motion clips do not play by themselves.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const PHONE = { width: 390, height: 844 }
@@ -15,10 +15,10 @@ const CAPTIONS = ['Rain on the tin roof', 'Momo at five #momo']
 let maker: Awaited<ReturnType<typeof member>>
 let clips: string[]
 
-// One worker runs them all: to prepare the clips takes longer than most of them.
+// One worker runs them all: making the clips takes longer than most of the tests.
 test.describe.configure({ mode: 'default' })
 
-// Those who follow only this maker have a feed of two clips, whatever others send meanwhile.
+// Followers of only this maker have a feed of two clips, whatever others upload meanwhile.
 test.beforeAll(async ({ playwright }, { project }) => {
   test.setTimeout(300_000)
   const request = await playwright.request.newContext({ baseURL: project.use.baseURL! })
@@ -95,7 +95,7 @@ test.describe('on a desk', () => {
     const said = beside.getByRole('article').filter({ hasText: 'I hear the tin' })
     await expect(said.getByRole('button', { name: 'Reply' })).toBeVisible()
 
-    // What is pressed shows at once; another page knows it only after the server has heard it.
+    // A press is shown at once; another page knows it only after the server has received it.
     const received = [/\/vote$/, /\/api\/bookmarks\//].map((path) => page.waitForResponse(path))
     const rail = page.getByRole('group', { name: 'Actions' })
     await rail.getByRole('button', { name: 'Upvote' }).click()

@@ -6,7 +6,7 @@ import { drawPicture } from './writing.ts'
 const DESCRIPTION = 'Tea shops, tea people, tea arguments.'
 const PHONE = { width: 390, height: 844 }
 
-/** A name that no other test founds. */
+/** A name that no other test uses. */
 function newName() {
   return newAccount('Chiya').username
 }
@@ -48,7 +48,7 @@ test.describe('on a desk', () => {
     await expect(dialog.getByLabel('Choose a cover')).toBeFocused()
     await choosePicture(page, dialog, 'icon')
 
-    // The words are kept on this device, pictures are not.
+    // Texts are stored on this device, pictures are not.
     await page.reload()
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await expect(name).toHaveValue(hub)
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** Crops a cover by keys, zoom and pointer; what only calls itself a picture is refused before. */
+/** Crops a cover by keys, zoom and pointer; a file that only pretends to be a picture is refused before. */
 async function chooseCover(page: Page, dialog: Locator) {
   const cover = dialog.getByLabel('Choose a cover')
   await cover.setInputFiles({

@@ -19,17 +19,17 @@ export async function closeDatabase() {
 
 type Role = 'moderator' | 'admin'
 
-/** Makes a member one of the staff, as the demo's are: they need no second factor here. */
+/** Makes a member staff, like the demo's: they need no second factor here. */
 export async function promote({ username }: { username: string }, role: Role = 'moderator') {
   await database()`update users set role = ${role}, is_demo = true where username = ${username}`
 }
 
-/** Makes a member one of the staff, as an admin would. */
+/** Makes a member staff, as an admin would. */
 export async function hire({ username }: { username: string }, role: Role = 'moderator') {
   await database()`update users set role = ${role} where username = ${username}`
 }
 
-/** As if the three days had gone by in which nothing is sent to a new place. */
+/** As if the three days had passed in which nothing is sent to a new destination. */
 export async function waitOutHold({ username }: { username: string }) {
   await database()`
     update payouts set held_until = now()
@@ -45,7 +45,7 @@ export async function countAsMuchRead({ _id }: { _id: string }) {
     on conflict (post_id) do update set views = excluded.views`
 }
 
-/** Does now what the clock would do within some minutes. */
+/** Runs now what the schedule would run within some minutes. */
 export async function runJob(task: 'recountTrends' | 'countHashtags') {
   const sql = database()
   const [job] = await sql<{ id: string }[]>`

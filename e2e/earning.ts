@@ -4,7 +4,7 @@ const NAMES = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric',
 
 /**
  * A month before all others, closed with one creator and as many members as there are amounts. The months that the
- * server closes by itself go on behind the latest, so this one is in nobody's way.
+ * server closes by itself follow the latest, so this one disturbs nobody.
  */
 export async function closedMonthOf(
   { username }: { username: string },

@@ -127,7 +127,7 @@ for (const look of LOOKS) {
       const [pasang, bikash] = [await person('pasang'), await person('bikash')]
       const open = await openHub(request, pasang)
       const { hub, appeal } = await hubToLookAfter(request, pasang, bikash)
-      // The page of a hub is the first: its rules stand beside it, where only the first is looked at.
+      // The page of a hub is the first: its rules are beside it, where only the first is checked.
       await survey(pasang.page, look, [
         ...['', '?sort=top', '?tab=rules', '?tab=members', '?tab=about'].map(
           (part) => hubAddress(open) + part,
@@ -155,7 +155,7 @@ for (const look of LOOKS) {
   })
 }
 
-/** A much read post with its answers, a month that was paid for, and where both stand. */
+/** A much read post with its replies, a paid month, and the pages of both. */
 async function pagesOf(author: Actor, request: APIRequestContext): Promise<Stop[]> {
   const pen = await writer(request, author)
   const post = await pen.post(
@@ -221,7 +221,7 @@ async function openReply(page: Page) {
     .click()
 }
 
-/** The list of all parts stands alone on a phone; each part has a heading of its own. */
+/** The list of all sections is a page of its own on a phone; each section has a heading. */
 function hasParts(part: string) {
   return async (page: Page) => {
     if (part) await expect(page.locator('main h2').first()).toBeVisible()

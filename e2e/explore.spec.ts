@@ -92,7 +92,7 @@ test('a member follows one who is suggested, passes another over, and thinks bet
 
   const shown = page.waitForResponse('**/api/explore/pass')
   await pass.click()
-  // The server hears of it when the toast goes, whose time stands still under the pointer.
+  // The request is sent when the toast closes, whose time stops under the pointer.
   await page.mouse.move(0, 0)
   expect((await shown).status()).toBe(200)
   await page.reload()
@@ -167,7 +167,7 @@ test('Explore and Trending speak Nepali', async ({ page, request }) => {
   await expect(row).toContainText('१० पोस्ट')
 })
 
-/** So many people who have been here for long write about one thing. */
+/** So many long-time members write about one thing. */
 async function plantTrend(request: APIRequestContext, people = 10) {
   const authors = []
   for (let n = 0; n < people; n++) authors.push(await member('jatra', { daysOld: DAYS_OLD }))

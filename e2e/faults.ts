@@ -6,13 +6,13 @@ import { expect, type Page } from '@playwright/test'
 const { resolve } = createRequire(import.meta.resolve('@axe-core/playwright'))
 const AXE = readFileSync(resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What can never be serious, and costs most of all that cannot. */
+/** Rules that can never be serious, the most expensive of them. */
 const TOO_WEAK = { region: { enabled: false } }
 
-/** Nothing on the page shuts somebody out who hears it, tabs through it or sees little. */
+/** Nothing on the page excludes people who use a screen reader or the keyboard, or see little. */
 export async function expectNoFaults(page: Page, where: string, within?: string) {
   await loadAxe(page)
-  // There are no frames on our pages: the older way of running needs no page of its own for each look.
+  // There are no frames on our pages: the older way of running needs no separate page for each check.
   const axe = new AxeBuilder({ page, axeSource: 'true' })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: false, rules: TOO_WEAK })
@@ -24,7 +24,7 @@ export async function expectNoFaults(page: Page, where: string, within?: string)
   ).toEqual([])
 }
 
-/** Once for each document: by itself the builder sends 1.3 MB twice for every look. */
+/** Once for each document: by default the builder sends 1.3 MB twice for every check. */
 async function loadAxe(page: Page) {
   const isLoaded = await page.evaluate(() => 'axe' in window)
   if (!isLoaded) await page.evaluate(`${AXE};true`)

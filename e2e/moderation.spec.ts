@@ -106,7 +106,7 @@ test('what was removed by mistake is back with one tap', async ({ person, reques
   await removeComment.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Comment removed', { exact: true })).toBeVisible()
   const undo = page.getByRole('button', { name: 'Undo' }).last()
-  // Under the pointer the time of a toast stands still.
+  // Under the pointer the time of a toast stops.
   await undo.hover()
   await expect(page.getByText('Dry it for a week.')).toHaveCount(0)
   await undo.click()

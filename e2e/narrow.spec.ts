@@ -75,7 +75,7 @@ test('the buttons of one’s own profile stand in one line', async ({ person }) 
 })
 
 test.describe('a clip', () => {
-  // Whoever wants things to be still has no clips that play by themselves.
+  // With reduced motion clips do not play by themselves.
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
   let clip: string
 
@@ -129,7 +129,7 @@ test.describe('a clip', () => {
   }
 })
 
-/** Two things that are both seen, and neither of which covers the other. */
+/** Two elements that are both visible, and neither covers the other. */
 async function expectApart(one: Locator, other: Locator) {
   await expect(one).toBeVisible()
   await expect(other).toBeVisible()

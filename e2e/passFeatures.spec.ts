@@ -42,7 +42,7 @@ test('what is saved goes into a folder, and out of it when the folder is gone', 
 
   await page.getByRole('button', { name: 'Change Drinks' }).click()
   await page.getByRole('menuitem', { name: 'Remove folder' }).click()
-  // Under the pointer the time of a toast stands still.
+  // Under the pointer the time of a toast stops.
   await page.getByRole('button', { name: 'Undo' }).hover()
   await expect(articleOf(page, momo.title)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Drinks' })).toHaveCount(0)

@@ -25,7 +25,7 @@ export function newAccount(name: string): Account {
   return { username, email: `${username}@example.com`, password: `correct horse ${username}` }
 }
 
-/** A verified member without a browser, who may have been here for long. */
+/** A verified member without a browser, perhaps a long-time one. */
 export async function member(name: string, { daysOld = 0 } = {}): Promise<Made> {
   const port = readFileSync(`.cache/e2e-people-${process.env.E2E_PORT ?? '3100'}`, 'utf8')
   const { username, email } = newAccount(name)
@@ -46,8 +46,8 @@ export async function tokenOf(
 }
 
 /**
- * People for the journeys, signed in without walking through the pages. Every
- * page also listens for errors: an uncaught one fails the test that caused it.
+ * People for the journeys, signed in without walking through the pages. Every page also listens for errors: an
+ * uncaught one fails its test.
  */
 export const test = base.extend<People>({
   problems: async ({ baseURL: _ }, use) => {
@@ -77,7 +77,7 @@ export const test = base.extend<People>({
         isAuthenticated: true,
       }
       await context.addInitScript((saved) => {
-        // The blank page that a tab begins with has no storage.
+        // The blank page of a new tab has no storage.
         if (window.location.protocol === 'about:') return
         if (!sessionStorage.getItem('begun')) localStorage.setItem('root', saved)
         sessionStorage.setItem('begun', 'yes')
@@ -105,7 +105,7 @@ export { expect } from '@playwright/test'
 
 export type Mail = { to: string; subject: string; text: string; createdAt: string }
 
-/** The newest mail to an address whose subject fits. */
+/** The newest mail to an address whose subject matches. */
 export async function mailTo(request: APIRequestContext, address: string, subject: RegExp) {
   const reply = await request.get('/dev/mailbox.json')
   const { mails } = (await reply.json()) as { mails: Mail[] }
@@ -114,7 +114,7 @@ export async function mailTo(request: APIRequestContext, address: string, subjec
   return mail
 }
 
-/** The way within our own site that a mail leads. */
+/** The path of the link in a mail. */
 export function linkIn(mail: Mail) {
   const { pathname, search } = new URL(/https?:\/\/\S+token=\S+/.exec(mail.text)![0])
   return pathname + search

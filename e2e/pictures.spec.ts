@@ -77,7 +77,7 @@ function draw(page: Page, name: keyof typeof COLOURS) {
   return drawPicture(page, { name: `${name}.png`, colour: COLOURS[name] })
 }
 
-/** What the pictures show, by the colour of their corners; undefined until they are there. */
+/** The pictures by the colour of their corners; undefined until they are loaded. */
 async function coloursOf(places: Locator) {
   const corners = await places.locator('img').evaluateAll((images) =>
     images.map((image) => {
@@ -98,11 +98,11 @@ function nearest([red = 0, green = 0, blue = 0, opacity]: number[]) {
   return Object.entries(COLOURS).find(([, colour]) => isNear(colour))?.[0]
 }
 
-/** A picture that falls beside the form does not take its place. */
+/** A picture dropped beside the form does not replace the page. */
 async function dropBeside(page: Page) {
   const file = test.info().outputPath('beside.png')
   await writeFile(file, (await draw(page, 'red')).buffer)
-  // What nobody refuses the browser opens, here or in a tab of its own, but some time later.
+  // A drop that nobody prevents is opened by the browser, here or in a new tab, but some time later.
   await page.evaluate(() =>
     window.addEventListener('dragover', ({ defaultPrevented }) => {
       document.body.toggleAttribute('data-refused', defaultPrevented)
@@ -125,7 +125,7 @@ async function dropBeside(page: Page) {
   await expect(tiles(page)).toHaveCount(0)
 }
 
-/** As the system hands a file of its disk to the browser: nobody made the event by hand. */
+/** As the system hands a file of its disk to the browser: not a synthetic event. */
 async function dropFromDisk(page: Page, file: string, place: { x: number; y: number }) {
   const session = await page.context().newCDPSession(page)
   const data = { items: [], files: [file], dragOperationsMask: 1 }

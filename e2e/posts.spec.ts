@@ -128,7 +128,7 @@ test('who changes a title is led to the post at its new address, and Back does n
   const written = await post(`Rain in Ilam ${author.username}`, 'Since Sunday.')
   const { page } = author
   await page.goto('/bookmarks')
-  // Under an old title, and as the first page of the post that this browser sees.
+  // With an old title, and as the first page of this browser.
   await page.goto(`/edit/${author.username}/${written._id}/an-old-title`)
   await page.getByLabel('Title').fill(`Snow in Ilam ${author.username}`)
   await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click()
@@ -174,7 +174,7 @@ test('the author edits, and everybody can read what it was; deleting can be undo
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(card).toHaveCount(0)
   const undo = page.getByRole('button', { name: 'Undo' })
-  // Under the pointer the time of a toast stands still.
+  // Under the pointer the time of a toast stops.
   await undo.hover()
   const status = async () => (await request.get(`/api/ads/${written._id}`)).status()
   await expect.poll(status).toBe(404)
@@ -197,7 +197,7 @@ test('Back from a post returns to the very card, three pages down', async ({ per
     await page.mouse.wheel(0, 500)
     await expect(goal).toBeInViewport({ timeout: 150 })
   }).toPass({ intervals: [50] })
-  // The wheel may still be turning: wait until two looks find the page at the same place.
+  // The wheel may still be turning: wait until two looks find the page at the same position.
   await goal.scrollIntoViewIfNeeded()
   let last = -1
   await expect
@@ -242,7 +242,7 @@ test('whatever people write, nothing of it runs', async ({ page, request }) => {
     await expectNothingRan(page)
   }
 
-  // What comes from the server holds the title too, before any script of ours has run.
+  // The HTML of the server has the title too, before any script of ours has run.
   for (const one of written) {
     const html = await (await request.get(addressOf(one))).text()
     expect(payloads.filter((payload) => /</.test(payload) && html.includes(payload))).toEqual([])
@@ -252,7 +252,7 @@ test('whatever people write, nothing of it runs', async ({ page, request }) => {
   await expectNothingRan(page)
 })
 
-/** As many in each title as there is room for. */
+/** As many in each title as fit. */
 function inTitles(texts: readonly string[]) {
   const groups: string[][] = []
   for (const text of texts) {

@@ -110,7 +110,7 @@ test.describe('on a phone, in Nepali and in the dark', () => {
   })
 })
 
-/** Through the confirmation to the page of the provider, which only plays its part. */
+/** Through the confirmation to the page of the provider, which is a sandbox. */
 async function leaveFor(page: Page, provider: string, amount: string) {
   await page.getByRole('button', { name: `Pay with ${provider}` }).click()
   const dialog = page.getByRole('dialog', { name: 'Is this right?' })
@@ -120,7 +120,7 @@ async function leaveFor(page: Page, provider: string, amount: string) {
   await expect(page).toHaveURL(/\/sandbox\//)
 }
 
-/** On paper there is the receipt and nothing else. */
+/** The printed page has the receipt and nothing else. */
 async function expectOnePage(page: Page) {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('region', { name: 'Receipt' })).toBeVisible()

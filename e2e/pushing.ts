@@ -12,8 +12,8 @@ type Message = {
 }
 
 /**
- * A browser without a screen has no push service, and some of them may never show a notification. This stands
- * in for these two parts of the browser and counts how often it would have asked the person.
+ * A headless browser has no push service, and some may never show a notification. This mocks these two parts of the
+ * browser and counts how often it would have asked the person.
  */
 export async function withPushService(context: BrowserContext) {
   await context.grantPermissions(['notifications'])
@@ -88,13 +88,13 @@ export async function workerOf(page: Page) {
       shown.splice(0, shown.length, notification)
     }
     scope.registration.getNotifications = async () => shown as Notification[]
-    // A worker of a browser that has no icon to put it on would die of this.
+    // Without an icon to put a badge on, a worker would crash here.
     navigator.setAppBadge = async () => {}
   })
   return worker
 }
 
-/** Brings a message to the worker as the browser does when its push service has one. */
+/** Delivers a message to the worker as the browser does for its push service. */
 export async function deliver(page: Page, message: Message) {
   const devTools = await page.context().newCDPSession(page)
   const found = new Promise<string>((resolve) => {
@@ -110,7 +110,7 @@ export async function deliver(page: Page, message: Message) {
   })
 }
 
-/** What stands on the screen of the device. */
+/** The notifications on the screen of the device. */
 export function shownBy(worker: Worker): Promise<Shown[]> {
   return worker.evaluate(async () => {
     const scope = globalThis as unknown as { registration: ServiceWorkerRegistration }
@@ -119,7 +119,7 @@ export function shownBy(worker: Worker): Promise<Shown[]> {
   })
 }
 
-/** Presses the notification that is shown. Only a browser can make the event that a worker may wait with. */
+/** Presses the shown notification. Only a browser can make the event that a worker may wait with. */
 export async function press(worker: Worker) {
   await worker.evaluate(async () => {
     const scope = globalThis as unknown as { registration: ServiceWorkerRegistration }

@@ -5,7 +5,7 @@ import { expect } from './people.ts'
 const DESK = { viewport: { width: 1440, height: 900 } }
 const NARROWEST = { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true }
 
-/** Looks that differ in everything at once; the last is only measured, since nothing but its width is new. */
+/** Looks that differ in everything at once; the last is only measured, because only its width is new. */
 export const LOOKS = [
   {
     name: 'on a desk, light, in English',
@@ -24,14 +24,14 @@ export const LOOKS = [
 
 type Language = 'en' | 'ne'
 type Look = { language: Language; isOnlyMeasured: boolean }
-/** An address, and what is done there before somebody looks at it. */
+/** A path, and what is done there before the check. */
 export type Stop = string | readonly [path: string, act: (page: Page) => Promise<void>]
 
-/** What stands where a page is not, or not for whoever looks; of those that are meant to be so the path says it. */
+/** The text of a page that does not exist, or not for this viewer; where that is intended the path says it. */
 const NOT_THERE = /Page not found|पेज भेटिएन|For the team only|टोलीका लागि मात्र/
 const MEANT_TO_BE_ABSENT = ['/je/nobody.here', '/jehub/none', '/post/a/1/b', '/nowhere']
 
-/** Goes through pages without loading them anew, and holds each to what holds for every page. */
+/** Visits pages without reloading, and checks what must be true of every page. */
 export async function survey(page: Page, { language, isOnlyMeasured }: Look, stops: Stop[]) {
   await speak(page.context(), language)
   for (const [index, stop] of stops.entries()) {
@@ -40,7 +40,7 @@ export async function survey(page: Page, { language, isOnlyMeasured }: Look, sto
     else await moveTo(page, path)
     await expectWellMade(page, path)
     await act?.(page)
-    // What stands around the pages is the same for all: it is looked at once, and wherever something opened.
+    // The layout around the pages is the same for all: it is checked once, and wherever something opened.
     const within = index === 0 || act ? undefined : 'main'
     if (!isOnlyMeasured) await expectNoFaults(page, path, within)
   }
@@ -52,7 +52,7 @@ export async function speak(context: BrowserContext, language: Language) {
   await context.addCookies([{ name: 'jes_prefs', value, url }])
 }
 
-/** As a link does it: a page that is loaded anew costs ten times as much. Until it is there the one before shows. */
+/** As a link does it: a reload costs ten times as much. Until the page is loaded the one before is shown. */
 export async function moveTo(page: Page, path: string) {
   await page.evaluate((path) => {
     const index = window.history.state.index + 1
@@ -80,7 +80,7 @@ export async function expectWellMade(page: Page, path: string) {
   expect(wide, path).toBeLessThanOrEqual(0)
 }
 
-/** The page that was asked for is there, and nothing in sight on it is still on its way. */
+/** The requested page is shown, and nothing visible on it is still loading. */
 export function expectLoaded(page: Page) {
   return page.waitForFunction(() => {
     const isPending = (element: Element) => {

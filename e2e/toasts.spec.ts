@@ -56,7 +56,7 @@ async function deletePost(page: Page, title: string) {
   await expect(articleOf(page, title)).toHaveCount(0)
 }
 
-/** By the keyboard: under the pointer, which may rest on a toast, its time stands still. */
+/** By the keyboard: under the pointer, which may rest on a toast, its time stops. */
 async function openMenu(page: Page) {
   await page.getByRole('button', { name: 'Open menu' }).press('Enter')
   const menu = page.getByRole('dialog')

@@ -8,18 +8,18 @@ type VideoOptions = {
   seconds?: number
   width?: number
   height?: number
-  /** Bits a second: what cannot be compressed well makes a file as large as a test wants it. */
+  /** Bits a second: what cannot be compressed well makes a file as large as a test needs it. */
   rate?: string
   name?: string
 }
 
-/** A folder for the videos of one test file, and how to be rid of it. */
+/** A folder for the videos of one test file, and how to delete it. */
 export function videoFolder() {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'jes-videos-'))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** A video drawn on the spot: test bars that move, and a tone. Chromium and the server can both read it. */
+/** A generated video: moving test bars, and a tone. Chromium and the server can both read it. */
 export function makeVideo(folder: string, wanted: VideoOptions = {}) {
   const { seconds = 3, width = 360, height = 640, rate = '400k', name = 'clip.mp4' } = wanted
   const path = join(folder, name)
@@ -36,7 +36,7 @@ export function makeVideo(folder: string, wanted: VideoOptions = {}) {
   return path
 }
 
-/** As the server looks for it: the one named, the one of the machine, the one that was installed with us. */
+/** As the server looks for it: the configured one, the one of the machine, the installed one. */
 function ffmpeg() {
   const named = process.env.FFMPEG_PATH
   if (named) return named

@@ -4,7 +4,7 @@ import type { Page, Response } from '@playwright/test'
 type Kind = 'script' | 'stylesheet' | 'document'
 export type File = { name: string; kind: Kind; size: number; text: string }
 
-/** What came over the line while something was done. */
+/** The files that were loaded during an action. */
 export async function filesDuring(page: Page, act: () => Promise<void>) {
   const files: Promise<File>[] = []
   const keep = (response: Response) => {
@@ -19,12 +19,12 @@ export async function filesDuring(page: Page, act: () => Promise<void>) {
   return Promise.all(files)
 }
 
-/** In bytes, as they come over the line. */
+/** In bytes, as transferred. */
 export function weigh(files: readonly File[], kind: Kind) {
   return files.filter((file) => file.kind === kind).reduce((sum, { size }) => sum + size, 0)
 }
 
-/** Every script with its size, the heaviest first: what to look at where there are too many. */
+/** Every script with its size, the heaviest first: what to check where there are too many. */
 export function scriptsIn(files: readonly File[]) {
   return files
     .filter(({ kind }) => kind === 'script')
@@ -32,7 +32,7 @@ export function scriptsIn(files: readonly File[]) {
     .map(({ name, size }) => `${size} ${name}`)
 }
 
-/** The document names every script that the page imports from the start, and no other. */
+/** The document preloads every script that the page imports from the start, and no other. */
 export function faultsOf(page: string, files: readonly File[]) {
   const document = files.find(({ kind }) => kind === 'document')!.text
   const named = new Set(namesIn(document, /(?:src|href)="\/assets\/([^"]+\.js)"/g))
@@ -55,7 +55,7 @@ function namesIn(text: string, pattern: RegExp) {
   return [...text.matchAll(pattern)].map(([, name = '']) => name)
 }
 
-/** A file that is kept for ever is weighed once: its name says what is in it. */
+/** An immutable file is weighed once: its name is a hash. */
 const saved = new Map<string, Promise<File>>()
 
 function weighed(kind: Kind, response: Response): Promise<File> {

@@ -33,7 +33,7 @@ export async function writer(request: APIRequestContext, author: Actor) {
   }
 }
 
-/** The address of a post; the server puts the title right. */
+/** The address of a post; the server corrects the title. */
 export function addressOf({ _id, user }: Written) {
   return `/post/${user.username}/${_id}/x`
 }
@@ -43,7 +43,7 @@ export function articleOf(page: Page, title: string) {
   return page.getByRole('article').filter({ hasText: title })
 }
 
-/** A picture drawn on the spot, as a file. */
+/** A generated picture, as a file. */
 export async function drawPicture(page: Page, { name = 'flag.png', colour = '#c8102e' } = {}) {
   const drawn = await page.evaluate((colour) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 })

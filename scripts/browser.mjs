@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { ask, run, runTool, toolPath } from './run.mjs'
 
 const SHELL = 'chromium-headless-shell'
-// The shell comes first: without a window to draw it takes less than half of the processor's time.
+// The headless shell comes first: without a window it takes less than half of the CPU time.
 const NAMES = [
   SHELL,
   'google-chrome',
@@ -64,7 +64,7 @@ function shellsIn(folder) {
 async function installPlaywrights() {
   console.log('No Chromium found on this machine; asking Playwright for one.')
   const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' }
-  // Without a network it fails with pages of stack; our own sentence follows.
+  // Offline it fails with pages of stack; our own sentence follows.
   const stdio = ['ignore', 'inherit', 'ignore']
   const options = { from: '@playwright/test', env, stdio, timeout: 5 * MINUTE }
   const code = await runTool('playwright', ['install', SHELL], options)

@@ -8,7 +8,7 @@ import { install } from './install.mjs'
 import { fail, ROOT, runTool } from './run.mjs'
 
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'contract/src', 'contract/package.json']
-/** Types are checked once, by `npm run typecheck`: what is built is the same without. */
+/** Types are checked once, by `npm run typecheck`: the build output is the same without. */
 const tsc = (project) => runTool('tsc', ['-p', project, '--noCheck'], { from: 'typescript' })
 
 const WORKSPACES = [

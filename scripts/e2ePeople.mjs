@@ -6,14 +6,14 @@ const BROWSER = { device: 'Chrome on Linux', address: '127.0.0.0/24' }
 const SCRIPT = { device: 'A script', address: '127.0.0.0/24' }
 
 /**
- * Makes verified, signed-in members for the journeys, inside the process of the server: nothing is hashed
- * but one password for all, and no letter is waited for. Answers the port it listens on.
+ * Creates verified, signed-in members for the journeys, inside the process of the server: only one password is hashed
+ * for all, and no mail is waited for. Returns its port.
  */
 export function openPeople() {
   let made
   const server = createServer(async (request, reply) => {
     try {
-      // Only a server that runs has a database; its modules also read the settings when they load.
+      // Only a running server has a database; its modules also read the settings when they load.
       made ??= maker()
       reply.end(JSON.stringify(await (await made)(await json(request))))
     } catch (problem) {
@@ -48,7 +48,7 @@ async function maker() {
       const member = { id, role: 'member' }
       await rememberDevice(sql, id, BROWSER)
       const session = await startSession(sql, member, BROWSER)
-      // What a script does for somebody has a session of its own: it never changes what their browser is remembered for.
+      // A script has its own session: it never changes what their browser is known for.
       const { token } = await startSession(sql, member, SCRIPT)
       return { id, username, email, password: PASSWORD, token, session }
     })

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openPeople } from './e2ePeople.mjs'
 
-// The journeys start from an empty folder, which goes when the server has stopped its database and exits.
+// The journeys start with an empty folder, which is deleted when the server has stopped its database and exits.
 const folder = mkdtempSync(join(realpathSync(tmpdir()), `jes-test-${process.pid}-`))
-// Journeys that need what no endpoint does (a member at once, one of the staff, a job now) find the way by these.
+// Journeys that need what no endpoint does (a member at once, staff, a job now) use these.
 mkdirSync('.cache', { recursive: true })
 writeFileSync(`.cache/e2e-${process.env.PORT}`, folder)
 writeFileSync(`.cache/e2e-people-${process.env.PORT}`, String(await openPeople()))

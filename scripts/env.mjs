@@ -4,5 +4,5 @@ import { ROOT } from './run.mjs'
 
 const FILE = join(ROOT, '.env')
 
-// What is set already stays: the file is for what nobody set.
+// What is set already stays: the file is for unset variables.
 if (existsSync(FILE)) process.loadEnvFile(FILE)

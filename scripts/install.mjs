@@ -28,7 +28,7 @@ function isInstalledByHand() {
   return found !== null && isComplete(readLock(join(ROOT, 'package-lock.json')), found, process)
 }
 
-/** Whether everything that the lockfile wants on this machine is among what npm says it installed. */
+/** Whether everything that the lockfile needs on this machine is installed. */
 export function isComplete(wanted, found, { platform, arch }) {
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === '' || found[path]?.version === entry.version) return true

@@ -4,8 +4,8 @@ const FOLDER = '/dev/shm'
 const ROOM = 3 * 1024 ** 3
 
 /**
- * Lets temporary files of the tests live in memory, where the system keeps a folder for that:
- * to copy a database there takes a third of the time. They outlive every process just as on a disk.
+ * Puts temporary files of the tests into memory, where the system has a folder for that: copying a database there
+ * takes a third of the time. They survive every process just as on a disk.
  */
 export function keepTemporaryInMemory() {
   if (process.env.TMPDIR || process.platform !== 'linux') return
@@ -14,6 +14,6 @@ export function keepTemporaryInMemory() {
     const { bavail, bsize } = statfsSync(FOLDER)
     if (bavail * bsize >= ROOM) process.env.TMPDIR = FOLDER
   } catch {
-    // There is no such folder: then they live where they always do.
+    // There is no such folder: then they are where they always are.
   }
 }

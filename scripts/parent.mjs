@@ -9,14 +9,14 @@ let isParentGone = false
 let isHungUp = false
 
 // npm passes a signal only to its shell, which dies without passing it on; so when npm or its shell is gone, we stop too.
-// A shell that started us itself may go: what it left in the background goes on.
+// A shell that started us itself may end: a background process goes on.
 const timer = setInterval(() => {
-  // A hang-up reaches npm and us at once: we look a second time, so as to have heard of it.
+  // A hang-up reaches npm and us at once: we check a second time, so that ours has arrived.
   if (isOfNpm && isParentGone && !isHungUp) process.kill(process.pid, 'SIGTERM')
   isParentGone = process.ppid !== parent
 }, POLL_MS).unref()
 
-// Node forgets that nohup told it to ignore a hang-up; but nohup leaves no terminal, and who has none has nobody to lose.
+// Node drops nohup's setting to ignore a hang-up; but nohup leaves no terminal, and without one there is nothing to lose.
 process.on('SIGHUP', () => {
   isHungUp = true
   if (hasTerminal) process.kill(process.pid, 'SIGTERM')

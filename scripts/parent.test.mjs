@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 const PARENT = fileURLToPath(new URL('parent.mjs', import.meta.url))
-/** What we watch: it says its parent again and again, and that it was told to stop. */
+/** The watched process: it prints its parent again and again, and when it is stopped. */
 const SERVER = `
   import ${JSON.stringify(PARENT)}
   process.once('SIGTERM', () => { console.log('told to stop'); process.exit(0) })
@@ -19,7 +19,7 @@ const STARTER = `
 let running
 afterEach(() => running?.end())
 
-/** A server started by another process, which leads a group of its own, as a job of a shell does. */
+/** A server started by another process, which leads a process group, as a job of a shell does. */
 async function startServer({ isOfNpm }) {
   const { npm_lifecycle_event: _, ...env } = process.env
   const starter = spawn(process.execPath, ['--input-type=module', '-e', STARTER, SERVER], {
@@ -53,7 +53,7 @@ describe('a server that is started in the background', { timeout: 60_000 }, () =
   test('goes on when the shell that started it ends', async () => {
     running = await startServer({ isOfNpm: false })
     running.starter.kill('SIGKILL')
-    // Each line is half of the time after which it would have looked.
+    // Each line is half of the time after which it would have checked.
     await vi.waitFor(() => expect(running.timesAlone()).toBeGreaterThan(10), { timeout: 30_000 })
     expect(running.lines).not.toContain('told to stop')
   })

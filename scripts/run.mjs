@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Runs a command to its end and answers its exit code. When we are told to stop, so is the command. */
+/** Runs a command to its end and returns its exit code. A stop signal is passed on. */
 export function run(command, args, { cwd = ROOT, env = {}, stdio = 'inherit', timeout } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, stdio, timeout, env: { ...process.env, ...env } })
@@ -27,7 +27,7 @@ export function run(command, args, { cwd = ROOT, env = {}, stdio = 'inherit', ti
   })
 }
 
-/** Runs a program of an installed package, without asking npm. */
+/** Runs a program of an installed package, without npm. */
 export function runTool(name, args, { from = name, ...options } = {}) {
   return run(process.execPath, [toolPath(from, name), ...args], options)
 }

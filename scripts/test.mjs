@@ -57,7 +57,7 @@ async function check(running) {
   return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 }
 }
 
-/** Runs one step and keeps its counts; a step that throws has failed, and the next one still runs. */
+/** Runs one step and stores its counts; a step that throws has failed, and the next one still runs. */
 async function step(name, work) {
   console.log(`\n── ${name}`)
   const begun = Date.now()
@@ -83,7 +83,7 @@ function finish() {
         String(passed).padStart(9) +
         String(failed).padStart(9),
     )
-  // Said again at the end: whoever reads only the last lines of a long log learns which failed.
+  // Repeated at the end: whoever reads only the last lines of a long log learns which failed.
   for (const name of rows.flatMap(({ names = [] }) => names)) console.log(`failed: ${name}`)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   process.exit(sum('failed') === 0 ? 0 : 1)

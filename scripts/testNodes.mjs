@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { ask, fail, ROOT, run, runNpm, toolPath } from './run.mjs'
 
 /**
- * `npm run test:nodes` runs the tests of the server on each Node that Jes is to run on; further words choose some of
- * them (`npm run test:nodes -- src/lib`). The programs are packages of npm, kept outside of our own node_modules.
+ * `npm run test:nodes` runs the tests of the server on each supported Node; further words choose some of them (`npm
+ * run test:nodes -- src/lib`). The programs are packages of npm, outside of our own node_modules.
  */
 const MAJORS = [20, 22, 24, 26]
 const PACKAGE = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`

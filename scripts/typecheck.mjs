@@ -1,7 +1,7 @@
 import './nodeVersion.mjs'
 import { fail, runTool } from './run.mjs'
 
-// The largest first: side by side they take as long as the longest of them.
+// The largest first: in parallel they take as long as the longest of them.
 const PROJECTS = ['server', 'web', '.', 'contract', 'web/worker']
 
 const codes = PROJECTS.map((project) =>

@@ -6,7 +6,7 @@ import { ROOT } from './run.mjs'
 
 const QUIET_MS = 100
 
-/** Runs Node, and anew when a file in the folders changes; always waits until it has stopped by itself. */
+/** Runs Node, and restarts it when a file in the folders changes; always waits until it has stopped by itself. */
 export function keepRunning(args, { folders, env }) {
   let child = start()
   let timer
@@ -21,7 +21,7 @@ export function keepRunning(args, { folders, env }) {
   )
 
   function start() {
-    // It leads a group of its own: Ctrl-C reaches only us, and we stop it once.
+    // It leads a process group: Ctrl-C reaches only us, and we stop it once.
     const started = spawn(process.execPath, args, {
       cwd: ROOT,
       env,

@@ -2,12 +2,12 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The comments of a post come later than the post, and are as large as a page; of what there is to
- * explore and what was found the search page shows one; few ever see the dock of clips, or the gate.
+ * Files that come later than their page, and are as large as one: the comments of a post; Explore and the search
+ * results, of which the search page shows one; the dock of clips and the gate, which few ever see.
  */
 const PAGE =
   /[\\/]src[\\/](pages[\\/]\w+|features[\\/]\w+[\\/](commentSection[\\/]Comments|clipDock[\\/]ClipDock|gate[\\/]Gate|explore[\\/]ExploreBlocks|searchResults[\\/]Found))\.tsx$/
-/** By this a page shows posts, as the first page does. */
+/** A page with this module shows posts, as the first page does. */
 const POSTS = /[\\/]features[\\/]posts[\\/]postCard[\\/]PostContent\.tsx$/
 const POST = ['PostPage', 'Comments']
 /** Pages with clips, or with their covers, and without posts. */
@@ -22,27 +22,27 @@ const ENTERING = [
   'ConfirmEmailPage',
   'TwoStepRecoveryPage',
 ]
-/** The sheet that lets somebody in over any page, with the forms of the pages above. */
+/** The sheet for logging in over any page, with the forms of the pages above. */
 const GATES = [...ENTERING, 'Gate']
-/** The cloth of covers nobody uploaded, which the sidebar fetches late. */
+/** The pattern of covers that nobody uploaded, which the sidebar fetches late. */
 const CLOTH = /[\\/]ui[\\/][wW]eave\w*\./
-/** What needs the fields: with the parts of many pages it would bring them to all. */
+/** What needs form fields: in a file of many pages it would bring the fields to all of them. */
 const FIELDS = /[\\/]ui[\\/](useCounter|TextInput)\.tsx?$/
 /** Of our own parts those that are as small as an icon. */
 const SMALL = /[\\/]ui[\\/](Chip|Txt)\b/
-/** Too small to be fetched by itself by whoever writes. */
+/** Too small for a file of its own. */
 const PICKER = /[\\/]hubPicker[\\/]usePicker\.ts$/
-/** A few bytes that the checkout needs too: left alone, it would fetch the forms of accounts with them. */
+/** A few bytes that the checkout needs too: otherwise it would fetch the forms of accounts with them. */
 const NAMES = /[\\/]contract[\\/]src[\\/]lib[\\/]username\.ts$/
-/** A few bytes that a card and a page both need: left alone, the page would fetch the cards. */
+/** A few bytes that a card and a page both need: otherwise the page would fetch the cards. */
 const LOG = /[\\/]lib[\\/]log\.ts$/
-/** A part of so many pages stands in a file of such parts. */
+/** A part of so many pages is in a shared file. */
 const MANY = 7
 
-/** Of the library of queries only lists that go on need these. */
+/** Only infinite lists need these parts of the query library. */
 const LISTS = /[\\/]react-query[\\/].*[iI]nfinite\w+\.js$/
 const ICON = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](.+)\.mjs$/
-/** All endpoints of a file of the contract: whoever needs one names it besides. */
+/** All endpoints of a file of the contract: a module that needs one also imports it by name. */
 const ALL_ENDPOINTS = /:endpoints\/[^:]+$/
 
 type Module = {
@@ -51,13 +51,13 @@ type Module = {
 }
 type Graph = { getModuleInfo: (id: string) => Module | null }
 type Needs = {
-  /** What every file that is fetched by itself needs: the first script, and all that comes late. */
+  /** The modules of every separately fetched file: the first script, and all late ones. */
   of: ReadonlyMap<string, ReadonlySet<string>>
-  /** What comes late and may stand around any page. */
+  /** Late files that may surround any page. */
   around: ReadonlySet<string>
 }
 
-/** In this order: a file takes what it needs along, unless one before it has it. */
+/** In this order: a file includes what it needs, unless one before it has it. */
 export const FILES = [
   'shell',
   'parts',
@@ -88,7 +88,7 @@ export const FILES = [
   'ClipsPage',
 ] as const
 type File = (typeof FILES)[number]
-/** These pages lie in one file with the parts that they alone need. */
+/** These pages are in one file with the parts that they alone need. */
 const OWN = ['PostPage', 'ProfilePage', 'HubPage', 'ClipsPage'] as const
 
 const LATE = [
@@ -100,14 +100,14 @@ const LATE = [
   'PushInvitation',
 ]
 
-/** Whether somebody looks for the file by its name: the server, a test, or whoever weighs it. */
+/** Whether the file is looked up by its name: by the server, a test, or a size check. */
 export function hasName(chunk: string) {
   return chunk.endsWith('Page') || [...FILES, ...LATE].includes(chunk)
 }
 
 /**
- * The files of parts that several pages need. Left alone, every combination of pages that share
- * something has a file, and thirty small files weigh a fifth more than five.
+ * The files of parts that several pages need. By default every combination of pages that share something has a file,
+ * and thirty small files weigh a fifth more than five.
  */
 export function sharedFiles() {
   const main = fileURLToPath(new URL('index.html', import.meta.url))
@@ -116,7 +116,7 @@ export function sharedFiles() {
   function fileOf(id: string, graph: Graph) {
     needs ??= needsOf(main, graph)
     if (LISTS.test(id)) return 'parts'
-    // The server names the file of a page by the page, which must not lie in a file of parts.
+    // The server finds the file of a page by the page, which must not be in a file of parts.
     if (PAGE.test(id)) return OWN.find((page) => page === basename(id, '.tsx')) ?? null
     const part = ICON.exec(id)?.[1] ?? id
     return needs.of.get(main)!.has(part) ? 'shell' : nameOf(part, needs)
@@ -142,7 +142,7 @@ function nameOf(part: string, { of, around }: Needs): File | null {
     if (isOn('RightSidebar', ...COMPOSING, ...ENTERING)) return 'shell'
     const isOfClips = isOneOf(CLIPS)
     if (isAround || !pages.every((page) => hasPosts(page) || isOfClips(page))) return 'parts'
-    // What a post and a clip both show.
+    // What posts and clips both show.
     if (pages.some((page) => isOfClips(page))) return 'body'
     return users.length > 1 ? 'posts' : null
   }
@@ -179,7 +179,7 @@ function nameOf(part: string, { of, around }: Needs): File | null {
   }
   if (isOn('SideCards')) return 'cards'
   if (isOn('MemberPlaces') && users.length > 1) return 'dock'
-  // What its late parts share with the viewer would else be six files.
+  // Otherwise what its late parts share with the viewer would be six files.
   if (isOn('ClipsPage') && !PAGE.test(part)) {
     if (isOnlyOn(['ClipsPage'])) return 'ClipsPage'
     return isSmall ? 'small' : 'reel'
@@ -211,8 +211,8 @@ function lateIn(id: string, graph: Graph) {
 }
 
 /**
- * The ids of our modules and the names of the icons. What else they take of libraries goes with
- * them, and cannot be seen here: a library imports all its parts, whoever asks.
+ * The ids of our modules and the names of the icons. Their imports from libraries go with them, and cannot be seen
+ * here: a library imports all its parts.
  */
 function neededBy(id: string, graph: Graph, found = new Set<string>()) {
   const icon = ICON.exec(id)?.[1]

@@ -58,13 +58,13 @@ function withEndpoints(code: string, program: ESTree.Program) {
       used.add(!computed && property.type === 'Identifier' ? `${api}:${property.name}` : api)
     },
   }).visit(program)
-  // From the last to the first, so that the places of the others stay true.
+  // From the last to the first, so that the positions of the others stay valid.
   const text = imports.reduceRight(
     (text, { source: { start, end, value } }) =>
       `${text.slice(0, start)}'${virtual(value)}'${text.slice(end)}`,
     code,
   )
-  // Named besides, so that it can be seen who needs which.
+  // Imported by name as well, so that the graph shows who needs which.
   return [text, ...[...used].map((id) => `import '${id}'`)].join('\n')
 }
 
@@ -80,7 +80,7 @@ function isPlain({ source, specifiers }: ESTree.ImportDeclaration) {
   return source.value.startsWith(PACKAGE) && specifiers.every(isPlainName)
 }
 
-/** By its own name: what is renamed on the way keeps its whole file. */
+/** Imported under its own name: a renamed import keeps its whole file. */
 function isPlainName(specifier: ESTree.ImportDeclaration['specifiers'][number]) {
   const { type, local } = specifier
   if (type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier') return false

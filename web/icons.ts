@@ -10,8 +10,8 @@ type Stroke = [tag: string, attributes: { key: string }]
 type Icon = { __iconData: { node: Stroke[] } }
 
 /**
- * Puts the icons of lucide into our own frame: theirs can do more, and weighs three times as much.
- * Each is imported from its own file, so that it can be seen who needs which.
+ * Renders the icons of lucide in our own component: theirs can do more, and is three times as large. Each is imported
+ * from its own file, so that the graph shows who needs which.
  */
 export function leanIcons(): Plugin {
   let files: ReadonlyMap<string, string>
@@ -27,7 +27,7 @@ export function leanIcons(): Plugin {
         const imports = this.parse(code)
           .body.filter((node) => node.type === 'ImportDeclaration')
           .filter(({ source }) => source.value === LIBRARY)
-        // From the last to the first, so that the places of the others stay true.
+        // From the last to the first, so that the positions of the others stay valid.
         return imports.reduceRight(
           (text, { start, end, specifiers }) =>
             text.slice(0, start) +
@@ -41,7 +41,7 @@ export function leanIcons(): Plugin {
       filter: { id: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ },
       async handler(id) {
         const { __iconData }: Icon = await import(pathToFileURL(id).href)
-        // Our frame needs no key for each stroke.
+        // Our component needs no key for each stroke.
         const node = __iconData.node.map(([tag, { key: _, ...attributes }]) => [tag, attributes])
         return [
           `import { iconFrame } from ${JSON.stringify(FRAME)}`,

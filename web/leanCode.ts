@@ -5,8 +5,8 @@ import { hasName } from './chunks.ts'
 const LIBRARIES = /^(libraries|rolldown-runtime)$/
 
 /**
- * Makes shorter what the first views need, before the build takes its own turn: 0.9 kB less on every
- * page. Late parts would make the build ten seconds longer, and libraries come out no smaller.
+ * Minifies the code of the first views before the build does: 0.9 kB less on every page. For late parts the build
+ * would take ten seconds longer, and libraries do not get smaller.
  */
 export function leanCode(): Plugin {
   return {

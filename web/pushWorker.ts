@@ -5,7 +5,7 @@ import { endpoints } from './endpoints.ts'
 const SOURCE = fileURLToPath(new URL('worker/push.ts', import.meta.url))
 const FILE = 'push-worker.js'
 
-/** The service worker is a script of its own at a fixed address: its address is its identity. */
+/** The service worker is a separate script at a fixed URL: its URL is its identity. */
 export function pushWorker(): Plugin {
   return {
     name: 'jes-push-worker',

@@ -7,9 +7,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const IMPORT = /import (\w+) from ('[^']+\.module\.css')/g
 
 /**
- * Takes the classes of a CSS module one by one instead of in a table, and gives them short names:
- * a sign for the file and a number. Together 1 kB less of script on the first page, and an eighth
- * less of all styles.
+ * Imports the classes of a CSS module one by one instead of in an object, and gives them short names: letters for the
+ * file and a number. Together 1 kB less script on the first page, and an eighth less of all styles.
  */
 export function leanClasses(): Plugin {
   return {

@@ -7,7 +7,7 @@ import { leanCode } from './leanCode.ts'
 import { pushWorker } from './pushWorker.ts'
 import { leanClasses } from './styles.ts'
 
-/** By its own name, the browser's: the server refuses what comes from pages of another. */
+/** With the browser's host: the server refuses requests from pages of another. */
 const server = { target: `http://localhost:${process.env.PORT ?? 3000}`, changeOrigin: false }
 
 const FIRST = /\/(rolldown-runtime|libraries|index)-/
@@ -21,7 +21,7 @@ export default defineConfig({
     target: 'es2022',
     // The Content-Security-Policy allows no inlined script, and an inlined image cannot be cached.
     assetsInlineLimit: 0,
-    // What every page has from the start need not be said again for each of its parts.
+    // What every page has from the start is not preloaded again for each of its parts.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files) => files.filter((file) => !FIRST.test(file)),
@@ -29,7 +29,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // The first file names all others: only pages and shared parts have names that people can read.
+        // The first file names all others: only pages and shared parts have readable names.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: ({ name }) =>
           hasName(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js',

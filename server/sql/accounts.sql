@@ -1,4 +1,4 @@
--- Whoever suspends a member, and by whatever way: every server hears it at once, and ends tokens and sockets.
+-- However a member is suspended: every server is notified at once, and ends tokens and sockets.
 create or replace function end_suspended() returns trigger
 language plpgsql as $$
 begin

@@ -1,11 +1,11 @@
--- Ids rise with time, so an index on the id is an index on the age: 48 bits of milliseconds, 16 of a running number.
+-- Ids rise with time, so an index on the id is an index on the age: 48 bits of milliseconds, 16 of a sequence.
 create or replace function make_id() returns bigint
 language sql volatile
 return ((extract(epoch from clock_timestamp()) * 1000)::bigint << 16) | (nextval('id_tails') & 65535);
 
--- Whether no later act of the member on the thing has come before this one; if so this one is the latest now.
--- Within one session the order of the browser decides, else that of arrival. A request cannot live for a minute:
--- one that seems older was stamped by a clock that has been set back since, and counts.
+-- Whether no later action of the member on the target arrived before this one; if so this one becomes the latest.
+-- Within one session the order of the browser decides, else that of arrival. No request lives for a minute: one that
+-- seems older was stamped by a clock that has been set back since, and counts.
 create or replace function is_latest_act(
   the_user bigint, the_kind text, the_target bigint, arrived bigint, the_session bigint, the_order bigint
 ) returns boolean
@@ -24,8 +24,8 @@ begin
 end
 $$;
 
--- What a text that is not kept findable says, to hold it against a muted_query: in its first line words and their keys,
--- in its second what is to be stemmed, as in post_search.
+-- The tsvector of a text that is not indexed, to match it with a muted_query: the first line has words and their keys,
+-- the second the text to stem, as in post_search.
 create or replace function words_said(the_said text) returns tsvector
 language sql stable
 return (

@@ -1,4 +1,4 @@
--- How a member stands to a hub.
+-- The state of a member in a hub.
 create or replace function join_state(the_hub bigint, the_user bigint) returns text
 language sql stable
 return case
@@ -12,7 +12,7 @@ return case
   else 'none'
 end;
 
--- Lets somebody in, once: the row of the hub is locked first, so that the count is exact whatever arrives at once.
+-- Adds a member, once: the row of the hub is locked first, so that the count is exact with concurrent calls.
 create or replace function add_member(the_hub bigint, the_user bigint, the_role text default 'member') returns int
 language plpgsql as $$
 declare
@@ -30,7 +30,7 @@ begin
 end
 $$;
 
--- Takes a member out of a hub, who is not its owner, and answers how many are left.
+-- Removes a member, who is not the owner, from a hub, and returns how many are left.
 create or replace function take_member(the_hub bigint, the_user bigint) returns int
 language plpgsql as $$
 declare
@@ -46,11 +46,11 @@ begin
 end
 $$;
 
--- Takes the public posts of a hub out of the counts of their authors, before they are hidden all at once.
+-- Subtracts the public posts of a hub from the counts of their authors, before they are hidden all at once.
 create or replace function uncount_posts(the_hub bigint) returns void
 language plpgsql as $$
 begin
-  -- In the order of their ids, as whoever follows locks them.
+  -- In the order of their ids, as follows lock them.
   perform from users u
   where u.id in (select s.author_id from post_stats s where s.hub_id = the_hub and s.is_live and not s.is_private)
   order by u.id for no key update;
@@ -64,7 +64,7 @@ begin
 end
 $$;
 
--- Closes the doors of a hub that was open: its posts leave every list, and their pictures are handed out to members only.
+-- Makes a public hub private: its posts leave every public list, and their pictures are served to members only.
 create or replace function make_hub_private(the_hub bigint) returns void
 language plpgsql as $$
 begin
@@ -79,7 +79,7 @@ begin
 end
 $$;
 
--- Takes all posts of a hub away for good: deleted as of yesterday, so that nobody can bring one back.
+-- Deletes all posts of a hub for good: dated to yesterday, so that nobody can restore one.
 create or replace function delete_hub_posts(the_hub bigint) returns void
 language plpgsql as $$
 begin
@@ -93,7 +93,7 @@ begin
 end
 $$;
 
--- Takes a hub away with all its posts. Its members stay, so that it can come back.
+-- Closes a hub with all its posts. Its members stay, so that it can be restored.
 create or replace function remove_hub(the_hub bigint) returns void
 language plpgsql as $$
 begin
@@ -107,7 +107,7 @@ begin
 end
 $$;
 
--- Brings a hub back that was taken away, with those of its posts that nobody deleted.
+-- Restores a closed hub, with those of its posts that nobody deleted.
 create or replace function bring_hub_back(the_hub bigint) returns void
 language plpgsql as $$
 begin
@@ -119,7 +119,7 @@ begin
   update hubs h set closed_at = null, is_removed = false,
     post_count = (select count(*) from post_stats s where s.hub_id = the_hub and s.is_live)
   where h.id = the_hub;
-  -- In the order of their ids, as whoever follows locks them.
+  -- In the order of their ids, as follows lock them.
   perform from users u
   where u.id in (select s.author_id from post_stats s where s.hub_id = the_hub and s.is_live and not s.is_private)
   order by u.id for no key update;

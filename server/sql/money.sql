@@ -1,4 +1,4 @@
--- Looked at when the transaction ends: every posting has entries, and they sum to nothing.
+-- Checked at the end of the transaction: every posting has entries, and they sum to zero.
 create or replace function expect_balance() returns trigger
 language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- Whoever changes a name without making its keys anew leaves them to a job.
+-- A changed name drops its search keys; a job makes them again.
 create or replace function forget_search() returns trigger
 language plpgsql as $$
 begin
@@ -8,7 +8,7 @@ begin
 end
 $$;
 
--- Notes that a public post has a hashtag more or less; a job adds it to the counts.
+-- Records that a public post has one hashtag more or less; a job adds it to the counts.
 create or replace function count_hashtag() returns trigger
 language plpgsql as $$
 begin
@@ -23,7 +23,7 @@ begin
 end
 $$;
 
--- Notes the hashtags of a post that becomes public or ceases to be.
+-- Records the hashtags of a post that becomes public, or is no longer public.
 create or replace function count_hashtags_of_post() returns trigger
 language plpgsql as $$
 begin

@@ -5,7 +5,7 @@ language sql stable
 return sha256(prev || convert_to(jsonb_build_array(
   place, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS'), by_id, action, kind, thing_id, reason, facts)::text, 'UTF8'));
 
--- Writes an entry to the audit log, one after another: who writes waits for whoever wrote before to be done.
+-- Writes an entry to the audit log, one after another: each writer waits for the one before.
 create or replace function audit(the_by bigint, the_action text, the_kind text, the_thing text, the_reason text, the_facts jsonb default '{}')
 returns bigint
 language plpgsql as $$

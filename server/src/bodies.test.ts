@@ -6,7 +6,7 @@ import { check } from '#lib/check.ts'
 import { at, isString, listEndpoints, nameOf, type Path, put, samplesOf } from '#test/bodies.ts'
 
 const LONG = 'z'.repeat(100_000)
-/** Hashed and never stored, a password is taken to the byte. */
+/** A password is hashed and never stored, so it is used byte for byte. */
 const HASHED = /password$/i
 
 let endpoints: AnyEndpoint[]
@@ -86,7 +86,7 @@ function collect(endpoint: AnyEndpoint, body: unknown, into: Set<string>) {
     into.add(readBecause(because).reason)
 }
 
-/** Every string of every body. */
+/** Every string field of every body. */
 function strings() {
   return endpoints.flatMap((endpoint) =>
     samplesOf(endpoint).flatMap(({ value, leaves }) =>
@@ -97,7 +97,7 @@ function strings() {
   )
 }
 
-/** The same, each with what must not be stored, alone and within what is otherwise good. */
+/** The same, each with what must not be stored, alone and inside a valid text. */
 function poisoned() {
   return strings().flatMap(({ endpoint, value, path }) =>
     poisonsOf(value, path).map((poison) => ({ endpoint, path, body: put(value, path, poison) })),

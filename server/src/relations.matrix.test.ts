@@ -12,7 +12,7 @@ import { type RelationWorld, relate } from '#test/relationWorld.ts'
 const rows = Object.entries(RELATION_ROWS).flatMap(([endpoint, ofEndpoint]) =>
   ofEndpoint.map((row, at) => ({ endpoint, at, ...row })),
 )
-/** What was answered, by row: a letter for each relation. */
+/** The replies by row: one letter for each relation. */
 const seen = new Map<(typeof rows)[number], string>()
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ describe.each(Object.keys(RELATION_ROWS))('%s', (endpoint) => {
   )
 })
 
-/** One letter: s seen, - not seen, f seen folded, 4 is 404; of counts the digit. */
+/** One letter: s seen, - not seen, f seen folded, 4 is 404; for counts the digit. */
 async function look(world: RelationWorld, { endpoint, thing, part, sent }: (typeof rows)[number]) {
   const { status, body } = await ask(world.me, `GET ${endpoint}`, sent?.(world) ?? {})
   if (status === 404) return '4'

@@ -10,14 +10,14 @@ import { say } from '#test/talking.ts'
 import { app, givePass, type Person, person, sql } from '#test/world.ts'
 import { imageOf } from '#test/writing.ts'
 
-// Each test asks every endpoint of the API.
+// Each test calls every endpoint of the API.
 vi.setConfig({ testTimeout: 120_000 })
 
 /** What PostgreSQL refuses in a text, in JSON, or in both. */
 const POISONS = ['\0', '\ud800', '\udc00\ud800']
-/** Ends the session that asks; what they read is checked beside the others. */
+/** Ends the session of the caller; what it reads is checked with the others. */
 const ENDING = /^POST \/api\/auth\/(logout|refresh)$/
-/** Around the poison: words that no other test looks for. */
+/** Around the poison: words that no other test searches for. */
 const MARK = 'zq'
 
 let admin: Person
@@ -34,7 +34,7 @@ beforeAll(async () => {
   endpoints = (await listEndpoints()).filter((endpoint) => !ENDING.test(nameOf(endpoint)))
 })
 
-// What is for everybody would be there for the other tests too.
+// Public things would appear in the other tests too.
 afterAll(async () => {
   await sql`delete from announcements`
   await sql`delete from watched_words`
@@ -70,7 +70,7 @@ test('no string in any address is a fault of the server', async () => {
   expect(await faultsOf(calls)).toEqual([])
 })
 
-/** A letter under seven marks: as heavy as the limit in bytes allows all of them to be. */
+/** A letter with seven combining marks: as heavy as the byte limit allows for every grapheme. */
 const HEAVY = `x${'\u0301'.repeat(7)}`
 
 test('the longest text that the contract takes is no fault of the server either', async () => {
@@ -92,7 +92,7 @@ const LIMITS = [
   30, 40, 50, 60, 80, 100, 150, 200, 300, 500, 1_000, 2_000, 3_000, 5_000, 10_000, 25_000, 30_000,
 ]
 
-/** The largest limit that is taken, of those that all smaller ones are taken too. */
+/** The largest accepted limit below which all are accepted too. */
 function mostTaken(isTaken: (count: number) => boolean) {
   let [least, beyond] = [-1, LIMITS.length]
   while (beyond - least > 1) {
@@ -111,7 +111,7 @@ test('a NUL in the description of a picture is dropped from the draft', async ()
   expect(draft.images[0]!.alt).toBe('Jhol momo')
 })
 
-/** What the sample of a body must say to be about something that is there. */
+/** Values that the sample of a body needs to refer to existing things. */
 function real(endpoint: AnyEndpoint): object {
   const bodies: Record<string, object> = {
     'POST /api/ads': { jehub: null, images: [], draft: undefined },

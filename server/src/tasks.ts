@@ -18,7 +18,7 @@ import { actOrderCrontab, actOrderTasks } from '#lib/actOrder.ts'
 import type { JobGroup } from '#lib/jobRunners.ts'
 import { mailTask } from '#lib/mail.ts'
 
-/** Everything that is done after an answer was given, and what is done by the clock. */
+/** All tasks: work after a reply, and scheduled work. */
 const tasks: TaskList = {
   mail: mailTask,
   ...actOrderTasks,
@@ -53,7 +53,7 @@ const crontab = [
   commentCrontab,
 ].join('\n')
 
-/** The tasks, parted by whom they wait for; what is done by the clock is put into the queue by one of them. */
+/** The tasks by group; one group also queues the scheduled ones. */
 export const jobGroups: JobGroup[] = JobGroupName.options.map((name) => ({
   name,
   atOnce: JOB_GROUPS[name].atOnce,

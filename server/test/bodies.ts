@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { type AnyEndpoint, isNothing, type Schema } from '@jes/contract/lib/endpoint'
 import { safeParse } from 'zod/v4/core'
 
-/** Where a value stands in a body: keys and places in lists. */
+/** The path of a value in a body: keys and indexes. */
 export type Path = (string | number)[]
 export type Leaf = { path: Path; schema: Schema }
 
@@ -42,7 +42,7 @@ const NUMBERS = [1, 0, 24, 60, 100, 1_000, 100_000, 0.5]
 
 const CONTRACT = new URL('../../contract/src/', import.meta.url)
 
-/** Where one value depends on another, which a schema does not say. */
+/** Values that depend on each other, which a schema does not say. */
 const RELATED: Record<string, object> = {
   'POST /api/admin/announcements': { endsAt: '2027-02-01T00:00:00.000Z' },
   'PATCH /api/admin/announcements/:id': { endsAt: '2027-02-01T00:00:00.000Z' },
@@ -74,7 +74,7 @@ export function nameOf({ method, path }: AnyEndpoint) {
   return `${method} ${path}`
 }
 
-/** A body of an endpoint for each of its alternatives, with all that may stand in it, and where. */
+/** A body of an endpoint for each of its alternatives, with all optional fields, and their paths. */
 export function samplesOf(endpoint: AnyEndpoint) {
   if (isNothing(endpoint.body)) return []
   const samples = Array.from({ length: MOST_OPTIONS }, (_, option) => {
@@ -89,7 +89,7 @@ export function samplesOf(endpoint: AnyEndpoint) {
   return samples.filter((_, at) => texts.indexOf(texts[at]!) === at)
 }
 
-/** What a query takes, by its names; what has a closed shape is none of them. */
+/** The string parameters of a query; those with a closed set of values are left out. */
 export function stringsOf(schema: Schema) {
   if (isNothing(schema)) return []
   const leaves: Leaf[] = []
@@ -105,7 +105,7 @@ export function at(body: unknown, path: Path): unknown {
   return path.reduce<unknown>((part, key) => (part as Record<string | number, unknown>)[key], body)
 }
 
-/** The same body with another value in one place. */
+/** The same body with another value at one path. */
 export function put(body: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value
   if (Array.isArray(body))
@@ -135,7 +135,7 @@ function fill(schema: Schema, path: Path, leaves: Leaf[], option: number): unkno
   return simple(schema, def)
 }
 
-/** As many of the same as the list must have. */
+/** As many items as the list must have. */
 function enough(schema: Schema, one: unknown) {
   const lists = [1, 2, 3].map((count) => Array(count).fill(one))
   return lists.find((list) => safeParse(schema, list).success) ?? [one]

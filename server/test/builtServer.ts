@@ -21,10 +21,10 @@ export async function startServer(folder: string, settings: Record<string, strin
   return {
     url,
     pid: child.pid!,
-    /** The numbers of the server, of PostgreSQL and of all that PostgreSQL started. */
+    /** The pids of the server, of PostgreSQL and of its children. */
     processes: () => [child.pid!, ...postgresIn(folder)],
     signal: (name: NodeJS.Signals) => child.kill(name),
-    /** Whoever read what the server writes is gone. */
+    /** Closes the reading end of the server's output. */
     closeOutput: () => child.stdout?.destroy(),
     async stop(name: NodeJS.Signals): Promise<number | null> {
       child.kill(name)
@@ -45,7 +45,7 @@ export function launchServer(folder: string, settings: Record<string, string> = 
       PATH: process.env.PATH,
       PORT: '0',
       DATA_DIR: folder,
-      // It shares the processor with other tests, and would shed load that is theirs.
+      // It shares the CPU with other tests, whose load it would shed.
       NODE_ENV: 'test',
       DEMO: 'off',
       RATE_LIMIT: 'off',
@@ -58,7 +58,7 @@ export function launchServer(folder: string, settings: Record<string, string> = 
   return child
 }
 
-/** Also what a test that was given up had only begun to start. */
+/** Also processes that an aborted test had only begun to start. */
 export function killLaunched(): void {
   for (const child of launched) child.kill('SIGKILL')
   launched.clear()

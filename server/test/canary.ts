@@ -17,7 +17,7 @@ import { makeVideo } from './videos.ts'
 import { type Person, person, sql } from './world.ts'
 import { write } from './writing.ts'
 
-/** Words that nobody else writes, each in one field of a private hub or of what its members do there. */
+/** Unique words, each in one field of a private hub or of what its members do there. */
 export const inside = wordsFor([
   'tag',
   'ruleTitle',
@@ -43,10 +43,10 @@ export const inside = wordsFor([
   'automod',
   'clip',
 ])
-/** What the hub shows on its own page to whoever knows its address, and nowhere else. */
+/** What the hub shows on its own page to anybody with its address, and nowhere else. */
 export const shell = wordsFor(['name', 'description'])
 
-/** Where the private things stand; or, before they are there, where nothing does. */
+/** The ids of the private things; or, before they exist, ids of nothing. */
 export type Traces = {
   hub: string
   hubName: string
@@ -69,7 +69,7 @@ export type Traces = {
 
 export type Cast = Awaited<ReturnType<typeof gather>>
 
-/** Everybody in the story, with a public life of their own before the hub is there. */
+/** Everybody in the story, with public posts of their own before the hub exists. */
 export async function gather() {
   const names = [
     'owner',
@@ -97,7 +97,7 @@ export async function gather() {
   return { ...cast, openPost: shared._id, openHub: open }
 }
 
-/** Ids and names as real ones look, of nothing. */
+/** Ids and names of valid form that belong to nothing. */
 export async function findNothing(): Promise<Traces> {
   const ids = await sql<{ id: string }[]>`select make_id() as id from generate_series(1, 10)`
   const [hub, post, pollPost, removedPost, comment, reply, invite, note, act, clip] = ids.map(
@@ -124,7 +124,7 @@ export async function findNothing(): Promise<Traces> {
   }
 }
 
-/** A private hub with a word of its own in every field, in which all the others have been. */
+/** A private hub with a unique word in every field, which all the others have joined. */
 export async function plant(cast: Cast): Promise<Traces> {
   const { owner, author, sathi, left } = cast
   const hub = await founded(owner, {
@@ -204,7 +204,7 @@ async function talkAbout(ad: string, { author, sathi, left, mentioned }: Cast) {
   return { comment, reply }
 }
 
-/** What the team and the members do there, each with words of its own. */
+/** The actions of the team and the members there, each with unique words. */
 async function runHub(id: string, post: string, { owner, author, sathi, punished, invited }: Cast) {
   const params = { id }
   const memberParams = { id, userId: author.id }
@@ -247,7 +247,7 @@ async function runHub(id: string, post: string, { owner, author, sathi, punished
   }
 }
 
-/** One goes after having saved, voted and listened there, one is sent away, and one waits at the endpoint. */
+/** One leaves after having saved, voted and listened there, one is banned, and one has requested to join. */
 async function outsidersLeave(id: string, post: string, { owner, left, banned, asking }: Cast) {
   await left.call(bookmarkApi.add, { params: { adId: post } })
   await left.call(postApi.vote, { params: { id: post }, body: { value: 1 } })
@@ -270,7 +270,7 @@ function wordsFor<Name extends string>(names: Name[]) {
   return Object.fromEntries(names.map((name) => [name, word(name)])) as Record<Name, string>
 }
 
-/** Small letters only, so that no search or key folds it into another. */
+/** Lower case only, so that no search or key folds it into another. */
 function word(name: string) {
   const random = [...randomBytes(8)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')
   return `z${name.toLowerCase()}${random}`

@@ -13,7 +13,7 @@ import {
 
 const SINCE = '2026-01-01T00:00:00.000Z'
 
-/** How each GET endpoint is asked for what it might let slip. An endpoint without a row fails the test. */
+/** How each GET endpoint is called to find leaks. An endpoint without a row fails the test. */
 export const READS: Record<string, Row> = {
   '/api/health': one,
   '/api/health/live': one,
@@ -87,7 +87,7 @@ export const READS: Record<string, Row> = {
   '/api/jehub/:id/modlog': ofHub,
   '/api/jehub/:id/automod': ofHub,
   '/api/jehub/:id/members/:userId/notes': ofMember,
-  // The code is only for whom it was given to; a wrong one tells nothing.
+  // The code is only for its receiver; a wrong one reveals nothing.
   '/api/jehub/invites/:code': ({ traces: { invite, hub, hubName } }) =>
     [invite, hub, hubName].map((code) => ({ params: { code } })),
   '/api/mod-acts/:id': ({ traces: { act } }) => [{ params: { id: act } }],
@@ -189,7 +189,7 @@ export const READS: Record<string, Row> = {
   '/api/admin/months/:month/verify': ofMonth,
   '/api/premium/plans': one,
   '/api/premium/me': one,
-  // Without `to` it tells the time of day.
+  // Without `to` the reply contains the current time.
   '/api/premium/preview': () => [{ query: { plan: 'days30', to: 'author' } }],
   '/api/premium/orders': one,
   '/api/premium/orders/:id': ({ traces: { post } }) => [{ params: { id: post } }],
@@ -208,7 +208,7 @@ export const READS: Record<string, Row> = {
   '/api/relations/words': one,
 }
 
-/** With one letter too few: what is mended to a hidden word has told it. */
+/** Without one letter: a spelling correction to a hidden word would reveal it. */
 function mistyped(word: string) {
   return word.slice(0, -2) + word.slice(-1)
 }

@@ -9,7 +9,7 @@ function saying(row: Row, ...bodies: object[]): Row {
 
 const VTT = 'WEBVTT\n\n00:00.000 --> 00:01.000\nMine now'
 
-/** How each endpoint that changes something is tried on what is hidden; it must answer as of nothing. */
+/** How each endpoint that changes something is called on hidden things; it must reply as for nothing. */
 export const WRITES: Record<string, Row> = {
   'PATCH /api/ads/:id': saying(ofPosts, { title: 'Mine now' }),
   'DELETE /api/ads/:id': ofPosts,
@@ -103,7 +103,7 @@ function inAnHour() {
   return new Date(Date.now() + 3_600_000).toISOString()
 }
 
-/** Of these alone a member may hear something else than that it is not there, of nothing as of what is hidden. */
+/** Only these may reply to a member with something else than 404, for hidden things as for nothing. */
 export const NOT_404 = [
   'POST /api/admin/things/:kind/:id',
   'POST /api/admin/cases/:id/decide',
@@ -118,14 +118,14 @@ export const NOT_404 = [
   'POST /api/clips/events',
 ]
 
-/** Of these a visitor hears something else than that one has to log in. */
+/** These reply to a visitor with something else than "log in". */
 export const OPEN_TO_ALL = [
   'PATCH /api/ads/:id/views',
   'PATCH /api/clips/:id/views',
   'POST /api/clips/events',
 ]
 
-/** Endpoints that change something and name nothing which could be hidden, or name a hub that may be asked to let one in. */
+/** Endpoints that change something and name nothing hidden, or name a hub that one may request to join. */
 export const NOT_ABOUT_HIDDEN = [
   'DELETE /api/admin/jobs/:id',
   'POST /api/admin/jobs/:id/retry',

@@ -5,7 +5,7 @@ const COMMON_NAME = '550403'
 const OTHER_NAMES = '551d11'
 const HOUR = 3_600_000
 
-/** A certificate of a server that vouches for itself, good for an hour, as PEM; Node can read but not make them. */
+/** A self-signed certificate, valid for an hour, as PEM; Node can read but not make them. */
 export function certificateFor(name: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const algorithm = sequence(tag(0x06, ECDSA_WITH_SHA256))
@@ -42,7 +42,7 @@ function sequence(...parts: Buffer[]) {
   return tag(0x30, Buffer.concat(parts))
 }
 
-/** What it is, how long it is, and itself: DER, in which certificates are written. */
+/** Tag, length and content: DER, the encoding of certificates. */
 function tag(kind: number, content: Buffer | string) {
   const bytes = typeof content === 'string' ? Buffer.from(content, 'hex') : content
   const { length } = bytes

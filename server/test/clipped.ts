@@ -21,7 +21,7 @@ const SIZES = [360, 540, 720].map((lines) => ({
   bytes: lines * 1_000,
 }))
 
-/** A clip that is ready, as it stands in the tables, without ffmpeg and without its files; its id. */
+/** The id of a finished clip, written straight to the tables, without ffmpeg and without its files. */
 export async function clipped(author: { id: string }, traits: Traits = {}) {
   const {
     caption = 'Momo in Patan',

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
-/** A way to the database that a test can cut, shut, or leave without an answer. */
+/** A proxy to the database that a test can cut, close, or let hang. */
 export async function openDatabaseProxy(target: string) {
   const there = new URL(target)
   const sockets = new Set<Socket>()
@@ -14,7 +14,7 @@ export async function openDatabaseProxy(target: string) {
   url.host = `127.0.0.1:${port}`
   return {
     url: url.href,
-    /** Ends what is connected; who comes again is let through. */
+    /** Ends the open connections; new ones are accepted. */
     cut,
     /** From here on nobody can connect, as with a server that is down. */
     async refuse() {
@@ -22,7 +22,7 @@ export async function openDatabaseProxy(target: string) {
       cut()
       await once(server, 'close')
     },
-    /** From here on who connects hears nothing, as with a server that hangs. */
+    /** From here on new connections get no reply, as with a server that hangs. */
     hang() {
       isSilent = true
       cut()

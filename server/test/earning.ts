@@ -5,7 +5,7 @@ import { person, sql } from './world.ts'
 
 type Someone = { id: string }
 
-/** The month that is to be closed next, and the first of all in a fresh database. */
+/** The month that is closed next, and the first of all in a fresh database. */
 export async function nextMonth(first = '2022-01') {
   const [{ month }] = await sql<[{ month: string }]>`
     select to_char(coalesce(max(month) + interval '1 month', ${`${first}-01`}::date), 'YYYY-MM') as month
@@ -13,10 +13,10 @@ export async function nextMonth(first = '2022-01') {
   return month
 }
 
-/** What a pass costs and lasts: the whole of its month unless said otherwise. */
+/** The price and duration of a pass: the whole month by default. */
 type Span = { month: string; paisa?: number; fromDay?: number; days?: number; feePaisa?: number }
 
-/** A pass that was bought and paid, moved to where the test wants it in time. */
+/** A pass that was bought and paid, moved to a given time. */
 export async function passed(
   member: Someone,
   { month, paisa = 14_900, fromDay = 0, days, feePaisa = 0 }: Span,
@@ -64,7 +64,7 @@ export async function creator(name = 'creator') {
   return someone
 }
 
-/** What the books hold for a member, whose account is negative while the house owes them. */
+/** The balance of a member's account, negative while Jes owes them. */
 export async function owedTo({ id }: Someone) {
   const [{ paisa }] = await sql<[{ paisa: number }]>`
     select coalesce(-sum(e.paisa), 0)::float8 as paisa
@@ -72,7 +72,7 @@ export async function owedTo({ id }: Someone) {
   return paisa
 }
 
-/** What all accounts of a kind hold together. */
+/** The balance of all accounts of a kind together. */
 export async function heldBy(kind: string) {
   const [{ paisa }] = await sql<[{ paisa: number }]>`
     select coalesce(sum(e.paisa), 0)::float8 as paisa

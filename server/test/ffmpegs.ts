@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { vi } from 'vitest'
 
-/** The processes that write a size of this clip just now. */
+/** The processes that write a size of this clip now. */
 export function ffmpegsOf(clip: string, file = '.mp4') {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return pids.map(Number).filter((pid) => {

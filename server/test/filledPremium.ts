@@ -1,7 +1,7 @@
 import { ordered } from './paying.ts'
 import { type Person, sql } from './world.ts'
 
-/** All that passes, money, and what passes unlock know of a member. */
+/** All rows of passes, money, and unlocked features about a member. */
 export async function fillPremium(
   { id }: Person,
   friend: Person,
@@ -16,7 +16,7 @@ export async function fillPremium(
   await sql`insert into bookmark_folders (user_id, name) values (${id}, 'Recipes')`
 }
 
-/** Those stay, without a name: the books must tell the same story for ever. */
+/** These rows stay, without a name: the books must not change. */
 async function fillOrders(id: string, friend: Person) {
   const [own, gift, got] = [
     await ordered({ id }),

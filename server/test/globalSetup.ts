@@ -9,7 +9,7 @@ import { makeScratch, removeScratch, sweepScratch } from './scratch.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     adminUrl: string
-    /** As whom Jes works: of an embedded database its owner, who is no superuser. */
+    /** The role of Jes: the owner of an embedded database, not a superuser. */
     appUrl: string
     template: string
     scratch: string

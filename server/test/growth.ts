@@ -1,13 +1,13 @@
 const TRIES = 6
-/** What takes less is over before it can be measured. */
+/** Shorter work is over before it can be measured. */
 const LEAST_MS = 10
 const PARTS = 16
-/** Between 1, where each part is looked at once, and 16, where each is compared with each; clearing up after more is dearer too. */
+/** Between 1, where each part is visited once, and 16, where each is compared with each; garbage collection adds to it. */
 const LINEAR = 5
 
 /**
- * Whether work on something large costs about what the same amount costs in sixteen parts, on whatever machine.
- * Other tests run beside this one, so it is measured again before it counts as worse.
+ * Whether work on a large input costs about as much as on sixteen parts of it, on any machine. Other tests run beside
+ * this one, so a bad result is measured again.
  */
 export function growsWithSize(work: (size: number) => void, size: number): boolean {
   for (let tries = 0; tries < TRIES; tries++) {

@@ -1,4 +1,4 @@
-/** What a text says that wants to run something in the reader's browser. */
+/** Texts that try to run a script in the reader's browser. */
 export const HOSTILE = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -61,7 +61,7 @@ export const HOSTILE = [
   '<math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
 ]
 
-/** What a text repeats that wants to keep the server busy. */
+/** Repeated texts that try to keep the server busy. */
 export const PATTERNS = [
   ...['>', '> ', '- ', '* ', '1. ', '> - ', '1) > ', '- - - a\n', '- a\n  ', '- a\n\n', '>a\n'],
   ...['- a\n - b\n  - c\n   - d\n', '    ', '\t', '\n', 'a\n', 'x  \n', '\\\n', '---\n', '# ', '#'],

@@ -7,7 +7,7 @@ const SCRIPT = `
   const { url } = await startEmbedded({ folder: process.argv[1] })
   console.log(url)`
 
-/** Another process that keeps a database, to be killed: it leads a group of its own. */
+/** Another process that runs a database, to be killed: it leads a process group of its own. */
 export function launcherOf(folder: string) {
   const child = spawn(
     process.execPath,

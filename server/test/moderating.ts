@@ -12,7 +12,7 @@ const RULES = [
   { title: 'No adverts', description: 'Not even for momo' },
 ]
 
-/** A hub with everybody who may stand to it in some way; `elsewhere` moderates another. */
+/** A hub with everybody in every relation to it; `elsewhere` moderates another. */
 export async function cast({ isPrivate = false } = {}) {
   const names = ['owner', 'mod', 'author', 'member', 'outsider', 'elsewhere', 'banned'] as const
   const [owner, mod, author, member, outsider, elsewhere, exile] = (await Promise.all(

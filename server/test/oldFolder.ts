@@ -9,14 +9,14 @@ import { quietEnvironment } from '#lib/embedded/process.ts'
 
 let prepared: string | undefined
 
-/** A database as Jes made it before November 2026: `jes` is a superuser, whom the server lets in without a password. */
+/** A database as Jes made it before November 2026: `jes` is a superuser who needs no password. */
 export async function makeOldFolder(folder: string) {
   const home = settleHome(folder)
   execFileSync('cp', ['-a', prepared!, home.cluster])
   return open(home)
 }
 
-/** Made once in a place of its own, with these tables, and copied from there, which is many times faster. */
+/** Made once in a folder of its own, with these tables, and copied from there, which is many times faster. */
 export async function prepareOldFolder(folder: string, tables: string) {
   const home = settleHome(folder)
   initialise(home, findBinaries(home.owner).initdb)

@@ -9,7 +9,7 @@ type Traits = {
   hub?: { id: string } | null
 }
 
-/** A post as it stands in the tables, without the way through the composer. */
+/** A post, written straight to the tables, without the composer. */
 export async function posted(
   author: { id: string },
   {
@@ -50,7 +50,7 @@ export async function follow(follower: { id: string }, ...followed: { id: string
   }
 }
 
-/** Off every list, as after a deletion. */
+/** Hidden from every list, as after a deletion. */
 export async function takeDown(postId: string) {
   await sql`update posts set state = 'deleted', deleted_at = now() where id = ${postId}`
   await sql`update post_stats set is_live = false where post_id = ${postId}`

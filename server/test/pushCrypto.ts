@@ -5,7 +5,7 @@ const TAG_BYTES = 16
 
 type Holder = { keys: ECDH; secret: Buffer }
 
-/** Reads what was encrypted for a browser, by RFC 8291 and RFC 8188. */
+/** Decrypts what was encrypted for a browser, by RFC 8291 and RFC 8188. */
 export function openMessage(sent: Buffer, { keys, secret }: Holder): unknown {
   const salt = sent.subarray(0, 16)
   const keyLength = sent.readUInt8(20)
@@ -31,7 +31,7 @@ function derive(material: Buffer, salt: Buffer, context: Buffer, length: number)
 
 type Claims = { aud?: string; exp?: number; sub?: string }
 
-/** Who vouches for a message, by RFC 8292: the claims, the public key, and whether it signed them. */
+/** The sender of a message, by RFC 8292: the claims, the public key, and whether the signature is valid. */
 export function readVoucher(authorization: string) {
   const [, token = '', publicKey = ''] = /^vapid t=(\S+), ?k=(\S+)$/.exec(authorization) ?? []
   const [header = '', claims = '', signature = ''] = token.split('.')

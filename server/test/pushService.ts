@@ -10,7 +10,7 @@ import { openMessage, readVoucher } from './pushCrypto.ts'
 
 const NAME = 'push.example'
 
-/** What a push service was given: who vouches for it, how it is to be carried, and what the browser reads. */
+/** What a push service received: the sender, the delivery options, and the decrypted message. */
 export type Carried = {
   headers: IncomingMessage['headers']
   voucher: ReturnType<typeof readVoucher>
@@ -20,8 +20,8 @@ export type Carried = {
 type Answer = [status: number, headers?: Record<string, string>]
 
 /**
- * A push service on this machine, as RFC 8030 describes one. It holds the keys of its browsers too, and so
- * can read what only they could.
+ * A push service on this machine, as in RFC 8030. It has the keys of its browsers too, so it can decrypt what only
+ * they could.
  */
 export async function startPushService() {
   const { cert, key } = certificateFor(NAME)
@@ -50,7 +50,7 @@ export async function startPushService() {
 
   return {
     origin,
-    /** A world where the name of the service leads here, and its certificate is trusted. */
+    /** A scope where the service's name resolves to this machine, and its certificate is trusted. */
     reach: {
       resolve: async () => ['127.0.0.1'],
       isAllowed: () => true,
@@ -59,7 +59,7 @@ export async function startPushService() {
       timeoutMs: 3_000,
       ca: cert,
     } satisfies FetchScope,
-    /** A browser that asked to be told; it answers as it is told to, and otherwise 201. */
+    /** A subscribed browser; it answers as given, and otherwise 201. */
     subscribe(...answers: Answer[]) {
       const browser = new Browser(answers)
       const path = `/send/${randomBytes(16).toString('base64url')}`

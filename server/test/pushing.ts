@@ -4,21 +4,21 @@ import { startPushService } from './pushService.ts'
 import { type Person, person, sql } from './world.ts'
 
 export const service = await startPushService()
-/** What the jobs wrote into the log. */
+/** What the jobs logged. */
 export const warnings: string[] = []
 const runPush = makePush(service.reach)
 
 type Answer = [status: number, headers?: Record<string, string>]
 type Job = { id: string; payload: { notificationId: string }; wait: number }
 
-/** Sita, who listens on one device, and Hari, who has a name that people read. */
+/** Sita, who receives push messages on one device, and Hari, who has a display name. */
 export async function sitaListens(...answers: Answer[]) {
   const sita = await person('sita')
   const { browser } = await listens(sita, ...answers)
   return { sita, browser, hari: await named(await person('hari'), 'Hari KC') }
 }
 
-/** The browser of this session, as our endpoint and the push service know it. */
+/** The browser of this session, registered at our endpoint and at the push service. */
 export async function listens(who: Pick<Person, 'id' | 'sessionId'>, ...answers: Answer[]) {
   const { browser, subscription } = service.subscribe(...answers)
   const { endpoint, keys } = subscription
@@ -38,7 +38,7 @@ export async function again({ id }: Person) {
   return { id, sessionId: session!.sessionId }
 }
 
-/** Does now what waits for this member; without a job, what a job would find of each notification. */
+/** Runs the waiting jobs of this member now; without a job, what a job would do for each notification. */
 export async function pushAll(who: Person) {
   const jobs = await jobsOf(who)
   await sql`

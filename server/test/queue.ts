@@ -8,7 +8,7 @@ export async function readQueue() {
   return rows.map(({ row }) => row).join('\n')
 }
 
-/** A job of a task that nobody else has, which has failed for good with these words. */
+/** A job of a unique task, which has failed for good with this message. */
 export async function deadJob(words = 'It broke', payload: object = {}) {
   const task = newName('task')
   await addJob(sql, { name: task, payload, attempts: 1 })
@@ -28,7 +28,7 @@ export async function findJobs(task: string) {
     select id, attempts, key, locked_by from graphile_worker.jobs where task_identifier = ${task} order by id`
 }
 
-/** A job that a worker has taken and does not give back. */
+/** A job that a worker has locked and does not release. */
 export async function lockedJob(worker: string, { queue = null }: { queue?: string | null } = {}) {
   const [{ id }] = await sql<[{ id: string }]>`
     select id from graphile_worker.add_job(${newName('task')}::text, queue_name => ${queue}::text)`

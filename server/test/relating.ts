@@ -11,7 +11,7 @@ export async function muteHub(member: Someone, hub: Someone) {
   await sql`insert into hub_mutes (user_id, hub_id) values (${member.id}, ${hub.id})`
 }
 
-/** Through the endpoint, which makes the question that lists ask. */
+/** Through the endpoint, which stores the tsquery that lists use. */
 export async function muteWord(member: Person, word: string) {
   const answer = await member.call(relationApi.muteWord, { body: { word } })
   return answer.word

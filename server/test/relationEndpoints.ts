@@ -1,7 +1,7 @@
 import type { Sending } from './canaryRows.ts'
 import type { RelationWorld } from './relationWorld.ts'
 
-/** How I stand to somebody, in the order of the columns; `f…` is the same of somebody whom I follow. */
+/** My relation to somebody, in the order of the columns; `f…` is the same for somebody whom I follow. */
 export const RELATIONS = [
   'none',
   'iBlock',
@@ -17,27 +17,27 @@ export const RELATIONS = [
 export type Relation = (typeof RELATIONS)[number]
 
 type Row = {
-  /** A word that stands in one thing of theirs alone; of a count, the number that is answered. */
+  /** A word that occurs in one thing of theirs alone; for a count, the returned number. */
   thing: keyof RelationWorld['words'] | 'count'
-  /** One letter for each relation: s seen, - not seen, f seen folded, 4 is 404; of counts the digit. */
+  /** One letter for each relation: s seen, - not seen, f seen folded, 4 is 404; for counts the digit. */
   cells: string
-  /** Only this part of the answer is looked at. */
+  /** Only this part of the reply is checked. */
   part?: 'users' | 'jehubs'
   sent?: (world: RelationWorld) => Sending
 }
 
-/** In lists of everything: what is in no hub, and what is in the hub. */
+/** In lists of everything: posts in no hub, and posts in the hub. */
 const ANYWHERE = 's---s-s-s-'
 const IN_HUB = 's-----s---'
 /** In the hub's own lists. */
 const OF_HUB = 's---s-s-s-'
-/** What one opens on purpose, and lists of people and of one's own that one opens on purpose. */
+/** Pages opened on purpose, and lists of people and of one's own things. */
 const OPENED = 's44sssssss'
 const KEPT = 's--sssssss'
 /** People who are found or suggested. */
 const FOUND = 's---sss-ss'
 const FOLDED = 's--fsfsfsf'
-/** Hubs that are offered. */
+/** Hubs that are suggested. */
 const OFFERED_HUB = 'ssss-sss-s'
 
 const query =
@@ -53,7 +53,7 @@ const searching =
   (query: (world: RelationWorld) => Record<string, string>): Row['sent'] =>
   (world) => ({ query: query(world) })
 
-/** What each GET endpoint says of somebody, for every way in which I may stand to them. */
+/** What each GET endpoint shows of somebody, for every relation to them. */
 export const RELATION_ROWS: Record<string, Row[]> = {
   '/api/ads': [
     ...(['home', 'popular', 'latest'] as const).flatMap((feed): Row[] => [
@@ -136,7 +136,7 @@ export const RELATION_ROWS: Record<string, Row[]> = {
   ],
   '/api/notifications/unread-count/:userId': [{ thing: 'count', cells: '2000212021', sent: ofMe }],
   '/api/bookmarks': [{ thing: 'saved', cells: KEPT }],
-  // By the word that is in all of theirs: an answer repeats what was asked for.
+  // By the word that is in all of theirs: a reply repeats its query.
   '/api/search': [
     { thing: 'post', cells: ANYWHERE, sent: searching(({ words }) => ({ q: words.word })) },
     { thing: 'hubPost', cells: IN_HUB, sent: searching(({ words }) => ({ q: words.word })) },
@@ -167,7 +167,7 @@ export const RELATION_ROWS: Record<string, Row[]> = {
     { thing: 'post', cells: ANYWHERE },
     { thing: 'clip', cells: ANYWHERE },
     { thing: 'hubPost', cells: IN_HUB },
-    // Suggested, or, if followed, named as why another is.
+    // Suggested, or, if followed, named as the reason for another suggestion.
     { thing: 'person', cells: FOUND, part: 'users' },
     { thing: 'hub', cells: OFFERED_HUB, part: 'jehubs' },
   ],
@@ -197,7 +197,7 @@ export const RELATION_ROWS: Record<string, Row[]> = {
   '/api/relations/words': [{ thing: 'word', cells: '-----s---s' }],
 }
 
-/** Endpoints that show nobody, or whose reader must see everybody: one's own affairs, directories of hubs, teams and staff. */
+/** Endpoints that show nobody, or whose reader must see everybody: one's own data, directories of hubs, teams and staff. */
 export const SHOWING_NOBODY = [
   '/api/ads/:id/history',
   '/api/ads/:id/mute',
@@ -232,7 +232,7 @@ export const SHOWING_NOBODY = [
   '/api/premium/payouts',
   '/api/premium/plans',
   '/api/premium/statements/:month',
-  // Refused alike of whoever is not there for me: see premium.test.ts.
+  // The same refusal for everybody who does not exist for me: see premium.test.ts.
   '/api/premium/preview',
   '/api/push',
   '/api/ranking',

@@ -17,7 +17,7 @@ type People = { me: Person; them: Person; friend: Person }
 type Words = ReturnType<typeof newWords>
 export type RelationWorld = Awaited<ReturnType<typeof relate>>
 
-/** Two people, of whom one stands to the other as is said, and what the other did before that and since. */
+/** Two people with the given relation, and what the other did before that and since. */
 export async function relate(relation: Relation) {
   const people = {
     me: await person('me'),
@@ -65,7 +65,7 @@ async function stand(relation: Relation, { me, them }: People, { hub, word }: Hu
 
 type Posting = { hub: TestHub; tag: string; thread: string }
 
-/** Everything that they write from now on holds the word. */
+/** Everything that they write from now on contains the word. */
 async function actSince({ me, them }: People, words: Words, { hub, tag, thread }: Posting) {
   const content = `${words.word} #${tag}`
   const { _id: post } = await write(them, { title: words.post, content })
@@ -80,7 +80,7 @@ async function actSince({ me, them }: People, words: Words, { hub, tag, thread }
   return { post, clip }
 }
 
-/** A word for each thing, which stands nowhere else. */
+/** A unique word for each thing. */
 function newWords() {
   return {
     post: newWord(),
@@ -95,7 +95,7 @@ function newWords() {
   }
 }
 
-/** Small letters only, and so many that no other sounds alike. */
+/** Lower case only, and so long that no other sounds alike. */
 function newWord() {
   return [...randomBytes(14)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')
 }

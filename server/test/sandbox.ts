@@ -3,7 +3,7 @@ import type { Act } from '#features/money/sandbox/acts.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** Goes where a checkout sends the browser, and answers the address of the page that it sees there. */
+/** Goes where a checkout sends the browser, and returns the URL of the page there. */
 export async function depart({ method, url, fields }: Departure) {
   if (method === 'GET') return url
   const reply = await send(url, fields)
@@ -11,7 +11,7 @@ export async function depart({ method, url, fields }: Departure) {
   return new URL(reply.headers.get('location') ?? '', url).href
 }
 
-/** Presses a button on the page of a payment, and answers where the browser is sent. */
+/** Presses a button on the page of a payment, and returns the URL of the redirect. */
 export async function press(page: string, act: Act) {
   const { origin, pathname, searchParams } = new URL(page)
   const ref = searchParams.get('ref') ?? searchParams.get('pidx') ?? ''
@@ -20,7 +20,7 @@ export async function press(page: string, act: Act) {
   return new URL(reply.headers.get('location') ?? '', page)
 }
 
-/** As a browser does it that has just been at a page of the same site. */
+/** As a browser does it that has just been on a page of the same site. */
 export function send(url: string, fields: Record<string, string>, origin = new URL(url).origin) {
   const body = new URLSearchParams(fields)
   return fetch(url, { method: 'POST', redirect: 'manual', headers: { ...FORM, origin }, body })

@@ -6,7 +6,7 @@ import { isRunning, signal } from '#lib/embedded/process.ts'
 
 const PREFIX = 'jes-test-'
 
-/** A folder of our own that PostgreSQL may enter, also when root lends it to another user. */
+/** A folder of our own that PostgreSQL may enter, also when root runs it as another user. */
 export function makeScratch(): string {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), `${PREFIX}${process.pid}-`))
   chmodSync(folder, 0o711)
@@ -17,7 +17,7 @@ export function removeScratch(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** Removes what test runs left that were killed before they could. */
+/** Deletes the folders of killed test runs. */
 export function sweepScratch(): void {
   const place = realpathSync(tmpdir())
   for (const name of readdirSync(place)) {

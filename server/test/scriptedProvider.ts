@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A provider that says what a test tells it to, however odd. */
+/** A provider that replies as a test tells it to, however odd. */
 export async function startProvider() {
   let answer: RequestListener = (_, reply) => void reply.end()
   const server = createServer((request, reply) => answer(request, reply))

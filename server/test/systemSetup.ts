@@ -11,7 +11,9 @@ declare module 'vitest' {
   }
 }
 
-/** Makes one database that the servers under test get a copy of: to make and migrate one takes longer than to start. */
+/**
+ * Makes one database that the servers under test get a copy of: making and migrating one takes longer than starting.
+ */
 export default async function setup(project: TestProject) {
   sweepScratch()
   const scratch = makeScratch()

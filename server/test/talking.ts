@@ -4,7 +4,7 @@ import { type callerWith, type Person, sql } from './world.ts'
 export type Reader = Pick<ReturnType<typeof callerWith>, 'call'>
 type Reading = Parameters<typeof read>[2]
 
-/** A comment, or with a parent a reply, through the endpoint that people use. */
+/** A comment, or with a parent a reply, through the endpoint. */
 export async function say(who: Person, ad: string, content = 'Ramro', parentComment?: string) {
   const body = { ad, content, ...(parentComment && { parentComment }) }
   return (await who.call(commentApi.create, { body })).comment
@@ -12,7 +12,7 @@ export async function say(who: Person, ad: string, content = 'Ramro', parentComm
 
 type Said = { _id: string; depth: number }
 
-/** Replies to replies, the first to the post itself; the one of each depth. */
+/** Replies to replies, the first to the post itself; one for each depth. */
 export async function sayDownTo(who: Person, ad: string, depth: number) {
   const chain: Said[] = []
   for (let floor = 0; floor <= depth; floor++) {
@@ -41,7 +41,7 @@ export function read(
   return reader.call(commentApi.list, { params: { adId }, query })
 }
 
-/** The ids of all pages, one after the other. */
+/** The ids of all pages, one after another. */
 export async function readAll(
   reader: Reader,
   adId: string,
@@ -79,7 +79,7 @@ export function pin(who: Person, id: string, pinned = true) {
   return who.call(commentApi.pin, { params: { id }, body: { pinned } })
 }
 
-/** Every counter that does not say what a recount says, and a pin on what is gone. */
+/** Every counter that differs from a recount, and pins on deleted comments. */
 export async function findDrift(postId: string) {
   return sql`
     with counted as (

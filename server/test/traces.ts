@@ -5,7 +5,7 @@ import { sql } from './world.ts'
 
 type Table = { schema: string; name: string }
 
-/** Every row of every table, whatever its columns are called, that holds one of these words. */
+/** Every row of every table, whatever its columns, that contains one of these words. */
 export async function findRows(words: string[]) {
   const tables = await sql<Table[]>`
     select table_schema as schema, table_name as name from information_schema.tables
@@ -21,7 +21,7 @@ export async function findRows(words: string[]) {
   return found
 }
 
-/** Every file of the data folder but those of the database that holds one of these words, by its path. */
+/** Every file of the data folder, without the database, that contains one of these words, by its path. */
 export async function findFiles(words: string[]) {
   const found: string[] = []
   const entries = await readdir(config.DATA_DIR, { recursive: true, withFileTypes: true })
@@ -33,7 +33,7 @@ export async function findFiles(words: string[]) {
   return found
 }
 
-/** The columns that refer to members, with how many rows of them refer to this one. */
+/** The columns that refer to members, with how many rows refer to this one. */
 export async function countReferences(userId: string) {
   const columns = await sql<{ table: string; column: string }[]>`
     select c.conrelid::regclass::text as table, a.attname as column

@@ -4,7 +4,7 @@ import { PASSWORD, type Person } from './world.ts'
 
 const PERIOD_MS = 30_000
 
-/** Switches the second step on as its owner does. */
+/** Switches two-step log-in on as its owner does. */
 export async function switchOn(who: Pick<Person, 'call'>) {
   const { secret } = await who.call(twoFactorApi.setUp, { body: { password: PASSWORD } })
   const body = { password: PASSWORD, code: codeOf(secret) }
@@ -12,7 +12,7 @@ export async function switchOn(who: Pick<Person, 'call'>) {
   return { secret, code: body.code, recoveryCodes }
 }
 
-/** The code of the present step, or of one after it: clocks may be a step off. */
+/** The code of the present step, or of a later one: clocks may be a step off. */
 export function codeOf(secret: string, later = 0) {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + later * PERIOD_MS })
 }

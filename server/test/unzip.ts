@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib'
 const END = 0x06054b50
 const ENTRY = 0x02014b50
 
-/** The files in a ZIP, by name, as its own table of contents says where they are. */
+/** The files in a ZIP, by name, from its own central directory. */
 export function unzip(bytes: Buffer): Map<string, Buffer> {
   let end = bytes.length - 22
   while (bytes.readUInt32LE(end) !== END) end -= 1

@@ -10,7 +10,7 @@ type UploadOptions = {
   server?: typeof app
 }
 
-/** Sends a file as a browser does: in a form, under whatever name and type it claims. */
+/** Sends a file as a browser does: in a form, with any name and type. */
 export async function upload(
   bytes: Uint8Array,
   {
@@ -32,7 +32,7 @@ export async function upload(
   })
 }
 
-/** A form as it travels. */
+/** A form as it is sent. */
 export async function encode(form: FormData) {
   const request = new Response(form)
   return {
@@ -41,12 +41,12 @@ export async function encode(form: FormData) {
   }
 }
 
-/** A picture of one colour, red unless said otherwise. */
+/** A picture of one colour, red by default. */
 export function flat(width: number, height: number, background = '#c8102e') {
   return sharp({ create: { width, height, channels: 3, background } })
 }
 
-/** A picture without a plain spot: no encoder makes it small. */
+/** A picture of noise: no encoder makes it small. */
 export function noise(width: number, height: number) {
   const pixels = Buffer.alloc(width * height * 3)
   let seed = 20_830_101

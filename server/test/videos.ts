@@ -8,7 +8,7 @@ import { makeScratch, removeScratch } from './scratch.ts'
 
 const run = promisify(execFile)
 
-/** Where the videos with a place in them were taken, as cameras write it. */
+/** The GPS position in some of the videos, as cameras write it. */
 export const PLACE = '+27.7172+085.3240/'
 
 const PLAYLIST = `#EXTM3U
@@ -39,7 +39,7 @@ const RECIPES = {
   tiny: film('tiny.mp4', [...test('64x112', 1.2), ...H264]),
   silent: film('silent.mp4', [...test(), ...H264]),
   mov: film('turned.mov', [...test('320x180'), ...SOUND, ...H264, ...AAC], turn),
-  /** The same film before it was turned. */
+  /** The same video before it was rotated. */
   lying: film('lying.mov', [...test('320x180'), ...SOUND, ...H264, ...AAC]),
   hevc: film('hevc.mp4', [
     ...[...test(), '-c:v', 'libx265', '-preset', 'ultrafast'],
@@ -56,17 +56,17 @@ const RECIPES = {
   steady: film('steady.mp4', [
     ...['-f', 'lavfi', '-i', 'color=green:size=64x112:rate=25:duration=5', ...H264],
   ]),
-  /** One picture that stands for two seconds. */
+  /** One frame that lasts two seconds. */
   still: film('still.mp4', [...test('180x320', 2, 0.5), ...H264]),
-  /** Two minutes, soon made and some seconds in preparation. */
+  /** Two minutes, quickly made, with some seconds of work. */
   long: film('long.mp4', [
     ...['-f', 'lavfi', '-i', 'color=orange:size=720x1280:rate=1:duration=120', ...H264],
   ]),
-  /** Longer than a member may have. */
+  /** Longer than a member's limit. */
   lengthy: film('lengthy.mp4', [...test('64x112', 100, 2), ...H264]),
   wide: film('wide.mp4', [...test('320x80'), ...H264]),
   huge: film('huge.mp4', [...test('64x64'), ...H264], (path) => claim(path, 16_384)),
-  /** Its header says 64 × 64, its pictures have 21 million points. */
+  /** Its header says 64 × 64, its frames have 21 million pixels. */
   vast: film('vast.mp4', [...test('4608x4608', 2, 0.5), ...H264], (path) => claim(path, 64)),
   oldCodec: film('old.mp4', [...test(), '-c:v', 'mpeg4']),
   oldContainer: film('old.avi', [...test(), ...H264]),
@@ -75,9 +75,9 @@ const RECIPES = {
     ...[...test(), ...H264, '-metadata', `location=${PLACE}`],
     ...['-metadata', `title=${PLACE}`, '-metadata:s:v', `handler_name=${PLACE}`],
   ]),
-  /** The index is at the end, and gone. */
+  /** The index is at the end, and cut off. */
   cutIndex: film('cutIndex.mp4', [...test(), ...H264], half),
-  /** The index is there, but half of the pictures are not. */
+  /** The index exists, but half of the frames do not. */
   cutHalf: film('cutHalf.mp4', [...test(), ...H264, '-movflags', '+faststart', '-g', '5'], half),
   cutWebm: film('cut.webm', [...test(), ...VP8], half),
   audioOnly: film('audio.mp4', [...SOUND, '-c:a', 'aac']),
@@ -96,7 +96,7 @@ export type VideoKind = keyof typeof RECIPES
 let folder: string | undefined
 const made = new Map<VideoKind, Promise<string>>()
 
-/** The path of a small video of this kind, made when it is first asked for. */
+/** The path of a small video of this kind, made at the first call. */
 export function makeVideo(kind: VideoKind): Promise<string> {
   const path = made.get(kind) ?? make(RECIPES[kind])
   made.set(kind, path)
@@ -109,7 +109,7 @@ async function make({ name, make }: Recipe) {
   return path
 }
 
-/** Where the videos are; it goes when the tests end. */
+/** The folder of the videos; it is deleted when the tests end. */
 export function videoFolder(): string {
   if (folder) return folder
   const made = makeScratch()
@@ -148,7 +148,7 @@ async function half(path: string) {
   await truncate(path, Math.floor(length / 2))
 }
 
-/** As a phone that is held upright: the picture lies, and is to be turned by a quarter. */
+/** As a phone held upright writes it: the picture lies on its side, to be rotated by a quarter. */
 async function turn(path: string) {
   const bytes = await readFile(path)
   const matrix = bytes.indexOf('tkhd') + 44
@@ -157,7 +157,7 @@ async function turn(path: string) {
   await writeFile(path, bytes)
 }
 
-/** Lets its header say that its pictures have so many points a side. */
+/** Makes its header say that its frames have so many pixels a side. */
 async function claim(path: string, side: number) {
   const bytes = await readFile(path)
   const sample = bytes.indexOf('avc1', bytes.indexOf('stsd')) + 28

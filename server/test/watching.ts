@@ -6,7 +6,7 @@ export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101
 
 type Who = { token?: string | undefined; agent?: string; address?: string }
 
-/** Sends events as the viewer of clips does; the bare reply. */
+/** Sends events as the clip player does; the raw reply. */
 export function tell(who: Who, events: ClipEvent[]) {
   return ask(
     clipApi.tell,
@@ -19,7 +19,7 @@ export function tell(who: Who, events: ClipEvent[]) {
   )
 }
 
-/** The ids of the plays that begin now, in the order in which they are answered. */
+/** The ids of the plays that begin now, in the order of the reply. */
 export async function start(who: Who, ...clips: string[]) {
   const reply = await tell(
     who,

@@ -22,7 +22,7 @@ Object.assign(process.env, {
   RATE_LIMIT: 'off',
 })
 
-// The files of a worker share its connections. What the file before left running may have met its
-// database just as that was dropped: then the pool counts it as away until a query finds it again.
+// The files of a worker share its connections. Queries that the previous file left running may have met a dropped
+// database: then the pool counts it as unreachable until a query succeeds again.
 const database = await import('#lib/db.ts')
 if (database.sql) await vi.waitFor(() => database.sql`select`, { timeout: 30_000, interval: 20 })

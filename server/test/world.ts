@@ -26,13 +26,13 @@ const url = config.DATABASE_URL ?? ''
 export const sql = connect(url)
 export const app = await buildApp()
 
-/** The port of the server, for what must go over a real line. */
+/** The port of the server, for what needs a real connection. */
 export async function openPort() {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
   return (app.server.address() as AddressInfo).port
 }
 
-/** The server as it is built under other settings. */
+/** The server as it is built with other settings. */
 export async function appWith(settings: Partial<Config>) {
   const keys = Object.keys(settings) as (keyof Config)[]
   const before = Object.fromEntries(keys.map((key) => [key, config[key]]))
@@ -44,14 +44,14 @@ export async function appWith(settings: Partial<Config>) {
   }
 }
 
-/** The password of everybody whom a test makes. */
+/** The password of everybody whom a test creates. */
 export const PASSWORD = 'dudh-chiya-at-namche'
 const passwordHash = await hashPassword(PASSWORD)
 
 export type Person = Awaited<ReturnType<typeof person>>
 type Traits = { role?: Viewer['role']; isVerified?: boolean; daysOld?: number }
 
-/** A new signed-in member, known to no other test. Staff are as the demo's: they need no second factor. */
+/** A new signed-in member, known to no other test. Staff are like the demo's: they need no second factor. */
 export async function person(
   name = 'person',
   { role = 'member', isVerified = true, daysOld = 0 }: Traits = {},
@@ -90,7 +90,7 @@ type RequestOptions = {
   remoteAddress?: string
 }
 
-/** Walks through an endpoint of the contract, and gives the bare reply. */
+/** Calls an endpoint of the contract, and returns the raw reply. */
 export async function ask<E extends AnyEndpoint>(
   endpoint: E,
   sent: Sent<E>,
@@ -120,7 +120,7 @@ function expectKnown(endpoint: AnyEndpoint, reply: LightMyRequestResponse) {
     if (!(one in ENGLISH)) throw new Error(`${name} refused for ${one}: not in the catalogue.`)
 }
 
-/** Calls as the web app does; a refusal is thrown, with its `status` and all that it says. */
+/** Calls as the web app does; a refusal is thrown, with its `status` and fields. */
 export function callerWith(token?: string) {
   async function call<E extends AnyEndpoint>(endpoint: E, sent: Sent<E>): Promise<Received<E>> {
     const reply = await ask(endpoint, sent, { token })
@@ -135,7 +135,7 @@ export function callerWith(token?: string) {
 
 const silent = new Logger(() => () => {})
 
-/** Runs the jobs that are due, once; what became of them is stored when it returns. */
+/** Runs the due jobs, once; their results are stored when it returns. */
 export function runDue(taskList: TaskList) {
   return runOnce({
     connectionString: url,
@@ -146,7 +146,7 @@ export function runDue(taskList: TaskList) {
   })
 }
 
-/** The mails to an address, newest first, once all that are due have been sent. */
+/** The mails to an address, newest first, once all due ones have been sent. */
 export async function mailsTo(address: string) {
   await runDue({
     mail: mailTask,

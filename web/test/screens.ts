@@ -3,12 +3,12 @@ import { afterAll, afterEach, vi } from 'vitest'
 import { navigate } from '../src/lib/history.ts'
 import { resetStores } from './zustand.ts'
 
-// How long a test waits says nothing of how fast the machine is that it runs on.
+// A slow machine makes a wait longer, not a failure.
 configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(cleanup)
 
-// A draft is saved some seconds after its last letter, also when its form is gone; but not in another file's test.
+// A draft is saved some seconds after its last letter, even when its form is gone; but not in another file's test.
 const startTimer = globalThis.setTimeout
 const timers: ReturnType<typeof setTimeout>[] = []
 globalThis.setTimeout = Object.assign((...args: Parameters<typeof setTimeout>) => {

@@ -3,7 +3,7 @@ import type { StateCreator, StoreApi } from 'zustand/vanilla'
 
 const resets: (() => void)[] = []
 
-/** Stands in for zustand's own: what it makes can be brought back to how it began. */
+/** Replaces zustand's `create`: its stores can be reset to their initial state. */
 export function create<T>(begin: StateCreator<T>): UseBoundStore<StoreApi<T>> {
   const store = createStore<T>(begin)
   resets.push(() => store.setState(store.getInitialState(), true))

@@ -10,7 +10,7 @@ export async function markRead(id: string) {
   await callAsMember(notificationApi.read, { params: { id } })
 }
 
-/** The browser has taken the subscription away: the member who is signed in here gets another. */
+/** The browser has dropped the subscription: the signed-in member gets a new one. */
 export async function keepSubscribed({ pushManager }: ServiceWorkerRegistration) {
   const listed = await callAsMember(pushApi.list, {})
   if (!listed?.devices.some(({ isThis }) => isThis)) return
@@ -22,7 +22,7 @@ export async function keepSubscribed({ pushManager }: ServiceWorkerRegistration)
   await callAsMember(pushApi.add, { body })
 }
 
-/** A worker cannot read the token of the pages, but it has the cookie that makes a new one. */
+/** A worker cannot read the token of the pages, but it has the refresh cookie. */
 async function callAsMember<E extends AnyEndpoint>(
   endpoint: E,
   sent: Sent<E>,
@@ -31,12 +31,12 @@ async function callAsMember<E extends AnyEndpoint>(
   return renewed && send(endpoint, sent, { authorization: `Bearer ${renewed.token}` })
 }
 
-/** Never at the same moment as a page. */
+/** Never at the same time as a page. */
 function renewToken() {
   return self.navigator.locks.request('jes-renewal', () => send(authApi.refresh, {}, {}))
 }
 
-/** What the server answers; null if it refuses or cannot be reached. */
+/** The server's reply; null if it refuses or cannot be reached. */
 async function send<E extends AnyEndpoint>(
   endpoint: E,
   sent: Sent<E>,

@@ -41,7 +41,7 @@ export const Email = z
     z.regex(z.regexes.email, NOT_AN_EMAIL),
   )
 
-/** Kept to the byte: no trimming, no composition rules. */
+/** Used byte for byte: no trimming, no composition rules. */
 export const Password = z
   .string(because('accounts.password_short', { min: PASSWORD_MIN_LENGTH }))
   .check(
@@ -94,7 +94,7 @@ export type UsernameChange = z.infer<typeof UsernameChange>
 export const EmailChange = z.object({ email: Email, ...stepUpFields })
 export type EmailChange = z.infer<typeof EmailChange>
 
-/** Something that touched my account. */
+/** An event of my account's log. */
 export const LoginEvent = z.object({
   _id: Id,
   event: z.enum([
@@ -125,7 +125,7 @@ export const OwnUser = z.extend(UserSummary, {
   role: z.enum(['member', 'moderator', 'admin']),
   premium: OwnPremium,
   twoFactor: z.boolean(),
-  /** I am of the staff, and my role counts for nothing until two-step log-in is on. */
+  /** I have a staff role, which does not count until two-step log-in is on. */
   needsTwoFactor: z.boolean(),
   settings: Settings,
   joinedAt: Moment,
@@ -133,7 +133,7 @@ export const OwnUser = z.extend(UserSummary, {
   newEmail: z.nullable(z.string()),
   /** When my username may change again; null is now. */
   usernameFrom: z.nullable(Moment),
-  /** When my account ends, if I asked for it. */
+  /** When my account ends, if I requested that. */
   leavesAt: z.nullable(Moment),
   /** The rules have changed since I accepted them. */
   hasNewRules: z.boolean(),

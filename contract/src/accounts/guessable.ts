@@ -1,4 +1,4 @@
-/** Words that anyone would try here first, alone or with digits and signs around them. */
+/** Words that anybody would try here first, alone or with digits and signs around them. */
 const NEARBY = new Set([
   'jes',
   'jehub',
@@ -19,7 +19,7 @@ const NEARBY = new Set([
 
 export type PasswordOwner = { username: string; email: string }
 
-/** True for a password that follows from who chooses it, or from where. */
+/** True for a password that can be guessed from its owner's name or from this site. */
 export function isGuessable(password: string, { username, email }: PasswordOwner) {
   const lower = password.toLowerCase()
   const own = [username, email, email.split('@')[0] ?? ''].map((name) => name.toLowerCase())

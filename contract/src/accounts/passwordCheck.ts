@@ -2,7 +2,7 @@ import { endpoint } from '@jes/contract/lib/endpoint'
 import { because } from '@jes/contract/lib/refusals/because'
 import * as z from 'zod/mini'
 
-/** So much of the hash of a password is told; what fits it comes back, and the browser compares. */
+/** How many digits of a password's hash are sent; the matching ends come back, and the browser compares. */
 export const HASH_TOLD = 3
 export const HASH_COMPARED = 16
 

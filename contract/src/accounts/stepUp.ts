@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 export const PASSWORD_MAX_LENGTH = 128
 
-/** A password being checked, not chosen: any length that could ever have been chosen. */
+/** A password to be checked, not chosen: any length that could ever have been chosen. */
 export const GivenPassword = z
   .string(because('accounts.password_missing'))
   .check(
@@ -23,12 +23,12 @@ export const Code = z.string(because('accounts.code_missing')).check(
 
 export const GivenCode = z.object({ code: Code })
 
-/** What a link in a mail carries. */
+/** The token in the link of a mail. */
 export const Token = z
   .string(because('accounts.link_invalid'))
   .check(z.regex(/^[A-Za-z0-9_-]{20,100}$/, because('accounts.link_invalid')))
 
-/** The fields of a body that steps up; the code is due where two-step log-in is on. */
+/** The fields of a body with a step-up; the code is required where two-step log-in is on. */
 export const stepUpFields = { password: GivenPassword, code: z.optional(Code) }
 export const StepUp = z.object(stepUpFields)
 export type StepUp = z.infer<typeof StepUp>

@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import { Credentials } from './auth.ts'
 import { Code, GivenPassword, StepUp, Token } from './stepUp.ts'
 
-/** So long two-step log-in stays on for who has lost the app and the codes: time to say that it was not them. */
+/** How long two-step log-in stays on during a recovery: time for the owner to stop it. */
 export const RECOVERY_HOURS = 72
 
-/** The password once more, and a code that shows that the app has the secret. */
+/** The password again, and a code that proves that the app has the secret. */
 export const TwoFactorStart = z.object({ password: GivenPassword, code: Code })
 export type TwoFactorStart = z.infer<typeof TwoFactorStart>
 
-/** Of who has lost both the app and the recovery codes. */
+/** For members who have lost both the app and the recovery codes. */
 export const RecoveryWish = z.pick(Credentials, { login: true, password: true })
 export type RecoveryWish = z.infer<typeof RecoveryWish>
 

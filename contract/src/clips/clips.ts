@@ -9,32 +9,32 @@ import * as z from 'zod/mini'
 
 export const CAPTION_MAX_LENGTH = 300
 export const CLIP_MIN_MS = 1_000
-/** Of a longer video a part can be taken; an hour of it is beyond that. */
+/** A part of a longer video can be chosen; an hour is the limit of the source. */
 export const SOURCE_MAX_MS = 60 * 60_000
-/** What an upload is sent to, in the tus protocol (version 1.0.0, with creation and termination). */
+/** The path of uploads, in the tus protocol (version 1.0.0, with creation and termination). */
 export const UPLOADS_PATH = '/api/uploads'
 export const VTT_MAX_LENGTH = 100_000
 export const MOST_EVENTS = 50
-/** The curve of those who stay has so many points. */
+/** The number of points of the retention curve. */
 export const RETENTION_POINTS = 20
 
 /** Why a clip could not be made. */
 export const ClipFailure = z.enum([
-  /** No video, or too broken to be read. */
+  /** Not a video, or too damaged to be read. */
   'unreadable',
-  /** It is in a form that we do not take. */
+  /** A format that is not supported. */
   'unsupported',
   'tooShort',
   'tooLong',
-  /** It breaks off before its end. */
+  /** The file is truncated. */
   'cutOff',
-  /** It took too long to prepare. */
+  /** It took too long to make. */
   'timeout',
-  /** The hub that it was for is no longer open to its owner. */
+  /** Its owner may no longer post in the hub. */
   'place',
-  /** The account of its owner was suspended before it came out. */
+  /** The owner's account was suspended before it was published. */
   'suspended',
-  /** What was sent is no longer here. */
+  /** The upload no longer exists. */
   'lost',
   /** Our own fault. */
   'server',
@@ -44,7 +44,7 @@ export type ClipFailure = z.infer<typeof ClipFailure>
 export const ClipStatus = z.enum(['processing', 'ready', 'failed'])
 export type ClipStatus = z.infer<typeof ClipStatus>
 
-/** A clip as its owner follows it; others know only `ad`, once it is ready. */
+/** A clip as its owner sees it; others see only `ad`, once it is ready. */
 export const Clip = z.object({
   _id: Id,
   status: ClipStatus,
@@ -63,7 +63,7 @@ export type Clip = z.infer<typeof Clip>
 export const ClipPage = z.object({
   clips: z.array(Post),
   nextCursor: z.nullable(z.string()),
-  /** While there is no clip at all, or the feed is switched off, the coming-soon page stands here. */
+  /** False while there is no clip at all, or the feed is switched off: then the coming-soon page is shown. */
   isOpen: z.boolean(),
 })
 export type ClipPage = z.infer<typeof ClipPage>
@@ -84,13 +84,13 @@ const Trim = z
   .check(z.refine(({ fromMs, toMs }) => toMs - fromMs >= CLIP_MIN_MS, PART))
 
 export const NewClip = z.object({
-  /** The last part of the address that the upload has. */
+  /** The last part of the upload's URL. */
   uploadId: z
     .string(because('clips.video_missing'))
     .check(z.regex(/^[0-9a-f]{32}$/, because('clips.video_missing'))),
   caption: z._default(Caption, ''),
   jehub: z.optional(z.nullable(Id)),
-  /** Counted from the beginning of the file that was sent. */
+  /** Counted from the beginning of the uploaded file. */
   posterAtMs: z._default(AtMs, 0),
   trim: z.optional(z.nullable(Trim)),
   sensitive: z._default(flagOf('sensitive'), false),
@@ -108,12 +108,12 @@ export type ClipEdit = z.infer<typeof ClipEdit>
 const EVENT = because('clips.event')
 const Ms = z.int(EVENT).check(z.gte(0, EVENT), z.lte(SOURCE_MAX_MS, EVENT))
 
-/** What happened at a clip. Only `start` and the last three need to know who it was. */
+/** An event of watching a clip. Only `start` and the last three need to know the member. */
 export const ClipEvent = z.discriminatedUnion(
   'type',
   [
     z.object({ type: z.literal('start'), clip: Id }),
-    /** Watched so long since the last such event, and how far it came. */
+    /** Watched for so long since the last such event, up to this point. */
     z.object({ type: z.literal('watch'), play: z.uuid(EVENT), ms: Ms, reachedMs: Ms }),
     z.object({ type: z.literal('share'), clip: Id }),
     z.object({ type: z.literal('follow'), clip: Id }),

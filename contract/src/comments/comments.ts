@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 
 export const COMMENT_MAX_LENGTH = 5_000
 export const COMMENT_PAGE = 10
-/** A reply to a comment this deep stands beside it. */
+/** A reply to a comment at this depth becomes its sibling. */
 export const DEEPEST = 50
 
 const CommentAlone = z.object({
@@ -17,7 +17,7 @@ const CommentAlone = z.object({
   /** The post it belongs to. */
   ad: Id,
   parentComment: z.nullable(Id),
-  /** Null where only the place is left of it: deleted, removed, or of somebody blocked. */
+  /** Null for a placeholder: deleted, removed, or by somebody blocked. */
   user: z.nullable(UserSummary),
   /** Markdown as typed; empty unless it is live. */
   content: z.string(),
@@ -29,22 +29,25 @@ const CommentAlone = z.object({
   downVotes: z.number(),
   score: z.number(),
   userVote: z.union([z.literal(1), z.literal(0), z.literal(-1)]),
-  /** Direct replies, whether they came along in `replies` or not. */
+  /** Direct replies, whether they are in `replies` or not. */
   replyCount: z.number(),
-  /** Where `?parent=` goes on after those in `replies`; null when they are all here. */
+  /** The cursor of `?parent=` after those in `replies`; null when they are all here. */
   repliesCursor: z.nullable(z.string()),
-  /** Of somebody blocked it is live, though without a user. Held is only told to who just wrote it. */
+  /**
+   * A comment of somebody blocked is live, though without a user. `held` is shown only to its author, right after
+   * writing.
+   */
   state: z.enum(['live', 'deleted', 'removed', 'held']),
-  /** Of somebody whom the one who asks muted, or with a word that they muted: shown folded. */
+  /** By somebody whom the viewer muted, or with a word that they muted: shown folded. */
   isMuted: z.boolean(),
   /** Written by the author of the post. */
   isAuthor: z.boolean(),
   isPinned: z.boolean(),
   canEdit: z.boolean(),
   canDelete: z.boolean(),
-  /** The one who asks wrote the post, and this is not a reply. */
+  /** The viewer wrote the post, and this is not a reply. */
   canPin: z.boolean(),
-  /** The one who asks is of the team of the hub. */
+  /** The viewer is in the team of the hub. */
   canModerate: z.boolean(),
 })
 
@@ -59,7 +62,7 @@ export const CommentPage = z.object({
   /** Live comments of the post, replies among them. */
   total: z.number(),
   nextCursor: z.nullable(z.string()),
-  /** Up to which moment this page is the truth; `changes` goes on from there. */
+  /** The moment of this page; `changes` continues from there. */
   at: Moment,
 })
 export type CommentPage = z.infer<typeof CommentPage>
@@ -82,13 +85,13 @@ export const CommentQuery = z.object({
   sort: z._default(CommentSort, 'best'),
   /** The replies to one comment, instead of those to the post. */
   parent: z.optional(Id),
-  /** One comment with what it answers and what answers it: the one page of a deep link. */
+  /** One comment with its parents and replies: the single page of a deep link. */
   comment: z.optional(Id),
   cursor: Cursor,
 })
 export type CommentQuery = z.infer<typeof CommentQuery>
 
-/** A comment on a profile, with the post that it stands under. */
+/** A comment on a profile, with its post. */
 const ProfileComment = z.object({
   comment: Comment,
   ad: z.object({ _id: Id, title: z.string(), user: z.object({ username: z.string() }) }),
@@ -116,12 +119,12 @@ export const commentApi = {
     params: OnePost,
     query: z.object({ since: Moment }),
     response: z.object({
-      /** Without their replies; a deleted one that left no place has `gone`. */
+      /** Without their replies; a deleted one without a placeholder has `gone`. */
       comments: z.array(Comment),
       gone: z.array(Id),
       total: z.number(),
       at: Moment,
-      /** Too much has happened: begin anew. */
+      /** Too many changes: load the thread again. */
       isTooMuch: z.boolean(),
     }),
   }),

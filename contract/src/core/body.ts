@@ -1,6 +1,6 @@
 /**
- * What people write, parsed once on the server into a closed tree. Whoever shows
- * it walks the tree; there is no HTML string anywhere, so none can be injected.
+ * What people write, parsed once on the server into a closed tree. It is rendered by walking the tree; there is no
+ * HTML string anywhere, so none can be injected.
  */
 export type Inline =
   | { type: 'text'; text: string }

@@ -1,7 +1,7 @@
 import { Moment } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
 
-/** What a pass unlocks, as numbers and yes or no. FetchScope and the weight of votes are not among them. */
+/** What a pass unlocks, as numbers and booleans. Reach and the weight of votes are not among them. */
 export const Entitlements = z.object({
   badge: z.boolean(),
   clipMs: z.number(),
@@ -14,7 +14,7 @@ export const Entitlements = z.object({
 })
 export type Entitlements = z.infer<typeof Entitlements>
 
-/** The one list: what every member may, and what who has a pass may. */
+/** The one list: the entitlements of every member, and of members with a pass. */
 export const ENTITLEMENTS: Record<'member' | 'premium', Entitlements> = {
   member: {
     badge: false,
@@ -41,12 +41,12 @@ export const ENTITLEMENTS: Record<'member' | 'premium', Entitlements> = {
 export const PremiumState = z.enum(['none', 'active', 'grace'])
 export type PremiumState = z.infer<typeof PremiumState>
 
-/** A member's pass as their own account has it. */
+/** A member's pass, in their own account. */
 export const OwnPremium = z.object({
   state: PremiumState,
-  /** Until when passes are paid; null where there never was one. */
+  /** The end of paid passes; null where there never was one. */
   paidUntil: z.nullable(Moment),
-  /** Until when everything stays on; null where nothing is. */
+  /** The end of all features, after the grace days; null where there are none. */
   until: z.nullable(Moment),
   can: Entitlements,
 })

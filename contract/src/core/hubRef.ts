@@ -1,7 +1,7 @@
 import { Id } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
 
-/** A hub as far as it is named beside other things. */
+/** A hub as it is named beside other things. */
 export const HubRef = z.object({
   _id: Id,
   name: z.string(),

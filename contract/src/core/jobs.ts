@@ -3,7 +3,7 @@ import { Cursor, limitOf } from '@jes/contract/lib/page'
 import { Id, Moment } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
 
-/** Whom a job waits for: each has workers of its own, so that one that hangs stops no other. */
+/** Groups of jobs: each has its own workers, so that one that hangs stops no other. */
 export const JobGroupName = z.enum(['mail', 'push', 'payments', 'links', 'video', 'other'])
 export type JobGroupName = z.infer<typeof JobGroupName>
 
@@ -12,21 +12,21 @@ export const JobGroupState = z.object({
   waiting: z.number(),
   running: z.number(),
   dead: z.number(),
-  /** Seconds that the oldest which should have begun has waited. */
+  /** How long the oldest due job has waited, in seconds. */
   oldestSeconds: z.number(),
 })
 export type JobGroupState = z.infer<typeof JobGroupState>
 
-/** A job that failed for good: nobody tries it again unless told to. */
+/** A job that failed for good: it is retried only on request. */
 export const DeadJob = z.object({
   _id: Id,
   group: JobGroupName,
   task: z.string(),
   attempts: z.number(),
   createdAt: Moment,
-  /** When the last try was due. */
+  /** When the last attempt was due. */
   triedAt: Moment,
-  /** Without addresses, tokens and codes; null where the process was killed in the middle. */
+  /** Without addresses, tokens and codes; null where the process was killed during the job. */
   error: z.nullable(z.string()),
 })
 export type DeadJob = z.infer<typeof DeadJob>

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
 export const ALT_MAX_LENGTH = 1_000
 
-/** One size of a picture, in the two formats it is kept in; the second comes a little later. */
+/** One size of a picture, in the two formats it is stored in; the second follows a little later. */
 export const ImageSize = z.object({
   width: z.number(),
   webp: z.string(),
@@ -13,14 +13,14 @@ export const ImageSize = z.object({
 })
 export type ImageSize = z.infer<typeof ImageSize>
 
-/** A picture as it is shown: its shape is known before a byte of it has come. */
+/** A picture: its dimensions are known before any byte of it is loaded. */
 export const Picture = z.object({
   _id: Id,
-  /** The middle size, for those who want a single address. */
+  /** The middle size, for clients that want a single URL. */
   url: z.string(),
   width: z.number(),
   height: z.number(),
-  /** A thumbhash in base64: the blur that stands there until the picture comes. */
+  /** A thumbhash in base64: the blur that is shown until the picture is loaded. */
   placeholder: z.string(),
   alt: z.string(),
   sizes: z.array(ImageSize),

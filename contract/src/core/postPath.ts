@@ -3,12 +3,15 @@ const SLUG_MAX_LENGTH = 80
 type Addressed = { _id: string; title: string; user: { username: string } }
 type Kinded = Addressed & { kind?: 'post' | 'clip' | 'blog' }
 
-/** The one address of a post. The id decides; the rest is there to be read. */
+/** The canonical path of a post. The id decides; the rest is for people. */
 export function postPath(post: Kinded) {
   return post.kind === 'clip' ? clipPath(post._id) : `/post/${restOf(post)}`
 }
 
-/** What is shared: a title in Devanagari would be a long run of percent signs. It leads to the one address. */
+/**
+ * The path for sharing: a title in Devanagari would be a long run of percent signs. It redirects to the canonical
+ * path.
+ */
 export function shortPath(id: string) {
   return `/p/${id}`
 }
@@ -17,7 +20,7 @@ export function clipPath(id: string) {
   return `/jesclips/${id}`
 }
 
-/** Where its comments are read: a clip opens them beside itself. */
+/** The path of its comments: a clip opens them beside itself. */
 export function commentsPath(post: Kinded) {
   return post.kind === 'clip' ? `${clipPath(post._id)}?comments` : `${postPath(post)}#comments`
 }

@@ -36,7 +36,7 @@ export const NewReport = z
     kind: ReportKind,
     id: Id,
     reason: ReportReason,
-    /** The place of the hub's rule, where the reason is `hubRule`. */
+    /** The position of the hub's rule, where the reason is `hubRule`. */
     hubRule: z.optional(z.nullable(RulePlace)),
     detail: z._default(
       text({ min: 0, max: DETAIL_MAX_LENGTH, why: 'core.report_detail_long' }),
@@ -51,14 +51,14 @@ export const NewReport = z
   )
 export type NewReport = z.infer<typeof NewReport>
 
-/** What the one who reported sees of it. */
+/** A report as its reporter sees it. */
 export const Report = z.object({
   _id: Id,
   kind: ReportKind,
   reason: ReportReason,
   rule: z.nullable(z.string()),
   detail: z.string(),
-  /** What it was: its title, name or first words; null once the reporter may not see it any more. */
+  /** Its title, name or first words; null once the reporter may not see it any more. */
   thing: z.nullable(z.object({ title: z.string(), path: z.nullable(z.string()) })),
   /** Where the team of a hub decides, its name. */
   jehub: z.nullable(z.string()),

@@ -7,7 +7,7 @@ const NO_CHOICE = because('value.choice')
 export const Language = z.enum(['en', 'ne'], NO_CHOICE)
 export type Language = z.infer<typeof Language>
 
-/** How a member likes Jes to look and read; it follows them from device to device. */
+/** A member's settings for look and reading; the same on all devices. */
 export const Settings = z.object({
   language: Language,
   theme: z.enum(['system', 'light', 'dark'], NO_CHOICE),
@@ -15,11 +15,11 @@ export const Settings = z.object({
   calendar: z.enum(['ad', 'bs'], NO_CHOICE),
   textSize: z.enum(['normal', 'large', 'larger'], NO_CHOICE),
   dataSaver: z.boolean(NO_CHOICE),
-  /** Offers Devanagari for what is typed in Roman letters. */
+  /** Suggests Devanagari for words typed in Roman letters. */
   typingHelp: z.boolean(NO_CHOICE),
-  /** Whether videos in lists begin by themselves: always, on Wi-Fi, or never. */
+  /** Whether videos in lists start by themselves: always, on Wi-Fi, or never. */
   autoplay: z.enum(['always', 'wifi', 'never'], NO_CHOICE),
-  /** Who may call me by name so that I hear of it. */
+  /** Who may mention me so that I am notified. */
   mentions: z.enum(['everyone', 'following', 'nobody'], NO_CHOICE),
   /** Search engines are asked to leave my profile and posts out. */
   hideFromEngines: z.boolean(NO_CHOICE),

@@ -14,7 +14,7 @@ export const UserSummary = z.object({
 })
 export type UserSummary = z.infer<typeof UserSummary>
 
-/** How the one who asks stands to this member; null for visitors and oneself. */
+/** The viewer's relationship to this member; null for visitors and oneself. */
 export const Relationship = z.object({
   following: z.boolean(),
   followedBy: z.boolean(),
@@ -30,7 +30,7 @@ export const Profile = z.extend(UserSummary, {
   district: z.nullable(z.string()),
   joinedAt: Moment,
   counts: z.object({ posts: z.number(), followers: z.number(), following: z.number() }),
-  /** Whom they follow and who follows them is theirs alone to see. */
+  /** Their follow lists are visible to themselves only. */
   hidesFollows: z.boolean(),
   relationship: z.nullable(Relationship),
 })
@@ -43,7 +43,7 @@ export const MOST_LINKS = 5
 const LINK = because('people.link_invalid')
 const LINKS = because('people.links_many', { max: MOST_LINKS })
 
-/** What others see on my profile; only what is sent changes. Pictures are ids of what I uploaded; null takes them away. */
+/** The public fields of my profile; only sent fields change. Pictures are ids of my uploads; null removes one. */
 export const ProfileChange = z.partial(
   z.object({
     displayName: text({
@@ -75,7 +75,7 @@ const Paged = z.object({ cursor: Cursor, limit: limitOf(20) })
 /** A row in a list of people. */
 export const ListedUser = z.extend(UserSummary, {
   bio: z.string(),
-  /** Whether the one who asks follows them; null for visitors and oneself. */
+  /** Whether the viewer follows them; null for visitors and oneself. */
   isFollowed: z.nullable(z.boolean()),
 })
 export type ListedUser = z.infer<typeof ListedUser>

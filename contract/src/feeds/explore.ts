@@ -7,7 +7,7 @@ import { Post } from '@jes/contract/posts/posts'
 import * as z from 'zod/mini'
 import { Trend } from './trending.ts'
 
-/** Somebody to follow, and why: never for a reason that the member could not see for themselves. */
+/** A suggested person with the reason: never one that the member could not see for themselves. */
 export const SuggestedUser = z.extend(ListedUser, {
   why: z.object({
     /** In the same public hubs; followed by people I follow; followed by many. */

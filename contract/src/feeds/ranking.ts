@@ -2,7 +2,7 @@ import { endpoint } from '@jes/contract/lib/endpoint'
 import { Moment } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
 
-/** What the order of For you is made of just now. */
+/** The current weights of For you. */
 export const RankingWeights = z.object({
   source: z.number(),
   discovery: z.number(),

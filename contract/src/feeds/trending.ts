@@ -19,7 +19,7 @@ export const Trend = z.object({
 })
 export type Trend = z.infer<typeof Trend>
 
-/** A trend that the staff took away, or that waits for somebody to look at it. */
+/** A trend that the staff hid, or that waits for review. */
 export const HeldTrend = z.extend(Trend, {
   state: z.enum(['hidden', 'review']),
   reason: z.string(),

@@ -8,7 +8,7 @@ import { OneHub } from './hubs.ts'
 
 export const MOST_AUTOMOD_RULES = 20
 export const MOST_WORDS = 100
-/** So many of the latest posts are tried before rules are switched on. */
+/** How many of the latest posts rules are tried on before they are switched on. */
 export const TRIED_POSTS = 200
 export const LABEL_MAX_LENGTH = 30
 
@@ -31,7 +31,7 @@ const Domains = z
 const LABEL = because('core.label_length', { min: 1, max: LABEL_MAX_LENGTH })
 const CHOICE = because('value.choice')
 
-/** What is done with what a rule finds. A label is for posts; a comment passes by it. */
+/** The action for what a rule finds. A label is for posts; a comment is let through. */
 const RuleAction = {
   action: z.enum(['hold', 'remove', 'label'], CHOICE),
   label: z._default(
@@ -76,21 +76,21 @@ const Rules = z.array(AutomodRule, RULES).check(z.maxLength(MOST_AUTOMOD_RULES, 
 export const Automod = z.object({
   isOn: z.boolean(),
   rules: z.array(AutomodRule),
-  /** These very rules were tried: they can be switched on. */
+  /** Exactly these rules were tried: they can be switched on. */
   isTried: z.boolean(),
 })
 export type Automod = z.infer<typeof Automod>
 
 export const AutomodTrial = z.object({
-  /** How many of the latest posts were looked at. */
+  /** How many of the latest posts were checked. */
   tried: z.number(),
   caught: z.array(
     z.object({
       ad: z.object({ _id: Id, title: z.string(), user: UserSummary }),
-      /** The place of the rule, from 0. */
+      /** The position of the rule, from 0. */
       rule: z.number(),
       action: z.enum(['hold', 'remove', 'label']),
-      /** What in it the rule found. */
+      /** What the rule matched. */
       found: z.string(),
     }),
   ),
@@ -105,7 +105,7 @@ export const automodApi = {
     params: OneHub,
     response: Automod,
   }),
-  /** Rules are kept as they are tried. */
+  /** Rules are saved when they are tried. */
   try: endpoint({
     method: 'POST',
     path: '/api/jehub/:id/automod/try',

@@ -8,7 +8,7 @@ import { choiceOf, flagOf } from '@jes/contract/lib/values'
 import { PostPage } from '@jes/contract/posts/posts'
 import * as z from 'zod/mini'
 
-/** The inputs stop here; what is this long is refused all the same. */
+/** The length where inputs stop; a name of this length is refused all the same. */
 export const HUB_NAME_MAX_LENGTH = 50
 export const HUB_DESCRIPTION_MAX_LENGTH = 500
 export const HUB_TAG_MAX_LENGTH = 30
@@ -23,7 +23,7 @@ export type HubRole = z.infer<typeof HubRole>
 export const JoinState = z.enum(['none', 'requested', 'invited', 'member', 'banned'])
 export type JoinState = z.infer<typeof JoinState>
 
-/** A hub as it stands in a list. To outsiders a private one has no cover. */
+/** A hub in a list. For outsiders a private one has no cover. */
 export const HubSummary = z.object({
   _id: Id,
   name: z.string(),
@@ -32,7 +32,7 @@ export const HubSummary = z.object({
   cover: z.nullable(z.string()),
   isPrivate: z.boolean(),
   memberCount: z.number(),
-  /** How the one who asks stands to it; `none` for visitors. */
+  /** The viewer's membership; `none` for visitors. */
   joinState: JoinState,
 })
 export type HubSummary = z.infer<typeof HubSummary>
@@ -50,9 +50,9 @@ export const HubRule = z.object({
 })
 export type HubRule = z.infer<typeof HubRule>
 
-/** A hub on its own page. To outsiders a private one shows its name, icon, description and number of members alone. */
+/** The page of a hub. Outsiders see only the name, icon, description and member count of a private one. */
 export const Hub = z.extend(HubSummary, {
-  /** Whether the one who asks has muted it. */
+  /** Whether the viewer has muted it. */
   isMuted: z.boolean(),
   tags: z.array(z.string()),
   rules: z.array(HubRule),
@@ -63,23 +63,23 @@ export const Hub = z.extend(HubSummary, {
   myRole: z.nullable(HubRole),
   /** Sends a notification for each new post. */
   isWatched: z.boolean(),
-  /** Posts, members and rules are open to the one who asks. */
+  /** Posts, members and rules are visible to the viewer. */
   canSee: z.boolean(),
   canPost: z.boolean(),
   canModerate: z.boolean(),
-  /** To the team: how much waits in the queue and how many ask to come in. */
+  /** For the team: the length of the queue and the number of requests. */
   waiting: z.nullable(z.object({ reports: z.number(), requests: z.number() })),
-  /** To whoever is banned: why, until when, and the act that can be appealed. */
+  /** For a banned viewer: why, until when, and the action that can be appealed. */
   ban: z.nullable(z.object({ reason: z.string(), until: z.nullable(Moment), act: z.nullable(Id) })),
 })
 export type Hub = z.infer<typeof Hub>
 
-/** Letters, marks and numbers of any script, and what joins them; a name is part of an address. */
+/** Letters, marks and numbers of any script, and what joins them; a name is part of a URL. */
 const NAME_SHAPE =
   /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\p{Join_Control} ._'&-]*[\p{L}\p{M}\p{N}\p{Join_Control}])?$/u
 const ONLY_DIGITS = /^\d{15,}$/
 const NAME_LETTERS = because('hubs.name_letters')
-/** As people count: what is not to be seen is no letter, and one from beyond the first plane is one. */
+/** As people count: invisible characters are no letters, and one beyond the first plane is one. */
 function lettersIn(said: string) {
   return [...said.replace(/\p{Cf}/gu, '')].length
 }
@@ -118,7 +118,7 @@ export const NewHub = z.strictObject({
 })
 export type NewHub = z.infer<typeof NewHub>
 
-/** Only what changes. The name stays: links lead to it. What was written in private stays private. */
+/** Only what changes. The name stays, because links lead to it. A private hub with posts stays private. */
 export const HubEdit = z.strictObject({
   description: z.optional(HubDescription),
   isPrivate: z.optional(flagOf('isPrivate')),
@@ -208,7 +208,7 @@ export const hubApi = {
     response: Hub,
     status: 201,
   }),
-  /** Multipart as in `create`, only what changes; an empty field `coverImage` or `icon` takes the picture away. */
+  /** Multipart as in `create`, only what changes; an empty field `coverImage` or `icon` removes the picture. */
   edit: endpoint({
     method: 'PATCH',
     path: '/api/jehub/:id',

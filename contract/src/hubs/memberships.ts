@@ -9,7 +9,7 @@ import { HubRole, HubSummary, JoinState, OneHub } from './hubs.ts'
 
 export const REASON_MAX_LENGTH = 500
 export const NOTE_MAX_LENGTH = 500
-/** How a link of an invitation is made when nothing else is said. */
+/** The defaults and limits of an invitation link. */
 export const INVITE = { uses: 10, mostUses: 1_000, days: 7, mostDays: 30 }
 export const MOST_BAN_DAYS = 365
 
@@ -66,7 +66,7 @@ export const MemberNote = z.object({
 export type MemberNote = z.infer<typeof MemberNote>
 
 const Ban = z.object({
-  /** Null is for good. */
+  /** Null is permanent. */
   days: z.nullable(wholeNumber({ min: 1, max: MOST_BAN_DAYS, why: 'hubs.ban_days' })),
   reason: SaidReason,
 })
@@ -222,7 +222,7 @@ export const membershipApi = {
     summary: 'Take an invitation back',
     params: z.extend(OneHub, { inviteId: Id }),
   }),
-  /** The hub is told only to whoever has the code. */
+  /** Only whoever has the code sees the hub. */
   findInvite: endpoint({
     method: 'GET',
     path: '/api/jehub/invites/:code',

@@ -19,16 +19,16 @@ export type PostModAction = z.infer<typeof PostModAction>
 export const CommentModAction = z.enum(['remove', 'restore', 'approve'], because('value.choice'))
 export type CommentModAction = z.infer<typeof CommentModAction>
 
-/** The place of a rule in the hub's list, from 0. */
+/** The position of a rule in the hub's list, from 0. */
 export const RulePlace = wholeNumber({ min: 0, max: 9, why: 'core.rule_missing' })
 
 const Wanted = { reason: z._default(Reason, ''), rule: z.optional(z.nullable(RulePlace)) }
 
-/** What waits for the team: a post or comment that was reported, or that AutoMod held. */
+/** An item of the team's queue: a post or comment that was reported, or that AutoMod holds. */
 export const QueueItem = z.object({
   _id: Id,
   kind: z.enum(['post', 'comment']),
-  /** The post itself, or the one that the comment stands under. */
+  /** The post itself, or the post of the comment. */
   ad: z.object({ _id: Id, title: z.string(), user: z.object({ username: z.string() }) }),
   comment: z.nullable(Id),
   user: UserSummary,
@@ -41,7 +41,7 @@ export const QueueItem = z.object({
   reports: z.array(
     z.object({
       reason: z.string(),
-      /** The title of the rule that it is said to break. */
+      /** The title of the rule that the report names. */
       rule: z.nullable(z.string()),
       detail: z.string(),
       count: z.number(),
@@ -49,11 +49,11 @@ export const QueueItem = z.object({
   ),
   reportCount: z.number(),
   createdAt: Moment,
-  /** 3 child safety, 2 private pictures, 1 what harms somebody, 0 all else: the weightiest stand first. */
+  /** 3 child safety, 2 private pictures, 1 harm to somebody, 0 all else: the highest come first. */
   priority: z.number(),
   /** How often the author was warned, banned or had something removed here. */
   strikes: z.number(),
-  /** Nobody decides about what they wrote themselves. */
+  /** Nobody decides about their own post or comment. */
   canDecide: z.boolean(),
 })
 export type QueueItem = z.infer<typeof QueueItem>
@@ -86,14 +86,14 @@ export const ModLogAction = z.enum([
 ])
 export type ModLogAction = z.infer<typeof ModLogAction>
 
-/** What the team did, for all who may read the hub. It says nothing of what was removed. */
+/** An action of the team, for all who may read the hub. It quotes nothing of what was removed. */
 export const ModLogEntry = z.object({
   _id: Id,
   action: ModLogAction,
-  /** Null is AutoMod, or somebody who is gone. */
+  /** Null is AutoMod, or a deleted member. */
   by: z.nullable(UserSummary),
   isAutomod: z.boolean(),
-  /** Whom it concerns. */
+  /** The member concerned. */
   user: z.nullable(UserSummary),
   /** The post, while it can be read. */
   ad: z.nullable(
@@ -101,7 +101,7 @@ export const ModLogEntry = z.object({
   ),
   rule: z.nullable(z.string()),
   reason: z.string(),
-  /** Days of a ban (0 is for good), or the new role. */
+  /** Days of a ban (0 is permanent), or the new role. */
   detail: z.nullable(z.string()),
   createdAt: Moment,
 })
@@ -109,16 +109,16 @@ export type ModLogEntry = z.infer<typeof ModLogEntry>
 
 export const AppealState = z.enum(['open', 'upheld', 'overturned'])
 
-/** What a team did to me, and what became of my appeal. */
+/** An action of a team against me, and the outcome of my appeal. */
 export const ModAct = z.object({
   _id: Id,
   action: ModLogAction,
-  /** Whose team it was; null is the staff of the site. */
+  /** The hub whose team it was; null is the staff of the site. */
   jehub: z.nullable(HubRef),
   rule: z.nullable(z.string()),
   reason: z.string(),
   detail: z.nullable(z.string()),
-  /** My own words that it is about. */
+  /** My own text that it is about. */
   content: z.nullable(z.string()),
   createdAt: Moment,
   /** Whether it can be appealed, once. */

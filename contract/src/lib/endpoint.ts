@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 export type Schema = z.core.$ZodType
 /** Who may call: staff and admins of the site only with a second factor, which the server checks in one place. */
 export type Access = 'public' | 'member' | 'staff' | 'admin'
-/** The field of the body in which the password is given once more, beside `code`; null where nothing is asked for. */
+/** The field of the body with the password, beside `code`; null where none is needed. */
 export type StepUpField = 'password' | 'currentPassword' | null
 
 /**
@@ -22,21 +22,21 @@ export type Endpoint<
   path: `/api/${string}`
   summary: string
   access: A
-  /** It moves money, keys or the account: a token alone does not open it. */
+  /** It changes money, keys or the account: a token alone is not enough. */
   stepUp: StepUp
   params: Params
   query: Query
   body: Body
   response: Response
-  /** The status of success: 200, 201 where something is made, 204 where nothing is answered. */
+  /** The status of success: 200, 201 where something is created, 204 without a body. */
   status: number
-  /** Statuses with which it refuses besides those that follow from all the above. */
+  /** Statuses of refusals besides those that follow from the fields above. */
   refuses?: number[]
 }
 
 export type AnyEndpoint = Endpoint<Access, Schema, Schema, Schema, Schema, StepUpField>
 
-/** What a caller sends: only the parts that the endpoint asks for. */
+/** What a caller sends: only the parts that the endpoint has. */
 export type Sent<E extends AnyEndpoint> = Filled<{
   params: z.input<E['params']>
   query: z.input<E['query']>

@@ -22,10 +22,10 @@ export const ErrorCode = z.enum([
 export type ErrorCode = z.infer<typeof ErrorCode>
 
 const Params = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))
-/** Why, by a name that stays where sentences change, and what the sentence speaks of. */
+/** The name of the reason, which stays when sentences change, and the parameters of its sentence. */
 const ReasonGiven = z.object({ reason: z.string(), params: z.optional(Params) })
 
-/** Every failed request answers with this shape, whatever went wrong. */
+/** The body of every failed request. */
 export const ErrorReply = z.extend(ReasonGiven, {
   /** A sentence for a person, in their language. */
   error: z.string(),

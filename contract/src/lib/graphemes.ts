@@ -1,18 +1,20 @@
-/** Older Firefox has no segmenter; there a letter with its marks is taken for one. */
+/** Older Firefox has no segmenter; there a letter with its marks counts as one. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('ne') : null
 
-/** So much text is segmented at once: the time that V8 takes grows with the square of it. */
+/** How much text is segmented at once: V8's time grows with the square of it. */
 const WINDOW = 256
-/** No honest text takes more bytes a grapheme; a flag takes 8, a family of three 18, a stack of marks as many as it likes. */
+/** No honest text needs more bytes for a grapheme; a flag needs 8, a family of three 18, stacked marks any number. */
 export const GRAPHEME_BYTES = 16
-/** The first half of a character that a window cut in two. */
+/** The first half of a surrogate pair that a window cut in two. */
 const CUT_PAIR = /[\ud800-\udbff]$/
 const PLAIN = /^[ -~\t]*$/
 
 /** How many graphemes a piece of text holds, and where the last of them begins. */
 type Piece = { count: number; last: number }
 
-/** How many letters a person sees: a consonant with its signs is one, and so is a flag. Counting stops a little behind `most`. */
+/**
+ * How many letters a person sees: a consonant with its signs is one, and so is a flag. Counting stops a little after `most`.
+ */
 export function countGraphemes(
   text: string,
   most = Number.POSITIVE_INFINITY,
@@ -51,7 +53,7 @@ function countInLine(line: string, most: number, known?: Map<string, Piece>) {
     const piece = known?.get(text) ?? segment(text)
     known?.set(text, piece)
     if (start + width >= line.length) return count + piece.count
-    // The last letter of a piece may go on behind it, so the next piece begins with that.
+    // The last letter of a piece may continue after it, so the next piece begins with that letter.
     count += piece.count - 1
     start += piece.last
     width = piece.last === 0 ? width * 2 : WINDOW

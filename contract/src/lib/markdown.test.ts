@@ -9,7 +9,7 @@ function parse(markdown: string) {
   return parseMarkdown(markdown, (username) => MEMBERS.includes(username))
 }
 
-/** The tree in a few signs, so that a test can be read. */
+/** The tree in a short notation, so that a test can be read. */
 function sketch(body: Body) {
   return body.map(sketchBlock).join(' ')
 }

@@ -11,12 +11,12 @@ import {
 } from '@jes/contract/lib/markdown/lines'
 import type { IsMember } from '@jes/contract/lib/markdown/words'
 
-/** Quotes and lists inside each other; what lies deeper stays as the text it is. */
+/** Nested quotes and lists; deeper ones stay as text. */
 const MOST_NESTED = 6
 
 /**
- * Markdown as a closed tree. Every character is looked at a bounded number of
- * times, so a hostile text costs no more than an honest one of its length.
+ * Markdown as a closed tree. Every character is read a bounded number of times, so a hostile text costs no more than
+ * an honest one of its length.
  */
 export function parseMarkdown(markdown: string, isMember: IsMember): Body {
   return parseBlocks(toLines(markdown), isMember, 0)

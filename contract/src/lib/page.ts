@@ -12,7 +12,7 @@ function whole(problem: Because) {
   )
 }
 
-/** How many rows a list answers, `usual` unless asked. */
+/** The number of rows in a list, `usual` by default. */
 export function limitOf(usual: number) {
   return z._default(
     z.pipe(
@@ -25,7 +25,7 @@ export function limitOf(usual: number) {
 
 const NOT_A_PAGE = because('request.page', { min: 1, max: 1_000 })
 
-/** The number of a page, the first unless asked. Those who go on and on use a cursor. */
+/** The number of a page, the first by default. For long lists use a cursor. */
 export function pageOf() {
   return z._default(
     z.pipe(
@@ -38,5 +38,5 @@ export function pageOf() {
 
 const GONE = because('request.page_gone')
 
-/** Where the next page begins: opaque, made by the server, handed back as it is. */
+/** Where the next page begins: opaque, made by the server, sent back as it is. */
 export const Cursor = z.optional(z.string(GONE).check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, GONE)))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cleanText } from './text.ts'
 
-/** First and last of each run of characters that nobody can see or mean. */
+/** First and last of each range of invisible or meaningless characters. */
 const DROPPED = [
   [0x00, 0x08],
   [0x0b, 0x0c],

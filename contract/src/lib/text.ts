@@ -5,12 +5,12 @@ import { type Because, type BoundsReason, because, withBounds } from './refusals
 // Control characters but for tab and line feed, direction overrides, and the byte order mark. The joiners U+200C and U+200D stay: Nepali needs them.
 const DROPPED = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
-/** Text as we keep it: composed, without control characters, trimmed. */
+/** Text in its stored form: composed, without control characters, trimmed. */
 export function cleanText(text: string) {
   return wellFormed(text.replace(/\r\n?/g, '\n')).normalize('NFC').replace(DROPPED, '').trim()
 }
 
-/** Half of a surrogate pair is no character, and PostgreSQL refuses it. */
+/** Half of a surrogate pair is not a character, and PostgreSQL refuses it. */
 function wellFormed(text: string) {
   return text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
 }
@@ -18,16 +18,16 @@ function wellFormed(text: string) {
 type Bounds = {
   min: number
   max: number
-  /** The reason where it is too long, and where it is too short unless that has its own. */
+  /** The reason for too long, and for too short unless that has its own. */
   why: BoundsReason
   tooShort?: BoundsReason
-  /** The shortest that the sentence speaks of, where an empty text is right too. */
+  /** The minimum in the sentence, where an empty text is allowed too. */
   saidMin?: number
-  /** What machines read, and the two fields of which the specification says so, count `.length`. */
+  /** Texts for machines, and two fields by the specification, count `.length`. */
   counts?: 'graphemes' | 'length'
 }
 
-/** A string as it may be stored: whatever checks follow, they see it cleaned. */
+/** A string in its stored form: the checks after it see it cleaned. */
 export function cleaned(problem: Because) {
   return z.string(problem).check(z.overwrite(cleanText))
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type BoundsReason, because, withBounds } from './refusals/because.ts'
 
-/** One of some words; who sends another hears which there are. */
+/** One of some words; the refusal of another lists them. */
 export function choiceOf<const Words extends readonly string[]>(name: string, choices: Words) {
   return z.enum(choices, because('value.one_of', { name, choices }))
 }

@@ -5,7 +5,7 @@ import { because } from '@jes/contract/lib/refusals/because'
 import { Id, Moment, text } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
 
-/** Who shares in the revenue: each of these, on the day on which a month is closed. */
+/** The conditions of the revenue share, on the day on which a month is closed. */
 export const ELIGIBILITY = {
   accountDays: 30,
   followers: 50,
@@ -16,10 +16,10 @@ export const ELIGIBILITY = {
 }
 /** Of recognised pass income, creators get this part. */
 export const CREATORS_PART = { of: 2, get: 1 }
-/** More than this of one creator on one day counts for nothing. */
+/** More than this with one creator on one day does not count. */
 export const MOST_ENGAGED_MINUTES = 20
 export const SMALLEST_PAYOUT_PAISA = 100_000
-/** So long money does not go where the last of it did not go. */
+/** How long a payout to a new destination is held. */
 export const PAYOUT_HOLD_HOURS = 72
 
 const NO_CHOICE = because('value.choice')
@@ -41,7 +41,7 @@ export type Eligibility = z.infer<typeof Eligibility>
 export const StatementSummary = z.object({
   month: Month,
   isEligible: z.boolean(),
-  /** By the time of members, and of what earlier months left over. */
+  /** By the time of members, and from what earlier months left over. */
   linesPaisa: z.number(),
   carriedPaisa: z.number(),
   /** What was credited: both, or nothing for who was not eligible. */
@@ -49,10 +49,10 @@ export const StatementSummary = z.object({
 })
 export type StatementSummary = z.infer<typeof StatementSummary>
 
-/** One member's part of a statement. Members are numbers, and nobody can be found by them. */
+/** One member's part of a statement. Members are numbers, so nobody can be identified. */
 export const StatementLine = z.object({
   member: z.number(),
-  /** Seconds of theirs that were this creator's, and all that counted. */
+  /** Seconds with this creator, and all that counted. */
   seconds: z.number(),
   ofSeconds: z.number(),
   /** The half of what this member's pass brought in that month. */
@@ -77,7 +77,7 @@ export const Payout = z.object({
   reference: z.nullable(z.string()),
   reason: z.string(),
   createdAt: Moment,
-  /** Where it goes is new: it is not sent before. */
+  /** The destination is new: it is not sent before. */
   heldUntil: z.nullable(Moment),
   paidAt: z.nullable(Moment),
 })
@@ -88,7 +88,7 @@ const ACCOUNT = because('money.account_number', { min: 6, max: 30 })
 const Name = text({ min: 2, max: 80, why: 'money.account_name_length' })
 const Phone = z.string(PHONE).check(z.regex(/^9\d{9}$/, PHONE))
 
-/** Where the money goes. It is kept sealed, and shown to nobody but the admin who sends it. */
+/** The destination of a payout. It is stored encrypted, and shown only to the admin who sends it. */
 export const PayoutDetails = z.discriminatedUnion('method', [
   z.object({ method: z.literal('esewa'), name: Name, number: Phone }),
   z.object({ method: z.literal('khalti'), name: Name, number: Phone }),
@@ -102,7 +102,7 @@ export const PayoutDetails = z.discriminatedUnion('method', [
 export type PayoutDetails = z.infer<typeof PayoutDetails>
 export const PayoutWish = z.object({ to: PayoutDetails, ...stepUpFields })
 export type PayoutWish = z.infer<typeof PayoutWish>
-/** The same as a form has it, in one row of fields. */
+/** The same for a form, in one object. */
 export const PayoutFields = z.intersection(PayoutDetails, StepUp)
 
 /** A closed month as everybody may see it. */
@@ -177,7 +177,7 @@ export const earningApi = {
   }),
 }
 
-/** How long posts were really read, told now and then while somebody reads. */
+/** Reading times of posts, reported now and then while somebody reads. */
 export const MOST_READS = 20
 export const MOST_READ_MS = 120_000
 const READS = because('money.reads', { max: MOST_READS })

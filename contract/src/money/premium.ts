@@ -18,29 +18,29 @@ export type Provider = z.infer<typeof Provider>
 export const Plan = z.object({ code: z.string(), days: z.number(), pricePaisa: z.number() })
 export type Plan = z.infer<typeof Plan>
 
-/** What a VAT receipt says: the rate, how much of the price it is, and who collects it. */
+/** For a VAT receipt: the rate, the amount, and who collects it. */
 export const Vat = z.object({ percent: z.number(), paisa: z.number(), pan: z.string() })
 export type Vat = z.infer<typeof Vat>
 
 export const OrderState = z.enum(
   [
-    /** Made, and not yet heard of. */
+    /** Created, without any answer of the provider. */
     'created',
-    /** The provider knows it and has not finished. */
+    /** The provider has registered it and not finished. */
     'pending',
     'paid',
     'failed',
     'expired',
     'refunded',
     'partlyRefunded',
-    /** The provider says something that does not fit; a person looks at it. */
+    /** The provider's answer contradicts the order; a person looks into it. */
     'disputed',
   ],
   NO_CHOICE,
 )
 export type OrderState = z.infer<typeof OrderState>
 
-/** One attempt to pay for a pass. To who receives it as a gift it has neither price nor references. */
+/** One attempt to pay for a pass. The receiver of a gift sees neither price nor references. */
 export const Order = z.object({
   _id: Id,
   plan: z.string(),
@@ -49,32 +49,32 @@ export const Order = z.object({
   isSandbox: z.boolean(),
   state: OrderState,
   isGift: z.boolean(),
-  /** I paid for it; otherwise somebody gave it to me. */
+  /** I paid for it; otherwise it is a gift to me. */
   isMine: z.boolean(),
   buyer: z.nullable(UserSummary),
   receiver: z.nullable(UserSummary),
   amountPaisa: z.nullable(z.number()),
   refundedPaisa: z.nullable(z.number()),
-  /** What of the amount is VAT, by the rate of the day it was paid; null where the seller was not registered. */
+  /** The VAT in the amount, by the rate of the day of payment; null where the seller was not registered. */
   vat: z.nullable(Vat),
-  /** Of what is paid: such as JES-2026-000123. */
+  /** For a paid order: such as JES-2026-000123. */
   receipt: z.nullable(z.string()),
-  /** What the provider calls the payment. */
+  /** The provider's id of the payment. */
   reference: z.nullable(z.string()),
   createdAt: Moment,
   settledAt: z.nullable(Moment),
-  /** The days that it brought, once it is paid. */
+  /** The days of the pass, once it is paid. */
   pass: z.nullable(z.object({ startsAt: Moment, endsAt: Moment })),
 })
 export type Order = z.infer<typeof Order>
 
 export const Premium = z.extend(OwnPremium, {
-  /** An order that waits for its provider's word. */
+  /** An order that waits for its provider's answer. */
   open: z.nullable(Order),
 })
 export type Premium = z.infer<typeof Premium>
 
-/** Where the browser goes to pay: by a link, or by a form that it sends itself. */
+/** Where the browser goes to pay: by a link, or by a form that it submits. */
 export const Departure = z.object({
   method: z.enum(['GET', 'POST']),
   url: z.string(),
@@ -82,7 +82,7 @@ export const Departure = z.object({
 })
 export type Departure = z.infer<typeof Departure>
 
-/** Where a provider sends the browser back to; it answers a redirect to the page of the order, and grants nothing. */
+/** Where a provider sends the browser back to; it redirects to the page of the order, and grants nothing. */
 export const CALLBACK_PATH = '/api/premium/callback/:provider'
 export const ORDER_CALLBACK_PATH = '/api/premium/callback/:provider/:order'
 
@@ -98,7 +98,7 @@ export const premiumApi = {
       providers: z.array(z.object({ name: Provider, isSandbox: z.boolean() })),
       /** Prices include VAT at this rate; null where none is charged. */
       vat: z.nullable(z.pick(Vat, { percent: true, pan: true })),
-      /** What every member may, and what a pass unlocks. */
+      /** The entitlements of every member, and of a pass. */
       member: Entitlements,
       premium: Entitlements,
     }),
@@ -133,9 +133,9 @@ export const premiumApi = {
     }),
     response: z.object({
       plan: Plan,
-      /** Null where it is for me. */
+      /** Null where it is for oneself. */
       receiver: z.nullable(UserSummary),
-      /** Null for others: how long theirs lasts is their own affair. */
+      /** Null for others: how long theirs lasts is private. */
       endsAt: z.nullable(Moment),
     }),
   }),

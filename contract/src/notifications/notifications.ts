@@ -41,14 +41,14 @@ export const Notification = z.object({
   content: z.string(),
   createdAt: Moment,
   isRead: z.boolean(),
-  /** Who did it last. */
+  /** The latest actor. */
   user: z.nullable(UserSummary),
   ad: z.nullable(
     z.object({ _id: Id, title: z.string(), user: z.object({ username: z.string() }) }),
   ),
-  /** The comment under `ad` that it leads to. */
+  /** The comment under `ad` that it links to. */
   comment: z.nullable(Id),
-  /** Where it leads when it is not about a post. */
+  /** Where it links to when it is not about a post. */
   path: z.nullable(z.string()),
 })
 export type Notification = z.infer<typeof Notification>
@@ -88,7 +88,7 @@ const PUSHED = { inApp: true, push: true, email: false }
 const MAILED = { inApp: true, push: false, email: true }
 const EVERYWHERE = { inApp: true, push: true, email: true }
 
-/** How it is for a member who has chosen nothing. */
+/** The defaults of a member. */
 export const USUAL_CHANNELS: Preferences = {
   comment: PUSHED,
   reply: PUSHED,
@@ -109,7 +109,7 @@ export const USUAL_CHANNELS: Preferences = {
   system: QUIET,
 }
 
-/** What nobody can switch off: whoever breaks into an account would do that first. */
+/** What nobody can switch off: an intruder would do that first. */
 export const ALWAYS_ON: { type: NotificationType; channel: keyof Channels }[] = [
   { type: 'security', channel: 'inApp' },
   { type: 'security', channel: 'email' },

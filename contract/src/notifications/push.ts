@@ -8,17 +8,17 @@ const NOT_ONE = because('notifications.not_a_subscription')
 const PublicKey = z.string(NOT_ONE).check(z.regex(/^[A-Za-z0-9_-]{87}=?$/, NOT_ONE))
 const Secret = z.string(NOT_ONE).check(z.regex(/^[A-Za-z0-9_-]{22}(==)?$/, NOT_ONE))
 
-/** The script that shows what comes while no page of Jes is open. */
+/** The script that shows messages while no page of Jes is open. */
 export const PUSH_WORKER = '/push-worker.js'
 
-/** What is sent to a device: who did what, and no text of anybody. */
+/** What is sent to a device: who did what, without any text that somebody wrote. */
 export type PushMessage = {
-  /** The notification that it tells of. */
+  /** The notification of the message. */
   id: string | null
   title: string
   body: string
   path: string
-  /** Those of the same tag take each other's place. */
+  /** Messages with the same tag replace each other. */
   tag: string
   /** How many notifications are unread. */
   badge: number
@@ -39,7 +39,7 @@ const PushDevice = z.object({
   _id: Id,
   device: z.string(),
   createdAt: Moment,
-  /** The device that asks. */
+  /** The requesting device. */
   isThis: z.boolean(),
 })
 export type PushDevice = z.infer<typeof PushDevice>

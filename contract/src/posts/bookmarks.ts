@@ -4,7 +4,7 @@ import { Id, Moment, text } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
 import { Post } from './posts.ts'
 
-/** A saved post; what is no longer there to be read stays as a row without its post. */
+/** A saved post; one that can no longer be read stays as a row without its post. */
 export const Bookmark = z.object({
   adId: Id,
   savedAt: Moment,
@@ -16,7 +16,7 @@ export type Bookmark = z.infer<typeof Bookmark>
 export const FolderName = z.object({
   name: text({ min: 1, max: 40, why: 'posts.folder_name_length' }),
 })
-/** Folders are made by those with a pass; they stay, and can be read and emptied, when the pass has ended. */
+/** Creating folders needs a pass; they stay readable, and can be emptied, when it has ended. */
 export const BookmarkFolder = z.object({ _id: Id, name: z.string(), count: z.number() })
 export type BookmarkFolder = z.infer<typeof BookmarkFolder>
 

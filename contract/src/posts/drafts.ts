@@ -13,7 +13,7 @@ function loose(max: number) {
   })
 }
 
-/** An unfinished post: anything may be missing, nothing may be too long. Of a picture its id and words are taken, no more. */
+/** An unfinished post: anything may be missing, nothing may be too long. Of a picture only its id and alt text are taken. */
 export const NewDraft = z.object({
   title: loose(300),
   content: loose(CONTENT_MAX_LENGTH + 5_000),

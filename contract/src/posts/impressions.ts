@@ -3,7 +3,7 @@ import { because } from '@jes/contract/lib/refusals/because'
 import { Id } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
 
-/** More than a reader can look at between two reports. */
+/** More than a reader can see between two reports. */
 export const MOST_SHOWN = 100
 const SHOWN = because('posts.shown_ids', { max: MOST_SHOWN })
 

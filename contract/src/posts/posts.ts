@@ -16,7 +16,7 @@ export const MOST_IMAGES = 8
 export const MOST_HASHTAGS = 10
 export const POLL_OPTIONS = { min: 2, max: 6 }
 export const POLL_OPTION_MAX_LENGTH = 80
-/** Seconds in which a deleted post can be brought back. */
+/** Seconds in which a deleted post can be restored. */
 export const UNDO_SECONDS = 10
 
 export const LinkPreview = z.object({
@@ -95,14 +95,14 @@ export const Post = z.object({
   canDelete: z.boolean(),
   canModerate: z.boolean(),
   isPinned: z.boolean(),
-  /** Stands first in its hub. */
+  /** Pinned in its hub. */
   isHubPinned: z.boolean(),
   isLocked: z.boolean(),
-  /** What AutoMod marked it with. */
+  /** AutoMod's label. */
   label: z.nullable(z.string()),
-  /** What the team of its hub took away, or holds until it has looked, only the author and the team see. */
+  /** Posts that the hub's team removed or holds are visible to the author and the team only. */
   state: z.enum(['live', 'held', 'removed']),
-  /** Of a removed one: why, and where the author may appeal. */
+  /** For a removed one: why, and where the author may appeal. */
   removal: z.nullable(z.object({ act: Id, rule: z.nullable(z.string()), reason: z.string() })),
   why: z.nullable(Why),
 })
@@ -111,7 +111,7 @@ export type Post = z.infer<typeof Post>
 export const PostPage = z.object({
   ads: z.array(Post),
   nextCursor: z.nullable(z.string()),
-  /** For you: which weights put it in this order. */
+  /** For you: the weights of this order. */
   configId: z.optional(z.number()),
 })
 export type PostPage = z.infer<typeof PostPage>
@@ -155,12 +155,12 @@ export const NewPost = z.object({
   jehub: z.optional(z.nullable(Id)),
   poll: z.optional(z.nullable(NewPoll)),
   sensitive: z._default(flagOf('sensitive'), false),
-  /** The draft that this was; it goes when the post is made. */
+  /** The draft of this post; it is deleted when the post is created. */
   draft: z.optional(Id),
 })
 export type NewPost = z.infer<typeof NewPost>
 
-/** An edit says only what changes; a poll cannot be edited once it stands. */
+/** An edit has only the changed fields; a published poll cannot be edited. */
 export const PostEdit = z.object({
   title: z.optional(Title),
   content: z.optional(Content),
@@ -181,7 +181,7 @@ export const VoteResult = z.object({
 })
 export type VoteResult = z.infer<typeof VoteResult>
 
-/** How a post stood before an edit, newest first; the first entry is how it stands now. */
+/** The versions of a post, newest first; the first entry is the current one. */
 export const PostVersion = z.object({ title: z.string(), content: z.string(), at: Moment })
 export type PostVersion = z.infer<typeof PostVersion>
 

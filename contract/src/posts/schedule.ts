@@ -7,11 +7,11 @@ import { NewPost, Post } from './posts.ts'
 /** A post is scheduled for at least this long ahead, and not further than a year. */
 export const SCHEDULE = { minMinutes: 5, maxDays: 365 }
 
-/** A post that goes out later; where that failed, it says why and stays until it is changed or dropped. */
+/** A post that is published later; if that failed, it has the reason and stays until it is changed or deleted. */
 export const ScheduledPost = z.object({
   _id: Id,
   post: NewPost,
-  /** For pictures that are part of it, what the composer shows. */
+  /** Its pictures as the composer shows them. */
   images: z.array(Picture),
   publishAt: Moment,
   state: z.enum(['waiting', 'failed']),

@@ -4,11 +4,11 @@ import { because } from '@jes/contract/lib/refusals/because'
 import { Id, Moment } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
 
-/** The rules, terms and privacy policy as they read now; a new day means new words. */
+/** The version of the rules, terms and privacy policy; a new date means a new text. */
 export const RULES_VERSION = '2026-11-16'
-/** Days in which an account that is to end can be kept after all. */
+/** Days in which the deletion of an account can be cancelled. */
 export const GRACE_DAYS = 30
-/** Days for which an export can be fetched. */
+/** Days for which an export can be downloaded. */
 export const EXPORT_DAYS = 7
 
 export const DataExport = z.object({
@@ -21,7 +21,7 @@ export const DataExport = z.object({
 })
 export type DataExport = z.infer<typeof DataExport>
 
-/** Where an export is fetched from, with `?ticket=`; it answers the bytes of a ZIP, once. */
+/** The path of an export, with `?ticket=`; it serves a ZIP, once. */
 export const EXPORT_FILE_PATH = '/api/data/exports/:id/file'
 
 const POSTS = because('privacy.posts_choice')
@@ -58,7 +58,7 @@ export const dataExportApi = {
     stepUp: 'password',
     body: z.object({
       ...stepUpFields,
-      /** `remove` takes posts and comments away; `anonymise` leaves them without my name. */
+      /** `remove` deletes posts and comments; `anonymise` leaves them without my name. */
       posts: z.enum(['remove', 'anonymise'], POSTS),
     }),
     response: z.object({ leavesAt: Moment }),

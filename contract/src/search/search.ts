@@ -32,16 +32,16 @@ export type SearchQuery = z.infer<typeof SearchQuery>
 export const FoundHashtag = z.object({ tag: z.string(), count: z.number() })
 export type FoundHashtag = z.infer<typeof FoundHashtag>
 
-/** Of `all` the first page holds the best few of each kind; what follows it are posts. */
+/** For `all` the first page holds the best few of each kind; the following pages are posts. */
 export const SearchPage = z.object({
   ads: z.array(Post),
   clips: z.array(Post),
   users: z.array(ListedUser),
   jehubs: z.array(HubSummary),
   hashtags: z.array(FoundHashtag),
-  /** What was looked for, word by word, with what a mistyped word was taken for: to mark it in what was found. */
+  /** The searched words, with corrections of mistyped ones, to highlight them in the results. */
   terms: z.array(z.string()),
-  /** What may have been meant: a word mended, or the same in the other script. */
+  /** A suggestion: a corrected word, or the same in the other script. */
   meant: z.nullable(z.string()),
   nextCursor: z.nullable(z.string()),
 })
@@ -51,7 +51,7 @@ export const Suggestions = z.object({
   users: z.array(UserSummary),
   hashtags: z.array(FoundHashtag),
   jehubs: z.array(HubSummary),
-  /** What was typed with its last word ended, in both scripts. */
+  /** The typed text with its last word completed, in both scripts. */
   words: z.array(z.string()),
 })
 export type Suggestions = z.infer<typeof Suggestions>

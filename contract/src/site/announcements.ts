@@ -41,7 +41,7 @@ export const StaffAnnouncement = z.object({
 })
 export type StaffAnnouncement = z.infer<typeof StaffAnnouncement>
 
-/** What the reader is told, in their language. */
+/** An announcement in the reader's language. */
 export const Announcement = z.object({
   _id: Id,
   text: z.string(),

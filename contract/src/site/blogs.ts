@@ -29,7 +29,7 @@ export type BlogSummary = z.infer<typeof BlogSummary>
 export const Blog = z.extend(BlogSummary, { body: z.custom<Body>() })
 export type Blog = z.infer<typeof Blog>
 
-/** An article as the staff writes it, in both languages. */
+/** An article as the staff edits it, in both languages. */
 export const BlogDraft = z.object({
   _id: Id,
   titleEn: z.string(),

@@ -13,7 +13,7 @@ function cut(max: number) {
   })
 }
 
-/** What the error screen sends, so that the number it shows leads us to the cause. */
+/** The report of the error screen, so that the number it shows leads us to the cause. */
 export const Crash = z.object({
   report: z.string(because('value.id')).check(z.regex(/^[A-Z0-9]{8}$/, because('value.id'))),
   message: cut(500),

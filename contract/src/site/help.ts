@@ -1,7 +1,7 @@
 type Article = { slug: string; en: string; ne: string }
 type Topic = { en: string; ne: string; articles: readonly Article[] }
 
-/** What there is to read at /help, by topic; the texts themselves are with the pages. */
+/** The articles at /help, by topic; the texts themselves are with the pages. */
 export const HELP_TOPICS: readonly Topic[] = [
   {
     en: 'Your account',
@@ -95,7 +95,7 @@ export const HELP_TOPICS: readonly Topic[] = [
 
 export const HELP_SLUGS = HELP_TOPICS.flatMap(({ articles }) => articles.map(({ slug }) => slug))
 
-/** An article with the topic it stands under, or null. */
+/** An article with its topic, or null. */
 export function findHelp(slug: string) {
   for (const topic of HELP_TOPICS) {
     const article = topic.articles.find((one) => one.slug === slug)

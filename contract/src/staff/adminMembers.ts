@@ -24,9 +24,9 @@ const Query = z.optional(
 export const StaffUser = z.extend(UserSummary, {
   role: z.enum(['member', 'moderator', 'admin']),
   emailVerified: z.boolean(),
-  /** 0 new or lately reprimanded, 1 as usual, 2 of long and good standing. */
+  /** 0 new or recently reprimanded, 1 usual, 2 long-time member in good standing. */
   trust: z.number(),
-  /** Null when not; far away when for good. */
+  /** Null when not; far in the future when permanent. */
   suspendedUntil: z.nullable(Moment),
   leavesAt: z.nullable(Moment),
   joinedAt: Moment,
@@ -68,7 +68,7 @@ export const WatchedWord = z.object({
 })
 export type WatchedWord = z.infer<typeof WatchedWord>
 
-/** What can be switched off for a while. */
+/** Features that can be switched off for a while. */
 export const FlagKey = z.enum(['signUps', 'posting', 'clips', 'hubs', 'search'], NO_CHOICE)
 export type FlagKey = z.infer<typeof FlagKey>
 export const Flag = z.object({
@@ -78,23 +78,23 @@ export const Flag = z.object({
 })
 export type Flag = z.infer<typeof Flag>
 
-/** One thing that the staff did. */
+/** One action of the staff. */
 export const AuditEntry = z.object({
   place: z.number(),
   at: Moment,
-  /** Null is the command line, or somebody who is gone. */
+  /** Null is the command line, or a deleted member. */
   by: z.nullable(UserSummary),
   action: z.string(),
   kind: z.nullable(z.string()),
   thingId: z.nullable(z.string()),
   reason: z.string(),
-  /** What else belongs to it, as plain text by name. */
+  /** Further facts, as plain text by name. */
   facts: z.record(z.string(), z.string()),
   hash: z.string(),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-/** Sections of the desk in which work waits. */
+/** Sections of the admin pages with waiting work. */
 export const WaitingSection = z.enum([
   'queue',
   'grievances',
@@ -108,7 +108,7 @@ export type WaitingSection = z.infer<typeof WaitingSection>
 export const Waiting = z.object({
   section: WaitingSection,
   count: z.number(),
-  /** How many of them should have been done by now. */
+  /** How many of them are overdue. */
   late: z.number(),
 })
 export type Waiting = z.infer<typeof Waiting>
@@ -259,9 +259,9 @@ export const adminMemberApi = {
     response: z.object({
       isWhole: z.boolean(),
       count: z.number(),
-      /** The first entry that does not fit. */
+      /** The first entry that does not match. */
       brokenAt: z.nullable(z.number()),
-      /** The hash of the last entry, to be kept elsewhere. */
+      /** The hash of the last entry, to be stored elsewhere. */
       head: z.string(),
     }),
   }),

@@ -15,7 +15,7 @@ const NO_CHOICE = because('value.choice')
 export const StaffPlan = z.extend(Plan, { isOffered: z.boolean(), updatedAt: Moment })
 export type StaffPlan = z.infer<typeof StaffPlan>
 
-/** An order as the staff sees it, with all that was heard of it. */
+/** An order as the staff sees it, with all its events. */
 export const StaffOrder = z.extend(Order, {
   checks: z.number(),
   nextCheckAt: z.nullable(Moment),
@@ -34,7 +34,7 @@ export const StaffPayout = z.extend(Payout, {
 })
 export type StaffPayout = z.infer<typeof StaffPayout>
 
-/** The balance of each kind of account; creditors and income are negative, as books have it. */
+/** The balance of each kind of account; creditors and income are negative, as in bookkeeping. */
 export const Books = z.object({
   isBalanced: z.boolean(),
   accounts: z.array(z.object({ kind: z.string(), name: z.string(), paisa: z.number() })),

@@ -34,28 +34,28 @@ export const Evidence = z.object({
   images: z.array(z.string()),
   /** Of a clip, its smallest size. */
   video: z.optional(z.string()),
-  /** The username of whoever it concerned then. */
+  /** The username of the member concerned at that time. */
   author: z.optional(z.string()),
   at: Moment,
 })
 export type Evidence = z.infer<typeof Evidence>
 
-/** Something that was reported to the site, once however many reported it. */
+/** A report to the site, one however many reported it. */
 export const Case = z.object({
   _id: Id,
   kind: ReportKind,
   thingId: Id,
-  /** Where it can be looked at; null once it is gone. */
+  /** Where it can be seen; null once it is deleted. */
   path: z.nullable(z.string()),
   jehub: z.nullable(HubRef),
-  /** Whom it concerns; null once they are gone. */
+  /** The member concerned; null once they are deleted. */
   subject: z.nullable(UserSummary),
-  /** 3 child safety, 2 private pictures, 1 what harms somebody, 0 all else. */
+  /** 3 child safety, 2 private pictures, 1 harm to somebody, 0 all else. */
   priority: z.number(),
   reportCount: z.number(),
   reasons: z.array(z.object({ reason: z.string(), count: z.number() })),
   evidence: Evidence,
-  /** As it stands now. */
+  /** Its current state. */
   thingState: z.enum(['live', 'held', 'removed', 'deleted', 'suspended', 'gone']),
   state: z.enum(['open', 'closed']),
   outcome: z.nullable(CaseOutcome),
@@ -67,7 +67,7 @@ export const Case = z.object({
 })
 export type Case = z.infer<typeof Case>
 
-/** What was done to a member before, by teams or by the site. */
+/** An earlier action against a member, by a team or by the site. */
 export const Strike = z.object({
   _id: Id,
   action: ModLogAction,
@@ -81,12 +81,12 @@ export const Strike = z.object({
 export type Strike = z.infer<typeof Strike>
 
 export const CaseDetail = z.extend(Case, {
-  /** The words now, where they differ from the evidence; null where they do not, or it is gone. */
+  /** The current text, if it differs from the evidence; null if not, or if it is deleted. */
   now: z.nullable(z.object({ title: z.string(), content: z.string() })),
   reports: z.array(
     z.object({
       _id: Id,
-      /** Null where the house itself opened it. */
+      /** Null where the site itself opened it. */
       reporter: z.nullable(UserSummary),
       reason: z.string(),
       detail: z.string(),
@@ -103,16 +103,16 @@ export const StaffAction = z.enum(
 )
 export type StaffAction = z.infer<typeof StaffAction>
 
-/** What the staff does with a thing or a person. Whom it concerns is told the reason. */
+/** A decision of the staff about a thing or a person. The member concerned is told the reason. */
 export const StaffDecision = z
   .object({
     action: StaffAction,
     reason: SaidReason,
-    /** Of a suspension; null is for good. */
+    /** Of a suspension; null is permanent. */
     days: z.optional(
       z.nullable(z.int(DAYS).check(z.gte(1, DAYS), z.lte(MOST_SUSPENSION_DAYS, DAYS))),
     ),
-    /** What readers see above the post; beside it the post can be marked as sensitive. */
+    /** A label above the post; the post can also be marked as sensitive. */
     label: z.optional(text({ min: 1, max: LABEL_MAX_LENGTH, why: 'core.label_length' })),
     sensitive: z.optional(z.boolean(NO_CHOICE)),
   })
@@ -145,7 +145,7 @@ export type NewTemplate = z.infer<typeof NewTemplate>
 
 const OneThing = z.object({ kind: ReportKind, id: Id })
 
-/** Something that people wrote, as the staff finds it, whatever its state. */
+/** A post or comment as the staff finds it, in any state. */
 export const Content = z.object({
   _id: Id,
   kind: z.enum(['post', 'clip', 'comment']),

@@ -51,7 +51,7 @@ export const GrievanceNumber = z.string(NUMBER).check(
   z.regex(/^JES-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/, NUMBER),
 )
 
-/** What whoever knows the number may read of it. */
+/** What anybody with the number may read of it. */
 export const Grievance = z.object({
   number: z.string(),
   reason: GrievanceReason,
@@ -59,7 +59,7 @@ export const Grievance = z.object({
   state: z.enum(['open', 'answered']),
   answer: z.string(),
   createdAt: Moment,
-  /** When it will have been answered. */
+  /** The deadline of the answer. */
   dueAt: Moment,
   answeredAt: z.nullable(Moment),
 })

@@ -11,7 +11,7 @@ const Day = z.object({
   clips: z.number(),
   reports: z.number(),
   answered: z.number(),
-  /** Half of the answers took no longer; null where there was none. */
+  /** The median time to an answer; null where there was none. */
   answerMinutes: z.nullable(z.number()),
   /** Answered after more than 24 hours. */
   late: z.number(),
@@ -37,7 +37,7 @@ export const Figures = z.object({
     waiting: z.number(),
     running: z.number(),
     failed: z.number(),
-    /** Seconds that the oldest which should have begun has waited. */
+    /** How long the oldest due job has waited, in seconds. */
     oldestSeconds: z.number(),
   }),
   errors: z.array(

@@ -1,4 +1,4 @@
-/** Why a command does not do what was asked, in words for whoever typed it. */
+/** Why a command cannot be done, in words for the operator. */
 export class Complaint extends Error {
   override name = 'Complaint'
 }

@@ -8,11 +8,11 @@ import { z } from 'zod'
 import { Complaint } from './complaint.ts'
 
 export const MANIFEST = 'manifest.json'
-/** What lies beside the database in DATA_DIR and belongs to the house. */
+/** What lies beside the database in DATA_DIR and belongs to Jes. */
 export const FOLDERS = ['media', 'uploads', 'mailbox']
 export const FILES = ['push-keys.json', 'payout-key']
 
-/** Inside the backup, whoever wrote it. */
+/** Inside the backup, whoever wrote the manifest. */
 const Path = z.string().refine((path) => !isAbsolute(path) && !path.split(/[\\/]/).includes('..'))
 
 const Sealed = z.object({ path: Path, bytes: z.number(), sha256: z.string() })
@@ -38,7 +38,7 @@ const Manifest = z.object({
 })
 export type Manifest = z.output<typeof Manifest>
 
-/** What a backup holds. It is written last: a folder without it is no backup. */
+/** The content of a backup. It is written last: a folder without it is no backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null)
   if (text === null) throw new Complaint(`${folder} is not a backup of Jes, or not a whole one.`)
@@ -57,7 +57,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Every file of it is there and as it was written. */
+/** Whether every file exists and has the right checksum. */
 export async function verifyFiles(folder: string, { tables, files }: Manifest) {
   for (const sealed of [...tables.map(({ file }) => file), ...files]) {
     const found = await sealOf(folder, sealed.path).catch(() => null)
@@ -72,7 +72,7 @@ export async function sealOf(folder: string, path: string): Promise<Sealed> {
   return { path, ...seal.result() }
 }
 
-/** Counts and hashes what passes through. */
+/** Counts and hashes the bytes of a stream. */
 export function sealing() {
   const hash = createHash('sha256')
   let bytes = 0

@@ -4,12 +4,12 @@ export function speakJson() {
   isJson = true
 }
 
-/** Something on the way; with --json only the result is said. */
+/** Prints progress; with --json only the result is printed. */
 export function say(line: string) {
   if (!isJson) process.stdout.write(`${line}\n`)
 }
 
-/** What came of it: words, or with --json the facts. */
+/** Prints the result: words, or with --json the facts. */
 export function conclude(facts: object, lines: string[]) {
   process.stdout.write(isJson ? `${JSON.stringify(facts)}\n` : `${lines.join('\n')}\n`)
 }

@@ -2,12 +2,12 @@ import type { Sql } from '#lib/db.ts'
 
 export type Table = { schema: string; name: string; columns: string[] }
 
-/** What is kept by PostgreSQL itself or made anew at every start is not part of a backup. */
+/** What PostgreSQL itself manages, or what is made at every start, is not part of a backup. */
 const SCHEMAS = ['public', 'graphile_worker']
-/** Says what this database has, not what the one had that a backup was made of. */
+/** The state of this database, not of the one in the backup. */
 const OF_THIS_DATABASE = 'applied_functions'
 
-/** Every table with the columns that hold something of their own. */
+/** Every table with its columns, without generated ones. */
 export async function listTables(sql: Sql) {
   return sql<Table[]>`
     select t.table_schema as schema, t.table_name as name,
@@ -35,7 +35,7 @@ export async function listMigrations(sql: Sql) {
   return rows.map(({ name }) => name)
 }
 
-/** A name that a backup says is only ever one of ours, quoted. */
+/** Quotes the name of a table from a backup. */
 export function quoted({ schema, name }: { schema: string; name: string }) {
   return `${quote(schema)}.${quote(name)}`
 }

@@ -7,7 +7,7 @@ import { sweep } from './sweep.ts'
 
 type ActKind = 'vote' | 'commentVote' | 'bookmark' | 'follow' | 'join' | 'poll'
 
-/** Where an act stands among all that its member did: what it is ordered by, whenever it reaches the database. */
+/** The order of a member's actions: they are applied by it, whenever they reach the database. */
 export type ActStamp = {
   viewerId: string
   sessionId: string
@@ -17,7 +17,7 @@ export type ActStamp = {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** When the request came in, in milliseconds since 1970. */
+    /** When the request arrived, in milliseconds since 1970. */
     arrivedAt: number
   }
 }
@@ -38,7 +38,7 @@ export function actStamp(request: FastifyRequest, { id, sessionId }: Viewer): Ac
   return { viewerId: id, sessionId, arrivedAt: request.arrivedAt, clientOrder }
 }
 
-/** In SQL: whether the act is the latest of its member on the target, which it then remains until a later one comes. */
+/** SQL: whether this is the member's latest action on the target; if so it is stored as the latest. */
 export function isLatestAct(
   sql: Sql,
   { viewerId, arrivedAt, sessionId, clientOrder }: ActStamp,
@@ -52,7 +52,7 @@ export function isLatestAct(
 export const actOrderTasks: TaskList = { sweepActOrders }
 export const actOrderCrontab = '23 * * * * sweepActOrders'
 
-/** Forgets the order of what was done yesterday: no request is that late. */
+/** Deletes the order of yesterday's actions: no request is that late. */
 export async function sweepActOrders() {
   await sweep(
     (limit) => sql`

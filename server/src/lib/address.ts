@@ -14,14 +14,16 @@ function isTrusted(address: string, hops: number) {
   return isAmongThem(address, hops)
 }
 
-/** From where a request comes, as the framework finds it. A home has a whole /64 of IPv6 addresses: that is one. */
+/**
+ * The client's address, as the framework computes it. A home has a whole /64 of IPv6 addresses: they count as one.
+ */
 export function addressOf(request: IncomingMessage) {
-  // Who has hung up meanwhile has none.
+  // A client that has disconnected has none.
   const address: string | undefined = proxyAddress(request, isTrusted)
   return normalizeIP(address ?? '', 64)
 }
 
-/** Whether the machine at the other end of the connection is one of TRUSTED_PROXIES, whose headers count. */
+/** Whether the other end of the connection is one of TRUSTED_PROXIES, whose headers count. */
 export function isTrustedProxy({ socket }: Pick<IncomingMessage, 'socket'>) {
   return socket.remoteAddress !== undefined && isTrusted(socket.remoteAddress, 0)
 }

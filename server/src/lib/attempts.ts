@@ -5,7 +5,7 @@ import { hashToken } from './tokens.ts'
 export const DAY_SECONDS = 86_400
 const MOST_LOGINS_A_DAY = 300
 
-/** Counts one more try of a kind, in a window that begins with its first; it is counted before it is judged. */
+/** Counts an attempt, in a window that begins with the first one; it is counted before it is checked. */
 export async function countAttempt(sql: Sql, key: string, seconds: number) {
   const isRunning = sql`t.began_at > now() - make_interval(secs => ${seconds})`
   const [counted] = await sql<[{ count: number; secondsLeft: number }]>`
@@ -17,7 +17,7 @@ export async function countAttempt(sql: Sql, key: string, seconds: number) {
   return counted
 }
 
-/** It was right after all. */
+/** The attempt was right after all: it is not counted. */
 export async function forgiveAttempt(sql: Sql, key: string) {
   await sql`
     update account_tries set count = count - 1 where key = ${hashToken(key)} and count > 0`
@@ -32,19 +32,19 @@ export async function sweepAttempts(sql: Sql) {
   await sql`delete from account_tries where began_at < now() - interval '1 day'`
 }
 
-/** True where this server counts at all. */
+/** Whether rate limits are on for this server. */
 export function isCounting({ server }: FastifyRequest) {
   return server.countForAccount !== null
 }
 
-/** Counts a log-in of an account; the seconds to wait when there were too many that day, else 0. */
+/** Counts a log-in of an account; returns the seconds to wait after too many in a day, else 0. */
 export async function waitForDay(request: FastifyRequest, account: string) {
   if (!isCounting(request)) return 0
   const { count, secondsLeft } = await countAttempt(sql, loginKey(account), DAY_SECONDS)
   return count > MOST_LOGINS_A_DAY ? secondsLeft : 0
 }
 
-/** What the log-ins of an account are counted by. */
+/** The key by which log-ins of an account are counted. */
 export function loginKey(account: string) {
   return `login ${account}`
 }

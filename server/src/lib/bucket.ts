@@ -1,6 +1,6 @@
 type Size = { size: number; perSecond: number }
 
-/** Counts what somebody does. Gives what they have left, below zero when it is too much; it fills up again by the second. */
+/** A token bucket. Returns what is left, below zero when it is too much; it refills by the second. */
 export function makeBucket({ size, perSecond }: Size) {
   let left = size
   let countedAt = performance.now()

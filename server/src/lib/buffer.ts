@@ -1,13 +1,15 @@
-/** While the database is away, no more than this is kept for it. */
+/** The most that is buffered while the database is unreachable. */
 const MOST_WAITING = 100_000
 
 type BufferOptions<Item> = {
   keyOf: (item: Item) => string
-  /** What becomes of two with the same key; the later one, unless this says otherwise. */
+  /** How two items with the same key are merged; by default the later one wins. */
   merge?: (earlier: Item, later: Item) => Item
 }
 
-/** Keeps in memory what may be written a little later and all together; what could not be written waits on. */
+/**
+ * Buffers in memory what may be written a little later in one batch; what could not be written stays in the buffer.
+ */
 export function makeBuffer<Item>({ keyOf, merge = (_, later) => later }: BufferOptions<Item>) {
   const waiting = new Map<string, Item>()
 

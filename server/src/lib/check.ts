@@ -2,7 +2,9 @@ import type { Schema } from '@jes/contract/lib/endpoint'
 import { type Because, because } from '@jes/contract/lib/refusals/because'
 import { type $ZodIssue, type $ZodRawIssue, type output, safeParse } from 'zod/v4/core'
 
-/** Checks a value by the contract. What a schema has no reason for gets one of ours, never the words of the library. */
+/**
+ * Checks a value by the contract. An issue without a reason of the schema gets one of ours, never the library's text.
+ */
 export function check<S extends Schema>(schema: S, value: unknown) {
   const result = safeParse(schema, value, { error: describe })
   return result.success
@@ -10,7 +12,7 @@ export function check<S extends Schema>(schema: S, value: unknown) {
     : { data: null, issues: result.error.issues.map(toProblem) }
 }
 
-/** Whatever zod says is a reason: the schemas give theirs, and `describe` the others. */
+/** Every message of zod is a reason: the schemas give theirs, and `describe` the others. */
 function toProblem({ path, message }: $ZodIssue) {
   return { path, because: message as Because }
 }

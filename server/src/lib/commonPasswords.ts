@@ -8,14 +8,14 @@ const COMMON = new Set(
   dictionary['passwords-common'].filter((word) => word.length >= PASSWORD_MIN_LENGTH),
 )
 
-/** True for a password that a stranger would guess early. */
+/** True for a password that an attacker would guess early. */
 export function isCommonPassword(password: string, owner: PasswordOwner) {
   return COMMON.has(password.toLowerCase()) || isGuessable(password, owner)
 }
 
 let endsByStart: Map<string, string[]> | undefined
 
-/** How the hashes of common passwords go on that begin so: who asks does not tell the password. */
+/** The ends of the hashes of common passwords with this prefix: the caller does not reveal the password. */
 export function listHashEnds(start: string) {
   endsByStart ??= groupHashes()
   return endsByStart.get(start) ?? []

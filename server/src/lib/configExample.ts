@@ -3,7 +3,7 @@ import { Config } from './config.ts'
 
 type Setting = { description?: string; default?: unknown }
 
-/** Every setting with what it is for and what it is when nobody sets it, as `.env.example` shows it. */
+/** Every setting with its purpose and default, as in `.env.example`. */
 export function configExample() {
   const { properties = {} } = z.toJSONSchema(Config, { io: 'input', unrepresentable: 'any' })
   const settings = Object.entries(properties as Record<string, Setting>).map(

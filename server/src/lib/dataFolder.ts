@@ -11,13 +11,13 @@ import { dirname, join } from 'node:path'
 import { ownerFor } from './embedded/owner.ts'
 
 const OTHERS = 0o077
-/** The database looks after its own folder, which may belong to another user. */
+/** PostgreSQL protects its own folder, which may belong to another user. */
 const DATABASE = 'postgres'
 const isWindows = process.platform === 'win32'
 
 /**
- * Makes DATA_DIR and keeps it to ourselves, and whatever this process makes from now on, whatever the umask was. Returns
- * what was open to others until now.
+ * Creates DATA_DIR for this user only, and everything that this process creates from now on, whatever the umask was.
+ * Returns what others could read until now.
  */
 export function settleDataFolder(folder: string): string[] {
   mkdirSync(dirname(folder), { recursive: true })
@@ -31,7 +31,7 @@ export function settleDataFolder(folder: string): string[] {
   return open
 }
 
-/** What others could read or pass of DATA_DIR and what lies in it; behind a closed folder everything is closed. */
+/** What others could read or enter in DATA_DIR; behind a closed folder everything is closed. */
 export function listOpen(folder: string): string[] {
   if (isWindows) return []
   const allowed = passer(folder) ? 0o010 : 0
@@ -41,9 +41,9 @@ export function listOpen(folder: string): string[] {
 }
 
 /**
- * As root two programs that are not quite root must pass this one folder: PostgreSQL, lent to another user, and ffmpeg,
- * in a namespace that knows root alone. One of them owns the folder, the other passes by its group; nobody else does,
- * and not even the group may list what is in it.
+ * Under root two programs that are not quite root must pass through this folder: PostgreSQL, run as another user, and
+ * ffmpeg, in a namespace that knows root alone. One of them owns the folder, the other passes by its group; nobody else
+ * does, and not even the group may list it.
  */
 function shut(folder: string): void {
   const group = passer(folder)
@@ -58,7 +58,7 @@ function passer(folder: string) {
   return { ownerId, gid: ownerId === 0 ? gid : 0 }
 }
 
-/** The folder itself comes last: one that is closed has been gone through before. */
+/** The folder itself comes last: a closed one has been processed before. */
 function tighten(path: string, look: (path: string) => Stats): void {
   attempt(() => {
     const found = look(path)
@@ -73,7 +73,7 @@ function modeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mode ?? 0
 }
 
-/** What belongs to somebody else, or goes meanwhile, keeps nobody from starting; the doctor names it. */
+/** Files of somebody else, or deleted meanwhile, do not stop the start; the doctor names them. */
 function attempt(work: () => void): void {
   try {
     work()

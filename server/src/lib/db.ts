@@ -3,20 +3,20 @@ import { config } from './config.ts'
 
 type DatabaseOptions = {
   max?: number
-  /** Who speaks: the command line asks by this whether a server runs. */
+  /** The application name: the command line finds running servers by it. */
   name?: string
-  /** For what reads or copies everything. */
+  /** For commands that read or copy everything: without timeouts. */
   isPatient?: boolean
 }
 
-/** A database that does not let us in by then is away, and who asks is told so. */
+/** A database that does not accept a connection by then is unreachable, and the caller gets an error. */
 const CONNECT_SECONDS = 3
-/** While it is away one query at a time tries whether it is back; the others are refused at once. */
+/** While it is unreachable one query at a time tries to connect; the others are refused at once. */
 const RETRY_SECONDS = 0.1
 
 /**
- * The database. Columns are snake_case in SQL and camelCase here, ids are text,
- * and a moment is an ISO string everywhere, as it is in the contract.
+ * The database. Columns are snake_case in SQL and camelCase here, ids are text, and a time is an ISO string
+ * everywhere, as in the contract.
  */
 export function openDatabase(
   url: string,
@@ -38,7 +38,7 @@ export function openDatabase(
       statement_timeout: isPatient ? 0 : 5_000,
       lock_timeout: isPatient ? 0 : 2_000,
       idle_in_transaction_session_timeout: isPatient ? 0 : 10_000,
-      // What part of the trigrams of a short word is left after one slip.
+      // The share of a short word's trigrams that is left after one typing error.
       'pg_trgm.word_similarity_threshold': '0.4',
     },
     connect_timeout: CONNECT_SECONDS,
@@ -49,10 +49,10 @@ export function openDatabase(
 
 export type Database = ReturnType<typeof openDatabase>
 
-/** The database or a transaction of it; every function that speaks SQL takes one, first. */
+/** The database or a transaction of it; every function with SQL takes one, first. */
 export type Sql = postgres.ISql<{ moment: string }>
 
-/** All of it or nothing: in the transaction that is open, or in a new one. */
+/** All of it or nothing: in the open transaction, or in a new one. */
 export async function inTransaction<T>(sql: Sql, work: (sql: Sql) => Promise<T>) {
   return isDatabase(sql) ? ((await sql.begin(work)) as T) : work(sql)
 }
@@ -61,7 +61,7 @@ function isDatabase(sql: Sql): sql is Database {
   return 'begin' in sql
 }
 
-/** A piece of SQL to be put into a larger one. */
+/** A fragment of SQL to be put into a query. */
 export type Fragment = postgres.PendingQuery<postgres.Row[]>
 
 /** The one database of this process, opened once at the start. */

@@ -3,7 +3,7 @@ import { normalizeIP } from '@fastify/rate-limit'
 import type { Language } from '@jes/contract/core/settings'
 import type { FastifyRequest } from 'fastify'
 
-/** From where someone signs in, no more exactly than a person needs to know their own devices again. */
+/** The origin of a log-in, no more exact than people need to recognise their own devices. */
 export type LoginOrigin = { device: string; address: string }
 
 const BROWSERS: [RegExp, string][] = [
@@ -32,7 +32,7 @@ export function placeOf(request: FastifyRequest): LoginOrigin {
   }
 }
 
-/** "Chrome on Android": what a person knows of their device. */
+/** "Chrome on Android": the name of a device for people. */
 export function describeDevice(userAgent: string) {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1]
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1]
@@ -47,7 +47,7 @@ export function sayDevice(device: string, language: Language) {
   return device.replace(/^(.+) on (.+)$/, '$2 मा $1')
 }
 
-/** The neighbourhood of an address: the last part tells us more about a person than we need. */
+/** The network of an address: its last part would say more about a person than we need. */
 export function networkOf(address: string) {
   const whole = normalizeIP(address, 128)
   if (isIPv4(whole)) return `${whole.replace(/\d+$/, '0')}/24`

@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises'
 import { refuse } from './errors.ts'
 
-/** No room: for PostgreSQL on disk or in memory, for a file, or within a quota. */
+/** Full: PostgreSQL's disk or memory, a file system, or a quota. */
 const FULL = /^(53100|53200|ENOSPC|EDQUOT)$/
-/** So long after a write that found no room the server counts as full, though a little may be free again. */
+/** For so long after a write failed on a full disk the server counts as full, though a little may be free again. */
 const LATELY_MS = 60_000
 const RETRY_SECONDS = 30
 
@@ -13,7 +13,7 @@ export function isDiskFull({ code }: { code?: string }) {
   return FULL.test(code ?? '')
 }
 
-/** Remembers for readiness that something found no room. */
+/** Records for readiness that a disk is full. */
 export function noteDiskFull(ms = LATELY_MS) {
   fullUntil = performance.now() + ms
 }

@@ -7,16 +7,16 @@ import type { StorageDriver } from './storageDriver.ts'
 const KEY = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[\w-]{22}-[a-z0-9]{1,20}\.[a-z0-9]{2,5}$/
 const UNFINISHED = /^unfinished\/[0-9a-f]{32}$/
 
-/** Keeps files in a folder of this machine. */
+/** Stores files in a folder of this machine. */
 export function openDisk(folder: string): StorageDriver {
-  /** A key is a path here, so only what looks like one of ours is let through. */
+  /** A key is a path here, so only keys of our form are accepted. */
   function pathOf(key: string) {
     if (!KEY.test(key) && !UNFINISHED.test(key)) throw new Error(`"${key}" is no key of a file`)
     return join(folder, ...key.split('/'))
   }
 
   return {
-    /** Written beside, made durable, then moved: a reader finds the whole file or none. */
+    /** Written to a temporary file, synced, then renamed: a reader finds the whole file or none. */
     async put(key, bytes) {
       const path = pathOf(key)
       const beside = pathOf(`unfinished/${randomBytes(16).toString('hex')}`)
@@ -83,7 +83,7 @@ async function syncFile(path: string) {
   }
 }
 
-/** The new name is durable only once its folder is; where folders cannot be opened, the system sees to it. */
+/** The new name is durable only once its folder is synced; where folders cannot be opened, the system does it. */
 async function syncFolder(path: string) {
   const folder = await open(path, 'r').catch(() => null)
   await folder?.sync().catch(() => {})

@@ -3,18 +3,18 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 
-/** Smaller answers gain nothing from being pressed. */
+/** Smaller replies do not get smaller by compression. */
 const PRESSED_FROM = 1024
 
-/** Named among the encodings, and not with a weight of nothing. */
+/** gzip is named, and not with a weight of 0. */
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/
 
 const press = promisify(gzip)
 
-/** An answer as it goes over the wire: its headers, name and value in turn, and its bytes. */
+/** A reply as it is sent: its headers, name and value in turn, and its bytes. */
 export type Form = { bytes: Buffer; etag: string; head: string[] }
 
-/** An answer that is ready to be sent, as it is and, once somebody wants it so, pressed. */
+/** A cached reply, plain and, once somebody accepts it, compressed. */
 export class CachedReply {
   readonly plain: Form
   readonly #common: string[]
@@ -29,7 +29,7 @@ export class CachedReply {
     this.plain = makeForm(this.#common, bytes, this.#hash)
   }
 
-  /** The form that this caller can read; a promise only for the first who wants it pressed. */
+  /** The form that this client accepts; a promise only for the first compressed one. */
   formFor({ 'accept-encoding': accepted }: IncomingHttpHeaders): Form | Promise<Form> {
     if (!GZIP.test(accepted ?? '') || this.plain.bytes.length < PRESSED_FROM) return this.plain
     this.#pressed ??= this.#press()
@@ -44,7 +44,7 @@ export class CachedReply {
   }
 }
 
-/** True when the caller has these very bytes already. */
+/** True when the client has these bytes already. */
 export function isKnown({ etag }: Form, { 'if-none-match': known }: IncomingHttpHeaders) {
   if (known === undefined) return false
   return known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one === '*')

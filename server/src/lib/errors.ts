@@ -29,13 +29,13 @@ type About = {
   fields?: Fields
   /** The one field that it is about. */
   field?: string
-  /** What is known besides, told under `errors` as it is. */
+  /** Further facts, returned under `errors` as they are. */
   facts?: Record<string, string>
-  /** Seconds after which it is worth trying again. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number
 }
 
-/** A refusal that the person at the other end may read. Anything else is a bug. */
+/** A refusal whose sentence people may read. Any other error is a bug. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: ErrorCode
@@ -76,7 +76,7 @@ function ofEach<T>(fields: Fields = {}, make: (why: Because) => T) {
   return Object.fromEntries(Object.entries(fields).map(([name, why]) => [name, make(why)]))
 }
 
-/** Says no for a reason of the catalogue, which has its code too. */
+/** A refusal with a reason of the catalogue, which also defines its code. */
 export function refuse(because: Because, about?: About) {
   return new Refusal(CODES[readBecause(because).reason as Reason], because, about)
 }
@@ -93,17 +93,17 @@ export function unauthenticated() {
   return refuse('request.log_in')
 }
 
-/** The session of whoever asks is over, or its token is. */
+/** The session or its token has ended. */
 export function sessionEnded() {
   return refuse('request.session_ended')
 }
 
-/** What stands in an address has no field to complain at. */
+/** A part of the URL has no field to report an error at. */
 export function malformed(because: Because = 'request.malformed') {
   return new Refusal('malformed', because)
 }
 
-/** The first of the fields speaks for all where only one text is shown. */
+/** Where only one text is shown, the first field speaks for all. */
 export function invalid(fields: Fields) {
   return new Refusal('invalid', Object.values(fields)[0] ?? 'request.invalid', { fields })
 }

@@ -1,14 +1,14 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Addresses of the open internet by their number, where clouds serve their own machines: Azure's wire server, Equinix's metadata. */
+/** Public addresses by number that clouds use for their own machines: Azure's wire server, Equinix's metadata. */
 const CLOUD_HOSTS = ['168.63.129.16', '192.80.8.124']
 
 const GLOBAL_IPV6 = ipaddr.IPv6.parse('2000::')
 
 /**
- * True for an address that belongs to the open internet. Those that carry another address inside (mapped,
- * NAT64, 6to4, Teredo) count as closed: nobody can say where they lead.
+ * True for a public address. Those that embed another address (mapped, NAT64, 6to4, Teredo) count as private: nobody
+ * can say where they lead.
  */
 export function isGlobal(address: string) {
   if (!isIP(address)) return false

@@ -17,13 +17,13 @@ const RULES = [
   "base-uri 'none'",
   "object-src 'none'",
   "require-trusted-types-for 'script'",
-  // It names nothing but the address of our service worker.
+  // The policy allows only the URL of our service worker.
   'trusted-types jes-worker',
 ]
 
 /**
- * The headers of every answer. An API answer is kept by nobody unless its endpoint says otherwise.
- * `formOrigins` are those besides our own to which a page may send a form.
+ * The headers of every reply. A reply of the API is not cached unless its endpoint says otherwise. `formOrigins` are
+ * foreign origins to which a page may send a form.
  */
 export function secureHeaders(
   app: FastifyInstance,

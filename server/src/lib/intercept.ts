@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 type Answer = (request: IncomingMessage, response: ServerResponse, pass: () => void) => void
 
-/** Shows each request to `answer` before the framework sees it: it answers, or passes it on. */
+/** Passes each request to `answer` before the framework: it replies, or passes the request on. */
 export function intercept(server: Server, answer: Answer) {
   const listeners = server.listeners('request')
   server.removeAllListeners('request')

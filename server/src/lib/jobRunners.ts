@@ -16,7 +16,7 @@ type Options = { sql: Sql; log: FastifyBaseLogger; heartbeat?: typeof HEARTBEAT 
 const WORKING_CONNECTIONS = 2
 const LONGEST_STOP_MS = 4_000
 
-/** Works on the jobs of this database, each group with workers of its own, until it is stopped. */
+/** Runs the jobs of this database, each group with its own workers, until it is stopped. */
 export async function startJobs(
   url: string,
   groups: JobGroup[],
@@ -30,7 +30,7 @@ export async function startJobs(
   )
   const stopBeating = keepBeating(workers, heartbeat, log)
   return {
-    /** What is not finished in time is left to others, who begin it anew. */
+    /** Unfinished jobs are left to other workers, who start them again. */
     async stop() {
       const stopped = Promise.all(runners.map(({ stop }) => stop()))
       await Promise.race([stopped, pause(LONGEST_STOP_MS, undefined, { ref: false })])
@@ -67,7 +67,7 @@ async function startGroup(
   return runner
 }
 
-/** Makes each pool of workers known before it takes its first job. */
+/** Registers each pool of workers before it takes its first job. */
 function heartbeatOf(workers: Workers, ids: Set<string>): GraphileConfig.Plugin {
   return {
     name: 'JesHeartbeat',

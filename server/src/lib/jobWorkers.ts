@@ -8,27 +8,27 @@ type Worker = { id: string; beat: string }
 export type Heartbeat = {
   /** Milliseconds between two rounds. */
   every: number
-  /** A worker that has not moved for so many rounds of ours is dead. */
+  /** A worker without a heartbeat for so many rounds is dead. */
   misses: number
 }
 
-/** Twenty seconds of silence: longer than any pause of a living process, and jobs are taken up within a minute. */
+/** Twenty seconds of silence: longer than any pause of a living process, and jobs are restarted within a minute. */
 export const HEARTBEAT: Heartbeat = { every: 4_000, misses: 5 }
 
 export type Workers = {
-  /** Before the first job is taken: an unknown worker must have none. */
+  /** Before the first job is taken: an unregistered worker must have none. */
   join: (id: string) => Promise<void>
-  /** It ended by itself. What it stored last may still be on its way: its jobs are freed as those of a dead one. */
+  /** It ended by itself. Its last write may still be in progress: its jobs are freed as those of a dead worker. */
   forget: (id: string) => void
-  /** Nothing of them is under way any more; what they did not finish is free at once. */
+  /** None of their jobs is running any more; unfinished ones are freed at once. */
   leave: () => Promise<void>
   round: () => Promise<void>
 }
 
 /**
- * Knows which workers are alive, and frees the jobs of the dead. Each process changes the beat of its own workers and
- * looks whether the others change theirs. It compares no clocks, and silence counts only while the database answers us: after an outage
- * everybody has the whole time again, so that nobody who lives is robbed.
+ * Knows which workers are alive, and frees the jobs of dead ones. Each process changes the heartbeat of its own workers and
+ * watches the others'. It compares no clocks, and silence counts only while the database answers us: after an outage
+ * everybody has the whole time again, so that no living worker loses its jobs.
  */
 export function openWorkers(sql: Sql, { misses }: Pick<Heartbeat, 'misses'> = HEARTBEAT): Workers {
   const own = new Set<string>()
@@ -77,7 +77,7 @@ export function openWorkers(sql: Sql, { misses }: Pick<Heartbeat, 'misses'> = HE
   }
 }
 
-/** Goes round until it is stopped; a round that fails is followed by the next. */
+/** Runs rounds until it is stopped; a failed round is followed by the next. */
 export function keepBeating(workers: Workers, { every }: Heartbeat, log: Log) {
   const stopping = new AbortController()
   const beating = (async () => {
@@ -92,7 +92,7 @@ export function keepBeating(workers: Workers, { every }: Heartbeat, log: Log) {
   }
 }
 
-/** Workers of a version without heartbeat, or from a backup, are watched as those that never move. */
+/** Workers of a version without heartbeat, or from a backup, are watched like silent ones. */
 export async function adoptUnknown(sql: Sql) {
   await sql`
     insert into job_workers (id)
@@ -110,7 +110,7 @@ async function listOthers(sql: Sql, own: string[]) {
   return sql<Worker[]>`select id, beat from job_workers where id <> all(${own}::text[])`
 }
 
-/** Who moved in the last moment after all is left alone. */
+/** A worker with a heartbeat in the last moment is left alone. */
 async function freeAll(sql: Sql, dead: Worker[]) {
   if (dead.length === 0) return
   await inTransaction(sql, async (sql) => {
@@ -126,7 +126,7 @@ async function freeAll(sql: Sql, dead: Worker[]) {
   })
 }
 
-/** A try that was broken off counts as one: what kills its process each time comes to an end too. */
+/** An interrupted attempt counts as one: a job that kills its process each time comes to an end too. */
 async function unlock(sql: Sql, ids: string[]) {
   await sql`select graphile_worker.force_unlock_workers(${ids}::text[])`
 }

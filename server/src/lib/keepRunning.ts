@@ -6,7 +6,7 @@ type Log = { error: (facts: unknown, words: string) => void }
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 10_000
 
-/** Starts what ends by itself again and again, until it is told to stop. The first start fails to its caller. */
+/** Restarts what ends by itself, until it is stopped. An error of the first start goes to the caller. */
 export async function keepRunning(start: () => Promise<Runner>, log: Log) {
   const stopping = new AbortController()
   let runner: Runner | null = await start()

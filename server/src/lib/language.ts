@@ -1,7 +1,7 @@
 import type { Language } from '@jes/contract/core/settings'
 import type { FastifyInstance } from 'fastify'
 
-/** The web app sends the language it shows; any other caller its own first choice. */
+/** The web app sends its language; any other client its own first choice. */
 export function readLanguage(app: FastifyInstance) {
   app.decorateRequest('language', 'en')
   app.addHook('onRequest', (request, _reply, next) => {

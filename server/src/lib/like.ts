@@ -1,4 +1,4 @@
-/** What was typed, with nothing in it that LIKE would understand. */
+/** The typed text, with LIKE's wildcards escaped. */
 export function literal(typed: string) {
   return typed.replace(/[\\%_]/g, '\\$&')
 }

@@ -1,28 +1,28 @@
 const MINUTE = 60_000
 
 export type Limit = {
-  /** For one member, or one device of a visitor. Visitors who show no device share this by address. */
+  /** For one member, or one device of a visitor. Visitors without a device share this by address. */
   max: number
   timeWindow: number
   /** For all visitors of one address together: a mobile network of Nepal has thousands of phones behind one. */
   perAddress?: number
-  /** Counted by device and address whoever is signed in: an account more must not buy more tries. */
+  /** Counted by device and address even for members: another account must not give more attempts. */
   byDevice?: true
-  /** Writing as a member: who is new or was lately reprimanded may do a third of it, who is well known twice as much. */
+  /** Writing as a member: new or recently reprimanded members get a third, trusted ones twice as much. */
   isWriting?: true
-  /** Counted when the answer is known: a form that was refused at its fields costs nothing. */
+  /** Counted after the reply: a form with invalid fields costs nothing. */
   sparesRefusals?: true
 }
 
-/** So many devices may do what one may, behind one address, where a limit says nothing else. */
+/** The limit of an address in devices, where a limit does not say otherwise. */
 export const DEVICES_PER_ADDRESS = 20
 
-/** How often a member, or else a device, may do a thing. */
+/** The rate limits of a member, or else a device. */
 export const LIMITS = {
   login: { max: 25, timeWindow: 5 * MINUTE, perAddress: 300, byDevice: true },
-  // Asked while a name is typed.
+  // Requested while a name is typed.
   username: { max: 60, timeWindow: 5 * MINUTE },
-  // Asked while a password is typed.
+  // Requested while a password is typed.
   commonPasswords: { max: 60, timeWindow: 5 * MINUTE },
   signUp: { max: 5, timeWindow: 30 * MINUTE, perAddress: 100, byDevice: true },
   mail: { max: 3, timeWindow: 5 * MINUTE, byDevice: true },
@@ -65,18 +65,18 @@ export const LIMITS = {
   grievanceNumber: { max: 30, timeWindow: 10 * MINUTE, byDevice: true },
 } satisfies Record<string, Limit>
 
-/** How often one account may be tried, from wherever. */
+/** Attempts at one account, from anywhere. */
 export const ACCOUNT_LIMITS = {
   loginOfAccount: { max: 30, timeWindow: 5 * MINUTE },
   mailToAddress: { max: 5, timeWindow: 30 * MINUTE },
 } satisfies Record<string, Limit>
 
-/** What all endpoints together allow. */
+/** The limits over all endpoints together. */
 export const OVERALL = {
   timeWindow: 5 * MINUTE,
   member: 1_500,
   visitor: 300,
-  /** 200 phones that each open several pages at once stay below. */
+  /** Above what 200 phones need that each open several pages at once. */
   visitorsPerAddress: 15_000,
 } as const
 
@@ -86,7 +86,7 @@ export const PER_ADDRESS = {
   file: { max: 30_000, timeWindow: 5 * MINUTE },
 } satisfies Record<string, Limit>
 
-/** The share of a writing limit by how far somebody is trusted, from 0 to 2. */
+/** The factor of a writing limit by trust, from 0 to 2. */
 export const SHARES = [1 / 3, 1, 2]
 
 export type LimitName = keyof typeof LIMITS

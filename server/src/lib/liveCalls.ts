@@ -2,15 +2,15 @@ import type { Answer } from '@jes/contract/live/live'
 import type { Socket } from 'socket.io'
 import { makeBucket } from './bucket.ts'
 
-/** What a browser may say, by name. A Map, so that no name reaches what we did not put there. */
+/** The calls of a browser, by name. A Map, so that no name reaches a property of an object's prototype. */
 export type Calls = ReadonlyMap<unknown, (sent: unknown) => Answer | Promise<Answer>>
 export type Log = Record<'warn' | 'error', (facts: unknown, words: string) => void>
 
 const CALLS = { size: 20, perSecond: 2 }
-/** Who goes on for so long after being told that it is too much is cut off. */
+/** A client that goes on for so long after it was refused is disconnected. */
 const PATIENCE = 40
 
-/** Answers a browser call by call, in the order it made them; what nobody knows is dropped. */
+/** Answers the calls of a browser one by one, in order; unknown ones are dropped. */
 export function answerCalls(socket: Socket, calls: Calls, log: Log) {
   const spend = makeBucket(CALLS)
   let turn = Promise.resolve()

@@ -1,18 +1,20 @@
 import type { Sql } from './db.ts'
 
-/** The keys of the advisory locks that are taken for the whole of Jes, each once. What belongs to one row locks by a hash of its name. */
+/** The keys of advisory locks for the whole of Jes, each once. Locks for one row use a hash of its name. */
 export const LOCKS = {
   /** Held, shared, by every process that uses the embedded PostgreSQL; in its database `postgres`. */
   hold: 7_536_419,
   migrations: 20_830_101,
   commands: 20_830_102,
   demo: 20_830_103,
-  /** Who sets the roles and passwords of the embedded PostgreSQL; in its database `postgres`. */
+  /** Held while setting the roles and passwords of the embedded PostgreSQL; in its database `postgres`. */
   access: 20_830_104,
   trends: 20_830_109,
 }
 
-/** Waits for its turn until the end of this transaction, however long others take: the usual limits of a statement do not count in it. */
+/**
+ * Waits for a lock until the end of this transaction, however long others take: without the usual timeouts of a statement.
+ */
 export async function waitForTurn(sql: Sql, key: number) {
   await sql`set local lock_timeout = 0`
   await sql`set local statement_timeout = 0`

@@ -1,7 +1,7 @@
 import type { Language } from '@jes/contract/core/settings'
 import { escapeHtml } from './html.ts'
 
-/** A mail of ours: a few sentences, perhaps a button, perhaps a code. */
+/** A mail of Jes: a few sentences, an optional button, an optional code. */
 export type Letter = {
   to: string
   language: Language
@@ -9,11 +9,11 @@ export type Letter = {
   paragraphs: string[]
   button?: { label: string; url: string }
   code?: { label: string; digits: string; expiresAt?: string }
-  /** Small print: what to do if this letter is a surprise. */
+  /** Small print: what to do if this mail is a surprise. */
   note: string
-  /** Where to stop letters of this kind. */
+  /** Where to unsubscribe from mails of this kind. */
   unsubscribe?: { label: string; url: string }
-  /** From then on its link leads nowhere, and the letter is not sent any more. */
+  /** From then on its link is invalid, and the mail is not sent any more. */
   expiresAt?: string
 }
 
@@ -44,7 +44,7 @@ export function toText({ language, subject, paragraphs, unsubscribe, ...more }: 
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-/** Tables and inline styles: the only page layout that every mail program understands. */
+/** Tables and inline styles: the only layout that every mail program understands. */
 export function toHtml({ language, subject, paragraphs, unsubscribe, ...more }: Letter) {
   const { button, code, note } = more
   const rows = [

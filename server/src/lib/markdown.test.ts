@@ -12,7 +12,7 @@ function parse(markdown: string) {
   return parseMarkdown(markdown, () => true)
 }
 
-/** Complains of anything that the closed tree does not have; answers how deep it is. */
+/** Throws for anything outside the closed tree; returns its depth. */
 function check(body: Body): number {
   return Math.max(0, ...body.map(checkBlock))
 }
@@ -66,7 +66,7 @@ function checkInline(node: Inline, depth: number) {
   throw new Error(`No such line: ${JSON.stringify(node)}`)
 }
 
-/** Texts made of what means something in Markdown, and of what people write. */
+/** Texts made of Markdown syntax, and of what people write. */
 const anyMarkdown = fc
   .array(
     fc.oneof(

@@ -4,9 +4,9 @@ import { isRomanNepali } from '@jes/contract/lib/script/romanNepali'
 const EXCERPT_LENGTH = 500
 /** A text that is hardly longer than its excerpt is shown whole. */
 const WHOLE_LENGTH = 650
-/** A line takes room however short it is. */
+/** A line takes space however short it is. */
 const LINE_COST = 20
-/** With less room than this no further block is begun. */
+/** With less space than this no further block is started. */
 const LEAST_WORTH = 60
 const URL_FREE_LENGTH = 100
 
@@ -100,7 +100,7 @@ export function cutAtWord(text: string, most: number) {
   return `${start.slice(0, last?.index ?? 0)}…`
 }
 
-/** The text as it is read, without any dress. */
+/** The text without any formatting. */
 export function plainText(body: Body): string {
   return body.map(plainBlock).filter(Boolean).join('\n')
 }
@@ -139,7 +139,7 @@ function textOf(node: Inline): string {
 
 const NEPALI_SHARE = 0.3
 
-/** The language that a text is written in: by its letters, and Nepali in Roman letters by its small words. */
+/** The language of a text: by its letters, and Nepali in Roman letters by its short words. */
 export function languageOf(text: string) {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const nepali = text.match(/(?=\p{L})\p{Script=Devanagari}/gu)?.length ?? 0

@@ -11,9 +11,8 @@ export function listMigrationFiles() {
 }
 
 /**
- * Runs the migrations that this database has not seen, one server at a time, in the order of their numbers, and then
- * brings its functions up to date; with `only`, these migrations and nothing else. Refuses a database in which another
- * text of a migration ran.
+ * Runs the new migrations, one server at a time, in the order of their numbers, and then updates the functions; with
+ * `only`, these migrations and nothing else. Refuses a database in which another text of a migration ran.
  */
 export async function migrate(url: string, { only }: { only?: string[] } = {}) {
   const pool = openDatabase(url, { max: 1, name: 'jes migrations' })
@@ -46,7 +45,7 @@ export async function migrate(url: string, { only }: { only?: string[] } = {}) {
   }
 }
 
-/** Of databases that were made before there were checksums the table gets its third column. */
+/** The table of a database from before checksums gets its third column. */
 async function prepareTable(sql: Sql) {
   await sql`
     create table if not exists migrations (
@@ -54,7 +53,7 @@ async function prepareTable(sql: Sql) {
   const [{ isOld }] = await sql<[{ isOld: boolean }]>`
     select not exists (
       select from pg_attribute where attrelid = 'migrations'::regclass and attname = 'checksum') as is_old`
-  // Only then, since the lock of `alter table` would wait for a backup that is being made.
+  // Only then, because the lock of `alter table` would wait for a running backup.
   if (isOld) await sql`alter table migrations add column checksum text`
 }
 

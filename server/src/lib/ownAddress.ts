@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 
 const EVERYWHERE = ['0.0.0.0', '::']
 
-/** The servers of this process that listen: one, but for tests. */
+/** The listening servers of this process: one, except in tests. */
 const listening = new Set<Server>()
 
-/** Remembers the server while it listens: which port it got is known only then. */
+/** Registers the server while it listens: only then its port is known. */
 export function noteOwnAddress({ server }: FastifyInstance) {
   server.on('listening', () => listening.add(server))
   server.on('close', () => listening.delete(server))

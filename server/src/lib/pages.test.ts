@@ -13,7 +13,7 @@ const TYPES = {
   float: 'float8',
 } as const
 
-/** The first and last value that each part takes. */
+/** The first and last value of each part. */
 const ENDS: [keyof typeof TYPES, string, string][] = [
   ['id', '1', '9223372036854775807'],
   ['moment', '0001-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'],
@@ -25,7 +25,7 @@ const ENDS: [keyof typeof TYPES, string, string][] = [
   ['float', '-1000000000000000', '1000000000000000'],
 ]
 
-/** Just beyond the ends, and what is no number at all. */
+/** Just beyond the limits, and what is no number at all. */
 const BEYOND: [keyof typeof TYPES, string[]][] = [
   ['id', ['0', '-1', '9223372036854775808', '01', '1.0', '']],
   ['moment', ['0000-01-01T00:00:00.000Z', '2026-02-30T00:00:00.000Z', '2026-01-01T00:00:00Z']],

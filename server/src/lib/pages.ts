@@ -3,12 +3,12 @@ import { safeParse } from 'zod/v4/core'
 import type { Sql } from './db.ts'
 import { malformed } from './errors.ts'
 
-/** What a part of a cursor may be: one of these words, or a value that its column can be compared with. */
+/** The type of a part of a cursor: one of these words, or a value that its column can be compared with. */
 type Part = keyof typeof READERS | readonly string[]
 type Read = { [Name in keyof typeof READERS]: NonNullable<ReturnType<(typeof READERS)[Name]>> }
 type Value<P> = P extends readonly string[] ? P[number] : P extends keyof Read ? Read[P] : never
 
-/** Each gives the value, or null for a text that we never write. The ranges are those of the column types. */
+/** Each returns the value, or null for a text that we never write. The ranges are those of the column types. */
 const READERS = {
   id: (text: string) => (safeParse(Id, text).success ? text : null),
   ids: (text: string) => {
@@ -19,9 +19,9 @@ const READERS = {
   moment: (text: string) =>
     /\.\d{3}Z$/.test(text) && safeParse(Moment, text).success ? text : null,
   month: (text: string) => (/^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : null),
-  /** Numbers of rows, pages and places: an `int` that is not negative. */
+  /** Numbers of rows, pages and positions: an `int` that is not negative. */
   count: (text: string) => whole(text, 0, 2 ** 31 - 1),
-  /** The number of a page, as people count them. */
+  /** The number of a page, from 1. */
   page: (text: string) => whole(text, 1, 9_999_999),
   smallint: (text: string) => whole(text, -(2 ** 15), 2 ** 15 - 1),
   int: (text: string) => whole(text, -(2 ** 31), 2 ** 31 - 1),
@@ -30,7 +30,7 @@ const READERS = {
   float: (text: string) => number(text, -1e15, 1e15),
 }
 
-/** A page of a list: so many rows after the place that the cursor names. */
+/** A page of a list: so many rows after the position in the cursor. */
 export type PageRequest = { cursor?: string | undefined; limit: number }
 
 /** `limit n` with the number in the text: a parameter there stops the generic plan and doubles the work. */
@@ -39,14 +39,14 @@ export function limitTo(sql: Sql, count: number) {
   return sql(Object.assign([text], { raw: [text] }))
 }
 
-/** The rows of a page, and the cursor behind the last one if the extra row says that more follow. */
+/** The rows of a page, and the cursor after the last one if the extra row shows that more follow. */
 export function cutPage<Row>(rows: Row[], limit: number, cursorOf: (last: Row) => string) {
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return { shown, nextCursor: rows.length > limit && last ? cursorOf(last) : null }
 }
 
-/** Parts joined by blanks, which no part contains; a list of ids by commas. */
+/** Parts joined by spaces, which no part contains; a list of ids by commas. */
 export function writeCursor(...parts: (string | number | string[])[]) {
   return Buffer.from(parts.join(' ')).toString('base64url')
 }

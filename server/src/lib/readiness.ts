@@ -1,6 +1,6 @@
 let stopping = false
 
-/** The first step of a graceful stop: from now on readiness says no, while requests under way finish. */
+/** The first step of a graceful stop: from now on readiness says no, while running requests finish. */
 export function setStopping(isSo = true) {
   stopping = isSo
 }

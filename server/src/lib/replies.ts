@@ -4,7 +4,7 @@ import { isDiskFull, noRoom, noteDiskFull } from './disk.ts'
 import { flushErrors, noteError } from './errorLog.ts'
 import { malformed, notFound, overloaded, Refusal, refuse, tooMany, tooSlow } from './errors.ts'
 
-/** What a failure says. Set before the routes: a plugin keeps the handler that stood when it was registered. */
+/** The replies for errors. Set before the routes: a plugin keeps the error handler from its registration. */
 export function answerFailures(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = isLate(error, request) ? tooSlow() : asRefusal(error)
@@ -20,7 +20,7 @@ export function answerFailures(app: FastifyInstance) {
   app.addHook('onClose', () => flushErrors(sql).catch(() => {}))
 }
 
-/** The endpoint, not the address: that may hold what is nobody's business. */
+/** The endpoint, not the URL: that may hold private data. */
 function note({ message }: FastifyError, { id, method, routeOptions }: FastifyRequest) {
   const place = `${method} ${routeOptions.url ?? ''}`
   noteError(sql, { source: 'server', report: id, message, place })
@@ -30,12 +30,12 @@ function replyTo(refusal: Refusal, { language, id }: FastifyRequest) {
   return { ...refusal.toReply(language), ...(refusal.code === 'internal' && { requestId: id }) }
 }
 
-/** The time was up, and the body had still not arrived: not we were slow. */
+/** The time was up before the body had arrived: the client was slow, not we. */
 function isLate({ code }: { code?: string }, { raw }: FastifyRequest) {
   return code === 'FST_ERR_HANDLER_TIMEOUT' && !raw.complete
 }
 
-/** The server's own refusals (a body too large, say) get our words; a bug keeps its secrets. */
+/** The framework's own errors (a body too large, say) get our words; a bug is not revealed. */
 function asRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error
   if (isDatabaseAway(error)) return overloaded()
@@ -62,7 +62,7 @@ function asRefusal(error: FastifyError | Refusal): Refusal {
 const AWAY =
   /^(57P0[123]|57014|55P03|08...|53300|25006|CONNECT_TIMEOUT|CONNECTION_(CLOSED|ENDED|DESTROYED)|E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND))$/
 
-/** The database is starting, stopping, full, too busy or out of reach: worth trying again, and no bug of ours. */
+/** The database is starting, stopping, full, overloaded or unreachable: worth a retry, and no bug of ours. */
 function isDatabaseAway(error: { code?: string }) {
   return AWAY.test(error.code ?? '')
 }

@@ -4,7 +4,9 @@ import { isStopping } from './readiness.ts'
 
 export type Requests = ReturnType<typeof watchRequests>
 
-/** Knows the connections of a server and what is under way on them. To be called last: it has to be the first to see a request. */
+/**
+ * Tracks the connections of a server and the requests on them. To be called last: it has to be the first to see a request.
+ */
 export function watchRequests(server: Server) {
   const connections = new Set<Socket>()
   const underWay = new Set<ServerResponse>()
@@ -20,11 +22,11 @@ export function watchRequests(server: Server) {
   })
 
   return {
-    /** From here on, once `isStopping`, each answer is the last one on its connection, and says so. */
+    /** From here on, once `isStopping`, each reply closes its connection, and says so. */
     sayLast() {
       for (const response of underWay) {
         response.shouldKeepAlive = false
-        // Those whose headers are out cannot say it any more.
+        // Responses whose headers are sent cannot say it any more.
         const { socket, headersSent } = response
         if (headersSent) response.once('close', () => socket?.end())
       }

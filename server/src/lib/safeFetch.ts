@@ -5,15 +5,15 @@ import { request as askSecure } from 'node:https'
 import { isIP, isIPv4 } from 'node:net'
 import { isGlobal } from './globalAddress.ts'
 
-/** Where a request of ours may go. Tests give it another world. */
+/** Where our own requests may go. Tests use another scope. */
 export type FetchScope = {
   resolve: (name: string) => Promise<string[]>
   isAllowed: (address: string) => boolean
   protocols: string[]
   ports: number[]
-  /** For all of one errand. */
+  /** For the whole request. */
   timeoutMs: number
-  /** Whose word is taken for a server, where it is not the usual authorities'. */
+  /** The CA of a server, where it is not one of the usual ones. */
   ca?: string
 }
 
@@ -25,12 +25,12 @@ export const OPEN_INTERNET: FetchScope = {
   timeoutMs: 5_000,
 }
 
-/** It will never work: no use in trying again. */
+/** A permanent error: a retry is useless. */
 export class Unfetchable extends Error {
   override name = 'Unfetchable'
 }
 
-/** An address that we may ask for: a web page behind a name, at the usual port, without a password. */
+/** Refuses URLs that may not be fetched: only web pages behind a name, at the usual port, without a password. */
 export function expectUrl(
   text: string,
   from: string | undefined,
@@ -39,7 +39,7 @@ export function expectUrl(
   const url = URL.canParse(text, from) ? new URL(text, from) : null
   if (!url || !protocols.includes(url.protocol)) throw new Unfetchable('This is no web address')
   if (url.username || url.password) throw new Unfetchable('The address holds a password')
-  // Numbers in every notation have become plain ones by now.
+  // Numbers in every notation are normalised by now.
   if (isIP(nameOf(url))) throw new Unfetchable('The address is a bare number')
   if (!ports.includes(portOf(url))) throw new Unfetchable(`Port ${portOf(url)} is not for pages`)
   return url
@@ -51,7 +51,7 @@ type Question = {
   body?: Buffer | undefined
 }
 
-/** Asks at an address that `expectUrl` let through, follows no redirect, and answers with what comes. */
+/** Fetches a URL that `expectUrl` accepted, follows no redirect, and returns the response. */
 export async function safeFetch(
   url: URL,
   { method = 'GET', headers, body }: Question,
@@ -71,14 +71,14 @@ export async function safeFetch(
     url.protocol === 'https:'
       ? askSecure({ ...options, servername: name, ...(reach.ca && { ca: reach.ca }) })
       : askPlain(options)
-  // Whoever waits hears of a failure; after that it may fail unheard.
+  // The caller gets the error; a later one may be ignored.
   request.on('error', () => {})
   request.end(body)
   const [reply] = (await once(request, 'response')) as [IncomingMessage]
   return reply
 }
 
-/** The one address that we then connect to: asked for once, so it cannot change after it was checked. */
+/** The one address that we then connect to: resolved once, so it cannot change after the check. */
 async function expectAddress(name: string, { resolve, isAllowed }: FetchScope) {
   const addresses = await resolve(name)
   if (addresses.length === 0) throw new Unfetchable(`${name} has no address`)
@@ -86,7 +86,7 @@ async function expectAddress(name: string, { resolve, isAllowed }: FetchScope) {
   return addresses.find((address) => isIPv4(address)) ?? addresses[0]!
 }
 
-/** Names are looked up by the system, which cannot be hurried: when the time is over, nobody waits for it. */
+/** Names are resolved by the system, which cannot be aborted: when the time is over, nobody waits for it. */
 async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted()
   const aborted = new Promise<never>((_, reject) => {

@@ -6,19 +6,19 @@ import { readOrMake } from './secretFile.ts'
 
 const FILE = 'payout-key'
 const CIPHER = 'aes-256-gcm'
-/** Payouts of the first months: sealed with the key itself. */
+/** Payouts of the first months: encrypted with the key itself. */
 const UNDERIVED = 1
 const VERSION = 2
 const KEY_BYTES = 32
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** What is sealed, and whose: what was sealed as one thing cannot be opened as another. */
+/** What is encrypted, and whose: what was encrypted for one subject cannot be decrypted for another. */
 export type Subject = { domain: 'payout' | 'two-factor' | 'letter'; id: string }
 
 let stored: Promise<Buffer> | undefined
 
-/** The key that everything is sealed by: that of the settings, or one made in the data folder. */
+/** The encryption key: that of the settings, or one created in the data folder. */
 export function sealingKey() {
   stored ??= config.PAYOUT_KEY
     ? Promise.resolve(Buffer.from(config.PAYOUT_KEY, 'hex'))
@@ -34,7 +34,7 @@ export async function readKey(folder: string) {
   return Buffer.from(text.trim(), 'hex')
 }
 
-/** A text that nobody can read without the key. */
+/** Encrypts a text. */
 export function seal(key: Buffer, { domain, id }: Subject, text: string) {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, derive(key, domain), iv, { authTagLength: TAG_BYTES })
@@ -43,7 +43,7 @@ export function seal(key: Buffer, { domain, id }: Subject, text: string) {
   return Buffer.concat([Buffer.from([VERSION]), iv, cipher.getAuthTag(), hidden])
 }
 
-/** Throws where the key, the subject or a byte is another. */
+/** Decrypts a text; throws if the key, the subject or a byte differs. */
 export function unseal(key: Buffer, { domain, id }: Subject, sealed: Buffer) {
   const isUnderived = sealed[0] === UNDERIVED && domain === 'payout'
   if (sealed[0] !== VERSION && !isUnderived)
@@ -58,14 +58,14 @@ export function unseal(key: Buffer, { domain, id }: Subject, sealed: Buffer) {
   return Buffer.concat([cipher.update(sealed.subarray(textAt)), cipher.final()]).toString('utf8')
 }
 
-/** The same for the same text: one finds a thing again by it, and reads nothing without the key. */
+/** A keyed hash, the same for the same text: it finds a row again, and reveals nothing without the key. */
 export function markOf(key: Buffer, domain: Subject['domain'], text: string) {
   return createHmac('sha256', derive(key, `${domain} mark`))
     .update(text)
     .digest('base64url')
 }
 
-/** True if this is the key that was used here before; a database that has none takes it as its own. */
+/** True if this key was used here before; a database without one stores it as its own. */
 export async function isKnownKey(sql: Sql, key: Buffer) {
   const fingerprint = derive(key, 'fingerprint')
   const [known] = await sql<{ isSame: boolean }[]>`
@@ -78,7 +78,7 @@ export async function isKnownKey(sql: Sql, key: Buffer) {
   return known!.isSame
 }
 
-/** A server with another key would seal what the right one cannot open: it does not start. */
+/** A server with another key would encrypt what the right one cannot decrypt: it does not start. */
 export async function expectKnownKey(sql: Sql) {
   if (await isKnownKey(sql, await sealingKey())) return
   const place = config.PAYOUT_KEY ? 'PAYOUT_KEY' : join(config.DATA_DIR, FILE)

@@ -1,7 +1,7 @@
 import type { Letter } from './mailLayout.ts'
 import { markOf, seal, sealingKey, unseal } from './seal.ts'
 
-/** What the queue holds of a letter: nothing that anybody could read, and of its addressee only a mark. */
+/** What the queue holds of a mail: encrypted, and of its recipient only a hash. */
 export type SealedLetter = { sealed: string; addressee: string; expiresAt?: string }
 
 export async function sealLetter(letter: Letter): Promise<SealedLetter> {
@@ -14,7 +14,7 @@ export async function sealLetter(letter: Letter): Promise<SealedLetter> {
   }
 }
 
-/** Letters queued by an earlier version of Jes lie there open. */
+/** Mails queued by an earlier version of Jes are not encrypted. */
 export async function openLetter(payload: unknown): Promise<Letter> {
   if (!isSealed(payload)) return payload as Letter
   const key = await sealingKey()
@@ -28,7 +28,7 @@ export async function openLetter(payload: unknown): Promise<Letter> {
   }
 }
 
-/** By this mark the letters to an address are found without opening any. */
+/** By this hash the mails to an address are found without decrypting any. */
 export async function markOfAddress(address: string) {
   return markOf(await sealingKey(), 'letter', address)
 }

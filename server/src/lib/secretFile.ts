@@ -3,7 +3,7 @@ import { constants } from 'node:fs'
 import { copyFile, link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** A file for our eyes only, made if there is none: however many ask for it at once, they get the same. */
+/** A private file, created if there is none: concurrent callers get the same. */
 export async function readOrMake(path: string, make: () => string): Promise<string> {
   const found = await find(path)
   if (found !== null) return found
@@ -15,7 +15,7 @@ async function find(path: string) {
   return readFile(path, 'utf8').catch(orNull('ENOENT'))
 }
 
-/** Written beside, made durable, then given its name, which only the first of several can do. */
+/** Written to a temporary file, synced, then linked to its name, which only the first of several can do. */
 async function write(path: string, text: string) {
   const beside = `${path}.${randomBytes(8).toString('hex')}`
   await mkdir(dirname(path), { recursive: true })

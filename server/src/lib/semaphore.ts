@@ -1,6 +1,6 @@
 import { overloaded } from './errors.ts'
 
-/** Lets a few do heavy work at once and some wait; whoever comes after them is asked to come again. */
+/** Lets a few run heavy work at once and some wait; further callers are refused with a retry. */
 export function makeSemaphore({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   const line: (() => void)[] = []
   let busy = 0

@@ -7,8 +7,8 @@ type Serialise = (answer: unknown) => string
 const made = new WeakMap<Schema, Serialise>()
 
 /**
- * Writes what the contract describes, and nothing else. Made when the first answer goes out:
- * to make those of all endpoints took half of the time that a server needs to start.
+ * Serialises what the contract describes, and nothing else. Made at the first reply: making those of all endpoints
+ * took half of the time that a server needs to start.
  */
 export function serialiserOf(schema: Schema): Serialise {
   return (answer) => {

@@ -7,12 +7,12 @@ export async function listSqlFiles(folder: URL) {
   return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 }
 
-/** The SQL of a folder in the order of its names. */
+/** The SQL files of a folder in the order of their names. */
 export async function readSqlFiles(folder: URL): Promise<SqlFile[]> {
   const names = await listSqlFiles(folder)
   return Promise.all(
     names.map(async (name) => {
-      // A copy with the line ends of Windows is the same file.
+      // A copy with Windows line endings is the same file.
       const text = (await readFile(new URL(name, folder), 'utf8')).replaceAll('\r\n', '\n')
       return { name, text, checksum: checksumOf(text) }
     }),

@@ -11,7 +11,7 @@ import { applyFunctions } from './sqlFunctions.ts'
 
 const ROOT = new URL('../../', import.meta.url)
 const FOLDER = new URL('sql/', ROOT)
-/** From here on a migration leaves functions to server/sql. */
+/** From this migration on functions are in server/sql. */
 const FIRST_WITHOUT = '0024'
 const MAX_LINES = 300
 

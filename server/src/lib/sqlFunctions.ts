@@ -4,8 +4,8 @@ import { checksumOf, readSqlFiles } from './sqlFiles.ts'
 const FUNCTIONS = new URL('../../sql/', import.meta.url)
 
 /**
- * Brings the functions of the database to the text of server/sql, all in one transaction, if they have another one.
- * The caller holds the lock of the migrations.
+ * Updates the functions of the database to the text of server/sql, in one transaction, if they differ. The caller
+ * holds the lock of the migrations.
  */
 export async function applyFunctions(sql: Sql, folder = FUNCTIONS) {
   const files = await readSqlFiles(folder)

@@ -1,20 +1,20 @@
 import type { Readable } from 'node:stream'
 
-/** The bytes from `start` to `end`, both counted in. */
+/** The bytes from `start` to `end`, both included. */
 export type Span = { start: number; end: number }
 export type Stored = { key: string; writtenAt: Date }
 
-/** Where files are kept. A file never changes once it is there; another picture has another key. */
+/** Where files are stored. A file never changes; another picture has another key. */
 export type StorageDriver = {
   put: (key: string, bytes: Uint8Array) => Promise<void>
-  /** Takes a file of this machine; afterwards it is kept here and no longer there. */
+  /** Moves a file of this machine into the storage. */
   take: (key: string, path: string) => Promise<void>
-  /** How many bytes it has, or null if there is no such file. */
+  /** Its size in bytes, or null if there is no such file. */
   sizeOf: (key: string) => Promise<number | null>
   read: (key: string) => Promise<Buffer>
   stream: (key: string, span: Span) => Readable
-  /** Removes it; nothing happens if it is not there. */
+  /** Deletes it; nothing happens if it does not exist. */
   remove: (key: string) => Promise<void>
-  /** Everything that is kept, also what was never finished. */
+  /** Everything in the storage, unfinished files included. */
   list: () => AsyncIterable<Stored>
 }

@@ -3,7 +3,7 @@ import { limitTo } from './pages.ts'
 
 const BATCH = 5_000
 
-/** Deletes a little at a time, so that nobody waits for it. The query takes the limit it is given. */
+/** Deletes in batches, so that nobody waits for it. The query must use the limit that it is given. */
 export async function sweep(deleteSome: (limit: Fragment) => Fragment) {
   let swept: number
   do {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** A cache of texts that are dear to make and may be a little old. Whoever asks while one is made waits for the same one. */
+/** A cache of texts that are expensive to make and may be a little old. Concurrent callers wait for the same one. */
 export function makeTextCache({ ms, most }: { ms: number; most: number }) {
   const cached = new LRUCache<string, Promise<string>>({ max: most, ttl: ms })
 
@@ -9,7 +9,7 @@ export function makeTextCache({ ms, most }: { ms: number; most: number }) {
     if (found) return found
     const text = make()
     cached.set(key, text)
-    // What could not be made is not cached.
+    // An error is not cached.
     text.catch(() => cached.peek(key) === text && cached.delete(key))
     return text
   }

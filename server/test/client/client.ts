@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch'
 import type { paths } from './schema.d.ts'
 
-/** What somebody writes who knows nothing of Jes but its OpenAPI document. */
+/** A client by somebody who knows nothing of Jes but its OpenAPI document. */
 export async function walk(baseUrl: string, login: string, password: string) {
   const api = createClient<paths>({ baseUrl })
   const signedIn = await api.POST('/api/auth/login', { body: { login, password } })

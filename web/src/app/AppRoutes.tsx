@@ -30,7 +30,7 @@ const inside: RoutePath[] = [
   { path: '*', element: <pages.RareRoutes /> },
 ]
 
-/** Every address of Jes: the sign-in pages stand alone, all others in the main layout. */
+/** Every path of Jes: the sign-in pages have no layout, all others the main layout. */
 const routes: RoutePath[] = [
   { path: '/register', element: <pages.RegisterPage /> },
   { path: '/login', element: <pages.LoginPage /> },
@@ -53,7 +53,7 @@ const routes: RoutePath[] = [
 
 export function AppRoutes() {
   const { key } = usePlace()
-  // Nothing is drawn before it is known who is here, so that no page shows twice.
+  // Nothing is rendered before the session is known, so that no page is shown twice.
   const isLoading = useSession((session) => session.isLoading)
   if (isLoading) return <FullScreenLoader />
   return (

@@ -8,7 +8,7 @@ type State = { error: Error | null; Screen: Screen | null }
 
 const SETTLED = 10_000
 
-/** Catches what nothing else caught, and shows a screen with the number under which we are told of it. */
+/** Catches uncaught errors, and shows a screen with the number under which they are reported. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null, Screen: null }
 
@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override componentDidMount() {
-    // Not needed for a first page, but it must be here when there is no line.
+    // Not needed for a first page, but it must be loaded when the browser is offline.
     setTimeout(() => whenIdle(() => void loadScreen().catch(() => {})), SETTLED)
   }
 

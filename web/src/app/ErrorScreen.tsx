@@ -8,7 +8,7 @@ import styles from './ErrorScreen.module.css'
 import { messages } from './errorMessages.ts'
 import { messages as titles } from './messages.ts'
 
-/** Stands where the router may be broken too: a full load leads out of here, not a link of the app. */
+/** The router may be broken too: links on this screen reload the page. */
 export function ErrorScreen({ error }: { error: Error }) {
   const text = useText(messages)
   const { errorTitle, tryAgain } = useText(titles)

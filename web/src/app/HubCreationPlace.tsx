@@ -3,7 +3,7 @@ import { ApiError } from '#lib/api.ts'
 import { closeHubCreation, useHubCreation } from '#lib/hubCreation.ts'
 import { toast } from '#lib/toasts.ts'
 
-/** The dialog for a new hub, fetched by the first who opens it; from then on it stays. */
+/** The dialog for a new hub, fetched when it is first opened; from then on it stays. */
 export function HubCreationPlace() {
   const isOpen = useHubCreation()
   const [Loaded, setLoaded] = useState<ComponentType>()

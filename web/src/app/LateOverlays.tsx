@@ -1,7 +1,7 @@
 import { Toaster } from '#ui/Toaster.tsx'
 import { GatePlace } from './GatePlace.tsx'
 
-/** What stands over every page, whatever page it is. */
+/** Overlays that may cover any page. */
 export function LateOverlays() {
   return (
     <>

@@ -4,7 +4,7 @@ import { useIsMoving } from '#lib/router.tsx'
 import styles from './LoadingBar.module.css'
 import { messages } from './messages.ts'
 
-/** Answers a tap in the same frame: no tap looks dead while the code of a page is fetched. */
+/** Reacts to a tap in the same frame: no tap looks dead while the code of a page is fetched. */
 export function LoadingBar() {
   const text = useText(messages)
   const isPending = usePagesPending() > 0

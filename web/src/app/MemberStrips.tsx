@@ -6,7 +6,7 @@ const GraceNote = late(
   async () => (await import('#features/money/premium/GraceNote.tsx')).GraceNote,
 )
 
-/** What a member should know of their account, above every page. */
+/** Notices about the account, above every page. */
 export function MemberStrips({ user: { emailVerified, premium } }: { user: OwnUser }) {
   return (
     <>

@@ -15,7 +15,7 @@ type Props = {
   look?: 'row' | 'crimson' | 'blue' | 'green'
   needsLogIn?: boolean
   onGo: () => void
-  /** What happens here instead of going there, for members. */
+  /** An action instead of the link, for members. */
   onAct?: () => void
 }
 

@@ -31,7 +31,7 @@ import { messages } from './messages.ts'
 
 type Props = { open: boolean; onClose: () => void }
 
-/** The slide-up menu of the phone. What needs a log-in stays, with a lock, and leads there. */
+/** The slide-up menu of the phone. Entries that need a log-in have a lock, and lead there. */
 export function MenuSheet({ open, onClose }: Props) {
   const text = useText(messages)
   const words = useText(menuMessages)

@@ -8,7 +8,7 @@ import styles from './MobileFooter.module.css'
 import { messages } from './messages.ts'
 import { isActive } from './navEntries.ts'
 
-/** The five items at the thumb. */
+/** The five items of the bottom bar. */
 export function MobileFooter() {
   const text = useText(messages)
   const { pathname } = usePlace()

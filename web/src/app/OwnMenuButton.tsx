@@ -8,7 +8,7 @@ type Props = {
   children: (trigger: ComponentProps<'button'>) => ReactNode
 }
 
-/** Opens what belongs to the person. */
+/** Opens the member's own menu. */
 export function OwnMenuButton({ label, children }: Props) {
   const { late, trigger } = useLateMenu(load)
   if (!late) return children(trigger)

@@ -6,17 +6,17 @@ import { isReloadWorthwhile } from './reloading.ts'
 
 type Frame = ComponentType<{ children: ReactNode }>
 type Props = {
-  /** Names the place: a failure belongs to it. */
+  /** The place that a failure belongs to. */
   at: string
-  /** What stands around the screen where the page itself has nothing around it. */
+  /** The layout around the error screen where the page itself has none. */
   frame?: Frame
   children: ReactNode
 }
 type State = { error: Error | null; isChecking: boolean }
 
 /**
- * Keeps what stands around a page where the code of that page does not come. After a release it
- * reloads once; without a line it says so, and tries again when the line is back.
+ * Keeps the layout when the code of a page cannot be loaded. After a release it reloads once; offline it says so, and
+ * retries when the connection is back.
  */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { error: null, isChecking: false }

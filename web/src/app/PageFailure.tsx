@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { messages } from './messages.ts'
 import styles from './PageFailure.module.css'
 
-/** In the first file, since it is for when no other comes. */
+/** In the first file, because it is needed when no other can be loaded. */
 export function PageFailure({ onRetry }: { onRetry: () => void }) {
   const text = useText(messages)
   const isOffline = !navigator.onLine

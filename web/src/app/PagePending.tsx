@@ -3,7 +3,7 @@ import { InOrder } from '#ui/InOrder.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './PagePending.module.css'
 
-/** Stands for any page of the shell while its code is fetched; the bar above says that it loads. */
+/** The placeholder of any page in the layout while its code is fetched; the bar above shows that it loads. */
 export function PagePending() {
   usePagePending()
   return (

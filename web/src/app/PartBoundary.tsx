@@ -3,7 +3,7 @@ import { forgetFailures, isMissingCode } from '#lib/lazyPart.tsx'
 
 type State = { hasFailed: boolean }
 
-/** Around what a page can do without: where that fails nothing stands, and all else stays. */
+/** Around parts that a page can do without: if one fails it is left out, and all else stays. */
 export class PartBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { hasFailed: false }
 

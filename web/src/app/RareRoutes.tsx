@@ -1,7 +1,7 @@
 import { type RoutePath, Routes } from '#lib/router.tsx'
 import * as pages from './rarePages.ts'
 
-/** Inside the main layout, but not in the first file: each name of a page weighs on every first visit. */
+/** In the main layout, but not in the first file: each name of a page weighs on every first visit. */
 const routes: RoutePath[] = [
   { path: '/jesclips/:id/stats', element: <pages.ClipStatsPage /> },
   { path: '/jehub/:name/moderate', element: <pages.HubModeratePage /> },

@@ -4,7 +4,7 @@ import { usePlace } from '#lib/router.tsx'
 import { useEffectOn } from '#lib/useEffectOn.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
-/** After a move to a new page a screen reader hears its name and reads on from its beginning. */
+/** After a navigation a screen reader announces the page and reads on from its beginning. */
 export function RouteAnnouncer() {
   const { pathname, move } = usePlace()
   const [title, setTitle] = useState('')

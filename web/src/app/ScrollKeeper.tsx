@@ -9,7 +9,7 @@ const PATIENCE = 2_000
 export function ScrollKeeper() {
   const { key, hash, move, keepsScroll } = usePlace()
 
-  // Before the page changes, and in step with it: what the next page scrolls is not ours to remember.
+  // Before the page changes, and in step with it: the scrolling of the next page must not be stored here.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual'
     const remember = () => setPlace(key, window.scrollY)
@@ -32,7 +32,7 @@ export function ScrollKeeper() {
   return null
 }
 
-/** What is above may still be loading: wait until the page is tall enough, for a while. */
+/** Content above may still be loading: waits for a while until the page is tall enough. */
 function scrollWhenTall(top: number) {
   const until = performance.now() + PATIENCE
   let frame = requestAnimationFrame(attempt)

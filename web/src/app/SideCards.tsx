@@ -10,7 +10,7 @@ import styles from './RightSidebar.module.css'
 import { messages as sidebarMessages } from './sidebarMessages.ts'
 import { sidebarParts } from './sidebarParts.ts'
 
-/** What stands below the first card; it comes in one piece, so that nothing moves. */
+/** The cards below the first; loaded together, so that nothing moves. */
 export function SideCards() {
   const text = useText(messages)
   const words = useText(sidebarMessages)

@@ -9,7 +9,7 @@ const PREMIUM = 'calc(5.0625rem + var(--lead-nav) + 2 * var(--lead-sm))'
 const HUB = 'calc(0.75rem + 2 * var(--lead-xs))'
 const TREND = 'calc(0.75rem + 2 * var(--lead-2xs) + var(--lead-md))'
 
-/** The right column until its code is here: as tall as what will stand there, so that nothing moves. */
+/** The right column until its code is loaded: as tall as the cards will be, so that nothing moves. */
 export function SidebarPending() {
   const { hasSearch, hasPremium, isOfClip } = sidebarParts(usePlace())
   return (
@@ -31,7 +31,7 @@ export function CardsPending() {
   )
 }
 
-/** As tall as a card with a title, five rows and the way to the whole list. */
+/** As tall as a card with a title, five rows and a link to the whole list. */
 function CardPending({ row }: { row: string }) {
   return (
     <div className={styles.card} aria-hidden="true">

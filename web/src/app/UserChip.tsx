@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 import { OwnMenuButton } from './OwnMenuButton.tsx'
 import styles from './UserChip.module.css'
 
-/** Who is signed in, at the foot of the left navigation; opens what belongs to them. */
+/** The signed-in member, at the foot of the left navigation; opens their own menu. */
 export function UserChip({ user }: { user: SessionUser }) {
   const text = useText(messages)
   const own = useQuery(me())

@@ -1,7 +1,7 @@
 import { crashApi } from '@jes/contract/site/crashes'
 import { call } from '#lib/api.ts'
 
-/** Tells us of a crash, under a number that the person can name. */
+/** Reports a crash, under a number that the person can name. */
 export function reportCrash({ message = '', stack = '' }: Error, report = newReport()) {
   void call(crashApi.report, {
     body: {

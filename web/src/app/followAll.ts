@@ -5,7 +5,7 @@ import { followPremium } from '#features/money/premium/followPremium.ts'
 import { followPush } from '#features/notifications/push/followPush.ts'
 import { followNews } from '#features/notifications/unread/followNews.ts'
 
-/** What begins when a member is here and the page has been drawn; answers how to end it. */
+/** What starts when a member is signed in and the page has been rendered; returns how to stop it. */
 export function followAll(client: QueryClient) {
   const stops = [followNews(), followPush(), followPremium(client), followScores(client)]
   void fillMemberships(client)

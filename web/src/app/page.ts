@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { lazyPart } from '#lib/lazyPart.tsx'
 
-/** Each page is a file of its own that is fetched when somebody goes there. */
+/** Each page is a file that is fetched when somebody goes there. */
 export function page<Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType>>,

@@ -38,7 +38,7 @@ export const SettingPage = page('SettingPage', () => import('#pages/SettingPage.
 export const TrendingPage = page('TrendingPage', () => import('#pages/TrendingPage.tsx'))
 export const VerifyEmailPage = page('VerifyEmailPage', () => import('#pages/VerifyEmailPage.tsx'))
 
-/** What few open, and where nothing is: its addresses come with the first of them. */
+/** Rare pages and the page for unknown paths: their routes come with the first of them. */
 export const RareRoutes = page('RareRoutes', () => import('./RareRoutes.tsx'))
 
 /** The ui kit on one page; the production build does not contain it. */

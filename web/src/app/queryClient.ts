@@ -9,7 +9,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // What the server refused it will refuse again; what got lost on the way is worth another try.
+      // A refusal is not retried; a lost request is.
       retry: (failures, error) => failures < TRIES && isPassing(error),
     },
   },
@@ -27,7 +27,7 @@ useSession.subscribe((now, before) => {
   else void welcome()
 })
 
-/** What a visitor was shown anybody may see: it stays on the page until it comes anew, after what they wanted was done. */
+/** What a visitor was shown is public: it stays on the page until it is fetched again, after their action was done. */
 async function welcome() {
   await passGate().finally(() => queryClient.invalidateQueries())
 }

@@ -4,7 +4,7 @@ import { call } from '#lib/api.ts'
 const KEY = 'jes-reloaded'
 const ENOUGH = 60_000
 
-/** Whether a reload would bring the files of a new release: the server answers, and it was not just tried. */
+/** Whether a reload would bring the files of a new release: the server answers, and a reload was not just tried. */
 export async function isReloadWorthwhile() {
   const isReady = await call(healthApi.ready, {}).then(
     () => true,

@@ -1,10 +1,10 @@
-/** What stands in the right column of a page: not what the page itself begins with or says. */
+/** The parts of the right column: without what the page itself shows. */
 export function sidebarParts({ pathname, search }: { pathname: string; search: string }) {
   return {
     hasSearch: !/^\/(search|explore)\/?$/.test(pathname),
     hasPremium: !/^\/(jehub\/|premium)/.test(pathname),
     hasHubs: pathname !== '/jehubs',
-    // Without words the page of the search begins with the trends itself.
+    // Without a query the search page itself begins with the trends.
     hasTrends: !/^\/(explore|trending)\b|^\/search\/?(?!.*[?&]q=[^&])/.test(pathname + search),
     /** The card of a clip may need the whole column. */
     isOfClip: /^\/jesclips\/[^/]+\/?$/.test(pathname),

@@ -3,7 +3,7 @@ import { text } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { messages } from './messages.ts'
 
-/** Says when the line goes away and when it is back. */
+/** Shows a toast when the connection is lost and when it is back. */
 export function useConnectionNews() {
   useEffect(() => {
     const sayOffline = () => toast.warning(text(messages).offline)

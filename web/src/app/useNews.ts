@@ -5,7 +5,7 @@ import { whenIdle } from '#lib/whenIdle.ts'
 
 const AGAIN = 30_000
 
-/** Opens the line of a member when the page has been drawn and nothing else is to be done. */
+/** Opens the live connection of a member when the page has been rendered and the browser is idle. */
 export function useNews() {
   const client = useQueryClient()
   const userId = useSession((session) => session.user?._id)

@@ -19,7 +19,7 @@ import type { MenuItemProps } from '#ui/MenuItem.tsx'
 import { messages as menuMessages } from './menuMessages.ts'
 import { messages } from './messages.ts'
 
-/** What belongs to the person rather than to the page: settings, language, theme, leaving. */
+/** The member's own menu: settings, language, theme, log-out. */
 export function useOwnMenu(): MenuItemProps[] {
   const text = useText(messages)
   const words = useText(menuMessages)

@@ -3,8 +3,8 @@ const KEY = 'actOrder'
 let last = 0
 
 /**
- * A number for each act of this browser, over all its tabs and visits: a later act has a higher one, whatever its clock
- * does. The server ignores an act that arrives after a later one.
+ * A number for each action of this browser, over all its tabs and visits: a later action has a higher one, whatever its
+ * clock does. The server ignores an action that arrives after a later one.
  */
 export function nextActOrder() {
   last = Math.max(last + 1, stored() + 1, Date.now())

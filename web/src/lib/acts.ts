@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Whether somebody has taken part since the page was loaded: published, commented or followed. */
+/** Whether somebody has published, commented or followed since the page was loaded. */
 export const useHasActed = create(() => false)
 
 export function noteAct() {

@@ -7,13 +7,13 @@ const said = catalogue({
   percent: [(n: number) => `${n}%`, (n: number) => `${n}%`],
 })
 
-/** How long a video is, or how far it has come: 0:07, 1:30. */
+/** The length of a video, or its position: 0:07, 1:30. */
 export function playTime(ms: number) {
   const seconds = Math.max(0, Math.round(ms / 1000))
   return inDigits(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`)
 }
 
-/** What something weighs: 320 kB, 4.2 MB. */
+/** The size of a file: 320 kB, 4.2 MB. */
 export function weight(bytes: number) {
   const { kB, MB } = text(said)
   const kilo = Math.max(1, Math.round(bytes / 1000))
@@ -22,7 +22,7 @@ export function weight(bytes: number) {
   return inDigits(MB(mega < 10 ? mega.toFixed(1) : String(Math.round(mega))))
 }
 
-/** A part of the whole, between 0 and 1, in per cent. */
+/** A fraction between 0 and 1, in per cent. */
 export function percent(part: number) {
   return inDigits(text(said).percent(Math.round(part * 100)))
 }

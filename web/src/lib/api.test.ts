@@ -72,7 +72,7 @@ test('a tab that waits follows the one where somebody logged in or let it go', a
   expect(useSession.getState()).toMatchObject({ isAuthenticated: false, formerId: '1' })
 })
 
-/** Every token is dead, and none is renewed. */
+/** Every token is invalid, and none is renewed. */
 function onlyVisitors() {
   server.mockImplementation(async (address, sent) => {
     const isVisitor = !new Headers(sent?.headers).has('authorization')

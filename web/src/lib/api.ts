@@ -18,7 +18,7 @@ const messages = catalogue({
   ],
 })
 
-/** The server said no, and why; or it said nothing, and then `status` is 0. */
+/** The server's refusal; or no reply at all, and then `status` is 0. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -34,8 +34,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Walks through one endpoint of the contract. However often it is sent with the same
- * idempotency key, it happens once; sent again with a new token, it keeps its place in the order of acts.
+ * Calls one endpoint of the contract. However often it is sent with the same idempotency key, it happens once;
+ * repeated with a new token, it keeps its place in the order of actions.
  */
 export function call<E extends AnyEndpoint>(
   endpoint: E,
@@ -48,8 +48,8 @@ export function call<E extends AnyEndpoint>(
 }
 
 /**
- * Sends with the token of the moment; one that has run out is renewed on the way. When the session is over, it
- * waits until its member is back, and is never sent for anybody else; who is leaving is not asked back.
+ * Sends with the current token; an expired one is renewed on the way. When the session is over, the call waits until
+ * its member is back, and is never sent for anybody else; after a log-out nobody is asked.
  */
 export async function withToken<T>(
   send: (token: string | null) => Promise<T>,
@@ -72,7 +72,7 @@ export async function withToken<T>(
   }
 }
 
-/** Who asks, and in which language. */
+/** The token and the language. */
 export function headersFor(token: string | null): Record<string, string> {
   const { language } = usePreferences.getState()
   return { 'accept-language': language, ...(token && { authorization: `Bearer ${token}` }) }
@@ -128,7 +128,7 @@ async function renew(dead: string) {
     return renewed.token
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'unauthenticated') throw error
-    // Who comes back to Jes long after finds it signed out; there is nothing on the page to keep.
+    // Somebody who returns long after is simply signed out; there is nothing on the page to keep.
     if (!useSession.getState().isKnown) clearUser()
     return null
   }

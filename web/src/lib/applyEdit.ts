@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom'
 
-/** What is put where in a text, and what is selected then. */
+/** A change of a text, and the selection after it. */
 export type Edit = { start: number; end: number; text: string; select: [number, number] }
 
-/** Puts an edit into a text field, in a way that Undo can take back where the browser has one. */
+/** Applies an edit to a text field, so that Undo can revert it where the browser supports that. */
 export function applyEdit(
   field: HTMLInputElement | HTMLTextAreaElement,
   { start, end, text, select }: Edit,

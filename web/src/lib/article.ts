@@ -8,14 +8,14 @@ export type Section = {
   links?: readonly { href: string; label: string }[]
 }
 
-/** A longer text, the same in structure in both languages. */
+/** A longer text, with the same structure in both languages. */
 export type Article = {
   title: string
   lead: string
   sections: readonly Section[]
 }
 
-/** What a section is called in an address. */
+/** The id of a section in an address. */
 export function partId(index: number) {
   return `part-${index + 1}`
 }

@@ -102,7 +102,7 @@ test('each day is followed by the next, and none is missing', () => {
   }
 })
 
-/** The sidereal year of the Surya Siddhanta, by which the almanacs of Nepal go. */
+/** The sidereal year of the Surya Siddhanta, which the almanacs of Nepal use. */
 const YEAR = 1_577_917_828 / 4_320_000
 /** When each month begins in BS 2000, in days: the one moment that all 84 published years allow, within 20 minutes. */
 const MONTHS = [

@@ -7,18 +7,18 @@ const RETRY_AFTER = 30_000
 let table: typeof import('./bikramSambatTable.ts') | undefined
 let arrival: Promise<void> | undefined
 
-/** A Gregorian day in Bikram Sambat, or null where that calendar is not certain or its table not yet here. */
+/** A Gregorian day in Bikram Sambat, or null where that calendar is not certain or its table not loaded. */
 export function toBikramSambat(day: Day): Day | null {
   if (!table) void rest().then(loadBikramSambat)
   return table?.fromGregorian(day) ?? null
 }
 
-/** Nobody waits for the table: dates are Gregorian until it is here, and then are written again. */
+/** Nobody waits for the table: dates are Gregorian until it is loaded, and are then rendered again. */
 export function loadBikramSambat() {
   arrival ??= import('./bikramSambatTable.ts').then(
     (loaded) => {
       table = loaded
-      // Whoever writes dates follows the preferences.
+      // Everything that renders dates subscribes to the preferences.
       usePreferences.setState((now) => ({ ...now }))
     },
     () => {

@@ -2,7 +2,7 @@ import type { AnyEndpoint, Received, Sent } from '@jes/contract/lib/endpoint'
 import { toRequest } from '@jes/contract/lib/request'
 import { ApiError, headersFor, withToken } from './api.ts'
 
-/** Walks through an endpoint that takes files: as `call`, with a form in place of a body. */
+/** Calls an endpoint that takes files: like `call`, with a form instead of a body. */
 export function callForm<E extends AnyEndpoint>(
   endpoint: E,
   sent: Sent<E>,

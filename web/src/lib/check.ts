@@ -12,8 +12,8 @@ type Checked<Wanted extends Schema> =
   | { input: null; problems: Problems }
 
 /**
- * The input as the contract wants it, or what is wrong with it, in the reader's language. The schema, and zod with it,
- * is a file that comes when it is needed, as are the sentences: a page with a form then weighs no more than one without.
+ * The input in the contract's form, or its problems in the reader's language. The schema, with zod, and the sentences
+ * are loaded when they are needed: so a page with a form is as small as one without.
  */
 export async function checkBy<Wanted extends Schema>(
   load: LoadSchema<Wanted>,
@@ -21,7 +21,7 @@ export async function checkBy<Wanted extends Schema>(
 ): Promise<Checked<Wanted>> {
   const unchecked = { input: input as z.output<Wanted>, problems: null }
   const schema = await load().catch(() => null)
-  // A file that does not come holds nobody up: the server checks too.
+  // If the code cannot be loaded, nobody is stopped: the server checks too.
   if (!schema) return unchecked
   const checked = schema.safeParse(input)
   if (checked.success) return { input: checked.data, problems: null }
@@ -29,14 +29,14 @@ export async function checkBy<Wanted extends Schema>(
   return say ? { input: null, problems: problemsOf(checked.error, say) } : unchecked
 }
 
-/** The input as the contract wants it; what is wrong with it is refused as the server would. */
+/** The input in the contract's form; problems are thrown as the server's refusal would be. */
 export async function expectBy<Wanted extends Schema>(load: LoadSchema<Wanted>, input: unknown) {
   const checked = await checkBy(load, input)
   if (checked.problems) throw new ApiError(422, { errors: checked.problems })
   return checked.input
 }
 
-/** Fetches what checks a form while somebody still writes. */
+/** Fetches the code that checks a form while somebody still writes. */
 export function prepareCheck(load: LoadSchema<Schema>) {
   void load().catch(() => {})
   void loadSentences().catch(() => {})

@@ -1,6 +1,6 @@
 import { inDigits } from './numbers.ts'
 
-/** 1:05.3, in the digits of the reader. */
+/** 1:05.3, in the reader's digits. */
 export function clockText(ms: number) {
   const tenths = Math.round(ms / 100)
   const minutes = Math.floor(tenths / 600)

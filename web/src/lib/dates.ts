@@ -19,7 +19,7 @@ const ago = catalogue({
   days: [(n: number) => `${n}d`, (n: number) => `${n} दिन`],
 })
 
-/** How long ago, as short as it can be said; after a week the date. */
+/** How long ago, in short form; after a week the date. */
 export function relativeTime(iso: string, now = Date.now()) {
   const said = text(ago)
   const age = now - Date.parse(iso)
@@ -55,7 +55,7 @@ export function monthYear(iso: string) {
   return inDigits(`${monthOf(date)} ${date.year}`)
 }
 
-/** The whole truth, for a title: the day in both calendars and the time. */
+/** For a title: the day in both calendars and the time. */
 export function exactTime(iso: string) {
   const other = preferred().calendar === 'bs' ? 'ad' : 'bs'
   const days = new Set([longDate(iso), longDate(iso, other)])
@@ -95,7 +95,7 @@ function shortMonth(date: DateShown) {
   return isLong ? monthOf(date).slice(0, 3) : monthOf(date)
 }
 
-/** The day in the calendar wanted, in ours where Bikram Sambat is not certain. */
+/** The day in the wanted calendar, or in the Gregorian where Bikram Sambat is not certain. */
 function dateOf(iso: string, wanted: Calendar = preferred().calendar): DateShown {
   const { year, month, day } = inKathmandu(iso)
   const bs = wanted === 'bs' && toBikramSambat({ year, month, day })

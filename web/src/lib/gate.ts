@@ -2,7 +2,7 @@ import type { Picture } from '@jes/contract/core/pictures'
 import { create } from 'zustand'
 import { useSession } from './session.ts'
 
-/** What only members may do at a press. */
+/** Actions for members only. */
 export type GatedKind =
   | 'upvote'
   | 'downvote'
@@ -15,7 +15,7 @@ export type GatedKind =
   | 'report'
   | 'pay'
 
-/** What an act is about, as the list or page has it: a post, a comment, a hub, a person, words just written. */
+/** The target of an action, as the list or page has it: a post, a comment, a hub, a person, a new text. */
 export type GatedThing = {
   _id?: string
   title?: string | null
@@ -30,10 +30,10 @@ export type GatedThing = {
 
 export type GatedAct = { kind: GatedKind; thing: GatedThing | null; act: () => unknown }
 
-/** What a visitor wants to do, while the sheet over the page asks who they are. */
+/** The action of a visitor, while the log-in sheet is open over the page. */
 export const useGate = create<GatedAct | null>(() => null)
 
-/** Does what only members may. A visitor logs in on this page first, and then it is done. */
+/** Does an action for members. A visitor logs in on this page first, and then it is done. */
 export function asMember(kind: GatedKind, thing: GatedThing | null, act: () => unknown) {
   if (useSession.getState().isAuthenticated) act()
   else useGate.setState({ kind, thing, act }, true)
@@ -43,11 +43,11 @@ export function closeGate() {
   useGate.setState(null, true)
 }
 
-/** Does what the visitor wanted, who is a member now; over when the server has answered. */
+/** Does the visitor's action, who is a member now; resolves when the server has replied. */
 export async function passGate() {
   const wanted = useGate.getState()
   closeGate()
-  // Whoever else listens to the session hears first who is here now.
+  // Other subscribers of the session are called first.
   await Promise.resolve()
   await wanted?.act()
 }

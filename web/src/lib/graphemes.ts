@@ -1,6 +1,6 @@
 import { countGraphemes, GRAPHEME_BYTES } from '@jes/contract/lib/graphemes'
 
-/** Pieces of text that were counted of late: who types changes one of them. */
+/** Recently counted pieces of text: typing changes only one of them. */
 const counted = new Map<string, { count: number; last: number }>()
 const MOST_COUNTED = 500
 
@@ -10,7 +10,7 @@ export function graphemes(text: string) {
   return countGraphemes(text, undefined, counted)
 }
 
-/** Where a field stops: `maxlength` counts code units, and no text of so many graphemes may have as many as this. */
+/** The `maxlength` of a field, which counts code units: no text with so many graphemes can have as many as this. */
 export function hardLimit(limit: number) {
   return limit * GRAPHEME_BYTES
 }

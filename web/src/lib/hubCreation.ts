@@ -3,7 +3,7 @@ import { navigate } from './history.ts'
 import { withNext } from './nextPath.ts'
 import { useSession } from './session.ts'
 
-/** Whether the dialog for a new hub is open; undefined until somebody first opens it. */
+/** Whether the dialog for a new hub is open; undefined until it is first opened. */
 export const useHubCreation = create<boolean | undefined>(() => undefined)
 
 /** A visitor logs in first and comes back to the same page. */

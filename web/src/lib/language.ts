@@ -5,7 +5,7 @@ type Said<One> = One extends string ? string : One
 type Spoken<M> = { [Key in keyof M]: Said<M[Key]> }
 export type Catalogue<M> = Record<Language, Spoken<M>>
 
-/** Messages as pairs of English and Nepali; both sides take the same facts. */
+/** Messages as pairs of English and Nepali; both take the same parameters. */
 export function catalogue<M extends Record<string, Message>>(
   pairs: {
     [Key in keyof M]: readonly [english: M[Key], nepali: Said<NoInfer<M[Key]>>]
@@ -14,7 +14,7 @@ export function catalogue<M extends Record<string, Message>>(
   return { en: side(pairs, 0), ne: side(pairs, 1) }
 }
 
-/** The messages in the language of the moment; any change of preference shows again. */
+/** The messages in the current language; a changed preference renders again. */
 export function useText<M>(messages: Catalogue<M>): Spoken<M> {
   return messages[usePreferences().language]
 }
@@ -28,7 +28,7 @@ export function isNepali(words: string) {
   return /[\u0900-\u097F]/.test(words)
 }
 
-/** For the lang attribute of what people wrote: right letterforms, leading and voice. */
+/** For the lang attribute of what people wrote: right letterforms, line height and voice. */
 export function langOf(words: string): 'ne' | undefined {
   return isNepali(words) ? 'ne' : undefined
 }

@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from 'react'
 const failures = new Set<() => void>()
 let styles: Promise<unknown> = Promise.resolve()
 
-/** A component whose code comes late. React remembers a failure for ever; this one can be fetched again. */
+/** A component whose code is loaded late. React stores a failure for ever; this one can be fetched again. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded = fetchPart()
 
@@ -26,12 +26,12 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   }
 }
 
-/** What did not come is asked for again when it is next shown. */
+/** Failed code is fetched again when it is next shown. */
 export function forgetFailures() {
   if (failures.size === 0) return
   for (const forget of failures) forget()
   failures.clear()
-  // The loader asks for a stylesheet once, whatever becomes of it.
+  // The loader requests a stylesheet once, whether it succeeds or not.
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
   styles = Promise.all([...links].filter(({ sheet }) => !sheet).map(fetchAgain))
   styles.catch(() => {})
@@ -46,7 +46,9 @@ function fetchAgain(link: HTMLLinkElement) {
   })
 }
 
-/** The code of a part did not come: there is no line, or a release has taken the files of this version away. */
+/**
+ * The code of a part could not be loaded: the browser is offline, or a release has removed the files of this version.
+ */
 export function isMissingCode({ message }: Error) {
   return /dynamically imported module|Importing a module script failed|Unable to preload/i.test(
     message,

@@ -2,7 +2,7 @@ import { digitsOf, usePreferences } from './preferences.ts'
 
 const zero = 0x0966
 
-/** The same text with its digits in the script a person prefers. */
+/** The same text with its digits in the preferred script. */
 export function inDigits(text: string) {
   return digitsOf(usePreferences.getState()) === 'devanagari' ? toDevanagari(text) : text
 }
@@ -15,7 +15,7 @@ export function toLatin(text: string) {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - zero))
 }
 
-/** Grouped as Nepal groups: 12,34,567. */
+/** Grouped as in Nepal: 12,34,567. */
 export function number(n: number) {
   return inDigits(grouped.format(n))
 }
@@ -26,8 +26,8 @@ export function rupees(n: number) {
 }
 
 /**
- * A count as people read it: plain to 1000, then one decimal. The specification stops at thousands, but
- * nobody reads "1250.0K": from a million on English has M, and Nepali counts हजार, लाख, करोड.
+ * A count for people: plain to 1000, then one decimal. The specification stops at thousands, but nobody reads
+ * "1250.0K": from a million on English has M, and Nepali counts हजार, लाख, करोड.
  */
 export function count(n: number) {
   if (Math.abs(n) <= 1000) return inDigits(String(n))

@@ -4,7 +4,7 @@ import { create } from 'zustand'
 /** How many places wait for the code of their page. */
 export const usePagesPending = create(() => 0)
 
-/** For what stands in the place of a page: the page is pending for as long as that is shown. */
+/** For the placeholder of a page: the page is pending while that is shown. */
 export function usePagePending() {
   useLayoutEffect(() => {
     usePagesPending.setState((count) => count + 1, true)

@@ -23,7 +23,7 @@ const oneYear = 31_536_000
 
 export const usePreferences = create<Preferences>(() => ({ ...defaults(), ...chosen() }))
 
-/** Changes what a person sees, here at once and in the other tabs. */
+/** Changes preferences, here at once and in the other tabs. */
 export function choose(change: Partial<Preferences>) {
   keep({ ...chosen(), ...change })
   usePreferences.setState(change)
@@ -33,7 +33,7 @@ export function choose(change: Partial<Preferences>) {
 
 let channel: BroadcastChannel | undefined
 
-/** Dresses the page in the preferences and follows the choices made in other tabs. */
+/** Applies the preferences to the page and follows changes of other tabs. */
 export function followPreferences() {
   wear(usePreferences.getState())
   if (typeof BroadcastChannel === 'undefined' || channel) return
@@ -53,7 +53,7 @@ export function digitsOf({ digits, language }: Preferences): Digits {
   return digits ?? (language === 'ne' ? 'devanagari' : 'latin')
 }
 
-/** What the cookie says; whatever in it is not a known choice counts as not chosen. */
+/** The choices in the cookie; an unknown value counts as not chosen. */
 function chosen(): Partial<Choices> {
   if (typeof document === 'undefined') return {}
   const value = new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(document.cookie)?.[1]
@@ -106,7 +106,7 @@ function defaults(): Preferences {
   }
 }
 
-/** The first of the two languages we speak that the browser asks for. */
+/** Whether Nepali is the first of our two languages that the browser accepts. */
 function speaksNepali(languages: readonly string[] = []) {
   return (
     languages

@@ -14,10 +14,10 @@ const Here = createContext<Location | null>(null)
 const Params = createContext<Record<string, string>>({})
 const Moving = createContext(false)
 
-/** How long the page before may stay while the code of the next is fetched. */
+/** How long the previous page may stay while the code of the next is fetched. */
 const PATIENCE = 150
 
-/** Shows the page of each place: at once, or what stands for it while its code is fetched. */
+/** Shows the page of each place: at once, or its placeholder while its code is fetched. */
 export function Router({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(currentPlace)
   const [isMoving, startMove] = useTransition()
@@ -28,7 +28,7 @@ export function Router({ children }: { children: ReactNode }) {
     const stopListening = onMove((next) => {
       forgetFailures()
       clearTimeout(timer)
-      // What somebody chose on this page, now also in its address: it shows in the same moment.
+      // A choice on this page that is also in its address is shown at once.
       if (next.move === 'replace' && next.keepsScroll) return setPlace(next)
       startMove(() => setPlace(next))
       timer = setTimeout(() => setPlace(next), PATIENCE)
@@ -47,14 +47,14 @@ export function Router({ children }: { children: ReactNode }) {
   )
 }
 
-/** Somebody has chosen another place, and its page is not shown yet. */
+/** A navigation has started, and its page is not shown yet. */
 export function useIsMoving() {
   return useContext(Moving)
 }
 
 export type RoutePath = { path: string; element: ReactNode }
 
-/** The first route whose path fits; `:name` takes one part of the address, `*` anything. */
+/** The first matching route; `:name` matches one part of the path, `*` anything. */
 export function Routes({ routes }: { routes: readonly RoutePath[] }) {
   const { pathname } = usePlace()
   for (const { path, element } of routes) {
@@ -70,12 +70,12 @@ export function usePlace() {
   return place
 }
 
-/** What the address has where the route has `:name`. */
+/** The parts of the path for `:name` of the route. */
 export function useParams() {
   return useContext(Params)
 }
 
-/** What stands behind the question mark, and a way to change it. */
+/** The query of the address, and a way to change it. */
 export function useSearchParams() {
   const { search } = usePlace()
   const params = useMemo(() => new URLSearchParams(search), [search])

@@ -1,4 +1,4 @@
-/** What moves when somebody scrolls this list: the panel that it is in, or the page. */
+/** The scroll container of a list: its panel, or the page. */
 export function scrollerOf(element: Element) {
   return element.closest('[data-scroller]') ?? document.documentElement
 }

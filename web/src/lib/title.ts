@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
-/** The name of the page in the tab of the browser. */
+/** The title of the page in the browser's tab. */
 export function useTitle(title: string) {
   useEffect(() => {
     document.title = withName(title)
   }, [title])
 }
 
-/** A title that begins with our name needs it no second time. */
+/** A title that begins with our name does not get it twice. */
 export function withName(title: string) {
   return /^Jes\b/.test(title) ? title : `${title} · Jes`
 }

@@ -7,7 +7,7 @@ export type Toast = { id: number; tone: Tone } & Spoken
 type Spoken = {
   text: string
   action?: ToastAction | undefined
-  /** Milliseconds that it stays, where five seconds are too short to act in. */
+  /** Milliseconds that it stays, if five seconds are too short. */
   life?: number | undefined
 }
 type Words = string | Spoken
@@ -17,7 +17,7 @@ let lastId = 0
 
 export const useToasts = create<Toast[]>(() => [])
 
-/** Says one sentence at the bottom of the page, from anywhere; the oldest of more than three leaves. */
+/** Shows one sentence at the bottom of the page, from anywhere; above three the oldest leaves. */
 export const toast = {
   show: (words: Words, tone: Tone = 'info') => say(words, tone),
   success: (words: Words) => say(words, 'success'),
@@ -29,7 +29,7 @@ export function dismissToast(id: number) {
   useToasts.setState((toasts) => toasts.filter((toast) => toast.id !== id), true)
 }
 
-/** The same sentence twice is one toast with its time begun again. */
+/** The same sentence twice is one toast with its time restarted. */
 function say(words: Words, tone: Tone) {
   const spoken = typeof words === 'string' ? { text: words } : words
   const id = ++lastId

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** Whether an element has more in it than it shows; looked at whenever an occasion is another. */
+/** Whether an element's content is cut off; measured whenever one of these values changes. */
 export function useCut(...occasions: unknown[]) {
   const [isCut, setIsCut] = useState(false)
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value as it was when it last rested for so many milliseconds. */
+/** A value after it has not changed for so many milliseconds. */
 export function useDebounced<Value>(value: Value, milliseconds: number) {
   const [rested, setRested] = useState(value)
 

@@ -5,7 +5,7 @@ type Row = { _id: string; createdAt: string }
 type Seen = { id: string; createdAt: string; top: number }
 const ENOUGH = 6
 
-/** Whoever has scrolled goes on reading the same rows at the same place, whatever comes above them. */
+/** The rows in sight stay at the same place, whatever is inserted above them. */
 export function useKeepPlace(place: RefObject<HTMLElement | null>, rows: readonly Row[]) {
   const seen = useRef<Seen[]>([])
 
@@ -26,7 +26,7 @@ export function useKeepPlace(place: RefObject<HTMLElement | null>, rows: readonl
   }, [place, rows])
 }
 
-/** How far the first row went that was in sight; one that rose to the top does not count. */
+/** How far the first visible row moved; one that rose to the top does not count. */
 function movedBy(list: HTMLElement, seen: Seen[], rows: readonly Row[]) {
   for (const { id, createdAt, top } of seen) {
     if (rows.find((row) => row._id === id)?.createdAt !== createdAt) continue

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** How many pixels of the page a keyboard on the screen covers at the bottom. */
+/** How many pixels of the page the on-screen keyboard covers at the bottom. */
 export function useKeyboardInset() {
   return useSyncExternalStore(listen, read)
 }
@@ -17,7 +17,7 @@ function listen(onChange: () => void) {
 
 function read() {
   const view = window.visualViewport
-  // Who has zoomed in sees less too, without a keyboard.
+  // Zooming shows less of the page too, without a keyboard.
   if (!view || view.scale > 1.01) return 0
   return Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop))
 }

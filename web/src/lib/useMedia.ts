@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, now and whenever that changes. */
+/** Whether a media query matches, now and whenever that changes. */
 export function useMedia(query: string) {
   return useSyncExternalStore(
     (onChange) => {

@@ -4,7 +4,7 @@ const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 let now = Date.now()
 
-/** The present, anew each minute; however many ask, one timer runs. */
+/** The current time, updated each minute; one timer for all. */
 export function useMinute() {
   return useSyncExternalStore(listen, () => now)
 }

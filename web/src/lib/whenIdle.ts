@@ -1,11 +1,11 @@
 const LATEST = 3_000
 
-/** Until the page has been drawn and nothing else is to be done. */
+/** Resolves when the page has been rendered and the browser is idle. */
 export function rest() {
   return new Promise<void>((resolve) => whenIdle(resolve))
 }
 
-/** Does what can wait once the page has been drawn and nothing else is to be done; answers how to call it off. */
+/** Runs when the page has been rendered and the browser is idle; returns how to cancel it. */
 export function whenIdle(act: () => void) {
   if (!window.requestIdleCallback) {
     const timer = setTimeout(act, 1)

@@ -1,6 +1,6 @@
 export type DiffPart = { kind: 'same' | 'added' | 'removed'; text: string }
 
-/** Above this many comparisons the middle counts as rewritten: nobody reads such a difference word by word. */
+/** Above so many comparisons the middle counts as rewritten: nobody reads such a diff word by word. */
 const MOST_CELLS = 4_000_000
 
 /** What changed from one text to another, word by word, in the order of reading. */
@@ -19,7 +19,7 @@ export function wordDiff(before: string, after: string): DiffPart[] {
   return parts
 }
 
-/** The longest run of words that both texts share, by the table that every textbook has. */
+/** The longest common subsequence of words, by the usual table. */
 function diffMiddle(parts: DiffPart[], old: string[], now: string[]) {
   if (old.length * now.length > MOST_CELLS) {
     add(parts, 'removed', old)
@@ -57,7 +57,7 @@ function add(parts: DiffPart[], kind: DiffPart['kind'], words: string[]) {
   else parts.push({ kind, text: words.join('') })
 }
 
-/** Words, the blanks between them and each other sign; joined again they are the text. */
+/** Words, the spaces between them and each other sign; joined again they are the text. */
 function wordsOf(text: string) {
   return text.match(/\s+|[\p{L}\p{M}\p{N}\u200c\u200d]+|\S/gu) ?? []
 }

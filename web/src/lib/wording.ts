@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react'
 
-/** How words that people wrote are shown: what was found by a search has its words marked. */
+/** How texts of people are rendered: in search results their words are highlighted. */
 export const Wording = createContext((words: string): ReactNode => words)

@@ -63,7 +63,7 @@ const details: Record<Detailed, ComponentType<PanelProps>> = {
   ),
 }
 
-/** The desk of the staff, in a layout of its own. To everybody else there is no such page. */
+/** The admin pages, in a layout of their own. For everybody else they do not exist. */
 export function AdminPage() {
   const { section: word, id = '' } = useParams()
   const own = useQuery(me())
@@ -83,7 +83,7 @@ export function AdminPage() {
         <NotHere isAdmin={false} id="" />
       </main>
     )
-  // A case is looked at beside its table; all else has a page of its own.
+  // A case is shown beside its table; all else has its own page.
   const isDetail = id !== '' && section !== 'queue'
   return (
     <DeskFrame section={section} user={user} isDetail={isDetail}>

@@ -27,7 +27,7 @@ export function EditPostPage() {
   )
 }
 
-/** The id decides; whoever may not edit it sees the same as where nothing is. */
+/** The id decides; without the permission to edit it looks like an unknown page. */
 function Editing({ id }: { id: string }) {
   const text = useText(messages)
   const client = useQueryClient()
@@ -39,7 +39,8 @@ function Editing({ id }: { id: string }) {
     const isWrong = address && decodeURI(location.pathname) !== decodeURI(address)
     if (isWrong) navigate(address, { replace: true, keepsScroll: true })
   })
-  // Once, when the post is known: a title changed by saving must not call back who is on the way to the post.
+  // Once, when the post is loaded: a title changed by saving must not redirect somebody who is on the way to the
+  // post.
   const isKnown = address !== null
   useEffect(() => {
     if (isKnown) correctAddress()

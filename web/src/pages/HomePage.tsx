@@ -49,7 +49,7 @@ export function HomePage() {
   )
 }
 
-/** Who logs in on this page goes on with the feed that they were reading, until they go somewhere. */
+/** Somebody who logs in on this page stays in the feed they were reading, until they navigate. */
 function useFirst(name: string) {
   const { key } = usePlace()
   const [first, setFirst] = useState({ key, name })

@@ -33,7 +33,7 @@ export function PremiumPage() {
   )
 }
 
-/** The focus goes along, so that Tab goes on where the eye is. */
+/** The focus moves too, so that Tab continues there. */
 function showPlans() {
   const section = document.getElementById('plans')
   section?.scrollIntoView({ behavior: wantsStillness() ? 'auto' : 'smooth' })

@@ -9,7 +9,7 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 
 const articles = { en: howEnglish, ne: howNepali }
 
-/** How creators share in what passes bring in; for everybody. */
+/** How creators share in the income of passes; for everybody. */
 export function RevenuePage() {
   const article = useText(articles)
   useTitle(article.title)

@@ -10,7 +10,7 @@ import { useText } from '#lib/language.ts'
 import { useTitle } from '#lib/title.ts'
 import { rest } from '#lib/whenIdle.ts'
 
-// The largest part, and the one that stands open on a desk: it comes when the page around it is there.
+// The largest section, and the open one on a desktop: loaded after the page around it.
 const ProfileEdit = lazy(async () => {
   await rest()
   return { default: (await import('#features/people/profileEdit/ProfileEdit.tsx')).ProfileEdit }

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './Alert.module.css'
 
-/** What went wrong with the whole of something, where it went wrong. */
+/** An error about a whole part, shown in its place. */
 export function Alert({ children }: { children: ReactNode }) {
   return (
     <div role="alert" className={styles.alert}>

@@ -9,7 +9,7 @@ type Props = {
   name: string
   image?: string | null | undefined
   size?: 24 | 28 | 32 | 34 | 36 | 40 | 44 | 52 | 84 | 108
-  /** Left out where the name stands beside it: then it is decoration. */
+  /** Omitted where the name is beside it: then it is decoration. */
   alt?: string
 }
 

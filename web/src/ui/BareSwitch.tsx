@@ -3,7 +3,7 @@ import styles from './Switch.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: string }
 
-/** The switch alone, where its name stands elsewhere: in the head of a row and a column. */
+/** The switch alone, for a table where its name is in the headers. */
 export function BareSwitch({ label, ...rest }: Props) {
   return (
     <input

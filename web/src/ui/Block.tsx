@@ -6,12 +6,12 @@ type Props = {
   title: string
   /** Where the whole list is. */
   more?: string
-  /** What stands in it ends with a line of its own. */
+  /** Its content ends with a line of its own. */
   isLined?: boolean
   children: ReactNode
 }
 
-/** A part of a page that shows several lists: its name, and a few of what it holds. */
+/** A section of a page with several lists: its name, and a few entries. */
 export function Block({ title, more, isLined, children }: Props) {
   const titleId = useId()
 

@@ -6,7 +6,7 @@ import { Link } from './Link.tsx'
 
 const messages = catalogue({ showMore: ['Show more', 'थप हेर्नुहोस्'] })
 
-/** The way to the whole list of which a block shows a few. */
+/** The link to the whole list of a block. */
 export function BlockMore({ className, ...rest }: Omit<ComponentProps<typeof Link>, 'children'>) {
   const text = useText(messages)
 

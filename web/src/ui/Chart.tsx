@@ -9,11 +9,11 @@ import { type ChartLine, type ChartLook, type ChartPoint, indexAt, placeOf } fro
 const messages = catalogue({ none: ['Nothing in this time yet', 'यस अवधिमा अहिलेसम्म केही छैन'] })
 
 type Props = {
-  /** What is drawn, for who cannot see it and as the head of the table. */
+  /** The title, for screen readers and as the caption of the table. */
   title: string
   /** What the two columns of the table are. */
   columns: readonly [at: string, value: string]
-  /** A line for what flows, bars for what is counted in pieces. */
+  /** A line for continuous values, bars for counts. */
   look: ChartLook
   /** Evenly apart. */
   points: readonly ChartPoint[]
@@ -21,11 +21,11 @@ type Props = {
   lines: readonly ChartLine[]
   /** How many of the points are named below. */
   named?: number
-  /** What is said where nothing has been counted. */
+  /** The text where nothing has been counted. */
   none?: string | undefined
 }
 
-/** A chart that is read by sight, by pointer, by keys, and as a table. */
+/** A chart that can be read by sight, by pointer, by keys, and as a table. */
 export function Chart({ title, columns, look, points, lines, named = 5, none }: Props) {
   const text = useText(messages)
   const isEmpty = points.every(({ value }) => value === 0)

@@ -9,7 +9,7 @@ type Props = {
   at: number | null
 }
 
-/** Drawn on a field of 100 by 100 that is stretched to the room there is; lines keep their width. */
+/** Drawn on a field of 100 by 100 that is stretched to the available space; lines keep their width. */
 export function ChartShape({ look, points, top, at }: Props) {
   const heightOf = (value: number) => Math.min(100, (value / (top || 1)) * 100)
   const place = (index: number) => placeOf(index, points.length, look)

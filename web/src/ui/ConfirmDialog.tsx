@@ -8,7 +8,7 @@ type Props = {
   open: boolean
   title: string
   children?: ReactNode
-  /** The verb of what is about to happen: Delete, Log out. */
+  /** The verb of the action: Delete, Log out. */
   confirmLabel: string
   onConfirm: () => void
   onCancel: () => void

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Props = {
   count: number
-  /** What is counted, for who cannot see where the badge sits: unread. */
+  /** What is counted, for screen readers: unread. */
   label?: string
   look?: 'loud' | 'quiet'
   className?: string | undefined

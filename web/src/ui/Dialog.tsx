@@ -14,14 +14,14 @@ type Props = {
   children: ReactNode
   footer?: ReactNode
   size?: 'sm' | 'lg'
-  /** When false only its own buttons close it; a press beside it answers with a nudge. */
+  /** When false only its own buttons close it; a press beside it shakes it. */
   dismissible?: boolean
   closeButton?: boolean
 }
 
 const messages = catalogue({ close: ['Close', 'बन्द गर्नुहोस्'] })
 
-/** An element with data-autofocus inside takes the focus when it opens. */
+/** An element with data-autofocus inside gets the focus when it opens. */
 export function Dialog(props: Props) {
   const { open, onClose, title, children, footer, size = 'sm' } = props
   const { dismissible = true, closeButton = true } = props

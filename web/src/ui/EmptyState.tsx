@@ -8,7 +8,7 @@ type Props = {
   /** One sentence: what would be here, or what to do. */
   children?: ReactNode
   action?: ReactNode
-  /** The same said in the other language, small, below. */
+  /** The same in the other language, small, below. */
   echo?: string
   heading?: 'h1' | 'h2' | 'h3'
   /** It has the page to itself. */

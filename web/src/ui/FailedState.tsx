@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 type Props = {
-  /** Why, in a sentence for a person. */
+  /** Why, in a sentence for people. */
   reason: string
   onRetry: () => void
   heading?: 'h1' | 'h2'
@@ -16,7 +16,7 @@ const messages = catalogue({
   tryAgain: ['Try again', 'फेरि प्रयास गर्नुहोस्'],
 })
 
-/** What stands where a list or a page could not be fetched. */
+/** The error state of a list or a page. */
 export function FailedState({ reason, onRetry, heading = 'h2' }: Props) {
   const text = useText(messages)
 

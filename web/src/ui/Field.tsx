@@ -9,7 +9,7 @@ export type FieldProps = {
   hint?: ReactNode
   error?: string | undefined
   optional?: boolean
-  /** Stands at the end of the label's line: a link to a forgotten password. */
+  /** At the end of the label's line: a link to a forgotten password. */
   aside?: ReactNode
 }
 
@@ -29,7 +29,7 @@ type Props = FieldProps & {
 const NEAR = 0.9
 const messages = catalogue({ optional: ['optional', 'ऐच्छिक'] })
 
-/** A label above, a control, and below it the hint or what is wrong. */
+/** A label above, a control, and below it the hint or the problem. */
 export function Field({ label, hint, error, optional, aside, counter, children }: Props) {
   const text = useText(messages)
   const id = useId()

@@ -31,7 +31,7 @@ export function FigureTiles({ label, figures }: Props) {
   )
 }
 
-/** Where the tiles will stand. */
+/** The placeholder of the tiles. */
 export function FigureTilesPending({ children }: { children: ReactNode }) {
   return <div className={styles.tiles}>{children}</div>
 }

@@ -3,7 +3,7 @@ import styles from './Finder.module.css'
 
 type Props = { label: string; words: string; limit: number; onChange: (words: string) => void }
 
-/** Narrows the list below it while one types. */
+/** Filters the list below it while typing. */
 export function Finder({ label, words, limit, onChange }: Props) {
   return (
     <search className={styles.finder}>

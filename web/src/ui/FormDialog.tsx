@@ -5,7 +5,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 type Props = {
   open: boolean
   title: string
-  /** The form in it, which the button below sends. */
+  /** The form in it, which the button below submits. */
   formId: string
   isBusy: boolean
   labels: { close: string; submit: string; busy: string }
@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A dialog around a form: below it one leaves, or sends. */
+/** A dialog around a form, with buttons to cancel and to send. */
 export function FormDialog({ open, title, formId, isBusy, labels, onClose, children }: Props) {
   return (
     <Dialog

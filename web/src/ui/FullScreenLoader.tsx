@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 
 let waiting = 0
 
-/** The mark and the flags stand in index.html, from before any script: whoever waits keeps them in sight. */
+/** The mark and the flags are in index.html, before any script: while this is mounted they stay visible. */
 export function FullScreenLoader() {
   useLayoutEffect(() => {
     waiting++
@@ -15,7 +15,7 @@ export function FullScreenLoader() {
   return null
 }
 
-/** The app has drawn something: the opening goes unless somebody waits. */
+/** The app has rendered something: the opening is hidden unless somebody waits. */
 export function useOpened() {
   useLayoutEffect(showOpening, [])
 }

@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 import styles from './IconButton.module.css'
 
 type Props = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** What a screen reader says, and what a pointer at rest reads. */
+  /** The label for screen readers, and the tooltip. */
   label: string
   look?: 'bare' | 'filled'
   size?: 'md' | 'tap'

@@ -6,9 +6,9 @@ type Props<Item> = {
   children: (item: Item, index: number) => ReactNode
 }
 
-/** Things that nothing but their place tells apart: the words of a text, grey rows. They never change places. */
+/** Things that only their position tells apart: the words of a text, placeholder rows. They never change places. */
 export function InOrder<Item>({ of, children }: Props<Item>) {
   const items = typeof of === 'number' ? Array.from<Item>({ length: of }) : of
-  // Each an argument of its own, as if written out one after the other: then none needs a key.
+  // As separate arguments, as if written one after another: then none needs a key.
   return createElement(Fragment, null, ...items.map(children))
 }

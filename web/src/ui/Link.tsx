@@ -4,11 +4,11 @@ import { navigate } from '#lib/history.ts'
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   to: string
   replace?: boolean
-  /** For tabs: the address changes, the page stays where it is scrolled to. */
+  /** For tabs: the address changes, the scroll position stays. */
   keepsScroll?: boolean
 }
 
-/** A real link: what the browser does with one (new tab, copy, preview) it does with this. */
+/** A real link: the browser can open it in a tab, copy it, preview it. */
 export function Link({ to, replace = false, keepsScroll = false, onClick, ...rest }: Props) {
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)

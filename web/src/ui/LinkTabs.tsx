@@ -12,7 +12,7 @@ type Props = {
   className?: string
 }
 
-/** Tabs with addresses of their own: Back works, a middle click opens them. */
+/** Tabs with paths: Back works, a middle click opens them. */
 export function LinkTabs({ label, tabs, current, className }: Props) {
   const bar = useSlidingBar()
 

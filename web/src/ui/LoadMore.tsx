@@ -5,7 +5,7 @@ import styles from './LoadMore.module.css'
 
 type Props = {
   isLoading: boolean
-  /** Why the last attempt failed: then it waits to be asked. */
+  /** Why the last attempt failed: then it waits for a press. */
   failure?: string | undefined
   onLoad: () => void
 }
@@ -15,7 +15,7 @@ const messages = catalogue({
   loading: ['Loading...', 'लोड हुँदैछ...'],
 })
 
-/** Loads the next page one and a half screens before the end; the keyboard has a button. */
+/** Loads the next page one and a half screens before the end; for the keyboard there is a button. */
 export function LoadMore({ isLoading, failure, onLoad }: Props) {
   const text = useText(messages)
   const place = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import styles from './Logo.module.css'
 import { Mark } from './Mark.tsx'
 
-/** The mark and the word; the word takes the colour of the text around it. */
+/** The mark and the name; the name takes the text colour. */
 export function Logo({ size = 36 }: { size?: number }) {
   return (
     <span className={styles.logo} role="img" aria-label="Jes">

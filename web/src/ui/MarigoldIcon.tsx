@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 
-/** Premium, drawn as the lucide icons beside it. */
+/** Premium, drawn like the lucide icons beside it. */
 export function MarigoldIcon({ className, ...props }: ComponentProps<'svg'>) {
   return (
     <svg

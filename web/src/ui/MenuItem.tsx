@@ -8,7 +8,7 @@ export type MenuItemProps = {
   icon?: ReactNode
   danger?: boolean
   disabled?: boolean
-  /** One of several choices: whether it is the one. */
+  /** One of several choices: whether it is chosen. */
   checked?: boolean
 } & ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never })
 
@@ -24,7 +24,7 @@ export function MenuItem(props: MenuItemProps & { onDone: () => void }) {
       </Link>
     )
 
-  // Closed first: what it opens, a dialog perhaps, then takes the focus from the trigger.
+  // Closed first: a dialog that it opens then takes the focus from the trigger.
   function handleClick() {
     onDone()
     onSelect?.()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { navigate } from '#lib/history.ts'
 
-/** Leads on to another page instead of showing one. */
+/** Redirects to another page. */
 export function Navigate({ to }: { to: string }) {
   useEffect(() => navigate(to, { replace: true }), [to])
   return null

@@ -5,7 +5,7 @@ import styles from './NewPill.module.css'
 
 type Props = { className?: string | undefined; onClick: () => void; children: ReactNode }
 
-/** Says that something new waits above; nothing appears before somebody taps it. */
+/** Shows that something new is above; nothing is inserted before a tap. */
 export function NewPill({ className, onClick, children }: Props) {
   return (
     <button type="button" className={classes(styles.pill, className)} onClick={onClick}>

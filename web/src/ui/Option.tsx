@@ -5,7 +5,7 @@ type Props = Omit<ComponentProps<'div'>, 'role' | 'onClick'> & {
   onPick: () => void
 }
 
-/** A row of a listbox. The focus stays in the field; which row is meant is said by aria-activedescendant. */
+/** A row of a listbox. The focus stays in the field; aria-activedescendant names the active row. */
 export function Option({ onPick, ...rest }: Props) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the field

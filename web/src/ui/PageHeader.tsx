@@ -8,11 +8,11 @@ import styles from './PageHeader.module.css'
 
 type Props = {
   title: string
-  /** Where Back leads for who came in through this page. */
+  /** Where Back leads if this was the first page of the visit. */
   back?: string
   /** A plain line where the page has its h1 further down. */
   heading?: 'h1' | 'p'
-  /** The page of a whole part of Jes: a larger title. */
+  /** The page of a whole section of Jes: a larger title. */
   large?: boolean
   /** Buttons at the end of the bar. */
   children?: ReactNode

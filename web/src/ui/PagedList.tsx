@@ -14,14 +14,14 @@ type Props<Page, Row> = {
   children: (row: Row) => ReactNode
 }
 
-/** Rows that come page by page, in whichever state they are. */
+/** Rows that are loaded page by page, in all their states. */
 export function PagedList<Page, Row>(props: Props<Page, Row>) {
   const { list, rowsOf, keyOf, pending, empty, end, children } = props
 
   if (list.isPending) return pending
   if (list.isLoadingError)
     return <FailedState reason={list.error.message} onRetry={() => void list.refetch()} />
-  // What moved while we paged may stand on two pages.
+  // What moved between two requests may be on two pages.
   const rows = new Map(list.data.pages.flatMap(rowsOf).map((row) => [keyOf(row), row]))
   if (rows.size === 0 && !list.hasNextPage) return empty
 

@@ -30,7 +30,7 @@ export function PasswordInput(props: Omit<TextInputProps, 'type' | 'end'>) {
           onClick={() => setIsShown(!isShown)}
         >
           {isShown ? <EyeOff size={20} /> : <Eye size={20} />}
-          {/* As text, not as a label: the one thing here labelled Password is the field. */}
+          {/* As text, not as a label: the only thing labelled Password is the field. */}
           <VisuallyHidden>{label}</VisuallyHidden>
         </button>
       }

@@ -7,7 +7,7 @@ const messages = catalogue({
   tryAgain: ['Try again', 'फेरि प्रयास गर्नुहोस्'],
 })
 
-/** Where a card beside the page could not be fetched: said in a line, without an alarm. */
+/** The error state of a card beside the page: one line, without an alarm. */
 export function QuietFailure({ onRetry }: { onRetry: () => void }) {
   const text = useText(messages)
   return (

@@ -2,7 +2,7 @@ import { InOrder } from './InOrder.tsx'
 import styles from './RowsPending.module.css'
 import { Skeleton, SkeletonGroup } from './Skeleton.tsx'
 
-/** The shape of rows with a title and a line below it. */
+/** Placeholder rows with a title and a line below it. */
 export function RowsPending({ rows }: { rows: number }) {
   return (
     <SkeletonGroup>

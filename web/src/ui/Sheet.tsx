@@ -9,7 +9,7 @@ import { useSwipeDown } from './useSwipeDown.ts'
 type Props = {
   open: boolean
   onClose: () => void
-  /** The name of the sheet; shown as its title unless a header takes that place. */
+  /** The name of the sheet; shown as its title unless there is a header. */
   label: string
   header?: ReactNode
   children: ReactNode

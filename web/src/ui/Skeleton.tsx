@@ -10,7 +10,7 @@ type Props = {
   shape?: 'line' | 'circle' | 'tile' | 'pill'
 }
 
-/** One grey shape where something will be; give it the size of that thing. */
+/** One grey shape as a placeholder; give it the size of the thing. */
 export function Skeleton({ width = '100%', height = '0.875rem', shape = 'line' }: Props) {
   return (
     <span
@@ -23,7 +23,7 @@ export function Skeleton({ width = '100%', height = '0.875rem', shape = 'line' }
 
 const messages = catalogue({ loading: ['Loading', 'लोड हुँदैछ'] })
 
-/** The shapes of one place: said once, shown only when the wait is longer than a blink. */
+/** The shapes of one place: announced once, shown only when loading takes longer than a blink. */
 export function SkeletonGroup({
   children,
   className,

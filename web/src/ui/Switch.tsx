@@ -4,7 +4,7 @@ import styles from './Switch.module.css'
 
 type Props = ComponentProps<typeof BareSwitch> & { hint?: ReactNode }
 
-/** On or off, at once: a setting, not a question in a form. */
+/** On or off, at once: a setting, not a field of a form. */
 export function Switch({ label, hint, ...rest }: Props) {
   const id = useId()
   const hintId = useId()

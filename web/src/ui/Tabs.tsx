@@ -4,7 +4,7 @@ import styles from './Tabs.module.css'
 import { useSlidingBar } from './useSlidingBar.ts'
 
 type Props<Value extends string> = {
-  /** Ties the tabs to their TabPanel. */
+  /** Connects the tabs with their TabPanel. */
   id: string
   label: string
   tabs: readonly { value: Value; label: ReactNode }[]
@@ -13,7 +13,7 @@ type Props<Value extends string> = {
   className?: string
 }
 
-/** Tabs that change a part of the page; the tabs of a page with addresses are LinkTabs. */
+/** Tabs that change a part of the page; tabs with paths are LinkTabs. */
 export function Tabs<Value extends string>(props: Props<Value>) {
   const { id, label, tabs, value, onChange, className } = props
   const bar = useSlidingBar()

@@ -27,7 +27,7 @@ export function Toast({ toast }: { toast: ToastWords }) {
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
-    // The dialog that the toast stands on stays open.
+    // The dialog below the toast stays open.
     event.preventDefault()
     dismissToast(id)
   }
@@ -61,7 +61,7 @@ function act(id: number, onAct: () => void) {
   onAct()
 }
 
-/** Its time, not counting what passes under the pointer or the focus. */
+/** Its time, which stops under the pointer or the focus. */
 function useLife(life: number, isPaused: boolean, onEnd: () => void) {
   const left = useRef(life)
   const end = useRef(onEnd)

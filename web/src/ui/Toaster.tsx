@@ -12,10 +12,10 @@ export function Toaster() {
   const [host] = useState(makeHost)
   const newest = toasts.at(-1)?.id
 
-  // The last to enter the top layer is the topmost, so each new toast enters again,
-  // unless somebody is in the toasts: hiding them would take the focus away.
+  // The last to enter the top layer is the topmost, so each new toast enters again, unless the focus is in the
+  // toasts: hiding them would take it away.
   useEffect(() => {
-    // A dialog may go with its page while it is open, a moment before we hear of it.
+    // A dialog may be removed with its page while it is open, a moment before this runs.
     const hasMoved = moveTo(modal?.isConnected ? modal : document.body, host)
     if (!host.showPopover || (!hasMoved && host.contains(document.activeElement))) return
     if (host.matches(':popover-open')) host.hidePopover()
@@ -30,7 +30,7 @@ export function Toaster() {
   )
 }
 
-/** Not one of React's own elements, since it moves into whatever dialog is open. */
+/** Not one of React's elements, because it moves into the open dialog. */
 function makeHost() {
   const host = document.createElement('div')
   host.className = styles.toaster!
@@ -38,7 +38,7 @@ function makeHost() {
   return host
 }
 
-/** True if it was not there before. Where the browser can, the toasts live on while they move. */
+/** True if it was not there before. Where the browser can, the toasts survive the move. */
 function moveTo(place: HTMLElement, host: HTMLElement) {
   if (host.parentNode === place) return false
   if (host.isConnected && 'moveBefore' in place) place.moveBefore(host, null)

@@ -5,7 +5,7 @@ import { Wording } from '#lib/wording.ts'
 type Tag = 'span' | 'p' | 'div' | 'b' | 'strong' | 'bdi' | 'h1' | 'h2' | 'h3'
 type Props = Omit<ComponentProps<'span'>, 'children' | 'ref'> & { as?: Tag; children: string }
 
-/** What people wrote, told to the browser in its own language. */
+/** Text of people, with the lang attribute of its language. */
 export function Txt({ as: Element = 'span', children, ...rest }: Props) {
   return (
     <Element dir="auto" {...rest} lang={langOf(children)}>

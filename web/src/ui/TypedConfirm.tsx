@@ -3,7 +3,7 @@ import { TextInput } from './TextInput.tsx'
 
 type Props = { label: string; value: string; onChange: (value: string) => void }
 
-/** A word that one must type out: what follows cannot be undone. */
+/** A word that must be typed: what follows cannot be undone. */
 export function TypedConfirm({ label, value, onChange }: Props) {
   return (
     <TextInput

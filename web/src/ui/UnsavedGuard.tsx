@@ -10,7 +10,7 @@ const messages = catalogue({
   leave: ['Discard changes', 'फेरेको हटाउनुहोस्'],
 })
 
-/** Asks who leaves the page with changes that were not saved. */
+/** Asks before leaving the page with unsaved changes. */
 export function UnsavedGuard({
   isUnsaved,
   onDiscard,

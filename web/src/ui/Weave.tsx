@@ -15,7 +15,7 @@ const palettes: readonly [Palette, ...Palette[]] = [
 ]
 
 type Props = {
-  /** Whose cover it is; without an id the first weave, that of premium. */
+  /** The owner of the cover; without an id the first pattern, that of premium. */
   id?: string
   /** The side of one stitch in pixels. */
   cell?: number

@@ -7,7 +7,7 @@ type Versions = { before: string; after: string }
 
 const TAGS = { same: 'span', added: 'ins', removed: 'del' } as const
 
-/** Two versions of a text in one: what went is crossed out, what came is marked. */
+/** Two versions of a text in one: deleted words are crossed out, new ones are marked. */
 export function WordDiff({ before, after }: Versions) {
   return (
     <p className={styles.diff} lang={langOf(before + after)} dir="auto">
@@ -16,7 +16,7 @@ export function WordDiff({ before, after }: Versions) {
   )
 }
 
-/** The same without a paragraph of its own; whoever takes this says how the two look. */
+/** The same without its own paragraph; the caller styles the two. */
 export function DiffParts({ before, after }: Versions) {
   return <InOrder of={wordDiff(before, after)}>{(part) => <Part {...part} />}</InOrder>
 }

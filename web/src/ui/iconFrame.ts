@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 type Drawing = { node: readonly (readonly [tag: string, attributes: object])[] }
 type Props = ComponentProps<'svg'> & { size?: number }
 
-/** Makes an icon of a drawing of lucide: what their own frame does, as far as we use it. */
+/** Makes a component of a lucide drawing: what their own frame does, as far as we use it. */
 export function iconFrame({ node }: Drawing) {
   return function Icon({ size = 24, className, ...rest }: Props) {
     const isNamed = Object.keys(rest).some((name) => /^(aria-|role$)/.test(name))

@@ -2,9 +2,8 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { whenIdle } from '#lib/whenIdle.ts'
 
 /**
- * What a page can do without while it is drawn: decoration, a shortcut. It comes once there is
- * nothing else to do, and `pending` stands there until then; if it does not come, nothing does
- * until the line is back.
+ * Parts that a page can do without at first: decoration, a shortcut. They are loaded when the browser is idle, with
+ * `pending` until then; if that fails, nothing is shown until the connection is back.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** The item a key leads to: arrows go round, Home and End to the ends, a letter to its word. */
+/** The item a key leads to: arrows wrap around, Home and End go to the ends, a letter to its word. */
 export function targetOf(event: KeyboardEvent<HTMLElement>) {
   const items = itemsOf(event.currentTarget)
   const current = items.indexOf(document.activeElement as HTMLElement)

@@ -1,4 +1,4 @@
-/** Whether a person asked their system for less movement. */
+/** Whether the person prefers reduced motion. */
 export function wantsStillness() {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

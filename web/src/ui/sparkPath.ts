@@ -1,6 +1,6 @@
 const WIDTH = 96
 const HEIGHT = 28
-/** Room for half the line above its highest point and below its lowest. */
+/** Space for half the line above its highest point and below its lowest. */
 const EDGE = 2
 
 export const SPARK_BOX = `0 0 ${WIDTH} ${HEIGHT}`

@@ -3,17 +3,17 @@ import { graphemes, hardLimit } from '#lib/graphemes.ts'
 
 type Text = string | number | readonly string[] | undefined
 type Writable = HTMLInputElement | HTMLTextAreaElement
-/** What a limit counts. `length` stops the typing; graphemes only say that they are too many. */
+/** What a limit counts. `length` stops the typing; too many graphemes are only shown as a problem. */
 export type Counts = 'graphemes' | 'length'
 
-/** Counts what the limit counts, whether the form or the field itself holds the text. */
+/** Counts what the limit counts, whether the form or the field holds the text. */
 export function useCounter<Element extends Writable>(
   limit: number | undefined,
   counts: Counts,
   { value, defaultValue, onChange }: Typing<Element>,
 ) {
   const [typed, setTyped] = useState(() => wordsIn(defaultValue))
-  // A letter typed is shown at once, the number after it.
+  // A typed letter is shown at once, the number after it.
   const words = useDeferredValue(value === undefined ? typed : wordsIn(value))
 
   function handleChange(event: ChangeEvent<Element>) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '#lib/api.ts'
 import { toast } from '#lib/toasts.ts'
 
-/** For a dialog that few people open: what is in it is fetched by the first press. */
+/** For a rarely opened dialog: its content is fetched by the first press. */
 export function useLateDialog<Loaded>(load: () => Promise<Loaded>) {
   const [late, setLate] = useState<{ loaded: Loaded } | null>(null)
   const [isOpen, setIsOpen] = useState(false)

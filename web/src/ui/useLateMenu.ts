@@ -6,8 +6,8 @@ import { toast } from '#lib/toasts.ts'
 export type MenuEnd = 'first' | 'last'
 
 /**
- * For the button of a menu that nobody has opened yet: what is in it is fetched by the first
- * who points there, and with the press it takes the place of the button, open.
+ * For the button of a menu that was not opened yet: its content is fetched when somebody points at it, and with the
+ * press it replaces the button, open.
  */
 export function useLateMenu<Loaded>(load: () => Promise<Loaded>) {
   const [late, setLate] = useState<{ loaded: Loaded; startsAt: MenuEnd } | null>(null)

@@ -14,11 +14,11 @@ type Modal = {
   onClose: () => void
   /** Escape, the back gesture and a press beside it close it. */
   dismissible?: boolean
-  /** A press beside a modal that stays. */
+  /** A press beside a modal that stays open. */
   onRefuse?: (dialog: HTMLDialogElement) => void
 }
 
-/** The native modal dialog as React state: the browser traps the focus and gives it back. */
+/** The native modal dialog as React state: the browser traps the focus and restores it. */
 export function useModal({ open, onClose, dismissible = true, onRefuse }: Modal) {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedBeside = useRef(false)
@@ -49,7 +49,7 @@ export function useModal({ open, onClose, dismissible = true, onRefuse }: Modal)
     if (dismissible) onClose()
   }
 
-  // Chromium lets a second Escape through even when the first cancel was refused.
+  // Chromium lets a second Escape through even when the first cancel was prevented.
   function handleKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()

@@ -3,7 +3,7 @@ import { wantsStillness } from './motion.ts'
 
 const slide: KeyframeAnimationOptions = { duration: 240, easing: 'cubic-bezier(.2, .8, .2, 1)' }
 
-/** The ref of the bar, which lives in the active tab; when another becomes active it glides over from the last. */
+/** The ref of the bar in the active tab; when another becomes active it slides over from the last. */
 export function useSlidingBar() {
   const before = useRef<number | undefined>(undefined)
 

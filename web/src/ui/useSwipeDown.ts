@@ -2,7 +2,7 @@ import { type RefObject, type TouchEvent, useRef } from 'react'
 
 const farEnough = 96
 
-/** A finger pulls the sheet down from its top; let go far enough, it closes, else it springs back. */
+/** A finger pulls the sheet down from its top; far enough it closes, else it springs back. */
 export function useSwipeDown(ref: RefObject<HTMLElement | null>, onClose: () => void) {
   const start = useRef<number | undefined>(undefined)
 

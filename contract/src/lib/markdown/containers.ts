@@ -1,6 +1,6 @@
 import { startsBlock } from './lines.ts'
 
-/** The line without the sign of its quote, or null if it has none. */
+/** The line without its quote sign, or null if it has none. */
 export function quoteOf(line: string) {
   const match = /^ {0,3}> ?/.exec(line)
   return match ? line.slice(match[0].length) : null
@@ -54,7 +54,7 @@ export function takeItem(lines: string[], start: number, { width }: Marker) {
   return { lines: taken, end: at }
 }
 
-/** True where a line can only be more of the paragraph before it. */
+/** True where a line can only continue the paragraph before it. */
 function goesOn(line: string, before: string[]) {
   const last = before.at(-1)
   if (isBlank(line) || last === undefined || isBlank(last)) return false

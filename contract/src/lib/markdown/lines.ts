@@ -5,7 +5,7 @@ export function toLines(markdown: string) {
     .map((line) => line.replace(/^[ \t]+/, (indent) => indent.replaceAll('\t', '    ')))
 }
 
-/** Our pages have their own h1, and a post needs no more than three ranks below it. */
+/** Our pages have their own h1, and a post needs at most three levels below it. */
 export function headingOf(line: string) {
   const match = /^ {0,3}(#{1,6})[ \t]+(?=[^\s])/.exec(line)
   if (!match) return null
@@ -33,7 +33,7 @@ export function fenceOf(line: string): Fence | null {
   return { sign: run[0]!, length: run.length, language: word }
 }
 
-/** Where a fence that opens at `start` is closed, or the end of what it stands in. */
+/** The line that closes a fence opened at `start`, or the end of its container. */
 export function endOfFence(lines: string[], start: number, { sign, length }: Fence) {
   let at = start + 1
   while (at < lines.length && !isClosing(lines[at]!.trim(), sign, length)) at += 1

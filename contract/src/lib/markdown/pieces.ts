@@ -4,7 +4,7 @@ export type Wrapper =
   | { type: 'strong' | 'emphasis' | 'strike' }
   | { type: 'link'; url: string | null }
 
-/** A stretch of text, with what ends before it and what begins after it. */
+/** A piece of text, with what ends before it and what begins after it. */
 export type Piece = {
   node: Inline | null
   /** How it was typed: a mention inside a link is only its text. */
@@ -27,7 +27,7 @@ export type Run = Piece & {
 
 export type Bracket = { opener: Piece; isImage: boolean; runsFrom: number }
 
-/** How far the reading of one paragraph has come. */
+/** The state of parsing one paragraph. */
 export type Scan = {
   text: string
   at: number

@@ -31,8 +31,8 @@ function kindOf(neighbour: string, which: 'first' | 'last') {
 }
 
 /**
- * Finds the partners among runs, as CommonMark's rule has it. `bottoms` remembers
- * where looking is in vain: without it a row of stars would cost its square.
+ * Pairs the runs by CommonMark's rule. `bottoms` stores where a search is useless: without it a row of stars would
+ * take quadratic time.
  */
 export function matchRuns(runs: Run[]) {
   const before = runs.map((_, index) => index - 1)

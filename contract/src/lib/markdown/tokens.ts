@@ -2,10 +2,10 @@ import { HASHTAG, MENTION } from './words.ts'
 
 const ESCAPED = String.raw`\\(?<escaped>[!-\/:-@\[-\x60\{-~\n])`
 const EMAIL = String.raw`[\w+\-][\w.+\-]{0,63}@[a-z0-9\-]{1,63}(?:\.[a-z0-9\-]{1,63})+`
-/** A host in ASCII: Nepali glues its endings to an address (jes.npमा). The danda ends it too. */
+/** A host in ASCII: Nepali joins its endings to a URL (jes.npमा). The danda ends it too. */
 const WEB_ADDRESS = String.raw`(?:https?:\/\/|www\.)[a-z0-9](?:[a-z0-9._\-]*[a-z0-9])?(?::\d{1,5})?(?:[\/?#][^\s<>\[\]\x60।॥]*)?`
 
-/** Whatever is more than text. Each part looks only at its own stretch, so the whole stays linear. */
+/** Everything that is more than text. Each part reads only its own piece, so the whole stays linear. */
 export const TOKEN = new RegExp(
   [
     String.raw`\n`,
@@ -23,7 +23,7 @@ export const TOKEN = new RegExp(
   'giu',
 )
 
-/** An address without the marks that end the sentence around it. */
+/** A URL without the punctuation of the sentence around it. */
 export function trimUrl(url: string) {
   let end = url.length
   let surplus = url.split(')').length - url.split('(').length

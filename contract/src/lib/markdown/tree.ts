@@ -1,10 +1,10 @@
 import type { Inline } from '@jes/contract/core/body'
 import type { Piece, Wrapper } from './pieces.ts'
 
-/** Bold in italic in a link …; what is deeper shows its text without a dress of its own. */
+/** Bold in italic in a link …; deeper formatting is shown as plain text. */
 const MOST_NESTED = 6
 
-/** A wrapper that is open. One without a node of its own adds its content to what surrounds it. */
+/** An open wrapper. One without its own node adds its content to its parent. */
 type Frame = { wrapper: Wrapper | null; children: Inline[] }
 
 export function buildTree(pieces: Piece[]): Inline[] {
@@ -54,7 +54,7 @@ function toNode(wrapper: Wrapper, children: Inline[]): Inline | null {
   return children.length ? { type: wrapper.type, children } : null
 }
 
-/** A link holds no other link, so what would be one is its text. */
+/** A link inside a link is shown as text. */
 function unlinked(node: Inline, raw: string): Inline {
   const isLink = node.type === 'link' || node.type === 'mention' || node.type === 'hashtag'
   return isLink ? { type: 'text', text: raw } : node

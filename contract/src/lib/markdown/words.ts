@@ -8,7 +8,7 @@ export const HASHTAG_MAX_LENGTH = 60
 const LETTER = String.raw`\p{L}\p{M}\p{N}`
 const WORD = String.raw`${LETTER}_\u200c\u200d`
 
-/** Letters with their marks, digits, joiners; at least one letter. The danda ends it, as any sign does. */
+/** Letters with their marks, digits, joiners; at least one letter. The danda ends it, like any other sign. */
 export const HASHTAG = String.raw`(?<![${LETTER}_&\/#])#(?=[${LETTER}_])(?!\p{M})(?=[${WORD}]*\p{L})[${WORD}]{0,${HASHTAG_MAX_LENGTH - 1}}[${LETTER}](?![_\u200c\u200d]*[${LETTER}])`
 
 const USERNAME = String.raw`[a-z0-9_]+(?:\.[a-z0-9_]+)*`
@@ -16,7 +16,7 @@ const USERNAME = String.raw`[a-z0-9_]+(?:\.[a-z0-9_]+)*`
 /** A Nepali ending may follow at once: @sitaले. */
 export const MENTION = String.raw`(?<![${LETTER}_@\/.&\-])@${USERNAME}`
 
-/** The names that may be mentioned in a text; more than are, for it looks into code too. */
+/** The names that may be mentioned in a text; more than are mentioned, because it reads code too. */
 export function usernamesIn(markdown: string) {
   const names = [...markdown.matchAll(new RegExp(`@(${USERNAME})`, 'gi'))]
   const usernames = names.map((match) => match[1]!.toLowerCase())

@@ -15,7 +15,7 @@ export type BoundsReason = {
 export type Params = Record<string, string | number | string[]>
 
 declare const said: unique symbol
-/** A reason, with its parameters where it has some. It is one string, since a problem that zod finds carries no more. */
+/** A reason, with its parameters if it has some. It is one string, because an issue of zod carries nothing else. */
 export type Because = PlainReason | (string & { [said]: true })
 
 /**
@@ -29,14 +29,14 @@ export function because<R extends Reason>(
   return (params ? `${reason} ${JSON.stringify(params)}` : reason) as Because
 }
 
-/** A reason with the bounds that were not kept. */
+/** A reason with the bounds that were violated. */
 export function withBounds(reason: BoundsReason, bounds: MinMax) {
   return `${reason} ${JSON.stringify(bounds)}` as Because
 }
 
 const BECAUSE = /^([a-z]+\.[a-z_]+)(?: (\{.*\}))?$/s
 
-/** What is no reason is its own name. */
+/** A text that is no reason is returned as its own name. */
 export function readBecause(because: string): { reason: string; params?: Params } {
   const [, reason = because, params] = BECAUSE.exec(because) ?? []
   return { reason, ...(params && { params: JSON.parse(params) as Params }) }

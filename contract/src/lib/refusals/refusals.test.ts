@@ -22,7 +22,7 @@ test('whatever a schema complains of has a reason of the catalogue', async () =>
   expect(complaints.size).toBeGreaterThan(100)
   const lost = [...complaints].filter((one) => !(readBecause(one).reason in ENGLISH))
   expect(lost).toEqual([])
-  // To read the whole contract takes its time on a busy machine.
+  // Reading the whole contract takes long on a busy machine.
 }, 30_000)
 
 test('every reason of the catalogue is given somewhere', () => {
@@ -75,7 +75,7 @@ function sourcesIn(folder: string) {
     .map((file) => join(folder, file))
 }
 
-/** Walks through schemas and endpoints, and asks every check what it would say. */
+/** Walks through schemas and endpoints, and collects the message of every check. */
 function collectComplaints(value: unknown, into: Set<string>, seen = new Set<unknown>()) {
   if (typeof value !== 'object' || value === null || seen.has(value)) return
   seen.add(value)

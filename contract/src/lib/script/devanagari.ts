@@ -22,14 +22,14 @@ export function toKnown(word: string): string[] {
   return isRoman(roman) ? best([...knownAs(roman), ...withEnding(roman, knownAs)]) : []
 }
 
-/** What hangs on a word that is already there in Devanagari. */
+/** An ending after a word that is already in Devanagari. */
 export function toEnding(word: string): string[] {
   const roman = word.toLowerCase()
   const ending = ENDINGS.find(([typed]) => typed === roman)?.[1]
   return best([...(ending ? [ending] : []), ...toDevanagari(roman)])
 }
 
-/** A text with its Roman words in Devanagari; names of one's own making, such as USA, stay. */
+/** A text with its Roman words in Devanagari; abbreviations such as USA stay. */
 export function inDevanagari(text: string, isKept: (word: string) => boolean) {
   return text.replace(/(?<![\p{L}\p{N}])[A-Za-z]+(?![\p{L}\p{N}'’])/gu, (word) =>
     isKept(word) || /[A-Z].*[A-Z]/.test(word) ? word : (toDevanagari(word)[0] ?? word),
@@ -88,7 +88,7 @@ function spelled() {
 const listed = new Map<string, Map<string, string[]>>()
 let initials: Map<string, string[]> | undefined
 
-/** Words by how they sound, of those that begin with one sound: to read all at once would be felt. */
+/** Known words by sound, for one initial sound: reading all at once would be noticeable. */
 function soundingFrom(initial: string) {
   const ready = listed.get(initial)
   if (ready) return ready

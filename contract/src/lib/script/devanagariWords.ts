@@ -69,7 +69,7 @@ export const WORDS = `
 नेपालमा घरमा काठमाडौंमा हेल्लो हेलो ओके सरी प्लिज ब्रो दोस्त भाइबहिनी दाजुभाइ दिदीबहिनी दिनहुँ मन पिरती मुस्कान हाँसो आँसु
 `
 
-/** Spellings that the sound does not give, with what is meant. */
+/** Spellings that cannot be derived from the sound, with their meaning. */
 export const SPELLINGS = `
 kathmandu काठमाडौं ktm काठमाडौं patan पाटन lalitpur ललितपुर birgunj वीरगञ्ज birganj वीरगञ्ज nepalgunj नेपालगञ्ज chitwan चितवन everest एभरेस्ट sagarmatha सगरमाथा sikshya शिक्षा laxmi लक्ष्मी
 k के ki कि ni नि na न ne ने xa छ cha छ chha छ ho हो hoo हो hola होला ma म mah म ta त pani पनि paani पानी ani अनि tara तर tapai तपाईं tapaai तपाईं tapain तपाईं

@@ -1,4 +1,4 @@
-/** What cannot be seen and changes no word: joiners, soft hyphen, byte order mark; and the nukta. */
+/** Invisible characters that change no word: joiners, soft hyphen, byte order mark; and the nukta. */
 const UNSEEN = /[\u200b-\u200d\u00ad\ufeff\u093c]/g
 const DEVANAGARI = /[\u0900-\u097f]/
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
@@ -7,7 +7,7 @@ export function isDevanagari(text: string) {
   return DEVANAGARI.test(text)
 }
 
-/** Text as it is compared: composed, in small letters, with Latin digits, and nothing that cannot be seen. */
+/** The comparable form of a text: composed, lower case, Latin digits, without invisible characters. */
 export function normalise(text: string) {
   return text
     .normalize('NFC')
@@ -18,12 +18,12 @@ export function normalise(text: string) {
     .toLowerCase()
 }
 
-/** The words of a text as they are compared, in their order. */
+/** The words of a text in comparable form, in order. */
 export function wordsIn(text: string) {
   return normalise(text).match(WORD) ?? []
 }
 
-/** Pairs of letters that people mix up, the one that stands for both behind. */
+/** Pairs of letters that people mix up; the second one stands for both. */
 const MIXED_UP = ['ँं', 'ीि', 'ूु', 'ईइ', 'ऊउ', 'शस', 'षस', 'वब', 'णन']
 const FOLDED = new Map(MIXED_UP.map((pair) => [pair.charAt(0), pair.charAt(1)]))
 

@@ -1,4 +1,4 @@
-/** Whether somebody may have mistyped this word: one slip in 4 to 7 letters, two in more, none in fewer. */
+/** Whether a word may be a typing error of another: one error in 4 to 7 letters, two in more, none in fewer. */
 export function isNear(typed: string, word: string) {
   const [one, other] = [[...typed], [...word]]
   const allowed = slipsIn(Math.min(one.length, other.length))
@@ -13,7 +13,7 @@ function slipsIn(length: number) {
   return length < 8 ? 1 : 2
 }
 
-/** The first letter is seldom wrong: if it is, all else must be right. */
+/** The first letter is seldom wrong: if it is, all others must be right. */
 function isSameBehindTheFirst(one: readonly string[], other: readonly string[]) {
   const rest = other.slice(1).join('')
   if (one.slice(1).join('') === rest) return true
@@ -21,7 +21,7 @@ function isSameBehindTheFirst(one: readonly string[], other: readonly string[]) 
   return one[0] === other[1] && one[1] === other[0] && one.slice(2).join('') === rest.slice(1)
 }
 
-/** Letters left out, put in, replaced or swapped with their neighbour; counted no further than it matters. */
+/** Letters omitted, inserted, replaced or swapped with their neighbour; counting stops at the limit. */
 function slips(one: readonly string[], other: readonly string[], allowed: number) {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)

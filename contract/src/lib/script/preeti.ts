@@ -170,7 +170,7 @@ export function fromPreeti(text: string) {
 }
 
 const SAMPLE = 2_000
-/** Keys that draw vowel signs and र्, where neither English nor a program has such marks. */
+/** Keys that draw vowel signs and र्, in places where neither English nor code has such characters. */
 const TYPICAL = [
   /^[^[{(]*[a-zA-Z0-9/;][\]}]([a-zA-Z0-9/;+F]|$)/,
   /[a-zA-Z/]\{([a-zA-Z;/]|$)/,
@@ -181,7 +181,7 @@ const FOREIGN =
   /:\/\/|www\.|\S@\S+\.\S|=>|<\/|\/>|\);|`{3}|&&|\|\||\s\|\s|^\s*[|#>]|[\u0900-\u097f]/m
 const WRITTEN = new RegExp(`^(?:(?:[अ-औॐऽ]|${CLUSTER}[ा-ौ]?)[ंँः]?)+(?:[क-ह]्)?्?$|^[०-९.,/:-]+$`)
 
-/** Whether a text is Nepali written for Preeti: it reads as Nepali, and English and programs do not look like it. */
+/** Whether a text is Nepali written for Preeti: it reads as Nepali, and English and code do not look like it. */
 export function looksPreeti(text: string) {
   const sample = text.slice(0, SAMPLE).trim()
   if (FOREIGN.test(sample)) return false

@@ -1,4 +1,4 @@
-/** Small words that nearly every Nepali sentence has, as people write them in Roman letters; none is an English word. */
+/** Short words that nearly every Nepali sentence has, as people write them in Roman letters; none is an English word. */
 const NEPALI = new Set(
   `cha chha xa chan chhan xan chu chhu xu chau chhau chaina chhaina xaina thiyo thyo thiye hola hoina hunu huncha hunchha hunxa
   hunna hudaina hundaina bhayo vayo bhaye bhako vako bhayeko vayeko bhaneko vaneko bhane vane bhanne vanne bhanda vanda bhandai
@@ -15,7 +15,7 @@ const NEPALI = new Set(
   bhancha bhanchha bhanxa nabhan khayo khane khanu khanxa khancha basne basnu basera kura kuro manche manchhe manxe manis nepali
   desh sarkar ra yo nai ta ke ho`.split(/\s+/),
 )
-/** Of those above, the ones that also stand in English or in names: alone they prove nothing. */
+/** Of those above, the ones that also occur in English or in names: alone they prove nothing. */
 const WEAK = new Set(
   'ko lai ra yo nai ta ke ho dai didi pare gare hera aba tala tara baba nepali'.split(' '),
 )

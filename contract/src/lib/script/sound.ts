@@ -3,7 +3,7 @@ import { romanise } from './romanise.ts'
 
 /** Chat writes x for छ: at the beginning, after a consonant and in verbs. */
 const CHAT = /(?<![aeiou])x|x(?=(?:a|u|an|au|as)$)/g
-/** Letters that are written in several ways, and the one way they are heard. */
+/** Letters with several spellings, and their one sound. */
 const WRITTEN = /ksh|kchh|x|jny|gny|cc?hh?|ck|[cq]|sh|ph|f|bh|[vw]|z|ee|oo|ou/g
 const HEARD: Record<string, string> = {
   ksh: 'ks',
@@ -35,8 +35,8 @@ const DOUBLED = /(.)\1+/g
 const NASAL = /n(?=[^aeioungy])(?<=[aeiou][iu]n)|n$(?<=[aeiou][^aeiou]+[aeiou][iu]n)/g
 
 /**
- * How a normalised word sounds, for spellings in both scripts to meet. It is never empty for a word.
- * Of "a" only the first syllable keeps it: elsewhere nobody agrees whether it is heard.
+ * The phonetic key of a normalised word, the same for its spellings in both scripts. It is never empty for a word.
+ * Only the first syllable keeps an "a": elsewhere spellings differ.
  */
 export function soundOf(word: string) {
   const sound = phonetic(word).replace(/^[^aeiou]h?$/, '$&a')
@@ -81,7 +81,7 @@ function phonetic(word: string) {
     .replace(DOUBLED, '$1')
 }
 
-/** A nasal at the end of a word is heard, but seldom written in Roman letters. */
+/** A nasal at the end of a word is spoken, but seldom written in Roman letters. */
 function romanOf(word: string) {
   const said = isDevanagari(word) ? romanise(word.replace(/[ँं]$/, '')) : word
   return /^[a-z0-9]*$/.test(said) ? said : said.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '')

@@ -7,10 +7,10 @@ const VOWELS = pairs('अ a आ aa इ i ई i उ u ऊ u ऋ ri ए e ऐ ai �
 const SIGNS = pairs('ा aa ि i ी i ु u ू u ृ ri े e ै ai ो o ौ au ॉ o')
 const VIRAMA = '्'
 const NASAL = /[ंँ]/
-/** Words whose last "a" is said all the same. */
+/** Words whose last "a" is spoken. */
 const SAID = /^(?:आज|तर|अब|जब|तब)$|(?:बाट|सँग|तिर)$/
 
-/** One consonant or vowel as it sounds; an "a" that is only heard is a schwa. */
+/** One consonant or vowel as it sounds; an inherent "a" is a schwa. */
 type Sound = { roman: string; kind: 'consonant' | 'vowel' | 'schwa' | 'nasal' }
 
 /** The ways in which people write a Devanagari word in Roman letters, the fullest first. */
@@ -61,7 +61,7 @@ export function inRoman(text: string) {
     .replace(/ ?[।॥]/g, '.')
 }
 
-/** An "a" at the end is said after two consonants or in a word of one letter; else it is seldom. */
+/** An "a" at the end is spoken after two consonants or in a word of one letter; otherwise seldom. */
 function everyday(word: string) {
   const sounds = withoutMedial(soundsOf(word))
   const before = sounds.at(-3)
@@ -93,7 +93,7 @@ function soundsOf(word: string) {
   return sounds
 }
 
-/** Between a vowel and a syllable that has one, an "a" is written and not heard: दरबार is darbar. */
+/** Between a vowel and a syllable with one, an "a" is written and not spoken: दरबार is darbar. */
 function withoutMedial(sounds: readonly Sound[]) {
   const shortened = [...sounds]
   const isVowel = (sound: Sound | undefined) => sound?.kind === 'vowel' || sound?.kind === 'schwa'

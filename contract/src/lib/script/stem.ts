@@ -8,14 +8,14 @@ const ROMAN_ENDING =
 /** Consonants and vowels that stand for themselves: so many parts a word has. */
 const PARTS = /[\u0904-\u0939]/g
 
-/** A normalised Nepali word without the case and number that hang on it. */
+/** A normalised Nepali word without its endings of case and number. */
 export function stem(word: string) {
   if (!isDevanagari(word)) return word.replace(ROMAN_ENDING, '')
   const bare = word.replace(ENDING, '')
   return isWord(bare) ? bare : word
 }
 
-/** What is left is a word: two parts at least, its last consonant not torn from the ending (शर्मा). */
+/** What is left is a word: at least two parts, its last consonant not torn from the ending (शर्मा). */
 function isWord(bare: string) {
   return (bare.match(PARTS)?.length ?? 0) >= 2 && !/[^नद]्$/.test(bare)
 }

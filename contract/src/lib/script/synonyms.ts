@@ -17,7 +17,7 @@ export function alsoCalled(word: string): readonly string[] {
   return group?.filter((name) => name !== typed && name !== bare) ?? []
 }
 
-/** The one name that stands for all names of a thing, or the word itself. */
+/** The main name of a thing, or the word itself. */
 export function nameOf(word: string) {
   const typed = normalise(word)
   return GROUP_OF.get(fold(typed))?.[0] ?? typed

@@ -7,7 +7,7 @@ import { nameOf } from './synonyms.ts'
 const LONG = /^[^aeiou]*aa[^aeiou]*$/
 const OPEN = /[aeiou](chh|[^aeiou]h?)a+$/
 
-/** By which spellings of one hashtag are one, in either script: #ktm, #Kathmandu and #काठमाडौं. Never empty. */
+/** The key that joins the spellings of one hashtag, in either script: #ktm, #Kathmandu and #काठमाडौं. Never empty. */
 export function tagSound(tag: string) {
   const plain = normalise(tag).replace(/_/g, '')
   const name = nameOf(plain)

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 
-/** An encoded letter, digit, `-`, `.`, `_` or `~`: RFC 3986 calls an address with it and one without the same. */
+/** An encoded letter, digit, `-`, `.`, `_` or `~`: by RFC 3986 such a URL equals the decoded one. */
 const UNRESERVED = /%(2[DE]|5F|7E|3\d|[46][1-9A-F]|[57][0-9A])/gi
 
 /**
- * The address with every unreserved character as itself, so that each route has one spelling before it is matched.
- * A path that cannot be decoded means what is written: it leads to the plain 404, with headers and limits like any other.
+ * The URL with every unreserved character decoded, so that each route has one spelling before it is matched. A path that
+ * cannot be decoded stays as it is: it gets the plain 404, with headers and limits like any other.
  */
 export function canonicalUrl({ url = '/' }: IncomingMessage) {
   const end = url.search(/[?#]/)

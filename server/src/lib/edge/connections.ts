@@ -8,19 +8,19 @@ import { intercept } from '#lib/intercept.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A body that takes minutes over a poor line. */
+    /** A body that takes minutes over a slow connection. */
     isUpload?: true
   }
 }
 
 type Options = {
-  /** So long the body of a request may take to arrive, but for uploads. */
+  /** How long the body of a request may take to arrive, except for uploads. */
   bodyMs: number
-  /** So long after the answer the rest of a body may still arrive: the client reads the answer meanwhile. */
+  /** For so long after the reply the rest of a body may still arrive: the client reads the reply meanwhile. */
   lingerMs?: number
 }
 
-/** Holds no connection for who sends nothing, and not too many for one address or in all. */
+/** Closes connections that send nothing, and limits them by address and in total. */
 export function guardConnections(app: FastifyInstance, { bodyMs, lingerMs = 3_000 }: Options) {
   capConnections(app)
   const uploads = new WeakSet<IncomingMessage>()
@@ -28,7 +28,7 @@ export function guardConnections(app: FastifyInstance, { bodyMs, lingerMs = 3_00
     if (request.routeOptions.config.isUpload) uploads.add(request.raw)
     next()
   })
-  // The last to wrap the server: it also sees what leaves before the framework or the sockets take it.
+  // The last to wrap the server: it also sees requests before the framework or the sockets take them.
   app.addHook('onReady', async () =>
     intercept(app.server, (request, response, pass) => {
       if (hasBody(request)) expectBody(request, response)
@@ -37,13 +37,13 @@ export function guardConnections(app: FastifyInstance, { bodyMs, lingerMs = 3_00
   )
 
   function expectBody(request: IncomingMessage, response: ServerResponse) {
-    // Somewhat later than the answer that says so in words.
+    // Somewhat later than the reply that says so in words.
     cutAfter(request, bodyMs + lingerMs, () => uploads.has(request))
     response.once('finish', () => cutAfter(request, lingerMs))
   }
 }
 
-/** Ends the connection of a body that has not arrived by then. */
+/** Closes the connection of a body that has not arrived by then. */
 function cutAfter(request: IncomingMessage, ms: number, isExcepted = () => false) {
   if (request.complete) return
   const timer = setTimeout(() => {
@@ -57,7 +57,7 @@ function hasBody({ headers }: IncomingMessage) {
   return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0')
 }
 
-/** A trusted proxy speaks for everybody, so it is not counted as one address. */
+/** A trusted proxy forwards many clients, so it is not counted as one address. */
 function capConnections({ server }: FastifyInstance) {
   const { CONNECTIONS, CONNECTIONS_PER_ADDRESS } = config
   const byAddress = new Map<string, number>()

@@ -13,7 +13,7 @@ export type DeviceKey = Buffer
 
 let loaded: Promise<DeviceKey> | undefined
 
-/** The key that device cookies are signed with; a lost one only makes every browser a new device. */
+/** The key that signs device cookies; if it is lost, every browser is a new device. */
 export function deviceKey(): Promise<DeviceKey> {
   loaded ??= readOrMake(join(config.DATA_DIR, 'device-key'), () =>
     randomBytes(32).toString('hex'),
@@ -22,8 +22,8 @@ export function deviceKey(): Promise<DeviceKey> {
 }
 
 /**
- * The device that a browser says it is, or null. Whole mobile networks share an address, so visitors are told
- * apart by this cookie; only limits read it, and it says nothing of who somebody is.
+ * The device of a browser by its cookie, or null. Whole mobile networks share an address, so visitors are told apart
+ * by this cookie; only rate limits read it, and it does not identify a person.
  */
 export function readDevice(key: DeviceKey, cookies: string | undefined) {
   const [, id, mac] = DEVICE.exec(cookies ?? '') ?? []
@@ -31,7 +31,7 @@ export function readDevice(key: DeviceKey, cookies: string | undefined) {
   return timingSafeEqual(Buffer.from(mac), Buffer.from(sign(key, id))) ? id : null
 }
 
-/** Makes a new device of a browser that shows none. */
+/** Sets the cookie of a new device for a browser without one. */
 export function giveDevice(key: DeviceKey, reply: FastifyReply) {
   const id = randomBytes(ID_BYTES).toString('base64url')
   const secure = config.PUBLIC_URL?.startsWith('https:') ?? false

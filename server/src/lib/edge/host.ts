@@ -5,12 +5,12 @@ import { config } from '#lib/config.ts'
 import { refuse } from '#lib/errors.ts'
 import { trafficOf } from './traffic.ts'
 
-/** A name or an address, perhaps with a port; nothing that a URL would read as something else. */
+/** A host name or address with an optional port; nothing that a URL parser would read as something else. */
 const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i
 
 /**
- * Whether a request is for this Jes. In production only the host of PUBLIC_URL is: under another name a page could
- * be read by a site whose name was bent to this address, and a shared cache could be poisoned.
+ * Whether a request is for this Jes. In production only the host of PUBLIC_URL is: with another name a foreign site
+ * could read pages by DNS rebinding, and a shared cache could be poisoned.
  */
 export function isOwnHost(request: IncomingMessage) {
   if (!config.isProduction || !config.PUBLIC_URL) return true
@@ -20,7 +20,7 @@ export function isOwnHost(request: IncomingMessage) {
   return HOST.test(host) && URL.canParse(address) && new URL(address).host === own.host
 }
 
-/** As the browser sent it, which a trusted proxy may say in a header of its own. */
+/** As the browser sent it; a trusted proxy may forward it in a header. */
 function hostOf(request: IncomingMessage) {
   const forwarded = request.headers['x-forwarded-host']
   if (typeof forwarded === 'string' && isTrustedProxy(request)) {
@@ -29,7 +29,7 @@ function hostOf(request: IncomingMessage) {
   return request.headers.host ?? ''
 }
 
-/** A balancer asks for health by the address of the machine: probes are answered under any name. */
+/** A load balancer checks health by the machine's address: probes are answered under any name. */
 export function refuseForeignHosts(app: FastifyInstance) {
   app.addHook('onRequest', (request, _reply, next) => {
     if (trafficOf(request) === 'probe' || isOwnHost(request.raw)) return next()

@@ -4,14 +4,14 @@ import { isTrustedProxy } from '#lib/address.ts'
 
 export const REQUEST_ID = 'x-request-id'
 
-/** What a log or a database column takes without harm. */
+/** Characters that are safe in a log and in a database column. */
 const VALID = /^[\w.:=+/-]{8,60}$/
 
-/** Drawn at each start, so that no two processes ever give the same id. */
+/** Random at each start, so that no two processes ever give the same id. */
 const PROCESS = randomBytes(6).toString('hex')
 let count = 0
 
-/** The id that a trusted proxy gave a request, so that its log and ours can be read together; else one of our own. */
+/** The request id of a trusted proxy, so that its log and ours can be joined; else one of our own. */
 export function requestIdOf(request: IncomingMessage) {
   const given = request.headers[REQUEST_ID]
   if (typeof given === 'string' && isTrustedProxy(request) && VALID.test(given)) return given

@@ -44,7 +44,7 @@ async function ask<Row>(address: string | postgres.Options<never>, query: string
   }
 }
 
-/** How the server answers these roles, without a password, with a wrong one, and with that of another role. */
+/** How the server replies to these roles without a password, with a wrong one, and with that of another role. */
 async function knockAt(place: { host: string; port: number }, url: string) {
   const answers: string[] = []
   for (const username of ['jes', 'jes_app', 'postgres'])
@@ -73,7 +73,7 @@ describe('a new database', { timeout: 60_000 }, () => {
     expect(await knockAt({ host: '127.0.0.1', port }, url)).toEqual(REFUSALS)
     expect(await knockAt({ host: folder, port }, url)).toEqual(REFUSALS)
     expect(readFileSync(join(folder, 'cluster', 'pg_hba.conf'), 'utf8')).not.toContain('trust')
-    // What the passwords are made of is for its owner alone.
+    // The secret of the passwords is for its owner alone.
     expect(statSync(folder).mode & 0o777).toBe(0o700)
     expect(statSync(secretIn(folder)).mode & 0o777).toBe(0o600)
     expect(statSync(secretIn(folder)).uid).toBe(statSync(join(folder, 'cluster')).uid)
@@ -134,7 +134,7 @@ describe('a database that an older Jes made, open to everybody', { timeout: 90_0
     create statistics note_facts on id, text from notes;
     insert into notes (text) values ('नमस्ते')`
 
-  /** Whatever is not of PostgreSQL itself or of an extension and still belongs to the superuser. */
+  /** What still belongs to the superuser, without PostgreSQL's own objects and those of extensions. */
   const LEFT = `
     select d.type, d.identity from (
       select 'pg_class'::regclass as class, oid, relowner as owner from pg_class
@@ -222,7 +222,7 @@ describe('a database that an older Jes made, open to everybody', { timeout: 90_0
     async (_name, at) => {
       for (const isLeftRunning of [true, false]) {
         const old = await makeOldFolder(folder)
-        // What a start does before its first step is to make the secret; then it is killed.
+        // The first thing that a start does is to create the secret; then it is killed.
         const home = settleHome(folder)
         const secret = 'a secret that was written and synced'
         writeFileSync(secretIn(folder), secret, { mode: 0o600 })

@@ -17,7 +17,7 @@ import { APP, addressOf, DATABASE, passwordOf, SUPERUSER } from './address.ts'
 import type { Home } from './home.ts'
 import { handOver } from './ownership.ts'
 
-/** A server that answers, and the secret of its folder. */
+/** A running server, and the secret of its folder. */
 export type RunningServer = { home: Home; port: number; secret: string }
 type Step = (sql: postgres.Sql, server: RunningServer) => Promise<unknown>
 
@@ -27,14 +27,14 @@ host all all 127.0.0.1/32 scram-sha-256
 host all all ::1/128 scram-sha-256
 `
 const REFUSED = ['28P01', '28000']
-/** It starts, stops, is full or busy with the same: another try may go well. */
+/** Starting, stopping, full or a conflict: a retry may succeed. */
 const PASSING = /^(08|40|53|55|57P)/
 const ANSWER_SECONDS = 5
 const POLL_MS = 20
 
 /**
- * In this order, since each leaves a state that the next start recognises and goes on from: passwords before the rules
- * that ask for them, the owner of the database last.
+ * In this order, because the next start recognises the state after each and continues: passwords before the rules that
+ * require them, the owner of the database last.
  */
 export const STEPS: Step[] = [
   setPasswords,
@@ -44,22 +44,25 @@ export const STEPS: Step[] = [
   giveDatabase,
 ]
 
-/** Whether nobody enters without a password by the rules on disk. */
+/** Whether the rules on disk let nobody in without a password. */
 export function isClosed({ cluster }: Home): boolean {
   return readText(join(cluster, 'pg_hba.conf')) === RULES
 }
 
-/** Whether the server does not know this role or its password. */
+/** Whether the server rejects this role or its password. */
 export function isRefusal(problem: unknown): boolean {
   return REFUSED.includes((problem as { code?: string }).code ?? '')
 }
 
-/** Whether the server did not answer, or not yet. */
+/** Whether the server does not answer, or not yet. */
 export function isPassing(problem: unknown): boolean {
   return !(problem instanceof postgres.PostgresError) || PASSING.test(problem.code)
 }
 
-/** Makes the roles and closes the server to everybody else; a folder made by an older Jes, open to all, as well. */
+/**
+ * Creates the roles and closes the server to everybody else; also for a folder of an older Jes, which was open to
+ * all.
+ */
 export async function settleAccess(server: RunningServer): Promise<void> {
   const sql = openAs(addressOf({ ...server, role: SUPERUSER }, 'postgres'))
   try {
@@ -70,7 +73,7 @@ export async function settleAccess(server: RunningServer): Promise<void> {
   }
 }
 
-/** One connection for a few questions. */
+/** One connection for a few queries. */
 export function openAs(address: string, onclose: () => void = () => {}) {
   return postgres(address, {
     max: 1,
@@ -93,7 +96,7 @@ async function setPasswords(sql: postgres.Sql, { secret }: RunningServer) {
     commit;`)
 }
 
-/** The rules count once the server has read them, which it says to nobody: we knock until it refuses. */
+/** The rules apply once the server has read them, which it does not report: we try to connect until it refuses. */
 async function demandPasswords(sql: postgres.Sql, { home, port }: RunningServer) {
   if (!isClosed(home)) writeRules(home)
   await sql`select pg_reload_conf()`
@@ -114,7 +117,7 @@ async function isRefused(address: string): Promise<boolean> {
   }
 }
 
-/** Who came in while the server was open would stay in, as a superuser. */
+/** Connections from before the server was closed would stay open, as a superuser. */
 async function endOthers(sql: postgres.Sql) {
   await sql`
     select pg_terminate_backend(pid, 5000) from pg_stat_activity
@@ -136,7 +139,9 @@ async function giveDatabase(sql: postgres.Sql, server: RunningServer) {
   await sql.unsafe(`alter database ${DATABASE} owner to ${APP}`)
 }
 
-/** Written beside and moved: a server that starts at this moment reads the old rules or the new ones. */
+/**
+ * Written to a temporary file and renamed: a server that starts at this moment reads the old rules or the new ones.
+ */
 function writeRules({ cluster, owner: { uid, gid } }: Home): void {
   const beside = join(cluster, `pg_hba.conf.${randomBytes(6).toString('hex')}`)
   const file = openSync(beside, 'wx', 0o600)

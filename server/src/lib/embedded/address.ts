@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const DATABASE = 'jes'
-/** The role that Jes works as: the owner of its database, and no superuser. */
+/** The role that Jes uses: the owner of its database, not a superuser. */
 export const APP = 'jes_app'
-/** The role that initdb made: it prepares the database at the start, and lets no request in. */
+/** The role that initdb created: it prepares the database at the start, and serves no request. */
 export const SUPERUSER = 'jes'
 
 const SECRET = 'secret'
@@ -17,7 +17,7 @@ export function addressOf({ port, secret, role }: DatabaseAddress, database = DA
   return `postgres://${role}:${passwordOf(secret, role)}@127.0.0.1:${port}/${database}`
 }
 
-/** Each role has its own password: who learns the address of the database does not learn that of the superuser. */
+/** Each role has its own password: the URL of the database does not reveal the superuser's. */
 export function passwordOf(secret: string, role: string): string {
   return createHmac('sha256', secret).update(role).digest('base64url')
 }
@@ -30,7 +30,7 @@ export function pointerIn(folder: string): string {
   return join(folder, POINTER)
 }
 
-/** The address of the database that runs in this folder, for tests and tools; only who may read its secret finds it. */
+/** The URL of the database that runs in this folder, for tests and tools; it needs access to the secret. */
 export function findAddress(folder: string, role: DatabaseAddress['role'] = APP): string {
   const pointer = pointerIn(folder)
   const home = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : folder

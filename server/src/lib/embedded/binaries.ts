@@ -22,7 +22,7 @@ export type Binaries = { major: string; initdb: string; postgres: string; pgCtl:
 
 const SYSTEM = { linux: 'linux', darwin: 'darwin', win32: 'windows' } as Record<string, string>
 
-/** The programs of PostgreSQL from its npm package, ready to run by this owner. */
+/** The programs of PostgreSQL from its npm package, executable by this owner. */
 export function findBinaries(owner: Owner): Binaries {
   const shipped = packageFolder()
   const { version } = JSON.parse(readFileSync(join(shipped, 'package.json'), 'utf8'))
@@ -77,7 +77,7 @@ function makeLink(source: string, target: string): void {
   }
 }
 
-/** A copy where the owner can reach it, made whole before it gets its name. */
+/** A copy where the owner can reach it, renamed when it is complete. */
 function copyOf(shipped: string, version: string, owner: Owner): string {
   const place = owner.uid === undefined ? join(homedir(), '.cache', 'jes') : OPEN_FOLDER
   const copy = join(place, `${basename(shipped)}-${version}`)

@@ -20,10 +20,10 @@ import { isRunning, quietEnvironment } from './process.ts'
 
 const run = promisify(execFile)
 
-/** With ctype C, pg_trgm finds no trigram in Devanagari; where C.UTF-8 is missing, any UTF-8 ctype will do. */
+/** With ctype C, pg_trgm finds no trigram in Devanagari; where C.UTF-8 is missing, any UTF-8 ctype works. */
 const CTYPES = ['C.UTF-8', 'C.utf8', 'en_US.UTF-8', 'UTF-8', 'en-US']
 
-/** Makes the cluster if there is none. It gets its name only when whole, so an unfinished one starts over. */
+/** Creates the cluster if there is none. It is renamed when complete, so an unfinished one starts over. */
 export async function ensureCluster(
   home: Home,
   binaries: Binaries,
@@ -58,7 +58,7 @@ function checkCluster(cluster: string, major: string): void {
   )
 }
 
-/** Another process may be at it right now; only what a dead one left is removed. */
+/** Another process may be creating one right now; only the drafts of dead processes are deleted. */
 function removeUnfinished(folder: string): void {
   for (const name of readdirSync(folder)) {
     const [word, pid] = name.split('-')
@@ -67,7 +67,7 @@ function removeUnfinished(folder: string): void {
   }
 }
 
-/** initdb reads the password of its superuser from a file that its owner can read, and that goes with the draft. */
+/** initdb reads the superuser's password from a file that its owner can read, and that is deleted with the draft. */
 async function initialise(
   draft: string,
   home: Home,

@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Who PostgreSQL runs as, in the words of `spawn`; empty when that is simply us. */
+/** The user that PostgreSQL runs as, as options of `spawn`; empty when it is our own. */
 export type Owner = { uid?: number; gid?: number }
 
 const NOBODY = { uid: 65534, gid: 65534 }
 
-/** PostgreSQL refuses root, so root lends it to the owner of the nearest folder that is not root's. */
+/** PostgreSQL refuses root, so root runs it as the owner of the nearest folder that is not root's. */
 export function ownerFor(folder: string): Owner {
   if (process.getuid?.() !== 0) return {}
   return ownerOf(folder) ?? accountNamed('postgres') ?? accountNamed('nobody') ?? NOBODY
 }
 
-/** Whether the owner may pass every folder on the way to the path and use it. */
+/** Whether the owner may enter every folder on the path and use it. */
 export function canReach(owner: Owner, path: string, use: 'run' | 'write'): boolean {
   if (owner.uid === undefined) return true
   const test = use === 'run' ? 'test -x "$0"' : 'test -w "$0" && test -x "$0"'

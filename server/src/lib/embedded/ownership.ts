@@ -1,9 +1,9 @@
 import type postgres from 'postgres'
 
-/** Gives one role everything that the other owns in this database, but for the parts of extensions. */
+/** Transfers everything that one role owns in this database to the other, except for objects of extensions. */
 export async function handOver(sql: postgres.Sql, from: string, to: string): Promise<void> {
   await sql.begin(async (sql) => {
-    // With an empty path every name is written with its schema.
+    // With an empty search_path every name is written with its schema.
     await sql`set local search_path = ''`
     const things = await sql<{ kind: string; name: string }[]>`
       with ours as (select oid from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'),

@@ -14,7 +14,7 @@ import type { Binaries } from './binaries.ts'
 import type { Home } from './home.ts'
 import { isRunning, isServing, quietEnvironment, signal } from './process.ts'
 
-/** The process that is PostgreSQL, as its `postmaster.pid` tells. */
+/** The PostgreSQL process, as in its `postmaster.pid`. */
 export type Postmaster = { pid: number; port: number; isReady: boolean }
 
 const NO_PID = 2 ** 31 - 2
@@ -22,7 +22,7 @@ const LOG_LIMIT = 10_000_000
 const FAST_SHUTDOWN_MS = 20_000
 const EMPTY_FILE_MS = 10_000
 
-/** The live server of this cluster or null. What a crash left in its pid file is made harmless. */
+/** The live server of this cluster or null. A pid file that a crash left is made harmless. */
 export function findPostmaster(cluster: string): Postmaster | null {
   const file = join(cluster, 'postmaster.pid')
   const lines = readText(file).split('\n')
@@ -49,7 +49,7 @@ export function launch(home: Home, binaries: Binaries, settings: Record<string, 
   return child
 }
 
-/** A fast shutdown, then an immediate one when that takes too long; returns when the process is gone. */
+/** A fast shutdown, then an immediate one when that takes too long; returns when the process has ended. */
 export async function shutDown(home: Home, binaries: Binaries, { pid }: Postmaster) {
   if (process.platform === 'win32')
     spawnSync(binaries.pgCtl, ['stop', '-m', 'fast', '-D', home.cluster])
@@ -65,7 +65,7 @@ export async function shutDown(home: Home, binaries: Binaries, { pid }: Postmast
   }
 }
 
-/** The end of the log, for a message that says why it did not start. */
+/** The end of the log, for an error message about a failed start. */
 export function lastWords(home: Home): string {
   return readText(logOf(home)).trimEnd().split('\n').slice(-6).join('\n')
 }
@@ -100,7 +100,7 @@ function turnLog(home: Home): void {
   if (size > LOG_LIMIT) renameSync(logOf(home), `${logOf(home)}.old`)
 }
 
-/** A power cut can leave the file empty; PostgreSQL would then refuse for ever. */
+/** A power cut can leave the file empty; PostgreSQL would then refuse to start for ever. */
 function clearEmpty(file: string): void {
   const found = statSync(file, { throwIfNoEntry: false })
   if (found && Date.now() - found.mtimeMs > EMPTY_FILE_MS) rmSync(file, { force: true })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 
-/** Whether the process lives and is ours to signal; one that only waits to be reaped does not live. */
+/** Whether the process is alive and ours to signal; a zombie is not alive. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -11,7 +11,7 @@ export function isRunning(pid: number): boolean {
   return process.platform !== 'linux' || !/^State:\s+[ZX]/m.test(proc(pid, 'status'))
 }
 
-/** Whether the process is the PostgreSQL of this folder, and not one that got its number later. */
+/** Whether the process is the PostgreSQL of this folder, and not a later one with the same pid. */
 export function isServing(pid: number, cluster: string): boolean {
   if (process.platform === 'linux') {
     const args = proc(pid, 'cmdline').split('\0')
@@ -27,11 +27,11 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // It ended by itself, which is what was asked.
+    // It has ended already, as intended.
   }
 }
 
-/** What PostgreSQL should know comes by its command line, never from variables meant for other servers. */
+/** PostgreSQL gets its settings from its command line, never from environment variables meant for other servers. */
 export function quietEnvironment(): NodeJS.ProcessEnv {
   const stored = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name))
   return { ...Object.fromEntries(stored), LC_ALL: 'C' }

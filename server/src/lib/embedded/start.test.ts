@@ -49,7 +49,7 @@ async function start(): Promise<Embedded> {
   return embedded
 }
 
-/** For what is not about how a database is made. */
+/** For tests that are not about creating a database. */
 function copyDatabase() {
   execFileSync('cp', ['-a', join(prepared, 'postgres'), folder])
 }

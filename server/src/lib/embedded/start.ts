@@ -13,7 +13,7 @@ import { findPostmaster, lastWords, launch, shutDown } from './postmaster.ts'
 
 export type Embedded = {
   url: string
-  /** For what only a superuser may do; no request is ever served by it. */
+  /** For what only a superuser may do; no request is ever served with it. */
   superuserUrl: string
   adopted: boolean
   stop(): Promise<void>
@@ -51,7 +51,7 @@ const FAILING_MS = 10_000
 const RETRY_MS = 200
 const POLL_MS = 20
 
-/** A real PostgreSQL in this folder: the one that a killed process left behind, or a new one. */
+/** A real PostgreSQL in this folder: the one that a killed process left running, or a new one. */
 export async function startEmbedded(options: {
   folder: string
   settings?: Settings
@@ -90,7 +90,7 @@ export async function startEmbedded(options: {
   }
 }
 
-/** What the passwords are made of. It belongs to the owner of the database, who may start it without root another time. */
+/** The secret of the passwords. It belongs to the owner of the database, who may start it without root another time. */
 async function settleSecret(home: Home): Promise<string> {
   const path = secretIn(home.folder)
   const secret = await readOrMake(path, () => randomBytes(32).toString('base64url'))
@@ -98,7 +98,7 @@ async function settleSecret(home: Home): Promise<string> {
   return secret
 }
 
-/** Adopts what runs, waits for what is starting or stopping, and starts a server where there is none. */
+/** Adopts a running server, waits for one that is starting or stopping, or starts a new one. */
 async function raiseServer(raising: Raising): Promise<Raised> {
   const { home, binaries, secret, settings, port, signal } = raising
   const begun = Date.now()
@@ -107,7 +107,7 @@ async function raiseServer(raising: Raising): Promise<Raised> {
     const found = findPostmaster(home.cluster)
     const hold = found?.isReady
       ? await takeHold({ home, port: found.port, secret }).catch(async (problem) => {
-          // Nobody else would stop what we started.
+          // Nobody else would stop the server that we started.
           if (found.pid === child?.pid) await shutDown(home, binaries, found)
           throw problem
         })
@@ -127,7 +127,7 @@ async function raiseServer(raising: Raising): Promise<Raised> {
   }
 }
 
-/** Brings the server back on its port when it was killed under us. Ends with the hold we then have. */
+/** Restarts the server on its port after it was killed. Resolves with the lock that we then hold. */
 async function watch(first: Hold, revive: () => Promise<Raised>, signal: AbortSignal) {
   const ended = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
   let hold: Hold | undefined = first
@@ -143,7 +143,7 @@ async function watch(first: Hold, revive: () => Promise<Raised>, signal: AbortSi
   return hold
 }
 
-/** After a kill one call syncs the disk, where file by file takes seconds; before Linux 5.8 it hides errors of the disk. */
+/** After a kill one call syncs the disk, where file by file takes seconds; before Linux 5.8 it hides disk errors. */
 function canSyncWhole(): boolean {
   const [major = 0, minor = 0] = release().split('.').map(Number)
   return process.platform === 'linux' && (major > 5 || (major === 5 && minor >= 8))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { width: number; height: number; children: ReactNode }
 
-/** The frame of a small picture; decoration, so nobody hears it. */
+/** The frame of a small picture; decoration, hidden from screen readers. */
 export function Art({ width, height, children }: Props) {
   return (
     <svg

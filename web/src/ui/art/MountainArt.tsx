@@ -1,6 +1,6 @@
 import { Art } from './Art.tsx'
 
-/** The line of flags has snapped: errors and pages that are not there. */
+/** The line of flags has snapped: errors and unknown pages. */
 export function MountainArt() {
   return (
     <Art width={300} height={180}>

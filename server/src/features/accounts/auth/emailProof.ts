@@ -10,7 +10,7 @@ const LINK_HOURS = 24
 const CODE_MINUTES = 10
 const MOST_TRIES = 5
 
-/** Sends a link and a code to the member's address; those of an earlier mail work no longer. */
+/** Sends a link and a code to the member's address; those of an earlier mail stop working. */
 export async function sendProof(sql: Sql, userId: string, to: Addressee) {
   const token = randomToken()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -25,7 +25,7 @@ export async function sendProof(sql: Sql, userId: string, to: Addressee) {
   await sendLetter(sql, proofLetter(to, { token, code, minutes }))
 }
 
-/** False if there is nothing left to prove. */
+/** False if the email is verified already. */
 export async function resendProof(viewer: Viewer) {
   if (viewer.emailVerified) return false
   await sql.begin(async (sql) => {
@@ -36,7 +36,7 @@ export async function resendProof(viewer: Viewer) {
   return true
 }
 
-/** Whose email the link proves. It may be opened again while it lives: people click twice. */
+/** The member whose email the link verifies. It works more than once while it is valid: people click twice. */
 export async function verifyByToken(token: string) {
   const [proved] = await sql<{ id: string }[]>`
     update users u set email_verified_at = coalesce(u.email_verified_at, now())
@@ -47,7 +47,7 @@ export async function verifyByToken(token: string) {
   return proved.id
 }
 
-/** A try is counted before it is judged, so that many at once are still only five. */
+/** An attempt is counted before it is checked, so that parallel attempts are still at most five. */
 export async function verifyByCode(viewer: Viewer, code: string) {
   if (viewer.emailVerified) return viewer.id
   const [proof] = await sql<{ codeHash: Buffer }[]>`

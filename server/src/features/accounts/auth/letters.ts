@@ -4,20 +4,20 @@ import { type LoginOrigin, sayDevice } from '#lib/device.ts'
 import { linkTo } from '#lib/mail.ts'
 import type { Letter } from '#lib/mailLayout.ts'
 
-/** To whom a letter goes, and in which language. */
+/** The recipient of a mail, and their language. */
 export type Addressee = { email: string; username: string; language: Language }
 
-/** The columns of an Addressee, from a table of users called `u`. */
+/** The columns of an Addressee, from the table `users` as `u`. */
 export function addressee(sql: Sql) {
   return sql`u.email, u.username, coalesce(u.settings->>'language', 'en') as language`
 }
 
 type Words = Pick<Letter, 'subject' | 'paragraphs' | 'note'> & { button?: string; code?: string }
 type Extra = { url?: string; digits?: string; minutes?: Minutes }
-/** How long the link and the code of a letter work. */
+/** For how long the link and the code of a mail are valid. */
 type Minutes = { link: number; code?: number }
 
-/** A letter in the language of whom it goes to. */
+/** A mail in the language of its recipient. */
 export function write(
   to: Addressee,
   words: Record<Language, Words>,
@@ -107,7 +107,7 @@ const NOT_YOU: Record<Language, Pick<Words, 'button' | 'note'>> = {
   },
 }
 
-/** A letter of something that a thief might have done; its button leads to a new password. */
+/** A mail about something that a thief might have done; its button leads to a new password. */
 export function warn(
   to: Addressee,
   words: Record<Language, Pick<Words, 'subject' | 'paragraphs'>>,

@@ -16,7 +16,7 @@ import { logEvent } from './loginLog.ts'
 import { hashPassword, isOldHash, isRightPassword } from './passwords.ts'
 import { placeKey, rememberDevice, startSession } from './sessions.ts'
 
-/** From here on a suspension counts as one for good. */
+/** A suspension of at least so many days is shown as permanent. */
 const FOR_GOOD_DAYS = 3_650
 
 type Given = Omit<Credentials, 'code'>
@@ -44,7 +44,7 @@ export async function logIn({ code, ...given }: Credentials, request: FastifyReq
     if (account.hasTwoStep && !secondStep) return null
     if (newHash) await sql`update users set password_hash = ${newHash} where id = ${account.id}`
     await logEvent(sql, account.id, 'login', place)
-    // Late, since those who log in at once from one place wait for each other here.
+    // Last, because concurrent log-ins from one device wait for each other here.
     if (await rememberDevice(sql, account.id, place)) {
       await sendLetter(sql, newDeviceLetter(account, place))
       await notifySecurity(sql, account.id, { event: 'newDevice', device: place.device })
@@ -56,7 +56,7 @@ export async function logIn({ code, ...given }: Credentials, request: FastifyReq
   throw refuse('accounts.login_code_wrong')
 }
 
-/** The account of whoever knows its password; the same refusal and the same work for every other. */
+/** The account with this login and password; the same refusal and the same work for any other. */
 export async function expectAccount({ login, password }: Given, request: FastifyRequest) {
   const place = placeOf(request)
   const account = await findAccount(sql, login, place)
@@ -75,7 +75,7 @@ export async function expectAccount({ login, password }: Given, request: Fastify
   return account
 }
 
-/** Who keeps what others left behind has no password that could be right. */
+/** The deleted user has no password that could be right. */
 async function findAccount(sql: Sql, login: string, { device, address }: LoginOrigin) {
   const column = login.includes('@') ? sql`u.email` : sql`u.username`
   const [account] = await sql<Account[]>`
@@ -91,13 +91,13 @@ async function findAccount(sql: Sql, login: string, { device, address }: LoginOr
   return account
 }
 
-/** Where the member has been before has tries of its own: strangers cannot use those up. */
+/** A known device has attempts of its own: strangers cannot use them up. */
 function triesOf(account: Account | undefined, login: string, place: LoginOrigin) {
   if (!account) return `nobody ${login}`
   return account.isKnownPlace ? placeKey(account.id, place) : account.id
 }
 
-/** A password that was changed while we checked the old one ends this log-in too. */
+/** If the password was changed while the old one was checked, this log-in fails too. */
 async function holdPassword(sql: Sql, { id, passwordHash }: Account) {
   const [held] = await sql`
     select from users where id = ${id} and password_hash = ${passwordHash} for share`
@@ -110,7 +110,7 @@ function incorrect() {
 
 type Suspension = Awaited<ReturnType<typeof suspensionOf>>
 
-/** Until when and why stands beside the sentence, where the staff has said why. */
+/** The end and the reason go with the sentence, where the staff gave a reason. */
 function suspended(days: number, suspension: Suspension) {
   const said = suspension?.reason ? { facts: { ...suspension } } : {}
   return days > FOR_GOOD_DAYS

@@ -7,7 +7,10 @@ import type { Viewer } from '#lib/serve.ts'
 
 export type Event = LoginEvent['event']
 
-/** Writes down what touched an account, for its owner to read. Of nobody nothing is written, in the same time. */
+/**
+ * Adds an entry to the log of an account, which its owner can read. For an unknown account nothing is written, in the
+ * same time.
+ */
 export async function logEvent(sql: Sql, userId: string | null, event: Event, place: LoginOrigin) {
   await sql`
     insert into login_log (user_id, event, device, address)

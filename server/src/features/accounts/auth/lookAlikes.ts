@@ -1,4 +1,4 @@
-/** Digits and letters that are taken for another at a glance, and for which. */
+/** Digits and letters that are easily mistaken for another, and for which. */
 const LOOKS: Record<string, string> = {
   0: 'o',
   1: 'l',
@@ -15,7 +15,7 @@ const PAIRS: [string, string][] = [
   ['vv', 'w'],
 ]
 
-/** What a username looks like at a glance: separators are overlooked, and letters that are alike are one. */
+/** What a username looks like at a glance: separators are ignored, and look-alike letters are the same. */
 export function glance(username: string) {
   const letters = [...username.replace(/[._]/g, '')].map((sign) => LOOKS[sign] ?? sign).join('')
   return PAIRS.reduce((text, [pair, sign]) => text.replaceAll(pair, sign), letters)

@@ -21,7 +21,7 @@ const RESET_MINUTES = 30
 
 type Owner = Addressee & { id: string; isSuspended: boolean }
 
-/** Ends the member's other sessions: whoever knew the old password is out. */
+/** Ends the member's other sessions: whoever knew the old password is signed out. */
 export async function changePassword(
   viewer: Viewer,
   newPassword: string,
@@ -46,13 +46,13 @@ export async function changePassword(
   forgetEnded({ userId: viewer.id })
 }
 
-/** The same work and the same answer for every address: whose it is, a job finds out later. */
+/** The same work and the same reply for every address: a job finds out later whose it is. */
 export async function forgetPassword(request: FastifyRequest, email: string) {
   if (await waitForAccount(request, 'mailToAddress', email)) return
   await addJob(sql, { name: 'mailReset', payload: { email } })
 }
 
-/** The job behind it. A newer link takes the place of an older one. */
+/** The job that mails the link. A newer link replaces an older one. */
 export async function mailReset(payload: unknown) {
   const { email } = payload as { email: string }
   await sql.begin(async (sql) => {
@@ -68,7 +68,7 @@ export async function mailReset(payload: unknown) {
   })
 }
 
-/** Ends all sessions. Who holds the link also holds the mailbox, so the address is proved by it. */
+/** Ends all sessions. The link came by mail, so it also proves the address. */
 export async function resetPassword(token: string, password: string, place: LoginOrigin) {
   const hash = hashToken(token)
   const [owner] = await sql<Owner[]>`
@@ -90,7 +90,7 @@ export async function resetPassword(token: string, password: string, place: Logi
       where id = ${owner.id}`
     await endSessionsOf(sql, owner.id)
     await dropRecovery(sql, owner.id)
-    // Strangers may have used up the tries of this account; who has the mailbox begins anew, from a place that is known.
+    // Strangers may have used up the attempts of this account; its owner gets new ones, and a known device.
     await forgetAttempts(sql, [owner.id, placeKey(owner.id, place)].map(loginKey))
     await rememberDevice(sql, owner.id, place)
     await logEvent(sql, owner.id, 'reset', place)

@@ -32,7 +32,7 @@ type Outcome =
   | { is: 'over' }
   | { is: 'betrayed'; sessionId: string }
 
-/** A new access token, and a new refresh token in the cookie, for the refresh token in the cookie. */
+/** Exchanges the refresh token in the cookie for a new access token and a new refresh token. */
 export async function refresh(request: FastifyRequest, reply: FastifyReply) {
   if (!isFromOwnPages(request.headers)) throw forbidden()
   const given = readRefreshToken(request)
@@ -68,7 +68,7 @@ async function renew(sql: Sql, given: string, place: LoginOrigin): Promise<Outco
 
   const { idle } = lifeOf(held.role)
   const maxAge = Math.ceil(Math.min(idle, held.secondsLeft))
-  // A session from before there were private pictures gets their cookie now, again if the answer was lost.
+  // A session from before private pictures gets its picture cookie here; again if the reply was lost.
   const mediaToken = mediaTokenOf(successor)
   const [{ isNew }] = await sql<[{ isNew: boolean }]>`
     update sessions set refresh_hash = ${hashToken(successor)}, last_used_at = now(),
@@ -86,7 +86,7 @@ async function renew(sql: Sql, given: string, place: LoginOrigin): Promise<Outco
   }
 }
 
-/** The session of a refresh token, spent or not, held so that its refreshes come one after another. */
+/** Locks the session of a refresh token, used or not, so that its refreshes run one after another. */
 async function holdSession(sql: Sql, hash: Buffer) {
   const [held] = await sql<Held[]>`
     select s.id, s.user_id, s.refresh_hash, s.device, u.role, ${addressee(sql)},
@@ -109,7 +109,7 @@ async function spend(sql: Sql, { id }: Held, given: string) {
   return successorOf(given, salt)
 }
 
-/** The successor once more, for the token just before it, as from a second tab or after a lost reply. */
+/** The same successor again for the previous token: from a second tab, or after a lost reply. */
 async function findGraced(sql: Sql, { refreshHash }: Held, given: string) {
   const [spent] = await sql<Spent[]>`
     select salt, spent_at > now() - make_interval(secs => ${GRACE_SECONDS}) as is_fresh

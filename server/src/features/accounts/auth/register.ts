@@ -17,7 +17,7 @@ import { findNameProblem, TAKEN } from './usernames.ts'
 
 const KNOWN_EMAIL = 'accounts.email_known'
 
-/** Makes an account, signs it in on this device, and sends the mail that proves its address. */
+/** Creates an account, signs it in on this device, and sends the mail that verifies its address. */
 export async function register(account: NewAccount, place: LoginOrigin, language: Language) {
   await expectOn(sql, 'signUps')
   await checkAccount(sql, account)
@@ -62,7 +62,7 @@ async function insertUser(
   return id
 }
 
-/** Of two who ask for one name at the same moment, the index lets one through. */
+/** When two request one name at the same moment, the unique index admits one. */
 function asTaken(error: unknown) {
   if (!(error instanceof postgres.PostgresError)) return null
   if (error.constraint_name === 'users_by_username') return invalid({ username: TAKEN })

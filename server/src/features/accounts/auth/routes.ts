@@ -140,7 +140,7 @@ function passwordRoutes(app: FastifyInstance) {
   )
 }
 
-/** The refresh token and the one for pictures leave in cookies only, out of reach of any script. */
+/** The refresh token and the picture token are sent in cookies only, which no script can read. */
 async function welcome(reply: FastifyReply, opened: Opened & { userId: string }) {
   setRefreshCookie(reply, opened.refreshToken, opened.maxAge)
   setMediaCookie(reply, opened.mediaToken, opened.mediaMaxAge)

@@ -1,7 +1,7 @@
 import { RULES_VERSION } from '@jes/contract/privacy/dataExport'
 import type { Sql } from '#lib/db.ts'
 
-/** The member accepts the rules and terms as they read now. */
+/** Stores that the member accepts the current rules and terms. */
 export async function acceptRules(sql: Sql, userId: string) {
   await sql`
     update users set accepted_rules = ${RULES_VERSION}, accepted_at = now() where id = ${userId}`

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** What is said when all went well. */
+/** The sentences for success. */
 const SENTENCES = {
   loggedOut: {
     en: 'You are logged out.',
@@ -52,7 +52,7 @@ const SENTENCES = {
   },
 }
 
-/** A sentence for who asks, in their language. */
+/** A sentence in the language of the request. */
 export function said({ language }: FastifyRequest, what: keyof typeof SENTENCES) {
   return { message: SENTENCES[what][language] }
 }

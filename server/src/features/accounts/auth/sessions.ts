@@ -33,7 +33,7 @@ export type Opened = {
   mediaMaxAge: number
 }
 
-/** Signs a member in on a device; the oldest of very many devices is signed out for it. */
+/** Signs a member in on a device; above the limit of devices the oldest is signed out. */
 export async function startSession(
   sql: Sql,
   { id: userId, role }: { id: string; role: Role },
@@ -52,12 +52,12 @@ export async function startSession(
   return { sessionId, token, refreshToken, maxAge: idle, mediaToken, mediaMaxAge: most }
 }
 
-/** The token for pictures that comes with a refresh token; whoever has it cannot tell the other by it. */
+/** The picture token derived from a refresh token; the refresh token cannot be computed from it. */
 export function mediaTokenOf(refreshToken: string) {
   return createHmac('sha256', refreshToken).update('media').digest('base64url')
 }
 
-/** A token for a quarter of an hour; only its hash is kept. */
+/** An access token for 15 minutes; only its hash is stored. */
 export async function addAccessToken(sql: Sql, sessionId: string) {
   const token = `jes_${randomToken()}`
   await sql`delete from access_tokens where session_id = ${sessionId} and expires_at < now()`
@@ -86,7 +86,7 @@ export async function listSessions(sql: Sql, viewer: Viewer, language: Language)
   return rows.map((row) => ({ ...row, device: sayDevice(row.device, language) }))
 }
 
-/** Signs one of the member's own devices out; another's session does not exist. */
+/** Signs out one of the member's own devices; the sessions of others do not exist here. */
 export async function endSession(viewer: Viewer, sessionId: string, place: LoginOrigin) {
   await sql.begin(async (sql) => {
     const { count } = await sql`
@@ -106,13 +106,13 @@ export async function endAllSessions(viewer: Viewer, place: LoginOrigin) {
   forgetEnded({ userId: viewer.id })
 }
 
-/** Part of what else ends them; call `forgetEnded` once that has committed. */
+/** Part of a larger transaction; call `forgetEnded` after its commit. */
 export async function endSessionsOf(sql: Sql, userId: string, except?: string) {
   await sql`delete from sessions where user_id = ${userId} and id is distinct from ${except ?? null}`
   await endSockets(sql, { userId, ...(except && { except }) })
 }
 
-/** True the first time that this member signs in from there. */
+/** True the first time that this member signs in from this device. */
 export async function rememberDevice(sql: Sql, userId: string, { device, address }: LoginOrigin) {
   const [{ isNew }] = await sql<[{ isNew: boolean }]>`
     insert into known_devices (user_id, device, address) values (${userId}, ${device}, ${address})
@@ -121,7 +121,7 @@ export async function rememberDevice(sql: Sql, userId: string, { device, address
   return isNew
 }
 
-/** What the log-ins of an account from where its member has been before are counted by. */
+/** The key by which log-ins of an account from a known device are counted. */
 export function placeKey(userId: string, { device, address }: LoginOrigin) {
   return `${userId} ${device} ${address}`
 }

@@ -6,7 +6,7 @@ import { mailReset } from './passwordChange.ts'
 export const authTasks: TaskList = { mailReset, sweepAccounts }
 export const authCrontab = '23 * * * * sweepAccounts'
 
-/** Drops what has run out. A spent token is kept as long as an unspent one could have lived. */
+/** Deletes what has expired. A used token is stored as long as an unused one could have lived. */
 async function sweepAccounts() {
   await sql`delete from sessions where least(idle_until, ends_at) < now()`
   await sql`delete from access_tokens where expires_at < now()`
@@ -18,7 +18,7 @@ async function sweepAccounts() {
   await sql`delete from known_devices where last_seen_at < now() - interval '1 year'`
   await sql`delete from two_factor_recoveries where expires_at < now()`
   await sweepAttempts(sql)
-  // An id tells its age.
+  // The id holds the creation time.
   await sql`
     delete from login_log
     where id < (extract(epoch from now() - interval '90 days') * 1000)::bigint << 16`

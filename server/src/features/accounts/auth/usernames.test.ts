@@ -86,7 +86,7 @@ function check(name: string) {
   return visitor.call(usernameApi.check, { params: { name } })
 }
 
-/** Somebody of the staff whose name has an underscore, and names that look like it. */
+/** A member of staff whose name has an underscore, and names that look like it. */
 async function staffMember() {
   const staff = await person('kiran', { role: 'moderator' })
   const name = staff.username

@@ -9,7 +9,7 @@ export const TAKEN = 'accounts.username_taken'
 const NOT_FOR_YOU = 'accounts.username_reserved'
 const UNWANTED = 'accounts.username_unusable'
 
-/** Whether somebody may be called as they type it, and if not, why. */
+/** Whether a username can be taken, and if not, why. */
 export async function checkName(sql: Sql, typed: string, userId: string | null) {
   const { data, issues } = check(Username, typed)
   const problem = issues ? issues[0]!.because : await findNameProblem(sql, data, userId)
@@ -17,8 +17,8 @@ export async function checkName(sql: Sql, typed: string, userId: string | null) 
 }
 
 /**
- * Why somebody may not be called so, or null. A name that was given up of late is free for whoever had it, and one that
- * looks like that of somebody of the staff for nobody but them.
+ * Why a username cannot be taken, or null. A recently given up name is free only for its former owner, and one that
+ * looks like a name of the staff only for that member.
  */
 export async function findNameProblem(sql: Sql, username: string, userId: string | null = null) {
   if (isReserved(username)) return NOT_FOR_YOU

@@ -10,14 +10,15 @@ import type { Proof, Shown, Viewer } from '#lib/serve.ts'
 const MOST_WRONG = 10
 const WINDOW_SECONDS = 3_600
 
-/** Lets endpoints that step up check what they are shown. */
+/** Checks the proof at endpoints that need a step-up. */
 export function checkProofs(app: FastifyInstance) {
   app.decorate('checkProof', checkProof)
 }
 
 /**
- * For what whoever holds a borrowed phone or a stolen token must not do: the password, and a code where two-step
- * log-in is on. Another factor, such as a passkey, would be read here beside the code. Only wrong answers count.
+ * For what somebody with a borrowed phone or a stolen token must not do: the password, and a code where two-step
+ * log-in is on. Another factor, such as a passkey, would be read here beside the code. Only wrong answers count as
+ * attempts.
  */
 async function checkProof(request: FastifyRequest, viewer: Viewer, shown: Shown): Promise<Proof> {
   const key = `proof ${viewer.id}`
@@ -42,7 +43,7 @@ async function checkProof(request: FastifyRequest, viewer: Viewer, shown: Shown)
   await forgiveAttempt(sql, key)
 
   return {
-    /** A password that was changed meanwhile opens nothing, nor does a code that was used meanwhile. */
+    /** A password that was changed or a code that was used in the meantime is refused. */
     async spend(sql) {
       const [held] = await sql`
         select from users where id = ${viewer.id} and password_hash = ${passwordHash} for no key update`

@@ -7,7 +7,7 @@ const TOTP_OPTIONS = { issuer: 'Jes', algorithm: 'SHA1', digits: CODE_DIGITS, pe
 
 type Row = { sealedSecret: Buffer; isOn: boolean }
 
-/** A new secret for an app; null where two-step log-in is on already. */
+/** A new secret for an authenticator app; null where two-step log-in is on already. */
 export async function makeSecret(sql: Sql, { id, username }: { id: string; username: string }) {
   const secret = new Secret({ size: 20 })
   const { count } = await sql`
@@ -19,14 +19,14 @@ export async function makeSecret(sql: Sql, { id, username }: { id: string; usern
   return { secret: secret.base32, uri }
 }
 
-/** The secret as it is kept, and whether log-in asks for its codes. */
+/** The encrypted secret, and whether log-in requires its codes. */
 export async function findSealed(sql: Sql, userId: string) {
   const [row] = await sql<Row[]>`
     select sealed_secret, enabled_at is not null as is_on from two_factor where user_id = ${userId}`
   return row ?? null
 }
 
-/** The step that a code belongs to, now or next door: phones' clocks are a little off. */
+/** The time step of a code, the current one or a neighbour: clocks of phones are a little off. */
 export async function findStep(userId: string, { sealedSecret }: Row, code: string) {
   const secret = unseal(await sealingKey(), { domain: 'two-factor', id: userId }, sealedSecret)
   const timestamp = Date.now()
@@ -35,7 +35,10 @@ export async function findStep(userId: string, { sealedSecret }: Row, code: stri
   return delta === null ? null : totp.counter({ timestamp }) + delta
 }
 
-/** Seals what an older Jes left in clear. The table is written anew, so that no page of it still holds a secret. */
+/**
+ * Encrypts secrets that an older version stored in clear. The table is rewritten, so that no page of it still holds
+ * one.
+ */
 export async function sealSecrets(sql: Database) {
   const rows = await sql<{ userId: string; secret: string }[]>`
     select user_id, secret from two_factor where secret is not null`

@@ -13,7 +13,7 @@ import { CODE_DIGITS, findSealed, findStep, makeSecret } from './secrets.ts'
 
 type SwitchContext = { proof: Proof; place: LoginOrigin }
 
-/** A secret for the app. It asks for nothing at log-in until a code has shown that the app has it. */
+/** Creates a secret for the app. Log-in requires no code until one has proved that the app has the secret. */
 export async function setUpTwoStep(viewer: Viewer, proof: Proof) {
   return sql.begin(async (sql) => {
     await proof.spend(sql)
@@ -23,7 +23,7 @@ export async function setUpTwoStep(viewer: Viewer, proof: Proof) {
   })
 }
 
-/** Switches the second step on, and gives the recovery codes. A role of the staff counts from now on. */
+/** Switches two-step log-in on and returns the recovery codes. A staff role counts from now on. */
 export async function enableTwoStep(viewer: Viewer, code: string, { proof, place }: SwitchContext) {
   const stored = await findSealed(sql, viewer.id)
   if (!stored) throw refuse('accounts.two_step_not_set_up')
@@ -55,7 +55,7 @@ export async function disableTwoStep(viewer: Viewer, { proof, place }: SwitchCon
   forgetUser(viewer.id)
 }
 
-/** For who has used the old ones up, or lost them. */
+/** For members who have used up or lost the old ones. */
 export async function renewRecoveryCodes(viewer: Viewer, { proof, place }: SwitchContext) {
   const codes = await makeRecoveryCodes(viewer.id)
   await sql.begin(async (sql) => {
@@ -68,7 +68,7 @@ export async function renewRecoveryCodes(viewer: Viewer, { proof, place }: Switc
   return codes.shown
 }
 
-/** False where it was not on. Call `forgetUser` once it has committed. */
+/** False if it was off already. Call `forgetUser` after the commit. */
 export async function switchOff(sql: Sql, userId: string, place: LoginOrigin) {
   const { count } = await sql`
     delete from two_factor where user_id = ${userId} and enabled_at is not null`

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { arrange, type Candidate } from './arrange.ts'
 
-/** Clips of as many people, called by their kind and number. */
+/** Clips of as many people, named by kind and number. */
 function many(kind: string, count: number): Candidate[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `${kind}${index}`,

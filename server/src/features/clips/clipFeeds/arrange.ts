@@ -2,7 +2,7 @@ export type Candidate = { id: string; authorId: string }
 type Kind = 'best' | 'followed' | 'fresh'
 export type Candidates = Record<Kind, Candidate[]>
 
-/** Of every ten places two are for people whom the member follows, two for clips that few have seen. */
+/** Of every ten slots two are for followed people, two for clips that few have seen. */
 const PLACES: Kind[] = [
   'best',
   'best',
@@ -15,10 +15,10 @@ const PLACES: Kind[] = [
   'best',
   'fresh',
 ]
-/** Whoever made one of the last four does not make the next, where somebody else has one. */
+/** The author of one of the last four does not get the next slot, if somebody else has a clip. */
 const APART = 4
 
-/** Mixes what is best with what followed people made and what few have seen, best first. */
+/** Mixes the best clips with those of followed people and those that few have seen, best first. */
 export function arrange(candidates: Candidates, before: string[], count: number) {
   const placed = new Set<string>()
   const authors = [...before]
@@ -31,7 +31,7 @@ export function arrange(candidates: Candidates, before: string[], count: number)
   }
   return [...placed]
 
-  /** Of its kind, else the best; of somebody who was not there just now, else of whomever. */
+  /** Of this kind, else the best; of an author who was not shown just now, else of anybody. */
   function choose(kind: Kind) {
     const kinds: Kind[] = [kind, 'best', 'followed', 'fresh']
     const near = authors.slice(-APART)

@@ -6,22 +6,22 @@ import type { Fragment, Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 import type { Candidate } from './arrange.ts'
 
-/** Whose For you it is. */
+/** The member whose For you it is. */
 export type Reader = { id: string; language: Language }
 
-/** The best so many by rank compete by interest; there are enough of them for a whole stretch. */
+/** How many of the best by rank are scored by interest; enough for a whole stretch. */
 const BEST = 150
 const OTHERS = 40
-/** A clip that is still to be tried is younger than this, and was played less often. */
+/** A fresh clip is younger than this, and was played less often. */
 const FRESH_HOURS = 72
 const FRESH_PLAYS = 200
-/** What interest is worth, in the unit of the rank: 1 is two days of youth, or a quarter of the quality. */
+/** The value of interest, in the unit of the rank: 1 is two days of age, or a quarter of the quality. */
 const FOLLOWED = 0.5
 const LIKED = 1
 const IN_MY_HUB = 0.5
 const IN_MY_LANGUAGE = 0.25
 
-/** By rank and by how near they are to the member: their people, those they like, their hubs, their language. */
+/** By rank and by interest: followed people, liked people, joined hubs, language. */
 export function listBest(sql: Sql, { id: viewerId, language }: Reader, bounds: Bounds) {
   return sql<Candidate[]>`
     with seen as materialized (${listSeen(sql, viewerId)}),
@@ -48,7 +48,7 @@ export function listBest(sql: Sql, { id: viewerId, language }: Reader, bounds: B
       b.post_id desc`
 }
 
-/** The newest of the people whom the member follows, at most five of each. */
+/** The newest clips of followed people, at most five of each. */
 export function listOfFollowed(sql: Sql, viewerId: string, bounds: Bounds) {
   return sql<Candidate[]>`
     with seen as materialized (${listSeen(sql, viewerId)}),
@@ -86,7 +86,9 @@ export function listFresh(sql: Sql, viewerId: string, bounds: Bounds) {
     ${limitTo(sql, OTHERS)}`
 }
 
-/** What the member has seen, the longest ago first; sorted before it is judged, so that few are judged. */
+/**
+ * Clips that the member has seen, the longest ago first; sorted before the visibility check, so that few are checked.
+ */
 export async function listSeenAgain(sql: Sql, viewerId: string, { held }: Bounds, count: number) {
   const rows = await sql<{ id: string }[]>`
     select h.clip_id as id
@@ -107,7 +109,7 @@ export async function listSeenAgain(sql: Sql, viewerId: string, { held }: Bounds
   return rows.map(({ id }) => id)
 }
 
-/** For visitors: by rank, what is in their language somewhat before. */
+/** For visitors: by rank, clips in their language somewhat higher. */
 export async function listForVisitor(
   sql: Sql,
   language: Language,
@@ -130,12 +132,12 @@ export async function listForVisitor(
   return rows.map(({ id }) => id)
 }
 
-/** Read once and hashed: one look-up a row would cost those most who have watched most. */
+/** Read once and hashed: one lookup for each row would be slowest for those who watch most. */
 function listSeen(sql: Sql, viewerId: string) {
   return sql`select h.clip_id from clip_seen h where h.user_id = ${viewerId}`
 }
 
-/** True in SQL for the counts `c` of a clip of somebody else that is not in the list and not `seen`. */
+/** SQL condition: the clip `c` (`clip_counts`) is by somebody else, not in the list and not in `seen`. */
 function isNew(sql: Sql, viewerId: string, { until, held }: Bounds): Fragment {
   return sql`
     (c.post_id < ${until} and c.post_id <> all(${held}::bigint[]) and c.author_id <> ${viewerId}

@@ -30,7 +30,7 @@ async function forYou(who: Who = reader, language = 'en') {
   return (await page(who, { language })).clips.map(({ _id }) => _id)
 }
 
-/** So many clips of as many people, which many have played, the best first. */
+/** So many clips of as many people, played by many, the best first. */
 async function famous(count: number, traits: Parameters<typeof clipped>[1] = {}) {
   const ids: string[] = []
   for (let index = 0; index < count; index++) {
@@ -71,7 +71,7 @@ describe('a member', () => {
       await clipped(await person('new'), { plays: 3, hoursOld: 71 }),
       await clipped(await person('new'), { plays: 5, hoursOld: 70 }),
     ]
-    // They are best by their youth alone: the exploration has to work without it.
+    // Their rank comes from their age alone: exploration has to work without it.
     await sql`update clip_counts set rank = 0 where post_id = any(${fresh}::bigint[])`
     await clipped(await person('new'), { plays: 0, hoursOld: 73 })
     const ids = await forYou()

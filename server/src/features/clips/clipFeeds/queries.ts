@@ -16,7 +16,7 @@ export function listLatest(sql: Sql, { viewerId, before, count }: Stretch) {
     ${limitTo(sql, count)}`
 }
 
-/** The ids of the newest clips of those whom the member follows, and of the hubs that the member is in. */
+/** The ids of the newest clips of followed people and of joined hubs. */
 export async function listFollowing(sql: Sql, { viewerId, before, count }: Stretch) {
   const found: Row[] = []
   for (let from = before; ; ) {
@@ -28,8 +28,8 @@ export async function listFollowing(sql: Sql, { viewerId, before, count }: Stret
 }
 
 /**
- * The newest so many of all these, from the indexes alone; only of those is asked whether they may be seen. Muted people
- * and hubs are left out before, or one would read through all of theirs; in a muted hub remains what the member made.
+ * The newest of all these, from the indexes alone; only for those visibility is checked. Muted people and hubs are left
+ * out first, or all of theirs would be read; in a muted hub the member's own clips remain.
  */
 function listNear(sql: Sql, { viewerId, before, count }: Stretch) {
   const isOlder = before ? sql`and c.post_id < ${before}` : sql``
@@ -69,7 +69,7 @@ function listNear(sql: Sql, { viewerId, before, count }: Stretch) {
     order by n.post_id desc`
 }
 
-/** Whether there is any clip that everybody may see. */
+/** Whether there is any public clip. */
 export async function hasPublicClip(sql: Sql) {
   const found = await sql`
     select from clip_counts c
@@ -80,7 +80,7 @@ export async function hasPublicClip(sql: Sql) {
   return found.length > 0
 }
 
-/** Which of these clips the member wants to see no more. */
+/** Which of these clips the member has hidden. */
 export async function listHidden(sql: Sql, ids: string[], viewerId: string) {
   const rows = await sql<Row[]>`
     select h.clip_id as id from clip_seen h
@@ -88,7 +88,7 @@ export async function listHidden(sql: Sql, ids: string[], viewerId: string) {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Said of both, or the two are merged from the newest on, however deep the page is. */
+/** In both branches of the union, so that neither is merged from the newest on, however deep the page is. */
 function isBefore(sql: Sql, before: string | null) {
   return before ? sql`and c.post_id < ${before} and s.post_id < ${before}` : sql``
 }

@@ -2,7 +2,7 @@ import { makeBuffer } from '#lib/buffer.ts'
 import type { Sql } from '#lib/db.ts'
 import { type Mark, writeMarks } from './flush.ts'
 
-/** What waits to be counted, one for each clip that was started and one for each play that went on. */
+/** What is to be counted, one for each started clip and one for each play that went on. */
 const waiting = makeBuffer<Mark>({
   keyOf: (mark) => (mark.kind === 'start' ? `start ${mark.clipId}` : `watch ${mark.play}`),
   merge(earlier, later) {
@@ -26,7 +26,7 @@ export function markWatched(play: string, ms: number, reachedMs: number) {
   waiting.add({ kind: 'watch', play, ms, reachedMs })
 }
 
-/** Writes what waits; a crash loses at most what came since the last time. */
+/** Writes the buffer; a crash loses at most what came since the last flush. */
 export async function flushWatching(sql: Sql) {
   await waiting.flush((marks) => writeMarks(sql, marks))
 }

@@ -6,7 +6,7 @@ import { type ClipAction, countActions } from './actions.ts'
 import { markStarted, markWatched } from './buffer.ts'
 import { startPlays } from './starts.ts'
 
-/** Takes what a browser tells of watching, and gives the plays that later events name. */
+/** Takes a browser's events of watching, and returns the plays that later events refer to. */
 export async function takeEvents(sql: Sql, events: ClipEvent[], request: FastifyRequest) {
   const viewerId = request.viewer?.id ?? null
   const actions: ClipAction[] = []

@@ -14,7 +14,7 @@ type Facts = {
   fastSkips?: number
 }
 
-/** What the rank says of the quality of a clip with these counts, after the task has run. */
+/** The quality in the rank of a clip with these counts, after the task has run. */
 async function qualityWith(facts: Facts, { id }: { id?: string } = {}) {
   const clip = id ?? (await clipped(await person('author')))
   const { plays = 0, completion = 0, shares = 0, hides = 0, fastSkips = 0, likes } = facts

@@ -2,10 +2,10 @@ import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 import { seenFrom } from './rule.ts'
 
-/** So many at once, so that nobody who watches waits for it. */
+/** How many are updated at once, so that no viewer waits long. */
 const BATCH = 500
 
-/** A play of a minute ago that was given up in its first two seconds counts against the clip. */
+/** A play that ended in its first two seconds, a minute ago or more, counts against the clip. */
 export async function countSkips(sql: Sql) {
   let counted: number
   do {
@@ -39,7 +39,7 @@ export async function countSkips(sql: Sql) {
   } while (counted > 0)
 }
 
-/** Works out the rank of every clip at which something happened. The vote that its author gave by publishing is no like. */
+/** Computes the rank of every stale clip. The author's own first vote is not a like. */
 export async function rankStale(sql: Sql) {
   let ranked: number
   do {

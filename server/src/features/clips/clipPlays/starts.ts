@@ -7,8 +7,8 @@ type Starting = { viewerId: string | null; viewer: string }
 type Play = { play: string; clip: string; isFirst: boolean }
 
 /**
- * Opens the play of each of these clips, one for each viewer and hour. A clip that the
- * viewer may not see, made themselves, or that is not ready has none.
+ * Opens a play for each of these clips, one for each viewer and hour. None for clips that the viewer may not see or
+ * made, or that are not ready.
  */
 export function startPlays(sql: Sql, clipIds: string[], { viewerId, viewer }: Starting) {
   const isOfOthers = viewerId ? sql`and s.author_id <> ${viewerId}` : sql``

@@ -2,7 +2,7 @@ import type { ClipStats } from '@jes/contract/clips/clips'
 import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 
-/** How a clip is watched, for its owner; for everybody else it is not there. */
+/** The statistics of a clip, for its owner; for others they do not exist. */
 export async function expectStats(sql: Sql, clipId: string, viewerId: string): Promise<ClipStats> {
   const [stats] = await sql<ClipStats[]>`
     select c.plays, c.engaged as engaged_views, c.watched_ms::float8 as watched_ms, c.duration_ms, c.shares,

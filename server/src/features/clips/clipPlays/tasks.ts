@@ -6,13 +6,13 @@ import { countSkips, rankStale } from './rank.ts'
 export const clipPlayTasks: TaskList = { rankClips, sweepWatching }
 export const clipPlayCrontab = '* * * * * rankClips\n23 * * * * sweepWatching'
 
-/** Each minute: what was skipped, and then how good each clip is by all that happened. */
+/** Each minute: counts skips, then computes the rank of each stale clip. */
 export async function rankClips() {
   await countSkips(sql)
   await rankStale(sql)
 }
 
-/** Forgets old plays, and what was seen long ago; what somebody hid stays hidden. */
+/** Deletes old plays and old views; hidden clips stay hidden. */
 export async function sweepWatching() {
   await sweep(
     (limit) => sql`

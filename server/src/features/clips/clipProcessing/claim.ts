@@ -3,10 +3,10 @@ import type { ClipVideo } from '@jes/contract/posts/posts'
 import { type Sql, sql } from '#lib/db.ts'
 import { notifyFailed, publishMoved } from './notify.ts'
 
-/** So often it is tried; the claim after the last of them only gives up. */
+/** The number of attempts; the claim after the last only gives up. */
 const TRIES = 3
 const ROUND = TRIES + 1
-/** Whoever gave no sign of life for so long is gone. */
+/** A worker that is silent for so long is dead. */
 const SILENT_SECONDS = 8
 
 export type Size = Omit<ClipVideo['sizes'][number], 'url'>
@@ -14,7 +14,7 @@ export type Claim = {
   id: string
   ownerId: string
   key: string
-  /** The number of this try. It only grows: what an earlier one writes no longer counts. */
+  /** The number of this attempt. It only grows: what an earlier attempt writes is ignored. */
   attempts: number
   isOut: boolean
   uploadId: string | null
@@ -24,7 +24,7 @@ export type Claim = {
   sizes: Size[]
 }
 
-/** Takes a clip to work on. It counts as a try at once, so that one which kills its worker is not tried for ever. */
+/** Claims a clip. The attempt is counted at once, so that a clip which kills its worker is not tried for ever. */
 export async function claimClip(id: string) {
   const [claim] = await sql<Claim[]>`
     update clips c
@@ -37,7 +37,7 @@ export async function claimClip(id: string) {
   return claim ?? null
 }
 
-/** True in SQL of the clip `c` as long as the try is the latest and there is something to try for. */
+/** SQL condition: this attempt is the latest for the clip `c`, and there is still something to do. */
 export function isClaimed(sql: Sql, { id, attempts }: Claim) {
   return sql`
     c.id = ${id} and c.attempts = ${attempts} and c.finished_at is null and c.state <> 'failed'
@@ -49,17 +49,17 @@ export function hasTriesLeft({ attempts }: Claim) {
   return number > 0 && number < TRIES
 }
 
-/** It was tried so often that this one is not to be begun. */
+/** Whether the attempts are used up and this one must not start. */
 export function isSpent({ attempts }: Pick<Claim, 'attempts'>) {
   return attempts % ROUND === 0
 }
 
-/** Where the count goes on when its owner asks for another round. */
+/** The count of attempts when its owner starts another round. */
 export function nextRound(sql: Sql) {
   return sql`((attempts + ${TRIES}) / ${ROUND}) * ${ROUND}`
 }
 
-/** Lets go of a clip, to be tried again; a try that we broke off ourselves does not count. */
+/** Releases a clip for a retry; an attempt that we stopped ourselves does not count. */
 export async function releaseClip(claim: Claim, { isCounted }: { isCounted: boolean }) {
   await sql`
     update clips c
@@ -67,7 +67,7 @@ export async function releaseClip(claim: Claim, { isCounted }: { isCounted: bool
     where ${isClaimed(sql, claim)}`
 }
 
-/** It will not become a clip unless its owner tries again: what was sent is kept for that. */
+/** Marks a clip as failed. Its owner may retry: the upload is kept for that. */
 export async function failClip(claim: Claim, failure: ClipFailure) {
   await sql.begin(async (sql) => {
     const [failed] = await sql<{ progress: number }[]>`
@@ -80,7 +80,7 @@ export async function failClip(claim: Claim, failure: ClipFailure) {
   })
 }
 
-/** Every size is there that will ever be. */
+/** Marks a clip as finished: all its sizes exist. */
 export async function finishClip(claim: Claim) {
   const finished = await sql`
     update clips c set finished_at = now(), worked_at = null, upload_id = null

@@ -1,6 +1,6 @@
 import { storage } from '#lib/storage.ts'
 
-/** The sizes that there may be; the names of the files tell them. */
+/** The possible sizes, as in the names of the files. */
 const LINES = [360, 540, 720]
 
 export async function removeVideos(key: string) {

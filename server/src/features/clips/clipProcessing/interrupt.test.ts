@@ -15,9 +15,9 @@ import { Stopped } from './work.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** As much as a member may send: enough to be interrupted. */
+/** As long as a member may send: enough to be interrupted. */
 const LONG = { trim: { fromMs: 0, toMs: 60_000 } }
-/** Enough for one size to be caught in the making. */
+/** Long enough to be stopped while one size is being made. */
 const SOME = { trim: { fromMs: 0, toMs: 20_000 } }
 
 async function rowOf(id: string) {

@@ -27,7 +27,7 @@ const COVER_PERCENT = 5
 
 type ProcessOptions = { stopping: AbortSignal; log: (message: string) => void }
 
-/** Makes the sizes of a clip, the smallest first: with that it is out. */
+/** Makes the sizes of a clip, the smallest first: with that it is published. */
 export async function processClip(clipId: string, { stopping, log }: ProcessOptions) {
   const claim = await claimClip(clipId)
   if (!claim) return
@@ -67,7 +67,7 @@ async function makeSizes(claim: Claim, folder: string, { signal, moveTo, check }
     const target = join(folder, `${size.lines}.mp4`)
     const onProgress = (part: number) => moveTo(COVER_PERCENT + part * (100 - COVER_PERCENT))
     const made = await encodeSize({ source, target, size, probed, trim, signal, onProgress })
-    // What another has put there meanwhile must not be changed under its readers.
+    // Files that another worker has written in the meantime must not change under their readers.
     await check()
     await storage.take(`${claim.key}-${made.lines}.mp4`, target)
     if (isOut) {
@@ -91,9 +91,9 @@ async function finish(claim: Claim) {
   if (isFinished && claim.uploadId) await removeUpload(claim.uploadId)
 }
 
-/** What becomes of a clip that was not made. What helps is tried again, by throwing. */
+/** Handles a failed attempt. It throws where a retry may help. */
 async function settle(claim: Claim, problem: unknown, log: ProcessOptions['log']) {
-  // Whose upload was deleted under ffmpeg has failed by that, and may not have heard why.
+  // If the upload was deleted while ffmpeg ran, that is the cause of the failure.
   if (problem instanceof Gone || !(await isOurs(claim))) return removeIfGone(claim)
   const isStopped = problem instanceof Stopped
   const failure = problem instanceof VideoProblem ? problem.failure : 'server'
@@ -111,7 +111,7 @@ async function isOurs(claim: Claim) {
   return found.length > 0
 }
 
-/** Whoever deleted it could not know of what was still being made. */
+/** Deletes files that were still being made when the clip was deleted. */
 async function removeIfGone({ id, key }: Claim) {
   const found = await sql`select from clips where id = ${id}`
   if (found.length === 0) await removeVideos(key)

@@ -1,10 +1,10 @@
 import type { Sql } from '#lib/db.ts'
 import { addJob } from '#lib/jobs.ts'
 
-/** More than our own count of tries: what ends a clip is that alone. */
+/** More than our own limit of attempts, which alone ends a clip. */
 const ATTEMPTS = 25
 
-/** Has a clip made. A job of the same clip that waits is this one; one that a dead worker holds is left behind. */
+/** Queues a clip. A waiting job of the same clip is reused; one that a dead worker holds is ignored. */
 export async function queueClip(sql: Sql, id: string) {
   const [name, payload] = ['processClip', { clip: id }]
   await addJob(sql, { name, payload, key: `processClip ${id}`, attempts: ATTEMPTS })

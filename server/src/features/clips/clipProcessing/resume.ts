@@ -4,10 +4,10 @@ import { sql } from '#lib/db.ts'
 import { addJob } from '#lib/jobs.ts'
 import { queueClip } from './queue.ts'
 
-/** Longer than anybody is silent who still works. */
+/** Longer than a running worker is silent. */
 const SILENT_SECONDS = 10
 
-/** Clips that nobody works on, though nobody gave them up: their worker was killed. They are taken up again. */
+/** Restarts clips without a worker that were not given up: their worker was killed. */
 export async function resumeClips() {
   await sql.begin(async (sql) => {
     const left = await sql<{ id: string }[]>`
@@ -24,7 +24,9 @@ export async function resumeClips() {
   })
 }
 
-/** At the start of a server: what the last one left half done is thrown away, and taken up once it is surely gone. */
+/**
+ * At the start of a server: unfinished files are deleted, and their clips restarted once their worker is surely dead.
+ */
 export async function takeUpClips() {
   await rm(WORK_FOLDER, { recursive: true, force: true })
   await addJob(sql, {

@@ -6,7 +6,7 @@ import { Stopped } from './work.ts'
 
 const stopping = new AbortController()
 
-/** Breaks off what is being made; it is taken up when a server is there again. */
+/** Stops running work; it is restarted when a server is up again. */
 export function stopClips() {
   stopping.abort(new Stopped())
 }

@@ -2,7 +2,7 @@ import { readText } from '#features/posts/posts/text.ts'
 import type { Sql } from '#lib/db.ts'
 import { cutAtWord, plainText } from '#lib/markdown.ts'
 
-/** One more is for the dots. */
+/** One more is for the ellipsis. */
 const TITLE_LENGTH = 149
 
 /** A caption as the text of a post: its beginning is the title. */

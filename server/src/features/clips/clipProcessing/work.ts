@@ -4,18 +4,18 @@ import { publishMoved } from './notify.ts'
 
 const BEAT_MS = 1_000
 
-/** The clip was deleted, or another works on it. */
+/** The clip was deleted, or another worker has claimed it. */
 export class Gone extends Error {
   override name = 'Gone'
 }
-/** The server is told to stop. */
+/** The server is stopping. */
 export class Stopped extends Error {
   override name = 'Stopped'
 }
 
 export type Work = ReturnType<typeof beginWork>
 
-/** Shows every second that somebody works on a clip and how far it is, and hears if that is in vain. */
+/** Writes a heartbeat with the progress every second, and notices when the claim is lost. */
 export function beginWork(claim: Claim, stopping: AbortSignal) {
   const gone = new AbortController()
   const signal = AbortSignal.any([gone.signal, stopping])
@@ -36,7 +36,7 @@ export function beginWork(claim: Claim, stopping: AbortSignal) {
     else if (isNew) await publishMoved(sql, claim, { status: 'processing', progress: now })
   }
   function startBeat() {
-    // The database may be away for a moment; the next beat says more.
+    // The database may be unreachable for a moment; the next heartbeat follows.
     beating ??= beat()
       .catch(() => {})
       .finally(() => {
@@ -48,16 +48,16 @@ export function beginWork(claim: Claim, stopping: AbortSignal) {
 
   return {
     signal,
-    /** Per cent of the way to being out. */
+    /** Per cent of the way to being published. */
     moveTo(percent: number) {
       progress = Math.min(99, Math.max(progress, percent))
     },
-    /** Throws unless it is still ours. */
+    /** Throws unless the claim is still ours. */
     async check() {
       await beat()
       signal.throwIfAborted()
     },
-    /** From now on it is no longer told how far it is. */
+    /** Stops reporting progress. */
     async end() {
       clearInterval(timer)
       await beating

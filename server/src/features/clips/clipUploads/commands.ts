@@ -9,14 +9,14 @@ const MOST_UNUSED = 5
 const MOST_UNUSED_BYTES = 1024 ** 3
 const MEGABYTE = 1024 * 1024
 
-/** Writes down whose upload this is, before its first byte comes. What was left lying gives way. */
+/** Inserts the row of an upload, before its first byte arrives. Abandoned uploads are deleted. */
 export async function createUpload(id: string, ownerId: string, bytes: number) {
   const limits = await clipLimitsOf(sql, ownerId)
   const megabytes = limits.bytes / MEGABYTE
   if (bytes > limits.bytes) throw refuse(because('clips.video_too_large', { megabytes }))
 
   const forgotten = await sql.begin(async (sql) => {
-    // Several that begin at once are counted one after the other.
+    // Concurrent starts are counted one after another.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${ownerId}`}, 0))`
     const oldest = await forgetOldest(sql, ownerId, bytes)
     await sql`insert into uploads (id, owner_id, bytes) values (${id}, ${ownerId}, ${bytes})`
@@ -25,7 +25,7 @@ export async function createUpload(id: string, ownerId: string, bytes: number) {
   for (const old of forgotten) await rm(pathOf(old.id), { force: true })
 }
 
-/** Of the uploads that became no clip the oldest go, until with this one there are five and a gigabyte at most. */
+/** Deletes the oldest uploads without a clip, until with this one there are at most five and a gigabyte. */
 function forgetOldest(sql: Sql, ownerId: string, bytes: number) {
   return sql<{ id: string }[]>`
     delete from uploads
@@ -41,14 +41,14 @@ function forgetOldest(sql: Sql, ownerId: string, bytes: number) {
     returning id`
 }
 
-/** What is not the viewer's is not there. */
+/** The uploads of others do not exist. */
 export async function expectOwnUpload(sql: Sql, id: string, ownerId: string) {
   const found = await sql`
     select from uploads where id = ${id} and owner_id = ${ownerId}`
   if (found.length === 0) throw notFound()
 }
 
-/** Cancels an upload; one that became a clip goes with that. */
+/** Cancels an upload; one that became a clip is deleted with the clip. */
 export async function cancelUpload(id: string, ownerId: string) {
   await sql.begin(async (sql) => {
     const found = await sql`
@@ -63,13 +63,13 @@ export async function cancelUpload(id: string, ownerId: string) {
   await rm(pathOf(id), { force: true })
 }
 
-/** Forgets an upload that was used up, and its bytes. */
+/** Deletes a used upload and its bytes. */
 export async function removeUpload(id: string) {
   await sql`delete from uploads where id = ${id}`
   await rm(pathOf(id), { force: true })
 }
 
-/** Where all the bytes of an upload are; null while some are missing. */
+/** The path of a complete upload; null while bytes are missing. */
 export async function findWhole(id: string, bytes: number) {
   const found = await stat(pathOf(id)).catch(() => null)
   return found?.size === bytes ? pathOf(id) : null

@@ -1,9 +1,9 @@
 import { malformed, notFound, overloaded, refuse } from '#lib/errors.ts'
 
-/** What the server of tus refuses, in our words. */
+/** Refusals of the tus server, in our words. */
 export function refusalOf(status: number, body: string) {
   if (status === 404 || status === 410) return notFound()
-  // Also to who was asked to leave: the next request of the same upload says how far it came.
+  // Also for a request that was asked to stop: the next one reports the offset.
   if (status === 409 || body.includes('aborted')) {
     return refuse('clips.other_part')
   }

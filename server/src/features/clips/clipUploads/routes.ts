@@ -12,16 +12,19 @@ import { makeLocker } from './locker.ts'
 import { refusalOf } from './refusals.ts'
 import { store } from './store.ts'
 
-/** On a poor line a piece takes its time. */
+/** A chunk over a slow connection takes long. */
 const PIECE_MS = 10 * 60_000
 const ID = /^[0-9a-f]{32}$/
 const LENGTH = /^[1-9]\d{0,14}$/
-/** The headers of tus that mean something within one origin. */
+/** The headers of tus that matter within one origin. */
 const PASSED_ON = /^(tus-|upload-|location$|connection$)/
 
 type OfUpload = { Params: { id: string } }
 
-/** Takes videos piece by piece, in the tus protocol: what came stays, and the rest follows when the line is back. */
+/**
+ * Receives videos in chunks, by the tus protocol: received chunks stay, and the rest follows when the connection is
+ * back.
+ */
 export async function clipUploadRoutes(app: FastifyInstance) {
   const tus = new Server({
     path: UPLOADS_PATH,
@@ -35,7 +38,7 @@ export async function clipUploadRoutes(app: FastifyInstance) {
       return {}
     },
     onResponseError: (_request, error) => {
-      // Ours are given as they are, not in the words of tus.
+      // Our own errors are passed on, not in the words of tus.
       if (error instanceof Error) throw error
       return undefined
     },
@@ -56,7 +59,7 @@ export async function clipUploadRoutes(app: FastifyInstance) {
       const viewer = expectSender(request)
       expectVerified(viewer)
       await expectOn(sql, 'clips')
-      // A length that comes later could not be judged now.
+      // A deferred length could not be checked now.
       if (!LENGTH.test(String(request.headers['upload-length']))) throw malformed()
       return pass(tus, request, reply)
     },
@@ -86,10 +89,10 @@ export async function clipUploadRoutes(app: FastifyInstance) {
   }
 }
 
-/** How the server of tus hears who sends; a header of this name that somebody sends is overwritten. */
+/** The header that tells the tus server who sends; one that a client sends is overwritten. */
 const OWNER = 'x-jes-owner'
 
-/** Lets tus answer, and gives its answer as ours. */
+/** Passes the request to tus, and its reply to the client. */
 async function pass(tus: Server, request: FastifyRequest, reply: FastifyReply) {
   const { raw, viewer } = request
   const headers = new Headers(plain(raw))
@@ -111,16 +114,16 @@ async function pass(tus: Server, request: FastifyRequest, reply: FastifyReply) {
   return reply.code(response.status).send()
 }
 
-/** Ends where the line breaks: what came until then is kept. */
+/** Ends where the connection breaks: what was received is kept. */
 async function* piecesOf(raw: IncomingMessage): AsyncGenerator<Uint8Array> {
   try {
     yield* raw.iterator({ destroyOnReturn: false })
   } catch {
-    // Nobody is left to hear of it.
+    // Nobody is left to reply to.
   }
 }
 
-/** What tus is asked for: made of what the router matched, not of the address as it was written. */
+/** The URL for tus: built from the matched route, not from the raw URL. */
 function addressIn({ params }: FastifyRequest) {
   const { id } = params as { id?: string }
   return id === undefined ? UPLOADS_PATH : `${UPLOADS_PATH}/${encodeURIComponent(id)}`

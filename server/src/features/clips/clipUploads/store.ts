@@ -8,12 +8,12 @@ import { sql } from '#lib/db.ts'
 
 export const FOLDER = join(config.DATA_DIR, 'uploads')
 
-/** Where the bytes of an upload are. */
+/** The path of the bytes of an upload. */
 export function pathOf(uploadId: string) {
   return join(FOLDER, uploadId)
 }
 
-/** The file store of tus, but what it says it has survives a power cut, and what it knows of a file is our row. */
+/** The file store of tus, but what it acknowledges survives a power cut, and its metadata is our row. */
 class DurableStore extends FileStore {
   override extensions = ['creation', 'creation-with-upload', 'termination']
 
@@ -42,13 +42,13 @@ export const store = new DurableStore({
       const [row] = await sql<{ bytes: string }[]>`select bytes from uploads where id = ${id}`
       return row && new Upload({ id, size: Number(row.bytes), offset: 0 })
     },
-    // The row is written before the file and goes before it: see commands.ts.
+    // The row is inserted before the file and deleted before it: see commands.ts.
     set: async () => {},
     delete: async () => {},
   },
 })
 
-/** Where folders cannot be opened, the system sees to it. */
+/** Where folders cannot be opened, the system does it. */
 async function sync(path: string) {
   const file = await open(path, 'r').catch(() => null)
   try {

@@ -4,7 +4,7 @@ import { FOLDER, pathOf } from './store.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Removes what was sent and became nothing. */
+/** Deletes uploads that became no clip. */
 export async function sweepUploads() {
   const unused = await sql<{ id: string }[]>`
     delete from uploads u
@@ -24,7 +24,7 @@ export async function sweepUploads() {
   await sweepFiles()
 }
 
-/** Files whose row is gone: the server was killed between the two. */
+/** Files without a row: the server was killed between the two. */
 async function sweepFiles() {
   const names = await readdir(FOLDER).catch(() => [])
   const known = new Set(

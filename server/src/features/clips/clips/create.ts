@@ -14,10 +14,10 @@ import { makeKey } from '#lib/storage.ts'
 import { expectClip } from './queries.ts'
 import { FAILURES, MOMENT, PART } from './sentences.ts'
 
-/** Cameras that stop at a minute and a half stop a little later. */
+/** Cameras that stop at 90 seconds stop a little later. */
 const SLACK_MS = 500
 
-/** What is in an upload, judged before any transaction begins: it may take seconds. Null if there is nothing to judge. */
+/** Probes an upload before any transaction begins: it may take seconds. Null if there is no upload to probe. */
 export async function judgeUpload(ownerId: string, uploadId: string) {
   if (!(await findFfmpeg())) {
     throw refuse('clips.none_made_here')
@@ -36,7 +36,7 @@ function refuseVideo(problem: unknown): never {
   throw invalid({ uploadId: FAILURES[problem.failure] })
 }
 
-/** Makes a clip of an upload; others see it once it is ready. */
+/** Creates a clip from an upload; others see it once it is ready. */
 export async function createClip(sql: Sql, viewer: Viewer, input: NewClip, probed: Probed | null) {
   await expectUnused(sql, viewer.id, input.uploadId)
   if (!probed) throw invalid({ uploadId: 'clips.video_not_whole' })
@@ -54,7 +54,7 @@ export async function createClip(sql: Sql, viewer: Viewer, input: NewClip, probe
   return expectClip(sql, id, viewer.id)
 }
 
-/** The row is held, so that it becomes one clip and not two. */
+/** The row is locked, so that it becomes one clip and not two. */
 async function expectUnused(sql: Sql, ownerId: string, uploadId: string) {
   const found = await sql`
     select from uploads where id = ${uploadId} and owner_id = ${ownerId} for update`
@@ -65,7 +65,7 @@ async function expectUnused(sql: Sql, ownerId: string, uploadId: string) {
 
 async function expectPart(sql: Sql, ownerId: string, { trim }: NewClip, probed: Probed) {
   const whole = Math.round(probed.durationMs)
-  // A browser may measure a file a little longer than we do.
+  // A browser may measure a file slightly longer than we do.
   const part = trim ? { fromMs: trim.fromMs, toMs: Math.min(trim.toMs, whole) } : null
   const durationMs = part ? part.toMs - part.fromMs : whole
   if (durationMs < CLIP_MIN_MS) throw invalid({ trim: PART })
@@ -78,7 +78,7 @@ async function expectPart(sql: Sql, ownerId: string, { trim }: NewClip, probed: 
   return { trim: part, durationMs }
 }
 
-/** Zero is the beginning of what was chosen. */
+/** Zero is the start of the trimmed part. */
 function coverOf({ posterAtMs }: NewClip, { fromMs, toMs }: { fromMs: number; toMs: number }) {
   if (posterAtMs === 0) return fromMs
   if (posterAtMs < fromMs || posterAtMs > toMs) throw invalid({ posterAtMs: MOMENT })

@@ -8,7 +8,7 @@ const MOST_WAITING = 100
 
 type Row = Omit<Clip, 'cover' | 'ad'> & { ownerId: string; cover: PictureRow | null }
 
-/** The clip for who may see its post; until there is one, for its owner. */
+/** The clip for viewers of its post; before it is published, for its owner. */
 export async function expectClip(sql: Sql, id: string, viewerId: string | null): Promise<Clip> {
   const [row] = await sql<Row[]>`${selectClips(sql)} where c.id = ${id}`
   if (!row) throw notFound()
@@ -18,7 +18,7 @@ export async function expectClip(sql: Sql, id: string, viewerId: string | null):
   return { ...toClip(row), ad }
 }
 
-/** Those of a member that are not out, newest first. */
+/** A member's unpublished clips, newest first. */
 export async function listWaiting(sql: Sql, ownerId: string) {
   const rows = await sql<Row[]>`
     ${selectClips(sql)}
@@ -52,9 +52,9 @@ export type OwnClip = {
   captions: { language: 'en' | 'ne'; number: number }[]
 }
 
-/** The clip for its owner, who changes it; nobody else does before this transaction ends. */
+/** The clip, for its owner, locked until the transaction ends. */
 export async function expectOwnClip(sql: Sql, id: string, ownerId: string) {
-  // The post before the clip, everywhere, so that no two wait for each other.
+  // The post is locked before the clip everywhere: no deadlock.
   await sql`select from posts where id = ${id} for no key update`
   const [clip] = await sql<(OwnClip & { state: string; isDeleted: boolean })[]>`
     select c.id, c.key, c.state, c.state = 'ready' as is_out, c.upload_id, c.duration_ms, c.sizes, c.captions,

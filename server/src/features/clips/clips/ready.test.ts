@@ -162,7 +162,7 @@ describe('the video of a clip', () => {
       headers: { 'if-none-match': String((await app.inject(url)).headers.etag) },
     })
     expect(again.statusCode).toBe(304)
-    // The index is in front, so that it plays from the first piece on.
+    // The index is at the front, so that it plays from the first chunk on.
     expect(whole.indexOf('moov')).toBeLessThan(whole.indexOf('mdat'))
   })
 })

@@ -10,7 +10,7 @@ import { removeCaptionFiles } from './captions.ts'
 import { expectClip, expectOwnClip } from './queries.ts'
 import { FAILURES } from './sentences.ts'
 
-/** Tries again what failed; whatever did not fail stays as it is. */
+/** Retries a failed clip; any other stays as it is. */
 export async function retryClip(viewer: Viewer, id: string) {
   return sql.begin(async (sql) => {
     const clip = await expectOwnClip(sql, id, viewer.id)
@@ -34,7 +34,7 @@ export async function retryClip(viewer: Viewer, id: string) {
   })
 }
 
-/** Gives a clip up before it is out. Whoever works on it just now hears of it within a second. */
+/** Deletes an unpublished clip. A running job notices within a second. */
 export async function dropClip(viewer: Viewer, id: string) {
   const { key, uploadId, captions } = await sql.begin(async (sql) => {
     const clip = await expectOwnClip(sql, id, viewer.id)

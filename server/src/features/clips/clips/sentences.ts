@@ -1,7 +1,7 @@
 import type { ClipFailure } from '@jes/contract/clips/clips'
 import type { Because } from '@jes/contract/lib/refusals/because'
 
-/** Why a file becomes no clip, to who sent it. */
+/** Why a file cannot become a clip, for its owner. */
 export const FAILURES: Record<ClipFailure, Because> = {
   unreadable: 'clips.video_unreadable',
   unsupported: 'clips.video_unsupported',

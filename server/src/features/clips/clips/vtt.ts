@@ -6,12 +6,12 @@ const MOST_CUES = 1_000
 const MOST_CHARACTERS = 200
 const TIME = String.raw`(?:(\d{2,3}):)?([0-5]\d):([0-5]\d)\.(\d{3})`
 const TIMES = new RegExp(String.raw`^${TIME}[ \t]+-->[ \t]+${TIME}(?:[ \t].*)?$`)
-/** What else a file may hold: none of it reaches the player. */
+/** Other blocks of a file: none of them reaches the player. */
 const OTHER = /^(NOTE|STYLE|REGION)(\s|$)/
 
 type Cue = { from: number; to: number; text: string }
 
-/** A WebVTT file that somebody wrote, written anew by us: times and plain text, no more. */
+/** Rewrites a WebVTT file: times and plain text, nothing else. */
 export function cleanVtt(content: string) {
   const cues = parse(content.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/))
   if (cues.length === 0) refuseFile('clips.captions_none')
@@ -26,7 +26,7 @@ export function cleanVtt(content: string) {
 function parse(lines: string[]) {
   if (!/^WEBVTT([ \t].*)?$/.test(lines[0] ?? '')) refuseFile('clips.captions_start')
   const cues: Cue[] = []
-  // What follows the first line without a blank belongs to the head.
+  // Lines after the first without a blank line belong to the header.
   let at = endOfBlock(lines, 0)
   while (at < lines.length) {
     if (isBlank(lines[at]!)) {
@@ -53,7 +53,7 @@ function isBlank(line: string) {
   return line.trim() === ''
 }
 
-/** The first line may be a name; the times come first or second. */
+/** The first line may be an identifier; the times are in the first or second. */
 function readCue(block: string[], line: number): Cue {
   const index = block[0]!.includes('-->') ? 0 : 1
   const times = TIMES.exec(block[index]?.trim() ?? '')

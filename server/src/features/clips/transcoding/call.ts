@@ -5,7 +5,7 @@ import { VideoProblem } from './problem.ts'
 
 type Call = {
   source: string
-  /** Before the source and after it. */
+  /** Arguments before the source and after it. */
   input: string[]
   output: string[]
   timeoutMs: number
@@ -16,12 +16,12 @@ type Call = {
 
 const THREADS = 2
 const MEMORY_BYTES = 2 * 1024 ** 3
-/** Only these parts of ffmpeg ever see what a stranger sent. */
+/** Only these demuxers of ffmpeg read files of strangers. */
 const FORMATS = 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm'
 const DECODERS =
   'h264,hevc,vp8,vp9,av1,libdav1d,libaom-av1,aac,mp3,mp3float,opus,libopus,vorbis,flac,pcm_s16le,pcm_s16be,pcm_s24le,pcm_s24be'
 
-/** Lets ffmpeg work on one file, confined. What goes wrong is a VideoProblem, or the reason of the signal. */
+/** Runs ffmpeg on one file, confined. Errors are a VideoProblem, or the reason of the signal. */
 export async function callFfmpeg(call: Call): Promise<void> {
   const ffmpeg = await findFfmpeg()
   if (!ffmpeg) throw new VideoProblem('server', 'There is no ffmpeg')
@@ -39,7 +39,7 @@ export async function callFfmpeg(call: Call): Promise<void> {
     limits: {
       memoryBytes: MEMORY_BYTES,
       cpuSeconds: Math.ceil((call.timeoutMs / 1000) * THREADS),
-      // Once more as much, since the index is moved to the front at the end.
+      // Twice, because the index is moved to the front at the end.
       fileBytes: call.mostBytes * 2,
     },
     timeoutMs: call.timeoutMs,
@@ -55,7 +55,7 @@ export async function callFfmpeg(call: Call): Promise<void> {
 export function problemOf({ code, killedBy, isTimeout, complaint }: Ending): VideoProblem {
   const message = `ffmpeg ended with ${killedBy ?? code}: ${complaint}`
   if (isTimeout || killedBy === 'SIGXCPU') return new VideoProblem('timeout', message)
-  // Nobody but the machine's keeper or its lack of memory kills so; another try may go well.
+  // Killed by the system or for lack of memory; a retry may succeed.
   if (killedBy === 'SIGKILL' || killedBy === 'SIGTERM') return new VideoProblem('server', message)
   if (/No space left on device|Disk quota/.test(complaint)) {
     return new VideoProblem('server', message)

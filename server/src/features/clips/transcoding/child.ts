@@ -16,7 +16,7 @@ export type Ending = {
   code: number | null
   killedBy: NodeJS.Signals | null
   isTimeout: boolean
-  /** The last that it complained of; for the log. */
+  /** Its last error output, for the log. */
   complaint: string
 }
 
@@ -24,7 +24,7 @@ const COMPLAINT_LENGTH = 2_000
 const running = new Set<ChildProcess>()
 process.once('exit', () => running.forEach(kill))
 
-/** Runs a program within limits, in an empty folder, until it ends, takes too long or is given up. */
+/** Runs a program within limits, in an empty folder, until it ends, times out or is aborted. */
 export async function runChild({ program, args, limits, timeoutMs, signal, onOutput }: Task) {
   const words = [...(await wrappersFor(limits)), program, ...args]
   const folder = await makeWorkFolder('video')
@@ -34,7 +34,7 @@ export async function runChild({ program, args, limits, timeoutMs, signal, onOut
       cwd: folder,
       env: bareEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own: all of it can be killed at once.
+      // A process group of its own: all of it can be killed at once.
       detached: process.platform !== 'win32',
       windowsHide: true,
     })

@@ -6,7 +6,7 @@ const run = promisify(execFile)
 export type Limits = { memoryBytes: number; cpuSeconds: number; fileBytes: number }
 type Wrapper = { isNeeded: boolean; words: (limits: Limits) => string[] }
 
-/** What a program is started through, outermost first. Without those that are needed it is not confined. */
+/** The wrappers that a program is started through, outermost first. Without the needed ones it is not confined. */
 const WRAPPERS: Wrapper[] = [
   { isNeeded: false, words: () => ['nice', '-n', '10'] },
   {
@@ -22,24 +22,24 @@ const WRAPPERS: Wrapper[] = [
   },
   // No network: it sees only a loopback of its own.
   { isNeeded: true, words: () => ['unshare', '-Urn'] },
-  // It dies with us. Innermost, since a new user namespace would forget it.
+  // It is killed with our process. Innermost, because a new user namespace would reset it.
   { isNeeded: true, words: () => ['setpriv', '--pdeathsig', 'KILL'] },
 ]
 
 const TRIAL: Limits = { memoryBytes: 1024 ** 3, cpuSeconds: 10, fileBytes: 1024 ** 2 }
-/** A busy machine takes its time, and what we find holds until the next start. */
+/** A busy machine is slow, and the result is used until the next start. */
 const TRIAL_MS = 30_000
 
 type Trial = { wrapper: Wrapper; complaint: string | null }
 let trials: Promise<Trial[]> | undefined
 
-/** The words before the program that keep it within these limits on this machine. */
+/** The wrapper commands that keep a program within these limits on this machine. */
 export async function wrappersFor(limits: Limits): Promise<string[]> {
   trials ??= tryAll()
   return (await trials).filter(isWorking).flatMap(({ wrapper }) => wrapper.words(limits))
 }
 
-/** The programs that should confine another and do not work here, and why. */
+/** The wrappers that do not work here, and why. */
 export async function listLacking(path?: string): Promise<string[]> {
   trials ??= tryAll()
   const tried = path === undefined ? await trials : await tryAll({ PATH: path })
@@ -76,7 +76,7 @@ async function complaintOf([program, ...args]: string[], env: { PATH: string }) 
   }
 }
 
-/** No secret of ours, no setting that changes how a program behaves. */
+/** Without our secrets and without settings that change how a program behaves. */
 export function bareEnvironment() {
   return { PATH: process.env.PATH ?? '/usr/bin:/bin' }
 }

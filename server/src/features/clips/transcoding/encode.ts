@@ -12,18 +12,18 @@ type Encoding = {
   probed: Probed
   trim: { fromMs: number; toMs: number } | null
   signal?: AbortSignal | undefined
-  /** How much of it is done, between 0 and 1. */
+  /** The progress, between 0 and 1. */
   onProgress?: (part: number) => void
   timeoutMs?: number | undefined
 }
 
-/** Thousands of bits a second for the picture, and for the sound. */
+/** Kilobits a second for the picture, and for the sound. */
 const PICTURE_KBITS: Record<number, number> = { 360: 450, 540: 900, 720: 1_600 }
 const SOUND_KBITS = 96
-/** Below this much of what was asked for, the source broke off. */
+/** With less than this part of the expected length, the source is truncated. */
 const ENOUGH = 0.9
 
-/** Makes an MP4 of one size that every browser plays and that begins before it is all there. */
+/** Makes an MP4 of one size that every browser plays, and plays before it is fully loaded. */
 export async function encodeSize(encoding: Encoding) {
   const { source, target, size, probed, signal, onProgress } = encoding
   const { fromMs, lengthMs } = partOf(encoding)
@@ -80,7 +80,7 @@ function soundOptions({ hasSound }: Probed) {
   ]
 }
 
-/** Twice what is aimed at, so that only a broken encoder reaches it. */
+/** Twice the target size, which only a broken encoder reaches. */
 function mostBytes({ lines }: Size, lengthMs: number) {
   const kbits = PICTURE_KBITS[lines]! + SOUND_KBITS
   return 4 * 1024 ** 2 + Math.ceil((2 * kbits * lengthMs) / 8)
@@ -96,7 +96,7 @@ async function check(target: string, { width, height }: Size, lengthMs: number) 
   }
 }
 
-/** The last moment, in milliseconds, that a piece of ffmpeg's report tells of. */
+/** The last time in a piece of ffmpeg's progress report, in milliseconds. */
 export function doneOf(report: string): number {
   const last = [...report.matchAll(/^out_time_us=(\d+)\r?\n/gm)].at(-1)
   return last ? Number(last[1]) / 1000 : 0

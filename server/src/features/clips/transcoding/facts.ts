@@ -9,19 +9,19 @@ import {
   WEBM,
 } from 'mediabunny'
 
-/** What a file says about itself, before anyone judges it. */
+/** The metadata of a file, before it is checked. */
 export type Facts = {
   container: string
   tracks: number
   videoCodec: string | null
   audioCodec: string | null
   durationMs: number
-  /** What its header claims, where that is more than what is there. */
+  /** The duration in the header, if it is longer than the content. */
   claimedMs: number | null
   width: number
   height: number
   frameRate: number
-  /** When the last picture begins, and whether it lies within the file. */
+  /** The start of the last frame, and whether its bytes are in the file. */
   lastMs: number
   isWhole: boolean
 }
@@ -33,10 +33,10 @@ const CONTAINERS = new Map([
   [MATROSKA, 'mkv'],
 ] as const)
 
-/** Enough to tell how many pictures a second has, without a walk through the whole file. */
+/** Enough to compute the frame rate, without reading the whole file. */
 const PACKETS_FOR_RATE = 300
 
-/** Throws where there is no video in it, or none in a container that we know. */
+/** Throws if there is no video in it, or an unknown container. */
 export async function readFacts(path: string): Promise<Facts> {
   const source = new FilePathSource(path, { handleUnhandledError: () => {} })
   const input = new Input({ source, formats: [...CONTAINERS.keys()] })

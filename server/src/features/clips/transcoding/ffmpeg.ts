@@ -10,7 +10,7 @@ import { bareEnvironment, listLacking } from './confine.ts'
 const run = promisify(execFile)
 
 export type Ffmpeg = { path: string; isBundled: boolean }
-/** Which one videos are prepared with, if any, and what to say of it in the log and by the doctor. */
+/** The chosen ffmpeg, if any, and a sentence about it for the log and the doctor. */
 export type Choice = { ffmpeg: Ffmpeg | null; isWell: boolean; said: string }
 type Settings = Pick<Config, 'FFMPEG_PATH' | 'FFMPEG_UNCONFINED' | 'isProduction' | 'DATA_DIR'> & {
   path: string
@@ -20,7 +20,7 @@ type Settings = Pick<Config, 'FFMPEG_PATH' | 'FFMPEG_UNCONFINED' | 'isProduction
 const NAME = process.platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg'
 let choice: Promise<Choice> | undefined
 
-/** The ffmpeg that videos are prepared with, or null where there is none that we may use. */
+/** The ffmpeg that videos are made with, or null if there is none that may be used. */
 export async function findFfmpeg(): Promise<Ffmpeg | null> {
   return (await findChoice()).ffmpeg
 }
@@ -45,7 +45,7 @@ export async function chooseFfmpeg(settings: Settings): Promise<Choice> {
   if (settings.lacking.length === 0)
     return { ffmpeg, isWell: true, said: `Clips are prepared with ${named}` }
 
-  // It reads what strangers send: a hole in it must not lead into this machine.
+  // It reads files of strangers: a security hole in it must not open this machine.
   const why = `ffmpeg cannot be confined here: of util-linux ${settings.lacking.join(', ')} does not work.`
   if (settings.isProduction && !settings.FFMPEG_UNCONFINED) {
     const said = `Clips are off: ${why} Install it, or allow that with FFMPEG_UNCONFINED=on.`
@@ -59,20 +59,20 @@ async function lookFor(settings: Settings): Promise<Ffmpeg | null> {
   const own = [settings.FFMPEG_PATH, onPath(settings.path)].filter((path) => path !== undefined)
   for (const path of own) if (await works(path)) return { path, isBundled: false }
 
-  // It is of 2019, and reads what strangers send.
+  // It is of 2019, and reads files of strangers.
   if (settings.isProduction) return null
   const path = bundled(settings.DATA_DIR)
   return path && (await works(path)) ? { path, isBundled: true } : null
 }
 
-/** Says once, at start, what videos are prepared with. */
+/** Logs once, at the start, which ffmpeg is used. */
 export async function greetFfmpeg(log: Pick<FastifyBaseLogger, 'info' | 'warn'>, chosen?: Choice) {
   const { ffmpeg, isWell, said } = chosen ?? (await findChoice())
   if (isWell && ffmpeg && !ffmpeg.isBundled) log.info(said)
   else log.warn(said)
 }
 
-/** It runs, and can write what we need. */
+/** Whether it runs, and has the encoders that we need. */
 async function works(path: string): Promise<boolean> {
   const encoders = await run(path, ['-hide_banner', '-encoders'], {
     timeout: 20_000,
@@ -89,7 +89,7 @@ function onPath(path: string): string | undefined {
     .find(isRunnable)
 }
 
-/** The one in the npm package for this machine, made runnable: no install script of it has run. */
+/** The one in the npm package for this machine, made executable: its install script has not run. */
 function bundled(folder: string): string | null {
   const name = `@ffmpeg-installer/${process.platform}-${process.arch}`
   try {
@@ -122,7 +122,7 @@ function makeRunnable(path: string): boolean {
   return isRunnable(path)
 }
 
-/** Where the packages are read-only. It gets its name only when whole. */
+/** For read-only packages. The copy is renamed when it is complete. */
 function copyOf(shipped: string, place: string): string {
   const copy = join(place, NAME)
   if (isRunnable(copy)) return copy

@@ -8,10 +8,10 @@ const LONGEST = 1920
 const MOST_BYTES = 32 * 1024 ** 2
 const SCALE = `scale='min(iw,${LONGEST})':'min(ih,${LONGEST})':force_original_aspect_ratio=decrease,setsar=1`
 
-/** The picture at a moment of a video, upright, as PNG; past its end the last one. */
+/** The frame at a moment of a video, upright, as PNG; after its end the last one. */
 export async function takeFrame({ source, atMs, signal, timeoutMs = 60_000 }: Moment) {
   const { lastMs } = await readApart(source)
-  // A picture is found by a moment before it; where the last ones are broken, the first will do.
+  // A frame is found by a time just before it; if the last ones are broken, the first is used.
   for (const moment of new Set([Math.max(0, Math.min(atMs, lastMs - 1)), 0])) {
     const picture = await pictureAt({ source, atMs: moment, signal, timeoutMs })
     if (picture.length) return picture

@@ -6,7 +6,7 @@ import { readApart } from './reader.ts'
 export type Probed = {
   container: 'mov' | 'mp4' | 'webm' | 'mkv'
   videoCodec: 'avc' | 'hevc' | 'vp8' | 'vp9' | 'av1'
-  /** Null where there is no sound, or none that we can read. */
+  /** Null if there is no sound, or none that can be decoded. */
   audioCodec: string | null
   durationMs: number
   /** Of the picture as it is shown: turned upright. */
@@ -36,7 +36,7 @@ const MOST_FRAMES_A_SECOND = 240
 /** One side is at most so many times the other. */
 const MOST_RATIO = 3
 
-/** What kind of video this file is, or a VideoProblem that says why we do not take it. */
+/** Checks what kind of video a file is; throws a VideoProblem if it is not accepted. */
 export async function probe(path: string): Promise<Probed> {
   return judge(await readApart(path))
 }

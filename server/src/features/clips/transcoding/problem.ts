@@ -1,6 +1,6 @@
 import type { ClipFailure } from '@jes/contract/clips/clips'
 
-/** Why a video was not taken or could not be prepared. Its message is for the log, never for people. */
+/** Why a video was refused or could not be made. Its message is for the log, never for people. */
 export class VideoProblem extends Error {
   override name = 'VideoProblem'
   readonly failure: ClipFailure

@@ -3,8 +3,8 @@ export type Size = { lines: number; width: number; height: number }
 const LINES = [360, 540, 720]
 
 /**
- * The sizes that a video is offered in, smallest first. Lines are its shorter side; it is never enlarged, and one that
- * is smaller than the smallest keeps its own size under that name.
+ * The sizes of a video, smallest first. `lines` is the shorter side; a video is never enlarged, and one smaller than
+ * the smallest keeps its own size under that name.
  */
 export function sizesOf({ width, height }: { width: number; height: number }): Size[] {
   const shorter = Math.min(width, height)

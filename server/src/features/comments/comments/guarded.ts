@@ -5,12 +5,12 @@ import { inTransaction, type Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 
-/** How a comment begins: what AutoMod holds or removes is not shown. */
+/** The initial state of a comment: what AutoMod holds or removes is not shown. */
 export type State = 'live' | 'held' | 'removed'
 type Writing = { postId: string; viewer: Viewer; said: { content: string } }
 type Write = (sql: Sql, state: State) => Promise<{ comment: Comment }>
 
-/** Writes a comment in a hub where AutoMod is on: judged first, and what it holds is known to its author and the team alone. */
+/** Writes a comment in a hub with AutoMod: judged first; one that is held is visible to its author and the team only. */
 export async function addGuarded(sql: Sql, { postId, viewer, said }: Writing, write: Write) {
   return inTransaction(sql, async (sql) => {
     const hubId = await findHubOf(sql, postId)
@@ -26,7 +26,7 @@ export async function addGuarded(sql: Sql, { postId, viewer, said }: Writing, wr
   })
 }
 
-/** A label is for posts: a comment passes by it. */
+/** AutoMod's labels are for posts: a comment is let through. */
 export function stateAfter(verdict: Awaited<ReturnType<typeof judge>>): State {
   if (verdict?.action === 'hold') return 'held'
   return verdict?.action === 'remove' ? 'removed' : 'live'

@@ -2,17 +2,17 @@ import { CommentSort } from '@jes/contract/comments/comments'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { readCursor, writeCursor } from '#lib/pages.ts'
 
-/** Where a list goes on: behind this comment, and without those that were shown out of their turn. */
+/** Where a list continues: after this comment, without those that were shown out of order. */
 export type CommentCursor = { sort: CommentSort; key: number; id: string; except: string[] }
 
 type Order = {
-  /** By what it goes, besides the id. */
+  /** The sort key, besides the id. */
   key: (sql: Sql) => Fragment
   by: (sql: Sql) => Fragment
   isAfter: (sql: Sql, place: CommentCursor) => Fragment
 }
 
-/** The four orders of comments called `c`, each answered by an index. */
+/** The four sort orders of the comments `c`, each with an index. */
 export const ORDERS: Record<CommentSort, Order> = {
   best: {
     key: (sql) => sql`c.wilson`,
@@ -47,14 +47,14 @@ export function writePlace(
   return writeCursor(sort, last.key, last.id, except)
 }
 
-/** Where the best replies begin, but for one that is shown already. */
+/** The cursor before the best replies, without those that are shown already. */
 export function writeBeginning(...except: string[]) {
   return writePlace('best', BEFORE_ALL, except)
 }
 
 export function readPlace(cursor: string): CommentCursor {
   const [sort] = readCursor(cursor, [CommentSort.options, 'float', 'id', 'ids'])
-  // Only the share of votes by which the best are ordered is not a whole number.
+  // Only the key of `best` is not a whole number.
   const key = sort === 'best' ? 'float' : 'int'
   const [, value, id, except] = readCursor(cursor, [[sort], key, 'id', 'ids'])
   return { sort, key: value, id, except }

@@ -3,7 +3,7 @@ import { isOfTeam, isVisible } from '#features/core/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { writeBeginning, writePlace } from './orders.ts'
 
-/** A comment as the database tells it; without an author only its place is left. */
+/** A comment as the database returns it; without an author it is only a placeholder. */
 export type CommentRow = Omit<Comment, 'user' | 'body' | 'replies' | 'repliesCursor'> & {
   body: Comment['body'] | null
   authorId: string | null
@@ -14,20 +14,22 @@ export type CommentRow = Omit<Comment, 'user' | 'body' | 'replies' | 'repliesCur
   wilson: number
 }
 
-/** Who reads, and whom a block hides from them. */
+/** The reader, and whom a block hides from them. */
 export type Reader = {
   viewerId: string | null
   blocked: string[]
-  /** Whom they muted, and whether they muted words too: what is theirs is folded. Absent where nothing is. */
+  /**
+   * Whom the reader muted, and whether they muted words too: such comments are folded. Absent where nothing is muted.
+   */
   muted?: { ids: string[]; hasWords: boolean }
 }
-/** What is known of the post whose comments are read: then it is not asked for again. */
+/** What is already known of the post whose comments are read, so that it is not queried again. */
 export type KnownPost = { authorId: string; pinnedId: string | null; canModerate?: boolean }
 type CommentRowsRequest = { ids: string[]; reader: Reader; post?: KnownPost | undefined }
 
 /**
- * True in SQL of a comment that is shown to the reader. Of somebody blocked, either
- * way, the place stays while there are replies to it, as of one who deleted theirs.
+ * SQL condition: the comment is shown to the reader. For somebody blocked, in either direction, a placeholder stays
+ * while there are replies, as for a deleted comment.
  */
 export function hasPlace(sql: Sql, { blocked }: Reader, table: 'c' | 'r') {
   const comment = sql(table)
@@ -38,9 +40,9 @@ export function hasPlace(sql: Sql, { blocked }: Reader, table: 'c' | 'r') {
 }
 
 /**
- * Reads the comments `c` that `from` finds on the way from these ids, as the reader sees them. Text, author
- * and votes of what is gone, or of somebody blocked, do not leave the database. The fewer tables it names the
- * better: to plan this takes PostgreSQL longer than to answer it.
+ * Selects the comments `c` that `from` finds, starting at these ids, as the reader sees them. Text, author and votes
+ * of deleted comments and of blocked people do not leave the database. It names as few tables as possible: PostgreSQL
+ * takes longer to plan it than to run it.
  */
 export function selectComments(
   sql: Sql,
@@ -87,7 +89,7 @@ function joinVotes(sql: Sql, viewerId: string) {
       on v.comment_id = c.id and v.user_id = ${viewerId} and u.id is not null`
 }
 
-/** How many replies of somebody blocked leave no place under a comment. */
+/** How many replies of blocked people are not shown at all under a comment. */
 function joinHidden(sql: Sql, ids: string[], blocked: string[]) {
   return sql`
     left join (
@@ -99,7 +101,7 @@ function joinHidden(sql: Sql, ids: string[], blocked: string[]) {
     ) h on h.parent_id = c.id`
 }
 
-/** The comment with those of its replies that came along, the best first. */
+/** The comment with its loaded replies, the best first. */
 export function toComment(row: CommentRow, replies: CommentRow[] = []): Comment {
   return {
     _id: row._id,

@@ -4,12 +4,12 @@ import { sql } from '#lib/db.ts'
 export const commentTasks: TaskList = { sweepComments }
 export const commentCrontab = '47 * * * * sweepComments'
 
-/** So many comments go at once. */
+/** How many comments are deleted in one batch. */
 const BATCH = 200
 
-/** After a month nothing is left of what a deleted comment said; its row stays only as the place above replies. */
+/** After a month the text of a deleted comment is erased; its row stays only as a placeholder above replies. */
 async function sweepComments() {
-  // From the leaves up: what others still hang on comes in a later turn.
+  // From the leaves up: a comment with replies is deleted in a later round.
   await repeat(
     () => sql`
       delete from comments

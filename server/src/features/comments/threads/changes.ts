@@ -3,14 +3,14 @@ import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 import { expectThread } from './queries.ts'
 
-/** Who has missed more than this begins anew. */
+/** A browser that missed more changes loads the thread again. */
 const MOST_MISSED = 100
-/** A change bears the moment at which its transaction began, and can be seen only when that has ended. */
+/** A change has the time at which its transaction began, but is visible only after its commit. */
 const OVERLAP_SECONDS = 10
 
 type ChangesRequest = { postId: string; since: string; viewerId: string | null }
 
-/** What was written, edited or deleted since a moment; some of it may be known already. */
+/** Comments that were written, edited or deleted since a moment; the browser may have some of them already. */
 export async function listChanges(sql: Sql, { postId, since, viewerId }: ChangesRequest) {
   const thread = await expectThread(sql, postId, viewerId)
   const { total, at } = thread

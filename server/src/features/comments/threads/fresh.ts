@@ -1,8 +1,8 @@
 import type { Entry } from './queries.ts'
 
-/** Every so many places one is kept for a new comment. */
+/** One slot of so many is for a new comment. */
 const EVERY = 5
-/** As many as a cursor can name. */
+/** As many as a cursor can hold. */
 const MOST_LIFTED = 4
 
 export function slotsIn(limit: number) {
@@ -10,8 +10,8 @@ export function slotsIn(limit: number) {
 }
 
 /**
- * A page of the best in which every fifth place, the `taken` ones before it counted, goes to the newest that is
- * not on it yet. It says which ones came out of their turn, and after which one of the best the next page begins.
+ * A page of the best in which every fifth slot, counting the `taken` ones before it, goes to the newest comment not
+ * yet on it. Returns which comments were lifted, and after which of the best the next page begins.
  */
 export function placeFresh(
   ranked: Entry[],

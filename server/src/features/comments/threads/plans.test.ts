@@ -62,7 +62,7 @@ async function addVoices() {
   return rows.map(({ id }) => id)
 }
 
-/** Which indexes of the comments a query reads, and whatever else it does with them. */
+/** Which indexes of the comments a query uses, and its other plan nodes. */
 async function waysOf(query: PromiseLike<unknown>) {
   const [row] = await sql<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>`
     explain (format json) ${query as Fragment}`

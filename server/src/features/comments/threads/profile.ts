@@ -12,7 +12,7 @@ type ProfileCommentsRequest = {
 }
 type Row = { id: string; postId: string; title: string; username: string }
 
-/** The comments of a member, newest first, on posts that the viewer may see. */
+/** A member's comments, newest first, on posts that the viewer may see. */
 export async function listOfUser(
   sql: Sql,
   { userId, viewerId, cursor, limit }: ProfileCommentsRequest,

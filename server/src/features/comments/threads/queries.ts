@@ -13,15 +13,15 @@ export type Thread = {
   total: number
   threadCount: number
   pinnedId: string | null
-  /** The reader looks after the hub of the post. */
+  /** Whether the reader is in the team of the post's hub. */
   canModerate: boolean
-  /** So young that new comments get a chance to be seen. */
+  /** So new that new comments get slots among the best. */
   isYoung: boolean
   at: string
   reader: Reader
 }
 
-/** One comment in a list, with what the list goes by. */
+/** A comment in a list, with its sort key. */
 export type Entry = { id: string; key: number }
 
 export async function expectThread(sql: Sql, postId: string, viewerId: string | null) {
@@ -50,18 +50,18 @@ type Stretch = {
   reader: Reader
   sort: CommentSort
   after: CommentCursor | null
-  /** How many to pass over where nobody says after which one. */
+  /** How many to skip where there is no cursor. */
   offset: number
   except: string[]
   count: number
 }
 
-/** Those that answer the post itself. */
+/** The comments that answer the post itself. */
 export function selectRoots(sql: Sql, postId: string, stretch: Stretch) {
   return selectEntries(sql, sql`c.post_id = ${postId} and c.parent_id is null`, stretch)
 }
 
-/** Those that answer one comment. */
+/** The replies to one comment. */
 export function selectReplies(sql: Sql, parentId: string, stretch: Stretch) {
   return selectEntries(sql, sql`c.parent_id = ${parentId}`, stretch)
 }
@@ -80,7 +80,7 @@ function selectEntries(sql: Sql, isIn: Fragment, stretch: Stretch) {
     ${offset > 0 ? sql`offset ${offset}` : sql``}`
 }
 
-/** The newest that answer the post itself, if they were written in the last half hour. */
+/** The newest comments on the post itself, of the last half hour. */
 export function listFresh(
   sql: Sql,
   { postId, pinnedId, reader: { blocked } }: Thread,
@@ -96,7 +96,7 @@ export function listFresh(
     ${limitTo(sql, count)}`
 }
 
-/** The ids from a comment up to so many of those that it answers, the nearest first. */
+/** The ids from a comment upwards through so many parents, the nearest first. */
 export async function listUpwards(sql: Sql, postId: string, commentId: string, steps: number) {
   const rows = await sql<{ id: string }[]>`
     with recursive up as (

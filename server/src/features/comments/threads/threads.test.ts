@@ -8,7 +8,7 @@ function idsOf(comments: Comment[]) {
   return comments.map(({ _id }) => _id)
 }
 
-/** What is said, indented: a thread as one sees it. */
+/** The texts of a thread, indented. */
 function outline(comments: Comment[], depth = 0): string[] {
   return comments.flatMap((comment) => [
     `${'  '.repeat(depth)}${comment.user ? comment.content : `(${comment.state})`}`,
@@ -44,7 +44,8 @@ describe('the order', () => {
         where post_id = ${post} and content = ${content}`
     }
     const { comments } = await read(visitor, post, { sort })
-    // Seven to six is one vote ahead, as the first is with its own vote alone; then the newer stands first.
+    // Seven to six is one vote ahead, as is a comment with its author's vote alone; between the two the newer comes
+    // first.
     expect(comments.map(({ content }) => content)).toEqual(order)
   })
 })
@@ -178,7 +179,7 @@ describe('replies', () => {
       chain.map((one) => (isGone(one) ? 'deleted' : 'live')),
     )
 
-    // With its last reply the whole row of empty places goes.
+    // With the last reply all placeholders above it are deleted.
     await sql`
       select set_comment_state(id, 'deleted')
       from unnest(${chain.filter(({ depth }) => depth % 2 === 1).map(({ _id }) => _id)}::bigint[]) id`

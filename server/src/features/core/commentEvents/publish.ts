@@ -1,13 +1,16 @@
 import type { Sql } from '#lib/db.ts'
 
-/** What became of a comment; the text is read by whoever tells the browsers, for NOTIFY carries little. */
+/**
+ * An event about a comment. NOTIFY carries little, so each server reads the text itself before it sends it to
+ * browsers.
+ */
 export type CommentEvent = {
   event: 'created' | 'edited' | 'deleted'
   commentId: string
   postId: string
 }
 
-/** A comment is gone, and with it the places above it that only waited for this last reply. */
+/** The comment is deleted, and so are deleted comments above it that were shown only because of this last reply. */
 export async function publishDeleted(sql: Sql, { commentId, postId }: Omit<CommentEvent, 'event'>) {
   const vanished = await sql<{ id: string }[]>`
     select c.id from comments c
@@ -18,7 +21,7 @@ export async function publishDeleted(sql: Sql, { commentId, postId }: Omit<Comme
   }
 }
 
-/** Part of the transaction: every server hears it, and only if it commits. */
+/** Part of the transaction: every server receives the event, and only if the transaction commits. */
 export async function publishComment(sql: Sql, news: CommentEvent) {
   await sql`select pg_notify('comments', ${JSON.stringify(news)})`
 }

@@ -5,7 +5,7 @@ import type { Sql } from '#lib/db.ts'
 import { forbidden, notFound } from '#lib/errors.ts'
 import { hubKey } from './names.ts'
 
-/** A hub, and how somebody stands to it. */
+/** A hub, and the viewer's role in it. */
 export type HubAccess = {
   id: string
   name: string
@@ -16,17 +16,17 @@ export type HubAccess = {
   role: HubRole | null
 }
 
-/** No name consists of so many digits. */
+/** No hub name has so many digits, so a longer number is an id. */
 const ID_DIGITS = 15
 
-/** True in SQL of the hub `h` that the name or id means. */
+/** SQL condition: the hub `h` has this name or id. */
 export function isHub(sql: Sql, nameOrId: string) {
   return safeParse(Id, nameOrId).success && nameOrId.length >= ID_DIGITS
     ? sql`h.id = ${nameOrId}`
     : sql`h.name_key = ${hubKey(nameOrId)}`
 }
 
-/** The hub, whoever asks: that it is there, everybody may know who knows its name. */
+/** The hub, for any viewer: whoever knows its name may know that it exists. */
 export async function findHub(sql: Sql, nameOrId: string, viewerId: string | null) {
   const [hub] = await sql<HubAccess[]>`
     select h.id, h.name, h.is_private, h.rules, h.member_count, join_state(h.id, ${viewerId}) as join_state,
@@ -51,7 +51,7 @@ export function isTeam(role: HubRole | null) {
   return role === 'owner' || role === 'moderator'
 }
 
-/** The hub for somebody who may read in it. */
+/** The hub, for a viewer who may read its posts. */
 export async function expectInside(sql: Sql, nameOrId: string, viewerId: string | null) {
   const hub = await expectHub(sql, nameOrId, viewerId)
   if (!canSee(hub)) throw notFound()

@@ -28,7 +28,7 @@ const LOOKALIKES: Record<string, string> = Object.fromEntries(
   ].flatMap(([letters, latin]) => [...letters!].map((letter) => [letter, latin!])),
 )
 
-/** The name as it is compared: small letters, without joiners, doubled spaces and letters that only look alike. */
+/** The name as it is compared: lower case, without joiners, double spaces and look-alike letters. */
 export function hubKey(name: string) {
   const plain = cleanText(name)
     .normalize('NFKC')
@@ -38,7 +38,7 @@ export function hubKey(name: string) {
   return [...plain].map((letter) => LOOKALIKES[letter] ?? letter).join('')
 }
 
-/** What an address of ours says already, or what only the site may call itself. */
+/** Names that are addresses of the site already, or that only the site may use. */
 const RESERVED = new Set(
   [
     'popular',
@@ -67,7 +67,7 @@ export function isReserved(name: string) {
   return RESERVED.has(hubKey(name))
 }
 
-/** A tag as it is kept and asked for: Food and food are the same. */
+/** A tag as it is stored and looked up: Food and food are the same. */
 export function toTag(typed: string) {
   return cleanText(typed).toLowerCase()
 }

@@ -6,7 +6,7 @@ import { isDead } from './dead.ts'
 
 type Job = { id: string; task: string }
 
-/** Jobs that failed for good, from the first attempt on again, as they were queued. */
+/** Puts jobs that failed for good back into the queue, with all their attempts. */
 async function retryDeadJobs(sql: Sql, which: Fragment) {
   return sql<Job[]>`
     with dead as (
@@ -22,7 +22,7 @@ async function retryDeadJobs(sql: Sql, which: Fragment) {
         max_attempts => d.max_attempts::int, job_key => d.key, priority => d.priority::int) a`
 }
 
-/** How many were: one or none. Who did it is null for the command line. */
+/** How many jobs were retried: one or none. `byId` is null for the command line. */
 export async function retryJob(sql: Sql, byId: string | null, id: string) {
   return inTransaction(sql, async (sql) => {
     const [job] = await retryDeadJobs(sql, sql`j.id = ${id}`)
@@ -31,7 +31,7 @@ export async function retryJob(sql: Sql, byId: string | null, id: string) {
   })
 }
 
-/** All of them, or those of one task; how many. */
+/** Retries all failed jobs, or those of one task; returns how many. */
 export async function retryJobs(sql: Sql, byId: string | null, task?: string) {
   return inTransaction(sql, async (sql) => {
     const which = task === undefined ? sql`true` : sql`t.identifier = ${task}`

@@ -1,11 +1,11 @@
 import type { Sql } from '#lib/db.ts'
 
-/** Whether a job, called `j`, has failed for good. */
+/** SQL condition: the job `j` has failed for good. */
 export function isDead(sql: Sql) {
   return sql`j.attempts >= j.max_attempts and j.locked_at is null and not (${isReplaced(sql)})`
 }
 
-/** Whether a newer job of its key took the place of this one while it ran: its end concerns nobody. */
+/** SQL condition: a newer job with the same key replaced this one while it ran, so its failure does not matter. */
 export function isReplaced(sql: Sql) {
   return sql`j.attempts >= j.max_attempts and j.key is null and j.updated_at > j.created_at`
 }

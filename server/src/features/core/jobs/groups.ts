@@ -3,7 +3,10 @@ import { config } from '#lib/config.ts'
 
 type Group = { atOnce: number; tasks: string[] }
 
-/** Which task waits for whom, and how many of a group run at once in one process; a task not named is of `other`. */
+/**
+ * Which tasks share a queue, and how many jobs of a queue run at once in one process. Tasks not named here are in
+ * `other`.
+ */
 export const JOB_GROUPS: Record<JobGroupName, Group> = {
   mail: { atOnce: 4, tasks: ['mail'] },
   push: { atOnce: 4, tasks: ['push'] },

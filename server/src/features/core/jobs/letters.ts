@@ -2,12 +2,15 @@ import { type Sql, sql } from '#lib/db.ts'
 import type { Letter } from '#lib/mailLayout.ts'
 import { sealLetter } from '#lib/sealedLetter.ts'
 
-/** No link in a letter has ever worked longer. */
+/** No link in a mail is valid for longer. */
 const LONGEST_LINK_HOURS = 24
 
 type Open = { id: string; payload: Letter; lastLinkAt: string }
 
-/** Letters that an earlier version queued lie open, also those that failed for good: at the start they are sealed. */
+/**
+ * Mails that an earlier version queued are not encrypted, nor are those that failed for good: they are encrypted at
+ * the start.
+ */
 export async function sealOldLetters(sql: Sql) {
   const open = await sql<Open[]>`
     select j.id, j.payload, j.created_at + make_interval(hours => ${LONGEST_LINK_HOURS}) as last_link_at
@@ -22,7 +25,7 @@ export async function sealOldLetters(sql: Sql) {
   }
 }
 
-/** Takes away letters that failed for good and whose links no longer work: nobody can use them, nor should. */
+/** Deletes mails that failed for good and whose links have expired: nobody can use them any more. */
 export async function sweepLetters() {
   await sql`
     delete from graphile_worker._private_jobs j

@@ -1,4 +1,4 @@
-/** The characters that pages spell out; others stay as they are written. */
+/** The HTML entities that pages use most; others stay as they are written. */
 const NAMED: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -45,7 +45,7 @@ const NAMED: Record<string, string> = {
   ntilde: 'ñ',
 }
 
-/** Text as it is meant, once: what is still spelled out after that was meant so. */
+/** Decodes entities once: `&amp;amp;` stays `&amp;`. */
 export function decodeEntities(text: string) {
   return text.replace(
     /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));?/gi,

@@ -7,10 +7,10 @@ export type PageHead = { title: string; description: string; image: string | nul
 const TITLES = ['og:title', 'twitter:title', 'title']
 const DESCRIPTIONS = ['og:description', 'description', 'twitter:description']
 const IMAGES = ['og:image:secure_url', 'og:image:url', 'og:image', 'twitter:image']
-/** Longer than anything that we show. */
+/** Longer than any text that is shown. */
 const MOST_READ = 4_000
 
-/** What a page says of itself in its head, as plain text. */
+/** The title, description and picture in the head of a page, as plain text. */
 export function readHead(html: string): PageHead {
   const said = new Map<string, string>()
   for (const tag of tagsOf(html)) {
@@ -29,7 +29,7 @@ function factOf({ name, attributes, text }: Tag): [key: string, text: string] {
   if (name === 'title') return ['title', text]
   if (name !== 'meta') return ['', '']
   const key = attributes.get('property') ?? attributes.get('name') ?? ''
-  // A page cannot pass a meta tag for its title.
+  // A meta tag inside the title is text, not a tag.
   return [
     key
       .trim()
@@ -43,7 +43,7 @@ function firstOf(said: Map<string, string>, keys: string[]) {
   return keys.map((key) => said.get(key)).find((text) => text?.trim()) ?? ''
 }
 
-/** One line, cleaned, and not longer than we keep; nothing is left of a character cut in two. */
+/** One line, cleaned and cut to the stored length, without half a character at its end. */
 function plain(text: string, most: number) {
   return cleanText(cleanText(text).replace(/\s+/g, ' ').slice(0, most))
 }

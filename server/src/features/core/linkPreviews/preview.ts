@@ -25,7 +25,7 @@ export async function fetchPreview(address: string, reach: FetchScope): Promise<
   }
 }
 
-/** A preview does without its picture if that cannot be had, or is none. */
+/** A preview is shown without its picture when the picture cannot be fetched or decoded. */
 async function fetchImage({ image }: PageHead, page: URL, reach: FetchScope) {
   if (!image || !URL.canParse(image, page.href)) return null
   try {
@@ -36,7 +36,7 @@ async function fetchImage({ image }: PageHead, page: URL, reach: FetchScope) {
   }
 }
 
-/** In the letters that the server names, else the page itself, else UTF-8. */
+/** The charset is the one that the server names, else the one in the page, else UTF-8. */
 function textOf({ contentType, bytes }: Fetched) {
   const start = bytes.subarray(0, 1024).toString('latin1')
   const [, label] =

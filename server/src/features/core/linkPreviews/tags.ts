@@ -1,15 +1,15 @@
 export type Tag = {
-  /** In small letters; a tag that closes begins with a slash. */
+  /** In lower case; a closing tag begins with a slash. */
   name: string
   attributes: Map<string, string>
-  /** What stands between a title, script or the like and its end; empty for all others. */
+  /** The text inside a title, script and the like; empty for other tags. */
   text: string
 }
 
-/** In these elements a `<` means nothing until they close. */
+/** Inside these elements a `<` is text until they close. */
 const RAW = new Set(['title', 'script', 'style', 'textarea', 'iframe', 'noscript', 'template'])
 
-/** The tags of a page in their order. It walks from left to right and never back, so no page can make it slow. */
+/** The tags of a page in order. It reads from left to right and never goes back, so no page can make it slow. */
 export function* tagsOf(html: string): Generator<Tag> {
   const lower = lowerLatin(html)
   let at = html.indexOf('<')
@@ -76,7 +76,7 @@ function isBlank(letter: string) {
   return letter === ' ' || letter === '\n' || letter === '\t' || letter === '\r' || letter === '\f'
 }
 
-/** Only A to Z: the small letters of others may be longer, and then nothing would stand where it stood. */
+/** Lower-cases only A to Z: other letters can change their length, which would shift all positions. */
 function lowerLatin(html: string) {
   return html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 }

@@ -3,7 +3,7 @@ import { storage } from '#lib/storage.ts'
 import { masterOf } from './commands.ts'
 import { encodeAvif } from './encode.ts'
 
-/** Makes the AVIFs of a picture, shows them, and drops the file they were made from. */
+/** Makes the AVIF versions of a picture, publishes them, and deletes the file they were made from. */
 export async function makeAvif(payload: unknown) {
   const { key } = payload as { key: string }
   const [image] = await sql<{ widths: number[] }[]>`

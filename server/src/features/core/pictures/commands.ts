@@ -7,20 +7,20 @@ import { makeKey, storage } from '#lib/storage.ts'
 import { type EncodedImage, encodeImage } from './encode.ts'
 import { type PictureRow, toPicture } from './pictures.ts'
 
-/** How much of our disk the pictures of one member may take. */
+/** How many bytes of pictures one member may store. */
 const QUOTA_BYTES = 2 * 1024 ** 3
 
-/** A picture whose files are stored; it has no row yet. */
+/** A picture whose files are stored, but which has no row yet. */
 export type StoredImage = Omit<PictureRow, '_id' | 'alt' | 'hasAvif'> & { bytes: number }
 
-/** Takes a picture from a member: checked, made anew in our sizes, and kept. */
+/** Accepts a picture from a member: checks it, encodes it in our sizes, and stores it. */
 export async function uploadImage(viewer: Viewer, bytes: Uint8Array): Promise<Picture> {
   await expectRoom(sql, viewer.id)
   const stored = await storeImage(bytes)
   return sql.begin((sql) => insertImage(sql, stored, viewer.id))
 }
 
-/** Checks and encodes a picture and stores its files. Without a row they are swept away after a day. */
+/** Checks and encodes a picture and stores its files. Files without a row are deleted after a day. */
 export async function storeImage(bytes: Uint8Array): Promise<StoredImage> {
   const { sizes, master, ...shape } = await encodeImage(bytes)
   const key = makeKey()
@@ -31,7 +31,7 @@ export async function storeImage(bytes: Uint8Array): Promise<StoredImage> {
   return { ...shape, key, widths: sizes.map(({ width }) => width), bytes: sumOf(sizes) }
 }
 
-/** Gives a stored picture to a member, or to nobody. Several rows may share the files of one key. */
+/** Inserts the row of a stored picture, with or without an owner. Several rows may share the files of one key. */
 export async function insertImage(sql: Sql, image: StoredImage, ownerId: string | null) {
   const { key, width, height, placeholder, widths, bytes } = image
   const [{ id }] = await sql<[{ id: string }]>`

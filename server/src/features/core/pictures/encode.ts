@@ -10,7 +10,7 @@ const HIGHEST = 8_192
 
 const WEBP = { quality: 80, effort: 4, smartSubsample: true }
 const AVIF = { quality: 50, effort: 2 }
-/** Kept until the AVIFs are made from it: nothing of it is to be seen any more in them. */
+/** Stored until the AVIFs are made from it; its own losses cannot be seen in them. */
 const MASTER = { quality: 95, effort: 1, smartSubsample: true }
 
 /** Two pictures at once fill both cores and about 200 MB. */
@@ -25,7 +25,7 @@ export type EncodedImage = {
   master: Buffer
 }
 
-/** Decodes a picture once and makes of its pixels all that we keep: no byte of the file itself is left. */
+/** Decodes a picture once and encodes all sizes from its pixels: no byte of the uploaded file is left. */
 export function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
   return inTurn(async () => {
     const { source, ...found } = await inspectImage(bytes)
@@ -54,7 +54,7 @@ export function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
   })
 }
 
-/** The same picture in the smaller format, which takes ten times as long. */
+/** The same picture as AVIF, which takes ten times as long to encode. */
 export function encodeAvif(master: Buffer, width: number): Promise<Buffer> {
   return inTurn(() => sharp(master).resize(width).avif(AVIF).toBuffer())
 }

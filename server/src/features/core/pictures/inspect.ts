@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { invalid } from '#lib/errors.ts'
 
-/** What a picture may be, and what the decoder calls it; both must agree. */
+/** The accepted formats by their first bytes, and what the decoder calls them; both must agree. */
 const FORMATS = new Map([
   ['image/jpeg', 'jpeg'],
   ['image/png', 'png'],
@@ -15,15 +15,15 @@ const FORMATS = new Map([
 
 const MOST_PIXELS = 33_177_600
 
-/** What begins a file of another kind inside a picture. We would drop it, but nobody sends it by chance. */
+/** Signs of another file type inside a picture. Encoding would drop it, but nobody sends such a file by chance. */
 const OTHER_FACES = ['<script', '<html', '<!doctype', '<?php', '%pdf-']
 const ZIP_END = 'PK\x05\x06'
 const ZIP_TAIL = 65_557
 
-// What was decoded is not asked for again: the memory is better free.
+// No decoded picture is requested twice: the memory is better free.
 sharp.cache(false)
 
-/** The picture, upright and with its true size, or a refusal. The name it came with counts for nothing. */
+/** The picture, turned upright and measured, or a refusal. Its file name is ignored. */
 export async function inspectImage(bytes: Uint8Array) {
   const type = await fileTypeFromBuffer(bytes)
   const format = FORMATS.get(type?.mime ?? '')
@@ -35,7 +35,7 @@ export async function inspectImage(bytes: Uint8Array) {
   return { source, width: autoOrient.width, height: autoOrient.height }
 }
 
-/** Only the first frame is read, nothing that is broken, and nothing that would fill the memory. */
+/** Reads only the first frame, refuses broken files and what would fill the memory. */
 function openImage(bytes: Uint8Array): Sharp {
   return sharp(bytes, {
     failOn: 'error',
@@ -56,7 +56,7 @@ export function notAnImage() {
   return invalid({ file: 'core.not_an_image' })
 }
 
-/** Whatever the decoder finds wrong, the person hears the same words. */
+/** One refusal for whatever the decoder finds wrong. */
 export function refuse(): never {
   throw notAnImage()
 }

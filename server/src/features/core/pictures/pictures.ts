@@ -2,7 +2,7 @@ import type { Picture } from '@jes/contract/core/pictures'
 import type { Sql } from '#lib/db.ts'
 import { urlOf } from '#lib/storage.ts'
 
-/** A picture as its row tells it; the addresses are made here, the database knows none. */
+/** A picture as its row has it; URLs are made in code and not stored. */
 export type PictureRow = {
   _id: string
   key: string
@@ -14,20 +14,20 @@ export type PictureRow = {
   alt: string
 }
 
-/** The JSON of a PictureRow, from a table of images called `i`. */
+/** The JSON of a PictureRow, from the table `images` as `i`. */
 export function pictureJson(sql: Sql, alt = sql`''`) {
   return sql`json_build_object('_id', i.id::text, 'key', i.key, 'width', i.width, 'height', i.height,
     'placeholder', i.placeholder, 'widths', i.widths, 'hasAvif', i.has_avif, 'alt', ${alt})`
 }
 
-/** The address of a picture for a place of a few pixels. */
+/** The URL of a picture for a place of a few pixels. */
 export function smallestOf(row: PictureRow) {
   return toPicture(row).sizes[0]?.webp ?? null
 }
 
 type Files = Pick<PictureRow, 'key' | 'widths'>
 
-/** The address of a picture in its smallest size. */
+/** The URL of the smallest size of a picture. */
 export function urlOfSmallest({ key, widths }: Files) {
   return urlOf(`${key}-${widths[0]}.webp`)
 }

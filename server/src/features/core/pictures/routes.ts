@@ -7,7 +7,7 @@ import { uploadImage } from './commands.ts'
 import { fileRoutes } from './files.ts'
 import { FORM_LIMITS, readUpload } from './upload.ts'
 
-/** On a poor line a picture takes its time. */
+/** Uploads over a slow connection take long. */
 const UPLOAD_MS = 10 * 60_000
 
 export async function pictureRoutes(app: FastifyInstance) {

@@ -98,7 +98,7 @@ test('every job of the clock has its task', () => {
   for (const { task } of parseCrontab(pictureCrontab)) expect(pictureTasks).toHaveProperty(task)
 })
 
-/** A picture that somebody sent so many hours ago. */
+/** A picture that somebody uploaded so many hours ago. */
 async function storedFor(ownerId: string | null, hours: number) {
   const stored = await storeImage(bytes)
   const id = await insert(stored, ownerId)

@@ -5,7 +5,7 @@ const FILES_AT_ONCE = 500
 const DAY_MS = 24 * 60 * 60 * 1000
 const FILE = /^(.{28})-/
 
-/** Removes the pictures that nobody uses and the files that belong to none, once they are a day old. */
+/** Deletes pictures that nobody uses and files without a row, once they are a day old. */
 export async function sweepMedia() {
   await sweepImages()
   await sweepFiles()
@@ -25,7 +25,9 @@ async function sweepImages() {
   }
 }
 
-/** Locked first, then judged again: a post that takes one just now is seen, or waits and finds it gone. */
+/**
+ * Locks the rows, then checks again: a post that uses one at the same moment is seen, or waits and finds it deleted.
+ */
 async function deleteUnused(sql: Sql, ids: string[]) {
   const locked = await sql<{ id: string }[]>`
     select i.id from images i where i.id = any(${ids}::bigint[]) and ${isUnused(sql)} for update`
@@ -35,7 +37,7 @@ async function deleteUnused(sql: Sql, ids: string[]) {
     returning i.key, i.widths`
 }
 
-/** True in SQL for an image `i` that no post, clip, preview, hub, article, profile, draft or post to come shows. */
+/** SQL condition: no post, clip, preview, hub, article, profile, draft or scheduled post shows the image `i`. */
 function isUnused(sql: Sql) {
   return sql`
     not exists (select from post_images p where p.image_id = i.id)
@@ -60,7 +62,7 @@ function isUnused(sql: Sql) {
         and d.content->'images' @> jsonb_build_array(jsonb_build_object('_id', i.id::text)))`
 }
 
-/** Several rows may share a key: its files go with the last of them. */
+/** Several rows may share a key: its files are deleted with the last of them. */
 export async function removePictures(removed: { key: string; widths: number[] }[]) {
   const used = await listUsed(removed.map(({ key }) => key))
   for (const { key, widths } of removed.filter(({ key }) => !used.has(key))) {

@@ -3,5 +3,5 @@ import { makeAvif } from './avif.ts'
 import { sweepMedia } from './sweep.ts'
 
 export const pictureTasks: TaskList = { encodeAvif: makeAvif, sweepMedia }
-/** In the small hours of Nepal. */
+/** At night in Nepal. */
 export const pictureCrontab = '37 21 * * * sweepMedia'

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { malformed, refuse } from '#lib/errors.ts'
 import { notAnImage } from './inspect.ts'
 
-/** What a form with one picture may hold; a little more than one file is not worth a refusal. */
+/** Limits of a form with one picture; a little above one file, so that a form slightly too large is not refused. */
 export const FORM_LIMITS = {
   files: 1,
   fileSize: IMAGE_MAX_BYTES,
@@ -13,7 +13,7 @@ export const FORM_LIMITS = {
   headerPairs: 20,
 }
 
-/** The bytes of the part named `file`. Nothing is kept beyond the size that we take. */
+/** The bytes of the part named `file`. Nothing beyond the size limit is buffered. */
 export async function readUpload(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw notAnImage()
   try {
@@ -21,7 +21,7 @@ export async function readUpload(request: FastifyRequest): Promise<Buffer> {
     if (part?.fieldname !== 'file') throw notAnImage()
     return await readPart(part.file)
   } finally {
-    // What still comes is thrown away, so that the sender gets to the answer.
+    // The rest of the body is read and discarded, so that the sender receives the reply.
     request.raw.unpipe().resume()
   }
 }
@@ -42,7 +42,7 @@ async function readPart(file: AsyncIterable<Buffer>) {
   throw refuse('core.picture_too_large', { field: 'file' })
 }
 
-/** A form that breaks off or is none. */
+/** Refuses a form that is incomplete or no form. */
 function refuseForm(): never {
   throw malformed()
 }

@@ -6,12 +6,12 @@ import { joinCase, weightOf } from './openCase.ts'
 import { findOpen } from './queries.ts'
 import { expectReported, type Reported } from './things.ts'
 
-/** What may not wait for a team, or be left to it: the site decides, though the team sees it too. */
+/** Reasons that must not wait for a hub's team: the site decides, though the team sees the report too. */
 const FOR_SITE = ['childSafety', 'privateImages']
-/** What both look at: the team by its rules, the site by those of all. */
+/** Reasons that both decide about: the team by the hub's rules, the site by its own. */
 const FOR_BOTH = ['harassment', 'scam', 'impersonation']
 
-/** Says that something is wrong. Who says it twice has said it once. */
+/** Reports something. A second report by the same member changes nothing. */
 export async function createReport(viewer: Viewer, report: NewReport) {
   const { kind, id, reason, detail } = report
   return sql.begin(async (sql) => {
@@ -25,7 +25,7 @@ export async function createReport(viewer: Viewer, report: NewReport) {
       values (${viewer.id}, ${kind}, ${id}, ${hubId}, ${reason}, ${rule}, ${detail})
       on conflict (reporter_id, kind, thing_id) where state = 'open' do nothing
       returning id`
-    // The site can always decide about what the team wrote: of the team perhaps nobody is left who may.
+    // The site can always decide about what the team wrote: perhaps nobody else of the team is left to decide.
     if (made && (hubId === null || FOR_BOTH.includes(reason) || hub?.isByTeam)) {
       const caseId = await joinCase(sql, { kind, thingId: id, reason })
       await sql`update reports set case_id = ${caseId} where id = ${made.id}`
@@ -41,7 +41,7 @@ function titleOfRule(hub: Reported['hub'], place: number | null | undefined) {
   return rule.title
 }
 
-/** One row for each thing, however many report it, and the number is exact whoever reports at once. */
+/** One queue row for each thing, however many report it; the count is exact with concurrent reports. */
 async function queue(
   sql: Sql,
   { id, postId, commentId }: NonNullable<Reported['hub']>,

@@ -4,7 +4,7 @@ import { type PictureRow, pictureJson, toPicture } from '#features/core/pictures
 import type { Sql } from '#lib/db.ts'
 import { urlOf } from '#lib/storage.ts'
 
-/** The key of a file in its address. */
+/** The storage key in the URL of a file. */
 const KEY = /^\/media\/(.{28})-/
 
 type Row = {
@@ -18,7 +18,7 @@ type Row = {
 }
 type Snapshot = { subjectId: string | null; evidence: Evidence; fileKeys: string[] }
 
-/** A thing as it reads at this moment, and the files that belong to it. */
+/** A thing as it reads at this moment, and its files. */
 export async function takeEvidence(
   sql: Sql,
   kind: ReportKind,
@@ -56,7 +56,7 @@ const SELECTS: Record<ReportKind, (sql: Sql, id: string) => ReturnType<typeof se
       null::json as pictures, null::text[] as addresses, null::json as clip
     from comments c join users u on u.id = c.author_id
     where c.id = ${id}`,
-  // What covers a private hub is not for outsiders, and the staff is outside.
+  // The cover of a private hub is hidden from outsiders, and the staff are outsiders.
   jehub: (sql, id) => sql`
     select u.id as subject_id, u.username as author, h.name as title, h.description as content,
       (select json_agg(${pictureJson(sql)}) from images i

@@ -5,7 +5,7 @@ import type { Fragment, Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { cutPage, limitTo, type PageRequest, readCursor, writeCursor } from '#lib/pages.ts'
 
-/** So much of a comment stands for it. */
+/** A comment is shown by its first characters. */
 const TITLE_LENGTH = 100
 
 type Row = Omit<Report, 'thing'> & {
@@ -16,7 +16,7 @@ type Row = Omit<Report, 'thing'> & {
   isHubOpen: boolean
 }
 
-/** What somebody reported, newest first, and what became of it. */
+/** A member's own reports, newest first, with their outcomes. */
 export async function listMine(sql: Sql, { cursor, limit }: PageRequest, viewerId: string) {
   const [before] = cursor ? readCursor(cursor, ['id']) : []
   const isMine = sql`r.reporter_id = ${viewerId} ${before ? sql`and r.id < ${before}` : sql``}`
@@ -35,7 +35,7 @@ export async function findOpen(sql: Sql, { reporterId, kind, thingId }: Open) {
   return toReport(row)
 }
 
-/** With what was reported, as far as the one who reported it may still see it. */
+/** With the reported thing, as far as the reporter may still see it. */
 function selectReports(
   sql: Sql,
   isIt: Fragment,

@@ -8,7 +8,7 @@ import { notFound } from '#lib/errors.ts'
 
 export type Reported = {
   ownerId: string | null
-  /** Where it stands in a hub: whose team looks, and by which rules. */
+  /** The hub of the thing: its team decides, by its rules. */
   hub: {
     id: string
     postId: string
@@ -18,7 +18,7 @@ export type Reported = {
   } | null
 }
 
-/** What somebody may see, and so report. */
+/** The thing, if the viewer may see it and so report it. */
 export async function expectReported(
   sql: Sql,
   kind: ReportKind,

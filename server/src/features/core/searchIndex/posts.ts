@@ -4,12 +4,12 @@ import { plainText } from '#lib/markdown.ts'
 import { stemsOf } from './stems.ts'
 import { readText, type SearchedText } from './text.ts'
 
-/** So many posts are made findable in one go. */
+/** How many posts are indexed in one batch. */
 export const BATCH = 200
 
 type Row = Omit<SearchedText, 'text'> & { body: Body }
 
-/** Makes posts findable by what they say now; part of the transaction that writes them. */
+/** Indexes posts by their current text, in the transaction that writes them. */
 export async function indexPosts(sql: Sql, ids: string[]) {
   const posts = await sql<Row[]>`
     select p.id, p.author_id, p.hub_id, p.title, p.body, p.hashtags,

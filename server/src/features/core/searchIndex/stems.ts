@@ -1,7 +1,7 @@
 import type { Fragment, Sql } from '#lib/db.ts'
 import { STEM } from './text.ts'
 
-/** In SQL: the stems of a text in both languages, each with its sign before it; nothing for words that say nothing. */
+/** SQL: the stems of a text in both languages, each with its prefix; stop words have none. */
 export function stemsOf(sql: Sql, text: Fragment) {
   return sql`
     array(

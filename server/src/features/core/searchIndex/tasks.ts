@@ -7,7 +7,7 @@ import { BATCH, indexPosts } from './posts.ts'
 export const searchIndexTasks: TaskList = { indexBacklog: () => indexBacklog(sql) }
 export const searchIndexCrontab = '* * * * * indexBacklog ?queue=searchIndex&max=1'
 
-/** Makes findable what was written before there was a search, and names that changed since. */
+/** Indexes what was written before there was a search, and names that changed since. */
 export async function indexBacklog(sql: Sql) {
   let indexed: number
   do {
@@ -16,7 +16,7 @@ export async function indexBacklog(sql: Sql) {
   await indexMissingNames(sql)
 }
 
-/** Two servers share the work: what one has taken, the other passes over. */
+/** Two servers share the work: rows that one has locked are skipped by the other. */
 async function indexSome(sql: Sql) {
   const rows = await sql<{ postId: string }[]>`
     delete from search_backlog

@@ -4,15 +4,15 @@ import { stem } from '@jes/contract/lib/script/stem'
 import { tagSound } from '@jes/contract/lib/script/tags'
 import { timesOf } from './times.ts'
 
-/** Words behind these are not looked for, and longer ones are cut. */
+/** Only the first words of a text are indexed, and long words are cut. */
 const MOST_WORDS = 600
 const WORD_LENGTH = 60
 const MOST_REMEMBERED = 20_000
 
-/** What can be asked of a post besides its words. */
+/** What a search can filter posts by, besides words. */
 export type Mark = 'clip' | 'image' | 'video' | 'link' | 'poll'
 
-/** One letter before a key says what it is; a word begins with none of them. */
+/** Prefixes that say the kind of a key; no word begins with one. */
 export const STEM = '+'
 const SOUND = '~'
 const ROUGH = '='
@@ -23,15 +23,15 @@ const HUB = '@h'
 
 type Keys = { folded: string; stem: string; sounds: string[]; rough: string | null }
 
-/** Texts repeat their words: what was worked out for one is kept for the next. */
+/** Texts repeat their words, so the keys of a word are cached. */
 const remembered = new Map<string, Keys>()
 
-/** The words of a text as they are compared, none too long. */
+/** The words of a text in the form in which they are compared, none too long. */
 export function searchedWords(text: string) {
   return wordsIn(text).map((word) => [...word].slice(0, WORD_LENGTH).join(''))
 }
 
-/** By what a word is found besides as it stands, with the letter before each that says what it is. */
+/** The other keys of a word, each with the prefix of its kind. */
 export function keysOf(word: string): Keys {
   const known = remembered.get(word)
   if (known) return known
@@ -74,7 +74,7 @@ export type SearchedText = {
   marks: Mark[]
 }
 
-/** What PostgreSQL makes the row of a post from: words with their places, keys, and texts to stem. */
+/** What PostgreSQL builds the search row of a post from: words with positions, keys, and texts to stem. */
 export function readText({ title, text, ...facts }: SearchedText) {
   const titleWords = searchedWords(title).slice(0, MOST_WORDS)
   const textWords = searchedWords(text).slice(0, MOST_WORDS - titleWords.length)
@@ -82,20 +82,23 @@ export function readText({ title, text, ...facts }: SearchedText) {
   return {
     titleKeys: [...new Set(titleWords), ...soundKeys(titleWords)],
     titlePlain: plainOf(titleWords),
-    // No phrase begins in the title and ends in the text.
+    // A gap, so that no phrase begins in the title and ends in the text.
     places: placesOf([...titleWords, '', ...textWords]),
     keys: [...soundKeys(words), ...roughKeys(words), ...factKeys(facts)],
     plain: plainOf(words),
   }
 }
 
-/** What a text says that is not kept findable, as the SQL function `words_said` reads it: words and keys, then what is to be stemmed. */
+/**
+ * The search terms of a text that is not indexed, as the SQL function `words_said` reads them: words and keys, then the text
+ * to stem.
+ */
 export function saidIn(text: string) {
   const words = searchedWords(text).slice(0, MOST_WORDS)
   return `${[...new Set(words), ...soundKeys(words)].join(' ')}\n${plainOf(words)}`
 }
 
-/** Who, where, when and what: asked together with the words, so that the index need not leave the answer to anything else. */
+/** Keys for author, hub, time and kind: one index answers them together with the words. */
 function factKeys({ id, authorId, hubId, hashtags, marks }: Omit<SearchedText, 'title' | 'text'>) {
   return [
     authorKey(authorId),
@@ -106,7 +109,7 @@ function factKeys({ id, authorId, hubId, hashtags, marks }: Omit<SearchedText, '
   ]
 }
 
-/** Words and where they stand, as PostgreSQL reads a text search vector; a word holds only letters, marks and digits. */
+/** Words with their positions, in PostgreSQL's text form of a tsvector; a word holds only letters, marks and digits. */
 function placesOf(words: string[]) {
   const places = new Map<string, number[]>()
   for (const [at, word] of words.entries()) {
@@ -123,7 +126,7 @@ function roughKeys(words: string[]) {
   return new Set(words.flatMap((word) => keysOf(word).rough ?? []))
 }
 
-/** Every word, and after them what their letters fold to: both are stemmed. */
+/** All words, then their folded forms: both are stemmed. */
 function plainOf(words: string[]) {
   return [...new Set(words.flatMap((word) => [word, keysOf(word).folded]))].join(' ')
 }

@@ -2,16 +2,16 @@ const DAY = '@d'
 const BLOCK = '@b'
 const DAY_MS = 86_400_000
 const BLOCK_DAYS = 16
-/** A stretch of time is told by at most so many keys. */
+/** A time range is written with at most so many keys. */
 const MOST_KEYS = 40
 
-/** The keys of the day and of the sixteen days in which a post was written: its id begins with that moment. */
+/** The keys of the day and of the sixteen-day block in which a post was written: its id begins with the time. */
 export function timesOf(id: string) {
   const day = dayOf(BigInt(id))
   return [DAY + day, BLOCK + blockOf(day)]
 }
 
-/** The keys of all days between two ids, both included; null where they are too many. */
+/** The keys of all days between two ids, both included; null where there are too many. */
 export function timesBetween(first: bigint, last: bigint) {
   const [from, to] = [dayOf(first), dayOf(last)]
   if (to - from < MOST_KEYS) return keysBetween(DAY, from, to)

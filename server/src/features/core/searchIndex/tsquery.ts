@@ -1,9 +1,9 @@
-/** Part of a tsquery: a document that holds one of the keys. */
+/** Part of a tsquery: matches a document with one of the keys. */
 export function anyOf(keys: string[]) {
   return `(${keys.map(quote).join(' | ')})`
 }
 
-/** Between quotation marks PostgreSQL takes a word for what it is. */
+/** In quotation marks PostgreSQL reads a word literally. */
 export function quote(key: string) {
   return `'${key.replace(/['\\]/g, '$&$&')}'`
 }

@@ -3,20 +3,20 @@ import { alsoCalled } from '@jes/contract/lib/script/synonyms'
 import { NAME, WHOLE } from './names.ts'
 import { keysOf } from './text.ts'
 
-/** So many words of a name count; nobody types more. */
+/** Only the first words of a typed name count; nobody types more. */
 const MOST_WORDS = 6
-/** A sound of fewer letters, with the sign before it, begins too much. */
+/** A shorter phonetic prefix matches too much. */
 const LEAST_SOUND = 3
 
-/** What somebody typed who looks for a name: its words, and what to ask the index for, the closest first. */
+/** A typed name: its words, and tsqueries for the index, the most exact first. */
 export type Typed = {
   words: string[]
   letters: number
-  /** The very name, its words, words that begin so, words that sound so. */
+  /** The exact name, its words, words with this prefix, words that sound alike. */
   named: [string, string, string, string]
-  /** The last of these, word by word. */
+  /** The words that sound alike, word by word. */
   phonetic: string[][]
-  /** Each word in what is told of the thing, with any ending and in either script. */
+  /** Each word in the description, with any ending and in either script. */
   described: string
 }
 
@@ -47,7 +47,7 @@ export function readTyped(q: string): Typed {
   }
 }
 
-/** Only a username has a line below: it is looked for as it stands. */
+/** Only a username has an underscore, so such a word is searched as it is. */
 function wordsOf(token: string): Word[] {
   const words = wordsIn(token)
   if (!token.includes('_') || words.length === 0) return words.map(readWord)
@@ -74,7 +74,7 @@ function readWord(plain: string): Word {
   }
 }
 
-/** A word as PostgreSQL reads it in a question to an index, whatever is in it. */
+/** A word quoted for a tsquery, whatever it holds. */
 export function quoted(word: string) {
   return `'${word.replace(/[\\']/g, '\\$&')}'`
 }

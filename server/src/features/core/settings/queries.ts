@@ -14,7 +14,7 @@ const USUAL: Settings = {
   hideFollows: false,
 }
 
-/** Only what a member chose is kept; the rest is as usual, also when the usual changes. */
+/** Only what a member chose is stored; the rest are today's defaults, also when these change. */
 export function fullSettings(chosen: Partial<Settings>): Settings {
   return { ...USUAL, ...chosen }
 }

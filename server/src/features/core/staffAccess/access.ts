@@ -3,14 +3,14 @@ import type { Fragment, Sql } from '#lib/db.ts'
 import { forbidden } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 
-/** For what concerns an admin, at an endpoint of the whole staff. */
+/** For what only admins may do, at an endpoint that is open to the whole staff. */
 export function expectAdmin({ role }: Pick<Viewer, 'role'>) {
   if (role !== 'admin') throw forbidden()
 }
 
 /**
- * True of a member of the table `u` who is of the staff and may not act as such: without two-step log-in a role counts
- * for nothing. Outside production the demo's staff, whose password is public, may go without.
+ * SQL condition: the member `u` has a staff role but no two-step log-in, so the role does not count. Outside
+ * production the demo's staff, whose password is public, may do without.
  */
 export function lacksSecondFactor(sql: Sql): Fragment {
   return sql`(u.role <> 'member'
@@ -18,7 +18,7 @@ export function lacksSecondFactor(sql: Sql): Fragment {
     and not exists (select from two_factor f where f.user_id = u.id and f.enabled_at is not null))`
 }
 
-/** The role of a member of the table `u` that counts. */
+/** The effective role of the member `u`. */
 export function countingRole(sql: Sql): Fragment {
   return sql`case when ${lacksSecondFactor(sql)} then 'member' else u.role end`
 }

@@ -11,7 +11,7 @@ type AuditEntry = {
   facts?: Record<string, string>
 }
 
-/** Writes down what the staff did, in the transaction in which it is done. Call it last: whoever writes next waits for it. */
+/** Writes an entry of the audit log, in the transaction of the action. Call it last: the next writer waits for it. */
 export async function audit(sql: Sql, { byId, action, kind, thingId, reason, facts }: AuditEntry) {
   await sql`
     select audit(${byId}, ${action}, ${kind ?? null}, ${thingId ?? null}, ${reason ?? ''}, ${sql.json(facts ?? {})})`

@@ -94,7 +94,7 @@ test('hidden trends and decided appeals are written down', async () => {
   ])
 })
 
-/** What a superuser could do with the triggers off; all of it is undone. */
+/** What a superuser could do with the triggers off; all of it is rolled back. */
 async function inScratch(work: (sql: Parameters<typeof verifyChain>[0]) => Promise<void>) {
   const undone = new Error('undone')
   await sql

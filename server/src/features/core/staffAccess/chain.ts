@@ -1,12 +1,12 @@
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 
-/** So many entries are looked at in one go. */
+/** How many entries are verified in one batch. */
 const BATCH = 2_000
 
 type Batch = { count: number; brokenAt: number | null; lastPlace: string; lastHash: string }
 
-/** Whether every entry of the audit log is as it was written and follows the one before; if not, the first that is not. */
+/** Verifies that every entry of the audit log is unchanged and follows the one before; returns the first that is not. */
 export async function verifyChain(sql: Sql) {
   let [count, place, head] = [0, '0', '']
   for (;;) {
@@ -20,7 +20,7 @@ export async function verifyChain(sql: Sql) {
   }
 }
 
-/** The entries behind a place, whose hash is given in hex. */
+/** The entries after a place, whose hash is given in hex. */
 async function readBatch(sql: Sql, place: string, head: string) {
   const [batch] = await sql<[Batch]>`
     select count(*)::int as count, (min(n.place) filter (where not n.is_whole))::float8 as broken_at,

@@ -9,7 +9,7 @@ import { app, person, sql } from '#test/world.ts'
 const endpoints = await listEndpoints()
 const ofStaff = endpoints.filter(({ access }) => access === 'staff' || access === 'admin')
 
-/** Somebody whom an admin gave a role, and not one of the demo. */
+/** Somebody with a role that an admin gave, who is not of the demo. */
 async function hired(role: 'moderator' | 'admin') {
   const someone = await person(role, { role })
   await sql`update users set is_demo = false where id = ${someone.id}`

@@ -8,7 +8,7 @@ import { audit } from './audit.ts'
 
 const MOST_TEMPLATES = 100
 
-/** Reasons that are given often, by name. */
+/** Template texts for frequent reasons, by name. */
 export function listTemplates(sql: Sql) {
   return sql<ReasonTemplate[]>`
     select id as _id, name, en, ne from reason_templates

@@ -1,11 +1,11 @@
 import type { Fragment, Sql } from '#lib/db.ts'
 
-/** What the site does to somebody who did wrong. */
+/** What the site does to a member who broke its rules. */
 export const REPRIMANDS = ['warn', 'suspend', 'removePost', 'removeComment', 'closeHub']
 
 type Against = { member: Fragment; actions: string[]; isOfSite: boolean }
 
-/** `from` what was done to a member and still stands, as `l`: not what an appeal overturned, or what was taken back. */
+/** SQL `from`: actions against a member that still count, as `l`; without those overturned by an appeal or reverted. */
 export function fromStandingActs(sql: Sql, { member, actions, isOfSite }: Against) {
   return sql`
     from mod_log l

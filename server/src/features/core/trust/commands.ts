@@ -5,7 +5,7 @@ import { fromStandingActs, REPRIMANDS } from './acts.ts'
 const BATCH = 500
 const ACTS = [...REPRIMANDS, 'ban']
 
-/** Looks again how far these members are trusted; call it where something was done to them, or undone. */
+/** Recomputes the trust of these members; call it after an action against them, or after one was undone. */
 export async function reviewTrust(sql: Sql, userIds: string[]) {
   await sql`
     update users u set trust = n.trust
@@ -24,7 +24,7 @@ export async function reviewTrust(sql: Sql, userIds: string[]) {
     where u.id = n.id and u.trust <> n.trust`
 }
 
-/** Works through all members, some at a time. */
+/** Recomputes all members, in batches. */
 export async function reviewAll(sql: Sql) {
   let last = '1'
   for (;;) {
@@ -42,14 +42,14 @@ export async function reviewAll(sql: Sql) {
 
 type Against = { actions: string[]; days: number; isOfSite: boolean }
 
-/** Whether something was done to `m` in these days that still stands. */
+/** SQL condition: an action against `m` in these days still counts. */
 function hasAct(sql: Sql, { actions, days, isOfSite }: Against) {
   return sql`exists (
     select ${fromStandingActs(sql, { member: sql`m.id`, actions, isOfSite })}
       and l.created_at > now() - make_interval(days => ${days}))`
 }
 
-/** What others gave to `m` for posts and comments, without the first vote, which is one's own. */
+/** Votes by others on posts and comments of `m`; the first vote is the author's own and not counted. */
 function selectThanks(sql: Sql) {
   return sql`(
     coalesce((select sum(s.score - 1) from post_stats s where s.author_id = m.id and s.is_live), 0)

@@ -20,7 +20,7 @@ async function act({ id }: Person, action: string, { daysAgo = 1 } = {}) {
   return row.id
 }
 
-/** Somebody of long standing whose posts were liked. */
+/** A long-time member whose posts were liked. */
 async function veteran(votes = 51) {
   const someone = await person('veteran', { daysOld: 61 })
   await posted(someone, { votes })

@@ -12,8 +12,8 @@ import type { Sql } from '#lib/db.ts'
 import { notFound, unauthenticated } from '#lib/errors.ts'
 
 /**
- * A member by id or username, as the viewer may see them: whoever is on either side of a block is not there.
- * A username may be all digits, so a number is tried as an id first; a name given up of late comes last.
+ * A member by id or username, if the viewer may see them: behind a block nobody exists. A username may be all digits,
+ * so a number is tried as an id first; a former name comes last.
  */
 export async function findProfile(sql: Sql, idOrName: string, viewerId: string | null = null) {
   const [profile] = await sql<Profile[]>`
@@ -27,7 +27,7 @@ export async function findProfile(sql: Sql, idOrName: string, viewerId: string |
   return profile ?? null
 }
 
-/** The id of a member whom the viewer may see, or the same refusal whether there is none or a block. */
+/** The id of a member whom the viewer may see; the same refusal for an unknown member and for a block. */
 export async function expectUserId(sql: Sql, idOrName: string, viewerId: string | null) {
   const [user] = await sql<{ id: string }[]>`
     select u.id from users u
@@ -36,7 +36,7 @@ export async function expectUserId(sql: Sql, idOrName: string, viewerId: string 
   return user.id
 }
 
-/** Whom somebody means by an id, a username, or a username that was given up less than 90 days ago. */
+/** SQL: the id behind an id, a username, or a username that was given up less than 90 days ago. */
 export function idOf(sql: Sql, idOrName: string) {
   const id = safeParse(Id, idOrName).success ? idOrName : null
   const username = /^[a-z0-9_.]{3,30}$/i.test(idOrName) ? idOrName.toLowerCase() : null
@@ -54,7 +54,7 @@ export function idOf(sql: Sql, idOrName: string) {
     limit 1)`
 }
 
-/** How the viewer stands to the member `u`. Whom they block they do not find, so nobody found is blocked. */
+/** The relationship of the viewer to the member `u`. A blocked member is not found, so none found here is blocked. */
 function selectRelationship(sql: Sql, viewerId: string) {
   return sql`
     case when u.id <> ${viewerId} then json_build_object(
@@ -64,7 +64,7 @@ function selectRelationship(sql: Sql, viewerId: string) {
       'muting', exists (select from mutes where muter_id = ${viewerId} and muted_id = u.id)) end`
 }
 
-/** A member's own account, with what nobody else is told. */
+/** A member's own account, with its private fields. */
 export async function findOwnUser(sql: Sql, userId: string): Promise<OwnUser | null> {
   type Row = Omit<OwnUser, 'premium' | 'settings'> & {
     paidUntil: string | null
@@ -90,19 +90,19 @@ export async function findOwnUser(sql: Sql, userId: string): Promise<OwnUser | n
   return { ...rest, premium, settings: fullSettings(settings) }
 }
 
-/** The account of someone who is signed in; it can only be missing if it ended this very moment. */
+/** The account of a signed-in member; it is missing only if it was deleted at this moment. */
 export async function expectOwnUser(sql: Sql, userId: string) {
   const user = await findOwnUser(sql, userId)
   if (!user) throw unauthenticated()
   return user
 }
 
-/** The columns of a UserSummary, from a table of users called `u`. */
+/** The columns of a UserSummary, from the table `users` as `u`. */
 export function selectSummary(sql: Sql) {
   return sql`u.id as _id, u.username, u.display_name, u.image, (u.premium_until > now()) is true as is_premium`
 }
 
-/** The JSON of a UserSummary, from a table of users by this name; null where there is no such row. */
+/** The JSON of a UserSummary, from the table `users` under this alias; null where there is no row. */
 export function userJson(sql: Sql, table: string) {
   const u = sql(table)
   return sql`

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { config } from '#lib/config.ts'
 
-/** With the prefix a browser takes the cookie from this very host alone; it asks for https. */
+/** With the `__Host-` prefix a browser accepts the cookie only from this host, over https. */
 function cookie() {
   const secure = config.PUBLIC_URL?.startsWith('https:') ?? false
   return {
@@ -19,7 +19,7 @@ export function setRefreshCookie(reply: FastifyReply, token: string, maxAge: num
   reply.setCookie(name, token, { ...options, maxAge })
 }
 
-/** What fetches pictures that are not for everybody: a picture cannot carry the header of a token. */
+/** The cookie that fetches private pictures: an `<img>` cannot send an Authorization header. */
 const MEDIA = 'jes_media'
 
 function mediaOptions() {

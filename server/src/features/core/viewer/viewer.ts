@@ -13,10 +13,10 @@ const TTL_MS = 5_000
 const MAX_TOKENS = 10_000
 
 const cached = new LRUCache<string, Viewer>({ max: MAX_TOKENS, ttl: TTL_MS })
-/** Counts what was forgotten: an answer that was under way meanwhile may be out of date. */
+/** Counts invalidations: a query that was running during one may have an outdated answer, which is not cached. */
 let forgotten = 0
 
-/** Says of every request who asks, by the Authorization header and nothing else. */
+/** Finds the viewer of every request, by the Authorization header and nothing else. */
 export function readViewer(app: FastifyInstance) {
   app.decorateRequest('viewer', null)
   app.decorateRequest('hasDeadToken', false)
@@ -37,7 +37,7 @@ export function readViewer(app: FastifyInstance) {
   })
 }
 
-/** The token of a request that says exactly one. */
+/** The token of a request with exactly one Authorization header. */
 function tokenOf({ raw: { rawHeaders }, headers }: FastifyRequest) {
   let sent = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -48,12 +48,12 @@ function tokenOf({ raw: { rawHeaders }, headers }: FastifyRequest) {
   return sent === 1 && said?.startsWith('Bearer ') ? said.slice('Bearer '.length) : undefined
 }
 
-/** Who showed this token a moment ago. */
+/** The cached viewer of a token. */
 function findKnown(token: string) {
   return cached.get(token) ?? null
 }
 
-/** Whose token this is, or null if it is nobody's or no longer good. */
+/** The viewer of a token, or null if it is unknown or expired. */
 export async function findViewer(sql: Sql, token: string): Promise<Viewer | null> {
   if (!TOKEN.test(token)) return null
   const known = findKnown(token)
@@ -63,15 +63,15 @@ export async function findViewer(sql: Sql, token: string): Promise<Viewer | null
   const held = await readToken(sql, hashToken(token))
   if (!held) return null
   const { viewer, millisLeft } = held
-  // Who has yet to verify their email is read anew each time, so that they may post the moment they did.
+  // Members with an unverified email are not cached, so that they can post as soon as they verified it.
   if (forgotten === before && viewer.emailVerified) {
-    // Without a limit of its own a token that ends this very moment would be cached for ever.
+    // Without a ttl of its own a token that ends at this moment would be cached for ever.
     cached.set(token, viewer, { ttl: Math.max(1, Math.min(millisLeft, TTL_MS)) })
   }
   return viewer
 }
 
-/** Who holds a token and for how long yet, never from memory: for a socket, which is asked only once. */
+/** The viewer of a token and its remaining time, never from the cache: a socket is checked only once. */
 export async function findHolder(sql: Sql, token: string) {
   const held = TOKEN.test(token) ? await readToken(sql, hashToken(token)) : null
   return (
@@ -79,7 +79,7 @@ export async function findHolder(sql: Sql, token: string) {
   )
 }
 
-/** Whose browser showed this token for pictures, never from memory: it is dead with its session. */
+/** The viewer of a picture token, never from the cache: it ends with its session. */
 export async function findMediaViewer(sql: Sql, token: string) {
   const [row] = await sql<{ id: string }[]>`
     select u.id from sessions s
@@ -88,7 +88,7 @@ export async function findMediaViewer(sql: Sql, token: string) {
   return row?.id ?? null
 }
 
-/** Whose browser showed this refresh token, for a download, which carries no other; it is not used up by that. */
+/** The viewer of a refresh token, for a download, which sends no other; it is not used up. */
 export async function findCookieHolder(sql: Sql, refreshToken: string) {
   const [row] = await sql<{ id: string }[]>`
     select u.id from sessions s
@@ -97,7 +97,7 @@ export async function findCookieHolder(sql: Sql, refreshToken: string) {
   return row?.id ?? null
 }
 
-/** Which of these sessions are still good. */
+/** Which of these sessions are still valid. */
 export async function listHeldSessions(sql: Sql, sessionIds: string[]) {
   const rows = await sql<{ id: string }[]>`
     select s.id from sessions s
@@ -127,14 +127,14 @@ function isHeld(sql: Sql) {
   return sql`s.ends_at > now() and (u.suspended_until > now()) is not true`
 }
 
-/** The answer does not wait for this, nor fail by it. */
+/** The reply does not wait for this, nor fail because of it. */
 async function touch(sql: Sql, sessionId: string) {
   await sql`
     update sessions set last_used_at = now()
     where id = ${sessionId} and last_used_at < now() - interval '1 minute'`.catch(() => {})
 }
 
-/** Without an argument everybody: some may have ended unheard. */
+/** Without an argument the whole cache is dropped: some events may have been missed. */
 export function forgetEnded(ended?: Ended) {
   if (!ended) forget(() => true)
   else if ('sessionId' in ended) forgetSession(ended.sessionId)
@@ -154,7 +154,7 @@ function forget(isEnded: (viewer: Viewer) => boolean) {
   for (const [token, viewer] of [...cached]) if (isEnded(viewer)) cached.delete(token)
 }
 
-/** For the endpoints where a member writes: an address that nobody proved may not. */
+/** For endpoints where a member writes: refuses members whose email is not verified. */
 export function expectVerified(viewer: Pick<Viewer, 'emailVerified'>) {
   if (!viewer.emailVerified) {
     throw refuse('core.verify_to_post')

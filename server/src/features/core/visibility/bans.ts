@@ -1,7 +1,10 @@
 import type { Sql } from '#lib/db.ts'
 import { refuse } from '#lib/errors.ts'
 
-/** Who is banned from a public hub reads on there, and changes nothing: `s` is the `post_stats` row of a post. */
+/**
+ * SQL condition: the viewer is not banned from the hub of the post `s` (`post_stats`). Banned people can read a
+ * public hub, but change nothing.
+ */
 export function isNotBanned(sql: Sql, viewerId: string) {
   return sql`
     (s.hub_id is null or s.hub_id <> all (array(
@@ -10,7 +13,7 @@ export function isNotBanned(sql: Sql, viewerId: string) {
     )))`
 }
 
-/** Refuses who is banned from the hub of a post; of one that they cannot see it says nothing. */
+/** Refuses viewers who are banned from the hub of a post; does nothing for a post that they cannot see. */
 export async function expectNotBanned(sql: Sql, postId: string, viewerId: string) {
   const [banned] = await sql`
     select from post_stats s

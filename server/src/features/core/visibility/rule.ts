@@ -1,31 +1,31 @@
 import type { Fragment, Sql } from '#lib/db.ts'
 
-/** Who keeps what deleted members left behind: nobody can find, follow or suggest them. */
+/** The deleted user, who owns what deleted members left: nobody can find, follow or be suggested this user. */
 export const DELETED_USER_ID = '1'
 
 /**
- * The one rule of who sees what. Every list, count, search, room and preview of
- * posts puts this into its `where`, with `post_stats` called `s`.
+ * The one rule of who sees what. Every list, count, search, socket room and preview of posts puts it into its
+ * `where`, with `post_stats` as `s`.
  */
 export function isVisible(sql: Sql, viewerId: string | null) {
   return sql`(s.is_live and ${isFor(sql, viewerId)})`
 }
 
-/** For the lists of everything: what anybody may see, of people and hubs that the viewer wants to meet. */
+/** For lists of everything: public posts, without people and hubs that the viewer muted. */
 export function isPublic(sql: Sql, viewerId: string | null) {
   return sql`
     (s.is_live and not s.is_private and ${isNotShunned(sql, viewerId, sql`s.author_id`)}
       and ${isOfNoMutedHub(sql, viewerId)})`
 }
 
-/** For lists of what is near to the viewer, private hubs among it: visible, of people and hubs that they want to meet. */
+/** For lists close to the viewer, private hubs included: visible posts, without people and hubs that the viewer muted. */
 export function isWelcome(sql: Sql, viewerId: string | null) {
   return sql`
     (${isVisible(sql, viewerId)} and ${isNotMuted(sql, viewerId, sql`s.author_id`)}
       and ${isOfNoMutedHub(sql, viewerId)})`
 }
 
-/** For the page of one post: what its hub's team removed or holds, its author and the team can still read. */
+/** For the page of one post: its author and the hub's team can still read what the team removed or holds. */
 export function isReadable(sql: Sql, viewerId: string | null) {
   if (viewerId === null) return isVisible(sql, null)
   return sql`
@@ -33,7 +33,7 @@ export function isReadable(sql: Sql, viewerId: string | null) {
       and ${isFor(sql, viewerId)})`
 }
 
-/** True in SQL where the viewer looks after the hub of the post. */
+/** SQL condition: the viewer is in the team of the post's hub. */
 export function isOfTeam(sql: Sql, viewerId: string | null) {
   if (viewerId === null) return sql`false`
   return sql`
@@ -42,7 +42,7 @@ export function isOfTeam(sql: Sql, viewerId: string | null) {
     )))`
 }
 
-/** Nobody stands between them by a block, and it is not in a private hub, or in one of the viewer's. */
+/** No block between author and viewer, and not in a private hub that the viewer is not a member of. */
 function isFor(sql: Sql, viewerId: string | null) {
   if (viewerId === null) return sql`not s.is_private`
   return sql`
@@ -52,14 +52,17 @@ function isFor(sql: Sql, viewerId: string | null) {
     and ${isNotBlocked(sql, viewerId, sql`s.author_id`)}`
 }
 
-/** Those whom the viewer blocked or who blocked the viewer: for queries that ask of many people, and are quicker planned with a list. */
+/**
+ * The ids of those whom the viewer blocked or who blocked the viewer: queries about many people are planned faster with a
+ * list.
+ */
 export async function listBlocked(sql: Sql, viewerId: string | null) {
   if (viewerId === null) return []
   const rows = await sql<{ id: string }[]>`${selectBlocked(sql, viewerId)}`
   return rows.map(({ id }) => id)
 }
 
-/** The same, with those whom the viewer muted, and whether they muted words: of these, comments are folded. */
+/** The same with those whom the viewer muted, and whether the viewer muted words: comments of these are folded. */
 export async function listShunned(sql: Sql, viewerId: string | null) {
   if (viewerId === null) return { blocked: [], muted: { ids: [], hasWords: false } }
   const [row] = await sql<{ blocked: string[]; ids: string[]; hasWords: boolean }[]>`
@@ -69,13 +72,13 @@ export async function listShunned(sql: Sql, viewerId: string | null) {
   return { blocked, muted }
 }
 
-/** True in SQL unless one of the two has blocked the other; the blocks of the viewer are read once a query. */
+/** SQL condition: neither has blocked the other; the viewer's blocks are read once a query. */
 export function isNotBlocked(sql: Sql, viewerId: string | null, otherId: Fragment) {
   if (viewerId === null) return sql`true`
   return sql`${otherId} <> all (array(${selectBlocked(sql, viewerId)}))`
 }
 
-/** For lists of people, and of what they do: no block stands between them, and the viewer has not muted them. */
+/** For lists of people and their actions: no block between them, and not muted by the viewer. */
 export function isNotShunned(sql: Sql, viewerId: string | null, otherId: Fragment) {
   if (viewerId === null) return sql`true`
   return sql`
@@ -86,12 +89,12 @@ export function isNotShunned(sql: Sql, viewerId: string | null, otherId: Fragmen
     ))`
 }
 
-/** Where a list is shown: in that of one hub, it does not count whether the viewer muted the hub. */
+/** Where a list is shown: in the list of one hub, a mute of that hub does not apply. */
 export type MuteScope = 'anywhere' | 'inHub'
 
 /**
- * For posts that are about to be shown in a list, few at a time: nothing of people, hubs and words that the viewer
- * muted, but for what they wrote themselves.
+ * For the few posts about to be shown in a list: without people, hubs and words that the viewer muted, except the
+ * viewer's own.
  */
 export function isUnmuted(sql: Sql, viewerId: string | null, place: MuteScope) {
   if (viewerId === null) return sql`true`
@@ -101,8 +104,8 @@ export function isUnmuted(sql: Sql, viewerId: string | null, place: MuteScope) {
 }
 
 /**
- * True in SQL unless the post holds a word that the viewer muted; most have muted none, and pay for one look at that.
- * The words of each post are asked by its id: for a `not exists` every post that holds such a word may be searched out.
+ * SQL condition: the post holds no word that the viewer muted; most members muted none and pay one lookup. The words of
+ * each post are read by its id: a `not exists` could be planned as a search for all posts with such a word.
  */
 export function hasNoMutedWord(sql: Sql, viewerId: string) {
   return sql`

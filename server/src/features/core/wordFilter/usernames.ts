@@ -4,10 +4,10 @@ import type { Sql } from '#lib/db.ts'
 import { findList } from './cache.ts'
 import { findWord } from './find.ts'
 
-/** Shorter words stand inside too many good names. */
+/** Shorter words occur inside too many good names. */
 const LEAST_INSIDE = 5
 
-/** Whether a username holds a word that the staff does not want in one. */
+/** Whether a username contains a word that the staff has forbidden in usernames. */
 export async function isUnwanted(sql: Sql, username: string) {
   const { words, ready } = await findList(sql, 'usernames')
   const parts = username.split(/[._\d]+/).filter(Boolean)

@@ -10,14 +10,14 @@ const SCENES = new URL('../../../../demo/scenes/', import.meta.url)
 const WIDTH = 720
 const HEIGHT = 1280
 const RATE = 25
-/** Drawn twice as large as shown: moving nearer by whole points of it is not seen as steps. */
+/** Drawn at double size: zooming by whole pixels of it shows no steps. */
 const ZOOM_DETAIL = 2
 const LIMITS = { memoryBytes: 2 * 1024 ** 3, cpuSeconds: 120, fileBytes: 200 * 1024 ** 2 }
 
 type Film = Pick<DemoClip, 'scene' | 'move' | 'seconds' | 'tune'>
 type Making = { ffmpeg: string; target: string; signal?: AbortSignal | undefined }
 
-/** Films a drawing with a moving camera and a tune; what comes out is as a phone would send it. */
+/** Films a drawing with a moving camera and a tune; the result is like an upload from a phone. */
 export async function film(clip: Film, { ffmpeg, target, signal }: Making) {
   const folder = await makeWorkFolder('demo')
   try {
@@ -55,7 +55,7 @@ async function draw({ scene, move }: Film) {
   return sharp(Buffer.from(sized)).flatten().jpeg({ quality: 95 }).toBuffer()
 }
 
-/** Whole points a frame, for half a point trembles. */
+/** Whole pixels for each frame: half pixels would tremble. */
 function cameraOf(move: Move, frames: number) {
   if ('zoom' in move) {
     const [x, y] = move.towards

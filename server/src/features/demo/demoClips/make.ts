@@ -12,13 +12,13 @@ import { film } from './film.ts'
 import { furnishClip } from './furnish.ts'
 import { goOnLater } from './queue.ts'
 
-/** Seconds until we look again how far it is. */
+/** Seconds until the progress is checked again. */
 const PAUSE = 3
 
-/** For tests: a shorter one, or a machine that has no ffmpeg. */
+/** For tests: a shorter clip, or a machine without ffmpeg. */
 type Other = { clip?: DemoClip | undefined; findTool?: typeof findFfmpeg }
 
-/** One step on the way of a clip of the demo world. Whatever was done before is not done again. */
+/** One step in making a clip of the demo. Finished steps are not repeated. */
 export async function makeDemoClip(
   index: number,
   { clip = demoClips[index], findTool = findFfmpeg }: Other = {},
@@ -31,7 +31,7 @@ export async function makeDemoClip(
   if (made || (await send(clip, index, findTool))) await goOnLater(sql, index, PAUSE)
 }
 
-/** Sends the film as a member would. False where there is no ffmpeg to make one, or nobody to send it. */
+/** Uploads the film like a member. False if there is no ffmpeg to make one, or no member to upload it. */
 async function send(clip: DemoClip, index: number, findTool: typeof findFfmpeg) {
   const ffmpeg = await findTool()
   const [author] = await sql<{ id: string; joinedAt: string }[]>`
@@ -69,7 +69,7 @@ async function storeCaptions(key: string, { captions = {} }: DemoClip) {
   return stored.toSorted((a, b) => a.language.localeCompare(b.language))
 }
 
-/** The same each time, so that whoever was killed half-way makes no clip twice. */
+/** The same each time, so that a restart makes no clip twice. */
 function keyOf(clip: DemoClip) {
   const digest = digestOf(clip)
   const hex = digest.toString('hex')
@@ -80,7 +80,7 @@ function digestOf({ scene, by }: DemoClip) {
   return createHash('sha256').update(`demo clip ${scene} ${by}`).digest().subarray(0, 16)
 }
 
-/** An id as make_id() would have made it then. */
+/** An id as make_id() would have made it at that time. */
 function idAt(ms: number, tail: number) {
   return String((BigInt(Date.parse(momentOf(ms))) << 16n) | BigInt(tail))
 }

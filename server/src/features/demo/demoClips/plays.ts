@@ -6,11 +6,11 @@ import type { Sql } from '#lib/db.ts'
 
 export type Shown = { postId: string; at: number; clip: DemoClip; chance: Chance }
 
-/** How many watched it, how long, and on which days; added to what real people watched meanwhile. */
+/** Adds plays: how many, how long, and on which days; real plays in the meantime stay. */
 export async function insertPlays(sql: Sql, { postId, at, clip, chance }: Shown) {
   const durationMs = clip.seconds * 1000
   const plays = Math.round(clip.warmth * chance.between(180, 420))
-  // Most who leave leave early.
+  // Most viewers who leave do so early.
   const reached = Array.from({ length: RETENTION_POINTS }, (_, index) => {
     const left = (1 - clip.staying) * (index / (RETENTION_POINTS - 1)) ** 0.6
     return Math.round(plays * (1 - left))
@@ -30,7 +30,7 @@ export async function insertPlays(sql: Sql, { postId, at, clip, chance }: Shown)
           select array_agg(a + b order by place)
           from unnest(c.reached, ${reached}::int[]) with ordinality as r(a, b, place))
     where c.post_id = ${postId}`
-  // The minute's task ranks what is stale; until then it stands where it would.
+  // The task of the minute ranks stale clips; until then this is the rank.
   await sql`
     update clip_counts c
     set is_stale = true,
@@ -51,7 +51,7 @@ function engagedPart(seconds: number) {
 
 type Days = { postId: string; at: number; plays: number; engaged: number; completion: number }
 
-/** The first days have the most. */
+/** The first days have the most plays. */
 async function insertDays(sql: Sql, { postId, at, plays, engaged, completion }: Days) {
   const days = Math.floor((Date.now() - at) / DAY) + 1
   const shares = Array.from({ length: days }, (_, index) => 0.6 ** index)

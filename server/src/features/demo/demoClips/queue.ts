@@ -2,15 +2,15 @@ import { demoClips } from '#features/demo/demoTexts/clips.ts'
 import type { Sql } from '#lib/db.ts'
 import { addJob } from '#lib/jobs.ts'
 
-/** The higher the later: whoever sends a clip does not wait for these, and what was begun is ended before the next. */
+/** Higher runs later: clips of members do not wait for these, and a started one is finished before the next. */
 const [LATER, LATEST] = [40, 50]
 
-/** Has the clips of the demo world made, one after the other, once the server is up. */
+/** Queues the clips of the demo, one after another, once the server is up. */
 export async function queueDemoClips(sql: Sql) {
   for (const index of demoClips.keys()) await add(sql, index, { priority: LATEST })
 }
 
-/** Goes on with a clip that was begun, after so many seconds. */
+/** Continues a started clip after so many seconds. */
 export async function goOnLater(sql: Sql, index: number, wait: number) {
   await add(sql, index, { priority: LATER, wait })
 }
@@ -20,7 +20,7 @@ async function add(sql: Sql, index: number, when: { priority: number; wait?: num
   await addJob(sql, { name, payload: { index }, key, attempts: 5, ...when })
 }
 
-/** At the start of a server: what the last one had in hand when it was killed is taken up at once. */
+/** At the start of a server: jobs of a killed worker are restarted at once. */
 export async function takeUpDemoClips(sql: Sql) {
   const held = await sql<{ key: string }[]>`
     select key from graphile_worker.jobs

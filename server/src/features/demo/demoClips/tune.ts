@@ -5,7 +5,7 @@ const RATE = 32_000
 const FIVE_TONES = [0, 2, 4, 7, 9]
 const FADE_SECONDS = 0.6
 
-/** A plucked melody over a madal, as a WAV file. The same tune sounds the same each time. */
+/** A plucked melody over a madal drum, as a WAV file. The same tune sounds the same each time. */
 export function playTune({ tonic, pace, notes, beat }: Tune, seconds: number): Buffer {
   const chance = makeChance(Math.round(tonic * 100) + pace)
   const sound = new Float32Array(Math.round(seconds * RATE))
@@ -25,7 +25,7 @@ function toneOf(tonic: number, note: number) {
   return tonic * 2 ** (octave + FIVE_TONES[(note - 1) % FIVE_TONES.length]! / 12)
 }
 
-/** Karplus and Strong: a burst of noise goes round, and loses its edges on the way. */
+/** The Karplus-Strong algorithm: a burst of noise circulates and is smoothed on the way. */
 function pluck(
   sound: Float32Array,
   { at, hertz, chance }: { at: number; hertz: number; chance: Chance },
@@ -43,7 +43,7 @@ function pluck(
 
 type Stroke = { at: number; from: number; to: number; lasts: number; loud: number }
 
-/** A drum: a tone that falls and dies away. */
+/** A drum: a tone that falls and fades. */
 function strike(sound: Float32Array, { at, from, to, lasts, loud }: Stroke) {
   const length = Math.min(sound.length - at, Math.round(lasts * RATE))
   let turn = 0
@@ -68,7 +68,7 @@ function toWav(sound: Float32Array): Buffer {
   file.writeUInt32LE(sound.length * 2, 40)
   sound.forEach((value, i) => {
     const left = (sound.length - i) / (FADE_SECONDS * RATE)
-    // Soft where it would be too loud.
+    // Soft clipping where it would be too loud.
     file.writeInt16LE(Math.round(Math.tanh(value) * Math.min(1, left) * 26_000), 44 + i * 2)
   })
   return file

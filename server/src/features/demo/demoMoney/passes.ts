@@ -8,7 +8,7 @@ import type { Order } from './orders.ts'
 
 export type Pass = { order: Order; holder: Person; startsAt: number; endsAt: number }
 
-/** Each begins when it is paid, or where the one before of the same member ends. */
+/** Each begins when it is paid, or when the member's previous one ends. */
 export function planPasses(paid: Order[]): Pass[] {
   const ends = new Map<Person, number>()
   return paid.map((order) => {
@@ -38,7 +38,7 @@ export async function insertPasses(sql: Sql, passes: Pass[], clock: Clock) {
     where u.id = p.user_id`
 }
 
-/** The purchases in the books, each at its time. */
+/** The postings of the purchases, each at its time. */
 export async function insertPurchases(sql: Sql, paid: Order[], clock: Clock) {
   const [esewa, khalti] = [await gatewayOf(sql, 'esewa'), await gatewayOf(sql, 'khalti')]
   const [fees, deferred] = [await accountOf(sql, 'fees'), await accountOf(sql, 'deferred')]

@@ -9,7 +9,7 @@ type DemoBlog = {
   content: { en: string; ne: string }
 }
 
-/** What the people who make Jes have written about it. */
+/** Articles by the makers of Jes. */
 export const BLOGS: DemoBlog[] = [
   {
     daysAgo: 2,

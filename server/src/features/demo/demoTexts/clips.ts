@@ -1,7 +1,7 @@
 import type { HubName } from './shapes.ts'
 import { type Saying, say, warm } from './talk.ts'
 
-/** Sideways over a wide drawing, so many points a frame; or slowly nearer to a place of a tall one. */
+/** Sideways over a wide drawing, so many pixels a frame; or slowly towards a point of a tall one. */
 export type Move = { from: number; step: number } | { zoom: number; towards: [number, number] }
 
 export type Tune = {
@@ -9,9 +9,9 @@ export type Tune = {
   tonic: number
   /** Steps a minute: half as many as beats would be. */
   pace: number
-  /** One sign a step: 1 to 9 up the five tones, a point lets the string ring. */
+  /** One sign for each step: 1 to 9 up the pentatonic scale; with a dot the string rings on. */
   notes: string
-  /** The same for the madal: D is its deep head, t its high one. */
+  /** The same for the madal: D is its low head, t its high one. */
   beat: string
 }
 
@@ -24,11 +24,11 @@ export type DemoClip = {
   hub?: HubName
   caption: string
   hoursAgo: number
-  /** How warmly others took it: 1 is usual, 3 is the talk of the day. */
+  /** How popular it is: 1 is usual, 3 very popular. */
   warmth: number
-  /** What part of those who begin it is still there at its end. */
+  /** The share of viewers who watch to the end. */
   staying: number
-  /** What is heard or seen, second by second. */
+  /** Captions, second by second. */
   captions?: Partial<Record<'en' | 'ne', string>>
   sayings: Saying[]
 }

@@ -1,6 +1,6 @@
 import type { DemoPost } from './shapes.ts'
 
-/** What takes longer than a bus stop to read. */
+/** Long posts. */
 export const longPosts: DemoPost[] = [
   {
     by: 'hari.bus',

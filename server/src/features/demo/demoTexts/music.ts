@@ -1,7 +1,7 @@
 import type { DemoPost } from './shapes.ts'
 import { say, type Talk, warm } from './talk.ts'
 
-/** What only the members of the private hub read. */
+/** Posts that only the members of the private hub can read. */
 export const musicPosts: DemoPost[] = [
   {
     by: 'kabita.magar',

@@ -1,6 +1,6 @@
 import type { DemoPost } from './shapes.ts'
 
-/** What gives the teams of the hubs something to do. */
+/** Posts for the moderation queues of the hubs. */
 export const queuePosts: DemoPost[] = [
   {
     by: 'aakash.ktm',

@@ -44,37 +44,37 @@ export type DemoHub = {
   moderators: string[]
   tags: string[]
   rules: { title: string; description: string }[]
-  /** The file of its tile. */
+  /** The file of its icon. */
   icon?: string
   cover?: PictureName
-  /** Where given it is private, and these and the team are all who are in it. */
+  /** If given, the hub is private, and these and the team are its only members. */
   members?: string[]
-  /** What share of all people would join without having written in it. */
+  /** The share of people who join without having written in it. */
   pull?: number
 }
 
 export type DemoPost = {
   by: string
-  /** Without one it is a public post. */
+  /** Without a hub it is a public post. */
   hub?: HubName
   isHubPinned?: true
-  /** What AutoMod wrote on it. */
+  /** AutoMod's label. */
   label?: string
-  /** What became of it: AutoMod holds it, or the team took it away. */
+  /** Held by AutoMod, or removed by the team. */
   state?: 'held' | 'removed'
   title: string
   text?: string
   pictures?: { name: PictureName; alt: string }[]
   poll?: { options: string[]; hours: number }
   sensitive?: true
-  /** How it read before it was edited, oldest first. */
+  /** Earlier versions of the text, oldest first. */
   earlier?: { title?: string; text: string }[]
-  /** What the page behind its link says of itself. */
+  /** The preview of its link. */
   linked?: { title: string; description?: string; picture?: PictureName }
   isPinned?: true
-  /** How warmly others took it: 1 is usual, 3 is the talk of the day, below 0 they frown. */
+  /** How popular it is: 1 is usual, 3 very popular, below 0 unpopular. */
   warmth?: number
-  /** Where chance should not decide when it was written. */
+  /** If given, the age of the post is not random. */
   hoursAgo?: number
 }
 
@@ -82,11 +82,11 @@ export type DemoMember = {
   username: string
   displayName: string
   bio: string
-  /** One of the 24 faces; from 101 on the same ones turned round, before another wall. */
+  /** One of the 24 avatars; from 101 on the same ones mirrored, with another background. */
   face?: number
   district?: string
   links?: string[]
   cover?: PictureName
-  /** Where chance should not decide how long they have been here. */
+  /** If given, the age of the account is not random. */
   joinedDaysAgo?: number
 }

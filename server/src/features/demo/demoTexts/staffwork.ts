@@ -1,7 +1,7 @@
 import type { ReportKind, ReportReason } from '@jes/contract/core/reports'
 import type { HubName } from './shapes.ts'
 
-/** Who looks after the whole site. */
+/** The staff of the site. */
 export const STAFF = { admin: 'kiran.dev', moderator: 'sarita.nurse' }
 
 type DemoReport = { by: string; reason: ReportReason; detail?: string; hoursAgo: number }

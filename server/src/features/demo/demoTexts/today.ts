@@ -1,9 +1,9 @@
 import type { DemoPost } from './shapes.ts'
 
-/** So many of them should not push what is worth reading from the first page. */
+/** So many of them should not push better posts from the first page. */
 const DAMP = 0.2
 
-/** What everybody writes about today: few words, many voices, so that something trends. */
+/** Short posts by many people today, so that something trends. */
 export const todayPosts: DemoPost[] = [
   ...of('CricketNepal', 'CricketNepal', [
     ['suraj.cric', 0.3, 'Toss won. Batting. Nobody at my office is working.', 1.6],

@@ -1,6 +1,6 @@
 import type { DemoMember } from './shapes.ts'
 
-/** The people of the demo world; the first is the one that a newcomer logs in as. */
+/** The people of the demo; the first is the account of the newcomer. */
 export const valleyMembers: DemoMember[] = [
   {
     username: 'aarati',

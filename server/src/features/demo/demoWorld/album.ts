@@ -6,11 +6,11 @@ import { type Clock, momentOf } from './clock.ts'
 
 type Owner = DemoMember & { id: string; joinedAt: number }
 type Owned = { id: string; ownerId: string | null; isPrivate: boolean; createdAt: string }
-/** When it was shown, and whether to some only. */
+/** When it was uploaded, and whether it is private. */
 type Shown = { at: number; isPrivate?: boolean }
 export type Album = ReturnType<typeof openAlbum>
 
-/** A drawing is a row for each who shows it, over the same files; what a link shows is nobody's. */
+/** A drawing has one row for each owner, over the same files; previews of links have no owner. */
 export function openAlbum(art: Art, clock: Clock) {
   const rows = new Map<string, StoredImage & Owned>()
 
@@ -36,7 +36,7 @@ export function openAlbum(art: Art, clock: Clock) {
     /** Everybody sees the icon of a hub, private or not. */
     addIcon: (name: string | undefined, owner: Owner, at: number) =>
       name ? add(art.icons.get(name)!, owner, { at }) : null,
-    /** The address of the owner's face, or null for those who show none. */
+    /** The URL of the owner's avatar, or null without one. */
     addFace: (owner: Owner) =>
       owner.face ? addressOf(add(art.faces.get(owner.face)!, owner, sinceJoined(owner))) : null,
     addCover: (owner: Owner) =>

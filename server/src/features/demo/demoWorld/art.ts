@@ -8,16 +8,16 @@ import { makeKey, storage } from '#lib/storage.ts'
 const FOLDER = new URL('../../../../demo/', import.meta.url)
 const FACE_WIDTH = 256
 const ICON_WIDTH = 256
-/** The widths of an upload; what is cut out of a scene has no need of the widest. */
+/** The widths of an upload; what is cut out of a scene does not need the widest. */
 const WIDTHS = [360, 720, 1_080]
 const WIDEST_CUT = 720
-/** Drawings lose nothing by it, and a first start is a fifth as long as with the effort of an upload. */
+/** No visible loss for drawings, and the first start takes a fifth of the time. */
 const WEBP = { quality: 80, effort: 2 }
 const WALLS = ['#34406E', '#C9D8F3', '#CBE5D3', '#E4DBCE', '#F5CDD0', '#FBE3AE']
 
-/** The whole scene, or what a viewBox cuts out of it. */
+/** The whole scene, or the part in a viewBox. */
 const PICTURES: Record<PictureName, { scene: string; cut?: number[] }> = {
-  // The private hub's own: a file that others show as well could not be kept from anybody.
+  // The private hub's own: a file that is public elsewhere could not be private here.
   backstage: { scene: 'madal', cut: [120, 40, 960, 320] },
   batsman: { scene: 'cricket', cut: [420, 260, 560, 420] },
   boats: { scene: 'phewa', cut: [200, 370, 880, 350] },
@@ -49,7 +49,7 @@ export type Art = {
   icons: Map<string, StoredImage>
 }
 
-/** Draws all that the world shows and stores it in the sizes of an upload. */
+/** Renders all drawings of the demo and stores them in the sizes of an upload. */
 export async function storeArt(faces: number[], icons: string[]): Promise<Art> {
   const names = Object.keys(PICTURES) as PictureName[]
   return {
@@ -61,7 +61,7 @@ export async function storeArt(faces: number[], icons: string[]): Promise<Art> {
 
 type Drawing = { svg: string; width: number; height: number; isMirrored?: boolean }
 
-/** Two at a time, as many as a machine is sure to have cores. */
+/** Two at a time, because every machine has two cores. */
 async function storeEach<K>(keys: K[], draw: (key: K) => Promise<Drawing>) {
   const stored = new Map<K, StoredImage>()
   const left = keys.values()

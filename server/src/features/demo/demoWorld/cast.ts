@@ -6,7 +6,7 @@ import type { WrittenPost } from './timeline.ts'
 type World = { people: Person[]; hubs: Hub[]; posts: WrittenPost[]; comments: WrittenComment[] }
 export type Cast = ReturnType<typeof castOf>
 
-/** Finds people and things by what the texts call them; nobody is called in vain. */
+/** Finds people and things by their names in the texts; throws for an unknown name. */
 export function castOf({ people, hubs, posts, comments }: World) {
   return {
     person: (name: string) => expect(people, name, ({ username }) => username),

@@ -2,7 +2,7 @@ import { seededRandom } from '#lib/seededRandom.ts'
 
 export type Chance = ReturnType<typeof makeChance>
 
-/** Chance that falls the same way each time: everybody who starts Jes meets the same world. */
+/** A seeded random generator: everybody who starts Jes gets the same demo. */
 export function makeChance(seed: number) {
   const next = seededRandom(seed)
 
@@ -10,7 +10,7 @@ export function makeChance(seed: number) {
     return from + (to - from) * next()
   }
 
-  /** In an order of its own. */
+  /** In random order. */
   function shuffle<T>(things: T[]): T[] {
     return things
       .map((thing) => ({ thing, place: next() }))

@@ -3,7 +3,7 @@ export const DAY = 24 * HOUR
 
 export type Clock = ReturnType<typeof makeClock>
 
-/** Time as the demo world tells it: everything lies before the first start. */
+/** The time of the demo: everything lies before the first start. */
 export function makeClock(now: number) {
   let tail = 0
 
@@ -12,7 +12,7 @@ export function makeClock(now: number) {
     ago: (ms: number) => Math.round(now - ms),
     /** Some time after a moment, but never in the future. */
     after: (moment: number, ms: number) => Math.round(Math.min(moment + ms, now - 1_000)),
-    /** An id as make_id() would have made it then. */
+    /** An id as make_id() would have made it at that time. */
     idAt(ms: number) {
       tail = (tail + 1) % 65_536
       return String((BigInt(ms) << 16n) | BigInt(tail))

@@ -6,7 +6,7 @@ import { type Clock, DAY, HOUR, momentOf } from './clock.ts'
 import type { Person } from './people.ts'
 import { insertRows } from './rows.ts'
 
-/** Two posts that the first member has not finished. */
+/** Two drafts of the first member. */
 export function planDrafts(author: Person, { album, clock }: { album: Album; clock: Clock }) {
   const at = clock.ago(3 * DAY)
   const row = album.addPicture('terraces', author, { at })

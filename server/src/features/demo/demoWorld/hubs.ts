@@ -11,10 +11,10 @@ import { insertRows } from './rows.ts'
 
 export type Hub = DemoHub & { id: string; at: number; founder: Person; isPrivate: boolean }
 
-/** What was posted lies in the past two weeks, and its hub was there before. */
+/** Posts are from the past two weeks, and their hubs are older. */
 const FOUNDED_BEFORE = 15 * DAY
 
-/** Who founded which hub when. */
+/** Who created which hub when. */
 export function planHubs(
   people: Person[],
   { chance, clock }: { chance: Chance; clock: Clock },
@@ -27,14 +27,14 @@ export function planHubs(
   })
 }
 
-/** Those who can read what is posted in the hub, or anywhere. */
+/** Those who can read the posts of the hub, or everybody. */
 export function readersOf(hub: Hub | null, people: Person[]) {
   if (!hub?.members) return people
   const inside = new Set([hub.owner, ...hub.moderators, ...hub.members])
   return people.filter(({ username }) => inside.has(username))
 }
 
-/** The hubs with their pictures; members and posts are counted as they come. */
+/** The hubs with their pictures; members and posts are counted as they are inserted. */
 export async function insertHubs(sql: Sql, hubs: Hub[], album: Album) {
   const rows = hubs.map((hub) => ({
     id: hub.id,

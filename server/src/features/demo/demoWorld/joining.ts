@@ -8,7 +8,7 @@ const INVITE_DAYS = 7
 
 type DemoContext = { cast: Cast; clock: Clock }
 
-/** Who asks to come in, and who is asked to. */
+/** Requests to join, and invitations. */
 export function planDoors({ cast, clock }: DemoContext) {
   return {
     requests: REQUESTS.map(({ hub, who, hoursAgo }) => {

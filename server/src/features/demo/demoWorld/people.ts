@@ -17,7 +17,7 @@ export type Person = DemoMember & {
 
 export type Follow = { follower: Person; followed: Person; at: number }
 
-/** Whom the newcomer's account follows, so that its first feed tells something. */
+/** Whom the newcomer follows, so that the first feed is not empty. */
 const FRIENDS_OF_FIRST = [
   'bibek.s',
   'sujata',
@@ -44,7 +44,7 @@ export function planPeople(chance: Chance, clock: Clock): Person[] {
   })
 }
 
-/** People follow those of their own district more readily, and those who have much to tell. */
+/** People follow those of their own district more often, and those who post much. */
 export function planFollows(
   people: Person[],
   fameOf: (person: Person) => number,
@@ -66,7 +66,7 @@ export function planFollows(
 
 const SHARE_OF_FANS = 0.7
 
-/** Those whom nearly everybody follows; the newcomer chose their own. */
+/** Creators whom nearly everybody follows, except the newcomer. */
 export function planFans(
   [, ...people]: Person[],
   follows: Follow[],

@@ -12,7 +12,7 @@ export async function insertRows(sql: Sql, table: string, rows: Rows) {
     select ${columns} from json_populate_recordset(null::${sql(table)}, ${toJson(rows)}::text::json)`
 }
 
-/** With the names that the columns have in SQL. */
+/** With the SQL names of the columns. */
 function toJson(rows: Rows) {
   const renamed = rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([key, value]) => [postgres.fromCamel(key), value])),

@@ -72,7 +72,7 @@ export function planPosts(people: Person[], { hubs, chance, clock }: DemoContext
     })
 }
 
-/** What would have been written in the dead of night was written the evening before. */
+/** Posts at night are moved to the evening before. */
 function awake(ms: number) {
   const hour = new Date(ms + NEPAL_OFFSET).getUTCHours()
   return hour < SLEEP_HOURS ? ms - SLEEP_HOURS * HOUR : ms

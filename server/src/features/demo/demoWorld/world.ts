@@ -40,12 +40,12 @@ import { planPosts, type WrittenPost } from './timeline.ts'
 export const DEMO_PASSWORD = 'namaste-jes'
 
 const SEED = 2083
-/** A chance of their own: what the hubs take of it changes nothing else. */
+/** A random generator of its own, so that hubs do not change the rest of the demo. */
 const HUB_SEED = 2084
 const STAFF_SEED = 2085
 const FAN_SEED = 2087
 
-/** Fills an empty database with a world to look at; a database with people in it is left alone. */
+/** Fills an empty database with demo content; a database with members is left alone. */
 export async function seedDemo(sql: Database) {
   if (await hasPeople(sql)) return takeUpDemoClips(sql)
 
@@ -56,7 +56,7 @@ export async function seedDemo(sql: Database) {
     storeArt(faces, icons),
     hashPassword(DEMO_PASSWORD),
   ])
-  // All or nothing: whoever is stopped half-way begins anew, and the files without rows are swept.
+  // All or nothing: after a crash it starts again, and files without rows are deleted.
   await sql.begin(async (sql) => {
     await waitForTurn(sql, LOCKS.demo)
     if (!(await hasPeople(sql))) await insertWorld(sql, { ...plan, art, passwordHash })
@@ -104,7 +104,7 @@ async function insertWorld(sql: Sql, world: World) {
   await insertTeamwork(sql, world.acts, world)
   await insertHubNotices(sql, world)
   await insertStaff(sql, { ...world, chance: makeChance(STAFF_SEED) })
-  // Where money is real there is none that nobody paid.
+  // Where money is real, no unpaid passes exist.
   if (isSandboxOn()) await insertMoney(sql, world)
   await insertDrafts(sql, planDrafts(people[0]!, { album, clock }))
   const blogs = planBlogs({ ...world, album })
@@ -120,7 +120,7 @@ async function insertWorld(sql: Sql, world: World) {
   if (config.DEMO_CLIPS) await queueDemoClips(sql)
 }
 
-/** Those whose posts warm many hearts are followed more. */
+/** Authors of popular posts have more followers. */
 function fameOf(person: Person, posts: WrittenPost[]) {
   return posts
     .filter(({ author }) => author === person)

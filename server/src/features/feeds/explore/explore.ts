@@ -8,7 +8,7 @@ import { listPeopleToFollow } from './people.ts'
 
 const SHOWN = { trends: 5, clips: 8, posts: 5, hubs: 5, people: 6 }
 
-/** All that is on the page Explore. */
+/** Everything on the page Explore. */
 export async function listExplore(
   sql: Sql,
   viewerId: string | null,

@@ -7,7 +7,7 @@ import { selectBeside, selectMine, selectPassed } from './near.ts'
 
 const HUBS_OF_EACH = 20
 
-/** Public hubs to join: where people are with whom a member shares public hubs, then those where most goes on. */
+/** Public hubs to join: first hubs of people who share public hubs with the member, then the most active ones. */
 export async function listHubsToJoin(sql: Sql, viewerId: string | null, count: number) {
   if (viewerId === null) return listWarmHubs(sql, count, null)
   const near = await listNear(sql, viewerId, count)
@@ -60,7 +60,10 @@ async function listWarm(sql: Sql, viewerId: string, { without, count }: Rest) {
   return rows.map(toSummary)
 }
 
-/** True in SQL of a hub `h` that the member is not in, has not asked, is not banned from, has neither muted nor passed over. */
+/**
+ * SQL condition: the member is not in the hub `h`, has not requested to join it, is not banned, and has neither muted nor
+ * dismissed it.
+ */
 function isToJoin(sql: Sql, viewerId: string) {
   return sql`
     (h.id <> all (array(

@@ -2,8 +2,8 @@ import { isNotShunned } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 
 /**
- * The tables from which is suggested, for a member who may be in a thousand hubs of a million: every step has an end.
- * Private hubs are left out at the first one, so that nobody is suggested for what happens in them.
+ * Limits of the steps that find suggestions, for a member of a thousand hubs among a million. Private hubs are left
+ * out in the first step, so that nobody is suggested for what happens in them.
  */
 const MY_HUBS = 10
 const MEMBERS_OF_EACH = 40
@@ -19,7 +19,9 @@ export function selectMine(sql: Sql, viewerId: string) {
     limit ${sql.unsafe(String(MY_HUBS))}`
 }
 
-/** `beside`: those who are in `mine` too, with the name of one such hub and their number; the teams and the newest of each. */
+/**
+ * `beside`: the members of `mine`, with the name of one such hub and their number; the team and the newest members of each.
+ */
 export function selectBeside(sql: Sql, viewerId: string) {
   return sql`
     select n.user_id, count(*)::int as hubs, min(mine.name) as hub
@@ -34,7 +36,7 @@ export function selectBeside(sql: Sql, viewerId: string) {
     group by n.user_id`
 }
 
-/** What the member does not want to be suggested. */
+/** Suggestions that the member dismissed. */
 export function selectPassed(sql: Sql, viewerId: string, kind: 'user' | 'jehub') {
   return sql`
     array(select x.thing_id from passed_over x where x.user_id = ${viewerId} and x.kind = ${kind})`

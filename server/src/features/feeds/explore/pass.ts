@@ -4,10 +4,10 @@ import { sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 import type { Viewer } from '#lib/serve.ts'
 
-/** So many are remembered for a member; then the oldest is suggested again. */
+/** How many dismissals are stored for a member; above that the oldest is suggested again. */
 const MOST = 1_000
 
-/** Suggests this member or hub to the viewer no more. */
+/** Stops suggesting this member or hub to the viewer. */
 export async function passOver(viewer: Viewer, kind: 'user' | 'jehub', id: string) {
   const thingId =
     kind === 'user'

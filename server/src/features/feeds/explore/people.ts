@@ -8,13 +8,13 @@ import { selectBeside, selectMine, selectPassed } from './near.ts'
 
 const MY_FRIENDS = 50
 const FOLLOWED_BY_EACH = 20
-/** So many of the nearest are looked at more closely, and of the most followed. */
+/** How many of the nearest, and of the most followed, are read in full. */
 const NEAREST = 60
 const FAMOUS = 300
 
 type Row = Omit<SuggestedUser, 'why'> & SuggestedUser['why']
 
-/** People to follow: first those near to a member, then those whom many follow. */
+/** People to follow: first those near to a member, then those with many followers. */
 export async function listPeopleToFollow(sql: Sql, viewerId: string | null, count: number) {
   const near = viewerId === null ? [] : await listNear(sql, viewerId, count)
   if (near.length === count) return near
@@ -22,7 +22,7 @@ export async function listPeopleToFollow(sql: Sql, viewerId: string | null, coun
   return [...near, ...(await listPopular(sql, viewerId, rest))]
 }
 
-/** In the same public hubs, or followed by those whom the member follows; that anybody can see on their pages. */
+/** In the same public hubs, or followed by those whom the member follows; anybody can see both on their pages. */
 async function listNear(sql: Sql, viewerId: string, count: number) {
   const rows = await sql<Row[]>`
     with mine as materialized (${selectMine(sql, viewerId)}),
@@ -73,7 +73,7 @@ async function listNear(sql: Sql, viewerId: string, count: number) {
 
 type Rest = { without: SuggestedUser[]; count: number }
 
-/** Of the most followed those who posted in the last month. */
+/** The most followed members who posted in the last month. */
 async function listPopular(sql: Sql, viewerId: string | null, { without, count }: Rest) {
   const isOpen = viewerId === null ? sql`true` : isToFollow(sql, viewerId, sql`u.id`)
   const rows = await sql<Row[]>`
@@ -96,7 +96,7 @@ async function listPopular(sql: Sql, viewerId: string | null, { without, count }
   return rows.map(toSuggestion)
 }
 
-/** True in SQL of somebody else whom the member neither follows nor passed over, and whom no block keeps away. */
+/** SQL condition: somebody else whom the member neither follows nor dismissed, without a block between them. */
 function isToFollow(sql: Sql, viewerId: string, userId: Fragment) {
   return sql`
     (${userId} <> ${viewerId} and ${isNotShunned(sql, viewerId, userId)}

@@ -1,27 +1,27 @@
 import type { Sql } from '#lib/db.ts'
 
-/** How much each part counts in For you, in the unit of the rank: 1 is 12.5 hours. */
+/** The weight of each part of For you, in the unit of the rank: 1 is 12.5 hours. */
 export type Weights = {
-  /** Of where a post comes from: log10 of 1 + affinity for the followed, of `discovery` for others. */
+  /** The source of a post: log10 of 1 + affinity for followed people, of `discovery` for others. */
   source: number
   discovery: number
   affinity: number
   language: number
-  /** Taken off for each time that the member was shown the post. */
+  /** Subtracted for each time that the member was shown the post. */
   shown: number
 }
 export type FeedConfig = Weights & { id: number }
 
 const COLUMNS = ['id', 'source', 'discovery', 'affinity', 'language', 'shown'] as const
 
-/** The weights that have won so far. */
+/** The current best weights. */
 export async function findWeights(sql: Sql): Promise<FeedConfig> {
   const [config] = await sql<[FeedConfig]>`
     select ${sql(COLUMNS)} from feed_configs where role = 'champion'`
   return config
 }
 
-/** The one of the two running configs that this member gets. */
+/** Which of the two running configs this member gets. */
 export async function findConfigOf(sql: Sql, userId: string): Promise<FeedConfig> {
   const [config] = await sql<[FeedConfig]>`
     select ${sql(COLUMNS)}
@@ -35,7 +35,7 @@ export async function findConfigOf(sql: Sql, userId: string): Promise<FeedConfig
 
 export type Running = FeedConfig & { startedAt: string; isDue: boolean }
 
-/** The two that run, locked: only one judge at a time. */
+/** The two running configs, locked: only one judge at a time. */
 export async function lockRunning(sql: Sql) {
   const rows = await sql<(Running & { role: 'champion' | 'challenger' })[]>`
     select role, started_at, started_at < now() - interval '6 days 12 hours' as is_due, ${sql(COLUMNS)}

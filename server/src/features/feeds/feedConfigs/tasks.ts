@@ -5,5 +5,5 @@ import { tuneFeed } from './tune.ts'
 export const feedConfigTasks: TaskList = {
   tuneFeed: () => tuneFeed(sql),
 }
-/** In the small hours of Nepal. */
+/** At night in Nepal. */
 export const feedConfigCrontab = '7 21 * * * tuneFeed'

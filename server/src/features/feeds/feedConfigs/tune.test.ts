@@ -30,7 +30,7 @@ async function running() {
   return { champion: idOf('champion'), challenger: idOf('challenger') }
 }
 
-/** So many of those who got this config vote the post up. */
+/** So many members with this config vote the post up. */
 async function react(role: Role, count: number) {
   const { challenger } = await running()
   await sql`

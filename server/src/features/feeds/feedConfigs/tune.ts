@@ -7,8 +7,8 @@ type Outcomes = Record<'champion' | 'challenger', Outcome>
 const NOBODY: Outcome = { viewers: 0, value: 0, variance: 0, rejections: 0 }
 
 /**
- * Compares the two running configs and writes down what it saw. The verdict falls once, after
- * a whole week: who looks every night and stops when it suits finds what is not there.
+ * Compares the two running configs and stores the measurement. The verdict is given once, after a whole week: looking
+ * every night and stopping at a good moment would find differences that are not there.
  */
 export async function tuneFeed(sql: Database) {
   await sql.begin(async (sql) => {
@@ -27,8 +27,8 @@ export async function tuneFeed(sql: Database) {
 }
 
 /**
- * What a viewer is worth: (6·reactors + 12·commenters + 4·shares − 20·hides) / viewers, of which
- * votes and bookmarks count as reactions and blocks as hides; shares come in `value`.
+ * The value of a viewer: (6·reactors + 12·commenters + 4·shares − 20·hides) / viewers. Votes and bookmarks count as
+ * reactions, blocks as hides; shares are in `value`.
  */
 async function measure(sql: Sql, { id, startedAt }: Running): Promise<Outcomes> {
   const rows = await sql<(Outcome & { isTrying: boolean })[]>`

@@ -12,14 +12,14 @@ export type Candidate = {
 export type Voice = { id: string; authorId: string }
 export type Arranged = { id: string; reason: Reason }
 
-/** Followed people's posts of this long count, or of a longer time when they are few. */
+/** Posts of followed people from this time range are used, from a longer one if they are few. */
 const WINDOWS_HOURS = [72, 14 * 24, Number.POSITIVE_INFINITY]
 export const FEW = 40
-/** Of every twenty places these two, counted from 0, are for new voices. */
+/** Of every twenty slots these two, counted from 0, are for new voices. */
 const VOICE_PLACES = [5, 13]
 const ROUND = 20
 
-/** Orders what a member may like: best first, no author or hub again and again, room for new voices. */
+/** Orders the candidates: best first, varied authors and hubs, slots for new voices. */
 export function arrange(candidates: Candidate[], voices: Voice[], now = Date.now()): Arranged[] {
   const best = spread(recentOf(candidates, now))
   const isFollowed = new Set(
@@ -78,7 +78,7 @@ function byScore(a: Candidate, b: Candidate) {
   return b.score - a.score || Number(b.id) - Number(a.id)
 }
 
-/** An id begins with the moment at which it was made; a double holds that much of it. */
+/** An id begins with its creation time, which a double can hold. */
 function ageHours(id: string, now: number) {
   return (now - Number(id) / 65_536) / 3_600_000
 }

@@ -7,18 +7,18 @@ import { limitTo } from '#lib/pages.ts'
 import { type Candidate, FEW, type Voice } from './arrange.ts'
 import { idHoursAgo, STRETCH } from './orders.ts'
 
-/** Whose home feed it is. */
+/** The member whose home feed it is. */
 export type Reader = { id: string; language: Language }
 
-/** Somewhat more than a feed begins with: some are too old, some come too often from one author. */
+/** Somewhat more than the first stretch: some are too old, some are too many of one author. */
 const MOST = STRETCH + 100
-/** A new voice has fewer followers, and a post of the last day that fewer members were shown. */
+/** A new voice has fewer followers than this, and a post of the last day that fewer members were shown. */
 const SMALL_FOLLOWING = 200
 const FEW_MEMBERS = 100
 
 /**
- * The five newest of everybody whom the member follows, the ten best of each of their hubs, and a hundred
- * popular posts, none of them seen. Older ones count only where the last two weeks hold few, and texts are touched only for the best.
+ * The five newest posts of each followed person, the ten best of each joined hub, and a hundred popular posts, none of them
+ * seen. Older ones are read only if the last two weeks have few, and texts are read only for the best.
  */
 export function listCandidates(sql: Sql, reader: Reader, weights: Weights) {
   const fortnight = idHoursAgo(14 * 24)
@@ -67,7 +67,7 @@ export function listCandidates(sql: Sql, reader: Reader, weights: Weights) {
     join posts p on p.id = b.post_id`
 }
 
-/** The five newest of everybody whom the member follows, of a time. */
+/** The five newest posts of each followed person in a time range. */
 function listOfFollowed(sql: Sql, viewerId: string, isOfTime: Fragment) {
   return sql`
     select n.post_id, n.author_id, n.hub_id, n.rank
@@ -82,7 +82,9 @@ function listOfFollowed(sql: Sql, viewerId: string, isOfTime: Fragment) {
     where f.follower_id = ${viewerId} and ${isNotShunned(sql, viewerId, sql`f.followed_id`)}`
 }
 
-/** The ten best of each hub that the member is in; of a muted one nothing is read, or all of it would be in vain. */
+/**
+ * The ten best posts of each joined hub; muted hubs are left out first, because their posts would be dropped anyway.
+ */
 function listOfHubs(sql: Sql, viewerId: string) {
   return sql`
     select s.post_id, s.author_id, s.hub_id, s.rank, ${reasonOf(sql, viewerId)}
@@ -97,7 +99,7 @@ function listOfHubs(sql: Sql, viewerId: string) {
     where m.user_id = ${viewerId} and ${isNoMutedHub(sql, viewerId, sql`m.hub_id`)}`
 }
 
-/** One reason a post, by whichever way it was found: else it would come twice. */
+/** One reason for each post, whichever way it was found: otherwise it would be listed twice. */
 function reasonOf(sql: Sql, viewerId: string) {
   return sql`
     case
@@ -111,7 +113,7 @@ function isNotShown(sql: Sql) {
   return sql`s.post_id not in (select h.post_id from shown h where h.is_seen)`
 }
 
-/** Affinity, 0 to 1: it grows with what the member did for an author, each act halved every two weeks. */
+/** Affinity, 0 to 1: it grows with the member's reactions to an author, each halved every two weeks. */
 export function listLiked(sql: Sql, viewerId: string) {
   const ofPosts = (acts: Fragment) => sql`
     select s.author_id, a.weight, a.created_at

@@ -20,12 +20,12 @@ import {
 } from './queries.ts'
 import { type Ranked, readRanked } from './ranked.ts'
 
-/** Behind all that will ever be written. */
+/** Above every id that will ever be made. */
 const LAST_ID = String(2n ** 63n - 1n)
 
 type NewestFirst = Reading['list']
 
-/** A page of whichever list the query names. */
+/** A page of the feed that the query names. */
 export async function listFeed(
   sql: Sql,
   query: FeedQuery,
@@ -66,7 +66,7 @@ export async function listFeed(
   return ranked({ feed: 'home', order: unseenByRank(viewerId), reader })
 }
 
-/** The posts of a member, the pinned ones before all others; clips alone are as they came. */
+/** A member's posts, pinned ones first; a list of clips only is not pinned. */
 export async function listPostsOfUser(
   sql: Sql,
   userId: string,
@@ -74,13 +74,13 @@ export async function listPostsOfUser(
   viewerId: string | null,
 ): Promise<PostPage> {
   const pinned = await expectPinned(sql, userId, viewerId)
-  // Whoever opens a profile goes there on purpose: what they muted elsewhere is shown.
+  // A profile is opened on purpose, so mutes do not apply there.
   const listOf = (ids: string[]) => listPosts(sql, ids, { viewerId })
   if (kind) {
     const list: NewestFirst = (part) => listClipsOfUser(sql, userId, { viewerId, ...part })
     return readNewest(list, { cursor, limit }, listOf)
   }
-  // The cursor says which posts stood on top when the reading began: those are left out below, however pins change.
+  // The cursor holds the posts that were pinned when the reading began: they are left out below, however pins change.
   const { before, tops, from } = cursor ? readTops(cursor) : { before: null, tops: pinned, from: 0 }
   const above = tops.slice(from).map((id) => ({ id }))
   const count = Math.max(0, limit + 1 - above.length)
@@ -92,7 +92,7 @@ export async function listPostsOfUser(
   return { ads: await listOf(shown.map(({ id }) => id)), nextCursor }
 }
 
-/** Before what, below which pins, and how many of those were shown already. */
+/** The cursor: before which id, which pins, and how many of them were shown already. */
 function writeTops(before: string | null, tops: string[], from: number) {
   return writeCursor(before ?? LAST_ID, tops, from)
 }

@@ -4,7 +4,7 @@ import { arrange } from './arrange.ts'
 import { listCandidates, listVoices, type Reader } from './candidates.ts'
 import { STRETCH } from './orders.ts'
 
-/** What a member's home feed begins with, and by which weights; the popular posts follow after it. */
+/** The first part of a member's home feed, and its weights; popular posts follow it. */
 export async function composeHome(sql: Sql, reader: Reader) {
   const config = await findConfigOf(sql, reader.id)
   const [candidates, voices] = await Promise.all([

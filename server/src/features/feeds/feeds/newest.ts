@@ -1,20 +1,20 @@
 import type { Post } from '@jes/contract/posts/posts'
 
-/** So often a page is filled up with what follows what the viewer does not want to see. */
+/** How many times a page is filled up after hidden posts were left out. */
 export const MOST_TURNS = 20
 
 export type Reading = {
   before: string | null
   limit: number
-  /** The next ids downwards. */
+  /** The next ids, newest first. */
   list: (part: { before: string | null; count: number }) => Promise<{ id: string }[]>
-  /** Those of these posts that the viewer is to see. */
+  /** The posts that the viewer may see. */
   listOf: (ids: string[]) => Promise<Post[]>
 }
 
 /**
- * A page of the newest, and the last id that was looked at where more may follow. Who has muted words that nearly
- * everybody writes gets a short page, not an answer that takes for ever.
+ * A page of the newest, and the last id that was read if more may follow. A viewer who muted very common words gets a
+ * short page instead of a slow reply.
  */
 export async function readDown({ before, limit, list, listOf }: Reading) {
   const ads: Post[] = []

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { SAID, type SaidPost, type Writing } from '#features/posts/posts/writings.ts'
 import { serialiserOf } from '#lib/serialiser.ts'
 
-/** What is not the same for all viewers, or changes with every vote. */
+/** Fields that differ between viewers, or change with every vote. */
 const PERSONAL = {
   poll: true,
   upVotes: true,
@@ -27,15 +27,15 @@ const writePersonal = serialiserOf(z.pick(Post, PERSONAL))
 const COMMA = Buffer.from(',')
 const NOTHING = Buffer.alloc(0)
 
-/** What posts say, as bytes: they are made once for all viewers. */
+/** Cache of serialised posts: made once for all viewers. */
 const said = new WeakMap<Writing, Buffer>()
 
-/** A page of posts as it goes over the wire. */
+/** The serialised page of posts. */
 export const pageBytes = bytesWith('ads', z.omit(PostPage, { ads: true }))
 
 /**
- * Writes pages that hold posts under a name, and beside them a rest. Both halves of a post
- * are written by serialisers made from the contract.
+ * Serialises pages with posts under a name, and other fields beside them. Both halves of a post are written by
+ * serialisers made from the contract.
  */
 export function bytesWith<Name extends string, Rest extends z.ZodMiniObject>(
   name: Name,
@@ -60,7 +60,7 @@ export function bytesWith<Name extends string, Rest extends z.ZodMiniObject>(
   }
 }
 
-/** The first half, up to the comma after which the second follows. */
+/** The first half, up to the comma before the second. */
 function sharedBytes(ad: SaidPost) {
   const writing = ad[SAID]
   const known = writing && said.get(writing)

@@ -13,7 +13,7 @@ import type { Fragment, Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { limitTo } from '#lib/pages.ts'
 
-/** More than this many new posts are told as this many. */
+/** More new posts than this are shown as this many. */
 const MOST_COUNTED = 100
 const MOST_PINNED = 3
 
@@ -30,7 +30,7 @@ export function listLatest(sql: Sql, { viewerId, before, count }: Stretch) {
     ${limitTo(sql, count)}`
 }
 
-/** The ids of the newest posts of a hub that the viewer may read in, without those that stand pinned above them. */
+/** The ids of the newest posts of a hub that the viewer may read, without its pinned posts. */
 export function listOfHub(sql: Sql, hubId: string, pinned: string[], stretch: Stretch) {
   const { viewerId, before, count } = stretch
   return sql<Row[]>`
@@ -42,7 +42,7 @@ export function listOfHub(sql: Sql, hubId: string, pinned: string[], stretch: St
     ${limitTo(sql, count)}`
 }
 
-/** What the team of a hub put before all others, the latest first. */
+/** The posts that a hub's team pinned, the latest first. */
 export async function listPinnedInHub(sql: Sql, hubId: string) {
   const rows = await sql<Row[]>`
     select id from posts where hub_id = ${hubId} and is_hub_pinned and state = 'live'
@@ -51,9 +51,9 @@ export async function listPinnedInHub(sql: Sql, hubId: string) {
 }
 
 /**
- * The ids of the newest posts of those whom the viewer follows, and of the viewer. A post among the newest so many is by
- * one of as many authors whose own newest are the newest: of all others no more than that one is read. Nobody who is
- * shunned is asked at all: the rule would be held against everything they ever wrote.
+ * The ids of the newest posts of the viewer and of those whom the viewer follows. The newest n posts are by at most n
+ * authors, those with the newest latest posts: of all others only that one row is read. Blocked and muted authors are
+ * left out first: otherwise the rule would be checked for all their posts.
  */
 export function listFollowing(sql: Sql, { viewerId, before, count }: Stretch) {
   const newestOf = (authorId: Fragment, most: number) => sql`
@@ -102,8 +102,8 @@ export function listTagged(sql: Sql, tags: string[], { viewerId, before, count }
 }
 
 /**
- * The ids of the newest posts of a member, without those that stand pinned above them: the index of the author's posts
- * is read downwards, and the few pinned ones are passed over on the way.
+ * The ids of a member's newest posts, without the pinned ones: the author index is read from the newest down, skipping
+ * the few pinned posts.
  */
 export function listOfUser(sql: Sql, userId: string, pinned: string[], stretch: Stretch) {
   const { viewerId, before, count } = stretch
@@ -127,7 +127,7 @@ export function listClipsOfUser(sql: Sql, userId: string, { viewerId, before, co
     ${limitTo(sql, count)}`
 }
 
-/** What a member has pinned, the newest pin first; a member who blocked the viewer is not there. */
+/** A member's pinned posts, the newest pin first; a member who blocked the viewer does not exist. */
 export async function expectPinned(sql: Sql, userId: string, viewerId: string | null) {
   const [row] = await sql<{ ids: string[] }[]>`
     select array(
@@ -151,7 +151,7 @@ export async function expectPinned(sql: Sql, userId: string, viewerId: string | 
 
 type News = { feed: FeedName; since: string; viewerId: string | null }
 
-/** How many posts of others are newer than one. */
+/** How many posts of others are newer than a given one. */
 export async function countNew(sql: Sql, { feed, since, viewerId }: News) {
   const isOfOthers = viewerId ? sql`and s.author_id <> ${viewerId}` : sql``
   const isFollowed =

@@ -11,7 +11,7 @@ const LIMIT = 30
 
 let authors: Person[]
 let voter: Person
-/** More than one stretch, so that the reading goes over a seam. */
+/** More than one stretch, so that the reading crosses a boundary. */
 const all: string[] = []
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ async function scroll(reader: Reader, feed: 'popular' | 'home', pages = PAGES) {
   return { seen, ids: seen.map(({ _id }) => _id), cursor }
 }
 
-/** Lifts old posts far up, pushes shown ones down, and adds a new one. */
+/** Moves old posts far up and shown ones down, and adds a new one. */
 async function stir(round: number) {
   const [risen, fallen] = [all.at(-1 - round * 9)!, all[round * 11]!]
   await voter.call(postApi.vote, { params: { id: risen }, body: { value: 1 } })

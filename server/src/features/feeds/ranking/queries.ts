@@ -3,7 +3,7 @@ import type { Sql } from '#lib/db.ts'
 
 type Row = RankingWeights & { role: 'champion' | 'challenger' }
 
-/** The weights that order For you just now, and those that half of the members try. */
+/** The current weights of For you, and those that half of the members are testing. */
 export async function findRanking(sql: Sql) {
   const rows = await sql<Row[]>`
     select role, source, discovery, affinity, language, shown, started_at as since

@@ -13,7 +13,7 @@ const MOST_HELD = 200
 
 type Row = { category: string; hashtag: string; count: number; hours: number[] }
 
-/** What trends just now, without what the staff hid or has still to look at. */
+/** The current trends, without those that the staff hid or has to review. */
 export async function listTrends(sql: Sql, limit: number, language: Language): Promise<Trend[]> {
   const rows = await sql<Row[]>`
     select t.category, t.tag as hashtag, t.count, t.hours
@@ -31,7 +31,7 @@ const REASONS: Record<'word' | 'removed', Record<Language, string>> = {
 
 type HeldRow = Row & { reason: string | null; by: UserSummary | null; at: string }
 
-/** For the staff: what waits for them, the strongest first, and then what they hid, the latest first. */
+/** For the staff: trends to review, the strongest first, then hidden ones, the latest first. */
 export async function listHeld(sql: Sql, language: Language): Promise<HeldTrend[]> {
   const watched = await listWatched(sql)
   const rows = await sql<HeldRow[]>`
@@ -61,7 +61,7 @@ export async function listHeld(sql: Sql, language: Language): Promise<HeldTrend[
   }))
 }
 
-/** The public hubs in which most went on in the last week. */
+/** The most active public hubs of the last week. */
 export async function listWarmHubs(sql: Sql, limit: number, viewerId: string | null) {
   const rows = await sql<HubRow[]>`
     select ${selectHub(sql, viewerId)} from hubs h

@@ -7,21 +7,21 @@ import { limitTo, type PageRequest } from '#lib/pages.ts'
 
 const POST_HOURS = 48
 const CLIP_HOURS = 7 * 24
-/** The newest so many compete. */
+/** How many of the newest posts are ranked. */
 const FIELD = 3_000
 
-/** Posts of the last two days that gather the most in the least time. */
+/** Posts of the last two days with the most reactions in the least time. */
 export function listRising(sql: Sql, query: PageRequest, viewerId: string | null) {
   return readRanked(sql, { feed: 'rising', order: byRise }, query, viewerId)
 }
 
-/** The best clips of the last week; none where clips are closed. */
+/** The best clips of the last week; none where clips are switched off. */
 export async function listBestClips(sql: Sql, query: PageRequest, viewerId: string | null) {
   if (!config.CLIPS_FEED) return { ads: [], nextCursor: null }
   return readRanked(sql, { feed: 'clips of the week', order: clipsByRank }, query, viewerId)
 }
 
-/** What others did for a post, against its age; the vote that its author gave by publishing is none of it. */
+/** Reactions by others, relative to the age of a post; the author's own first vote is not counted. */
 async function byRise(sql: Sql, { until, held }: Bounds) {
   const rows = await sql<{ id: string }[]>`
     with young as materialized (

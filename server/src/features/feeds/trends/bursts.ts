@@ -2,21 +2,21 @@ import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 import { hourOf } from './clock.ts'
 
-/** What these last hours say is held against the same hours of the days before. */
+/** These last hours are compared with the same hours of the days before. */
 const HOURS = 6
 const DAYS = 7
-/** What is expected of a hashtag that nobody wrote in the week before. */
+/** The baseline of a hashtag that nobody used in the week before. */
 const LEAST_EXPECTED = 2
-/** Below so many uses there cannot be enough people. */
+/** With fewer uses there cannot be enough people. */
 const LEAST_USES = 5
-/** Below this it is the ebb and flow of any hashtag. */
+/** A lower score is normal variation. */
 const LEAST_SCORE = 0.5
-/** Nobody looks further down. */
+/** No list is longer. */
 const MOST = 300
 
 export type Burst = { sound: string; score: number }
 
-/** The hashtags that more people write than the week lets expect, and by how much. */
+/** The hashtags that more people use than the week before predicts, and by how much. */
 export async function listBursts(sql: Sql, now: number) {
   const past = hoursBefore(now)
   return sql<Burst[]>`
@@ -45,7 +45,7 @@ export async function listBursts(sql: Sql, now: number) {
     ${limitTo(sql, MOST)}`
 }
 
-/** The same hours of the days before, weighed as they are today; the running hour is held against a whole one. */
+/** The same hours of the days before, with today's weights; the current hour is compared with a whole one. */
 function hoursBefore(now: number) {
   const hours: number[] = []
   const weights: number[] = []

@@ -32,9 +32,9 @@ const NAMES: Record<
 }
 type Category = keyof typeof NAMES
 
-/** A category that is no word of ours is the name of a hub, after this. */
+/** The prefix of a category that is the name of a hub, not one of our words. */
 const HUB = 'hub '
-/** A shorter word may begin another one by chance. */
+/** A shorter word may be the prefix of another by chance. */
 const LEAST_OF_BEGINNING = 5
 
 const BY_SOUND = new Map<string, Category>([
@@ -47,14 +47,14 @@ const LONG_ONES = [...BY_SOUND].filter(([sound]) => sound.length >= LEAST_OF_BEG
 
 type Tagged = { spelling: string; hubName: string | null; hubTags: string[] | null }
 
-/** What a hashtag is about, as it is kept: by its own words, else by the hub in which it is mostly written. */
+/** The stored category of a hashtag: by its own words, else by the hub where it is mostly used. */
 export function categoryOf({ spelling, hubName, hubTags }: Tagged) {
   const own = findCategory(spelling)
   if (own || hubName === null) return own ?? 'trending'
   return firstOf(hubTags ?? []) ?? HUB + hubName
 }
 
-/** A category as its reader calls it. */
+/** The name of a category in the reader's language. */
 export function nameOfCategory(category: string, language: Language) {
   if (category.startsWith(HUB)) return category.slice(HUB.length)
   return NAMES[isCategory(category) ? category : 'trending'][language]

@@ -1,4 +1,4 @@
-/** What hashtags are about: the words that say so, in both scripts; spellings meet by their sound. */
+/** Words that tell the category of a hashtag, in both scripts; spellings are matched by sound. */
 export const CATEGORY_WORDS = {
   festivals: `dashain दशैं दसैँ tihar तिहार chhath छठ holi होली teej तीज losar ल्होसार lhosar shivaratri शिवरात्री
     indrajatra इन्द्रजात्रा jatra जात्रा maghe माघे maghi माघी sankranti संक्रान्ति buddhajayanti eid इद christmas newyear
@@ -39,7 +39,7 @@ export const CATEGORY_WORDS = {
     heritage nepalibhasa नेपालीभाषा language bhasa भाषा dhaka ढाका topi टोपी kumari कुमारी`,
 }
 
-/** The districts, and the towns that people name more often than these. */
+/** The districts, and towns that people name more often. */
 export const PLACES = `
   achham अछाम arghakhanchi अर्घाखाँची baglung बागलुङ baitadi बैतडी bajhang बझाङ bajura बाजुरा banke बाँके bara बारा
   bardiya बर्दिया bhaktapur भक्तपुर bhojpur भोजपुर chitwan चितवन dadeldhura डडेल्धुरा dailekh दैलेख dang दाङ

@@ -1,15 +1,15 @@
 import type { Fragment, Sql } from '#lib/db.ts'
 
 export const HOUR_MS = 3_600_000
-/** Nepal is five hours and three quarters ahead: its hours begin when others are at a quarter past. */
+/** Nepal is 5:45 ahead of UTC: its hours begin a quarter past. */
 const NEPAL_MS = 5.75 * HOUR_MS
 
-/** The whole hour of Nepal's clock, counted since 1970, in which a moment lies. */
+/** The number of a moment's hour on Nepal's clock, since 1970. */
 export function hourOf(ms: number) {
   return Math.floor((ms + NEPAL_MS) / HOUR_MS)
 }
 
-/** The first id of an hour: ids begin with the moment at which they were made. */
+/** The first id of an hour: ids begin with their creation time. */
 export function firstIdOf(hour: number) {
   return idAt(hour * HOUR_MS - NEPAL_MS)
 }
@@ -18,7 +18,7 @@ export function idAt(ms: number) {
   return String(BigInt(Math.trunc(ms)) << 16n)
 }
 
-/** The hour in SQL in which a thing with this id was made. */
+/** SQL: the hour in which an id was made. */
 export function selectHour(sql: Sql, id: Fragment) {
   return sql`(((${id} >> 16) + ${NEPAL_MS}::bigint) / ${HOUR_MS}::bigint)::int`
 }

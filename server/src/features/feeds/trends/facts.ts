@@ -4,12 +4,12 @@ import { firstIdOf, hourOf, idAt, selectHour } from './clock.ts'
 
 export const SPARK_HOURS = 24
 const BURST_HOURS = 6
-/** So many of the newest posts say how a hashtag is mostly written. */
+/** How many of the newest posts are read for the usual spelling of a hashtag. */
 const READ_FOR_SPELLING = 100
 
 export type Facts = {
   sound: string
-  /** As it is mostly written, and its key. */
+  /** The usual spelling, and its key. */
   spelling: string
   tag: string
   /** Public posts in each of the last 24 hours, oldest first. */
@@ -17,18 +17,18 @@ export type Facts = {
   /** Different people in the last 6 and 24 hours. */
   authors: number
   authorsOfDay: number
-  /** What all of them and the busiest one wrote in the last 6 hours. */
+  /** Uses by all, and by the most active author, in the last 6 hours. */
   uses: number
   usesOfOne: number
   posts: number
-  /** Posts of the last 24 hours that a team took away or holds. */
+  /** Posts of the last 24 hours that a team removed or holds. */
   removed: number
-  /** The public hub in which at least half of them stand. */
+  /** The public hub with at least half of the posts. */
   hubName: string | null
   hubTags: string[] | null
 }
 
-/** What is to be known of these hashtags, in all their spellings, over the last 24 hours. */
+/** The facts about these hashtags, in all their spellings, over the last 24 hours. */
 export async function listFacts(sql: Sql, sounds: string[], now: number) {
   const hour = hourOf(now)
   const first = firstIdOf(hour - SPARK_HOURS + 1)
@@ -86,7 +86,7 @@ export async function listFacts(sql: Sql, sounds: string[], now: number) {
     cross join lateral (${selectSpark(sql, hour)}) spark`
 }
 
-/** How the posts write the key `n.tag`: with which capital letters. */
+/** How posts spell the key `n.tag`, with capital letters. */
 function selectSpelling(sql: Sql) {
   return sql`
     select mode() within group (order by w.word) as spelling
@@ -101,7 +101,7 @@ function selectSpelling(sql: Sql) {
     where lower(w.word) = n.tag`
 }
 
-/** The line of the last 24 hours, with a nought where nobody wrote. */
+/** The sparkline of the last 24 hours, with 0 where nobody wrote. */
 function selectSpark(sql: Sql, hour: number) {
   return sql`
     select array_agg(coalesce(o.uses, 0) order by t.hour) as hours

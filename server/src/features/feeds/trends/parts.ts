@@ -1,6 +1,6 @@
 import { normalise } from '@jes/contract/lib/script/letters'
 
-/** The words of a hashtag as they are compared: the whole, and what capitals, numbers and low lines keep apart. */
+/** The words of a hashtag in comparable form: the whole, and its parts between capitals, numbers and underscores. */
 export function partsOf(tag: string) {
   const apart = tag
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

@@ -7,7 +7,7 @@ import { recountTrends } from './recount.ts'
 
 const DAY = 24 * HOUR
 
-/** A moment of this week by Nepal's clock; long enough ago that nothing of today is near. */
+/** A moment of this week on Nepal's clock; long enough ago to be far from today. */
 function inNepal(clock: string) {
   return Date.parse(`2031-03-10T${clock}+05:45`)
 }
@@ -43,7 +43,7 @@ describe('what trends', () => {
     const [always, news] = [newTag('always'), newTag('news')]
     const people = await crowd(30)
     const now = Date.now()
-    // As if the site had never been counted: all of the week is.
+    // As if trends had never been counted: the whole week is counted.
     await sql`delete from hashtag_hours`
     for (let hour = 0; hour < 7 * 24 + 8; hour++) {
       await wrote(people, always, { at: now - hour * HOUR })
@@ -157,7 +157,7 @@ describe('time', () => {
     expect(peak).toBeCloseTo((40 - 2) ** 2 / 2)
     expect((await trendOf(tag, now + 8 * HOUR))!.score).toBeCloseTo(peak / 4, 0)
     expect((await trendOf(tag, now + 20 * HOUR))!.score).toBeCloseTo(peak / 32, 0)
-    // Somebody goes on writing of it, fewer than would be news.
+    // Somebody goes on using it, too few to trend.
     await wrote(others, tag, { at: now + 40 * HOUR })
     expect((await trendOf(tag, now + 47 * HOUR))!.score).toBeGreaterThan(0)
     expect(await trendOf(tag, now + 48 * HOUR)).toBeNull()

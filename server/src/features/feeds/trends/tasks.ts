@@ -10,7 +10,7 @@ export const trendTasks: TaskList = {
 }
 export const trendCrontab = '*/5 * * * * recountTrends\n17 * * * * warmHubs'
 
-/** At the start of a server nobody waits for the clock. */
+/** Run at the start, so that a new server does not wait for the schedule. */
 export async function countAtStart(sql: Sql) {
   for (const name of ['recountTrends', 'warmHubs']) {
     await addJob(sql, { name, payload: {}, key: `${name} at start` })

@@ -2,13 +2,13 @@ import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 import { HOUR_MS, idAt } from './clock.ts'
 
-/** So many hubs at once, so that nobody who joins one waits for it. */
+/** How many hubs are updated at once, so that nobody who joins one waits long. */
 const BATCH = 200
 const WEEK_MS = 7 * 24 * HOUR_MS
-/** In one hub no more of each are counted: beyond, the logarithm hardly hears them. */
+/** At most so many of each are counted in one hub: beyond that the logarithm hardly changes. */
 const MOST_COUNTED = 2_000
 
-/** Works out how much went on in each hub in the last week: who came, who wrote, what share was reported. */
+/** Computes the activity of each hub in the last week: who joined, who wrote, what share was reported. */
 export async function warmHubs(sql: Sql, now = Date.now()) {
   let last: string | null = '0'
   do {

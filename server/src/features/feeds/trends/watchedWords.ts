@@ -3,20 +3,23 @@ import { findWord, type ReadyWords, readyWords } from '#features/core/wordFilter
 import type { Sql } from '#lib/db.ts'
 import { partsOf } from './parts.ts'
 
-/** A hashtag with one of these, or of the staff's own list, waits until somebody of the staff has looked. Whole words only, and no names of peoples. */
+/**
+ * A hashtag with one of these words, or of the staff's own list, waits for review. Whole words only, and no names of
+ * peoples.
+ */
 const WATCHED = `
   muji मुजी machikne माचिक्ने randi रन्डी रण्डी lado लाडो puti पुती chikne चिक्ने
   fuck fucking shit bitch slut whore cunt rape rapist nude nudes porn sex
   suicide आत्महत्या`
 const WORDS = WATCHED.trim().split(/\s+/)
 
-/** Ours, and those that the staff added. */
+/** Our words, and those that the staff added. */
 export async function listWatched(sql: Sql) {
   const { words } = await findList(sql, 'trends')
   return readyWords([...WORDS, ...words])
 }
 
-/** Whether a word of the list stands in a hashtag, in either script. */
+/** Whether a hashtag contains a word of the list, in either script. */
 export function hasWatchedWord(watched: ReadyWords, tag: string) {
   return partsOf(tag).some((part) => findWord(watched, part) !== null)
 }

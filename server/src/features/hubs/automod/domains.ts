@@ -1,9 +1,9 @@
 import { domainToASCII } from 'node:url'
 
-/** No domain is longer. */
+/** The length limit of a domain. */
 const LONGEST = 253
 
-/** The domains as addresses spell them. */
+/** The domains as URLs spell them. */
 export function listDomains<Meaning>(entries: { domain: string; meaning: Meaning }[]) {
   const known = new Map<string, Meaning>()
   for (const { domain, meaning } of entries) {
@@ -13,7 +13,7 @@ export function listDomains<Meaning>(entries: { domain: string; meaning: Meaning
   return known
 }
 
-/** What is meant by each known domain that the links or the bare words of a text name, subdomains among them. */
+/** The meaning of each known domain, or subdomain of one, in the links and plain words of a text. */
 export function* findDomains<Meaning>(
   known: Map<string, Meaning>,
   { links, text }: { links: string[]; text: string },
@@ -31,7 +31,7 @@ function hostOf(url: string) {
   return URL.canParse(url) ? new URL(url).hostname : []
 }
 
-/** What is written like a domain, whether it became a link or not. */
+/** Words that look like a domain, whether they became a link or not. */
 function bareHosts(text: string) {
   return text
     .normalize('NFKC')
@@ -45,7 +45,7 @@ function toAscii(host: string) {
   return /^\p{ASCII}*$/u.test(trimmed) ? trimmed : domainToASCII(trimmed.slice(-LONGEST))
 }
 
-/** `a.b.com`, `b.com`, `com`: read from the end, as far as a domain can reach. */
+/** `a.b.com`, `b.com`, `com`: read from the end, up to the length of a domain. */
 function withParents(host: string) {
   const names: string[] = []
   let at = host.lastIndexOf('.')

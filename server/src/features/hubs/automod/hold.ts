@@ -4,10 +4,10 @@ import type { Sql } from '#lib/db.ts'
 import type { Verdict } from './match.ts'
 
 type Held = { postId: string; hubId: string; verdict: Verdict }
-/** The columns take no more. */
+/** The lengths of the columns. */
 const [HELD_FOR_LENGTH, DETAIL_LENGTH] = [200, 100]
 
-/** Does to a post what AutoMod decided: a label, a place in the queue, or away with it. */
+/** Applies AutoMod's verdict to a post: label, hold or remove. */
 export async function holdPost(sql: Sql, { postId, hubId, verdict }: Held) {
   if (verdict.action === 'label') return labelPost(sql, { postId, hubId, verdict })
   const [post] = await sql<{ authorId: string; isDone: boolean }[]>`
@@ -36,7 +36,7 @@ async function labelPost(sql: Sql, { postId, hubId, verdict }: Held) {
 
 type HeldComment = Held & { commentId: string; authorId: string }
 
-/** The same for a comment, which its command has hidden already. A label is for posts. */
+/** The same for a comment, which its command has hidden already. Labels are for posts. */
 export async function holdComment(sql: Sql, held: HeldComment) {
   if (held.verdict.action === 'hold') await queue(sql, held)
   if (held.verdict.action === 'remove') await logRemoval(sql, held)
@@ -55,7 +55,7 @@ async function queue(sql: Sql, { postId, commentId, hubId, verdict }: Queued) {
     on conflict ${isOpen} do update set held_for = excluded.held_for`
 }
 
-/** What was found is in the removed text: the detail is for its author, and no list shows it. */
+/** What was found is part of the removed text: the detail is for its author, and no list shows it. */
 async function logRemoval(sql: Sql, removed: Queued & { authorId: string }) {
   const { postId, commentId, hubId, verdict, authorId } = removed
   const actId = await logAct(sql, {

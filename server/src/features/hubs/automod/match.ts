@@ -4,7 +4,7 @@ import { linksIn } from '@jes/contract/lib/markdown/words'
 import { findDomains, listDomains } from './domains.ts'
 import { findWords, listWords } from './words.ts'
 
-/** Fewer Latin letters than these do not shout. */
+/** Texts with fewer Latin letters are not checked for capitals. */
 const LEAST_LETTERS = 20
 const DAY_MS = 24 * 60 * 60 * 1000
 const STRICTNESS = { label: 1, hold: 2, remove: 3 }
@@ -16,9 +16,9 @@ export type Verdict = {
   action: AutomodRule['action']
   label: string
   kind: AutomodRule['kind']
-  /** The place of the rule, from 0. */
+  /** The position of the rule, from 0. */
   rule: number
-  /** What in it the rule found. */
+  /** What the rule matched in the text. */
   found: string
 }
 
@@ -48,7 +48,7 @@ export function readyRules(rules: AutomodRule[]) {
   }
 }
 
-/** The strictest of what the rules want; among equals the first rule. */
+/** The strictest action of the matching rules; among equals the first rule. */
 export function matchRules(ready: ReadyRules, text: Text, writer: Writer): Verdict | null {
   const whole = `${text.title ?? ''}\n${text.content}`
   const links = ready.hasLinks ? listLinks(text) : []
@@ -71,7 +71,7 @@ function isStricter(one: Verdict, other: Verdict) {
   return difference > 0 || (difference === 0 && one.rule < other.rule)
 }
 
-/** In the title an address is no link, but meant as one. */
+/** In a title a URL does not become a link, but is checked as one. */
 function listLinks({ title = '', content }: Text) {
   return [...linksIn(parseMarkdown(content, () => false)), ...(title.match(/https?:\S+/gi) ?? [])]
 }
@@ -97,7 +97,7 @@ function findTraits(rules: AutomodRule[], { whole, links, age }: Traits) {
   })
 }
 
-/** Of the Latin letters, in per cent; other scripts have none. */
+/** The percentage of capitals among the Latin letters; other scripts have none. */
 function shareOfCapitals(text: string) {
   const letters = text.match(/(?=\p{L})\p{Script=Latin}/gu)?.length ?? 0
   if (letters < LEAST_LETTERS) return 0

@@ -13,10 +13,10 @@ type Tried = AutomodTrial['caught'][number]['ad'] & {
   isTeam: boolean
 }
 
-/** To read 200 posts takes a while: one team after the other. */
+/** Reading 200 posts takes a while: one trial at a time. */
 const takeTurn = makeSemaphore({ atOnce: 1, waiting: 20 })
 
-/** What the rules would have done to the latest posts; nothing is done, but that they were tried is kept. */
+/** What the rules would have done to the latest posts; nothing changes, but the trial is recorded. */
 export async function tryRules(
   sql: Sql,
   nameOrId: string,
@@ -36,7 +36,7 @@ async function catchIn(posts: Tried[], rules: AutomodRule[]) {
   const ready = readyRules(rules)
   const caught: AutomodTrial['caught'] = []
   for (const { _id, title, user, content, age, isTeam } of posts) {
-    // Between two posts others are served.
+    // Yields between two posts, so that other requests are served.
     await turn()
     const verdict = isTeam ? null : matchRules(ready, { title, content }, { age })
     if (!verdict) continue
@@ -46,7 +46,7 @@ async function catchIn(posts: Tried[], rules: AutomodRule[]) {
   return caught
 }
 
-/** With the age that the account had then. */
+/** With the age that the account had at the time of the post. */
 function listLatest(sql: Sql, hubId: string) {
   return sql<Tried[]>`
     select p.id as _id, p.title, p.content,

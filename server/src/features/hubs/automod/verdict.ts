@@ -2,7 +2,7 @@ import type { Sql } from '#lib/db.ts'
 import { findReady } from './cache.ts'
 import { matchRules, type Text, type Verdict } from './match.ts'
 
-/** What AutoMod would do with a text; null lets it pass. The team of the hub is not judged. */
+/** AutoMod's verdict on a text; null lets it pass. The hub's team is not judged. */
 export async function judge(
   sql: Sql,
   hubId: string,

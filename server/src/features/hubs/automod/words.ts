@@ -32,14 +32,14 @@ const ENDINGS = [
   'वाली',
   'जी',
 ].map(plain)
-/** A word has no more endings than these, one after the other. */
+/** The most endings that one word can have. */
 const MOST_ENDINGS = 3
 const DEVANAGARI_END = /\p{Script=Devanagari}$/u
 
 type Node<Meaning> = { next: Map<string, Node<Meaning>>; meaning?: Meaning }
 export type WordList<Meaning> = Node<Meaning>
 
-/** As words are compared: one form, small letters, without joiners and other signs that nobody sees. */
+/** The comparable form of a text: normalised, lower case, without joiners and other invisible characters. */
 function plain(text: string) {
   return text
     .normalize('NFKC')
@@ -48,12 +48,12 @@ function plain(text: string) {
     .replaceAll('ँ', 'ं')
 }
 
-/** Words, and each other sign by itself; blanks only part them. */
+/** Words, and each other character by itself; spaces only separate. */
 function piecesOf(text: string) {
   return plain(text).match(/[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu) ?? []
 }
 
-/** Words and phrases in a tree, piece after piece, so that looking for all takes no longer than looking for one. */
+/** Words and phrases in a trie, so that searching for all takes no longer than searching for one. */
 export function listWords<Meaning>(entries: { word: string; meaning: Meaning }[]) {
   const root: WordList<Meaning> = { next: new Map() }
   for (const { word, meaning } of entries) {
@@ -71,7 +71,7 @@ export function listWords<Meaning>(entries: { word: string; meaning: Meaning }[]
   return root
 }
 
-/** What is meant by each word of the list that stands in the text as a whole word, perhaps with Nepali endings. */
+/** The meaning of each word of the list that occurs in the text as a whole word, with or without Nepali endings. */
 export function* findWords<Meaning>(list: WordList<Meaning>, text: string) {
   if (list.next.size === 0) return
   const pieces = piecesOf(text)
@@ -89,7 +89,7 @@ export function* findWords<Meaning>(list: WordList<Meaning>, text: string) {
   }
 }
 
-/** The word itself, and what is left of it without its endings. */
+/** The word itself, and its forms without endings. */
 function stemsOf(piece: string, known: Map<string, string[]>) {
   const before = known.get(piece)
   if (before) return before

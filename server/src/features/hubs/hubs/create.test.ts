@@ -222,7 +222,7 @@ describe('founding a hub', () => {
 
   test('may be done fifteen times a day; a form that was refused costs nothing', async () => {
     const server = await appWith({ RATE_LIMIT: true })
-    // Of somebody new a third: five.
+    // New members get a third of the limit: five.
     const sita = await person('sita')
     const send = (name: string) => sendHub({ name, ...FORM }, { ...sita, server })
     for (let turn = 0; turn < 6; turn++) expect((await send('ab')).statusCode).toBe(422)

@@ -7,7 +7,7 @@ import { check } from '#lib/check.ts'
 import { invalid, malformed, Refusal } from '#lib/errors.ts'
 import type { HubForm, PictureName } from './form.ts'
 
-/** What the texts of the form say, checked by the contract; what is wrong stands at its field. */
+/** The texts of the form, checked by the contract; errors are reported by field. */
 export function checkTexts<Shape extends z.core.$ZodType>(
   shape: Shape,
   texts: HubForm['texts'],
@@ -32,7 +32,7 @@ function readFlag(said: string) {
   return said === 'true' || (said === 'false' ? false : said)
 }
 
-/** What is no JSON is left as it is: the contract refuses it at its field. */
+/** What is not JSON is left as it is: the contract refuses it at its field. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text, refusePoison)
@@ -47,7 +47,7 @@ function refusePoison(key: string, value: unknown) {
   return value
 }
 
-/** Blank and doubled ones are left out, as the dialog does. */
+/** Blank and duplicate tags are left out, as in the dialog. */
 function tidyTags(tags: unknown) {
   if (!Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string')) return tags
   return [...new Set(tags.map(toTag).filter(Boolean))]
@@ -66,7 +66,7 @@ function isBlankRow(rule: unknown) {
 
 export type StoredPictures = Partial<Record<PictureName, StoredImage | null>>
 
-/** The pictures of the form, made anew and stored, before any transaction begins; null takes one away. */
+/** The pictures of the form, encoded and stored before any transaction begins; null removes one. */
 export async function storePictures(pictures: HubForm['pictures']) {
   const stored: StoredPictures = {}
   for (const [name, bytes] of Object.entries(pictures) as [PictureName, Buffer | null][]) {
@@ -75,7 +75,7 @@ export async function storePictures(pictures: HubForm['pictures']) {
   return stored
 }
 
-/** Media speaks of its one file; here there are two. */
+/** Pictures are refused at the field `file`; this form has two picture fields. */
 function refuseAt(name: PictureName, error: unknown): never {
   if (error instanceof Refusal && error.fields) throw invalid({ [name]: error.because })
   throw error

@@ -2,7 +2,7 @@ import { isHub } from '#features/core/hubAccess/access.ts'
 import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 
-/** Locks the row of a hub until the transaction ends: who joins, leaves, bans or closes waits for their turn. */
+/** Locks the row of a hub until the transaction ends: joining, leaving, banning and closing run one after another. */
 export async function lockHub(sql: Sql, nameOrId: string) {
   const [hub] = await sql<{ id: string }[]>`
     select h.id from hubs h

@@ -11,7 +11,7 @@ import { HUB_FORM_LIMITS } from './form.ts'
 import { listHubs, listMine, listPopular, listRelated, listTags } from './queries.ts'
 import { closeHub } from './remove.ts'
 
-/** On a poor line two pictures take their time. */
+/** Two pictures over a slow connection take long. */
 const UPLOAD_MS = 10 * 60_000
 
 export async function hubRoutes(app: FastifyInstance) {

@@ -8,7 +8,7 @@ export type HubRow = Omit<HubSummary, 'icon' | 'cover'> & {
   cover: PictureRow | null
 }
 
-/** The columns of a HubSummary, from a table of hubs called `h`. The cover of a private one is for its members. */
+/** The columns of a HubSummary, from the table `hubs` as `h`. The cover of a private hub is for its members. */
 export function selectHub(sql: Sql, viewerId: string | null) {
   const isInside =
     viewerId === null
@@ -22,20 +22,20 @@ export function selectHub(sql: Sql, viewerId: string | null) {
     (select ${pictureJson(sql)} from images i where i.id = h.cover_id and ${isInside}) as cover`
 }
 
-/** Pixels of a card in a list, on a screen with two for each. */
+/** The width of a card in a list, in pixels of a screen with double density. */
 const CARD_WIDTH = 720
 
-/** The same with addresses of pictures as a card shows them; whatever else the row holds stays. */
+/** The same with URLs of pictures in the size of a card; other fields of the row stay. */
 export function toSummary<Row extends HubRow>({ icon, cover, ...rest }: Row) {
   return { ...rest, icon: icon && smallestOf(icon), cover: cover && coverFor(cover, CARD_WIDTH) }
 }
 
-/** The address of the smallest size that is as wide, else of the widest. */
+/** The URL of the smallest size that is wide enough, else of the widest. */
 function coverFor({ key, widths }: PictureRow, width: number) {
   return urlOf(`${key}-${widths.find((one) => one >= width) ?? widths.at(-1)}.webp`)
 }
 
-/** True in SQL of the hubs `h` that lists may show: the open ones, and those of the viewer. */
+/** SQL condition: lists may show the hub `h`: it is public, or one of the viewer's. */
 export function isListed(sql: Sql, viewerId: string | null) {
   if (viewerId === null) return sql`h.closed_at is null and not h.is_private`
   return sql`h.closed_at is null and (not h.is_private or h.id = any (array(

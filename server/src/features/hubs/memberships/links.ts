@@ -6,14 +6,14 @@ import { notFound } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { addMember, banned } from './join.ts'
 
-/** Where a link leads, while it is good. Unknown, used up and out of time are the same. */
+/** The hub of a valid invitation link. Unknown, used up and expired links are refused alike. */
 export async function findLinked(sql: Sql, code: string, viewerId: string | null) {
   const hub = await findSummary(sql, await expectGood(sql, code), viewerId)
   if (!hub) throw notFound()
   return { jehub: hub }
 }
 
-/** Comes in by a link; it counts once for each who does, and not for who is in already. */
+/** Joins by a link; each new member uses it once, somebody who is in already does not. */
 export function acceptLink(viewer: Viewer, code: string) {
   return sql.begin(async (sql) => {
     const hub = await expectHub(sql, await lockHub(sql, await expectHubId(sql, code)), viewer.id)
@@ -32,7 +32,7 @@ async function expectGood(sql: Sql, code: string) {
   return invite.hubId
 }
 
-/** Also of a link that is used up: whoever came in by it may follow it again. */
+/** Also for a used-up link: whoever joined by it may open it again. */
 async function expectHubId(sql: Sql, code: string) {
   const [invite] = await sql<{ hubId: string }[]>`
     select i.hub_id from hub_invites i where i.code = ${code}`

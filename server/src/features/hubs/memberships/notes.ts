@@ -5,7 +5,7 @@ import { type Sql, sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 
-/** What the team has noted of somebody, newest first; they themselves never see it. */
+/** The team's notes about somebody, newest first; the person never sees them. */
 export function listNotes(sql: Sql, hubId: string, userId: string) {
   return sql<MemberNote[]>`
     ${selectNotes(sql)}

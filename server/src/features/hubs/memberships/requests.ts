@@ -12,7 +12,7 @@ import { addMember } from './join.ts'
 import { notifyAdmitted } from './notify.ts'
 import { type Flat, withUser } from './rows.ts'
 
-/** Who asks to come in, the oldest first. */
+/** Requests to join, the oldest first. */
 export async function listRequests(sql: Sql, hubId: string, { cursor, limit }: PageRequest) {
   const [since, id] = cursor ? readCursor(cursor, ['moment', 'id']) : []
   const rows = await sql<Flat<HubRequest>[]>`
@@ -30,7 +30,7 @@ export async function listRequests(sql: Sql, hubId: string, { cursor, limit }: P
 
 type Answer = { userId: string; approve: boolean }
 
-/** Lets somebody in who asked, or not. Only whoever is let in is told. */
+/** Accepts or declines a request. Only an accepted member is notified. */
 export function answerRequest(viewer: Viewer, nameOrId: string, { userId, approve }: Answer) {
   return sql.begin(async (sql) => {
     await expectTeam(sql, nameOrId, viewer.id)

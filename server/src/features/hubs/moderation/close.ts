@@ -8,8 +8,8 @@ type Closed = {
 }
 
 /**
- * The team has looked: the thing leaves the queue, and those who reported it hear what became of it. What was
- * reported to the site stays open there. The queue comes first: who reports just now makes a new row.
+ * Closes the queue entry after the team's decision and notifies the reporters. What was reported to the site stays
+ * open there. The queue row comes first: a concurrent report makes a new one.
  */
 export async function closeQueue(sql: Sql, { hubId, postId, commentId, state }: Closed) {
   const { count } = await sql`
@@ -20,7 +20,7 @@ export async function closeQueue(sql: Sql, { hubId, postId, commentId, state }: 
   return count > 0
 }
 
-/** True in SQL of the row of `mod_queue` that is about a post, or about a comment under it. */
+/** SQL condition: the row of `mod_queue` is about this post, or this comment under it. */
 export function isQueued(sql: Sql, postId: string, commentId: string | null) {
   return commentId
     ? sql`comment_id = ${commentId}`
@@ -34,11 +34,11 @@ export function isReported(sql: Sql, postId: string, commentId: string | null) {
 
 type Answer = {
   state: 'removed' | 'kept'
-  /** What the site made of it, where that is neither. */
+  /** The site's outcome, where it is neither removed nor kept. */
   outcome?: string | undefined
 }
 
-/** Those who reported hear what became of it, each once. */
+/** Notifies the reporters of the outcome, each once. */
 export async function closeReports(sql: Sql, isIt: Fragment, { state, outcome }: Answer) {
   await sql`
     with closed as (

@@ -5,7 +5,7 @@ import { isNotBlocked, isVisible } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { cutPage, limitTo, type PageRequest, readCursor, writeCursor } from '#lib/pages.ts'
 
-/** What the team did, newest first, for all who may read the hub. Of what was removed it says no word. */
+/** The team's actions, newest first, for all who may read the hub. It quotes nothing of what was removed. */
 export async function listLog(
   sql: Sql,
   nameOrId: string,

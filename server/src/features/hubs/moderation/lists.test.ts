@@ -38,7 +38,7 @@ describe('the log', () => {
         reason: 'Rude',
       },
     ])
-    // Also to the team it does not repeat what it took away.
+    // Not even to the team does the log repeat a removed text.
     const forMod = await mod.call(moderationApi.log, { params, query: {} })
     expect(JSON.stringify(forMod)).not.toContain('secret')
   })

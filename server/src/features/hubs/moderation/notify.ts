@@ -3,13 +3,13 @@ import type { Sql } from '#lib/db.ts'
 type ModerationNotice = {
   userId: string
   actId: string
-  /** Whose team it was; null is the staff of the site. */
+  /** The hub whose team it was; null is the staff of the site. */
   hubId: string | null
-  /** Who did it: they are not told of what they did themselves, and never named. */
+  /** Who did it: they are not notified of their own action, and never named. */
   byId: string | null
 }
 
-/** The member hears what was done to them, or what became of their appeal; who it was is not said. */
+/** Notifies a member of an action against them, or of the outcome of an appeal, without naming who decided. */
 export async function notifyAct(sql: Sql, { userId, actId, hubId, byId }: ModerationNotice) {
   if (userId === byId) return
   await sql`

@@ -6,7 +6,7 @@ import type { Sql } from '#lib/db.ts'
 import { cutPage, limitTo, type PageRequest, readCursor, writeCursor } from '#lib/pages.ts'
 
 const SHOWN_LENGTH = 500
-/** Of the ways in which one thing was reported the most frequent are shown. */
+/** Only the most frequent reasons for reporting one thing are shown. */
 const MOST_REPORTS = 20
 
 type Row = Omit<QueueItem, 'image' | 'reports'> & {
@@ -14,7 +14,7 @@ type Row = Omit<QueueItem, 'image' | 'reports'> & {
   reports: QueueItem['reports'] | null
 }
 
-/** What waits for the team, the weightiest and oldest first. Who reported it is not said. */
+/** The team's queue, the most urgent and oldest first. Reporters are not named. */
 export async function listQueue(
   sql: Sql,
   nameOrId: string,
@@ -56,7 +56,10 @@ function toItem({ image, reports, ...row }: Row): QueueItem {
   return { ...row, image: image && smallestOf(image), reports: reports ?? [] }
 }
 
-/** The same reason, rule and words count together. What the site decides stays open beyond this row: of that, what is new. */
+/**
+ * Reports with the same reason, rule and text are counted together. Reports that the site decides stay open when this row is
+ * closed: of those only new ones.
+ */
 function reportsOf(sql: Sql) {
   return sql`(
     select json_agg(json_build_object('reason', g.reason, 'rule', g.rule, 'detail', g.detail, 'count', g.count)
@@ -73,7 +76,9 @@ function reportsOf(sql: Sql) {
     ) g)`
 }
 
-/** How often the author was warned, banned or had something removed here that was not undone. */
+/**
+ * How many times the author was warned, banned or had something removed in this hub, without those that were undone.
+ */
 function strikesOf(sql: Sql) {
   return sql`(
     select count(*)::int from mod_log l

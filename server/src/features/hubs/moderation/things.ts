@@ -16,7 +16,7 @@ type Thing = {
 export type ModeratedPost = Thing & { isLocked: boolean; isHubPinned: boolean }
 export type ModeratedComment = Thing & { commentId: string; editedAt: string | null }
 
-/** The post for the team of its hub, whoever blocks whom; nobody else changes it until the transaction ends. */
+/** The post, for the team of its hub, regardless of blocks; locked until the transaction ends. */
 export async function lockPost(sql: Sql, id: string, viewerId: string) {
   const [post] = await sql<(ModeratedPost & { isTeam: boolean })[]>`
     select p.id as post_id, p.author_id, h.id as hub_id, p.state, h.rules, p.is_locked, p.is_hub_pinned,
@@ -33,7 +33,7 @@ export async function lockPost(sql: Sql, id: string, viewerId: string) {
   )
 }
 
-/** The same of a comment. The lock on its post is enough: whoever deletes, edits or holds it takes that first. */
+/** The same for a comment. The lock on its post is enough: deleting, editing and holding a comment take it first. */
 export async function lockComment(sql: Sql, id: string, viewerId: string) {
   await sql`
     select from posts p where p.id = (select c.post_id from comments c where c.id = ${id})
@@ -67,7 +67,7 @@ async function refuseTeamOnly(sql: Sql, seen: Fragment): Promise<never> {
   throw rows.length > 0 ? forbidden() : notFound()
 }
 
-/** The title of the rule that was broken, as it reads now. */
+/** The current title of the broken rule. */
 export function titleOfRule(rules: HubRule[], place: number | null | undefined) {
   if (place === null || place === undefined) return null
   const rule = rules[place]
@@ -75,7 +75,7 @@ export function titleOfRule(rules: HubRule[], place: number | null | undefined) 
   return rule.title
 }
 
-/** Nobody decides about what they wrote themselves: another of the team does, or the staff of the site. */
+/** Nobody decides about their own post or comment: another of the team does, or the staff of the site. */
 export function expectNotOwn({ authorId }: Thing, viewerId: string) {
   if (authorId === viewerId) throw refuse('hubs.own_writing')
 }
@@ -88,7 +88,7 @@ export function expectRemoved({ state }: Thing) {
   if (state !== 'removed') throw refuse('core.not_removed')
 }
 
-/** What the staff of the site took away, no team brings back. */
+/** A team cannot restore what the staff of the site removed. */
 export async function expectNotOfSite(sql: Sql, postId: string, commentId: string | null = null) {
   if (await isRemovedBySite(sql, postId, commentId)) throw refuse('hubs.removed_by_staff')
 }

@@ -1,8 +1,8 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
 /**
- * Does the work for one key at a time, and what came in meanwhile together, in its order.
- * After each turn the key rests. The work must not fail.
+ * Runs the work for one key at a time, and batches what arrives in the meantime, in order. After each run the key
+ * rests. The work must not throw.
  */
 export function gather<Item>(
   work: (key: string, items: Item[]) => Promise<void>,

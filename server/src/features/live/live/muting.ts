@@ -5,7 +5,7 @@ import { plainText } from '#lib/markdown.ts'
 
 type Said = Pick<Comment, '_id' | 'user' | 'body'>
 
-/** Who of those present has muted the author of a comment or a word in it, asked for by comment. */
+/** Which connected members have muted the author of a comment or a word in it, by comment. */
 export async function listMuting(sql: Sql, comments: Said[], presentIds: string[]) {
   const spoken = comments.filter(({ user }) => user !== null)
   const rows = await sql<{ commentId: string; memberId: string }[]>`

@@ -4,7 +4,7 @@ import { fullSettings } from '#features/core/settings/queries.ts'
 import { isVisible } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 
-/** Those of the posts that the viewer may see. */
+/** The posts that the viewer may see. */
 export async function listVisible(sql: Sql, postIds: string[], viewerId: string) {
   const rows = await sql<{ postId: string }[]>`
     select s.post_id from post_stats s
@@ -26,7 +26,7 @@ type PostStats = {
   score: Score
 }
 
-/** How a post stands, or null once it is off every list. */
+/** The stats of a post, or null once it is off every list. */
 export async function findPostStats(sql: Sql, postId: string): Promise<PostStats | null> {
   const [row] = await sql<(Omit<PostStats, 'score'> & Omit<Score, '_id'>)[]>`
     select s.author_id, p.pinned_comment_id as pinned_id, s.comment_count as total, now() as at,
@@ -45,14 +45,14 @@ export async function listScores(sql: Sql, commentIds: string[]): Promise<Score[
     where id = any(${commentIds}::bigint[]) and state = 'live'`
 }
 
-/** Who wrote which of these comments, deleted ones among them. */
+/** The authors of these comments, deleted ones included. */
 export async function listAuthors(sql: Sql, commentIds: string[]) {
   const rows = await sql<{ id: string; authorId: string }[]>`
     select id, author_id from comments where id = any(${commentIds}::bigint[])`
   return new Map(rows.map(({ id, authorId }) => [id, authorId]))
 }
 
-/** Who of those present may no longer see a post of a private hub: they left, or were made to. */
+/** Which connected members may no longer see a post of a private hub: they left, or were removed. */
 export async function listOutsiders(sql: Sql, postId: string, presentIds: string[]) {
   const rows = await sql<{ id: string }[]>`
     select u.id
@@ -62,7 +62,7 @@ export async function listOutsiders(sql: Sql, postId: string, presentIds: string
   return rows.map(({ id }) => id)
 }
 
-/** Who of those present has blocked one of the authors, or is blocked by them, asked for by author. */
+/** Which connected members have blocked one of the authors, or are blocked by them, by author. */
 export async function listShutOut(sql: Sql, authorIds: string[], presentIds: string[]) {
   const rows = await sql<{ authorId: string; otherId: string }[]>`
     select x.blocker_id as author_id, x.blocked_id as other_id from blocks x

@@ -4,7 +4,7 @@ export function postRoom(postId: string) {
   return `post:${postId}` as const
 }
 
-/** Of those who have the post in a list before them. */
+/** The room of those who have the post in an open list. */
 export function scoreRoom(postId: string) {
   return `score:${postId}` as const
 }
@@ -21,13 +21,13 @@ export function isScoreRoom(room: string) {
   return room.startsWith('score:')
 }
 
-/** The members who are in any of these rooms of this server; empty where telling would reach nobody. */
+/** The members in any of these rooms on this server; empty where an event would reach nobody. */
 export function membersIn(io: LiveServer, ...rooms: string[]) {
   const sockets = rooms.flatMap((room) => listSockets(io, room))
   return [...new Set(sockets.map(({ data }) => data.id))]
 }
 
-/** The sockets of some members that are in a room, each as the room of its own that it is. */
+/** The sockets of some members that are in a room, each by its own room. */
 export function socketsIn(io: LiveServer, room: string, memberIds: string[]) {
   if (memberIds.length === 0) return []
   return listSockets(io, room)

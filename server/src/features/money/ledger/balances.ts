@@ -1,14 +1,14 @@
 import type { Books } from '@jes/contract/staff/adminPayments'
 import type { Sql } from '#lib/db.ts'
 
-/** What lies on an account: debit positive, credit negative. */
+/** The balance of an account: debit positive, credit negative. */
 export async function balanceOf(sql: Sql, accountId: number) {
   const [row] = await sql<[{ paisa: number }]>`
     select coalesce(sum(paisa), 0)::float8 as paisa from ledger_entries where account_id = ${accountId}`
   return row.paisa
 }
 
-/** All balances, those of the creators as one, and whether they sum to nothing. */
+/** All balances, those of the creators as one, and whether they sum to zero. */
 export async function readBooks(sql: Sql): Promise<Books> {
   const accounts = await sql<Books['accounts']>`
     select a.kind, a.name, coalesce(sum(e.paisa), 0)::float8 as paisa

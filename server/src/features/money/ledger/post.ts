@@ -15,8 +15,8 @@ export type Entry = { account: number; paisa: number }
 type Posting = { kind: Kind; key: string; entries: Entry[] }
 
 /**
- * Moves money between accounts, once for each key; false where that was done before. Entries of nothing are left out.
- * The database refuses what does not balance when the transaction ends.
+ * Moves money between accounts, once for each key; false if it was done before. Zero entries are left out. The
+ * database refuses an unbalanced posting at the end of the transaction.
  */
 export async function post(sql: Sql, { kind, key, entries }: Posting) {
   const moved = entries.filter(({ paisa }) => paisa !== 0)

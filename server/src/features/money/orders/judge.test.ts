@@ -16,7 +16,7 @@ const KINDS = [
   'mismatch',
 ] as const
 
-/** In the order of KINDS, for an order of five minutes. */
+/** In the order of KINDS, for an order that is five minutes old. */
 const TABLE: Record<OrderState, Verdict[]> = {
   created: ['settle', 'wait', 'stay', 'stay', 'fail', 'expire', 'fail', 'dispute', 'dispute'],
   pending: ['settle', 'stay', 'stay', 'stay', 'fail', 'expire', 'fail', 'dispute', 'dispute'],

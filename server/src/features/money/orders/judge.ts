@@ -3,11 +3,11 @@ import type { Answer } from '#features/money/providers/driver.ts'
 import { DAY } from './schedule.ts'
 
 const MINUTE = 60_000
-/** An attempt that the provider does not know may still be on its way for so long. */
+/** A payment that the provider does not know may still arrive for so long. */
 const MISSING_MS = 30 * MINUTE
 const WAITING_MS = 7 * DAY
 
-/** What an answer means for an order; `doubt` is a contradiction about what is settled, and changes nothing. */
+/** What an answer means for an order; `doubt` is a contradiction to a settled order, and changes nothing. */
 export type Verdict =
   | 'settle'
   | 'dispute'
@@ -19,11 +19,11 @@ export type Verdict =
   | 'wait'
   | 'stay'
 
-/** The whole table of states and answers. A provider that is silent never changes anything. */
+/** The whole table of states and answers. A provider that does not answer never changes anything. */
 export function judge(state: OrderState, kind: Answer['kind'], ageMs: number): Verdict {
   if (isSettled(state)) return judgeSettled(state, kind)
   if (kind === 'paid') return 'settle'
-  // A person looks at it: only the true payment ends that.
+  // An admin looks into it: only the real payment ends that.
   if (state === 'disputed') return 'stay'
   switch (kind) {
     case 'mismatch':

@@ -10,7 +10,7 @@ type Settled = { receiptNo: number; settledAt: string; txn: string; pass: Pass; 
 
 const PROVIDERS: Record<Provider, string> = { esewa: 'eSewa', khalti: 'Khalti' }
 
-/** To who paid, whatever they chose to be told: it is their proof. */
+/** To the buyer, regardless of their settings: it is their proof. */
 export async function sendReceipt(sql: Sql, order: OrderRow, settled: Settled) {
   const [to] = await sql<Addressee[]>`
     select ${addressee(sql)} from users u where u.id = ${order.buyerId}`
@@ -61,7 +61,7 @@ function receiptLetter(to: Addressee, order: OrderRow, settled: Settled) {
   )
 }
 
-/** What the amount is made of; without VAT it says so, since a buyer may look for a VAT bill. */
+/** The parts of the amount; without VAT it says so, because a buyer may expect a VAT bill. */
 function taxWords(amountPaisa: number, vat: Vat | null) {
   if (!vat) {
     return {

@@ -5,7 +5,7 @@ import { DAY } from './schedule.ts'
 
 export type Pass = { startsAt: string; endsAt: string }
 
-/** The pass of a paid order: it begins now, or where the passes end that its receiver has. What it brings is the net. */
+/** The pass of a paid order: it begins now, or at the end of its receiver's passes. Its value is the net amount. */
 export async function grantPass(
   sql: Sql,
   { id, receiverId, days }: OrderRow,
@@ -31,7 +31,7 @@ type Held = {
   id: string
   userId: string | null
   endsAt: string
-  /** What has not become income. */
+  /** The part that has not become income. */
   unspentPaisa: number
   unusedMs: number
 }
@@ -39,8 +39,8 @@ type Held = {
 type Refunded = { paisa: number; netPaisa: number }
 
 /**
- * Takes away from a pass what was paid back: its part of the days, rounded down; all that is unused where nothing is
- * left paid. Later passes of the member come earlier by as much. Answers what of the net had not become income.
+ * Shortens a pass after a refund: by its part of the days, rounded down; by all unused days after a full refund.
+ * Later passes of the member move forward. Returns the part of the net that had not become income.
  */
 export async function shortenPass(sql: Sql, order: OrderRow, { paisa, netPaisa }: Refunded) {
   await lockMember(sql, order.receiverId)
@@ -74,7 +74,7 @@ async function expectPass(sql: Sql, orderId: string) {
   return pass
 }
 
-/** Until when a member's passes last; those of which nothing was ever used count for nothing. */
+/** The end of a member's passes; passes that were refunded unused do not count. */
 async function recount(sql: Sql, userId: string) {
   await sql`
     update users u

@@ -1,4 +1,4 @@
-/** The number of a receipt as people read it, by the year in Nepal: JES-2026-000123. */
+/** The number on a receipt, by the year in Nepal: JES-2026-000123. */
 export function receiptOf(receiptNo: number, settledAt: string) {
   const year = new Date(settledAt).toLocaleDateString('en-CA', {
     timeZone: 'Asia/Kathmandu',

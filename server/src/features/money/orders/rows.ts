@@ -1,7 +1,7 @@
 import type { OrderState, Provider, Vat } from '@jes/contract/money/premium'
 import type { Fragment, Sql } from '#lib/db.ts'
 
-/** An order as the house itself handles it. */
+/** An order with its internal fields. */
 export type OrderRow = {
   id: string
   buyerId: string | null
@@ -17,7 +17,7 @@ export type OrderRow = {
   vat: Vat | null
   createdAt: string
   settledAt: string | null
-  /** Of the same clock as the moments above. */
+  /** From the same clock as the times above. */
   now: string
 }
 
@@ -25,7 +25,7 @@ export async function findOrder(sql: Sql, id: string) {
   return read(sql, sql`id = ${id}`)
 }
 
-/** For the transaction that changes it: whoever else would waits until that ends, and then sees what it did. */
+/** Locks an order for the transaction that changes it: others wait, and then see the result. */
 export async function lockOrder(sql: Sql, id: string) {
   return read(sql, sql`id = ${id} for update`)
 }
@@ -49,7 +49,7 @@ type Kind = 'initiated' | 'returned' | 'asked' | 'settled' | 'refunded' | 'dispu
 const MOST_FACTS = 12
 const FACT_LENGTH = 100
 
-/** Writes down what was heard of an order: short plain words, and nothing about people. */
+/** Logs an event of an order: short plain words, and nothing about people. */
 export async function noteEvent(
   sql: Sql,
   orderId: string,
@@ -64,7 +64,7 @@ export async function noteEvent(
     values (${orderId}, ${kind}, ${sql.json(Object.fromEntries(short))})`
 }
 
-/** PostgreSQL takes no zero byte, and a log no line breaks. */
+/** PostgreSQL accepts no zero byte, and a log no line breaks. */
 function plain(text: string) {
   return text.replace(/\p{C}/gu, ' ').slice(0, FACT_LENGTH)
 }

@@ -5,7 +5,7 @@ test.each([
   [14_900, 13, 1_714],
   [39_900, 13, 4_590],
   [129_900, 13, 14_944],
-  // Exactly half a paisa goes up.
+  // Exactly half a paisa is rounded up.
   [3, 20, 1],
   [3, 50, 1],
   [1, 13, 0],

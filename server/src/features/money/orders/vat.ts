@@ -1,7 +1,7 @@
 import type { Vat } from '@jes/contract/money/premium'
 import { config } from '#lib/config.ts'
 
-/** What is charged from now on; null while the operator has entered no PAN. */
+/** The current rate; null while the operator has set no PAN. */
 export function vatRate() {
   return config.VAT_PAN ? { percent: config.VAT_PERCENT, pan: config.VAT_PAN } : null
 }
@@ -12,14 +12,14 @@ export function vatOfSale(amountPaisa: number): Vat | null {
   return rate && { ...rate, paisa: vatIn(amountPaisa, rate.percent) }
 }
 
-/** Prices include VAT. It is rounded to the paisa half up, in whole numbers; the net is what remains of the price. */
+/** Prices include VAT. It is rounded half up to the paisa, in integers; the net is the rest of the price. */
 export function vatIn(paisa: number, percent: number) {
   return Math.floor((2 * paisa * percent + 100 + percent) / (2 * (100 + percent)))
 }
 
 type Taxed = { refundedPaisa: number; vat: Vat | null }
 
-/** The VAT in a refund, counted over all refunds of the order so far: the parts of a whole refund sum to its whole VAT. */
+/** The VAT in a refund, computed over all refunds of the order so far: the parts of a full refund sum to its whole VAT. */
 export function vatOfRefund({ refundedPaisa, vat }: Taxed, paisa: number) {
   if (!vat) return 0
   return vatIn(refundedPaisa + paisa, vat.percent) - vatIn(refundedPaisa, vat.percent)

@@ -9,7 +9,7 @@ import { vatOfRefund } from '#features/money/orders/vat.ts'
 import type { Sql } from '#lib/db.ts'
 import { invalid, notFound, refuse } from '#lib/errors.ts'
 
-/** What an admin saw that a provider paid back; call it in the transaction that writes down who said so. */
+/** Records a refund that an admin saw at the provider; call it in the transaction that logs who said so. */
 export async function recordRefund(sql: Sql, orderId: string, paisa: number) {
   const order = await lockOrder(sql, orderId)
   if (!order) throw notFound()
@@ -23,7 +23,7 @@ export async function recordRefund(sql: Sql, orderId: string, paisa: number) {
   await publishMoved(sql, order, state)
 }
 
-/** Undoes so much of a settled order that is locked: the days, the books, and whom it concerns hears of it. */
+/** Undoes part of a settled and locked order: the days and the postings, with notifications. */
 export async function takeBack(sql: Sql, order: OrderRow, paisa: number) {
   const total = order.refundedPaisa + paisa
   const state = total >= order.amountPaisa ? 'refunded' : 'partlyRefunded'

@@ -9,7 +9,7 @@ import type { Sql } from '#lib/db.ts'
 
 type Paid = { txn: string; feePaisa: number }
 
-/** All that follows from a payment, in the transaction that has the order locked: so it follows once. */
+/** All consequences of a payment, in the transaction that has the order locked: so they happen once. */
 export async function settle(sql: Sql, order: OrderRow, { txn, feePaisa }: Paid) {
   const vat = vatOfSale(order.amountPaisa)
   const pass = await grantPass(sql, order, order.amountPaisa - (vat?.paisa ?? 0))
@@ -26,7 +26,7 @@ export async function settle(sql: Sql, order: OrderRow, { txn, feePaisa }: Paid)
   await sendReceipt(sql, order, { receiptNo, settledAt, txn, pass, vat })
 }
 
-/** Whether another order was settled with this very payment. */
+/** Whether another order was settled with the same payment. */
 export async function isSpent(sql: Sql, { id, provider }: OrderRow, txn: string) {
   const rows = await sql`
     select from premium_orders where provider = ${provider} and provider_txn = ${txn} and id <> ${id}`
@@ -35,7 +35,7 @@ export async function isSpent(sql: Sql, { id, provider }: OrderRow, txn: string)
 
 type Parts = { feePaisa: number; vatPaisa: number }
 
-/** The provider has the money but for its fee; we owe the state the VAT, and days for all the rest. */
+/** The provider holds the money without its fee; we owe the state the VAT, and days of the pass for the rest. */
 async function postPurchase(
   sql: Sql,
   { id, provider, amountPaisa }: OrderRow,

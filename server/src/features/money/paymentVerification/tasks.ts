@@ -11,7 +11,7 @@ export const paymentVerificationCrontab = '* * * * * checkOrders'
 /** Less than the minute after which the next one begins. */
 const MOST_MS = 50_000
 
-/** Asks about all orders that are due, one after another, so that no letter waits for a provider that does not answer. */
+/** Queries all orders that are due, one after another, so that no mail waits for a provider that does not answer. */
 export async function checkOrders(findDriver?: FindDriver) {
   const until = performance.now() + MOST_MS
   while (performance.now() < until) {
@@ -21,7 +21,7 @@ export async function checkOrders(findDriver?: FindDriver) {
   }
 }
 
-/** The next one that is due; should all of it fail, it is due again in some minutes. */
+/** Claims the next order that is due; if everything fails, it is due again in some minutes. */
 async function claimDue() {
   const [claimed] = await sql<{ id: string }[]>`
     update premium_orders set next_check_at = now() + interval '5 minutes'

@@ -119,7 +119,7 @@ describe('once the operator has entered a PAN', () => {
     const id = await bought(sita)
     await sql`update premium_passes set recognised_paisa = 10000 where order_id = ${id}`
     await refund(id, PRICE)
-    // The posting of the recognition itself is not there: its 10,000 are missing in both.
+    // The posting of the recognition itself is missing: 10,000 in both.
     expect(await booksOf(id)).toEqual({
       deferred: -10_000,
       fees: 298,

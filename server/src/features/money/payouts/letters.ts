@@ -8,7 +8,7 @@ const NAMES: Record<Payout['method'], Record<Language, string>> = {
   bank: { en: 'a bank account', ne: 'बैंक खाता' },
 }
 
-/** The money of a member is to go where it did not go before. */
+/** A payout is to go to a new destination. */
 export function newTargetLetter(to: Addressee, { method, hint, heldUntil }: Payout) {
   const until = (language: Language) => sayMoment(heldUntil ?? '', language)
   return warn(to, {

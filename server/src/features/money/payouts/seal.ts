@@ -2,7 +2,7 @@ import { PayoutDetails } from '@jes/contract/money/earnings'
 import { parse } from 'zod/v4/core'
 import { seal, unseal } from '#lib/seal.ts'
 
-/** Details of one payout, readable by nobody without the key, and as those of no other payout. */
+/** Encrypts the details of one payout; the result is bound to its id, so it cannot be used for another. */
 export function sealDetails(key: Buffer, payoutId: string, details: PayoutDetails) {
   return seal(key, { domain: 'payout', id: payoutId }, JSON.stringify(details))
 }

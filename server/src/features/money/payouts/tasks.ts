@@ -4,7 +4,7 @@ import { sql } from '#lib/db.ts'
 export const payoutTasks: TaskList = { emptyPayouts: () => emptyPayouts() }
 export const payoutCrontab = '23 20 * * * emptyPayouts'
 
-/** Where a payout went is forgotten 90 days after it is done with. */
+/** Erases the destination of a payout 90 days after it is closed. */
 export async function emptyPayouts() {
   await sql`
     update payouts set details = null

@@ -3,7 +3,7 @@ import type { Sql } from '#lib/db.ts'
 import { expectPlan } from './queries.ts'
 import { expectReceiver } from './receiver.ts'
 
-/** What an order would cost; and for whom it is for themselves, until when they would have paid. */
+/** The price of an order; and for oneself, the new end of the passes. */
 export async function preview(
   sql: Sql,
   userId: string,

@@ -10,7 +10,7 @@ import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
 
 type Paging = { cursor?: string | undefined; limit: number }
 
-/** What is on offer, the shortest first. */
+/** The plans on sale, the shortest first. */
 export async function listPlans(sql: Sql) {
   return sql<Plan[]>`
     select code, days, price_paisa::int as price_paisa from premium_plans where is_offered order by days, code`
@@ -23,7 +23,7 @@ export async function expectPlan(sql: Sql, code: string) {
   return plan
 }
 
-/** My pass, and the newest order of the last day that waits for its provider. */
+/** The member's pass, and the newest order of the last day that waits for its provider. */
 export async function findPremium(sql: Sql, userId: string): Promise<Premium> {
   const [user] = await sql<{ paidUntil: string | null; premiumUntil: string | null }[]>`
     select paid_until, premium_until from users where id = ${userId}`
@@ -39,7 +39,7 @@ export async function findPremium(sql: Sql, userId: string): Promise<Premium> {
   return { ...premiumOf(user.paidUntil, user.premiumUntil), open: open ?? null }
 }
 
-/** What I bought, in whatever state, and what I was given, latest first. */
+/** The member's orders in any state, and received gifts, latest first. */
 export async function listOrders(sql: Sql, userId: string, { cursor, limit }: Paging) {
   const [before] = cursor ? readCursor(cursor, ['id']) : []
   const older = before ? sql`and n.id < ${before}` : sql``
@@ -58,7 +58,7 @@ export async function listOrders(sql: Sql, userId: string, { cursor, limit }: Pa
   return { orders: shown, nextCursor }
 }
 
-/** An order that I made, or whose pass I was given; any other is not there. */
+/** An order that the member made, or whose pass they were given; any other does not exist. */
 export async function expectOrder(sql: Sql, userId: string, id: string): Promise<Order> {
   const [order] = await readOrders(
     sql,
@@ -73,7 +73,7 @@ export async function expectOrder(sql: Sql, userId: string, id: string): Promise
 type Made = { receiptNo: number | null; startsAt: string | null; endsAt: string | null }
 type Row = Omit<Order, 'receipt' | 'pass'> & Made
 
-/** Who only receives learns neither the price nor the references. Whoever is on the other side of a block has no name. */
+/** A receiver sees neither the price nor the references. Somebody behind a block has no name. */
 async function readOrders(sql: Sql, userId: string, where: Fragment, most = sql``) {
   const mine = (column: Fragment) => sql`case when o.buyer_id = ${userId} then ${column} end`
   const rows = await sql<Row[]>`

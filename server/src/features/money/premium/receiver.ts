@@ -4,7 +4,7 @@ import { DELETED_USER_ID, isNotBlocked } from '#features/core/visibility/rule.ts
 import type { Sql } from '#lib/db.ts'
 import { invalid } from '#lib/errors.ts'
 
-/** Whom a gift is for. Blocked, suspended, leaving, never there, or oneself: the answer is the same. */
+/** The receiver of a gift. Blocked, suspended, leaving, unknown, or oneself: the refusal is the same. */
 export async function expectReceiver(sql: Sql, buyerId: string, username: string) {
   const [found] = await sql<UserSummary[]>`
     select ${selectSummary(sql)} from users u

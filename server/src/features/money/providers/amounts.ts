@@ -8,14 +8,14 @@ export function toRupees(paisa: number) {
   return rest === 0 ? rupees : `${rupees}.${String(rest).padStart(2, '0')}`
 }
 
-/** Rupees as eSewa writes them, `1000.0` or `1,000.0`, in paisa; null if it is no amount. */
+/** Rupees as eSewa writes them, `1000.0` or `1,000.0`, in paisa; null if it is not an amount. */
 export function fromRupees(text: string) {
   const match = RUPEES.exec(text)
   if (!match) return null
   return Number(match[1]!.replaceAll(',', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
 }
 
-/** Paisa as Khalti writes them; null if it is no whole amount. */
+/** Paisa as Khalti writes them; null if it is not a whole amount. */
 export function fromPaisa(text: string) {
   const match = PAISA.exec(text)
   return match ? Number(match[1]) : null

@@ -5,12 +5,12 @@ export type Reply = { status: number; fields: Record<string, string> }
 
 type Question = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string }
 
-/** Thrown where no usable answer came: late, endless, elsewhere, or in another language than JSON. */
+/** Thrown where no usable reply came: a timeout, too large, a redirect, or not JSON. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer'
 }
 
-/** Asks a provider, whatever the status of its answer; follows no redirect, and reads no more than is sensible. */
+/** Calls a provider and returns its reply with any status; follows no redirect, and reads a limited size. */
 export async function callProvider(
   url: URL,
   { method = 'GET', headers = {}, body }: Question,
@@ -45,8 +45,8 @@ async function readText({ body }: Response) {
 }
 
 /**
- * The fields of a JSON object as text, null if it is none. Numbers stay as they were written: `1000.0` would
- * become 1000, and no signature over it would fit any more. What holds other things is left out.
+ * The fields of a JSON object as text, null if it is none. Numbers stay as they were written: `1000.0` would become
+ * 1000, and its signature would not match. Nested values are left out.
  */
 export function readFields(text: string): Record<string, string> | null {
   const parsed = parse(text) && parse(text.replace(STRING_OR_NUMBER, quote))
@@ -69,7 +69,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Some of what was answered, for a person who looks into it. */
+/** Some fields of a reply, for a person who looks into it. */
 export function factsOf(fields: Record<string, string>, names: string[]) {
   return Object.fromEntries(names.map((name) => [name, (fields[name] ?? '').slice(0, 100)]))
 }

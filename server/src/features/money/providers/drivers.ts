@@ -8,7 +8,7 @@ import { PLAY_ESEWA, PLAY_KHALTI, SANDBOX_PATHS } from './playMoney.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** Their addresses for real money, and for trying out with keys of theirs. */
+/** The providers' URLs for real money, and for test keys. */
 const REAL = {
   esewaForm: 'https://epay.esewa.com.np/api/epay/main/v2/form',
   esewaStatus: 'https://epay.esewa.com.np/api/epay/transaction/status/',
@@ -22,7 +22,7 @@ const TRIAL: typeof REAL = {
   khaltiPay: 'https://test-pay.khalti.com/',
 }
 
-/** By whom a member can pay; null where it is not set up. */
+/** The driver of a provider; null where it is not configured. */
 export function driverOf(provider: Provider): Driver | null {
   return provider === 'esewa' ? esewa(config) : khalti(config)
 }
@@ -85,7 +85,7 @@ function khalti(settings: Config) {
   })
 }
 
-/** The sandboxes are asked as the real ones are: over the line, at the port that this server got. */
+/** The sandboxes are called like the real providers: over HTTP, at the port of this server. */
 function ownPath(path: string) {
   const own = ownAddress()
   return own && own + path

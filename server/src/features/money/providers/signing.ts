@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The mark of eSewa over the named fields, each exactly as it is sent. */
+/** eSewa's signature over the named fields, each exactly as it is sent. */
 export function signFields(names: string, fields: Record<string, string>, secret: string) {
   const message = names
     .split(',')
@@ -9,7 +9,7 @@ export function signFields(names: string, fields: Record<string, string>, secret
   return createHmac('sha256', secret).update(message, 'utf8').digest('base64')
 }
 
-/** Takes as long for a near miss as for any other, if they are of one length. */
+/** Compares two texts of one length in constant time. */
 export function isSame(given: string, right: string) {
   const [a, b] = [Buffer.from(given), Buffer.from(right)]
   return a.length === b.length && timingSafeEqual(a, b)

@@ -91,7 +91,7 @@ async function payOut({ creators, admin }: Cast, { between, oneOf }: Chance) {
   await admin.call(adminPaymentApi.payPayout, { params, body })
 }
 
-/** What must be so whatever happened before. */
+/** The invariants of the books. */
 async function expectWhole() {
   expect((await readBooks(sql)).isBalanced).toBe(true)
   const [{ unused, overdrawn }] = await sql<[{ unused: number; overdrawn: number }]>`
@@ -107,7 +107,7 @@ async function expectWhole() {
   expect(0 - (await heldBy('payouts'))).toBe(open)
 }
 
-/** The VAT of all that was sold and not paid back. */
+/** The VAT of all sales that were not refunded. */
 async function vatOwed() {
   const orders = await sql<{ amount: number; refunded: number; percent: number }[]>`
     select amount_paisa::float8 as amount, refunded_paisa::float8 as refunded, vat_percent as percent

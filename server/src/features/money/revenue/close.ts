@@ -9,20 +9,20 @@ import { openTally, type Tally } from './tally.ts'
 
 const NO_HASH = '0'.repeat(64)
 
-/** Closes the oldest month that is over, if there is one. Called twice at once it closes one month, and both hear of it. */
+/** Closes the oldest month that is over, if there is one. Two concurrent calls close one month, and both get it. */
 export async function closeNext(byId: string | null, { isSettled = false } = {}) {
   const month = await findNextMonth(sql, { isSettled })
   return month === null ? null : closeMonth(sql, month, byId)
 }
 
-/** Closes every month whose time has come. */
+/** Closes every month that is due. */
 export async function closeDue() {
   while (await closeNext(null, { isSettled: true }));
 }
 
 /**
- * Shares a month out, all of it or nothing, and once: a month that is closed stays as it is. The database adds up who was
- * with whom; here only the halves are split, some thousand members at a time, so a million lines take no room.
+ * Shares a month out, all of it or nothing, and once: a closed month stays as it is. The database sums the engagement;
+ * here only the halves are split, some thousand members at a time, so a million lines need no memory.
  */
 export async function closeMonth(sql: Sql, month: string, byId: string | null = null) {
   return inTransaction(sql, async (sql) => {
@@ -41,7 +41,7 @@ export async function closeMonth(sql: Sql, month: string, byId: string | null = 
   })
 }
 
-/** It may take minutes, and waits for whoever pays or is paid back just now. */
+/** It may take minutes, and waits for concurrent payments and refunds. */
 export async function takeTime(sql: Sql) {
   await sql`set local statement_timeout = '10min'`
   await sql`set local lock_timeout = '1min'`
@@ -81,7 +81,7 @@ async function findLeftOver(sql: Sql) {
 
 type Given = { month: string; recognised: number; pool: number; carriedIn: number }
 
-/** Its lines refer to it, so it is there before them; until all is known, everything is left over. */
+/** Its lines refer to it, so it is inserted first; until all is known, everything is left over. */
 async function openMonth(sql: Sql, { month, recognised, pool, carriedIn }: Given) {
   await sql`
     insert into revenue_months (month, recognised_paisa, pool_paisa, carried_in_paisa, shared_paisa, carried_out_paisa,
@@ -89,7 +89,7 @@ async function openMonth(sql: Sql, { month, recognised, pool, carriedIn }: Given
     values (${`${month}-01`}, ${recognised}, ${pool}, ${carriedIn}, 0, ${pool + carriedIn}, 0, 0, ${NO_HASH})`
 }
 
-/** Every line is checked against these two tables: what the planner thinks of them must be of today. */
+/** Every line is checked against these two tables: the planner needs current statistics of them. */
 async function writeMembers(sql: Sql, month: string) {
   const { count } = await sql`
     insert into revenue_members (month, member_no, half_paisa)

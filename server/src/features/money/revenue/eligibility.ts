@@ -2,7 +2,7 @@ import { type Condition, ELIGIBILITY, type Eligibility } from '@jes/contract/mon
 import { fromStandingActs, REPRIMANDS } from '#features/core/trust/acts.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 
-/** So many days back what others read and watched is looked at. */
+/** How many days of engagement are counted. */
 const ENGAGED_DAYS = 90
 
 const NEEDS: Record<Condition['name'], number> = {
@@ -17,13 +17,13 @@ const NAMES = ['premium', 'email', 'account', 'followers', 'engaged', 'clean'] a
 
 type Row = Record<Condition['name'], number> & { id: string }
 
-/** Whether a member shares in the revenue now, and how far they are from it. */
+/** Whether a member shares in the revenue now, and what is missing. */
 export async function eligibilityOf(sql: Sql, userId: string): Promise<Eligibility> {
   const [row] = await selectConditions(sql, [userId])
   return row ? judge(row) : { isEligible: false, conditions: [] }
 }
 
-/** Those of these members who share in the revenue now. */
+/** Which of these members share in the revenue now. */
 export async function eligibleAmong(sql: Sql, userIds: string[]) {
   const rows = await selectConditions(sql, userIds)
   return new Set(rows.filter((row) => judge(row).isEligible).map(({ id }) => id))
@@ -34,7 +34,7 @@ function judge(row: Row): Eligibility {
   return { isEligible: conditions.every(({ has, needs }) => has >= needs), conditions }
 }
 
-/** Who was never reprimanded has been clean for as long as is asked. */
+/** A member without reprimands has been clean for long enough. */
 function selectConditions(sql: Sql, userIds: string[]) {
   const acts = { member: sql`u.id`, actions: REPRIMANDS, isOfSite: true }
   return sql<Row[]>`

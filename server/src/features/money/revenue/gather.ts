@@ -8,11 +8,11 @@ import type { Member } from './tally.ts'
 const MINUTE_MS = 60_000
 /** Nobody reads longer than this on one day. */
 const TIRELESS_MS = 16 * 60 * MINUTE_MS
-/** Who gives this part of at least so much to one who gives it back only pays each other. */
+/** Two who give at least this part, and at least so much, to each other only pay each other. */
 const RING = { percent: 90, ms: 30 * MINUTE_MS }
 const BATCH = 2_000
 
-/** Whom the members of `closing_members` were with in a month, and what of it does not count: the table `closing_lines`. */
+/** The engagement of `closing_members` in a month, and the parts that do not count: the table `closing_lines`. */
 export async function gatherLines(sql: Sql, month: string) {
   await sql`
     create temp table closing_lines (
@@ -34,7 +34,7 @@ export async function gatherLines(sql: Sql, month: string) {
   )
 }
 
-/** Tireless days count for nothing; a line that is made of nothing else stays to be seen. */
+/** Days above the limit do not count; a line with only such days stays visible. */
 async function addUp(sql: Sql, month: string) {
   await sql`
     with days as (
@@ -79,7 +79,7 @@ type Row = {
   lines: { creator: string; ms: number; leftOut: LeftOut | null }[]
 }
 
-/** The members that were gathered with their lines, some at a time, by their numbers. */
+/** The gathered members with their lines, in batches, by their numbers. */
 export async function* gathered(sql: Sql, accounts: Map<string, number>): AsyncGenerator<Member[]> {
   let last = 0
   for (;;) {

@@ -5,9 +5,9 @@ import type { Sql } from '#lib/db.ts'
 import { endOf } from './months.ts'
 
 /**
- * Makes income of what passes were used up until the end of a month, and half of it the creators'. Leaves the members
- * whose passes these are in the table `closing_members`, under numbers that say nothing. What a pass brought whose member
- * is gone is nobody's: its half is in the pool, and carried over.
+ * Recognises as income the days of passes used until the end of a month, half of it for the creators. Leaves the members
+ * of these passes in the table `closing_members`, under random numbers. The pass of a deleted member has no lines: its
+ * half goes to the pool, and is carried over.
  */
 export async function recognise(sql: Sql, month: string) {
   await makeTables(sql)
@@ -39,7 +39,7 @@ async function makeTables(sql: Sql) {
     ) on commit drop`
 }
 
-/** A pass that was shortened or paid back in part is never used up backwards. */
+/** A pass that was shortened or partly refunded is never used up backwards. */
 async function useUp(sql: Sql, month: string) {
   await sql`
     with due as (
@@ -71,7 +71,7 @@ async function numberMembers(sql: Sql) {
   await sql`analyze closing_members`
 }
 
-/** The creators' part of what `i` brought. */
+/** The creators' half of the income `i`. */
 function half(sql: Sql) {
   return sql`(i.paisa * ${CREATORS_PART.get}::int / ${CREATORS_PART.of}::int)`
 }

@@ -1,10 +1,10 @@
-/** What is divided is divided by these; the account decides between equals. */
+/** The weights of a division; the account decides between equals. */
 export type Part = { account: number; weight: number }
 
 /**
- * Divides a sum in proportion to weights to its last paisa: everybody the whole part of their share, and what is left over
- * one by one to the largest remainders. The order in which the parts are named does not matter. Where nothing weighs
- * anything nobody gets anything.
+ * Divides a sum in proportion to weights to its last paisa: everybody gets the whole part of their share, and the rest
+ * goes one by one to the largest remainders. The order of the parts does not matter. Without any weight nobody gets
+ * anything.
  */
 export function divide(paisa: number, parts: Part[]): Map<number, number> {
   const total = parts.reduce((sum, { weight }) => sum + BigInt(weight), 0n)
@@ -25,10 +25,10 @@ function compare(a: bigint, b: bigint) {
 
 export type LeftOut = 'ring' | 'tireless' | 'suspended'
 
-/** How long a member was with a creator in a month, and why that counts for nothing, if it does not. */
+/** A member's time with a creator in a month, and why it does not count, if so. */
 export type Line = { account: number; ms: number; leftOut: LeftOut | null }
 
-/** The half of what a member's pass brought, over those whom they were with; what is left out gets nothing of it. */
+/** Divides the half of a member's pass over their creators; left-out lines get nothing. */
 export function splitHalf<L extends Line>(half: number, lines: L[]): (L & { paisa: number })[] {
   const counted = lines.filter(({ leftOut }) => leftOut === null)
   const shares = divide(
@@ -40,7 +40,7 @@ export function splitHalf<L extends Line>(half: number, lines: L[]): (L & { pais
 
 export type Due = { account: number; isEligible: boolean; linesPaisa: number }
 
-/** What earlier months left over, over the eligible creators of this one by what their lines say. */
+/** Divides the rest of earlier months over the eligible creators of this one, by their lines. */
 export function splitCarried<D extends Due>(
   carried: number,
   dues: D[],

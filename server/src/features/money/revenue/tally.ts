@@ -6,8 +6,8 @@ export type Given = { month: string; recognised: number; pool: number; carriedIn
 export type Tally = ReturnType<typeof openTally>
 
 /**
- * Works out a month, member by member in the order of their numbers, and hashes on the way all that it is made from and
- * all that comes out, so that a million lines need not lie in memory. Closing and checking are this one computation.
+ * Computes a month, member by member in the order of their numbers, and hashes all input and output on the way, so that
+ * a million lines need no memory. Closing and verifying use this same computation.
  */
 export function openTally({ month, recognised, pool, carriedIn }: Given) {
   const hash = createHash('sha256')
@@ -19,7 +19,7 @@ export function openTally({ month, recognised, pool, carriedIn }: Given) {
   }
 
   return {
-    /** The accounts of all who have a line so far. */
+    /** The accounts of all lines so far. */
     accounts: () => [...linesOf.keys()],
 
     add({ no, half, lines }: Member) {
@@ -32,7 +32,7 @@ export function openTally({ month, recognised, pool, carriedIn }: Given) {
       return split
     },
 
-    /** Once all are in: what each creator is due, and what is left over. */
+    /** After the last member: what each creator is due, and what is left over. */
     finish(isEligible: (account: number) => boolean) {
       const dues = [...linesOf]
         .sort(([a], [b]) => a - b)

@@ -19,7 +19,7 @@ type StoredMonth = {
   }[]
 }
 
-/** Computes a closed month again from what it was made from, and compares the result with what was written, to the last paisa. */
+/** Computes a closed month again from its input, and compares the result with what is stored, to the last paisa. */
 export async function verifyMonth(month: string) {
   return sql.begin('isolation level repeatable read read only', async (sql) => {
     await takeTime(sql)
@@ -84,7 +84,7 @@ async function listEligible(sql: Sql, month: string) {
   return new Set(rows.map(({ account }) => account))
 }
 
-/** What came in is what the month before left over. */
+/** The carried amount is what the month before left over. */
 async function isCarriedOn(sql: Sql, month: string) {
   const [row] = await sql<[{ isSame: boolean }]>`
     select m.carried_in_paisa = coalesce((
@@ -95,7 +95,7 @@ async function isCarriedOn(sql: Sql, month: string) {
 
 type Due = { account: number; linesPaisa: number; carriedPaisa: number; credited: number }
 
-/** The statements say what was computed, and so do the books. */
+/** Statements and postings match the computation. */
 async function areBooked(sql: Sql, month: string, dues: Due[]) {
   const rows = await sql<Due[]>`
     select s.account_id as account, s.lines_paisa::float8, s.carried_paisa::float8,

@@ -3,7 +3,7 @@ import type { Provider } from '@jes/contract/money/premium'
 import type { Sql } from '#lib/db.ts'
 import { changePayment, type Payment } from './payments.ts'
 
-/** What somebody at the page of a payment can let happen. */
+/** What a tester can let happen on the page of a payment. */
 export const ACTS = [
   'pay',
   'payAndClose',
@@ -21,7 +21,7 @@ export type Act = (typeof ACTS)[number]
 
 type Word = 'paid' | 'cancel' | 'pend' | 'doubt' | 'expire' | 'refund' | 'refundPart'
 
-/** How each provider calls it. */
+/** The providers' own words. */
 export const WORDS: Record<Provider, Record<Word, string>> = {
   esewa: {
     paid: 'COMPLETE',
@@ -43,7 +43,7 @@ export const WORDS: Record<Provider, Record<Word, string>> = {
   },
 }
 
-/** What fits as the payment stands. What was cancelled can still be paid: money may come late. */
+/** The actions that fit the state of a payment. A cancelled one can still be paid: money may come late. */
 export function actsFor({ provider, word, isOut }: Payment): Act[] {
   const { paid, refund, refundPart } = WORDS[provider]
   const line: Act = isOut ? 'recover' : 'outage'
@@ -77,7 +77,7 @@ export async function act(sql: Sql, payment: Payment, chosen: Act) {
   }
 }
 
-/** What was paid, in paisa: a rupee is missing where it is the wrong amount. */
+/** The paid amount in paisa: one rupee less where the amount is wrong. */
 export function paidPaisa({ amountPaisa, isShort }: Payment) {
   return isShort ? Math.max(1, amountPaisa - 100) : amountPaisa
 }

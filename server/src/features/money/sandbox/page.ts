@@ -6,7 +6,7 @@ import { actsFor } from './acts.ts'
 import type { Payment } from './payments.ts'
 import { nameAct, say } from './words.ts'
 
-/** For whom a page is made. */
+/** The reader of a page. */
 export type Reader = { language: Language; theme: 'system' | 'light' | 'dark' | undefined }
 
 const NAMES: Record<Provider, string> = { esewa: 'eSewa', khalti: 'Khalti' }
@@ -16,7 +16,7 @@ export function payAddress({ provider, ref }: Pick<Payment, 'provider' | 'ref'>)
   return `/sandbox/${provider}/pay?${name}=${encodeURIComponent(ref)}`
 }
 
-/** The page of one payment: what it is, and all that can happen to it. */
+/** The page of one payment: its data, and everything that can happen to it. */
 export function paymentPage(payment: Payment, said: string | undefined, reader: Reader) {
   const { provider, ref } = payment
   const { language } = reader

@@ -1,4 +1,4 @@
-/** The pages may not carry styles of their own, so they stand in a file. */
+/** The CSP allows no inline styles, so they are in a file. */
 export const STYLE = `
 :root { color-scheme: light dark }
 :root[data-theme=light] { color-scheme: light }

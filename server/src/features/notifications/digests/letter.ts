@@ -10,7 +10,7 @@ export type Reader = {
   digestKey: string
 }
 
-/** More than these are only counted. */
+/** Further notifications are only counted. */
 const MOST_LINES = 10
 const NEPALI = new Intl.NumberFormat('ne-NP')
 

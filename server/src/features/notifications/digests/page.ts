@@ -1,7 +1,7 @@
 import type { Language } from '@jes/contract/core/settings'
 import { escapeHtml } from '#lib/html.ts'
 
-/** The page may not carry styles of its own, so they stand in a file. */
+/** The CSP allows no inline styles, so they are in a file. */
 export const STYLE = `
 body { margin: 0 auto; padding: 3rem 1.5rem; max-width: 32rem; background: #F6F1E9; color: #241A1E;
   font: 1.0625rem/1.6 system-ui, 'Noto Sans Devanagari', sans-serif }
@@ -52,7 +52,7 @@ const UNKNOWN: Record<Language, Words> = {
   },
 }
 
-/** Asks first: programs that look through mails open every link in them, and press no button. */
+/** Asks first: mail scanners open every link, but press no button. */
 export function askPage(language: Language) {
   return page(language, ASK)
 }

@@ -7,9 +7,10 @@ import { askPage, donePage, STYLE, unknownPage } from './page.ts'
 const PATH = '/api/digests/unsubscribe'
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The link in every digest. Who holds it may stop the mails, and nothing else, without a log-in. */
+/** The link in every digest. Whoever has it can stop the mails without a log-in, and do nothing else. */
 export async function digestRoutes(app: FastifyInstance) {
-  // The button of the page and that of a mail program (RFC 8058) both send a form, of which nothing is needed.
+  // The page's button and the one-click unsubscribe of mail programs (RFC 8058) both send a form, whose content is
+  // ignored.
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 }, (_, __, done) => done(null))
 
   app.get(PATH, async ({ query, language }, reply) => {
@@ -40,7 +41,7 @@ function refuse(reply: FastifyReply, language: Language) {
   return send(reply.code(404), unknownPage(language))
 }
 
-/** The address holds the key, so it is told to no other page. */
+/** The URL holds the key, so it must not leak in a referrer. */
 function send(reply: FastifyReply, html: string) {
   return reply.header('referrer-policy', 'no-referrer').type('text/html; charset=utf-8').send(html)
 }

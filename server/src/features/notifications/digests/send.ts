@@ -7,11 +7,11 @@ import { limitTo } from '#lib/pages.ts'
 import { digestLetter, type Reader } from './letter.ts'
 
 const BATCH = 500
-/** What is mailed at once by itself is not mailed again. */
+/** Types that are mailed immediately are not in the digest. */
 const GATHERED = NotificationType.options.filter((type) => !isAlwaysMailed(type))
 const USUALLY_MAILED = GATHERED.filter((type) => USUAL_CHANNELS[type].email)
 
-/** The job of every hour: a letter to each member for whom something waits that they want by mail. */
+/** The hourly job: a digest for each member with unread notifications that they want by mail. */
 export async function sendDigests() {
   let last: string | undefined = '0'
   while (last) {
@@ -21,7 +21,7 @@ export async function sendDigests() {
   }
 }
 
-/** The row of the member is held: of two servers that do this at once, the second finds nothing due. */
+/** The member's row is locked: when two servers run this at once, the second finds nothing due. */
 async function sendDigest(sql: Sql, userId: string) {
   const [reader] = await sql<Reader[]>`
     select u.id, u.email, u.username, coalesce(u.settings->>'language', 'en') as language, u.digest_key
@@ -52,7 +52,7 @@ async function listDue(sql: Sql, after: string) {
   return rows.map(({ id }) => id)
 }
 
-/** A little less than a day, so that the letter of a member keeps its hour. */
+/** A little less than a day, so that a member's digest stays at its hour. */
 function isDue(sql: Sql) {
   return sql`(
     u.email_verified_at is not null
@@ -60,7 +60,7 @@ function isDue(sql: Sql) {
     and (u.digest_at > now() - interval '23 hours 30 minutes') is not true)`
 }
 
-/** Unread for an hour, wanted by mail, and not so old that it is no news. */
+/** Unread for an hour, wanted by mail, and not too old. */
 function isWaiting(sql: Sql) {
   return sql`(
     n.read_at is null and n.mailed_at is null

@@ -1,13 +1,13 @@
 import type { ClipFailure } from '@jes/contract/clips/clips'
 import type { Language } from '@jes/contract/core/settings'
 
-/** What was told of a clip. */
+/** The facts of a notification about a clip. */
 export type ClipFacts = { clip?: string; failure?: string }
 
-/** What Jes says of a clip, so that no name stands before it. */
+/** Types that Jes itself sends about clips, so the sentence begins with no name. */
 export const OF_CLIPS = ['clipReady', 'clipFailed']
 
-/** A sentence about a clip; null of any other type. */
+/** A sentence about a clip; null for any other type. */
 export function sayClip(type: string, { failure }: ClipFacts, language: Language) {
   if (type === 'clipReady') return READY[language]
   if (type !== 'clipFailed') return null
@@ -15,7 +15,7 @@ export function sayClip(type: string, { failure }: ClipFacts, language: Language
   return why ? `${FAILED[language]}: ${why}` : FAILED[language]
 }
 
-/** Where such a notification leads. */
+/** The path that such a notification links to. */
 export function clipPathOf({ clip }: ClipFacts) {
   return clip === undefined ? null : `/jesclips/${clip}`
 }

@@ -1,19 +1,19 @@
 import type { Language } from '@jes/contract/core/settings'
 import { sayReport, saySite } from './siteSentences.ts'
 
-/** What was told of a hub: by its name, which never changes. */
+/** The facts of a notification about a hub; a hub's name never changes. */
 export type HubFacts = {
-  /** Of what was done to the reader: none where it was the staff of the site. */
+  /** For an action against the reader; absent where it was the staff of the site. */
   hub?: string
-  /** What the team did to the reader, and where it can be read. */
+  /** The action of the team against the reader, and its page. */
   act?: string
   action?: string
   rule?: string | null
   reason?: string
-  /** What became of a report, or of an appeal. */
+  /** The outcome of a report, or of an appeal. */
   state?: string
   kind?: string
-  /** What the site made of a report, where that is neither removed nor kept. */
+  /** The site's outcome of a report, where it is neither removed nor kept. */
   outcome?: string
 }
 type HubNotificationFacts = {
@@ -24,10 +24,10 @@ type HubNotificationFacts = {
   facts: HubFacts
 }
 
-/** What Jes or a whole team says, so that no name stands before it. */
+/** Types that Jes or a whole team sends, so the sentence begins with no name. */
 export const NAMELESS = ['hubJoined', 'modAction', 'report']
 
-/** A sentence about a hub; null of any other type. */
+/** A sentence about a hub; null for any other type. */
 export function sayHub(notified: HubNotificationFacts, language: Language) {
   return language === 'ne' ? sayInNepali(notified) : sayInEnglish(notified)
 }
@@ -140,7 +140,7 @@ const ACTS: Record<Language, (facts: HubFacts, hub: string) => string> = {
   },
 }
 
-/** Where such a notification leads. */
+/** The path that such a notification links to. */
 export function hubPathOf(type: string, { hub, act }: HubFacts) {
   const path = hub === undefined ? null : `/jehub/${encodeURIComponent(hub)}`
   if (type === 'modAction') return act === undefined ? path : `/appeal/${act}`

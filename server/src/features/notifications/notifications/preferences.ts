@@ -10,7 +10,7 @@ import { invalid } from '#lib/errors.ts'
 
 type Choice = { type: NotificationType } & { [Channel in keyof Channels]?: boolean | undefined }
 
-/** Only what a member chose is kept; the rest is as usual. */
+/** Only what a member chose is stored; the rest are the defaults. */
 export async function findPreferences(sql: Sql, userId: string): Promise<Preferences> {
   const rows = await sql<({ type: NotificationType } & Channels)[]>`
     select type, in_app, push, email from notification_preferences
@@ -19,7 +19,7 @@ export async function findPreferences(sql: Sql, userId: string): Promise<Prefere
   return { ...USUAL_CHANNELS, ...Object.fromEntries(chosen) }
 }
 
-/** Whether a notification of this type reaches the member by push or mail; what is off in the app is off there too. */
+/** Whether a notification of this type goes to the member by push or mail; what is off in the app is off there too. */
 export async function isWanted(
   sql: Sql,
   userId: string,
@@ -44,7 +44,7 @@ export async function prefer(sql: Sql, userId: string, { type, inApp, push, emai
   return { preferences: await findPreferences(sql, userId) }
 }
 
-/** No digest any more, of whatever type. */
+/** Switches the digest off for every type. */
 export async function declineMail(sql: Sql, userId: string) {
   const rows = NotificationType.options
     .filter((type) => !isAlwaysMailed(type))
@@ -54,7 +54,7 @@ export async function declineMail(sql: Sql, userId: string) {
     on conflict (user_id, type) do update set email = false`
 }
 
-/** Its letters leave at once, each by itself. */
+/** Types whose mails are sent immediately, each by itself. */
 export function isAlwaysMailed(type: NotificationType) {
   return ALWAYS_ON.some((fixed) => fixed.type === type && fixed.channel === 'email')
 }

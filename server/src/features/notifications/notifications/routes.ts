@@ -56,7 +56,7 @@ function choiceRoutes(app: FastifyInstance) {
   )
 }
 
-/** A path's id is never the identity: it is the token's, or refused. */
+/** The id in the path is never trusted: it must be that of the token. */
 function expectSelf(viewer: Viewer, { userId }: { userId: string }) {
   if (userId !== viewer.id) throw forbidden()
   return viewer.id

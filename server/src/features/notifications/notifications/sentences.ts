@@ -11,13 +11,13 @@ const EXCERPT_LENGTH = 120
 /** What a sentence is made of. */
 export type NotificationFacts = {
   type: string
-  /** Who did it last; null where nobody did. */
+  /** The latest actor; null where there is none. */
   name: string | null
-  /** How many more did the same, and whether there may be even more of them. */
+  /** How many others did the same, and whether there may be more. */
   others: number
   isMany?: boolean
   title: string | null
-  /** What the comment says, where that may be said. */
+  /** The text of the comment, where it may be shown. */
   quote: string | null
   isOnComment: boolean
   facts: Facts
@@ -33,7 +33,7 @@ type Facts = HubFacts &
     path?: string
   }
 
-/** One sentence of plain text in the reader's language; it begins with the name. */
+/** One plain-text sentence in the reader's language; it begins with the name. */
 export function sentenceOf(notified: NotificationFacts, language: Language) {
   if (notified.name === null && !OURS.has(notified.type)) return NEWS[language]
   const whole = { ...notified, title: quoted(notified.title), quote: quoted(notified.quote) }
@@ -126,10 +126,10 @@ function sayInNepali({
   }
 }
 
-/** What nobody did but Jes itself. */
+/** Types that Jes itself sends. */
 const OURS = new Set(['security', 'system', 'premium', 'payout', ...NAMELESS, ...OF_CLIPS])
 
-/** Of a type that this server does not know, since a newer one wrote it. */
+/** For a type that this server does not know, because a newer version wrote it. */
 const NEWS: Record<Language, string> = {
   en: 'There is something new for you',
   ne: 'तपाईंका लागि नयाँ कुरा छ',
@@ -171,13 +171,13 @@ function count(number: number, language: Language) {
   return NUMBERS[language].format(number)
 }
 
-/** Its beginning, on one line and in quotation marks; null where nothing is said. */
+/** The beginning of a text, on one line and in quotation marks; null for no text. */
 function quoted(text: string | null) {
   const line = text?.replace(/\s+/g, ' ').trim()
   return line ? `“${cutAtWord(line, EXCERPT_LENGTH)}”` : null
 }
 
-/** The ending joins a name in the same script, and stands apart from another. */
+/** The ending is joined to a name in the same script, and separate after another. */
 function isDevanagari(text: string) {
   return /\p{Script=Devanagari}$/u.test(text)
 }

@@ -31,7 +31,7 @@ const DECIDED: Record<Language, string> = {
   ne: 'Jes ले तपाईंबारे निर्णय गर्‍यो',
 }
 
-/** What the staff of the site did to the reader, or what became of an appeal against it. */
+/** What the staff of the site did to the reader, or the outcome of an appeal against it. */
 export function saySite({ action = '', state = '' }: Facts, language: Language) {
   return (APPEALS[state] ?? ACTS[action] ?? DECIDED)[language]
 }
@@ -42,7 +42,7 @@ const THINGS: Record<Language, Record<string, string>> = {
 }
 const ACTED_ON = ['labelled', 'warned', 'suspended']
 
-/** What became of a report. */
+/** The outcome of a report. */
 export function sayReport({ kind = '', state, outcome = '' }: Facts, language: Language) {
   const thing = THINGS[language][kind] ?? { en: 'thing', ne: 'कुरा' }[language]
   return (language === 'ne' ? reportInNepali : reportInEnglish)(thing, { kind, state, outcome })

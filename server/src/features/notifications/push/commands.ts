@@ -12,7 +12,7 @@ import { PUSH_SERVICES, sendPush } from './send.ts'
 const MOST_DEVICES = 20
 const NOT_ONE = 'notifications.not_a_subscription'
 
-/** A browser has one subscription: a new one takes the place of the last, and of whoever was signed in there before. */
+/** A browser has one subscription: a new one replaces the old one, and that of the member signed in there before. */
 export async function addDevice(viewer: Viewer, given: PushSubscription, language: Language) {
   expectUsable(given)
   const { endpoint, keys } = given
@@ -46,7 +46,7 @@ export async function removeDevice(viewer: Viewer, id: string) {
   if (count === 0) throw notFound()
 }
 
-/** Sends at once, while the member waits to see it. */
+/** Sends at once, while the member waits for it. */
 export async function testDevice(
   viewer: Viewer,
   { id, language }: { id: string; language: Language },
@@ -59,12 +59,12 @@ export async function testDevice(
   return { isSent: is === 'sent' }
 }
 
-/** The browser may have got a new subscription since. */
+/** The browser may have a new subscription since. */
 export async function forget(sql: Sql, { id, endpoint }: Subscription) {
   await sql`delete from push_subscriptions where id = ${id} and endpoint = ${endpoint}`
 }
 
-/** What cannot be reached or encrypted for is refused now instead of failing at each message. */
+/** A subscription that cannot be reached or encrypted for is refused now instead of failing at each message. */
 function expectUsable({ endpoint, keys }: PushSubscription) {
   try {
     expectUrl(endpoint, undefined, PUSH_SERVICES)

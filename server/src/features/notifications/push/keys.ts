@@ -6,7 +6,7 @@ import { readOrMake } from '#lib/secretFile.ts'
 
 const FILE = 'push-keys.json'
 
-/** By these push services know that a message is from us; a subscription is made for one public key. */
+/** VAPID keys: push services identify us by them; a subscription belongs to one public key. */
 const Keys = z.object({
   publicKey: z.string().regex(/^[\w-]{87}$/),
   privateKey: z.string().regex(/^[\w-]{43}$/),
@@ -20,7 +20,7 @@ export function pushKeys() {
   return stored
 }
 
-/** The keys of this folder, made if there are none: however many ask for them at once, they get the same. */
+/** The keys in this folder, created if there are none: concurrent callers get the same. */
 export async function readKeys(folder: string): Promise<Keys> {
   const path = join(folder, FILE)
   const text = await readOrMake(path, () => JSON.stringify(webPush.generateVAPIDKeys()))

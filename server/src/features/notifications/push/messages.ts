@@ -24,7 +24,7 @@ const URGENCY: Partial<Record<NotificationType, Urgency>> = {
 
 type News = NonNullable<Awaited<ReturnType<typeof findForPush>>>
 
-/** What goes out for a notification; null once it is read, hidden, or not wanted by push. */
+/** The push message of a notification; null once it is read, hidden, or not wanted by push. */
 export async function newsMessage(sql: Sql, id: string, userId: string): Promise<Sendable | null> {
   const language = await findLanguage(sql, userId)
   const news = language && (await findForPush(sql, id, userId, language))
@@ -35,7 +35,7 @@ export async function newsMessage(sql: Sql, id: string, userId: string): Promise
     title: TITLES[news.type][language],
     body: news.content,
     path: pathOf(news),
-    // An unread group is one row: what joins it takes the place of what the device shows.
+    // An unread group is one row: a new event in it replaces the message on the device.
     tag: `n${id}`,
     badge: await readUnread(sql, userId),
     lang: language,
@@ -50,7 +50,7 @@ export async function testMessage(sql: Sql, userId: string, lang: Language): Pro
   return { message, short: message, urgency: 'high' }
 }
 
-/** The address of a post without its title, which is somebody's text; the id alone finds it. */
+/** The path of a post without its title, which somebody wrote; the id is enough. */
 function pathOf({ type, ad, comment, user, path }: News) {
   if (ad) return `${postPath({ ...ad, title: '' })}${comment ? `?comment=${comment}` : ''}`
   if (type === 'follow' && user) return `/je/${user.username}`
@@ -58,7 +58,7 @@ function pathOf({ type, ad, comment, user, path }: News) {
   return type === 'security' ? '/setting#security' : LIST
 }
 
-/** Null for a member who may not be here. */
+/** Null for a member who cannot log in. */
 async function findLanguage(sql: Sql, userId: string) {
   const [row] = await sql<{ settings: { language?: Language } }[]>`
     select settings from users

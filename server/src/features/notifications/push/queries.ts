@@ -6,7 +6,7 @@ import type { Viewer } from '#lib/serve.ts'
 
 export type Subscription = { id: string; endpoint: string; p256dh: string; auth: string }
 
-/** The devices of a member that get push messages, the one that asks first. */
+/** A member's devices that get push messages, the requesting one first. */
 export async function listDevices(
   sql: Sql,
   viewer: Pick<Viewer, 'id' | 'sessionId'>,
@@ -21,7 +21,7 @@ export async function listDevices(
   return rows.map((row) => ({ ...row, device: sayDevice(row.device, language) }))
 }
 
-/** Where to reach a member: on all devices, or on one of them. */
+/** The push subscriptions of a member: on all devices, or on one of them. */
 export async function listSubscriptions(sql: Sql, userId: string, id?: string) {
   return sql<Subscription[]>`
     select p.id, p.endpoint, p.p256dh, p.auth
@@ -30,7 +30,7 @@ export async function listSubscriptions(sql: Sql, userId: string, id?: string) {
     where p.user_id = ${userId} and ${id ? sql`p.id = ${id}` : sql`true`} and ${isOpen(sql)}`
 }
 
-/** A session that ran out gets nothing, also before it is swept away. */
+/** An expired session gets nothing, even before it is deleted. */
 function isOpen(sql: Sql) {
   return sql`s.idle_until > now() and s.ends_at > now()`
 }

@@ -6,7 +6,7 @@ export const reminderTasks: TaskList = { remindMembers: () => remindMembers(), s
 /** At eight in the morning in Nepal. */
 export const reminderCrontab = '15 2 * * * remindMembers\n47 20 * * * sweepReminders'
 
-/** What was said of passes that are long over is not said again in any case. */
+/** Deletes reminders of passes that ended long ago. */
 async function sweepReminders() {
   await sql`delete from premium_reminders where paid_until < now() - interval '90 days'`
 }

@@ -5,7 +5,7 @@ import { type Sql, sql } from '#lib/db.ts'
 import { invalid } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 
-/** Follows a member; it does no harm to say it twice, nor to say it after a later act. */
+/** Follows a member. A second call changes nothing, nor does one that arrives after a later action. */
 export function follow(viewer: Viewer, idOrName: string, act: ActStamp) {
   return sql.begin(async (sql) => {
     const userId = await expectLocked(sql, viewer, idOrName)
@@ -29,7 +29,7 @@ export function unfollow(viewer: Viewer, idOrName: string, act: ActStamp) {
   })
 }
 
-/** Neither follows the other any more; both of their rows are locked. */
+/** Ends the follows between two members in both directions; both of their rows are locked. */
 export async function endFollows(sql: Sql, oneId: string, otherId: string) {
   const ended = await sql<{ followerId: string; followedId: string }[]>`
     delete from follows
@@ -39,17 +39,20 @@ export async function endFollows(sql: Sql, oneId: string, otherId: string) {
   for (const { followerId, followedId } of ended) await recount(sql, followerId, followedId, -1)
 }
 
-/** The member's id, with both rows locked in the order of their ids: two who follow each other at once do not jam. */
+/**
+ * The member's id, with both rows locked in the order of their ids: two who follow each other at once do not
+ * deadlock.
+ */
 async function expectLocked(sql: Sql, viewer: Viewer, idOrName: string) {
   const userId = await expectUserId(sql, idOrName, viewer.id)
   if (userId === viewer.id) throw invalid({ id: 'people.follow_self' })
   await sql`
     select from users where id in (${viewer.id}, ${userId}) order by id for no key update`
-  // Asked again under the lock: a block may have come in between.
+  // Checked again under the lock: a block may have been added in between.
   return expectUserId(sql, userId, viewer.id)
 }
 
-/** Both counters move with the row that they count; the answer is whether it is there, and how many follow the member now. */
+/** Both counters change with the row that they count; returns whether the row exists, and the member's followers. */
 async function recount(sql: Sql, followerId: string, followedId: string, change: number) {
   if (change !== 0) {
     await sql`

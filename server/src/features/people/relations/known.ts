@@ -5,12 +5,12 @@ import type { Sql } from '#lib/db.ts'
 import { invalid, notFound } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 
-/** So many people or hubs may be on one list. */
+/** The most people or hubs on one list. */
 const MOST = 5_000
 
 /**
- * Whom the viewer means: somebody visible to them, or on a list of theirs already. Of others who blocked the viewer it
- * is not said that they are there.
+ * The member that the viewer means: visible to them, or on a list of theirs already. Others who blocked the viewer do
+ * not exist.
  */
 export async function expectKnown(sql: Sql, viewer: Viewer, idOrName: string) {
   const [user] = await sql<{ id: string }[]>`
@@ -31,7 +31,7 @@ const FULL = {
   hub_mutes: because('people.hub_mutes_full', { max: MOST }),
 }
 
-/** Refuses what has made a list too long; the row of the viewer is locked, so that two at once are counted. */
+/** Refuses when a list is full; the viewer's row is locked, so that concurrent additions are counted. */
 export async function expectRoom(sql: Sql, viewer: Viewer, list: List) {
   const [{ count }] = await sql<[{ count: number }]>`
     select count(*)::int from ${sql(list)} where ${sql(OWNERS[list])} = ${viewer.id}`

@@ -8,7 +8,7 @@ type Sums = Analytics['totals']
 const MOST_POSTS = 10
 const NONE: Sums = { views: 0, engagedMinutes: 0, newFollowers: 0, votes: 0, comments: 0 }
 
-/** How what an author wrote was read on the last days, today among them, and on as many days before. */
+/** Views and reactions of an author's posts on the last days, today included, and on as many days before. */
 export async function readAnalytics(
   sql: Sql,
   authorId: string,
@@ -37,8 +37,8 @@ function sumOf(days: Day[]): Sums {
 }
 
 /**
- * Each day with what happened on it. Votes and comments are looked for at what was written or opened within these
- * days: at all that somebody ever wrote it would take too long.
+ * One row a day. Votes and comments are counted only on posts that were written or opened in these days: on all posts
+ * it would take too long.
  */
 async function listDays(sql: Sql, authorId: string, dayCount: number) {
   const since = sql`(select starts_at from span)`
@@ -103,7 +103,7 @@ async function listDays(sql: Sql, authorId: string, dayCount: number) {
     order by n.day`
 }
 
-/** What was opened most; what its author took down, or others did, is not among it. */
+/** The most opened posts, without those that are deleted or removed. */
 function listPosts(sql: Sql, authorId: string, dayCount: number) {
   return sql<Analytics['posts']>`
     with most as materialized (

@@ -14,7 +14,7 @@ export async function addBookmark(sql: Sql, { postId, act }: Saving) {
   return row ? { isBookmarked: true, ...row } : expectBookmark(sql, postId, act.viewerId, true)
 }
 
-/** What I saved I may also let go, if I can no longer see it too; then its count is not for me. */
+/** A member can remove a bookmark also of a post that they can no longer see; then its count is not returned. */
 export async function removeBookmark(sql: Sql, { postId, act }: Saving) {
   const { viewerId } = act
   const [row] = await sql<{ bookmarkCount: number }[]>`
@@ -27,7 +27,10 @@ export async function removeBookmark(sql: Sql, { postId, act }: Saving) {
   return row ? { isBookmarked: false, ...row } : expectBookmark(sql, postId, viewerId, false)
 }
 
-/** How it stands after an act that came too late; what I can no longer see I may let go, but not save. */
+/**
+ * The current state after an action that came too late; a post that is no longer visible can be removed, but not
+ * saved.
+ */
 async function expectBookmark(sql: Sql, postId: string, viewerId: string, isAdding: boolean) {
   const [row] = await sql<{ isBookmarked: boolean; bookmarkCount: number }[]>`
     select b.post_id is not null as is_bookmarked,

@@ -18,7 +18,7 @@ export function listFolders(sql: Sql, userId: string) {
   )
 }
 
-/** A folder of mine; any other is not there. */
+/** One of the viewer's own folders; any other does not exist. */
 export async function expectFolder(sql: Sql, id: string, userId: string) {
   const [folder] = await selectFolders(sql, sql`f.id = ${id} and f.user_id = ${userId}`)
   if (!folder) throw notFound()
@@ -73,7 +73,7 @@ export async function restoreFolder(sql: Sql, id: string, userId: string) {
 
 type Saving = { postId: string; viewerId: string }
 
-/** Only what is saved can be put somewhere. */
+/** Only a saved post can be moved to a folder. */
 export async function moveBookmark(sql: Sql, saving: Saving, folder: string | null) {
   const { postId, viewerId } = saving
   if (folder) await expectFolder(sql, folder, viewerId)
@@ -82,7 +82,7 @@ export async function moveBookmark(sql: Sql, saving: Saving, folder: string | nu
   if (count === 0) throw notFound()
 }
 
-/** Nobody else changes the folders of this member until the transaction ends; what was removed before is gone for good. */
+/** Locks the member's folders until the transaction ends, and deletes for good those that were removed before. */
 async function holdFolders(sql: Sql, userId: string) {
   await sql`select from users where id = ${userId} for no key update`
   await sql`delete from bookmark_folders where user_id = ${userId} and removed_at is not null`

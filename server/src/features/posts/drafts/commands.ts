@@ -3,7 +3,7 @@ import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { findDraft } from './queries.ts'
 
-/** Keeps a draft; of too many the oldest goes. */
+/** Saves a draft; above the limit the oldest is deleted. */
 export async function createDraft(sql: Sql, userId: string, content: NewDraft) {
   const [{ id }] = await sql<[{ id: string }]>`
     insert into drafts (user_id, content) values (${userId}, ${sql.json(content)})

@@ -23,7 +23,7 @@ export async function findDraft(sql: Sql, id: string, userId: string) {
   return row ? toDraft(row) : null
 }
 
-/** Pictures are kept by their ids alone; one that is gone is left out. */
+/** Pictures are stored as ids; a deleted one is left out. */
 function selectDrafts(sql: Sql, which: Fragment) {
   return sql`
     select d.id as _id, d.updated_at, d.content,

@@ -5,7 +5,10 @@ import { markRead } from './buffer.ts'
 
 type ReadingTime = { id: string; ms: number }
 
-/** Takes how long a member read which posts. What they may not see, or wrote themselves, is passed over; clips tell it by their plays. */
+/**
+ * Takes how long a member read which posts. Posts that they may not see or wrote themselves are skipped; clips are measured
+ * by their plays.
+ */
 export async function takeReads(sql: Sql, reads: ReadingTime[], memberId: string) {
   const times = new Map<string, number>()
   for (const { id, ms } of reads) times.set(id, Math.min(MOST_READ_MS, (times.get(id) ?? 0) + ms))

@@ -5,7 +5,7 @@ import { sweep } from '#lib/sweep.ts'
 export const engagementTasks: TaskList = { sweepEngaged }
 export const engagementCrontab = '29 * * * * sweepEngaged'
 
-/** Forgets the days that no figure, and the months that no statement is made from any more. */
+/** Deletes days and months that no statistic or statement uses any more. */
 export async function sweepEngaged() {
   await sweep(
     (limit) => sql`

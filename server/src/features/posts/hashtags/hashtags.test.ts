@@ -8,7 +8,7 @@ import { countHashtags, recountHashtags } from './count.ts'
 import { findHashtags } from './find.ts'
 import { spellingsOf } from './spellings.ts'
 
-/** The end of a hashtag that no other test has, the same in both scripts. */
+/** The end of a hashtag that no other test uses, the same in both scripts. */
 const newMark = () => newName('').slice(1, 7)
 
 async function countOf(tag: string) {
@@ -128,7 +128,7 @@ describe('hashtags are found', () => {
   test('page by page, and a wildcard is none', async () => {
     const sita = await person('sita')
     const start = newName('abcdefgh')
-    // Ends that sound unlike each other, whatever stands before them: those that sound alike are one.
+    // Ends that sound different after any beginning: spellings that sound alike are one hashtag.
     const ends = ['ka', 'pa', 'ta']
     for (const end of ends) await write(sita, { content: `#${start}${end}` })
     await countHashtags(sql)

@@ -5,7 +5,7 @@ import { limitTo } from '#lib/pages.ts'
 
 const MOST = 20
 
-/** All spellings of a hashtag in either script, by their keys: its own first, then the most used. */
+/** The keys of all spellings of a hashtag in either script: its own first, then the most used. */
 export async function spellingsOf(sql: Sql, hashtag: string) {
   const tag = hashtagKey(hashtag.replace(/^#/, ''))
   const rows = await sql<{ tag: string }[]>`

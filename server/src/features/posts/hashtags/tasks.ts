@@ -6,5 +6,5 @@ export const hashtagTasks: TaskList = {
   countHashtags: () => countHashtags(sql),
   recountHashtags: () => recountHashtags(sql),
 }
-/** By night in Nepal. */
+/** At night in Nepal. */
 export const hashtagCrontab = '* * * * * countHashtags\n35 20 * * * recountHashtags'

@@ -3,7 +3,7 @@ import type { Sql } from '#lib/db.ts'
 
 type Mark = { userId: string; postId: string; shown: 0 | 1; opened: 0 | 1 }
 
-/** What waits to be written, one for each member and post. */
+/** Impressions to be written, one for each member and post. */
 const waiting = makeBuffer<Mark>({
   keyOf: ({ userId, postId }) => `${userId} ${postId}`,
   merge: (earlier, later) => ({
@@ -22,8 +22,8 @@ export function markOpened(userId: string, postId: string) {
 }
 
 /**
- * Writes what waits in one statement, in the order of the keys, so that two servers cannot
- * lock each other. A member adds one to the count of a post, however often they see it.
+ * Writes the buffer in one statement, in the order of the keys, so that two servers cannot deadlock. A member adds
+ * one to the count of a post, however often they see it.
  */
 export async function flushImpressions(sql: Sql) {
   await waiting.flush(

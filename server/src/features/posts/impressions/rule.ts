@@ -1,16 +1,16 @@
 import type { Sql } from '#lib/db.ts'
 
-/** True in SQL for impressions `i` that still count. */
+/** SQL condition: the impression `i` is recent enough to count. */
 export function isRecent(sql: Sql) {
   return sql`i.last_at > now() - interval '7 days'`
 }
 
-/** True in SQL for the impressions `i` of a post that is not shown again: opened, or passed over three times. */
+/** SQL condition: the post of the impression `i` is not shown again: it was opened, or ignored three times. */
 export function isSeen(sql: Sql) {
   return sql`(i.times >= 3 or i.opened_at is not null)`
 }
 
-/** True in SQL for the `post_stats` row `s` of a post that this member has not seen of late. */
+/** SQL condition: the member has not seen the post `s` (`post_stats`) recently. */
 export function isUnseen(sql: Sql, viewerId: string) {
   return sql`
     not exists (

@@ -5,7 +5,7 @@ import { sweep } from '#lib/sweep.ts'
 export const impressionTasks: TaskList = { sweepImpressions }
 export const impressionCrontab = '11 * * * * sweepImpressions'
 
-/** Forgets what was shown two weeks ago. */
+/** Deletes impressions older than two weeks. */
 export async function sweepImpressions() {
   await sweep(
     (limit) => sql`

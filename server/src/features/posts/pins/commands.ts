@@ -5,12 +5,12 @@ import { refuse } from '#lib/errors.ts'
 
 type Pinning = { userId: string; postId: string }
 
-/** Who has one place changes what stands there; who has several makes room first. */
+/** With one slot the new pin replaces the old one; with several, one must be removed first. */
 export async function addPin(sql: Sql, { userId, postId }: Pinning) {
-  // One after the other: two at once would both find the last place free.
+  // One after another: two at once would both find the last slot free.
   await sql`select from users where id = ${userId} for no key update`
   const { pins } = await entitlementsOf(sql, userId)
-  // What is no longer on the profile needs no place there.
+  // A post that is no longer on the profile frees its slot.
   await sql`
     delete from pinned_posts n using post_stats s
     where n.user_id = ${userId} and s.post_id = n.post_id

@@ -1,14 +1,14 @@
 import { ENTITLEMENTS } from '@jes/contract/core/entitlements'
 import type { Sql } from '#lib/db.ts'
 
-/** How many pins of a user `u` are shown: those of an ended pass stay, and only the newest is seen. */
+/** How many pins of the user `u` are shown: after a pass has ended all stay stored, but only the newest is shown. */
 export function countShown(sql: Sql) {
   const { member, premium } = ENTITLEMENTS
   return sql`
     (case when u.premium_until > now() then ${sql.unsafe(String(premium.pins))} else ${sql.unsafe(String(member.pins))} end)`
 }
 
-/** True in SQL where `n` is the pin of a post by the user `u`, and among those that are shown. */
+/** SQL condition: `n` is the pin of a post by the user `u`, and is shown. */
 export function isShownPin(sql: Sql) {
   return sql`
     (n.post_id is not null and ${countShown(sql)} > (

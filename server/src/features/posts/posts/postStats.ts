@@ -21,15 +21,15 @@ type Personal =
   | 'state'
   | 'removal'
 
-/** How a post stands just now, and how the viewer stands to it. */
+/** The current counts of a post, and the viewer's vote, bookmark and permissions. */
 export type PostStats = Pick<Post, '_id' | Counted | Personal> & {
-  /** Another one as soon as the post or its author's profile reads otherwise. */
+  /** Changes whenever the post or its author's profile changes. */
   version: string
 }
 
 type PostStatsOptions = { viewerId: string | null; isWhole: boolean; unmuted: MuteScope | null }
 
-/** The stats of those posts that the viewer may see in a list, or each on its page. */
+/** The stats of those posts that the viewer may see in a list, or on their own pages. */
 export function listPostStats(
   sql: Sql,
   ids: string[],
@@ -66,7 +66,7 @@ export function listPostStats(
       ${unmuted && viewerId ? sql`and ${isUnmuted(sql, viewerId, unmuted)}` : sql``}`
 }
 
-/** What the team of its hub last said of a post that it took away. */
+/** The latest reason that the hub's team gave for removing a post. */
 function selectRemoval(sql: Sql) {
   return sql`
     p.state,

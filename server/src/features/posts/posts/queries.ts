@@ -8,11 +8,11 @@ import { findWritings, SAID, type SaidPost, type Writing } from './writings.ts'
 type PostOptions = {
   viewerId: string | null
   isWhole?: boolean
-  /** For lists that nobody asked for by name: without what the viewer muted. */
+  /** For lists that show posts unasked: without what the viewer muted. */
   unmuted?: MuteScope
 }
 
-/** The posts of these ids that the viewer may see, in the order of the ids. */
+/** The posts with these ids that the viewer may see, in the order of the ids. */
 export async function listPosts(sql: Sql, ids: string[], options: PostOptions) {
   if (ids.length === 0) return []
   const { viewerId, isWhole = false, unmuted = null } = options
@@ -33,14 +33,14 @@ export async function findPost(sql: Sql, id: string, viewerId: string | null) {
   return post ?? null
 }
 
-/** The post, or the same refusal whether it is absent or not for this viewer. */
+/** The post, or one refusal for a post that does not exist and one that the viewer may not see. */
 export async function expectPost(sql: Sql, id: string, viewerId: string | null) {
   const post = await findPost(sql, id, viewerId)
   if (!post) throw notFound()
   return post
 }
 
-/** Each field by its name: twenty of these are made for every page, and this is the quickest way. */
+/** Field by field: twenty of these are made for every page, and this is the fastest way. */
 function toPost(writing: Writing, stats: PostStats): SaidPost {
   return {
     [SAID]: writing,

@@ -4,10 +4,10 @@ import { sql } from '#lib/db.ts'
 export const postTasks: TaskList = { sweepPosts }
 export const postCrontab = '41 * * * * sweepPosts'
 
-/** So many posts go at once, with all that hangs on them. */
+/** How many posts are deleted in one batch, with everything that references them. */
 const BATCH = 200
 
-/** Drops what has run out: posts deleted long ago, and what only helped to read or to send. */
+/** Deletes what has expired: posts deleted long ago, snapshots and idempotency keys. */
 async function sweepPosts() {
   await sql`delete from feed_snapshots where created_at < now() - interval '2 hours'`
   await sql`delete from view_marks where hour < extract(epoch from now())::int / 3600 - 1`

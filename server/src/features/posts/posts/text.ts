@@ -16,7 +16,7 @@ const LINK_MAX_LENGTH = 2000
 type Typed = { title: string; content: string }
 export type PostText = ReturnType<typeof toText>
 
-/** Long posts are for those with a pass; the contract holds what nobody may exceed. */
+/** Long posts need a pass; the contract holds the absolute limit. */
 export async function expectLength(sql: Sql, userId: string, content: string) {
   if (!isLongerThan(content, ENTITLEMENTS.member.postLength)) return
   const { postLength } = await entitlementsOf(sql, userId)
@@ -25,12 +25,12 @@ export async function expectLength(sql: Sql, userId: string, content: string) {
   }
 }
 
-/** What somebody typed, parsed for good: all that a post keeps of its text. */
+/** The typed text, parsed once: everything that a post stores of its text. */
 export async function readText(sql: Sql, typed: Typed) {
   return toText(typed, await findMembersIn(sql, typed.content))
 }
 
-/** The same, where it is known who is a member. */
+/** The same where the mentioned members are known. */
 export function toText({ title, content }: Typed, usernames: ReadonlySet<string>) {
   const body = parseMarkdown(content, (username) => usernames.has(username))
   const excerptBody = excerptOf(body)

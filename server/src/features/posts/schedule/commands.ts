@@ -15,7 +15,7 @@ type Scheduling = { post: NewPost; publishAt: string }
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** Keeps a post that goes out later. All that can be said about it now is said now, and looked at again then. */
+/** Saves a post to be published later. It is checked now, and again when it is published. */
 export async function createScheduled(sql: Sql, viewer: Viewer, { post, publishAt }: Scheduling) {
   const room = await expectPass(sql, viewer)
   const held = await sql`select from scheduled_posts where user_id = ${viewer.id}`
@@ -37,7 +37,7 @@ export async function updateScheduled(
   id: string,
   { post, publishAt }: Scheduling,
 ) {
-  // Whoever publishes it just now comes first: then there is nothing left to change.
+  // If it is being published at this moment, that finishes first, and nothing is left to change.
   const [held] = await sql<{ publishAt: string; state: string }[]>`
     select publish_at, state from scheduled_posts where id = ${id} and user_id = ${viewer.id}
     for update`
@@ -60,7 +60,7 @@ export async function removeScheduled(sql: Sql, viewer: Viewer, id: string) {
   if (count === 0) throw notFound()
 }
 
-/** How many they may have waiting; nobody else adds one for them until the transaction ends. */
+/** Refuses above the limit of scheduled posts; nobody else adds one for this member until the transaction ends. */
 async function expectPass(sql: Sql, viewer: Viewer) {
   expectVerified(viewer)
   await sql`select from users where id = ${viewer.id} for no key update`

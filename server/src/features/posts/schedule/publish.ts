@@ -6,12 +6,12 @@ import { type Sql, sql } from '#lib/db.ts'
 import { notFound, Refusal, refuse } from '#lib/errors.ts'
 import { speak } from '#lib/speak.ts'
 
-/** So many are read at once; who waits longer is next in the same minute. */
+/** How many are read at once; the rest follow in the same minute. */
 const BATCH = 100
 
 type Taken = { userId: string; content: NewPost }
 
-/** Publishes one of mine at once, for whoever does not want to wait. */
+/** Publishes one of the member's own scheduled posts at once. */
 export async function publishNow(sql: Sql, userId: string, id: string) {
   const [taken] = await sql<Taken[]>`
     delete from scheduled_posts where id = ${id} and user_id = ${userId} returning user_id, content`
@@ -19,7 +19,7 @@ export async function publishNow(sql: Sql, userId: string, id: string) {
   return publishTaken(sql, taken)
 }
 
-/** Publishes all that is due; what cannot go out says why, and does not hold up the others. */
+/** Publishes all posts that are due; one that is refused stores the reason, and does not stop the others. */
 export async function publishDue() {
   const bugs: unknown[] = []
   let after = '0'
@@ -36,7 +36,7 @@ export async function publishDue() {
   if (bugs.length > 0) throw bugs[0]
 }
 
-/** Taken and published by one transaction: whatever breaks in between, it is one post, and never two. */
+/** Claimed and published in one transaction: after any crash it is one post, never two. */
 async function publishOne(id: string) {
   try {
     await sql.begin(async (sql) => {
@@ -52,13 +52,13 @@ async function publishOne(id: string) {
     })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    // While Jes is being looked after nobody posts: it goes out when that is over.
+    // During maintenance nobody can post: it is published afterwards.
     if (error.code === 'overloaded') return
     await markFailed(id, error.because)
   }
 }
 
-/** As if its author had pressed the button just now, with all that is asked then. */
+/** As if its author had posted it just now, with the same checks. */
 async function publishTaken(sql: Sql, { userId, content }: Taken) {
   const [author] = await sql<{ emailVerified: boolean; isSuspended: boolean }[]>`
     select email_verified_at is not null as email_verified, (suspended_until > now()) is true as is_suspended

@@ -27,14 +27,14 @@ export async function listScheduled(sql: Sql, { userId, language }: Reader) {
   return rows.map((row) => toScheduled(row, language))
 }
 
-/** What somebody scheduled themselves; that of others is not there. */
+/** One of the member's own scheduled posts; those of others do not exist. */
 export async function expectScheduled(sql: Sql, id: string, { userId, language }: Reader) {
   const [row] = await selectScheduled(sql, sql`d.id = ${id} and d.user_id = ${userId}`)
   if (!row) throw notFound()
   return toScheduled(row, language)
 }
 
-/** Pictures are kept by their ids alone; one that is gone is left out. */
+/** Pictures are stored as ids; a deleted one is left out. */
 function selectScheduled(sql: Sql, which: Fragment) {
   return sql<Row[]>`
     select d.id as _id, d.content as post, d.publish_at, d.state, d.failure, d.created_at,

@@ -9,23 +9,23 @@ const BOT =
 type Seen = { postId: string; viewer: string; hour: number }
 type Salt = { day: string; salt: Buffer }
 
-/** Views that wait to be counted, each once. */
+/** Views to be counted, each once. */
 const waiting = makeBuffer<Seen>({
   keyOf: ({ postId, viewer, hour }) => `${postId} ${hour} ${viewer}`,
 })
 let today: Salt | undefined
 
-/** Browsers say what they are; so do honest bots, and the others say nothing. */
+/** Browsers and honest bots name themselves in the user agent; other bots send none. */
 export function isBot(agent: string) {
   return agent === '' || BOT.test(agent)
 }
 
-/** A member, as the same few bytes in every hour. */
+/** The hash of a member, the same in every hour. */
 export function markOfMember(id: string) {
   return shorten(`member ${id}`)
 }
 
-/** A visitor by address and browser, told apart for this day only. */
+/** The hash of a visitor by address and browser, which changes every day. */
 export async function markOfVisitor(sql: Sql, address: string, agent: string) {
   const salt = await findSalt(sql)
   return shorten(`${salt.toString('base64')} ${address} ${agent}`)
@@ -35,7 +35,7 @@ export function countView(postId: string, viewer: string) {
   waiting.add({ postId, viewer, hour: Math.floor(Date.now() / HOUR_MS) })
 }
 
-/** Counts what waits in one statement; who was counted in this hour already is not counted again. */
+/** Counts the buffered views in one statement; a viewer counts once an hour. */
 export async function flushViews(sql: Sql) {
   await waiting.flush(
     (seen) => sql`

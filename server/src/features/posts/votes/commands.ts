@@ -9,7 +9,7 @@ import { noteScore } from '#lib/scores.ts'
 type Vote = { postId: string; value: 1 | 0 | -1; act: ActStamp }
 type Counts = { upVotes: number; downVotes: number }
 
-/** Sets a vote: the same one sent twice counts once, and one that comes after a later one not at all. */
+/** Sets a vote: sent twice it counts once, and one that arrives after a later one is ignored. */
 export async function setVote(sql: Sql, { postId, value, act }: Vote): Promise<VoteResult> {
   const [counts] = await sql<Counts[]>`
     select r.up_votes, r.down_votes

@@ -15,7 +15,7 @@ import { receiptLetter } from './letters.ts'
 
 export type Clearing = { to: Addressee; endedAt: string; files: Files }
 
-/** The job that follows: removes the files, as often as it takes, and says so at the very end. */
+/** The job after a deletion: deletes the files, with retries, and sends the receipt at the very end. */
 export async function clearAway(payload: unknown) {
   const { to, endedAt, files } = payload as Clearing
   await removePictures(files.pictures)
@@ -29,7 +29,7 @@ export async function clearAway(payload: unknown) {
   await sendLetter(sql, receiptLetter(to, endedAt))
 }
 
-/** Where there is no SMTP server, what was sent lies on this machine. */
+/** Without an SMTP server the sent mails are files on this machine. */
 async function removeMails(address: string) {
   const folder = mailboxOf(config.DATA_DIR)
   const mails = (await listMails(folder)).filter(({ to }) => to === address)

@@ -36,7 +36,7 @@ export async function leave(
   return answer
 }
 
-/** Keeps the account after all; said twice it does no harm. */
+/** Cancels the deletion; a second call changes nothing. */
 export async function stay(viewer: Viewer) {
   await sql.begin(async (sql) => {
     const [stored] = await sql<Addressee[]>`
@@ -52,7 +52,7 @@ async function expectOtherAdmin(sql: Sql, userId: string) {
   }
 }
 
-/** Of several admins who leave at once the rows are locked, so that one of them is the last. */
+/** The rows of admins are locked: of several who leave at once, one is the last. */
 export async function isLastAdmin(sql: Sql, userId: string) {
   const admins = await sql<{ id: string; stays: boolean }[]>`
     select u.id, u.leaves_at is null and (u.suspended_until > now()) is not true as stays

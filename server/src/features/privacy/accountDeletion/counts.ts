@@ -1,6 +1,6 @@
 import type { Sql } from '#lib/db.ts'
 
-/** A vote, a save, a choice or a follow of somebody who ended is taken back: what is counted is what is there. */
+/** Votes, bookmarks, poll choices and follows of a deleted account are removed, with their counts. */
 export async function takeBack(sql: Sql, userId: string) {
   await takeBackVotes(sql, userId)
   await takeBackBookmarks(sql, userId)
@@ -43,7 +43,7 @@ async function takeBackBookmarks(sql: Sql, userId: string) {
     where s.post_id = g.post_id`
 }
 
-/** Locked in the order of their ids, as whoever follows locks them. */
+/** Locked in the order of their ids, as follows do. */
 async function takeBackFollows(sql: Sql, userId: string) {
   await sql`
     select from users

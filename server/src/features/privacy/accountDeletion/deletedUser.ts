@@ -1,2 +1,2 @@
-/** Who keeps what a member leaves behind without a name. */
+/** The deleted user, who owns without a name what deleted members left. */
 export const DELETED_USER_ID = '1'

@@ -1,7 +1,7 @@
 import type { Sql } from '#lib/db.ts'
 import { DELETED_USER_ID } from './deletedUser.ts'
 
-/** Files whose rows are gone. */
+/** Files whose rows are deleted. */
 export type Files = {
   pictures: { key: string; widths: number[] }[]
   clips: { key: string; captions: { language: 'en' | 'ne'; number: number }[] }[]
@@ -9,7 +9,7 @@ export type Files = {
   exports: string[]
 }
 
-/** Deletes the rows of all that a member has in the storage, and says which files were theirs. */
+/** Deletes the rows of all stored files of a member, and returns the files. */
 export async function takeFiles(sql: Sql, userId: string): Promise<Files> {
   const clips = await sql<Files['clips']>`
     delete from clips where owner_id = ${userId} returning key, captions`
@@ -28,7 +28,7 @@ export async function takeFiles(sql: Sql, userId: string): Promise<Files> {
   }
 }
 
-/** A picture that the staff is yet to judge is shown to nobody else, until its case is closed. */
+/** A picture in an open case is hidden from everybody but the staff until the case is closed. */
 async function keepEvidence(sql: Sql, userId: string) {
   await sql`
     update images i set owner_id = ${DELETED_USER_ID}, is_private = true

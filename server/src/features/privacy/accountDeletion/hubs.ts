@@ -2,7 +2,7 @@ import { logAct } from '#features/hubs/moderation/log.ts'
 import { notifyAct } from '#features/hubs/moderation/notify.ts'
 import type { Sql } from '#lib/db.ts'
 
-/** Nobody is in a hub any more who ends; a hub that they own goes to somebody else in it, or goes. */
+/** Removes a member from all hubs; a hub that they own goes to somebody else in it, or is closed. */
 export async function leaveHubs(sql: Sql, userId: string) {
   const hubs = await sql<{ id: string; isOwned: boolean }[]>`
     select h.id, m.role = 'owner' as is_owned
@@ -17,7 +17,10 @@ export async function leaveHubs(sql: Sql, userId: string) {
   await keepHubPictures(sql, userId)
 }
 
-/** The team before members, whoever came first before the others; and those who stay before those who do not. */
+/**
+ * The new owner: the team before members, the longest membership first, and members who are not leaving before those
+ * who are.
+ */
 async function handOver(sql: Sql, hubId: string, userId: string) {
   const [heir] = await sql<{ id: string }[]>`
     select u.id from hub_members m join users u on u.id = m.user_id
@@ -35,13 +38,13 @@ async function handOver(sql: Sql, hubId: string, userId: string) {
   await notifyAct(sql, { userId: heir.id, actId: await logAct(sql, act), hubId, byId: null })
 }
 
-/** A hub without anybody in it goes with all that stands there. */
+/** A hub without members is closed with all its posts. */
 async function closeEmpty(sql: Sql, hubId: string) {
   await sql`select delete_hub_posts(${hubId})`
   await sql`delete from hubs where id = ${hubId}`
 }
 
-/** What a hub or an article shows was given to it. */
+/** Pictures of a hub or an article stay with it. */
 async function keepHubPictures(sql: Sql, userId: string) {
   await sql`
     update images i set owner_id = m.user_id

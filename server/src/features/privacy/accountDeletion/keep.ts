@@ -4,7 +4,7 @@ import { DELETED_USER_ID } from './deletedUser.ts'
 
 const BATCH = 200
 
-/** What everybody or a hub can read of a member's stays, without their name. What is not shown goes with them. */
+/** What the public or a hub can read stays, without the member's name. Hidden texts are deleted. */
 export async function leaveWritings(sql: Sql, userId: string) {
   await giveOwnVotes(sql, userId)
   const posts = await sql<{ id: string }[]>`
@@ -31,7 +31,7 @@ async function givePosts(sql: Sql, userId: string, ids: string[]) {
     where u.id = ${DELETED_USER_ID}`
 }
 
-/** Several who ended are one from now on: how many talk under a post is counted anew. */
+/** All deleted members are one user from now on: the commenters of a post are recounted. */
 async function leaveComments(sql: Sql, userId: string) {
   const left = await sql<{ postId: string }[]>`
     update comments set author_id = ${DELETED_USER_ID}
@@ -49,7 +49,7 @@ async function leaveComments(sql: Sql, userId: string) {
     where s.post_id = n.id`
 }
 
-/** An author's own vote counts: it stays with what it is for. */
+/** An author's own vote counts: it stays with the post or comment. */
 async function giveOwnVotes(sql: Sql, userId: string) {
   await sql`
     update post_votes v set user_id = ${DELETED_USER_ID}

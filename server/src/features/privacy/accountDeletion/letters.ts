@@ -42,7 +42,7 @@ export function stayingLetter(to: Addressee) {
   })
 }
 
-/** The last word: after it we know nothing of this address. */
+/** The last mail: after it this address is deleted here. */
 export function receiptLetter(to: Addressee, endedAt: string) {
   return write(to, {
     en: {

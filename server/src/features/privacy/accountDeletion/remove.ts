@@ -1,13 +1,15 @@
 import type { Sql } from '#lib/db.ts'
 import { DELETED_USER_ID } from './deletedUser.ts'
 
-/** Takes away what a member wrote and nobody is to keep: posts with all that hangs on them, and comments. */
+/** Deletes what a member wrote and nobody keeps: posts with everything that references them, and comments. */
 export async function removeWritings(sql: Sql, userId: string) {
   await removePosts(sql, userId)
   await removeComments(sql, userId)
 }
 
-/** Off every list first, so that whatever counts posts, words and hashtags has counted when the rows go. */
+/**
+ * Hidden from every list first, so that the counts of posts, words and hashtags are right when the rows are deleted.
+ */
 async function removePosts(sql: Sql, userId: string) {
   await forgetWords(sql, userId)
   const [{ tags, links }] = await sql<[{ tags: string[]; links: string[] }]>`
@@ -32,7 +34,7 @@ async function removePosts(sql: Sql, userId: string) {
     where l.url = any(${links}) and not exists (select from posts p where p.link_url = l.url)`
 }
 
-/** Words that stood in nobody else's posts are known no more; the nightly count puts the others right. */
+/** Words that only this member used are deleted; the nightly job corrects the other counts. */
 async function forgetWords(sql: Sql, userId: string) {
   await sql`
     delete from search_words s
@@ -45,7 +47,7 @@ async function forgetWords(sql: Sql, userId: string) {
     where s.word = mine.lexeme and s.posts <= mine.posts`
 }
 
-/** Where others answered, an empty place stays that is nobody's; all else is gone. */
+/** Where others replied, an anonymous placeholder stays; all other comments are deleted. */
 async function removeComments(sql: Sql, userId: string) {
   await sql`
     select set_comment_state(c.id, 'deleted') from (
@@ -55,7 +57,7 @@ async function removeComments(sql: Sql, userId: string) {
     update comments set state = 'deleted' where author_id = ${userId} and state <> 'deleted'`
   let removed: number
   do {
-    // From the leaves up: what others hang on stays.
+    // From the leaves up: a comment with replies stays.
     const { count } = await sql`
       delete from comments c
       where c.author_id = ${userId} and not exists (select from comments r where r.parent_id = c.id)`

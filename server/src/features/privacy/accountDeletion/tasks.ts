@@ -7,7 +7,7 @@ import { emptyClosedCases } from './traces.ts'
 export const accountDeletionTasks: TaskList = { endAccounts, clearAway }
 export const accountDeletionCrontab = '7 * * * * endAccounts'
 
-/** Ends the accounts whose grace is over, one after the other; one that cannot end keeps no other from it. */
+/** Deletes the accounts whose 30 days are over, one after another; one that fails does not stop the others. */
 export async function endAccounts() {
   const due = await sql<{ id: string }[]>`
     select id from users where leaves_at <= now() order by leaves_at limit 1000`

@@ -3,10 +3,10 @@ import { limitTo } from '#lib/pages.ts'
 
 const BATCH = 200
 
-/** A file of the storage, and what it is called in an export. */
+/** A stored file, and its name in an export. */
 type Stored = { id: string; file: string; name: string }
 
-/** The files of a member in the largest size there is, a few rows at a time. */
+/** The files of a member in their largest size, a few rows at a time. */
 export async function* listMedia(sql: Sql, userId: string): AsyncGenerator<Stored> {
   yield* walk((after) => listPictures(sql, userId, after))
   yield* walk((after) => listClips(sql, userId, after))
@@ -30,7 +30,7 @@ function listPictures(sql: Sql, userId: string, after: string) {
     order by i.id ${limitTo(sql, BATCH)}`
 }
 
-/** Of a clip its largest size and its captions; a page ends with a whole clip. */
+/** The largest size of each clip and its captions; a page ends with a whole clip. */
 function listClips(sql: Sql, userId: string, after: string) {
   return sql<Stored[]>`
     select c.id, f.file, f.name

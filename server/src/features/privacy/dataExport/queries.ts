@@ -14,7 +14,7 @@ export async function findExport(sql: Sql, id: string) {
   return found
 }
 
-/** One that has run out is not there any more, also before it is swept away. */
+/** An expired export does not exist, even before it is deleted. */
 function selectExports(sql: Sql) {
   return sql`
     select e.id as _id, e.bytes::float8 as bytes, e.created_at, e.ready_at, e.expires_at,

@@ -1,4 +1,4 @@
-/** What lies in the ZIP, for who opens it. */
+/** The README in the ZIP. */
 export const README = `Jes: everything of yours
 ========================
 

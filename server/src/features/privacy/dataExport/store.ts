@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { config } from '#lib/config.ts'
 import { storage } from '#lib/storage.ts'
 
-/** Where exports are made; a half one lies here and nowhere else. */
+/** Where exports are made; unfinished ones are only here. */
 export const WORK_FOLDER = join(config.DATA_DIR, 'exports')
 
-/** Each try has a file of its own: of two at work neither writes into that of the other. */
+/** Each attempt has its own file: two workers never write to the same one. */
 export async function makeWorkFile(exportId: string) {
   await mkdir(WORK_FOLDER, { recursive: true, mode: 0o700 })
   return join(WORK_FOLDER, `${exportId}-${randomBytes(6).toString('hex')}.part`)
 }
 
-/** The file of an export in the storage. */
+/** The stored file of an export. */
 export function fileOf(key: string) {
   return `${key}-export.zip`
 }

@@ -9,11 +9,11 @@ import { removeExport, WORK_FOLDER } from './store.ts'
 export const dataExportTasks: TaskList = { exportData, resumeExports, sweepExports }
 export const dataExportCrontab = '* * * * * resumeExports\n13 * * * * sweepExports'
 
-/** Longer than anybody is silent who still works. */
+/** Longer than a running worker is silent. */
 const SILENT_SECONDS = 60
 const HOUR_MS = 60 * 60 * 1000
 
-/** Exports that nobody works on, though nobody gave them up: their worker was killed, or there were too many at once. */
+/** Restarts exports without a worker that were not given up: their worker was killed, or there were too many at once. */
 export async function resumeExports() {
   const left = await sql<{ id: string }[]>`
     select id from exports
@@ -26,7 +26,7 @@ export async function resumeExports() {
   }
 }
 
-/** Takes away what has run out; a row is marked first, so that nobody fetches what is going. */
+/** Deletes expired exports; a row is marked first, so that nobody downloads it meanwhile. */
 export async function sweepExports() {
   await sql`delete from export_tickets where expires_at < now()`
   const over = await sql<{ key: string }[]>`
@@ -35,7 +35,7 @@ export async function sweepExports() {
   await sweepHalves()
 }
 
-/** What a server was making when it was killed. */
+/** Unfinished files of a killed server. */
 async function sweepHalves() {
   for (const name of await readdir(WORK_FOLDER).catch(() => [])) {
     const found = await stat(join(WORK_FOLDER, name)).catch(() => null)

@@ -5,17 +5,17 @@ import { type ReadStreamOptions, ZipFile } from 'yazl'
 
 type Entry = { name: string; open: () => Readable; options?: Partial<ReadStreamOptions> }
 export type Zip = {
-  /** Done once the last byte of the entry has been read. */
+  /** Resolves once the last byte of the entry has been read. */
   add: (entry: Entry) => Promise<void>
 }
 
-/** Writes a ZIP file entry by entry, each as it is read: nothing is held in memory. */
+/** Writes a ZIP file entry by entry as a stream: nothing is held in memory. */
 export async function writeZip(path: string, fill: (zip: Zip) => Promise<void>) {
   const file = new ZipFile()
   const disk = createWriteStream(path, { flags: 'wx', mode: 0o600 })
   let reading: Readable | null = null
   const written = pipeline(file.outputStream, disk)
-  // A full disk ends what is read.
+  // A full disk stops the reading too.
   written.catch((error) => reading?.destroy(error))
   file.once('error', (error) => disk.destroy(error))
 
@@ -38,7 +38,7 @@ export async function writeZip(path: string, fill: (zip: Zip) => Promise<void>) 
   await written
 }
 
-/** Rows as a JSON list, one a line. */
+/** Rows as a JSON array, one on each line. */
 export function jsonOf(pages: AsyncIterable<object[]>) {
   return Readable.from(linesOf(pages), { objectMode: false })
 }

@@ -6,15 +6,15 @@ import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 import type { NameIndex } from './nameQuery.ts'
 
-/** So many names with letters like those of a word are looked at, and so many of their words taken. */
+/** How many similar names are read for a word, and how many of their words are used. */
 const MOST_NAMES = 300
 const MOST_MEANT = 5
-/** Shorter words are not mistyped: they are other words. */
+/** Shorter words are not treated as typing errors. */
 const LEAST_LETTERS = 4
-/** Consonants alone, with the sign before them: fewer are those of too many words. */
+/** Consonants with the prefix: shorter keys match too many words. */
 const LEAST_ROUGH = 4
 
-/** What to ask the index for if words were mistyped, or null if none of them can have been. */
+/** The query for words with typing errors, or null if no word can have one. */
 export async function mendNames(sql: Sql, index: NameIndex, { words, phonetic }: Typed) {
   const wrong = words.filter((word) => [...word].length >= LEAST_LETTERS && !word.includes('_'))
   if (wrong.length === 0) return null
@@ -28,7 +28,7 @@ export async function mendNames(sql: Sql, index: NameIndex, { words, phonetic }:
     .join(' & ')
 }
 
-/** For each word the words and sounds of names that it may be a slip of, those that more names have first. */
+/** For each word the words and phonetic keys of names that it may be a typing error of, the most frequent first. */
 async function listMeant(sql: Sql, index: NameIndex, words: string[]) {
   const names = await listAlike(sql, index, words)
   const meant = new Map<string, string[]>()

@@ -4,7 +4,7 @@ import { block, follow } from '#test/postings.ts'
 import { newName, person, sql } from '#test/world.ts'
 import { findPeople } from './people.ts'
 
-/** Letters that nobody else's name has: words of two scripts with the same sound. */
+/** Letters that no other name has: words of two scripts with the same sound. */
 function newWord() {
   const letters = 'kgjtdpbmnrls'
   const vowels = 'aiue'

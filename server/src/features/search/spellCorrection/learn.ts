@@ -3,15 +3,15 @@ import { isPublic } from '#features/core/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 
-/** So many posts are read in one go, and so many words written. */
+/** How many posts are read, and how many words written, in one batch. */
 const POSTS = 1_000
 const WORDS = 1_000
-/** Who began to write before may still come after: nothing is read that is younger. */
+/** A transaction that began before may still commit: newer posts are not read yet. */
 const SECONDS_OLD = 20
-/** A word has letters, at least two; a number is none. */
+/** A word has at least two letters; a number is not a word. */
 const WORD = /^(?=.*\p{L})(?=.{2,60}$)/su
 
-/** Learns the words of what was posted since the last time, if everybody may read it. */
+/** Learns the words of public posts since the last run. */
 export async function learnWords(sql: Sql, secondsOld = SECONDS_OLD) {
   for (;;) {
     const [read] = await sql<{ postId: string }[]>`select post_id from search_progress`
@@ -23,7 +23,7 @@ export async function learnWords(sql: Sql, secondsOld = SECONDS_OLD) {
   }
 }
 
-/** Learns all words anew, and forgets those that no public post has any more. */
+/** Learns all words again, and deletes those that no public post has any more. */
 export async function relearnWords(sql: Sql, secondsOld = SECONDS_OLD) {
   const counts = new Map<string, number>()
   let from = '0'
@@ -36,11 +36,11 @@ export async function relearnWords(sql: Sql, secondsOld = SECONDS_OLD) {
   }
   await writeWords(sql, counts, sql`0`)
   await forgetOthers(sql, counts)
-  // What was posted meanwhile is learned again: some of it was just forgotten.
+  // What was posted in the meantime is learned again: some of it was just deleted.
   await sql`update search_progress set post_id = ${from}`
 }
 
-/** The last of the next posts, or null where there are none; none is passed over that is not searchable yet. */
+/** The last post of the next batch, or null if there is none; it stops before a post that is not indexed yet. */
 async function endOf(sql: Sql, from: string, secondsOld: number) {
   const [{ to }] = await sql<[{ to: string | null }]>`
     select max(n.post_id) as to
@@ -55,7 +55,7 @@ async function endOf(sql: Sql, from: string, secondsOld: number) {
   return to
 }
 
-/** In how many public posts each word stands, as it stands: keys have no place in the text. */
+/** How many public posts have each word as it is written; keys have no position in the text. */
 async function countWords(sql: Sql, from: string, to: string) {
   const rows = await sql<{ word: string; posts: number }[]>`
     select w.lexeme as word, count(*)::int as posts
@@ -67,7 +67,7 @@ async function countWords(sql: Sql, from: string, to: string) {
   return new Map(rows.filter(({ word }) => WORD.test(word)).map(({ word, posts }) => [word, posts]))
 }
 
-/** Adds to what is known of words, or says it anew. */
+/** Adds to the counts of words, or replaces them. */
 async function writeWords(sql: Sql, counts: ReadonlyMap<string, number>, known: Fragment) {
   const words = [...counts.keys()].sort()
   for (let at = 0; at < words.length; at += WORDS) {

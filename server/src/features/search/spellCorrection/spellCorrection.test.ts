@@ -8,7 +8,7 @@ import { completeWords } from './complete.ts'
 import { correctWords } from './correct.ts'
 import { learnWords, relearnWords } from './learn.ts'
 
-/** Also what was written this very moment. */
+/** Includes what was written at this moment. */
 const AT_ONCE = -1
 
 let sita: Person

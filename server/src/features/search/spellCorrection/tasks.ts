@@ -6,5 +6,5 @@ export const spellCorrectionTasks: TaskList = {
   learnWords: () => learnWords(sql),
   relearnWords: () => relearnWords(sql),
 }
-/** By night in Nepal. */
+/** At night in Nepal. */
 export const spellCorrectionCrontab = '* * * * * learnWords\n50 20 * * * relearnWords'

@@ -10,7 +10,7 @@ const HASHTAGS = 8
 const HUBS = 4
 const WORDS = 6
 
-/** What somebody may mean who has typed so much: people after @, hashtags after #, else of everything. */
+/** Suggestions for a partly typed query: people after @, hashtags after #, else everything. */
 export async function suggest(sql: Sql, q: string, viewerId: string | null): Promise<Suggestions> {
   const typed = q.replace(/^[@#]/, '')
   const isFor = (sign: '@' | '#') => !/^[@#]/.test(q) || q.startsWith(sign)

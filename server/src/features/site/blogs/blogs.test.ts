@@ -159,7 +159,7 @@ describe('the cover', () => {
     await expect(written(other, { cover })).rejects.toMatchObject({ status: 422 })
     const blog = await written(editor, { cover, coverAlt: 'A hill' })
     expect(blog.cover).toMatchObject({ _id: cover, alt: 'A hill', width: 40 })
-    // Somebody else may change the words around it.
+    // Somebody else may change the text and keep the cover.
     expect((await change(other, blog, { cover })).blog.cover?._id).toBe(cover)
 
     await sql`update images set created_at = now() - interval '25 hours' where id = ${cover}`
@@ -175,7 +175,7 @@ test('the list is read page by page, latest first, and nothing twice', async () 
   const editor = await staff()
   const ids: string[] = []
   for (let n = 0; n < 3; n++) ids.unshift((await written(editor))._id)
-  // All at one moment: the id decides.
+  // All with the same timestamp: the id decides.
   await sql`update blogs set published_at = '2040-01-01' where id = any(${ids}::bigint[])`
   const seen: string[] = []
   let cursor: string | undefined

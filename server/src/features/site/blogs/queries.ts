@@ -14,7 +14,7 @@ import {
   toShown,
 } from './rows.ts'
 
-/** Articles that everybody may read, latest first. */
+/** Published articles, latest first. */
 export async function listBlogs(sql: Sql, { cursor, limit }: PageRequest, language: Language) {
   const from = cursor ? readCursor(cursor, ['moment', 'id']) : null
   const rows = await sql<SummaryRow[]>`
@@ -30,7 +30,7 @@ export async function listBlogs(sql: Sql, { cursor, limit }: PageRequest, langua
   return { blogs: shown.map(toShown), nextCursor }
 }
 
-/** One article, or null where there is none, or only a draft. */
+/** One article, or null if it does not exist or is a draft. */
 export async function findBlog(sql: Sql, id: string, language: Language, isStaff = false) {
   const [row] = await sql<BlogRow[]>`
     select ${selectSummary(sql, language)}, ${selectBody(sql, language)}
@@ -46,7 +46,7 @@ export async function expectBlog(sql: Sql, id: string, language: Language, viewe
   return blog
 }
 
-/** All articles as the staff writes them, latest first. */
+/** All articles with their drafts, latest first. */
 export async function listDrafts(sql: Sql, { cursor, limit }: PageRequest) {
   const [id] = cursor ? readCursor(cursor, ['id']) : []
   const rows = await sql<DraftRow[]>`

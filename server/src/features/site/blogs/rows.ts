@@ -9,12 +9,12 @@ export type SummaryRow = Pictured<BlogSummary>
 export type BlogRow = Pictured<Blog>
 export type DraftRow = Pictured<BlogDraft>
 
-/** True in SQL where an article `b` can be read in Nepali: half of one would be none. */
+/** SQL condition: the article `b` has both title and text in Nepali. */
 function isNepali(sql: Sql, language: Language) {
   return language === 'ne' ? sql`(b.title_ne <> '' and b.body_ne is not null)` : sql`false`
 }
 
-/** The columns of an article in a list, in the reader's language where it was written in both. */
+/** The columns of an article in a list, in the reader's language where it exists in both. */
 export function selectSummary(sql: Sql, language: Language) {
   const ne = isNepali(sql, language)
   return sql`
@@ -28,7 +28,7 @@ export function selectBody(sql: Sql, language: Language) {
   return sql`case when ${isNepali(sql, language)} then b.body_ne else b.body_en end as body`
 }
 
-/** The columns of an article as the staff writes it. */
+/** The columns of an article as the staff edits it. */
 export function selectDraft(sql: Sql) {
   return sql`
     b.id as _id, b.title_en, b.title_ne, b.summary_en, b.summary_ne, b.content_en, b.content_ne,

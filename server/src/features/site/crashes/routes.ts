@@ -24,7 +24,7 @@ export async function crashRoutes(app: FastifyInstance) {
   )
 }
 
-/** Without its query, where tokens travel. */
+/** Without its query, which may hold tokens. */
 function pathOf(path: string) {
   return path.replace(/[?#].*/s, '')
 }

@@ -3,7 +3,7 @@ import type { StoredMail } from '#lib/mailbox.ts'
 
 type NamedMail = StoredMail & { name: string }
 
-/** The page may not carry styles of its own, so they stand in a file. */
+/** The CSP allows no inline styles, so they are in a file. */
 export const STYLE = `
 body { margin: 0 auto; padding: 1.5rem; max-width: 44rem; background: #F6F1E9; color: #241A1E;
   font: 1rem/1.6 system-ui, 'Noto Sans Devanagari', sans-serif }

@@ -4,7 +4,7 @@ import { sql } from '#lib/db.ts'
 const PATIENCE_MS = 3_000
 const LOOK_EVERY_MS = 50
 
-/** Waits, not for ever, until no mail is on its way, so that nobody looks too early. */
+/** Waits, with a limit, until no mail is being sent, so that nobody looks too early. */
 export async function waitForMails() {
   const end = Date.now() + PATIENCE_MS
   while (Date.now() < end && (await isMailUnderWay())) await setTimeout(LOOK_EVERY_MS)

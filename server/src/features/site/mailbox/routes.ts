@@ -6,11 +6,11 @@ import { listPage, mailPage, STYLE } from './page.ts'
 import { waitForMails } from './queries.ts'
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
-/** What proxies say of themselves or of who asks them; a browser sends none of these. */
+/** Headers that proxies add; a browser sends none of them. */
 const FORWARDED = /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|x-original-.*|cf-.*)$/
 const LOCAL_HOST = /^([\w.-]+\.)?localhost(:\d+)?$|^127\.\d+\.\d+\.\d+(:\d+)?$|^\[::1\](:\d+)?$/
 
-/** The mails of a Jes without SMTP, to be read in the browser on the same machine. */
+/** The mails of a Jes without SMTP, readable in a browser on the same machine. */
 export async function mailboxRoutes(app: FastifyInstance) {
   if (config.SMTP_URL || config.isProduction || isOpenToOthers()) return
   const folder = mailboxOf(config.DATA_DIR)
@@ -48,16 +48,19 @@ function sendPage(reply: FastifyReply, html: string) {
     .send(html)
 }
 
-/** From this machine itself: not through a proxy on it, nor by a page whose name was bent to 127.0.0.1. */
+/**
+ * From this machine itself: not through a proxy on it, nor by a page of a name that resolves to 127.0.0.1 (DNS
+ * rebinding).
+ */
 function isAtHome({ raw: { socket, headers, httpVersion } }: FastifyRequest) {
-  // A proxy that says nothing of itself and calls us by our own name still speaks HTTP/1.0, as nginx does unless told.
+  // A proxy without these headers that uses our own host name still speaks HTTP/1.0, as nginx does by default.
   const isProxied =
     httpVersion === '1.0' || Object.keys(headers).some((name) => FORWARDED.test(name))
   const isLocalName = LOCAL_HOST.test(headers.host ?? '')
   return LOOPBACK.test(socket.remoteAddress ?? '') && isLocalName && !isProxied
 }
 
-/** Who runs Jes under a public name, or behind proxies, has visitors, whatever their requests look like here. */
+/** With a public URL or proxies there are visitors, whatever their requests look like here. */
 function isOpenToOthers() {
   const { hostname } = new URL(config.PUBLIC_URL ?? 'http://localhost')
   return config.TRUSTED_PROXIES.length > 0 || !LOCAL_HOST.test(hostname)

@@ -107,10 +107,10 @@ export const WINGS: Record<string, { description: string; files: object[] }> = {
   },
 }
 
-/** What shapes of all wings are made of. */
+/** Shapes that all wings use. */
 export const COMMON: object[] = [errors, page, text]
 
-/** Every endpoint that the contract describes, with its name there. */
+/** Every endpoint of the contract, with its name there. */
 export const ENDPOINTS = Object.entries(WINGS).flatMap(([wing, { files }]) =>
   files
     .flatMap((file) => Object.entries(file))

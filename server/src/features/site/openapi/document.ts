@@ -21,7 +21,7 @@ export type OpenApi = {
 
 const DESCRIPTION = `The API of Jes. Every path answers with and without a trailing slash. Errors have one shape: \`error\` is a sentence in English or, with \`Accept-Language: ne\`, in Nepali, \`errors\` one for each field; \`reason\` and \`params\`, and \`fieldReasons\` for each field, say the same by names that stay. Votes, bookmarks, follows, joins and poll answers take an optional header \`Act-Order\`, a whole number that grows with each act of a client: one that arrives after a later one of the same session changes nothing, and answers how things stand. What creates something takes an optional \`Idempotency-Key\`: sent twice with the same one, it is done once. What is told in real time goes over Socket.IO; docs/sockets.md describes it.`
 
-/** The name and wing of each endpoint, from where the contract has it. */
+/** The name and wing of each endpoint in the contract. */
 const PLACES = new Map(
   ENDPOINTS.map(({ wing, api, key, endpoint }) => [
     endpoint,
@@ -33,7 +33,7 @@ function idOf(api: string, key: string) {
   return `${api.replace(/Api$/, '')}${key[0]!.toUpperCase()}${key.slice(1)}`
 }
 
-/** The document of all endpoints, from the very schemas that check what comes in and goes out. */
+/** The document of all endpoints, from the same schemas that check requests and replies. */
 export function toOpenApi(endpoints: AnyEndpoint[]): OpenApi {
   const writer = schemaWriter()
   const { write, components } = writer
@@ -71,7 +71,7 @@ export function toOpenApi(endpoints: AnyEndpoint[]): OpenApi {
   }
 }
 
-/** As the document writes it. Two paths that differ only in the name of a field are one there, by the first name. */
+/** In OpenAPI's form. Two paths that differ only in the name of a parameter are one there, by the first name. */
 function pathOf({ path }: AnyEndpoint, known: string[]) {
   const written = path.replace(/:(\w+)/g, '{$1}')
   const bare = (one: string) => one.replace(/\{\w+\}/g, '{}')
@@ -152,7 +152,7 @@ function namedAs(path: string, endpoint: AnyEndpoint, parameters: Parameter[]) {
   }))
 }
 
-/** Last, when every shape that one refers to is known. */
+/** Last, when all referenced shapes are known. */
 function addExamples(
   { parameters, requestBody }: Operation,
   components: OpenApi['components']['schemas'],

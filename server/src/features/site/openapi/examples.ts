@@ -16,7 +16,7 @@ type Shape = JsonSchema & {
 const MOMENT = '2026-01-14T08:30:00.000Z'
 const BODY = [{ type: 'paragraph', children: [{ type: 'text', text: 'Where do you go first?' }] }]
 
-/** What a field or a shape of this name says, where its form alone says little. */
+/** Examples for a field or a shape of this name, where its schema says little. */
 const BY_NAME: Record<string, unknown> = {
   EmailProof: { token: '5d41402abc4b2a76b9719d911017c592' },
   alt: 'Steam over a plate of momo',
@@ -43,7 +43,7 @@ const BY_NAME: Record<string, unknown> = {
   word: 'spoiler',
 }
 
-/** Of these the first that fits the pattern of a field is shown. */
+/** The first of these that matches a field's pattern is its example. */
 const SAMPLES = [
   '117629778808274975',
   MOMENT,
@@ -63,7 +63,7 @@ const SAMPLES = [
   'text',
 ]
 
-/** A value as the shape allows it, to be shown beside it. */
+/** An example value that the schema allows. */
 export function exampleOf(
   shape: Shape,
   components: Record<string, JsonSchema>,

@@ -12,7 +12,7 @@ const HUB = {
   icon: file,
 }
 
-/** What is sent as a form with files: their contract has no body, since a form is no JSON. By operation id. */
+/** Endpoints with a multipart form: their contract has no body, because a form is not JSON. By operation id. */
 export const FORMS: Record<string, { properties: Record<string, object>; required?: string[] }> = {
   mediaUpload: { properties: { file }, required: ['file'] },
   hubCreate: { properties: HUB, required: ['name', 'description'] },

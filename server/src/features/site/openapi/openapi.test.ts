@@ -92,7 +92,7 @@ describe('the OpenAPI document', () => {
     expect(page.headers['content-type']).toContain('text/html')
     expect(page.body).toContain('/api/auth/login')
     expect(page.body).not.toContain('<script')
-    // What an endpoint names of the shapes, the page has.
+    // Every shape that an endpoint links to is on the page.
     const named = [...page.body.matchAll(/href="#(\w+)"/g)].map(([, name = '']) => name)
     expect(named.length).toBeGreaterThan(100)
     expect([...new Set(named)].filter((name) => !page.body.includes(`id="${name}"`))).toEqual([])

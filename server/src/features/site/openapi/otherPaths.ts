@@ -22,7 +22,7 @@ const UPLOAD = {
 }
 const OFFSET = { 'Upload-Offset': header('How many bytes have come.', 'integer') }
 
-/** Paths that speak another protocol than that of the contract's endpoints. */
+/** Paths with another protocol than that of the contract's endpoints. */
 export const OTHER_PATHS = {
   [UPLOADS_PATH]: {
     post: {

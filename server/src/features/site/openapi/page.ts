@@ -1,7 +1,7 @@
 import { escapeHtml } from '#lib/html.ts'
 import type { OpenApi } from './document.ts'
 
-/** A page for people: every endpoint, what it takes and what it answers. No script, so it needs none of ours. */
+/** An HTML page: every endpoint, its request and its reply. It works without a script. */
 export function toPage({ info, tags, paths, components }: OpenApi) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
@@ -57,7 +57,7 @@ function toShape([name, shape]: [string, unknown]) {
 </details>`
 }
 
-/** Where it names a shape, it leads to it. */
+/** The name of a shape becomes a link to it. */
 function toJson(value: unknown) {
   return escapeHtml(JSON.stringify(value, null, 2)).replace(
     /#\/components\/schemas\/(\w+)/g,

@@ -1,7 +1,7 @@
 import { type AnyEndpoint, isNothing } from '@jes/contract/lib/endpoint'
 import { type Because, because } from '@jes/contract/lib/refusals/because'
 
-/** What each status of a refusal means, and a reason for which it may be answered. */
+/** The meaning of each status of a refusal, and an example. */
 export const REFUSALS = {
   400: ['The request cannot be read.', 'request.malformed'],
   401: ['A log-in is needed, or has ended.', 'request.log_in'],
@@ -23,7 +23,7 @@ export const REFUSALS = {
 
 export type RefusalStatus = keyof typeof REFUSALS
 
-/** The statuses with which an endpoint may refuse. `test/world.ts` holds every answer in a test to them. */
+/** The statuses with which an endpoint may refuse. `test/world.ts` checks every reply in a test against them. */
 export function refusalsOf({ method, access, params, query, body, refuses }: AnyEndpoint) {
   const isRead = method === 'GET'
   const takesBody = !isRead && method !== 'DELETE'

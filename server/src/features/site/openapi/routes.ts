@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import { toOpenApi } from './document.ts'
 import { STYLE, toPage } from './page.ts'
 
-/** Registered first: it collects the endpoints that are opened after it. */
+/** Registered first: it collects the endpoints that are registered after it. */
 export function openApiRoutes(app: FastifyInstance) {
   const endpoints: AnyEndpoint[] = []
   app.addHook('onRoute', ({ config, method }) => {
-    // Fastify opens a HEAD endpoint beside every GET; the document names it once.
+    // Fastify adds a HEAD route to every GET; the document names it once.
     if (config?.endpoint && method !== 'HEAD') endpoints.push(config.endpoint)
   })
 
-  // It takes the processor half a second and is the same until the next start: made when somebody first asks.
+  // It takes half a second of CPU time and is the same until the next start: made at the first request.
   let made: { json: string; page: string } | undefined
   function make() {
     const document = toOpenApi(endpoints)

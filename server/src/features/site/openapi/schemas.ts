@@ -8,7 +8,7 @@ type Described = JsonSchema & { $ref?: string; $defs?: Record<string, object> }
 
 const REF = '#/components/schemas/'
 
-/** Every shape that the contract exports, by its name: the document describes it once. */
+/** Every exported shape of the contract, by name: the document describes it once. */
 export const SHAPES = new Map<string, Schema>(
   [...COMMON, ...Object.values(WINGS).flatMap(({ files }) => files)]
     .flatMap((file) => Object.entries(file))
@@ -22,7 +22,7 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && '_zod' in value
 }
 
-/** Describes what is sent and answered, and keeps what it refers to for `components.schemas`. */
+/** Writes the schemas of requests and replies, and collects referenced shapes for `components.schemas`. */
 export function schemaWriter() {
   const components: Record<string, JsonSchema> = {}
 
@@ -38,7 +38,7 @@ export function schemaWriter() {
     return withRefs(rest, direction) as JsonSchema
   }
 
-  /** What is sent in an address goes field by field, also where the whole of it has a name. */
+  /** Parameters of a URL are written field by field, also where the object has a name. */
   function writeFields(schema: Schema) {
     const { $defs = {}, $ref, ...rest } = convert(schema, 'input') as Described
     const { [String($ref).replace('#/$defs/', '')]: own = rest, ...others } = $defs
@@ -57,10 +57,7 @@ function convert(schema: Schema, io: Direction, metadata = named): JsonSchema {
   return tidy(rest) as JsonSchema
 }
 
-/**
- * An answer may have more fields tomorrow, so whoever reads it is not told that it is closed;
- * and where the names of fields are known, they are said.
- */
+/** A reply may have more fields tomorrow, so its schema is not closed; known names of fields are listed. */
 function tidy(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(tidy)
   if (typeof node !== 'object' || node === null) return node
@@ -92,7 +89,7 @@ function withRefs(node: unknown, direction: Direction): unknown {
 const unnamed = registry<{ id: string }>()
 const names = new Map<string, string>()
 
-/** One name where what is sent looks like what is answered, else two. */
+/** One name where request and reply look the same, else two. */
 function nameOf(id: string, direction: Direction) {
   if (direction === 'output') return id
   const known = names.get(id)

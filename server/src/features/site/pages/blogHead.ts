@@ -11,7 +11,7 @@ import { absent, type Head, withName } from './heads.ts'
 const DESCRIPTION_LENGTH = 160
 const MOST_WIDTH = 1200
 
-/** What link previews and search engines are told of an article; a draft is not there. */
+/** The head of an article for link previews and search engines; a draft does not exist. */
 export async function findBlogHead(
   sql: Sql,
   id: string,
@@ -50,7 +50,7 @@ function headOfBlog(blog: Blog): Head {
   }
 }
 
-/** Whose author is gone, the house has written. */
+/** An article whose author was deleted is by Jes. */
 function authorFacts({ user }: Blog, absolute: (path: string) => string) {
   if (!user) return { '@type': 'Organization', name: 'Jes', url: absolute('/') }
   return { '@type': 'Person', name: user.displayName, url: absolute(`/je/${user.username}`) }

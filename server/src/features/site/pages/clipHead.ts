@@ -6,7 +6,7 @@ import { absent, type Head, withName } from './heads.ts'
 import { authorFacts, imageOf, likeFacts } from './postHead.ts'
 
 const DESCRIPTION_LENGTH = 160
-/** Previews play on phones: this is enough, and half as heavy as the largest. */
+/** Previews play on phones: this is enough, and half the size of the largest. */
 const PREVIEW_LINES = 540
 
 type ClipPost = Post & { clip: ClipVideo }
@@ -15,7 +15,7 @@ export function isClip(post: Post | null): post is ClipPost {
   return post?.clip != null
 }
 
-/** What link previews and search engines are told of a clip; of a sensitive one neither picture nor video. */
+/** The head of a clip for link previews and search engines; a sensitive one has neither picture nor video. */
 export function headOfClip(post: Post | null, language: Language): Head {
   if (!isClip(post)) return absent(language)
   const by = `${post.user.displayName} (@${post.user.username})`

@@ -1,22 +1,22 @@
 import type { Language } from '@jes/contract/core/settings'
 import { findHelp } from '@jes/contract/site/help'
 
-/** What a page says of itself before any script has run: to search engines, link previews, and the tab. */
+/** The head of a page before any script has run: for search engines, link previews, and the tab. */
 export type Head = {
   title: string
   description: string
-  /** Pages for one person only, and pages of no lasting worth, stay out of search engines. */
+  /** Personal pages, and pages of no lasting value, are hidden from search engines. */
   isListed: boolean
   status: number
-  /** The one address of the thing, where the page has others too. */
+  /** The canonical path, where the page has others too. */
   path?: string
   image?: string
   isArticle?: boolean
-  /** Where what comes new here can be followed. */
+  /** The path of its RSS feed. */
   feed?: string
-  /** What previews may play at once. */
+  /** The video that previews may play. */
   video?: { url: string; width: number; height: number }
-  /** The same in schema.org's words, given how to make an address absolute. */
+  /** The schema.org data, given a function that makes URLs absolute. */
   facts?: (absolute: (path: string) => string) => object
 }
 
@@ -28,7 +28,7 @@ const ABOUT_JES: Record<Language, string> = {
   ne: 'तपाईंको टोल, तपाईंको hub र तपाईंका मान्छेका खबर। नेपालीमा, अङ्ग्रेजीमा, दुवैमा।',
 }
 
-/** Every page of the app by its path, in the notation of the router. */
+/** Every page of the app by its path, in the router's notation. */
 const PAGES: Record<string, PageWords> = {
   '/': { en: ['Jes: के छ खबर?', ABOUT_JES.en], ne: ['Jes: के छ खबर?', ABOUT_JES.ne] },
   '/explore': {
@@ -174,7 +174,7 @@ const PAGES: Record<string, PageWords> = {
   },
 }
 
-/** What is for one person, or for a few: the page exists, and its head says no more. */
+/** Pages for one person, or for a few: the page exists, and its head says nothing more. */
 const CLOSED: Record<string, Record<Language, string>> = {
   '/premium/earnings/:month': { en: 'Statement', ne: 'विवरण' },
   '/jesclips/:id/stats': { en: 'Statistics', ne: 'तथ्याङ्क' },
@@ -212,7 +212,7 @@ export function headOf(path: string, language: Language): Head {
   }
 }
 
-/** The page of one article of the help. */
+/** The page of one help article. */
 export function headOfHelp(slug: string, language: Language): Head {
   const found = findHelp(slug)
   if (!found) return absent(language)

@@ -16,7 +16,7 @@ const PRIVATE: Record<Language, [title: string, description: string]> = {
   ne: ['निजी JeHub', 'बोलाइएका सदस्य मात्र जोडिन सक्छन्।'],
 }
 
-/** What link previews and search engines are told of a hub; of a private one nothing. */
+/** The head of a hub for link previews and search engines; a private one has none. */
 export async function findHubHead(sql: Sql, name: string): Promise<(language: Language) => Head> {
   const [hub] = await sql<Row[]>`
     select h.name, h.description, h.is_private,

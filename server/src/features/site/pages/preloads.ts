@@ -10,16 +10,16 @@ type Chunk = {
 }
 export type Manifest = Record<string, Chunk>
 
-/** What the build says of its files; a build that says nothing preloads nothing. */
+/** The manifest of the build; without one nothing is preloaded. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, '.vite/manifest.json'), 'utf8').catch(() => '{}')
   return JSON.parse(text)
 }
 
-/** The addresses of what few open have a file of their own. */
+/** Rarely used routes have a file of their own. */
 const RARE = 'src/app/RareRoutes.tsx'
 
-/** Which file of the web app shows which route; `*` is where nothing is. */
+/** Which file of the web app shows which route; `*` is the page for unknown paths. */
 export const PAGE_FILES: Record<string, string> = {
   '/': 'HomePage',
   '/notifications': 'NotificationsPage',
@@ -72,7 +72,7 @@ export const PAGE_FILES: Record<string, string> = {
   '/two-step/finish': 'TwoStepRecoveryPage',
 }
 
-/** The built HTML once for every route that names the files of its page. */
+/** The built HTML, once for every route that preloads the files of its page. */
 export function withPreloads(template: string, manifest: Manifest) {
   const filled = Object.entries(PAGE_FILES).map(([route, page]): [string, string] => {
     const links = preloadsOf(manifest, page, template).join('\n    ')
@@ -82,8 +82,8 @@ export function withPreloads(template: string, manifest: Manifest) {
 }
 
 /**
- * The files of one page, named in the HTML: the browser fetches them beside the
- * shell instead of after it, which saves a slow line one round trip.
+ * Preload tags for the files of one page: the browser fetches them together with the shell instead of after it, which
+ * saves a slow connection one round trip.
  */
 export function preloadsOf(manifest: Manifest, page: string, template: string) {
   const files = new Set<string>()
@@ -111,7 +111,7 @@ export function preloadsOf(manifest: Manifest, page: string, template: string) {
   }
 }
 
-/** A page has a file of its own, or one with parts that it alone needs: then the build knows it by its name. */
+/** A page has its own chunk, or one with parts that it alone needs: the manifest has it by name. */
 function nameOf(manifest: Manifest, page: string) {
   const source = `src/pages/${page}.tsx`
   const group = Object.keys(manifest).find((key) => manifest[key]!.name === page)

@@ -4,7 +4,7 @@ import { isListed } from '#features/core/visibility/engines.ts'
 import type { Sql } from '#lib/db.ts'
 import { absent, type Head, withName } from './heads.ts'
 
-/** What link previews and search engines are told of a member; engines may be asked to look away. */
+/** The head of a member for link previews and search engines; a member may opt out of the latter. */
 export async function findProfileHead(
   sql: Sql,
   username: string,

@@ -39,7 +39,7 @@ export async function blogChannel(sql: Sql, language: Language): Promise<Channel
   }
 }
 
-/** The latest posts of a hub that everybody may read; of any other the same refusal as of none. */
+/** The latest posts of a public hub; the same refusal for private and unknown hubs. */
 export async function hubChannel(sql: Sql, name: string): Promise<Channel> {
   const [hub] = await sql<{ id: string; name: string; description: string }[]>`
     select h.id, h.name, h.description from hubs h
@@ -56,7 +56,7 @@ export async function hubChannel(sql: Sql, name: string): Promise<Channel> {
   }
 }
 
-/** The latest public posts of a member, unless they wish to be found on Jes alone. */
+/** The latest public posts of a member, unless they opted out. */
 export async function profileChannel(sql: Sql, username: string): Promise<Channel> {
   const profile = await findProfile(sql, username)
   if (!profile || !(await isListed(sql, profile._id))) throw notFound()

@@ -31,7 +31,7 @@ describe('a feed', () => {
       'http://jes.example',
     )
     const [title] = await textsIn(xml, 'string(//item/title)')
-    // The parser escapes anew what it understood.
+    // The parser escapes again what it has parsed.
     expect(title).toBe(
       `]]&gt;"'&amp;&lt;script&gt;alert(1)&lt;/script&gt;  नेपाल 🏔 &amp;amp; &lt;![CDATA[`,
     )
@@ -107,7 +107,7 @@ test('the feed of the blog is in the language of the reader, without drafts', as
   await editor.call(blogApi.create, { body })
   const draft = { ...body, titleEn: newName('Draft'), isPublished: false }
   await editor.call(blogApi.create, { body: draft })
-  // A server of its own has kept nothing yet.
+  // A new server has nothing cached yet.
   const server = await appWith({})
   const english = await server.inject({ url: '/blogs/rss.xml' })
   const nepali = await server.inject({

@@ -3,7 +3,7 @@ import { element, escapeXml } from '#lib/xml.ts'
 export type Channel = {
   title: string
   description: string
-  /** The page that it follows, and itself, as paths. */
+  /** The paths of the page and of the feed. */
   path: string
   self: string
   language: string
@@ -20,7 +20,7 @@ export type Item = {
   tags?: readonly string[]
 }
 
-/** RSS 2.0. Every word in it is text: whatever somebody wrote, a reader gets it as it was written. */
+/** RSS 2.0. All content is escaped text: a reader gets it as it was written. */
 export function toRss(channel: Channel, origin: string) {
   const { title, description, path, self, language, items } = channel
   return [

@@ -1,7 +1,7 @@
 import { type Sql, sql } from '#lib/db.ts'
 import { KINDS, type Kind, PAGE, SOURCES } from './kinds.ts'
 
-/** Begins a new page behind each that has become full. It reads no more than what came since the last one began. */
+/** Starts a new page after each full one. It reads only what came since the last one. */
 export async function cutPages(most = PAGE) {
   for (const kind of KINDS) {
     let after = await lastOf(sql, kind)
@@ -16,7 +16,7 @@ export async function cutPages(most = PAGE) {
   }
 }
 
-/** Behind which ids the pages of a kind begin, the first one too. */
+/** After which ids the pages of a kind begin, the first one included. */
 export async function listPages(sql: Sql, kind: Kind) {
   const rows = await sql<{ id: string }[]>`
     select after_id as id from sitemap_pages where kind = ${kind} order by after_id limit 40000`

@@ -3,16 +3,16 @@ import { blogPath } from '@jes/contract/site/blogPath'
 import { isForEngines } from '#features/core/visibility/engines.ts'
 import type { Sql } from '#lib/db.ts'
 
-/** As many as one file holds; the protocol allows ten times as many. */
+/** How many URLs one file holds; the protocol allows ten times as many. */
 export const PAGE = 5_000
 
 export type Listed = { path: string; changedAt: string | null }
 export type Kind = 'posts' | 'hubs' | 'profiles' | 'blogs'
 
 type Source = {
-  /** The ids behind one id in their order, by an index and no further than asked. */
+  /** The ids after a given one in order, by an index and limited. */
   ids: (sql: Sql, after: string, most: number) => Promise<{ id: string }[]>
-  /** What the page behind that id lists. */
+  /** The URLs of the page after that id. */
   list: (sql: Sql, after: string) => Promise<Listed[]>
 }
 
@@ -24,7 +24,7 @@ type PostRow = {
   changedAt: string
 }
 
-/** Everything that everybody may see, but what is of members who ask engines to leave them out. */
+/** Everything public, without members who opted out of search engines. */
 export const SOURCES: Record<Kind, Source> = {
   posts: {
     ids: (sql, after, most) => sql<{ id: string }[]>`

@@ -8,10 +8,10 @@ import { KINDS, type Kind, type Listed, SOURCES } from './kinds.ts'
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const DAY_MS = 24 * 60 * 60 * 1000
-/** RFC 9116 wants less than a year. */
+/** RFC 9116 requires less than a year. */
 const VALID_DAYS = 364
 
-/** Pages that are always there. */
+/** Pages that always exist. */
 const FIXED = [
   '/',
   '/explore',
@@ -29,7 +29,7 @@ const FIXED = [
   '/privacy-policy',
 ]
 
-/** Which sitemaps there are. */
+/** The index of sitemaps. */
 export async function indexText(sql: Sql, origin: string) {
   const files = ['/sitemap/pages.xml']
   for (const kind of KINDS)
@@ -60,7 +60,7 @@ function toUrlSet(listed: readonly Listed[], origin: string) {
   return [HEAD, `<urlset ${SPACE}>`, ...rows, '</urlset>', ''].join('\n')
 }
 
-/** Engines may read what everybody may; what is for one person, or has no end, is not worth their time. */
+/** Search engines may read public pages; personal and endless ones are excluded. */
 export function robotsText(origin: string) {
   return [
     'User-agent: *',
@@ -81,7 +81,7 @@ export function robotsText(origin: string) {
   ].join('\n')
 }
 
-/** RFC 9116: whom to tell of a hole in the wall. */
+/** RFC 9116: the contact for security reports. */
 export function securityText(origin: string, now = Date.now()) {
   const address = /<([^<>\s]+)>/.exec(config.MAIL_FROM)?.[1] ?? config.MAIL_FROM
   const day = Math.floor(now / DAY_MS) + VALID_DAYS

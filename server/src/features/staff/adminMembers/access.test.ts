@@ -7,7 +7,7 @@ import { staff } from '#test/staffing.ts'
 import { app, newName, PASSWORD, person } from '#test/world.ts'
 
 const NOTHING = '4611686018427387904'
-/** What somebody hears who may ask, of something that is there or not. */
+/** The statuses for somebody with access, whether the thing exists or not. */
 const OPEN = [200, 201, 204, 404]
 const SOON = new Date(Date.now() + 3_600_000).toISOString()
 const SAID = { en: 'Hello', ne: 'नमस्ते', startsAt: new Date(0).toISOString(), endsAt: SOON }

@@ -10,7 +10,7 @@ type AuditRequest = {
   limit: number
 }
 
-/** What the staff did, the latest first, with the names that they have now. */
+/** The staff's actions, the latest first, with current names. */
 export async function listAudit(sql: Sql, { by, action, cursor, limit }: AuditRequest) {
   const before = cursor ? readCursor(cursor, ['id'])[0] : null
   const rows = await sql<AuditEntry[]>`

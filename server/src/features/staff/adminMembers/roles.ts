@@ -11,7 +11,7 @@ type Role = Viewer['role']
 
 type Change = { role: Role; reason: string; proof: Proof }
 
-/** Makes somebody a moderator or an admin, or no longer. It counts at once: they log in anew. */
+/** Gives or takes a staff role. It takes effect at once: the member's sessions end. */
 export async function setRole(viewer: Viewer, id: string, change: Change) {
   if (id === viewer.id) throw refuse('staff.own_role')
   const detail = await sql.begin(async (sql) => {
@@ -37,7 +37,7 @@ export async function setRole(viewer: Viewer, id: string, change: Change) {
   return detail
 }
 
-/** Of two admins who dismiss each other at the same moment one is first: somebody stays. */
+/** When two admins dismiss each other at the same moment, one is first: somebody stays. */
 async function expectStillAdmin(sql: Sql, viewer: Viewer) {
   const admins = await sql<{ id: string }[]>`
     select id from users where role = 'admin' order by id for update`
@@ -51,7 +51,7 @@ async function lockUser(sql: Sql, id: string) {
   return user.role
 }
 
-/** Signs somebody out everywhere. What concerns an admin is for admins. */
+/** Signs somebody out everywhere. Only admins may do that to an admin. */
 export async function endSessionsFor(viewer: Viewer, id: string, reason: string) {
   const detail = await sql.begin(async (sql) => {
     const role = await lockUser(sql, id)

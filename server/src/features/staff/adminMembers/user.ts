@@ -5,7 +5,7 @@ import { notFound } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { staffColumns } from './users.ts'
 
-/** One member as the staff sees them; their address is for admins. */
+/** One member as the staff sees them; their email is for admins. */
 export async function expectStaffUser(sql: Sql, { role }: Viewer, id: string) {
   const [user] = await sql<Omit<StaffUserDetail, 'strikes'>[]>`
     select ${staffColumns(sql)}, ${role === 'admin' ? sql`u.email` : sql`null::text`} as email, u.bio,

@@ -5,7 +5,7 @@ import { isOfOthers } from '#features/staff/cases/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import type { Viewer } from '#lib/serve.ts'
 
-/** What waits for this viewer, by section: what a section does not list for them is not counted for them either. */
+/** How much waits for this viewer, by section: what a section does not list for them is not counted either. */
 export async function listWaiting(sql: Sql, { id, role }: Viewer) {
   const rows = await sql<Waiting[]>`
     select 'queue' as section, count(*)::int as count, count(*) filter (where c.due_at < now())::int as late
@@ -20,7 +20,7 @@ export async function listWaiting(sql: Sql, { id, role }: Viewer) {
   return [...rows]
 }
 
-/** A dead job was due before it died, so it is late; an order in dispute and a payout wait without a term. */
+/** A dead job is always late; disputed orders and payouts have no deadline. */
 function forAdmins(sql: Sql) {
   return sql`
     union all

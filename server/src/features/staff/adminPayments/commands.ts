@@ -9,7 +9,7 @@ import { expectOrder, planColumns } from './queries.ts'
 
 type Change = { code: string; priceRupees: number; isOffered: boolean; reason: string }
 
-/** Another price for orders from now on; those that were made keep theirs. */
+/** Changes the price of future orders; existing ones keep theirs. */
 export async function setPlan(
   { id: byId }: Viewer,
   { code, priceRupees, isOffered, reason }: Change,
@@ -34,7 +34,7 @@ export async function setPlan(
   })
 }
 
-/** Has the provider asked now. What it answers is heard as ever: nobody here can say that something was paid. */
+/** Queries the provider now. The answer is applied as usual: nobody here can declare something paid. */
 export async function checkOrder(viewer: Viewer, id: string) {
   const before = await expectOrder(sql, viewer, id)
   await verifyOrder(id)
@@ -53,7 +53,7 @@ export async function checkOrder(viewer: Viewer, id: string) {
 
 type Refund = { id: string; rupees: number; reason: string }
 
-/** Writes down what a provider paid back; in one transaction, that of the endpoint. */
+/** Records a refund by a provider; in one transaction, that of the endpoint. */
 export async function refundOrder(sql: Sql, viewer: Viewer, { id, rupees, reason }: Refund) {
   await recordRefund(sql, id, rupees * 100)
   const order = await expectOrder(sql, viewer, id)

@@ -8,7 +8,7 @@ import { cutPage, limitTo, writeCursor } from '#lib/pages.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { findIds, type OrderFilter } from './find.ts'
 
-/** Of one order so many of the latest events are shown. */
+/** How many of the latest events of an order are shown. */
 const MOST_EVENTS = 50
 
 /** All plans, the shortest first. */
@@ -38,7 +38,7 @@ type Row = Omit<StaffOrder, 'receipt' | 'pass'> & {
   endsAt: string | null
 }
 
-/** Orders with all that was heard of them, latest first. */
+/** Orders with their events, latest first. */
 async function readOrders(sql: Sql, viewer: Viewer, ids: string[]): Promise<StaffOrder[]> {
   const rows = await sql<Row[]>`
     select o.id as _id, o.plan_code as plan, o.days, o.provider, o.is_sandbox, o.state, o.is_gift,
@@ -63,7 +63,7 @@ async function readOrders(sql: Sql, viewer: Viewer, ids: string[]): Promise<Staf
   return rows.map(({ events, ...row }) => ({ ...toOrder(row), events: events.map(inZulu) }))
 }
 
-/** What JSON says with an offset, as every other moment is written. */
+/** Converts a time with an offset to the usual form. */
 function inZulu({ at, ...event }: StaffOrder['events'][number]) {
   return { ...event, at: new Date(at).toISOString() }
 }

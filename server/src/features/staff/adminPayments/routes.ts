@@ -6,7 +6,7 @@ import { serve } from '#lib/serve.ts'
 import { checkOrder, refundOrder, setPlan } from './commands.ts'
 import { expectOrder, listOrders, listPlans } from './queries.ts'
 
-/** Plans, orders and books, for admins alone. Payouts and months are endpoints of the features that make them. */
+/** Plans, orders and books, for admins only. Payouts and months are endpoints of their own rooms. */
 export async function adminPaymentRoutes(app: FastifyInstance) {
   serve(app, adminPaymentApi.plans, async () => ({ plans: await listPlans(sql) }))
 

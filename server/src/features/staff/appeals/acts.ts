@@ -4,7 +4,7 @@ import { type PictureRow, pictureJson, smallestOf } from '#features/core/picture
 import type { Fragment, Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 
-/** What can be appealed, and for how many days. */
+/** Which actions can be appealed, and for how many days. */
 const APPEALABLE = [
   'removePost',
   'removeComment',
@@ -21,7 +21,7 @@ export type ActRow = Omit<ModAct, 'jehub'> & {
   jehub: (Omit<HubRef, 'icon'> & { icon: PictureRow | null }) | null
 }
 
-/** The columns of an act, from `selectFrom`. */
+/** The columns of an action, from `selectFrom`. */
 export function actColumns(sql: Sql) {
   return sql`
     l.id as _id, l.action, l.rule, l.reason, l.detail, l.created_at,
@@ -46,7 +46,7 @@ export function actTables(sql: Sql) {
     left join appeals a on a.act_id = l.id`
 }
 
-/** Nobody has decided otherwise about the same thing since. */
+/** SQL condition: no later decision about the same thing. */
 function isStanding(sql: Sql) {
   return sql`
     case
@@ -68,7 +68,7 @@ export function toAct({ jehub, ...row }: ActRow): ModAct {
   return { ...row, jehub: jehub && { ...jehub, icon: jehub.icon && smallestOf(jehub.icon) } }
 }
 
-/** What a team did, for the one whom it concerns. */
+/** An action of a team, for the member whom it concerns. */
 export async function expectMyAct(sql: Sql, id: string, viewerId: string) {
   return expectAct(sql, sql`l.id = ${id} and l.user_id = ${viewerId}`)
 }

@@ -5,7 +5,7 @@ import { cutPage, limitTo, type PageRequest, readCursor, writeCursor } from '#li
 import type { Viewer } from '#lib/serve.ts'
 import { type ActRow, actColumns, actTables, toAct } from './acts.ts'
 
-/** True in SQL where the viewer has no part in the act `l`: not of that team, not who did it, not whom it concerns. */
+/** SQL condition: the viewer is not involved in the action `l`: not in that team, not its actor, not its subject. */
 export function canDecide(sql: Sql, viewerId: string) {
   return sql`
     (l.by_id is distinct from ${viewerId} and l.user_id is distinct from ${viewerId}

@@ -19,7 +19,7 @@ function decide(who: Person, id: string, state: 'upheld' | 'overturned' = 'overt
   return who.call(moderationApi.decide, { params: { id }, body })
 }
 
-/** Who is suspended cannot appeal: they had begun before, or somebody of the staff does it for them. */
+/** A suspended member cannot appeal: they had begun before, or the staff does it for them. */
 async function appealFor(who: Person, id: string) {
   await sql`insert into appeals (act_id, user_id, text) values (${id}, ${who.id}, 'A mistake')`
 }

@@ -117,7 +117,7 @@ describe('a case', () => {
       const item = (await queueOf(ofHub, hub)).find(({ ad }) => ad._id === post)
       expect(item).toMatchObject({ priority, reports: [{ reason }] })
     }
-    // The weightiest first, whenever they came.
+    // The most urgent first, whenever they came.
     expect((await queueOf(ofHub, hub)).map(({ ad }) => ad._id)).toEqual(posts)
   })
 

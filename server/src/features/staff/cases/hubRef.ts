@@ -4,7 +4,7 @@ import type { Sql } from '#lib/db.ts'
 
 export type HubRow = Omit<HubRef, 'icon'> & { icon: PictureRow | null }
 
-/** The JSON of a HubRow, from a table of hubs called `h`; null where there is no such row. */
+/** The JSON of a HubRow, from the table `hubs` as `h`; null where there is no row. */
 export function hubJson(sql: Sql) {
   return sql`
     case when h.id is not null then json_build_object('_id', h.id::text, 'name', h.name,

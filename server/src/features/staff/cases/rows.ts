@@ -16,12 +16,12 @@ export type CaseRow = Omit<Case, 'path' | 'jehub' | 'reasons' | 'evidence'> & {
   evidence: Partial<Evidence>
   jehub: HubRow | null
   reasons: Case['reasons'] | null
-  /** The post that it is or stands under, where the viewer can open it. */
+  /** The post itself, or that of a comment, if the viewer can open it. */
   place: ContentAddress | null
   username: string | null
 }
 
-/** The columns of a CaseRow for the cases of `source`, with all that they are about. */
+/** The columns of a CaseRow for the cases of `source`, joined with their subjects. */
 export function selectCases(sql: Sql, source: Fragment, viewerId: string) {
   return sql`
     select c.id as _id, c.kind, c.thing_id, c.priority, c.report_count, c.evidence, c.state, c.outcome,
@@ -40,7 +40,7 @@ export function selectCases(sql: Sql, source: Fragment, viewerId: string) {
     left join users d on d.id = c.decided_by`
 }
 
-/** What the case `c` is about: a post `p`, a comment `m` under it, a hub `h`, a member `t`. */
+/** Joins the subject of the case `c`: a post `p`, a comment `m` under it, a hub `h`, a member `t`. */
 export function joinThing(sql: Sql) {
   return sql`
     left join comments m on c.kind = 'comment' and m.id = c.thing_id

@@ -4,11 +4,11 @@ import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 import { type HubRow, hubJson, toHubRef } from './hubRef.ts'
 
-/** So many of the latest are shown. */
+/** How many of the latest are shown. */
 const MOST_STRIKES = 50
 const STRIKES = ['removePost', 'removeComment', 'labelPost', 'warn', 'ban', 'closeHub', 'suspend']
 
-/** What was done to a member before, latest first. Of private hubs only what was appealed: the staff is outside. */
+/** Earlier actions against a member, latest first. Of private hubs only appealed ones: the staff are outsiders. */
 export async function listStrikes(sql: Sql, userId: string | null): Promise<Strike[]> {
   if (userId === null) return []
   const rows = await sql<(Omit<Strike, 'jehub'> & { jehub: HubRow | null })[]>`

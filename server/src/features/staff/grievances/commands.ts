@@ -9,7 +9,7 @@ import { answeredLetter, type Filed, receivedLetter } from './letters.ts'
 import { newNumber } from './number.ts'
 import { expectByNumber, expectGrievance } from './queries.ts'
 
-/** As of reports: what cannot wait stands first. */
+/** As with reports: urgent ones come first. */
 const PRIORITIES: Partial<Record<GrievanceReason, number>> = {
   childSafety: 3,
   privateImages: 2,
@@ -21,7 +21,7 @@ type FilingOptions = {
   isQuiet: boolean
 }
 
-/** Takes a grievance from anybody; its number goes out by mail and stands in the answer. */
+/** Accepts a grievance from anybody; its number is in the reply and in a mail. */
 export async function fileGrievance(filed: NewGrievance, { language, isQuiet }: FilingOptions) {
   const number = newNumber()
   return sql.begin(async (sql) => {
@@ -34,7 +34,7 @@ export async function fileGrievance(filed: NewGrievance, { language, isQuiet }: 
   })
 }
 
-/** Answers a grievance, once; the answer goes out by mail. */
+/** Answers a grievance, once; the answer is sent by mail. */
 export async function answerGrievance(viewer: Viewer, id: string, answer: string) {
   return sql.begin(async (sql) => {
     const [open] = await sql<(Filed & { state: string })[]>`

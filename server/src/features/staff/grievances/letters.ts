@@ -5,7 +5,7 @@ import type { Letter } from '#lib/mailLayout.ts'
 export type Filed = { email: string; number: string; language: Language }
 type Words = Pick<Letter, 'subject' | 'paragraphs' | 'note'> & { button: string }
 
-/** Says nothing that whoever filed it wrote: the address may be another's. */
+/** Contains nothing that the sender wrote: the address may be somebody else's. */
 export function receivedLetter({ email, number, language }: Filed): Letter {
   const words: Record<Language, Words> = {
     en: {

@@ -4,7 +4,7 @@ import { sql } from '#lib/db.ts'
 export const grievanceTasks: TaskList = { sweepGrievances: () => sweepGrievances() }
 export const grievanceCrontab = '11 20 * * * sweepGrievances'
 
-/** A year after its answer nothing of a grievance is kept: not who asked, nor what, nor about whom. */
+/** A year after its answer a grievance is deleted with all its data. */
 export async function sweepGrievances() {
   await sql`delete from grievances where answered_at < now() - interval '1 year'`
 }

@@ -1,6 +1,6 @@
 import { inTransaction, type Sql } from '#lib/db.ts'
 
-/** Fills in the figures of the last days in Nepal's time: today's, and yesterday's once more. */
+/** Counts the statistics of the last days in Nepal's time: today's, and yesterday's again. */
 export async function countDays(sql: Sql, days = 2) {
   await inTransaction(sql, async (sql) => {
     await sql`set local statement_timeout = '60s'`
@@ -9,8 +9,8 @@ export async function countDays(sql: Sql, days = 2) {
 }
 
 /**
- * Ids hold the moment at which they were made, so a day is a stretch of an index. Who was here is known only as
- * long as they were not here again: of what was counted before, the most stands.
+ * Ids hold their creation time, so a day is a range of an index. The last visit of a member is overwritten by the
+ * next: so the highest count so far is kept.
  */
 async function countDay(sql: Sql, ago: number) {
   await sql`

@@ -3,11 +3,11 @@ import { isDead } from '#features/core/jobs/dead.ts'
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 
-/** Up to here things are counted one by one; of more PostgreSQL says how many there are, more or less. */
+/** Up to this number rows are counted exactly; above it PostgreSQL's estimate is used. */
 const COUNTED = 2_000
 const MOST_ERRORS = 50
 
-/** The figures of so many days; nothing here counts a large table. */
+/** The statistics of so many days; no large table is counted here. */
 export async function readFigures(sql: Sql, days: number): Promise<Figures> {
   const [rows, totals, open, jobs, errors] = await Promise.all([
     listDays(sql, days),
@@ -19,7 +19,7 @@ export async function readFigures(sql: Sql, days: number): Promise<Figures> {
   return { days: rows, totals, open, jobs, errors }
 }
 
-/** The oldest first; a day of which nothing is known is all noughts. */
+/** The oldest first; a day without a row is all zeros. */
 async function listDays(sql: Sql, days: number) {
   const rows = await sql<Figures['days']>`
     select to_char(n.day, 'YYYY-MM-DD') as day,
@@ -39,7 +39,7 @@ async function listDays(sql: Sql, days: number) {
   return [...rows]
 }
 
-/** Whoever keeps what members leave behind is nobody. */
+/** The deleted user is not counted. */
 async function countTotals(sql: Sql) {
   const [totals] = await sql<[Figures['totals']]>`
     select ${countRows(sql, 'users')} - 1 as members, ${countRows(sql, 'posts')} as posts,

@@ -3,5 +3,5 @@ import { sql } from '#lib/db.ts'
 import { countDays } from './count.ts'
 
 export const siteStatsTasks: TaskList = { countDays: () => countDays(sql) }
-/** Nepal's days begin at a quarter past: this is five minutes before. */
+/** Nepal's days begin a quarter past the hour: this is five minutes before. */
 export const siteStatsCrontab = '10 * * * * countDays'

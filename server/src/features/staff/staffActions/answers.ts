@@ -6,8 +6,8 @@ import type { Thing } from './things.ts'
 type Answered = { thing: Thing; caseId: string | null; outcome: CaseOutcome }
 
 /**
- * Those who reported hear what became of it. What is removed concerns also the team of its hub and whoever reported
- * to it; what stays, the team may still judge by its own rules.
+ * Notifies the reporters of the outcome. A removal also closes the queue of the hub's team and its reports; what
+ * stays can still be decided by the team, by its own rules.
  */
 export async function answerReports(sql: Sql, { thing, caseId, outcome }: Answered) {
   const { postId, commentId, kind, id } = thing

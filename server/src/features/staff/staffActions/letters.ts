@@ -13,7 +13,7 @@ function write(to: Addressee, words: Record<Language, Words>, path: string): Let
 
 type Suspension = { reason: string; until: string | null }
 
-/** Who is suspended cannot log in: the letter says why, until when, and where to complain. */
+/** A suspended member cannot log in: the mail says why, until when, and where to complain. */
 export function suspendedLetter(to: Addressee, { reason, until }: Suspension) {
   return write(
     to,

@@ -4,15 +4,15 @@ import type { Fragment, Sql } from '#lib/db.ts'
 import { refuse } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 
-/** Who keeps what deleted members left; nobody is behind it. */
+/** The deleted user, who owns what deleted members left. */
 const DELETED_USER_ID = '1'
 
-/** What the staff decides about; nobody else changes it until the transaction ends. */
+/** What the staff decides about, locked until the transaction ends. */
 export type Thing = {
   kind: ReportKind
   id: string
   state: Case['thingState']
-  /** The author, the owner of the hub, the member. */
+  /** The author, the owner of the hub, or the member. */
   subjectId: string | null
   postId: string | null
   commentId: string | null
@@ -20,7 +20,7 @@ export type Thing = {
 }
 export type Subject = { id: string; role: Viewer['role']; isSuspended: boolean }
 
-/** The thing, or what is left of it in the memory of the house once it is gone. */
+/** The thing, or what the case stored of it once it is deleted. */
 export async function lockThing(sql: Sql, kind: ReportKind, id: string): Promise<Thing> {
   if (kind === 'comment') await lockPostOf(sql, id)
   const [row] = await sql<Omit<Thing, 'kind' | 'id'>[]>`${LOCKS[kind](sql, id)}`
@@ -28,7 +28,7 @@ export async function lockThing(sql: Sql, kind: ReportKind, id: string): Promise
   return { kind, id, ...(row ?? { ...gone, editedAt: null }) }
 }
 
-/** The lock on its post is enough: whoever deletes, edits or holds a comment takes that first. */
+/** The lock on its post is enough: deleting, editing and holding a comment take it first. */
 async function lockPostOf(sql: Sql, commentId: string) {
   await sql`
     select from posts p where p.id = (select c.post_id from comments c where c.id = ${commentId})
@@ -68,7 +68,10 @@ export async function isHidden(sql: Sql, { kind, id, postId }: Thing) {
   return row?.isHidden ?? true
 }
 
-/** Whom it concerns, for somebody who may decide about them: not about oneself, and about admins only another one. */
+/**
+ * The member concerned, if the viewer may decide about them: nobody decides about themselves, and only admins about
+ * an admin.
+ */
 export async function expectSubject(
   sql: Sql,
   subjectId: string | null,

@@ -13,7 +13,7 @@ import { EmailPart } from './EmailPart.tsx'
 import { messages } from './messages.ts'
 import { UsernamePart } from './UsernamePart.tsx'
 
-/** By what name and address Jes knows me. */
+/** My username and email. */
 export function AccountEdit() {
   const text = useText(messages)
   const own = useQuery(me())

@@ -12,7 +12,7 @@ import styles from './accountEdit.module.css'
 import { newEmailByLink } from './api.ts'
 import { messages } from './confirmMessages.ts'
 
-/** Confirms at once: who opened the link has the mail. */
+/** Confirms at once: whoever opened the link has the mail. */
 export function ConfirmEmail({ token }: { token: string }) {
   const text = useText(messages)
   const proof = useQuery(newEmailByLink(token))

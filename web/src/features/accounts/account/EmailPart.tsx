@@ -10,7 +10,7 @@ import { EmailForm } from './EmailForm.tsx'
 import { messages } from './messages.ts'
 import { WaitingEmail } from './WaitingEmail.tsx'
 
-/** The address that counts, and the one that waits to. */
+/** The current address, and a new one that waits for its link. */
 export function EmailPart({ user }: { user: OwnUser }) {
   const text = useText(messages)
   const [isOpen, setIsOpen] = useState(false)

@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 
 type Props = { email: string; onResend: () => void }
 
-/** Sent again it asks for the password again: it goes to an address that nobody has proven. */
+/** Sending again needs the password again: the address is not verified. */
 export function WaitingEmail({ email, onResend }: Props) {
   const text = useText(messages)
   const drop = useDropEmailChange()

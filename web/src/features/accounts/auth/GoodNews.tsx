@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './auth.module.css'
 
-/** What worked, where it worked; the green sister of the alert. */
+/** A success message; the green counterpart of the alert. */
 export function GoodNews({ children }: { children: ReactNode }) {
   return (
     <div role="status" className={styles.news}>

@@ -9,7 +9,7 @@ export function RequireMember({ children }: { children: ReactNode }) {
   const isSignedIn = useSession((session) => session.isAuthenticated)
   const { pathname, search, hash } = usePlace()
   if (isSignedIn) return children
-  // Who logs out here is already on the way home: the address has changed, the page not yet.
+  // After a log-out the navigation home has begun: the address has changed, the page not yet.
   if (window.location.pathname !== pathname) return null
   return <Navigate to={withNext('/login', pathname + search + hash)} />
 }

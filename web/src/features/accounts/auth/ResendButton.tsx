@@ -8,7 +8,7 @@ import { useResendVerification } from './api.ts'
 import { messages } from './messages.ts'
 import { useCountdown } from './useCountdown.ts'
 
-/** A mail takes a moment; who cannot wait for it asks three times in a row. */
+/** A mail takes a moment; impatient people would request three in a row. */
 const pause = 60
 
 export function ResendButton(style: Pick<ButtonStyle, 'look' | 'size' | 'block'>) {

@@ -5,7 +5,7 @@ import styles from './auth.module.css'
 import { GoodNews } from './GoodNews.tsx'
 import { messages } from './messages.ts'
 
-/** The email is proven; the way on is Jes, or first the log-in. */
+/** The email is verified; next is Jes, or the log-in first. */
 export function Verified({ next }: { next: string }) {
   const text = useText(messages)
   const isSignedIn = useSession((session) => session.isAuthenticated)

@@ -8,7 +8,7 @@ import styles from './auth.module.css'
 import { messages } from './messages.ts'
 import { ResendButton } from './ResendButton.tsx'
 
-/** A slim strip for members whose email is not proven yet. */
+/** A slim strip for members whose email is not verified yet. */
 export function VerifyBanner() {
   const text = useText(messages)
   const isSignedIn = useSession((session) => session.isAuthenticated)

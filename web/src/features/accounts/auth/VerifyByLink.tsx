@@ -14,7 +14,7 @@ import { Verified } from './Verified.tsx'
 
 type Props = { token: string; next: string }
 
-/** Verifies at once: who opened the link has the mail. */
+/** Verifies at once: whoever opened the link has the mail. */
 export function VerifyByLink({ token, next }: Props) {
   const text = useText(messages)
   const proof = useQuery(proofByLink(token))
@@ -42,7 +42,7 @@ export function VerifyByLink({ token, next }: Props) {
   )
 }
 
-/** A link that is too old or already used: a new mail, for who we know. */
+/** An expired or used link: a new mail, for a signed-in member. */
 function OtherWay() {
   const text = useText(messages)
   const isSignedIn = useSession((session) => session.isAuthenticated)

@@ -9,7 +9,7 @@ const messages = catalogue({
   verify: ['Verify email', 'इमेल पक्का गर्नुहोस्'],
 })
 
-/** For members who have not shown yet that their e-mail is theirs. */
+/** For members who have not verified their email yet. */
 export function VerifyFirst() {
   const text = useText(messages)
 

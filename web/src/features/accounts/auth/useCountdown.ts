@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds left, and the way to start them. */
+/** The remaining seconds, and a function to start them. */
 export function useCountdown() {
   const [left, setLeft] = useState(0)
 

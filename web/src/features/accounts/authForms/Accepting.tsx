@@ -3,7 +3,7 @@ import { Link } from '#ui/Link.tsx'
 import styles from './entry.module.css'
 import { messages } from './messages.ts'
 
-/** What one agrees to by making an account; in a new tab, so that nothing typed is lost. */
+/** What somebody accepts by signing up; in a new tab, so that nothing typed is lost. */
 export function Accepting() {
   const text = useText(messages)
   return (

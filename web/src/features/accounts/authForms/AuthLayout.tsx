@@ -10,11 +10,11 @@ import { messages } from './messages.ts'
 import scene from './scene-phewa.svg'
 
 type Props = {
-  /** In the tab of the browser; above the form stands the heading. */
+  /** The title of the browser's tab; the heading is above the form. */
   title: string
   heading?: string
   sentence?: ReactNode
-  /** On a phone the greeting takes the place of the heading. */
+  /** On a phone the greeting replaces the heading. */
   hasGreeting?: boolean
   children: ReactNode
 }

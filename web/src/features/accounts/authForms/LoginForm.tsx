@@ -18,9 +18,9 @@ import { Suspended } from './Suspended.tsx'
 const loadCredentials = async () => (await import('@jes/contract/accounts/auth')).Credentials
 
 type Props = {
-  /** Who is expected: their name is filled in. */
+  /** The expected member: their name is filled in. */
   username?: string | undefined
-  /** Over a page that is not to be left, links open beside it and the first empty field takes the focus. */
+  /** Over a page that must not be left, links open in a new tab and the first empty field gets the focus. */
   isOverPage?: boolean
   /** The way to sign up. */
   children?: ReactNode
@@ -52,7 +52,7 @@ export function LoginForm({ username, isOverPage = false, children }: Props) {
     <form {...form} className={styles.form}>
       {problems.form && <Alert>{problems.form}</Alert>}
       {suspension && <Suspended refusal={suspension} target={target} />}
-      {/* What was typed stays in the form: the second step sends it again. */}
+      {/* The typed values stay in the form: the second step sends them again. */}
       <div className={styles.fields} hidden={isCodeDue}>
         <TextInput
           ref={isOverPage && !username ? focusAtOnce : undefined}

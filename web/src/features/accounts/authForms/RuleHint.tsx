@@ -4,12 +4,12 @@ import styles from './entry.module.css'
 
 type Props = {
   isMet: boolean
-  /** What is wrong with what was typed, though it keeps the rule. */
+  /** A problem of the typed value, though it meets the rule. */
   problem?: string | undefined
   children: ReactNode
 }
 
-/** A rule under a field, ticked as soon as what is typed is known to keep it. */
+/** A rule under a field, ticked as soon as the typed value meets it. */
 export function RuleHint({ isMet, problem, children }: Props) {
   const Icon = problem ? CircleAlert : isMet ? CircleCheck : Circle
   return (

@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 
 type Props = { refusal: ApiError; target: '_blank' | undefined }
 
-/** Who is suspended cannot log in to appeal: they read here why, and where to write. */
+/** A suspended member cannot log in to appeal: here they read why, and where to write. */
 export function Suspended({ refusal: { message, fields }, target }: Props) {
   const text = useText(messages)
   return (

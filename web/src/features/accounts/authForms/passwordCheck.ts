@@ -2,7 +2,7 @@ import { isGuessable, type PasswordOwner } from '@jes/contract/accounts/guessabl
 import { HASH_COMPARED, HASH_TOLD, passwordApi } from '@jes/contract/accounts/passwordCheck'
 import { call } from '#lib/api.ts'
 
-/** Whether a stranger would guess it early. The server hears three digits of its hash, and not the password. */
+/** Whether an attacker would guess it early. Three digits of its hash are sent to the server, not the password. */
 export async function isCommon(password: string, owner: PasswordOwner, signal: AbortSignal) {
   if (isGuessable(password, owner)) return true
   const hash = await hashOf(password.toLowerCase())

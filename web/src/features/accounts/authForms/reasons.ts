@@ -18,7 +18,7 @@ const messages = catalogue({
   clips: ['Log in to see clips of those whom you follow.', 'पछ्याएका मान्छेका क्लिप हेर्न लगइन गर्नुहोस्।'],
 })
 
-/** The first that fits the place to which one comes back says why one is asked. */
+/** The first that matches the return path says why a log-in is needed. */
 const REASONS: readonly [RegExp, Exclude<keyof (typeof messages)['en'], 'any'>][] = [
   [/^\/add-post\b/, 'post'],
   [/^\/add-jesclips\b/, 'clip'],
@@ -36,7 +36,7 @@ const REASONS: readonly [RegExp, Exclude<keyof (typeof messages)['en'], 'any'>][
   [/^\/admin\b/, 'staff'],
 ]
 
-/** Why one is asked to log in before going there. */
+/** Why a log-in is needed before going there. */
 export function reasonFor(next: string) {
   const [, reason = 'any'] = REASONS.find(([path]) => path.test(next)) ?? []
   return text(messages)[reason]

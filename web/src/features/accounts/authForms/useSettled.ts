@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const PAUSE = 400
 
-/** What was typed, once its writer has paused; until then null. */
+/** The typed text, once its writer has paused; until then null. */
 export function useSettled(typed: string) {
   const [settled, setSettled] = useState('')
   useEffect(() => {

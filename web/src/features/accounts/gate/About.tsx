@@ -7,7 +7,7 @@ import styles from './About.module.css'
 
 type Props = { thing: GatedThing | null; children: ReactNode }
 
-/** The thing that an act is about, and what happens to it after. */
+/** The target of an action, and what happens to it after. */
 export function About({ thing, children }: Props) {
   const { title, content, name, displayName } = thing ?? {}
   const words = title || content || name || displayName

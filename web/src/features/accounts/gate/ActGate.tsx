@@ -11,7 +11,7 @@ import { acts, messages, results } from './messages.ts'
 
 type Props = { gated: GatedAct; open: boolean; onClose: () => void }
 
-/** Names what a visitor wants to do, and lets them in for it: whoever is in finds it done. */
+/** Names the visitor's action, and lets them log in for it: it is done afterwards. */
 export function ActGate({ gated: { kind, thing }, open, onClose }: Props) {
   const text = useText(messages)
   const act = useText(acts)[kind]

@@ -25,7 +25,7 @@ const ICONS: Record<GatedKind, ReactNode> = {
   pay: <MarigoldIcon />,
 }
 
-/** The picture of an act, as its own button shows it. */
+/** The icon of an action, as on its own button. */
 export function ActIcon({ kind }: { kind: GatedKind }) {
   return ICONS[kind]
 }

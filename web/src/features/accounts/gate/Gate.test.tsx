@@ -152,7 +152,7 @@ test('who logs in again in another tab goes on in this one', async () => {
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
 })
 
-/** A call under way, which any token but the dead one opens; the server does not renew that. */
+/** A running call, which any token but the dead one can make; the server does not renew that one. */
 function send() {
   const tokens: (string | null)[] = []
   server.mockResolvedValueOnce(refusal('Please log in'))

@@ -4,11 +4,11 @@ import { clearUser, useSession } from '#lib/session.ts'
 import { ActGate } from './ActGate.tsx'
 import { EndedGate } from './EndedGate.tsx'
 
-/** Asks over the page who one is: before what only members may do, and when a session has ended. */
+/** The log-in sheet over the page: before an action for members, and when a session has ended. */
 export function Gate() {
   const gated = useGate()
   const { hasEnded, user } = useSession()
-  // What is closing still says what it was about.
+  // While it closes it still shows its last content.
   const [last, setLast] = useState({ gated, user })
   if (gated && gated !== last.gated) setLast({ ...last, gated })
   if (hasEnded && user && user !== last.user) setLast({ ...last, user })

@@ -14,12 +14,12 @@ type Props = {
   icon: ReactNode
   tone?: 'up' | 'down'
   title: string
-  /** When false only the cross closes it; a press beside it answers with a nudge. */
+  /** When false only the cross closes it; a press beside it shakes it. */
   dismissible?: boolean
   children: ReactNode
 }
 
-/** A sheet from the bottom edge of a phone, a dialog in the middle of a desk. */
+/** A bottom sheet on a phone, a dialog on a desktop. */
 export function GateFrame(props: Props) {
   const { open, onClose, icon, tone = 'up', title, dismissible = true, children } = props
   const text = useText(messages)

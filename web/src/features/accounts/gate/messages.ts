@@ -1,6 +1,6 @@
 import { catalogue } from '#lib/language.ts'
 
-/** For each act its name after "Log in to", and what becomes of it. */
+/** For each action its name after "Log in to", and what happens with it. */
 export const acts = catalogue({
   upvote: ['upvote', 'माथि भोट दिन'],
   downvote: ['downvote', 'तल भोट दिन'],

@@ -19,7 +19,7 @@ export function ChangePassword() {
   const change = useChangePassword()
   const { form, problems, isSending } = useForm(loadChange, save)
 
-  /** What was accepted need not stand there any longer. */
+  /** An accepted password is cleared from the form. */
   async function save(passwords: PasswordChange) {
     await change.mutateAsync(passwords)
     setRound(round + 1)

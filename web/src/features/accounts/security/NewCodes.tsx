@@ -5,7 +5,7 @@ import { useRenewCodes } from './api.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { messages } from './twoStepMessages.ts'
 
-/** Ten new codes for who has used the old ones up, or lost them. */
+/** Ten new codes for members who have used up or lost the old ones. */
 export function NewCodes({ onDone }: { onDone: () => void }) {
   const text = useText(messages)
   const renew = useRenewCodes()

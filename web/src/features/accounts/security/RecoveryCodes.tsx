@@ -9,7 +9,7 @@ import { messages } from './twoStepMessages.ts'
 
 type Props = { codes: string[]; news: string; onKept: () => void }
 
-/** Shown this once. */
+/** Shown only this once. */
 export function RecoveryCodes({ codes, news, onKept }: Props) {
   const text = useText(messages)
   const lines = codes.join('\n')

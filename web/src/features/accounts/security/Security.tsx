@@ -6,7 +6,7 @@ import { Devices } from './Devices.tsx'
 import { messages } from './messages.ts'
 import { TwoStep } from './TwoStep.tsx'
 
-/** What keeps others out of my account, and what shows whether somebody came in. */
+/** What protects my account, and what shows whether somebody else used it. */
 export function Security() {
   const text = useText(messages)
   return (

@@ -4,7 +4,7 @@ import { toast } from '#lib/toasts.ts'
 import { useDisableTwoFactor } from './api.ts'
 import { messages } from './twoStepMessages.ts'
 
-/** Whoever switches it off knows the password, and holds the phone or a recovery code. */
+/** Switching it off needs the password, and the phone or a recovery code. */
 export function TwoStepOff({ onDone }: { onDone: () => void }) {
   const text = useText(messages)
   const disable = useDisableTwoFactor()

@@ -5,7 +5,7 @@ import { useSetUpTwoFactor } from './api.ts'
 import { TwoStepSetup } from './TwoStepSetup.tsx'
 import { messages } from './twoStepMessages.ts'
 
-/** The password first: a secret is not for whoever holds the phone just now. */
+/** The password first: a secret is not for anybody who holds the phone. */
 export function TwoStepOn({ onDone }: { onDone: () => void }) {
   const text = useText(messages)
   const setUp = useSetUpTwoFactor()

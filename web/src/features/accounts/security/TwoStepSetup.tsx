@@ -22,7 +22,7 @@ type Props = {
   onDone: () => void
 }
 
-/** The secret goes into the app, a code from the app proves that it arrived; then the recovery codes, once. */
+/** The secret goes into the app, a code from the app proves it; then the recovery codes, once. */
 export function TwoStepSetup({ secret, uri, password, onDone }: Props) {
   const text = useText(messages)
   const [codes, setCodes] = useState<string[]>()

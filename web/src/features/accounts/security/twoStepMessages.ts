@@ -1,6 +1,6 @@
 import { catalogue } from '#lib/language.ts'
 
-/** For switching the second step on and off: those words come with it. */
+/** For switching two-step log-in on and off: loaded with it. */
 export const messages = catalogue({
   cancel: ['Cancel', 'रद्द गर्नुहोस्'],
   goOn: ['Continue', 'अघि बढ्नुहोस्'],

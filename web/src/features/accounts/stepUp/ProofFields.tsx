@@ -18,11 +18,11 @@ type Props = {
   hint?: ReactNode
   /** It is the first field of a form that was just opened. */
   takesFocus?: boolean
-  /** For what is no form: what stands in the fields, at every letter. */
+  /** Without a form: the values of the fields, at every letter. */
   onChange?: (proof: StepUp) => void
 }
 
-/** The password once more, and a code where two-step log-in is on: what every step up asks for. */
+/** The password again, and a code where two-step log-in is on: the fields of every step-up. */
 export function ProofFields(props: Props) {
   const { problems, name = 'password', label, hint, takesFocus = false, onChange } = props
   const text = useText(messages)
@@ -38,7 +38,7 @@ export function ProofFields(props: Props) {
 
   return (
     <div className={styles.fields} onChange={handleChange}>
-      {/* A password manager asks whose password it is. */}
+      {/* A password manager needs the username. */}
       <input type="text" autoComplete="username" value={username ?? ''} readOnly hidden />
       <PasswordInput
         ref={takesFocus ? focusAtOnce : null}

@@ -16,7 +16,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** An action that asks for nothing but the proof. */
+/** An action that needs nothing but the proof. */
 export function ProofForm({ verb, look = 'primary', onSend, onCancel }: Props) {
   const text = useText(messages)
   const { form, problems, isSending } = useForm(loadProof, onSend)

@@ -7,7 +7,7 @@ import { useAskRecovery } from './api.ts'
 import { messages } from './messages.ts'
 import styles from './recovery.module.css'
 
-/** Stands in the form of log-in, whose name and password it sends: who has lost both app and codes. */
+/** Inside the log-in form, whose name and password it sends: for members who have lost both app and codes. */
 export function AskRecovery() {
   const text = useText(messages)
   const ask = useAskRecovery()

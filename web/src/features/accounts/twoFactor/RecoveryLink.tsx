@@ -9,7 +9,7 @@ import styles from './recovery.module.css'
 
 type Props = { way: 'stop' | 'finish'; token: string }
 
-/** Nothing happens by opening the link, which mail programs do too: a button does it. */
+/** Opening the link does nothing, because mail programs open links too: a button does it. */
 export function RecoveryLink({ way, token }: Props) {
   const text = useText(messages)
   const mutations = { stop: useStopRecovery(), finish: useFinishRecovery() }

@@ -15,7 +15,7 @@ import { messages } from './messages.ts'
 
 const FollowHere = late(async () => (await import('./FollowHere.tsx')).FollowHere)
 
-/** Who made it, and what they say of it. */
+/** The author, and the caption. */
 export function ClipCaption({ post, isCurrent }: { post: Post; isCurrent: boolean }) {
   const text = useText(messages)
   const { user, jehub, clip } = post

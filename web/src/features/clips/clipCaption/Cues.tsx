@@ -1,7 +1,7 @@
 import { usePlayer } from '#features/clips/clipPlayer/player.ts'
 import styles from './ClipCaption.module.css'
 
-/** What is said in the clip, above what its author says of it. */
+/** The captions of the video, above the author's caption. */
 export function Cues() {
   const cues = usePlayer((player) => player.cues)
   if (!cues) return null

@@ -6,7 +6,7 @@ import { useCut } from '#lib/useCut.ts'
 import styles from './ClipCaption.module.css'
 import { messages } from './messages.ts'
 
-/** Two lines of it; the rest for who asks. */
+/** Two lines of it; the rest after a press. */
 export function Folded({ body }: { body: Body }) {
   const text = useText(messages)
   const [isUnfolded, setIsUnfolded] = useState(false)

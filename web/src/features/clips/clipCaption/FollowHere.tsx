@@ -11,7 +11,7 @@ import { useSession } from '#lib/session.ts'
 import styles from './ClipCaption.module.css'
 import { messages } from './followMessages.ts'
 
-/** For whoever does not follow the author yet; what was pressed here can be taken back here. */
+/** For viewers who do not follow the author yet; a follow from here can be undone here. */
 export function FollowHere({ post }: { post: Post }) {
   const text = useText(messages)
   const client = useQueryClient()

@@ -12,7 +12,7 @@ import { useSettled } from './useSettled.ts'
 
 type Props = { post: Post; open: boolean; onClose: () => void }
 
-/** What is said of a clip: beside it where there is room, else in a sheet over its lower part. */
+/** The comments of a clip: beside it where there is space, else in a sheet over its lower part. */
 export function ClipTalk({ post, open, onClose }: Props) {
   const text = useText(messages)
   const card = usePageCard()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const LOOKED = 300
 
-/** Whether somebody stays; who swipes on does not make the server look for comments. */
+/** Whether the viewer stays on this clip; a swipe past it does not fetch its comments. */
 export function useSettled(id: string) {
   const [settled, setSettled] = useState<string>()
 

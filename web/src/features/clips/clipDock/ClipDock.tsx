@@ -14,7 +14,7 @@ import { messages } from './messages.ts'
 const FORM = '/add-jesclips'
 const MOVING: Stage[] = ['sending', 'paused', 'waiting']
 
-/** Clips on their way, on every page but their own: being uploaded, being prepared, or stuck. */
+/** Unfinished clips, on every page but their own: being uploaded, being made, or failed. */
 export function ClipDock({ userId }: { userId: string }) {
   const text = useText(messages)
   const progressText = useText(progressMessages)

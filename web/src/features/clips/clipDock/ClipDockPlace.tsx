@@ -6,12 +6,12 @@ import { usePlace } from '#lib/router.tsx'
 import { useSession } from '#lib/session.ts'
 
 const ClipDock = lazy(async () => {
-  // What does not load now comes with the next page; the upload itself is kept.
+  // What cannot be loaded now is loaded with the next page; the upload itself goes on.
   const loaded = await import('./ClipDock.tsx').catch(() => null)
   return { default: loaded?.ClipDock ?? (() => null) }
 })
 
-/** Watches, at every move, whether this member has a clip on its way; only then the dock is fetched. */
+/** Checks, at every navigation, whether this member has an unfinished clip; only then the dock is fetched. */
 export function ClipDockPlace() {
   const userId = useSession((session) => session.user?._id)
   const [dueFor, setDueFor] = useState<string>()
@@ -19,7 +19,7 @@ export function ClipDockPlace() {
 
   const isDue = userId !== undefined && (readEntry(userId) !== null || hasWaiting(userId))
   if (isDue && dueFor !== userId) setDueFor(userId)
-  // It may have been sent from another device.
+  // It may have been uploaded on another device.
   useEffect(() => onLive('clipMoved', () => setDueFor(useSession.getState().user?._id)), [])
 
   return (

@@ -11,7 +11,7 @@ type Props = {
   href: string
   still: string | null
   words: string
-  /** Null where nothing moves. */
+  /** Null without progress. */
   percent: number | null
   isBad: boolean
   onPutAway?: (() => void) | undefined

@@ -29,11 +29,11 @@ const NEAR = 1
 
 type Props = {
   visit: Visit
-  /** Where Back comes back to. */
+  /** Where Back returns to. */
   clip: string | null
 }
 
-/** One clip a screen, and the way from each to the next. */
+/** One clip on the screen at a time, and the way from each to the next. */
 export function ClipFeed({ visit, clip }: Props) {
   const text = useText(messages)
   const viewer = useRef<HTMLDivElement>(null)
@@ -86,7 +86,7 @@ export function ClipFeed({ visit, clip }: Props) {
                 onHide={hide}
               />
             ))}
-            {/* A new one each time: the browser would follow the old one down as clips come before it. */}
+            {/* A new element each time: the browser would scroll with the old one as clips are inserted before it. */}
             <div
               key={clips.length}
               className={styles.slide}

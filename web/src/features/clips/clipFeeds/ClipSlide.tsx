@@ -10,9 +10,9 @@ import { wordsOf } from './wordsOf.ts'
 type Props = {
   post: Post
   isCurrent: boolean
-  /** A hundred clips are a hundred empty rooms but for the one on the stage and its neighbours. */
+  /** Of a hundred clips all but the shown one and its neighbours are empty. */
   isNear: boolean
-  /** On a phone the rail lies over the picture, and moves with it under the thumb. */
+  /** On a phone the rail is over the picture, and scrolls with it. */
   hasRail: boolean
   onComments: () => void
   onHide: (id: string) => void

@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 
 type Props = { isFirst: boolean; isLast: boolean; onStep: (by: 1 | -1) => void }
 
-/** For who has neither wheel nor finger at hand. At an end they stay, so that the focus does. */
+/** For viewers without wheel or touch. At an end they stay, so that the focus does. */
 export function ClipSteps({ isFirst, isLast, onStep }: Props) {
   const text = useText(messages)
 

@@ -7,7 +7,7 @@ import { Link } from '#ui/Link.tsx'
 import styles from './ClipTabs.module.css'
 import { messages } from './messages.ts'
 
-/** They take the place of each other in the history: Back leaves the viewer at once. */
+/** They replace each other in the history: Back leaves the viewer at once. */
 export function ClipTabs({ current }: { current: ClipFeedName }) {
   const text = useText(messages)
   const isMember = useSession((session) => session.isAuthenticated)

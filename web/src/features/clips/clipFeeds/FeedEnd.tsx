@@ -16,7 +16,7 @@ type Props = {
   onTop: () => void
 }
 
-/** What stands after the last clip when no more is coming, and why not. */
+/** After the last clip: why there are no more. */
 export function FeedEnd({ state, reason, hasClips, onRetry, onTop }: Props) {
   const text = useText(messages)
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useOrdinaryPage } from './useStagePage.ts'
 
-/** At an address of clips, but without a stage. */
+/** Under a path of clips, but without the viewer. */
 export function OrdinaryPage({ children }: { children: ReactNode }) {
   useOrdinaryPage()
   return children

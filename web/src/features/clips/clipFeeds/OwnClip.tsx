@@ -4,7 +4,7 @@ import { useText } from '#lib/language.ts'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { messages } from './messages.ts'
 
-/** What is not out yet, for its owner alone. */
+/** An unpublished clip, for its owner only. */
 export function OwnClip({ clip }: { clip: Clip }) {
   const text = useText(messages)
 

@@ -6,7 +6,7 @@ import { useText } from '#lib/language.ts'
 import { messages } from './messages.ts'
 import styles from './StageButtons.module.css'
 
-/** Sound, and captions where there are some; both are remembered. */
+/** Sound, and captions if there are some; both are stored. */
 export function StageButtons({ post }: { post: Post }) {
   const text = useText(messages)
   const { showsCaptions, ...settings } = useClipSettings()

@@ -1,6 +1,6 @@
 import { catalogue } from '#lib/language.ts'
 
-/** What stands where there is no clip. */
+/** For a feed without clips. */
 export const messages = catalogue({
   end: ['You have seen all of it', 'सबै हेरिसक्नुभयो'],
   endSentence: [

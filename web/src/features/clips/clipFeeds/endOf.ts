@@ -12,7 +12,7 @@ type List = {
 
 export type EndState = 'loading' | 'failed' | 'offline' | 'end' | 'nobody'
 
-/** What is after the last clip. */
+/** What follows the last clip. */
 export function endOf(list: List, feed: ClipFeedName, clips: number) {
   return { state: stateOf(list, feed, clips), reason: list.error?.message, hasClips: clips > 0 }
 }
@@ -24,7 +24,7 @@ function stateOf(list: List, feed: ClipFeedName, clips: number): EndState {
   return feed === 'following' && clips === 0 ? 'nobody' : 'end'
 }
 
-/** The address named no clip that can be watched: in a moment the page says so in place of the feed. */
+/** The address names no clip that can be watched: in a moment the page says so instead of the feed. */
 function isNoFeed({ data }: List) {
   const started = data?.pages[0]?.started
   return started !== undefined && !started?.ad

@@ -10,7 +10,7 @@ import { messages } from './messages.ts'
 import { rememberVisit } from './visits.ts'
 import { wordsOf } from './wordsOf.ts'
 
-/** The address and the title follow the clip, so a screen reader hears of it; Back leaves the viewer at once. */
+/** The address and the title follow the clip, so a screen reader announces it; Back leaves the viewer at once. */
 export function useAddress(visit: Visit, post: Post | undefined) {
   const text = useText(messages)
   useTitle(post ? text.clipBy(post.user.displayName, wordsOf(post)) : text.clips)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Who was at a control of the clip before is at the clip that came, not at the beginning of the page. */
+/** If a control of the last clip had the focus, the new clip gets it, not the beginning of the page. */
 export function useFocusAlong(scroller: RefObject<HTMLElement | null>, clipId: string | undefined) {
   const wasInside = useRef(false)
 

@@ -4,11 +4,11 @@ import { useOpenModals } from '#ui/openModals.ts'
 type Keys = { onStep: (by: 1 | -1) => void; onToggle: () => void; onSound: () => void }
 
 const TYPED = 'input, textarea, select, [contenteditable], [role=menu]'
-/** These have a meaning of their own where something scrolls or is pressed. */
+/** Inside these elements the keys have a meaning of their own. */
 const SCROLLED = 'aside'
 const PRESSED = 'button, a, summary'
 
-/** ↑ ↓ J K go on and back, one step a press; Space pauses, M is the sound. */
+/** ↑ ↓ J K go on and back, one clip for each press; Space pauses, M is the sound. */
 export function useKeys({ onStep, onToggle, onSound }: Keys) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : document.body

@@ -14,7 +14,10 @@ type List = {
 
 const LEFT = 3
 
-/** The next page before the last clip is reached; of the next clip its beginning, once this one has enough. */
+/**
+ * Fetches the next page before the last clip is reached, and the beginning of the next clip once this one has
+ * buffered enough.
+ */
 export function useMore(list: List, clips: readonly Post[], current: number) {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list
   const isDue = hasNextPage && !isFetching && !isFetchNextPageError

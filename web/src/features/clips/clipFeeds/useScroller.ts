@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useMedia } from '#lib/useMedia.ts'
 
-/** Which slide is on the stage, and the way to another: swiped by hand, or gone to. */
+/** Which slide is shown, and a way to another: by a swipe, or by a call. */
 export function useScroller(
   ref: RefObject<HTMLElement | null>,
   { slides, first }: { slides: number; first: number },
@@ -18,7 +18,7 @@ export function useScroller(
       const height = scroller!.clientHeight
       if (height === 0) return
       const at = scroller!.scrollTop / height
-      // On the way somewhere it passes others, which nobody meant.
+      // Slides passed on the way are not meant.
       if (goal.current !== null && Math.abs(at - goal.current) > 0.02) return
       goal.current = null
       setCurrent(Math.round(at))

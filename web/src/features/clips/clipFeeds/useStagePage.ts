@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useCardFills } from '#lib/pageCard.ts'
 
-/** The viewer takes the page: its comments the whole sidebar, its picture the room below a phone's header. */
+/** The viewer takes over the page: its comments the whole sidebar, its picture the space below a phone's header. */
 export function useStagePage() {
   useLayoutEffect(() => {
     const page = document.documentElement
@@ -14,7 +14,7 @@ export function useStagePage() {
   }, [])
 }
 
-/** A page at an address of clips that shows none leaves the sidebar as it is everywhere. */
+/** A page under a path of clips that shows none leaves the sidebar as it is everywhere. */
 export function useOrdinaryPage() {
   useLayoutEffect(() => {
     useCardFills.setState({ fills: false })

@@ -5,7 +5,7 @@ const BETWEEN = 400
 const NOTCH = 100
 const OWN = 'dialog, [role=menu], [data-unfolded]'
 
-/** One turn of the wheel, one clip; a touchpad rolls on long after the finger has left, and that is none. */
+/** One turn of the wheel is one clip; a touchpad's inertia after the finger has left is ignored. */
 export function useWheel(ref: RefObject<HTMLElement | null>, onStep: (by: 1 | -1) => void) {
   const step = useEffectEvent(onStep)
 

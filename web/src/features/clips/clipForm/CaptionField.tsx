@@ -8,14 +8,14 @@ import styles from './CaptionField.module.css'
 import { messages } from './messages.ts'
 
 const Suggesting = lazy(async () => {
-  // Without suggestions one can write as well.
+  // Writing works without suggestions too.
   const loaded = await import('#features/core/editor/Suggesting.tsx').catch(() => null)
   return { default: loaded?.Suggesting ?? (() => null) }
 })
 
 type Props = { value: string; error: string | undefined; onChange: (caption: string) => void }
 
-/** What stands below a clip; names and hashtags are offered while it is written. */
+/** The caption of a clip; names and hashtags are suggested while typing. */
 export function CaptionField({ value, error, onChange }: Props) {
   const text = useText(messages)
   const area = useRef<HTMLTextAreaElement>(null)

@@ -16,7 +16,7 @@ const ClipForm = lazy(async () => ({ default: (await loadForm()).ClipForm }))
 
 type Props = { author: Author; limits: Limits }
 
-/** A new clip: picked or recorded here, or on its way since before. */
+/** A new clip: picked or recorded here, or restored. */
 export function ClipPanel({ author, limits }: Props) {
   const text = useText(messages)
   const { userId, stage, entry, made } = useUploading()
@@ -24,10 +24,10 @@ export function ClipPanel({ author, limits }: Props) {
 
   useEffect(() => void clipUploading.open(author._id), [author._id])
 
-  // Before somebody has picked a video the form is there, even if the line breaks then.
+  // The form is loaded before somebody has picked a video, in case the connection breaks then.
   useEffect(() => whenIdle(() => void loadForm().catch(() => {})), [])
 
-  // It became a clip before the eyes of its owner: there they follow it.
+  // It became a clip while its owner watched: they are led to it.
   const follow = useEffectEvent((id: string) => {
     if (knownId.current !== id) navigate(`/jesclips/${id}`, { replace: true })
   })

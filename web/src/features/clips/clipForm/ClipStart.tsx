@@ -17,7 +17,7 @@ const Recorder = lazy(async () => ({
   default: (await import('#features/clips/clipRecorder/Recorder.tsx')).Recorder,
 }))
 
-/** Where a clip begins: a video is picked, dropped, pasted or recorded. */
+/** The start of a clip: a video is picked, dropped, pasted or recorded. */
 export function ClipStart({ limits }: { limits: Limits }) {
   const text = useText(messages)
   const { pick, isLooking, problem } = usePicking(limits)

@@ -7,7 +7,7 @@ import { FileButton } from './FileButton.tsx'
 import { messages } from './messages.ts'
 import { usePicking } from './usePicking.ts'
 
-/** The browser had no room to keep the file: with the same one again it goes on where it was. */
+/** The browser had no space to store the file: with the same one again the upload continues. */
 export function MissingFile({ name, limits }: { name: string; limits: Limits }) {
   const text = useText(messages)
   const { pick, isLooking, problem } = usePicking(limits)

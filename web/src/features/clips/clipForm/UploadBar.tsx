@@ -21,7 +21,7 @@ const TONES: Partial<Record<Stage, ProgressTone>> = {
   stuck: 'danger',
 }
 
-/** How far the upload is, and what can be done about it. */
+/** The progress of the upload, and its actions. */
 export function UploadBar() {
   const text = useText(messages)
   const { entry, stage, sent, secondsLeft, problem } = useUploading()

@@ -5,7 +5,7 @@ import { judge, type Limits } from '#features/clips/clipUploads/judge.ts'
 import { text } from '#lib/language.ts'
 import { messages } from './messages.ts'
 
-/** Looks at what was picked, and takes it or says why not. */
+/** Checks the picked file, and accepts it or says why not. */
 export function usePicking(limits: Limits) {
   const [isLooking, setIsLooking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

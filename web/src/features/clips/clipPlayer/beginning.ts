@@ -1,7 +1,7 @@
 const FIRST = 300_000
 const fetched = new Set<string>()
 
-/** Fetches the beginning of a clip into the browser's store, where its video will find it. */
+/** Fetches the beginning of a clip into the browser's cache, where its video will find it. */
 export function fetchBeginning(url: string) {
   if (fetched.has(url)) return () => {}
   const leaving = new AbortController()

@@ -12,14 +12,14 @@ type Settings = {
 const KEY = 'jes-clips'
 const quiet: Settings = { isMuted: true, showsCaptions: true, speed: 1 }
 
-/** How somebody watches: silent until they ask for sound, and from then on as they asked. */
+/** How somebody watches: muted until they switch the sound on, and then as they left it. */
 export const useClipSettings = create<Settings>(() => ({ ...quiet, ...saved() }))
 
 export function setClips(change: Partial<Settings>) {
   useClipSettings.setState(change)
   const { isMuted, showsCaptions } = useClipSettings.getState()
   try {
-    // The speed is for this sitting: tomorrow people talk as they talk.
+    // The speed is not stored: it is for this visit only.
     localStorage.setItem(KEY, JSON.stringify({ isMuted, showsCaptions }))
   } catch {
     // Without storage it lasts until the page is left.

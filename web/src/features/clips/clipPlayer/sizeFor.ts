@@ -1,13 +1,13 @@
 import type { ClipVideo } from '@jes/contract/posts/posts'
 
 export type Size = ClipVideo['sizes'][number]
-/** What a browser knows of its line; few know all of it, some nothing. */
+/** What a browser knows of its connection; few know all of it, some nothing. */
 export type Line = { effectiveType?: string; downlink?: number; type?: string }
 
 type Circumstances = {
   isSaving: boolean
   line: Line | undefined
-  /** The shorter side of the stage in pixels of the screen. */
+  /** The shorter side of the video in screen pixels. */
   shownLines: number
 }
 
@@ -17,13 +17,13 @@ const LARGE = 720
 /** Megabits a second. */
 const FAST = 5
 
-/** The largest size that the line carries and the screen shows; if there is none so small, the smallest. */
+/** The largest size that the connection and the screen can use; if there is none so small, the smallest. */
 export function sizeFor(sizes: readonly Size[], circumstances: Circumstances): Size | undefined {
   const most = mostLines(circumstances)
   return sizes.findLast(({ lines }) => lines <= most) ?? sizes[0]
 }
 
-/** One step down, for a line that does not keep up. */
+/** One step down, for a connection that is too slow. */
 export function sizeBelow(sizes: readonly Size[], { lines }: Size): Size | undefined {
   return sizes.findLast((size) => size.lines < lines)
 }

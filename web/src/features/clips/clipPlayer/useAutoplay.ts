@@ -6,10 +6,10 @@ import { useMedia } from '#lib/useMedia.ts'
 
 type Line = { connection?: { type?: string } }
 
-/** As it is for who has chosen nothing. */
+/** The default. */
 const USUAL = 'wifi'
 
-/** Whether clips begin by themselves; undefined while we do not know yet what the member chose. */
+/** Whether clips start by themselves; undefined while the member's setting is not loaded. */
 export function useAutoplay() {
   const isSaving = usePreferences(({ dataSaver }) => dataSaver)
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
@@ -21,7 +21,7 @@ export function useAutoplay() {
   return chosen === 'always' || (chosen === 'wifi' && !isOnMobileData())
 }
 
-/** Only phones tell; a line that says nothing of itself is taken for one that costs nothing. */
+/** Only phones tell; an unknown connection counts as free of charge. */
 function isOnMobileData() {
   return (navigator as Line).connection?.type === 'cellular'
 }

@@ -2,7 +2,7 @@ import type { ClipVideo } from '@jes/contract/posts/posts'
 import { usePreferences } from '#lib/preferences.ts'
 import { useClipSettings } from './settings.ts'
 
-/** The captions in the reader's language, else in the one there is; null while they are off. */
+/** The captions in the reader's language, else in the other one; null while they are off. */
 export function useCaptions({ captions }: ClipVideo) {
   const language = usePreferences((preferences) => preferences.language)
   const isOn = useClipSettings(({ showsCaptions }) => showsCaptions)

@@ -4,7 +4,7 @@ import { usePlayer } from './player.ts'
 /** Null while they are off, or where there are none. */
 export type Captions = { language: 'en' | 'ne'; url: string } | null
 
-/** Says the words of each moment; drawn by us, for the browser would draw them under the author's own. */
+/** The captions of each moment; rendered by us, because the browser would put them under the author's caption. */
 export function useCues(video: RefObject<HTMLVideoElement | null>, captions: Captions) {
   const { url, language } = captions ?? {}
 

@@ -4,7 +4,7 @@ import { useClipSettings } from './settings.ts'
 
 const ENOUGH = 5
 
-/** The video on the stage: begins by itself, rests while nobody sees it, and leaves nothing loading behind. */
+/** The shown video: starts by itself, pauses while nobody sees it, and leaves nothing loading behind. */
 export function usePlayback(ref: RefObject<HTMLVideoElement | null>, url: string) {
   const { isMuted, speed } = useClipSettings()
 
@@ -14,7 +14,7 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, url: string
     video.src = url
     return () => {
       video.pause()
-      // Without this the browser goes on loading what nobody watches.
+      // Otherwise the browser goes on loading what nobody watches.
       video.removeAttribute('src')
       video.load()
     }
@@ -29,7 +29,7 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, url: string
   useEffect(() => {
     const video = ref.current
     if (!video) return
-    // The default is what a new size of the same clip begins with.
+    // The default is the speed of a new size of the same clip.
     video.defaultPlaybackRate = speed
     video.playbackRate = speed
   }, [ref, speed])
@@ -76,7 +76,7 @@ function ahead() {
   usePlayer.setState({ isAhead: true })
 }
 
-/** Seconds that are there beyond the present one; all that is left counts as enough. */
+/** Buffered seconds after the current one; all that is left counts as enough. */
 function bufferedAhead({ buffered, currentTime, duration }: HTMLVideoElement) {
   for (let index = 0; index < buffered.length; index++) {
     const isHere = buffered.start(index) <= currentTime && currentTime <= buffered.end(index)

@@ -6,16 +6,16 @@ import { currentLine, type Size, sizeBelow, sizeFor } from './sizeFor.ts'
 
 const PATIENCE = 4_000
 
-/** The size that suits this line and this screen now. */
+/** The best size for this connection and this screen now. */
 export function bestSize({ sizes }: ClipVideo, isSaving: boolean): Size | undefined {
   const { innerWidth, innerHeight } = window
-  // The stage is as high as the window, and upright.
+  // The viewer is as high as the window, and upright.
   const shown = Math.min(innerWidth, (innerHeight * 9) / 16)
   const shownLines = shown * window.devicePixelRatio
   return sizeFor(sizes, { isSaving, line: currentLine(), shownLines })
 }
 
-/** A line that keeps a clip waiting for four seconds gets the next smaller size, from the same second on. */
+/** A connection that keeps a clip waiting for four seconds gets the next smaller size, from the same second on. */
 export function useSize(ref: RefObject<HTMLVideoElement | null>, clip: ClipVideo) {
   const isSaving = usePreferences(({ dataSaver }) => dataSaver)
   const [size, setSize] = useState(() => bestSize(clip, isSaving))

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 export function useWakeLock(isPlaying: boolean) {
   useEffect(() => {
     if (!isPlaying || !navigator.wakeLock) return
-    // A battery that runs low refuses; then the screen goes dark as always.
+    // A low battery refuses; then the screen goes dark as always.
     const lock = navigator.wakeLock.request('screen').catch(() => null)
     return () => void lock.then((held) => held?.release())
   }, [isPlaying])

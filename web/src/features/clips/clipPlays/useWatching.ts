@@ -4,13 +4,13 @@ import { type RefObject, useEffect } from 'react'
 import { countView } from '#features/core/postActions/countView.ts'
 import { addWatched, beforeLastWords, beginPlay, endPlay, type Play } from './plays.ts'
 
-/** Watched so long it is a view. */
+/** From this time on it is a view. */
 const VIEWED = 2_000
 /** A machine that slept between two ticks watched nothing. */
 const MOST_BETWEEN = 2_000
 const STOPS = ['pause', 'waiting', 'ended', 'emptied', 'error']
 
-/** Measures how long a clip is really played, and how far it came. */
+/** Measures how long a clip is really played, and how far. */
 export function useWatching(video: RefObject<HTMLVideoElement | null>, clipId: string) {
   const client = useQueryClient()
 
@@ -28,7 +28,7 @@ export function useWatching(video: RefObject<HTMLVideoElement | null>, clipId: s
       const ms = Math.min(MOST_BETWEEN, now - since)
       since = now
       total += ms
-      // Back at the beginning without a hand on it: it came to its end and plays again.
+      // Back at the beginning without a seek: it ended and plays again.
       const hasLooped = position - element.currentTime > element.duration / 2
       position = element.currentTime
       addWatched(play, ms, (hasLooped ? element.duration : position) * 1_000)
@@ -46,7 +46,7 @@ export function useWatching(video: RefObject<HTMLVideoElement | null>, clipId: s
     element.addEventListener('timeupdate', settle)
     for (const stop of STOPS) element.addEventListener(stop, handleStop)
     const forgetLastWords = beforeLastWords(settle)
-    // It may have begun before we came.
+    // It may have started before this hook.
     if (!element.paused && element.currentTime > 0) {
       handlePlaying()
       position = element.currentTime

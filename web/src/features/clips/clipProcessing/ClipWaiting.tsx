@@ -17,7 +17,7 @@ import { Milestones } from './Milestones.tsx'
 import { messages } from './messages.ts'
 import { useClipProgress } from './useClipProgress.ts'
 
-/** What the owner sees of a clip that is not out: how far it is, or why it could not be. */
+/** An unpublished clip for its owner: its progress, or why it failed. */
 export function ClipWaiting({ clip }: { clip: Clip }) {
   const text = useText(messages)
   const reasons = useText(failureMessages)

@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 
 const STEP = 25
 
-/** Tells who listens how far it is, four times and not a hundred. */
+/** Announces the progress to screen readers, four times and not a hundred. */
 export function Milestones({ percent }: { percent: number }) {
   const text = useText(messages)
   const reached = Math.floor(percent / STEP) * STEP

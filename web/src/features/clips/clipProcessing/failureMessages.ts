@@ -1,7 +1,7 @@
 import type { ClipFailure } from '@jes/contract/clips/clips'
 import { catalogue } from '#lib/language.ts'
 
-/** Why a clip could not be made, and what its owner can do about it. */
+/** Why a clip failed, and what its owner can do about it. */
 export const failureMessages = catalogue<Record<ClipFailure, string>>({
   unreadable: [
     'The video could not be read: it may be damaged. Play it on your device; if it plays there, save it anew and upload that.',

@@ -6,22 +6,22 @@ import { useSession } from '#lib/session.ts'
 
 export type Moved = LiveEvents['clipMoved']
 
-/** The clips of whoever is signed in that are being prepared, or could not be. */
+/** The signed-in member's clips that are being made, or failed. */
 export const useWaiting = create<Clip[]>(() => [])
 
-/** Put away here: a failed one does not come back by itself. */
+/** Dismissed here: a failed one does not come back by itself. */
 const putAway = new Set<string>()
 
 function keyOf(userId: string) {
   return `jes-clips-${userId}`
 }
 
-/** Whether this browser knows of any; only then it is worth asking the server. */
+/** Whether this browser knows of any; only then the server is queried. */
 export function hasWaiting(userId: string) {
   return readKnown(userId).length > 0
 }
 
-/** The ids of those that were being prepared when this browser last heard of them, also before a reload. */
+/** The ids of clips that were being made when this browser last knew, also before a reload. */
 function readKnown(userId: string | undefined): string[] {
   try {
     const saved: unknown = userId && JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]')
@@ -40,7 +40,7 @@ function put(clips: Clip[]) {
     if (ids.length > 0) localStorage.setItem(keyOf(userId), JSON.stringify(ids))
     else localStorage.removeItem(keyOf(userId))
   } catch {
-    // Then it is asked for when the server tells of it.
+    // Then it is fetched when an event comes.
   }
 }
 
@@ -58,7 +58,7 @@ export function clearWaiting() {
   useWaiting.setState([], true)
 }
 
-/** Asks the server; answers the ids of those that were waiting before and no longer are. */
+/** Fetches them; returns the ids of those that were waiting before and no longer are. */
 export async function refreshWaiting(): Promise<string[]> {
   const shown = useWaiting.getState().filter(({ status }) => status === 'processing')
   const known = readKnown(useSession.getState().user?._id)
@@ -68,7 +68,7 @@ export async function refreshWaiting(): Promise<string[]> {
   return [...new Set([...known, ...shown.map(({ _id }) => _id)])].filter((id) => !still.has(id))
 }
 
-/** What the server tells of one; false where nothing is known of it yet. */
+/** Applies an event to a clip; false if the clip is not known yet. */
 export function moveWaiting({ _id, ...moved }: Moved) {
   const clips = useWaiting.getState()
   if (!clips.some((clip) => clip._id === _id)) return false

@@ -15,7 +15,7 @@ const SpeedDialog = lazy(async () => ({
 
 type Props = { post: Post; onHide: () => void }
 
-/** The menu of any post, and what only a video has. */
+/** The menu of any post, and the entries of a video. */
 export function RailMenu({ post, onHide }: Props) {
   const text = useText(messages)
   const { speed, showsCaptions } = useClipSettings()

@@ -15,7 +15,7 @@ export function RailVote({ post }: { post: Post }) {
   const client = useQueryClient()
   const { userVote, score } = post
 
-  // The second click of a double click means nothing more than the first.
+  // The second click of a double click is ignored.
   function handlePress(event: MouseEvent, pressed: 1 | -1) {
     if (event.detail >= 2) return
     asMember(pressed > 0 ? 'upvote' : 'downvote', post, () =>

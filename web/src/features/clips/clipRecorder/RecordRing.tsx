@@ -5,7 +5,7 @@ const ROUND = 2 * Math.PI * RADIUS
 
 type Props = { part: number; isRecording: boolean; label: string; onPress: () => void }
 
-/** The button that begins and ends, with the time that has passed around it. */
+/** The button that starts and stops, with the elapsed time around it. */
 export function RecordRing({ part, isRecording, label, onPress }: Props) {
   return (
     <button

@@ -13,7 +13,7 @@ export function closeCamera(stream: MediaStream | null) {
   for (const track of stream?.getTracks() ?? []) track.stop()
 }
 
-/** Why there is no picture, as the browser calls it. */
+/** Why there is no picture, by the browser's error. */
 export function problemOf(error: unknown): CameraProblem {
   const { name } = error as { name?: string }
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused'

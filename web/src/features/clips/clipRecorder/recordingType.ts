@@ -1,4 +1,4 @@
-/** The best that can be recorded first: MP4 plays everywhere, also where it was recorded. */
+/** The best recording format first: MP4 plays everywhere, also where it was recorded. */
 const TYPES = [
   'video/mp4;codecs=avc1.42E01E,mp4a.40.2',
   'video/mp4',

@@ -20,7 +20,7 @@ export function useRecording(mostMs: number) {
   const [file, setFile] = useState<File | null>(null)
   const recorder = useRef<MediaRecorder | null>(null)
 
-  // Every turn of the camera is a new picture; the light of the one before goes out.
+  // Each switch of the camera is a new stream; the one before is stopped.
   useEffectOn([facing, turn], () => {
     let isOver = false
     let opened: MediaStream | null = null

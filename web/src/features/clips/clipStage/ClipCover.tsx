@@ -6,7 +6,7 @@ import { isFitted } from './isFitted.ts'
 
 type Props = {
   post: Post
-  /** Of what is sensitive only a blur of a few bytes is there. */
+  /** A sensitive clip has only a blur of a few bytes. */
   isBlurred: boolean
   isWanted: boolean
 }

@@ -20,7 +20,7 @@ export function ClipVideo({ post, clip }: Props) {
   return <OneTry key={tries} post={post} clip={clip} onRetry={() => setTries(tries + 1)} />
 }
 
-/** The video of the clip that is on the stage. There is never a second one. */
+/** The video of the shown clip. There is never a second one. */
 function OneTry({ post, clip, onRetry }: Props & { onRetry: () => void }) {
   const video = useRef<HTMLVideoElement>(null)
   const [isShown, setIsShown] = useState(false)

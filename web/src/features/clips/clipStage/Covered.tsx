@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import styles from './Covered.module.css'
 import { messages } from './noteMessages.ts'
 
-/** Nothing of a sensitive clip is fetched before somebody asks for it. */
+/** Nothing of a sensitive clip is fetched before a press. */
 export function Covered({ onShow }: { onShow: () => void }) {
   const text = useText(messages)
 

@@ -13,7 +13,7 @@ type Props = {
   captions: Captions
 }
 
-/** What a clip has need of only once it plays; it comes when there is nothing else to do. */
+/** What a clip needs only once it plays; loaded when the browser is idle. */
 export function DuringPlay({ video, post, clip, captions }: Props) {
   useWatching(video, post._id)
   useWakeLock(usePlayer(({ isPlaying }) => isPlaying))

@@ -13,11 +13,11 @@ import { useHold } from './useHold.ts'
 type Props = {
   clipId: string
   clip: ClipVideo
-  /** Nothing plays by itself here: it says what it would cost, and waits. */
+  /** Nothing plays by itself here: it shows the size, and waits. */
   waits: boolean
 }
 
-/** The whole picture is one button: a tap pauses and plays, holding it down is twice as fast. */
+/** The whole picture is one button: a tap pauses and plays, holding it down plays at double speed. */
 export function PlayLayer({ clipId, clip, waits }: Props) {
   const text = useText(messages)
   const isSaving = usePreferences(({ dataSaver }) => dataSaver)

@@ -9,7 +9,7 @@ import { useProgress } from './useProgress.ts'
 const STEP = 5
 const FLAGS = [1, 2, 3, 4, 5]
 
-/** Five flags tell how far the clip is; they can be dragged, and moved by the arrow keys. */
+/** Five flags show the progress of the clip; they can be dragged, and moved by the arrow keys. */
 export function Progress({ durationMs }: { durationMs: number }) {
   const text = useText(messages)
   const video = usePlayer((player) => player.video)

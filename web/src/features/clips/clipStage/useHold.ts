@@ -5,7 +5,7 @@ import { useClipSettings } from '#features/clips/clipPlayer/settings.ts'
 const LONG = 500
 const FAST = 2
 
-/** A finger that stays down plays twice as fast until it is lifted. */
+/** While a finger is held down, the clip plays at double speed. */
 export function useHold() {
   const [isHeld, setIsHeld] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -34,7 +34,7 @@ export function useHold() {
 
   return {
     isHeld,
-    /** Whether the click that comes now is the end of a long press; asked once. */
+    /** Whether the current click is the end of a long press; true once. */
     wasHeld() {
       const was = held.current
       held.current = false
@@ -45,7 +45,7 @@ export function useHold() {
       onPointerUp: handleEnd,
       onPointerCancel: handleEnd,
       onPointerLeave: handleEnd,
-      // Holding a finger down must not open the menu of the browser.
+      // A long press must not open the browser's menu.
       onContextMenu: (event: SyntheticEvent) => event.preventDefault(),
     },
   }

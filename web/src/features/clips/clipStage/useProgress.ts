@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Draws how far the video is with every frame, without React; answers the second for who cannot see it. */
+/** Draws the progress of the video in every frame, without React; returns the second for screen readers. */
 export function useProgress(
   video: HTMLVideoElement | null,
   bar: RefObject<HTMLElement | null>,

@@ -6,7 +6,7 @@ import { timeSpent } from '#lib/timeSpent.ts'
 import { type Figure, FigureTiles } from '#ui/FigureTiles.tsx'
 import { messages } from './messages.ts'
 
-/** What can be said of a clip in single numbers. */
+/** The single numbers of a clip. */
 export function ClipFigures({ stats }: { stats: ClipStats }) {
   const text = useText(messages)
   const figures: Figure[] = [

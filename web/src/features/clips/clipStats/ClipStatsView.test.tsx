@@ -80,7 +80,7 @@ function figures() {
   )
 }
 
-/** Nobody knows in which year this is read. */
+/** The year of the test run is unknown. */
 function shownDay() {
   return new Date().getFullYear() === 2026 ? 'Oct 14' : 'Oct 14, 2026'
 }

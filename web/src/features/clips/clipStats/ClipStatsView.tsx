@@ -12,7 +12,7 @@ import { RetentionChart } from './RetentionChart.tsx'
 
 type Props = { id: string; stats: ClipStats }
 
-/** How a clip is watched. Who has no plays yet is not shown empty charts. */
+/** The statistics of a clip. Without plays no empty charts are shown. */
 export function ClipStatsView({ id, stats }: Props) {
   const text = useText(messages)
 

@@ -6,10 +6,10 @@ import { Chart } from '#ui/Chart.tsx'
 import { messages } from './messages.ts'
 
 const LINES = [0, 0.25, 0.5, 0.75, 1]
-/** Of a shorter clip the twenty moments lie so close that whole seconds do not tell them apart. */
+/** In a shorter clip the twenty moments are so close that whole seconds do not tell them apart. */
 const SHORT_MS = 25_000
 
-/** The curve of those who stay: a point where each twentieth of the clip begins. */
+/** The retention curve: a point where each twentieth of the clip begins. */
 export function RetentionChart({ stats }: { stats: ClipStats }) {
   const text = useText(messages)
   const { retention, durationMs } = stats

@@ -2,7 +2,7 @@ import type { Post } from '@jes/contract/posts/posts'
 import styles from './ClipTile.module.css'
 import { ClipTile } from './ClipTile.tsx'
 
-/** Some clips beside each other; more of them are a swipe away. */
+/** Some clips in a row; more by a swipe. */
 export function ClipRow({ clips }: { clips: readonly Post[] }) {
   return (
     <ul className={styles.row}>

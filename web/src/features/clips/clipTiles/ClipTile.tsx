@@ -5,7 +5,7 @@ import { Link } from '#ui/Link.tsx'
 import { Txt } from '#ui/Txt.tsx'
 import styles from './ClipTile.module.css'
 
-/** A clip among others: its cover, and its words below. */
+/** A clip among others: its cover, and its caption below. */
 export function ClipTile({ post }: { post: Post }) {
   const cover = post.images[0]
 

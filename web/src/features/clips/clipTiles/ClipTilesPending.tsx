@@ -2,7 +2,7 @@ import { InOrder } from '#ui/InOrder.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import styles from './ClipTile.module.css'
 
-/** As large as the covers that are on their way, in a row or all over the page. */
+/** Placeholders as large as the covers, in a row or in a grid. */
 export function ClipTilesPending({ in: layout, tiles }: { in: 'row' | 'grid'; tiles: number }) {
   return (
     <SkeletonGroup className={styles[layout]}>

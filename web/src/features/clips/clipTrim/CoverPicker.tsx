@@ -10,7 +10,7 @@ import styles from './Trimmer.module.css'
 
 type Props = {
   atMs: number
-  /** The cover is a moment of what is shown. */
+  /** The cover is a moment of the chosen part. */
   part: Part
   durationMs: number
   stills: readonly (string | null)[]
@@ -18,7 +18,7 @@ type Props = {
   onChange: (atMs: number) => void
 }
 
-/** Chooses the picture that stands for the clip. */
+/** Chooses the cover of the clip. */
 export function CoverPicker({ atMs, part, durationMs, stills, still, onChange }: Props) {
   const text = useText(messages)
   const labelId = useId()

@@ -16,7 +16,7 @@ type Props = {
   onMove: (atMs: number) => void
 }
 
-/** A moment of the video that can be moved, by hand or by keys: a tenth of a second, with Shift a whole one. */
+/** A movable moment of the video, by hand or by keys: a tenth of a second, with Shift a whole one. */
 export function Handle({ label, look, atMs, leastMs, mostMs, durationMs, msAt, onMove }: Props) {
   const isHeld = useRef(false)
 

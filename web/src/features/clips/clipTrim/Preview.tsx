@@ -8,7 +8,7 @@ import type { Part } from './part.ts'
 
 type Props = {
   url: string | null
-  /** What is played, again and again; null where the browser cannot read the video. */
+  /** The part that is played in a loop; null where the browser cannot read the video. */
   part: Part | null
   /** Shown while nothing plays. */
   poster: string | null
@@ -23,7 +23,7 @@ export function Preview({ url, part, poster }: Props) {
   const fromMs = part?.fromMs
   const toMs = part?.toMs
 
-  // A new beginning is shown at once.
+  // A new start is shown at once.
   useEffect(() => {
     if (video.current && fromMs !== undefined) video.current.currentTime = fromMs / 1000
   }, [fromMs])

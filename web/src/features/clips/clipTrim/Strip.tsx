@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The whole video in small pictures, with handles upon it. */
+/** The whole video in small frames, with handles on it. */
 export function Strip({ stills, rail, children }: Props) {
   return (
     <div className={styles.strip}>
@@ -29,7 +29,7 @@ export function Strip({ stills, rail, children }: Props) {
   )
 }
 
-/** Where on the strip a pointer is, in milliseconds of the video. */
+/** The position of a pointer on the strip, in milliseconds of the video. */
 export function useRail(durationMs: number) {
   const rail = useRef<HTMLDivElement>(null)
 

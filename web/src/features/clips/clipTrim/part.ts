@@ -5,7 +5,7 @@ export type Edge = 'from' | 'to'
 /** How long the video is, and how long a part of it may be. */
 export type Bounds = { durationMs: number; mostMs: number }
 
-/** Moves one end of the part; where it would be too short the end stops, where too long the other end follows. */
+/** Moves one end of the part; if it would be too short the end stops, if too long the other end follows. */
 export function moveEdge(
   part: Part,
   edge: Edge,
@@ -27,12 +27,12 @@ export function movePart(part: Part, byMs: number, { durationMs }: Bounds): Part
   return { fromMs, toMs: fromMs + length }
 }
 
-/** What is chosen; nothing chosen is all of it. */
+/** The chosen part; without a choice the whole. */
 export function partOf(trim: Part | null, durationMs: number): Part {
   return trim ?? { fromMs: 0, toMs: durationMs }
 }
 
-/** All of it is nothing chosen. */
+/** The whole is stored as no choice. */
 export function trimOf(part: Part, durationMs: number): Part | null {
   return part.fromMs <= 0 && part.toMs >= durationMs ? null : part
 }

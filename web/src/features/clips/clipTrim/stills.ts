@@ -1,7 +1,7 @@
 const PATIENCE = 4_000
 const QUALITY = 0.7
 
-/** A video that is looked at and not shown. */
+/** A hidden video element to read frames from. */
 export async function openVideo(url: string) {
   const video = document.createElement('video')
   video.muted = true
@@ -12,9 +12,9 @@ export async function openVideo(url: string) {
   return (await isOpen) && video.videoWidth > 0 ? video : null
 }
 
-/** The picture at a moment, so high in pixels; null where the browser gives none. */
+/** The frame at a moment, so high in pixels; null if the browser gives none. */
 export async function takeStill(video: HTMLVideoElement, atMs: number, height: number) {
-  // At its very end a video has no picture in some browsers.
+  // At its very end a video has no frame in some browsers.
   const seconds = Math.min(atMs / 1000, Math.max(0, video.duration - 0.05))
   if (Math.abs(video.currentTime - seconds) > 0.001) {
     const isThere = happens(video, 'seeked')

@@ -4,7 +4,7 @@ import { closeVideo, openVideo, takeStill } from './stills.ts'
 const DELAY = 200
 const HEIGHT = 320
 
-/** Takes the picture of the chosen moment, once the choice has come to rest. */
+/** Takes the frame of the chosen moment, once the choice has settled. */
 export function useCover(url: string | null, atMs: number, onStill: (still: string) => void) {
   const give = useEffectEvent(onStill)
 

@@ -4,7 +4,7 @@ import { closeVideo, openVideo, takeStill } from './stills.ts'
 const COUNT = 9
 const HEIGHT = 96
 
-/** Pictures of the whole video, one after the other as they come; none where it cannot be read. */
+/** Frames of the whole video, one by one as they are read; none if it cannot be read. */
 export function useStills(url: string | null, durationMs: number | null) {
   const [stills, setStills] = useState<(string | null)[]>([])
 

@@ -6,12 +6,14 @@ export type ClipFields = {
   caption: string
   jehub: string | null
   sensitive: boolean
-  /** Null is all of it. */
+  /** Null is the whole. */
   trim: Part | null
   posterAtMs: number
 }
 
-/** What a member is about to publish, as this browser keeps it across reloads. The file is kept beside it. */
+/**
+ * A clip that a member is about to publish, as this browser stores it across reloads. The file is stored beside it.
+ */
 export type Entry = {
   /** However often it is sent with this key, it becomes one clip. */
   key: string
@@ -20,12 +22,12 @@ export type Entry = {
   lastModified: number
   /** Null where this browser cannot read the video. */
   durationMs: number | null
-  /** The cover, small, as an address that holds the picture itself. */
+  /** The cover, small, as a data URL. */
   still: string | null
-  /** Where the upload is, once the server has made it. */
+  /** The URL of the upload, once the server has created it. */
   url: string | null
   isPaused: boolean
-  /** Publish was pressed: it goes out as soon as it is uploaded. */
+  /** Publish was pressed: it is published as soon as it is uploaded. */
   isWanted: boolean
   fields: ClipFields
 }
@@ -54,7 +56,7 @@ export function isSameFile(entry: Entry, { name, size, lastModified }: File) {
   return entry.name === name && entry.size === size && entry.lastModified === lastModified
 }
 
-/** As the server wants it; the last part of the address names the upload. */
+/** As the endpoint takes it; the last part of the URL is the id of the upload. */
 export function toNewClip({ url, fields }: Entry): NewClip {
   const { caption, jehub, sensitive, trim, posterAtMs } = fields
   const uploadId = url?.split('/').at(-1) ?? ''

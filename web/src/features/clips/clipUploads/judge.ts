@@ -10,7 +10,7 @@ type Judged = { problem: string } | { problem: null; durationMs: number | null }
 
 const MB = 1024 * 1024
 
-/** Looks at a file before a byte of it is sent; what is wrong is said with what to do about it. */
+/** Checks a file before a byte of it is sent; a problem is reported with what to do about it. */
 export async function judge(file: File, { bytes }: Limits): Promise<Judged> {
   const said = text(messages)
   if (file.size === 0) return { problem: said.empty }

@@ -27,7 +27,7 @@ function lengthOf(video: HTMLVideoElement, url: string) {
       // Sound alone, or a picture that this browser cannot draw.
       if (video.videoWidth === 0) return settle(null)
       if (Number.isFinite(video.duration)) return settle(Math.round(video.duration * 1000))
-      // What a browser recorded says its length only at its end.
+      // A recording of a browser has its length only at its end.
       video.ondurationchange = () => {
         if (Number.isFinite(video.duration)) settle(Math.round(video.duration * 1000))
       }

@@ -1,20 +1,20 @@
-/** Seconds for which nothing is promised: the first bytes say little about a line. */
+/** Seconds without an estimate: the first bytes say little about a connection. */
 const SETTLING = 2
-/** The younger the measure the more it counts, by half every so many seconds. */
+/** Newer measurements count more, by half every so many seconds. */
 const HALF_LIFE = 6
-/** What was said is said again until it is wrong by more than this part. */
+/** A shown estimate stays until it is wrong by more than this part. */
 const CALM = 0.25
 
 export type Pace = ReturnType<typeof createPace>
 
-/** How long the rest takes, said calmly: it follows the line, and does not jump with every piece. */
+/** A steady estimate of the remaining time: it follows the connection, and does not jump with every chunk. */
 export function createPace() {
   let begun: number | null = null
   let last = { at: 0, bytes: 0 }
   let speed: number | null = null
   let said: { seconds: number; at: number } | null = null
 
-  /** Takes a measure; answers the seconds that are left, or null while nobody can say. */
+  /** Takes a measurement; returns the remaining seconds, or null while there is no estimate. */
   function note(bytes: number, total: number, now: number) {
     if (begun === null || bytes < last.bytes) return restart(bytes, now)
     const passed = (now - last.at) / 1000
@@ -43,7 +43,7 @@ export function createPace() {
     return null
   }
 
-  /** The line broke or was paused: what was measured is over. */
+  /** The connection broke or was paused: the measurements are dropped. */
   function stop() {
     begun = null
   }

@@ -19,7 +19,7 @@ const EVENTS: UploadEvent[] = [
   'letGo',
 ]
 
-/** Where each event leads, in the order above; a dot is where nothing happens. */
+/** The next stage for each event, in the order above; a dot means no change. */
 const TABLE: Record<Stage, string> = {
   none: 'restoring . . . sending . . . . . . . . . none:rest',
   restoring: '. elsewhere missing paused sending . . . . . . . . . none:rest',

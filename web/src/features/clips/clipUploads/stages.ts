@@ -1,46 +1,46 @@
-/** Where a video is on its way from this browser to a clip. */
+/** The stages of a video on its way from this browser to a clip. */
 export type Stage =
   | 'none'
   | 'restoring'
-  /** Another tab of this browser is at it. */
+  /** Another tab of this browser is uploading it. */
   | 'elsewhere'
-  /** The browser did not keep the file: it must be picked once more. */
+  /** The browser did not store the file: it must be picked again. */
   | 'missing'
   | 'sending'
   | 'paused'
-  /** The line is down; it goes on by itself. */
+  /** The connection is down; it continues by itself. */
   | 'waiting'
   | 'stuck'
   | 'sent'
   | 'publishing'
 
 export type UploadEvent =
-  /** A member is here who left something. */
+  /** A member with a stored upload is here. */
   | 'restore'
   | 'busyElsewhere'
   | 'fileLost'
   | 'foundPaused'
-  /** Bytes go out: of a new file, of one that was found again, or once more. */
+  /** Bytes are sent: of a new file, of a restored one, or again. */
   | 'send'
   | 'lineDown'
-  /** The server takes no bytes of it, and trying again by itself is no use. */
+  /** The server refuses the bytes, and automatic retries are useless. */
   | 'refuseBytes'
   | 'arrive'
   | 'pause'
-  /** Publish was pressed: now, or as soon as it has arrived. */
+  /** Publish was pressed: for now, or as soon as it has arrived. */
   | 'want'
   | 'publish'
   | 'noAnswer'
-  /** The clip was refused, for its file or for what is said about it. */
+  /** The clip was refused, for its file or for its text. */
   | 'refuseFile'
   | 'refuseFields'
-  /** It became a clip, was cancelled, or its member is gone. */
+  /** It became a clip, was cancelled, or its member has left. */
   | 'letGo'
 
 export type Effect =
-  /** No bytes go any more: the pace is forgotten. */
+  /** No more bytes are sent: the estimate is dropped. */
   | 'rest'
-  /** The bytes that are missing are sent. */
+  /** The missing bytes are sent. */
   | 'resume'
   | 'publish'
   | 'publishIfWanted'
@@ -60,7 +60,7 @@ const UNDER_WAY = {
   pause: ['paused', 'rest'],
 } as const
 
-/** The whole table. An event that has no cell in a stage changes nothing. */
+/** The whole table. An event without a cell in a stage changes nothing. */
 const STEPS: Record<Stage, Partial<Record<UploadEvent, Step>>> = {
   none: { restore: ['restoring'], send: ['sending'], ...LET_GO },
   restoring: { busyElsewhere: ['elsewhere'], ...FOUND, ...LET_GO },

@@ -1,6 +1,6 @@
 /**
- * Waits until no other tab does the same, and holds that until the signal says it is over.
- * `onBusy` is told when another tab is at it now.
+ * Waits until no other tab does the same, and holds the lock until the signal aborts. `onBusy` is called when another
+ * tab has the lock now.
  */
 export async function holdAlone(name: string, signal: AbortSignal, onBusy: () => void) {
   // Old browsers have no locks; two tabs at once are then only slower.

@@ -1,9 +1,9 @@
-/** What is wrong when bytes do not arrive: no status is a line that broke. */
+/** Why bytes did not arrive: no status means a broken connection. */
 export type SendFailure = { status: number; words: string | null }
 
 export type Job = {
   file: File
-  /** Where the server has a part of it already. */
+  /** The URL of an upload that the server has a part of already. */
   url: string | null
   onUrl: (url: string) => void
   onProgress: (bytes: number) => void
@@ -11,10 +11,10 @@ export type Job = {
   onFail: (failure: SendFailure) => void
 }
 
-/** Sends a file piece by piece; answers how to stop. */
+/** Sends a file in chunks; returns how to stop. */
 export type Transport = {
   begin: (job: Job) => () => void
-  /** The server forgets what it has of it. */
+  /** Deletes the upload on the server. */
   forget: (url: string) => Promise<void>
 }
 

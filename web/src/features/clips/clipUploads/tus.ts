@@ -7,15 +7,15 @@ import type { Job, Transport } from './transport.ts'
 const MB = 1024 * 1024
 const SLOW = /2g|3g/
 
-/** The tus protocol: the server says how far it has come, and from there it goes on. */
+/** The tus protocol: the server reports its offset, and the upload continues there. */
 export const tus: Transport = { begin, forget }
 
 function begin({ file, url, onUrl, onProgress, onDone, onFail }: Job) {
   const upload: Upload = new Upload(file, {
-    // Without an endpoint a server that is busy for a moment does not make it begin anew.
+    // Without an endpoint a busy server does not make it start again.
     ...(url ? { uploadUrl: absolute(url) } : { endpoint: absolute(UPLOADS_PATH) }),
     chunkSize: isSlow() ? MB : 4 * MB,
-    // Whoever begins it decides when to try again, and says so to the person.
+    // The caller decides when to retry, and shows it.
     retryDelays: null,
     storeFingerprintForResuming: false,
     metadata: { filename: file.name, filetype: file.type },
@@ -33,7 +33,7 @@ function forget(url: string) {
   return Upload.terminate(absolute(url), { onBeforeRequest: identify, retryDelays: null })
 }
 
-/** Each piece is sent with the token of then. */
+/** Each chunk is sent with the current token. */
 function identify(request: HttpRequest) {
   const { token } = useSession.getState()
   for (const [name, value] of Object.entries(headersFor(token))) request.setHeader(name, value)

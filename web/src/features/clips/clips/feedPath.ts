@@ -3,12 +3,12 @@ import { clipPath } from '@jes/contract/core/postPath'
 
 export const FEEDS: readonly ClipFeedName[] = ['foryou', 'following', 'latest']
 
-/** Where a feed begins; For you is the feed that nobody has to name. */
+/** The path of a feed; For you is the default. */
 export function feedPath(feed: ClipFeedName) {
   return `/jesclips/latest${queryOf(feed)}`
 }
 
-/** A clip as one came to it: Back returns to the same feed. */
+/** The path of a clip in a feed: Back returns to the same feed. */
 export function clipInFeed(id: string, feed: ClipFeedName) {
   return clipPath(id) + queryOf(feed)
 }

@@ -42,7 +42,7 @@ export function CommentActions({ comment, canReply, isReplying }: Props) {
   )
 }
 
-/** Where the focus returns to when a reply is sent or given up. */
+/** Where the focus returns to when a reply is sent or cancelled. */
 export function replyButtonId(id: string) {
   return `reply-${id}`
 }

@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 /** Few mute anybody. */
 const FoldedText = lazy(async () => ({ default: (await import('./FoldedText.tsx')).FoldedText }))
 
-/** What it says, or in a line why nothing is left of it. */
+/** The text of a comment, or in a line why it is gone. */
 export function CommentText({ comment }: { comment: Comment }) {
   const text = useText(messages)
   const { user, body, state, isMuted } = comment

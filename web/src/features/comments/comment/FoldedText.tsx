@@ -8,7 +8,7 @@ const messages = catalogue({
   show: ['Show', 'देखाउनुहोस्'],
 })
 
-/** Of somebody muted, or with a muted word: there for who follows the talk, read by who asks for it. */
+/** By somebody muted, or with a muted word: folded until a press. */
 export function FoldedText({ children }: { children: ReactNode }) {
   const text = useText(messages)
   const [isOpen, setIsOpen] = useState(false)

@@ -15,7 +15,7 @@ import textStyles from './CommentText.module.css'
 import { messages } from './messages.ts'
 import styles from './UnsentComment.module.css'
 
-/** A comment on its way, grey; if it did not arrive it says so, and the text stays. */
+/** An unsent comment, grey; if it failed it says so, and the text stays. */
 export function UnsentComment({ unsent }: { unsent: Unsent }) {
   const text = useText(messages)
   const client = useQueryClient()

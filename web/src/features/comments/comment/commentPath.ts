@@ -1,4 +1,4 @@
-/** The address of one comment, on the page that it stands on. */
+/** The address of one comment, on its page. */
 export function commentPath(id: string) {
   return `${window.location.pathname}?comment=${id}`
 }

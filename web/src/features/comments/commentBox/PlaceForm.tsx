@@ -16,13 +16,13 @@ type Props = {
   onCancel: () => void
 }
 
-/** A text written where it will stand: a reply or an edit. */
+/** A text written in its place: a reply or an edit. */
 export function PlaceForm(props: Props) {
   const { label, submit, value, avatar, takesFocus, onChange, onSubmit, onCancel } = props
   const text = useText(messages)
   const form = useRef<HTMLFormElement>(null)
 
-  // What opens at the lower edge of the screen should be seen whole.
+  // A box that opens at the lower edge of the screen is scrolled into view.
   useEffect(() => {
     if (takesFocus) form.current?.scrollIntoView({ block: 'nearest' })
   }, [takesFocus])

@@ -22,7 +22,7 @@ type Props = {
   isAtBottom?: boolean
 }
 
-/** Where a comment is written. Names and hashtags are suggested as soon as what suggests them is fetched. */
+/** Where a comment is written. Names and hashtags are suggested as soon as that code is loaded. */
 export function WritingArea(props: Props) {
   const { label, value, onChange, isRound = false, takesFocus = false, isAtBottom = false } = props
   const text = useText(messages)
@@ -39,7 +39,7 @@ export function WritingArea(props: Props) {
   const isOver = !fits(value)
 
   function handleFocus() {
-    // Without suggestions one can write as well.
+    // Writing works without suggestions too.
     if (!Suggestions)
       load().then(
         (loaded) => setSuggestions(() => loaded),
@@ -88,7 +88,7 @@ export function WritingArea(props: Props) {
   )
 }
 
-/** A comment can be sent when there is something in it, and not too much. */
+/** A comment can be sent when it is neither empty nor too long. */
 export function canSend(value: string) {
   return value.trim() !== '' && fits(value)
 }

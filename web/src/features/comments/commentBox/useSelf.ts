@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { me } from '#features/core/viewer/me.ts'
 import { useSession } from '#lib/session.ts'
 
-/** The member who writes here, as their comment will show them; null for a visitor. */
+/** The writing member, as their comment will show them; null for a visitor. */
 export function useSelf() {
   const user = useSession((session) => session.user)
   const { data } = useQuery(me())

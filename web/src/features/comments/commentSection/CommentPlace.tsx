@@ -14,7 +14,7 @@ type Props = {
   isPanel?: boolean
 }
 
-/** Where the comments of a post stand, and what keeps their place until they can be shown. */
+/** The place of a post's comments, with a placeholder until they can be shown. */
 export function CommentPlace({ post, isPanel = false }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const { code, hasFailed, retry } = useCommentsCode(place)

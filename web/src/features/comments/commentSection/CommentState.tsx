@@ -9,12 +9,12 @@ const FailedState = lazy(async () => ({
 }))
 
 type Props = {
-  /** There is no line to ask over. */
+  /** The browser is offline. */
   isPaused: boolean
   failure: ComponentProps<typeof FailedState> | null
 }
 
-/** What stands there while there are no comments to show: they are on their way, or they did not come. */
+/** The state without comments: loading, or failed. */
 export function CommentState({ isPaused, failure }: Props) {
   const text = useText(messages)
   if (failure)

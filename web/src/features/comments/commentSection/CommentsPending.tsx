@@ -3,7 +3,7 @@ import styles from './CommentsPending.module.css'
 
 const ROWS = [1, 2, 3, 4]
 
-/** As tall as the comments that will stand there. */
+/** As tall as the comments will be. */
 export function CommentsPending() {
   return (
     <SkeletonGroup>

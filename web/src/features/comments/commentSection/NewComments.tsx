@@ -6,7 +6,7 @@ import styles from './NewComments.module.css'
 
 type Props = { count: number; isMany: boolean; onShow: () => void }
 
-/** Says that there is more to read; nothing appears before somebody taps it. */
+/** Shows that there are new comments; nothing is inserted before a tap. */
 export function NewComments({ count, isMany, onShow }: Props) {
   const text = useText(messages)
 

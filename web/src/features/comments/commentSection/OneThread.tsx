@@ -16,7 +16,7 @@ import { useArrival } from './useArrival.ts'
 
 type Props = { post: Post; linked: string; sort: CommentSort; onWrite: () => void }
 
-/** The comment that the address points at with what answers it, and on demand what it answers. */
+/** The linked comment with its replies, and on demand its parents. */
 export function OneThread({ post, linked, sort, onWrite }: Props) {
   const text = useText(messages)
   const query = useInfiniteQuery(threadOf(post._id, linked))
@@ -64,7 +64,7 @@ export function OneThread({ post, linked, sort, onWrite }: Props) {
   )
 }
 
-/** What stands above is there to be read; what else answers it is a thread of its own. */
+/** Parents are shown to be read; their other replies are separate threads. */
 function alone<C extends { replies: unknown[]; replyCount: number; repliesCursor: unknown }>(
   comment: C,
 ) {

@@ -4,13 +4,13 @@ import { messages } from './messages.ts'
 import styles from './ThreadNote.module.css'
 
 type Props = {
-  /** What the first comment shown answers, where that is a comment. */
+  /** The parent of the first shown comment, if that is a comment. */
   answered: string | null
-  /** It is here and only has to be shown. */
+  /** It is loaded and only has to be shown. */
   onShowAnswered: (() => void) | null
 }
 
-/** Says that this is not all, and leads to the rest. */
+/** Says that this is one thread, and links to the others. */
 export function ThreadNote({ answered, onShowAnswered }: Props) {
   const text = useText(messages)
   const path = window.location.pathname

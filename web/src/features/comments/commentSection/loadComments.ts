@@ -2,7 +2,7 @@ type Code = typeof import('./Comments.tsx')
 
 let code: Code | null = null
 
-/** Once it has come, the section is there with its post. */
+/** Resolves when the section can be shown with its post. */
 export function commentsCode() {
   return code
 }
@@ -12,7 +12,7 @@ export async function loadComments(): Promise<Code> {
   return code
 }
 
-/** Who comes for the comments does not wait until the page has nothing else to do. */
+/** Somebody who comes for the comments does not wait until the page is idle. */
 export function isForComments({ search, hash }: { search: string; hash: string }) {
   return new URLSearchParams(search).has('comment') || /^#c(omments|\d+)$/.test(hash)
 }

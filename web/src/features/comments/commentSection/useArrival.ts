@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { focusComment } from '#features/comments/threads/focusComment.ts'
 import { usePlace } from '#lib/router.tsx'
 
-/** Leads whoever came for one comment to it, once it is there. Back returns to where the reader was. */
+/** Scrolls to a linked comment once it is loaded. Back returns to where the reader was. */
 export function useArrival(linked: string | null, isReady: boolean) {
   const { hash, move } = usePlace()
   const wanted = linked ?? /^#c(\d+)$/.exec(hash)?.[1]
@@ -11,7 +11,7 @@ export function useArrival(linked: string | null, isReady: boolean) {
     if (!wanted || !isReady || move === 'pop') return
     const frame = requestAnimationFrame(() => {
       if (!focusComment(wanted, { scrolls: true })) return
-      // Who logged in to answer goes on writing.
+      // Somebody who logged in to reply goes on writing.
       document.querySelector<HTMLElement>(`#c${wanted} form textarea`)?.focus()
     })
     return () => cancelAnimationFrame(frame)

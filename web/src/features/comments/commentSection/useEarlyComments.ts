@@ -6,7 +6,7 @@ import { sortOf } from '#features/comments/comments/sort.ts'
 import { watchPost } from '#lib/live.ts'
 import { isForComments, loadComments } from './loadComments.ts'
 
-/** The comments are asked for together with their post, and heard of from then on. */
+/** The comments are fetched together with their post, and updated by events from then on. */
 export function useEarlyComments(postId: string) {
   const client = useQueryClient()
 
@@ -17,7 +17,7 @@ export function useEarlyComments(postId: string) {
     const linked = linkedIn(search)
     if (linked) void client.prefetchInfiniteQuery(threadOf(postId, linked))
     else void client.prefetchInfiniteQuery(commentsOf(postId, sortOf(search.get('sort'))))
-    // If it does not come, the place of the comments says so.
+    // If it cannot be loaded, the section says so.
     if (isForComments(window.location)) loadComments().catch(() => {})
   }, [client, postId])
 }

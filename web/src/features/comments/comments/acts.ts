@@ -11,7 +11,7 @@ import { messages } from './messages.ts'
 import { plainBody } from './plainBody.ts'
 import { pinComment } from './tree.ts'
 
-/** Reads anew at once. Refused, it reads as before, and who wrote it hears why. */
+/** Shows the new text at once. If it is refused, the old text is back, and its writer sees why. */
 export async function edit(client: QueryClient, comment: Comment, content: string) {
   const { _id: id, ad } = comment
   changeEverywhere(client, ad, id, (now) => ({
@@ -31,7 +31,7 @@ export async function edit(client: QueryClient, comment: Comment, content: strin
   }
 }
 
-/** One comment stands above all others; pinning another takes the first one down. */
+/** One comment is pinned above all others; pinning another replaces it. */
 export async function pin(client: QueryClient, comment: Comment, pinned: boolean) {
   const { _id: id, ad } = comment
   try {

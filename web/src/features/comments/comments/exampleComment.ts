@@ -1,7 +1,7 @@
 import type { Comment, CommentPage } from '@jes/contract/comments/comments'
 import type { CommentList } from './tree.ts'
 
-/** A whole comment for tests, of which each says only what matters to it. */
+/** A complete comment for tests, with the given changes. */
 export function exampleComment(change: Partial<Comment> = {}): Comment {
   const content = change.content ?? 'He waits every night'
   return {

@@ -4,10 +4,10 @@ import { call } from '#lib/api.ts'
 import { changeLists } from './cache.ts'
 import { mergeReplies } from './tree.ts'
 
-/** Replies come in one order, the best first. Where the next to a comment begin; without a cursor, with the first. */
+/** Replies have one order, the best first. The cursor of the next replies; without one, the first. */
 type ReplyPage = { postId: string; parent: string; cursor: string | null }
 
-/** Answers the first that is new. */
+/** Returns the first new one. */
 export async function loadReplies(
   client: QueryClient,
   { postId, parent, cursor }: ReplyPage,

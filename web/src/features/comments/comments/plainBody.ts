@@ -1,6 +1,6 @@
 import type { Body, Inline } from '@jes/contract/core/body'
 
-/** What was typed, as it stands, until the server has read it. */
+/** The typed text as a body, until the server has parsed it. */
 export function plainBody(content: string): Body {
   return content
     .trim()

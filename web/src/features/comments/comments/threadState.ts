@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { stored } from './stored.ts'
 
-/** What is open to write in: the answer to a comment, or a comment of one's own anew. */
+/** What is being written: a reply to a comment, or an edit of one. */
 export type Writing = ({ reply: string } | { edit: string }) & {
   /** It was open before this page was loaded: it does not take the focus. */
   isRestored?: true
@@ -11,10 +11,10 @@ type Thread = { collapsed: readonly string[]; writing: Writing | null }
 const MOST_COLLAPSED = 200
 const untouched: Thread = { collapsed: [], writing: null }
 
-/** How the reader left the threads of each post, for as long as this tab lives. */
+/** How the reader left the threads of each post, while this tab lives. */
 const useThreads = create<Record<string, Thread>>(() => ({}))
 
-/** Brings back how a post was left; a reload changes nothing. */
+/** Restores the state of a post's threads; a reload changes nothing. */
 export function openThread(postId: string) {
   if (useThreads.getState()[postId]) return
   useThreads.setState({ [postId]: readThread(postId) })
@@ -37,7 +37,7 @@ export function useIsWriting(postId: string) {
   return useThreads((all) => Boolean(all[postId]?.writing))
 }
 
-/** Opened by a press just now, not found open when the page came. */
+/** Opened by a press just now, not restored with the page. */
 export function isJustOpened(postId: string) {
   return useThreads.getState()[postId]?.writing?.isRestored !== true
 }

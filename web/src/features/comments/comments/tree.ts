@@ -4,11 +4,11 @@ import type { InfiniteData } from '@tanstack/react-query'
 export type CommentList = InfiniteData<CommentPage>
 export type Change = (comment: Comment) => Comment
 export type Side = 'start' | 'end'
-/** Where a comment stood: below which one, or on which page, and how many before it. */
+/** The position of a comment: its parent or page, and its index. */
 export type Spot = { parent: string | null; page: number; index: number }
 type Pages = (comments: Comment[], page: number) => Comment[]
 
-/** Puts a comment among those it belongs to, once; where its parent is not shown, nothing changes. */
+/** Inserts a comment below its parent, once; if the parent is not shown, nothing changes. */
 export function insertComment(list: CommentList, comment: Comment, side: Side): CommentList {
   if (findComment(list, comment._id))
     return changeComment(list, comment._id, ({ replies, repliesCursor }) => ({
@@ -37,7 +37,7 @@ export function spotOf(list: CommentList, id: string): Spot | null {
   return null
 }
 
-/** Puts a comment back to where it stood, if that place is still there and nobody else brought it. */
+/** Puts a comment back to its position, if that still exists and nobody else restored it. */
 export function putBackComment(list: CommentList, comment: Comment, spot: Spot): CommentList {
   const { parent, page, index } = spot
   if (findComment(list, comment._id)) return insertComment(list, comment, 'end')
@@ -56,12 +56,12 @@ export function changeComment(list: CommentList, id: string, change: Change): Co
   return mapPages(list, (comments) => changeAmong(comments, id, change))
 }
 
-/** Takes a comment away, and with it the empty places above that only waited for it. */
+/** Removes a comment, and the placeholders above that were shown only for it. */
 export function takeOutComment(list: CommentList, id: string): CommentList {
   return mapPages(list, (comments) => takeOutFrom(comments, id))
 }
 
-/** What is left of a comment whose place stays. */
+/** The placeholder of a comment. */
 export function emptied(comment: Comment): Comment {
   const nothing = { user: null, content: '', body: [], state: 'deleted' as const }
   const noRights = {
@@ -74,7 +74,7 @@ export function emptied(comment: Comment): Comment {
   return { ...comment, ...nothing, ...noRights }
 }
 
-/** One comment stands above the others; it takes the place of the one before it. */
+/** One comment is pinned above the others; it replaces the one before. */
 export function pinComment(list: CommentList, id: string, isPinned: boolean): CommentList {
   const found = topLevel(list).find(({ _id }) => _id === id)
   if (!found) return list
@@ -87,7 +87,7 @@ export function pinComment(list: CommentList, id: string, isPinned: boolean): Co
   })
 }
 
-/** Adds the next replies to a comment; without a cursor they are all here. */
+/** Adds the next replies to a comment; without a cursor they are complete. */
 export function mergeReplies(
   list: CommentList,
   parentId: string,
@@ -97,7 +97,7 @@ export function mergeReplies(
   return changeComment(list, parentId, (parent) => {
     const here = new Set(parent.replies.map(({ _id }) => _id))
     const all = [...parent.replies, ...replies.filter(({ _id }) => !here.has(_id))]
-    // Those of people who are blocked are counted but never come: nobody should wait for them.
+    // Replies of blocked people are counted but never come: nobody should wait for them.
     const replyCount = repliesCursor === null ? all.length : parent.replyCount
     return { ...parent, replies: all, repliesCursor, replyCount }
   })
@@ -107,7 +107,7 @@ export function findComment(list: CommentList | undefined, id: string): Comment 
   return pathTo(list, id).at(-1)
 }
 
-/** From the top down to a comment, itself the last; empty where it is not shown. */
+/** From the top down to a comment, itself the last; empty if it is not shown. */
 export function pathTo(list: CommentList | undefined, id: string): Comment[] {
   for (const { comments } of list?.pages ?? []) {
     const path = pathAmong(comments, id)
@@ -116,7 +116,7 @@ export function pathTo(list: CommentList | undefined, id: string): Comment[] {
   return []
 }
 
-/** Those that answer the post itself; who moved between two pages came twice and is shown where it came first. */
+/** The comments on the post itself; one that moved between two pages is shown where it came first. */
 export function topLevel(list: CommentList | undefined): Comment[] {
   const comments = new Map<string, Comment>()
   for (const page of list?.pages ?? [])
@@ -125,7 +125,7 @@ export function topLevel(list: CommentList | undefined): Comment[] {
   return [...comments.values()]
 }
 
-/** How many stand below a comment, as far as anybody here knows. */
+/** How many replies a comment has, as far as they are loaded or counted. */
 export function countBelow({ replyCount, replies }: Comment): number {
   return replies.reduce(
     (sum, reply) => sum + countBelow(reply),
@@ -141,7 +141,7 @@ function mapPages(list: CommentList, change: Pages): CommentList {
   return pages.every((page, at) => page === list.pages[at]) ? list : { ...list, pages }
 }
 
-/** What does not change stays the same object, so that nobody draws it again. */
+/** Unchanged comments stay the same objects, so that they are not rendered again. */
 function changeAmong(comments: Comment[], id: string, change: Change): Comment[] {
   for (const [at, comment] of comments.entries()) {
     if (comment._id === id) return comments.with(at, change(comment))

@@ -7,7 +7,7 @@ import { call } from '#lib/api.ts'
 import { sendLatest } from '#lib/sendLatest.ts'
 import { changeEverywhere } from './cache.ts'
 
-/** Shown at once; if the server says no, it stands again as the server last said. */
+/** Shown at once; if the server refuses, the server's last state is shown again. */
 export async function vote(client: QueryClient, comment: Comment, value: VoteValue) {
   const { _id: id, ad, upVotes, downVotes, score, userVote } = comment
   let known: VoteResult = { upVotes, downVotes, score, userVote }

@@ -11,12 +11,12 @@ import { toast } from '#lib/toasts.ts'
 import { messages } from './messages.ts'
 import { addUnsent, changeUnsent, dropUnsent, findUnsent, type Unsent, unsentTo } from './unsent.ts'
 
-/** As long as the server surely remembers a key. */
+/** As long as the server surely stores a key. */
 const MEMORY = 12 * 60 * 60_000
 
 type New = Pick<Unsent, 'postId' | 'parentComment' | 'content'>
 
-/** It shows at once, and stays until it has arrived or its writer takes it back. */
+/** It is shown at once, and stays until it has arrived or its writer withdraws it. */
 export function send(client: QueryClient, comment: New) {
   const key = crypto.randomUUID()
   const at = new Date().toISOString()
@@ -24,7 +24,7 @@ export function send(client: QueryClient, comment: New) {
   return attempt(client, key)
 }
 
-/** What could not go out for want of a line or a session tries again. */
+/** Retries comments that could not be sent without a connection or a session. */
 export function sendWaiting(client: QueryClient, postId: string) {
   for (const { key, at, isWaiting } of unsentTo(postId))
     if (isWaiting && Date.now() - Date.parse(at) < MEMORY) void attempt(client, key)
@@ -53,10 +53,11 @@ export async function attempt(client: QueryClient, key: string) {
 }
 
 function fail(key: string, { status, code, message }: ApiError) {
-  // Who lets an ended session go keeps the comment: it goes out when they are back.
+  // After an ended session the comment is kept: it is sent when its writer is back.
   const isWaiting = status === 0 || status === 503 || code === 'unauthenticated'
   changeUnsent(key, {
-    // Refused, it may be sent anew; without an answer it may have arrived, and the key says so.
+    // After a refusal a new key is used; without a reply it may have arrived, and the same key prevents a second
+    // comment.
     key: isWaiting ? key : crypto.randomUUID(),
     isSending: false,
     problem: message,

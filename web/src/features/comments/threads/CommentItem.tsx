@@ -28,11 +28,11 @@ const EditBox = lazy(async () => ({
 
 type Props = {
   comment: Comment
-  /** 0 for those that answer the post, or with which the thread shown begins. */
+  /** 0 for comments on the post, or for the first of the shown thread. */
   level: number
 }
 
-/** A comment, what can be done with it, and what answers it. */
+/** A comment, its actions, and its replies. */
 export const CommentItem = memo(function CommentItem({ comment, level }: Props) {
   const text = useText(messages)
   const { postId, canReply, linked } = useThreadView()

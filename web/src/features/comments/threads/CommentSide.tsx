@@ -9,7 +9,7 @@ import { useThreadView } from './threadContext.ts'
 
 type Props = { comment: Comment; level: number; hasReplies: boolean; onCollapse: () => void }
 
-/** The face beside a comment, and the rail below it, by which a thread is collapsed. */
+/** The avatar beside a comment, and the rail below it, which collapses the thread. */
 export function CommentSide({ comment, level, hasReplies, onCollapse }: Props) {
   const text = useText(messages)
   const { isNarrow } = useThreadView()

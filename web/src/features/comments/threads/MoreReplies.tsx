@@ -18,7 +18,7 @@ export function MoreReplies({ comment }: { comment: Comment }) {
     setIsLoading(true)
     try {
       const first = await loadReplies(client, { postId, parent, cursor })
-      // The button may be gone: who pressed it goes on reading where the new ones begin.
+      // The button may be gone: the focus moves to the first new reply.
       if (first) requestAnimationFrame(() => focusComment(first, { scrolls: false }))
     } catch (error) {
       if (error instanceof Error) toast.error(error.message)

@@ -15,11 +15,11 @@ type Props = {
   comment: Comment
   unsent: readonly Unsent[]
   level: number
-  /** Those that are here. */
+  /** The loaded ones. */
   children: ReactNode
 }
 
-/** What answers a comment; where there is no room for another level, the way to it. */
+/** The replies to a comment; where they are too deep, a link to them. */
 export function Replies({ comment, unsent, level, children }: Props) {
   const text = useText(messages)
   const { levels } = useThreadView()

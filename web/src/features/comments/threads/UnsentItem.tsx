@@ -6,7 +6,7 @@ import styles from './Comment.module.css'
 import { sizeAt } from './CommentSide.tsx'
 import { useThreadView } from './threadContext.ts'
 
-/** A comment on its way, in the place that it will have. */
+/** An unsent comment, in its future place. */
 export function UnsentItem({ unsent, level }: { unsent: Unsent; level: number }) {
   const { isNarrow } = useThreadView()
   const self = useSelf()

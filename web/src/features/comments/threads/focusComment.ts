@@ -1,4 +1,4 @@
-/** Gives a comment the focus, so that a screen reader goes on from it; false where it is not shown. */
+/** Focuses a comment, so that a screen reader continues there; false if it is not shown. */
 export function focusComment(id: string, { scrolls }: { scrolls: boolean }) {
   // A collapsed one has only the button that opens it.
   const comment = partOf(id, 'article') ?? partOf(id, 'button')
@@ -8,7 +8,7 @@ export function focusComment(id: string, { scrolls }: { scrolls: boolean }) {
   return true
 }
 
-/** The same for a part of a comment that is only just being drawn. */
+/** The same for a part of a comment that is just being rendered. */
 export function focusSoon(id: string, part: string) {
   requestAnimationFrame(() => partOf(id, part)?.focus({ preventScroll: true }))
 }

@@ -2,12 +2,12 @@ import { createContext, useContext } from 'react'
 
 export type ThreadView = {
   postId: string
-  /** Nobody can answer under a post that is locked. */
+  /** Nobody can reply under a locked post. */
   canReply: boolean
   /** How many levels there is room for. */
   levels: number
   isNarrow: boolean
-  /** The comment that the address points at. */
+  /** The comment in the address. */
   linked: string | null
 }
 

@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Something that concerns another person: a reason, then the verb itself. */
+/** An action that concerns another person: a reason, then the verb itself. */
 export function ActionDialog(props: Props) {
   const { open, onClose, title, verb, busyVerb, problem, isBusy, onAct, look = 'danger' } = props
   const { isReady = true } = props

@@ -7,11 +7,11 @@ import { plainText } from './plainText.ts'
 
 type Props = {
   body: Body
-  /** The level of the heading that it stands under; its own headings begin below. */
+  /** The level of the heading above; its own headings begin below. */
   under?: 1 | 2
 }
 
-/** What somebody wrote, walked node by node: no HTML string, so nothing to inject. */
+/** A text of people, rendered node by node: no HTML string, so nothing to inject. */
 export function BodyView({ body, under = 2 }: Props) {
   return (
     <div className={styles.body}>

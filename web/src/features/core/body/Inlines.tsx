@@ -47,7 +47,7 @@ function InlineView({ node }: { node: Inline }) {
   }
 }
 
-/** The server lets only web and mail addresses through; here is the second lock. */
+/** The server accepts only web and mail links; this checks again. */
 function Outside({ node }: { node: Extract<Inline, { type: 'link' }> }) {
   if (!/^(https?:\/\/|mailto:)/i.test(node.url)) return <Inlines nodes={node.children} />
   return (

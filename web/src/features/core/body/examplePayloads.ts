@@ -1,4 +1,4 @@
-/** What people try to smuggle in; each would set `window.ran` if any of it ran. */
+/** XSS payloads; each would set `window.ran` if any of it ran. */
 export const payloads = [
   '<script>window.ran=1</script>',
   '<img src=x onerror=window.ran=1>',

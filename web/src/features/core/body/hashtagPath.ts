@@ -1,4 +1,4 @@
-/** Where the posts of a hashtag are. */
+/** The path of the posts of a hashtag. */
 export function hashtagPath(tag: string) {
   return `/search?q=${encodeURIComponent(`#${tag}`)}`
 }

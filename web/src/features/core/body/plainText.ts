@@ -1,6 +1,6 @@
 import type { Block, Inline } from '@jes/contract/core/body'
 
-/** The words alone, to tell their language by. */
+/** The words alone, to detect their language. */
 export function plainText(nodes: readonly Inline[]): string {
   return nodes.map(wordsOf).join('')
 }

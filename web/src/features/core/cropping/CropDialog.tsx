@@ -24,7 +24,7 @@ type Props = {
 
 const UNKNOWN: Size = { width: 1, height: 1 }
 
-/** Chooses which part of a picture is seen, by hand, wheel or keys. */
+/** Chooses the visible part of a picture, by hand, wheel or keys. */
 export function CropDialog(props: Props) {
   const { title, file, shape, round, start = WHOLE, onDone, onClose, onFail } = props
   const text = useText(messages)
@@ -114,7 +114,7 @@ export function CropDialog(props: Props) {
   )
 }
 
-/** Where the picture lies behind the frame, in shares of the frame. */
+/** The position of the picture behind the frame, in fractions of the frame. */
 function placeOf(picture: Size, shape: Size, { zoom, x, y }: Crop) {
   const scale = Math.max(shape.width / picture.width, shape.height / picture.height) * zoom
   const width = (picture.width * scale) / shape.width

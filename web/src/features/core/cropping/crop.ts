@@ -1,6 +1,6 @@
 export type Size = { width: number; height: number }
 
-/** Which part of a picture is kept: how near, and the middle of the part as shares of the picture. */
+/** The kept part of a picture: zoom, and its centre as fractions of the picture. */
 export type Crop = { zoom: number; x: number; y: number }
 
 export const MOST_ZOOM = 4
@@ -26,7 +26,7 @@ export function withinPicture(picture: Size, shape: Size, { zoom, x, y }: Crop):
   }
 }
 
-/** Moved by shares of the part that is seen. */
+/** Moved by fractions of the visible part. */
 export function moved(picture: Size, shape: Size, crop: Crop, right: number, down: number): Crop {
   const { width, height } = partOf(picture, shape, crop)
   return withinPicture(picture, shape, {
@@ -37,7 +37,7 @@ export function moved(picture: Size, shape: Size, crop: Crop, right: number, dow
 }
 
 function clamp(value: number, least: number, most: number) {
-  // Shares of a picture that fits to a hair may cross by rounding: then the middle.
+  // In a picture that fits exactly, fractions may cross by rounding: then the centre.
   if (least > most) return (least + most) / 2
   return Math.min(Math.max(value, least), most)
 }

@@ -1,6 +1,6 @@
 import { type Crop, partOf, type Size } from './crop.ts'
 
-/** The chosen part as a file of its own, no larger than the shape and never blown up. */
+/** The chosen part as a file, no larger than the shape and never enlarged. */
 export async function cut(picture: HTMLImageElement, shape: Size, crop: Crop) {
   const size = { width: picture.naturalWidth, height: picture.naturalHeight }
   const part = partOf(size, shape, crop)
@@ -16,6 +16,6 @@ export async function cut(picture: HTMLImageElement, shape: Size, crop: Crop) {
     ...([part.left, part.top, part.width, part.height] as const),
     ...([0, 0, canvas.width, canvas.height] as const),
   )
-  // A browser that writes no WebP answers with PNG, which the server takes as well.
+  // A browser that cannot write WebP returns PNG, which the server accepts as well.
   return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.9))
 }

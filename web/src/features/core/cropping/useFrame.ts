@@ -60,7 +60,7 @@ export function useFrame({ picture, shape, onChange }: Options) {
     event.preventDefault()
   }
 
-  // React listens to the wheel passively, and then the dialog would scroll along.
+  // React's wheel listener is passive, and then the dialog would scroll too.
   useEffect(() => {
     const frame = ref.current
     function handleWheel(event: WheelEvent) {

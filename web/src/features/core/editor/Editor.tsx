@@ -22,7 +22,7 @@ type Props = {
   maxLength: number
 }
 
-/** Markdown with its tools, names and hashtags offered while typing, and a look at the result. */
+/** Markdown with its tools, suggestions while typing, and a preview. */
 export function Editor({ name, value, onChange, error, counter, maxLength }: Props) {
   const text = useText(messages)
   const area = useRef<HTMLTextAreaElement>(null)

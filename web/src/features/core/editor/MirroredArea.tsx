@@ -14,8 +14,8 @@ type Props = Omit<ComponentProps<'textarea'>, 'ref' | 'value' | 'lang'> & {
 const MARKED = new RegExp(`(${HASHTAG}|${MENTION})`, 'giu')
 
 /**
- * A text field cannot colour a part of what it holds. So its own letters are clear, and a mirror
- * of the same shape under it shows them: hashtags and names in colour. It also gives the field its height.
+ * A text field cannot colour a part of its text. So its own letters are transparent, and a mirror of the same shape
+ * under it shows them: hashtags and names in colour. It also gives the field its height.
  */
 export function MirroredArea({ value, area, mirror, className, ...rest }: Props) {
   const lang = langOf(value)

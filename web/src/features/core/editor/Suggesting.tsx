@@ -21,13 +21,13 @@ type Props = {
   mirror: RefObject<HTMLDivElement | null>
   value: string
   onChange: (text: string) => void
-  /** Where the field stands at the bottom of the screen there is no room below. */
+  /** At the bottom of the screen there is no space below the field. */
   isAbove?: boolean
 }
 
 /**
- * Names, hashtags and Devanagari offered while somebody types. It listens to a field that stands already, so it
- * can be fetched when the field is first used: not a letter or the place of the caret is lost.
+ * Suggests names, hashtags and Devanagari while somebody types. It listens to an existing field, so it can be loaded
+ * at the first use: no letter and no caret position is lost.
  */
 export function Suggesting({ area, mirror, value, onChange, isAbove = false }: Props): ReactNode {
   const suggestions = useSuggestions(value, ({ start, end, text }) => {
@@ -50,7 +50,7 @@ export function Suggesting({ area, mirror, value, onChange, isAbove = false }: P
     afterInput(field, () => follow(field), signal)
     for (const event of FOLLOWED) field.addEventListener(event, () => follow(field), { signal })
     field.addEventListener('blur', () => close(), { signal })
-    // Somebody may have begun a name while this was being fetched.
+    // Somebody may have begun a name while this was being loaded.
     if (document.activeElement === field) follow(field)
     return () => listening.abort()
   }, [area])
@@ -77,7 +77,7 @@ export function Suggesting({ area, mirror, value, onChange, isAbove = false }: P
   )
 }
 
-/** The list hangs below the word that it is for, or stands above the field. */
+/** The list is below its word, or above the field. */
 function usePlaceOf(mirror: RefObject<HTMLDivElement | null>, at: number | null, isAbove: boolean) {
   const [place, setPlace] = useState<React.CSSProperties>({})
 

@@ -22,7 +22,10 @@ export function editBy(tool: Tool, marking: Marking): Edit {
   }
 }
 
-/** Marks on both sides; pressed again they go. Blanks at the ends stay outside, else Markdown sees no mark. */
+/**
+ * Adds marks on both sides; pressed again they are removed. Spaces at the ends stay outside, otherwise Markdown sees
+ * no mark.
+ */
 function wrap({ text, start, end }: Marking, mark: string): Edit {
   const chosen = text.slice(start, end)
   const size = mark.length
@@ -40,7 +43,7 @@ function wrap({ text, start, end }: Marking, mark: string): Edit {
   }
 }
 
-/** Begins every chosen line with a mark; if all have it already, none has it after. */
+/** Adds a mark to every chosen line; if all have it already, removes it. */
 function beginLines({ text, start, end }: Marking, mark: string): Edit {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const next = text.indexOf('\n', end)
@@ -56,7 +59,7 @@ function beginLines({ text, start, end }: Marking, mark: string): Edit {
   }
 }
 
-/** The words stay, and the place of the address is selected; an address chosen becomes the address. */
+/** The words stay, and the placeholder of the URL is selected; a selected URL becomes the target. */
 function link({ text, start, end }: Marking): Edit {
   const chosen = text.slice(start, end)
   const isAddress = /^https?:\/\/\S+$/.test(chosen)

@@ -1,4 +1,4 @@
-/** Where a letter of the text stands in its mirror: the line below it, and how far along. */
+/** The position of a letter in the mirror element: the line below it, and how far along. */
 export function placeOf(mirror: HTMLElement, offset: number) {
   const range = document.createRange()
   const walker = document.createTreeWalker(mirror, NodeFilter.SHOW_TEXT)

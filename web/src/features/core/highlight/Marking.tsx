@@ -7,7 +7,7 @@ import { marksFinder, piecesOf } from './marks.ts'
 
 type Props = { terms: readonly string[] | undefined; children: ReactNode }
 
-/** Marks what was looked for in all words of people inside it. What finds the marks comes late: the results do not wait. */
+/** Highlights the searched words in all texts of people inside it. Its code is loaded late: the results do not wait. */
 export function Marking({ terms = [], children }: Props) {
   const { data: marksIn } = useQuery(marksFinder())
   const wanted = terms.join('\n')

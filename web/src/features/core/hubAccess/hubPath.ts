@@ -1,4 +1,4 @@
-/** Names keep their spaces and scripts, so they are written as addresses write them. */
+/** Names keep their spaces and scripts, so they are percent-encoded. */
 export function hubPath(name: string) {
   return `/jehub/${encodeURIComponent(name)}`
 }

@@ -5,7 +5,7 @@ import { langOf } from '#lib/language.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import styles from './LinkCard.module.css'
 
-/** What lies behind the link of a post, as the server saw it. The whole card is one link. */
+/** The preview of a post's link, as the server saw it. The whole card is one link. */
 export function LinkCard({ link }: { link: LinkPreview }) {
   const { dataSaver } = usePreferences()
   const [isBroken, setIsBroken] = useState(false)

@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What a picture shows in words, and its place among the others. */
+/** The alt text of a picture, and its position among the others. */
 export function PictureDialog({ upload, index, all, onDescribe, onMove, onClose }: Props) {
   const text = useText(messages)
 

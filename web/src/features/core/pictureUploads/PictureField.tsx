@@ -17,7 +17,7 @@ type Props = {
   uploads: Uploads
   problem: string | null
   onAdd: (files: File[]) => void
-  /** Something was done about the pictures: what was wrong with them may be right now. */
+  /** The pictures changed: their problems may be solved. */
   onMend: () => void
 }
 
@@ -32,14 +32,14 @@ export function PictureField({ uploads, problem, onAdd, onMend }: Props) {
   const edited = list[editedIndex]
   const hasPictures = list.length > 0
 
-  // Who asked for a picture on another page has pressed once already.
+  // Somebody who pressed the picture button on another page does not press again.
   useEffect(() => {
     const input = grid.current?.querySelector<HTMLInputElement>('input[type=file]')
     const isWanted = window.location.search.includes('with=picture')
     if (isWanted && navigator.userActivation?.isActive) input?.click()
   }, [])
 
-  // While a picture goes out, what it can be described in comes in.
+  // While a picture is uploaded, the dialog for its alt text is loaded.
   useEffect(() => {
     if (hasPictures) void loadDialog().catch(() => {})
   }, [hasPictures])
@@ -50,7 +50,7 @@ export function PictureField({ uploads, problem, onAdd, onMend }: Props) {
     event.target.value = ''
   }
 
-  /** What was pressed goes away; the focus stays at its place, on the next picture or the field. */
+  /** The pressed button disappears; the focus moves to the next picture or the field. */
   function act(index: number, change: () => void) {
     flushSync(() => {
       change()
@@ -59,7 +59,7 @@ export function PictureField({ uploads, problem, onAdd, onMend }: Props) {
     grid.current?.children[index]?.querySelector<HTMLElement>('button, input')?.focus()
   }
 
-  /** Why pictures are stuck, each reason once; on the picture itself there is no room for words. */
+  /** Why uploads failed, each reason once; on the picture itself there is no space for words. */
   function stuckIn(list: readonly Upload[]) {
     const reasons = new Set(list.flatMap(({ problem }) => problem ?? []))
     return [...reasons].map((reason) => {

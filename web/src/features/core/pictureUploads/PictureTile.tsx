@@ -17,7 +17,7 @@ type Props = {
   onPass: (draggedKey: string) => void
 }
 
-/** What is dragged: the browser hides it from those it is dragged over until it is dropped. */
+/** The dragged picture: the browser hides it from drop targets until it is dropped. */
 let draggedKey: string | null = null
 
 export function PictureTile({ upload, index, onEdit, onRemove, onRetry, onPass }: Props) {

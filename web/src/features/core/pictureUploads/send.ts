@@ -3,7 +3,7 @@ import { ApiError, headersFor, withToken } from '#lib/api.ts'
 
 type Way = { onProgress: (part: number) => void; signal: AbortSignal }
 
-/** Sends a picture; by XMLHttpRequest, because fetch does not say how far it has come. */
+/** Uploads a picture; by XMLHttpRequest, because fetch reports no progress. */
 export function sendPicture(file: File, way: Way): Promise<Picture> {
   return withToken((token) => post(file, token, way))
 }

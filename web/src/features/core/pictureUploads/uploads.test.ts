@@ -5,7 +5,7 @@ import { createUploads, isSending, picturesOf } from './uploads.ts'
 
 const MB = 1024 * 1024
 
-/** What the browser would send, held until the test answers. */
+/** A request of the browser, held until the test replies. */
 class HeldRequest {
   static all: HeldRequest[] = []
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}

@@ -5,7 +5,7 @@ import { ApiError } from '#lib/api.ts'
 import { problemOf } from './problemOf.ts'
 import { sendPicture } from './send.ts'
 
-/** A picture on its way: it has arrived when it has a `picture`, it is stuck when it has a `problem`. */
+/** A picture being uploaded: it has arrived when it has a `picture`, it failed when it has a `problem`. */
 export type Upload = {
   key: string
   /** Gone after a reload; until then it can be sent again. */
@@ -19,7 +19,7 @@ export type Upload = {
 
 export type Uploads = ReturnType<typeof createUploads>
 
-/** More at once make each slower, and on a weak line the first one late. */
+/** More at once make each slower, and on a weak connection delay the first. */
 const AT_ONCE = 2
 
 /** The pictures of one form, in their order. */
@@ -27,7 +27,7 @@ export function createUploads(saved: readonly Picture[]) {
   const useList = create<Upload[]>(() => saved.map(arrived))
   const running = new Map<string, AbortController>()
 
-  /** Takes what can be taken and says what is wrong with the rest. */
+  /** Accepts the valid files and says what is wrong with the others. */
   function add(files: readonly File[]) {
     const room = MOST_IMAGES - useList.getState().length
     const good = files.filter((file) => problemOf(file) === null)
@@ -67,7 +67,7 @@ export function createUploads(saved: readonly Picture[]) {
     )
   }
 
-  /** Takes a picture away, wherever it has come to. */
+  /** Removes a picture, in any state. */
   function remove(key: string) {
     const gone = useList.getState().find((upload) => upload.key === key)
     useList.setState((list) => list.filter((upload) => upload.key !== key), true)
@@ -107,7 +107,7 @@ export function isSending({ picture, problem }: Upload) {
   return picture === null && problem === null
 }
 
-/** Those that have arrived, as a post or a draft keeps them. */
+/** The uploaded ones, in the form that posts and drafts store. */
 export function picturesOf(list: readonly Upload[]): Picture[] {
   return list.flatMap(({ picture, alt }) => (picture ? { ...picture, alt } : []))
 }

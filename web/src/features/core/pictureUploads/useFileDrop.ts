@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react'
 
-/** Files dropped or pasted anywhere on an element; `isOver` while some are held above it. */
+/** Files dropped or pasted anywhere on an element; `isOver` while some are dragged above it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
-  // Every child that is crossed says enter and leave; only as many leaves as enters mean gone.
+  // Every crossed child fires enter and leave; it is left when both counts are equal.
   const [depth, setDepth] = useState(0)
   useRefusalElsewhere()
 
@@ -44,7 +44,7 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
   }
 }
 
-/** A file let go beside the element would open in place of the page, and what was written be gone. */
+/** A file dropped beside the element would open instead of the page, and the text would be lost. */
 function useRefusalElsewhere() {
   useEffect(() => {
     function refuse(event: globalThis.DragEvent) {
@@ -62,8 +62,8 @@ function useRefusalElsewhere() {
 }
 
 /**
- * Text copied from a document may come with a picture of itself: then the text is meant.
- * A file copied from a folder may come with its own name or path: then the file is.
+ * Text copied from a document may come with a picture of itself: then the text is meant. A file copied from a folder
+ * may come with its name or path: then the file is meant.
  */
 function isTextMeant(text: string, files: readonly File[]) {
   const names = new Set(files.map(({ name }) => name))

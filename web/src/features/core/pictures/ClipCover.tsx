@@ -10,7 +10,7 @@ type Props = { clip: ClipVideo; cover: Picture; eager?: boolean | undefined }
 
 const WIDTH = '15rem'
 
-/** What a clip looks like before it plays. The link of its card lies over it, so it is not said again. */
+/** A clip before it plays. The link of its card covers it, so it is hidden from screen readers. */
 export function ClipCover({ clip, cover, eager = false }: Props) {
   const { dataSaver } = usePreferences()
   const [smallest] = clip.sizes

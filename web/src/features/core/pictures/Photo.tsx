@@ -8,12 +8,12 @@ type Props = {
   picture: Picture
   /** How wide it will be shown, as the sizes attribute says it. */
   sizes: string
-  /** It is the first thing seen: do not wait until it is scrolled to. */
+  /** It is visible first: not loaded lazily. */
   eager?: boolean
   fit?: 'cover' | 'contain'
 }
 
-/** A picture in the smallest file that is sharp enough, on the blur that stood for it. */
+/** A picture in the smallest sufficient file, over its blur. */
 export function Photo({ picture, sizes, eager = false, fit = 'cover' }: Props) {
   const [isLoaded, setIsLoaded] = useState(false)
   const blur = usePlaceholder(picture.placeholder, isLoaded || fit === 'contain')

@@ -1,6 +1,6 @@
 import type { Post } from '@jes/contract/posts/posts'
 
-/** What makes a post a clip, for tests: twelve seconds of momo. */
+/** The clip of a post, for tests: twelve seconds of momo. */
 export function exampleClip(id = '102') {
   return {
     _id: id,

@@ -4,7 +4,7 @@ import { whenIdle } from '#lib/whenIdle.ts'
 const drawn = new Map<string, string>()
 const PATIENCE = 200
 
-/** The blur that stands where a picture will be, if that takes longer than a blink. */
+/** The blur in the place of a picture, if loading takes longer than a blink. */
 export function usePlaceholder(hash: string, isLoaded = false) {
   const [, setDrawn] = useState('')
   const isWanted = hash !== '' && !isLoaded && !drawn.has(hash)
@@ -12,7 +12,7 @@ export function usePlaceholder(hash: string, isLoaded = false) {
   useEffect(() => {
     if (!isWanted) return
     let cancel = () => {}
-    // What draws it must not come before the page itself.
+    // Its code must not be loaded before the page itself.
     const timer = setTimeout(() => {
       cancel = whenIdle(() => {
         draw(hash).then(

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
 type Touch = {
-  /** Another key is another picture: it begins unmoved. */
+  /** Another key is another picture: it starts unmoved. */
   key: number
   onSwipe: (step: 1 | -1) => void
   onDismiss: () => void
@@ -15,7 +15,7 @@ const MOST = 5
 const DOUBLE = 2.5
 const TWICE_WITHIN = 300
 
-/** Pinch and drag enlarge and move; unenlarged, a swipe sideways goes on and one downwards leaves. */
+/** Pinch and drag zoom and move; without zoom, a swipe sideways changes the picture and one downwards closes it. */
 export function useTouch({ key, onSwipe, onDismiss }: Touch) {
   const ref = useRef<HTMLDivElement>(null)
   const fingers = useRef(new Map<number, Spot>())
@@ -87,7 +87,7 @@ export function useTouch({ key, onSwipe, onDismiss }: Touch) {
   }
 }
 
-/** An enlarged picture keeps the middle of the screen covered. */
+/** A zoomed picture keeps the middle of the screen covered. */
 function within(view: View, stage: HTMLElement | null): View {
   const most = {
     x: ((stage?.clientWidth ?? 0) * (view.scale - 1)) / 2,

@@ -13,6 +13,6 @@ export async function countView(client: QueryClient, endpoint: typeof postApi.vi
     const { views } = await call(endpoint, { params: { id } })
     changePost(client, id, (post) => ({ ...post, views }))
   } catch {
-    // Nobody needs to hear that a view was not counted.
+    // A view that was not counted is not reported.
   }
 }

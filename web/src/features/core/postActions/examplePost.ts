@@ -1,6 +1,6 @@
 import type { Post } from '@jes/contract/posts/posts'
 
-/** A whole post for tests, of which each says only what matters to it. */
+/** A complete post for tests, with the given changes. */
 export function examplePost(change: Partial<Post> = {}): Post {
   return {
     _id: '101',

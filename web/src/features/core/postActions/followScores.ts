@@ -5,10 +5,10 @@ import { useSession } from '#lib/session.ts'
 import { changePost } from './cache.ts'
 import { type Settled, TABS } from './tabs.ts'
 
-/** Whoever scrolls passes posts faster than the server takes word of them. */
+/** Scrolling passes posts faster than the server accepts updates. */
 const PAUSE = 2_000
 
-/** Keeps what the posts on this page say of votes true: whoever votes, and in whichever tab. */
+/** Keeps the votes on this page current: whoever votes, and in whichever tab. */
 export function followScores(client: QueryClient) {
   const tabs = new BroadcastChannel(TABS)
   tabs.onmessage = ({ data }: MessageEvent<Settled>) => {
@@ -27,7 +27,7 @@ export function followScores(client: QueryClient) {
   }
 }
 
-/** Says which posts are in sight, now and then, and that none is while the page is hidden. */
+/** Reports now and then which posts are in sight; none while the page is hidden. */
 export function watchCards(say: (postIds: string[]) => void) {
   const inSight = new Set<Element>()
   const screen = new IntersectionObserver((entries) => {

@@ -5,7 +5,7 @@ import { sendLatest } from '#lib/sendLatest.ts'
 import { sayWhy } from './api.ts'
 import { changePost } from './cache.ts'
 
-/** A choice in a poll; until it closes another may be taken. */
+/** A vote in a poll; it may be changed until the poll closes. */
 export async function choose(client: QueryClient, post: Post, choice: number) {
   const id = post._id
   let known = post.poll

@@ -3,7 +3,9 @@ import { match, usePlace } from '#lib/router.tsx'
 import { useSession } from '#lib/session.ts'
 import { measureReading } from './measureReading.ts'
 
-/** Measures how long members read the posts of others. It goes by the address, so that the page of a post carries none of it. */
+/**
+ * Measures how long members read the posts of others. It uses the address, so that the page of a post has none of this code.
+ */
 export function ReadingPlace() {
   const { pathname } = usePlace()
   const me = useSession(({ user }) => user?.username)

@@ -3,7 +3,7 @@ import { useText } from '#lib/language.ts'
 import { Chip } from '#ui/Chip.tsx'
 import { messages as reasons } from './reasonMessages.ts'
 
-/** By the priority of the contract; what is 0 waits in its turn and has no mark. */
+/** By the priority of the contract; 0 has no mark. */
 const MARKS = [
   null,
   { reason: 'harm', tone: 'blue' },
@@ -11,7 +11,7 @@ const MARKS = [
   { reason: 'childSafety', tone: 'red' },
 ] as const
 
-/** Why something stands before all else. */
+/** Why something comes first. */
 export function PriorityChip({ priority }: { priority: number }) {
   const words = useText(reasons)
   const mark = MARKS[priority]

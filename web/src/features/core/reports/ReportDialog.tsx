@@ -16,7 +16,7 @@ import styles from './report.module.css'
 
 type Props = { subject: Subject; open: boolean; onClose: () => void }
 
-/** Two taps: what is wrong, and send. What was typed stays until the server has it. */
+/** Two taps: the reason, and send. The text stays until the server has it. */
 export function ReportDialog({ subject, open, onClose }: Props) {
   const text = useText(messages)
   const client = useQueryClient()

@@ -8,7 +8,7 @@ import styles from './report.module.css'
 
 type Props = { report: Report; open: boolean; onClose: () => void }
 
-/** Who looks at it, and where to see what becomes of it. */
+/** Who decides about it, and where to see the outcome. */
 export function ReportThanks({ report, open, onClose }: Props) {
   const text = useText(messages)
   return (

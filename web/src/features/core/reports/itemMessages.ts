@@ -1,4 +1,4 @@
 import { catalogue } from '#lib/language.ts'
 
-/** The dialog's own words come with the dialog. */
+/** The messages of the dialog are loaded with the dialog. */
 export const messages = catalogue({ report: ['Report', 'रिपोर्ट गर्नुहोस्'] })

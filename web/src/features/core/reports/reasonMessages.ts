@@ -1,6 +1,6 @@
 import { catalogue } from '#lib/language.ts'
 
-/** The reasons of the contract in words; `…Why` says what is meant. */
+/** The reasons of the contract in words; `…Why` explains them. */
 export const messages = catalogue({
   harm: ['Harms somebody', 'कसैलाई हानि'],
   hubRule: ['Breaks a rule of the JeHub', 'JeHub को नियम तोड्यो'],

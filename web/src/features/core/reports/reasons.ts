@@ -2,7 +2,7 @@ import type { ReportKind, ReportReason } from '@jes/contract/core/reports'
 
 export type SiteReason = Exclude<ReportReason, 'hubRule'>
 
-/** What Jes itself forbids; what happens most stands first. */
+/** The rules of Jes itself; the most frequent first. */
 const SITE_REASONS: readonly SiteReason[] = [
   'spam',
   'scam',
@@ -18,7 +18,7 @@ const SITE_REASONS: readonly SiteReason[] = [
   'other',
 ]
 
-/** What is chosen: a reason of the site, or the place of a rule of the hub. */
+/** The choice: a reason of the site, or the position of a rule of the hub. */
 export type Choice = SiteReason | `rule ${number}`
 
 export function siteReasons(kind: ReportKind) {
@@ -31,7 +31,7 @@ export function ruleChoice(place: number): Choice {
   return `rule ${place}`
 }
 
-/** A choice as the contract wants it. */
+/** A choice as the contract takes it. */
 export function reasonOf(choice: Choice): { reason: ReportReason; hubRule?: number } {
   const place = /^rule (\d+)$/.exec(choice)?.[1]
   return place === undefined

@@ -8,7 +8,7 @@ import { messages } from './itemMessages.ts'
 
 const load = () => import('./ReportDialog.tsx')
 
-/** The line of a menu with which something is reported, and the dialog that it opens. */
+/** The menu entry to report something, and its dialog. */
 export function useReportItem(subject: Subject) {
   const text = useText(messages)
   const { loaded, isOpen, open, close } = useLateDialog(load)

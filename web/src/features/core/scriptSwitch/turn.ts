@@ -2,7 +2,7 @@ import { type Say, sayOtherwise, type Turn } from './words.ts'
 
 export type Script = 'roman' | 'devanagari'
 
-/** How to show words in a script; the rules and the dictionary are fetched when somebody asks. */
+/** Converts words to a script; the rules and the dictionary are fetched when somebody uses it. */
 export async function turnInto(script: Script): Promise<Turn> {
   const say = await writerOf(script)
   return { of: (words) => sayOtherwise(words, say) }

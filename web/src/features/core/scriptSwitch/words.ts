@@ -1,13 +1,13 @@
 import type { Block, Body, Inline } from '@jes/contract/core/body'
 
-/** What a post says: the words that can be written in the other script. */
+/** The texts of a post that can be converted to the other script. */
 export type Words = { title: string; body: Body }
-/** What makes the words of the other script of those at hand. */
+/** Converts the given texts to the other script. */
 export type Turn = { of: (words: Words) => Words }
-/** Another way of writing a stretch of text. */
+/** Converts a piece of text. */
 export type Say = (text: string) => string
 
-/** The same words said otherwise; hashtags, names, links and code stay. */
+/** The converted texts; hashtags, names, links and code stay. */
 export function sayOtherwise({ title, body }: Words, say: Say): Words {
   return {
     title: title
@@ -18,7 +18,7 @@ export function sayOtherwise({ title, body }: Words, say: Say): Words {
   }
 }
 
-/** A title is one string: what begins with a mark or is an address in it stands alone. */
+/** A title is one string: marks and URLs in it stay as they are. */
 const MARKED = /((?:[#@]|https?:\/\/|www\.)\S+)/
 
 function blocks(list: readonly Block[], say: Say): Body {

@@ -4,7 +4,7 @@ import { RadioGroup } from '#ui/RadioGroup.tsx'
 import type { Change } from './api.ts'
 import { choiceMessages } from './choiceMessages.ts'
 
-/** Each language in its own words: who cannot read the page must still find theirs. */
+/** Each language by its own name: whoever cannot read the page must still find theirs. */
 const languages = [
   { value: 'en', label: 'English', lang: 'en' },
   { value: 'ne', label: 'नेपाली', lang: 'ne' },

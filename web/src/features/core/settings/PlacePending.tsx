@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import styles from './PlacePending.module.css'
 
-/** Keeps the place of what a section will hold, as tall as that will be. */
+/** A placeholder as tall as the content of a section. */
 export function PlacePending({ of }: { of: 'table' | 'switch' }) {
   return (
     <SkeletonGroup className={styles[of]}>

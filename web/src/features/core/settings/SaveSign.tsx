@@ -6,7 +6,7 @@ import styles from './settings.module.css'
 
 type Props = { isSaved: boolean; problem: Error | null; onRetry?: () => void }
 
-/** Beside what was changed: kept, or why not. */
+/** Beside a changed setting: saved, or why not. */
 export function SaveSign({ isSaved, problem, onRetry }: Props) {
   const text = useText(messages)
   return (

@@ -10,12 +10,12 @@ import { messages } from './sectionMessages.ts'
 import { type Section, sectionIn } from './sections.ts'
 
 type Props = {
-  /** What concerns the whole account stands above all settings. */
+  /** Notices about the whole account are above all settings. */
   notes: ReactNode
   children: (section: Section) => ReactNode
 }
 
-/** With room the list stands beside one part of it; a phone shows either. */
+/** With enough space the list is beside a section; a phone shows either. */
 export function SettingLayout({ notes, children }: Props) {
   const text = useText(messages)
   const { hash, move } = usePlace()
@@ -24,7 +24,7 @@ export function SettingLayout({ notes, children }: Props) {
   const isPart = !isWide && section !== null
   const isFirst = useRef(true)
 
-  // Another part is another page: it begins at its top, and on a phone the link that was pressed is gone.
+  // Another section is another page: it starts at its top, and on a phone the pressed link is gone.
   useEffectOn([hash], () => {
     const isNew = !isFirst.current && move !== 'pop'
     isFirst.current = false

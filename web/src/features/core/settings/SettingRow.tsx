@@ -3,7 +3,7 @@ import styles from './settings.module.css'
 
 type Props = { label: string; hint?: ReactNode; children: ReactNode }
 
-/** What a setting is called, and beside it the control, which says the name again to a screen reader. */
+/** The name of a setting, and beside it the control, which repeats the name for screen readers. */
 export function SettingRow({ label, hint, children }: Props) {
   return (
     <div className={styles.row}>

@@ -3,7 +3,7 @@ import styles from './settings.module.css'
 
 type Props = {
   title: string
-  /** Whether the last change in it was kept. */
+  /** Whether the last change in it was saved. */
   sign?: ReactNode
   children: ReactNode
 }

@@ -9,12 +9,12 @@ import { useSession } from '#lib/session.ts'
 export type Change = Partial<Preferences>
 type Step = { to: Change; before: Preferences }
 
-/** Shows a change at once and keeps it for the member; a visitor's stays on this device. */
+/** Shows a change at once and stores it for the member; a visitor's stays on this device. */
 export function useChangeSettings() {
   const queryClient = useQueryClient()
   const save = useMutation({
     mutationFn: ({ to }: Step) => call(settingsApi.update, { body: toSettings(to) }),
-    // One after the other, so that the last choice is the one that is kept.
+    // One after another, so that the last choice is the stored one.
     scope: { id: 'settings' },
     onSuccess: (saved) => changeMe(queryClient, saved),
     onError(error, { to, before }) {
@@ -37,7 +37,7 @@ export function useChangeSettings() {
   }
 }
 
-/** What was chosen anew in the meantime stays chosen. */
+/** What was chosen again in the meantime stays. */
 function undone(to: Change, before: Preferences): Change {
   const now = usePreferences.getState()
   const keys = Object.keys(to) as (keyof Preferences)[]

@@ -1,6 +1,6 @@
 import { catalogue } from '#lib/language.ts'
 
-/** Apart from the page: menus offer these choices too, and load nothing else for it. */
+/** Separate from the page: menus offer these choices too, and load nothing else for it. */
 export const choiceMessages = catalogue({
   theme: ['Theme', 'थिम'],
   light: ['Light', 'उज्यालो'],

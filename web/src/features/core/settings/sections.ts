@@ -1,4 +1,4 @@
-/** The parts of the settings, each with an address of its own behind the hash. */
+/** The sections of the settings, each with an address after the hash. */
 export const sections = [
   'profile',
   'account',

@@ -7,7 +7,7 @@ const messages = catalogue({ share: ['Share', 'सेयर'] })
 
 type Props = { title: string; path: string; look?: 'bare' | 'filled' }
 
-/** The share sheet opens only while the tap is fresh, so what opens it is not fetched first. */
+/** The share sheet opens only right after the tap, so its code is not loaded late. */
 export function ShareButton({ title, path, look = 'bare' }: Props) {
   const text = useText(messages)
 

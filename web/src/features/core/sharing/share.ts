@@ -4,7 +4,7 @@ import { messages } from './messages.ts'
 
 type Shared = { title: string; path: string }
 
-/** The phone's own share sheet where there is one, else the link in the clipboard. */
+/** The phone's share sheet if there is one, else the link in the clipboard. */
 export async function share({ title, path }: Shared) {
   const url = window.location.origin + path
   if (!navigator.share) return copyLink(path)

@@ -1,12 +1,12 @@
-/** A name or hashtag that somebody is just typing. */
+/** A name or hashtag that is being typed. */
 export type Trigger = { mark: '@' | '#'; query: string; start: number; end: number }
 
-// Letters with their marks, digits, joiners: Devanagari stays whole. Nothing begins inside a word, an address or another mark.
+// Letters with their marks, digits, joiners: Devanagari stays whole. It does not begin inside a word, a URL or another mark.
 const MENTION = /(?<![\p{L}\p{M}\p{N}_/&#@.])@([\p{L}\p{M}\p{N}_.\u200c\u200d]{1,50})$/u
 const HASHTAG = /(?<![\p{L}\p{M}\p{N}_/&#@.])#([\p{L}\p{M}\p{N}_\u200c\u200d]{1,64})$/u
 const REST = /^[\p{L}\p{M}\p{N}_\u200c\u200d]*/u
 
-/** What the word at the caret begins, if it begins with @ or #. */
+/** The mention or hashtag at the caret, if there is one. */
 export function triggerAt(text: string, caret: number): Trigger | null {
   const before = text.slice(0, caret)
   const match = MENTION.exec(before) ?? HASHTAG.exec(before)

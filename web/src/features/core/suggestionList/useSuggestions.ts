@@ -15,7 +15,7 @@ type Picked = { start: number; end: number; text: string }
 const DELAY = 150
 const MOST = 6
 
-/** Names and hashtags offered while they are typed, chosen by arrow keys and Enter or by a tap. */
+/** Suggestions of names and hashtags while typing, chosen by arrow keys and Enter or by a tap. */
 export function useSuggestions(text: string, onPick: (picked: Picked) => void) {
   const listId = useId()
   const [caret, setCaret] = useState<number | null>(null)
@@ -28,7 +28,7 @@ export function useSuggestions(text: string, onPick: (picked: Picked) => void) {
   const asked = useDebounced(typed, DELAY)
   const { data, isPlaceholderData } = useQuery(suggestionsFor(asked))
   const all = typed && trigger && data ? optionsOf(data, trigger) : []
-  // What was found for the letters before stays only as far as it still fits: Enter must not pick by surprise.
+  // Suggestions for earlier letters stay only if they still match: Enter must not pick by surprise.
   const isOld = isPlaceholderData || asked !== typed
   const options = isOld ? all.filter((option) => beginsWith(option, typed ?? '')) : all
   const isOpen = options.length > 0
@@ -50,7 +50,7 @@ export function useSuggestions(text: string, onPick: (picked: Picked) => void) {
     setActive(0)
   }
 
-  /** True when the key was meant for the list. */
+  /** True when the list has handled the key. */
   function handleKey(event: KeyboardEvent) {
     if (!isOpen || event.isComposing || event.ctrlKey || event.metaKey) return false
     if (event.key === 'ArrowDown') setActive((current + 1) % options.length)
@@ -66,7 +66,7 @@ export function useSuggestions(text: string, onPick: (picked: Picked) => void) {
   return {
     options,
     active: current,
-    /** Where in the text the list belongs. */
+    /** The position of the list in the text. */
     at: isOpen ? (trigger?.start ?? null) : null,
     listId,
     pick,

@@ -11,7 +11,7 @@ type Props = {
   onTake: (choice: string) => void
 }
 
-/** Spellings to take by a tap, the first by Tab. The focus stays in the field. */
+/** Spellings to accept by a tap, the first by Tab. The focus stays in the field. */
 export function Choices({ field, at, choices, onTake }: Props) {
   const text = useText(messages)
 

@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A strip in the top layer: below a word of a text, or behind it in a field of one line. */
+/** A strip in the top layer: below a word of a text, or after it in a field of one line. */
 export function Floating({ field, at, label, children }: Props) {
   const strip = useRef<HTMLDivElement>(null)
 

@@ -12,7 +12,7 @@ type Props = {
   onKeep: () => void
 }
 
-/** Asked, never done: what was pasted stays until somebody says yes. */
+/** The pasted text is converted only after a yes. */
 export function PreetiOffer({ field, at, onConvert, onKeep }: Props) {
   const text = useText(messages)
 

@@ -13,12 +13,12 @@ import { useSpoken } from './useSpoken.ts'
 
 type Props = TypingHelpProps & { use: FirstUse }
 
-/** What a field is helped with: its words in Devanagari, and what was pasted into it. */
+/** The help for a field: its words in Devanagari, and pasted text. */
 export function Typing({ field, value, onChange, use }: Props) {
   const text = useText(messages)
   const [caret, setCaret] = useCaret(field)
   const { offer, forget } = usePasted(field, value, use)
-  /** Where Escape was pressed: there nothing is offered. */
+  /** Where Escape was pressed: there nothing is suggested. */
   const [dismissedAt, setDismissedAt] = useState<number>()
   const found = useChoices(value, caret)
   const isShown = !offer && found.word !== null && found.word.start !== dismissedAt

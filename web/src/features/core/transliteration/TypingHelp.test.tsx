@@ -123,7 +123,7 @@ function Writing({ start, isFocused = false }: { start: string; isFocused?: bool
   )
 }
 
-/** As a browser does: the event, then the text, then the news of it. */
+/** As a browser does: the event, then the text, then the input event. */
 function paste(field: HTMLTextAreaElement, text: string) {
   const end = field.value.length
   field.setSelectionRange(end, end)

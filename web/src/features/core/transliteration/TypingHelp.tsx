@@ -4,14 +4,14 @@ import { usePreferences } from '#lib/preferences.ts'
 import type { Field, FirstUse, TypingHelpProps } from './field.ts'
 
 const Typing = lazy(async () => {
-  // Without help one can write as well.
+  // Writing works without help too.
   const loaded = await import('./Typing.tsx').catch(() => null)
   return { default: loaded?.Typing ?? ((_: TypingHelpProps & { use: FirstUse }) => null) }
 })
 
 /**
- * Offers Devanagari for what is typed in Roman letters, and Unicode for what is pasted in Preeti.
- * It listens to a field that stands already, and is fetched with the first letter.
+ * Suggests Devanagari for words typed in Roman letters, and Unicode for text pasted in Preeti. It listens to an
+ * existing field, and is loaded with the first letter.
  */
 export function TypingHelp(props: TypingHelpProps) {
   const { typingHelp } = usePreferences()
@@ -30,7 +30,7 @@ function useFirstUse(field: Field) {
     let pastedAt: number | null = null
     area.addEventListener('paste', () => (pastedAt = area.selectionStart), { signal })
     afterInput(area, () => setUse((before) => before ?? { pastedAt }), signal)
-    // Somebody may have begun while what holds this was being fetched.
+    // Somebody may have begun while this was being loaded.
     if (document.activeElement === area && area.value) setUse({ pastedAt: 0 })
     return () => listening.abort()
   }, [field])

@@ -18,7 +18,7 @@ const COPIED = [
   'borderLeftWidth',
 ] as const
 
-/** Where in the window a letter of a field stands: a copy of the field is laid out, and measured. */
+/** The position of a letter of a field in the window: a copy of the field is laid out and measured. */
 export function caretBox(field: HTMLInputElement | HTMLTextAreaElement, offset: number) {
   const isArea = field instanceof HTMLTextAreaElement
   const style = getComputedStyle(field)
@@ -35,7 +35,7 @@ export function caretBox(field: HTMLInputElement | HTMLTextAreaElement, offset: 
     overflowWrap: 'break-word',
   })
   const letter = document.createElement('span')
-  // The rest of the word, since the whole of it goes to the next line.
+  // The rest of the word, because the whole word wraps to the next line.
   letter.textContent = /^\S*/.exec(field.value.slice(offset))?.[0] || '.'
   copy.append(field.value.slice(0, offset), letter)
   document.body.append(copy)

@@ -2,8 +2,8 @@ import type { RefObject } from 'react'
 
 export type Field = RefObject<HTMLInputElement | HTMLTextAreaElement | null>
 
-/** A field that stands already, and what is in it. */
+/** An existing field, and its text. */
 export type TypingHelpProps = { field: Field; value: string; onChange: (text: string) => void }
 
-/** What made the help come: a letter, or something pasted at a place. */
+/** What loaded the typing help: a letter, or a paste at a position. */
 export type FirstUse = { pastedAt: number | null }

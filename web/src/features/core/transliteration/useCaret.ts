@@ -4,7 +4,7 @@ import type { Field } from './field.ts'
 
 const FOLLOWED = ['keyup', 'click', 'focus', 'compositionend']
 
-/** Where the caret of a field is; null while it is elsewhere, or something is selected. */
+/** The caret of a field; null while it has no focus, or something is selected. */
 export function useCaret(field: Field) {
   const [caret, setCaret] = useState<number | null>(null)
 
@@ -27,7 +27,7 @@ export function useCaret(field: Field) {
   return [caret, setCaret] as const
 }
 
-/** An input method has offers of its own; but keyboards on glass compose every word that they write. */
+/** An input method has suggestions of its own; but touch keyboards compose every word. */
 function isComposedByKeys(event: Event | undefined) {
   const isComposing = event instanceof InputEvent && event.isComposing
   return isComposing && !matchMedia('(pointer: coarse)').matches

@@ -4,7 +4,7 @@ import type { Field, FirstUse } from './field.ts'
 type Preeti = typeof import('@jes/contract/lib/script/preeti')
 type Pasted = { text: string; start: number; unicode: string }
 
-/** What was last pasted, if it is in Preeti, stands where it was put and nobody has answered yet. */
+/** The last pasted text, if it is in Preeti, is still in its place and was not answered yet. */
 export function usePasted(field: Field, value: string, { pastedAt }: FirstUse) {
   const [pasted, setPasted] = useState<Pasted | null>(null)
 
@@ -33,7 +33,7 @@ export function usePasted(field: Field, value: string, { pastedAt }: FirstUse) {
       if (!signal.aborted && preeti?.looksPreeti(text))
         setPasted({ text, start, unicode: preeti.fromPreeti(text) })
     }
-    // It was pasted before this came.
+    // It was pasted before this code was loaded.
     if (pastedAt !== null) judgeFrom(pastedAt)
     return () => listening.abort()
   }, [field, pastedAt])
@@ -43,7 +43,7 @@ export function usePasted(field: Field, value: string, { pastedAt }: FirstUse) {
   return { offer: offer || null, forget: () => setPasted(null) }
 }
 
-/** Where it stands now; something may have been written before it. */
+/** Its current position; something may have been written before it. */
 function placeIn(value: string, { text, start }: Pasted) {
   if (value.startsWith(text, start)) return start
   const found = value.indexOf(text)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const REST = 700
 
-/** What a screen reader hears of an offer once the typing rests: the first time how to take it, then the word alone. */
+/** What a screen reader announces once the typing rests: the first time with instructions, then the word alone. */
 export function useSpoken(word: string | undefined, inFull: (word: string) => string) {
   const [said, setSaid] = useState({ word: '', times: 0 })
 

@@ -10,7 +10,7 @@ const messages = catalogue({ publicPost: ['Public post', 'सार्वजन�
 
 export type Author = { _id: string; displayName: string; image: string | null }
 
-/** Who writes, and below the name where it goes: to everybody, unless a hub is picked in this place. */
+/** The author, and below the name where the post goes: to everybody, unless a hub is picked. */
 export function AuthorRow({ author, place }: { author: Author; place?: ReactNode }) {
   const text = useText(messages)
 

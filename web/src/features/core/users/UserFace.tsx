@@ -9,7 +9,7 @@ import styles from './UserFace.module.css'
 
 type Props = {
   user: ListedUser
-  /** Has room for two lines of a bio, whether there are two or not. */
+  /** Has space for two lines of a bio, whether there are two or not. */
   roomy?: boolean
   className?: string | undefined
 }

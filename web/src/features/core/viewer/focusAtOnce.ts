@@ -1,4 +1,4 @@
-/** As a ref: what has just appeared takes the focus that the pressed button left behind. */
+/** As a ref: a new element takes the focus that the pressed button lost. */
 export function focusAtOnce(element: HTMLElement | null) {
   element?.focus()
 }

@@ -1,6 +1,6 @@
 import { toast } from '#lib/toasts.ts'
 
-/** Says what the server said no with; it speaks the language of the moment by itself. */
+/** Shows the server's refusal, which is already in the reader's language. */
 export function sayRefusal(error: Error) {
   toast.error(error.message)
 }

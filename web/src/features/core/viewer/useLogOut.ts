@@ -5,7 +5,7 @@ import { navigate } from '#lib/history.ts'
 import { clearUser } from '#lib/session.ts'
 import { sayRefusal } from './refusal.ts'
 
-/** Here the session ends whatever the server says; elsewhere only if the server did end it. */
+/** Here the session ends whatever the server says; elsewhere only if the server ended it. */
 export function useLogOut() {
   return useMutation({
     mutationFn: async ({ all = false }: { all?: boolean }) => {

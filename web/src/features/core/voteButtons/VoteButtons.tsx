@@ -18,13 +18,13 @@ type Props = {
   onVote: (value: VoteValue) => Promise<void>
 }
 
-/** The peak and the valley, and between them how things stand. */
+/** The peak and the valley, and between them the score. */
 export function VoteButtons({ score, userVote, compact, thing, onVote }: Props) {
   const text = useText(messages)
-  // The votes of others move many counts at once: only one's own is worth a word.
+  // Votes of others change many counts at once: only one's own is announced.
   const [hasVoted, setHasVoted] = useState(false)
 
-  // The second click of a double click means nothing more than the first.
+  // The second click of a double click is ignored.
   function handlePress(event: MouseEvent, pressed: 1 | -1) {
     if (event.detail >= 2) return
     setHasVoted(true)

@@ -6,7 +6,7 @@ export function voteAfter(current: VoteValue, pressed: 1 | -1): VoteValue {
   return current === pressed ? 0 : pressed
 }
 
-/** How things stand once this vote counts. */
+/** The votes once this vote counts. */
 export function withVote<S extends Standing>(standing: S, value: VoteValue): S {
   const { userVote, upVotes, downVotes, score } = standing
   return {

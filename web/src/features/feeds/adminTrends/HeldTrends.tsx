@@ -9,7 +9,7 @@ import styles from './HeldTrends.module.css'
 import { messages } from './messages.ts'
 import { showAgain } from './showAgain.ts'
 
-/** What the staff took away, and what waits for them to look at it. */
+/** Hashtags that the staff hid, and those that wait for review. */
 export function HeldTrends() {
   const text = useText(messages)
   const client = useQueryClient()

@@ -13,7 +13,7 @@ import { useSince } from './api.ts'
 import { messages } from './messages.ts'
 import { QuietRow } from './QuietRow.tsx'
 
-// Below the first screen: posts and people need much that the head of the page does not.
+// Below the first screen: posts and people need much code that the head of the page does not.
 const RisingPosts = lazy(async () => {
   await rest()
   return { default: (await import('./RisingPosts.tsx')).RisingPosts }

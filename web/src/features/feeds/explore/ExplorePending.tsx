@@ -7,7 +7,7 @@ import { Block } from '#ui/Block.tsx'
 import { messages } from './messages.ts'
 import { QuietRow } from './QuietRow.tsx'
 
-/** The page before it comes; without a line it says that it waits for one. */
+/** The placeholder of the page; offline it says that it waits for a connection. */
 export function ExplorePending({ isOffline }: { isOffline: boolean }) {
   const text = useText(messages)
   if (isOffline)

@@ -1,6 +1,6 @@
 import type { Explore, SuggestedUser } from '@jes/contract/feeds/explore'
 
-/** Somebody to follow, for tests. */
+/** A suggested person, for tests. */
 export function exampleSuggestion(change: Partial<SuggestedUser> = {}): SuggestedUser {
   return {
     _id: '61',

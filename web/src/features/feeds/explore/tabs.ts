@@ -6,7 +6,7 @@ export function exploreTabOf(word: string | null): ExploreTab {
   return exploreTabs.find((tab) => tab === word) ?? 'trending'
 }
 
-/** On the page where one is: Explore stands at /explore, and at /search before a word is typed. */
+/** On the current page: Explore is at /explore, and at /search without a query. */
 export function exploreHref(pathname: string, tab: ExploreTab) {
   return tab === 'trending' ? pathname : `${pathname}?tab=${tab}`
 }

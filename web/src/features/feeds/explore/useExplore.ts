@@ -5,7 +5,7 @@ import { explore } from './api.ts'
 
 const FRESH = 60_000
 
-/** Back finds the page as it was left; who comes by a link gets it as it is now. */
+/** Back finds the page as it was left; a visit by a link gets the current state. */
 export function useExplore() {
   const client = useQueryClient()
   const place = usePlace()

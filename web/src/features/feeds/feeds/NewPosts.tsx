@@ -7,7 +7,7 @@ import { feedOf, newestIn, newPostsOf, startOver } from './api.ts'
 import { messages } from './messages.ts'
 import styles from './NewPosts.module.css'
 
-/** Says that there is more to read; nothing appears before somebody taps it. */
+/** Shows that there are new posts; nothing is inserted before a tap. */
 export function NewPosts({ feed }: { feed: FeedName }) {
   const text = useText(messages)
   const client = useQueryClient()

@@ -4,7 +4,7 @@ import { Link } from '#ui/Link.tsx'
 import styles from './SaverStrip.module.css'
 import { messages } from './saverMessages.ts'
 
-/** Says why no picture shows by itself, and where to change it. */
+/** Explains why pictures are not loaded, and where to change it. */
 export function SaverStrip() {
   const text = useText(messages)
 

@@ -3,7 +3,7 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import { messages } from './messages.ts'
 import styles from './VisitorStrip.module.css'
 
-/** Says to a visitor what logging in is good for. */
+/** Explains to a visitor what logging in is good for. */
 export function VisitorStrip() {
   const text = useText(messages)
 

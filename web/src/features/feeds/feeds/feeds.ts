@@ -2,10 +2,10 @@ import type { FeedName } from '@jes/contract/feeds/feeds'
 
 type Label = 'forYou' | 'following' | 'latest' | 'popular'
 export type Feed = {
-  /** As the address says it. */
+  /** As in the address. */
   name: Lowercase<Label>
   label: Label
-  /** As the server is asked for it. */
+  /** As in the request. */
   feed: FeedName
 }
 

@@ -1,7 +1,7 @@
 import { catalogue } from '#lib/language.ts'
 import { plural } from '#lib/numbers.ts'
 
-/** The words of Home; they are part of the first load, so the composer's stand elsewhere. */
+/** The messages of Home; they are part of the first load, so the composer's are elsewhere. */
 export const messages = catalogue({
   home: ['Home', 'होम'],
   feeds: ['Feeds', 'फिड'],

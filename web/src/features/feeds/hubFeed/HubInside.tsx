@@ -9,7 +9,7 @@ const OtherTab = lazy(async () => ({ default: (await import('./OtherTab.tsx')).O
 
 type Props = { hub: Hub; tab: HubTab; order: HubOrder }
 
-/** What is open to whoever may read the hub. */
+/** The part of a hub for viewers who may read it. */
 export function HubInside({ hub, tab, order }: Props) {
   return (
     <>

@@ -11,7 +11,7 @@ const ModLog = lazy(async () => ({
 
 type Props = { hub: Hub; tab: HubTab }
 
-/** What is not the posts: fewer come here, so it comes when they do. */
+/** The other tabs: fewer people open them, so their code is loaded then. */
 export function OtherTab({ hub, tab }: Props) {
   if (tab === 'rules') return <HubRules hub={hub} />
   if (tab === 'members') return <HubMembers hub={hub} />

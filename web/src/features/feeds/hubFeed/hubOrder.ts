@@ -3,7 +3,7 @@ import type { HubSort } from '@jes/contract/hubs/hubs'
 import { hubPath } from '#features/core/hubAccess/hubPath.ts'
 import type { HubOrder } from '#features/hubs/hubPage/api.ts'
 
-/** The address need not say `hot`, nor of the top that it is of this week. */
+/** The defaults, `hot` and for `top` this week, are not in the address. */
 export const sorts: readonly HubSort[] = ['hot', 'new', 'top']
 export const periods: readonly FeedPeriod[] = ['day', 'week', 'month', 'year', 'all']
 

@@ -1,8 +1,10 @@
 const HOUR = 3_600_000
-/** Nepal's clock is this far ahead of UTC: its hours begin at a quarter past those of others. */
+/** Nepal's clock is so far ahead of UTC: its hours begin a quarter past. */
 const NEPAL = 5.75 * HOUR
 
-/** When the busiest of these hours of Nepal's clock began, of which the last is the one that runs; null where all are empty. */
+/**
+ * The start of the busiest of these hours of Nepal's clock, the last of which is the current one; null where all are empty.
+ */
 export function busiestHour(hours: readonly number[], now = Date.now()) {
   const most = Math.max(0, ...hours)
   if (most === 0) return null

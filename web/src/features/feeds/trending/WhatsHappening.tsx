@@ -6,7 +6,7 @@ import { trends } from './api.ts'
 import { messages } from './messages.ts'
 import { TrendList } from './TrendList.tsx'
 
-/** A card of the right sidebar. A call that fails says so: it does not mean that nothing happens. */
+/** A card of the right sidebar. A failed call is shown as such: it does not mean that nothing happens. */
 export function WhatsHappening() {
   const text = useText(messages)
   const { data, isPending, isLoadingError, refetch } = useQuery(trends())

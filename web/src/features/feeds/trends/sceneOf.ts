@@ -11,7 +11,7 @@ import phewa from './scene-phewa.svg'
 import room from './scene-room.svg'
 import terraces from './scene-terraces.svg'
 
-/** What each picture shows, in the words of categories and hashtags of both languages. */
+/** The subjects of each picture, by words of categories and hashtags in both languages. */
 const SCENES: readonly (readonly [picture: string, shows: RegExp])[] = [
   [pagoda, /festival|चाड|dashain|tihar|दशै|तिहार|culture|संस्कृति|bhaktapur|भक्तपुर/i],
   [cricket, /cricket|क्रिकेट|sport|खेलकुद|football|फुटबल/i],
@@ -29,7 +29,7 @@ const PICTURES = SCENES.map(([picture]) => picture)
 /** Where nothing trends. */
 export const QUIET_SCENE = pagoda
 
-/** A picture for each trend: of what it is about, else one that its hashtag picks; none twice among ten. */
+/** A picture for each trend: by its subject, else by its hashtag; none twice among ten. */
 export function scenesOf(trends: readonly Pick<Trend, 'category' | 'hashtag'>[]): string[] {
   const taken = new Set<string>()
   return trends.map((trend) => {

@@ -39,7 +39,7 @@ export function TrialResult({ trial: { tried, caught } }: { trial: AutomodTrial 
   )
 }
 
-/** It comes below the rules, which may fill the screen. */
+/** It is below the rules, which may fill the screen. */
 function bringIntoSight(section: HTMLElement | null) {
   section?.scrollIntoView({ block: 'nearest' })
 }

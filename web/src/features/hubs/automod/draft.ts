@@ -3,7 +3,7 @@ import type { AutomodRule } from '@jes/contract/hubs/automod'
 export type Kind = AutomodRule['kind']
 export type Action = AutomodRule['action']
 
-/** A rule as it is typed: lists and numbers are still words. */
+/** A rule as it is typed: lists and numbers are still text. */
 export type RuleDraft = {
   key: string
   kind: Kind
@@ -32,7 +32,7 @@ export function newRule(kind: Kind): RuleDraft {
   }
 }
 
-/** A rule of the server as something to type in. */
+/** A rule of the server in the form for typing. */
 export function draftOf(rule: AutomodRule): RuleDraft {
   const draft = { ...newRule(rule.kind), action: rule.action, label: rule.label }
   if (rule.kind === 'words') return { ...draft, list: rule.words.join('\n') }
@@ -42,7 +42,7 @@ export function draftOf(rule: AutomodRule): RuleDraft {
   return { ...draft, number: String(rule.percent) }
 }
 
-/** What was typed as the contract wants it; whether it is right the contract says. */
+/** The typed rule in the contract's form; the contract checks it. */
 export function ruleOf({ kind, list, number, action, label }: RuleDraft): AutomodRule {
   const ruleAction = { action, label: action === 'label' ? label.trim() : '' }
   if (kind === 'words') return { kind, words: partsOf(list), ...ruleAction }
@@ -52,7 +52,7 @@ export function ruleOf({ kind, list, number, action, label }: RuleDraft): Automo
   return { kind, percent: wholeOf(number), ...ruleAction }
 }
 
-/** Whether two sets of rules say the same, however they were typed. */
+/** Whether two sets of rules are equal, however they were typed. */
 export function isSame(one: readonly AutomodRule[], other: readonly AutomodRule[]) {
   return JSON.stringify(one.map(inOrder)) === JSON.stringify(other.map(inOrder))
 }
@@ -63,7 +63,7 @@ function partsOf(list: string) {
   return [...new Set(parts.filter((part) => part !== ''))]
 }
 
-/** Who pastes an address means its domain. */
+/** A pasted URL means its domain. */
 function domainOf(part: string) {
   return part
     .toLowerCase()

@@ -2,7 +2,7 @@ import type { Automod } from '@jes/contract/hubs/automod'
 import { create } from 'zustand'
 import { draftOf, type RuleDraft } from './draft.ts'
 
-/** What is typed for each hub; it outlives a look at another tab of the page. */
+/** The typed rules of each hub; they survive a switch to another tab of the page. */
 const useAll = create<Record<string, RuleDraft[]>>(() => ({}))
 
 export function useDrafts(hub: string, saved: Automod) {
@@ -10,7 +10,7 @@ export function useDrafts(hub: string, saved: Automod) {
   return typed ?? draftsOf(saved)
 }
 
-/** The same drafts for the same answer of the server: their keys stay. */
+/** The same drafts for the same reply of the server: their keys stay. */
 const known = new WeakMap<Automod, RuleDraft[]>()
 
 function draftsOf(saved: Automod) {

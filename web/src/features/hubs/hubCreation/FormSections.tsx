@@ -20,7 +20,7 @@ export function FormSections({ form }: { form: HubForm }) {
   const address = draft.name.trim().replaceAll(' ', '%20')
 
   function handleLeave({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) {
-    // When the whole window is left, the field keeps the focus.
+    // When the whole window loses the focus, the field keeps it.
     if (target !== document.activeElement) void form.checkField(target.name)
   }
 

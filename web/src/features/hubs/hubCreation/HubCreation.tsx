@@ -10,7 +10,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { HubDialog } from './HubDialog.tsx'
 import { messages } from './messages.ts'
 
-/** Stands in the shell from the first time that somebody opens it; what was written stays with it. */
+/** In the layout from its first opening; the text stays with it. */
 export function HubCreation() {
   const text = useText(messages)
   const open = useHubCreation() === true
@@ -28,7 +28,7 @@ export function HubCreation() {
   return <HubDialog key={userId} open={open} userId={userId} />
 }
 
-/** Whoever goes to another page, by Back or a link, leaves the dialog behind. */
+/** Navigation, by Back or a link, closes the dialog. */
 function useClosingWithPage() {
   const { pathname } = usePlace()
   const last = useRef(pathname)

@@ -12,7 +12,7 @@ import {
   rulesOf,
 } from '#features/hubs/hubFields/ruleRows.ts'
 
-/** A hub as it is being written, but for its pictures. */
+/** A hub that is being created, without its pictures. */
 export type HubDraft = {
   name: string
   description: string
@@ -21,7 +21,7 @@ export type HubDraft = {
   rules: RuleRow[]
 }
 
-/** What this browser keeps; a picture is too large for that, so only that there was one. */
+/** What this browser stores; pictures are too large for that, so only that there were some. */
 type SavedDraft = { draft: HubDraft; hadPictures: boolean }
 
 export function blankDraft(): HubDraft {
@@ -48,7 +48,7 @@ export function writeDraft(userId: string, draft: HubDraft, hasPictures: boolean
     const saved = { ...draft, rules: rulesOf(draft.rules), hadPictures: hasPictures }
     localStorage.setItem(keyOf(userId), JSON.stringify(saved))
   } catch {
-    // Where nothing can be kept, the draft lives as long as the page.
+    // Where nothing can be stored, the draft lives as long as the page.
   }
 }
 
@@ -56,7 +56,7 @@ function keyOf(userId: string) {
   return `jes-hub-draft-${userId}`
 }
 
-/** Whatever stood there, as a draft of ours. */
+/** Parses whatever was stored into a draft. */
 function toSaved({
   name,
   description,

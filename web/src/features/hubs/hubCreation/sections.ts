@@ -10,10 +10,10 @@ import type { Pictures } from './send.ts'
 export const SECTIONS = ['basics', 'pictures', 'tags', 'rules'] as const
 export type Section = (typeof SECTIONS)[number]
 
-/** The fields in the order in which they stand. */
+/** The fields in their order on the form. */
 const FIELDS = ['name', 'description', 'coverImage', 'icon', 'tags', 'rules']
 
-/** What the person has done well, for the rail. */
+/** The completed sections, for the rail. */
 export function doneSections(draft: HubDraft, pictures: Pictures, problems: Problems) {
   const isWrong = (...fields: string[]) =>
     Object.entries(problems).some(([field, said]) => said && fields.includes(rootOf(field)))
@@ -30,7 +30,7 @@ export function doneSections(draft: HubDraft, pictures: Pictures, problems: Prob
   }
 }
 
-/** Sorted as the fields stand; what belongs to no field is said of the whole form. */
+/** Sorted in the order of the fields; problems without a field are shown for the whole form. */
 export function inOrder(problems: Problems): Problems {
   const found = Object.entries(problems).filter(([, said]) => said)
   const placed = found.filter(([field]) => FIELDS.includes(rootOf(field)))

@@ -22,7 +22,7 @@ export function HubCards({ search, onShowAll }: Props) {
   if (list.isPending) return <HubCardsPending />
   if (list.isLoadingError)
     return <FailedState reason={list.error.message} onRetry={() => void list.refetch()} />
-  // One that gained members meanwhile may stand on two pages.
+  // A hub that gained members meanwhile may be on two pages.
   const hubs = new Map(list.data.pages.flatMap((page) => page.jehubs.map((hub) => [hub._id, hub])))
   if (hubs.size === 0) return <NoHubsHere search={search} onShowAll={onShowAll} />
 

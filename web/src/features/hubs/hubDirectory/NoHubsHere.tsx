@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 
 type Props = { search: HubSearch; onShowAll: () => void }
 
-/** Nothing fits, I am in none, or there is not one hub yet: each has another way on. */
+/** Nothing matches, I am in none, or there is no hub yet: each has another next step. */
 export function NoHubsHere({ search: { q, tag, joined }, onShowAll }: Props) {
   const text = useText(messages)
   const hubText = useText(hubMessages)

@@ -7,7 +7,7 @@ import { type Directory, directoryHref } from './directoryAddress.ts'
 import { messages } from './messages.ts'
 import styles from './TagRow.module.css'
 
-/** The tags that most hubs have; the chosen one stands first, and a press lets it go. */
+/** The most used tags; the chosen one comes first, and a press removes it. */
 export function TagRow({ directory }: { directory: Directory }) {
   const text = useText(messages)
   const { data: tags = [], isPending } = useQuery(hubTags())

@@ -19,7 +19,7 @@ export function directoryHref({ tab, q, tag }: Directory) {
   return query ? `/jehubs?${query}` : '/jehubs'
 }
 
-/** As the server is asked for it. */
+/** As in the request. */
 export function searchOf({ tab, q, tag }: Directory): HubSearch {
   return {
     ...(tab === 'joined' ? { joined: 'true' } : { sort: tab }),

@@ -7,7 +7,7 @@ import { type Directory, directoryHref } from './directoryAddress.ts'
 
 const DELAY = 250
 
-/** What is typed goes into the address when it rests; who goes elsewhere finds the words of that address. */
+/** The typed text goes into the address when the typing rests; a navigation shows the text of its address. */
 export function useDirectoryWords(directory: Directory) {
   const { key, move } = usePlace()
   const [words, setWords] = useState(directory.q)
@@ -18,7 +18,7 @@ export function useDirectoryWords(directory: Directory) {
     if (href !== directoryHref(directory)) navigate(href, { replace: true, keepsScroll: true })
   })
 
-  // Typing replaces the entry of the history; all else is another place.
+  // Typing replaces the history entry; everything else adds one.
   useEffectOn([key], () => {
     if (move !== 'replace') setWords(directory.q)
   })

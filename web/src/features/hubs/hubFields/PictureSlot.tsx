@@ -23,7 +23,7 @@ type Props = {
   onProblem: (problem: string) => void
 }
 
-/** The cover or the icon of a hub: chosen, cropped, changed, taken away. */
+/** The cover or the icon of a hub: chosen, cropped, changed, removed. */
 export function PictureSlot(props: Props) {
   const { kind, url, chosen, error, onChoose, onRemove, onProblem } = props
   const text = useText(messages)
@@ -51,7 +51,7 @@ export function PictureSlot(props: Props) {
     leaveCrop(() => onChoose({ source: cropped!.source, crop, part, url }))
   }
 
-  /** What had the focus may be gone by now; the slot is where the person was. */
+  /** The focused element may be gone by now; the slot gets the focus. */
   function leaveCrop(change?: () => void) {
     flushSync(() => {
       change?.()
@@ -77,7 +77,7 @@ export function PictureSlot(props: Props) {
         aria-describedby={error ? noteId : undefined}
         className={styles.input}
         onChange={handleChoice}
-        // Comes while the person looks for the picture.
+        // Loaded while the person looks for the picture.
         onClick={() => void loadDialog().catch(() => {})}
       />
     </label>

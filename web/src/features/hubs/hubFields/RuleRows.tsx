@@ -28,7 +28,7 @@ export function RuleRows({ rows, problems, onChange }: Props) {
   const text = useText(messages)
   const list = useRef<HTMLOListElement>(null)
 
-  /** What was pressed may go away or elsewhere; the focus goes where the hand would. */
+  /** The pressed button may disappear or move; the focus follows. */
   function change(next: RuleRow[], focused: number, wanted = 'input') {
     flushSync(() => onChange(next))
     const row = list.current?.children[focused]

@@ -103,7 +103,7 @@ export function TagField({ tags, headingId, error, onChange }: Props) {
             onChange={handleChange}
             onKeyDown={handleKeyDown}
             onCompositionEnd={({ currentTarget: { value } }) => value.includes(',') && add(value)}
-            // What was typed and left without Enter is meant all the same.
+            // Text that was typed and left without Enter is added too.
             onBlur={() => typed.trim() && add(typed)}
           />
         </div>

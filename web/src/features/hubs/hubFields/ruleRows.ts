@@ -1,6 +1,6 @@
 import type { HubRule } from '@jes/contract/hubs/hubs'
 
-/** A rule as it is written; the key is for the screen, since two may say the same. */
+/** A rule being typed; the key is for React, because two may be equal. */
 export type RuleRow = { key: string; title: string; description: string }
 
 export function blankRow(): RuleRow {
@@ -15,14 +15,14 @@ export function isBlank({ title, description }: HubRule) {
   return title.trim() === '' && description.trim() === ''
 }
 
-/** As the endpoint takes them: rows where nothing is written are left out. */
+/** As the endpoint takes them: empty rows are left out. */
 export function rulesOf(rows: readonly RuleRow[]): HubRule[] {
   return rows
     .filter((row) => !isBlank(row))
     .map(({ title, description }) => ({ title, description }))
 }
 
-/** What is wrong with `rules.0` of what was sent is wrong with the first row that says something. */
+/** A problem of `rules.0` in the request belongs to the first row that is not empty. */
 export function atRows(problems: Record<string, string>, rows: readonly RuleRow[]) {
   const places = rows.flatMap((row, index) => (isBlank(row) ? [] : index))
   return Object.fromEntries(

@@ -9,7 +9,7 @@ import styles from './HubNote.module.css'
 
 type Props = { ban: NonNullable<Hub['ban']>; appeal: ReactNode }
 
-/** Whoever is banned reads why and until when, and finds the way to an appeal. */
+/** A banned member reads why and until when, and finds the link to appeal. */
 export function BanNote({ ban, appeal }: Props) {
   const text = useText(messages)
 

@@ -4,7 +4,7 @@ import { LockArt } from '#ui/art/LockArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { messages } from './insideMessages.ts'
 
-/** What stands where an outsider of a private hub would look for posts. */
+/** In a private hub, for outsiders, instead of the posts. */
 export function HubOutside({ hub }: { hub: Hub }) {
   const text = useText(messages)
   // Whoever is banned cannot ask.

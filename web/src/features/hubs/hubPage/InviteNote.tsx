@@ -14,7 +14,7 @@ import { messages } from './inviteMessages.ts'
 
 type Props = { hub: Hub; code: string }
 
-/** Who came by a link of invitation; a visitor logs in first and comes back to it. */
+/** For somebody with an invitation link; a visitor logs in first and comes back to it. */
 export function InviteNote({ hub, code }: Props) {
   const text = useText(messages)
   const client = useQueryClient()

@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import styles from './roomy.module.css'
 import { messages } from './teamMessages.ts'
 
-/** To the team: where it works, and how much waits there. */
+/** For the team: the link to its pages, with the length of the queue. */
 export function ModerateLink({ hub }: { hub: Hub }) {
   const text = useText(messages)
   const waiting = hub.waiting ? hub.waiting.reports + hub.waiting.requests : 0

@@ -6,7 +6,7 @@ import { InviteNote } from './InviteNote.tsx'
 
 type Props = { hub: Hub; code: string | null; appeal: ReactNode }
 
-/** What is said to whoever is not simply in: why not, who invites, what lies behind the door. */
+/** For viewers who are not simply members: why not, who invites, what is inside. */
 export function Threshold({ hub, code, appeal }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { catalogue } from '#lib/language.ts'
 import { count } from '#lib/numbers.ts'
 
-/** The words below the head, which come with their tab. */
+/** The messages below the head, which come with their tab. */
 export const messages = catalogue({
   noPosts: ['No posts yet', 'अहिलेसम्म कुनै पोस्ट छैन'],
   noPostsSentence: ['Write the first one.', 'पहिलो पोस्ट तपाईं नै लेख्नुहोस्।'],

@@ -23,7 +23,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Mine first, those where I posted of late at the top; what is typed finds all others too. */
+/** My hubs first, recently used ones at the top; typing searches all others too. */
 export function HubSheet({ open, value, onPick, onClose }: Props) {
   const text = useText(messages)
   const listId = useId()

@@ -2,7 +2,7 @@ import type { HubSummary } from '@jes/contract/hubs/hubs'
 
 type HubSearch = { words: string; mine: readonly HubSummary[]; found: readonly HubSummary[] }
 
-/** What can be picked: null is the post for everybody, which stands first while nothing is typed. */
+/** The choices: null is the post for everybody, which comes first while nothing is typed. */
 export function choicesOf({ words, mine, found }: HubSearch): (HubSummary | null)[] {
   const wanted = plain(words.trim())
   if (!wanted) return [null, ...mine]
@@ -11,7 +11,7 @@ export function choicesOf({ words, mine, found }: HubSearch): (HubSummary | null
   return [...fitting, ...found.filter((hub) => !known.has(hub._id) && isOpen(hub))]
 }
 
-/** Of those that I am not in: whoever is banned cannot post, nor can an outsider of a private one. */
+/** Of other hubs: banned people cannot post, nor can outsiders of a private one. */
 function isOpen({ isPrivate, joinState }: HubSummary) {
   return joinState === 'member' || (!isPrivate && joinState !== 'banned')
 }

@@ -6,7 +6,7 @@ const load = () => import('./HubPlace.tsx')
 type Picker = Awaited<ReturnType<typeof load>>
 let arrived: Picker | undefined
 
-/** The picker comes once the page has been drawn; at once where it is here, or a hub is chosen or asked for already. */
+/** The picker is loaded once the page has been rendered; at once if it is cached, or a hub is chosen already. */
 export function usePicker(hubId: string | null) {
   const [picker, setPicker] = useState(arrived)
   const [search] = useSearchParams()

@@ -21,7 +21,7 @@ export function Privacy({ hub }: { hub: Hub }) {
   const title = useRef<HTMLHeadingElement>(null)
   const before = useRef(isPrivate)
 
-  // The button that was pressed may be gone: who works by keyboard stays in this place.
+  // The pressed button may be gone: for keyboard users the focus stays here.
   useEffect(() => {
     if (isAsking || before.current === isPrivate) return
     before.current = isPrivate

@@ -9,11 +9,11 @@ type Props = {
   cover: string | null
   /** The side of one stitch of the cloth, in pixels. */
   cell?: number
-  /** Far down a list: it waits until it is nearly seen, and leaves the line to those above. */
+  /** Far down a list: loaded lazily, so that the connection is free for those above. */
   isFar?: boolean
 }
 
-/** The picture that a hub chose, else the cloth that is its own. */
+/** The picture that a hub chose, else its own pattern. */
 export function HubCover({ id, cover, cell = 6, isFar = false }: Props) {
   const [brokenCover, setBrokenCover] = useState<string>()
   if (!cover || cover === brokenCover) return <Weave id={id} cell={cell} />

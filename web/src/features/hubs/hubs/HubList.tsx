@@ -3,7 +3,7 @@ import { useSession } from '#lib/session.ts'
 import { late } from '#ui/late.tsx'
 import { HubRow } from './HubRow.tsx'
 
-/** Until they come, each row leads to its hub. */
+/** Until it is loaded, each row links to its hub. */
 const JoinButton = late(async () => (await import('./JoinButton.tsx')).JoinButton)
 const VisitorJoin = late(async () => (await import('./VisitorJoin.tsx')).VisitorJoin)
 

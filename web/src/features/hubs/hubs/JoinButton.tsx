@@ -23,7 +23,7 @@ type Props = {
 
 type Face = { label: string; name?: string | false; look?: ButtonStyle['look'] }
 
-/** How I stand to a hub, and a press that changes it. What a press does is fetched with the first. */
+/** My membership of a hub, and a button that changes it. Its code is loaded with the first press. */
 export function JoinButton({ hub, isInList = false, look = 'primary', size = 'md' }: Props) {
   const text = useText(messages)
   const client = useQueryClient()
@@ -34,7 +34,7 @@ export function JoinButton({ hub, isInList = false, look = 'primary', size = 'md
     asMember('join', hub, () => load().then(does, () => toast.error(new ApiError(0, {}).message)))
   }
 
-  // Whoever cannot simply come back is asked first.
+  // If joining again would not be simple, a dialog asks first.
   function handleLeave() {
     act(async ({ leaveOpenly, needsAsking }) => {
       if (needsAsking(client, hub)) setIsAsking(true)
@@ -56,7 +56,7 @@ export function JoinButton({ hub, isInList = false, look = 'primary', size = 'md
   }
   const face = faces[joinState]
 
-  // One button through all states: it keeps the focus of whoever pressed it.
+  // One button through all states: it keeps the focus.
   return (
     <>
       {joinState === 'invited' && (

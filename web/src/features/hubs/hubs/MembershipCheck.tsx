@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSession } from '#lib/session.ts'
 import { checkMembership } from './memberships.ts'
 
-/** Asks whether a member is in the hub that is open, where the session does not know it. */
+/** Checks whether the member is in the open hub, if the session does not know it. */
 export function MembershipCheck({ hubId }: { hubId: string }) {
   const isUnknown = useSession(({ token, memberships }) => token !== null && !memberships[hubId])
   useEffect(() => {

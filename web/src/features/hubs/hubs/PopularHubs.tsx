@@ -13,7 +13,7 @@ const NoHubs = lazy(async () => ({ default: (await import('./NoHubs.tsx')).NoHub
 
 type Props = { onCreateHub?: (() => void) | undefined }
 
-/** A card of the right sidebar. A call that fails says so: it does not mean that there are no hubs. */
+/** A card of the right sidebar. A failed call is shown as such: it does not mean that there are no hubs. */
 export function PopularHubs({ onCreateHub }: Props) {
   const text = useText(messages)
   const { data: hubs = [], isPending, isLoadingError, refetch } = useQuery(popularHubs())

@@ -11,7 +11,7 @@ const messages = catalogue({
   joinNamed: [(name: string) => `Join ${name}`, (name: string) => `${name} मा जोडिनुहोस्`],
 })
 
-/** In a list, for visitors, who log in first: only who did so fetches what joining needs. */
+/** In a list, for visitors, who log in first: only then the code for joining is loaded. */
 export function VisitorJoin({ hub }: { hub: HubSummary }) {
   const text = useText(messages)
   const client = useQueryClient()

@@ -1,6 +1,6 @@
 import type { HubSummary } from '@jes/contract/hubs/hubs'
 
-/** A whole hub for tests, of which each says only what matters to it. */
+/** A complete hub for tests, with the given changes. */
 export function exampleHub(change: Partial<HubSummary> = {}): HubSummary {
   return {
     _id: '31',

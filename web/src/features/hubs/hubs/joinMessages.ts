@@ -1,6 +1,6 @@
 import { catalogue } from '#lib/language.ts'
 
-/** What is said when somebody has pressed; the buttons themselves are in buttonMessages. */
+/** The messages after a press; those of the buttons are in buttonMessages. */
 export const messages = catalogue({
   left: [
     (name: string) => `You are no longer in ${name}`,

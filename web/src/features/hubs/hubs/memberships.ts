@@ -4,17 +4,17 @@ import { myHubs } from '#features/core/hubAccess/api.ts'
 import { call } from '#lib/api.ts'
 import { addMembership, setMemberships, useSession } from '#lib/session.ts'
 
-/** Fills the session with my hubs. The specification has a call that fails leave an empty list. */
+/** Fills the session with my hubs. By the specification a failed call leaves an empty list. */
 export async function fillMemberships(client: QueryClient) {
   const userId = userNow()
   const { jehubs } = await client.fetchQuery(myHubs()).catch(() => ({ jehubs: [] }))
-  // Another may have signed in meanwhile.
+  // Somebody else may have signed in meanwhile.
   if (!userId || userNow() !== userId) return
   const listed = Object.fromEntries(jehubs.map(({ _id }) => [_id, true as const]))
   setMemberships({ ...useSession.getState().memberships, ...listed })
 }
 
-/** Adds a hub to the session if I am its member. The specification has a check that fails answer no. */
+/** Adds a hub to the session if I am its member. By the specification a failed check returns no. */
 export async function checkMembership(hubId: string) {
   const userId = userNow()
   const { isMember } = await call(membershipApi.check, { params: { id: hubId } }).catch(() => ({

@@ -2,7 +2,7 @@ import { text } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { messages } from './messages.ts'
 
-/** Some browsers do not let us. */
+/** Some browsers do not allow it. */
 export async function copyLink(link: string) {
   const said = text(messages)
   try {

@@ -12,7 +12,7 @@ import { messages } from './messages.ts'
 
 type Props = { hub: Hub; user: UserSummary; open: boolean; onClose: () => void }
 
-/** Cannot be taken back by the one who does it, so the name of the hub is typed first. */
+/** It cannot be undone by whoever does it, so the name of the hub must be typed first. */
 export function HandOverDialog({ hub, user, open, onClose }: Props) {
   const text = useText(messages)
   const client = useQueryClient()

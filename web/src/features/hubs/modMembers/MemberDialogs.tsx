@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What is asked before somebody is warned, banned, noted upon or handed the hub. */
+/** The dialogs before somebody is warned, banned, noted or given the hub. */
 export function MemberDialogs({ hub, user, action, ...modal }: Props) {
   const subject = { hub: hub.name, user }
   if (action === 'notes') return <NotesDialog hub={hub._id} user={user} {...modal} />

@@ -20,7 +20,7 @@ import styles from './notes.module.css'
 
 type Props = { hub: string; user: UserSummary; open: boolean; onClose: () => void }
 
-/** What the team tells itself of a member. */
+/** The team's private notes about a member. */
 export function NotesDialog({ hub, user, open, onClose }: Props) {
   const text = useText(messages)
   const client = useQueryClient()

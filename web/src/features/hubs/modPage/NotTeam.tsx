@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { messages } from './pageMessages.ts'
 
-/** To somebody who may read the hub, but not look after it. */
+/** For somebody who may read the hub, but is not in its team. */
 export function NotTeam({ hub }: { hub: Hub }) {
   const text = useText(messages)
   return (

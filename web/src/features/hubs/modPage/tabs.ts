@@ -13,7 +13,7 @@ const all = [
 ] as const
 export type ModTab = (typeof all)[number]
 
-/** The owner alone changes the hub; nobody asks to come into a public one. */
+/** Only the owner changes the hub; a public one has no requests. */
 export function tabsFor({ myRole, isPrivate, waiting }: Hub): ModTab[] {
   const hasRequests = isPrivate || (waiting?.requests ?? 0) > 0
   return all.filter(

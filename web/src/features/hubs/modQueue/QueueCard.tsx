@@ -18,7 +18,7 @@ import { QueueReports } from './QueueReports.tsx'
 
 type Props = { item: QueueItem; onAction: (action: ItemAction) => void }
 
-/** What it is, by whom, why it waits, and what can be done with it. */
+/** An item of the queue: what, by whom, why, and its actions. */
 export function QueueCard({ item, onAction }: Props) {
   const text = useText(messages)
   const { kind, ad, comment, user, content, image, isHeld, heldFor, strikes } = item

@@ -5,7 +5,7 @@ import { meaningOf, stepFrom } from './queueKeys.ts'
 
 type ListRef = RefObject<HTMLElement | null>
 
-/** Letters act only on the card that has the focus; J and K also lead into the list from the page. */
+/** Letters act only on the focused card; J and K also enter the list from the page. */
 export function useQueueKeys(
   place: ListRef,
   items: readonly QueueItem[],
@@ -23,7 +23,7 @@ export function useQueueKeys(
       return focusItem(place, next === null ? undefined : items[next])
     }
     const item = items[at]
-    // On one of its buttons the letters mean nothing: only the card itself is asked.
+    // On one of its buttons letters have no meaning: only the card itself reacts.
     if (!item?.canDecide || target !== cardOf(target)) return
     event.preventDefault()
     onAction(item, meaning)

@@ -5,7 +5,7 @@ import styles from './dialogs.module.css'
 
 type Props = { sentence: string; rule?: string | null; reason: string }
 
-/** What will stand in the author's notification and appeal page. */
+/** What the author will read in the notification and on the appeal page. */
 export function AuthorReads({ sentence, rule = null, reason }: Props) {
   const text = useText(messages)
   return (

@@ -7,10 +7,10 @@ import { messages } from './actMessages.ts'
 import { act, actOnPost, ban, type Grounds } from './api.ts'
 import type { Subject } from './subject.ts'
 
-/** As long as a moderator needs to see that it was the wrong one. */
+/** Time for a moderator to notice a mistake. */
 const UNDO_TIME = 10_000
 
-/** Removes, and for some seconds it is a tap away from being back. Throws what the server refuses. */
+/** Removes it; for some seconds it can be restored. Throws the server's refusal. */
 export async function removeWith(client: QueryClient, subject: Subject, grounds: Grounds) {
   await act(client, subject, 'remove', grounds)
   const words = text(messages)
@@ -25,7 +25,7 @@ export function restore(client: QueryClient, subject: Subject) {
   return saying(client, subject, 'restore')
 }
 
-/** It stays, and the reports of it are answered. */
+/** It stays, and its reports are answered. */
 export async function keep(client: QueryClient, subject: Subject) {
   try {
     await act(client, subject, 'approve')

@@ -1,6 +1,6 @@
 import { catalogue } from '#lib/language.ts'
 
-/** The lines of the menus. */
+/** The entries of the menus. */
 export const messages = catalogue({
   removeAsTeam: ['Remove…', 'मोडरेटरका रूपमा हटाउनुहोस्…'],
   restore: ['Restore', 'फिर्ता ल्याउनुहोस्'],

@@ -3,11 +3,11 @@ import type { UserSummary } from '@jes/contract/core/users'
 import type { QueueItem } from '@jes/contract/hubs/moderation'
 import type { Post } from '@jes/contract/posts/posts'
 
-/** A post or comment of a hub that its team acts upon. */
+/** A post or comment of a hub that its team acts on. */
 export type Subject = {
   kind: 'post' | 'comment'
   id: string
-  /** The post itself, or the one that the comment stands under. */
+  /** The post itself, or the post of the comment. */
   ad: string
   user: UserSummary
   /** The name of the hub. */

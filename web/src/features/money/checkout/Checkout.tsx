@@ -21,7 +21,7 @@ export function Checkout() {
   const isMember = useSession((session) => session.isAuthenticated)
 
   useEffect(() => {
-    // Who comes back to a pass that they chose wants to go on there.
+    // A returning visitor with a chosen pass continues there.
     const isChosen = new URLSearchParams(window.location.search).has('plan')
     if (isChosen) section.current?.scrollIntoView()
   }, [])

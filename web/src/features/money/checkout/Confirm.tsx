@@ -26,13 +26,14 @@ export function Confirm({ plan, to, seller, onClose }: Props) {
     mutationFn: () => startCheckout({ ...choice, provider: seller.name }, key.current),
     onSuccess: ({ departure }) => depart(departure),
     onError: (error) => {
-      // Refused, it may be sent anew; without an answer it may have arrived, and the key says so.
+      // After a refusal a new key is used; without a reply it may have arrived, and the same key prevents a second
+      // order.
       if (error instanceof ApiError && error.status !== 0) key.current = crypto.randomUUID()
     },
   })
 
   useEffect(() => {
-    // Back from the provider by the button of the browser, to a page that it had kept as it was.
+    // Back from the provider by the browser's button, to a page from the back-forward cache.
     const close = (event: PageTransitionEvent) => event.persisted && onClose()
     window.addEventListener('pageshow', close)
     return () => window.removeEventListener('pageshow', close)

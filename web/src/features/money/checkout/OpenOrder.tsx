@@ -6,7 +6,7 @@ import { myPremium } from './api.ts'
 import styles from './checkout.module.css'
 import { messages, PROVIDER_NAMES } from './messages.ts'
 
-/** Reminds of a payment that was begun, before somebody begins another. */
+/** Reminds of an unfinished payment, before another is started. */
 export function OpenOrder() {
   const text = useText(messages)
   const open = useQuery(myPremium()).data?.open

@@ -6,7 +6,7 @@ import { Link } from '#ui/Link.tsx'
 import styles from './checkout.module.css'
 import { messages } from './messages.ts'
 
-/** In place of the ways to pay, for whoever has not proven their email yet. */
+/** Instead of the providers, for members whose email is not verified yet. */
 export function VerifyFirst() {
   const text = useText(messages)
   const { pathname, search } = usePlace()

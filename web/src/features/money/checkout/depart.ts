@@ -1,6 +1,6 @@
 import type { Departure } from '@jes/contract/money/premium'
 
-/** Leaves for the provider: by a link, or by a form that the page sends itself. */
+/** Goes to the provider: by a link, or by a form that the page submits. */
 export function depart({ method, url, fields }: Departure) {
   if (method === 'GET') return window.location.assign(url)
   const form = document.createElement('form')

@@ -1,7 +1,7 @@
 import { catalogue } from '#lib/language.ts'
 import { number, plural } from '#lib/numbers.ts'
 
-/** As they call themselves, in either language. */
+/** Their own names, in either language. */
 export const PROVIDER_NAMES = { esewa: 'eSewa', khalti: 'Khalti' } as const
 
 export const messages = catalogue({

@@ -20,7 +20,7 @@ const PayoutHistory = late(
 )
 const Weave = late(async () => (await import('#ui/Weave.tsx')).Weave)
 
-/** What a creator has, how it came month by month, and how to have it. */
+/** A creator's balance, months, and payouts. */
 export function EarningsView() {
   const text = useText(messages)
   const { data, ...mine } = useQuery(myEarnings())

@@ -89,7 +89,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { pathname, hash } = usePlace()
   const titleId = useId()
   const place = useRef<HTMLElement>(null)
-  // It comes after the page: the browser looked for it before it was there.
+  // Loaded after the page: the browser scrolled before it was there.
   useEffectOn([hash], () => {
     if (hash === `#${ID}`) place.current?.scrollIntoView()
   })

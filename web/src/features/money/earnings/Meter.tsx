@@ -16,11 +16,11 @@ const PLACES: Partial<Record<Condition['name'], string>> = {
 type Props = {
   name: Condition['name']
   needs: number
-  /** Null where nobody is asked about: a visitor. */
+  /** Null for a visitor. */
   has: number | null
 }
 
-/** One condition: how far it is, and what to do next. */
+/** One condition: how far it is met, and what to do next. */
 export function Meter(props: Props) {
   const { name, needs, has } = props
   const said = useText(messages)

@@ -1,6 +1,6 @@
 import { catalogue } from '#lib/language.ts'
 
-/** `…Needs` says a condition, `…Next` what to do where it is not met. */
+/** `…Needs` is a condition, `…Next` what to do where it is not met. */
 export const messages = catalogue({
   title: ['Am I eligible?', 'म योग्य छु?'],
   eligible: [

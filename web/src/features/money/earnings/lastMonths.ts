@@ -3,7 +3,7 @@ import type { StatementSummary } from '@jes/contract/money/earnings'
 const MANY = 12
 const IN_NEPAL_MS = (5 * 60 + 45) * 60_000
 
-/** Twelve months in a row, oldest first, up to the latest that can be closed; a month without a share is nothing. */
+/** Twelve months in a row, oldest first, up to the latest that can be closed; a month without a share is zero. */
 export function lastMonths(months: readonly StatementSummary[], now = Date.now()) {
   const last = [monthBefore(now), ...months.map(({ month }) => month)].sort().at(-1)!
   const credited = new Map(months.map(({ month, creditedPaisa }) => [month, creditedPaisa]))
@@ -13,7 +13,7 @@ export function lastMonths(months: readonly StatementSummary[], now = Date.now()
   })
 }
 
-/** The month before the one that it is in Nepal. */
+/** The month before the current one in Nepal. */
 function monthBefore(now: number) {
   return stepped(new Date(now + IN_NEPAL_MS).toISOString().slice(0, 7), -1)
 }

@@ -12,7 +12,7 @@ import { NextSteps } from './NextSteps.tsx'
 import styles from './order.module.css'
 import { Receipt } from './Receipt.tsx'
 
-/** How an order stands, what to do next, and the receipt of what is paid. */
+/** The state of an order, the next step, and the receipt of a paid one. */
 export function OrderView({ order }: { order: Order }) {
   const text = useText(stateMessages)
   const { title, sentence } = useWords(order)

@@ -18,7 +18,7 @@ export const messages = catalogue({
   giftFrom: [(name: string) => `A gift from ${name}`, (name: string) => `${name} को उपहार`],
   giftTo: [(name: string) => `A gift to ${name}`, (name: string) => `${name} लाई उपहार`],
   someone: ['somebody', 'कोही'],
-  // How it stands, in a word or two.
+  // The state, in a word or two.
   created: ['Not finished', 'पूरा भएन'],
   pending: ['Being confirmed', 'पक्का हुँदै छ'],
   paid: ['Paid', 'तिरियो'],
@@ -30,7 +30,7 @@ export const messages = catalogue({
   sandbox: ['Sandbox: no real money', 'परीक्षण: साँचो पैसा होइन'],
 })
 
-/** What is going on, in words, and what to do next. */
+/** The state in full sentences, and what to do next. */
 export const stateMessages = catalogue({
   created: ['Waiting for your payment', 'भुक्तानी कुर्दै छौँ'],
   createdSentence: [

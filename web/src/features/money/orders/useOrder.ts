@@ -5,7 +5,7 @@ import { onMissed } from '#lib/live.ts'
 import { useSession } from '#lib/session.ts'
 import { orderOf } from './api.ts'
 
-/** An order as it stands: by the clock, and at once when the line comes up or tells of it. */
+/** An order: polled, and updated at once when the live connection opens or an event comes. */
 export function useOrder(id: string) {
   const client = useQueryClient()
   const isMember = useSession((session) => session.isAuthenticated)
@@ -16,7 +16,7 @@ export function useOrder(id: string) {
   useEffect(() => onMissed(() => void refetch()), [refetch])
 
   useEffect(() => {
-    // The account may have been read before the payment was known.
+    // The account may have been fetched before the payment was known.
     if (isPaid) void client.invalidateQueries({ queryKey: me().queryKey, exact: true })
   }, [isPaid, client])
 

@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 import { PayoutRow } from './PayoutRow.tsx'
 import styles from './payouts.module.css'
 
-/** What was paid out, or not. Who never asked is not shown an empty list. */
+/** Past payouts. Without any, no empty list is shown. */
 export function PayoutHistory() {
   const text = useText(messages)
   const titleId = useId()

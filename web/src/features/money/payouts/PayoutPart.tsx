@@ -13,7 +13,7 @@ const PayoutForm = lazy(async () => ({ default: (await import('./PayoutForm.tsx'
 
 type Props = { balancePaisa: number; open: Payout | null }
 
-/** The payout that is under way, the way to ask for one, or what is missing. */
+/** The open payout, the form for one, or what is missing. */
 export function PayoutPart({ balancePaisa, open }: Props) {
   const text = useText(messages)
   const [isAsking, setIsAsking] = useState(false)

@@ -8,7 +8,7 @@ import styles from './PremiumCard.module.css'
 
 const Weave = late(async () => (await import('#ui/Weave.tsx')).Weave)
 
-/** Invites whoever has no pass; whoever has one is left in peace. */
+/** For members without a pass; those with one do not see it. */
 export function PremiumCard() {
   const text = useText(messages)
   const own = useQuery(me())

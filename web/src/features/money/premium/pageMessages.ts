@@ -51,7 +51,7 @@ export const messages = catalogue({
   ],
 })
 
-/** What people ask before they pay. */
+/** Questions before paying. */
 export const questions = catalogue({
   title: ['Good to know', 'जानिराखौँ'],
   renew: ['Does it renew by itself?', 'आफैँ नवीकरण हुन्छ?'],

@@ -12,7 +12,7 @@ import styles from './publicMonths.module.css'
 
 type Figure = { name: string; value: string; isSum?: boolean }
 
-/** What everybody may know of a closed month, as a sum that can be checked by eye. */
+/** The public figures of a closed month, as a sum that can be checked. */
 export function MonthFigures({ month }: { month: PublicMonth }) {
   const text = useText(messages)
   const { poolPaisa, carriedInPaisa, sharedPaisa, carriedOutPaisa } = month

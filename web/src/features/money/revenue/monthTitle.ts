@@ -2,7 +2,7 @@ import { monthNames } from '#lib/monthNames.ts'
 import { inDigits } from '#lib/numbers.ts'
 import { usePreferences } from '#lib/preferences.ts'
 
-/** 2026-10 is October 2026 in every calendar: the books are kept by these months. */
+/** 2026-10 is October 2026 in every calendar: the books use these months. */
 export function monthTitle(month: string) {
   return inDigits(`${nameOf(month)} ${month.slice(0, 4)}`)
 }

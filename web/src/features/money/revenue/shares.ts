@@ -1,4 +1,4 @@
-/** A whole number of paisa divided by times to the last one: rounded down, and the rest to the largest remainders. */
+/** Divides paisa by times to the last one: rounded down, and the rest to the largest remainders. */
 export function shares(paisa: number, times: readonly number[]) {
   const all = times.reduce((sum, time) => sum + time, 0)
   const exact = times.map((time) => (paisa * time) / all)

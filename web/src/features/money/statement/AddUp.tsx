@@ -10,7 +10,7 @@ import styles from './statement.module.css'
 
 type Props = { lines: readonly StatementLine[]; lineCount: number; linesPaisa: number }
 
-/** Adds the lines up before the reader's eyes, instead of repeating what the statement says. */
+/** Adds the lines up in the browser, instead of repeating the statement's sum. */
 export function AddUp({ lines, lineCount, linesPaisa }: Props) {
   const text = useText(messages)
   const sum = lines.reduce((total, { paisa }) => total + paisa, 0)

@@ -42,7 +42,7 @@ const kinds: Record<NotificationType, Kind> = {
   system: { icon: Info, tone: 'comment' },
 }
 
-/** What it is about, in a small disc at the avatar, or a large one where nobody did it. */
+/** The icon of its type, small at the avatar, or large where there is no actor. */
 export function KindDisc({ type, size }: { type: NotificationType; size: 'small' | 'large' }) {
   const { icon: Icon, tone } = kinds[type] ?? kinds.system
   return (

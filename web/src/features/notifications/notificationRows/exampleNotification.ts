@@ -1,6 +1,6 @@
 import type { Notification } from '@jes/contract/notifications/notifications'
 
-/** What the tests show: a comment by Sita under a post of Hari's. */
+/** For tests: a comment by Sita under a post of Hari's. */
 export function exampleNotification(change: Partial<Notification> = {}): Notification {
   return {
     _id: '5',

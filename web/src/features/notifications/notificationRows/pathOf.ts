@@ -1,7 +1,7 @@
 import { postPath } from '@jes/contract/core/postPath'
 import type { Notification } from '@jes/contract/notifications/notifications'
 
-/** Where a row leads; null while its post lacks what an address is made of. */
+/** Where a row links to; null while its post lacks a part of the address. */
 export function pathOf({ ad, comment, path }: Pick<Notification, 'ad' | 'comment' | 'path'>) {
   if (!ad) return path
   if (!ad._id || !ad.title || !ad.user?.username) return null

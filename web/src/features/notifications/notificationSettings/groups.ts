@@ -5,7 +5,7 @@ type Group = {
   types: NotificationType[]
 }
 
-/** Every type, with those it belongs to. */
+/** Every type, in its group. */
 export const groups: Group[] = [
   { name: 'you', types: ['comment', 'reply', 'mention', 'vote', 'follow'] },
   { name: 'hubs', types: ['hubInvite', 'hubJoinRequest', 'hubJoined', 'hubPost'] },

@@ -10,7 +10,7 @@ import styles from './notifications.module.css'
 
 type Props = { place: RefObject<HTMLElement | null>; rows: readonly Notification[] }
 
-/** Says what came while the list was open: aloud always, and with a way up to whoever has scrolled. */
+/** Announces what came while the list was open, and gives those who have scrolled a way up. */
 export function NewOnes({ place, rows }: Props) {
   const text = useText(messages)
   const known = useRef<Set<string>>(null)
@@ -52,7 +52,7 @@ export function NewOnes({ place, rows }: Props) {
   )
 }
 
-/** A group that grew is new again. */
+/** A group with a new event is new again. */
 function nameOf({ _id, createdAt }: Notification) {
   return `${_id} ${createdAt}`
 }

@@ -26,7 +26,7 @@ export function NotificationList({ filter, onFilter, onGo }: Props) {
   )
   const isEmpty = list.isSuccess && rows.length === 0 && !list.hasNextPage
   useFreshNews()
-  // Whatever was new is shown with every answer.
+  // Every reply shows what was new.
   useEffectOn([list.dataUpdatedAt], lowerFlag)
 
   if (isEmpty && filter === 'all') return <NoNotifications />

@@ -13,7 +13,7 @@ import { messages } from './questionMessages.ts'
 const DAYS_AFTER_NO = 60
 const DAYS_UNANSWERED = 7
 
-/** Asks whoever has just taken part whether they want to hear of answers; the browser asks only after Yes. */
+/** Asks a member who has just taken part about push messages; the browser asks only after Yes. */
 export function PushInvitation() {
   const text = useText(messages)
   const id = useId()
@@ -46,7 +46,7 @@ export function PushInvitation() {
   return (
     <section aria-labelledby={id} className={styles.card}>
       <BellRing size={24} aria-hidden="true" />
-      {/* Whoever cannot see it appear hears of it. */}
+      {/* Announced to screen readers when it appears. */}
       <div role="status" className={styles.words}>
         <h2 id={id} className={styles.question}>
           {text.question}

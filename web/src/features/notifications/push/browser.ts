@@ -13,7 +13,7 @@ export function supportHere(): Support {
   return isInSafariOfPhone() ? 'install' : 'none'
 }
 
-/** Apple lets an app on the home screen show them, but not a page in the browser. */
+/** Apple allows it for an app on the home screen, but not for a page in the browser. */
 function isInSafariOfPhone() {
   const { userAgent, maxTouchPoints } = navigator
   const isApple =
@@ -21,7 +21,7 @@ function isInSafariOfPhone() {
   return isApple && !window.matchMedia('(display-mode: standalone)').matches
 }
 
-/** The worker, where somebody has asked for push messages before. */
+/** The worker, if push messages were switched on before. */
 export async function findWorker() {
   return navigator.serviceWorker.getRegistration('/')
 }
@@ -30,7 +30,7 @@ export async function findSubscription() {
   return (await (await findWorker())?.pushManager.getSubscription()) ?? null
 }
 
-/** The subscription of this browser for the key of the server; one for another key is of no use. */
+/** The subscription of this browser for the server's key; one for another key is useless. */
 export async function subscribe(publicKey: string) {
   const { pushManager } = await startWorker()
   const saved = await pushManager.getSubscription()
@@ -39,13 +39,13 @@ export async function subscribe(publicKey: string) {
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
 }
 
-/** The server knows of it no more, or never did. */
+/** The server has deleted it, or never had it. */
 export async function unsubscribe() {
   await (await findSubscription())?.unsubscribe()
   await closeShown()
 }
 
-/** Takes away what is shown outside the page, since it has been read. */
+/** Closes the messages that have been read. */
 export async function closeShown() {
   for (const shown of (await (await findWorker())?.getNotifications()) ?? []) shown.close()
 }
@@ -56,7 +56,7 @@ export function isFor({ options }: PushSubscription, publicKey: string) {
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === publicKey
 }
 
-/** As the server takes it. */
+/** As the endpoint takes it. */
 export function toBody(subscription: PushSubscription) {
   return subscription.toJSON() as Subscription
 }
@@ -67,7 +67,7 @@ type Factory = { createPolicy: (name: string, rules: Policy) => Policy }
 let policy: Policy | undefined
 
 async function startWorker() {
-  // Trusted Types let no text become the address of a script, but for what this one policy says.
+  // Trusted Types allow no text as the URL of a script, except by this one policy.
   const { trustedTypes } = window as { trustedTypes?: Factory }
   policy ??= trustedTypes?.createPolicy('jes-worker', { createScriptURL: () => PUSH_WORKER })
   await navigator.serviceWorker.register(policy?.createScriptURL(PUSH_WORKER) ?? PUSH_WORKER)

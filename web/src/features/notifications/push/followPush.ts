@@ -6,7 +6,7 @@ import { useSession } from '#lib/session.ts'
 import { closeShown, supportHere, unsubscribe } from './browser.ts'
 import { keepInStep } from './switching.ts'
 
-/** Keeps push in step for as long as a member is here, and goes where a message leads. */
+/** Keeps push up to date while a member is signed in, and opens the links of messages. */
 export function followPush() {
   const userId = useSession.getState().user?._id
   if (!userId || supportHere() !== 'able') return () => {}
@@ -18,12 +18,12 @@ export function followPush() {
   return () => {
     navigator.serviceWorker.removeEventListener('message', follow)
     stopListening()
-    // Whoever sits here next must not see what is still on its way to who left.
+    // The next person here must not see messages for the one who left.
     if (!useSession.getState().user) attempt(unsubscribe)
   }
 }
 
-/** A message outside the page was pressed; the worker waits to hear that somebody goes there. */
+/** A message was pressed; the worker waits for a page that opens its link. */
 function follow({ data, ports }: MessageEvent<{ open?: unknown }>) {
   if (typeof data?.open !== 'string') return
   ports[0]?.postMessage('going')

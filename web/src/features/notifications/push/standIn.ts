@@ -7,7 +7,7 @@ type Held = Pick<PushSubscription, 'endpoint' | 'toJSON' | 'unsubscribe'> & {
   options: { applicationServerKey: ArrayBuffer }
 }
 
-/** What a browser that can push has, and the browser of the tests has not. */
+/** Mocks the push API, which the browser of the tests does not have. */
 export function standInForPush({
   permission = 'granted' as NotificationPermission,
   endpoint = null as string | null,

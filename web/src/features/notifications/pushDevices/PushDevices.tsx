@@ -11,7 +11,7 @@ import { messages } from './messages.ts'
 import { PushDeviceRow } from './PushDeviceRow.tsx'
 import { PushHere } from './PushHere.tsx'
 
-/** Whether this device is told while Jes is closed, and which others are. */
+/** Whether this device gets push messages, and which others do. */
 export function PushDevices() {
   const text = useText(messages)
   const known = useQuery(pushDevices())

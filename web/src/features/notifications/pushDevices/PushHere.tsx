@@ -7,7 +7,7 @@ import styles from './devices.module.css'
 import { messages } from './messages.ts'
 import { usePermission } from './usePermission.ts'
 
-/** The switch of this device; where there can be none, why, and what helps. */
+/** The switch of this device; where it cannot work, why, and what helps. */
 export function PushHere({ isOn, ownId }: { isOn: boolean; ownId: string | undefined }) {
   const text = useText(messages)
   const switching = useSwitchPush()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the person lets Jes show outside the page, also when they change it in the settings of the browser. */
+/** The permission for messages, also when it is changed in the browser's settings. */
 export function usePermission() {
   return useSyncExternalStore(follow, now)
 }
@@ -18,7 +18,7 @@ function follow(onChange: () => void) {
       status = found
       status.addEventListener('change', onChange)
     },
-    // Not every browser tells; then the next visit shows it.
+    // Not every browser reports it; then the next visit shows it.
     () => {},
   )
   return () => {

@@ -3,10 +3,10 @@ import { useUnread } from './unread.ts'
 
 const PREFIX = /^\([\d०-९]+\+?\) /
 
-/** The count where the page itself is not seen: before the name of the tab and on the icon of the app. */
+/** The count outside of the page: in the title of the tab and on the icon of the app. */
 export function showOutside() {
   const title = document.querySelector('title')
-  // Pages name themselves as they come; the count is put before each name.
+  // Pages set their own titles; the count is put before each.
   const observer = new MutationObserver(showInTitle)
   if (title) observer.observe(title, { childList: true })
   const stop = useUnread.subscribe(show)
@@ -32,7 +32,7 @@ function showInTitle() {
   if (document.title !== wanted) document.title = wanted
 }
 
-/** Not every browser has it, and not every person allows it. */
+/** Not every browser has it, and not everybody allows it. */
 function setBadge(count: number) {
   const done = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
   done?.catch(() => {})

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 
 const UNKNOWN = -1
 
-/** How many notifications of the member are unread, as far as this tab knows; below 0 nobody has said it yet. */
+/** The member's unread notifications, as far as this tab knows; below 0 means unknown. */
 export const useUnread = create<number>(() => UNKNOWN)
 
 export function setUnread(count: number) {

@@ -7,7 +7,7 @@ import styles from './shunned.module.css'
 
 type Props = {
   user: UserSummary
-  /** Whom I block has no page for me: then the name leads nowhere. */
+  /** A blocked member has no page for me: then the name is no link. */
   hasPage: boolean
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import { MutedThreads } from './MutedThreads.tsx'
 import { MutedWords } from './MutedWords.tsx'
 import { ShunnedPeople } from './ShunnedPeople.tsx'
 
-/** Whom and what a member does not want to meet. */
+/** Blocked and muted people, hubs, threads and words. */
 export function Shunned() {
   return (
     <>

@@ -6,7 +6,7 @@ import styles from './shunned.module.css'
 import { TakeBack } from './TakeBack.tsx'
 
 export function WordRow({ word: { _id, word } }: { word: MutedWord }) {
-  // A word that is muted again is another one to the server.
+  // A word that is muted again has a new id.
   const id = useRef(_id)
 
   async function muteAgain() {

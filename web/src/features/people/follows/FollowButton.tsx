@@ -15,7 +15,7 @@ type Props = {
   isInList?: boolean
 }
 
-/** Follows at a touch; nobody is asked, an end can be undone. Oneself has none. */
+/** Follows at once; nobody is asked, and unfollowing can be undone. There is none for oneself. */
 export function FollowButton({ user, isFollowed, isInList }: Props) {
   const text = useText(messages)
   const client = useQueryClient()

@@ -21,7 +21,7 @@ export function LinkFields({ links, problems, onChange }: Props) {
   const text = useText(messages)
   const place = useRef<HTMLFieldSetElement>(null)
 
-  /** What had the focus may be gone by now: the field beside it has it, or the way to a new one. */
+  /** The focused element may be gone by now: its neighbour gets the focus, or the button for a new one. */
   function changeAndFocus(next: string[], at: number) {
     flushSync(() => onChange(next))
     const fields = place.current?.querySelectorAll('input') ?? []

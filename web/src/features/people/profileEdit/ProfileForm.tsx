@@ -28,7 +28,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const { form, problems, isSending, mend } = useSubmit(async () => {
     if (!isChanged) return
     const wanted = wordsOf(draft)
-    // Empty lines go first, so that a complaint finds the line that it is about.
+    // Empty lines are removed first, so that a problem is shown at its line.
     change({ links: wanted.links })
     await save.mutateAsync(await expectBy(loadChange, wanted))
     forget()

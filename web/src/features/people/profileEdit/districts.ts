@@ -17,7 +17,7 @@ const pairs = [
   .join(', ')
   .split(', ')
   .map((pair) => pair.split(' '))
-// Two districts are called Rukum, and were parted by the compass.
+// There are two districts named Rukum, told apart by the compass.
 pairs.push(['Eastern Rukum', 'पूर्वी रुकुम'], ['Western Rukum', 'पश्चिम रुकुम'])
 
 export const districts = {

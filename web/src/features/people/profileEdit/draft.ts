@@ -10,7 +10,7 @@ export type Draft = {
 
 type SavedDraft = { of: string; draft: Draft } | null
 
-/** What was changed and not saved yet, whichever part of the settings is looked at meanwhile. */
+/** Unsaved changes, whichever section of the settings is open meanwhile. */
 const useSavedDraft = create<SavedDraft>(() => null)
 
 export function useDraft(profile: Profile) {
@@ -31,7 +31,7 @@ function draftOf({ displayName, bio, district, links }: Profile): Draft {
   return { displayName, bio, district: district ?? '', links }
 }
 
-/** As the contract wants it: empty lines are no links, an empty district is none. */
+/** As the contract takes it: empty lines are no links, an empty district is none. */
 export function wordsOf({ displayName, bio, district, links }: Draft) {
   return {
     displayName: displayName.trim(),
@@ -41,7 +41,7 @@ export function wordsOf({ displayName, bio, district, links }: Draft) {
   } satisfies ProfileChange
 }
 
-/** Who leaves out https:// means it. */
+/** A link without https:// gets it. */
 function withScheme(link: string) {
   const typed = link.trim()
   return !typed || /^[a-z]+:/i.test(typed) ? typed : `https://${typed}`

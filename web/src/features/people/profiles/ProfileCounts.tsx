@@ -7,7 +7,7 @@ import { Link } from '#ui/Link.tsx'
 import { messages } from './messages.ts'
 import styles from './ProfileCounts.module.css'
 
-/** How much and how many; the people open as lists, unless they are the member's own affair. */
+/** Counts; the people open as lists, unless the member hides them. */
 export function ProfileCounts({ profile }: { profile: Profile }) {
   const text = useText(messages)
   const isMine = useSession(({ user }) => user?._id === profile._id)

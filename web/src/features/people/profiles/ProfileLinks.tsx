@@ -2,7 +2,7 @@ import { Link2 } from 'lucide-react'
 import styles from './ProfileFacts.module.css'
 import { webLink } from './webLink.ts'
 
-/** What a member links to; strangers wrote it, so search engines are told not to follow. */
+/** Links of a member; strangers wrote them, so they are nofollow. */
 export function ProfileLinks({ links }: { links: string[] }) {
   return links.map((link) => {
     const shown = webLink(link)

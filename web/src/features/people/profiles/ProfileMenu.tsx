@@ -8,7 +8,7 @@ type Props = Pick<ComponentProps<typeof Menu>, 'label' | 'startsAt' | 'children'
   profile: Profile
 }
 
-/** How to keep somebody away, or to say what is wrong with them. */
+/** Mute, block or report somebody. */
 export function ProfileMenu({ profile, ...menu }: Props) {
   const person = usePersonItems(profile, profile.relationship?.muting)
   const report = useReportItem({ kind: 'user', id: profile._id })

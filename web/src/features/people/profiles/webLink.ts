@@ -1,4 +1,4 @@
-/** A link that a member put on their profile: where it leads and how it reads; null if it leads nowhere safe. */
+/** A link on a profile: its URL and its text; null if it is not safe. */
 export function webLink(link: string) {
   const url = URL.canParse(link) ? new URL(link) : null
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return null

@@ -6,7 +6,7 @@ import { messages } from './dialogMessages.ts'
 
 type Props = { person: Person; open: boolean; onClose: () => void }
 
-/** Asked first: both stop following, and taking it back does not bring that back. */
+/** Asked first: both stop following, and unblocking does not restore that. */
 export function BlockDialog({ person, open, onClose }: Props) {
   const text = useText(messages)
   const client = useQueryClient()

@@ -6,7 +6,7 @@ import { mutePerson, type Person } from './acts.ts'
 import styles from './MutedNote.module.css'
 import { messages } from './noteMessages.ts'
 
-/** On the profile of somebody whom I muted: why I meet them nowhere else. */
+/** On the profile of somebody whom I muted: why I do not see them elsewhere. */
 export function MutedNote({ person }: { person: Person }) {
   const text = useText(messages)
   const client = useQueryClient()

@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 
 const load = () => import('./BlockDialog.tsx')
 
-/** The lines of a menu with which members keep somebody away from themselves. */
+/** The menu entries that mute or block somebody. */
 export function usePersonItems(person: Person | null, isMuted = false) {
   const text = useText(messages)
   const client = useQueryClient()

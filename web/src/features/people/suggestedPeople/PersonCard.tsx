@@ -12,7 +12,7 @@ import styles from './PersonCard.module.css'
 import { passOver } from './passOver.ts'
 import { whyOf } from './whyOf.ts'
 
-/** Somebody to follow, and why. Whoever does not want to says so, and they are not suggested again. */
+/** A suggested person, and why. A dismissed one is not suggested again. */
 export function PersonCard({ user }: { user: SuggestedUser }) {
   const text = useText(messages)
   const client = useQueryClient()

@@ -6,7 +6,7 @@ import { toast, useToasts } from '#lib/toasts.ts'
 import { SUGGESTED, type SuggestedList, suggestedList } from './list.ts'
 import { messages } from './messages.ts'
 
-/** Gone at once. The server hears of it when it can no longer be undone: it has no way to take it back. */
+/** Removed at once. The server is informed when it can no longer be undone: it has no Undo for it. */
 export function passOver(client: QueryClient, user: SuggestedUser) {
   const before = usersIn(client)
   let isUndone = false
@@ -29,7 +29,7 @@ export function passOver(client: QueryClient, user: SuggestedUser) {
   const stop = useToasts.subscribe((toasts) => {
     if (toasts.some((toast) => toast.id === id)) return
     stop()
-    // A press on Undo takes the toast away first.
+    // A press on Undo removes the toast first.
     queueMicrotask(() => {
       if (!isUndone) void send(client, user, before)
     })
@@ -45,7 +45,7 @@ async function send(client: QueryClient, user: SuggestedUser, before: SuggestedU
   }
 }
 
-/** Where they stood, among those who are still there. */
+/** To their position among those who are still there. */
 function putBack(client: QueryClient, user: SuggestedUser, before: SuggestedUser[]) {
   const now = usersIn(client)
   if (now.some(({ _id }) => _id === user._id)) return

@@ -12,7 +12,7 @@ export const MEASURES: readonly Measure[] = [
   'comments',
 ]
 
-/** A value as a person reads it: time is time, all else is counted. */
+/** A value for people: time as time, all else as a count. */
 export function shownOf(measure: Measure, value: number) {
   return measure === 'engagedMinutes' ? timeSpent(value * 60_000) : count(value)
 }

@@ -3,7 +3,7 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import { messages } from './messages.ts'
 import styles from './NeedsPass.module.css'
 
-/** Said before anybody types a name in vain. */
+/** Shown before anybody types a name in vain. */
 export function NeedsPass() {
   const text = useText(messages)
   return (

@@ -10,7 +10,7 @@ import { removeGone } from './api.ts'
 import styles from './BookmarkRow.module.css'
 import { messages } from './messages.ts'
 
-/** A saved post. What is no longer there, and what I just took out, is one line in its place. */
+/** A saved post. A deleted one, and one that was just removed, is one line in its place. */
 export function BookmarkRow({ bookmark: { adId, ad } }: { bookmark: Bookmark }) {
   const text = useText(messages)
   const client = useQueryClient()

@@ -16,7 +16,7 @@ type Props = {
   onChange: (atMs: number) => void
 }
 
-/** Another moment as the cover; the video is fetched only by who wants one. */
+/** Another moment as the cover; the video is loaded only when somebody chooses one. */
 export function CoverMoment({ clip, cover, atMs, error, onChange }: Props) {
   const text = useText(messages)
   const video = useRef<HTMLVideoElement>(null)

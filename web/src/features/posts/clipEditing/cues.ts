@@ -6,7 +6,7 @@ type Read = { vtt: string; problem: null } | { vtt: null; problem: CueProblem }
 const TIME = String.raw`(?:(\d{1,2}):)?(\d{1,3}):(\d{2})(?:[.,](\d{1,3}))?`
 const LINE = new RegExp(`^${TIME}\\s*(?:-->|-|–|—)\\s*${TIME}(?:\\s+(.*))?$`, 'u')
 
-/** What was typed, a line for each caption, as a WebVTT file; a whole such file is taken as it is. */
+/** The typed captions, one line each, as a WebVTT file; a whole such file is taken as it is. */
 export function toVtt(typed: string): Read {
   const text = toLatin(typed.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'))
   if (/^WEBVTT\b/.test(text.trimStart())) return { vtt: typed.trimStart(), problem: null }

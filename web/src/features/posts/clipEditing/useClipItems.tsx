@@ -9,13 +9,13 @@ import { messages } from './messages.ts'
 const loadEdit = () => import('./EditClipDialog.tsx')
 const loadCaptions = () => import('./CaptionsDialog.tsx')
 
-/** What the owner of a clip can do with it, beyond what any author can; the dialogs come when they are opened. */
+/** The owner's actions on a clip, besides those of any author; the dialogs are loaded when they are opened. */
 export function useClipItems(post: Post) {
   const text = useText(messages)
   const edit = useLateDialog(loadEdit)
   const captions = useLateDialog(loadCaptions)
 
-  // Each opening begins with what stands now.
+  // Each opening starts with the current state.
   const [turn, setTurn] = useState(0)
   function begin(open: () => void) {
     setTurn((turn) => turn + 1)

@@ -59,7 +59,7 @@ export function ComposerForm(props: Props) {
   const keyboard = useKeyboardInset()
   const counted = useDeferredValue(fields.content)
   const letters = useMemo(() => graphemes(counted), [counted])
-  // Whoever writes here has been asked for already.
+  // The account of the writer is loaded already.
   const account = useQuery({ ...me(), enabled: false }).data?.user
   const limit = account?.premium.can.postLength ?? USUAL_LENGTH
   const general = Object.keys(problems).filter((field) => !FIELDS.test(field))

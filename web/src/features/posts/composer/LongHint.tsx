@@ -10,7 +10,7 @@ const messages = catalogue({
   seePremium: ['See Premium', 'प्रिमियम हेर्नुहोस्'],
 })
 
-/** Who writes more than everybody may hears of it before sending. */
+/** Warns before sending if the text is longer than the usual limit. */
 export function LongHint() {
   const text = useText(messages)
   return (

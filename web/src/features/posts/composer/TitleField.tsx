@@ -20,12 +20,12 @@ export function TitleField({ value, onChange, error }: Props) {
   const [beginsEmpty] = useState(value === '')
   const used = graphemes(value)
 
-  // Who comes here comes to write. In an effect, since the new page takes the focus first.
+  // The title gets the focus. In an effect, because the new page takes it first.
   useEffect(() => {
     if (beginsEmpty) input.current?.focus({ preventScroll: true })
   }, [beginsEmpty])
 
-  // Enter goes on to the text: a title alone is seldom what somebody wants to send.
+  // Enter goes to the text: a title alone is seldom sent.
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
     event.preventDefault()

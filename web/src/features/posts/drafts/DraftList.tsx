@@ -16,7 +16,7 @@ type Props = {
   open: boolean
   onClose: () => void
   onResume: (draft: Draft) => void
-  /** Before the draft goes: whoever writes on it must let go of it. */
+  /** Before the draft is deleted: its form must stop saving it. */
   onDiscard: (draft: Draft) => Promise<void>
 }
 

@@ -19,7 +19,7 @@ type Props = {
   onDiscard: (draft: Draft) => Promise<void>
 }
 
-/** One draft; discarded, it leaves a line with Undo, for a toast lies below the open sheet. */
+/** One draft; discarded, it leaves a line with Undo, because a toast would be below the open sheet. */
 export function DraftRow({ draft, onResume, onDiscard }: Props) {
   const text = useText(messages)
   const [shown, setShown] = useState(draft)
@@ -29,7 +29,7 @@ export function DraftRow({ draft, onResume, onDiscard }: Props) {
 
   async function attempt(work: () => Promise<void>) {
     await work().catch((error: Error) => toast.error(error.message))
-    // The list stays as it is while it is open, so that the line with Undo does not slip away.
+    // The list is not refetched while it is open, so that the line with Undo stays.
     await queryClient.invalidateQueries({ ...drafts(), refetchType: 'none' })
   }
 

@@ -4,7 +4,7 @@ export function blankDraft(): DraftContent {
   return { title: '', content: '', images: [], jehub: null, poll: null, sensitive: false }
 }
 
-/** Nothing in it that anybody would miss. */
+/** Whether there is nothing in it that anybody would miss. */
 export function isBlank({ title, content, images, poll }: DraftContent) {
   const hasChoice = poll?.options.some((option) => option.trim() !== '') ?? false
   return title.trim() === '' && content.trim() === '' && images.length === 0 && !hasChoice
@@ -14,7 +14,7 @@ export function isSame(one: DraftContent, other: DraftContent) {
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
 }
 
-/** What the server sends has its fields in another order. */
+/** The server's fields have another order. */
 function inOrder({ title, content, images, jehub, poll, sensitive }: DraftContent) {
   const pictures = images.map(({ _id, alt }) => [_id, alt])
   return [title, content, pictures, jehub, poll && [poll.options, poll.hours], sensitive]

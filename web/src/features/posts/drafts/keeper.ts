@@ -11,7 +11,7 @@ import {
   writeLocal,
 } from './localDraft.ts'
 
-/** Nothing to keep, not kept yet, kept in this browser, kept on the server too. */
+/** Nothing to save, not saved yet, saved in this browser, saved on the server too. */
 export type DraftSign = 'none' | 'unsaved' | 'here' | 'saved'
 export type Keeper = ReturnType<typeof createKeeper>
 
@@ -20,14 +20,14 @@ const SERVER_DELAY = 2_000
 
 type Options = {
   userId: string
-  /** An edit of a post that stands, as far as it differs: kept in this browser alone. */
+  /** An edit of a published post, as far as it differs: stored in this browser only. */
   edited?: { postId: string; stored: DraftContent }
-  /** Begins with a clean sheet; what was left here before is only offered. */
+  /** Starts empty; an earlier draft is only offered. */
   isClean?: boolean
   onSaved?: () => void
 }
 
-/** Keeps what is being written: here after a blink, on the server after a breath. */
+/** Saves what is being written: here after a moment, on the server after a pause. */
 export function createKeeper({ userId, edited, isClean = false, onSaved }: Options) {
   const key = localKey(userId, edited?.postId)
   const found = readLocal(key)
@@ -36,12 +36,12 @@ export function createKeeper({ userId, edited, isClean = false, onSaved }: Optio
   let local: LocalDraft | null = restored
   let sent: DraftContent | null = restored?.isSent ? restored.content : null
   let offer = offered
-  /** What was set aside, on its way to the server. */
+  /** Set-aside drafts on their way to the server. */
   let parking: Promise<unknown> = Promise.resolve()
   let hasBegun = false
   let isStopped = false
   let isUnwritten = false
-  /** Counts the drafts that had their place here: an answer for an earlier one comes too late. */
+  /** Counts the drafts of this form: a reply for an earlier one is ignored. */
   let turn = 0
   let line: Promise<unknown> = Promise.resolve()
   let localTimer: ReturnType<typeof setTimeout> | undefined
@@ -53,8 +53,8 @@ export function createKeeper({ userId, edited, isClean = false, onSaved }: Optio
   }
 
   /**
-   * The form stands: what is only offered makes room now, and goes to the server with all that was set aside. Not before:
-   * React may make a keeper for a form that it then draws anew.
+   * The form is mounted: the offered draft is set aside now, and sent to the server with all others. Not before: React
+   * may create a keeper for a form that it then renders again.
    */
   function begin() {
     if (offered && !hasBegun) setAside(offered)
@@ -62,7 +62,7 @@ export function createKeeper({ userId, edited, isClean = false, onSaved }: Optio
     saveParked()
   }
 
-  /** Brings what was set aside to the server; what does not get there now waits for the next time. */
+  /** Sends the set-aside drafts to the server; what fails waits for the next time. */
   function saveParked() {
     if (edited) return
     parking = parking
@@ -76,7 +76,7 @@ export function createKeeper({ userId, edited, isClean = false, onSaved }: Optio
       .catch(() => {})
   }
 
-  /** Nothing worth keeping. */
+  /** Whether there is nothing worth saving. */
   function isEmpty(content: DraftContent) {
     return edited ? isSame(content, edited.stored) : isBlank(content)
   }
@@ -92,7 +92,7 @@ export function createKeeper({ userId, edited, isClean = false, onSaved }: Optio
     if (!edited) saveSoon()
   }
 
-  /** Writes it into this browser now; false where the browser refuses. */
+  /** Writes it to this browser now; false where the browser refuses. */
   function flush() {
     clearTimeout(localTimer)
     if (!local || !isUnwritten) return true
@@ -108,7 +108,7 @@ export function createKeeper({ userId, edited, isClean = false, onSaved }: Optio
     serverTimer = setTimeout(save, SERVER_DELAY)
   }
 
-  /** One request after the other, so that an older text never overtakes a newer one. */
+  /** One request after another, so that an older text never overtakes a newer one. */
   function save() {
     clearTimeout(serverTimer)
     flush()
@@ -133,11 +133,11 @@ export function createKeeper({ userId, edited, isClean = false, onSaved }: Optio
       if (isSent) useSign.setState('saved', true)
       onSaved?.()
     } catch {
-      // It stays in this browser; the next change or the next line tries again.
+      // It stays in this browser; the next change or connection retries.
     }
   }
 
-  /** No more saving, and nothing on its way: the draft can become a post. Answers its id. */
+  /** Stops saving and waits for running requests: the draft can become a post. Returns its id. */
   async function stop() {
     clearTimeout(localTimer)
     clearTimeout(serverTimer)
@@ -151,7 +151,7 @@ export function createKeeper({ userId, edited, isClean = false, onSaved }: Optio
     isStopped = false
   }
 
-  /** It became a post, or nobody wants it: this browser forgets it. */
+  /** It became a post, or is discarded: this browser deletes it. */
   function forget() {
     clearTimeout(localTimer)
     clearTimeout(serverTimer)
@@ -168,14 +168,14 @@ export function createKeeper({ userId, edited, isClean = false, onSaved }: Optio
     if (id) await removeDraft(id)
   }
 
-  /** Another draft takes its place here, or none. */
+  /** Another draft replaces it here, or none. */
   function adopt(draft: Draft | null) {
     if (!draft) return take(null)
     const { _id: id, updatedAt, ...content } = draft
     take({ content, id, updatedAt, isSent: true, savedAt: Date.parse(updatedAt) })
   }
 
-  /** The draft that was offered takes its place here again, addressed as it was. */
+  /** The offered draft is opened again, with its id. */
   async function takeOffered() {
     await parking
     if (offer) clearLocal(parkedKey(key, offer))
@@ -193,7 +193,7 @@ export function createKeeper({ userId, edited, isClean = false, onSaved }: Optio
     useSign.setState(signOf(draft), true)
   }
 
-  /** The server's copy of this draft, if somebody wrote on in another place since. */
+  /** The server's copy of this draft, if it was changed elsewhere since. */
   function newerIn(list: readonly Draft[]) {
     const { id, updatedAt, savedAt } = local ?? { id: null, updatedAt: null, savedAt: 0 }
     const theirs = list.find(({ _id }) => _id === id)
@@ -201,7 +201,7 @@ export function createKeeper({ userId, edited, isClean = false, onSaved }: Optio
     return isChanged && Date.parse(theirs.updatedAt) > savedAt ? theirs : null
   }
 
-  /** Saved where it survives this browser, so that another draft may take its place. */
+  /** Whether it is saved beyond this browser, so that another draft may replace it. */
   function isSafe() {
     return useSign.getState() === 'none' || useSign.getState() === 'saved'
   }

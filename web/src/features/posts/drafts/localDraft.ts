@@ -1,14 +1,14 @@
 import type { DraftContent } from '@jes/contract/posts/drafts'
 
-/** What this browser keeps of an unfinished text, and what it knows of the copy on the server. */
+/** What this browser stores of an unfinished text, and what it knows of the server's copy. */
 export type LocalDraft = {
   content: DraftContent
   id: string | null
-  /** The server has it as it stands here. */
+  /** The server has the same text. */
   isSent: boolean
-  /** When the server last took it, by the clock of the server. */
+  /** When the server last saved it, by the server's clock. */
   updatedAt: string | null
-  /** When it was last changed here, by the clock of this browser. */
+  /** When it was last changed here, by this browser's clock. */
   savedAt: number
 }
 
@@ -25,7 +25,7 @@ export function readLocal(key: string): LocalDraft | null {
   }
 }
 
-/** False where the browser keeps nothing: blocked or full. */
+/** False where storage is blocked or full. */
 export function writeLocal(key: string, draft: LocalDraft) {
   try {
     localStorage.setItem(key, JSON.stringify(draft))
@@ -39,11 +39,11 @@ export function clearLocal(key: string) {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Where nothing can be kept, nothing was.
+    // Where nothing can be stored, nothing was.
   }
 }
 
-/** Where a draft is set aside that the server does not have yet, so that another may be begun in its place. */
+/** The key of a set-aside draft that the server does not have yet, so that another may be started in its place. */
 export function parkedKey(key: string, { savedAt }: LocalDraft) {
   return `${key}-parked-${savedAt}`
 }

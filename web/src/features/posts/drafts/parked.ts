@@ -1,7 +1,7 @@
 import { saveDraft } from './api.ts'
 import { clearLocal, type LocalDraft, readLocal } from './localDraft.ts'
 
-/** Brings the drafts that were set aside to the server; each is told with what the server knows of it. */
+/** Sends the set-aside drafts to the server; calls back for each with the server's data. */
 export async function sendParked(key: string, onSent: (draft: LocalDraft) => void) {
   for (const name of listParked(key)) {
     const draft = readLocal(name)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createKeeper } from './keeper.ts'
 
-/** Keeps a draft as long as the form stands, and through everything that ends it. */
+/** Saves a draft while the form is mounted, and through everything that ends it. */
 export function useKeeper(options: Parameters<typeof createKeeper>[0]) {
   const [keeper] = useState(() => createKeeper(options))
 

@@ -12,7 +12,7 @@ import { timeLeft } from './timeLeft.ts'
 
 type Props = { post: Post; poll: Poll }
 
-/** First the choices; who has chosen, or comes after it closed, sees how others chose. */
+/** First the options; after a vote, or after the poll closed, the results. */
 export function PollView({ post, poll }: Props) {
   const text = useText(messages)
   const client = useQueryClient()

@@ -27,7 +27,7 @@ type Props = {
   eager?: boolean | undefined
 }
 
-/** What a post says and shows; if it is sensitive, only to who asks for it. */
+/** The content of a post; if it is sensitive, after a press. */
 export function PostContent({ post, isWhole, eager }: Props) {
   const text = useText(messages)
   const [isCovered, setIsCovered] = useState(post.sensitive)

@@ -5,7 +5,7 @@ const PostStateNote = lazy(async () => ({
   default: (await import('./PostStateNote.tsx')).PostStateNote,
 }))
 
-/** Nearly every post is live, and has nothing to say of it. */
+/** Nearly every post is live, and shows no state. */
 export function PostState({ post }: { post: Post }) {
   if (post.state === 'live') return null
   return (

@@ -7,7 +7,7 @@ import { Txt } from '#ui/Txt.tsx'
 import styles from './PostStateNote.module.css'
 import { messages } from './postStateMessages.ts'
 
-/** To its author and the team: it waits, or was taken away and why. */
+/** For its author and the team: it waits, or was removed and why. */
 export function PostStateNote({ post }: { post: Post }) {
   const text = useText(messages)
   const isMine = useSession(({ user }) => user?._id === post.user._id)

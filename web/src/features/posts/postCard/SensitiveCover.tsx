@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { messages } from './messages.ts'
 import styles from './PostContent.module.css'
 
-/** Nothing of a sensitive post is drawn or fetched before somebody asks for it. */
+/** Nothing of a sensitive post is rendered or fetched before a press. */
 export function SensitiveCover({ onShow }: { onShow: () => void }) {
   const text = useText(messages)
 

@@ -1,7 +1,7 @@
 import { catalogue } from '#lib/language.ts'
 import { number, plural } from '#lib/numbers.ts'
 
-/** The words of a card; they are part of the first load. */
+/** The messages of a card; they are part of the first load. */
 export const messages = catalogue({
   publicPost: ['Public post', 'सार्वजनिक पोस्ट'],
   clip: ['JesClip', 'JesClip'],

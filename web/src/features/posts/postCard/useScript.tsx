@@ -8,7 +8,7 @@ const ScriptButton = late(
   async () => (await import('#features/core/scriptSwitch/ScriptButton.tsx')).ScriptButton,
 )
 
-/** A post as it is to be read, and the button that shows it in the other script. */
+/** A post in the chosen script, and the button that switches it. */
 export function useScript(post: Post) {
   const [turn, setTurn] = useState<Turn | null>(null)
   return {

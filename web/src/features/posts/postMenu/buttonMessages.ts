@@ -1,4 +1,4 @@
 import { catalogue } from '#lib/language.ts'
 
-/** The menu's own words come with the menu. */
+/** The messages of the menu are loaded with the menu. */
 export const messages = catalogue({ more: ['More options', 'थप विकल्प'] })

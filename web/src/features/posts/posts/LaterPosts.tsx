@@ -7,7 +7,7 @@ import { useHeights } from './useHeights.ts'
 
 type Props = { posts: Post[]; queryKey: QueryKey; showsPin: PinnedTo | undefined }
 
-/** The posts after the first page, of which only those near the screen exist. */
+/** The posts after the first page, of which only those near the screen are rendered. */
 export function LaterPosts({ posts, queryKey, showsPin }: Props) {
   const heights = useHeights(queryKey, posts.length)
 

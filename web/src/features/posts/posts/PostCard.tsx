@@ -20,7 +20,7 @@ type Props = {
   eager?: boolean
 }
 
-/** A post in a list. The link of its title is stretched over the whole card; that of a clip is its caption, said once. */
+/** A post in a list. The link of its title covers the whole card; that of a clip is its caption, announced once. */
 export const PostCard = memo(function PostCard({ post, showsPin, eager }: Props) {
   const titleId = useId()
   const { shown, scriptButton } = useScript(post)

@@ -23,7 +23,7 @@ type Props<Key extends QueryKey, Page extends PostPage> = {
   showsPin?: PinnedTo
 }
 
-/** Any list of posts. The first page stays on the page; of what follows only what is near exists. */
+/** Any list of posts. The first page stays rendered; of the others only what is near. */
 export function PostList<Key extends QueryKey, Page extends PostPage>({
   query,
   empty,

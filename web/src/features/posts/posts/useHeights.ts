@@ -8,7 +8,7 @@ type SavedHeights = { cache: CacheSnapshot; count: number }
 const MOST = 20
 const saved = new Map<string, SavedHeights>()
 
-/** How tall the cards were, by entry of the history: Back builds the page as it was at once. */
+/** The heights of the cards, by history entry: Back renders the page as it was at once. */
 export function useHeights(queryKey: QueryKey, count: number) {
   const key = `${usePlace().key} ${hashKey(queryKey)}`
   const handle = useRef<WindowVirtualizerHandle>(null)
@@ -26,7 +26,7 @@ export function useHeights(queryKey: QueryKey, count: number) {
   return {
     key,
     cache: known?.count === count ? known.cache : undefined,
-    // React takes the handle away before we can ask it, so it is not let go.
+    // React removes the handle before we can read it, so it is kept.
     ref: (now: WindowVirtualizerHandle | null) => {
       if (now) handle.current = now
     },

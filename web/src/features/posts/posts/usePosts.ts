@@ -23,7 +23,7 @@ export type PostListQuery<
 const KEPT = 30 * 60_000
 const FRESH = 60_000
 
-/** A list stays as it was read until somebody comes anew: nothing moves under the eyes. */
+/** A list stays as it was loaded until a new visit: nothing moves while somebody reads. */
 export function usePosts<Key extends QueryKey, Page extends PostPage>(
   query: PostListQuery<Key, Page>,
 ) {
@@ -40,12 +40,12 @@ export function usePosts<Key extends QueryKey, Page extends PostPage>(
   return { ...list, ...parts }
 }
 
-/** Back finds the list as it was left; who comes by a link gets it as it is now. */
+/** Back finds the list as it was left; a visit by a link gets the current state. */
 function useNewVisit(queryKey: QueryKey, updatedAt: number) {
   const client = useQueryClient()
   const place = usePlace()
 
-  // Each entry of the history and each list is a visit.
+  // Each history entry with each list is a visit.
   useEffectOn([place.key, hashKey(queryKey)], () => {
     const comesAnew = place.move === 'push' || place.move === 'replace'
     if (comesAnew && updatedAt > 0 && Date.now() - updatedAt > FRESH)
@@ -53,7 +53,7 @@ function useNewVisit(queryKey: QueryKey, updatedAt: number) {
   })
 }
 
-/** The server no longer knows where the list went on: it begins again, and says so. */
+/** The server no longer has the snapshot of the list: it starts again, and says so. */
 function useLostCursor(queryKey: QueryKey, error: Error | null) {
   const client = useQueryClient()
   const isLost = error instanceof ApiError && error.status === 400

@@ -7,7 +7,7 @@ import { messages } from './changeMessages.ts'
 
 type Props = { before: DraftContent; after: DraftContent }
 
-/** What an edit changes, before it is saved: the same that the public history will show. */
+/** What an edit changes, before it is saved: the same as the public history will show. */
 export function Changes({ before, after }: Props) {
   const text = useText(messages)
   const now = useDeferredValue(after)

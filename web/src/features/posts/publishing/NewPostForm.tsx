@@ -32,7 +32,7 @@ type Props = {
   author: Author
   start: DraftContent
   keeper: Keeper
-  /** It goes out later: here the next one begins. */
+  /** It is scheduled: the form starts with the next post. */
   onScheduled: () => void
 }
 
@@ -46,7 +46,7 @@ export function NewPostForm({ author, start, keeper, onScheduled }: Props) {
   const [askedBy, setAskedBy] = useState<HTMLFormElement | null>(null)
   const picker = usePicker(fields.jehub)
   const leaving = useLeaving({
-    // A hub alone is nothing that anybody would miss.
+    // A chosen hub alone is nothing that anybody would miss.
     isUnsent: isUploading || !isSame(content, { ...start, jehub: content.jehub }),
     isSafe: () => keeper.flush() && !isUploading,
   })
@@ -59,7 +59,8 @@ export function NewPostForm({ author, start, keeper, onScheduled }: Props) {
       else await publishNow(post)
     } catch (error) {
       keeper.resume()
-      // Refused, it may be sent anew; without an answer it may have arrived, and the key says so.
+      // After a refusal a new key is used; without a reply it may have arrived, and the same key prevents a second
+      // post.
       if (error instanceof ApiError && error.status !== 0) key.current = crypto.randomUUID()
       throw error
     }
@@ -87,7 +88,7 @@ export function NewPostForm({ author, start, keeper, onScheduled }: Props) {
   async function sendAt(moment: string, form: HTMLFormElement) {
     publishAt.current = moment
     await composer.submit(form)
-    // Whatever came of it: who presses Post means now.
+    // Whatever happened: pressing Post means now.
     publishAt.current = null
   }
 

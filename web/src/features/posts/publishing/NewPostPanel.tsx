@@ -30,7 +30,7 @@ export function NewPostPanel({ author }: { author: Author }) {
   const [search] = useSearchParams()
   const keeper = useKeeper({
     userId: author._id,
-    // Who comes from a hub writes for that hub; an old draft keeps its own address.
+    // Somebody who comes from a hub writes for that hub; an old draft keeps its own hub.
     isClean: search.has('hub'),
     onSaved: () => void client.invalidateQueries({ ...drafts(), refetchType: 'none' }),
   })
@@ -50,7 +50,7 @@ export function NewPostPanel({ author }: { author: Author }) {
     setBegun(({ turn }) => ({ turn: turn + 1, content, isRestored: false }))
   }
 
-  /** The draft of before; what was begun meanwhile is safe on the server first. */
+  /** The earlier draft; what was begun meanwhile is saved on the server first. */
   async function continueOffered() {
     await keeper.save()
     if (!keeper.isSafe()) toast.error(draftText.notSafe)
@@ -60,7 +60,7 @@ export function NewPostPanel({ author }: { author: Author }) {
     }
   }
 
-  /** Another draft, or a clean sheet; what stands here is safe on the server first. */
+  /** Another draft, or an empty form; the current text is saved on the server first. */
   async function switchTo(draft: Draft | null) {
     await keeper.save()
     setIsListOpen(false)
@@ -79,7 +79,7 @@ export function NewPostPanel({ author }: { author: Author }) {
     if (newer) begin(newer)
   })
 
-  // Somebody may have written on in another place; without an answer the copy here is as good.
+  // It may have been changed elsewhere; without a reply the local copy is used.
   useEffect(() => {
     if (!keeper.restored?.id) return
     client.fetchQuery(drafts()).then(

@@ -4,7 +4,7 @@ import styles from './RestoredNote.module.css'
 
 type Props = { words: string; action: string; onAct: () => void }
 
-/** Says that what stands in the form was written before, and offers a clean sheet. */
+/** Says that the text in the form was restored, and offers an empty form. */
 export function RestoredNote({ words, action, onAct }: Props) {
   return (
     <div role="status" className={styles.note}>

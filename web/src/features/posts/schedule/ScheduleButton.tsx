@@ -10,7 +10,7 @@ type Props = {
   onAsk: (form: HTMLFormElement) => void
 }
 
-/** In a form: sends it later. Who has no pass may press it at once, and hears what it needs. */
+/** In a form: schedules it. Without a pass it can be pressed at once, and shows what it needs. */
 export function ScheduleButton({ isReady, onAsk }: Props) {
   const text = useText(messages)
   const canSchedule = useCanSchedule()

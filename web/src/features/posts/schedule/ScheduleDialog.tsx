@@ -24,7 +24,9 @@ type Props = {
   onChoose: (publishAt: string) => void
 }
 
-/** When a post goes out, in Nepal's time and in the calendar of the settings. Who has no pass is asked for nothing. */
+/**
+ * The time of publication, in Nepal's time and in the calendar of the settings. Without a pass there are no fields.
+ */
 export function ScheduleDialog({ open, onClose, publishAt, onChoose }: Props) {
   const text = useText(messages)
   if (useCanSchedule() === false)

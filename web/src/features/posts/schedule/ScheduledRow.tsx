@@ -17,7 +17,7 @@ import styles from './ScheduledRows.module.css'
 
 type Props = { scheduled: ScheduledPost; onOpen: () => void }
 
-/** One that waits, or could not go out; removed, it leaves a line with Undo. */
+/** A scheduled post, or one that failed; removed, it leaves a line with Undo. */
 export function ScheduledRow({ scheduled, onOpen }: Props) {
   const text = useText(messages)
   const client = useQueryClient()
@@ -31,7 +31,7 @@ export function ScheduledRow({ scheduled, onOpen }: Props) {
     setIsBusy(true)
     await work().catch((error: Error) => toast.error(error.message))
     setIsBusy(false)
-    // The list stays as it is while it is open, so that the line with Undo does not slip away.
+    // The list is not refetched while it is open, so that the line with Undo stays.
     await client.invalidateQueries({ ...list(), refetchType: 'none' })
   }
 

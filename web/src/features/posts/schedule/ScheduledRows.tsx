@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 import { ScheduledRow } from './ScheduledRow.tsx'
 import styles from './ScheduledRows.module.css'
 
-/** What goes out later, above what is not finished; nothing where nothing does. */
+/** Scheduled posts, above the drafts; nothing without any. */
 export function ScheduledRows({ onOpen }: { onOpen: () => void }) {
   const text = useText(messages)
   const list = useQuery(scheduled())

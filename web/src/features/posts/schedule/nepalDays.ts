@@ -5,10 +5,10 @@ const OFFSET_MS = (5 * 60 + 45) * 60_000
 const DAY_MS = 24 * 60 * 60_000
 const MOST_DAYS = 365
 
-/** A day as a number, and its month as it is called in the calendar of the settings. */
+/** A day as a number, and the name of its month in the calendar of the settings. */
 type NepalDay = { value: string; month: string }
 
-/** Today in Nepal and the days of a year that follow. */
+/** Today in Nepal and the following days of a year. */
 export function comingDays(now: number): NepalDay[] {
   const today = Math.floor((now + OFFSET_MS) / DAY_MS)
   return Array.from({ length: MOST_DAYS }, (_, n) => {
@@ -17,7 +17,7 @@ export function comingDays(now: number): NepalDay[] {
   })
 }
 
-/** The days as they are called; only of the few that are shown, since each takes its time. */
+/** The names of the days; only of the few that are shown, because each takes time. */
 export function labelled(days: readonly NepalDay[], now: number) {
   return days.map(({ value }) => ({ value, label: shortDate(momentOf(value, '12:00'), now) }))
 }

@@ -20,7 +20,7 @@ const LONG = 15_000
 
 type Props = { username: string; onCancel: () => void }
 
-/** Everything that must be said is said before the button works; what was typed stays if it is refused. */
+/** Everything important is said before the button works; the text stays if it is refused. */
 export function LeaveForm({ username, onCancel }: Props) {
   const text = useText(messages)
   const [posts, setPosts] = useState<(typeof choices)[number] | null>(null)

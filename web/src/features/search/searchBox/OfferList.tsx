@@ -18,7 +18,7 @@ type Props = {
   forget: (words: string) => void
 }
 
-/** The crosses of recent searches stand beside the list: inside it there is nothing but what can be chosen. */
+/** The crosses of recent searches are beside the list: inside it are only options. */
 export function OfferList({ listId, offers, active, areRecent, pick, forget }: Props) {
   const text = useText(messages)
   const recents = offers.flatMap((offer) => (offer.kind === 'recent' ? [offer] : []))

@@ -13,14 +13,14 @@ const messages = catalogue({
   placeholder: ['Search Jes', 'Jes मा खोज्नुहोस्'],
 })
 
-/** Searches by itself; what it offers while one types is fetched when it is first used. */
+/** Works without suggestions; these are loaded at the first use. */
 export function SearchBox({ query = '' }: { query?: string }) {
   const text = useText(messages)
   const field = useRef<HTMLInputElement>(null)
   const shown = useRef(query)
   const [isUsed, setIsUsed] = useState(query !== '')
 
-  // The words of the address, unless somebody is already writing others.
+  // The query of the address, unless somebody is already typing another.
   useLayoutEffect(() => {
     const input = field.current
     const isWriting = document.activeElement === input && input?.value !== shown.current

@@ -12,8 +12,8 @@ import { useOffers } from './useOffers.ts'
 type Props = { field: RefObject<HTMLInputElement | null>; query: string }
 
 /**
- * What a search box offers while somebody types, and the cross that empties it. It listens to a field
- * that stands already, so it can be fetched when the field is first used: not a letter is lost.
+ * The suggestions of a search box, and the cross that empties it. It listens to an existing field, so it can be
+ * loaded at the first use: no letter is lost.
  */
 export function SearchOffers({ field, query }: Props) {
   const text = useText(messages)
@@ -31,7 +31,7 @@ export function SearchOffers({ field, query }: Props) {
       open()
     } else if (event.type === 'submit') {
       close()
-      // On a phone the letters would cover what was found.
+      // On a phone the keyboard would cover the results.
       if (window.matchMedia('(pointer: coarse)').matches) input.blur()
     }
   })
@@ -44,7 +44,7 @@ export function SearchOffers({ field, query }: Props) {
     for (const type of ['keydown', 'focus', 'click', 'blur', 'input'])
       input.addEventListener(type, (event) => handle(event), { signal })
     input.form?.addEventListener('submit', (event) => handle(event), { signal })
-    // Somebody may have begun to type while this was being fetched.
+    // Somebody may have begun to type while this was being loaded.
     if (document.activeElement === input) handle(new Event(input.value ? 'input' : 'focus'))
     return () => listening.abort()
   }, [field])

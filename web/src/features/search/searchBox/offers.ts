@@ -3,7 +3,7 @@ import type { HubSummary } from '@jes/contract/hubs/hubs'
 import type { FoundHashtag, Suggestions } from '@jes/contract/search/search'
 import { hubPath } from '#features/core/hubAccess/hubPath.ts'
 
-/** One row under the search box. What has `words` is looked for, anything else has a page of its own. */
+/** One row under the search box. A row with `words` is a search, any other a link to a page. */
 export type Offer =
   | { kind: 'recent' | 'word'; key: string; words: string }
   | { kind: 'hashtag'; key: string; words: string; hashtag: FoundHashtag }
@@ -11,7 +11,7 @@ export type Offer =
   | { kind: 'user'; key: string; href: string; user: UserSummary }
   | { kind: 'clear'; key: string }
 
-/** As many as the server ends them: some of each script. */
+/** As many as the server completes: some of each script. */
 const WORDS = 6
 const EACH = 4
 
@@ -31,7 +31,7 @@ export function offersOf({ words, hashtags, jehubs, users }: Suggestions): Offer
   ]
 }
 
-/** What was looked for before, and the way to forget it. */
+/** Earlier searches, and the way to delete them. */
 export function recentOffers(recents: readonly string[]): Offer[] {
   if (recents.length === 0) return []
   return [

@@ -1,7 +1,7 @@
 const KEY = 'jes-searches'
 const MOST = 10
 
-/** What somebody looked for on this device, the latest first. Each account has its own; `null` is who visits. */
+/** Searches on this device, the latest first. Each account has its own; `null` is a visitor. */
 export function recentsOf(account: string | null) {
   return read()[nameOf(account)] ?? []
 }
@@ -28,7 +28,7 @@ function keep(account: string | null, searches: string[]) {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(all))
   } catch {
-    // Where storage is blocked or full, nothing is remembered.
+    // Where storage is blocked or full, nothing is stored.
   }
   return searches
 }

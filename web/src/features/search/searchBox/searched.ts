@@ -1,2 +1,2 @@
-/** What was looked for with a box, oldest first. Who remembers it may come later than the searches. */
+/** Searches of a box, oldest first. The code that stores them may be loaded after the searches. */
 export const searched: string[] = []

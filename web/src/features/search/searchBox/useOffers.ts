@@ -10,7 +10,7 @@ import { addRecent, clearRecents, recentsOf, removeRecent } from './recents.ts'
 const DELAY = 150
 const none: Offer[] = []
 
-/** What is offered under a search box, and what the keys do with it. Until an arrow is pressed, Enter searches what was typed. */
+/** The suggestions under a search box, and the keys for them. Until an arrow is pressed, Enter searches the typed text. */
 export function useOffers(field: RefObject<HTMLInputElement | null>) {
   const listId = useId()
   const account = useSession(({ user }) => user?._id ?? null)
@@ -64,7 +64,7 @@ export function useOffers(field: RefObject<HTMLInputElement | null>) {
     navigate(`/search?${new URLSearchParams({ q: offer.words })}`)
   }
 
-  /** True when the key was meant for the list. */
+  /** True when the list has handled the key. */
   function handleKey(event: KeyboardEvent) {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false
     const offer = isShown ? offers[current] : undefined
@@ -85,7 +85,7 @@ export function useOffers(field: RefObject<HTMLInputElement | null>) {
     offers: isShown ? offers : none,
     active: current,
     listId,
-    /** The field is empty: these were looked for before. */
+    /** The field is empty: these are earlier searches. */
     areRecent: !typed,
     follow,
     write,

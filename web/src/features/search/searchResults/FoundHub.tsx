@@ -9,7 +9,7 @@ import { late } from '#ui/late.tsx'
 import { Txt } from '#ui/Txt.tsx'
 import styles from './FoundHub.module.css'
 
-/** Until they come, the row leads to its hub. */
+/** Until it is loaded, the row links to its hub. */
 const JoinButton = late(async () => (await import('#features/hubs/hubs/JoinButton.tsx')).JoinButton)
 const VisitorJoin = late(
   async () => (await import('#features/hubs/hubs/VisitorJoin.tsx')).VisitorJoin,

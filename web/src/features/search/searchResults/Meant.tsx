@@ -4,7 +4,7 @@ import { Link } from '#ui/Link.tsx'
 import { messages } from './foundPartsMessages.ts'
 import styles from './Meant.module.css'
 
-/** What somebody may have wanted to write: in the other script, or without the slip. */
+/** A suggested query: in the other script, or without the typing error. */
 export function Meant({ search, meant }: { search: Search; meant: string }) {
   const text = useText(messages)
 

@@ -13,7 +13,7 @@ import styles from './NothingFound.module.css'
 
 type Props = { search: Search; meant: string | null | undefined }
 
-/** Nothing of this kind: what may have been meant, what else there is, and how to look for it. */
+/** Nothing of this kind: suggestions, other kinds with results, and search tips. */
 export function NothingFound({ search, meant }: Props) {
   const text = useText(messages)
   const kindText = useText(kindMessages)

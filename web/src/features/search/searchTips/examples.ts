@@ -5,11 +5,11 @@ export type Operator = 'phrase' | 'without' | 'from' | 'in' | 'since' | 'image'
 type Example = {
   operator: Operator
   example: string
-  /** The search that it makes of these words; without it somebody has yet to fill in a name. */
+  /** The query with these words; absent where somebody has yet to fill in a name. */
   words?: string
 }
 
-/** Each operator as it would be written beside these words. */
+/** Each operator as it would be written with these words. */
 export function examplesFor(
   words: string,
   { username, today }: { username: string | undefined; today: Date },

@@ -11,7 +11,7 @@ type Words = { title: string[]; text: string[] }
 type Indexed = { slug: string; sounds: Words; written: Words }
 type Fits = (word: string, typed: string) => boolean
 
-/** Each article by how its words sound and are written, in both languages: whoever types in either script finds it. */
+/** Each article by the sound and spelling of its words, in both languages: it is found in either script. */
 const INDEX: readonly Indexed[] = HELP_TOPICS.flatMap(({ articles, ...topic }) =>
   articles.map(({ slug, en, ne }) => {
     const parts = TEXTS[slug] ? [...TEXTS[slug].en, ...TEXTS[slug].ne].flat() : []
@@ -25,8 +25,8 @@ const INDEX: readonly Indexed[] = HELP_TOPICS.flatMap(({ articles, ...topic }) =
 )
 
 /**
- * The slugs of the articles that have all these words, those first whose titles do. The last word may be unfinished.
- * Where there is none, words that somebody may have mistyped count too.
+ * The slugs of the articles with all these words, matching titles first. The last word may be unfinished. If there is
+ * none, typing errors are considered too.
  */
 export function findArticles(words: string) {
   const found = findBy('sounds', soundsIn(words), isBeginning)

@@ -1,11 +1,11 @@
 /** A paragraph, or the points of a list. */
 type Part = string | readonly string[]
 
-/** One article of the help, part for part the same in both languages. */
+/** One help article, with the same structure in both languages. */
 export type HelpText = {
   en: readonly Part[]
   ne: readonly Part[]
-  /** Pages and other articles that help on. */
+  /** Links to pages and other articles. */
   links?: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 import { findHelp } from '@jes/contract/site/help'
 import type { Language } from '#lib/preferences.ts'
 
-/** What pages are called where an article leads to them. */
+/** The names of linked pages. */
 const NAMES: Record<string, Record<Language, string>> = {
   '/register': { en: 'Sign up', ne: 'साइन अप' },
   '/verify-email': { en: 'Verify email', ne: 'इमेल पक्का गर्नुहोस्' },

@@ -17,7 +17,7 @@ export function LegalText({ article }: { article: Article }) {
   const text = useText(messages)
   const { hash } = usePlace()
 
-  // Whoever comes with the address of a part is led there once the page stands.
+  // An address with a section scrolls there once the page is rendered.
   useEffect(() => (hash ? whenIdle(() => reveal(hash.slice(1))) : undefined), [hash])
 
   return (
@@ -49,7 +49,7 @@ export function LegalText({ article }: { article: Article }) {
   )
 }
 
-/** Brings a part before the reader's eyes, and whoever reads by voice to its heading. */
+/** Scrolls to a section, and moves the screen reader to its heading. */
 function reveal(id: string) {
   const part = document.getElementById(id)
   part?.scrollIntoView()

@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The desk has a layout of its own: its sections at the side, and the rest of the width for the work. */
+/** The admin layout: sections at the side, and the rest of the width for the work. */
 export function DeskFrame({ section, user, isDetail, children }: Props) {
   const hasRoom = useMedia('(width >= 768px)')
 

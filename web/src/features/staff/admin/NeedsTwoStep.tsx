@@ -16,7 +16,7 @@ const messages = catalogue({
   goOn: ['To your security settings', 'सुरक्षा सेटिङमा जानुहोस्'],
 })
 
-/** In the place of the desk, for staff whose role does not count yet. */
+/** Instead of the admin pages, for staff whose role does not count yet. */
 export function NeedsTwoStep() {
   const text = useText(messages)
   useTitle(text.admin)

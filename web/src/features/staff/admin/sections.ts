@@ -1,4 +1,4 @@
-/** By what belongs together, in the order of a day at the desk. */
+/** By subject, in the order of a working day. */
 export const GROUPS = [
   { name: 'today', sections: ['queue', 'grievances', 'appeals'] },
   { name: 'people', sections: ['members', 'jehubs', 'content'] },
@@ -10,17 +10,17 @@ export const GROUPS = [
 export type Section = (typeof GROUPS)[number]['sections'][number]
 export const SECTIONS: readonly Section[] = GROUPS.flatMap(({ sections }) => sections)
 
-/** Jobs and money are for admins alone; to moderators there are no such sections. */
+/** Jobs and money are for admins only; for moderators these sections do not exist. */
 const FOR_ADMINS: ReadonlySet<Section> = new Set(['jobs', 'passes', 'payouts', 'revenue'])
 
 export function isFor(section: Section, isAdmin: boolean) {
   return isAdmin || !FOR_ADMINS.has(section)
 }
 
-/** Sections in which one thing has an address of its own. */
+/** Sections with a page for one thing. */
 export type Detailed = Extract<Section, 'queue' | 'members' | 'blogs' | 'passes'>
 
-/** What an address means, or null: there is no such section. */
+/** The section of a path, or null: there is no such section. */
 export function sectionOf(word: string | undefined): Section | null {
   return SECTIONS.find((one) => one === (word ?? 'queue')) ?? null
 }
@@ -29,7 +29,7 @@ export function sectionPath(section: Section) {
   return section === 'queue' ? '/admin' : `/admin/${section}`
 }
 
-/** Where one case, member, article or order is looked at. */
+/** The path of one case, member, article or order. */
 export function detailPath(section: Detailed, id: string) {
   return `/admin/${section}/${id}`
 }

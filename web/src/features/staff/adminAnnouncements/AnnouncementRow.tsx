@@ -54,6 +54,6 @@ export function AnnouncementRow({ announcement, canChange, onChange, onRemove }:
 
 function stateOf({ startsAt, endsAt }: StaffAnnouncement, now: number) {
   if (Date.parse(endsAt) <= now) return 'over'
-  // The clock ticks by the minute: what was announced since is not still to come.
+  // The clock ticks by the minute: what was announced since is not in the future.
   return Date.parse(startsAt) > Math.max(now, Date.now()) ? 'coming' : 'current'
 }

@@ -12,7 +12,7 @@ import { messages } from './messages.ts'
 /** Enough of a fingerprint to compare two by eye. */
 const SHOWN = 16
 
-/** One thing that the staff did, in words; what the log says more than we have words for stands as it is. */
+/** One action of the staff, in words; values without a translation are shown as they are. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const text = useText(messages)
   const done: Record<string, string> = useText(actions)

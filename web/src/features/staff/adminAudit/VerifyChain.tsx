@@ -6,7 +6,7 @@ import styles from './Audit.module.css'
 import { verifyChain } from './api.ts'
 import { messages } from './messages.ts'
 
-/** Asks whether anything in the log was changed, and says the fingerprint by which one can tell later. */
+/** Verifies the log, and shows the fingerprint by which one can compare later. */
 export function VerifyChain() {
   const text = useText(messages)
 

@@ -1,6 +1,6 @@
 import { catalogue } from '#lib/language.ts'
 
-/** What the staff did, by the word in the log. */
+/** The staff's actions, by their names in the log. */
 export const messages = catalogue({
   'case.dismiss': ['Dismissed reports', 'रिपोर्ट खारेज'],
   'case.remove': ['Removed what was reported', 'रिपोर्ट भएको कुरा हटाइयो'],

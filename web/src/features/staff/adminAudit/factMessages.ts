@@ -1,6 +1,6 @@
 import { catalogue } from '#lib/language.ts'
 
-/** What else the log says of an act, by its name there. */
+/** Further facts of an entry, by their names in the log. */
 export const messages = catalogue({
   case: ['Case', 'रिपोर्ट'],
   days: ['Days', 'दिन'],

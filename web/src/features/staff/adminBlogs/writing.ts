@@ -1,7 +1,7 @@
 import type { Picture } from '@jes/contract/core/pictures'
 import type { BlogDraft, NewBlog } from '@jes/contract/site/blogs'
 
-/** What is being written, as the form holds it. */
+/** The text being written, as the form holds it. */
 export type Writing = Pick<
   BlogDraft,
   'titleEn' | 'titleNe' | 'summaryEn' | 'summaryNe' | 'contentEn' | 'contentNe'
@@ -33,7 +33,7 @@ export function isSame(one: Writing, other: Writing) {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** What this browser kept of a text that was not saved, or null. */
+/** The unsaved text in this browser, or null. */
 export function readSaved(key: string): Writing | null {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
@@ -48,7 +48,7 @@ export function keep(key: string, writing: Writing | null) {
     if (writing) localStorage.setItem(key, JSON.stringify(writing))
     else localStorage.removeItem(key)
   } catch {
-    // Where nothing can be kept, the page still holds it.
+    // Where nothing can be stored, the page still has it.
   }
 }
 

@@ -1,6 +1,6 @@
 import { catalogue } from '#lib/language.ts'
 
-/** `…Off` says what happens when something is switched off, `…On` when it is on again. */
+/** `…Off` says what happens when a feature is off, `…On` when it is on again. */
 export const messages = catalogue({
   note: [
     'For hours of need: what is switched off is off for everybody, at once, until somebody switches it on again.',

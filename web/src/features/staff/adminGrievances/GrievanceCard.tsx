@@ -54,7 +54,7 @@ export function GrievanceCard({ grievance }: { grievance: StaffGrievance }) {
   )
 }
 
-/** Anybody may have written it: only an address of the web is a link, and it is told nothing of us. */
+/** Anybody may have written it: only a web URL is a link, without a referrer. */
 function LinkOf({ to }: { to: string }) {
   if (!/^https?:\/\//.test(to)) return <Txt>{to}</Txt>
   return (

@@ -9,7 +9,7 @@ import { jobGroups } from './api.ts'
 import styles from './Jobs.module.css'
 import { messages } from './messages.ts'
 
-/** Only what should have begun a while ago is worth a word. */
+/** Only a longer delay is shown. */
 const LONG_SECONDS = 60
 
 /** How many jobs wait, by whom they wait for. */

@@ -5,7 +5,7 @@ import { Chip } from '#ui/Chip.tsx'
 import { messages } from './adminUsersMessages.ts'
 import styles from './Users.module.css'
 
-/** Who is suspended for longer than anybody waits is suspended for good. */
+/** A suspension for longer than this is permanent. */
 const FOR_GOOD_MS = 20 * 365 * 86_400_000
 
 /** What the staff must know of a member at a glance. */

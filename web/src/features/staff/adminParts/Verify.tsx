@@ -15,7 +15,7 @@ type Props<Found> = {
   children?: (found: Found) => ReactNode
 }
 
-/** Has something computed again, and says whether it came out as it stands. */
+/** Recomputes something, and says whether the result matches. */
 export function Verify<Found>(props: Props<Found>) {
   const { label, busyLabel, verify, wrongOf, rightOf, children } = props
   const [found, setFound] = useState<Found | null>(null)

@@ -6,7 +6,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long something still has, or by how much it is late. */
+/** How much time is left, or by how much it is late. */
 export function dueIn(dueAt: string, now: number) {
   const rest = Date.parse(dueAt) - now
   const words = text(messages)
@@ -22,7 +22,7 @@ function spanOf(ms: number) {
 
 const LAST_QUARTER = 0.75
 
-/** How much of the time for something has passed, and what is left of it. */
+/** How much of the time has passed, and what is left of it. */
 export function ageOf(since: string, dueAt: string, now: number) {
   const [start, end] = [Date.parse(since), Date.parse(dueAt)]
   const part = Math.min(1, Math.max(0, (now - start) / Math.max(1, end - start)))

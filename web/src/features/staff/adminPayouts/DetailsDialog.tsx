@@ -13,7 +13,7 @@ import { openDetails } from './api.ts'
 import { messages } from './messages.ts'
 import styles from './Payouts.module.css'
 
-/** Opens what is sealed, after saying that it is written down; gone again with the dialog. */
+/** Shows the encrypted details, after saying that it is logged; they disappear with the dialog. */
 export function DetailsDialog({ payout, open, onClose }: PayoutDialogProps) {
   const text = useText(messages)
   const client = useQueryClient()

@@ -16,7 +16,7 @@ export function BooksTable() {
   const named: Record<string, unknown> = text
   const { data, ...query } = useQuery(books())
   const sum = data?.accounts.reduce((total, { paisa }) => total + paisa, 0) ?? 0
-  // What the server says and what stands here must agree.
+  // The server's result and the sum here must agree.
   const isBalanced = data?.isBalanced && sum === 0
 
   function nameOf({ kind, name }: { kind: string; name: string }) {

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { closeMonth } from './api.ts'
 import { messages } from './messages.ts'
 
-/** What the clock does on the fifth, for who cannot wait. */
+/** What the schedule does on the fifth, by hand. */
 export function CloseMonth() {
   const text = useText(messages)
   const client = useQueryClient()

@@ -38,7 +38,7 @@ export function ReasonField({ label, hint, error, value, onChange }: Props) {
     if (template) onChange(template[language])
   }
 
-  /** What was changed by hand stays; what was only chosen is said in the other language. */
+  /** A text changed by hand stays; an unchanged template is shown in the other language. */
   function speak(next: Language) {
     if (chosen && value === chosen[language]) onChange(chosen[next])
     setLanguage(next)

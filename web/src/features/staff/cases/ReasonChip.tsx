@@ -8,7 +8,7 @@ import { messages } from './adminCasesMessages.ts'
 /** By the priority of the contract. */
 const TONES = ['grey', 'blue', 'gold', 'red'] as const
 
-/** Why most reported it; what the house found by itself has a watched word in it. */
+/** The most frequent reason; what the site found by itself has a watched word in it. */
 export function useReason({ reasons: given, reportCount }: Case) {
   const text = useText(messages)
   const words = useText(reasons)

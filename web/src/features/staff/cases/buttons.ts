@@ -13,12 +13,12 @@ export function buttonsFor(actions: readonly StaffAction[]) {
   return PLACES.map((place) => place.find((action) => actions.includes(action)) ?? null)
 }
 
-/** How long, or under which label, is asked in a dialog. */
+/** The duration or the label is entered in a dialog. */
 export function needsDialog(action: StaffAction) {
   return action === 'suspend' || action === 'label'
 }
 
-/** Who dismisses need not explain; the dialog asks for a reason itself. */
+/** Dismissing needs no reason; the dialog asks for one itself. */
 export function needsReason(action: StaffAction) {
   return action !== 'dismiss' && !needsDialog(action)
 }

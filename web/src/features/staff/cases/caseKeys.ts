@@ -15,13 +15,13 @@ const keys: Record<string, CaseKey> = {
   '4': 4,
 }
 
-/** What a key means in the queue; with a modifier it belongs to the browser. */
+/** The meaning of a key in the queue; with a modifier it belongs to the browser. */
 export function meaningOf(pressed: Pressed): CaseKey | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.isComposing) return null
   return keys[pressed.key.toLowerCase()] ?? null
 }
 
-/** Whether keys are being written, or belong to something that is open. */
+/** Whether the key is being typed, or belongs to something that is open. */
 export function isTaken(target: HTMLElement) {
   return target.closest('input, textarea, select, dialog, [contenteditable], [role=menu]') !== null
 }

@@ -6,7 +6,7 @@ export const KINDS: readonly ReportKind[] = ['post', 'comment', 'clip', 'jehub',
 
 type CaseFilter = { state: CaseState; kind: ReportKind | null }
 
-/** Which cases the address asks for. */
+/** The filter of cases in the address. */
 export function useCaseFilter() {
   const [params, setParams] = useSearchParams()
   const wanted: CaseFilter = {

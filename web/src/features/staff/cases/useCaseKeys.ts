@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type CaseKey, isTaken, meaningOf } from './caseKeys.ts'
 
-/** Keys of the whole page, but for those that are being written; answers whether the key was of use. */
+/** Keys of the whole page, except while typing; the callback returns whether it used the key. */
 export function useCaseKeys(onKey: (key: CaseKey, event: KeyboardEvent) => boolean) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const meaning = meaningOf(event)

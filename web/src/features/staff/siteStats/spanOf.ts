@@ -1,7 +1,7 @@
 import { text } from '#lib/language.ts'
 import { messages } from './messages.ts'
 
-/** Seconds as a person says them: the largest whole unit that tells enough. */
+/** Seconds for people: the largest sufficient unit. */
 export function spanOf(seconds: number) {
   const words = text(messages)
   if (seconds < 120) return words.seconds(Math.round(seconds))

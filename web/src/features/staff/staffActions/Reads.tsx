@@ -6,7 +6,7 @@ import { isNepali, useText } from '#lib/language.ts'
 
 type Props = { action: StaffAction; kind: ReportKind; reason: string }
 
-/** What will stand in the notification of whom it concerns; nothing where nobody is told. */
+/** What the member will read in the notification; nothing where nobody is notified. */
 export function Reads({ action, kind, reason }: Props) {
   const text = useText(acts)
   const act = actOf(action, kind)

@@ -1,25 +1,25 @@
 import type { ReportKind } from '@jes/contract/core/reports'
 import type { Case, StaffAction } from '@jes/contract/staff/cases'
 
-/** What the staff acts upon. */
+/** The target of a staff action. */
 export type Target = {
   kind: ReportKind
   /** The title, the name of the hub or the member. */
   name: string
-  /** Whom it concerns, by name; null once they are gone. */
+  /** The name of the member concerned; null once they are deleted. */
   who: string | null
 }
 
 type Standing = {
   kind: ReportKind
   thingState: Case['thingState']
-  /** Something was reported and nobody has decided yet. */
+  /** It was reported and not decided yet. */
   isOpen: boolean
   outcome: Case['outcome']
   hasSubject: boolean
 }
 
-/** What can be done, the usual first. */
+/** The possible actions, the usual first. */
 export function actionsFor(standing: Standing): StaffAction[] {
   const { thingState, isOpen, outcome, hasSubject } = standing
   const actions: StaffAction[] = isOpen ? ['dismiss'] : []
@@ -36,7 +36,7 @@ function withThing({ kind, thingState }: Standing): StaffAction[] {
   return kind === 'post' || kind === 'clip' ? ['remove', 'label'] : ['remove']
 }
 
-/** What takes a action back; null where nothing does. */
+/** The action that undoes another; null if there is none. */
 export function undoOf(action: StaffAction): StaffAction | null {
   if (action === 'remove') return 'restore'
   return action === 'suspend' ? 'unsuspend' : null

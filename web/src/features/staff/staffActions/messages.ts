@@ -4,7 +4,7 @@ import { number, plural } from '#lib/numbers.ts'
 const pair = (english: (who: string) => string, nepali: (who: string) => string) =>
   [english, nepali] as const
 
-/** Buttons, titles and what is said afterwards, by the action of the contract. */
+/** Buttons, titles and messages, by the action of the contract. */
 export const messages = catalogue({
   dismiss: ['Dismiss', 'खारेज गर्नुहोस्'],
   remove: ['Remove', 'हटाउनुहोस्'],

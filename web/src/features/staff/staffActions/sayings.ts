@@ -18,7 +18,7 @@ export function titleOf(action: StaffAction, { kind, who }: Target) {
   if (action === 'suspend') return words.suspendTitle(person)
   if (action === 'unsuspend') return words.unsuspendTitle(person)
   if (action === 'label') return words.labelTitle
-  // Of a member there is nothing to remove.
+  // A member cannot be removed.
   if (action === 'dismiss' || kind === 'user') return words.dismissTitle
   return words[`${action}${kind}`]
 }
