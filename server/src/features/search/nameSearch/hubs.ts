@@ -8,13 +8,13 @@ import { type NamePageRequest, searchNames } from './search.ts'
 type HubPage = { jehubs: HubSummary[]; nextCursor: string | null }
 
 /** Hubs by name, description and tags, in either script; private ones only for their members. */
-export async function findHubs(sql: Sql, words: string, asked: NamePageRequest): Promise<HubPage> {
-  const { viewerId } = asked
-  const { found, nextCursor } = await searchNames(sql, hubs(sql, viewerId), words, asked)
+export async function findHubs(sql: Sql, words: string, query: NamePageRequest): Promise<HubPage> {
+  const { viewerId } = query
+  const { found, nextCursor } = await searchNames(sql, hubs(sql, viewerId), words, query)
   return { jehubs: await listByIds(sql, found, viewerId), nextCursor }
 }
 
-/** Which hub somebody may mean who has typed so much of its name. */
+/** Suggestions for a partly typed name of a hub. */
 export async function suggestHubs(sql: Sql, q: string, viewerId: string | null, count: number) {
   const typed = readTyped(q)
   if (typed.words.length === 0) return []

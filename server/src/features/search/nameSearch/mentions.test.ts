@@ -19,7 +19,7 @@ test.each(CASES)(
     const [said] = await sql`
       select may_mention(${hari.id}, u.id) as hears, ${canBeMentioned(sql, hari.id)} as is_offered
       from users u where u.id = ${sita.id}`
-    const hears = choice === 'following' ? isFollowed : choice !== 'nobody'
-    expect(said).toEqual({ hears, isOffered: hears })
+    const isNotified = choice === 'following' ? isFollowed : choice !== 'nobody'
+    expect(said).toEqual({ hears: isNotified, isOffered: isNotified })
   },
 )

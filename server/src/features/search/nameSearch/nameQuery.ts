@@ -2,56 +2,56 @@ import type { Typed } from '#features/core/searchIndex/typed.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 
-/** Where named things stand: a table, what of it the viewer may find, and which of two equals comes first. */
+/** A searchable set of names: its table, which rows the viewer may find, and the order of equal matches. */
 export type NameIndex = {
   table: Fragment
   alias: Fragment
   id: Fragment
-  /** The names, for what is mistyped. */
+  /** The names, for typing errors. */
   names: Fragment
   /** The keys of names and texts. */
   keys: Fragment
-  /** How many follow or belong to it; there is an index by this and the id. */
+  /** The number of followers or members; there is an index on it and the id. */
   size: Fragment
   isOpen: Fragment
 }
 
-/** What was found: 0 the very name, 1 its words, 2 words that begin so, 3 that sound so, 4 mistyped, 5 told of it. */
+/** A result. Its level: 0 exact name, 1 all words, 2 prefixes, 3 sounds alike, 4 typing errors, 5 description. */
 export type Found = { id: string; size: number; place: number }
 export type NamePage = { after: Found | null; count: number }
 
 const WORDS = 1
 const BEGUN = 2
-const HEARD = 3
-/** So few letters begin too many names. */
+const SOUNDS_ALIKE = 3
+/** Prefixes of so few letters match too many names. */
 const SHORT = 2
-/** If more than so many fit, they are not sorted: they are met on the way down from the largest. */
+/** More matches than this are not sorted: they are found by reading down from the largest. */
 const MOST_SORTED = 1_000
-/** While somebody types, so many of the largest are looked at first. */
+/** For suggestions, so many of the largest are searched first. */
 const LARGEST = 1_000
 
-/** Those whose name fits: all at once if they are not too many, else place by place, whole words first. */
-export async function listNamed(sql: Sql, index: NameIndex, typed: Typed, wanted: NamePage) {
-  const condition = { query: typed.named[HEARD], place: placeIn(sql, index, typed) }
-  const all = typed.letters > SHORT ? await listSorted(sql, index, condition, wanted) : null
-  return all ?? listByPlace(sql, index, typed, wanted)
+/** Rows whose name matches: all at once if they are few, else level by level, whole words first. */
+export async function listNamed(sql: Sql, index: NameIndex, typed: Typed, page: NamePage) {
+  const condition = { query: typed.named[SOUNDS_ALIKE], place: placeIn(sql, index, typed) }
+  const all = typed.letters > SHORT ? await listSorted(sql, index, condition, page) : null
+  return all ?? listByPlace(sql, index, typed, page)
 }
 
-async function listByPlace(sql: Sql, index: NameIndex, typed: Typed, wanted: NamePage) {
-  const from = wanted.after?.place ?? 0
-  const found = from <= WORDS ? await listPlaces(sql, index, typed, [0, WORDS], wanted) : []
-  if (found.length >= wanted.count) return found
+async function listByPlace(sql: Sql, index: NameIndex, typed: Typed, page: NamePage) {
+  const from = page.after?.place ?? 0
+  const found = from <= WORDS ? await listPlaces(sql, index, typed, [0, WORDS], page) : []
+  if (found.length >= page.count) return found
 
-  const rest = { after: from > WORDS ? wanted.after : null, count: wanted.count - found.length }
+  const rest = { after: from > WORDS ? page.after : null, count: page.count - found.length }
   if (typed.letters > SHORT) {
-    return [...found, ...(await listPlaces(sql, index, typed, [BEGUN, HEARD], rest))]
+    return [...found, ...(await listPlaces(sql, index, typed, [BEGUN, SOUNDS_ALIKE], rest))]
   }
-  if (wanted.after) return found
-  const begun = await listAmongLargest(sql, index, typed, wanted.count)
-  return [...found, ...begun.filter(({ place }) => place > WORDS)].slice(0, wanted.count)
+  if (page.after) return found
+  const begun = await listAmongLargest(sql, index, typed, page.count)
+  return [...found, ...begun.filter(({ place }) => place > WORDS)].slice(0, page.count)
 }
 
-/** Two places that are asked for at once, unless so many fit that each is asked for alone. */
+/** Queries two levels at once, or each alone if there are too many matches. */
 async function listPlaces(
   sql: Sql,
   index: NameIndex,
@@ -69,7 +69,7 @@ async function listPlaces(
     if (at < (after?.place ?? 0) || found.length >= count) continue
     const one = { query: typed.named[at]!, place: sql`${at}::int`, isHere: sql`${place} = ${at}` }
     const rest = { after: after?.place === at ? after : null, count: count - found.length }
-    // Hardly any of those who have the words are called just so: there are still too many without them.
+    // Of those with all the words hardly any has the exact name, so many are left after these.
     const list = at === WORDS ? listLargest : listOfPlace
     found.push(...(await list(sql, index, one, rest)))
   }
@@ -78,20 +78,20 @@ async function listPlaces(
 
 type Condition = { query: string; place: Fragment; isHere?: Fragment }
 
-/** Those of one place, the largest first. */
+/** The matches of one level, the largest first. */
 export async function listOfPlace(
   sql: Sql,
   index: NameIndex,
   condition: Condition,
-  wanted: NamePage,
+  page: NamePage,
 ) {
   return (
-    (await listSorted(sql, index, condition, wanted)) ??
-    (await listLargest(sql, index, condition, wanted))
+    (await listSorted(sql, index, condition, page)) ??
+    (await listLargest(sql, index, condition, page))
   )
 }
 
-/** All that fit, by the index of their keys; null if they are too many. */
+/** All matches, by the index of keys; null if there are too many. */
 async function listSorted(
   sql: Sql,
   { table, id, keys, size, isOpen }: NameIndex,
@@ -120,7 +120,7 @@ async function listSorted(
   return isTooMuch ? null : rows.flatMap(({ total, ...found }) => (found.id ? found : []))
 }
 
-/** So many fit that enough of them are met on the way down from the largest. */
+/** So many match that enough are found by reading down from the largest. */
 function listLargest(
   sql: Sql,
   { table, id, keys, size, isOpen }: NameIndex,
@@ -136,15 +136,15 @@ function listLargest(
     ${limitTo(sql, count)}`
 }
 
-/** The first few while somebody types: among the largest, and only where these are too few among all. */
+/** The first suggestions: among the largest, and only if these are too few, among all. */
 export async function listBegun(sql: Sql, index: NameIndex, typed: Typed, count: number) {
   const largest = await listAmongLargest(sql, index, typed, count)
   if (largest.length === count || typed.letters <= SHORT) return largest
-  const condition = { query: typed.named[HEARD], place: placeIn(sql, index, typed) }
+  const condition = { query: typed.named[SOUNDS_ALIKE], place: placeIn(sql, index, typed) }
   return (await listSorted(sql, index, condition, { after: null, count })) ?? largest
 }
 
-/** Whoever has the very name is among them, however small. */
+/** An exact match is included, however small. */
 function listAmongLargest(sql: Sql, index: NameIndex, typed: Typed, count: number) {
   const { table, alias, id, keys, size, isOpen } = index
   const [exact, , , phonetic] = typed.named
@@ -162,7 +162,7 @@ function listAmongLargest(sql: Sql, index: NameIndex, typed: Typed, count: numbe
     ${limitTo(sql, count)}`
 }
 
-/** In SQL: which place a name has. */
+/** SQL: the level of a match. */
 function placeIn(sql: Sql, { keys }: NameIndex, { named }: Typed) {
   const cases = named.map((query, at) => sql`when ${keys} @@ ${query}::tsquery then ${at}::int`)
   return sql`case ${cases.reduce((all, one) => sql`${all} ${one}`)} end`

@@ -7,10 +7,10 @@ import type { Sql } from '#lib/db.ts'
 import { listBegun, type NameIndex } from './nameQuery.ts'
 import { type NamePageRequest, searchNames } from './search.ts'
 
-/** Members by username, name and what they say of themselves, in either script. */
-export async function findPeople(sql: Sql, words: string, { viewerId, ...asked }: NamePageRequest) {
+/** Members by username, name and bio, in either script. */
+export async function findPeople(sql: Sql, words: string, { viewerId, ...query }: NamePageRequest) {
   const index = people(sql, viewerId)
-  const { found, nextCursor } = await searchNames(sql, index, words.replace(/^@/, ''), asked)
+  const { found, nextCursor } = await searchNames(sql, index, words.replace(/^@/, ''), query)
   if (found.length === 0) return { users: [], nextCursor }
   const users = await sql<ListedUser[]>`
     select ${selectSummary(sql)}, u.bio,
@@ -23,7 +23,7 @@ export async function findPeople(sql: Sql, words: string, { viewerId, ...asked }
 
 type Suggesting = { viewerId: string | null; count: number; isNaming: boolean }
 
-/** Whom somebody may mean who has typed so much of a name; who names them in a text may be refused. */
+/** Suggestions for a partly typed name; the viewer may not be allowed to mention all of them. */
 export async function suggestPeople(
   sql: Sql,
   q: string,
@@ -45,8 +45,8 @@ export async function suggestPeople(
 }
 
 /**
- * True in SQL of a member `u` who would hear of it. The function `may_mention` says the same, but reads the row of each of
- * a thousand members again; `mentions.test.ts` holds the two together.
+ * SQL condition: the member `u` would be notified of a mention. The function `may_mention` says the same, but reads the
+ * row of each of a thousand members again; `mentions.test.ts` compares the two.
  */
 export function canBeMentioned(sql: Sql, viewerId: string) {
   return sql`

@@ -11,9 +11,9 @@ export type NamePageRequest = {
 }
 
 const MISTYPED = 4
-const TOLD = 5
+const DESCRIBED = 5
 
-/** A page of those who are called like this, or nearly, or say it of themselves: the best first, of equals the largest. */
+/** A page of exact, near and description matches: the best first, of equals the largest. */
 export async function searchNames(
   sql: Sql,
   index: NameIndex,
@@ -22,8 +22,8 @@ export async function searchNames(
 ) {
   const typed = readTyped(q)
   if (typed.words.length === 0) return { found: [], nextCursor: null }
-  const wanted = { after: readPlace(asked.cursor), count: asked.limit + 1 }
-  const rows = await listFound(sql, index, typed, wanted)
+  const page = { after: readPlace(asked.cursor), count: asked.limit + 1 }
+  const rows = await listFound(sql, index, typed, page)
   const { shown, nextCursor } = cutPage(rows, asked.limit, ({ place, size, id }) =>
     writeCursor(place, size, id),
   )
@@ -38,7 +38,7 @@ async function listFound(sql: Sql, index: NameIndex, typed: Typed, { after, coun
   const mended = await mendNames(sql, index, typed)
   const others: [number, string | null][] = [
     [MISTYPED, mended],
-    [TOLD, typed.described],
+    [DESCRIBED, typed.described],
   ]
   let isHere = sql`not ${index.keys} @@ ${typed.named[3]}::tsquery`
   for (const [place, query] of others) {

@@ -16,11 +16,16 @@ const MARGIN = 1.5
 /** Behind every post that there will ever be. */
 const NEWEST = String(2n ** 63n - 1n)
 
+/** The newest posts that match a question, newest first; without one, the newest of all. */
+export function listCandidates(sql: Sql, question: string | null, stretch: Stretch) {
+  return question === null ? listNewest(sql, stretch) : listMatching(sql, question, stretch)
+}
+
 /**
  * The newest posts that match, newest first. The index knows no order, so a frequent word is asked for together
  * with the days on which it must have been written: first few, then as many as its frequency calls for.
  */
-export async function listMatching(sql: Sql, question: string, stretch: Stretch) {
+async function listMatching(sql: Sql, question: string, stretch: Stretch) {
   const { before, since, count } = stretch
   const probe = stretch.back ?? (await findBack(sql, before))
   if (probe === null || BigInt(probe) <= BigInt(since)) return listAll(sql, question, stretch)
@@ -36,7 +41,7 @@ export async function listMatching(sql: Sql, question: string, stretch: Stretch)
 }
 
 /** The newest posts of all, where nothing is asked that the index could find them by. */
-export function listNewest(sql: Sql, { before, since, count }: Stretch) {
+function listNewest(sql: Sql, { before, since, count }: Stretch) {
   return sql<Row[]>`
     select s.post_id as id
     from post_stats s

@@ -1,25 +1,19 @@
 import type { SearchSort } from '@jes/contract/search/search'
-import { isUnmuted, isVisible, type MuteScope } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
+import { type Filter, isShown } from './filter.ts'
 
-export type Ranked = { id: string; points: number }
+export type RankedPost = { id: string; points: number }
 type RankOptions = {
   sort: SearchSort
-  /** What a title is held against, and all words one after the other: both for the order alone. */
+  /** What a title is matched with, and all words side by side: both only for the order. */
   question: string | null
   near: string | null
-  /** What the better ones are found by, the best first: any of them stands before all others. */
+  /** Better matches than the others, the best first: they stand before all others. */
   better: string[]
-  /** What must and what must not stand in the text. */
-  must: string[]
-  mustNot: string[]
   /** From when the age of posts is counted. */
   until: string
-  viewerId: string | null
-  /** In one hub, or anywhere. */
-  place: MuteScope
-  last: Ranked | null
+  last: RankedPost | null
   count: number
 }
 
@@ -29,21 +23,23 @@ const NEAR = 2
 /** More than all other points together. */
 const BETTER = 100
 
-/** Those of the posts that the viewer may see and that hold what they must, the best first, behind the last one shown. */
-export function rankPosts(sql: Sql, ids: string[], options: RankOptions): Promise<Ranked[]> {
+/** Those of the posts that pass the filter, the best first, behind the last one shown. */
+export function rank(
+  sql: Sql,
+  ids: string[],
+  filter: Filter,
+  options: RankOptions,
+): Promise<RankedPost[]> {
   if (ids.length === 0) return Promise.resolve([])
-  const { must, mustNot, viewerId, place, last, count } = options
-  return sql<Ranked[]>`
+  const { last, count } = options
+  return sql<RankedPost[]>`
     select r.id, r.points
     from (
       select s.post_id as id, ${pointsOf(sql, options)} as points
       from unnest(${ids}::bigint[]) n(id)
       join post_stats s on s.post_id = n.id
       join post_search i on i.post_id = n.id
-      where ${isVisible(sql, viewerId)}
-        ${viewerId ? sql`and ${isUnmuted(sql, viewerId, place)}` : sql``}
-        ${must.length > 0 ? sql`and i.words @@ ${must.join(' & ')}::tsquery` : sql``}
-        ${mustNot.length > 0 ? sql`and not i.words @@ ${mustNot.join(' | ')}::tsquery` : sql``}
+      where ${isShown(sql, filter)}
     ) r
     ${last ? sql`where (r.points, r.id) < (${last.points}::int, ${last.id}::bigint)` : sql``}
     order by r.points desc, r.id desc

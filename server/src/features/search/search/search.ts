@@ -1,137 +1,219 @@
-import type { FeedPeriod } from '@jes/contract/feeds/feeds'
 import type { Post } from '@jes/contract/posts/posts'
 import type { SearchPage, SearchQuery } from '@jes/contract/search/search'
-import { isHub } from '#features/core/hubAccess/access.ts'
-import { findHashtags } from '#features/posts/hashtags/find.ts'
 import { listPosts } from '#features/posts/posts/queries.ts'
-import { findHubs } from '#features/search/nameSearch/hubs.ts'
-import { findPeople } from '#features/search/nameSearch/people.ts'
 import type { Sql } from '#lib/db.ts'
-import { findNow } from './candidates.ts'
-import { meantBy, termsOf } from './filters.ts'
-import { readWords, type SearchScope } from './levels.ts'
-import { isOnlyWords, type ParsedQuery, parseQuery } from './parse.ts'
-import { type Found, findPosts, idAt, isFound, mend, type Search } from './posts.ts'
+import { listCandidates } from './candidates.ts'
+import { correct } from './correct.ts'
+import { isSameWord, type Level, levelBefore, levelsFor } from './levels.ts'
+import { findNamed, listFewNamed, type Named, namesIn } from './names.ts'
+import { nextPlace, type Place, readPlace, writePlace } from './page.ts'
+import { parseQuery } from './parse.ts'
+import { allOf, mustHave, mustNotHave, phraseOf, questionAt } from './questions.ts'
+import { type RankedPost, rank } from './rank.ts'
+import { idAt, isNarrow, readRequest, readsPosts, type SearchRequest } from './request.ts'
+import { meantBy, termsOf } from './terms.ts'
+import type { SearchWord } from './words.ts'
 
-const FEW_PEOPLE = 3
-const FEW_HUBS = 3
 const FEW_CLIPS = 6
-const FEW_HASHTAGS = 5
-const DAY_MS = 86_400_000
-const DAYS: Record<Exclude<FeedPeriod, 'all'>, number> = { day: 1, week: 7, month: 30, year: 365 }
+/** So many of the newest matches are ranked among themselves, then the next ones. */
+const CHUNK = 250
+const TOP_CHUNK = 1_000
+/** No page takes more chunks than these; where few of them hold a phrase, it is a short one. */
+const MOST_CHUNKS = 12
+const MOST_CHUNKS_READ = 3
+/** Words that are only alike are shown where fewer posts than these have the word itself. */
+const FEW_POSTS = 10
 
-const EMPTY: SearchPage = {
-  ads: [],
-  clips: [],
-  users: [],
-  jehubs: [],
-  hashtags: [],
-  terms: [],
-  meant: null,
-  nextCursor: null,
-}
+const NO_CLIPS: string[] = []
+const NAMELESS: Named = { users: [], jehubs: [], hashtags: [] }
+const EMPTY = { ads: [], clips: [], ...NAMELESS, terms: [], meant: null, nextCursor: null }
 
-type Few = { clipIds: string[]; named: Pick<SearchPage, 'users' | 'jehubs' | 'hashtags'> }
-const NONE: Few = { clipIds: [], named: EMPTY }
-
-/** A page of what was asked for: one kind, or the best few of each before the posts. */
+/**
+ * A search from top to bottom. Each step is a file of its name:
+ * 1. `parse` takes the query apart: words, phrases, hashtags, operators;
+ * 2. `request` looks up the author, the hub, and the keys of each word in both scripts (`words`);
+ * 3. `correct` adds what mistyped words may have been, once too little was found;
+ * 4. `candidates` lists the newest posts with those keys, level by level from exact to rough (`levels`, `questions`);
+ * 5. `filter` leaves what the viewer may see, and `rank` puts the better matches first, in one query;
+ * 6. `page` says where the next page begins.
+ */
 export async function search(
   sql: Sql,
   query: SearchQuery,
   viewerId: string | null,
 ): Promise<SearchPage> {
-  const { type, cursor, limit } = query
-  const asked = parseQuery(query.q)
-  const names = isOnlyWords(asked) ? query.q : namesIn(asked)
+  const { q, type, cursor, limit } = query
+  const asked = parseQuery(q)
+  const names = namesIn(q, asked)
   if (type === 'users' || type === 'jehubs' || type === 'hashtags') {
     const named = await findNamed(sql, type, names, { viewerId, cursor, limit })
     return { ...EMPTY, terms: asked.words, ...named }
   }
-  const prepared = await prepare(sql, asked, query, viewerId)
-  if (!prepared) return { ...EMPTY, terms: asked.words }
-  const [found, few] = await Promise.all([
-    findPosts(sql, { ...prepared, isClip: type === 'clips' }, { cursor, limit }),
-    type === 'all' && !cursor ? listFew(sql, prepared, names) : NONE,
+
+  const request = await readRequest(sql, asked, query, viewerId)
+  if (!request) return { ...EMPTY, terms: asked.words }
+  const isFirstOfAll = type === 'all' && !cursor
+  const [found, clipIds, named] = await Promise.all([
+    findPosts(sql, request, { cursor, limit }),
+    isFirstOfAll ? listFewClips(sql, request) : NO_CLIPS,
+    isFirstOfAll ? listFewNamed(sql, names, request) : NAMELESS,
   ])
-  const posts = await listPosts(sql, [...found.ids, ...few.clipIds], { viewerId })
-  const isClip = ({ _id }: Post) => type === 'clips' || few.clipIds.includes(_id)
+
+  const posts = await listPosts(sql, [...found.ids, ...clipIds], { viewerId })
+  const isClip = ({ _id }: Post) => request.isClip || clipIds.includes(_id)
   return {
-    ...EMPTY,
-    ...few.named,
+    ...named,
     ads: posts.filter((post) => !isClip(post)),
     clips: posts.filter(isClip),
     terms: termsOf(asked, found),
-    meant: cursor || isFound(found) ? null : meantBy(query.q, await mendedIn(sql, found)),
+    meant: cursor || hasSameWord(found) ? null : meantBy(q, await correctedWords(sql, found)),
     nextCursor: found.nextCursor,
   }
 }
 
-/** The words of a search with what a slip may have made them from, looked up once. */
-function mendedIn(sql: Sql, { wanted, isMended }: Found) {
-  return isMended ? wanted : mend(sql, wanted)
+type FoundPosts = {
+  ids: string[]
+  /** The best level at which anything was found. */
+  level: Level | null
+  words: SearchWord[]
+  isCorrected: boolean
+  nextCursor: string | null
 }
+/** A strict search does not show what is only alike, however little there is. */
+type PageRequest = { cursor?: string | undefined; limit: number; isStrict?: boolean }
 
-type Named = { viewerId: string | null; cursor?: string | undefined; limit: number }
-
-function findNamed(sql: Sql, type: 'users' | 'jehubs' | 'hashtags', names: string, asking: Named) {
-  if (type === 'users') return findPeople(sql, names, asking)
-  return type === 'jehubs' ? findHubs(sql, names, asking) : findHashtags(sql, names, asking)
-}
-
-/** The best few of every other kind; whoever narrows the search down means posts. */
-async function listFew(sql: Sql, search: Search, names: string): Promise<Few> {
-  const { viewerId, asked } = search
-  const isForNames = isOnlyWords(asked)
-  const [clips, people, hubs, tags] = await Promise.all([
-    asked.has.length > 0
-      ? { ids: [] }
-      : findPosts(sql, { ...search, isClip: true }, { limit: FEW_CLIPS, isStrict: true }),
-    isForNames ? findPeople(sql, names, { viewerId, limit: FEW_PEOPLE }) : EMPTY,
-    isForNames ? findHubs(sql, names, { viewerId, limit: FEW_HUBS }) : EMPTY,
-    isForNames ? findHashtags(sql, names, { limit: FEW_HASHTAGS }) : EMPTY,
-  ])
-  const named = { users: people.users, jehubs: hubs.jehubs, hashtags: tags.hashtags }
-  return { clipIds: clips.ids, named }
-}
-
-/** Who and where is looked up once; null if it is nobody or nowhere, or if nothing is asked. */
-async function prepare(
+/** A page of posts or clips, better matches first; pages neither repeat nor skip while posts arrive. */
+async function findPosts(
   sql: Sql,
-  asked: ParsedQuery,
-  { sort, t }: SearchQuery,
-  viewerId: string | null,
-): Promise<Search | null> {
-  const [wanted, place, now] = await Promise.all([
-    readWords(sql, asked),
-    findPlace(sql, asked),
-    findNow(sql),
-  ])
-  if (!place || !isAny(asked)) return null
-  const begun = t === 'all' ? 0 : Date.now() - DAYS[t] * DAY_MS
-  const since = idAt(Math.max(begun, asked.since ?? 0))
-  return { asked, wanted, place, isClip: false, sort, since, viewerId, now }
+  request: SearchRequest,
+  { cursor, limit, isStrict = false }: PageRequest,
+): Promise<FoundPosts> {
+  const levels = levelsOf(request)
+  const found = { ids: [] as string[], level: null as Level | null, words: request.words }
+  let isCorrected = false
+  let place: Place | null = cursor ? readPlace(cursor) : firstPlace(request, levels)
+
+  for (let chunks = 0; place && chunks < mostChunks(request); chunks++) {
+    if (!isCorrected && !isNarrow(request) && !isSameWord(place.level)) {
+      found.words = await correct(sql, request.words)
+      isCorrected = true
+    }
+    const room = limit - found.ids.length
+    const reading = { place, levels, count: room + 1 }
+    const chunk = await readChunk(sql, { ...request, words: found.words }, reading)
+    if (chunk === 'tooMany') {
+      place = { ...place, level: 'exact' }
+      continue
+    }
+
+    if (chunk.posts.length > 0) found.level ??= place.level
+    found.ids.push(...idsOf(chunk.posts.slice(0, room)))
+    if (chunk.posts.length > room) {
+      const last = chunk.posts[room - 1] ?? null
+      return { ...found, isCorrected, nextCursor: writePlace({ ...place, last }) }
+    }
+    const showsAlike = !cursor && !isStrict && found.ids.length < FEW_POSTS
+    place = nextPlace(place, { oldest: chunk.oldest, levels, showsAlike })
+  }
+  return { ...found, isCorrected, nextCursor: place && writePlace(place) }
 }
 
-async function findPlace(sql: Sql, asked: ParsedQuery): Promise<SearchScope | null> {
-  const [author, hub] = await Promise.all([
-    asked.from === null
-      ? []
-      : sql<{ id: string }[]>`select id from users where username = ${asked.from}`,
-    asked.in === null
-      ? []
-      : sql<{ id: string }[]>`
-          select h.id from hubs h where ${isHub(sql, asked.in)} and h.closed_at is null`,
-  ])
-  if ((asked.from !== null && !author[0]) || (asked.in !== null && !hub[0])) return null
-  return { authorId: author[0]?.id ?? null, hubId: hub[0]?.id ?? null }
+type Reading = { place: Place; levels: Level[]; count: number }
+type Chunk = { posts: RankedPost[]; oldest: string | null }
+
+/** The next candidates of a level, ranked; `tooMany` if they cannot be ranked together. */
+async function readChunk(
+  sql: Sql,
+  request: SearchRequest,
+  { place, levels, count }: Reading,
+): Promise<Chunk | 'tooMany'> {
+  const { asked, words, scope, isClip, sort, viewerId } = request
+  if (place.level !== levels[0] && !isWider(words, place.level)) return { posts: [], oldest: null }
+
+  const isTogether = place.level === 'together'
+  const level = place.level === 'together' ? 'sound' : place.level
+  const before = isTogether ? null : levelBefore(level, levels)
+  const must = mustHave(asked, scope, isClip)
+  const never = mustNotHave(asked, isClip)
+  const isIndexed = words.length + must.length > 0
+  const question = isIndexed
+    ? questionAt(words, { level, before, always: [...must, ...never] })
+    : null
+
+  const stretch = stretchOf(request, place)
+  const candidates = idsOf(await listCandidates(sql, question, stretch))
+  if (isTogether && candidates.length > CHUNK) return 'tooMany'
+
+  const filter = {
+    viewerId,
+    place: scope.hubId === null ? ('anywhere' as const) : ('inHub' as const),
+    must: [...asked.phrases.map(phraseOf), ...(isIndexed ? [] : never)],
+    mustNot: asked.without.filter((phrase) => phrase.length > 1).map(phraseOf),
+  }
+  const posts = await rank(sql, candidates, filter, {
+    sort: words.length === 0 && sort === 'best' ? 'new' : sort,
+    question: words.length > 0 ? allOf(words, level) : null,
+    better: isTogether ? [allOf(words, 'exact'), allOf(words, 'stem')] : [],
+    near: words.length > 1 ? phraseOf(words.map(({ word }) => word)) : null,
+    until: place.until,
+    last: place.last,
+    count,
+  })
+  return { posts, oldest: candidates.length === stretch.count ? candidates.at(-1)! : null }
 }
 
-/** Whether anything is asked for: not so of a lone quotation mark. */
-function isAny(asked: ParsedQuery) {
-  return asked.words.length + asked.tags.length > 0 || !isOnlyWords(asked)
+/** The best few clips, for the first page of everything. Who asks for pictures, links or polls means posts. */
+async function listFewClips(sql: Sql, request: SearchRequest): Promise<string[]> {
+  if (request.asked.has.length > 0) return []
+  const page = { limit: FEW_CLIPS, isStrict: true }
+  return (await findPosts(sql, { ...request, isClip: true }, page)).ids
 }
 
-/** What people, hubs and hashtags are looked for by. */
-function namesIn({ words, phrases, tags }: ParsedQuery) {
-  return [...words, ...phrases.flat(), ...tags].join(' ')
+function levelsOf(request: SearchRequest) {
+  const { words, sort } = request
+  return levelsFor({ hasWords: words.length > 0, isNarrow: isNarrow(request), sort })
+}
+
+function firstPlace({ now }: SearchRequest, levels: Level[]): Place {
+  return { until: now.id, level: levels[0]!, before: now.id, last: null }
+}
+
+/** One more than chunks, to see whether the first levels can be read together. */
+function mostChunks(request: SearchRequest) {
+  return 1 + (readsPosts(request) ? MOST_CHUNKS_READ : MOST_CHUNKS)
+}
+
+/** Whether a level finds anything that the one before does not; it may come from a cursor of another order. */
+function isWider(words: SearchWord[], level: Level) {
+  if (level === 'exact' || level === 'rough') return true
+  return words.some(({ keys }) => level === 'together' || keys[level].length > 0)
+}
+
+/** Between which ids a chunk is looked for; read together, one more, to see that there are too many. */
+function stretchOf(request: SearchRequest, place: Place) {
+  const { asked, sort, since, now } = request
+  const before = asked.until === null ? place.before : earlier(place.before, idAt(asked.until))
+  const chunk = sort === 'top' && !readsPosts(request) ? TOP_CHUNK : CHUNK
+  return {
+    before,
+    since,
+    back: before === now.id ? now.back : null,
+    count: chunk + (place.level === 'together' ? 1 : 0),
+  }
+}
+
+function hasSameWord({ level }: FoundPosts) {
+  return level !== null && isSameWord(level)
+}
+
+function correctedWords(sql: Sql, { words, isCorrected }: FoundPosts) {
+  return isCorrected ? words : correct(sql, words)
+}
+
+function earlier(one: string, other: string) {
+  return BigInt(one) < BigInt(other) ? one : other
+}
+
+function idsOf(rows: { id: string }[]) {
+  return rows.map(({ id }) => id)
 }

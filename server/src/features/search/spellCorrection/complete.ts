@@ -4,12 +4,12 @@ import type { Fragment, Sql } from '#lib/db.ts'
 import { literal } from '#lib/like.ts'
 import { limitTo } from '#lib/pages.ts'
 
-/** Of one or two letters only so many of the most used words are looked at. */
+/** For one or two letters only the most used words are searched. */
 const MOST_USED = 3_000
 const SHORT = 2
 const LAST_WORD = /^(.*?)([\p{L}\p{M}\p{N}\u200c\u200d]+)$/su
 
-/** What was typed with its last word ended, in the script of that word and in the other; the most used first. */
+/** The typed text with its last word completed, in the script of that word and in the other; the most used first. */
 export async function completeWords(sql: Sql, q: string, count: number): Promise<string[]> {
   const [, before = '', last = ''] = LAST_WORD.exec(q) ?? []
   const begun = normalise(last)
@@ -36,16 +36,16 @@ async function listBegun(sql: Sql, begun: string, count: number) {
   return [...own.slice(0, count - fromOther), ...other.slice(0, fromOther)]
 }
 
-function listRows(sql: Sql, isWanted: Fragment, count: number) {
+function listRows(sql: Sql, condition: Fragment, count: number) {
   return sql`
-    select w.word, w.posts from search_words w where ${isWanted}
+    select w.word, w.posts from search_words w where ${condition}
     order by w.posts desc, w.word ${limitTo(sql, count)}`
 }
 
-function listAmongMostUsed(sql: Sql, isWanted: Fragment, count: number) {
+function listAmongMostUsed(sql: Sql, condition: Fragment, count: number) {
   return sql<{ word: string }[]>`
     select w.word
     from (select * from search_words w order by w.posts desc, w.word ${limitTo(sql, MOST_USED)}) w
-    where ${isWanted}
+    where ${condition}
     order by w.posts desc, w.word ${limitTo(sql, count)}`
 }

@@ -3,7 +3,7 @@ import { soundOf } from '@jes/contract/lib/script/sound'
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 
-/** A word that stands in so many posts is meant as it stands. */
+/** A word that occurs in so many posts is spelled right. */
 const COMMON = 5
 const MOST_LOOKED_AT = 40
 const MOST_OFFERED = 5
@@ -13,16 +13,18 @@ const MOST_WORDS = 8
 
 type Row = { typed: string; word: string; sound: string; posts: number; alike: number }
 
-/** Which known words each normalised word may be a slip of: the most alike first, of equals the most used. */
+/**
+ * Known words that each normalised word may be a typing error of: the most similar first, of equals the most used.
+ */
 export async function correctWords(sql: Sql, words: string[]): Promise<Map<string, string[]>> {
-  const asked = [...new Set(words)]
+  const distinct = [...new Set(words)]
     .filter((word) => [...word].length >= LEAST_LETTERS)
     .slice(0, MOST_WORDS)
-  if (asked.length === 0) return new Map()
+  if (distinct.length === 0) return new Map()
 
   const rows = await sql<Row[]>`
     select t.typed, n.word, n.sound, n.posts, n.alike
-    from unnest(${asked}::text[]) t(typed)
+    from unnest(${distinct}::text[]) t(typed)
     cross join lateral (
       select w.word, w.sound, w.posts, similarity(w.word, t.typed) as alike
       from search_words w
