@@ -1,5 +1,5 @@
--- The lower end of what is likely to be the true share of up-votes (80 % sure): few votes prove little.
--- The author's own vote counts, so a new comment begins at 0.378 and is not buried.
+-- The lower bound of the likely share of up-votes (80 % confidence): few votes prove little. The author's own vote
+-- counts, so a new comment begins at 0.378 and is not buried.
 create or replace function wilson(up_votes int, down_votes int) returns double precision
 language sql immutable
 return case when up_votes + down_votes = 0 then 0 else (
@@ -8,9 +8,10 @@ return case when up_votes + down_votes = 0 then 0 else (
           up_votes / (up_votes + down_votes)::float8 as share) x
 ) end;
 
--- Writes a comment with all that follows from it. The row of the post is locked first: what is written under one post
--- follows each other, so its counts are exact. Answers where it stands, or in a word why not. Whoever calls has made
--- sure that the author may see the post. What AutoMod holds or removes is kept, but neither shown, counted nor told.
+-- Writes a comment with all its consequences. The row of the post is locked first: comments on one post are written
+-- one after another, so its counts are exact. Returns its place in the thread, or one word for why it was refused.
+-- The caller has checked that the author may see the post. What AutoMod holds or removes is stored, but neither
+-- shown, counted nor announced.
 create or replace function add_comment(
   the_post bigint, the_author bigint, the_parent bigint, the_content text, the_body jsonb, the_mentions text[],
   the_state text default 'live', the_said text default null)
@@ -43,12 +44,12 @@ begin
         where (b.blocker_id = c.author_id and b.blocked_id = the_author)
           or (b.blocker_id = the_author and b.blocked_id = c.author_id));
     if not found then problem := 'parent'; return next; return; end if;
-    -- The deepest cannot be indented further: what answers it stands beside it.
+    -- The deepest level cannot be indented further: a reply to it becomes its sibling.
     if answered_depth = 50 then placed_parent := answered_parent; end if;
     new_depth := least(answered_depth + 1, 50);
   end if;
 
-  -- Under the lock, so that the ids under one post follow each other as the comments do.
+  -- Under the lock, so that the ids under one post are in the order of the comments.
   new_id := make_id();
   is_new_voice := not exists (
     select from comments c where c.post_id = the_post and c.author_id = the_author and c.state = 'live');
@@ -76,8 +77,8 @@ begin
 end
 $$;
 
--- Tells whom a new comment concerns, each person once: as the one replied to, else as one who is named, else as the
--- author of the post; so an author whom this one may not call by name hears of it too.
+-- Notifies whom a new comment concerns, each person once: as the author of its parent, else as mentioned, else as the
+-- author of the post; so the author of the post is notified even if this member may not mention them.
 create or replace function announce_comment(
   the_comment bigint, the_author bigint, the_post bigint, post_author bigint,
   the_parent bigint, answered_author bigint, the_mentions text[], the_said text default null)
@@ -108,7 +109,8 @@ begin
 end
 $$;
 
--- Shows a place or takes it away, and counts it where it is counted. A place that only waited for its last reply goes with it.
+-- Shows or hides a comment in its thread, and updates the counts. A placeholder that was shown only for its last reply is
+-- hidden with it.
 create or replace function show_comment(the_comment bigint, shall_show boolean) returns void
 language plpgsql as $$
 declare
@@ -135,8 +137,8 @@ begin
 end
 $$;
 
--- Deletes, holds or removes a comment, or brings one back, with its counts. False when it was in that state already, or
--- its author deleted it.
+-- Deletes, holds, removes or restores a comment, with its counts. False when it was in that state already, or its
+-- author deleted it.
 create or replace function set_comment_state(the_comment bigint, the_state text) returns boolean
 language plpgsql as $$
 declare
@@ -145,11 +147,11 @@ declare
   step int := case when the_state = 'live' then 1 else -1 end;
   is_only_one boolean;
 begin
-  -- The post before its stats, as where a post is deleted or a comment pinned: nobody waits in a circle.
+  -- The post before its stats, as when a post is deleted or a comment pinned: no deadlock.
   perform from posts p where p.id = (select c.post_id from comments c where c.id = the_comment) for no key update;
   perform from post_stats s
   where s.post_id = (select c.post_id from comments c where c.id = the_comment) for no key update;
-  -- From one way of not being there to another: nothing is counted.
+  -- From one hidden state to another: no count changes.
   update comments c set state = the_state, changed_at = now()
   where c.id = the_comment and not is_live and c.state not in ('live', 'deleted', the_state);
   if found then return true; end if;
@@ -164,7 +166,7 @@ begin
   set state = the_state, deleted_at = case when is_live then null else now() end, changed_at = now()
   where c.id = the_comment and c.is_shown;
   if not found then
-    -- Back from nowhere: its place opens first, and those of what it answers.
+    -- Restored: it is shown first, and so are its parents.
     perform show_comment(the_comment, true);
     update comments c set state = the_state, deleted_at = null where c.id = the_comment;
   elsif not is_live and before.reply_count = 0 then
@@ -178,7 +180,7 @@ begin
   if not is_live then
     update posts p set pinned_comment_id = null where p.id = before.post_id and p.pinned_comment_id = the_comment;
   end if;
-  perform retell_comment(the_comment);
+  perform refresh_notifications(the_comment);
   return true;
 end
 $$;
@@ -188,18 +190,18 @@ create or replace function set_comment_vote(the_comment bigint, the_user bigint,
 returns table (up_votes int, down_votes int)
 language plpgsql as $$
 declare
-  stood record;
+  comment record;
   before smallint;
   ups int;
   downs int;
   others int;
 begin
-  select c.author_id, c.post_id, c.up_votes, c.down_votes, c.vote_milestone into stood
+  select c.author_id, c.post_id, c.up_votes, c.down_votes, c.vote_milestone into comment
   from comments c where c.id = the_comment for no key update;
   select v.value into before from comment_votes v where v.comment_id = the_comment and v.user_id = the_user;
   before := coalesce(before, 0);
-  ups := stood.up_votes + (the_value = 1)::int - (before = 1)::int;
-  downs := stood.down_votes + (the_value = -1)::int - (before = -1)::int;
+  ups := comment.up_votes + (the_value = 1)::int - (before = 1)::int;
+  downs := comment.down_votes + (the_value = -1)::int - (before = -1)::int;
 
   if the_value = before then
     return query select ups, downs;
@@ -212,18 +214,18 @@ begin
     update comment_votes v set value = the_value where v.comment_id = the_comment and v.user_id = the_user;
   end if;
 
-  if the_value = 1 and the_user <> stood.author_id and (is_milestone(ups) or is_milestone(ups - 1)) then
+  if the_value = 1 and the_user <> comment.author_id and (is_milestone(ups) or is_milestone(ups - 1)) then
     others := ups - (select count(*) from comment_votes v
-                  where v.comment_id = the_comment and v.user_id = stood.author_id and v.value = 1);
-    if is_milestone(others) and others > stood.vote_milestone then
-      stood.vote_milestone := others;
-      perform notify('vote', 'vote comment ' || the_comment, array[stood.author_id], the_user, stood.post_id,
+                  where v.comment_id = the_comment and v.user_id = comment.author_id and v.value = 1);
+    if is_milestone(others) and others > comment.vote_milestone then
+      comment.vote_milestone := others;
+      perform notify('vote', 'vote comment ' || the_comment, array[comment.author_id], the_user, comment.post_id,
         the_comment, jsonb_build_object('votes', others));
     end if;
   end if;
 
   update comments c
-  set up_votes = ups, down_votes = downs, wilson = wilson(ups, downs), vote_milestone = stood.vote_milestone
+  set up_votes = ups, down_votes = downs, wilson = wilson(ups, downs), vote_milestone = comment.vote_milestone
   where c.id = the_comment;
   return query select ups, downs;
 end

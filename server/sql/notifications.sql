@@ -1,4 +1,8 @@
--- Whether a member lets this one call them by name: everybody, those they follow, or nobody.
+-- Earlier names of functions below.
+drop function if exists who_may_hear(bigint[], text, bigint, bigint, bigint, bigint, text);
+drop function if exists retell_comment(bigint);
+
+-- Whether a member may mention another, by that member's setting: everybody, people they follow, or nobody.
 create or replace function may_mention(the_actor bigint, the_member bigint) returns boolean
 language sql stable
 return (
@@ -9,10 +13,10 @@ return (
     else false end
   from users u where u.id = the_member);
 
--- Which of the recipients may hear of something; why_not says in a word why the others may not, the first reason that
--- holds, and is null for those who may. What a comment says comes along as words_said reads it; what a post says is in
--- post_search. The plan is the same for all: made for each call it would cost more than the answer.
-create or replace function who_may_hear(
+-- Which of the recipients may be notified; why_not is one word for why the others may not, the first reason that holds,
+-- and null for those who may. The text of a comment is passed in the form of words_said; that of a post is in post_search.
+-- With a generic plan: planning each call would cost more than running it.
+create or replace function who_may_be_notified(
   recipients bigint[], the_type text, the_actor bigint,
   the_post bigint default null, the_comment bigint default null, the_hub bigint default null, the_said text default null)
 returns table (user_id bigint, why_not text)
@@ -49,8 +53,9 @@ begin
 end
 $$;
 
--- Tells members something, in the transaction of its cause, as far as who_may_hear lets them. Who has an unread row of the
--- group already gets no second one: it is brought up to date. Every server hears of each row and shows it to whom it is for.
+-- Notifies members, in the transaction of the cause, as far as who_may_be_notified admits them. A member with an unread
+-- row of the same group gets no second one: the row is updated. Every server receives an event for each row and sends it
+-- to the member's sockets.
 create or replace function notify(
   the_type text, the_group text, recipients bigint[], the_actor bigint,
   the_post bigint default null, the_comment bigint default null, the_facts jsonb default '{}', the_hub bigint default null,
@@ -58,12 +63,12 @@ create or replace function notify(
 returns void
 language plpgsql as $$
 declare
-  told record;
+  notified record;
 begin
-  for told in
+  for notified in
     insert into notifications as n (user_id, type, group_key, actors, post_id, comment_id, facts, hub_id)
     select h.user_id, the_type, the_group, array_remove(array[the_actor], null), the_post, the_comment, the_facts, the_hub
-    from who_may_hear(recipients, the_type, the_actor, the_post, the_comment, the_hub, the_said) h
+    from who_may_be_notified(recipients, the_type, the_actor, the_post, the_comment, the_hub, the_said) h
     where h.why_not is null
     order by h.user_id
     on conflict (user_id, group_key) where read_at is null do update
@@ -72,31 +77,38 @@ begin
         bumped_at = excluded.bumped_at, mailed_at = null
     returning n.id, n.user_id, n.pushed_at
   loop
-    perform pg_notify('notified', json_build_object('id', told.id::text, 'userId', told.user_id::text)::text);
-    -- Whoever is here reads it in the few seconds before; a crowd rings no more than once in five minutes.
-    if exists (select from push_subscriptions s where s.user_id = told.user_id) then
-      perform graphile_worker.add_job('push', json_build_object('notificationId', told.id::text),
-        job_key => 'push ' || told.id, job_key_mode => 'preserve_run_at', max_attempts => 5,
-        run_at => greatest(now() + interval '5 seconds', told.pushed_at + interval '5 minutes'));
+    perform pg_notify('notified', json_build_object('id', notified.id::text, 'userId', notified.user_id::text)::text);
+    -- A member who is online reads it within these few seconds; a group is pushed at most once in five minutes.
+    if exists (select from push_subscriptions s where s.user_id = notified.user_id) then
+      perform graphile_worker.add_job('push', json_build_object('notificationId', notified.id::text),
+        job_key => 'push ' || notified.id, job_key_mode => 'preserve_run_at', max_attempts => 5,
+        run_at => greatest(now() + interval '5 seconds', notified.pushed_at + interval '5 minutes'));
     end if;
   end loop;
 end
 $$;
 
--- Says that the unread count of a member is another one.
-create or replace function tell_unread(the_user bigint) returns void
+-- Publishes that the unread count of a member has changed.
+create or replace function publish_unread_count(the_user bigint) returns void
 language sql
 begin atomic
   select pg_notify('notified', json_build_object('userId', the_user::text)::text);
 end;
 
--- A comment was deleted or brought back. What it alone told is hidden while it is deleted, because lists look; where
--- others did the same, they stay, and the latest of theirs stands for it.
-create or replace function retell_comment(the_comment bigint) returns void
+-- For servers of the version before, which may still run while this one starts. A later version drops it.
+create or replace function tell_unread(the_user bigint) returns void
+language sql
+begin atomic
+  select publish_unread_count(the_user);
+end;
+
+-- A comment was deleted or restored. Notifications of it alone are hidden while it is deleted, because lists check
+-- that; where others did the same, these stay, and the latest of theirs replaces it.
+create or replace function refresh_notifications(the_comment bigint) returns void
 language plpgsql as $$
 declare
   said record;
-  retold record;
+  stale record;
 begin
   select c.post_id, c.parent_id, p.author_id as post_author_id, answered.author_id as answered_author_id into said
   from comments c
@@ -104,7 +116,7 @@ begin
   left join comments answered on answered.id = c.parent_id
   where c.id = the_comment;
 
-  for retold in
+  for stale in
     select n.id, n.user_id, n.type, n.created_at, n.actors from notifications n
     where n.comment_id = the_comment
     union
@@ -114,38 +126,39 @@ begin
     select n.id, n.user_id, n.type, n.created_at, n.actors from notifications n
     where n.user_id = said.answered_author_id and n.group_key = 'reply ' || said.parent_id and n.read_at is null
   loop
-    if retold.type in ('comment', 'reply') and cardinality(retold.actors) > 1 then
+    if stale.type in ('comment', 'reply') and cardinality(stale.actors) > 1 then
       update notifications n set actors = left_over.authors, comment_id = left_over.latest
       from (
         select array_agg(l.author_id order by l.latest desc) as authors, max(l.latest) as latest
         from (
           select c.author_id, max(c.id) as latest from comments c
-          where c.post_id = said.post_id and c.author_id = any(retold.actors) and c.state = 'live'
-            and c.created_at >= retold.created_at
-            and (retold.type = 'comment' or c.parent_id = said.parent_id)
+          where c.post_id = said.post_id and c.author_id = any(stale.actors) and c.state = 'live'
+            and c.created_at >= stale.created_at
+            and (stale.type = 'comment' or c.parent_id = said.parent_id)
           group by c.author_id
         ) l
       ) left_over
-      where n.id = retold.id and left_over.latest is not null;
+      where n.id = stale.id and left_over.latest is not null;
     end if;
-    perform tell_unread(retold.user_id);
+    perform publish_unread_count(stale.user_id);
   end loop;
 end
 $$;
 
--- Undoes Mark all read. Where a group has an unread row again, another cannot join it; that may also happen just now.
+-- Undoes Mark all read. Where a group has a new unread row, another cannot join it; that may also happen
+-- concurrently.
 create or replace function unread_again(the_user bigint, the_moment timestamptz, seconds int) returns void
 language plpgsql as $$
 declare
-  told record;
+  marked record;
 begin
-  for told in
+  for marked in
     select n.id from notifications n
     where n.user_id = the_user and n.read_at = the_moment and n.read_at > now() - make_interval(secs => seconds)
   loop
     begin
       update notifications n set read_at = null
-      where n.id = told.id
+      where n.id = marked.id
         and not exists (
           select from notifications o
           where o.user_id = the_user and o.group_key = n.group_key and o.read_at is null);

@@ -1,6 +1,6 @@
--- The rank of a post does not decay: ten times the score is worth 12.5 hours of youth. It changes only with the facts it
--- is made of, so a list by rank can be read page after page. S counts votes, distinct commenters (not more than three
--- times the score, so that a quarrel lifts nobody) and saves.
+-- The rank of a post does not decay: ten times the score is worth 12.5 hours of age. It changes only with its inputs, so
+-- a list by rank can be read page after page. S counts votes, distinct commenters (at most three times the score, so
+-- that a quarrel lifts no post) and bookmarks.
 create or replace function post_rank(up_votes int, down_votes int, commenters int, saves int, created_at timestamptz)
 returns double precision
 language sql immutable
@@ -10,7 +10,7 @@ return
       up_votes - down_votes + 0.5::float8 * least(commenters, 3 * greatest(up_votes - down_votes, 1)) + saves), 1))
   + extract(epoch from created_at - timestamptz '2024-01-01 00:00:00+00')::float8 / 45000;
 
--- Works the rank of a post out anew, after its counts changed.
+-- Recomputes the rank of a post after its counts changed.
 create or replace function refresh_rank(the_post bigint) returns void
 language sql
 begin atomic
@@ -20,30 +20,30 @@ begin atomic
   where s.post_id = the_post and p.id = the_post;
 end;
 
--- At so many up-votes of others an author hears of them.
+-- The numbers of up-votes by others at which an author is notified.
 create or replace function is_milestone(votes int) returns boolean
 language sql immutable
 return votes in (1, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10000, 25000, 50000, 100000, 250000, 500000, 1000000);
 
--- Sets the vote of one member and answers how the post stands. The row of the post is locked first: votes on one post
--- follow each other, so the sums are exact whatever arrives at once. The author hears of the milestones: never of one's
--- own vote, never twice of the same number.
+-- Sets the vote of one member and returns the new sums. The row of the post is locked first: votes on one post run one
+-- after another, so the sums are exact. The author is notified of milestones: never of their own vote, never twice of
+-- the same number.
 create or replace function set_vote(the_post bigint, the_user bigint, the_value smallint)
 returns table (up_votes int, down_votes int)
 language plpgsql as $$
 declare
-  stood record;
+  stats record;
   before smallint;
   ups int;
   downs int;
   others int;
 begin
-  select s.author_id, s.up_votes, s.down_votes, s.commenter_count, s.bookmark_count, s.vote_milestone into stood
+  select s.author_id, s.up_votes, s.down_votes, s.commenter_count, s.bookmark_count, s.vote_milestone into stats
   from post_stats s where s.post_id = the_post for no key update;
   select v.value into before from post_votes v where v.post_id = the_post and v.user_id = the_user;
   before := coalesce(before, 0);
-  ups := stood.up_votes + (the_value = 1)::int - (before = 1)::int;
-  downs := stood.down_votes + (the_value = -1)::int - (before = -1)::int;
+  ups := stats.up_votes + (the_value = 1)::int - (before = 1)::int;
+  downs := stats.down_votes + (the_value = -1)::int - (before = -1)::int;
 
   if the_value = before then
     return query select ups, downs;
@@ -56,26 +56,26 @@ begin
     update post_votes v set value = the_value where v.post_id = the_post and v.user_id = the_user;
   end if;
 
-  if the_value = 1 and the_user <> stood.author_id and (is_milestone(ups) or is_milestone(ups - 1)) then
+  if the_value = 1 and the_user <> stats.author_id and (is_milestone(ups) or is_milestone(ups - 1)) then
     others := ups - (select count(*) from post_votes v
-                     where v.post_id = the_post and v.user_id = stood.author_id and v.value = 1);
-    if is_milestone(others) and others > stood.vote_milestone then
-      stood.vote_milestone := others;
-      perform notify('vote', 'vote ' || the_post, array[stood.author_id], the_user, the_post, null,
+                     where v.post_id = the_post and v.user_id = stats.author_id and v.value = 1);
+    if is_milestone(others) and others > stats.vote_milestone then
+      stats.vote_milestone := others;
+      perform notify('vote', 'vote ' || the_post, array[stats.author_id], the_user, the_post, null,
         jsonb_build_object('votes', others));
     end if;
   end if;
 
   update post_stats s
-  set up_votes = ups, down_votes = downs, vote_milestone = stood.vote_milestone,
-      rank = post_rank(ups, downs, stood.commenter_count, stood.bookmark_count, p.created_at)
+  set up_votes = ups, down_votes = downs, vote_milestone = stats.vote_milestone,
+      rank = post_rank(ups, downs, stats.commenter_count, stats.bookmark_count, p.created_at)
   from posts p
   where s.post_id = the_post and p.id = the_post;
   return query select ups, downs;
 end
 $$;
 
--- Saves a post for a member or no longer does, and answers how many save it; exact as votes are.
+-- Adds or removes a bookmark and returns how many there are; exact as votes are.
 create or replace function set_bookmark(the_post bigint, the_user bigint, is_saved boolean) returns int
 language plpgsql as $$
 declare
@@ -99,7 +99,7 @@ begin
 end
 $$;
 
--- Sets what one member chooses; false when the poll is closed. As with votes, the row of the poll is locked first.
+-- Sets one member's choice in a poll; false when it is closed. As with votes, the row of the poll is locked first.
 create or replace function set_choice(the_post bigint, the_user bigint, the_position smallint) returns boolean
 language plpgsql as $$
 declare
@@ -120,7 +120,7 @@ begin
 end
 $$;
 
--- Keeps count of what can be read: for the profile of the author only what everybody may see.
+-- Counts the readable posts: for the author's profile only public ones.
 create or replace function count_posts() returns trigger
 language plpgsql as $$
 declare
@@ -129,7 +129,7 @@ declare
   was_live int := 0;
   is_live int := 0;
 begin
-  -- Whoever changes all posts of a hub counts once for all of them: row by row it takes the square of the time.
+  -- A change of all posts of a hub counts once for all of them: row by row it would take quadratic time.
   if current_setting('jes.counts_itself', true) = 'on' then return null; end if;
   if tg_op <> 'INSERT' then
     was_public := (old.is_live and not old.is_private)::int;
@@ -151,7 +151,7 @@ begin
 end
 $$;
 
--- Whether the pictures of a post are for some only: those of what is private, or not there for everybody.
+-- Marks the pictures of posts as private or public: private for those in private hubs and those that are not live.
 create or replace function set_picture_privacy(the_posts bigint[]) returns void
 language sql
 begin atomic
@@ -166,8 +166,8 @@ begin atomic
   where i.id = n.image_id and i.is_private = n.is_public;
 end;
 
--- Takes a post away, holds it or brings it back, for the team of its hub or the staff of the site. False when it was so
--- already, or its author deleted it. Nobody but those who may read it fetches its pictures.
+-- Removes, holds or restores a post, for the team of its hub or the staff of the site. False when it was in that state
+-- already, or its author deleted it. Its pictures are served only to those who may read it.
 create or replace function moderate_post(the_post bigint, the_state text) returns boolean
 language plpgsql as $$
 begin
@@ -175,7 +175,7 @@ begin
   set state = the_state, deleted_at = case when the_state = 'live' then null else now() end
   where p.id = the_post and p.state <> 'deleted' and p.state <> the_state;
   if not found then return false; end if;
-  -- What stands in a hub that was taken away waits for it.
+  -- A post in a closed hub stays hidden until the hub is restored.
   update post_stats s set is_live = the_state = 'live', is_held = the_state <> 'live'
   where s.post_id = the_post
     and not exists (select from hubs h where h.id = s.hub_id and h.is_removed);

@@ -7,7 +7,7 @@ const endpoints = await listEndpoints()
 const DEAD_TOKEN = `jes_${'x'.repeat(43)}`
 
 type Kind = { name: string; token: () => Promise<string | null>; refusal: Refusal }
-/** With which code somebody of this kind is refused before anything is read of what they sent; null lets them in. */
+/** The code with which a viewer of this kind is refused before the request is read; null admits them. */
 type Refusal = (endpoint: AnyEndpoint) => string | null
 
 const PEOPLE: Kind[] = [
@@ -51,16 +51,16 @@ test(`${endpoints.length} endpoints × ${PEOPLE.length} kinds of people: each is
   for (const { name, token, refusal } of PEOPLE) {
     const shown = await token()
     for (const endpoint of endpoints) {
-      const wanted = refusal(endpoint)
-      // What is let in may act: only reading, and what the staff does to nothing, is tried.
+      const expected = refusal(endpoint)
+      // An admitted call has effects: only reads, and staff actions on nothing, are tried.
       const isHarmless = endpoint.method === 'GET' || endpoint.path.startsWith('/api/admin/')
-      if (!wanted && (!isHarmless || endpoint.access === 'public')) continue
+      if (!expected && (!isHarmless || endpoint.access === 'public')) continue
       const code = await codeFor(endpoint, shown)
       const isOfStaff = endpoint.access !== 'member'
-      const isRight = wanted
-        ? code === wanted
+      const isRight = expected
+        ? code === expected
         : code !== (isOfStaff ? 'forbidden' : 'unauthenticated')
-      if (!isRight) wrong.push(`${name}: ${nameOf(endpoint)} answers ${code}, not ${wanted}`)
+      if (!isRight) wrong.push(`${name}: ${nameOf(endpoint)} answers ${code}, not ${expected}`)
     }
   }
   expect(wrong).toEqual([])

@@ -79,7 +79,7 @@ describe('what cannot be read', () => {
 })
 
 describe('a refusal', () => {
-  test('is said in the language of who asks', async () => {
+  test('is said in the language of the request', async () => {
     const reply = await app.inject({ url: '/api/auth/me', headers: { 'accept-language': 'ne' } })
     expect(reply.statusCode).toBe(401)
     expect(reply.headers['www-authenticate']).toBe('Bearer')
@@ -98,7 +98,7 @@ describe('a refusal', () => {
 })
 
 describe('health', () => {
-  test('answers whoever asks', async () => {
+  test('answers anybody', async () => {
     expect(await visitor.call(healthApi.ready, {})).toEqual({ status: 'ok' })
     expect(await (await person()).call(healthApi.live, {})).toEqual({ status: 'ok' })
   })

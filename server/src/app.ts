@@ -3,16 +3,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import { clipApi } from '@jes/contract/clips/clips'
-import { commentApi } from '@jes/contract/comments/comments'
-import { userApi } from '@jes/contract/core/users'
-import { exploreApi } from '@jes/contract/feeds/explore'
-import { trendingApi } from '@jes/contract/feeds/trending'
-import { hubApi } from '@jes/contract/hubs/hubs'
-import { postApi } from '@jes/contract/posts/posts'
-import { searchApi } from '@jes/contract/search/search'
-import { announcementApi } from '@jes/contract/site/announcements'
-import { blogApi } from '@jes/contract/site/blogs'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { accountsRoutes } from '#features/accounts/routes.ts'
 import { checkProofs } from '#features/accounts/stepUp/check.ts'
@@ -35,6 +25,7 @@ import { siteRoutes } from '#features/site/routes.ts'
 import { staffRoutes } from '#features/staff/routes.ts'
 import { stampArrivals } from '#lib/actOrder.ts'
 import { config } from '#lib/config.ts'
+import type { Counts } from '#lib/counts/counts.ts'
 import { canonicalUrl } from '#lib/edge/canonicalPath.ts'
 import { guardConnections } from '#lib/edge/connections.ts'
 import { refuseForeignHosts } from '#lib/edge/host.ts'
@@ -48,26 +39,27 @@ import { limitRequests } from '#lib/limits.ts'
 import { noteOwnAddress } from '#lib/ownAddress.ts'
 import { answerFailures } from '#lib/replies.ts'
 import { cacheReplies } from '#lib/replyCache.ts'
+import { cachedReplies } from './cachedReplies.ts'
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** The whole server in one reading: what a failure says, who is asking, which endpoints are open. */
-export async function buildApp() {
+export async function buildApp({ counts }: { counts?: Counts } = {}) {
   const requestMs = config.REQUEST_SECONDS * 1_000
   const app = fastify({
     logger: { level: config.LOG_LEVEL, serializers: { req: describeRequest } },
-    // No address is longer than Node's 16 kB of headers: nothing is refused by the router itself, in words not ours.
+    // No URL is longer than Node's 16 kB of headers: the router itself refuses nothing, in words that are not ours.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     rewriteUrl: canonicalUrl,
     genReqId: requestIdOf,
     trustProxy: config.TRUSTED_PROXIES.length ? config.TRUSTED_PROXIES : false,
     bodyLimit: 1024 * 1024,
-    // An upload over a slow line takes minutes; every other endpoint is held to handlerTimeout, body included.
+    // An upload over a slow connection takes minutes; every other endpoint has handlerTimeout, body included.
     requestTimeout: 600_000,
     handlerTimeout: requestMs,
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
-    // Who is still connected while we stop is served, and asked to connect anew elsewhere.
+    // Connections that are open while we stop are served, and asked to reconnect elsewhere.
     return503OnClosing: false,
   })
   answerFailures(app)
@@ -78,33 +70,12 @@ export async function buildApp() {
   readLanguage(app)
   takeEmptyJson(app)
 
-  // Tests share the processor with browsers and builds: there it would only measure those.
+  // Tests share the CPU with browsers and builds: there it would only measure those.
   if (config.NODE_ENV !== 'test') await shedUnderPressure(app)
   readViewer(app)
   checkProofs(app)
-  await limitRequests(app)
-  cacheReplies(app, [
-    postApi.list,
-    postApi.find,
-    clipApi.list,
-    commentApi.list,
-    userApi.find,
-    hubApi.popular,
-    hubApi.posts,
-    hubApi.list,
-    hubApi.find,
-    hubApi.tags,
-    searchApi.search,
-    searchApi.suggest,
-    trendingApi.list,
-    trendingApi.posts,
-    trendingApi.clips,
-    trendingApi.hubs,
-    exploreApi.all,
-    announcementApi.current,
-    blogApi.list,
-    blogApi.find,
-  ])
+  await limitRequests(app, counts)
+  cacheReplies(app, cachedReplies)
   guardConnections(app, { bodyMs: requestMs })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(cookie)
@@ -131,7 +102,7 @@ export async function buildApp() {
   return app
 }
 
-/** A call without a body may still say that it speaks JSON. */
+/** A call without a body may still have the content type JSON. */
 function takeEmptyJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
@@ -143,7 +114,7 @@ function refuseAll(): never {
   throw notFound()
 }
 
-/** What the log keeps of a request: no header, and no query, where tokens travel. */
+/** What is logged of a request: no header, and no query, which may hold tokens. */
 function describeRequest({ method, url, ip }: FastifyRequest) {
   return { method, path: url.split('?', 1)[0], ip }
 }

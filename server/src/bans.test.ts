@@ -22,7 +22,7 @@ type World = {
   deletedComment: string
 }
 
-/** What somebody banned would do to posts and comments of the hub; all of it is refused. */
+/** What a banned member would do to posts and comments of the hub; all of it is refused. */
 const REFUSED: Record<string, (world: World) => Sending> = {
   'POST /api/ads': ({ hub }) => ({ body: { title: 'Back again', jehub: hub } }),
   'PATCH /api/ads/:id': ({ mine }) => ({ params: { id: mine }, body: { title: 'Said anew' } }),
@@ -53,7 +53,7 @@ const REFUSED: Record<string, (world: World) => Sending> = {
   }),
 }
 
-/** What changes nothing that others read in the hub, takes own words away, or is for the team and the staff. */
+/** What changes nothing that others read in the hub, deletes own texts, or is for the team and the staff. */
 const OPEN = [
   'DELETE /api/ads/:id',
   'PATCH /api/ads/:id/views',
@@ -122,7 +122,7 @@ describe('somebody banned from a public hub', () => {
     expect(own.status).toBe(200)
   })
 
-  test('is told by no other status that there is a post they cannot see', async () => {
+  test('learns by no other status that there is a post they cannot see', async () => {
     await sql`update post_stats set is_live = false where post_id = ${world.poll}`
     for (const path of ['vote', 'poll']) {
       const body = { value: 1, choice: 0 }

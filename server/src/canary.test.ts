@@ -7,13 +7,14 @@ import { ENDPOINTS } from '#features/site/openapi/contract.ts'
 import { type Cast, findNothing, gather, inside, plant, shell, type Traces } from '#test/canary.ts'
 import { READS } from '#test/canaryReads.ts'
 import { NOT_404, NOT_ABOUT_HIDDEN, OPEN_TO_ALL, WRITES } from '#test/canaryWrites.ts'
-import { type Answer, ask, crawlAs, fileAs, openPages, steady, tryAll } from '#test/crawl.ts'
+import { type Answer, ask, crawlAs, fileAs, steady, tryAll } from '#test/crawl.ts'
 import { joined } from '#test/hubs.ts'
-import { hearing, openExchange, say, soon } from '#test/lines.ts'
+import { openSocketServer, receivedBy, say, soon } from '#test/lines.ts'
+import { openPages } from '#test/pages.ts'
 import { posted } from '#test/postings.ts'
 import { mailsTo, type Person, sql } from '#test/world.ts'
 
-// Each test asks more than a hundred endpoints.
+// Each test calls more than a hundred endpoints.
 vi.setConfig({ testTimeout: 60_000 })
 
 type Outsider = { name: string; person: Person | null }
@@ -22,7 +23,7 @@ let cast: Cast
 let nothing: Traces
 let traces: Traces
 let pages: FastifyInstance
-/** What each outsider saw before the hub was there. */
+/** What each outsider saw before the hub existed. */
 const before = new Map<string, Answer[]>()
 
 beforeAll(async () => {
@@ -72,7 +73,7 @@ describe.each([...NAMES, ...GONE])('%s', (name) => {
   const isGone = GONE.includes(name)
 
   test('finds no word of it behind any endpoint', async () => {
-    const found = (await crawl(outsider(name), traces)).flatMap(({ asked, text }) =>
+    const found = (await crawl(outsider(name), traces)).flatMap(({ request: asked, text }) =>
       hiddenWords(isGone)
         .filter(([, word]) => text.includes(word))
         .map(([field]) => `${field} in ${asked}`),
@@ -86,11 +87,13 @@ describe.each([...NAMES, ...GONE])('%s', (name) => {
       (await tryAll(cast, one.person, where)).map(({ status, body }) => [status, body])
     const absent = await tryAll(cast, one.person, nothing)
     const hidden = await of(traces)
-    expect(absent.map(({ asked }, at) => [asked, ...hidden[at]!])).toEqual(
-      absent.map(({ asked, status, body }) => [asked, status, body]),
+    expect(absent.map(({ request: asked }, at) => [asked, ...hidden[at]!])).toEqual(
+      absent.map(({ request: asked, status, body }) => [asked, status, body]),
     )
-    const wanted = one.person ? 404 : 401
-    const others = absent.filter(({ status }) => status !== wanted).map(({ endpoint }) => endpoint)
+    const expected = one.person ? 404 : 401
+    const others = absent
+      .filter(({ status }) => status !== expected)
+      .map(({ endpoint }) => endpoint)
     const known = one.person ? NOT_404 : OPEN_TO_ALL
     expect(others.filter((endpoint) => !known.includes(endpoint))).toEqual([])
   })
@@ -178,12 +181,12 @@ describe('the hub on its own page', () => {
 })
 
 describe('over a socket', () => {
-  test('outsiders open no hidden post, and hear nothing of it', async () => {
-    const exchange = await openExchange()
+  test('outsiders open no hidden post, and receive nothing of it', async () => {
+    const exchange = await openSocketServer()
     try {
       const people = [cast.follower, cast.mentioned, cast.asking, cast.left, cast.banned]
       const lines = await Promise.all(people.map((one) => exchange.call(one)))
-      const received = lines.map(hearing)
+      const received = lines.map(receivedBy)
       for (const line of lines) {
         for (const call of ['openPost', 'watchScores', 'newComment', 'editComment']) {
           const sent = ({ post, comment }: Traces) => {
@@ -194,7 +197,7 @@ describe('over a socket', () => {
           expect(await say(line, call, sent(traces))).toEqual(await say(line, call, sent(nothing)))
         }
       }
-      // One who had it open when they were sent away hears no more of it.
+      // A member who had it open when they were removed receives nothing more of it.
       await joined({ id: traces.hub }, cast.follower)
       expect(await say(lines[0]!, 'openPost', traces.post)).toEqual({ ok: true })
       for (const line of lines) await say(line, 'watchScores', [traces.post])
@@ -205,7 +208,7 @@ describe('over a socket', () => {
       for (const each of received) each.length = 0
 
       const member = await exchange.call(cast.sathi)
-      const notified = hearing(member)
+      const notified = receivedBy(member)
       await say(member, 'openPost', traces.post)
       const names = people.map(({ username }) => `@${username}`).join(' ')
       const body = { ad: traces.post, content: `${inside.comment} again ${names}` }
@@ -214,7 +217,7 @@ describe('over a socket', () => {
       await soon(() => notified.map(({ event }) => event)).toContain('commentCreated')
       await soon(() => notified.map(({ event }) => event)).toContain('voted')
 
-      // What they may hear comes after it on the same line: whatever was to come before has come.
+      // A later event on the same connection that they may receive: any earlier one would have arrived by now.
       const open = await posted(cast.owner)
       await cast.owner.call(commentApi.create, { body: { ad: open, content: `Hello ${names}` } })
       for (const [at, each] of received.entries()) {
@@ -230,7 +233,7 @@ describe('over a socket', () => {
   })
 })
 
-test('nobody outside is told or mailed a word of it', async () => {
+test('nobody outside is notified or mailed a word of it', async () => {
   const never = [cast.mentioned.id, cast.asking.id]
   const notified = await sql`
     select type from notifications
@@ -253,7 +256,7 @@ function outsider(name: string) {
   return outsiders().find((one) => one.name === name)!
 }
 
-/** Whoever was inside may know its name, and the ids of what they saved. */
+/** A former member may know its name, and the ids of what they saved. */
 function hiddenWords(isGone: boolean): [string, string][] {
   const { code, invite, note, act, comment, removedPost, file, clip, clipFile } = traces
   const ids = { code, invite, note, act, comment, removedPost, file, clip, clipFile }
@@ -269,9 +272,9 @@ async function crawl({ person }: Outsider, where: Traces) {
   return crawlAs(cast, person, where)
 }
 
-/** The rest of an answer, without what was put into the question. */
+/** The rest of a reply, without what was in the request. */
 function compared(answer: Answer) {
-  const { asked, ...rest } = steady(answer)
+  const { request: asked, ...rest } = steady(answer)
   return { asked: asked.replaceAll(traces.hubName, nothing.hubName), ...rest }
 }
 

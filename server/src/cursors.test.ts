@@ -6,7 +6,7 @@ import { posted } from '#test/postings.ts'
 import { say } from '#test/talking.ts'
 import { app, type Person, person } from '#test/world.ts'
 
-// Each test asks every list for every forged page.
+// Each test calls every list with every forged cursor.
 vi.setConfig({ testTimeout: 120_000 })
 
 type Parameter = { name: string; schema: { $ref?: string; enum?: string[] } }
@@ -24,7 +24,7 @@ beforeAll(async () => {
   lists = await addressesOfLists(ids)
 })
 
-/** What no part of a cursor is, in every number of parts that a cursor has. */
+/** Values that no part of a cursor has, in every number of parts. */
 const FORGED = [
   '0',
   '-1',
@@ -36,7 +36,7 @@ const FORGED = [
   '\0',
 ].flatMap((part) => [1, 2, 3, 4, 5].map((count) => Array(count).fill(part).join(' ')))
 
-/** Each has parts that fit but for one, as somebody writes who has seen a cursor of ours. */
+/** Each has valid parts but for one, as somebody would write who has seen a cursor of ours. */
 const NEARLY = [
   '9999999 1',
   '32768 1',
@@ -57,11 +57,11 @@ const NEARLY = [
   '1 1,9223372036854775808 0',
 ]
 
-/** What is not even the base64 of anything. */
+/** Not even valid base64. */
 const UNREADABLE = ['', '%00', 'MA==', 'MB', 'a'.repeat(10_000)]
 
 describe.each(['a visitor', 'a member', 'an admin'])('%s with a forged cursor', (name) => {
-  test('is told that the page does not exist, by every list', async () => {
+  test('is refused by every list, as a page that does not exist', async () => {
     const person = name === 'an admin' ? admin : name === 'a member' ? owner : null
     const faults: string[] = []
     for (const address of lists) {
@@ -81,7 +81,7 @@ test('there are lists to ask', () => {
   expect(lists.length).toBeGreaterThan(60)
 })
 
-/** The five addresses by which a review of November 2026 found the fault. */
+/** The five URLs by which a review of November 2026 found the fault. */
 test.each([
   '/api/premium/months?cursor=MA',
   '/api/search?q=momo&sort=new&cursor=MSAwIDk5OTk5IDAuNSAx',
@@ -96,7 +96,7 @@ test.each([
   expect(reply.json<ErrorReply>().error).toBe('This page no longer exists')
 })
 
-/** 401, 403 and 404 are about who asks; what is an empty list for everybody has no pages. */
+/** 401, 403 and 404 are about access; a list that is empty for everybody has no pages. */
 function isRefused({ statusCode, body }: { statusCode: number; body: string }) {
   if (statusCode === 200) return body.includes('"nextCursor":null') && /\[\]/.test(body)
   return [400, 401, 403, 404].includes(statusCode)
@@ -113,12 +113,12 @@ function readPage(person: Person | null, address: string, cursor?: string) {
   })
 }
 
-/** The parts of a query that decide by what a list is ordered, and so what its cursor holds. */
+/** The query parameters that decide the order of a list, and so the content of its cursor. */
 const DECIDING = new Set('sort state feed type kind q jehub parent hashtag'.split(' '))
 
 type Ids = Record<'hub' | 'post' | 'user' | 'comment', string>
 
-/** Every list of the API as it is by itself, and once for each choice that its query offers. */
+/** Every list of the API without parameters, and once for each choice that its query offers. */
 async function addressesOfLists(ids: Ids) {
   const { paths, components } = (await app.inject('/api/openapi.json')).json<OpenApi>()
   const shapeOf = ({ $ref, ...own }: Parameter['schema']) =>

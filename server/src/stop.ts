@@ -4,7 +4,7 @@ import { config } from '#lib/config.ts'
 import { setStopping } from '#lib/readiness.ts'
 import type { Requests } from '#lib/requests.ts'
 
-/** What runs, as far as it was started. */
+/** What is running, as far as it was started. */
 export type Running = {
   database?: { stop: () => Promise<void> }
   sql?: { end: (options: { timeout: number }) => Promise<void> }
@@ -12,24 +12,27 @@ export type Running = {
   requests?: Requests
   live?: { leave: () => void; close: () => Promise<void> }
   changes?: { close: () => Promise<void> }
+  uploads?: { close: () => Promise<void> }
   jobs?: { stop: () => Promise<void> }
+  /** Those that serve and work, where this one only looks after them. */
+  processes?: { stop: () => Promise<void> }
 }
 
 type Complain = (error: unknown) => void
 
-/** After the drain: so long requests may take, then jobs and buffers, and then everything. */
+/** After the drain: the time for requests, then for jobs and buffers, and then for everything. */
 const REQUESTS_MS = 3_000
 const WORK_MS = 6_000
 const ALL_MS = 9_000
 
-/** Says that no more should come, and goes on serving until balancers have noticed. */
+/** Makes readiness say no, and serves on until load balancers have noticed. */
 export async function drain(running: Running) {
   setStopping()
   running.requests?.sayLast()
   if (running.requests) await pause(config.DRAIN_SECONDS * 1_000)
 }
 
-/** Lets what is under way finish, writes down what was to be written later, and ends the database last. False when it took too long. */
+/** Lets running requests finish, flushes the buffers, and stops the database last. False when it took too long. */
 export async function stopAll(running: Running, complain: Complain) {
   const late = new AbortController()
   const limit = pause(ALL_MS, false, { signal: late.signal }).catch(() => false)
@@ -39,20 +42,21 @@ export async function stopAll(running: Running, complain: Complain) {
 }
 
 async function stopInOrder(
-  { database, sql, app, requests, live, changes, jobs }: Running,
+  { database, sql, app, requests, live, changes, uploads, jobs }: Running,
   complain: Complain,
 ) {
   await within(WORK_MS, [
     async () => jobs?.stop(),
     async () => {
-      // Sockets first: the HTTP server is closed when its last connection is.
+      // Sockets first: the HTTP server closes after its last connection.
       live?.leave()
       const cut = setTimeout(() => requests?.cutAll(), REQUESTS_MS)
-      // Its hooks flush what was gathered, when the last request is answered.
+      // Its hooks flush the buffers after the last request.
       await app?.close()
       clearTimeout(cut)
       await live?.close()
       await changes?.close()
+      await uploads?.close()
     },
   ])
   await attempt(async () => sql?.end({ timeout: 1 }))

@@ -12,10 +12,10 @@ import { scratchServer } from './scratchServer.ts'
 const PICTURE = 'aa/bb/0123456789012345678901-480.webp'
 
 describe('jes', () => {
-  const house = scratchServer({ of: 'file' })
+  const site = scratchServer({ of: 'file' })
 
   function jes(...words: string[]) {
-    return runJes(house.folder, words)
+    return runJes(site.folder, words)
   }
 
   async function register(username: string) {
@@ -27,7 +27,7 @@ describe('jes', () => {
   }
 
   async function send(path: string, body: object) {
-    return fetch(`${house.server!.url}${path}`, {
+    return fetch(`${site.server!.url}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -37,14 +37,14 @@ describe('jes', () => {
   it('says what it can do, and refuses what it cannot', async () => {
     expect(await jes('help')).toMatchObject({ code: 0, out: expect.stringContaining('jes backup') })
     expect(await jes('dance')).toMatchObject({ code: 1 })
-    expect(await runJes(join(house.folder, 'nothing'), ['doctor'])).toMatchObject({
+    expect(await runJes(join(site.folder, 'nothing'), ['doctor'])).toMatchObject({
       code: 1,
       err: expect.stringContaining('There is no Jes'),
     })
   })
 
   it('makes an admin while the server runs, who chooses a password by the link, once', async () => {
-    await house.running()
+    await site.running()
     const made = await jes('create-admin', 'sita', 'sita@example.com', '--json')
     const token = /token=([\w-]+)/.exec(JSON.parse(made.out).link)![1]
     const login = { login: 'sita', password: 'a password of her own' }
@@ -57,10 +57,10 @@ describe('jes', () => {
   })
 
   it('resets a password and ends the sessions of its owner', async () => {
-    await house.running()
+    await site.running()
     const { token } = (await (await register('hari')).json()) as { token: string }
     const me = () =>
-      fetch(`${house.server!.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })
+      fetch(`${site.server!.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })
     expect((await me()).status).toBe(200)
     expect((await jes('reset-password', 'hari')).code).toBe(0)
     expect((await me()).status).toBe(401)
@@ -69,9 +69,9 @@ describe('jes', () => {
   })
 
   it('leaves no half backup behind', async () => {
-    await house.running()
-    const backup = join(house.folder, 'backup')
-    const child = launchJes(house.folder, ['backup', backup])
+    await site.running()
+    const backup = join(site.folder, 'backup')
+    const child = launchJes(site.folder, ['backup', backup])
     const gone = new Promise((resolve) => child.on('exit', resolve))
     await until(
       async () => (await readdir(`${backup}.unfinished/tables`).catch(() => [])).length > 5,
@@ -83,12 +83,12 @@ describe('jes', () => {
   })
 
   it('backs up while accounts are made, and restores just that', async () => {
-    await house.running()
-    await mkdir(join(house.folder, 'media', 'aa', 'bb'), { recursive: true })
-    await writeFile(join(house.folder, 'media', PICTURE), 'a picture')
+    await site.running()
+    await mkdir(join(site.folder, 'media', 'aa', 'bb'), { recursive: true })
+    await writeFile(join(site.folder, 'media', PICTURE), 'a picture')
     for (const name of ['one', 'two', 'three']) expect((await register(name)).status).toBe(201)
-    // More than fits into a socket at once, letters that part rows and columns, and mails that wait.
-    const { names, words } = await inDatabase(house.folder, async (sql) => {
+    // More than fits into a socket at once, letters that separate rows and columns, and queued mails.
+    const { names, words } = await inDatabase(site.folder, async (sql) => {
       await sql`
         insert into search_words (word, sound, posts)
         select 'w' || n, E'tab\\t line\\n back\\\\ ' || n, n from generate_series(1, 20000) n`
@@ -98,11 +98,11 @@ describe('jes', () => {
             run_at => now() + interval '1 day')`
       return { names: await usernamesIn(sql), words: (await digest(sql)).search_words }
     })
-    const backup = join(house.folder, 'backup')
+    const backup = join(site.folder, 'backup')
     const [saved] = await Promise.all([jes('backup', backup), register('meanwhile')])
     expect(saved).toMatchObject({ code: 0 })
     expect((await register('after')).status).toBe(201)
-    // Letters whose links work stay out of it.
+    // Mails with valid links are not in the backup.
     const jobs = gunzipSync(
       await readFile(join(backup, 'tables', 'graphile_worker._private_jobs.gz')),
     ).toString()
@@ -113,33 +113,33 @@ describe('jes', () => {
       code: 1,
       err: expect.stringContaining('running'),
     })
-    await house.server!.stop('SIGTERM')
+    await site.server!.stop('SIGTERM')
     expect(await jes('restore', backup)).toMatchObject({
       code: 1,
       err: expect.stringContaining('--force'),
     })
-    await rm(join(house.folder, 'media'), { recursive: true })
+    await rm(join(site.folder, 'media'), { recursive: true })
     expect(await jes('restore', backup, '--force')).toMatchObject({ code: 0 })
-    expect(await readFile(join(house.folder, 'media', PICTURE), 'utf8')).toBe('a picture')
+    expect(await readFile(join(site.folder, 'media', PICTURE), 'utf8')).toBe('a picture')
     expect(await jes('doctor', '--json')).toMatchObject({
       out: expect.stringContaining('"name":"audit","isWell":true'),
     })
 
     // Into an empty folder: the same rows, table by table.
-    const elsewhere = join(house.folder, 'elsewhere')
+    const elsewhere = join(site.folder, 'elsewhere')
     expect(await runJes(elsewhere, ['restore', backup])).toMatchObject({ code: 0 })
     const look = async (sql: Database) => ({
       names: await usernamesIn(sql),
       rows: await digest(sql),
       functions: await functionsIn(sql),
     })
-    const [here, there] = [await inDatabase(house.folder, look), await inDatabase(elsewhere, look)]
+    const [here, there] = [await inDatabase(site.folder, look), await inDatabase(elsewhere, look)]
     expect(here.names.filter((name) => name !== 'meanwhile')).toEqual(names)
     const ignored = { audit_log: '', migrations: '', applied_functions: '' }
     expect({ ...there.rows, ...ignored }).toEqual({ ...here.rows, ...ignored })
     expect(there.rows.search_words).toBe(words)
     expect(there.functions).toEqual(here.functions)
-    await house.start()
+    await site.start()
     expect((await register('again')).status).toBe(201)
   })
 })

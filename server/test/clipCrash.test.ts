@@ -12,18 +12,18 @@ import { scratchServer } from './scratchServer.ts'
 
 const PIECE = 'application/offset+octet-stream'
 
-const house = scratchServer({ of: 'file' })
+const site = scratchServer({ of: 'file' })
 let token = ''
 let bytes: Buffer
 
 beforeAll(async () => {
-  await house.start()
+  await site.start()
   await signUp()
   bytes = await film()
 })
 
 function call(path: string, { headers, ...rest }: RequestInit = {}) {
-  return fetch(`${house.server!.url}${path}`, {
+  return fetch(`${site.server!.url}${path}`, {
     ...rest,
     headers: { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0', ...headers },
   })
@@ -38,20 +38,20 @@ async function json<T>(path: string, method = 'GET', body?: object) {
   return (await reply.json()) as T
 }
 
-/** A member who may send. */
+/** A member who may upload. */
 async function signUp() {
   const person = { username: 'sita', email: 'sita@example.com', password: 'sagarmatha 8848 metres' }
   await json('/api/auth/register', 'POST', person)
-  const sql = databaseIn(house.folder)
+  const sql = databaseIn(site.folder)
   await sql`update users set email_verified_at = now()`
   await sql.end()
   const logIn = { login: person.username, password: person.password }
   token = (await json<{ token: string }>('/api/auth/login', 'POST', logIn)).token
 }
 
-/** Moving pictures: work for some seconds. */
+/** A video that takes some seconds to make. */
 async function film() {
-  const path = join(house.folder, 'film.mp4')
+  const path = join(site.folder, 'film.mp4')
   const { path: ffmpeg } = (await findFfmpeg())!
   await promisify(execFile)(ffmpeg, [
     ...['-f', 'lavfi', '-i', 'testsrc=size=360x640:rate=25:duration=8'],
@@ -87,11 +87,11 @@ async function isReady(id: string) {
   )
   const { ad } = await json<Clip>(`/api/clips/${id}`)
   const { url, bytes } = ad!.clip!.sizes[0]!
-  const file = await fetch(`${house.server!.url}${url}`)
+  const file = await fetch(`${site.server!.url}${url}`)
   expect((await file.arrayBuffer()).byteLength).toBe(bytes)
 }
 
-/** A clip that is all there and waits to be made. */
+/** A complete upload, whose clip waits to be made. */
 async function sendWhole() {
   const path = await begin(bytes.length)
   expect(await send(path, 0, bytes)).toBe(bytes.length)
@@ -103,24 +103,24 @@ describe('a clip', () => {
     const half = Math.floor(bytes.length / 2)
     const path = await begin(bytes.length)
     expect(await send(path, 0, bytes.subarray(0, half))).toBe(half)
-    await house.server!.killAll()
+    await site.server!.killAll()
 
-    await house.start()
+    await site.start()
     const asked = await call(path, { method: 'HEAD' })
     expect(asked.headers.get('upload-offset')).toBe(String(half))
     expect(await send(path, half, bytes.subarray(half))).toBe(bytes.length)
     const id = await create(path)
     const ffmpeg = await ffmpegOf(id)
-    await house.server!.stop('SIGKILL')
-    // It does not outlive us.
+    await site.server!.stop('SIGKILL')
+    // ffmpeg does not outlive the server.
     await vi.waitFor(() => expect(isRunning(ffmpeg)).toBe(false), { timeout: 5_000 })
 
-    await house.start()
+    await site.start()
     await isReady(id)
   })
 
-  it('is taken up at the next start when the server is told to stop', async () => {
-    const server = await house.running()
+  it('is restarted at the next start when the server is stopped', async () => {
+    const server = await site.running()
     const id = await sendWhole()
     await ffmpegOf(id)
     const begun = Date.now()
@@ -128,12 +128,12 @@ describe('a clip', () => {
     expect(Date.now() - begun).toBeLessThan(10_000)
     expect(ffmpegsOf(id)).toEqual([])
 
-    await house.start()
+    await site.start()
     await isReady(id)
   })
 
   it('comes out though its ffmpeg is killed', async () => {
-    await house.running()
+    await site.running()
     const id = await sendWhole()
     process.kill(await ffmpegOf(id), 'SIGKILL')
     await isReady(id)

@@ -14,7 +14,7 @@ function tusOf({ token }: Sender) {
   return { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0' }
 }
 
-/** Begins an upload; the answer says where it goes. */
+/** Begins an upload; the reply says where it goes. */
 export function announce(
   sender: Sender,
   bytes: number | string,
@@ -37,7 +37,7 @@ export function sendPiece(sender: Sender, id: string, offset: number, bytes: Uin
   })
 }
 
-export function askOffset(sender: Sender, id: string) {
+export function requestOffset(sender: Sender, id: string) {
   return app.inject({ method: 'HEAD', url: `${UPLOADS_PATH}/${id}`, headers: tusOf(sender) })
 }
 
@@ -49,7 +49,7 @@ export function idOf(reply: { headers: Record<string, unknown> }) {
   return String(reply.headers.location).split('/').at(-1)!
 }
 
-/** A whole file as an upload; gives its id. */
+/** Uploads a whole file; returns its id. */
 export async function uploaded(sender: Sender, file: string | Uint8Array) {
   const bytes = typeof file === 'string' ? await readFile(file) : file
   const id = idOf(await announce(sender, bytes.length))
@@ -68,7 +68,7 @@ const quiet = new Logger(() => (level, message) => {
   if (level === 'error') said.push(message)
 })
 
-/** Does all the work on videos that is due, as the server does; gives what the log was told. */
+/** Runs all due jobs on videos, as the server does; returns what was logged. */
 export async function processed() {
   said.length = 0
   await runOnce({
@@ -81,7 +81,7 @@ export async function processed() {
   return [...said]
 }
 
-/** Jobs that wait for another try wait no longer. */
+/** Makes jobs that wait for a retry due now. */
 export async function hurry() {
   await sql`
     update graphile_worker._private_jobs set run_at = now()

@@ -9,12 +9,12 @@ const ROUNDS = 3
 const CLIENTS = 6
 const PASSWORD = 'sagarmatha 8848 metres'
 
-const house = scratchServer({ of: 'file' })
+const site = scratchServer({ of: 'file' })
 
-/** The status of the answer; 0 when the server was killed before it could give one. */
+/** The status of the reply; 0 when the server was killed before it could reply. */
 async function post(path: string, body: object): Promise<number> {
   try {
-    const reply = await fetch(`${house.server?.url}${path}`, {
+    const reply = await fetch(`${site.server?.url}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -30,7 +30,7 @@ const register = (username: string) =>
   post('/api/auth/register', { username, email: `${username}@example.com`, password: PASSWORD })
 const logIn = (username: string) => post('/api/auth/login', { login: username, password: PASSWORD })
 
-/** Makes accounts from several clients at once, and kills everything at a moment nobody can foresee. */
+/** Creates accounts from several clients at once, and kills everything at a random moment. */
 async function makeAccountsUntilKilled(round: number) {
   const acknowledged: string[] = []
   const unanswered: string[] = []
@@ -44,7 +44,7 @@ async function makeAccountsUntilKilled(round: number) {
       if (status === 201) acknowledged.push(username)
       else unanswered.push(username)
       if (!killing) expect(status).toBe(201)
-      if (acknowledged.length >= moment) killing ??= house.server?.killAll()
+      if (acknowledged.length >= moment) killing ??= site.server?.killAll()
     }
   }
   await Promise.all(Array.from({ length: CLIENTS }, (_, client) => makeAccounts(client)))
@@ -53,7 +53,7 @@ async function makeAccountsUntilKilled(round: number) {
 }
 
 async function usernames(): Promise<string[]> {
-  const sql = databaseIn(house.folder)
+  const sql = databaseIn(site.folder)
   const rows = await sql<
     { username: string }[]
   >`select username from users where id > 1 order by username`
@@ -65,13 +65,13 @@ describe('the server', () => {
   it('still has every account it acknowledged when everything is killed at once', async () => {
     const acknowledged: string[] = []
     const unanswered: string[] = []
-    await house.running()
+    await site.running()
     for (let round = 1; round <= ROUNDS; round++) {
       const made = await makeAccountsUntilKilled(round)
       acknowledged.push(...made.acknowledged)
       unanswered.push(...made.unanswered)
 
-      await house.start()
+      await site.start()
       const found = await usernames()
       expect(new Set(found).size).toBe(found.length)
       expect(acknowledged.filter((name) => !found.includes(name))).toEqual([])
@@ -87,44 +87,44 @@ describe('the server', () => {
   })
 
   it('takes over the database that it left behind when it was killed alone', async () => {
-    const server = await house.running()
+    const server = await site.running()
     expect(await register('left_behind')).toBe(201)
-    const before = postmasterIn(house.folder)?.pid
+    const before = postmasterIn(site.folder)?.pid
     await server.stop('SIGKILL')
-    expect(postmasterIn(house.folder)?.pid).toBe(before)
+    expect(postmasterIn(site.folder)?.pid).toBe(before)
 
-    await house.start()
-    expect(postmasterIn(house.folder)?.pid).toBe(before)
+    await site.start()
+    expect(postmasterIn(site.folder)?.pid).toBe(before)
     expect(await logIn('left_behind')).toBe(200)
   })
 
   // How it stops on SIGTERM, and starts again after that, is in stop.test.ts.
   it('stops with its database on SIGINT, also with one that it took over, and can be started again', async () => {
-    const server = await house.running()
+    const server = await site.running()
     const processes = server.processes()
     expect(processes.length).toBeGreaterThan(2)
     expect(await server.stop('SIGINT')).toBe(0)
     expect(processes.filter(isRunning)).toEqual([])
-    expect(postmasterIn(house.folder)).toBeNull()
+    expect(postmasterIn(site.folder)).toBeNull()
 
-    await house.start()
-    expect(await house.server?.stop('SIGINT')).toBe(0)
+    await site.start()
+    expect(await site.server?.stop('SIGINT')).toBe(0)
   })
 })
 
 describe('a server in an empty folder', () => {
-  const house = scratchServer({ isNew: true })
+  const site = scratchServer({ isNew: true })
 
-  it('leaves no database behind when it is told to stop while it is still starting', async () => {
-    const child = launchServer(house.folder)
+  it('leaves no database behind when it is stopped while it is still starting', async () => {
+    const child = launchServer(site.folder)
     const gone = once(child, 'exit')
-    await vi.waitFor(() => expect(postmasterIn(house.folder)).not.toBeNull(), {
+    await vi.waitFor(() => expect(postmasterIn(site.folder)).not.toBeNull(), {
       timeout: 100_000,
       interval: 5,
     })
     child.kill('SIGTERM')
     await gone
-    // Told to stop, it may take longer than the server was given.
-    await vi.waitFor(() => expect(postmasterIn(house.folder)).toBeNull(), { timeout: 60_000 })
+    // After the signal it may take longer than the server was given.
+    await vi.waitFor(() => expect(postmasterIn(site.folder)).toBeNull(), { timeout: 60_000 })
   })
 })

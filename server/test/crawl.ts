@@ -1,11 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import cookie from '@fastify/cookie'
 import { toRequest } from '@jes/contract/lib/request'
-import fastify from 'fastify'
-import { pageRoutes } from '#features/site/pages/routes.ts'
-import { readLanguage } from '#lib/language.ts'
 import type { Cast, Traces } from './canary.ts'
 import { READS } from './canaryReads.ts'
 import type { Row, Sending } from './canaryRows.ts'
@@ -13,20 +6,26 @@ import { WRITES } from './canaryWrites.ts'
 import { app, type Person } from './world.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-export type Answer = { endpoint: string; asked: string; status: number; text: string; body: string }
+export type Answer = {
+  endpoint: string
+  request: string
+  status: number
+  text: string
+  body: string
+}
 
-/** What every GET endpoint of the table says to somebody. */
+/** What every GET endpoint of the table replies to somebody. */
 export function crawlAs(cast: Cast, person: Person | null, where: Traces) {
   const rows = Object.entries(READS).map(([path, row]) => [`GET ${path}`, row] as const)
-  return askAll(cast, person, where, rows)
+  return callAll(cast, person, where, rows)
 }
 
-/** What every endpoint of the table that changes something says to somebody. */
+/** What every changing endpoint of the table replies to somebody. */
 export function tryAll(cast: Cast, person: Person | null, where: Traces) {
-  return askAll(cast, person, where, Object.entries(WRITES))
+  return callAll(cast, person, where, Object.entries(WRITES))
 }
 
-async function askAll(
+async function callAll(
   { author, sathi, openPost, openHub }: Cast,
   person: Person | null,
   traces: Traces,
@@ -52,14 +51,14 @@ export async function ask(person: Person | null, endpoint: string, sent: Sending
   })
   return {
     endpoint,
-    asked: `${endpoint} ${JSON.stringify(sent.query ?? sent.body ?? {})}`,
+    request: `${endpoint} ${JSON.stringify(sent.query ?? sent.body ?? {})}`,
     status: reply.statusCode,
     body: reply.body,
     text: `${JSON.stringify(reply.headers)}\n${withoutEcho(reply.body, sent.query?.q)}`,
   }
 }
 
-/** A search says again what was looked for: only what it adds to that tells anything. */
+/** A search repeats its query: only what it adds to that reveals anything. */
 function withoutEcho(body: string, q = '') {
   return body.replace(/"terms":(\[[^\]]*\])/, (_, terms: string) => {
     const added = (JSON.parse(terms) as string[]).filter((term) => !q.includes(term))
@@ -67,10 +66,10 @@ function withoutEcho(body: string, q = '') {
   })
 }
 
-/** An answer without what differs from one moment to the next, whoever asks. */
-export function steady({ asked, status, body }: Answer) {
+/** A reply without what differs from one moment to the next. */
+export function steady({ request, status, body }: Answer) {
   return {
-    asked: asked.replace(/\d{15,}/g, '#'),
+    request: request.replace(/\d{15,}/g, '#'),
     status,
     body: body
       .replace(/"nextCursor":"[^"]+"/g, '"nextCursor":"…"')
@@ -80,16 +79,4 @@ export function steady({ asked, status, body }: Answer) {
 
 export function fileAs(person: Person | null, url: string) {
   return app.inject({ url, ...(person && { cookies: { jes_media: person.mediaToken } }) })
-}
-
-/** The pages of the web app around an empty document. */
-export async function openPages() {
-  const folder = await mkdtemp(join(tmpdir(), 'jes-pages-'))
-  await writeFile(join(folder, 'index.html'), '<html lang="en"><head><!--head--></head></html>')
-  const pages = fastify({ routerOptions: { maxParamLength: 500 } })
-  readLanguage(pages)
-  await pages.register(cookie)
-  await pageRoutes(pages, { folder })
-  pages.addHook('onClose', () => rm(folder, { recursive: true }))
-  return pages
 }

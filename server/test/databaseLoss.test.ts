@@ -6,20 +6,20 @@ import { startEmbedded } from '#lib/embedded/start.ts'
 import { postmasterIn } from './builtServer.ts'
 import { openDatabaseProxy } from './databaseProxy.ts'
 import { scratchServer } from './scratchServer.ts'
-import { askDatabase, moveIn } from './writers.ts'
+import { createWriter, queryDatabase } from './writers.ts'
 
 const KILLS = 50
 const ROUNDS = 5
 const CLIENTS = 12
 const RETRY_MS = 40
-/** Less than the 15 s after which a request is given up. */
+/** Less than the 15 s after which a request times out. */
 const PATIENCE_MS = 10_000
 
-const house = scratchServer()
+const site = scratchServer()
 
 type Writers = ReturnType<typeof startWriting>
 
-/** Clients that comment without end, each comment with its own key, again and again until it is acknowledged. */
+/** Clients that comment without end, each comment with its own key, retried until it is acknowledged. */
 function startWriting({ token, postId }: { token: string; postId: string }) {
   const acknowledged: string[] = []
   const seen = {
@@ -30,13 +30,13 @@ function startWriting({ token, postId }: { token: string; postId: string }) {
     withoutRetryAfter: 0,
     slowest: 0,
   }
-  /** How often each client was told to come again. */
+  /** How often each client was asked to retry. */
   const putOff = Array.from({ length: CLIENTS }, () => 0)
   let isOver = false
 
   async function send(key: string) {
     const begun = performance.now()
-    const reply = await fetch(`${house.server?.url}/api/comments`, {
+    const reply = await fetch(`${site.server?.url}/api/comments`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -66,8 +66,8 @@ function startWriting({ token, postId }: { token: string; postId: string }) {
 
   async function probe() {
     while (!isOver) {
-      seen.live.add((await fetch(`${house.server?.url}/api/health/live`)).status)
-      seen.ready.add((await fetch(`${house.server?.url}/api/health`)).status)
+      seen.live.add((await fetch(`${site.server?.url}/api/health/live`)).status)
+      seen.ready.add((await fetch(`${site.server?.url}/api/health`)).status)
       await pause(RETRY_MS)
     }
   }
@@ -87,28 +87,28 @@ function startWriting({ token, postId }: { token: string; postId: string }) {
   }
 }
 
-/** An answer may be read late: then the next PostgreSQL is only just starting. */
+/** A reply may be read late: then the next PostgreSQL is only just starting. */
 async function killPostmaster() {
-  const postmaster = await vi.waitUntil(() => postmasterIn(house.folder), { timeout: 30_000 })
+  const postmaster = await vi.waitUntil(() => postmasterIn(site.folder), { timeout: 30_000 })
   signal(postmaster.pid, 'SIGKILL')
 }
 
-/** Waits until about everybody had a comment acknowledged. */
+/** Waits until about every client had a comment acknowledged. */
 async function moreFrom({ acknowledged }: Writers) {
   const enough = acknowledged.length + CLIENTS
   await vi.waitUntil(() => acknowledged.length >= enough, { timeout: 60_000, interval: 5 })
 }
 
-/** Waits until every client was told this often to come again. */
+/** Waits until every client was asked this often to retry. */
 async function everybodyPutOff({ putOff }: Writers, times: number) {
   const enough = putOff.map((count) => count + times)
   const isEnough = () => putOff.every((count, client) => count >= enough[client]!)
   await vi.waitUntil(isEnough, { timeout: 60_000, interval: 5 })
 }
 
-/** Everything acknowledged is there once, nothing else is, and the counter says how much it is. */
+/** Everything acknowledged is stored once, nothing else is, and the counter is right. */
 async function expectExact({ acknowledged }: Writers, postId: string) {
-  const { contents, counted } = await askDatabase(house, async (sql) => {
+  const { contents, counted } = await queryDatabase(site, async (sql) => {
     const rows = await sql<{ content: string }[]>`
       select content from comments where post_id = ${postId}`
     const [row] = await sql<[{ comments: number }]>`
@@ -119,7 +119,7 @@ async function expectExact({ acknowledged }: Writers, postId: string) {
   expect(counted).toBe(acknowledged.length)
 }
 
-/** The same server was there all the time; who wrote was told to come again, and lost nothing. */
+/** It was the same server all the time; the clients were asked to retry, and lost nothing. */
 async function expectWhole(writers: Writers, { pid, postId }: { pid: number; postId: string }) {
   await moreFrom(writers)
   await writers.end()
@@ -134,13 +134,13 @@ async function expectWhole(writers: Writers, { pid, postId }: { pid: number; pos
     slowest: expect.any(Number),
   })
   expect(writers.seen.slowest).toBeLessThan(PATIENCE_MS)
-  expect(await house.server?.stop('SIGTERM')).toBe(0)
+  expect(await site.server?.stop('SIGTERM')).toBe(0)
 }
 
 describe('the server', () => {
   it(`stays, and loses nothing, when its PostgreSQL is killed ${KILLS} times under comments, and its connections are ended`, async () => {
-    const { pid } = await house.start()
-    const { token, postId } = await moveIn(house)
+    const { pid } = await site.start()
+    const { token, postId } = await createWriter(site)
     const writers = startWriting({ token, postId })
     for (let kill = 0; kill < KILLS; kill++) {
       await moreFrom(writers)
@@ -148,15 +148,15 @@ describe('the server', () => {
     }
     for (let round = 0; round < ROUNDS; round++) {
       await moreFrom(writers)
-      await askDatabase(
-        house,
+      await queryDatabase(
+        site,
         (sql) => sql`
           select pg_terminate_backend(pid) from pg_stat_activity
           where application_name like 'jes%' and pid <> pg_backend_pid() order by random() limit 5`,
       )
       await moreFrom(writers)
-      const [backend] = await askDatabase(
-        house,
+      const [backend] = await queryDatabase(
+        site,
         (sql) => sql<{ pid: number }[]>`
           select pid from pg_stat_activity where application_name = 'jes' order by random() limit 1`,
       )
@@ -166,12 +166,12 @@ describe('the server', () => {
   })
 
   it('stays while a database elsewhere refuses everybody, and while it is gone without a word', async () => {
-    const database = await startEmbedded({ folder: join(house.folder, 'postgres') })
+    const database = await startEmbedded({ folder: join(site.folder, 'postgres') })
     const proxy = await openDatabaseProxy(database.url)
-    // Not when the test has finished: its folder is removed before that.
+    // Not after the test has finished: its folder is removed before that.
     try {
-      const { pid } = await house.start({ DATABASE_URL: proxy.url })
-      const { token, postId } = await moveIn(house)
+      const { pid } = await site.start({ DATABASE_URL: proxy.url })
+      const { token, postId } = await createWriter(site)
       const writers = startWriting({ token, postId })
       for (const [way, times] of [
         ['refuse', 10],

@@ -13,14 +13,14 @@ import { founded, joined } from './hubs.ts'
 import { posted } from './postings.ts'
 import { newName, type Person, person, sql } from './world.ts'
 
-/** A word that stands nowhere else, for what may stay in no case. */
+/** A unique word, for data that must be deleted in any case. */
 export const CANARY = 'kanarizqx'
 /** And one for what somebody may choose to leave behind: posts, clips and comments. */
 export const TEXT = 'chithizqx'
 
 export type Filled = Awaited<ReturnType<typeof filled>>
 
-/** A member who is in every table that a member can be in, and in every column that they can write. */
+/** A member with rows in every table that can have some, and values in every column that they can write. */
 export async function filled() {
   const [me, friend] = [await person('leaver', { role: 'admin' }), await person('friend')]
   const files = await fillPictures(me)
@@ -112,7 +112,7 @@ async function said({ id }: Person, post: string, parent: string | null = null, 
   return row!.id
 }
 
-/** One that is out and one that is not, with their files. */
+/** A published clip and an unpublished one, with their files. */
 async function clipOf(me: Person, coverId: string) {
   const id = await clipped(me, { caption: TEXT })
   const [key, waiting] = [makeKey(), makeKey()]
@@ -167,7 +167,8 @@ async function fillAccount({ id, email, sessionId }: Person) {
     returning id as export_id`
   await sql`insert into export_tickets values (${hash()}, ${exportId}, ${later})`
   await file(`${key}-export.zip`)
-  // One letter that waits, one that could never be sent, each open as once and sealed; and one in the mailbox.
+  // One queued mail and one that failed for good, each unencrypted as in old versions and encrypted; and one in the
+  // mailbox.
   const letter: Letter = { to: email, language: 'en', subject: CANARY, paragraphs: [], note: '' }
   const [open, sealed] = [{ to: email, text: CANARY }, await sealLetter(letter)]
   for (const [attempts, payload] of [
@@ -245,7 +246,7 @@ async function fillReactions({ id }: Person, friend: Person, { theirs, answer }:
   await sql`insert into thread_mutes (user_id, post_id) values (${id}, ${theirs})`
   await sql`insert into clip_plays (clip_id, viewer, viewer_id, hour) values (${clip}, ${hashToken(id)}, ${id}, 1)`
   await sql`insert into clip_seen (user_id, clip_id) values (${id}, ${clip})`
-  await sql`insert into clip_deeds (clip_id, user_id, deed) values (${clip}, ${id}, 'share')`
+  await sql`insert into clip_actions (clip_id, user_id, action) values (${clip}, ${id}, 'share')`
   await sql`insert into feed_snapshots (viewer_id, feed, post_ids) values (${id}, 'home', array[${theirs}]::bigint[])`
 }
 

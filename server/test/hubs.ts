@@ -15,7 +15,7 @@ type Traits = {
 
 export type TestHub = { id: string; name: string }
 
-/** A hub as it stands in the tables, without the way through the dialog. */
+/** A hub, written straight to the tables, without the dialog. */
 export async function founded(
   owner: { id: string },
   {
@@ -50,13 +50,13 @@ export async function banned(hub: { id: string }, member: { id: string }, reason
   await sql`insert into hub_bans (hub_id, user_id, reason) values (${hub.id}, ${member.id}, ${reason})`
 }
 
-export async function asked(hub: { id: string }, member: { id: string }) {
+export async function requested(hub: { id: string }, member: { id: string }) {
   await sql`insert into hub_requests (hub_id, user_id) values (${hub.id}, ${member.id})`
 }
 
 type Link = { uses?: number; days?: number }
 
-/** A link of an invitation, and its code. */
+/** An invitation link, and its code. */
 export async function linked(hub: { id: string }, by: { id: string }, link: Link = {}) {
   const { uses = 10, days = 7 } = link
   const code = newName('code')
@@ -73,7 +73,7 @@ export async function invited(hub: { id: string }, member: { id: string }, by: {
     values (${hub.id}, ${by.id}, ${member.id}, now() + interval '7 days')`
 }
 
-/** A hub with one of each who may stand before or behind its endpoints. */
+/** A hub with one of each kind of person inside and outside of it. */
 export async function hubWithAll(traits: Traits = {}) {
   const owner = await person('owner')
   const hub = await founded(owner, traits)
@@ -87,7 +87,7 @@ export async function hubWithAll(traits: Traits = {}) {
     moderator: await person('moderator'),
     owner,
   }
-  await asked(hub, people.requester)
+  await requested(hub, people.requester)
   await invited(hub, people.invited, owner)
   await banned(hub, people.banned)
   await joined(hub, people.member)

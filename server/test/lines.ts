@@ -13,33 +13,33 @@ type Events = { [E in keyof LiveEvents]: (facts: LiveEvents[E]) => void }
 export type Line = Socket<Events, LiveCalls>
 type Said = { event: keyof LiveEvents; facts: unknown }
 
-/** What the log was given, for a test to look at. */
+/** What was logged, for a test to check. */
 export const logged: string[] = []
 export const log = {
   warn: (_: unknown, words: string) => void logged.push(words),
   error: (_: unknown, words: string) => void logged.push(words),
 }
 
-/** A server of its own that people hold lines to, on the database of the test. */
-export async function openExchange(database: Database = sql) {
+/** A server for sockets of its own, on the database of the test. */
+export async function openSocketServer(database: Database = sql) {
   const http = createServer()
   const live = await openLive(http, { sql: database, log })
-  return { io: live.io, close: live.close, ...(await linesTo(http)) }
+  return { io: live.io, close: live.close, ...(await connectionsTo(http)) }
 }
 
-/** Opens a server on some port, and gives the ways to reach it. */
-export async function linesTo(http: Server) {
+/** Starts a server on some port, and returns the ways to connect to it. */
+export async function connectionsTo(http: Server) {
   http.listen(0, '127.0.0.1')
   await once(http, 'listening')
   const address = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
   return {
     address,
-    /** Connected, but not yet anybody. */
+    /** Connected, but not yet as a member. */
     reach: () => reach(address),
-    /** A line that has been asked for. */
+    /** A connection that has been requested. */
     dial: (auth: object, headers?: Record<string, string>): Line =>
       reach(address, headers).socket('/', { auth }),
-    /** A line that stands. */
+    /** An open connection. */
     async call({ token }: { token: string }) {
       const line: Line = reach(address).socket('/', { auth: { token } })
       await connected(line)
@@ -73,24 +73,24 @@ export async function refused(line: Line) {
   })
 }
 
-/** Everything that a line is told, from here on. */
-export function hearing(line: Line) {
+/** All events that a connection receives, from here on. */
+export function receivedBy(line: Line) {
   const received: Said[] = []
   line.onAny((event: keyof LiveEvents, facts: unknown) => received.push({ event, facts }))
   return received
 }
 
-/** What comes over a line comes soon, though later on a busy machine. */
+/** Events arrive soon, though later on a busy machine. */
 export function soon<T>(look: () => T) {
   return expect.poll(look, { interval: 20 })
 }
 
-/** Says something that the contract does not know, or knows otherwise. */
+/** Sends a call that the contract does not know, or knows otherwise. */
 export function say(line: Line, name: string, ...sent: unknown[]): Promise<unknown> {
   return (line as unknown as Socket).timeout(15_000).emitWithAck(name, ...sent)
 }
 
-/** Puts a frame on the wire as it is, past the client's own care. */
+/** Sends a raw frame, past the client's own checks. */
 export function sendFrame(manager: Manager, frame: string | Buffer) {
   const { transport } = manager.engine as unknown as {
     transport: { ws: { send: (frame: string | Buffer) => void } }

@@ -31,11 +31,11 @@ type NotificationRequest = {
 }
 
 /** The page of a member's own notifications. */
-export function toldTo(member: Person, query: NotificationRequest = {}) {
+export function notificationsOf(member: Person, query: NotificationRequest = {}) {
   return member.call(notificationApi.list, { params: { userId: member.id }, query })
 }
 
-/** Only what the notifications say, newest first. */
+/** Only the sentences of the notifications, newest first. */
 export async function sentencesTo(member: Person, language: Language = 'en') {
   const sent = { params: { userId: member.id }, query: {} }
   const headers = { 'accept-language': language }
@@ -48,7 +48,7 @@ export async function unreadOf(member: Person) {
   return (await member.call(notificationApi.countUnread, { params })).count
 }
 
-/** A person with a name that people read. */
+/** A person with a display name. */
 export async function named<P extends { id: string }>(member: P, displayName: string) {
   await sql`update users set display_name = ${displayName} where id = ${member.id}`
   return member

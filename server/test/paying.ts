@@ -6,7 +6,7 @@ const answers = new Map<string, Answer>()
 const DAYS = 30
 export const PRICE = 14_900
 
-/** A provider that says of an order what a test told it to say. */
+/** A provider that answers about an order as a test has set it. */
 export const fake: Driver = {
   name: 'khalti',
   isSandbox: true,
@@ -15,11 +15,11 @@ export const fake: Driver = {
     ref: `fake-${orderId}`,
     departure: { method: 'GET', url: `https://pay.example/${orderId}`, fields: {} },
   }),
-  ask: async ({ ref }) => answers.get(ref) ?? { kind: 'missing', word: 'Not found' },
+  query: async ({ ref }) => answers.get(ref) ?? { kind: 'missing', word: 'Not found' },
   refOf: () => null,
 }
 
-/** From now on the provider says this of the order. */
+/** From now on the provider answers this about the order. */
 export function says(orderId: string, answer: Answer) {
   answers.set(`fake-${orderId}`, answer)
 }
@@ -30,7 +30,7 @@ export function paid(orderId: string): Answer {
 
 type Traits = { to?: { id: string }; minutesOld?: number; isBegun?: boolean }
 
-/** An order as it stands in the tables once its provider knows of it. */
+/** An order, written straight to the tables, that its provider has registered. */
 export async function ordered(
   buyer: { id: string },
   { to, minutesOld = 0, isBegun = true }: Traits = {},
@@ -57,7 +57,7 @@ export async function bought(buyer: { id: string }, traits: Traits = {}) {
   return id
 }
 
-/** A gift that was paid, of which nobody was told. */
+/** A gift that was paid, without notifications. */
 export async function given(buyer: { id: string }, to: { id: string }) {
   const id = await ordered(buyer, { to })
   await sql`
@@ -81,7 +81,7 @@ export async function eventsOf(orderId: string) {
   return rows.map(({ kind }) => kind)
 }
 
-/** What the postings of an order moved, by account; they sum to nothing or the database refuses them. */
+/** What the postings of an order moved, by account; they sum to zero or the database refuses them. */
 export async function booksOf(orderId: string) {
   const rows = await sql<{ kind: string; paisa: number }[]>`
     select a.kind, sum(e.paisa)::float8 as paisa
@@ -95,7 +95,7 @@ export async function booksOf(orderId: string) {
   return Object.fromEntries(rows.map(({ kind, paisa }) => [kind, paisa]))
 }
 
-/** The days of the pass that somebody has yet, and for how many more everything stays on; null for none. */
+/** The remaining days of somebody's pass, and of the grace after it; null for none. */
 export async function daysLeft({ id }: { id: string }) {
   const [row] = await sql<[{ paid: number | null; on: number | null }]>`
     select round(extract(epoch from paid_until - now()) / 86400, 1)::float8 as paid,

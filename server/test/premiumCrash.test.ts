@@ -7,12 +7,12 @@ import { scratchServer } from './scratchServer.ts'
 const PROVIDERS: Provider[] = ['esewa', 'khalti']
 const PASSWORD = 'sagarmatha 8848 metres'
 
-const house = scratchServer()
+const site = scratchServer()
 
 type Member = { username: string; token: string }
 
 async function json<T>(path: string, { token, body }: { token?: string; body?: object }) {
-  const reply = await fetch(`${house.server?.url}${path}`, {
+  const reply = await fetch(`${site.server?.url}${path}`, {
     method: body ? 'POST' : 'GET',
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
@@ -25,7 +25,7 @@ async function json<T>(path: string, { token, body }: { token?: string; body?: o
 }
 
 async function query<T>(ask: (sql: postgres.Sql) => Promise<T>) {
-  const sql = databaseIn(house.folder)
+  const sql = databaseIn(site.folder)
   try {
     return await ask(sql)
   } finally {
@@ -43,9 +43,9 @@ async function signUp(username: string): Promise<Member> {
   return { username, token }
 }
 
-/** Sends a form as a browser does, and gives the address where it is led next. */
+/** Sends a form as a browser does, and returns the URL of the redirect. */
 async function follow(address: string, fields?: Record<string, string>) {
-  const url = new URL(address, house.server?.url)
+  const url = new URL(address, site.server?.url)
   const reply = await fetch(url, {
     method: fields ? 'POST' : 'GET',
     redirect: 'manual',
@@ -55,7 +55,7 @@ async function follow(address: string, fields?: Record<string, string>) {
   return new URL(reply.headers.get('location') ?? '', url).href
 }
 
-/** Orders a pass and pays it in the sandbox; the address to which the browser would come back. */
+/** Orders a pass and pays it in the sandbox; returns the URL to which the browser would come back. */
 async function pay(provider: Provider, member: Member) {
   const { order, departure } = await json<{ order: Order; departure: Departure }>(
     '/api/premium/checkout',
@@ -71,7 +71,7 @@ async function pay(provider: Provider, member: Member) {
 
 describe('a pass that was paid', () => {
   it('with eSewa or Khalti is there, once, though everything is killed as soon as the browser is back', async () => {
-    await house.start()
+    await site.start()
     const orders = []
     for (const provider of PROVIDERS) orders.push(await pay(provider, await signUp(provider)))
     await Promise.all(
@@ -79,9 +79,9 @@ describe('a pass that was paid', () => {
         expect(await follow(back)).toMatch(new RegExp(`/premium/orders/${id}$`)),
       ),
     )
-    await house.server?.killAll()
+    await site.server?.killAll()
 
-    await house.start()
+    await site.start()
     for (const { username, token, id } of orders) {
       await vi.waitFor(
         async () => {

@@ -12,44 +12,44 @@ import {
 import { makeScratch, removeScratch } from './scratch.ts'
 
 type ServerOptions = {
-  /** The tests of a file go on with one folder, or each has its own. */
+  /** The tests of a file share one folder, or each has its own. */
   of?: 'file' | 'test'
-  /** Nothing is in the folder: the first start makes the database. */
+  /** The folder is empty: the first start creates the database. */
   isNew?: boolean
 }
 
-/** A folder and the server started in it; nothing of either is left afterwards, however the tests end. */
+/** A folder and the server started in it; both are removed afterwards, however the tests end. */
 export function scratchServer({ of = 'test', isNew = false }: ServerOptions = {}) {
-  const house = {
+  const site = {
     folder: '',
     server: undefined as BuiltServer | undefined,
     async start(settings?: Record<string, string>) {
-      house.server = await startServer(house.folder, settings)
-      return house.server
+      site.server = await startServer(site.folder, settings)
+      return site.server
     },
-    /** The server that runs; a new one where the test before has stopped it, or failed. */
+    /** The running server; a new one where the previous test has stopped it, or failed. */
     async running(settings?: Record<string, string>) {
-      const { server } = house
-      return server && isRunning(server.pid) ? server : house.start(settings)
+      const { server } = site
+      return server && isRunning(server.pid) ? server : site.start(settings)
     },
   }
   const [before, after] = of === 'file' ? [beforeAll, afterAll] : [beforeEach, afterEach]
   before(() => {
-    house.folder = makeScratch()
-    if (!isNew) copyDatabase(join(house.folder, 'postgres'))
+    site.folder = makeScratch()
+    if (!isNew) copyDatabase(join(site.folder, 'postgres'))
   })
   after(async () => {
     killLaunched()
-    await house.server?.killAll()
-    house.server = undefined
-    killPostgres(house.folder)
-    await vi.waitFor(() => expect(postmasterIn(house.folder)).toBeNull(), { timeout: 5_000 })
-    removeScratch(house.folder)
+    await site.server?.killAll()
+    site.server = undefined
+    killPostgres(site.folder)
+    await vi.waitFor(() => expect(postmasterIn(site.folder)).toBeNull(), { timeout: 5_000 })
+    removeScratch(site.folder)
   })
-  return house
+  return site
 }
 
-/** A database that was migrated, as if a server had been here before. */
+/** A migrated database, as if a server had run here before. */
 export function copyDatabase(folder: string) {
   execFileSync('cp', ['-a', inject('prepared'), folder])
 }

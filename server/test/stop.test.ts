@@ -3,23 +3,23 @@ import { io } from 'socket.io-client'
 import { describe, expect, it, vi } from 'vitest'
 import { isRunning } from '#lib/embedded/process.ts'
 import { scratchServer } from './scratchServer.ts'
-import { askDatabase, moveIn } from './writers.ts'
+import { createWriter, queryDatabase } from './writers.ts'
 
 const CLIENTS = 20
-/** Told to stop, it ends within this after the drain, whatever it has to do. */
+/** After the signal it ends within this time after the drain, whatever it has to do. */
 const STOP_MS = 10_000
 const DRAIN_MS = 5_000
 const DRAINING = { DRAIN_SECONDS: String(DRAIN_MS / 1_000) }
 
-const house = scratchServer({ of: 'file' })
+const site = scratchServer({ of: 'file' })
 
 type Sent = { method: 'GET' | 'POST' | 'PATCH'; path: string; body?: object; headers?: object }
 type Answer = { status: number; isLast: boolean; isShed: boolean }
 
-/** One answer over a connection that is kept; null when the connection ended before any of it came. */
+/** One reply over a keep-alive connection; null when the connection ended before any of it came. */
 function send(agent: Agent, { method, path, body, headers }: Sent) {
   return new Promise<Answer | null>((resolve, reject) => {
-    const sent = request(`${house.server?.url}${path}`, {
+    const sent = request(`${site.server?.url}${path}`, {
       agent,
       method,
       headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
@@ -40,7 +40,7 @@ function send(agent: Agent, { method, path, body, headers }: Sent) {
   })
 }
 
-/** Members who read, write and look without a pause, until nobody answers any more. */
+/** Members who read and write without a pause, until nobody replies any more. */
 function startHammering({ token, postId }: { token: string; postId: string }) {
   const written: string[] = []
   const statuses = new Set<number>()
@@ -93,7 +93,7 @@ function startHammering({ token, postId }: { token: string; postId: string }) {
 
 async function stopped(name: NodeJS.Signals, drainMs = 0) {
   const begun = performance.now()
-  const code = await house.server?.stop(name)
+  const code = await site.server?.stop(name)
   return { code, isInTime: performance.now() - begun < drainMs + STOP_MS }
 }
 
@@ -108,10 +108,10 @@ async function holdSilently(url: string) {
   return { broke }
 }
 
-describe('a server that is told to stop', () => {
+describe('a server that is stopped', () => {
   it('finishes what is under way, writes down the rest, and leaves nothing running', async () => {
-    const server = await house.start()
-    const home = await moveIn(house)
+    const server = await site.start()
+    const home = await createWriter(site)
     const socket = io(server.url, { auth: { token: home.token }, transports: ['websocket'] })
     const broke = new Promise((resolve) => socket.once('disconnect', resolve))
     await vi.waitUntil(() => socket.connected, { timeout: 30_000 })
@@ -121,15 +121,15 @@ describe('a server that is told to stop', () => {
     const processes = server.processes()
     expect(await stopped('SIGTERM')).toEqual({ code: 0, isInTime: true })
     expect(processes.filter(isRunning)).toEqual([])
-    // The browser takes it for a line that broke, and comes again by itself.
+    // The browser takes it for a broken connection, and reconnects by itself.
     expect(await broke).toBe('transport close')
     socket.disconnect()
 
     const seen = await hammering.end()
     expect(seen.statuses).toEqual([200, 201])
     expect(seen.last).toBeGreaterThan(0)
-    await house.start(DRAINING)
-    const { contents, views } = await askDatabase(house, async (sql) => {
+    await site.start(DRAINING)
+    const { contents, views } = await queryDatabase(site, async (sql) => {
       const rows = await sql<{ content: string }[]>`select content from comments`
       const [row] = await sql<[{ views: number }]>`select views::int from post_views`
       return { contents: rows.map(({ content }) => content), views: row.views }
@@ -141,7 +141,7 @@ describe('a server that is told to stop', () => {
   })
 
   it('says first that it is not ready, serves until balancers have noticed, and waits for nobody who says nothing', async () => {
-    const server = await house.running(DRAINING)
+    const server = await site.running(DRAINING)
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const look = (path: string) => send(agent, { method: 'GET', path })
     expect(await look('/api/health')).toMatchObject({ status: 200, isLast: false })
@@ -160,7 +160,7 @@ describe('a server that is told to stop', () => {
 
 it('a server that meets an error nobody expected says so, and stops as a whole', async () => {
   const trap = `process.on('SIGUSR2', () => { throw new Error('Nobody expected this') })`
-  const server = await house.start({
+  const server = await site.start({
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(trap)}`,
   })
   const processes = server.processes()
@@ -170,7 +170,7 @@ it('a server that meets an error nobody expected says so, and stops as a whole',
 
 it('a server whose output nobody reads any more goes on', async () => {
   const chatter = `process.on('SIGUSR2', () => process.stdout.write('Still here'))`
-  const server = await house.start({
+  const server = await site.start({
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(chatter)}`,
   })
   server.closeOutput()

@@ -1,12 +1,12 @@
 import { trendingApi } from '@jes/contract/feeds/trending'
 import { hashtagKey } from '@jes/contract/lib/markdown/words'
-import { keepHashtags } from '#features/core/searchIndex/hashtags.ts'
+import { insertHashtags } from '#features/core/searchIndex/hashtags.ts'
 import { recountTrends } from '#features/feeds/trends/recount.ts'
 import { newName, sql, visitor } from './world.ts'
 
 export const HOUR = 3_600_000
 
-/** So many members who have been here for a while, by their ids. */
+/** So many long-time members, by their ids. */
 export async function crowd(count: number, { daysOld = 100 } = {}) {
   const name = newName('crowd')
   const rows = await sql<{ id: string }[]>`
@@ -20,13 +20,13 @@ export async function crowd(count: number, { daysOld = 100 } = {}) {
 
 type Traits = { at?: number; hub?: { id: string } }
 
-/** One post of each of these with a hashtag, as it stands in the tables; answers the ids of the posts. */
+/** One post of each of these with a hashtag, written straight to the tables; returns the ids of the posts. */
 export async function wrote(
   authors: string[],
   hashtag: string,
   { at = Date.now(), hub }: Traits = {},
 ) {
-  await keepHashtags(sql, [hashtag])
+  await insertHashtags(sql, [hashtag])
   const rows = await sql<{ id: string }[]>`
     with post as (
       insert into posts (id, created_at, author_id, hub_id, title, content, body, language, hashtags)
@@ -46,18 +46,18 @@ export async function wrote(
   return rows.map(({ id }) => id)
 }
 
-/** A hashtag that nobody else writes; letters only, so that its sound is its own. */
+/** A unique hashtag; letters only, so that its sound is unique too. */
 export function newTag(word = 'tag') {
   return word + newName('').replace(/[^0-9a-f]/g, '')
 }
 
-/** What trends, as a visitor sees it after a recount. */
+/** The trends as a visitor sees them after a recount. */
 export async function trendsAt(now = Date.now()) {
   await recountTrends(sql, now)
   return (await visitor.call(trendingApi.list, { query: { limit: 50 } })).trending
 }
 
-/** How one hashtag trends after a recount, by any of its spellings. */
+/** The trend of one hashtag after a recount, by any of its spellings. */
 export async function trendOf(hashtag: string, now = Date.now()) {
   await recountTrends(sql, now)
   const [row] = await sql<{ tag: string; score: number; count: number; hours: number[] }[]>`

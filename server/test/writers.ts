@@ -4,10 +4,10 @@ import { databaseIn } from './databases.ts'
 
 const PASSWORD = 'sagarmatha 8848 metres'
 
-type House = { folder: string; server: { url: string } | undefined }
+type Site = { folder: string; server: { url: string } | undefined }
 
-/** What the database of this server says. */
-export async function askDatabase<T>({ folder }: House, ask: (sql: postgres.Sql) => Promise<T>) {
+/** The result of a query to the database of this server. */
+export async function queryDatabase<T>({ folder }: Site, ask: (sql: postgres.Sql) => Promise<T>) {
   const sql = databaseIn(folder)
   try {
     return await ask(sql)
@@ -17,16 +17,16 @@ export async function askDatabase<T>({ folder }: House, ask: (sql: postgres.Sql)
 }
 
 /** Somebody who may write, and a post to write about. */
-export async function moveIn(house: House) {
-  const person = { username: 'sita', email: 'sita@example.com', password: PASSWORD }
-  await create(house, '/api/auth/register', person)
-  await askDatabase(house, (sql) => sql`update users set email_verified_at = now()`)
-  const { token } = await create<{ token: string }>(house, '/api/auth/login', {
+export async function createWriter(site: Site, username = 'sita') {
+  const person = { username, email: `${username}@example.com`, password: PASSWORD }
+  await create(site, '/api/auth/register', person)
+  await queryDatabase(site, (sql) => sql`update users set email_verified_at = now()`)
+  const { token } = await create<{ token: string }>(site, '/api/auth/login', {
     login: person.username,
     password: PASSWORD,
   })
   const { _id: postId } = await create<{ _id: string }>(
-    house,
+    site,
     '/api/ads',
     { title: 'Momo or chowmein?' },
     token,
@@ -34,7 +34,7 @@ export async function moveIn(house: House) {
   return { token, postId }
 }
 
-async function create<T>({ server }: House, path: string, body: object, token?: string) {
+async function create<T>({ server }: Site, path: string, body: object, token?: string) {
   const reply = await fetch(`${server?.url}${path}`, {
     method: 'POST',
     headers: {

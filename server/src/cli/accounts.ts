@@ -10,13 +10,13 @@ import { linkTo, sendLetter } from '#lib/mail.ts'
 import { speak } from '#lib/speak.ts'
 import { hashToken, randomToken } from '#lib/tokens.ts'
 import { Complaint } from './complaint.ts'
-import type { House } from './house.ts'
+import type { CliContext } from './context.ts'
 import { conclude } from './say.ts'
 
 const LINK_HOURS = 24
 
-/** Makes an admin, of an account that is there or of a new one; a link lets them choose a password, once. */
-export async function createAdmin({ sql }: House, [name, address]: string[]) {
+/** Makes an account, existing or new, an admin; a link lets them choose a password, once. */
+export async function createAdmin({ sql }: CliContext, [name, address]: string[]) {
   const username = expect(Username, name, 'Say a username: jes create-admin <username> <email>')
   const email = expect(Email, address, 'Say an email: jes create-admin <username> <email>')
   const link = await sql.begin(async (sql) => {
@@ -35,13 +35,13 @@ export async function createAdmin({ sql }: House, [name, address]: string[]) {
 }
 
 /** Ends every session of an account and lets its owner choose a new password. */
-export async function resetPassword({ sql }: House, [name]: string[]) {
+export async function resetPassword({ sql }: CliContext, [name]: string[]) {
   const username = expect(Username, name, 'Say a username: jes reset-password <username>')
   const link = await sql.begin(async (sql) => {
     const [user] = await sql<{ id: string }[]>`
       select id from users where username = ${username} and password_hash <> '!'`
     if (!user) throw new Complaint(`There is no @${username}.`)
-    // The old password opens nothing any more, whoever knows it.
+    // The old password stops working, whoever knows it.
     await sql`update users set password_hash = '' where id = ${user.id}`
     await endSessionsOf(sql, user.id)
     const made = await makeLink(sql, user.id)
@@ -51,8 +51,10 @@ export async function resetPassword({ sql }: House, [name]: string[]) {
   conclude({ username, link }, [`@${username} is signed out everywhere.`, ...linkLines(link)])
 }
 
-/** For one of the staff who has lost app and codes: the operator knows them by other means than a password and a mail. */
-export async function resetTwoStep({ sql }: House, [name]: string[]) {
+/**
+ * For a member of staff who has lost app and codes: the operator knows them by other means than a password and a mail.
+ */
+export async function resetTwoStep({ sql }: CliContext, [name]: string[]) {
   const username = expect(Username, name, 'Say a username: jes reset-two-step <username>')
   await sql.begin(async (sql) => {
     const [user] = await sql<(Addressee & { id: string })[]>`

@@ -19,7 +19,7 @@ import type postgres from 'postgres'
 import { audit } from '#features/core/staffAccess/audit.ts'
 import { config } from '#lib/config.ts'
 import { Complaint } from './complaint.ts'
-import { type House, holdAlone } from './house.ts'
+import { type CliContext, holdAlone } from './context.ts'
 import {
   FILES,
   FOLDERS,
@@ -37,25 +37,25 @@ const ROWS_AT_ONCE = 500
 type Transaction = postgres.TransactionSql<{ moment: string }>
 
 /**
- * Copies everything into a new folder, as it was at one moment, while the server goes on. It is made beside and renamed
- * at the end: whatever breaks it off, there is a whole backup under that name or none.
+ * Copies everything into a new folder, as it was at one moment, while the server runs. It is made in a temporary folder
+ * and renamed at the end: after any crash there is a whole backup under that name or none.
  */
-export async function backup(house: House, [given]: string[]) {
+export async function backup(context: CliContext, [given]: string[]) {
   if (!given) throw new Complaint('Say where to: jes backup <folder>')
   const target = resolve(given)
   if (existsSync(target)) throw new Complaint(`${target} is there already.`)
   const beside = `${target}.unfinished`
-  await holdAlone(house.slow)
+  await holdAlone(context.slow)
   await rm(beside, { recursive: true, force: true })
   await mkdir(join(beside, 'tables'), { recursive: true })
 
-  const database = await copyDatabase(house, beside)
+  const database = await copyDatabase(context, beside)
   const files = await copyFiles(beside)
   const manifest: Manifest = { version: 1, madeAt: new Date().toISOString(), ...database, files }
   await writeFile(join(beside, MANIFEST), JSON.stringify(manifest, null, 1))
   await syncFile(join(beside, MANIFEST))
   await rename(beside, target)
-  await house.sql.begin((sql) =>
+  await context.sql.begin((sql) =>
     audit(sql, {
       byId: null,
       action: 'house.backup',
@@ -69,8 +69,8 @@ export async function backup(house: House, [given]: string[]) {
   ])
 }
 
-/** All tables in one transaction that sees the database as it was when it began. */
-async function copyDatabase({ slow }: House, folder: string) {
+/** All tables in one transaction with one snapshot. */
+async function copyDatabase({ slow }: CliContext, folder: string) {
   return slow.begin('isolation level repeatable read read only', async (sql) => {
     const [migrations, sequences, tables] = [
       await listMigrations(sql),
@@ -111,21 +111,24 @@ async function* linesOf(sql: Transaction, table: Table) {
     yield batch.map(({ texts }) => `${JSON.stringify(texts)}\n`).join('')
 }
 
-/** Letters whose links work stay out: the backup holds the key to them too, and is read long after they are of use. */
+/**
+ * Mails with valid links stay out: the backup also holds the key to decrypt them, and is read long after they are
+ * useful.
+ */
 function whichOf({ schema, name }: Table) {
   return schema === 'graphile_worker' && name === '_private_jobs'
     ? `where payload ->> 'expiresAt' is null`
     : ''
 }
 
-/** Files never change once they are there, so a second name for one is a copy. What goes meanwhile is no longer needed. */
+/** Files never change, so a hard link is a copy. A file that is deleted meanwhile is no longer needed. */
 async function copyFiles(folder: string) {
   const copied: Sealed[] = []
   for await (const path of pathsOf(config.DATA_DIR)) {
     const from = join(config.DATA_DIR, path)
     const to = join(folder, 'files', path)
     await mkdir(dirname(to), { recursive: true })
-    // What is still being sent grows: of that a real copy.
+    // An unfinished upload grows: it needs a real copy.
     const take = path.startsWith('media') ? linkOrCopy : copyFile
     const isTaken = await take(from, to).then(
       () => true,
@@ -135,7 +138,7 @@ async function copyFiles(folder: string) {
       },
     )
     if (!isTaken) continue
-    // Both ways of copying keep the mode of what they copy.
+    // Both ways of copying keep the mode of the file.
     await chmod(to, 0o600)
     copied.push(await sealOf(folder, join('files', path)))
   }

@@ -9,8 +9,8 @@ import { ask, PASSWORD, person, sql } from '#test/world.ts'
 import { resetPassword, resetTwoStep } from './accounts.ts'
 import { backup } from './backup.ts'
 import { Complaint } from './complaint.ts'
+import type { CliContext } from './context.ts'
 import { doctor } from './doctor.ts'
-import type { House } from './house.ts'
 import { jobs } from './jobs.ts'
 import { recount } from './recount.ts'
 import { restore } from './restore.ts'
@@ -18,7 +18,7 @@ import { restore } from './restore.ts'
 // The commands as functions, with the database of the tests; as processes they are in test/cli.test.ts.
 const url = process.env.DATABASE_URL ?? ''
 const slow = openDatabase(url, { max: 1, name: 'jes command', isPatient: true })
-const house: House = {
+const context: CliContext = {
   sql,
   slow,
   url,
@@ -29,12 +29,15 @@ const house: House = {
 }
 afterAll(() => slow.end())
 
-/** What a command printed, and the code that its process would end with. */
-async function run(command: (house: House, words: string[]) => Promise<void>, ...words: string[]) {
+/** What a command printed, and its exit code. */
+async function run(
+  command: (context: CliContext, words: string[]) => Promise<void>,
+  ...words: string[]
+) {
   const before = process.exitCode
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   try {
-    await command(house, words)
+    await command(context, words)
     return { code: process.exitCode ?? 0, out: write.mock.calls.map(([text]) => text).join('') }
   } finally {
     write.mockRestore()
@@ -65,7 +68,7 @@ test('two-step log-in is switched off for who has lost app and codes', async () 
   expect((await ask(authApi.login, { body })).statusCode).toBe(200)
 })
 
-test('jobs that failed for good are told, and tried again', async () => {
+test('jobs that failed for good are listed, and retried', async () => {
   expect(await run(jobs)).toMatchObject({ out: 'No job has failed for good.\n' })
   for (const task of ['mail', 'mail', 'push'])
     await sql`select graphile_worker.add_job(${task}::text, max_attempts => 3)`

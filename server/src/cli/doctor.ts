@@ -7,14 +7,14 @@ import { listOpen } from '#lib/dataFolder.ts'
 import { listMigrationFiles } from '#lib/migrate.ts'
 import { isKnownKey, sealingKey } from '#lib/seal.ts'
 import { makeKey, storage } from '#lib/storage.ts'
-import type { House } from './house.ts'
+import type { CliContext } from './context.ts'
 import { examineJobs } from './jobs.ts'
 import { countOff } from './recount.ts'
 import { conclude, say } from './say.ts'
 import { listMigrations } from './tables.ts'
 
 type Finding = { name: string; isWell: boolean; said: string }
-type Check = (house: House) => Promise<Omit<Finding, 'name'>>
+type Check = (context: CliContext) => Promise<Omit<Finding, 'name'>>
 
 const SPARE_BYTES = 1_000_000_000
 const CLOCK_SECONDS = 2
@@ -87,11 +87,11 @@ const CHECKS: Record<string, Check> = {
   },
 }
 
-/** Looks at everything that must be well for Jes to be well. */
-export async function doctor(house: House) {
+/** Checks everything that Jes needs to run well. */
+export async function doctor(context: CliContext) {
   const findings: Finding[] = []
   for (const [name, check] of Object.entries(CHECKS)) {
-    const found = await check(house).catch((problem: Error) => ({
+    const found = await check(context).catch((problem: Error) => ({
       isWell: false,
       said: problem.message,
     }))
@@ -105,7 +105,7 @@ export async function doctor(house: House) {
   if (ill.length > 0) process.exitCode = 2
 }
 
-async function countMissing(slow: House['slow']) {
+async function countMissing(slow: CliContext['slow']) {
   let missing = 0
   const rows = slow<{ key: string; width: number }[]>`select key, widths[1] as width from images`
   for await (const batch of rows.cursor(500))

@@ -1,8 +1,8 @@
 import { createAdmin, resetPassword, resetTwoStep } from './accounts.ts'
 import { backup } from './backup.ts'
 import { Complaint } from './complaint.ts'
+import { type CliContext, openContext } from './context.ts'
 import { doctor } from './doctor.ts'
-import { type House, openHouse } from './house.ts'
 import { jobs } from './jobs.ts'
 import { recount } from './recount.ts'
 import { restore } from './restore.ts'
@@ -10,8 +10,8 @@ import { speakJson } from './say.ts'
 
 type Command = {
   says: string
-  run: (house: House, words: string[]) => Promise<void>
-  /** It may begin with nothing. */
+  run: (context: CliContext, words: string[]) => Promise<void>
+  /** It may run without a database. */
   isForNew?: true
 }
 
@@ -56,8 +56,8 @@ async function act([name = 'help', ...rest]: string[]) {
     return ['help', '--help', '-h'].includes(name) ? 0 : 1
   }
   try {
-    const house = await openHouse({ isNew: command.isForNew ?? false })
-    await command.run(house, rest).finally(() => house.close())
+    const context = await openContext({ isNew: command.isForNew ?? false })
+    await command.run(context, rest).finally(() => context.close())
     return Number(process.exitCode ?? 0)
   } catch (problem) {
     const words = problem instanceof Complaint ? problem.message : String((problem as Error).stack)

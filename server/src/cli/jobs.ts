@@ -9,7 +9,7 @@ import {
 } from '#features/core/jobs/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import { Complaint } from './complaint.ts'
-import type { House } from './house.ts'
+import type { CliContext } from './context.ts'
 import { conclude } from './say.ts'
 
 const MOST_LISTED = 50
@@ -17,8 +17,8 @@ const STUCK_SECONDS = 600
 /** A long video takes less. */
 const LOCKED_MINUTES = 60
 
-/** Lists the jobs that failed for good, or sends one or all of a task again. */
-export async function jobs({ sql }: House, [verb, which]: string[]) {
+/** Lists the jobs that failed for good, or retries one or all of a task. */
+export async function jobs({ sql }: CliContext, [verb, which]: string[]) {
   if (verb === undefined) return list(sql)
   if (verb !== 'retry' || !which)
     throw new Complaint('Say jes jobs, or jes jobs retry <id or task>')
@@ -44,7 +44,7 @@ async function list(sql: Sql) {
   conclude({ jobs, groups }, total === 0 ? none : [...lines, ...more])
 }
 
-/** For the doctor: what failed, what hangs, and how long the oldest of each group waits. */
+/** For the doctor: failed jobs, hanging jobs, and the age of the oldest waiting job of each group. */
 export async function examineJobs(sql: Sql) {
   const [dead, locked, groups] = [
     await countDeadByTask(sql),

@@ -1,14 +1,14 @@
 import { audit } from '#features/core/staffAccess/audit.ts'
 import { recountHashtags } from '#features/posts/hashtags/count.ts'
 import type { Database, Fragment, Sql } from '#lib/db.ts'
-import { type House, holdAlone } from './house.ts'
+import { type CliContext, holdAlone } from './context.ts'
 import { conclude, say } from './say.ts'
 
 type Counter = { name: string; of: string; column: string; truth: (sql: Sql) => Fragment }
 
 const isPublicPost = (sql: Sql) => sql`s.is_live and not s.is_private`
 
-/** Every number that is kept beside what it counts, with how to count it. The row is called `r`. */
+/** Every stored counter, with the query that counts it. The row is `r`. */
 const COUNTERS: Counter[] = [
   counter(
     'followers',
@@ -114,8 +114,8 @@ function counter(name: string, of: string, column: string, truth: Counter['truth
   return { name, of, column, truth }
 }
 
-/** Compares every counter with what it counts, and sets right what is off. */
-export async function recount({ slow, sql }: House) {
+/** Compares every counter with its query, and corrects wrong ones. */
+export async function recount({ slow, sql }: CliContext) {
   await holdAlone(slow)
   const off: Record<string, number> = {}
   for (const counter of COUNTERS) {
@@ -132,7 +132,7 @@ export async function recount({ slow, sql }: House) {
   ])
 }
 
-/** How many are off, without touching them: for the doctor. */
+/** How many are wrong, without changing them: for the doctor. */
 export async function countOff(slow: Database) {
   let total = 0
   for (const { of, column, truth } of COUNTERS) {
@@ -143,7 +143,7 @@ export async function countOff(slow: Database) {
   return total
 }
 
-/** Found first without a lock; each that is off is then counted anew where nobody changes it meanwhile. */
+/** First found without a lock; each wrong one is then counted again under a lock. */
 async function setRight(slow: Database, { of, column, truth }: Counter) {
   return slow.begin(async (sql) => {
     const { count } = await sql`

@@ -9,7 +9,7 @@ import { config } from '#lib/config.ts'
 import { openDatabase } from '#lib/db.ts'
 import { listMigrationFiles, migrate } from '#lib/migrate.ts'
 import { Complaint } from './complaint.ts'
-import { type House, holdAlone } from './house.ts'
+import { type CliContext, holdAlone } from './context.ts'
 import { FOLDERS, type Manifest, readManifest, verifyFiles } from './manifest.ts'
 import { conclude, say } from './say.ts'
 import { listTables, quoteAll, quoted, type Table } from './tables.ts'
@@ -19,33 +19,33 @@ const ROWS_AT_ONCE = 500
 type Transaction = postgres.TransactionSql<{ moment: string }>
 
 /**
- * Puts a backup in the place of what is here, once it is known to be whole. Whoever breaks it off finds an empty house,
- * and restores again.
+ * Replaces all data by a backup, once it is known to be complete. After a crash the database is empty, and the restore
+ * can be repeated.
  */
-export async function restore(house: House, [given, ...options]: string[]) {
+export async function restore(context: CliContext, [given, ...options]: string[]) {
   if (!given) throw new Complaint('Say where from: jes restore <folder> [--force]')
   const folder = resolve(given)
   const manifest = await readManifest(folder)
   const known = await listMigrationFiles()
   if (manifest.migrations.some((name) => !known.includes(name)))
     throw new Complaint('This backup is of a newer Jes. Update first.')
-  if ((await house.countServers()) > 0)
+  if ((await context.countServers()) > 0)
     throw new Complaint('A server of Jes is running. Stop it first.')
-  await holdAlone(house.slow)
+  await holdAlone(context.slow)
   say('Reading the backup')
   await verifyFiles(folder, manifest)
 
-  if (!options.includes('--force') && (await hasMembers(house)))
+  if (!options.includes('--force') && (await hasMembers(context)))
     throw new Complaint('There is a Jes here already. With --force it is replaced.')
 
-  await clear(house)
-  // As old as the backup is, so its rows fit; the rest of the migrations run over them afterwards.
-  await migrate(house.url, { only: manifest.migrations })
-  await fillTables(house, folder, manifest)
-  await migrate(house.url)
+  await clear(context)
+  // As old as the backup, so its rows fit; the other migrations run over them afterwards.
+  await migrate(context.url, { only: manifest.migrations })
+  await fillTables(context, folder, manifest)
+  await migrate(context.url)
   await copyFiles(folder, manifest)
-  await house.slow`analyze`
-  await house.sql.begin((sql) =>
+  await context.slow`analyze`
+  await context.sql.begin((sql) =>
     audit(sql, { byId: null, action: 'house.restore', facts: { madeAt: manifest.madeAt } }),
   )
   conclude({ folder, tables: manifest.tables.length, files: manifest.files.length }, [
@@ -53,7 +53,7 @@ export async function restore(house: House, [given, ...options]: string[]) {
   ])
 }
 
-async function hasMembers({ slow }: House) {
+async function hasMembers({ slow }: CliContext) {
   const [{ hasTable }] = await slow<[{ hasTable: boolean }]>`
     select to_regclass('public.users') is not null as has_table`
   if (!hasTable) return false
@@ -62,7 +62,7 @@ async function hasMembers({ slow }: House) {
   return isThere
 }
 
-async function clear({ slow }: House) {
+async function clear({ slow }: CliContext) {
   await slow.begin(async (sql) => {
     await sql`drop schema if exists graphile_worker cascade`
     await sql`drop schema if exists public cascade`
@@ -70,7 +70,7 @@ async function clear({ slow }: House) {
   })
 }
 
-async function fillTables({ superuserUrl }: House, folder: string, manifest: Manifest) {
+async function fillTables({ superuserUrl }: CliContext, folder: string, manifest: Manifest) {
   const sql = openDatabase(superuserUrl, { max: 1, name: 'jes command', isPatient: true })
   try {
     await sql.begin((sql) => fillAll(sql, folder, manifest))
@@ -80,7 +80,7 @@ async function fillTables({ superuserUrl }: House, folder: string, manifest: Man
 }
 
 async function fillAll(sql: Transaction, folder: string, { tables, sequences }: Manifest) {
-  // No trigger counts and no reference is checked: the rows come as they were.
+  // No trigger runs and no foreign key is checked: the rows are restored as they were.
   await sql`set local session_replication_role = replica`.catch(() => {
     throw new Complaint('This needs a superuser of the database.')
   })
@@ -123,7 +123,7 @@ async function fill(sql: Transaction, table: Table, file: string) {
   if (batch.length > 0) await sql.unsafe(insert, [`[${batch.join(',')}]`])
 }
 
-/** Of the columns as they are here; one that is not known here is refused. */
+/** The types of the columns as they are here; an unknown column is refused. */
 async function typesOf(sql: Transaction, { schema, name, columns }: Table) {
   const rows = await sql<{ column: string; type: string }[]>`
     select a.attname as column, format_type(a.atttypid, a.atttypmod) as type

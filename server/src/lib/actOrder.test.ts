@@ -15,7 +15,7 @@ import { type ActStamp, sweepActOrders } from './actOrder.ts'
 import { config } from './config.ts'
 import { openDatabase } from './db.ts'
 
-/** The n-th act of a browser, as it sends it. */
+/** The n-th action of a browser, as it sends it. */
 async function act<E extends AnyEndpoint>(who: Person, order: number, endpoint: E, sent: Sent<E>) {
   const headers = { 'act-order': String(order) }
   const reply = await ask(endpoint, sent, { token: who.token, headers })
@@ -42,7 +42,7 @@ test('a vote that was given up and waits behind a slow question does not undo th
   const now = Date.now()
   await gate`select pg_advisory_lock(7, ${key})`
 
-  // The driver has a busy connection, and lets the first vote wait behind what keeps it busy.
+  // The driver has a busy connection, and queues the first vote behind the query that keeps it busy.
   const slow = pool`select pg_advisory_xact_lock_shared(7, ${key})`.execute()
   const givenUp = setVote(pool, { postId, value: 1, act: stampOf(hari, now) })
   await setVote(sql, { postId, value: -1, act: stampOf(hari, now + 5) })
@@ -80,7 +80,7 @@ test('votes end as the last one that was made, in whichever order they reach the
   )
 })
 
-describe('an earlier act of the same browser, arriving later, changes nothing and is told how things stand', () => {
+describe('an earlier act of the same browser, arriving later, changes nothing and gets the current state', () => {
   test('a vote on a post', async () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     const params = { id: await posted(sita, { votes: 0 }) }

@@ -78,7 +78,7 @@ test('who has the mailbox gets in from anywhere, by a new password', async () =>
   expect(reply.statusCode).toBe(200)
 })
 
-test('a window begins with its first try, and nothing of it is kept for long', async () => {
+test('a window begins with its first try, and is not stored for long', async () => {
   const key = newName('key')
   for (const count of [1, 2, 3]) expect((await countAttempt(sql, key, 60)).count).toBe(count)
   await forgiveAttempt(sql, key)

@@ -1,36 +1,51 @@
 import type { Database, Sql } from './db.ts'
+import { readTopics, type Topic, writeTopics } from './topics.ts'
 
-type Listener = () => void
-/** What everybody sees: posts and the like, at every moment; or how the house works, once in a while. */
-type Topic = 'content' | 'house'
+/** The topics of a cached value; one made of anything is out of date after every change. */
+export type MadeOf = readonly Topic[] | 'anything'
 
-const listeners = new Map<Listener, Topic>()
-/** Until a server hears of changes it may keep nothing that they would make wrong. */
+/** So many topics are remembered; what is older than the change of one that was forgotten is out of date. */
+const MAX_TOPICS = 10_000
+
+/** Until a server hears of changes it may cache nothing that they would make wrong. */
 let isHearing = false
+/** How many changes this server has heard of. */
+let count = 0
+/** The number of the last change of each topic; those that changed last are at the end. */
+const lastChanges = new Map<Topic, number>()
+/** The number of the last change of everything. */
+let lastOfAll = 0
 
 /**
- * Says that something which everybody can see has changed: a post came, went or reads
- * otherwise. Part of the transaction; every server hears it and drops what it keeps ready.
+ * Says what has changed, in the transaction that changes it: every server hears it, and gives nothing again
+ * that was made of these topics before. Who cannot name all that a reader may see otherwise says everything.
  */
-export async function publishChange(sql: Sql, topic: Topic = 'content') {
-  await sql`select pg_notify('changed', ${topic === 'house' ? topic : ''})`
+export async function publishChange(sql: Sql, topics: readonly Topic[] | 'everything') {
+  if (topics.length === 0) return
+  await sql`select pg_notify('changed', ${writeTopics(topics)})`
 }
 
 export function hearsChanges() {
   return isHearing
 }
 
-/** Whoever keeps content hears of everything; whoever keeps how the house works, only of that. */
-export function onChange(listener: Listener, topic: Topic = 'content') {
-  listeners.set(listener, topic)
-  return () => listeners.delete(listener)
+/** A moment for `hasChanged`, to be taken before reading what shall be cached. */
+export function changeCount() {
+  return count
 }
 
-/** From here on this server may keep answers ready. */
+/** Whether any of the topics has changed since that moment. */
+export function hasChanged(madeOf: MadeOf, since: number) {
+  if (since === count) return false
+  if (since < lastOfAll || madeOf === 'anything') return true
+  return madeOf.some((topic) => (lastChanges.get(topic) ?? 0) > since)
+}
+
+/** From here on this server may cache. */
 export async function listenForChanges(sql: Database) {
   const { unlisten } = await sql.listen(
     'changed',
-    spread,
+    (payload) => noteChange(readTopics(payload)),
     () => setHearing(true),
     () => setHearing(false),
   )
@@ -42,14 +57,26 @@ export async function listenForChanges(sql: Database) {
   }
 }
 
-/** What happens while nobody hears is known to nobody: at the loss of the connection, and when it is back, all is dropped. */
+/** What happens while nobody hears is known to nobody: at the loss of the connection, and when it is back, all is out of date. */
 function setHearing(hears: boolean) {
   isHearing = hears
-  spread('house')
+  noteChange('everything')
 }
 
-function spread(said: string) {
-  for (const [listener, topic] of listeners) {
-    if (said === 'house' || topic === 'content') listener()
+function noteChange(topics: Topic[] | 'everything') {
+  count += 1
+  if (topics === 'everything') {
+    lastOfAll = count
+    lastChanges.clear()
+    return
+  }
+  for (const topic of topics) {
+    lastChanges.delete(topic)
+    lastChanges.set(topic, count)
+  }
+  for (const [oldest, number] of lastChanges) {
+    if (lastChanges.size <= MAX_TOPICS) break
+    lastChanges.delete(oldest)
+    lastOfAll = number
   }
 }

@@ -30,7 +30,7 @@ test.each(['dudh-chiya-at-namche', 'मेरो घर पोखरामा', 
   },
 )
 
-test('a browser finds a common password by the start of its hash, and tells no more of it', async () => {
+test('a browser finds a common password by the start of its hash, and reveals no more of it', async () => {
   const endsAfter = async (password: string) => {
     const hash = createHash('sha256').update(password).digest('hex')
     const { ends } = await visitor.call(passwordApi.common, { params: { start: hash.slice(0, 3) } })

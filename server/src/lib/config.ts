@@ -13,7 +13,7 @@ const link = (protocol: RegExp, words: string) => z.url({ protocol, error: words
 
 const WEB_ADDRESS = 'is an address such as https://pay.example/'
 
-/** It travels in forms and headers. */
+/** The key is sent in forms and headers. */
 const key = z
   .string()
   .regex(/^[\x21-\x7e]{1,200}$/, 'is up to 200 letters, digits and signs without a space')
@@ -98,6 +98,15 @@ export const Config = z
       .enum(['web', 'jobs', 'all'], 'is web, jobs or all')
       .default('all')
       .describe('web serves, jobs works, all does both'),
+    WORKERS: z.coerce
+      .number('is a number')
+      .int()
+      .min(1, 'is at least 1')
+      .max(128, 'is at most 128')
+      .optional()
+      .describe(
+        'how many processes serve on one port; with more than one, jobs have their own; in production one a core, as far as memory allows, else 1',
+      ),
     DEMO: z
       .enum(['on', 'off'], 'is on or off')
       .optional()
@@ -166,7 +175,7 @@ export const Config = z
     DEMO: config.DEMO ? config.DEMO === 'on' : config.NODE_ENV !== 'production',
     DRAIN_SECONDS: config.DRAIN_SECONDS ?? (config.NODE_ENV === 'production' ? 5 : 0),
     LOG_LEVEL: config.LOG_LEVEL ?? (config.NODE_ENV === 'production' ? 'info' : 'warn'),
-    // Where money is real nobody pays with play money, whatever the settings ask for.
+    // Never in production, whatever the settings say.
     PREMIUM_SANDBOX: config.PREMIUM_SANDBOX && config.NODE_ENV !== 'production',
     isProduction: config.NODE_ENV === 'production',
   }))
@@ -197,7 +206,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return config
 }
 
-/** Only what should have been a number or one of a few words is repeated: any other text may be a secret, or hold one. */
+/** Only values of numbers and enums are repeated in the message: any other text may be or hold a secret. */
 function isPlain(issue: z.core.$ZodIssue) {
   if (issue.code === 'too_small' || issue.code === 'too_big') return issue.origin !== 'string'
   return issue.code === 'invalid_value' || issue.code === 'invalid_type'
@@ -205,7 +214,7 @@ function isPlain(issue: z.core.$ZodIssue) {
 
 const PAY_URLS = ['ESEWA_FORM_URL', 'ESEWA_STATUS_URL', 'KHALTI_API_URL', 'KHALTI_PAY_URL'] as const
 
-/** Half a provider is a mistake; and keys do not travel in the open. */
+/** Refuses half-configured providers, and keys without https. */
 function expectPayable(config: Config) {
   if (config.ESEWA_SECRET && !config.ESEWA_PRODUCT_CODE) {
     throw new ConfigProblem('ESEWA_PRODUCT_CODE is missing: ESEWA_SECRET alone takes no payment.')
@@ -219,7 +228,7 @@ function expectPayable(config: Config) {
   }
 }
 
-/** Read once, at start: a wrong setting stops the server before it serves anyone. */
+/** Read once, at the start: a wrong setting stops the server before it serves anyone. */
 export const config = readOrStop()
 
 function readOrStop() {

@@ -25,11 +25,12 @@ test('the README names every setting that it leaves to the reader', () => {
   const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
   const names = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name = '']) => name)
   const unnamed = names.filter((name) => !readme.includes(`\`${name}\``))
-  // Said elsewhere: for the tests, for several servers, and for the test systems of providers.
+  // Documented elsewhere: for the tests, for several servers, and for the providers' test systems.
   expect(unnamed).toEqual([
     'NODE_ENV',
     'DATABASE_POOL',
     'ROLE',
+    'WORKERS',
     'ESEWA_FORM_URL',
     'ESEWA_STATUS_URL',
     'KHALTI_API_URL',

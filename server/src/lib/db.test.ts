@@ -18,8 +18,8 @@ afterEach(async () => {
 const one = () => sql`select 1 as one`
 const isAway = { code: expect.stringMatching(/^(CONNECTION_CLOSED|ECONNRE(SET|FUSED)|57P01)$/) }
 
-/** How each of many questions ended, and how long the slowest of them took. */
-async function askMany(count: number) {
+/** The results of many queries, and how long the slowest took. */
+async function queryMany(count: number) {
   const begun = performance.now()
   const ends = await Promise.allSettled(Array.from({ length: count }, one))
   return { ends: ends.map(({ status }) => status), millis: performance.now() - begun }
@@ -55,7 +55,7 @@ describe('a transaction whose connection is lost', () => {
       await late
     })
     await expect(begun).rejects.toMatchObject(isAway)
-    // Another has the connection now, in a transaction of its own.
+    // Another transaction has the connection now.
     await expect
       .poll(
         () =>
@@ -81,8 +81,8 @@ describe('a transaction whose connection is lost', () => {
   test('ends with all that it had under way', async () => {
     let settled: Promise<unknown> = Promise.resolve()
     const begun = sql.begin((tx) => {
-      const asked = [tx`select pg_sleep(60)`, ...Array.from({ length: 300 }, () => tx`select 1`)]
-      settled = Promise.allSettled(asked)
+      const queries = [tx`select pg_sleep(60)`, ...Array.from({ length: 300 }, () => tx`select 1`)]
+      settled = Promise.allSettled(queries)
       setImmediate(proxy.cut)
       return settled
     })
@@ -96,9 +96,9 @@ test('a transaction is whole, however many questions stand before it on its conn
   await world`create table full_notes (text text)`
   const single = openDatabase(proxy.url, { max: 1 })
   for (let before = 96; before <= 104; before++) {
-    const asked = Array.from({ length: before }, () => single`select 1`.execute())
+    const queries = Array.from({ length: before }, () => single`select 1`.execute())
     await single.begin((tx) => tx`insert into full_notes values (${before})`)
-    await Promise.all(asked)
+    await Promise.all(queries)
     await single`insert into full_notes values ('alone')`
     const [{ count }] = await world<[{ count: number }]>`select count(*)::int from full_notes`
     expect([before, count]).toEqual([before, 2 * (before - 95)])
@@ -111,9 +111,9 @@ describe('a database that is away', () => {
   test('is said to be away at once, however many ask', async () => {
     await one()
     await proxy.refuse()
-    const first = await askMany(500)
+    const first = await queryMany(500)
     expect(new Set(first.ends)).toEqual(new Set(['rejected']))
-    const second = await askMany(500)
+    const second = await queryMany(500)
     expect(new Set(second.ends)).toEqual(new Set(['rejected']))
     expect(Math.max(first.millis, second.millis)).toBeLessThan(5_000)
     await proxy.resume()
@@ -122,18 +122,18 @@ describe('a database that is away', () => {
 
   test('is found again soon after it is back, however long it was away', async () => {
     await proxy.refuse()
-    for (let count = 0; count < 30; count++) await askMany(20)
+    for (let count = 0; count < 30; count++) await queryMany(20)
     await proxy.resume()
     const begun = performance.now()
     await back()
     expect(performance.now() - begun).toBeLessThan(5_000)
-    expect(new Set((await askMany(100)).ends)).toEqual(new Set(['fulfilled']))
+    expect(new Set((await queryMany(100)).ends)).toEqual(new Set(['fulfilled']))
   })
 
   test('and never answers is given up', async () => {
     await one()
     proxy.hang()
-    const { ends, millis } = await askMany(100)
+    const { ends, millis } = await queryMany(100)
     expect(new Set(ends)).toEqual(new Set(['rejected']))
     expect(millis).toBeLessThan(8_000)
     await proxy.resume()
@@ -142,7 +142,7 @@ describe('a database that is away', () => {
 
   test('and cuts everybody at each moment leaves the connections whole', async () => {
     for (let round = 0; round < 60; round++) {
-      const asked = Promise.allSettled([
+      const queries = Promise.allSettled([
         ...Array.from({ length: 5 }, one),
         sql.begin(async (tx) => {
           await tx`select ${'x'.repeat(2_000)}::text`
@@ -151,14 +151,14 @@ describe('a database that is away', () => {
       ])
       for (let tick = 0; tick < round % 12; tick++) await new Promise(setImmediate)
       proxy.cut()
-      await asked
+      await queries
     }
     await back()
-    expect(new Set((await askMany(100)).ends)).toEqual(new Set(['fulfilled']))
+    expect(new Set((await queryMany(100)).ends)).toEqual(new Set(['fulfilled']))
   })
 })
 
-test('who listens hears again, and is told of the break', async () => {
+test('a listener receives events again, and learns of the break', async () => {
   const received: string[] = []
   const notified: string[] = []
   const names = ['lost_one', 'lost_two', 'lost_three']

@@ -1,9 +1,9 @@
 import type { Sql } from './db.ts'
 import { redact } from './redact.ts'
 
-/** What the staff can look at; the oldest go. */
-const MOST_KEPT = 500
-/** Between two writes no more than these are remembered in full; the others are only counted. */
+/** How many errors the staff can read; the oldest are deleted. */
+const MOST_STORED = 500
+/** Between two writes at most these are stored in full; the others are only counted. */
 const MOST_WAITING = 50
 const FLUSH_MS = 5_000
 const [REPORT_LENGTH, MESSAGE_LENGTH, PLACE_LENGTH] = [60, 500, 300]
@@ -15,7 +15,7 @@ let waiting: Failure[] = []
 const counts: Record<Source, number> = { server: 0, browser: 0 }
 let timer: NodeJS.Timeout | null = null
 
-/** Remembers that something went wrong. It is written a little later, so that no answer waits for it. */
+/** Records an error. It is written a little later, so that no reply waits for it. */
 export function noteError(sql: Sql, { source, report, message, place }: Failure) {
   counts[source] += 1
   if (waiting.length < MOST_WAITING) {
@@ -26,11 +26,11 @@ export function noteError(sql: Sql, { source, report, message, place }: Failure)
       place: clean(place, PLACE_LENGTH),
     })
   }
-  // What could not be written waits for the next time.
+  // What could not be written is retried at the next flush.
   timer ??= setTimeout(() => void flushErrors(sql).catch(() => {}), FLUSH_MS).unref()
 }
 
-/** Writes down what was noted. */
+/** Writes the recorded errors. */
 export async function flushErrors(sql: Sql) {
   if (timer) clearTimeout(timer)
   timer = null
@@ -54,7 +54,7 @@ async function write(sql: Sql, failures: Failure[], counted: Record<Source, numb
     .map(([source, count]) => ({ source, count }))
   if (days.length === 0) return
   await sql`
-    with kept as (
+    with stored as (
       insert into errors (source, report, message, place)
       select f.source, f.report, f.message, f.place
       from json_populate_recordset(null::errors, ${JSON.stringify(failures)}::text::json) f
@@ -65,10 +65,10 @@ async function write(sql: Sql, failures: Failure[], counted: Record<Source, numb
     on conflict (day, source) do update set count = d.count + excluded.count`
   await sql`
     delete from errors
-    where id < (select min(l.id) from (select id from errors order by id desc limit ${sql.unsafe(String(MOST_KEPT))}) l)`
+    where id < (select min(l.id) from (select id from errors order by id desc limit ${sql.unsafe(String(MOST_STORED))}) l)`
 }
 
-/** PostgreSQL takes no zero byte. */
+/** PostgreSQL accepts no zero byte. */
 function clean(text: string, length: number) {
   return text.replaceAll('\0', '').slice(0, length)
 }

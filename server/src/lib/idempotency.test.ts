@@ -64,7 +64,7 @@ test('a call that was refused leaves its key free', async () => {
   expect((await post(newcomer, key)).statusCode).toBe(201)
 })
 
-test('while the first is under way the second is told so', async () => {
+test('while the first is under way the second is refused', async () => {
   const sita = await person('sita')
   const key = newName('key')
   await sql.begin(async (held) => {

@@ -10,19 +10,18 @@ export type Call = {
   request: FastifyRequest
   reply: FastifyReply
   status: number
-  /** The body, or what of it makes this call the same as another. */
+  /** The body, or the part of it that identifies the call. */
   content?: unknown
 }
 type IdempotencyOptions = {
-  /** All that is written is one statement: without a key it needs no transaction around it. */
+  /** The command is one statement: without a key it needs no transaction. */
   isOneStatement: boolean
 }
 type StoredReply = { isSame: boolean; status: number; reply: unknown }
 
 /**
- * Answers in one transaction. With an Idempotency-Key its answer is kept by the
- * same transaction, so a call that is sent again after a lost answer, or by an
- * impatient hand, or after a crash, creates nothing twice. A refusal keeps nothing.
+ * Runs a command in one transaction. With an Idempotency-Key its reply is stored in the same transaction, so a call
+ * that is repeated after a lost reply, a double click or a crash creates nothing twice. A refusal stores nothing.
  */
 export async function answerOnce<T>(
   db: Database,
@@ -39,14 +38,14 @@ export async function answerOnce<T>(
       return stored.reply as T
     }
     const answered = await answer(sql)
-    await keep(sql, key, call, answered)
+    await store(sql, key, call, answered)
     return answered
   })) as T
 }
 
 /**
- * The same in three steps, for an answer that has a call over the network in its middle, which no transaction may wait
- * for: look, keep what is known so far in the transaction that begins it, and keep the rest in the one that ends it.
+ * The same in three steps, for a command with a network call in its middle, which no transaction may wait for: look
+ * up, store what is known so far in the first transaction, and the rest in the last.
  */
 export async function findAnswered(sql: Sql, call: Call) {
   const key = keyOf(call.request)
@@ -55,12 +54,12 @@ export async function findAnswered(sql: Sql, call: Call) {
   return stored?.reply ?? null
 }
 
-export async function keepAnswered(sql: Sql, call: Call, answered: unknown) {
+export async function storeAnswered(sql: Sql, call: Call, answered: unknown) {
   const key = keyOf(call.request)
-  if (key !== null) await keep(sql, key, call, answered)
+  if (key !== null) await store(sql, key, call, answered)
 }
 
-/** It was refused after all: who sends it again tries anew. */
+/** The call was refused after all: a repeated one runs again. */
 export async function forgetAnswered(sql: Sql, { request, userId }: Call) {
   const key = keyOf(request)
   if (key === null) return
@@ -74,7 +73,7 @@ function keyOf({ headers }: FastifyRequest) {
   throw malformed('request.idempotency_key')
 }
 
-/** The lock ends with the transaction, after what it did can be seen. */
+/** The lock is released with the transaction, after its changes are visible. */
 async function findStored(sql: Sql, key: string, call: Call) {
   const { userId } = call
   const [{ isFree }] = await sql<[{ isFree: boolean }]>`
@@ -90,7 +89,7 @@ async function findStored(sql: Sql, key: string, call: Call) {
   return stored ?? null
 }
 
-async function keep(sql: Sql, key: string, call: Call, answered: unknown) {
+async function store(sql: Sql, key: string, call: Call, answered: unknown) {
   const { userId, status } = call
   await sql`
     insert into idempotent_replies (user_id, key, request_hash, status, reply)

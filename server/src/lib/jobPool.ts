@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 
-/** An error of this code passes by itself, says graphile-worker, and tries again what it was about to store. */
+/** graphile-worker retries a write after an error with this code, because it is temporary. */
 const PASSING = '57P03'
 const CONNECT_MS = 3_000
 
-type Ask = (...given: unknown[]) => unknown
+type RunQuery = (...given: unknown[]) => unknown
 
 /**
- * The connections of the workers. Without a name for it, a lost connection would leave a job that was done locked for hours,
- * and reject a promise of graphile-worker that nobody holds.
+ * The connections of the workers. A lost connection needs this code: otherwise a finished job would stay locked for hours,
+ * and a promise of graphile-worker that nobody handles would reject.
  */
 class JobPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
@@ -26,22 +26,22 @@ export function openJobPool(url: string, max: number, log: FastifyBaseLogger): p
     application_name: 'jes jobs',
     connectionTimeoutMillis: CONNECT_MS,
   })
-  // Who needed the connection is told too; an error that nobody listens for would end the process.
+  // The caller gets the error too; an error event without a listener would end the process.
   const complain = ({ message }: Error) => log.error(`The database of the jobs: ${message}`)
   pool.on('error', complain)
   pool.on('connect', (client) => {
     client.on('error', complain)
-    const ask: Ask = client.query.bind(client)
-    const askNamed: Ask = (...given) => {
-      const asked = ask(...given)
-      return asked instanceof Promise ? asked.catch(nameLoss) : asked
+    const runQuery: RunQuery = client.query.bind(client)
+    const queryNamed: RunQuery = (...given) => {
+      const result = runQuery(...given)
+      return result instanceof Promise ? result.catch(nameLoss) : result
     }
-    client.query = askNamed as typeof client.query
+    client.query = queryNamed as typeof client.query
   })
   return pool
 }
 
-/** A statement that fails is an ERROR of the server; everything else is about the connection. */
+/** A failed statement is an ERROR of the server; everything else is about the connection. */
 function nameLoss(error: Error & { severity?: string; code?: string }): never {
   throw error.severity === 'ERROR' ? error : Object.assign(error, { code: PASSING })
 }

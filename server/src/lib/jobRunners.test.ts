@@ -49,7 +49,7 @@ test('forty letters to a mail server that accepts and never answers keep nothing
   smtp.hangUp()
 })
 
-test('a mail server that says nothing is given up within the time that is set, and the letter is kept', async () => {
+test('a mail server that says nothing is given up within the time that is set, and the mail stays queued', async () => {
   const smtp = await startHangingServer()
   const settings = { SMTP_URL: smtp.url, MAIL_FROM: 'jes@jes.example', DATA_DIR: tmpdir() }
   const task = makeMailTask(settings, { ...PATIENT, greetingTimeout: 50 })
@@ -86,7 +86,7 @@ test('a job that takes longer than the heartbeat is run once, though two work on
   const [{ id }] = await sql<[{ id: string }]>`
     select locked_by as id from graphile_worker.jobs where task_identifier = ${name}`
 
-  // Many more beats than a silent worker is given.
+  // Many more heartbeats than a silent worker is given.
   const seen = new Set<string>()
   await vi.waitFor(
     async () => {
@@ -123,7 +123,7 @@ async function start(groups: JobGroup[]) {
   ends.push(() => jobs.stop())
 }
 
-/** Accepts every connection and says nothing. */
+/** Accepts every connection and never answers. */
 async function startHangingServer() {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -152,7 +152,7 @@ const WORKER = `
   const hang = () => new Promise(() => console.log('begun'))
   await startJobs(url, [{ name, tasks: { [name]: hang }, atOnce: 1 }], { sql, log, heartbeat: ${JSON.stringify(QUICK)} })`
 
-/** Another process, which takes the job and never ends it. */
+/** Another process, which claims the job and never finishes it. */
 function spawnWorker(name: string): ChildProcess {
   const child = spawn(
     process.execPath,

@@ -60,7 +60,7 @@ test('jobs that end while the database is away are done once, and those after th
   }
 })
 
-test('workers that end by themselves are started again, until they are told to stop', async () => {
+test('workers that end by themselves are started again, until they are stopped', async () => {
   const started: { end: () => void; fail: () => void }[] = []
   let isRefusing = false
   const runners = await keepRunning(async () => {

@@ -6,19 +6,19 @@ type Job = {
   key?: string
   attempts?: number
   priority?: number
-  /** Seconds before which it is not begun. */
+  /** Seconds before it may start. */
   wait?: number
-  /** A job of the same key that waits already is begun when it would have been. */
-  keepsTime?: boolean
+  /** A waiting job with the same key keeps its start time. */
+  keepsRunAt?: boolean
 }
 
 /**
- * Adds a job as part of the transaction: it runs if that commits, and survives any crash after. One of the same key that
- * failed for good makes room for it.
+ * Adds a job as part of the transaction: it runs if that commits, and survives any crash after. A job with the same key
+ * that failed for good is replaced.
  */
 export async function addJob(
   sql: Sql,
-  { name, payload, key, attempts = 10, priority = 0, wait = 0, keepsTime = false }: Job,
+  { name, payload, key, attempts = 10, priority = 0, wait = 0, keepsRunAt = false }: Job,
 ) {
   await sql`
     with dead as (
@@ -30,6 +30,6 @@ export async function addJob(
       ${name}::text, ${JSON.stringify(payload)}::text::json,
       job_key => ${key ?? null}::text, max_attempts => ${attempts}::int, priority => ${priority}::int,
       run_at => now() + make_interval(secs => ${wait}),
-      job_key_mode => ${keepsTime ? 'preserve_run_at' : 'replace'}::text)
+      job_key_mode => ${keepsRunAt ? 'preserve_run_at' : 'replace'}::text)
     from (select count(*) from dead) made_room`
 }

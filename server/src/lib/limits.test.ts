@@ -58,16 +58,16 @@ describe('all endpoints together', () => {
     expect(reply.statusCode).toBe(429)
   })
 
-  test('health is always told', async () => {
+  test('health is always answered', async () => {
     const remoteAddress = newAddress()
     await times(301, () => ask(trendingApi.list, { query: {} }, { remoteAddress }))
     expect((await ask(healthApi.live, {}, { remoteAddress })).statusCode).toBe(200)
   })
 
-  test('a house with very many IPv6 addresses is one', async () => {
-    const house = `2400:1a00:${hex()}:${hex()}`
+  test('a home with very many IPv6 addresses is one', async () => {
+    const subnet = `2400:1a00:${hex()}:${hex()}`
     const list = (last: number) =>
-      ask(trendingApi.list, { query: {} }, { remoteAddress: `${house}::${last + 1}` })
+      ask(trendingApi.list, { query: {} }, { remoteAddress: `${subnet}::${last + 1}` })
     await times(300, list)
     expect((await list(301)).statusCode).toBe(429)
   })
@@ -92,7 +92,7 @@ describe('logging in', () => {
     // The log-in at home was counted too, before the device was known.
     expect(replies.filter((reply) => reply.statusCode === 401)).toHaveLength(29)
     expect((await logIn(sita.username, abroad, PASSWORD)).statusCode).toBe(429)
-    // Strangers who try an account do not lock its owner out of a device that we know.
+    // Strangers who try an account do not lock its owner out of a known device.
     expect((await logIn(sita.username, atHome, PASSWORD)).statusCode).toBe(200)
   })
 
@@ -216,7 +216,7 @@ async function times<T>(count: number, work: (n: number) => Promise<T>) {
 
 let addresses = 0
 
-/** An address that no other test has, in a neighbourhood of its own. */
+/** An address that no other test has, in a network of its own. */
 function newAddress() {
   addresses += 1
   return `10.${addresses >> 8}.${addresses & 255}.7`

@@ -1,6 +1,7 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { config } from './config.ts'
+import { type Counts, memoryCounts } from './counts/counts.ts'
 import { deviceKey, readDevice } from './edge/deviceCookie.ts'
 import { trafficOf } from './edge/traffic.ts'
 import { tooMany } from './errors.ts'
@@ -16,28 +17,28 @@ import {
   SHARES,
 } from './limitTable.ts'
 
-/** So many keys are remembered for each limit; then the oldest is forgotten. */
-const CACHE = 20_000
+/** Of at most so many a limit must hold exactly, also where several processes count. */
+const EXACT_MAX = 150
 const FORM_REFUSED = 422
 const LIMITED = 429
 
-type Count = ReturnType<FastifyInstance['createRateLimit']>
-type Counted = Extract<Awaited<ReturnType<Count>>, { isAllowed: false }>
+/** The limit that a request is or would be beyond. */
+type Exceeded = { max: number; ttlInSeconds: number }
 /** Counts a request, or only looks, and gives the limit that it is or would be beyond, if any. */
-type Spend = (request: FastifyRequest, options?: 'only look') => Promise<Counted | null>
+type Spend = (request: FastifyRequest, options?: 'only look') => Promise<Exceeded | null>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     limit?: LimitName
   }
   interface FastifyRequest {
-    /** Whose tries `waitForAccount` counts. */
+    /** The account whose attempts `waitForAccount` counts. */
     triedAccount: string
-    /** The device that a browser has shown, for limits alone. */
+    /** The device of the browser, for rate limits only. */
     device: string | null
   }
   interface FastifyInstance {
-    countForAccount: Record<AccountLimitName, Count> | null
+    countForAccount: Record<AccountLimitName, Spend> | null
     /** Counts one more call of a visitor, and says whether it may be; null without limits. */
     countVisit: ((address: string, cookies: string | undefined) => Promise<boolean>) | null
   }
@@ -49,30 +50,33 @@ export function limitOf(name: LimitName | undefined) {
 }
 
 /** Counts every request but probes, and once more those of endpoints with a limit of their own. */
-export async function limitRequests(app: FastifyInstance) {
+export async function limitRequests(app: FastifyInstance, counts = memoryCounts()) {
   app.decorateRequest('triedAccount', '')
   app.decorateRequest('device', null)
   app.decorate('countForAccount', null)
   app.decorate('countVisit', null)
   if (!config.RATE_LIMIT) return
 
-  await app.register(rateLimit, { global: false, cache: CACHE })
   const key = await deviceKey()
-  app.countForAccount = mapLimits(ACCOUNT_LIMITS, ({ max, timeWindow }) =>
-    app.createRateLimit({ max, timeWindow, keyGenerator: (request) => request.triedAccount }),
+  app.countForAccount = mapLimits<AccountLimitName, Spend>(
+    ACCOUNT_LIMITS,
+    ({ max, timeWindow }, name) =>
+      spendBy(counts, { name, max, timeWindow, keyOf: ({ triedAccount }) => triedAccount }),
   )
-  const ofApi = spendOf(app, {
+  const ofApi = spendOf(counts, {
+    name: 'api',
     max: ({ viewer }) => (viewer ? OVERALL.member : OVERALL.visitor),
     timeWindow: OVERALL.timeWindow,
     perAddress: OVERALL.visitorsPerAddress,
   })
   const ofTraffic = {
     api: ofApi,
-    page: spendByAddress(app, PER_ADDRESS.page),
-    file: spendByAddress(app, PER_ADDRESS.file),
+    page: spendByAddress(counts, 'page', PER_ADDRESS.page),
+    file: spendByAddress(counts, 'file', PER_ADDRESS.file),
   }
-  const ofLimit = mapLimits<LimitName, Spend>(LIMITS, (limit) =>
-    spendOf(app, {
+  const ofLimit = mapLimits<LimitName, Spend>(LIMITS, (limit, name) =>
+    spendOf(counts, {
+      name,
       max: (request) => allowed(limit, request),
       timeWindow: limit.timeWindow,
       perAddress: limit.perAddress ?? limit.max * DEVICES_PER_ADDRESS,
@@ -80,7 +84,7 @@ export async function limitRequests(app: FastifyInstance) {
     }),
   )
   app.countVisit = async (ip, cookies) => {
-    // Ready answers leave before there is a request of the framework's; the count needs no more of one than this.
+    // Cached replies are sent before the framework creates a request; the count needs no more of one than this.
     const visit = { ip, viewer: null, device: readDevice(key, cookies), routeOptions: {} }
     return (await ofApi(visit as FastifyRequest)) === null
   }
@@ -97,7 +101,7 @@ export async function limitRequests(app: FastifyInstance) {
     if (exceeded) throw refused(exceeded, reply)
   })
 
-  // Before the answer leaves, so that whoever has read it is counted.
+  // Before the reply is sent, so that its reader has been counted.
   app.addHook('onSend', async (request, { statusCode }) => {
     const { limit } = request.routeOptions.config
     const isSpared = statusCode === FORM_REFUSED || statusCode === LIMITED
@@ -105,7 +109,7 @@ export async function limitRequests(app: FastifyInstance) {
   })
 }
 
-/** Counts a try at an account; the seconds to wait when there were too many, else 0. */
+/** Counts an attempt at an account; returns the seconds to wait after too many, else 0. */
 export async function waitForAccount(
   request: FastifyRequest,
   name: AccountLimitName,
@@ -114,10 +118,11 @@ export async function waitForAccount(
   const count = request.server.countForAccount?.[name]
   if (!count) return 0
   request.triedAccount = account
-  return exceededIn(await count(request))?.ttlInSeconds ?? 0
+  return (await count(request))?.ttlInSeconds ?? 0
 }
 
 type Shares = {
+  name: string
   max: (request: FastifyRequest) => number
   timeWindow: number
   perAddress: number
@@ -125,37 +130,45 @@ type Shares = {
 }
 
 /**
- * A member is counted by their id. Else a device is counted, and its address with it; who shows no device has the
- * share of one with all others at that address who show none. What a device is refused costs its neighbours nothing.
+ * A member is counted by id. Else a device is counted together with its address; clients without a device share one
+ * device's limit with all others of that address. A refused device costs its neighbours nothing.
  */
-function spendOf(app: FastifyInstance, { max, timeWindow, perAddress, byDevice }: Shares): Spend {
+function spendOf(counts: Counts, { name, max, timeWindow, perAddress, byDevice }: Shares): Spend {
   const isMember = ({ viewer }: FastifyRequest) => viewer !== null && !byDevice
-  const own = app.createRateLimit({
+  const own = spendBy(counts, {
+    name,
     max,
     timeWindow,
-    keyGenerator: (request) =>
-      isMember(request) ? `member ${request.viewer?.id}` : deviceOf(request),
+    keyOf: (request) => (isMember(request) ? `member ${request.viewer?.id}` : deviceOf(request)),
   })
-  const shared = spendByAddress(app, { max: perAddress, timeWindow })
+  const shared = spendByAddress(counts, `${name} by address`, { max: perAddress, timeWindow })
   return async (request, options) =>
-    exceededIn(await own(request, optionsOf(options)), options) ??
-    (isMember(request) ? null : await shared(request, options))
+    (await own(request, options)) ?? (isMember(request) ? null : await shared(request, options))
 }
 
-function spendByAddress(app: FastifyInstance, { max, timeWindow }: Limit): Spend {
-  const count = app.createRateLimit({ max, timeWindow, keyGenerator: addressOf })
-  return async (request, options) => exceededIn(await count(request, optionsOf(options)), options)
+function spendByAddress(counts: Counts, name: string, { max, timeWindow }: Limit): Spend {
+  return spendBy(counts, { name, max, timeWindow, keyOf: addressOf })
 }
 
-function optionsOf(options: 'only look' | undefined) {
-  return { increment: options !== 'only look' }
+type Counting = {
+  name: string
+  max: number | ((request: FastifyRequest) => number)
+  timeWindow: number
+  keyOf: (request: FastifyRequest) => string
 }
 
 /** Who only looks is beyond the limit when it is used up. */
-function exceededIn(counted: Awaited<ReturnType<Count>>, options?: 'only look') {
-  if (counted.isAllowed) return null
-  const isBeyond = options === 'only look' ? counted.remaining === 0 : counted.isExceeded
-  return isBeyond ? counted : null
+function spendBy(counts: Counts, { name, max, timeWindow, keyOf }: Counting): Spend {
+  return async (request, options) => {
+    const most = typeof max === 'number' ? max : max(request)
+    const by = options === 'only look' ? 0 : 1
+    const key = `${name} ${keyOf(request)}`
+    const hit = { key, windowMs: timeWindow, by, isExact: most <= EXACT_MAX }
+    const [counted] = await counts.hit([hit])
+    const { current, ttl } = counted!
+    const isExceeded = current + 1 - by > most
+    return isExceeded ? { max: most, ttlInSeconds: Math.ceil(ttl / 1_000) } : null
+  }
 }
 
 function sparesRefusals(name: LimitName) {
@@ -163,7 +176,7 @@ function sparesRefusals(name: LimitName) {
   return limit.sparesRefusals === true
 }
 
-function refused({ max, ttlInSeconds }: Counted, reply: FastifyReply) {
+function refused({ max, ttlInSeconds }: Exceeded, reply: FastifyReply) {
   reply.headers({
     'ratelimit-limit': max,
     'ratelimit-remaining': 0,
@@ -180,15 +193,15 @@ function deviceOf(request: FastifyRequest) {
   return request.device ? `device ${request.device}` : addressOf(request)
 }
 
-/** A home has a whole /64 of IPv6 addresses, so that is what counts as one. */
+/** A home has a whole /64 of IPv6 addresses, so they count as one. */
 function addressOf(request: FastifyRequest) {
   return normalizeIP(request.ip, 64)
 }
 
 function mapLimits<Name extends string, Made>(
   limits: Record<Name, Limit>,
-  make: (limit: Limit) => Made,
+  make: (limit: Limit, name: string) => Made,
 ): Record<Name, Made> {
-  const made = Object.entries<Limit>(limits).map(([name, limit]) => [name, make(limit)])
+  const made = Object.entries<Limit>(limits).map(([name, limit]) => [name, make(limit, name)])
   return Object.fromEntries(made) as Record<Name, Made>
 }

@@ -6,10 +6,10 @@ import { findHolder } from '#features/core/viewer/viewer.ts'
 import { sweepSockets } from '#features/live/live/start.ts'
 import {
   connected,
-  hearing,
-  linesTo,
+  connectionsTo,
   log,
-  openExchange,
+  openSocketServer,
+  receivedBy,
   refused,
   say,
   sendFrame,
@@ -17,16 +17,16 @@ import {
   soon,
 } from '#test/lines.ts'
 import { PASSWORD, person, sql, visitor } from '#test/world.ts'
-import { startLive, tell } from './live.ts'
+import { publishEvent, startLive } from './live.ts'
 
-/** So soon sockets end. */
+/** Sockets are closed within this time. */
 const WITHIN = { timeout: 2_000 }
 
-type Exchange = Awaited<ReturnType<typeof openExchange>>
+type Exchange = Awaited<ReturnType<typeof openSocketServer>>
 
 let exchange: Exchange
 beforeAll(async () => {
-  exchange = await openExchange()
+  exchange = await openSocketServer()
 })
 afterAll(() => exchange.close())
 
@@ -115,17 +115,17 @@ describe('without web sockets', () => {
   }
 })
 
-describe('a socket hears', () => {
+describe('a socket receives', () => {
   test('what committed, and nothing of what rolled back', async () => {
     const sita = await person('sita')
-    const received = hearing(await exchange.call(sita))
+    const received = receivedBy(await exchange.call(sita))
 
     const failing = sql.begin(async (sql) => {
-      await tell(sql, `user:${sita.id}`, 'counted', { count: 1 })
+      await publishEvent(sql, `user:${sita.id}`, 'counted', { count: 1 })
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
-    await sql.begin((sql) => tell(sql, `user:${sita.id}`, 'counted', { count: 2 }))
+    await sql.begin((sql) => publishEvent(sql, `user:${sita.id}`, 'counted', { count: 2 }))
 
     await soon(() => received).toEqual([{ event: 'counted', facts: { count: 2 } }])
   })
@@ -157,7 +157,7 @@ describe('a socket that', () => {
     expect(await say(line, 'joinRoom', sita.id)).toEqual({ ok: true })
   })
 
-  test('says too much is told so, and cut off if it goes on', async () => {
+  test('sends too much is refused, and disconnected if it goes on', async () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     const [loud, calm] = [await exchange.call(sita), await exchange.call(hari)]
     const answers = await Promise.all(
@@ -252,7 +252,7 @@ describe('a socket ends', () => {
       callsOf: () => new Map(),
     })
     onTestFinished(live.close)
-    const { dial } = await linesTo(http)
+    const { dial } = await connectionsTo(http)
     expect(await refused(dial({ token: sita.token }))).toBe('unauthorized')
   })
 })

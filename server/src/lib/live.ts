@@ -1,13 +1,15 @@
+import cluster from 'node:cluster'
 import type { Server as HttpServer } from 'node:http'
-import type { LineRefusal, LiveEvents } from '@jes/contract/live/live'
+import type { ConnectionRefusal, LiveEvents } from '@jes/contract/live/live'
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
 import { config } from './config.ts'
+import { type Counts, memoryCounts } from './counts/counts.ts'
 import type { Database, Sql } from './db.ts'
-import { makeAdmission } from './liveAdmission.ts'
+import { holdPlace, makeAdmission } from './liveAdmission.ts'
 import { answerCalls, type Calls, type Log } from './liveCalls.ts'
 
 type Events = { [E in keyof LiveEvents]: (facts: LiveEvents[E]) => void }
-/** Whose socket it is. */
+/** The owner of a socket. */
 type Holder = { id: string; sessionId: string }
 type Room = `user:${string}` | `session:${string}` | `post:${string}`
 type PublishedEvent = { room: Room; event: keyof LiveEvents; facts: never }
@@ -15,14 +17,14 @@ type PublishedEvent = { room: Room; event: keyof LiveEvents; facts: never }
 export type LiveServer = Server<DefaultEventsMap, Events, DefaultEventsMap, Holder>
 export type LiveSocket = Socket<DefaultEventsMap, Events, DefaultEventsMap, Holder>
 
-/** Whose sockets and tokens end: one session, or all of a member but perhaps the one that asks. */
+/** Whose sockets and tokens end: one session, or all of a member, perhaps except the requesting one. */
 export type Ended = { sessionId: string } | { userId: string; except?: string }
 
 /**
- * Tells every open browser in a room, on every server. It is part of the
- * transaction: told when that commits, never told if it rolls back.
+ * Publishes an event to every open browser in a room, on every server. It is part of the transaction: sent when that
+ * commits, never if it rolls back.
  */
-export async function tell<E extends keyof LiveEvents>(
+export async function publishEvent<E extends keyof LiveEvents>(
   sql: Sql,
   room: Room,
   event: E,
@@ -31,13 +33,15 @@ export async function tell<E extends keyof LiveEvents>(
   await sql`select pg_notify('live', ${JSON.stringify({ room, event, facts })})`
 }
 
-/** Ends sockets, and what any server remembers of their tokens, once the transaction commits. */
+/** Closes sockets and drops cached tokens on every server, once the transaction commits. */
 export async function endSockets(sql: Sql, ended: Ended) {
   await sql`select pg_notify('sessions_ended', ${JSON.stringify(ended)})`
 }
 
 type Options = {
   sql: Database
+  /** Of the sockets of a member or an address, wherever they are open. */
+  counts?: Counts
   log: Log
   findHolder: (token: string) => Promise<(Holder & { millisLeft: number }) | null>
   /** Everybody, when it is not known who ended. */
@@ -45,24 +49,26 @@ type Options = {
   callsOf: (socket: LiveSocket) => Calls
 }
 
-/** Opens the sockets of this server and carries to them what was told in the database. */
+/** Opens the sockets of this server and sends them the events published in the database. */
 export async function startLive(http: HttpServer, options: Options) {
-  const { sql, log, forget, callsOf } = options
-  const admission = makeAdmission()
+  const { sql, log, counts = memoryCounts(), forget, callsOf } = options
+  const admission = makeAdmission(counts)
   /** Counts what ended: an answer that was under way meanwhile may be out of date. */
   let endings = 0
   const io: LiveServer = new Server(http, {
     serveClient: false,
-    transports: ['websocket', 'polling'],
+    // The requests of a polling browser may each reach another process, which would not know it.
+    transports: cluster.isWorker ? ['websocket'] : ['websocket', 'polling'],
     // A comment of the greatest length, as its writer's browser announces it.
     maxHttpBufferSize: 128 * 1024,
     perMessageDeflate: false,
     connectTimeout: 10_000,
-    allowRequest: (request, decide) => decide(null, admission.admits(request)),
+    allowRequest: (request, decide) =>
+      void admission.admits(request).then((isAdmitted) => decide(null, isAdmitted)),
   })
-  io.engine.on('connection', admission.enter)
+  io.engine.on('connection', (connection) => void admission.enter(connection))
   io.use((socket, next) => {
-    welcome(io, socket, findHolder).then(
+    welcome(socket, { counts, findHolder }).then(
       (refusal) => next(refusal ? refuse(refusal) : undefined),
       (error) => {
         log.error(error, 'A socket was not let in.')
@@ -71,7 +77,7 @@ export async function startLive(http: HttpServer, options: Options) {
     )
   })
   io.on('connection', (socket) => {
-    // A browser may send an event of this name, and what nobody listens for is thrown.
+    // A browser may send an event of this name, and without a listener it would be thrown.
     socket.on('error', () => {})
     answerCalls(socket, callsOf(socket), log)
   })
@@ -104,7 +110,7 @@ export async function startLive(http: HttpServer, options: Options) {
 
   return {
     io,
-    /** The lines break, so that browsers come again by themselves, each in its own time. */
+    /** Closes the connections, so that browsers reconnect by themselves, each in its own time. */
     leave() {
       io.engine.close()
     },
@@ -116,33 +122,28 @@ export async function startLive(http: HttpServer, options: Options) {
   }
 }
 
-/** The token alone says who comes, and the server alone puts a socket into rooms. */
+/** The token alone identifies the member, and the server alone puts a socket into rooms. */
 async function welcome(
-  io: LiveServer,
   socket: LiveSocket,
-  findHolder: Options['findHolder'],
-): Promise<LineRefusal | null> {
+  { counts, findHolder }: { counts: Counts; findHolder: Options['findHolder'] },
+): Promise<ConnectionRefusal | null> {
   const token: unknown = socket.handshake.auth?.token
   const holder = typeof token === 'string' ? await findHolder(token) : null
   if (!holder) return 'unauthorized'
   const { id, sessionId, millisLeft } = holder
-  if (countIn(io, `user:${id}`) >= config.SOCKETS_PER_MEMBER) return 'too_many'
+  const place = { key: `sockets of member ${id}`, max: config.SOCKETS_PER_MEMBER }
+  if (!(await holdPlace(counts, place, socket.conn))) return 'too_many'
 
   socket.data = { id, sessionId }
-  // Before anything else can happen, so that two who come at once are counted as two.
   void socket.join([`user:${id}`, `session:${sessionId}`])
-  // It breaks rather than ends: the browser comes back with a newer token, if it has one.
+  // The connection breaks rather than ends: the browser reconnects with a newer token, if it has one.
   const timer = setTimeout(() => socket.conn.close(), Math.min(millisLeft, 2 ** 31 - 1)).unref()
   socket.conn.once('close', () => clearTimeout(timer))
   return null
 }
 
-function refuse(refusal: LineRefusal) {
+function refuse(refusal: ConnectionRefusal) {
   return new Error(refusal)
-}
-
-function countIn(io: LiveServer, room: Room) {
-  return io.sockets.adapter.rooms.get(room)?.size ?? 0
 }
 
 function disconnect(io: LiveServer, ended: Ended) {

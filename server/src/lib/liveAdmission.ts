@@ -4,49 +4,60 @@ import { isOwnHost } from '#lib/edge/host.ts'
 import { addressOf } from './address.ts'
 import { makeBucket } from './bucket.ts'
 import { config } from './config.ts'
+import type { Counts, Place } from './counts/counts.ts'
 import { isFromOwnPages } from './origin.ts'
 import { isStopping } from './readiness.ts'
 
 type Connection = Socket['conn']
 
-/** Of whatever kind: a browser sends a few in a minute. */
+/** Of any kind: a browser sends a few in a minute. */
 const PACKETS = { size: 200, perSecond: 20 }
 
 /** Who may connect at all, before anybody knows who it is: own pages only, so many from one address and so many in all. */
-export function makeAdmission() {
-  const byAddress = new Map<string, number>()
+export function makeAdmission(counts: Counts) {
+  /** Of this process. */
   let inAll = 0
 
   return {
-    admits(request: IncomingMessage) {
-      const fromThere = byAddress.get(addressOf(request)) ?? 0
+    async admits(request: IncomingMessage) {
       return (
         isOwnHost(request) &&
         !isStopping() &&
         isFromOwnPages(request.headers) &&
         inAll < config.SOCKETS &&
-        fromThere < config.SOCKETS_PER_ADDRESS
+        counts.isFree(placeOf(request))
       )
     },
-    enter(connection: Connection) {
-      // The address is gone from a closed connection, so it is read once.
-      const address = addressOf(connection.request)
-      count(address, 1)
-      connection.once('close', () => count(address, -1))
+    async enter(connection: Connection) {
+      inAll += 1
+      connection.once('close', () => {
+        inAll -= 1
+      })
       limitPackets(connection)
+      const place = placeOf(connection.request)
       // Some may have been admitted at the same moment.
-      if (inAll > config.SOCKETS || byAddress.get(address)! > config.SOCKETS_PER_ADDRESS) {
+      if (inAll > config.SOCKETS || !(await holdPlace(counts, place, connection))) {
         connection.close(true)
       }
     },
   }
+}
 
-  function count(address: string, by: 1 | -1) {
-    const fromThere = (byAddress.get(address) ?? 0) + by
-    if (fromThere > 0) byAddress.set(address, fromThere)
-    else byAddress.delete(address)
-    inAll += by
-  }
+function placeOf(request: IncomingMessage): Place {
+  return { key: `sockets of ${addressOf(request)}`, max: config.SOCKETS_PER_ADDRESS }
+}
+
+/** Takes a place until the connection closes; false if all are taken. */
+export async function holdPlace(counts: Counts, place: Place, connection: Connection) {
+  let isClosed = false
+  let isHeld = false
+  connection.once('close', () => {
+    isClosed = true
+    if (isHeld) counts.release(place.key)
+  })
+  isHeld = await counts.take(place)
+  if (isHeld && isClosed) counts.release(place.key)
+  return isHeld
 }
 
 function limitPackets(connection: Connection) {

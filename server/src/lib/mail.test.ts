@@ -6,7 +6,7 @@ import type { JobHelpers } from 'graphile-worker'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { makeMailTask } from './mail.ts'
-import { keepMail, listMails } from './mailbox.ts'
+import { listMails, storeMail } from './mailbox.ts'
 import type { Letter } from './mailLayout.ts'
 
 const LETTER: Letter = {
@@ -82,7 +82,7 @@ describe('the mailbox of this machine', () => {
     ends.push(() => rm(folder, { recursive: true }))
     for (let number = 0; number < 510; number++) {
       const createdAt = new Date().toISOString()
-      await keepMail(folder, { to: '', subject: `No. ${number}`, text: '', html: '', createdAt })
+      await storeMail(folder, { to: '', subject: `No. ${number}`, text: '', html: '', createdAt })
     }
 
     const mails = await listMails(folder)

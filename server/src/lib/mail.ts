@@ -3,12 +3,12 @@ import { createTransport } from 'nodemailer'
 import { type Config, config } from './config.ts'
 import type { Sql } from './db.ts'
 import { addJob } from './jobs.ts'
-import { keepMail, mailboxOf } from './mailbox.ts'
+import { mailboxOf, storeMail } from './mailbox.ts'
 import { type Letter, toHtml, toText } from './mailLayout.ts'
 import { redact } from './redact.ts'
 import { openLetter, sealLetter } from './sealedLetter.ts'
 
-/** A server that accepts and then says nothing holds one of the few workers of mail so long. */
+/** A mail server that accepts and then hangs blocks one of the few mail workers for so long. */
 export const SMTP_LIMITS = {
   dnsTimeout: 5_000,
   connectionTimeout: 5_000,
@@ -19,18 +19,18 @@ export const SMTP_LIMITS = {
 type Limits = typeof SMTP_LIMITS
 type Settings = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>
 
-/** The link of a mail leads to where we are configured to be, whatever a caller says our name is. */
+/** Links in mails lead to the configured URL, whatever host a request names. */
 export function linkTo(path: string, token?: string) {
   const site = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
   return `${site}${path}${token ? `?token=${token}` : ''}`
 }
 
-/** Spread over about 28 hours (docs/operations.md, Jobs): longer than a mail server is usually away. */
+/** Spread over about 28 hours (docs/operations.md, Jobs): longer than a mail server is usually down. */
 const MAIL_ATTEMPTS = 14
 
-/** Sends a letter as part of the transaction: it goes if that commits, and survives any crash after. */
+/** Queues a mail as part of the transaction: it is sent if that commits, and survives any crash after. */
 export async function sendLetter(sql: Sql, letter: Letter) {
-  // Without its end such a letter would be sent, and kept in backups, long after.
+  // Without an expiry such a mail would be sent, and stored in backups, long after.
   if (letter.button?.url.includes('token=') && !letter.expiresAt)
     throw new Error('A letter with a link that lets somebody in says until when it works.')
   await addJob(sql, {
@@ -40,7 +40,7 @@ export async function sendLetter(sql: Sql, letter: Letter) {
   })
 }
 
-/** The job that sends letters, by SMTP or into the mailbox of this machine. */
+/** The job that sends mails, by SMTP or into the mailbox of this machine. */
 export function makeMailTask(settings: Settings, limits: Limits = SMTP_LIMITS): Task {
   const deliver = settings.SMTP_URL
     ? bySmtp(settings.SMTP_URL, settings.MAIL_FROM, limits)
@@ -70,14 +70,14 @@ function bySmtp(url: string, from: string, limits: Limits) {
         html: toHtml(letter),
         headers: headersOf(letter),
       })
-      // A failed job keeps the message of its error, and mail servers like to repeat the address.
+      // A failed job stores its error message, and mail servers like to repeat the address.
       .catch((error: Error) => {
         throw new Error(redact(error.message))
       })
   }
 }
 
-/** Mail programs show a button to unsubscribe, and press it by a POST (RFC 8058). */
+/** Mail programs show an unsubscribe button, and send a POST for it (RFC 8058). */
 function headersOf({ language, unsubscribe }: Letter): Record<string, string> {
   return {
     'Auto-Submitted': 'auto-generated',
@@ -92,7 +92,7 @@ function headersOf({ language, unsubscribe }: Letter): Record<string, string> {
 function intoMailbox(dataDir: string) {
   return async (letter: Letter) => {
     const { to, subject } = letter
-    await keepMail(mailboxOf(dataDir), {
+    await storeMail(mailboxOf(dataDir), {
       to,
       subject,
       text: toText(letter),

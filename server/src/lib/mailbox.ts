@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A mail that was kept on this machine because there is no SMTP server to take it. */
+/** A mail that was stored on this machine because there is no SMTP server. */
 export type StoredMail = {
   to: string
   subject: string
@@ -11,22 +11,22 @@ export type StoredMail = {
   createdAt: string
 }
 
-const MOST_KEPT = 500
+const MOST_STORED = 500
 let stored = 0
 
 export function mailboxOf(dataDir: string) {
   return join(dataDir, 'mailbox')
 }
 
-/** Written aside and renamed, so that nobody reads half a mail; names sort by time. */
-export async function keepMail(folder: string, mail: StoredMail) {
+/** Written to a temporary file and renamed, so that nobody reads half a mail; names sort by time. */
+export async function storeMail(folder: string, mail: StoredMail) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const order = `${Date.now()}-${String(stored++ % 10_000).padStart(4, '0')}`
   const path = join(folder, `${order}-${randomBytes(6).toString('hex')}.json`)
   await writeFile(`${path}.part`, JSON.stringify(mail, null, 2), { mode: 0o600 })
   await rename(`${path}.part`, path)
 
-  const tooOld = (await listNames(folder)).slice(MOST_KEPT)
+  const tooOld = (await listNames(folder)).slice(MOST_STORED)
   await Promise.all(tooOld.map((name) => rm(join(folder, name), { force: true })))
 }
 
@@ -42,7 +42,7 @@ export async function findMail(folder: string, name: string) {
     const mail = JSON.parse(await readFile(join(folder, name), 'utf8')) as StoredMail
     return { name, ...mail }
   } catch (error) {
-    // Removed meanwhile, to make room for a newer one.
+    // Deleted in the meantime, to make room for a newer one.
     if (isAbsent(error)) return null
     throw error
   }

@@ -72,6 +72,34 @@ test('an upgrade keeps the stats of posts, and a server of the version before ca
   expect(old).toEqual([])
 })
 
+test('an upgrade keeps the actions on clips, and a server of the version before can still add some', async () => {
+  const { url, sql } = await openFresh({ isEmpty: true })
+  await migrate(url, { only: (await listMigrationFiles()).filter((name) => name < '0027') })
+  const [{ clip, member }] = await sql<[{ clip: string; member: string }]>`
+    with member as (
+      insert into users (username, email, password_hash, display_name) values ('sita', 's@jes.example', '!', 'Sita')
+      returning id
+    ), clip as (
+      insert into posts (author_id, title, content, body, language)
+      select id, 'Momo', 'Jhol', '[]', 'en' from member returning id, author_id
+    )
+    insert into clip_deeds (clip_id, user_id, deed) select id, author_id, 'share' from clip
+    returning clip_id as clip, user_id as member`
+
+  await migrate(url)
+  await sql`
+    insert into clip_deeds (clip_id, user_id, deed)
+    select ${clip}, ${member}, unnest(array['share', 'follow']) on conflict do nothing`
+  expect(await sql`select action from clip_actions order by action`).toEqual([
+    { action: 'follow' },
+    { action: 'share' },
+  ])
+  const old = await sql`
+    select relname as name from pg_class where relname like 'clip_deeds%' and relkind <> 'v'
+    union all select conname from pg_constraint where conname like '%deed%'`
+  expect(old).toEqual([])
+})
+
 async function openFresh(options?: { isEmpty: boolean }) {
   const url = await freshDatabase(options)
   const sql = openDatabase(url, { max: 1, isPatient: true })

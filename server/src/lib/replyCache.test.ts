@@ -4,10 +4,10 @@ import { postApi } from '@jes/contract/posts/posts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { posted, takeDown } from '#test/postings.ts'
 import { appWith, ask, person, sql, visitor } from '#test/world.ts'
-import { listenForChanges, publishChange } from './changes.ts'
+import { changeCount, listenForChanges, publishChange } from './changes.ts'
 
 let changes: Awaited<ReturnType<typeof listenForChanges>>
-// The clock stands still, so that a busy machine does not let an answer grow old.
+// The clock is frozen, so that a reply does not expire on a busy machine.
 let now = performance.now()
 beforeAll(async () => {
   vi.spyOn(performance, 'now').mockImplementation(() => now)
@@ -23,18 +23,61 @@ type RequestOptions = Parameters<typeof ask>[2]
 const titleOf = async (id: string) => (await visitor.call(postApi.find, { params: { id } })).title
 const rename = (id: string, title: string) =>
   sql`update posts set title = ${title} where id = ${id}`
+const LATEST = { feed: 'latest' } as const
+const idOf = ({ _id }: { _id: string }) => _id
+/** How many wait for somebody who has locked the views. */
+const countWaiting = async () =>
+  (await sql`select from pg_locks where not granted and relation = 'post_views'::regclass`).length
 const find = (id: string, options: RequestOptions = {}) =>
   ask(postApi.find, { params: { id } }, options)
 
-describe('an answer that is kept ready', () => {
-  test('is given again to visitors, until it is told that something changed', async () => {
+describe('a cached reply', () => {
+  test('is given again to visitors, until a change is published', async () => {
     const id = await posted(await person('sita'), { title: 'Before' })
     expect(await titleOf(id)).toBe('Before')
     await rename(id, 'After')
     expect(await titleOf(id)).toBe('Before')
 
-    await sql.begin(async (sql) => publishChange(sql))
+    await sql.begin(async (sql) => publishChange(sql, 'everything'))
     await expect.poll(() => titleOf(id)).toBe('After')
+  })
+
+  test('stays while other things change than it is made of', async () => {
+    const [sita, hari] = [await person('sita'), await person('hari')]
+    const [one, two] = [await posted(sita, { title: 'One' }), await posted(hari, { title: 'Two' })]
+    const titles = async () => [await titleOf(one), await titleOf(two)]
+    const ids = async () => (await visitor.call(postApi.list, { query: LATEST })).ads.map(idOf)
+    expect(await titles()).toEqual(['One', 'Two'])
+    expect(await ids()).toContain(one)
+    await rename(one, 'One after')
+    await rename(two, 'Two after')
+
+    await sita.call(postApi.edit, { params: { id: one }, body: { content: 'Otherwise' } })
+    await expect.poll(titles).toEqual(['One after', 'Two'])
+    const three = await sita.call(postApi.create, { body: { title: 'Three' } })
+    await expect.poll(ids).toContain(three._id)
+    expect(await titles()).toEqual(['One after', 'Two'])
+    await hari.call(userApi.updateMe, { body: { bio: 'Tea' } })
+    await expect.poll(titles).toEqual(['One after', 'Two after'])
+  })
+
+  test.each([
+    ['not stored if what it is made of', true, 'After'],
+    ['stored if something else', false, 'Before'],
+  ])('is %s changed while it was made', async (_, isOwn, expected) => {
+    const id = await posted(await person('sita'), { title: 'Before' })
+    const reply = await sql.begin(async (locking) => {
+      await locking`lock table post_views in access exclusive mode`
+      const reply = find(id)
+      await expect.poll(countWaiting).toBe(1)
+      const before = changeCount()
+      await publishChange(sql, [isOwn ? `post:${id}` : 'post:1'])
+      await expect.poll(changeCount).toBe(before + 1)
+      return { reply }
+    })
+    expect((await reply.reply).statusCode).toBe(200)
+    await rename(id, 'After')
+    expect(await titleOf(id)).toBe(expected)
   })
 
   test('is not dropped by a transaction that rolls back', async () => {
@@ -43,7 +86,7 @@ describe('an answer that is kept ready', () => {
     await rename(id, 'After')
     await sql
       .begin(async (sql) => {
-        await publishChange(sql)
+        await publishChange(sql, 'everything')
         throw new Error('no')
       })
       .catch(() => {})
@@ -51,7 +94,7 @@ describe('an answer that is kept ready', () => {
     expect(await titleOf(id)).toBe('Before')
   })
 
-  test('is kept for two seconds at most', async () => {
+  test('is cached for two seconds at most', async () => {
     const id = await posted(await person('sita'), { title: 'Before' })
     expect(await titleOf(id)).toBe('Before')
     await rename(id, 'After')
@@ -59,7 +102,7 @@ describe('an answer that is kept ready', () => {
     expect(await titleOf(id)).toBe('After')
   })
 
-  test('is never for members, and a member’s answer is never kept', async () => {
+  test('is never for members, and a member’s reply is never cached', async () => {
     const sita = await person('sita')
     const id = await posted(sita, { title: 'Before' })
     expect((await sita.call(postApi.find, { params: { id } })).canEdit).toBe(true)
@@ -101,7 +144,7 @@ describe('an answer that is kept ready', () => {
   test('spares its bytes also when it has to be made anew', async () => {
     const id = await posted(await person('sita'))
     const { etag } = (await find(id)).headers
-    await publishChange(sql)
+    await publishChange(sql, 'everything')
     const ask = async () => {
       const spared = await find(id, { headers: { 'if-none-match': String(etag) } })
       return [spared.statusCode, spared.body]

@@ -1,52 +1,71 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { AnyEndpoint } from '@jes/contract/lib/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
+import type { z } from 'zod'
 import { isOwnHost } from '#lib/edge/host.ts'
 import { REQUEST_ID, requestIdOf } from '#lib/edge/requestId.ts'
-import { hearsChanges, onChange } from './changes.ts'
+import { changeCount, hearsChanges, type MadeOf } from './changes.ts'
 import { config } from './config.ts'
 import { CachedReply, type Form, isKnown } from './encodedReply.ts'
 import { intercept } from './intercept.ts'
 import { languageOf } from './language.ts'
+import { TopicCache } from './topicCache.ts'
 
 /** Nothing is cached longer than this, whatever is published or not. */
 const TTL_MS = 2_000
 const MAX_REPLIES = 200
 
+/** An endpoint whose replies are cached, and what each of them is made of. */
+export type CachedEndpoint = {
+  path: string
+  madeOf: (answered: never, params: never) => MadeOf
+}
+
 type Work = {
   key: string
+  /** The changes that were known when it began. */
+  since: number
+  madeOf: CachedEndpoint['madeOf']
   done: Promise<CachedReply | null>
   finish: (ready: CachedReply | null) => void
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on the request that makes a ready answer for all who ask the same meanwhile. */
+    /** Set on the request that makes a cached reply for all concurrent requests of the same. */
     readyWork: Work | null
   }
 }
 
+/** Says what the replies of an endpoint are made of. */
+export function cached<E extends AnyEndpoint>(
+  { path }: E,
+  madeOf: (answered: z.input<E['response']>, params: z.output<E['params']>) => MadeOf,
+): CachedEndpoint {
+  return { path, madeOf }
+}
+
 /**
- * Keeps the answers of these endpoints to visitors, as the bytes they are. Whoever asks the
- * same within two seconds gets them again, unless it was told that something changed.
+ * Caches the replies of these endpoints to visitors, as the bytes they are. Whoever asks the
+ * same within two seconds gets them again, unless something has changed that they are made of.
  */
-export function cacheReplies(app: FastifyInstance, endpoints: AnyEndpoint[]) {
-  const paths = new Set<string | undefined>(endpoints.map(({ path }) => path))
-  const cached = new LRUCache<string, CachedReply>({ max: MAX_REPLIES, ttl: TTL_MS })
+export function cacheReplies(app: FastifyInstance, endpoints: CachedEndpoint[]) {
+  const byPath = new Map<string | undefined, CachedEndpoint>(
+    endpoints.map((endpoint) => [endpoint.path, endpoint]),
+  )
+  const replies = new TopicCache<CachedReply>({ max: MAX_REPLIES, ttl: TTL_MS })
   const underway = new Map<string, Work>()
 
   app.decorateRequest('readyWork', null)
-  const stopHearing = onChange(drop)
-  app.addHook('onClose', async () => void stopHearing())
+  app.decorateReply('answered', null)
 
-  // Behind a proxy the framework is needed to know the address of who asks.
+  // Behind a proxy the framework is needed for the client's address.
   let isDirect = config.TRUSTED_PROXIES.length === 0
   app.addHook('preClose', async () => {
     isDirect = false
   })
 
-  // Most answers leave here, before the framework has made anything of the request; the others from the hook below.
+  // Most replies are sent here, before the framework has handled the request; the others from the hook below.
   app.addHook('onReady', async () =>
     intercept(app.server, (request, response, pass) => {
       const ready = isDirect ? findCached(request) : null
@@ -63,13 +82,14 @@ export function cacheReplies(app: FastifyInstance, endpoints: AnyEndpoint[]) {
     if (!isForAll(request)) return next()
     const ready = findCached(request.raw)
     if (ready) return answer(request, reply, ready)
-    if (!hearsChanges() || !paths.has(request.routeOptions.url)) return next()
-    if (hasCursor(request)) return next()
+    const endpoint = byPath.get(request.routeOptions.url)
+    if (!endpoint || !hearsChanges() || hasCursor(request)) return next()
 
     const key = keyOf(request)
     const other = underway.get(key)
-    if (!other) {
-      request.readyWork = beginWork(key)
+    // What was begun before a change may be out of date: who asks after it waits for nobody.
+    if (!other || other.since !== changeCount()) {
+      request.readyWork = beginWork(key, endpoint)
       underway.set(key, request.readyWork)
       return next()
     }
@@ -78,13 +98,15 @@ export function cacheReplies(app: FastifyInstance, endpoints: AnyEndpoint[]) {
 
   app.addHook('onSend', async (request, reply, payload) => {
     const work = request.readyWork
-    if (!work || reply.statusCode !== 200) return payload
+    if (!work || !reply.answered || reply.statusCode !== 200) return payload
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
 
     reply.header('cache-control', 'no-cache')
     reply.header('vary', 'Authorization, Accept-Language, Accept-Encoding')
     const ready = new CachedReply(commonHeaders(reply), asBuffer(payload))
-    if (underway.get(work.key) === work) cached.set(work.key, ready)
+    const { answered, params } = reply.answered
+    const madeOf = work.madeOf(answered as never, params as never)
+    replies.set(work.key, ready, { madeOf, since: work.since })
     work.finish(ready)
     return sendForm(request, reply, await ready.formFor(request.headers))
   })
@@ -94,26 +116,20 @@ export function cacheReplies(app: FastifyInstance, endpoints: AnyEndpoint[]) {
 
   function findCached(request: IncomingMessage) {
     if (!isForAll(request) || !isOwnHost(request)) return null
-    return cached.get(keyOf(request)) ?? null
+    return replies.get(keyOf(request)) ?? null
   }
 
-  /** Whoever waits for an answer that is not to be kept asks for themselves. */
+  /** Requests that wait for a reply which is not cacheable run by themselves. */
   function release({ readyWork }: FastifyRequest) {
     if (!readyWork) return
     readyWork.finish(null)
     if (underway.get(readyWork.key) === readyWork) underway.delete(readyWork.key)
   }
-
-  /** What is being made just now may be out of date already: it is not kept, and nobody else waits for it. */
-  function drop() {
-    cached.clear()
-    underway.clear()
-  }
 }
 
-function beginWork(key: string): Work {
+function beginWork(key: string, { madeOf }: CachedEndpoint): Work {
   const { promise, resolve } = withResolver<CachedReply | null>()
-  return { key, done: promise, finish: resolve }
+  return { key, since: changeCount(), madeOf, done: promise, finish: resolve }
 }
 
 function withResolver<Value>() {
@@ -124,19 +140,19 @@ function withResolver<Value>() {
   return { promise, resolve }
 }
 
-type Asking = { method?: string; url?: string; headers: IncomingHttpHeaders }
+type RawRequest = { method?: string; url?: string; headers: IncomingHttpHeaders }
 
-/** Answers are kept for visitors only; what a member gets is theirs. */
-function isForAll({ method, headers }: Asking) {
+/** Replies are cached for visitors only; those of members are private. */
+function isForAll({ method, headers }: RawRequest) {
   return method === 'GET' && headers.authorization === undefined
 }
 
-/** Further pages are asked for by few, and would push out what many ask for. */
+/** Few request further pages, and they would evict what many request. */
 function hasCursor({ query }: FastifyRequest) {
   return (query as Record<string, unknown>).cursor !== undefined
 }
 
-function keyOf({ url, headers }: Asking) {
+function keyOf({ url, headers }: RawRequest) {
   return `${languageOf(headers['accept-language'])} ${url}`
 }
 
@@ -166,12 +182,12 @@ function sendForm({ headers }: FastifyRequest, reply: FastifyReply, form: Form) 
   return isSame ? '' : form.bytes
 }
 
-/** The same headers, but for those that describe bytes which are not sent. */
+/** The same headers, without those that describe the omitted bytes. */
 function headOf304({ head }: Form) {
   return head.filter((_, at) => !head[at - (at % 2)]!.startsWith('content-'))
 }
 
-/** All but what belongs to one request. */
+/** All headers but those of one request. */
 function commonHeaders(reply: FastifyReply) {
   const { [REQUEST_ID]: _, ...headers } = reply.getHeaders()
   return headers

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { sql } from '#test/world.ts'
-import { noteScore, readScores, tellScores } from './scores.ts'
+import { noteScore, publishScores, readScores } from './scores.ts'
 
 const LONG = '9223372036854775807'
 
-test('whatever number of votes is told in few messages that fit, each post and comment once', async () => {
-  await tellScores(sql)
+test('any number of votes is published in few messages that fit, each post and comment once', async () => {
+  await publishScores(sql)
   const received: string[] = []
   const { unlisten } = await sql.listen('voted', (message) => received.push(message))
   const ids = Array.from({ length: 1_000 }, (_, index) => `${BigInt(LONG) - BigInt(index)}`)
@@ -14,8 +14,8 @@ test('whatever number of votes is told in few messages that fit, each post and c
     for (const id of ids) noteScore(LONG, id)
   }
 
-  await tellScores(sql)
-  await tellScores(sql)
+  await publishScores(sql)
+  await publishScores(sql)
 
   await expect.poll(() => received.flatMap(readScores)).toHaveLength(1_001)
   expect(received.length).toBeLessThan(10)
@@ -25,16 +25,16 @@ test('whatever number of votes is told in few messages that fit, each post and c
   await unlisten()
 })
 
-test('what could not be told is told the next time', async () => {
+test('what could not be published is published the next time', async () => {
   const received: string[] = []
   const { unlisten } = await sql.listen('voted', (message) => received.push(message))
   noteScore('1', '2')
   const failing = sql.begin(async (sql) => {
     await sql`select 1 / 0`.catch(() => {})
-    await tellScores(sql)
+    await publishScores(sql)
   })
   await expect(failing).rejects.toThrow()
-  await tellScores(sql)
+  await publishScores(sql)
   await expect.poll(() => received.flatMap(readScores)).toEqual([{ postId: '1', commentId: '2' }])
   await unlisten()
 })

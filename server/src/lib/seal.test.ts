@@ -55,7 +55,7 @@ describe('what is sealed', () => {
 })
 
 describe('a server with another key', () => {
-  test('is told so in words, and does not start', async () => {
+  test('is refused in words, and does not start', async () => {
     const key = await sealingKey()
     await sql
       .begin(async (sql) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeSemaphore } from './semaphore.ts'
 
-test('so many work at once, so many wait, and the rest are asked to come again', async () => {
+test('so many work at once, so many wait, and the rest must retry', async () => {
   const inTurn = makeSemaphore({ atOnce: 4, waiting: 8 })
   let busy = 0
   let most = 0

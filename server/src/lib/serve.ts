@@ -13,36 +13,40 @@ import { serialiserOf } from './serialiser.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Who asks. The token says it, never a path or a body. */
+/** Who makes the request. The token says it, never a path or a body. */
 export type Viewer = {
   id: string
   sessionId: string
   username: string
-  /** The role that counts: staff who still lack a second factor are members. */
+  /** The effective role: staff without a second factor are members. */
   role: 'member' | 'moderator' | 'admin'
-  /** Of the staff, but without the second factor that their role needs. */
+  /** A member of staff without the second factor that their role needs. */
   lacksSecondFactor: boolean
   emailVerified: boolean
-  /** 0 new or lately reprimanded, 1 as usual, 2 of long and good standing. */
+  /** 0 new or recently reprimanded, 1 usual, 2 long-time member in good standing. */
   trust: number
 }
 
-/** What a viewer showed once more was right. It is spent once, in the transaction of what it allows. */
+/** The viewer's proof was right. It is used up once, in the transaction of what it allows. */
 export type Proof = { spend: (sql: Sql) => Promise<void> }
-/** What was shown, and the field that a refusal names. */
+/** The proof that was sent, and the field that a refusal names. */
 export type Shown = { field: string; password: string; code: string | undefined }
 type CheckProof = (request: FastifyRequest, viewer: Viewer, shown: Shown) => Promise<Proof>
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Checks what endpoints that step up ask for; the one place that does. */
+    /** Checks the proof at endpoints that need a step-up; the only place that does. */
     checkProof: CheckProof
   }
   interface FastifyRequest {
     viewer: Viewer | null
-    /** A token was sent, and it is not or no longer good. */
+    /** A token was sent that is invalid or expired. */
     hasDeadToken: boolean
     language: Language
+  }
+  interface FastifyReply {
+    /** What an endpoint answered before it was written, for whoever caches it. */
+    answered: { answered: unknown; params: unknown } | null
   }
   interface FastifyContextConfig {
     endpoint?: AnyEndpoint
@@ -57,25 +61,27 @@ type EndpointRequest<E extends AnyEndpoint> = {
   proof: E['stepUp'] extends string ? Proof : null
   request: FastifyRequest
   reply: FastifyReply
-  /** The database; at an idempotent endpoint the one transaction that all of it happens in. */
+  /** The database; at an idempotent endpoint the one transaction of the whole call. */
   sql: Sql
 }
 
 type ServeOptions<E extends AnyEndpoint> = {
   limit?: LimitName
-  /** Writes the answer itself, where the serialiser made from the contract is too slow. */
+  /** Writes the reply itself, where the serialiser made from the contract is too slow. */
   toBytes?: (answered: z.input<E['response']>) => Buffer
-  /** Asked by whoever watches over this server: never counted, never shed, under any name of the host. */
+  /** Requested by monitoring: never rate-limited, never shed, under any host name. */
   isProbe?: true
   /** Creates something: sent twice with the same Idempotency-Key it is done once. */
   isIdempotent?: true | 'one statement'
 }
 
-/** Opens one endpoint of the contract: checks who and what comes in, and what goes out. */
+/** Registers one endpoint of the contract: checks the viewer, the request and the reply. */
 export function serve<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
-  answer: (asked: EndpointRequest<E>) => Promise<z.input<E['response']>> | z.input<E['response']>,
+  answer: (
+    endpointRequest: EndpointRequest<E>,
+  ) => Promise<z.input<E['response']>> | z.input<E['response']>,
   { limit, isProbe, isIdempotent, toBytes }: ServeOptions<E> = {},
 ) {
   app.route({
@@ -88,7 +94,7 @@ export function serve<E extends AnyEndpoint>(
     }),
     async handler(request, reply) {
       admit(endpoint, request)
-      const asked = {
+      const endpointRequest = {
         params: checkAddress(endpoint.params, request.params),
         query: checkAddress(endpoint.query, request.query),
         body: checkBody(endpoint.body, request.body),
@@ -97,9 +103,9 @@ export function serve<E extends AnyEndpoint>(
         reply,
         sql,
       }
-      const { proof, expectSpent } = await prove(endpoint, request, asked.body)
+      const { proof, expectSpent } = await prove(endpoint, request, endpointRequest.body)
       async function answerIn(sql: Sql) {
-        const answered = await answer({ ...asked, proof, sql } as EndpointRequest<E>)
+        const answered = await answer({ ...endpointRequest, proof, sql } as EndpointRequest<E>)
         expectSpent()
         return answered
       }
@@ -117,6 +123,7 @@ export function serve<E extends AnyEndpoint>(
             )
           : await answerIn(sql)
       reply.code(endpoint.status)
+      reply.answered = { answered, params: endpointRequest.params }
       if (toBytes) return reply.type(JSON_TYPE).send(toBytes(answered))
       return isNothing(endpoint.response) ? reply.send() : answered
     },
@@ -124,8 +131,8 @@ export function serve<E extends AnyEndpoint>(
 }
 
 /**
- * Who may come in. A dead token is refused wherever it would change the answer, so that the app renews it and asks
- * again. Whether somebody is of the staff is decided here and nowhere else.
+ * Checks the access of an endpoint. A dead token is refused wherever it would change the reply, so that the app
+ * renews it and retries. Whether somebody is staff is decided here and nowhere else.
  */
 function admit({ access, method }: AnyEndpoint, { viewer, hasDeadToken }: FastifyRequest) {
   if (hasDeadToken && (access !== 'public' || method === 'GET')) throw sessionEnded()
@@ -136,7 +143,7 @@ function admit({ access, method }: AnyEndpoint, { viewer, hasDeadToken }: Fastif
   if (viewer.role === 'member' || (access === 'admin' && viewer.role !== 'admin')) throw forbidden()
 }
 
-/** The proof that an endpoint asks for. One that its handler leaves unspent could be used again: that is a bug. */
+/** The proof that an endpoint requires. One that its handler does not use up could be used again: that is a bug. */
 async function prove(
   { stepUp, method, path }: AnyEndpoint,
   request: FastifyRequest,
@@ -162,7 +169,7 @@ async function prove(
   }
 }
 
-/** What makes a call the same call again. No hash is kept of a password, nor of a code, which is another each time. */
+/** What identifies a repeated call. No hash of a password is stored, nor of a code, which differs each time. */
 function contentOf({ stepUp }: AnyEndpoint, body: unknown) {
   if (!stepUp) return body
   const { [stepUp]: _password, code: _code, ...rest } = body as Record<string, unknown>

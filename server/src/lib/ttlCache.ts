@@ -1,20 +1,19 @@
-import { hearsChanges, onChange } from './changes.ts'
+import { changeCount } from './changes.ts'
+import { TopicCache } from './topicCache.ts'
 
-/** Reads something of how the house works once for many, for so long at most, and anew when it was told to have changed. */
+/** Of no topic: only a change of everything drops it. */
+const NO_TOPIC = [] as const
+
+/** Reads something of how the site works once for many, for so long at most, and anew after a change of everything. */
 export function makeTtlCache<Value>(ms: number) {
-  let cached: { value: Value; until: number } | null = null
-  let changes = 0
-  onChange(() => {
-    changes += 1
-    cached = null
-  }, 'house')
+  const cached = new TopicCache<Value>({ max: 1, ttl: ms })
 
   return async (read: () => Promise<Value>) => {
-    if (cached && cached.until > performance.now()) return cached.value
-    const before = changes
+    const known = cached.get('')
+    if (known !== undefined) return known
+    const since = changeCount()
     const value = await read()
-    // What was read while it changed may be out of date already.
-    if (hearsChanges() && changes === before) cached = { value, until: performance.now() + ms }
+    cached.set('', value, { madeOf: NO_TOPIC, since })
     return value
   }
 }

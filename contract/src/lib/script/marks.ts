@@ -14,9 +14,9 @@ export function isSameWord(one: string, other: string) {
 
 /** Where words stand in a text that are among these: from and to, in their order. */
 export function marksIn(text: string, terms: readonly string[]) {
-  const wanted = terms.map(normalise)
+  const normalised = terms.map(normalise)
   return [...text.matchAll(WORD)]
-    .filter(([word]) => wanted.some((term) => isSameWord(term, normalise(word))))
+    .filter(([word]) => normalised.some((term) => isSameWord(term, normalise(word))))
     .map(({ 0: word, index }) => ({ from: index, to: index + word.length }))
 }
 

@@ -24,7 +24,7 @@ test.each(HEARD_ALIKE)('%s sounds the same, however it is written', (word, ...sp
     expect([spelling, soundOf(spelling)]).toEqual([spelling, soundOf(word)])
 })
 
-test('words that are heard apart stay apart', () => {
+test('words that sound different stay apart', () => {
   for (const [one, other] of [
     ['दान', 'धान'],
     ['ताल', 'थाल'],

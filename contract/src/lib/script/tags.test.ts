@@ -29,7 +29,7 @@ test('no hashtag is without a sound', () => {
   for (const tag of ['_', '१', 'ः', '中文', '🙂']) expect(tagSound(tag)).not.toBe('')
 })
 
-test('a place is found by each of its names, in whatever form it was asked for', () => {
+test('a place is found by each of its names, in whatever form it was typed', () => {
   expect(alsoCalled('KTM')).toContain('काठमाडौं')
   expect(alsoCalled('काठमाडौँमा')).toContain('kathmandu')
   expect(alsoCalled('kathmandu')).not.toContain('kathmandu')

@@ -12,7 +12,7 @@ type Route = { method: Method; path: string; limit: LimitName | undefined }
 let limited: FastifyInstance
 const routes: Route[] = []
 
-/** So that it does not take thousands of calls to use all of them up. */
+/** Low limits, so that the test does not need thousands of calls. */
 const FEW = 2
 const table = Object.values<Limit>(LIMITS)
 const before = table.map(({ max }) => max)
@@ -30,7 +30,7 @@ afterAll(async () => {
   await limited.close()
 })
 
-/** The same address in other words: the router may know it again, or must not know it at all. */
+/** The same address in other spellings: the router may recognise it, or must not know it at all. */
 const SPELLINGS: [string, (path: string) => string][] = [
   ['one letter encoded', (path) => path.replace(/[a-z]/, encode)],
   ['the last letter encoded', (path) => path.replace(/[a-z](?=[^a-z]*$)/, encode)],
@@ -91,7 +91,7 @@ describe('a limit', () => {
     expect(around).toEqual([])
   }, 60_000)
 
-  test('holds for an address with the name of the host in it, as a proxy is asked', async () => {
+  test('holds for an address with the name of the host in it, as in a request to a proxy', async () => {
     const other = await appWith({ RATE_LIMIT: true })
     await other.listen({ port: 0, host: '127.0.0.1' })
     const { port } = other.server.address() as AddressInfo
@@ -140,7 +140,7 @@ function sameHeaders(a: LightMyRequestResponse, b: LightMyRequestResponse) {
   return names.every((name) => a.headers[name] === b.headers[name]) && a.body === b.body
 }
 
-/** In the words of the API, or as a page where the web app is built. */
+/** As the API's 404, or as a page where the web app is built. */
 function isPlain404({ statusCode, headers, body }: LightMyRequestResponse) {
   const isOfApi = body.includes('"code":"not_found"') && headers['cache-control'] === 'no-store'
   const isPage = body.startsWith('<!doctype') && headers['cache-control'] === 'private, no-cache'

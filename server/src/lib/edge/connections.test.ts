@@ -42,9 +42,9 @@ describe('a body that never comes', () => {
     expect(line.heard()).toContain('HTTP/1.1 408')
   })
 
-  // All at once, as many as one address may have: each waits for its connection to be ended.
+  // All at once, as many as one address may have: each waits until its connection is closed.
   test('holds no connection after the answer', async () => {
-    const asked = [
+    const requests = [
       ['a visitor who may not', 'POST', '/api/posts'],
       ['an address that is not there', 'POST', '/api/no-such-thing'],
       ['a page', 'POST', '/no-page'],
@@ -52,7 +52,7 @@ describe('a body that never comes', () => {
       ['an upload of nobody', 'POST', UPLOADS_PATH],
     ] as const
     await Promise.all(
-      asked.map(async ([who, method, path]) => {
+      requests.map(async ([who, method, path]) => {
         const line = await open()
         line.socket.write(head(method, path, 'transfer-encoding: chunked', 'content-type: x/y'))
         await line.end
@@ -137,7 +137,7 @@ async function open(server = app) {
   socket.on('data', (piece) => {
     received += piece
   })
-  // Who is cut off may be told so rudely.
+  // A closed connection may cause an error here.
   socket.on('error', () => {})
   const end = once(socket, 'close')
   await once(socket, 'connect')

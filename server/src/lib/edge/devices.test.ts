@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
@@ -18,7 +18,7 @@ import { appWith, ask, person } from '#test/world.ts'
 
 const PHONES = 200
 const PICTURES = 60
-/** A first visit loads so many scripts, styles and fonts at most. */
+/** A first visit loads at most so many scripts, styles and fonts. */
 const FILES = 40
 
 let limited: FastifyInstance
@@ -31,6 +31,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'jes-devices-'))
   await writeFile(join(folder, 'index.html'), '<html lang="en"><head><!--head--></head></html>')
   await writeFile(join(folder, 'icon.svg'), '<svg/>')
+  await mkdir(join(folder, 'assets'))
   pages = await openPages()
   few = await withFew(() => appWith({ RATE_LIMIT: true }))
 })
@@ -181,7 +182,7 @@ describe('pages and files', () => {
   })
 })
 
-/** What the limits of pages and files are cut to, so that it does not take thousands of calls. */
+/** Low limits of pages and files, so that the test does not need thousands of calls. */
 const FEW = { page: 5, file: 5 }
 
 async function withFew<T>(build: () => Promise<T>) {
@@ -196,7 +197,7 @@ async function withFew<T>(build: () => Promise<T>) {
   }
 }
 
-/** The pages around an empty document, with the limits of pages. */
+/** The pages with an empty document, and with the limits of pages. */
 function openPages() {
   return withFew(async () => {
     const app = fastify()

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openExchange, setting } from '#test/lines.ts'
+import { openSocketServer, setting } from '#test/lines.ts'
 import { app } from '#test/world.ts'
 
 const PUBLIC = { isProduction: true, PUBLIC_URL: 'https://jes.example' }
@@ -41,7 +41,7 @@ describe('in production', () => {
     }
   })
 
-  test('a proxy that we trust may say for which host it was asked; nobody else', async () => {
+  test('a proxy that we trust may say for which host the request was; nobody else', async () => {
     setting(PUBLIC)
     const headers = { host: '127.0.0.1:3000', 'x-forwarded-host': 'jes.example' }
     expect((await app.inject({ url: '/api/trending', headers })).statusCode).toBe(421)
@@ -53,9 +53,9 @@ describe('in production', () => {
 })
 
 describe('sockets', () => {
-  let exchange: Awaited<ReturnType<typeof openExchange>>
+  let exchange: Awaited<ReturnType<typeof openSocketServer>>
   beforeAll(async () => {
-    exchange = await openExchange()
+    exchange = await openSocketServer()
   })
   afterAll(() => exchange.close())
 

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { notFound } from '#lib/errors.ts'
 
 /**
- * What kind of answer a route gives. Headers, limits and load shedding decide by it, and it comes from the
- * matched route: the text of an address has many spellings.
+ * The kind of reply of a route. Headers, limits and load shedding depend on it, and it comes from the matched route:
+ * the text of a URL has many spellings.
  */
 export type Traffic = 'api' | 'page' | 'file' | 'probe'
 
@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** An address that nobody answers counts as a page. */
+/** An unknown URL counts as a page. */
 export function trafficOf({ routeOptions: { config, url } }: FastifyRequest): Traffic {
   return config.traffic ?? (isUnderApi(url) ? 'api' : 'page')
 }
@@ -23,13 +23,13 @@ function isUnderApi(pattern: string | undefined) {
 }
 
 /** Below these names there are no pages: what no other route answers is refused as it is in the API. */
-const NO_PAGES = ['/api', '/assets', '/dev', '/socket.io']
+const NO_PAGES = ['/api', '/dev', '/socket.io']
 
-/** Unknown addresses of the API are routes too, so that they get the headers and limits of the API. */
+/** Unknown URLs of the API are routes too, so that they get the headers and limits of the API. */
 export function refuseUnknown(app: FastifyInstance) {
   const options = { onRequest: refuse }
   for (const name of NO_PAGES) app.all(`${name}/*`, options, refuse)
-  for (const name of [...NO_PAGES, '/media']) app.all(name, options, refuse)
+  for (const name of [...NO_PAGES, '/assets', '/media']) app.all(name, options, refuse)
 }
 
 async function refuse(): Promise<never> {

@@ -10,11 +10,11 @@ import {
 } from './access.ts'
 import { APP, addressOf, DATABASE } from './address.ts'
 
-/** One process's hold on the server: while others hold it too, nobody stops it under them. */
+/** A process's shared lock on the server: while others hold it too, nobody stops it. */
 export type Hold = {
-  /** Resolves when the connection is gone: we let go, or the server went down. */
+  /** Resolves when the connection is closed: we released it, or the server went down. */
   lost: Promise<void>
-  /** Lets go, and tells whether nobody else holds the server. */
+  /** Releases the lock, and returns whether nobody else holds the server. */
   letGo(): Promise<boolean>
   /** Ends the connection. */
   end(): Promise<void>
@@ -22,7 +22,7 @@ export type Hold = {
 
 const ANSWER_MS = 5_000
 
-/** A hold, or null when the server does not answer yet. PostgreSQL itself drops it if we are killed. */
+/** The lock, or null while the server does not answer. PostgreSQL itself releases it if we are killed. */
 export async function takeHold(server: RunningServer): Promise<Hold | null> {
   try {
     const hold = isClosed(server.home) ? await enter(server) : null
@@ -38,13 +38,13 @@ export async function takeHold(server: RunningServer): Promise<Hold | null> {
   }
 }
 
-/** Null where the database is not ready for us: the server does not know us, or somebody was stopped before it was ours. */
+/** Null where the database is not ready for us: the server rejects our role, or a start was stopped half-way. */
 async function enter(server: RunningServer): Promise<Hold | null> {
-  let tellLost = () => {}
+  let resolveLost = () => {}
   const lost = new Promise<void>((resolve) => {
-    tellLost = resolve
+    resolveLost = resolve
   })
-  const sql = openAs(addressOf({ ...server, role: APP }, 'postgres'), () => tellLost())
+  const sql = openAs(addressOf({ ...server, role: APP }, 'postgres'), () => resolveLost())
   const end = () => sql.end({ timeout: 1 })
   try {
     await sql`select pg_advisory_lock_shared(${LOCKS.hold})`
@@ -60,7 +60,7 @@ async function enter(server: RunningServer): Promise<Hold | null> {
   }
 }
 
-/** First let go, then try to be alone: of two that leave at once, one at least sees that it is last. */
+/** First release, then try an exclusive lock: of two that leave at once, at least one sees that it is last. */
 async function letGo(sql: postgres.Sql): Promise<boolean> {
   try {
     await sql`select pg_advisory_unlock_shared(${LOCKS.hold})`
@@ -72,7 +72,7 @@ async function letGo(sql: postgres.Sql): Promise<boolean> {
   }
 }
 
-/** A server that does not answer has nobody to serve. */
+/** A server that does not answer serves nobody. */
 function afterPatience(): Promise<boolean> {
   return new Promise((resolve) => setTimeout(resolve, ANSWER_MS, true).unref())
 }

@@ -14,21 +14,21 @@ import { dirname, join } from 'node:path'
 import { pointerIn } from './address.ts'
 import { canReach, type Owner, ownerFor } from './owner.ts'
 
-/** Where one database lives: `folder` holds the log, the secret and `cluster`, PostgreSQL's own folder. */
+/** The place of one database: `folder` holds the log, the secret and `cluster`, PostgreSQL's own folder. */
 export type Home = { folder: string; cluster: string; owner: Owner }
 
-/** Where root keeps what the owner cannot reach inside a closed home folder. */
+/** Where root puts what the owner cannot reach inside a closed home folder. */
 export const OPEN_FOLDER = '/var/lib/jes'
 
-/** Settles where the database of this folder is, and who owns it. Never picks an empty one beside an existing one. */
+/** Finds the place of the database of this folder, and its owner. Never picks an empty one beside an existing one. */
 export function settleHome(
-  wanted: string,
+  preferred: string,
   { reaches = canReach, openFolder = OPEN_FOLDER } = {},
 ): Home {
-  mkdirSync(dirname(wanted), { recursive: true })
-  const owner = ownerFor(join(wanted, 'cluster'))
-  mkdirSync(wanted, { recursive: true, mode: 0o700 })
-  const folder = realpathSync(wanted)
+  mkdirSync(dirname(preferred), { recursive: true })
+  const owner = ownerFor(join(preferred, 'cluster'))
+  mkdirSync(preferred, { recursive: true, mode: 0o700 })
+  const folder = realpathSync(preferred)
   const pointer = pointerIn(folder)
   if (existsSync(pointer)) return movedHome(pointer)
 
@@ -71,7 +71,7 @@ function homeIn(folder: string, owner: Owner): Home {
   return { folder, cluster, owner }
 }
 
-/** Root may have put a backup back; PostgreSQL takes only what belongs to whom it runs as. */
+/** Root may have restored a backup; PostgreSQL accepts only files of its own user. */
 function giveAll(path: string, owner: Owner): void {
   give(path, owner)
   for (const name of readdirSync(path, { recursive: true, encoding: 'utf8' }))

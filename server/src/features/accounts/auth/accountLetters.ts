@@ -48,8 +48,8 @@ export function newEmailLetter(to: Addressee, token: string, minutes: number) {
   )
 }
 
-/** To the address as it is now, before anything has changed. */
-export function emailAskedLetter(to: Addressee, email: string) {
+/** To the current address, before anything has changed. */
+export function emailRequestedLetter(to: Addressee, email: string) {
   return warn(to, {
     en: {
       subject: 'Someone asked to change your Jes email',
@@ -68,7 +68,7 @@ export function emailAskedLetter(to: Addressee, email: string) {
   })
 }
 
-/** To whoever has an account with the address that somebody else wants. */
+/** To the owner of an account with the address that somebody else requests. */
 export function knownEmailLetter(to: Addressee) {
   return write(
     to,
@@ -96,7 +96,7 @@ export function knownEmailLetter(to: Addressee) {
   )
 }
 
-/** To the old address: a new password can no longer be asked for from there, but people can be. */
+/** To the old address: it can no longer reset the password, but its owner can still write to the staff. */
 export function emailChangedLetter(to: Addressee, email: string) {
   return write(
     to,

@@ -4,13 +4,13 @@ import { expectOwnUser } from '#features/core/users/queries.ts'
 import { sql } from '#lib/db.ts'
 import { placeOf } from '#lib/device.ts'
 import { serve } from '#lib/serve.ts'
-import { askForEmail, confirmEmail, dropEmailChange } from './emailChange.ts'
+import { confirmEmail, dropEmailChange, requestEmailChange } from './emailChange.ts'
 import { listEvents } from './loginLog.ts'
 import { acceptRules } from './rules.ts'
 import { said } from './said.ts'
 import { changeUsername } from './usernameChange.ts'
 
-/** What a member changes of an account that they have. */
+/** What a signed-in member changes in the account. */
 export function accountRoutes(app: FastifyInstance) {
   serve(
     app,
@@ -26,7 +26,7 @@ export function accountRoutes(app: FastifyInstance) {
     app,
     authApi.changeEmail,
     async ({ body, viewer, proof, request }) => {
-      await askForEmail(viewer, body.email, { proof, request })
+      await requestEmailChange(viewer, body.email, { proof, request })
       return said(request, 'linkSent')
     },
     { limit: 'password' },

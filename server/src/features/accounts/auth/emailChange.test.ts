@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ask, mailsTo, newName, PASSWORD, type Person, person, sql, visitor } from '#test/world.ts'
 
 describe('another email', () => {
-  test('counts once the link that was sent there is opened, and the old address hears of both', async () => {
+  test('counts once the link that was sent there is opened, and the old address gets both mails', async () => {
     const sita = await person('sita')
     const email = newEmail()
     await change(sita, email)
@@ -48,8 +48,8 @@ describe('another email', () => {
 
   test('of somebody else is answered as a free one is, and its owner gets the mail', async () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
-    const free = await ask(authApi.changeEmail, wish(newEmail()), { token: sita.token })
-    const known = await ask(authApi.changeEmail, wish(hari.email), { token: sita.token })
+    const free = await ask(authApi.changeEmail, requestChange(newEmail()), { token: sita.token })
+    const known = await ask(authApi.changeEmail, requestChange(hari.email), { token: sita.token })
     expect([known.statusCode, known.body]).toEqual([free.statusCode, free.body])
     expect((await sita.call(authApi.me, {})).user.newEmail).toBe(hari.email)
     const mails = await mailsTo(hari.email)
@@ -109,12 +109,12 @@ function newEmail() {
   return `${newName('mail')}@jes.example`
 }
 
-function wish(email: string) {
+function requestChange(email: string) {
   return { body: { email, password: PASSWORD } }
 }
 
 function change(who: Person, email: string) {
-  return who.call(authApi.changeEmail, wish(email))
+  return who.call(authApi.changeEmail, requestChange(email))
 }
 
 async function tokenIn(email: string) {

@@ -8,8 +8,8 @@ import { sendLetter } from '#lib/mail.ts'
 import type { Proof, Viewer } from '#lib/serve.ts'
 import { hashToken, randomToken } from '#lib/tokens.ts'
 import {
-  emailAskedLetter,
   emailChangedLetter,
+  emailRequestedLetter,
   knownEmailLetter,
   newEmailLetter,
 } from './accountLetters.ts'
@@ -19,10 +19,10 @@ import { logEvent } from './loginLog.ts'
 const LINK_MINUTES = 30
 
 /**
- * Sends a link to the new address, and word of it to the old one. Whoever asks learns by nothing whether the
- * address is known: then its owner gets a letter instead, and the link is one that nobody has.
+ * Sends a link to the new address and a notice to the old one. The reply does not show whether the address is known:
+ * if it is, its owner gets a mail instead, and the link is one that nobody has.
  */
-export async function askForEmail(
+export async function requestEmailChange(
   viewer: Viewer,
   email: string,
   { proof, request }: { proof: Proof; request: FastifyRequest },
@@ -46,22 +46,22 @@ export async function askForEmail(
       ? knownEmailLetter(owner)
       : newEmailLetter({ ...me, email }, token, LINK_MINUTES)
     await sendLetter(sql, letter)
-    await sendLetter(sql, emailAskedLetter(me, email))
+    await sendLetter(sql, emailRequestedLetter(me, email))
   })
 }
 
-/** Keeps the address as it is; the link that was sent leads nowhere. */
+/** Cancels a change of address; the link that was sent stops working. */
 export async function dropEmailChange(sql: Sql, viewer: Viewer) {
   await sql`delete from email_changes where user_id = ${viewer.id}`
 }
 
-/** Who holds the link holds the new mailbox. Links that went to the old one open nothing any more. */
+/** The link proves the new mailbox. Links that were sent to the old address stop working. */
 export async function confirmEmail(token: string, request: FastifyRequest) {
   const place = placeOf(request)
   await sql
     .begin(async (sql) => changeEmail(sql, token, place))
     .catch((error: unknown) => {
-      // Somebody made an account with this address since.
+      // Somebody has registered with this address since.
       throw isKnown(error) ? deadLink() : error
     })
 }

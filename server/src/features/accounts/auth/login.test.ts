@@ -28,7 +28,7 @@ describe('logging in', () => {
     expect(first.cookies[0]?.value).not.toBe(second.cookies[0]?.value)
   })
 
-  test('a code is not asked of members without the second step', async () => {
+  test('a code is not required of members without the second step', async () => {
     const sita = await person('sita')
     const body = { login: sita.username, password: PASSWORD, code: '123456' }
     const { user } = await visitor.call(authApi.login, { body })
@@ -76,7 +76,7 @@ describe('a failed log-in', () => {
       known += await workOf(() => logIn(sita.username, 'not her password'))
       unknown += await workOf(() => logIn(newName('nobody'), 'not her password'))
     }
-    // Without the hash that nobody has, an unknown name would be a tenth of the work.
+    // Without the dummy hash an unknown name would take a tenth of the work.
     expect(unknown / known).toBeGreaterThan(0.7)
     expect(unknown / known).toBeLessThan(1.4)
   })
@@ -97,7 +97,7 @@ describe('a failed log-in', () => {
 })
 
 describe('a suspended member', () => {
-  test('is told so by the right password only', async () => {
+  test('learns it by the right password only', async () => {
     const hari = await person('hari')
     await sql`update users set suspended_until = now() + interval '71 hours' where id = ${hari.id}`
 
@@ -136,7 +136,7 @@ describe('a suspended member', () => {
 })
 
 describe('a new device', () => {
-  test('is told by mail, in the language of the member, once', async () => {
+  test('sends a mail, in the language of the member, once', async () => {
     const sita = await person('sita')
     await sita.call(settingsApi.update, { body: { language: 'ne' } })
     for (const _ of [1, 2]) {
@@ -168,10 +168,10 @@ test('a password hash of an older cost is made anew', async () => {
   expect((await logIn(sita.username)).statusCode).toBe(200)
 })
 
-test('while four hash and sixty-four wait, a log-in is asked to come again', async () => {
+test('while four hash and sixty-four wait, a log-in must be retried', async () => {
   const sita = await person('sita')
   let isOver = false
-  // Each takes its place again before anything else can.
+  // Each takes its slot again before anything else can.
   const others = Array.from({ length: 68 }, async () => {
     while (!isOver) await hashPassword(PASSWORD)
   })

@@ -90,7 +90,7 @@ test('forgets after 90 days', async () => {
   expect([...rows]).toEqual([{ device: 'Day 89' }])
 })
 
-test('whoever signs up accepts the rules as they read now; whoever has older ones is asked', async () => {
+test('who signs up accepts the current rules; members with older ones must accept them', async () => {
   const username = newName('new')
   const body = { username, email: `${username}@jes.example`, password: PASSWORD }
   const { user, token } = await visitor.call(authApi.register, { body })

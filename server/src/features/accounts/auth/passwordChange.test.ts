@@ -17,7 +17,7 @@ const NEW_PASSWORD = 'gundruk-ra-dhindo'
 const SAID = 'If an account exists for that email, we have sent a reset link.'
 
 describe('changing the password', () => {
-  test('keeps this session, ends the others, and tells by mail', async () => {
+  test('keeps this session, ends the others, and sends a mail', async () => {
     const sita = await person('sita')
     const other = await logIn(sita, PASSWORD)
     const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }
@@ -129,7 +129,7 @@ describe('a forgotten password', () => {
 })
 
 describe('the link to a new password', () => {
-  test('works once, ends every session, proves the address, and tells by mail', async () => {
+  test('works once, ends every session, proves the address, and sends a mail', async () => {
     const sita = await person('sita', { isVerified: false })
     const token = await resetTokenOf(sita)
 
@@ -188,7 +188,7 @@ describe('the link to a new password', () => {
     expect((await logIn(sita, NEW_PASSWORD)).statusCode).toBe(200)
   })
 
-  test('is kept as a hash, and is no bearer token', async () => {
+  test('is stored as a hash, and is no bearer token', async () => {
     const sita = await person('sita')
     const token = await resetTokenOf(sita)
     const [row] = await sql`

@@ -55,7 +55,7 @@ describe('renewing a token', () => {
 })
 
 describe('a refresh token that is used again', () => {
-  test('after its successor was used too, ends the session and tells the member', async () => {
+  test('after its successor was used too, ends the session and notifies the member', async () => {
     const sita = await person('sita')
     const second = cookieOf(await renew(sita.refreshToken))
     const third = await renew(second)

@@ -50,7 +50,7 @@ describe('making an account', () => {
     expect(reply.body).not.toContain(cookie?.value)
   })
 
-  test('only hashes are kept of the password and the tokens', async () => {
+  test('only hashes of the password and the tokens are stored', async () => {
     const account = newAccount()
     const reply = await ask(authApi.register, { body: account })
     const { token } = reply.json<{ token: string }>()
@@ -182,7 +182,7 @@ describe('what is refused', () => {
   })
 })
 
-test('a password is kept to the byte: Devanagari, spaces, emoji and all', async () => {
+test('a password is used byte for byte: Devanagari, spaces, emoji and all', async () => {
   const account = { ...newAccount(), password: '  मेरो घर 🏔️ ' }
   await visitor.call(authApi.register, { body: account })
   const login = account.username

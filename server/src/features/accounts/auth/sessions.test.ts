@@ -33,7 +33,7 @@ describe('logging out', () => {
     await expect(visitor.call(authApi.logout, {})).rejects.toMatchObject({ status: 401 })
   })
 
-  test('the sockets are told, once it is so', async () => {
+  test('the sockets are closed, after the commit', async () => {
     const sita = await person('sita')
     const received: string[] = []
     const listening = await sql.listen('sessions_ended', (message) => received.push(message))

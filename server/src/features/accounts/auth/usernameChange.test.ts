@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ask, mailsTo, newName, PASSWORD, type Person, person, sql, visitor } from '#test/world.ts'
 
 describe('another username', () => {
-  test('is mine at once; the old one leads to me, and mail tells of it', async () => {
+  test('is mine at once; the old one leads to me, and a mail is sent', async () => {
     const sita = await person('sita')
     const username = newName('gita')
     const { user } = await rename(sita, username)

@@ -14,9 +14,9 @@ import { logEvent } from './loginLog.ts'
 import { findNameProblem, TAKEN } from './usernames.ts'
 
 const DAYS_BETWEEN = 30
-const DAYS_KEPT = 90
+const STORED_DAYS = 90
 
-/** Calls a member otherwise. The old name leads to them for a while, and may be taken by nobody else until then. */
+/** Changes a username. The old name redirects for a while, and nobody else can take it until then. */
 export async function changeUsername(
   viewer: Viewer,
   username: string,
@@ -31,12 +31,12 @@ export async function changeUsername(
         update users set username = ${username}, username_changed_at = now() where id = ${viewer.id}`
       await sql`
         insert into old_usernames (username, user_id, until)
-        values (${old.username}, ${viewer.id}, now() + make_interval(days => ${DAYS_KEPT}))
+        values (${old.username}, ${viewer.id}, now() + make_interval(days => ${STORED_DAYS}))
         on conflict (username) do update set user_id = excluded.user_id, until = excluded.until`
       await indexUser(sql, viewer.id)
       await logEvent(sql, viewer.id, 'username', place)
       await sendLetter(sql, usernameLetter(old, username))
-      await publishChange(sql)
+      await publishChange(sql, 'everything')
     })
     .catch((error: unknown) => {
       throw isTaken(error) ? invalid({ username: TAKEN }) : error
@@ -44,7 +44,7 @@ export async function changeUsername(
   forgetUser(viewer.id)
 }
 
-/** The member as they are called until now. */
+/** The member with the current username. */
 async function expectFree(sql: Sql, userId: string, username: string) {
   const [old] = await sql<[Addressee & { isTooSoon: boolean }]>`
     select ${addressee(sql)},
@@ -59,7 +59,7 @@ async function expectFree(sql: Sql, userId: string, username: string) {
   return old
 }
 
-/** Of two who ask for one name at the same moment, the index lets one through. */
+/** When two request one name at the same moment, the unique index admits one. */
 function isTaken(error: unknown) {
   return error instanceof postgres.PostgresError && error.constraint_name === 'users_by_username'
 }

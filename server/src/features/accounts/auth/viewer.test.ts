@@ -7,7 +7,7 @@ import { randomToken } from '#lib/tokens.ts'
 import { app, ask, openPort, person, sql, visitor } from '#test/world.ts'
 
 describe('an endpoint for members', () => {
-  test('asks a visitor to log in', async () => {
+  test('requires a visitor to log in', async () => {
     const reply = await ask(authApi.me, {})
     expect(reply.statusCode).toBe(401)
     expect(reply.headers['www-authenticate']).toBe('Bearer')
@@ -99,7 +99,7 @@ describe('a dead token', () => {
     expect(await findViewer(sql, sita.token)).toMatchObject({ id: sita.id })
 
     await expire(sita.sessionId)
-    // A token that lives longer would be remembered for five seconds.
+    // A token that lives longer would be cached for five seconds.
     const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 4_001)
     onTestFinished(() => clock.mockRestore())
     expect(await findViewer(sql, sita.token)).toBeNull()

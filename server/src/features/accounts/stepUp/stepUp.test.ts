@@ -8,7 +8,7 @@ import { listEndpoints, nameOf } from '#test/endpoints.ts'
 import { codeOf, switchOn, wrongCode } from '#test/twoStep.ts'
 import { app, appWith, ask, mailsTo, newName, PASSWORD, person } from '#test/world.ts'
 
-/** Everything that moves money, keys or the account. What is not here asks for a token alone. */
+/** All endpoints that change money, keys or the account. Any other needs a token alone. */
 const TABLE = [
   'POST /api/auth/2fa/setup',
   'POST /api/auth/2fa/enable',
@@ -68,7 +68,7 @@ describe('where two-step log-in is on', () => {
       403,
       { code: 'This code is not right' },
     ])
-    // What is refused for another reason leaves the code as good as it was.
+    // A request that is refused for another reason does not use up the code.
     const next = codeOf(secret, 1)
     expect((await send(next, sita.username)).json().errors).toHaveProperty('username')
     expect((await send(next)).statusCode).toBe(200)
@@ -141,7 +141,7 @@ describe('who guesses', () => {
     }
   })
 
-  test('at codes is told to the owner by mail after ten, once a day', async () => {
+  test('at codes sends the owner a mail after ten, once a day', async () => {
     const sita = await person('sita')
     const { secret } = await switchOn(sita)
     const code = wrongCode(secret)

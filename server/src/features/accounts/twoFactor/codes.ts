@@ -11,15 +11,15 @@ import { CODE_DIGITS, findSealed, findStep } from './secrets.ts'
 
 const RECOVERY_CODES = 10
 const RECOVERY_LETTERS = 10
-/** No 0, 1, i, l or o: these codes are written down by hand. */
+/** Without 0, 1, i, l and o: these codes are written down by hand. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
-/** After so many wrong codes in a day the owner hears of it. */
-const WRONG_CODES_TOLD = 10
+/** After so many wrong codes in a day the owner gets a mail. */
+const WRONG_CODES_MAILED = 10
 
-/** A right code as it will be spent: a step of the app's clock, or a recovery code. */
+/** A right code, before it is used up: a step of the app's clock, or a recovery code. */
 export type RightCode = { step: number } | { recoveryHash: Buffer }
 
-/** What a code is worth, or null; the slow part of checking it, done before a transaction is open. */
+/** The meaning of a code, or null; the slow part of the check, done before the transaction. */
 export async function readCode(sql: Sql, userId: string, code: string): Promise<RightCode | null> {
   const read =
     code.length === CODE_DIGITS
@@ -43,7 +43,10 @@ async function readRecovery(sql: Sql, userId: string, code: string) {
   return unused ? { recoveryHash } : null
 }
 
-/** True once for each code: one that somebody watched being typed is worth nothing. Who has codes needs no recovery. */
+/**
+ * True once for each code, so a code that somebody saw being typed is worthless. Whoever has codes needs no recovery,
+ * so a running one is dropped.
+ */
 export async function spendCode(sql: Sql, userId: string, code: RightCode, place: LoginOrigin) {
   const { count } =
     'step' in code
@@ -59,21 +62,21 @@ export async function spendCode(sql: Sql, userId: string, code: RightCode, place
   return true
 }
 
-/** Who has a code, or a new password, did not ask for it, or need it, any longer. */
+/** A code or a new password ends a recovery: it is not needed, or was requested by somebody else. */
 export async function dropRecovery(sql: Sql, userId: string) {
   await sql`delete from two_factor_recoveries where user_id = ${userId}`
 }
 
-/** Whoever types wrong codes knows the password: the owner hears of it once a day. */
+/** Whoever types wrong codes knows the password: the owner gets one mail a day about it. */
 export async function noteWrongCode(userId: string) {
   await sql.begin(async (sql) => {
     const { count } = await countAttempt(sql, `wrong codes ${userId}`, DAY_SECONDS)
-    if (count === WRONG_CODES_TOLD)
+    if (count === WRONG_CODES_MAILED)
       await sendLetter(sql, wrongCodesLetter(await findAddressee(sql, userId)))
   })
 }
 
-/** Ten new recovery codes in the place of all old ones, to be shown this once: only hashes are kept. */
+/** Ten new recovery codes that replace all old ones, shown only this once: only hashes are stored. */
 export async function makeRecoveryCodes(userId: string) {
   const codes = Array.from({ length: RECOVERY_CODES }, makeRecoveryCode)
   const hashes = await Promise.all(codes.map((code) => hashRecoveryCode(userId, code)))

@@ -35,7 +35,7 @@ export function twoStepOffLetter(to: Addressee) {
   })
 }
 
-/** Ten wrong codes behind a right password. */
+/** About ten wrong codes after a right password. */
 export function wrongCodesLetter(to: Addressee) {
   return warn(to, {
     en: {
@@ -70,8 +70,8 @@ export function newCodesLetter(to: Addressee) {
   })
 }
 
-/** Somebody with the password says that app and codes are lost; the button stops it. */
-export function recoveryAskedLetter(to: Addressee, token: string, readyAt: string) {
+/** Somebody with the password says that app and codes are lost; the button stops the recovery. */
+export function recoveryRequestedLetter(to: Addressee, token: string, readyAt: string) {
   const link = RECOVERY_HOURS * 60
   return write(
     to,
@@ -99,7 +99,7 @@ export function recoveryAskedLetter(to: Addressee, token: string, readyAt: strin
   )
 }
 
-/** The 72 hours are over, and nobody said that it was not them. */
+/** The 72 hours are over, and nobody stopped the recovery. */
 export function recoveryReadyLetter(to: Addressee, token: string, days: number) {
   return write(
     to,

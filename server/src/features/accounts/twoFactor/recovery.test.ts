@@ -8,15 +8,15 @@ import { ask, mailsTo, PASSWORD, type Person, person, sql, visitor } from '#test
 async function lost() {
   const sita = await person('sita')
   const { secret, recoveryCodes } = await switchOn(sita)
-  await visitor.call(twoFactorApi.askRecovery, { body: wishOf(sita) })
+  await visitor.call(twoFactorApi.askRecovery, { body: requestOf(sita) })
   return { sita, secret, recoveryCodes }
 }
 
-function wishOf({ username }: Person, password = PASSWORD) {
+function requestOf({ username }: Person, password = PASSWORD) {
   return { login: username, password }
 }
 
-/** As if so many hours had gone by. */
+/** Moves the recovery back by so many hours. */
 async function wait({ id }: Person, hours: number) {
   await sql`
     update two_factor_recoveries set ready_at = ready_at - make_interval(hours => ${hours})
@@ -26,7 +26,7 @@ async function wait({ id }: Person, hours: number) {
     where key = ${`mailTwoFactorRecovery ${id}`}`
 }
 
-/** The token of the mail that leads there. */
+/** The token in the mail with that link. */
 async function tokenFor({ email }: Person, way: 'stop' | 'finish') {
   const texts = (await mailsTo(email)).map(({ text }) => text)
   const link = new RegExp(`/two-step/${way}\\?token=([\\w-]+)`)
@@ -34,7 +34,7 @@ async function tokenFor({ email }: Person, way: 'stop' | 'finish') {
 }
 
 function logIn(who: Person, code?: string) {
-  return ask(authApi.login, { body: { ...wishOf(who), code } })
+  return ask(authApi.login, { body: { ...requestOf(who), code } })
 }
 
 describe('who has lost the app and the recovery codes', () => {
@@ -59,7 +59,7 @@ describe('who has lost the app and the recovery codes', () => {
   test('gains nothing by asking again, and cannot finish before', async () => {
     const { sita } = await lost()
     await wait(sita, 72)
-    await visitor.call(twoFactorApi.askRecovery, { body: wishOf(sita) })
+    await visitor.call(twoFactorApi.askRecovery, { body: requestOf(sita) })
     const [row] = await sql`
       select ready_at <= now() as is_ready from two_factor_recoveries where user_id = ${sita.id}`
     expect(row).toEqual({ isReady: true })
@@ -73,11 +73,11 @@ describe('who has lost the app and the recovery codes', () => {
     await switchOn(sita)
     const password = 'gundruk-ra-dhindo'
     await resetTo(sita, password)
-    await visitor.call(twoFactorApi.askRecovery, { body: wishOf(sita, password) })
+    await visitor.call(twoFactorApi.askRecovery, { body: requestOf(sita, password) })
     await wait(sita, 72)
     const token = (await tokenFor(sita, 'finish'))!
     await visitor.call(twoFactorApi.finishRecovery, { body: { token } })
-    const reply = await ask(authApi.login, { body: wishOf(sita, password) })
+    const reply = await ask(authApi.login, { body: requestOf(sita, password) })
     expect(reply.statusCode).toBe(200)
   })
 
@@ -86,15 +86,15 @@ describe('who has lost the app and the recovery codes', () => {
     const admin = await person('admin', { role: 'admin' })
     await switchOn(sita)
     await switchOn(admin)
-    const wrong = await ask(twoFactorApi.askRecovery, { body: wishOf(sita, 'not her password') })
+    const wrong = await ask(twoFactorApi.askRecovery, { body: requestOf(sita, 'not her password') })
     expect([wrong.statusCode, wrong.json().error]).toEqual([401, 'Incorrect username or password'])
-    expect((await ask(twoFactorApi.askRecovery, { body: wishOf(hari) })).statusCode).toBe(409)
-    expect((await ask(twoFactorApi.askRecovery, { body: wishOf(admin) })).statusCode).toBe(403)
+    expect((await ask(twoFactorApi.askRecovery, { body: requestOf(hari) })).statusCode).toBe(409)
+    expect((await ask(twoFactorApi.askRecovery, { body: requestOf(admin) })).statusCode).toBe(403)
     expect(await sql`select from two_factor_recoveries where user_id = ${sita.id}`).toEqual([])
   })
 })
 
-describe('a recovery that somebody else asked for', () => {
+describe('a recovery that somebody else requested', () => {
   test('is stopped by the link in the mail', async () => {
     const { sita } = await lost()
     const token = (await tokenFor(sita, 'stop'))!

@@ -11,39 +11,39 @@ import { invalid, refuse } from '#lib/errors.ts'
 import { addJob } from '#lib/jobs.ts'
 import { sendLetter } from '#lib/mail.ts'
 import { hashToken, randomToken } from '#lib/tokens.ts'
-import { recoveryAskedLetter, recoveryReadyLetter } from './letters.ts'
+import { recoveryReadyLetter, recoveryRequestedLetter } from './letters.ts'
 import { findAddressee } from './queries.ts'
 import { switchOff } from './switch.ts'
 
 const LINK_DAYS = 7
 
 /**
- * The way back of who has neither the app nor a recovery code: the password now, the mailbox after 72 hours, and
- * whoever has a code or reads the first mail can stop it. Asked for again, the clock goes on as it was.
+ * Recovery for members without app and recovery code: the password now, the mailbox after 72 hours; anybody with a
+ * code, or with the first mail, can stop it. A second request does not restart the clock.
  */
-export async function askRecovery(wish: RecoveryWish, request: FastifyRequest) {
-  const account = await expectAccount(wish, request)
+export async function requestRecovery(recoveryRequest: RecoveryWish, request: FastifyRequest) {
+  const account = await expectAccount(recoveryRequest, request)
   if (!account.hasTwoStep) throw refuse('accounts.two_step_is_off')
   if (account.role !== 'member') throw refuse('accounts.two_step_of_staff')
 
   const token = randomToken()
   await sql.begin(async (sql) => {
-    const [asked] = await sql<{ readyAt: string }[]>`
+    const [recovery] = await sql<{ readyAt: string }[]>`
       insert into two_factor_recoveries (user_id, stop_hash, ready_at)
       values (${account.id}, ${hashToken(token)}, now() + make_interval(hours => ${RECOVERY_HOURS}))
       on conflict (user_id) do nothing
       returning ready_at`
-    if (!asked) return
+    if (!recovery) return
     const job = { name: 'mailTwoFactorRecovery', payload: { userId: account.id } }
     const wait = RECOVERY_HOURS * 3_600
     await addJob(sql, { ...job, key: `mailTwoFactorRecovery ${account.id}`, wait })
     await logEvent(sql, account.id, 'recoveryAsked', placeOf(request))
-    await sendLetter(sql, recoveryAskedLetter(account, token, asked.readyAt))
+    await sendLetter(sql, recoveryRequestedLetter(account, token, recovery.readyAt))
     await notifySecurity(sql, account.id, { event: 'recoveryAsked' })
   })
 }
 
-/** The job behind it, when the time is over. One that was stopped meanwhile is not there any more. */
+/** The job that mails when the time is over. A recovery that was stopped in the meantime has no row any more. */
 export const mailTwoFactorRecovery: Task = async (payload) => {
   const { userId } = payload as { userId: string }
   const token = randomToken()

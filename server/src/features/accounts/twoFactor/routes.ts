@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { said } from '#features/accounts/auth/said.ts'
 import { placeOf } from '#lib/device.ts'
 import { serve } from '#lib/serve.ts'
-import { askRecovery, finishRecovery, stopRecovery } from './recovery.ts'
+import { finishRecovery, requestRecovery, stopRecovery } from './recovery.ts'
 import { disableTwoStep, enableTwoStep, renewRecoveryCodes, setUpTwoStep } from './switch.ts'
 
 export async function twoFactorRoutes(app: FastifyInstance) {
@@ -47,7 +47,7 @@ function recoveryRoutes(app: FastifyInstance) {
     app,
     twoFactorApi.askRecovery,
     async ({ body, request }) => {
-      await askRecovery(body, request)
+      await requestRecovery(body, request)
       return said(request, 'recoveryBegun')
     },
     { limit: 'login' },

@@ -8,7 +8,7 @@ import { sealSecrets } from './secrets.ts'
 const PROOF = { password: PASSWORD }
 
 describe('switching the second step on', () => {
-  test('takes a right code, and gives ten recovery codes, kept as hashes', async () => {
+  test('takes a right code, and gives ten recovery codes, stored as hashes', async () => {
     const sita = await person('sita')
     const { secret, uri } = await sita.call(twoFactorApi.setUp, { body: PROOF })
     expect(uri).toContain(`otpauth://totp/Jes:${sita.username}?issuer=Jes&secret=${secret}`)
@@ -109,7 +109,7 @@ describe('switching the second step on', () => {
 })
 
 describe('logging in with two steps', () => {
-  test('asks for the code only after the right password', async () => {
+  test('requires the code only after the right password', async () => {
     const sita = await person('sita')
     const { secret } = await switchOn(sita)
 

@@ -2,44 +2,43 @@ import type { ClipFeedName, ClipPage } from '@jes/contract/clips/clips'
 import type { Language } from '@jes/contract/core/settings'
 import { readDown } from '#features/feeds/feeds/newest.ts'
 import { listPosts } from '#features/posts/posts/queries.ts'
-import { hearsChanges, onChange } from '#lib/changes.ts'
+import { changeCount } from '#lib/changes.ts'
 import { config } from '#lib/config.ts'
 import type { Sql } from '#lib/db.ts'
 import { unauthenticated } from '#lib/errors.ts'
 import { readCursor, writeCursor } from '#lib/pages.ts'
+import { TopicCache } from '#lib/topicCache.ts'
 import { readForYou } from './forYou.ts'
 import { hasPublicClip, listFollowing, listLatest } from './queries.ts'
 
 type ClipFeedRequest = { feed: ClipFeedName; cursor?: string | undefined; limit: number }
 
 const OPEN_MS = 5_000
-/** Until when it is believed that there are clips; that there are none is asked each time. */
-let openUntil = 0
-onChange(() => {
-  openUntil = 0
-})
+/** That there are clips; that there are none is asked each time. */
+const open = new TopicCache<true>({ max: 1, ttl: OPEN_MS })
 
-/** A page of a feed of clips; closed while there is none that everybody may see. */
+/** A page of a feed of clips; closed while there is no public clip. */
 export async function listClips(
   sql: Sql,
-  asked: ClipFeedRequest,
+  query: ClipFeedRequest,
   viewerId: string | null,
   language: Language,
 ): Promise<ClipPage> {
-  if (asked.feed === 'following' && !viewerId) throw unauthenticated()
+  if (query.feed === 'following' && !viewerId) throw unauthenticated()
   if (!(await isOpen(sql))) return { clips: [], nextCursor: null, isOpen: false }
   const page =
-    asked.feed === 'foryou'
-      ? await readForYou(sql, asked, viewerId, language)
-      : await readNewest(sql, asked, viewerId)
+    query.feed === 'foryou'
+      ? await readForYou(sql, query, viewerId, language)
+      : await readNewest(sql, query, viewerId)
   return { ...page, isOpen: true }
 }
 
 async function isOpen(sql: Sql) {
   if (!config.CLIPS_FEED) return false
-  if (openUntil > performance.now()) return true
+  if (open.get('')) return true
+  const since = changeCount()
   const isAny = await hasPublicClip(sql)
-  if (isAny && hearsChanges()) openUntil = performance.now() + OPEN_MS
+  if (isAny) open.set('', true, { madeOf: ['lists'], since })
   return isAny
 }
 

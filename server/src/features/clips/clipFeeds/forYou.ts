@@ -17,14 +17,14 @@ import {
 } from './candidates.ts'
 import { listHidden } from './queries.ts'
 
-/** The list grows by so many at a time. */
+/** How many clips the list grows by at a time. */
 export const STRETCH = 100
-/** Who has fewer new ones than this gets those again that they saw longest ago. */
+/** A member with fewer new clips gets those again that they saw longest ago. */
 const FEW = 20
 
 type Page = Omit<ClipPage, 'isOpen'>
 
-/** Reads on in a list that was fixed when the reading began: ranks may change, nothing comes twice or is lost. */
+/** Continues a list that was fixed when the reading began: ranks may change, nothing is repeated or lost. */
 export async function readForYou(
   sql: Sql,
   { cursor, limit }: PageRequest,
@@ -39,6 +39,7 @@ export async function readForYou(
     : await beginSnapshot(sql, {
         feed,
         viewerId,
+        topic: 'lists',
         begin: async (until) => ({
           postIds: await order(sql, { until, held: [] }),
           reasons: [],
@@ -51,13 +52,13 @@ export async function readForYou(
     order,
     from: place ?? 0,
     limit,
-    listOf: (ids) => listWanted(sql, ids, viewerId),
+    listOf: (ids) => listUnhidden(sql, ids, viewerId),
   })
   return { clips: ads, nextCursor: hasMore ? writeCursor(snapshot.id, at) : null }
 }
 
-/** What was hidden after the list was made is not shown either. */
-async function listWanted(sql: Sql, ids: string[], viewerId: string | null) {
+/** Clips that were hidden after the list was made are left out too. */
+async function listUnhidden(sql: Sql, ids: string[], viewerId: string | null) {
   const [posts, hidden] = await Promise.all([
     listPosts(sql, ids, { viewerId, unmuted: 'anywhere' }),
     viewerId ? listHidden(sql, ids, viewerId) : new Set<string>(),
@@ -69,7 +70,7 @@ function visitorsOrder(language: Language): Order {
   return (sql, bounds) => listForVisitor(sql, language, bounds, STRETCH)
 }
 
-/** The next stretch for a member: what is new to them, and if that is little, what they saw long ago. */
+/** The next stretch for a member: new clips, and if they are few, clips seen long ago. */
 export function orderFor(reader: Reader): Order {
   return async (sql, bounds) => {
     const fresh = await composeNew(sql, reader, bounds)
@@ -90,7 +91,7 @@ async function composeNew(sql: Sql, reader: Reader, bounds: Bounds) {
   return arrange({ best, followed, fresh }, before, STRETCH)
 }
 
-/** Who made the last few of the list that is being continued. */
+/** The authors of the last clips of the list. */
 async function listAuthors(sql: Sql, ids: string[]) {
   if (ids.length === 0) return []
   const rows = await sql<{ authorId: string }[]>`

@@ -59,7 +59,7 @@ describe('a start', () => {
 })
 
 describe('watching', () => {
-  test('adds up, and tells how far people come', async () => {
+  test('adds up, and shows how far people come', async () => {
     const [author, viewer] = [await person('author'), await person('viewer')]
     const id = await clipped(author, { durationMs: 20_000 })
     const [play] = await start(viewer, id)
@@ -70,7 +70,7 @@ describe('watching', () => {
     await watch(play!, 5_000, 10_000)
     const { reached, ...counts } = await countsOf(id)
     expect(counts).toMatchObject({ plays: 1, engaged: 1, watchedMs: 10_000, completion: 0.5 })
-    // Half of twenty, and the one in which it stands.
+    // Half of twenty, and the current one.
     expect(reached).toEqual([...Array(11).fill(1), ...Array(9).fill(0)])
 
     await start({ address: '10.2.3.5' }, id)
@@ -137,7 +137,7 @@ describe('watching', () => {
     expect(await seenBy(viewer)).toEqual([id])
   })
 
-  test('is kept by the day of Nepal', async () => {
+  test('is counted by the day of Nepal', async () => {
     const id = await clipped(await person('author'), { durationMs: 10_000 })
     const [play] = await start({}, id)
     await began(60)
@@ -159,7 +159,7 @@ describe('watching', () => {
   })
 })
 
-test('what fifty tell at once adds up exactly', async () => {
+test('what fifty report at once adds up exactly', async () => {
   const author = await person('author')
   const ids = await Promise.all([0, 1, 2].map(() => clipped(author, { durationMs: 20_000 })))
   const viewers = Array.from({ length: 50 }, (_, index) => ({ address: `10.9.0.${index + 1}` }))

@@ -3,19 +3,19 @@ import { storeEngagement } from '#features/posts/engagement/store.ts'
 import { inTransaction, type Sql } from '#lib/db.ts'
 import { engagedFrom, seenFrom } from './rule.ts'
 
-/** So many plays of a clip began; or so much more of a play was watched, and so far it came. */
+/** So many plays of a clip began; or so much more of a play was watched, up to this point. */
 export type Mark =
   | { kind: 'start'; clipId: string; plays: number }
   | { kind: 'watch'; play: string; ms: number; reachedMs: number }
 
-/** The most that a play can be: at double speed and somewhat more, and not the same clip for ever. */
+/** The longest that a play can be: a little above double speed, and a limited number of loops. */
 const QUICKEST = 2.5
 const MOST_ROUNDS = 3
 
-/** After a time without the database much waits; in one statement it would take too long for ever. */
+/** After an outage of the database much is queued; in one statement it would time out every time. */
 const MOST_AT_ONCE = 5_000
 
-/** Writes all of it or nothing: what could not be written is written again. */
+/** Writes all of it or nothing: what could not be written is retried. */
 export async function writeMarks(sql: Sql, marks: Mark[]) {
   if (marks.length <= MOST_AT_ONCE) return writeSome(sql, marks)
   await inTransaction(sql, async (sql) => {
@@ -25,14 +25,14 @@ export async function writeMarks(sql: Sql, marks: Mark[]) {
 }
 
 /**
- * Adds what was watched to its plays, and what is new by that to the counts of the clips, in one
- * statement. Rows are locked in the order of their keys, so two servers cannot lock each other.
+ * Adds the watched time to its plays, and the difference to the counts of the clips, in one statement. Rows are
+ * locked in the order of their keys, so two servers cannot deadlock.
  */
 async function writeSome(sql: Sql, marks: Mark[]) {
   const starts = marks.filter((mark) => mark.kind === 'start')
   const watches = marks.filter((mark) => mark.kind === 'watch')
   await sql`
-    with heard as (
+    with marked as (
       -- The same id in other letters is the same play.
       select w.play, sum(w.ms)::bigint as ms, max(w.reached_ms) as reached_ms
       from unnest(
@@ -49,7 +49,7 @@ async function writeSome(sql: Sql, marks: Mark[]) {
           ${QUICKEST}::float8 * extract(epoch from clock_timestamp() - p.started_at)::float8 * 1000,
           ${MOST_ROUNDS}::int * c.duration_ms))::int as now_ms,
         greatest(p.reached_ms, least(h.reached_ms, c.duration_ms)) as now_reached
-      from heard h
+      from marked h
       join clip_plays p on p.id = h.play
       join clip_counts c on c.post_id = p.clip_id
       order by p.id
@@ -69,7 +69,7 @@ async function writeSome(sql: Sql, marks: Mark[]) {
       order by b.viewer_id, b.clip_id
       on conflict (user_id, clip_id) do update set seen_at = now()
     ),
-    told as (
+    reported as (
       select b.viewer_id as member_id, b.clip_id as post_id, b.now_ms - b.watched_ms as ms
       from before b
       where b.viewer_id is not null and b.now_ms > b.watched_ms
@@ -135,7 +135,7 @@ async function writeSome(sql: Sql, marks: Mark[]) {
     where c.post_id = d.clip_id`
 }
 
-/** How many twentieths of the clip a play has come to; the first belongs to every play. */
+/** How many twentieths of the clip a play has reached; every play has the first. */
 function pointOf(sql: Sql, column: 'reached_ms' | 'now_reached') {
   const reached = column === 'reached_ms' ? sql`b.reached_ms` : sql`b.now_reached`
   return sql`least(${POINTS}::int, 1 + ${reached}::bigint * ${POINTS}::int / b.duration_ms)::int`

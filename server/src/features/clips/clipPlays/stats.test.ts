@@ -12,7 +12,7 @@ function statsOf(id: string, { token }: { token?: string | undefined } = {}) {
 }
 
 describe('the statistics of a clip', () => {
-  test('of which nobody has heard are all zero', async () => {
+  test('without any play are all zero', async () => {
     const author = await person('author')
     const id = await clipped(author, { durationMs: 8_000 })
     const stats = await author.call(clipApi.stats, { params: { id } })
@@ -36,7 +36,7 @@ describe('the statistics of a clip', () => {
     expect(stats.days.map(({ day }) => day)).toEqual(stats.days.map(({ day }) => day).sort())
   })
 
-  test('tell their owner who stayed how long, and what people did', async () => {
+  test('show their owner who stayed how long, and what people did', async () => {
     const [author, viewer] = [await person('author'), await person('viewer')]
     const id = await clipped(author, { durationMs: 10_000 })
     const [whole] = await start(viewer, id)

@@ -5,14 +5,14 @@ import { type Claim, isClaimed } from './claim.ts'
 
 /** Makes the cover of a clip that has none. */
 export async function makeCover(claim: Claim, source: string, signal: AbortSignal) {
-  const [wanted] = await sql<{ coverAtMs: number }[]>`
+  const [row] = await sql<{ coverAtMs: number }[]>`
     select c.cover_at_ms from clips c where ${isClaimed(sql, claim)} and c.cover_id is null`
-  if (!wanted) return
-  const { coverAtMs } = wanted
+  if (!row) return
+  const { coverAtMs } = row
   const stored = await storeImage(await takeFrame({ source, atMs: coverAtMs, signal }))
 
   await sql.begin(async (sql) => {
-    // Its owner may have chosen another moment meanwhile: then this cover is nobody's.
+    // If its owner chose another moment in the meantime, this cover is not used.
     const [clip] = await sql<{ isPrivate: boolean }[]>`
       select coalesce((select h.is_private from hubs h where h.id = c.hub_id), false) as is_private
       from clips c

@@ -1,13 +1,13 @@
 import type { ClipFailure, ClipStatus } from '@jes/contract/clips/clips'
 import type { Sql } from '#lib/db.ts'
-import { tell } from '#lib/live.ts'
+import { publishEvent } from '#lib/live.ts'
 
 type Moved = { status: ClipStatus; progress: number; failure?: ClipFailure }
 type Whose = { id: string; ownerId: string }
 
-/** Its owner sees how far a clip is wherever it is open. */
+/** Publishes the progress of a clip to its owner's open pages. */
 export async function publishMoved(sql: Sql, { id, ownerId }: Whose, moved: Moved) {
-  await tell(sql, `user:${ownerId}`, 'clipMoved', { _id: id, failure: null, ...moved })
+  await publishEvent(sql, `user:${ownerId}`, 'clipMoved', { _id: id, failure: null, ...moved })
 }
 
 export async function notifyReady(sql: Sql, { id, ownerId }: Whose) {
@@ -23,9 +23,9 @@ export async function notifyFailed(sql: Sql, { id, ownerId }: Whose, failure: Cl
       the_facts => ${sql.json({ clip: id, failure })})`
 }
 
-/** It is tried again or given up: that it failed is no news any more. */
+/** It is retried or given up: the notification of its failure is withdrawn. */
 export async function takeFailureBack(sql: Sql, { id, ownerId }: Whose) {
   await sql`
     delete from notifications where user_id = ${ownerId} and group_key = ${`clipFailed ${id}`}`
-  await sql`select tell_unread(${ownerId})`
+  await sql`select publish_unread_count(${ownerId})`
 }

@@ -11,7 +11,7 @@ import { WORK_FOLDER } from '#features/clips/transcoding/workFolder.ts'
 import { storage } from '#lib/storage.ts'
 import { processed, sent } from '#test/clips.ts'
 import { banned, founded, joined } from '#test/hubs.ts'
-import { hearing, openExchange, soon } from '#test/lines.ts'
+import { openSocketServer, receivedBy, soon } from '#test/lines.ts'
 import { makeVideo } from '#test/videos.ts'
 import { app, type Person, person, sql, visitor } from '#test/world.ts'
 
@@ -114,11 +114,11 @@ describe('a video that was sent', () => {
     expect(Math.abs((await probe(file)).durationMs - 1_100)).toBeLessThan(120)
   })
 
-  test('tells its owner how far it is from the first second on, and then that it is out', async () => {
-    const exchange = await openExchange()
+  test('shows its owner its progress from the first second on, and then that it is published', async () => {
+    const exchange = await openSocketServer()
     const sita = await person('sita')
     const line = await exchange.call(sita)
-    const received = hearing(line)
+    const received = receivedBy(line)
     const { _id } = await sent(sita, await makeVideo('portrait'))
     await processed()
     const moved = () =>
@@ -130,12 +130,12 @@ describe('a video that was sent', () => {
 })
 
 describe('a video that cannot be made', () => {
-  test('says why, keeps what was sent, and is tried again when its owner asks', async () => {
+  test('says why, keeps the upload, and is retried when its owner wants that', async () => {
     const sita = await person('sita')
     const { _id } = await sent(sita, await makeVideo('landscape'))
     const { uploadId } = await rowOf(_id)
     const whole = await readFile(pathOf(uploadId))
-    // The disk spoils it after it was judged.
+    // The disk damages it after it was checked.
     await writeFile(pathOf(uploadId), Buffer.alloc(whole.length, 'not a video'))
     await processed()
 
@@ -188,7 +188,7 @@ describe('what kills its worker', () => {
   test('is tried three times and no more', async () => {
     const sita = await person('sita')
     const { _id } = await sent(sita, await makeVideo('silent'))
-    // As three workers left it that were killed.
+    // As three killed workers left it.
     await sql`update clips set attempts = 3, worked_at = now() - interval '1 minute' where id = ${_id}`
     const log = await processed()
     expect(log.join()).toContain('tried too often')

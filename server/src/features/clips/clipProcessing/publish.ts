@@ -18,8 +18,8 @@ type Waiting = {
 }
 
 /**
- * Makes a post of a clip that has its smallest size, all in one transaction. False if the cover is to be made
- * anew first, since its owner chose another.
+ * Publishes a clip that has its smallest size, in one transaction. False if the cover must be made again first,
+ * because its owner chose another.
  */
 export async function publishClip(claim: Claim, video: Video, size: Size) {
   return sql.begin(async (sql) => {
@@ -32,7 +32,7 @@ export async function publishClip(claim: Claim, video: Video, size: Size) {
     if (clip.coverId === null) return false
 
     const { id, ownerId } = claim
-    await expectStanding(sql, ownerId)
+    await expectNotSuspended(sql, ownerId)
     const text = await readCaption(sql, clip.caption)
     await publish(sql, text, {
       clipId: id,
@@ -56,13 +56,13 @@ export async function publishClip(claim: Claim, video: Video, size: Size) {
   })
 }
 
-/** What somebody sent does not come out while their account is suspended. */
-async function expectStanding(sql: Sql, ownerId: string) {
+/** Clips of a suspended account are not published. */
+async function expectNotSuspended(sql: Sql, ownerId: string) {
   const [suspended] = await sql`select from users where id = ${ownerId} and suspended_until > now()`
   if (suspended) throw new VideoProblem('suspended')
 }
 
-/** The hub may have closed since, or its owner may have been sent away. */
+/** The hub may have closed since, or its owner may have been banned from it. */
 async function placeOf(sql: Sql, hubId: string | null, ownerId: string) {
   if (hubId === null) return null
   try {
@@ -73,7 +73,7 @@ async function placeOf(sql: Sql, hubId: string | null, ownerId: string) {
   }
 }
 
-/** One more size of a clip that is out. */
+/** One more size of a published clip. */
 export async function addSize(claim: Claim, size: Size) {
   await sql.begin(async (sql) => {
     const added = await sql`
@@ -81,6 +81,6 @@ export async function addSize(claim: Claim, size: Size) {
       where ${isClaimed(sql, claim)} and c.state = 'ready'
       returning c.id`
     if (added.length === 0) throw new Gone()
-    await publishChange(sql)
+    await publishChange(sql, [`post:${claim.id}`])
   })
 }

@@ -39,7 +39,7 @@ describe('what was sent', () => {
     expect(await isThere(young)).toEqual([true, true])
   })
 
-  test('for a clip that failed is kept for a week, then the clip is lost', async () => {
+  test('for a clip that failed is stored for a week, then the clip is lost', async () => {
     const sita = await person('sita')
     const [old, young, waiting] = await Promise.all(
       ['a', 'b', 'c'].map((text) => uploaded(sita, Buffer.from(text))),

@@ -9,11 +9,11 @@ import { cleanVtt } from './vtt.ts'
 type Captions = OwnClip['captions']
 type Language = Captions[number]['language']
 
-/** Gives a clip captions in a language, instead of those it had. */
+/** Sets or replaces the captions of a clip in a language. */
 export async function putCaptions(viewer: Viewer, id: string, language: Language, content: string) {
   const file = Buffer.from(cleanVtt(content))
   return changeCaptions(viewer, id, language, async ({ key, captions }) => {
-    // A file never changes once it is out, so each has a number that was never there before.
+    // A published file never changes, so each version has a new number.
     const number = Math.max(Date.now(), ...captions.map((one) => one.number + 1))
     await storage.put(fileOf(key, { language, number }), file)
     return [{ language, number }]
@@ -40,7 +40,7 @@ async function changeCaptions(viewer: Viewer, id: string, language: Language, ch
       a.language.localeCompare(b.language),
     )
     await sql`update clips set captions = ${sql.json(next)} where id = ${id}`
-    await publishChange(sql)
+    await publishChange(sql, [`post:${id}`])
     return { answer: await expectClip(sql, id, viewer.id), key: clip.key, old: old! }
   })
   await removeCaptionFiles(key, old)

@@ -18,17 +18,17 @@ import { expectClip, expectOwnClip, type OwnClip } from './queries.ts'
 import { MOMENT } from './sentences.ts'
 
 const FRAME_MS = 10_000
-/** Frames are taken one after the other, beside the one video that is being made. */
+/** Frames are taken one after another, beside the one video that is being made. */
 const inTurn = makeSemaphore({ atOnce: 1, waiting: 10 })
 
-/** Changes what the edit names, of the clip and of the post that it may already be. */
+/** Changes the sent fields, of the clip and of its post if it is published. */
 export async function editClip(viewer: Viewer, id: string, edit: ClipEdit) {
   const seen = await sql.begin((sql) => expectOwnClip(sql, id, viewer.id))
   const { posterAtMs } = edit
   if (posterAtMs !== undefined && posterAtMs > seen.durationMs)
     throw invalid({ posterAtMs: MOMENT })
-  const isWanted = seen.isOut && posterAtMs !== undefined
-  const cover = isWanted ? await inTurn(() => coverOf(seen, posterAtMs)) : null
+  const isNewCover = seen.isOut && posterAtMs !== undefined
+  const cover = isNewCover ? await inTurn(() => coverOf(seen, posterAtMs)) : null
 
   return sql.begin(async (sql) => {
     const post = seen.isOut ? await expectEditable(sql, viewer, id) : null
@@ -52,7 +52,7 @@ export async function editClip(viewer: Viewer, id: string, edit: ClipEdit) {
   })
 }
 
-/** Of a clip that is not out the cover is made by whoever makes the clip. */
+/** The cover of an unpublished clip is made by its job. */
 async function updateClip(sql: Sql, id: string, { caption, sensitive, posterAtMs }: ClipEdit) {
   await sql`
     update clips
@@ -67,7 +67,7 @@ async function updateClip(sql: Sql, id: string, { caption, sensitive, posterAtMs
     where id = ${id}`
 }
 
-/** The picture at a moment of the largest size. */
+/** The frame at a moment of the largest size. */
 async function coverOf({ key, sizes }: OwnClip, atMs: number): Promise<StoredImage> {
   const file = `${key}-${sizes.at(-1)!.lines}.mp4`
   const bytes = (await storage.sizeOf(file)) ?? 0

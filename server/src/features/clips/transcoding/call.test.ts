@@ -25,12 +25,12 @@ describe('how ffmpeg ended', () => {
 })
 
 describe('what ffmpeg reports meanwhile', () => {
-  it('tells the last moment that is done', () => {
+  it('returns the last moment that is done', () => {
     const report = 'frame=1\nout_time_us=40000\nprogress=continue\nout_time_us=1240000\nspeed=2x\n'
     expect(doneOf(report)).toBe(1_240)
   })
 
-  it('tells nothing by half a number or none', () => {
+  it('returns nothing for half a number or none', () => {
     expect(doneOf('out_time_us=12')).toBe(0)
     expect(doneOf('out_time_us=N/A\n')).toBe(0)
   })

@@ -18,7 +18,7 @@ import { WORK_FOLDER } from './workFolder.ts'
 
 const LIMITS = { memoryBytes: 1024 ** 3, cpuSeconds: 20, fileBytes: 1024 ** 2 }
 
-/** Runs a line of a shell as ffmpeg is run. */
+/** Runs a shell command in the way ffmpeg is run. */
 async function shell(line: string, timeoutMs = 30_000) {
   const chunks: Buffer[] = []
   const onOutput = (chunk: Buffer) => void chunks.push(chunk)
@@ -110,21 +110,21 @@ describe.runIf(process.platform === 'linux')('ffmpeg', { timeout: 60_000 }, () =
     const wrappers = await wrappersFor(LIMITS)
     // Not every machine can take the network away; where it can, it must be gone.
     if (!wrappers.includes('unshare')) return
-    let asked = 0
-    const trap = createServer((_request, reply) => reply.end(`${++asked}`)).listen(0, '127.0.0.1')
+    let calls = 0
+    const trap = createServer((_request, reply) => reply.end(`${++calls}`)).listen(0, '127.0.0.1')
     await once(trap, 'listening')
     const url = `http://127.0.0.1:${(trap.address() as AddressInfo).port}`
     const { path } = (await findFfmpeg())!
     const { ending } = await shell(`'${path}' -nostdin -i ${url} -f null -`)
     expect(ending.code).not.toBe(0)
-    expect(asked).toBe(0)
+    expect(calls).toBe(0)
     await fetch(url)
-    expect(asked).toBe(1)
+    expect(calls).toBe(1)
     trap.close()
   })
 })
 
-/** The processes that run with this word in their command, by number. */
+/** The pids of processes with this word in their command. */
 function commandsWith(word: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

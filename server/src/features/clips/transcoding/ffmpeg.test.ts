@@ -16,7 +16,7 @@ const NOTHING = {
   lacking: [],
 }
 
-/** A program that answers as an ffmpeg with these encoders would. */
+/** A program that responds like an ffmpeg with these encoders. */
 async function program(folder: string, encoders: string) {
   const path = join(DATA_DIR, folder, 'ffmpeg')
   await mkdir(join(DATA_DIR, folder))
@@ -91,7 +91,7 @@ describe('where ffmpeg cannot be confined', () => {
     expect(allowed.said).toContain('cannot be confined here: of util-linux unshare does not work')
   })
 
-  it('anybody else is told, by the log and the doctor', async () => {
+  it('anybody else is warned, by the log and the doctor', async () => {
     const FFMPEG_PATH = await program('told', 'libx264 aac')
     const choice = await chooseFfmpeg({ ...NOTHING, FFMPEG_PATH, lacking: ['prlimit', 'setpriv'] })
     expect(choice).toMatchObject({ ffmpeg: { path: FFMPEG_PATH }, isWell: false })

@@ -12,9 +12,9 @@ import { VideoProblem } from './problem.ts'
 import { readApart } from './reader.ts'
 import { sizesOf } from './sizes.ts'
 
-let asked = 0
+let calls = 0
 const trap = createServer((_request, reply) => {
-  asked += 1
+  calls += 1
   reply.end()
 }).listen(0, '127.0.0.1')
 await once(trap, 'listening')
@@ -42,7 +42,7 @@ function fresh() {
   return join(videoFolder(), `hostile-${number}.mp4`)
 }
 
-/** Lets ffmpeg meet a file that the probe would have refused. */
+/** Gives ffmpeg a file that the probe would have refused. */
 function encodeUnseen(source: string) {
   const size = sizesOf(PROBED)[0]!
   return encodeSize({ source, target: fresh(), size, probed: PROBED, trim: null })
@@ -70,7 +70,7 @@ describe('a file that wants ffmpeg to look elsewhere', { timeout: 60_000 }, () =
     expect(await failureOf(probe(source))).toBe('unreadable')
     expect(await failureOf(encodeUnseen(source))).toBe('unreadable')
     expect(await failureOf(takeFrame({ source, atMs: 0 }))).toBe('unreadable')
-    expect(asked).toBe(0)
+    expect(calls).toBe(0)
   })
 })
 

@@ -15,28 +15,28 @@ const takeTurn = makeSemaphore({ atOnce: 2, waiting: 100 })
 const idle: Worker[] = []
 
 /**
- * Reads a file in a thread of its own: whatever it makes the reader do, this one answers others meanwhile, and after
- * some seconds the thread is ended.
+ * Reads a file in a worker thread: whatever the file does to the reader, this thread goes on serving, and after some
+ * seconds the worker is terminated.
  */
 export async function readApart(path: string, timeoutMs = READING_MS): Promise<Facts> {
   await access(path).catch(() => {
     throw new VideoProblem('lost', 'The file is not there')
   })
-  const reading = await takeTurn(() => ask(path, timeoutMs))
+  const reading = await takeTurn(() => askWorker(path, timeoutMs))
   if ('facts' in reading) return reading.facts
   throw new VideoProblem(reading.isOtherVideo ? 'unsupported' : 'unreadable', reading.complaint)
 }
 
-async function ask(path: string, timeoutMs: number): Promise<Reading> {
+async function askWorker(path: string, timeoutMs: number): Promise<Reading> {
   const ready = idle.pop()
   const worker = ready ?? startWorker()
   worker.ref()
   try {
     if (!ready) await answerOf(worker, STARTING_MS, 'server')
     worker.postMessage(path)
-    // What fells the reader, or fills its memory, is a file that was made for it.
+    // A file that crashes the reader, or fills its memory, was made for that.
     const reading = await answerOf<Reading>(worker, timeoutMs, 'unreadable')
-    keep(worker)
+    keepForNext(worker)
     return reading
   } catch (problem) {
     await worker.terminate()
@@ -57,8 +57,8 @@ async function answerOf<T>(worker: Worker, timeoutMs: number, blame: ClipFailure
   }).finally(() => clearTimeout(timer))
 }
 
-/** To start one takes longer than to read: it waits a while for the next file. */
-function keep(worker: Worker) {
+/** Starting a worker takes longer than reading: it is kept for the next file for a while. */
+function keepForNext(worker: Worker) {
   const forget = () => {
     const place = idle.indexOf(worker)
     if (place < 0) return
@@ -72,7 +72,7 @@ function keep(worker: Worker) {
   setTimeout(forget, IDLE_MS).unref()
 }
 
-/** Built, it is JavaScript; in development and in tests it is TypeScript, which only tsx can read. */
+/** The build has JavaScript; development and tests have TypeScript, which only tsx can run. */
 function startWorker() {
   const limits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
   const options = { env: {}, execArgv: [], resourceLimits: limits, stdout: true, stderr: true }
@@ -80,7 +80,7 @@ function startWorker() {
   const worker = isBuilt
     ? new Worker(new URL('./factsWorker.js', import.meta.url), options)
     : new Worker(bootstrap(), { ...options, eval: true })
-  // What it says of a file is told in its answer.
+  // Its result is in its message; its output is discarded.
   worker.stdout.resume()
   worker.stderr.resume()
   return worker

@@ -11,7 +11,7 @@ import { sizesOf } from './sizes.ts'
 
 const HEVC = await canEncode('libx265')
 
-/** Prepares a video in one of its sizes, the smallest unless said otherwise. */
+/** Makes one size of a video, the smallest by default. */
 async function encoded(kind: VideoKind, { lines = 360, trim = null as Trim } = {}) {
   const source = await makeVideo(kind)
   const probed = await probe(source)
@@ -153,21 +153,21 @@ describe('a video that was prepared', { timeout: 60_000 }, () => {
     for (const kind of ['portrait', 'live'] as const) {
       const { out, target } = await encoded(kind, { trim: { fromMs: 100, toMs: 1_150 } })
       expect(Math.abs(out.durationMs - 1_050)).toBeLessThan(60)
-      const [wanted, got] = await Promise.all([
+      const [expected, got] = await Promise.all([
         takeFrame({ source: await makeVideo(kind), atMs: 120 }),
         takeFrame({ source: target, atMs: 0 }),
       ])
-      expect(await differenceOf(wanted, got)).toBeLessThan(6)
+      expect(await differenceOf(expected, got)).toBeLessThan(6)
     }
   })
 
-  it('tells how far it is, from nothing to all, never back', async () => {
+  it('reports its progress, from nothing to all, never back', async () => {
     const { parts } = await encoded('tall')
     expect([parts[0], parts.at(-1)]).toEqual([0, 1])
     expect(parts).toEqual(parts.toSorted((a, b) => a - b))
   })
 
-  it('is refused as cut off when less comes out than was asked for', async () => {
+  it('is refused as cut off when less comes out than was requested', async () => {
     const source = await makeVideo('silent')
     const probed = { ...(await probe(source)), durationMs: 3_000 }
     const encoding = { source, probed, size: sizesOf(probed)[0]!, trim: null }
@@ -196,7 +196,7 @@ describe('a picture of a video', { timeout: 60_000 }, () => {
   })
 })
 
-/** How far two pictures are from each other, in steps of 255 a point. */
+/** The average difference of two pictures, from 0 to 255. */
 async function differenceOf(one: Buffer, other: Buffer) {
   const [a, b] = await Promise.all([one, other].map((png) => sharp(png).raw().toBuffer()))
   expect(a!.length).toBe(b!.length)
@@ -205,7 +205,7 @@ async function differenceOf(one: Buffer, other: Buffer) {
   return sum / a!.length
 }
 
-/** The profile of the pictures, and the seconds at which one stands by itself. */
+/** The profile of the video, and the seconds of its key frames. */
 async function insideOf(path: string) {
   using input = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS })
   const video = (await input.getPrimaryVideoTrack())!

@@ -9,7 +9,7 @@ function edit(who: Person, id: string, content: string) {
   return who.call(commentApi.edit, { params: { id }, body: { content } })
 }
 
-/** A post with a comment, and somebody on each side of a block with its writer. */
+/** A post with a comment, and somebody on each side of a block with its author. */
 async function scene() {
   const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
   const post = await posted(sita)
@@ -66,8 +66,8 @@ describe('every endpoint that changes a comment', () => {
     ['a number', 1],
   ])('an edit to %s is refused', async (_, content) => {
     const { hari, comment } = await scene()
-    const asked = { params: { id: comment._id }, body: { content: content as string } }
-    const reply = await ask(commentApi.edit, asked, { token: hari.token })
+    const input = { params: { id: comment._id }, body: { content: content as string } }
+    const reply = await ask(commentApi.edit, input, { token: hari.token })
     expect(reply.statusCode).toBe(422)
     expect(reply.json().errors).toEqual({ content: 'A comment has 1 to 5,000 characters' })
   })
@@ -88,7 +88,7 @@ describe('an edit', () => {
     expect(same).toEqual(comment)
   })
 
-  test('tells who is named for the first time, once, and not who knows of it', async () => {
+  test('notifies those mentioned for the first time, once, and not those notified before', async () => {
     const { sita, hari, comment } = await scene()
     const [maya, bibek] = [await person('maya'), await person('bibek')]
     const notified = async () => {
@@ -109,7 +109,7 @@ describe('an edit', () => {
     ])
   })
 
-  test('tells no more than ten over all edits', async () => {
+  test('notifies no more than ten over all edits', async () => {
     const { hari, comment } = await scene()
     const others = await Promise.all(Array.from({ length: 12 }, () => person('other')))
     const names = others.map(({ username }) => `@${username}`)
@@ -217,7 +217,7 @@ describe('a deletion', () => {
 })
 
 describe('every server', () => {
-  test('is told what became of a comment, and of the places that went with it', async () => {
+  test('receives the changes of a comment, and of the placeholders removed with it', async () => {
     const { sita, hari, comment, post } = await scene()
     const received: string[] = []
     const { unlisten } = await sql.listen('comments', (message) => {

@@ -206,7 +206,7 @@ describe('a reply', () => {
 })
 
 describe('sent twice', () => {
-  test('with the same key it is written once and tells once', async () => {
+  test('with the same key it is written once and notifies once', async () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     const post = await posted(sita)
     const send = (content: string, token = hari.token) =>
@@ -233,8 +233,8 @@ describe('sent twice', () => {
   })
 })
 
-describe('who is told', () => {
-  test('hears once: as the one replied to, else as one who is named, else as the author', async () => {
+describe('who is notified', () => {
+  test('is notified once: as the author of the parent, else as mentioned, else as the author', async () => {
     const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
     const post = await posted(sita)
     const all = `@${sita.username} @${hari.username} @${gita.username}`

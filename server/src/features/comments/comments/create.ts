@@ -11,7 +11,7 @@ import { plainText } from '#lib/markdown.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { addGuarded, type State } from './guarded.ts'
 import { type CommentRow, toComment } from './rows.ts'
-import { MOST_TOLD, readComment } from './text.ts'
+import { MOST_NOTIFIED, readComment } from './text.ts'
 
 type Added = Pick<
   CommentRow,
@@ -30,9 +30,9 @@ type Added = Pick<
 type Said = Awaited<ReturnType<typeof readComment>>
 
 /**
- * Writes a comment or a reply; its author's own vote is the first. All of it is one
- * statement, which also tells those who listen: comments are written at every moment.
- * Only under a post whose hub has AutoMod on it is judged first, in a transaction; so is what holds a watched word.
+ * Writes a comment or a reply; its author's own vote is the first. It is one statement, which also publishes the
+ * event, because comments are frequent. Where the hub has AutoMod on, or the text holds a watched word, the comment
+ * is judged first, in a transaction.
  */
 export async function createComment(sql: Sql, viewer: Viewer, input: NewComment) {
   expectVerified(viewer)
@@ -74,7 +74,7 @@ function addComment(sql: Sql, viewer: Viewer, { input, said, state, isFree }: Ad
     from post_stats s
     join users u on u.id = ${viewer.id}
     cross join lateral add_comment(s.post_id, u.id, ${input.parentComment ?? null}, ${said.content},
-      ${sql.json(said.body)}, ${said.mentions.slice(0, MOST_TOLD)}::text[], ${state}, ${saidIn(plainText(said.body))}) r
+      ${sql.json(said.body)}, ${said.mentions.slice(0, MOST_NOTIFIED)}::text[], ${state}, ${saidIn(plainText(said.body))}) r
     where s.post_id = ${input.ad} and ${isVisible(sql, viewer.id)} and ${isFree}`
 }
 
@@ -106,7 +106,7 @@ function answer(added: Added, { viewer, input, said, state }: Answered) {
   return { comment }
 }
 
-/** How every comment begins, for who wrote it. */
+/** The initial fields of every comment, for its author. */
 const NEW = {
   editedAt: null,
   upVotes: 1,

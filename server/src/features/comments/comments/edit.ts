@@ -4,6 +4,7 @@ import { publishComment, publishDeleted } from '#features/core/commentEvents/pub
 import { expectOn } from '#features/core/featureFlags/queries.ts'
 import { saidIn } from '#features/core/searchIndex/text.ts'
 import { expectNotBanned } from '#features/core/visibility/bans.ts'
+import { topicsOfComment } from '#features/core/visibility/topics.ts'
 import { findWatchedWord, openForWord } from '#features/core/wordFilter/watch.ts'
 import { holdComment } from '#features/hubs/automod/hold.ts'
 import { judge } from '#features/hubs/automod/verdict.ts'
@@ -14,9 +15,11 @@ import { plainText } from '#lib/markdown.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { stateAfter } from './guarded.ts'
 import { expectComment } from './queries.ts'
-import { MOST_TOLD, readComment } from './text.ts'
+import { MOST_NOTIFIED, readComment } from './text.ts'
 
-/** Says it otherwise. Who is named for the first time is told; who was named before is not told again. */
+/**
+ * Changes the text. Members mentioned for the first time are notified; those mentioned before are not notified again.
+ */
 export async function editComment(viewer: Viewer, id: string, typed: string) {
   await expectOn(sql, 'posting')
   return sql.begin(async (sql) => {
@@ -31,9 +34,11 @@ export async function editComment(viewer: Viewer, id: string, typed: string) {
     const state = stateAfter(verdict || null)
     const added =
       state === 'live'
-        ? mentions.filter((name) => !notified.includes(name)).slice(0, MOST_TOLD - notified.length)
+        ? mentions
+            .filter((name) => !notified.includes(name))
+            .slice(0, MOST_NOTIFIED - notified.length)
         : []
-    // Before the row of the comment that of its post's stats is locked, as by those who reply.
+    // Locks the stats of the post before the comment, in the same order as replies do.
     if (state !== 'live') await sql`select set_comment_state(${id}, ${state})`
     await sql`
       update comments
@@ -44,26 +49,26 @@ export async function editComment(viewer: Viewer, id: string, typed: string) {
       const held = { commentId: id, postId: comment.ad, hubId, authorId: viewer.id, verdict }
       await holdComment(sql, held)
       await publishDeleted(sql, held)
-      await publishChange(sql)
+      await publishChange(sql, topicsOfComment(comment.ad))
       return { comment: { ...comment, content, body, state, ...SHUT } }
     }
-    if (added.length > 0) await tellNamed(sql, id, added, body)
+    if (added.length > 0) await notifyNewlyMentioned(sql, id, added, body)
     const word = await findWatchedWord(sql, content)
     if (word) await openForWord(sql, { kind: 'comment', id, postId: comment.ad, word })
     await publishComment(sql, { event: 'edited', commentId: id, postId: comment.ad })
-    await publishChange(sql)
+    await publishChange(sql, [`post:${comment.ad}`])
     return { comment: await expectComment(sql, id, viewer.id) }
   })
 }
 
-/** What can no longer be done with a comment that AutoMod has taken away. */
+/** What can no longer be done with a comment that AutoMod has removed. */
 const SHUT = { canEdit: false, canDelete: false, canPin: false } satisfies Partial<Comment>
 
 type Locked = { notified: string[]; hubId: string | null }
 
 /**
- * Who was told already, and in which hub it stands. The lock on the post is enough: whoever deletes, edits or
- * moderates a comment takes it first, so until the end of the transaction nobody else changes this one.
+ * Which members were notified already, and the hub. The lock on the post is enough: deleting, editing and moderating
+ * a comment take it first, so nobody else changes this comment until the transaction ends.
  */
 async function lockComment(sql: Sql, id: string) {
   const [post] = await sql<{ id: string }[]>`
@@ -79,8 +84,8 @@ async function lockComment(sql: Sql, id: string) {
   return locked
 }
 
-/** The authors of the post and of what it answers have heard of the comment when it was written. */
-async function tellNamed(sql: Sql, id: string, usernames: string[], body: Body) {
+/** The authors of the post and of the parent comment were notified when the comment was written. */
+async function notifyNewlyMentioned(sql: Sql, id: string, usernames: string[], body: Body) {
   await sql`
     select notify('mention', 'mention ' || c.id, array(
       select u.id from users u

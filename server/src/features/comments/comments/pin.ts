@@ -5,10 +5,10 @@ import { forbidden } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { expectComment } from './queries.ts'
 
-/** The author of a post shows one comment before the others. */
+/** The author of a post pins one comment above the others. */
 export async function pinComment(viewer: Viewer, id: string, isPinned: boolean) {
   return sql.begin(async (sql) => {
-    // Whoever deletes the comment waits for this row too, so a pin never points to what is gone.
+    // Deleting the comment waits for this row too, so a pin never points to a deleted comment.
     await sql`
       select from posts p where p.id = (select c.post_id from comments c where c.id = ${id})
       for no key update`
@@ -20,7 +20,7 @@ export async function pinComment(viewer: Viewer, id: string, isPinned: boolean) 
     else
       await sql`
         update posts set pinned_comment_id = null where id = ${postId} and pinned_comment_id = ${id}`
-    await publishChange(sql)
+    await publishChange(sql, [`post:${postId}`])
     return { isPinned }
   })
 }

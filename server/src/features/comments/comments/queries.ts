@@ -13,18 +13,18 @@ import {
   toComment,
 } from './rows.ts'
 
-/** So many of the best replies come along on each floor. */
+/** How many of the best replies are loaded on each level. */
 const FLOORS = [3, 2, 1]
-/** One with all that comes along: 1 + 3 + 3·2 + 3·2·1. */
+/** One comment with all its loaded replies: 1 + 3 + 3·2 + 3·2·1. */
 const MOST_IN_TREE = 16
 
-/** The comments of these ids that the viewer may see, in the order of the ids, without their replies. */
+/** The comments with these ids that the viewer may see, in the order of the ids, without their replies. */
 export async function listComments(sql: Sql, ids: string[], viewerId: string | null) {
   if (ids.length === 0) return []
   return readComments(sql, ids, { viewerId, blocked: await listBlocked(sql, viewerId) })
 }
 
-/** The same, where it is known who reads, and perhaps of which post. */
+/** The same where the reader is known, and perhaps the post. */
 export async function readComments(sql: Sql, ids: string[], reader: Reader, post?: KnownPost) {
   const from = sql`comments c`
   const read = await sql<CommentRow[]>`
@@ -42,23 +42,23 @@ export async function findComment(sql: Sql, id: string, viewerId: string | null)
   return comment ?? null
 }
 
-/** The comment, or the same refusal whether it is absent, gone, or not for this viewer. */
+/** The comment, or one refusal whether it does not exist, is deleted, or is hidden from this viewer. */
 export async function expectComment(sql: Sql, id: string, viewerId: string) {
   const comment = await findComment(sql, id, viewerId)
   if (!comment?.user) throw notFound()
   return comment
 }
 
-/** The same comments, each with its best replies, and theirs. */
+/** The same comments with their best replies, and the best replies to those. */
 export async function listTrees(sql: Sql, ids: string[], reader: Reader, post: KnownPost) {
   if (ids.length === 0) return []
   const read = await sql<CommentRow[]>`${selectTrees(sql, ids, reader, post)}`
   const rows = await markMuted(sql, read, reader)
-  const wanted = new Set(ids)
+  const requested = new Set(ids)
   const repliesTo = new Map<string, CommentRow[]>()
   const roots = new Map<string, CommentRow>()
   for (const row of rows.filter(isWorthAPlace)) {
-    if (wanted.has(row._id)) roots.set(row._id, row)
+    if (requested.has(row._id)) roots.set(row._id, row)
     else if (row.parentComment) push(repliesTo, row.parentComment, row)
   }
   return ids.flatMap((id) => {
@@ -67,9 +67,9 @@ export async function listTrees(sql: Sql, ids: string[], reader: Reader, post: K
   })
 }
 
-/** One statement for all floors: the best under each, by the index of replies. */
+/** One statement for all levels: the best replies to each, by the index of replies. */
 export function selectTrees(sql: Sql, ids: string[], reader: Reader, post: KnownPost) {
-  // The limit cuts nothing off: it tells the planner how few they are, so that it reads no table from end to end.
+  // The limit cuts nothing off: it shows the planner how few rows there are, so that it scans no whole table.
   const few = limitTo(sql, Math.ceil(ids.length / COMMENT_PAGE) * COMMENT_PAGE * MOST_IN_TREE)
   const from = sql`(select id, floor from tree ${few}) t join comments c on c.id = t.id`
   return sql`
@@ -99,7 +99,7 @@ function grow(row: CommentRow, repliesTo: Map<string, CommentRow[]>): Comment {
   }
 }
 
-/** A place that was kept for replies is none where all of them are hidden. */
+/** A deleted comment is shown only while it has visible replies. */
 function isWorthAPlace({ authorId, replyCount }: CommentRow) {
   return authorId !== null || replyCount > 0
 }

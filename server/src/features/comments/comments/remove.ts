@@ -1,13 +1,14 @@
 import { UNDO_SECONDS } from '@jes/contract/posts/posts'
 import { publishComment, publishDeleted } from '#features/core/commentEvents/publish.ts'
 import { expectNotBanned } from '#features/core/visibility/bans.ts'
+import { topicsOfComment } from '#features/core/visibility/topics.ts'
 import { publishChange } from '#lib/changes.ts'
 import { sql } from '#lib/db.ts'
 import { forbidden, notFound } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { expectComment, findComment } from './queries.ts'
 
-/** Deletes a comment; its place stays while it has replies. It can be brought back for a few seconds. */
+/** Deletes a comment; its place stays while it has replies. It can be restored for a few seconds. */
 export async function deleteComment(viewer: Viewer, id: string) {
   return sql.begin(async (sql) => {
     const { ad: postId, canDelete } = await expectComment(sql, id, viewer.id)
@@ -18,14 +19,14 @@ export async function deleteComment(viewer: Viewer, id: string) {
         now() + make_interval(secs => ${UNDO_SECONDS}) as undo_until`
     if (!isDone) throw notFound()
     await publishDeleted(sql, { commentId: id, postId })
-    await publishChange(sql)
+    await publishChange(sql, topicsOfComment(postId))
 
     const stub = await findComment(sql, id, viewer.id)
     return stub ? { comment: stub, undoUntil } : { removed: true as const, undoUntil }
   })
 }
 
-/** Undo, for the author alone and in time. */
+/** Undo, for the author only and within the time. */
 export async function restoreComment(viewer: Viewer, id: string) {
   return sql.begin(async (sql) => {
     const [restored] = await sql<{ isDone: boolean }[]>`
@@ -38,7 +39,7 @@ export async function restoreComment(viewer: Viewer, id: string) {
     const comment = await expectComment(sql, id, viewer.id)
     await expectNotBanned(sql, comment.ad, viewer.id)
     await publishComment(sql, { event: 'created', commentId: id, postId: comment.ad })
-    await publishChange(sql)
+    await publishChange(sql, topicsOfComment(comment.ad))
     return { comment }
   })
 }

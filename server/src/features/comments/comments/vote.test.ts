@@ -64,7 +64,7 @@ test('comments, votes, pins, deletions and their undoing, in any interleaving, e
   const act = fc.record({
     who: fc.constantFrom(...people),
     at: fc.nat({ max: 30 }),
-    deed: fc.constantFrom<CommentAction>(
+    action: fc.constantFrom<CommentAction>(
       'say',
       'reply',
       'reply',
@@ -87,10 +87,10 @@ test('comments, votes, pins, deletions and their undoing, in any interleaving, e
       const said: { id: string; by: Person }[] = []
       for (const round of acts) {
         await Promise.all(
-          round.map(async ({ who, at, deed: action }) => {
+          round.map(async ({ who, at, action }) => {
             const target = said[at % Math.max(said.length, 1)]
             if (action === 'say' || !target) return speak(who)
-            // What another did first may have made it impossible; anything else is a bug.
+            // A concurrent action may have made this one impossible; any other error is a bug.
             await doTo(target, action, who).catch((refusal: { status?: number }) => {
               expect([403, 404, 422]).toContain(refusal.status)
             })

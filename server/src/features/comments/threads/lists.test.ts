@@ -41,7 +41,7 @@ describe('what changed', () => {
     expect(await changes(visitor, post, later)).toMatchObject({ comments: [], gone: [] })
   })
 
-  test('more than a hundred times is too much to tell', async () => {
+  test('more than a hundred changes are too many to list', async () => {
     const sita = await person('sita')
     const post = await posted(sita)
     await sql`
@@ -132,8 +132,8 @@ describe('refusals', () => {
     await block(sita, hari)
     for (const adId of [post, gone, '1']) {
       await expect(read(hari, adId)).rejects.toMatchObject({ status: 404 })
-      const asked = { params: { adId }, query: { since: new Date().toISOString() } }
-      await expect(hari.call(commentApi.changes, asked)).rejects.toMatchObject({ status: 404 })
+      const input = { params: { adId }, query: { since: new Date().toISOString() } }
+      await expect(hari.call(commentApi.changes, input)).rejects.toMatchObject({ status: 404 })
     }
   })
 

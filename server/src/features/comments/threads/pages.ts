@@ -15,27 +15,27 @@ import {
   type Thread,
 } from './queries.ts'
 
-/** A deep link shows so much of what the comment answers. */
+/** How many comments above the linked one a deep link shows. */
 const STEPS_UP = 3
 
 type ThreadPageRequest = Omit<CommentQuery, 'parent' | 'comment'>
 type Listed = { ids: string[]; nextCursor: string | null }
 
-/** A page of the comments on a post, of the replies to one, or the one page of a deep link. */
+/** A page of the comments on a post, of the replies to a comment, or the single page of a deep link. */
 export async function listThread(
   sql: Sql,
   postId: string,
   query: CommentQuery,
   viewerId: string | null,
 ): Promise<CommentPage> {
-  const { parent, comment, ...asked } = query
+  const { parent, comment, ...pageRequest } = query
   const thread = await expectThread(sql, postId, viewerId)
   if (comment) return readLinked(sql, thread, comment)
 
   const count = parent ? await countReplies(sql, thread, parent) : thread.threadCount
   const { ids, nextCursor } = parent
-    ? await listReplies(sql, thread, parent, asked)
-    : await listRoots(sql, thread, asked)
+    ? await listReplies(sql, thread, parent, pageRequest)
+    : await listRoots(sql, thread, pageRequest)
   return {
     comments: await listTrees(sql, ids, thread.reader, thread),
     currentPage: query.page,
@@ -46,9 +46,13 @@ export async function listThread(
   }
 }
 
-/** The pinned comment stands first on the first page, and nowhere else. */
-async function listRoots(sql: Sql, thread: Thread, asked: ThreadPageRequest): Promise<Listed> {
-  const { cursor, page, limit } = asked
+/** The pinned comment comes first on the first page, and nowhere else. */
+async function listRoots(
+  sql: Sql,
+  thread: Thread,
+  pageRequest: ThreadPageRequest,
+): Promise<Listed> {
+  const { cursor, page, limit } = pageRequest
   const { reader } = thread
   if (cursor) {
     const after = readPlace(cursor)
@@ -58,23 +62,23 @@ async function listRoots(sql: Sql, thread: Thread, asked: ThreadPageRequest): Pr
   }
 
   const pinned = thread.pinnedId ? [thread.pinnedId] : []
-  if (page === 1 && asked.sort === 'best' && thread.isYoung && slotsIn(limit) > 0) {
-    return listWithFresh(sql, thread, asked, pinned)
+  if (page === 1 && pageRequest.sort === 'best' && thread.isYoung && slotsIn(limit) > 0) {
+    return listWithFresh(sql, thread, pageRequest, pinned)
   }
   const first = page === 1 ? pinned : []
   const rows = await selectRoots(sql, thread.postId, {
     reader,
-    sort: asked.sort,
+    sort: pageRequest.sort,
     after: null,
     offset: page === 1 ? 0 : (page - 1) * limit - pinned.length,
     except: pinned,
     count: limit - first.length + 1,
   })
-  const listed = cut(rows, limit - first.length, asked.sort, pinned)
+  const listed = cut(rows, limit - first.length, pageRequest.sort, pinned)
   return { ...listed, ids: [...first, ...listed.ids] }
 }
 
-/** While a post is new, the best page has room for what nobody could vote on yet. */
+/** While a post is new, the best page has slots for comments that nobody could vote on yet. */
 async function listWithFresh(
   sql: Sql,
   thread: Thread,
@@ -106,11 +110,11 @@ async function listReplies(
   sql: Sql,
   { reader }: Thread,
   parentId: string,
-  asked: ThreadPageRequest,
+  pageRequest: ThreadPageRequest,
 ): Promise<Listed> {
-  const { cursor, page, limit } = asked
+  const { cursor, page, limit } = pageRequest
   const after = cursor ? readPlace(cursor) : null
-  const [sort, except] = after ? [after.sort, after.except] : [asked.sort, []]
+  const [sort, except] = after ? [after.sort, after.except] : [pageRequest.sort, []]
   const offset = after ? 0 : (page - 1) * limit
   const stretch = { reader, sort, after, offset, except, count: limit + 1 }
   return cut(await selectReplies(sql, parentId, stretch), limit, sort, except)
@@ -127,7 +131,7 @@ async function countReplies(sql: Sql, thread: Thread, id: string) {
   return parent.replyCount
 }
 
-/** The comment with its replies, inside what it answers: of those above only the way down to it. */
+/** The linked comment with its replies, inside its parents; of these only the direct line to it. */
 async function readLinked(sql: Sql, thread: Thread, commentId: string): Promise<CommentPage> {
   const { postId, total, at, reader } = thread
   const [, ...above] = await listUpwards(sql, postId, commentId, STEPS_UP)

@@ -13,7 +13,7 @@ export async function setFlag(viewer: Viewer, { key, isOn, reason }: Change): Pr
       insert into flags (key, is_on) values (${key}, ${isOn})
       on conflict (key) do update set is_on = excluded.is_on, updated_at = now()
       returning key, is_on, updated_at`
-    await publishChange(sql, 'house')
+    await publishChange(sql, 'everything')
     await audit(sql, {
       byId: viewer.id,
       action: 'flag.set',

@@ -60,13 +60,13 @@ test('sign-ups and search are switched off, each by itself', async () => {
   expect(await refusalOf(signUp())).toBeNull()
 })
 
-test('a server that keeps flags hears at once that one was switched', async () => {
+test('a server that caches flags receives at once that one was switched', async () => {
   const changes = await listenForChanges(sql)
   try {
     const sita = await person('sita')
     const post = () => sita.call(postApi.create, { body: { title: 'Namaste' } })
     expect(await refusalOf(post())).toBeNull()
-    // Behind its back: it still believes what it keeps.
+    // Written past the cache: the server still uses its cached flags.
     await sql`insert into flags (key, is_on) values ('posting', false)`
     expect(await refusalOf(post())).toBeNull()
     await switchTo('posting', false)

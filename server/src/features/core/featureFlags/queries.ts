@@ -4,10 +4,10 @@ import type { Sql } from '#lib/db.ts'
 import { refuse } from '#lib/errors.ts'
 import { makeTtlCache } from '#lib/ttlCache.ts'
 
-const KEPT_MS = 5_000
+const TTL_MS = 5_000
 const RETRY_SECONDS = 60
 
-/** What somebody hears who wants to do what is switched off. */
+/** The refusal for each feature that is switched off. */
 const OFF: Record<FlagKey, Because> = {
   signUps: 'core.sign_ups_off',
   posting: 'core.posting_off',
@@ -16,11 +16,11 @@ const OFF: Record<FlagKey, Because> = {
   search: 'core.search_off',
 }
 
-const keepOff = makeTtlCache<FlagKey[]>(KEPT_MS)
+const cachedOff = makeTtlCache<FlagKey[]>(TTL_MS)
 
-/** For whatever can be switched off by the staff. */
+/** Refuses where the staff has switched a feature off. */
 export async function expectOn(sql: Sql, key: FlagKey) {
-  const off = await keepOff(() => listOff(sql))
+  const off = await cachedOff(() => listOff(sql))
   if (off.includes(key)) throw refuse(OFF[key], { retryAfter: RETRY_SECONDS })
 }
 
@@ -29,7 +29,7 @@ async function listOff(sql: Sql) {
   return rows.map(({ key }) => key)
 }
 
-/** All of them; what nobody ever switched is on. */
+/** All flags; one that nobody ever switched is on. */
 export async function listFlags(sql: Sql): Promise<Flag[]> {
   const rows = await sql<Flag[]>`select key, is_on, updated_at from flags`
   return FlagKey.options.map(

@@ -18,7 +18,7 @@ test('mails with links and codes wait in the queue without any of it, nor the ad
   const email = `${newName('other')}@jes.example`
   await newcomer.call(authApi.resendVerification, {})
   await newcomer.call(authApi.changeEmail, { body: { email, password: PASSWORD } })
-  await askReset(newcomer.email)
+  await requestReset(newcomer.email)
 
   const queue = await readQueue()
 
@@ -34,9 +34,9 @@ test('mails with links and codes wait in the queue without any of it, nor the ad
 
 test('a link to a new password that is out of date is not sent any more', async () => {
   const [sita, gita] = [await person('sita'), await person('gita')]
-  await askReset(sita.email)
+  await requestReset(sita.email)
   later(31 * MINUTE)
-  await askReset(gita.email)
+  await requestReset(gita.email)
 
   expect(await mailsTo(sita.email)).toEqual([])
   expect(await mailsTo(gita.email)).toHaveLength(1)
@@ -97,7 +97,7 @@ test('a letter with a link that lets somebody in is not queued without its end',
   await expect(sendLetter(sql, oldLetter(email))).rejects.toThrow('says until when it works')
 })
 
-async function askReset(email: string) {
+async function requestReset(email: string) {
   await visitor.call(authApi.forgotPassword, { body: { email } })
   await runDue(authTasks)
 }

@@ -5,12 +5,12 @@ import { redact } from '#lib/redact.ts'
 import { isDead } from './dead.ts'
 import { groupOf } from './groups.ts'
 
-type Wish = { cursor?: string | undefined; limit: number }
+type JobPageRequest = { cursor?: string | undefined; limit: number }
 type Counted = Omit<JobGroupState, 'group'> & { task: string }
 type Row = Omit<DeadJob, 'group'>
 
 /** Latest first. */
-export async function listDeadJobs(sql: Sql, { cursor, limit }: Wish) {
+export async function listDeadJobs(sql: Sql, { cursor, limit }: JobPageRequest) {
   const before = cursor ? readCursor(cursor, ['id'])[0] : null
   const rows = await sql<Row[]>`
     select j.id as _id, j.task_identifier as task, j.attempts, j.created_at, ${failedAt(sql)} as tried_at,
@@ -23,7 +23,9 @@ export async function listDeadJobs(sql: Sql, { cursor, limit }: Wish) {
   return { jobs: shown.map(describe), nextCursor }
 }
 
-/** The worker notes when the next try would be due: so long after the one that failed (README of graphile-worker). */
+/**
+ * The worker stores when the next attempt is due, at a fixed delay after the failed one (README of graphile-worker).
+ */
 function failedAt(sql: Sql) {
   return sql`greatest(j.created_at, j.run_at - case
     when j.last_error is null then interval '0'
@@ -34,7 +36,7 @@ function describe({ error, ...job }: Row): DeadJob {
   return { ...job, group: groupOf(job.task), error: error === null ? null : redact(error) }
 }
 
-/** How each group stands; a group without jobs stands at nought. */
+/** The state of each group; a group without jobs has zeros. */
 export async function listGroups(sql: Sql): Promise<JobGroupState[]> {
   const tasks = await countTasks(sql)
   return JobGroupName.options.map((group) => {
@@ -63,7 +65,7 @@ function countTasks(sql: Sql) {
     group by j.task_identifier`
 }
 
-/** How many of each task failed for good, and since when the oldest is there. */
+/** How many jobs of each task failed for good, and the age of the oldest. */
 export function countDeadByTask(sql: Sql) {
   return sql<{ task: string; count: number; oldestAt: string }[]>`
     select j.task_identifier as task, count(*)::int as count, min(j.created_at) as oldest_at
@@ -73,7 +75,7 @@ export function countDeadByTask(sql: Sql) {
     order by count(*) desc, j.task_identifier`
 }
 
-/** Jobs that are locked longer than any of ours takes, or by a worker that nobody knows. */
+/** Jobs that have been locked longer than any of ours takes, or by an unknown worker. */
 export async function countLockedLong(sql: Sql, minutes: number) {
   const [{ count }] = await sql<[{ count: number }]>`
     select count(*)::int as count from graphile_worker.jobs j

@@ -7,12 +7,12 @@ import { isGlobal } from '#lib/globalAddress.ts'
 import { type FetchScope, OPEN_INTERNET, Unfetchable } from '#lib/safeFetch.ts'
 import { fetchFile } from './fetchFile.ts'
 
-const WISH = { types: /^text\/html/, accept: 'text/html', maxBytes: 1_000 }
+const OPTIONS = { types: /^text\/html/, accept: 'text/html', maxBytes: 1_000 }
 
 type Answer = (request: IncomingMessage, reply: ServerResponse) => void
 let answer: Answer = () => {}
 const site = createServer((request, reply) => answer(request, reply))
-/** Whoever connects to this one has been where nobody should get. */
+/** Counts connections to an address that must not be reached. */
 let intrusions = 0
 const secret = createPlainServer((socket) => {
   intrusions += 1
@@ -31,7 +31,7 @@ beforeEach(() => {
   intrusions = 0
 })
 
-/** A world where every name leads to this machine; it passes for the open internet unless a test says no. */
+/** A network where every name resolves to this machine, which passes for a public address unless a test says no. */
 function world(changes: Partial<FetchScope> = {}): FetchScope {
   const ports = [80, 443, sitePort, secretPort]
   const here = {
@@ -53,7 +53,7 @@ describe('a file of the open internet', () => {
       if (request.url === '/') reply.writeHead(302, { location: '/next?x=1' }).end()
       else reply.setHeader('content-type', 'text/html; charset=utf-8').end('<title>नमस्ते</title>')
     }
-    const { url, bytes, contentType } = await fetchFile(page, WISH, world())
+    const { url, bytes, contentType } = await fetchFile(page, OPTIONS, world())
 
     expect([url.href, String(bytes)]).toEqual([`${page}next?x=1`, '<title>नमस्ते</title>'])
     expect(contentType).toBe('text/html; charset=utf-8')
@@ -66,7 +66,7 @@ describe('a file of the open internet', () => {
     }
   })
 
-  test('is asked for by its name where it is encrypted', async () => {
+  test('is requested by its name where it is encrypted', async () => {
     const hello = new Promise<string>((resolve) => {
       const tls = createPlainServer((socket: Socket) => {
         socket.once('data', (bytes) => {
@@ -77,7 +77,7 @@ describe('a file of the open internet', () => {
       })
       void listen(tls).then((port) => {
         const reach = world({ ports: [port] })
-        return fetchFile(`https://news.example.:${port}/`, WISH, reach).catch(() => {})
+        return fetchFile(`https://news.example.:${port}/`, OPTIONS, reach).catch(() => {})
       })
     })
     expect(await hello).toContain('news.example')
@@ -88,7 +88,7 @@ describe('a file of the open internet', () => {
       reply.setHeader('content-type', 'text/html').setHeader('content-encoding', 'gzip')
       reply.end(gzipSync('namaste'))
     }
-    expect(String((await fetchFile(page, WISH, world())).bytes)).toBe('namaste')
+    expect(String((await fetchFile(page, OPTIONS, world())).bytes)).toBe('namaste')
   })
 
   test('is cut where its beginning will do, and refused where not, also as a bomb', async () => {
@@ -108,9 +108,9 @@ describe('a file of the open internet', () => {
     }
     for (const server of [bomb, endless]) {
       answer = server
-      const { bytes } = await fetchFile(page, { ...WISH, canBeCut: true }, world())
+      const { bytes } = await fetchFile(page, { ...OPTIONS, canBeCut: true }, world())
       expect(bytes).toHaveLength(1_000)
-      await expect(fetchFile(page, WISH, world())).rejects.toThrow('too large')
+      await expect(fetchFile(page, OPTIONS, world())).rejects.toThrow('too large')
     }
   })
 
@@ -135,7 +135,7 @@ describe('a file of the open internet', () => {
     ],
   ])('that %s is not tried again', async (_, server) => {
     answer = server
-    await expect(fetchFile(page, WISH, world())).rejects.toBeInstanceOf(Unfetchable)
+    await expect(fetchFile(page, OPTIONS, world())).rejects.toBeInstanceOf(Unfetchable)
   })
 
   test.each<[string, Answer]>([
@@ -157,7 +157,9 @@ describe('a file of the open internet', () => {
     ],
   ])('whose server %s may be tried again', async (_, server) => {
     answer = server
-    const error: unknown = await fetchFile(page, WISH, world()).catch((reason: unknown) => reason)
+    const error: unknown = await fetchFile(page, OPTIONS, world()).catch(
+      (reason: unknown) => reason,
+    )
     expect(error).toBeInstanceOf(Error)
     expect(error).not.toBeInstanceOf(Unfetchable)
   })
@@ -172,7 +174,7 @@ describe('a file of the open internet', () => {
     ['has a name that takes for ever', { resolve: () => new Promise<never>(() => {}) }, () => {}],
   ])('whose server %s is given up in time', async (_, changes, server) => {
     answer = server
-    const attempt = fetchFile(page, WISH, world({ timeoutMs: 150, ...changes }))
+    const attempt = fetchFile(page, OPTIONS, world({ timeoutMs: 150, ...changes }))
     await expect(attempt).rejects.toThrow(/abort|timeout/i)
   })
 })
@@ -192,13 +194,13 @@ describe('nobody gets to our own machines', () => {
     [[]],
   ])('by a name that leads to %j', async (addresses) => {
     const reach = world({ resolve: async () => addresses, isAllowed: isGlobal })
-    await expect(fetchFile(inner, WISH, reach)).rejects.toBeInstanceOf(Unfetchable)
+    await expect(fetchFile(inner, OPTIONS, reach)).rejects.toBeInstanceOf(Unfetchable)
     expect(intrusions).toBe(0)
   })
 
   test('by the names that this machine gives itself', async () => {
     const reach = { ...OPEN_INTERNET, ports: [secretPort] }
-    const attempt = fetchFile(`http://localhost:${secretPort}/`, WISH, reach)
+    const attempt = fetchFile(`http://localhost:${secretPort}/`, OPTIONS, reach)
     await expect(attempt).rejects.toBeInstanceOf(Unfetchable)
     expect(intrusions).toBe(0)
   })
@@ -219,25 +221,25 @@ describe('nobody gets to our own machines', () => {
     '[2002:7f00:1::]',
   ])('by a redirect to %s', async (host) => {
     answer = (_, reply) => reply.writeHead(302, { location: `http://${host}:${secretPort}/` }).end()
-    await expect(fetchFile(page, WISH, world())).rejects.toBeInstanceOf(Unfetchable)
+    await expect(fetchFile(page, OPTIONS, world())).rejects.toBeInstanceOf(Unfetchable)
     expect(intrusions).toBe(0)
   })
 
   test('by a redirect to a name that leads inside', async () => {
     answer = (_, reply) => reply.writeHead(302, { location: inner }).end()
-    const asked: string[] = []
+    const requested: string[] = []
     const reach = world({
       resolve: async (name) => {
-        asked.push(name)
+        requested.push(name)
         return ['127.0.0.1']
       },
-      isAllowed: (address) => asked.length === 1 || isGlobal(address),
+      isAllowed: (address) => requested.length === 1 || isGlobal(address),
     })
-    await expect(fetchFile(page, WISH, reach)).rejects.toBeInstanceOf(Unfetchable)
-    expect([asked, intrusions]).toEqual([['news.example', 'inner.example'], 0])
+    await expect(fetchFile(page, OPTIONS, reach)).rejects.toBeInstanceOf(Unfetchable)
+    expect([requested, intrusions]).toEqual([['news.example', 'inner.example'], 0])
   })
 
-  test('by a name that changes its mind: it is asked for once, and that address is used', async () => {
+  test('by a name that changes its address: it is resolved once, and that address is used', async () => {
     answer = (_, reply) => reply.setHeader('content-type', 'text/html').end('ok')
     const answers = [['127.0.0.1'], ['169.254.169.254']]
     const checked: string[] = []
@@ -245,7 +247,7 @@ describe('nobody gets to our own machines', () => {
       resolve: async () => answers.shift() ?? [],
       isAllowed: (address) => checked.push(address) > 0,
     })
-    expect(String((await fetchFile(page, WISH, reach)).bytes)).toBe('ok')
+    expect(String((await fetchFile(page, OPTIONS, reach)).bytes)).toBe('ok')
     expect([checked, answers.length]).toEqual([['127.0.0.1'], 1])
   })
 })

@@ -7,25 +7,29 @@ import { expectUrl, type FetchScope, safeFetch, Unfetchable } from '#lib/safeFet
 const MOST_REDIRECTS = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-type Wish = {
-  /** What the file may be, as the server calls it. */
+type FetchOptions = {
+  /** The content types that are accepted. */
   types: RegExp
   accept: string
   maxBytes: number
-  /** Whether the beginning will do where the file is longer than that. */
+  /** Whether a file longer than the limit is cut there instead of refused. */
   canBeCut?: boolean
 }
 export type Fetched = { url: URL; contentType: string; bytes: Buffer }
 
-/** Fetches a file from the open internet and from nowhere else, within bounds of time, size and patience. */
-export async function fetchFile(address: string, wish: Wish, reach: FetchScope): Promise<Fetched> {
+/** Fetches a file from a public address only, within limits of time, size and redirects. */
+export async function fetchFile(
+  address: string,
+  options: FetchOptions,
+  reach: FetchScope,
+): Promise<Fetched> {
   const signal = AbortSignal.timeout(reach.timeoutMs)
   let url = expectUrl(address, undefined, reach)
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
-    const reply = await safeFetch(url, { headers: headersOf(wish) }, { signal, reach })
+    const reply = await safeFetch(url, { headers: headersOf(options) }, { signal, reach })
     try {
       const location = REDIRECTS.has(reply.statusCode ?? 0) && reply.headers.location
-      if (!location) return { url, ...(await readReply(reply, wish)) }
+      if (!location) return { url, ...(await readReply(reply, options)) }
       url = expectUrl(location, url.href, reach)
     } finally {
       reply.destroy()
@@ -35,7 +39,7 @@ export async function fetchFile(address: string, wish: Wish, reach: FetchScope):
 }
 
 /** We say who we are and what we take. */
-function headersOf({ accept }: Wish) {
+function headersOf({ accept }: FetchOptions) {
   return {
     accept,
     'accept-encoding': 'gzip',
@@ -44,7 +48,7 @@ function headersOf({ accept }: Wish) {
   }
 }
 
-async function readReply(reply: IncomingMessage, { types, maxBytes, canBeCut }: Wish) {
+async function readReply(reply: IncomingMessage, { types, maxBytes, canBeCut }: FetchOptions) {
   const { statusCode = 0, headers } = reply
   if (statusCode >= 500 || statusCode === 429) throw new Error(`The server answers ${statusCode}`)
   if (statusCode !== 200) throw new Unfetchable(`The server answers ${statusCode}`)
@@ -63,7 +67,7 @@ async function readReply(reply: IncomingMessage, { types, maxBytes, canBeCut }: 
   return { contentType, bytes: Buffer.concat(chunks).subarray(0, maxBytes) }
 }
 
-/** What is packed is unpacked piece by piece, so a bomb bursts no more than the size that we take. */
+/** Decompresses piece by piece, so a zip bomb is stopped at the size limit. */
 function unpack(reply: IncomingMessage): Readable {
   const encoding = (reply.headers['content-encoding'] ?? '').trim().toLowerCase()
   if (encoding === '' || encoding === 'identity') return reply
@@ -80,7 +84,7 @@ function unpackerOf(encoding: string) {
   throw new Unfetchable(`It is packed as ${encoding}`)
 }
 
-/** Our name, and where to read about it. */
+/** The name of our fetcher, and a page about it. */
 function userAgent() {
   return config.PUBLIC_URL ? `JesPreview/1 (+${config.PUBLIC_URL}/about)` : 'JesPreview/1'
 }

@@ -26,9 +26,9 @@ const PAGES: Record<string, [type: string, body: string | Buffer]> = {
   '/momo.png': ['image/png', png],
   '/art.svg': ['image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
 }
-let asked = 0
+let calls = 0
 const site = createServer((request, reply) => {
-  asked += 1
+  calls += 1
   const [path] = (request.url ?? '').split('?')
   const page = PAGES[path ?? '']
   if (page) reply.setHeader('content-type', page[0]).end(page[1])
@@ -89,13 +89,13 @@ test('a server in trouble is tried three times in all', async () => {
   expect(await previewOf(url)).toMatchObject({ state: 'failed' })
 })
 
-test('a page that is known, or that nobody links to, is not asked for', async () => {
+test('a page that is known, or that nobody links to, is not fetched', async () => {
   const url = await linkTo('/full')
   await sql`update link_previews set state = 'ready', title = 'Known' where url = ${url}`
-  const before = asked
+  const before = calls
   await fetchLink({ url }, { job: { attempts: 1 } })
   await fetchLink({ url: `${url}&more` }, { job: { attempts: 1 } })
-  expect([asked - before, (await previewOf(url))?.title]).toEqual([0, 'Known'])
+  expect([calls - before, (await previewOf(url))?.title]).toEqual([0, 'Known'])
 })
 
 /** A link that somebody has just posted. */

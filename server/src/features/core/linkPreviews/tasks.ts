@@ -11,7 +11,7 @@ export const linkPreviewTasks: TaskList = { fetchLink: makeFetchLink(OPEN_INTERN
 
 type Try = { job: { attempts: number } }
 
-/** The job that reads the page behind a link, once for all who post it. */
+/** The job that reads the page behind a link, once for all posts with that link. */
 export function makeFetchLink(reach: FetchScope) {
   return async (payload: unknown, { job }: Try) => {
     const { url } = payload as { url: string }
@@ -20,7 +20,7 @@ export function makeFetchLink(reach: FetchScope) {
     if (row?.state !== 'waiting') return
 
     try {
-      await keepPreview(url, await fetchPreview(url, reach))
+      await storePreview(url, await fetchPreview(url, reach))
     } catch (error) {
       const isOver = error instanceof Unfetchable || job.attempts >= MOST_TRIES
       if (!isOver) throw error
@@ -31,7 +31,7 @@ export function makeFetchLink(reach: FetchScope) {
   }
 }
 
-async function keepPreview(url: string, { title, description, image }: Preview) {
+async function storePreview(url: string, { title, description, image }: Preview) {
   await sql.begin(async (sql) => {
     const stored = image && (await insertImage(sql, image, null))
     await sql`
@@ -39,6 +39,10 @@ async function keepPreview(url: string, { title, description, image }: Preview) 
       set title = ${title}, description = ${description}, image_id = ${stored?._id ?? null},
         state = 'ready', fetched_at = now()
       where url = ${url} and state = 'waiting'`
-    await publishChange(sql)
+    const posts = await sql<{ id: string }[]>`select id from posts where link_url = ${url}`
+    await publishChange(
+      sql,
+      posts.map(({ id }) => `post:${id}` as const),
+    )
   })
 }

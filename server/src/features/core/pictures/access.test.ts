@@ -169,10 +169,26 @@ describe('what is for everybody', () => {
     }
     await sql.begin(async (sql) => {
       await sql`select make_hub_private(${open.id})`
-      await publishChange(sql)
+      await publishChange(sql, 'everything')
     })
     await expect.poll(async () => (await fetchAs({}, shown.url)).statusCode).toBe(404)
     expect((await fetchAs({ mediaToken: owner.mediaToken }, shown.url)).statusCode).toBe(200)
+    await close()
+  })
+
+  test('is asked again only when it, or every picture, may be for others', async () => {
+    const { close } = await listenForChanges(sql)
+    const [one, two] = [await pictureOf(owner), await pictureOf(owner)]
+    const both = async () => [
+      (await fetchAs({}, one.url)).statusCode,
+      (await fetchAs({}, two.url)).statusCode,
+    ]
+    expect(await both()).toEqual([200, 200])
+    await sql`update images set is_private = true where id = any(${[one._id, two._id]}::bigint[])`
+    await publishChange(sql, ['lists', `picture:${one._id}`])
+    await expect.poll(both).toEqual([404, 200])
+    await publishChange(sql, ['pictures'])
+    await expect.poll(both).toEqual([404, 404])
     await close()
   })
 
@@ -207,7 +223,7 @@ async function pictureOf({ token }: Person) {
   return reply.json<{ image: Picture }>().image
 }
 
-/** A post with a picture as it stands in the tables. */
+/** A post with a picture, written straight to the tables. */
 async function postIn({ id: hubId }: TestHub, author: Person, { _id }: Picture) {
   const [{ id }] = await sql<[{ id: string }]>`
     with post as (

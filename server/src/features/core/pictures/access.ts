@@ -1,52 +1,49 @@
 import type { FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { countingRole } from '#features/core/staffAccess/access.ts'
 import { readMediaToken } from '#features/core/viewer/cookie.ts'
 import { findMediaViewer } from '#features/core/viewer/viewer.ts'
 import { isReadable } from '#features/core/visibility/rule.ts'
-import { hearsChanges, onChange } from '#lib/changes.ts'
+import { changeCount } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
+import { TopicCache } from '#lib/topicCache.ts'
+import type { Topic } from '#lib/topics.ts'
 
 const TTL_MS = 30_000
 const MAX_FILES = 10_000
 
 /** Files that were for everybody a moment ago. */
-const known = new LRUCache<string, true>({ max: MAX_FILES, ttl: TTL_MS })
-/** Counts what was told: an answer that was under way meanwhile may be out of date. */
-let changes = 0
+const known = new TopicCache<true>({ max: MAX_FILES, ttl: TTL_MS })
 
-onChange(() => {
-  changes += 1
-  known.clear()
-})
-
-/** Whom the files of a key are for. Of one without a row nobody knows whose it is; a clip that is not out is its owner's. */
+/** Who may see the files of a key. Files without a row are nobody's; those of an unpublished clip are its owner's. */
 export async function audienceOf(sql: Sql, key: string) {
   if (known.get(key)) return 'everybody'
-  const before = changes
-  const [{ isPrivate }] = await sql<[{ isPrivate: boolean | null }]>`
-    select bool_or(f.is_private) as is_private
+  const since = changeCount()
+  const [{ isPrivate, topics }] = await sql<[{ isPrivate: boolean | null; topics: Topic[] }]>`
+    select bool_or(f.is_private) as is_private, array_agg(f.topic) as topics
     from (
-      select i.is_private from images i where i.key = ${key}
+      select i.is_private, 'picture:' || i.id as topic from images i where i.key = ${key}
       union all
-      select coalesce(s.is_private or not s.is_live, true)
+      select coalesce(s.is_private or not s.is_live, true), 'post:' || c.id
       from clips c left join post_stats s on s.post_id = c.post_id
       where c.key = ${key}
     ) f`
   if (isPrivate === null) return 'nobody'
   if (isPrivate) return 'some'
-  if (hearsChanges() && changes === before) known.set(key, true)
+  known.set(key, true, { madeOf: ['pictures', ...topics], since })
   return 'everybody'
 }
 
-/** Who asks for a file: by the header where there is one, else by the cookie that only files get. */
-export async function findAsker(sql: Sql, request: FastifyRequest) {
+/** Who requests a file: by the Authorization header, else by the cookie that is sent with files only. */
+export async function findFileViewer(sql: Sql, request: FastifyRequest) {
   if (request.headers.authorization !== undefined) return request.viewer?.id ?? null
   const token = readMediaToken(request)
   return token ? findMediaViewer(sql, token) : null
 }
 
-/** A file that is not for everybody is for its owner, for who sees a post with it or is in the hub that it covers, and as evidence for the staff. */
+/**
+ * A private file is for its owner, for viewers of a post with it, for members of the hub that it covers, and as evidence for
+ * the staff.
+ */
 export async function canFetch(sql: Sql, key: string, viewerId: string | null) {
   if (viewerId === null) return false
   const found = await sql`

@@ -58,7 +58,7 @@ describe('a stored file', () => {
     expect([reply.statusCode, reply.body]).toEqual([416, ''])
   })
 
-  test('is given whole where only a part of another was asked for', async () => {
+  test('is given whole where only a part of another was requested', async () => {
     const headers = { range: 'bytes=0-3', 'if-range': '"another"' }
     expect((await app.inject({ url: image.url, headers })).statusCode).toBe(200)
   })
@@ -84,13 +84,13 @@ test.each([
   '/media/%c0%ae%c0%ae/x-1.webp',
   '/media/unfinished/00000000000000000000000000000000',
 ])('there is nothing at %s', async (path) => {
-  const { status, text } = await askPlainly(path)
+  const { status, text } = await requestRaw(path)
   expect([404, 400]).toContain(status)
   expect(JSON.parse(text)).toHaveProperty('code')
 })
 
-/** The path as it stands: other clients tidy it up before they ask. */
-async function askPlainly(path: string) {
+/** Sends the path exactly as written: other clients normalise it first. */
+async function requestRaw(path: string) {
   const port = await openPort()
   const request = get({ port, host: '127.0.0.1', path, agent: false })
   const [reply] = (await once(request, 'response')) as [IncomingMessage]

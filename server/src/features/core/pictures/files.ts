@@ -3,7 +3,7 @@ import { sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { storage } from '#lib/storage.ts'
 import type { Span } from '#lib/storageDriver.ts'
-import { audienceOf, canFetch, findAsker } from './access.ts'
+import { audienceOf, canFetch, findFileViewer } from './access.ts'
 
 const TYPES: Record<string, string> = {
   webp: 'image/webp',
@@ -13,12 +13,12 @@ const TYPES: Record<string, string> = {
 }
 const SHOWN = /^([\w/-]+)-(?:\d+|en\d+|ne\d+)\.(webp|avif|mp4|vtt)$/
 const FOR_GOOD = 'public, max-age=31536000, immutable'
-/** Each time it is asked for it is decided again who may see it. */
-const ASKED_EACH_TIME = 'private, no-cache'
+/** The permission is checked at every request. */
+const NO_CACHE = 'private, no-cache'
 
 type OneFile = { Params: { '*': string } }
 
-/** Hands out what is stored. A file never changes, so whoever has it and may have it need not load it again. */
+/** Serves stored files. A file never changes, so a browser that has it and may see it gets a 304. */
 export function fileRoutes(app: FastifyInstance) {
   app.get<OneFile>('/media/*', { config: { traffic: 'file' } }, async (request, reply) => {
     const file = request.params['*']
@@ -29,11 +29,12 @@ export function fileRoutes(app: FastifyInstance) {
     const audience = await audienceOf(sql, key)
     if (audience === 'nobody') throw notFound()
     const isForAll = audience === 'everybody'
-    if (!isForAll && !(await canFetch(sql, key, await findAsker(sql, request)))) throw notFound()
+    if (!isForAll && !(await canFetch(sql, key, await findFileViewer(sql, request))))
+      throw notFound()
 
     const etag = `"${file}"`
     reply.headers({
-      'cache-control': isForAll ? FOR_GOOD : ASKED_EACH_TIME,
+      'cache-control': isForAll ? FOR_GOOD : NO_CACHE,
       'content-security-policy': "sandbox; default-src 'none'",
       'accept-ranges': 'bytes',
       etag,
@@ -55,7 +56,7 @@ export function fileRoutes(app: FastifyInstance) {
   })
 }
 
-/** What a Range header asks for; several ranges or none mean the whole. */
+/** What a Range header requests; several ranges, or none, mean the whole file. */
 function spanOf(range: string | undefined, size: number): Span | 'outside' | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '')
   if (!match || match[0] === 'bytes=-') return null

@@ -13,7 +13,7 @@ const NOT_AN_IMAGE = 'Please select a valid image file'
 const TOO_BIG = 'File size must be less than 5MB'
 
 describe('a picture that a member sends', () => {
-  test('is kept in three widths, with its shape and a blur', async () => {
+  test('is stored in three widths, with its shape and a blur', async () => {
     const sita = await person('sita')
     const reply = await upload(await flat(2000, 1500).jpeg().toBuffer(), { token: sita.token })
 
@@ -187,7 +187,7 @@ describe('what is no picture', async () => {
     expect(reply.statusCode).toBe(201)
   })
 
-  test('a sender without end is cut off, and hears why', async () => {
+  test('a sender without end is cut off, and learns why', async () => {
     const { token } = await person('sita')
     const port = await openPort()
     const headers = {
@@ -301,7 +301,7 @@ function emptyZip() {
   return Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)])
 }
 
-/** A PNG of one bit a pixel, all alike: a few kilobytes that would fill the memory. */
+/** A 1-bit PNG of one colour: a few kilobytes that would fill the memory when decoded. */
 function hugePng(width: number, height: number) {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

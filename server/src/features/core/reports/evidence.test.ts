@@ -16,7 +16,7 @@ import { app, type Person, person, sql } from '#test/world.ts'
 
 const bytes = await flat(40, 30).png().toBuffer()
 
-/** A picture of a post as it is shown, kept for longer than a day. */
+/** A picture of a published post, older than a day. */
 async function pictured(author: Person, post: string) {
   const picture = await insertImage(sql, await storeImage(bytes), author.id)
   await sql`update images set created_at = now() - interval '2 days' where id = ${picture._id}`
@@ -72,7 +72,7 @@ test('pictures of what is removed are for its author, the staff and nobody else,
   expect(await fetchAs(author, url)).toBe(200)
   expect(await fetchAs(mod, url)).toBe(200)
   await act(mod, ['post', post], 'restore')
-  await publishChange(sql)
+  await publishChange(sql, 'everything')
   expect(await fetchAs(null, url)).toBe(200)
 })
 
@@ -88,7 +88,7 @@ test('pictures in a private hub are for the staff once they were reported', asyn
   expect(await fetchAs(outsider, url)).toBe(404)
 })
 
-test('a clip is kept with its picture and its video', async () => {
+test('a clip is stored with its picture and its video', async () => {
   const [author, reporter, mod] = [await person('author'), await person('hari'), await staff()]
   const clip = await clipped(author, { caption: 'Bad dance' })
   await report(reporter, 'clip', clip, { reason: 'childSafety' })

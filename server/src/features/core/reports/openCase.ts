@@ -5,7 +5,7 @@ import { takeEvidence } from './evidence.ts'
 
 type Weighed = { kind: ReportKind; thingId: string; reason: ReportReason }
 
-/** What endangers somebody is looked at first. */
+/** Reports about danger to somebody come first. */
 const WEIGHTS: Partial<Record<ReportReason, number>> = {
   childSafety: 3,
   privateImages: 2,
@@ -18,7 +18,7 @@ export function weightOf(reason: ReportReason) {
   return WEIGHTS[reason] ?? 0
 }
 
-/** Opens a case about a thing or joins the open one, counts the report, and gives the id. */
+/** Opens a case about a thing or joins the open one, counts the report, and returns the case's id. */
 export async function joinCase(sql: Sql, { kind, thingId, reason }: Weighed) {
   const priority = weightOf(reason)
   const [joined] = await sql<{ id: string }[]>`
@@ -38,8 +38,8 @@ export async function joinCase(sql: Sql, { kind, thingId, reason }: Weighed) {
   return id
 }
 
-/** The house itself has found something, such as a word that is watched for: the staff looks, nobody is named. */
-export async function openByHouse(sql: Sql, found: Weighed & { detail: string }) {
+/** Opens a case without a reporter, for what the site found itself, such as a watched word. */
+export async function openBySite(sql: Sql, found: Weighed & { detail: string }) {
   const { kind, thingId, reason, detail } = found
   const known = await sql`
     select from reports r join cases c on c.id = r.case_id and c.state = 'open'

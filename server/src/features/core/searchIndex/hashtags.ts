@@ -5,9 +5,11 @@ import { limitTo } from '#lib/pages.ts'
 
 const BATCH = 500
 
-/** Keeps hashtags that nobody wrote before, as they are written here, with the sound by which their spellings are one. */
-export async function keepHashtags(sql: Sql, spellings: string[]) {
-  // Always in one order: else two posts with the same new tags could wait for each other.
+/**
+ * Inserts hashtags that nobody used before, as they are spelled here, with the phonetic key that joins their spellings.
+ */
+export async function insertHashtags(sql: Sql, spellings: string[]) {
+  // Always in the same order: otherwise two posts with the same new tags could deadlock.
   const byKey = new Map(spellings.map((spelling) => [hashtagKey(spelling), spelling]))
   const tags = [...byKey.keys()].sort()
   if (tags.length === 0) return
@@ -17,8 +19,8 @@ export async function keepHashtags(sql: Sql, spellings: string[]) {
     on conflict do nothing`
 }
 
-/** Gives their sound to hashtags that were counted without one. */
-export async function hearHashtags(sql: Sql) {
+/** Adds the phonetic key to hashtags that were counted without one. */
+export async function addSounds(sql: Sql) {
   let count: number
   do {
     const rows = await sql<{ tag: string }[]>`

@@ -1,32 +1,32 @@
 import { normalise } from '@jes/contract/lib/script/letters'
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
-import { hearHashtags } from './hashtags.ts'
+import { addSounds } from './hashtags.ts'
 import { keysOf, searchedWords } from './text.ts'
 
 const BATCH = 500
 
-/** The signs before the keys of names: part of one, and a whole one. */
+/** Prefixes of the keys of names: a part of the name, and the whole name. */
 export const NAME = '.'
 export const WHOLE = '!'
 
 type Named = { id: string; username: string; name: string; text: string }
 
-/** Makes a member findable by what they are called and say of themselves now. */
+/** Indexes a member by the current name, username and bio. */
 export async function indexUser(sql: Sql, id: string) {
   await indexUsers(sql, [id])
 }
 
-/** Makes a hub findable by its name, description and tags as they are now. */
+/** Indexes a hub by its current name, description and tags. */
 export async function indexHub(sql: Sql, id: string) {
   await indexHubs(sql, [id])
 }
 
-/** Works through all whose keys were never made, or were forgotten when a name changed. */
+/** Indexes all rows whose keys were never made, or were dropped when the name changed. */
 export async function indexMissingNames(sql: Sql) {
   await workThrough(sql, 'users', indexUsers)
   await workThrough(sql, 'hubs', indexHubs)
-  await hearHashtags(sql)
+  await addSounds(sql)
 }
 
 type Index = (sql: Sql, ids: string[]) => Promise<void>
@@ -71,14 +71,14 @@ function keysOfAll(sql: Sql, rows: Named[]) {
       n(id, names, keys)`
 }
 
-/** Words and sounds of a name, for trigrams: what is mistyped is found by them. */
+/** Words of a name and their phonetic keys, for trigrams: typing errors are found by them. */
 function namesOf(named: Named) {
   const keys = wordsOf(named).map(keysOf)
   const names = [...wordsOf(named), ...keys.flatMap(({ sounds }) => sounds)]
   return ` ${[...new Set(names)].join(' ')} `
 }
 
-/** By what a name is found: the username and the whole name, their words, and how these sound. */
+/** The keys of a name: the username and the whole name, their words, and their phonetic keys. */
 function nameKeys(named: Named) {
   const words = wordsOf(named)
   const keys = words.map(keysOf)
@@ -90,7 +90,7 @@ function nameKeys(named: Named) {
   return [...whole.map((name) => WHOLE + name), ...parts.map((part) => NAME + part)]
 }
 
-/** The words of username and name; what has a line below also as it stands, and a username without dots. */
+/** The words of username and name; words with an underscore also as they are, and the username without dots. */
 function wordsOf({ username, name }: Named) {
   const said = `${username} ${name}`
   const tokens = normalise(said)

@@ -4,7 +4,7 @@ import { write } from '#test/writing.ts'
 import { indexBacklog } from './tasks.ts'
 import { keysOf, tagKey } from './text.ts'
 
-test('a post is kept by its words, stems, sounds and what it has', async () => {
+test('a post is indexed by its words, stems, sounds and what it has', async () => {
   const sita = await person('sita')
   const { _id } = await write(sita, { title: 'Momo in Patan', content: 'काठमाडौँमा #Nepal' })
   const lexemes = await lexemesOf(_id)
@@ -21,7 +21,7 @@ test('a post is kept by its words, stems, sounds and what it has', async () => {
   expect(lexemes).not.toContain('@image')
 })
 
-test('the longest text of the longest words is kept, and only its beginning', async () => {
+test('the longest text of the longest words is indexed, and only its beginning', async () => {
   const content = `${'क'.repeat(3_000)} ${'x'.repeat(3_000)} ${'a1 '.repeat(1_000)} behind`
   const { _id } = await write(await person(), { content })
   const lexemes = await lexemesOf(_id)

@@ -33,7 +33,7 @@ test('a choice can be taken back', async () => {
   expect(settings.digits).toBeNull()
 })
 
-test('what is no setting is not kept, and changes nothing else', async () => {
+test('what is no setting is not stored, and changes nothing else', async () => {
   const sita = await person('sita')
   const body = { role: 'admin', username: 'root', balance: 1, theme: 'light' }
 

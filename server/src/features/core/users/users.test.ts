@@ -48,7 +48,7 @@ describe('a profile', () => {
     expect((await visitor.call(userApi.find, { params: { id: sita.id } })).isPremium).toBe(false)
   })
 
-  test('tells what a member says of themselves', async () => {
+  test('shows what a member says of themselves', async () => {
     const sita = await person('sita')
     await sql`
       update users set bio = 'चिया', cover = '/media/c.webp', district = 'Kaski',
@@ -120,7 +120,7 @@ describe('a profile', () => {
     },
   )
 
-  test('with a name longer than any is not asked for', async () => {
+  test('with a name longer than any is not looked up', async () => {
     const reply = await ask(userApi.find, { params: { id: 'x'.repeat(61) } })
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'malformed'])
   })

@@ -7,7 +7,7 @@ import type { Viewer } from '#lib/serve.ts'
 import { MOST_WORDS } from './cache.ts'
 import { findWatched } from './queries.ts'
 
-/** From now on this word is watched for, in both scripts. */
+/** Adds a word to a list, matched in both scripts. */
 export async function addWord(viewer: Viewer, { list, word }: { list: WordList; word: string }) {
   return sql.begin(async (sql) => {
     const [{ words }] = await sql<[{ words: number }]>`
@@ -21,7 +21,7 @@ export async function addWord(viewer: Viewer, { list, word }: { list: WordList; 
     const watched = await findWatched(sql, added.id)
     if (!watched) throw notFound()
 
-    await publishChange(sql, 'house')
+    await publishChange(sql, 'everything')
     await audit(sql, {
       byId: viewer.id,
       action: 'word.add',
@@ -38,7 +38,7 @@ export async function removeWord(viewer: Viewer, id: string) {
     const [removed] = await sql<{ list: string; word: string }[]>`
       delete from watched_words where id = ${id} returning list, word`
     if (!removed) throw notFound()
-    await publishChange(sql, 'house')
+    await publishChange(sql, 'everything')
     await audit(sql, {
       byId: viewer.id,
       action: 'word.remove',

@@ -2,14 +2,14 @@ import { fold, isDevanagari, wordsIn } from '@jes/contract/lib/script/letters'
 import { soundOf } from '@jes/contract/lib/script/sound'
 import { stem } from '@jes/contract/lib/script/stem'
 
-/** Shorter sounds are those of too many words. */
+/** Shorter phonetic keys match too many words. */
 const LEAST_SOUND = 3
 
 type Part = { isDevanagari: boolean; form: string; sound: string }
 type Phrase = { word: string; parts: Part[] }
 export type ReadyWords = Map<string, Phrase[]>
 
-/** Words and phrases, prepared once for many texts: by how the first word of each is written and heard. */
+/** Words and phrases, prepared once for many texts: by spelling and phonetic key of the first word of each. */
 export function readyWords(words: string[]): ReadyWords {
   const ready: ReadyWords = new Map()
   for (const word of words) {
@@ -22,14 +22,16 @@ export function readyWords(words: string[]): ReadyWords {
   return ready
 }
 
-/** The first of the list that stands in the text: as it is written, with Nepali endings, or in the other script. */
+/**
+ * The first entry of the list that occurs in the text: as it is written, with Nepali endings, or in the other script.
+ */
 export function findWord(ready: ReadyWords, text: string) {
   if (ready.size === 0) return null
   const parts = partsOf(text)
   for (const [at, part] of parts.entries()) {
     const begun = [writtenKey(part), foundPhonetically(part)].flatMap((key) => ready.get(key) ?? [])
     const found = begun.find((phrase) =>
-      phrase.parts.every((wanted, place) => isSame(wanted, parts[at + place])),
+      phrase.parts.every((expected, place) => isSame(expected, parts[at + place])),
     )
     if (found) return found.word
   }
@@ -45,11 +47,11 @@ function partsOf(text: string): Part[] {
   })
 }
 
-/** Of two words in one script the letters decide: in Roman ones "sit" sounds like much else. */
-function isSame(wanted: Part, part: Part | undefined) {
+/** Two words in one script are compared by letters: in Roman script "sit" sounds like too many words. */
+function isSame(expected: Part, part: Part | undefined) {
   if (!part) return false
-  if (wanted.isDevanagari === part.isDevanagari) return wanted.form === part.form
-  return wanted.sound.length >= LEAST_SOUND && wanted.sound === part.sound
+  if (expected.isDevanagari === part.isDevanagari) return expected.form === part.form
+  return expected.sound.length >= LEAST_SOUND && expected.sound === part.sound
 }
 
 function writtenKey({ form }: Part) {

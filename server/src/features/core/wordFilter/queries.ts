@@ -14,12 +14,12 @@ export async function findWatched(sql: Sql, id: string) {
   return word ?? null
 }
 
-function selectWords(sql: Sql, isWanted: Fragment) {
+function selectWords(sql: Sql, condition: Fragment) {
   return sql<WatchedWord[]>`
     select w.id as _id, w.list, w.word, ${userJson(sql, 'u')} as by, w.created_at
     from watched_words w
     left join users u on u.id = w.by_id
-    where ${isWanted}
+    where ${condition}
     order by w.id desc
     ${limitTo(sql, MOST_WORDS)}`
 }

@@ -51,7 +51,7 @@ describe('the lists', () => {
 })
 
 describe('a word that is watched for in what people write', () => {
-  test('opens a case by the house about a post, also when it comes in by an edit', async () => {
+  test('opens a case by the site about a post, also when it comes in by an edit', async () => {
     const { word } = await watch('content')
     const sita = await person('sita')
     const { _id } = await sita.call(postApi.create, {

@@ -10,15 +10,15 @@ import { type Sql, sql } from '#lib/db.ts'
 import { insertPlays, type Shown } from './plays.ts'
 
 const SEED = 20_831
-/** The newcomer, whose votes are not cast for them. */
+/** The newcomer does not vote in the demo. */
 const [, ...OTHERS] = [...valleyMembers, ...farMembers].map(({ username }) => username)
 
 type Reader = { id: string; username: string }
 
-/** What people of the demo world did with a clip that came out; it has been there for some time. */
+/** Adds reactions of the demo's people to a published clip, as if it had been out for some time. */
 export async function furnishClip(id: string, clip: DemoClip, index: number) {
   const chance = makeChance(SEED + index)
-  // Its id tells when it was sent.
+  // Its id holds the time of the upload.
   const at = Number(BigInt(id) >> 16n)
   await sql.begin(async (sql) => {
     const fresh = await sql`
@@ -35,11 +35,11 @@ export async function furnishClip(id: string, clip: DemoClip, index: number) {
     await insertSayings(sql, shown)
     await countActions(sql, id)
     await insertPlays(sql, shown)
-    await publishChange(sql)
+    await publishChange(sql, 'everything')
   })
 }
 
-/** Some time after it came out, more of it soon. */
+/** Some time after it was published, mostly soon. */
 function momentAfter({ at, chance }: Shown) {
   return momentOf(at + chance.between(0.001, 1) ** 2 * (Date.now() - at - 1_000))
 }
@@ -54,7 +54,7 @@ async function insertActions(sql: Sql, shown: Shown, readers: Reader[]) {
   const saves = readers
     .filter(() => chance.isLucky(0.05 * clip.warmth))
     .map(({ id }) => ({ userId: id, postId, createdAt: momentAfter(shown) }))
-  // Whoever logged in as one of them may have been quicker.
+  // A visitor logged in as one of them may have voted already.
   for (const [table, rows] of [['post_votes', votes] as const, ['bookmarks', saves] as const]) {
     const taken = await sql<{ userId: string }[]>`
       select user_id from ${sql(table)} where post_id = ${postId}`
@@ -87,7 +87,7 @@ async function insertSayings(sql: Sql, shown: Shown) {
   await insertRows(sql, 'comments', rows)
 }
 
-/** Counted from the facts just told. */
+/** Counted from the rows just inserted. */
 async function countActions(sql: Sql, postId: string) {
   await sql`
     insert into comment_votes (comment_id, user_id, value, created_at)

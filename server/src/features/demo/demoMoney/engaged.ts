@@ -9,15 +9,15 @@ import { dayName } from './calendar.ts'
 import type { Pass } from './passes.ts'
 
 const MINUTE = 60_000
-/** How likely somebody is with one whom they follow, on one day. */
+/** The chance that somebody reads a followed creator on one day. */
 const PULL = { star: 0.7, other: 0.035 }
 const PER_VIEW_MS = [9_000, 24_000] as const
 
 type DemoContext = { follows: Follow[]; chance: Chance; clock: Clock }
 
-/** Whom members with a pass read and watched, day by day for as long as it lasted. */
-export async function insertEngaged(sql: Sql, passes: Pass[], around: DemoContext) {
-  const { follows, chance, clock } = around
+/** What members with a pass read and watched, day by day while it lasted. */
+export async function insertEngaged(sql: Sql, passes: Pass[], context: DemoContext) {
+  const { follows, chance, clock } = context
   const rows = new Map<string, Record<string, unknown>>()
   for (const { holder, startsAt, endsAt } of passes) {
     const creators = companions(holder, follows)
@@ -44,7 +44,7 @@ function isStar({ username }: Person) {
 
 type Viewed = { id: string; authorId: string; views: number; at: number }
 
-/** How the views of each post came, most of them in its first days, and how long it was read. */
+/** How the views of each post are spread, most of them in its first days, and how long it was read. */
 export async function insertPostDays(
   sql: Sql,
   { chance, clock }: Pick<DemoContext, 'chance' | 'clock'>,
@@ -70,7 +70,7 @@ function daysSince(at: number, { now }: Clock) {
   return days
 }
 
-/** Half of what is left on each day, the rest on the last. */
+/** Half of the rest on each day, and all of it on the last. */
 function spread(views: number, days: string[]): [day: string, count: number][] {
   let left = views
   return days.map((day, place) => {

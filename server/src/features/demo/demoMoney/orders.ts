@@ -10,7 +10,7 @@ import type { Sql } from '#lib/db.ts'
 import { momentFor } from './calendar.ts'
 
 const PAYING_MS = 48_000
-/** What play money costs: Khalti keeps a fiftieth. */
+/** Khalti's fee in the demo: a fiftieth. */
 const FEE_PART = 50
 
 type State = 'paid' | 'failed' | 'expired' | 'disputed'
@@ -31,12 +31,12 @@ export type Order = Omit<DemoOrder, 'by' | 'to' | 'plan' | 'when'> & {
 type DemoContext = { cast: Cast; clock: Clock; plans: Plan[] }
 type DemoOrderRequest = DemoOrder & { end?: Exclude<State, 'paid'> }
 
-/** The oldest first, as receipts are numbered. */
+/** The oldest first, in the order of receipt numbers. */
 export function planOrders(
-  wanted: DemoOrderRequest[],
+  requests: DemoOrderRequest[],
   { cast, clock, plans }: DemoContext,
 ): Order[] {
-  return wanted
+  return requests
     .map((order, place) => ({ ...order, at: momentFor(order.when, place, clock) }))
     .sort((a, b) => a.at - b.at)
     .map(({ by, to, provider, plan: code, at, end }, place) => {
@@ -61,7 +61,7 @@ export function planOrders(
     })
 }
 
-/** As checkout and settling would have written them then. */
+/** As checkout and settlement would have written them at that time. */
 export async function insertOrders(sql: Sql, orders: Order[], clock: Clock) {
   const receipts = new Map(orders.filter(isPaid).map(({ id }, place) => [id, place + 1]))
   await insertRows(
@@ -126,7 +126,7 @@ function toEvents(order: Order, clock: Clock) {
   })
 }
 
-/** What the provider said at last, and what followed from it. */
+/** The last answers of the provider, and their consequences. */
 const ENDS: Record<State, (order: Order) => ProviderEvent[]> = {
   paid: ({ provider, txn, feePaisa }) => [
     ['asked', { kind: 'paid', word: provider === 'esewa' ? 'COMPLETE' : 'Completed' }],

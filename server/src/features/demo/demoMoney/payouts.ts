@@ -6,7 +6,7 @@ import type { Person } from '#features/demo/demoWorld/people.ts'
 import { insertRows } from '#features/demo/demoWorld/rows.ts'
 import { accountOf, findCreatorAccount } from '#features/money/ledger/accounts.ts'
 import { balanceOf } from '#features/money/ledger/balances.ts'
-import { askPayout } from '#features/money/payouts/ask.ts'
+import { requestPayout } from '#features/money/payouts/request.ts'
 import { sealDetails } from '#features/money/payouts/seal.ts'
 import type { Sql } from '#lib/db.ts'
 import { sealingKey } from '#lib/seal.ts'
@@ -15,41 +15,41 @@ import { monthStart } from './calendar.ts'
 type Money = { accountId: number; paisa: number }
 type Paid = { to: Person; admin: Person; clock: Clock }
 
-/** What a creator has, if it is enough to be paid out. */
+/** A creator's balance, if it is enough for a payout. */
 async function findEnough(sql: Sql, { id }: Person): Promise<Money | null> {
   const accountId = await findCreatorAccount(sql, id)
   const paisa = accountId === null ? 0 : -(await balanceOf(sql, accountId))
   return accountId !== null && paisa >= SMALLEST_PAYOUT_PAISA ? { accountId, paisa } : null
 }
 
-/** A payout of the month before, asked for, approved and sent on three days, as the endpoints would have written it. */
+/** A payout of last month, requested, approved and paid on three days, as the endpoints would have written it. */
 export async function insertPaidPayout(sql: Sql, { to, admin, clock }: Paid) {
   const money = await findEnough(sql, to)
   if (!money) return
-  const asked = monthStart(clock.now, 1) + 6 * DAY + 10 * HOUR
-  const [decided, paid] = [asked + DAY, asked + 2 * DAY]
-  const id = clock.idAt(asked)
+  const requestedAt = monthStart(clock.now, 1) + 6 * DAY + 10 * HOUR
+  const [decided, paid] = [requestedAt + DAY, requestedAt + 2 * DAY]
+  const id = clock.idAt(requestedAt)
   const { method, number } = WALLETS.paid
   const details = sealDetails(await sealingKey(), id, WALLETS.paid)
   await sql`
     insert into payouts (id, user_id, account_id, amount_paisa, method, details, hint, state, reference, created_at,
       decided_at, decided_by, paid_at, paid_by)
     values (${id}, ${to.id}, ${money.accountId}, ${money.paisa}, ${method}, ${details}, ${number.slice(-4)}, 'paid',
-      ${PAID_REFERENCE}, ${momentOf(asked)}, ${momentOf(decided)}, ${admin.id}, ${momentOf(paid)}, ${admin.id})`
-  await insertPostings(sql, id, { money, asked, paid, clock })
+      ${PAID_REFERENCE}, ${momentOf(requestedAt)}, ${momentOf(decided)}, ${admin.id}, ${momentOf(paid)}, ${admin.id})`
+  await insertPostings(sql, id, { money, requestedAt, paid, clock })
   const action = { byId: admin.id, kind: 'payout', thingId: id }
   await audit(sql, { ...action, action: 'payout.approve' })
   await audit(sql, { ...action, action: 'payout.paid', facts: { reference: PAID_REFERENCE } })
 }
 
-type Dated = { money: Money; asked: number; paid: number; clock: Clock }
+type Dated = { money: Money; requestedAt: number; paid: number; clock: Clock }
 
-async function insertPostings(sql: Sql, id: string, { money, asked, paid, clock }: Dated) {
+async function insertPostings(sql: Sql, id: string, { money, requestedAt, paid, clock }: Dated) {
   const { accountId, paisa } = money
   const [aside, bank] = [await accountOf(sql, 'payouts'), await accountOf(sql, 'bank')]
-  const [first, second] = [clock.idAt(asked), clock.idAt(paid)]
+  const [first, second] = [clock.idAt(requestedAt), clock.idAt(paid)]
   await insertRows(sql, 'ledger_postings', [
-    { id: first, kind: 'payoutAsked', key: `payout ${id} asked`, at: momentOf(asked) },
+    { id: first, kind: 'payoutAsked', key: `payout ${id} asked`, at: momentOf(requestedAt) },
     { id: second, kind: 'payoutPaid', key: `payout ${id} payoutPaid`, at: momentOf(paid) },
   ])
   await insertRows(sql, 'ledger_entries', [
@@ -60,8 +60,8 @@ async function insertPostings(sql: Sql, id: string, { money, asked, paid, clock 
   ])
 }
 
-/** One that waits for an admin. */
-export async function askDemoPayout(sql: Sql, creator: Person) {
+/** A payout that waits for an admin. */
+export async function requestDemoPayout(sql: Sql, creator: Person) {
   if (!(await findEnough(sql, creator))) return
   const { id, username } = creator
   const viewer = {
@@ -72,7 +72,7 @@ export async function askDemoPayout(sql: Sql, creator: Person) {
     lacksSecondFactor: false,
     trust: 1,
   }
-  const { _id } = await askPayout(sql, { ...viewer, role: 'member' }, WALLETS.asked)
-  // The walk through the demo goes on to paying it.
+  const { _id } = await requestPayout(sql, { ...viewer, role: 'member' }, WALLETS.requested)
+  // Not held, so that the demo can go on to paying it.
   await sql`update payouts set held_until = null where id = ${_id}`
 }

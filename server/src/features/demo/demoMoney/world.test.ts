@@ -3,7 +3,7 @@ import { ELIGIBILITY, earningApi, SMALLEST_PAYOUT_PAISA } from '@jes/contract/mo
 import { premiumApi } from '@jes/contract/money/premium'
 import { adminPaymentApi } from '@jes/contract/staff/adminPayments'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ASKING_STAR, PAID_STAR } from '#features/demo/demoTexts/passes.ts'
+import { PAID_STAR, REQUESTING_STAR } from '#features/demo/demoTexts/passes.ts'
 import { STAFF } from '#features/demo/demoTexts/staffwork.ts'
 import { DEMO_PASSWORD, seedDemo } from '#features/demo/demoWorld/world.ts'
 import { verifyOrder } from '#features/money/paymentVerification/verify.ts'
@@ -61,7 +61,7 @@ describe('the money of the demo world', () => {
   test('has a payout for the admin to decide, and orders of each sort to look at', async () => {
     const admin = await signedIn(STAFF.admin)
     const { payouts } = await admin.call(adminPaymentApi.payouts, { query: { state: 'asked' } })
-    expect(payouts.map(({ user }) => user?.username)).toEqual([ASKING_STAR])
+    expect(payouts.map(({ user }) => user?.username)).toEqual([REQUESTING_STAR])
     expect(payouts[0]!.amountPaisa).toBeGreaterThanOrEqual(SMALLEST_PAYOUT_PAISA)
     const paid = await admin.call(adminPaymentApi.payouts, { query: { state: 'paid' } })
     const details = { params: { id: paid.payouts[0]!._id } }
@@ -129,7 +129,7 @@ describe('the money of the demo world', () => {
   )
 })
 
-/** Buys a pass as a member does, to the end. */
+/** Buys a pass like a member, to the end. */
 async function buy(buyer: Person, provider: 'esewa' | 'khalti') {
   const { order, departure } = await buyer.call(premiumApi.checkout, {
     body: { plan: 'days90', provider },
@@ -142,7 +142,7 @@ async function buy(buyer: Person, provider: 'esewa' | 'khalti') {
   return order._id
 }
 
-/** All that was written of an order, without what differs from one to the next. */
+/** All rows of an order, without what differs from one to the next. */
 async function rowsOf(id: string) {
   const [order] = await sql`
     select o.plan_code, o.days, o.amount_paisa, o.provider, o.is_sandbox, o.is_gift, o.state, o.fee_paisa, o.refunded_paisa,

@@ -1,7 +1,7 @@
 import {
-  ASKING_STAR,
   PAID_ORDERS,
   PAID_STAR,
+  REQUESTING_STAR,
   TAKEN_BACK,
   UNPAID_ORDERS,
 } from '#features/demo/demoTexts/passes.ts'
@@ -18,16 +18,16 @@ import { monthName, monthStart } from './calendar.ts'
 import { insertEngaged, insertPostDays } from './engaged.ts'
 import { insertOrders, isPaid, type Plan, planOrders } from './orders.ts'
 import { insertPasses, insertPurchases, planPasses } from './passes.ts'
-import { askDemoPayout, insertPaidPayout } from './payouts.ts'
+import { insertPaidPayout, requestDemoPayout } from './payouts.ts'
 
-/** A chance of its own: what money takes of it changes nothing else. */
+/** A random generator of its own, so that money does not change the rest of the demo. */
 const SEED = 2086
 /** A month is closed on the morning of the fifth. */
 const CLOSING = 4 * DAY + 3 * HOUR
 
 type DemoContext = { cast: Cast; follows: Follow[]; clock: Clock }
 
-/** Passes of the last three months and what became of the money. The months are closed as every month is. */
+/** Passes of the last three months, with their money. The months are closed like every month. */
 export async function insertMoney(sql: Sql, { cast, follows, clock }: DemoContext) {
   const chance = makeChance(SEED)
   const plans = await sql<Plan[]>`
@@ -46,7 +46,7 @@ export async function insertMoney(sql: Sql, { cast, follows, clock }: DemoContex
   await close(sql, 2, clock)
   await insertPaidPayout(sql, { to: cast.person(PAID_STAR), admin, clock })
   await close(sql, 1, clock)
-  await askDemoPayout(sql, cast.person(ASKING_STAR))
+  await requestDemoPayout(sql, cast.person(REQUESTING_STAR))
   const back = paid.find(({ buyer }) => buyer.username === TAKEN_BACK.by)!
   await recordRefund(sql, back.id, back.plan.pricePaisa)
   await dateNews(sql, `premium refunded ${back.id}`, { at: clock.ago(HOUR), clock })
@@ -60,7 +60,7 @@ async function close(sql: Sql, monthsBack: number, clock: Clock) {
   await dateNews(sql, `earned ${month}`, { at, clock })
 }
 
-/** What was told just now was told then; what is some days old is read. */
+/** Dates new notifications back; those that are some days old are read. */
 async function dateNews(sql: Sql, groupKey: string, { at, clock }: { at: number; clock: Clock }) {
   const readAt = isOld(at, clock) ? momentOf(at + HOUR) : null
   await sql`

@@ -1,33 +1,33 @@
 import type { Provider } from '@jes/contract/money/premium'
 
 type Plan = 'days30' | 'days90' | 'days365'
-/** So many whole months before this one, on that day of it; or so many days ago. */
+/** So many whole months before this one, on that day; or so many days ago. */
 type When = { months: 1 | 2 | 3; day: number } | { daysAgo: number }
 export type DemoOrder = {
   by: string
-  /** Whom it is a gift for. */
+  /** The receiver of a gift. */
   to?: string
   plan: Plan
   provider: Provider
   when: When
 }
 
-/** Creators whom most members follow, and who share in the revenue. */
+/** Creators with the most followers, who share in the revenue. */
 export const STARS = ['nabin.photo', 'kabita.magar']
-/** Was paid out once. */
+/** The creator with a paid payout. */
 export const PAID_STAR = 'nabin.photo'
-/** Has just asked for it. */
-export const ASKING_STAR = 'kabita.magar'
-/** Play numbers: nobody's wallet. */
+/** The creator with an open payout. */
+export const REQUESTING_STAR = 'kabita.magar'
+/** Fake numbers: nobody's wallet. */
 export const WALLETS = {
   paid: { method: 'esewa', name: 'Nabin Shrestha', number: '9800000041' },
-  asked: { method: 'khalti', name: 'Kabita Magar', number: '9800000057' },
+  requested: { method: 'khalti', name: 'Kabita Magar', number: '9800000057' },
 } as const
 export const PAID_REFERENCE = 'ESW-DEMO-20417'
 
 const early = (day: number) => ({ months: 3, day }) as const
 
-/** Passes that were paid. The newcomer has none: who tries Jes buys the first one. */
+/** Paid passes. The newcomer has none: whoever tries Jes buys the first one. */
 export const PAID_ORDERS: DemoOrder[] = [
   { by: 'nabin.photo', plan: 'days365', provider: 'esewa', when: early(1) },
   { by: 'kabita.magar', plan: 'days365', provider: 'khalti', when: early(1) },
@@ -74,7 +74,7 @@ export const PAID_ORDERS: DemoOrder[] = [
   { by: 'sabinb', plan: 'days90', provider: 'khalti', when: { daysAgo: 4 } },
 ]
 
-/** One that was paid and is paid back. */
+/** A payment that is refunded. */
 export const TAKEN_BACK: DemoOrder = {
   by: 'ganesh.doti',
   plan: 'days30',
@@ -84,7 +84,7 @@ export const TAKEN_BACK: DemoOrder = {
 
 type Unpaid = DemoOrder & { end: 'failed' | 'expired' | 'disputed' }
 
-/** What came to nothing, or waits for somebody to look at it. */
+/** Payments that failed, or wait for an admin. */
 export const UNPAID_ORDERS: Unpaid[] = [
   {
     by: 'lok.bahadur',

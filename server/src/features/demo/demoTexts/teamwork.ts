@@ -12,7 +12,7 @@ type Banned = {
   daysAgo: number
 }
 
-/** Who may not write in which hub for a while. */
+/** Who is banned from which hub for a while. */
 export const OUTCASTS: Banned[] = [
   {
     from: 'CricketNepal',
@@ -26,7 +26,7 @@ export const OUTCASTS: Banned[] = [
 
 type DemoHubReport = {
   kind: 'post' | 'comment'
-  /** The title of the post, or the words of the comment. */
+  /** The title of the post, or the text of the comment. */
   about: string
   by: string
   reason: ReportReason
@@ -59,7 +59,7 @@ export const REPORTS: DemoHubReport[] = [
   },
 ]
 
-/** The AutoMod of one hub, and why it holds the post that it holds. */
+/** The AutoMod rules of one hub, and why it holds the held post. */
 export const AUTOMOD: { hub: HubName; rules: AutomodRule[]; heldFor: string } = {
   hub: 'KathmanduEats',
   rules: [
@@ -73,7 +73,7 @@ export const AUTOMOD: { hub: HubName; rules: AutomodRule[]; heldFor: string } = 
 export type DemoTeamAction = {
   hub: HubName
   action: ModLogAction
-  /** Nobody: AutoMod. */
+  /** Absent: AutoMod. */
   by?: string
   who?: string
   /** The title of the post. */
@@ -82,8 +82,8 @@ export type DemoTeamAction = {
   reason?: string
   detail?: string
   hoursAgo: number
-  /** Whoever it concerns was told, and may appeal. */
-  isTold?: true
+  /** The member was notified, and may appeal. */
+  isNotified?: true
 }
 
 export const ACTIONS: DemoTeamAction[] = [
@@ -105,7 +105,7 @@ export const ACTIONS: DemoTeamAction[] = [
     rule: 0,
     reason: 'Nobody can eat notes. Try a public post.',
     hoursAgo: 108,
-    isTold: true,
+    isNotified: true,
   },
   {
     hub: 'KathmanduEats',
@@ -114,7 +114,7 @@ export const ACTIONS: DemoTeamAction[] = [
     who: 'aakash.ktm',
     reason: 'Second advertisement this week. Please, only food.',
     hoursAgo: 107.8,
-    isTold: true,
+    isNotified: true,
   },
   {
     hub: 'KathmanduEats',
@@ -140,7 +140,7 @@ export const ACTIONS: DemoTeamAction[] = [
     rule: 0,
     reason: 'It sounds lovely. Add the rent and the water, and post it again.',
     hoursAgo: 21,
-    isTold: true,
+    isNotified: true,
   },
   {
     hub: 'TrekNepal',
@@ -152,7 +152,7 @@ export const ACTIONS: DemoTeamAction[] = [
   },
 ]
 
-/** What the team has noted of a member, for itself. */
+/** The team's private notes about members. */
 export const NOTES: { hub: HubName; who: string; by: string; text: string; hoursAgo: number }[] = [
   {
     hub: 'KathmanduEats',
@@ -163,7 +163,7 @@ export const NOTES: { hub: HubName; who: string; by: string; text: string; hours
   },
 ]
 
-/** Who asks to come in, and who was asked. */
+/** Requests to join, and invitations. */
 export const REQUESTS: { hub: HubName; who: string; hoursAgo: number }[] = [
   { hub: 'NepaliMusic', who: 'riya.shakya', hoursAgo: 16 },
   { hub: 'NepaliMusic', who: 'asmita.run', hoursAgo: 3.5 },

@@ -8,9 +8,9 @@ import { insertRows } from './rows.ts'
 
 type DemoContext = { cast: Cast; clock: Clock }
 
-/** What was reported to the site: some of it waits, one thing for more than a day, some is decided. */
-export async function insertCases(sql: Sql, around: DemoContext) {
-  for (const reported of CASES) await insertCase(sql, reported, around)
+/** Reports to the site: some are open, one for more than a day, some are decided. */
+export async function insertCases(sql: Sql, context: DemoContext) {
+  for (const reported of CASES) await insertCase(sql, reported, context)
 }
 
 async function insertCase(sql: Sql, reported: Reported, { cast, clock }: DemoContext) {

@@ -12,11 +12,11 @@ import type { WrittenPost } from './timeline.ts'
 type Tiding = {
   to: Person
   type: 'hubInvite' | 'hubJoinRequest' | 'hubJoined' | 'hubPost' | 'modAction'
-  /** Where it is not one line for the hub. */
+  /** If it is not one notification for the hub. */
   key?: string
   hub: Hub
   at: number
-  /** Oldest first; nobody where the team acts as one. */
+  /** Oldest first; empty where the team acts as one. */
   from: Person[]
   post?: WrittenPost
   facts?: Record<string, string | null>
@@ -29,14 +29,14 @@ type DemoContext = {
   clock: Clock
 }
 
-/** What was told of the hubs: to whom they let in, asked or judged, and to those who watch them. */
-export async function insertHubNotices(sql: Sql, around: DemoContext) {
-  const { clock } = around
+/** Notifications about hubs: to members who were admitted, invited or judged, and to those who watch a hub. */
+export async function insertHubNotices(sql: Sql, context: DemoContext) {
+  const { clock } = context
   const tidings = [
-    ...tellActs(around),
-    ...announceRequests(around),
-    ...notifyAdmitted(around),
-    ...notifyWatchers(around),
+    ...notifyActs(context),
+    ...announceRequests(context),
+    ...notifyAdmitted(context),
+    ...notifyWatchers(context),
   ]
   await insertRows(
     sql,
@@ -58,7 +58,7 @@ export async function insertHubNotices(sql: Sql, around: DemoContext) {
   )
 }
 
-function tellActs({ acts }: DemoContext): Tiding[] {
+function notifyActs({ acts }: DemoContext): Tiding[] {
   return acts.flatMap(({ id, at, hub, action, to, rule, reason, isTold }) => {
     const facts = { act: id, action, reason, rule }
     const notified = { type: 'modAction' as const, key: `modAct ${id}`, hub, at, from: [], facts }
@@ -66,10 +66,10 @@ function tellActs({ acts }: DemoContext): Tiding[] {
   })
 }
 
-/** The team hears of all who ask in one line. */
+/** One notification to the team for all requests. */
 function announceRequests({ doors, members }: DemoContext): Tiding[] {
   const { requests, invites } = doors
-  const asked = [...new Set(requests.map(({ hub }) => hub))].flatMap((hub) => {
+  const requested = [...new Set(requests.map(({ hub }) => hub))].flatMap((hub) => {
     const those = requests.filter((request) => request.hub === hub)
     const from = those.map(({ person }) => person)
     const tiding = { type: 'hubJoinRequest' as const, hub, from }
@@ -80,10 +80,10 @@ function announceRequests({ doors, members }: DemoContext): Tiding[] {
   const invited = invites.map(({ hub, person, by, at }): Tiding => {
     return { to: person, type: 'hubInvite', hub, at, from: [by] }
   })
-  return [...asked, ...invited]
+  return [...requested, ...invited]
 }
 
-/** Who came into a private hub was let in. */
+/** Members of a private hub were admitted. */
 function notifyAdmitted({ members }: DemoContext): Tiding[] {
   return members
     .filter(({ hub, role }) => hub.isPrivate && role === 'member')
@@ -92,7 +92,7 @@ function notifyAdmitted({ members }: DemoContext): Tiding[] {
     })
 }
 
-/** One line for each hub, with its latest post. */
+/** One notification for each hub, with its latest post. */
 function notifyWatchers({ members, posts, clock }: DemoContext): Tiding[] {
   return members
     .filter(({ isWatched }) => isWatched)

@@ -16,7 +16,7 @@ export type HubMember = {
   isWatched: boolean
 }
 
-/** The newcomer's own, so that each kind is among them: looked after, watched, private. */
+/** The newcomer's hubs, one of each kind: moderated, watched, private. */
 const HUBS_OF_FIRST = ['KathmanduEats', 'TrekNepal', 'चाडपर्व', 'ITNepal', 'NepaliMusic']
 const WATCHED_BY_FIRST = 'TrekNepal'
 const SHARE_OF_WATCHERS = 0.12
@@ -29,12 +29,12 @@ type DemoContext = {
   clock: Clock
 }
 
-/** Who is in which hub: the team, those who wrote in it, and those whom it draws. */
-export function planMembers(hubs: Hub[], around: DemoContext): HubMember[] {
-  const { people, chance, clock } = around
+/** The members of each hub: the team, its authors, and others by chance. */
+export function planMembers(hubs: Hub[], context: DemoContext): HubMember[] {
+  const { people, chance, clock } = context
   const [first] = people
   return hubs.flatMap((hub) => {
-    const wrote = firstWords(hub, around)
+    const wrote = firstWords(hub, context)
     return readersOf(hub, people)
       .filter((person) => isIn(person, hub))
       .map((person): HubMember => {
@@ -60,7 +60,7 @@ function roleOf({ username }: Person, hub: Hub) {
   return hub.moderators.includes(username) ? 'moderator' : 'member'
 }
 
-/** When each first wrote something in the hub. */
+/** When each member first wrote in the hub. */
 function firstWords(hub: Hub, { posts, comments }: Pick<DemoContext, 'posts' | 'comments'>) {
   const words = [...posts, ...comments.map((comment) => ({ ...comment, hub: comment.post.hub }))]
   const first = new Map<Person, number>()

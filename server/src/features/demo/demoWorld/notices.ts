@@ -4,7 +4,7 @@ import type { Follow, Person } from './people.ts'
 import { insertRows } from './rows.ts'
 import type { WrittenComment } from './talks.ts'
 
-/** What is older has been read. */
+/** Older notifications are read. */
 const UNREAD = 26 * HOUR
 const MOST_ACTORS = 200
 
@@ -18,9 +18,9 @@ type Act = {
 }
 type DemoContext = { people: Person[]; follows: Follow[]; clock: Clock }
 
-/** What the members were told of all this, as if they had been told when it happened. */
-export async function insertNotices(sql: Sql, comments: WrittenComment[], around: DemoContext) {
-  const { people, follows, clock } = around
+/** The notifications of members, dated to their causes. */
+export async function insertNotices(sql: Sql, comments: WrittenComment[], context: DemoContext) {
+  const { people, follows, clock } = context
   const byName = new Map(people.map((person) => [person.username, person]))
   const acts = [
     ...comments.filter(({ isGone }) => !isGone).flatMap((comment) => actsOf(comment, byName)),
@@ -41,10 +41,13 @@ export async function insertNotices(sql: Sql, comments: WrittenComment[], around
     'notifications',
     [...groups.values()].map((group) => toRow(group, clock)),
   )
-  await tellOfVotes(sql, clock)
+  await notifyVotes(sql, clock)
 }
 
-/** Each person hears of a comment once: as the one answered, else as one named, else as the author of the post. */
+/**
+ * Each person is notified of a comment once: as the author of its parent, else as mentioned, else as the author of
+ * the post.
+ */
 function actsOf(comment: WrittenComment, byName: Map<string, Person>): Act[] {
   const { id, author: from, at, parent, post, mentions } = comment
   const answered = parent?.author
@@ -82,8 +85,8 @@ export function isOld(at: number, clock: Clock) {
   return at < clock.ago(UNREAD)
 }
 
-/** The highest milestone of each post, told with the vote that reached it. */
-async function tellOfVotes(sql: Sql, clock: Clock) {
+/** The highest vote milestone of each post, dated to the vote that reached it. */
+async function notifyVotes(sql: Sql, clock: Clock) {
   await sql`
     with cast_by_others as (
       select s.post_id, s.author_id, v.user_id, v.created_at,

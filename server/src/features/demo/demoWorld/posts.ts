@@ -1,5 +1,5 @@
 import { hashtagKey } from '@jes/contract/lib/markdown/words'
-import { keepHashtags } from '#features/core/searchIndex/hashtags.ts'
+import { insertHashtags } from '#features/core/searchIndex/hashtags.ts'
 import { toText } from '#features/posts/posts/text.ts'
 import type { Sql } from '#lib/db.ts'
 import type { Album } from './album.ts'
@@ -10,7 +10,7 @@ import type { WrittenPost } from './timeline.ts'
 
 type DemoContext = { people: Person[]; clock: Clock }
 
-/** The posts with all that belongs to their text; what others thought of them comes after. */
+/** The posts with everything that belongs to their text; reactions follow later. */
 export async function insertPosts(sql: Sql, posts: WrittenPost[], { people, clock }: DemoContext) {
   const usernames = new Set(people.map(({ username }) => username))
   const read = posts.map((post) => ({ post, text: toText(post, usernames) }))
@@ -32,7 +32,7 @@ export async function insertPosts(sql: Sql, posts: WrittenPost[], { people, cloc
       editedAt: toEdits(post, clock).at(-1)?.at ?? null,
     })),
   )
-  await keepHashtags(
+  await insertHashtags(
     sql,
     read.flatMap(({ text }) => text.hashtags),
   )
@@ -51,7 +51,7 @@ export async function insertPosts(sql: Sql, posts: WrittenPost[], { people, cloc
   }
 }
 
-/** The pictures of the posts and of their links, and with them all that the album holds by now. */
+/** The pictures of the posts and of their links, and everything else in the album so far. */
 export async function insertPictures(sql: Sql, posts: WrittenPost[], album: Album) {
   const shown = posts.flatMap(({ id, author, at, hub, pictures = [] }) =>
     pictures.map(({ name, alt }, position) => {
@@ -73,7 +73,7 @@ export async function insertPictures(sql: Sql, posts: WrittenPost[], album: Albu
 
 type Read = { post: WrittenPost; text: ReturnType<typeof toText> }
 
-/** What a link leads to is told here: the demo world asks nobody on the internet. */
+/** Previews of links are written here: the demo fetches nothing from the internet. */
 function toPreview({ post, text }: Read) {
   const { linked, at } = post
   if (!linked || !text.linkUrl) return []

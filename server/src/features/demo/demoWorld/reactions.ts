@@ -8,38 +8,38 @@ import type { WrittenPost } from './timeline.ts'
 
 type DemoContext = { people: Person[]; chance: Chance; clock: Clock }
 
-/** What people thought of the posts, and where each post stands by it. */
-export async function insertReactions(sql: Sql, posts: WrittenPost[], around: DemoContext) {
-  const votes = posts.flatMap((post) => planVotes(post, readersAround(post, around)))
+/** Reactions to the posts, and their stats. */
+export async function insertReactions(sql: Sql, posts: WrittenPost[], context: DemoContext) {
+  const votes = posts.flatMap((post) => planVotes(post, contextOfReaders(post, context)))
   await insertRows(sql, 'post_votes', votes)
   await insertRows(
     sql,
     'bookmarks',
-    posts.flatMap((post) => planBookmarks(post, readersAround(post, around))),
+    posts.flatMap((post) => planBookmarks(post, contextOfReaders(post, context))),
   )
   await insertRows(
     sql,
     'poll_votes',
-    posts.flatMap((post) => planChoices(post, readersAround(post, around))),
+    posts.flatMap((post) => planChoices(post, contextOfReaders(post, context))),
   )
   await insertRows(
     sql,
     'post_views',
     posts.map((post) => {
       const cast = votes.filter(({ postId }) => postId === post.id).length
-      return { postId: post.id, views: countViews(post, cast, around.chance) }
+      return { postId: post.id, views: countViews(post, cast, context.chance) }
     }),
   )
   await insertPostStats(sql)
 }
 
-/** What is held nobody has seen but its author. */
-function readersAround({ author, hub, state }: WrittenPost, around: DemoContext): DemoContext {
-  const people = state === 'held' ? [author] : readersOf(hub, around.people)
-  return { ...around, people }
+/** Only its author has seen a held post. */
+function contextOfReaders({ author, hub, state }: WrittenPost, context: DemoContext): DemoContext {
+  const people = state === 'held' ? [author] : readersOf(hub, context.people)
+  return { ...context, people }
 }
 
-/** The author's own vote comes at once, the others as people come by. */
+/** The author's own vote is immediate, the others follow over time. */
 function planVotes(post: WrittenPost, { people, chance, clock }: DemoContext) {
   const ripeness = Math.min(1, 0.3 + (clock.now - post.at) / (20 * HOUR))
   const up = post.warmth > 0 ? 0.13 * post.warmth ** 1.15 * ripeness : 0.03
@@ -54,7 +54,7 @@ function planVotes(post: WrittenPost, { people, chance, clock }: DemoContext) {
   })
 }
 
-/** The first member saves more than others, so that the list of a newcomer is not empty. */
+/** The first member saves more than others, so that the newcomer's list is not empty. */
 function planBookmarks(post: WrittenPost, { people, chance, clock }: DemoContext) {
   const share = Math.max(0, 0.014 * post.warmth)
   return people
@@ -66,7 +66,7 @@ function planBookmarks(post: WrittenPost, { people, chance, clock }: DemoContext
     }))
 }
 
-/** The earlier a choice stands, the more take it; the newcomer has not chosen yet. */
+/** Earlier options get more votes; the newcomer has not voted yet. */
 function planChoices(post: WrittenPost, { people, chance }: DemoContext) {
   const { options } = post.poll ?? { options: [] }
   return people
@@ -79,7 +79,7 @@ function planChoices(post: WrittenPost, { people, chance }: DemoContext) {
     }))
 }
 
-/** Most readers do not vote; where few are let in, most do. */
+/** Most readers do not vote; in private hubs most do. */
 function countViews({ hub, state }: WrittenPost, votes: number, chance: Chance) {
   if (hub?.isPrivate || state === 'held') return Math.round(votes * chance.between(2, 5))
   return Math.round(votes * chance.between(14, 60) + chance.between(3, 40))
@@ -94,7 +94,7 @@ function comesBy(
   return clock.after(since, chance.between(0, 1) ** 2 * 2 * DAY + 20_000)
 }
 
-/** Counted from the facts just told. */
+/** Counted from the rows just inserted. */
 async function insertPostStats(sql: Sql) {
   await sql`
     insert into post_stats (post_id, author_id, hub_id, is_private, up_votes, down_votes, bookmark_count, comment_count,

@@ -10,14 +10,14 @@ import type { Chance } from './chance.ts'
 import { type Clock, DAY, HOUR, momentOf } from './clock.ts'
 import { insertRows } from './rows.ts'
 
-/** Of so many days there are figures; what was written in the last of them is counted. */
+/** How many days have statistics; the last of them are counted from rows. */
 const [DAYS, COUNTED] = [30, 2]
 
 type DemoContext = { cast: Cast; clock: Clock; chance: Chance }
 
-/** Who looks after the site, and what they have to do. */
-export async function insertStaff(sql: Sql, around: DemoContext) {
-  const { cast, clock } = around
+/** The staff of the site, and their open work. */
+export async function insertStaff(sql: Sql, context: DemoContext) {
+  const { cast, clock } = context
   for (const [role, username] of Object.entries(STAFF)) {
     const { id } = cast.person(username)
     await sql`update users set role = ${role}, is_demo = true where id = ${id}`
@@ -30,9 +30,9 @@ export async function insertStaff(sql: Sql, around: DemoContext) {
       facts: { from: 'member', to: role },
     })
   }
-  await insertCases(sql, around)
+  await insertCases(sql, context)
   await insertRows(sql, 'grievances', [toGrievance(clock)])
-  await insertRows(sql, 'announcements', [toAnnouncement(around)])
+  await insertRows(sql, 'announcements', [toAnnouncement(context)])
   await insertRows(
     sql,
     'reason_templates',
@@ -41,7 +41,7 @@ export async function insertStaff(sql: Sql, around: DemoContext) {
       return { id: clock.idAt(at), ...template, createdAt: momentOf(at) }
     }),
   )
-  await insertRows(sql, 'site_days', planDays(around))
+  await insertRows(sql, 'site_days', planDays(context))
   await countDays(sql, COUNTED)
   await reviewAll(sql)
 }
@@ -78,7 +78,7 @@ function toAnnouncement({ cast, clock }: DemoContext) {
   }
 }
 
-/** Days as they might have been, busier on Saturdays. */
+/** Plausible days, busier on Saturdays. */
 function planDays({ clock, chance }: DemoContext) {
   return Array.from({ length: DAYS }, (_, ago) => {
     const at = clock.ago(ago * DAY)

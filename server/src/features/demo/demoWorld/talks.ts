@@ -25,7 +25,7 @@ export type WrittenComment = Saying & {
   isPinned: boolean
 }
 
-/** What was said under the posts, each after what it answers. */
+/** The comments under the posts, each after its parent. */
 export function planTalks(posts: WrittenPost[], { people, chance, clock }: DemoContext) {
   const byTitle = new Map(posts.map((post) => [post.title, post]))
   const byName = new Map(people.map((person) => [person.username, person]))
@@ -56,9 +56,9 @@ export function planTalks(posts: WrittenPost[], { people, chance, clock }: DemoC
   }
 }
 
-/** The comments, what people thought of them, and their counts. */
-export async function insertTalks(sql: Sql, comments: WrittenComment[], around: DemoContext) {
-  const usernames = new Set(around.people.map(({ username }) => username))
+/** The comments, their votes and counts. */
+export async function insertTalks(sql: Sql, comments: WrittenComment[], context: DemoContext) {
+  const usernames = new Set(context.people.map(({ username }) => username))
   await insertRows(
     sql,
     'comments',
@@ -86,7 +86,7 @@ export async function insertTalks(sql: Sql, comments: WrittenComment[], around: 
   await insertRows(
     sql,
     'comment_votes',
-    comments.flatMap((comment) => planVotes(comment, around)),
+    comments.flatMap((comment) => planVotes(comment, context)),
   )
   await sql`
     update comments c
@@ -103,7 +103,7 @@ export async function insertTalks(sql: Sql, comments: WrittenComment[], around: 
   }
 }
 
-/** Who reads a comment likes it about as often as its post. */
+/** A comment is voted on about as often as its post. */
 function planVotes(
   { id, post, author, at, warmth = 1 }: WrittenComment,
   { people, chance, clock }: DemoContext,

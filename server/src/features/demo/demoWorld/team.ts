@@ -15,45 +15,58 @@ import type { WrittenPost } from './timeline.ts'
 type DemoContext = { cast: Cast; clock: Clock }
 export type WrittenAct = ReturnType<typeof planActs>[number]
 
-/** What the teams did, oldest first. */
+/** The actions of the teams, oldest first. */
 export function planActs({ cast, clock }: DemoContext) {
   const bans = OUTCASTS.map(({ from, who, by, reason, days, daysAgo }): DemoTeamAction => {
     const ban = { hub: from, action: 'ban' as const, who, by, reason, detail: String(days) }
-    return { ...ban, hoursAgo: daysAgo * 24, isTold: true }
+    return { ...ban, hoursAgo: daysAgo * 24, isNotified: true }
   })
   return [...ACTIONS, ...bans]
     .toSorted((a, b) => b.hoursAgo - a.hoursAgo)
-    .map(({ hub: hubName, action, by, who, post, rule, reason = '', detail, hoursAgo, isTold }) => {
-      const hub = cast.hub(hubName)
-      const at = clock.ago(hoursAgo * HOUR)
-      return {
-        id: clock.idAt(at),
-        at,
-        hub,
+    .map(
+      ({
+        hub: hubName,
         action,
-        by: by ? cast.person(by) : null,
-        to: who ? cast.person(who) : null,
-        post: post ? cast.post(post) : null,
-        rule: rule === undefined ? null : hub.rules[rule]!.title,
-        reason,
-        detail: detail ?? null,
-        isTold: isTold ?? false,
-      }
-    })
+        by,
+        who,
+        post,
+        rule,
+        reason = '',
+        detail,
+        hoursAgo,
+        isNotified: isTold,
+      }) => {
+        const hub = cast.hub(hubName)
+        const at = clock.ago(hoursAgo * HOUR)
+        return {
+          id: clock.idAt(at),
+          at,
+          hub,
+          action,
+          by: by ? cast.person(by) : null,
+          to: who ? cast.person(who) : null,
+          post: post ? cast.post(post) : null,
+          rule: rule === undefined ? null : hub.rules[rule]!.title,
+          reason,
+          detail: detail ?? null,
+          isTold: isTold ?? false,
+        }
+      },
+    )
 }
 
-/** The log, and what waits for the team. What is held or removed leaves the lists. */
+/** The moderation log, and the teams' queues. Held and removed posts leave the lists. */
 export async function insertTeamwork(
   sql: Sql,
   acts: WrittenAct[],
-  { posts, ...around }: DemoContext & { posts: WrittenPost[] },
+  { posts, ...context }: DemoContext & { posts: WrittenPost[] },
 ) {
-  const { cast, clock } = around
+  const { cast, clock } = context
   await insertRows(sql, 'mod_log', acts.map(toLog))
   for (const { id, state } of posts.filter((post) => post.state)) {
     await sql`select moderate_post(${id}, ${state!})`
   }
-  await insertRows(sql, 'hub_bans', toBans(around))
+  await insertRows(sql, 'hub_bans', toBans(context))
   await insertRows(
     sql,
     'hub_notes',
@@ -76,7 +89,7 @@ export async function insertTeamwork(
       updatedAt: momentOf(clock.ago(13 * DAY)),
     },
   ])
-  await insertQueue(sql, posts, around)
+  await insertQueue(sql, posts, context)
 }
 
 function toLog({ id, at, hub, action, by, to, post, rule, reason, detail }: WrittenAct) {

@@ -23,7 +23,7 @@ test('a second server waits while the first fills in the demo world, and finds i
   expect(await sql`select username from users where id <> 1`).toEqual([{ username: 'aarati' }])
 }, 60_000)
 
-test('each lock of the whole house has a key of its own', () => {
+test('each lock of the whole site has a key of its own', () => {
   const keys = Object.values(LOCKS)
   expect(new Set(keys).size).toBe(keys.length)
 })

@@ -144,7 +144,7 @@ describe('the demo world', () => {
     expect(await countOf('post_stats')).toBe(await countOf('posts'))
   })
 
-  test('lies in the past two weeks, with ids that tell the time', async () => {
+  test('lies in the past two weeks, with ids that hold the time', async () => {
     const askew = await sql`
       with things as (
         select id, created_at as at from users where id > 1

@@ -2,7 +2,7 @@ import { exploreApi } from '@jes/contract/feeds/explore'
 import { describe, expect, test } from 'vitest'
 import { recountTrends } from '#features/feeds/trends/recount.ts'
 import { clipped } from '#test/clipped.ts'
-import { asked, banned, founded, joined } from '#test/hubs.ts'
+import { banned, founded, joined, requested } from '#test/hubs.ts'
 import { statusOf } from '#test/moderating.ts'
 import { block, follow, posted } from '#test/postings.ts'
 import { crowd, newTag, wrote } from '#test/trending.ts'
@@ -22,7 +22,7 @@ function idsOf(things: { _id: string }[]) {
   return things.map(({ _id }) => _id)
 }
 
-/** Somebody whom more follow than anybody else, and who posts. */
+/** Somebody with more followers than anybody else, who posts. */
 async function famous(followers = 1_000_000) {
   const star = await person('star')
   await posted(star)
@@ -132,7 +132,7 @@ describe('hubs to join', () => {
     expect((await hubsFor(me))[0]).toBe(near.id)
   })
 
-  test('are not private, not mine, not asked, not banned from and not passed over', async () => {
+  test('are not private, not mine, not requested, not banned from and not dismissed', async () => {
     const { me, other } = await pair()
     const hidden = await founded(other, { isPrivate: true })
     const [mine, waiting, closed, passed, open] = [
@@ -143,7 +143,7 @@ describe('hubs to join', () => {
       await founded(other),
     ]
     await joined(mine, me)
-    await asked(waiting, me)
+    await requested(waiting, me)
     await banned(closed, me)
     await me.call(exploreApi.pass, { body: { kind: 'jehub', id: passed.id } })
     const ids = await hubsFor(me)

@@ -15,7 +15,7 @@ describe('the verdict', () => {
     expect(judge(usual, usual)).toBe('kept')
   })
 
-  test('asks for more from few viewers, and for a hundred at least', () => {
+  test('requires more from few viewers, and at least a hundred', () => {
     const few = (viewers: number, errors: number): [Outcome, Outcome] => {
       const champion = { ...usual, viewers }
       return [champion, { ...champion, value: 6 + errors * Math.sqrt(200 / viewers) }]

@@ -200,7 +200,7 @@ describe('the posts of a member', () => {
 
 let pins = 0
 
-/** Each a second after the one before. */
+/** Each pin one second after the one before. */
 async function pin({ id }: { id: string }, postId: string) {
   await sql`
     insert into pinned_posts (post_id, user_id, pinned_at)
@@ -220,7 +220,7 @@ async function readAll(userId: string, limit: number) {
 }
 
 describe('the count of new posts', () => {
-  test('tells what others wrote since', async () => {
+  test('counts what others wrote since', async () => {
     const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
     await follow(sita, hari)
     const since = await posted(sita)

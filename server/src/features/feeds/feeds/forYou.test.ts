@@ -11,7 +11,7 @@ let reader: Person
 let author: Person
 
 beforeEach(async () => {
-  // What other tests wrote would stand between the few posts that a test compares.
+  // Posts of other tests would come between the few posts that a test compares.
   await sql`delete from posts`
   ;[reader, author] = [await person('reader'), await person('author')]
 })
@@ -35,7 +35,7 @@ async function open(id: string) {
   await flushImpressions(sql)
 }
 
-/** Posts of people with many followers, so that no slot of a new voice takes them. */
+/** Posts of people with many followers, so that they take no slot of a new voice. */
 async function famous(count: number, traits: Parameters<typeof posted>[1] = {}) {
   const ids: string[] = []
   for (let index = 0; index < count; index++) {
@@ -147,7 +147,7 @@ test('the language of the reader lifts a post', async () => {
   expect((await forYou(reader, 'ne')).slice(0, 2)).toEqual([nepali, english])
 })
 
-test('those whom one follows are heard from long ago when they have written little', async () => {
+test('followed people who write little are shown with older posts', async () => {
   await follow(reader, author)
   const old = await posted(author, { hoursOld: 30 * 24 })
   const star = await person('star')
@@ -184,7 +184,7 @@ describe('new voices', () => {
 })
 
 describe('the config', () => {
-  test('is told with every page of For you, and with no other list', async () => {
+  test('is in every page of For you, and in no other list', async () => {
     await famous(3)
     const page = await reader.call(postApi.list, { query: { feed: 'home', limit: 2 } })
     const next = await reader.call(postApi.list, {

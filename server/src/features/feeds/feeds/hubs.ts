@@ -12,23 +12,24 @@ import { readRanked } from './ranked.ts'
 
 type HubFeedRequest = Pick<FeedQuery, 'cursor' | 'limit' | 't'> & { sort: HubSort }
 
-/** The posts of a hub for somebody who may read in it; what its team pinned stands first. */
+/** The posts of a hub for a viewer who may read it; pinned ones first. */
 export async function listHubPosts(
   sql: Sql,
   nameOrId: string,
-  asked: HubFeedRequest,
+  query: HubFeedRequest,
   viewerId: string | null,
 ): Promise<PostPage> {
-  const { sort, t } = asked
+  const { sort, t } = query
   const { id } = await expectInside(sql, nameOrId, viewerId)
-  if (sort === 'new') return readNewest(sql, id, asked, viewerId)
+  const inHub = { topic: `hubPosts:${id}`, place: 'inHub' } as const
+  if (sort === 'new') return readNewest(sql, id, query, viewerId)
   if (sort === 'top') {
-    const list = { feed: `hub ${id} ${t}`, order: hubByScore(id, t), place: 'inHub' as const }
-    return readRanked(sql, list, asked, viewerId)
+    const list = { feed: `hub ${id} ${t}`, order: hubByScore(id, t), ...inHub }
+    return readRanked(sql, list, query, viewerId)
   }
-  const pinned = asked.cursor ? [] : await listPinnedInHub(sql, id)
-  const list = { feed: `hub ${id}`, order: hubByRank(id), pinned, place: 'inHub' as const }
-  return readRanked(sql, list, asked, viewerId)
+  const pinned = () => listPinnedInHub(sql, id)
+  const list = { feed: `hub ${id}`, order: hubByRank(id), pinned, ...inHub }
+  return readRanked(sql, list, query, viewerId)
 }
 
 async function readNewest(
@@ -37,7 +38,7 @@ async function readNewest(
   { cursor, limit }: HubFeedRequest,
   viewerId: string | null,
 ) {
-  // The cursor says which stood on top when the reading began: those are left out, however pins change.
+  // The cursor holds the posts that were pinned when the reading began: they are left out, however pins change.
   const [before, held] = cursor ? readCursor(cursor, ['id', 'ids']) : [null, null]
   const pinned = held ?? (await listPinnedInHub(sql, hubId))
   const listOf = (ids: string[]) => listPosts(sql, ids, { viewerId, unmuted: 'inHub' })

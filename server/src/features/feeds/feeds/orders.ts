@@ -4,28 +4,30 @@ import { isUnseen } from '#features/posts/impressions/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 
-/** A ranked list is read from the database in stretches of so many. */
+/** How many ids of a ranked list are read from the database at a time. */
 export const STRETCH = 300
-/** Of a hashtag, the newest so many compete for the next stretch. */
+/** How many of the newest posts of a hashtag are ranked for the next stretch. */
 const TAG_FIELD = 1_000
-/** A home feed of fewer is filled up with what was seen before. */
+/** A home feed with fewer posts is filled up with seen ones. */
 const FEW = 20
 
 const HOUR_MS = 3_600_000
 const HOURS = { day: 24, week: 7 * 24, month: 30 * 24, year: 365 * 24 }
 
-/** What a stretch leaves out: posts that came after the reading began, and those it has already. */
+/**
+ * What a stretch leaves out: posts that are newer than the beginning of the reading, and those already in the list.
+ */
 export type Bounds = { until: string; held: string[] }
 /** Reads the next ids of a ranked list. */
 export type Order = (sql: Sql, bounds: Bounds) => Promise<string[]>
 type Period = FeedQuery['t']
 
-/** Everything by rank; what rose meanwhile comes next, so that nothing is lost. */
+/** All posts by rank; posts that rose in the meantime come next, so that nothing is lost. */
 export function byRank(sql: Sql, bounds: Bounds) {
   return listByRank(sql, bounds, sql`true`)
 }
 
-/** By rank what the member has not seen; who has seen nearly everything gets that again, not an empty page. */
+/** Unseen posts by rank; a member who has seen nearly everything gets seen posts, not an empty page. */
 export function unseenByRank(viewerId: string): Order {
   return async (sql, bounds) => {
     const unseen = await listByRank(sql, bounds, isUnseen(sql, viewerId))
@@ -34,12 +36,12 @@ export function unseenByRank(viewerId: string): Order {
   }
 }
 
-async function listByRank(sql: Sql, { until, held }: Bounds, isWanted: Fragment) {
+async function listByRank(sql: Sql, { until, held }: Bounds, condition: Fragment) {
   const rows = await sql<{ id: string }[]>`
     select s.post_id as id
     from post_stats s
     where ${isPublic(sql, null)} and s.post_id < ${until} and s.post_id <> all(${held}::bigint[])
-      and ${isWanted}
+      and ${condition}
     order by s.rank desc, s.post_id desc
     ${limitTo(sql, STRETCH)}`
   return rows.map(({ id }) => id)
@@ -54,7 +56,7 @@ export function byScore(period: Period): Order {
         isLong(period)
           ? sql`
       select s.post_id as id from post_stats s where ${isOpen} and s.post_id >= ${idSince(period)}`
-          : // A short time is read whole and then sorted: by score, all the famous old ones would come first.
+          : // A short period is read whole and then sorted: by the score index all famous old posts would come first.
             sql`
       with s as materialized (
         select s.post_id, s.score from post_stats s where ${isOpen} and s.post_id >= ${idSince(period)}
@@ -67,7 +69,7 @@ export function byScore(period: Period): Order {
   }
 }
 
-/** Whoever asks may read in the hub; whom they blocked is left out when the posts are read. */
+/** The viewer may read the hub; posts of blocked people are left out when the posts are read. */
 export function hubByRank(hubId: string): Order {
   return (sql, bounds) =>
     listOfHub(sql, hubId, bounds, { since: '0', order: sql`s.rank desc, s.post_id desc` })
@@ -95,7 +97,7 @@ async function listOfHub(
   return rows.map(({ id }) => id)
 }
 
-/** Of a hashtag in any of these spellings. */
+/** By rank, for a hashtag in any of these spellings. */
 export function taggedByRank(tags: string[]): Order {
   return (sql, bounds) => listTagged(sql, tags, bounds, { since: '0', order: sql`n.rank desc` })
 }
@@ -142,7 +144,7 @@ function isLong(period: Period) {
   return period === 'year' || period === 'all'
 }
 
-/** The first id of a period: ids begin with the moment at which they were made. */
+/** The first id of a period: ids begin with their creation time. */
 function idSince(period: Period) {
   return period === 'all' ? '0' : idHoursAgo(HOURS[period])
 }

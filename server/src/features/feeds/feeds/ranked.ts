@@ -3,6 +3,7 @@ import type { MuteScope } from '#features/core/visibility/rule.ts'
 import { listPosts } from '#features/posts/posts/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import { type PageRequest, readCursor, writeCursor } from '#lib/pages.ts'
+import type { Topic } from '#lib/topics.ts'
 import type { Reason } from './arrange.ts'
 import type { Reader } from './candidates.ts'
 import { composeHome } from './home.ts'
@@ -10,16 +11,18 @@ import { MOST_TURNS } from './newest.ts'
 import type { Order } from './orders.ts'
 import { beginSnapshot, expectSnapshot, extendSnapshot, type Snapshot } from './snapshots.ts'
 
-/** A list for everybody, the home feed of one reader, or a hub with what is pinned in it. */
+/** A list for everybody, the home feed of one reader, or a hub with its pinned posts. */
 export type Ranked = {
   feed: string
   order: Order
   reader?: Reader
-  pinned?: string[]
+  pinned?: () => Promise<string[]>
   place?: MuteScope
+  /** Where it is not a list of everything: what tells which posts stand in it. */
+  topic?: Topic
 }
 
-/** Reads on in a list that was fixed when the reading began; what is not for this viewer is passed over. */
+/** Continues a list that was fixed when the reading began; posts hidden from this viewer are skipped. */
 export async function readRanked(
   sql: Sql,
   list: Ranked,
@@ -54,13 +57,13 @@ type Reading = {
   order: Order
   from: number
   limit: number
-  /** Those of these posts that the viewer is to see. */
+  /** The posts that the viewer may see. */
   listOf: (ids: string[]) => Promise<Post[]>
 }
 
 /**
- * A full page from a place on, and where the next one begins; the list grows while it is too short.
- * Who has muted nearly everything gets a short page, not an answer that takes for ever.
+ * A full page from a position on, and the next position; the list is extended while it is too short. A viewer who
+ * muted nearly everything gets a short page instead of a slow reply.
  */
 export async function readOn(sql: Sql, { snapshot, order, from, limit, listOf }: Reading) {
   const ads: Post[] = []
@@ -77,13 +80,16 @@ export async function readOn(sql: Sql, { snapshot, order, from, limit, listOf }:
   return { ads, at, snapshot, hasMore: at < snapshot.postIds.length || turn === MOST_TURNS }
 }
 
-function begin(sql: Sql, { feed, order, reader, pinned = [] }: Ranked) {
+function begin(sql: Sql, { feed, order, reader, pinned, topic = 'lists' }: Ranked) {
   return beginSnapshot(sql, {
     feed,
+    topic,
     viewerId: reader?.id ?? null,
     async begin(until) {
       if (!reader) {
-        const postIds = [...pinned, ...(await order(sql, { until, held: pinned }))]
+        // Read here, with the rest of the list: a pin that changes meanwhile makes all of it anew.
+        const held = (await pinned?.()) ?? []
+        const postIds = [...held, ...(await order(sql, { until, held }))]
         return { postIds, reasons: [], configId: null }
       }
       const { arranged, configId } = await composeHome(sql, reader)
@@ -96,7 +102,7 @@ function begin(sql: Sql, { feed, order, reader, pinned = [] }: Ranked) {
   })
 }
 
-/** Says of each post of a home feed why it is there, by its place in the list, `from` to `to`. */
+/** Adds to each post of a home feed the reason for it, by its position in the list, `from` to `to`. */
 function sayWhy(ads: Post[], { postIds, reasons }: Snapshot, from: number, to: number) {
   const why = new Map<string, Reason>()
   for (let at = from; at < to; at++) why.set(postIds[at]!, reasons[at] ?? 'popular')

@@ -1,43 +1,48 @@
 import { LRUCache } from 'lru-cache'
-import { hearsChanges, onChange } from '#lib/changes.ts'
+import { changeCount, hearsChanges } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
 import { goneCursor } from '#lib/pages.ts'
+import { TopicCache } from '#lib/topicCache.ts'
+import type { Topic } from '#lib/topics.ts'
 import type { Reason } from './arrange.ts'
 import type { Order } from './orders.ts'
 
-/** A list as it stood when somebody began to read it. It only ever grows at its end. */
+/** A list as it was when somebody began to read it. It only grows at its end. */
 export type Snapshot = {
   id: string
   feed: string
   viewerId: string | null
   postIds: string[]
   reasons: Reason[]
-  /** By which weights a home feed was ordered. */
+  /** The weights that a home feed was ordered by. */
   configId: number | null
 }
 type Making = Pick<Snapshot, 'feed' | 'viewerId'> & {
+  /** What tells which posts stand in the list. */
+  topic: Topic
   begin: (until: string) => Promise<Pick<Snapshot, 'postIds' | 'reasons' | 'configId'>>
 }
 
-/** Whoever begins to read within about this time begins with the same list, unless posts came or went. */
+/** Readers who begin within about this time share one list, unless posts were added or removed. */
 const SHARED_MS = 10_000
 const MAX_SNAPSHOTS = 500
 
-/** Lists that were read of late: most readers need not ask the database for theirs. */
+/** Cache of recently read lists: most readers need no query for theirs. */
 const cached = new LRUCache<string, Snapshot>({ max: MAX_SNAPSHOTS })
-const begun = new LRUCache<string, Promise<Snapshot>>({ max: MAX_SNAPSHOTS })
-onChange(() => begun.clear())
+const begun = new TopicCache<Promise<Snapshot>>({ max: MAX_SNAPSHOTS })
 
-/** The list with which somebody begins now. */
+/** The list for a reader who begins now. */
 export async function beginSnapshot(sql: Sql, making: Making) {
   const key = `${making.viewerId ?? ''} ${making.feed}`
   const known = begun.get(key)
   if (known) return known
 
+  const since = changeCount()
   const snapshot = makeSnapshot(sql, making)
   if (hearsChanges()) {
     // Not all at the same moment: what was begun together is not made anew together.
-    begun.set(key, snapshot, { ttl: SHARED_MS * (0.5 + Math.random()) })
+    const ttl = SHARED_MS * (0.5 + Math.random())
+    begun.set(key, snapshot, { madeOf: [making.topic], since }, ttl)
     snapshot.catch(() => begun.delete(key))
   }
   return snapshot
@@ -53,21 +58,21 @@ async function makeSnapshot(sql: Sql, { feed, viewerId, begin }: Making): Promis
   return snapshot
 }
 
-/** The list that a cursor speaks of, if it is still there and was made for this reader. */
+/** The list of a cursor, if it still exists and was made for this reader. */
 export async function expectSnapshot(sql: Sql, wanted: Pick<Snapshot, 'id' | 'feed' | 'viewerId'>) {
   const snapshot = cached.get(wanted.id) ?? (await findSnapshot(sql, wanted.id))
   if (snapshot?.feed !== wanted.feed || snapshot.viewerId !== wanted.viewerId) throw goneCursor()
   return snapshot
 }
 
-/** The list with what comes next at its end, or as it is when nothing does. */
+/** The list with the next stretch at its end, or unchanged if there is none. */
 export async function extendSnapshot(sql: Sql, snapshot: Snapshot, next: Order) {
   const { id, postIds, reasons } = snapshot
   const more = await next(sql, { until: id, held: postIds })
   if (more.length === 0) return snapshot
 
   const added: Reason[] = reasons.length > 0 ? more.map(() => 'popular') : []
-  // Two readers may come to the end at once: the first adds, the second reads what was added.
+  // Two readers may reach the end at once: the first extends the list, the second reads the result.
   const { count } = await sql`
     update feed_snapshots set post_ids = post_ids || ${more}::bigint[], reasons = reasons || ${added}::text[]
     where id = ${id} and cardinality(post_ids) = ${postIds.length}`

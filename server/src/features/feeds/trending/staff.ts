@@ -6,10 +6,10 @@ import { type Sql, sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 
-/** The audit log keeps no more of it. */
+/** The length of the audit log's column. */
 const THING_LENGTH = 60
 
-/** Takes a hashtag out of what trends, in all its spellings, until it is shown again. */
+/** Hides a hashtag from trends, in all its spellings, until it is shown again. */
 export async function hideTrend(viewer: Viewer, hashtag: string, reason: string) {
   const { tag, sound } = readTag(hashtag)
   await sql.begin(async (sql) => {
@@ -22,7 +22,7 @@ export async function hideTrend(viewer: Viewer, hashtag: string, reason: string)
   return { isHidden: true }
 }
 
-/** Lets a hashtag trend again, or one that waited to be looked at. */
+/** Lets a hidden hashtag trend again, or one that waited for review. */
 export async function showTrend(viewer: Viewer, hashtag: string) {
   const { tag, sound } = readTag(hashtag)
   await sql.begin(async (sql) => {
@@ -45,7 +45,7 @@ async function log(sql: Sql, { act, sound, tag, reason, byId }: Act) {
   await sql`
     insert into trend_log (act, sound, tag, reason, by_id)
     values (${act}, ${sound}, ${tag}, ${reason}, ${byId})`
-  await publishChange(sql)
+  await publishChange(sql, 'everything')
   await audit(sql, {
     byId,
     action: `trend.${act}`,

@@ -52,7 +52,7 @@ describe('the hashtags', () => {
     expect(inNepali?.category).toBe('चाडपर्व')
   })
 
-  test('are as many as were asked for', async () => {
+  test('are as many as were requested', async () => {
     for (const word of ['one', 'two', 'three']) await trending(word)
     const { trending: two } = await visitor.call(trendingApi.list, { query: { limit: 2 } })
     expect(two).toHaveLength(2)

@@ -2,31 +2,31 @@ import { isPublic } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { firstIdOf, hourOf, idAt, selectHour } from './clock.ts'
 
-/** What was removed or brought back in this time changes the counts; older hours stay as they are. */
+/** Posts removed or restored in this time change the counts; older hours stay as they are. */
 const RECOUNTED_HOURS = 26
 /** A week to compare with, and a day. */
-const KEPT_HOURS = 8 * 24
-/** Whoever wrote with an account younger than this counts less. */
+const STORED_HOURS = 8 * 24
+/** Authors with a newer account count less. */
 const YOUNG_MS = 7 * 24 * 3_600_000
 const YOUNG_SHARE = 0.3
 
-/** Counts anew, by sound and hour, who wrote which hashtag in public posts. */
+/** Recounts by sound and hour who used which hashtag in public posts. */
 export async function countHours(sql: Sql, now: number) {
   const hour = hourOf(now)
   const since = await findFirst(sql, hour)
   await writeHours(sql, since, now)
-  await sql`delete from hashtag_hours where hour < ${hour - KEPT_HOURS}`
+  await sql`delete from hashtag_hours where hour < ${hour - STORED_HOURS}`
 }
 
-/** The last day is enough, unless nobody has counted for so long that hours are missing. */
+/** The last day is enough, unless nobody counted for so long that hours are missing. */
 async function findFirst(sql: Sql, hour: number) {
   const [{ last }] = await sql<[{ last: number | null }]>`
     select max(hour) as last from hashtag_hours where hour <= ${hour}`
   const isGapless = last !== null && last > hour - RECOUNTED_HOURS
-  return hour - (isGapless ? RECOUNTED_HOURS : KEPT_HOURS)
+  return hour - (isGapless ? RECOUNTED_HOURS : STORED_HOURS)
 }
 
-/** Only what differs is written: of most hours nothing does. */
+/** Only changed rows are written: most hours have none. */
 async function writeHours(sql: Sql, since: number, now: number) {
   await sql`
     with uses as (

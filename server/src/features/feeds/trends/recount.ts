@@ -1,4 +1,4 @@
-import { hearHashtags } from '#features/core/searchIndex/hashtags.ts'
+import { addSounds } from '#features/core/searchIndex/hashtags.ts'
 import { type Database, inTransaction, type Sql } from '#lib/db.ts'
 import { LOCKS } from '#lib/locks.ts'
 import { type Burst, listBursts } from './bursts.ts'
@@ -8,24 +8,24 @@ import { type Facts, listFacts } from './facts.ts'
 import { countHours } from './hours.ts'
 import { hasWatchedWord, listWatched } from './watchedWords.ts'
 
-/** So many different people make a trend; what one of them wrote alone does not. */
+/** A trend needs so many different people; the posts of one person are not enough. */
 const LEAST_AUTHORS = 5
 const MOST_SHARE = 0.2
 const SPAM_USES = 5
-/** A trend fades from its peak, by half in so many hours, and is forgotten after so many. */
+/** A trend decays from its peak, by half in so many hours, and is deleted after so many. */
 const HALVED_HOURS = 4
 const FORGOTTEN_HOURS = 48
-/** Of which more than this was removed, somebody looks at first. */
+/** A hashtag with a higher share of removed posts waits for review. */
 const REMOVED_SHARE = 0.3
-/** What the staff let through is not held again for so long. */
+/** A hashtag that the staff approved is not held again for so long. */
 const LET_THROUGH = '7 days'
 
 type Before = { sound: string; peak: number; peakedAt: string }
 type Trend = Facts & { score: number; peak: number; peakedAt: string }
 
-/** Works out what trends from the posts that are live now. Two at once do no harm: the second leaves it to the first. */
+/** Computes the trends from the posts that are live now. When two run at once, the second does nothing. */
 export async function recountTrends(sql: Database, now = Date.now()) {
-  await hearHashtags(sql)
+  await addSounds(sql)
   await inTransaction(sql, async (sql) => {
     const [{ isFree }] = await sql<[{ isFree: boolean }]>`
       select pg_try_advisory_xact_lock(${LOCKS.trends}) as is_free`
@@ -52,7 +52,9 @@ async function listTrending(sql: Sql, now: number) {
 
 type Past = { burst: Burst | undefined; before: Before | undefined; now: number }
 
-/** A hashtag with its score, or nothing: fewer than five people today are no trend, however high it once stood. */
+/**
+ * A hashtag with its score, or nothing: fewer than five people today are no trend, however high the score once was.
+ */
 function judge(facts: Facts, { burst, before, now }: Past): Trend[] {
   if (facts.authorsOfDay < LEAST_AUTHORS) return []
   const score = burst && isOfMany(facts) ? burst.score : 0

@@ -3,9 +3,9 @@ import { type AutomodRule, automodApi } from '@jes/contract/hubs/automod'
 import { moderationApi } from '@jes/contract/hubs/moderation'
 import { postApi } from '@jes/contract/posts/posts'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { listenForChanges } from '#lib/changes.ts'
+import { changeCount, listenForChanges } from '#lib/changes.ts'
 import { founded, joined, type TestHub } from '#test/hubs.ts'
-import { toldTo } from '#test/notifying.ts'
+import { notificationsOf } from '#test/notifying.ts'
 import { posted } from '#test/postings.ts'
 import { findDrift, read, say } from '#test/talking.ts'
 import { ask, type Person, person, sql, visitor } from '#test/world.ts'
@@ -145,7 +145,7 @@ describe('a post', () => {
     const post = await member.call(postApi.create, { body: { ...body, jehub: hub.id } })
     expect(post.state).toBe('removed')
     expect(await queueOf(hub)).toEqual([])
-    const { notifications } = await toldTo(member)
+    const { notifications } = await notificationsOf(member)
     expect(notifications[0]).toMatchObject({ type: 'modAction', user: null })
     const id = notifications[0]!.path!.replace('/appeal/', '')
     const act = await member.call(moderationApi.findAct, { params: { id } })
@@ -192,7 +192,7 @@ describe('a comment', () => {
     ).rejects.toMatchObject({ status: 404 })
   })
 
-  test('that is removed tells its author, and a label lets it pass', async () => {
+  test('that is removed notifies its author, and a label lets it pass', async () => {
     const { owner, member, hub } = await scene(
       words('spam', 'remove'),
       words('hm', 'label', 'Doubt'),
@@ -200,7 +200,7 @@ describe('a comment', () => {
     const post = await posted(owner, { hub })
     expect((await say(member, post, 'hm')).state).toBe('live')
     expect((await say(member, post, 'spam')).state).toBe('removed')
-    expect((await toldTo(member)).notifications[0]).toMatchObject({ type: 'modAction' })
+    expect((await notificationsOf(member)).notifications[0]).toMatchObject({ type: 'modAction' })
     expect((await say(owner, post, 'spam')).state).toBe('live')
     expect(await findDrift(post)).toEqual([])
   })
@@ -233,7 +233,7 @@ describe('a comment', () => {
   })
 })
 
-describe('a server that hears of changes', () => {
+describe('a server that receives events of changes', () => {
   test('keeps the rules in memory, and drops them when they change', async () => {
     const listening = await listenForChanges(sql)
     onTestFinished(listening.close)
@@ -243,5 +243,19 @@ describe('a server that hears of changes', () => {
     await guard(owner, hub, words('ham'))
     await expect.poll(async () => (await say(member, post, 'spam')).state).toBe('live')
     expect((await say(member, post, 'ham')).state).toBe('held')
+  })
+
+  test('keeps the rules whatever is written', async () => {
+    const listening = await listenForChanges(sql)
+    onTestFinished(listening.close)
+    const { owner, member, hub } = await scene(words('spam'))
+    const post = await posted(owner, { hub })
+    await expect.poll(async () => (await say(member, post, 'spam')).state).toBe('held')
+    // Behind its back: it still believes what it keeps.
+    await sql`update hub_automods set is_on = false where hub_id = ${hub.id}`
+    const before = changeCount()
+    await member.call(postApi.create, { body: { title: 'Namaste', jehub: hub.id } })
+    await expect.poll(changeCount).toBe(before + 1)
+    expect((await say(member, post, 'spam')).state).toBe('held')
   })
 })

@@ -13,7 +13,7 @@ export async function findAutomod(sql: Sql, nameOrId: string, viewerId: string):
   return stored ?? { isOn: false, rules: [], isTried: false }
 }
 
-/** Keeps the rules. Nobody switches on what was not tried. */
+/** Saves the rules. Rules cannot be switched on before they were tried. */
 export async function saveAutomod(
   viewer: Viewer,
   nameOrId: string,
@@ -27,7 +27,7 @@ export async function saveAutomod(
       returning a.is_on, a.rules, (a.tried = a.rules) is true as is_tried`
     if (isOn && !saved!.isTried) throw refuse('hubs.automod_untried')
     await logAct(sql, { hubId: hub.id, action: 'setAutomod', byId: viewer.id })
-    await publishChange(sql)
+    await publishChange(sql, ['automod'])
     return saved!
   })
 }

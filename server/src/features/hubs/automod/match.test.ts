@@ -63,7 +63,7 @@ describe('domains', () => {
 })
 
 describe('the rest', () => {
-  test('a young account is told by its age', () => {
+  test('a young account is recognised by its age', () => {
     const rule: AutomodRule = { kind: 'accountAge', days: 3, ...HOLD }
     const day = 24 * 60 * 60 * 1000
     expect(found(rule, 'Hi', { writer: { age: 2.5 * day } })).toBe('2')

@@ -2,12 +2,12 @@ import { userApi } from '@jes/contract/core/users'
 import { type Hub, hubApi } from '@jes/contract/hubs/hubs'
 import { describe, expect, test } from 'vitest'
 import {
-  asked,
   banned,
   founded,
   invited,
   joined,
   linked,
+  requested,
   sendHub,
   type TestHub,
 } from '#test/hubs.ts'
@@ -83,7 +83,7 @@ describe('changing a hub', () => {
   test('a private one may be opened only before anybody wrote in it', async () => {
     const [owner, sita] = [await person('owner'), await person('sita')]
     const hub = await founded(owner, { isPrivate: true })
-    await asked(hub, sita)
+    await requested(hub, sita)
     expect((await edit(owner, hub, { isPrivate: 'false' })).json<Hub>().isPrivate).toBe(false)
     await edit(owner, hub, { isPrivate: 'true' })
     await posted(owner, { hub })
@@ -101,7 +101,7 @@ describe('closing a hub', () => {
     const hub = await founded(owner)
     await joined(hub, sita)
     await banned(hub, out)
-    await asked(hub, await person('asker'))
+    await requested(hub, await person('asker'))
     await invited(hub, await person('guest'), owner)
     await linked(hub, owner)
     await posted(sita, { hub })

@@ -13,19 +13,19 @@ import type { Viewer } from '#lib/serve.ts'
 import { expectHubPage } from './find.ts'
 import { type HubForm, readHubForm } from './form.ts'
 import { checkTexts, type StoredPictures, storePictures } from './input.ts'
-import { keepPictures } from './pictures.ts'
+import { setPictures } from './pictures.ts'
 
-const ASKED = ['name', 'description', 'isPrivate', 'tags', 'rules']
+const FIELDS = ['name', 'description', 'isPrivate', 'tags', 'rules']
 const KEY_LENGTH = 60
 const TAKEN = 'hubs.name_taken'
 
 type Call = { viewer: Viewer; request: FastifyRequest; reply: FastifyReply; status: number }
 
-/** Reads the form and founds the hub; sent twice with the same Idempotency-Key it is founded once. */
+/** Reads the form and creates the hub; sent twice with the same Idempotency-Key it is created once. */
 export async function takeNewHub({ viewer, request, reply, status }: Call): Promise<Hub> {
   expectVerified(viewer)
   await expectOn(sql, 'hubs')
-  const form = await readHubForm(request, ASKED)
+  const form = await readHubForm(request, FIELDS)
   const input = checkTexts(NewHub, form.texts)
   const pictures = await storePictures(form.pictures)
 
@@ -36,7 +36,7 @@ export async function takeNewHub({ viewer, request, reply, status }: Call): Prom
 
 type Founding = NewHub & { pictures?: StoredPictures }
 
-/** Founds a hub; its founder is its owner and first member. */
+/** Creates a hub; its creator is its owner and first member. */
 export async function createHub(sql: Sql, viewer: Viewer, { pictures, ...input }: Founding) {
   const key = hubKey(input.name)
   if (isReserved(input.name) || key.length > KEY_LENGTH) throw invalid({ name: TAKEN })
@@ -49,13 +49,13 @@ export async function createHub(sql: Sql, viewer: Viewer, { pictures, ...input }
   if (!hub) throw invalid({ name: TAKEN })
 
   await indexHub(sql, hub.id)
-  await keepPictures(sql, hub.id, pictures ?? {}, viewer.id)
+  await setPictures(sql, hub.id, pictures ?? {}, viewer.id)
   await sql`select add_member(${hub.id}, ${viewer.id}, 'owner')`
-  await publishChange(sql)
+  await publishChange(sql, ['lists', `hub:${hub.id}`])
   return expectHubPage(sql, hub.id, viewer)
 }
 
-/** What tells one form from another, without the weight of its pictures. */
+/** A hash of the form, with digests instead of its pictures. */
 function digestOf({ texts, pictures }: HubForm) {
   const hashes = Object.entries(pictures).map(([name, bytes]) => [
     name,

@@ -11,14 +11,14 @@ import { expectHubPage } from './find.ts'
 import { readHubForm } from './form.ts'
 import { checkTexts, type StoredPictures, storePictures } from './input.ts'
 import { lockHub } from './lock.ts'
-import { keepPictures } from './pictures.ts'
+import { setPictures } from './pictures.ts'
 
-const ASKED = ['description', 'isPrivate', 'tags', 'rules']
+const FIELDS = ['description', 'isPrivate', 'tags', 'rules']
 
-/** Reads the form of the owner, and changes what it says. */
+/** Reads the owner's form, and changes the sent fields. */
 export async function takeHubEdit(viewer: Viewer, nameOrId: string, request: FastifyRequest) {
   await expectOwner(sql, nameOrId, viewer.id)
-  const form = await readHubForm(request, ASKED)
+  const form = await readHubForm(request, FIELDS)
   const input = checkTexts(HubEdit, form.texts)
   const pictures = await storePictures(form.pictures)
   return sql.begin((sql) => editHub(sql, viewer, nameOrId, { ...input, pictures }))
@@ -40,10 +40,11 @@ async function editHub(sql: Sql, viewer: Viewer, nameOrId: string, change: Chang
   await indexHub(sql, hub.id)
   if (isPrivate === true && !hub.isPrivate) await shutHub(sql, hub.id)
   if (isPrivate === false && hub.isPrivate) await openHub(sql, hub.id)
-  await keepPictures(sql, hub.id, pictures ?? {}, viewer.id)
+  await setPictures(sql, hub.id, pictures ?? {}, viewer.id)
 
   await logAct(sql, { hubId: hub.id, action: 'editHub', byId: viewer.id })
-  await publishChange(sql)
+  const isMoved = isPrivate !== undefined && isPrivate !== hub.isPrivate
+  await publishChange(sql, isMoved ? 'everything' : ['lists', `hub:${hub.id}`])
   return expectHubPage(sql, hub.id, viewer)
 }
 
@@ -53,7 +54,7 @@ async function shutHub(sql: Sql, hubId: string) {
   await sql`select make_hub_private(${hubId})`
 }
 
-/** Only while nobody has written in it. Whoever asked to come in may now come by themselves. */
+/** Only while nobody has posted in it. Pending requests are dropped: anybody can join now. */
 async function openHub(sql: Sql, hubId: string) {
   const written = await sql`select from posts where hub_id = ${hubId} limit 1`
   if (written.length > 0) throw invalid({ isPrivate: 'hubs.stays_private' })

@@ -2,7 +2,7 @@ import { hubApi } from '@jes/contract/hubs/hubs'
 import { membershipApi } from '@jes/contract/hubs/memberships'
 import type { AnyEndpoint, Sent } from '@jes/contract/lib/endpoint'
 import { describe, expect, test } from 'vitest'
-import { asked, hubWithAll, linked, sendHub } from '#test/hubs.ts'
+import { hubWithAll, linked, requested, sendHub } from '#test/hubs.ts'
 import { posted } from '#test/postings.ts'
 import { ask, newName, person, sql } from '#test/world.ts'
 
@@ -23,13 +23,13 @@ const INSIDE = [404, 404, 404, 404, 404, 200, 200, 200]
 type Caller = { id: string; token: string | undefined }
 type Reply = { statusCode: number; body: string }
 type EndpointCase = {
-  /** One call of somebody at the endpoint of a hub, by its name or id. */
+  /** One call to an endpoint of a hub, by its name or id. */
   knock: (who: Caller, hub: string, real: { id: string }, owner: Caller) => Promise<Reply>
   open: number[]
   closed: number[]
 }
 
-/** For the team; what a member of it gets is `status`. */
+/** For the team; a member of it gets `status`. */
 function team(knock: EndpointCase['knock'], status = 200): EndpointCase {
   const good = [status, status]
   return {
@@ -123,7 +123,7 @@ const ENDPOINTS: Record<string, EndpointCase> = {
   requests: team(plain(membershipApi.requests)),
   answer: team(async ({ token }, id, hub) => {
     const { id: userId } = await person('asker')
-    await asked(hub, { id: userId })
+    await requested(hub, { id: userId })
     return ask(membershipApi.answer, { params: { id }, body: { userId, approve: true } }, { token })
   }),
   invites: team(plain(membershipApi.invites)),
@@ -154,7 +154,7 @@ describe.each(['open', 'closed'] as const)('at an %s hub', (kind) => {
       const reply = await knock(people[actor], hub.id, hub, people.owner)
       statuses.push(reply.statusCode)
       if (reply.statusCode !== 404) continue
-      // What is not for them is as if it were not there.
+      // A hub that they may not see replies like one that does not exist.
       const absent = await knock(people[actor], newName('absent'), hub, people.owner)
       expect(reply.body).toBe(absent.body)
       expect(absent.statusCode).toBe(404)

@@ -10,10 +10,10 @@ import { type HubRow, selectHub, toSummary } from './rows.ts'
 
 type Counted = 'canSee' | 'canPost' | 'canModerate' | 'team' | 'waiting'
 type Row = Omit<Hub, 'icon' | 'cover' | Counted> & HubRow
-type Asking = Pick<Viewer, 'id' | 'emailVerified'> | null
+type HubViewer = Pick<Viewer, 'id' | 'emailVerified'> | null
 
-/** The page of a hub; of a private one outsiders learn no more than the contract says. */
-export async function expectHubPage(sql: Sql, nameOrId: string, viewer: Asking): Promise<Hub> {
+/** The page of a hub; of a private one outsiders get only what the contract says. */
+export async function expectHubPage(sql: Sql, nameOrId: string, viewer: HubViewer): Promise<Hub> {
   const row = await findRow(sql, nameOrId, viewer?.id ?? null)
   if (!row) throw notFound()
 
@@ -65,7 +65,7 @@ function listTeam(sql: Sql, hubId: string, viewerId: string | null) {
     limit 50`
 }
 
-/** Nobody counts on beyond a thousand. */
+/** The count stops at a thousand. */
 async function countWaiting(sql: Sql, hubId: string) {
   const queue = sql`
     select from open_queue q where q.hub_id = ${hubId} limit 1000`

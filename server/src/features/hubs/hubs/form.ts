@@ -14,22 +14,22 @@ export const HUB_FORM_LIMITS = {
 
 const PICTURES = ['coverImage', 'icon'] as const
 export type PictureName = (typeof PICTURES)[number]
-/** The bytes of a picture, or null: it is to be none. */
+/** The bytes of a picture, or null to remove it. */
 export type HubForm = {
   texts: Record<string, string>
   pictures: Partial<Record<PictureName, Buffer | null>>
 }
 
-/** What was sent, part by part; one that we do not ask for, or a second of a name, is no form of ours. */
-export async function readHubForm(request: FastifyRequest, asked: string[]): Promise<HubForm> {
+/** The parts of the form; an unknown part, or a second one with the same name, is refused. */
+export async function readHubForm(request: FastifyRequest, fields: string[]): Promise<HubForm> {
   if (!request.isMultipart()) throw malformed()
   const form: HubForm = { texts: {}, pictures: {} }
   const seen = new Set<string>()
   try {
     for await (const part of request.parts()) {
       const name = part.fieldname
-      const isAsked = asked.includes(name) || isPicture(name)
-      if (!isAsked || seen.has(name)) throw malformed()
+      const isExpected = fields.includes(name) || isPicture(name)
+      if (!isExpected || seen.has(name)) throw malformed()
       seen.add(name)
       if (isPicture(name)) {
         form.pictures[name] =
@@ -42,7 +42,7 @@ export async function readHubForm(request: FastifyRequest, asked: string[]): Pro
   } catch (error) {
     throw error instanceof Refusal ? error : malformed()
   } finally {
-    // What still comes is thrown away, so that the sender gets to the answer.
+    // The rest of the body is read and discarded, so that the sender receives the reply.
     request.raw.unpipe().resume()
   }
 }
@@ -51,7 +51,7 @@ function isPicture(name: string): name is PictureName {
   return PICTURES.some((picture) => picture === name)
 }
 
-/** A file that nobody chose arrives with no bytes. */
+/** A file input without a file is sent with no bytes. */
 async function readFile(file: AsyncIterable<Buffer>, name: PictureName) {
   const chunks: Buffer[] = []
   let size = 0

@@ -37,12 +37,12 @@ describe('the list of hubs', () => {
       az: [...names].sort(),
     }
     for (const [sort, expected] of Object.entries(orders)) {
-      const asked = { tag, sort: sort as keyof typeof orders, limit: 2 }
+      const input = { tag, sort: sort as keyof typeof orders, limit: 2 }
       const seen: string[] = []
       const pages: number[] = []
       let cursor: string | undefined
       do {
-        const page = await list(visitor, { ...asked, cursor })
+        const page = await list(visitor, { ...input, cursor })
         seen.push(...page.jehubs.map(({ name }) => name))
         pages.push(page.currentPage)
         expect(page).toMatchObject({ total: 5, totalPages: 3 })
@@ -50,7 +50,7 @@ describe('the list of hubs', () => {
       } while (cursor)
       expect(seen).toEqual(expected)
       expect(pages).toEqual([1, 2, 3])
-      expect(await namesOf(visitor, { ...asked, page: 2 })).toEqual(expected.slice(2, 4))
+      expect(await namesOf(visitor, { ...input, page: 2 })).toEqual(expected.slice(2, 4))
     }
   })
 

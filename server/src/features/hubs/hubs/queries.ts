@@ -8,29 +8,29 @@ import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
 import { type HubRow, isListed, selectHub, toSummary } from './rows.ts'
 
 type Sort = HubQuery['sort']
-/** So many words of a search count; nobody types more. */
+/** Only the first words of a search count; nobody types more. */
 const MOST_WORDS = 8
 
-/** The hubs by members, age or name; by cursor, or by the number of the page. */
-export async function listHubs(sql: Sql, asked: HubQuery, viewerId: string | null) {
-  const { sort, limit, cursor } = asked
+/** Hubs by members, age or name; paged by cursor, or by page number. */
+export async function listHubs(sql: Sql, query: HubQuery, viewerId: string | null) {
+  const { sort, limit, cursor } = query
   const [members, id, number, counted] = cursor
     ? readCursor(cursor, ['int', 'id', 'count', 'count'])
     : []
-  const currentPage = number ?? asked.page
-  const wanted = isAsked(sql, asked, viewerId)
+  const currentPage = number ?? query.page
+  const condition = matches(sql, query, viewerId)
   const [rows, total] = await Promise.all([
     sql<HubRow[]>`
       select ${selectHub(sql, viewerId)}
       from (
         select h.* from hubs h
-        where ${isListed(sql, viewerId)} and ${wanted}
+        where ${isListed(sql, viewerId)} and ${condition}
           ${id ? sql`and ${isBehind(sql, sort, { members: members!, id })}` : sql``}
         order by ${ORDERS[sort](sql)}
-        offset ${id ? 0 : (asked.page - 1) * limit} ${limitTo(sql, limit + 1)}
+        offset ${id ? 0 : (query.page - 1) * limit} ${limitTo(sql, limit + 1)}
       ) h
       order by ${ORDERS[sort](sql)}`,
-    counted ?? countHubs(sql, wanted, viewerId),
+    counted ?? countHubs(sql, condition, viewerId),
   ])
 
   const { shown, nextCursor } = cutPage(rows, limit, (last) =>
@@ -66,7 +66,7 @@ export function listTags(sql: Sql) {
     limit 30`
 }
 
-/** The hubs of a member, those where they posted of late first. */
+/** A member's hubs, those where they posted recently first. */
 export async function listMine(sql: Sql, viewerId: string) {
   const rows = await sql<(HubRow & { myRole: HubRole })[]>`
     select ${selectHub(sql, viewerId)}, me.role as my_role
@@ -88,7 +88,7 @@ export async function listMine(sql: Sql, viewerId: string) {
   return rows.map(toSummary)
 }
 
-/** Public hubs that share tags with one: of the largest of them those that share the most. */
+/** Public hubs that share tags with a given one: among the largest of them those that share the most. */
 export async function listRelated(
   sql: Sql,
   hubId: string,
@@ -119,7 +119,7 @@ const ORDERS: Record<Sort, (sql: Sql) => Fragment> = {
   az: (sql) => sql`h.name_key`,
 }
 
-/** What follows the last row of the page before. */
+/** SQL condition: after the last row of the previous page. */
 function isBehind(sql: Sql, sort: Sort, { members, id }: { members: number; id: string }) {
   if (sort === 'popular') return sql`(h.member_count, h.id) < (${members}, ${id})`
   if (sort === 'new') return sql`h.id < ${id}`
@@ -128,7 +128,7 @@ function isBehind(sql: Sql, sort: Sort, { members, id }: { members: number; id: 
 
 type HubFilter = Pick<HubQuery, 'q' | 'tag' | 'joined'>
 
-function isAsked(sql: Sql, { q, tag, joined }: HubFilter, viewerId: string | null) {
+function matches(sql: Sql, { q, tag, joined }: HubFilter, viewerId: string | null) {
   const parts = [
     ...hasWords(sql, q ?? ''),
     ...(tag ? [sql`h.tags @> array[${toTag(tag)}]`] : []),
@@ -142,7 +142,10 @@ function isJoined(sql: Sql, viewerId: string | null) {
   return sql`h.id = any (array(select m.hub_id from hub_members m where m.user_id = ${viewerId}))`
 }
 
-/** Each word that was typed begins a word of the name or of the description, or is one of them in the other script. */
+/**
+ * SQL condition: each typed word is the prefix of a word of the name or description, or is one of them in the other
+ * script.
+ */
 function hasWords(sql: Sql, q: string) {
   const words = cleanText(q).toLowerCase().split(/\s+/).filter(Boolean)
   return words.slice(0, MOST_WORDS).map(
@@ -159,21 +162,21 @@ function hasKeys(sql: Sql, { words, named, described }: Typed) {
     : sql`h.search_words @@ ${`(${named[3]}) | (${described})`}::tsquery`
 }
 
-async function countHubs(sql: Sql, wanted: Fragment, viewerId: string | null) {
+async function countHubs(sql: Sql, condition: Fragment, viewerId: string | null) {
   const [{ total }] = await sql<[{ total: number }]>`
     select (
-      (select count(*) from hubs h where ${isListed(sql, null)} and ${wanted})
-      + (select count(*) from hubs h where ${isMineAndPrivate(sql, viewerId)} and ${wanted})
+      (select count(*) from hubs h where ${isListed(sql, null)} and ${condition})
+      + (select count(*) from hubs h where ${isMineAndPrivate(sql, viewerId)} and ${condition})
     )::int as total`
   return total
 }
 
-/** Counted apart, so that the many public ones can be counted in their index. */
+/** Counted separately, so that the many public hubs can be counted by their index. */
 function isMineAndPrivate(sql: Sql, viewerId: string | null) {
   return sql`h.closed_at is null and h.is_private and ${isJoined(sql, viewerId)}`
 }
 
-/** One hub as it stands in a list, for whoever may know of it. */
+/** One hub as lists show it, for a viewer who may know of it. */
 export async function findSummary(sql: Sql, hubId: string, viewerId: string | null) {
   const [row] = await sql<HubRow[]>`
     select ${selectHub(sql, viewerId)} from hubs h where h.id = ${hubId} and h.closed_at is null`

@@ -4,7 +4,7 @@ import { sql } from '#lib/db.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { lockHub } from './lock.ts'
 
-/** Closes a hub for good: its name is free, nobody is in it, and nothing of it can be seen. */
+/** Closes a hub for good: its name becomes free, it has no members, and none of its posts can be seen. */
 export async function closeHub(viewer: Viewer, nameOrId: string) {
   await sql.begin(async (sql) => {
     await expectOwner(sql, nameOrId, viewer.id)
@@ -23,6 +23,6 @@ export async function closeHub(viewer: Viewer, nameOrId: string) {
       update reports set state = 'removed', closed_at = now() where hub_id = ${id} and state = 'open'`
     await sql`
       update hubs set closed_at = now(), member_count = 0, icon_id = null, cover_id = null where id = ${id}`
-    await publishChange(sql)
+    await publishChange(sql, 'everything')
   })
 }

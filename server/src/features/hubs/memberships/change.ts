@@ -8,7 +8,7 @@ import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { forbidden, notFound } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
-import { forgetAsked } from './join.ts'
+import { forgetRequest } from './join.ts'
 import { findBan, findMember } from './queries.ts'
 
 /** One change at a time, under the lock of the hub. */
@@ -27,7 +27,7 @@ export function changeMember(
     if ('role' in change) await setRole(sql, whom, change.role)
     else if (change.ban) await ban(sql, whom, change.ban)
     else await unban(sql, whom)
-    await publishChange(sql)
+    await publishChange(sql, [`hub:${hub.id}`])
     return {
       member: await findMember(sql, hub.id, userId),
       ban: await findBan(sql, hub.id, userId),
@@ -37,7 +37,7 @@ export function changeMember(
 
 type Whom = { viewer: Viewer; hub: HubAccess; userId: string }
 
-/** The owner gives roles to others; whoever gives away their own stays as a moderator. */
+/** The owner gives roles to others; an owner who hands the hub over stays as a moderator. */
 async function setRole(sql: Sql, { viewer, hub, userId }: Whom, role: HubRole) {
   const member = await findMember(sql, hub.id, userId)
   if (!member) throw notFound()
@@ -62,11 +62,11 @@ async function putRole(sql: Sql, hubId: string, userId: string, role: HubRole) {
 
 type Ban = { days: number | null; reason: string }
 
-/** Takes somebody out and keeps them out; a second ban takes the place of the first. */
+/** Removes a member and keeps them out; a second ban replaces the first. */
 async function ban(sql: Sql, { viewer, hub, userId }: Whom, { days, reason }: Ban) {
   await expectOutsideTeam(sql, hub.id, userId)
   await sql`select take_member(${hub.id}, ${userId})`
-  await forgetAsked(sql, hub.id, userId)
+  await forgetRequest(sql, hub.id, userId)
   await sql`
     insert into hub_bans (hub_id, user_id, by_id, reason, until)
     values (${hub.id}, ${userId}, ${viewer.id}, ${reason}, now() + make_interval(days => ${days}::int))
@@ -92,7 +92,7 @@ async function unban(sql: Sql, { viewer, hub, userId }: Whom) {
   await notifyAct(sql, { userId, actId, hubId: hub.id, byId: viewer.id })
 }
 
-/** A warning is written down, and told to whoever it is for. */
+/** A warning is logged, and the member is notified. */
 export function warn(viewer: Viewer, nameOrId: string, userId: string, reason: string) {
   return sql.begin(async (sql) => {
     const hub = await expectTeam(sql, nameOrId, viewer.id)
@@ -110,7 +110,7 @@ export function warn(viewer: Viewer, nameOrId: string, userId: string, reason: s
   })
 }
 
-/** The team does not turn on itself: first the owner takes the role away. */
+/** Team members cannot be banned: the owner takes the role away first. */
 async function expectOutsideTeam(sql: Sql, hubId: string, userId: string) {
   const [user] = await sql<{ role: HubRole | null }[]>`
     select m.role from users u
@@ -120,7 +120,7 @@ async function expectOutsideTeam(sql: Sql, hubId: string, userId: string) {
   if (isTeam(user.role)) throw forbidden()
 }
 
-/** Whoever is in the hub or wrote in it. */
+/** Whether somebody is in the hub or wrote in it. */
 async function isKnown(sql: Sql, hubId: string, userId: string) {
   const [{ known }] = await sql<[{ known: boolean }]>`
     select exists (select from hub_members m where m.hub_id = ${hubId} and m.user_id = ${userId})

@@ -14,7 +14,7 @@ function accept(who: Person, code: string) {
 }
 
 describe('an invitation by name', () => {
-  test('is told, listed, and can be taken back', async () => {
+  test('is notified, listed, and can be withdrawn', async () => {
     const [owner, sita] = [await person('owner'), await person('sita')]
     const hub = await founded(owner, { isPrivate: true })
     const { invite: made } = await invite(owner, hub, `@${sita.username}`)
@@ -73,7 +73,7 @@ describe('an invitation by name', () => {
 })
 
 describe('a link', () => {
-  test('leads into a private hub, tells no more of it than its page, and counts who came', async () => {
+  test('leads into a private hub, shows no more of it than its page, and counts who joined', async () => {
     const [owner, sita] = [await person('owner'), await person('sita')]
     const hub = await founded(owner, { isPrivate: true })
     const { invite: made } = await owner.call(membershipApi.invite, {

@@ -10,10 +10,10 @@ import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { notifyInvited } from './notify.ts'
 
-/** 128 bits: nobody finds a link by trying. */
+/** 128 bits: a link cannot be guessed. */
 const CODE_BYTES = 16
 
-/** The invitations that are still good, the latest first. */
+/** The valid invitations, the latest first. */
 export async function listInvites(sql: Sql, hubId: string, { cursor, limit }: PageRequest) {
   const [before] = cursor ? readCursor(cursor, ['id']) : []
   const rows = await sql<HubInvite[]>`
@@ -27,14 +27,14 @@ export async function listInvites(sql: Sql, hubId: string, { cursor, limit }: Pa
   return { invites: page.shown, nextCursor: page.nextCursor }
 }
 
-/** Invites somebody by username, or makes a link for whoever has it. */
-export function invite(viewer: Viewer, nameOrId: string, wanted: NewInvite) {
+/** Invites somebody by username, or creates an invitation link. */
+export function invite(viewer: Viewer, nameOrId: string, newInvite: NewInvite) {
   return sql.begin(async (sql) => {
     const hub = await expectTeam(sql, nameOrId, viewer.id)
     const id =
-      'username' in wanted
-        ? await inviteMember(sql, viewer, hub, wanted.username)
-        : await makeLink(sql, viewer, hub.id, wanted)
+      'username' in newInvite
+        ? await inviteMember(sql, viewer, hub, newInvite.username)
+        : await makeLink(sql, viewer, hub.id, newInvite)
     const [made] = await sql<[HubInvite]>`${selectInvites(sql)} where i.id = ${id}`
     return { invite: made }
   })

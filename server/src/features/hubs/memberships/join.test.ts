@@ -1,7 +1,7 @@
 import { hubApi } from '@jes/contract/hubs/hubs'
 import { membershipApi } from '@jes/contract/hubs/memberships'
 import { describe, expect, test } from 'vitest'
-import { asked, banned, founded, invited, joined } from '#test/hubs.ts'
+import { banned, founded, invited, joined, requested } from '#test/hubs.ts'
 import { sentencesTo } from '#test/notifying.ts'
 import { block } from '#test/postings.ts'
 import { newName, type Person, person, sql } from '#test/world.ts'
@@ -77,7 +77,7 @@ describe('a public hub', () => {
 })
 
 describe('a private hub', () => {
-  test('is asked once; the team hears of it, and it can be taken back', async () => {
+  test('is made once; the team is notified, and it can be withdrawn', async () => {
     const [owner, aide, sita] = [await person('owner'), await person('aide'), await person('sita')]
     const hub = await founded(owner, { isPrivate: true })
     await joined(hub, aide, 'moderator')
@@ -124,13 +124,13 @@ describe('a private hub', () => {
 })
 
 describe('those who ask', () => {
-  test('are listed oldest first; whoever is let in is told, who is not, is not', async () => {
+  test('are listed oldest first; an accepted member is notified, a declined one is not', async () => {
     const owner = await person('owner')
     const hub = await founded(owner, { isPrivate: true })
     const askers = []
     for (const name of ['a', 'b', 'c']) {
       const asker = await person(name)
-      await asked(hub, asker)
+      await requested(hub, asker)
       askers.push(asker)
     }
     await sql`update hub_requests set created_at = '2026-01-01' where hub_id = ${hub.id}`
@@ -163,7 +163,7 @@ describe('those who ask', () => {
   test('are let in once, however many of the team say so', async () => {
     const [owner, sita] = [await person('owner'), await person('sita')]
     const hub = await founded(owner, { isPrivate: true })
-    await asked(hub, sita)
+    await requested(hub, sita)
     const body = { userId: sita.id, approve: true }
     const answers = await Promise.allSettled(
       [1, 2, 3, 4].map(() => owner.call(membershipApi.answer, { params: { id: hub.id }, body })),
@@ -199,7 +199,7 @@ describe('the members of a hub', () => {
     }
     const aide = await person('aide')
     await joined(hub, aide, 'moderator')
-    // Some of them at the very same moment.
+    // Some of them with the same timestamp.
     await sql`update hub_members set created_at = '2026-01-01' where hub_id = ${hub.id}`
 
     const seen: string[] = []

@@ -10,9 +10,9 @@ import { type ActStamp, isLatestAct } from '#lib/actOrder.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { refuse } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
-import { notifyAsked } from './notify.ts'
+import { notifyRequested } from './notify.ts'
 
-/** Comes in where the door is open or somebody holds it; elsewhere it is a request, once. */
+/** Joins a public hub, or one with an invitation; elsewhere it creates a request, once. */
 export function join(viewer: Viewer, nameOrId: string, act: ActStamp): Promise<Joined> {
   return sql.begin(async (sql) => {
     const hub = await expectHub(sql, await lockHub(sql, nameOrId), viewer.id)
@@ -24,7 +24,7 @@ export function join(viewer: Viewer, nameOrId: string, act: ActStamp): Promise<J
   })
 }
 
-/** Goes, takes a request back or declines an invitation. */
+/** Leaves a hub, withdraws a request or declines an invitation. */
 export function leave(viewer: Viewer, nameOrId: string, act: ActStamp): Promise<Joined> {
   return sql.begin(async (sql) => {
     const hub = await expectHub(sql, await lockHub(sql, nameOrId), viewer.id)
@@ -35,38 +35,41 @@ export function leave(viewer: Viewer, nameOrId: string, act: ActStamp): Promise<
 
     const [{ memberCount }] = await sql<[{ memberCount: number }]>`
       select take_member(${hub.id}, ${viewer.id}) as member_count`
-    await forgetAsked(sql, hub.id, viewer.id)
+    await forgetRequest(sql, hub.id, viewer.id)
     return toJoined({ memberCount, joinState: hub.joinState === 'banned' ? 'banned' : 'none' })
   })
 }
 
-/** Under the lock of the hub: whether a later act of the member came before this one. */
+/** Under the lock of the hub: whether a later action of the member arrived before this one. */
 async function isOvertaken(sql: Sql, act: ActStamp, hubId: string) {
   const [{ isLatest }] = await sql<[{ isLatest: boolean }]>`
     select ${isLatestAct(sql, act, 'join', hubId)} as is_latest`
   return !isLatest
 }
 
-/** Under the lock of the hub: lets somebody in. Visitors see one more within seconds; many join, and it is not worth a word to all servers. */
+/**
+ * Under the lock of the hub: adds a member. Visitors see the new count within seconds; joining is frequent, so no event is
+ * published for it.
+ */
 export async function addMember(sql: Sql, hub: Pick<HubAccess, 'id'>, userId: string) {
   const [{ memberCount }] = await sql<[{ memberCount: number }]>`
     select add_member(${hub.id}, ${userId}) as member_count`
   return toJoined({ memberCount, joinState: 'member' })
 }
 
-/** Under the lock of the hub: nobody asks, and nobody is invited any more. */
-export async function forgetAsked(sql: Sql, hubId: string, userId: string) {
+/** Under the lock of the hub: deletes the member's request and invitation. */
+export async function forgetRequest(sql: Sql, hubId: string, userId: string) {
   await sql`delete from hub_requests where hub_id = ${hubId} and user_id = ${userId}`
   await sql`delete from hub_invites where hub_id = ${hubId} and user_id = ${userId}`
 }
 
-/** Of a hub that is not there nobody is a member. */
+/** False for a hub that does not exist. */
 export async function isMember(sql: Sql, nameOrId: string, viewerId: string) {
   const hub = await findHub(sql, nameOrId, viewerId)
   return hub !== null && hub.role !== null
 }
 
-/** Each new post of a hub is told to whoever watches it. */
+/** Switches notifications about each new post of a hub on or off. */
 export async function watch(viewer: Viewer, nameOrId: string, isWatched: boolean) {
   const { id } = await expectInside(sql, nameOrId, viewer.id)
   const { count } = await sql`
@@ -82,7 +85,7 @@ export function banned() {
 async function request(sql: Sql, hub: HubAccess, userId: string) {
   const { count } = await sql`
     insert into hub_requests (hub_id, user_id) values (${hub.id}, ${userId}) on conflict do nothing`
-  if (count > 0) await notifyAsked(sql, hub, userId)
+  if (count > 0) await notifyRequested(sql, hub, userId)
   return toJoined({ memberCount: hub.memberCount, joinState: 'requested' })
 }
 

@@ -2,12 +2,12 @@ import type { Sql } from '#lib/db.ts'
 
 type HubRef = { id: string; name: string }
 
-/** The team hears who asks to come in. */
-export async function notifyAsked(sql: Sql, { id, name }: HubRef, askerId: string) {
+/** Notifies the team of a request to join. */
+export async function notifyRequested(sql: Sql, { id, name }: HubRef, requesterId: string) {
   await sql`
     select notify('hubJoinRequest', ${`hubJoinRequest ${id}`}, array(
       select m.user_id from hub_members m where m.hub_id = ${id} and m.role <> 'member'
-    ), ${askerId}, the_hub => ${id}, the_facts => ${sql.json({ hub: name })})`
+    ), ${requesterId}, the_hub => ${id}, the_facts => ${sql.json({ hub: name })})`
 }
 
 export async function notifyInvited(sql: Sql, { id, name }: HubRef, userId: string, byId: string) {
@@ -16,7 +16,7 @@ export async function notifyInvited(sql: Sql, { id, name }: HubRef, userId: stri
       the_hub => ${id}, the_facts => ${sql.json({ hub: name })})`
 }
 
-/** Whoever was let in hears it from the hub; who of the team it was is not said. */
+/** Notifies an admitted member in the name of the hub, not of a person of its team. */
 export async function notifyAdmitted(sql: Sql, { id, name }: HubRef, userId: string) {
   await sql`
     select notify('hubJoined', ${`hubJoined ${id}`}, array[${userId}::bigint], null,

@@ -9,7 +9,7 @@ import { type Flat, withUser } from './rows.ts'
 
 type MemberListRequest = PageRequest & { q?: string | undefined; viewerId: string | null }
 
-/** Who is in a hub: the owner, the moderators, then the newest first. */
+/** The members of a hub: the owner, the moderators, then the newest first. */
 export async function listMembers(
   sql: Sql,
   hubId: string,
@@ -30,11 +30,11 @@ export async function listMembers(
   return { members: page.shown.map(withUser), nextCursor: page.nextCursor }
 }
 
-/** The same by name. How many are called so decides whether to begin with them or with the members. */
-export function findMembers(db: Database, hubId: string, asked: MemberListRequest) {
+/** The same by name. The number of matches decides whether the query starts with the names or with the members. */
+export function findMembers(db: Database, hubId: string, query: MemberListRequest) {
   return db.begin(async (sql) => {
     await sql`set local plan_cache_mode = 'force_custom_plan'`
-    return listMembers(sql, hubId, asked)
+    return listMembers(sql, hubId, query)
   })
 }
 
@@ -47,7 +47,7 @@ export async function findMember(sql: Sql, hubId: string, userId: string) {
   return row ? withUser(row) : null
 }
 
-/** Who is banned now, the latest first. */
+/** Active bans, the latest first. */
 export async function listBans(sql: Sql, hubId: string, { cursor, limit }: PageRequest) {
   const [since, id] = cursor ? readCursor(cursor, ['moment', 'id']) : []
   const rows = await sql<Flat<HubBan>[]>`
@@ -74,7 +74,7 @@ function selectBans(sql: Sql, hubId: string) {
     where b.hub_id = ${hubId} and (b.until is null or b.until > now())`
 }
 
-/** By the beginning of the username or of a word of the name. */
+/** SQL condition: the username, or a word of the name, begins with `q`. */
 function isCalled(sql: Sql, q: string) {
   const typed = q
     .trim()

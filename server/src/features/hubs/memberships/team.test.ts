@@ -1,7 +1,7 @@
 import type { HubRole } from '@jes/contract/hubs/hubs'
 import { type MemberChange, membershipApi } from '@jes/contract/hubs/memberships'
 import { describe, expect, test } from 'vitest'
-import { asked, founded, invited, joined } from '#test/hubs.ts'
+import { founded, invited, joined, requested } from '#test/hubs.ts'
 import { sentencesTo } from '#test/notifying.ts'
 import { posted } from '#test/postings.ts'
 import { newName, type Person, person, sql } from '#test/world.ts'
@@ -35,7 +35,7 @@ async function logOf(hub: Named) {
 }
 
 describe('roles', () => {
-  test('are given and taken by the owner; it is told and written down', async () => {
+  test('are given and taken by the owner, with a notification and a log entry', async () => {
     const { owner, sita, hub } = await hubWithTeam()
     const { member, ban } = await change(owner, hub, sita, { role: 'moderator' })
     expect(member).toMatchObject({ user: { _id: sita.id }, role: 'moderator' })
@@ -106,7 +106,7 @@ describe('a ban', () => {
   test('counts exactly, and takes requests and invitations with it', async () => {
     const { owner, sita, hub } = await hubWithTeam(true)
     const [asker, guest] = [await person('asker'), await person('guest')]
-    await asked(hub, asker)
+    await requested(hub, asker)
     await invited(hub, guest, owner)
     for (const who of [sita, asker, guest]) await ban(owner, hub, who, null)
     const [row] = await sql`
@@ -167,7 +167,7 @@ describe('a ban', () => {
 })
 
 describe('a warning', () => {
-  test('is told to who is in the hub or wrote in it, and never names the moderator', async () => {
+  test('notifies a member or author of the hub, and never names the moderator', async () => {
     const { aide, sita, hub } = await hubWithTeam()
     const writer = await person('writer')
     await posted(writer, { hub })

@@ -2,12 +2,12 @@ import { commentApi } from '@jes/contract/comments/comments'
 import { moderationApi } from '@jes/contract/hubs/moderation'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { cast, moderate, moderateComment, queueOf, report, statusOf } from '#test/moderating.ts'
-import { toldTo } from '#test/notifying.ts'
+import { notificationsOf } from '#test/notifying.ts'
 import { block, posted } from '#test/postings.ts'
 import { findDrift, read, remove, say } from '#test/talking.ts'
 import { ask, type Person, sql, visitor } from '#test/world.ts'
 
-/** A comment as AutoMod keeps it back when it is written. */
+/** A comment as AutoMod holds it when it is written. */
 async function heldBack(
   author: Person,
   post: string,
@@ -37,7 +37,7 @@ describe('the endpoint', () => {
     ] as const) {
       expect(await statusOf(moderateComment(who, comment._id, 'remove'))).toBe(status)
     }
-    // Removed is gone for all others.
+    // A removed comment does not exist for others.
     expect(await statusOf(moderateComment(member, comment._id, 'restore'))).toBe(404)
     const sent = { params: { id: comment._id }, body: { action: 'remove' as const } }
     expect((await ask(moderationApi.moderateComment, sent)).statusCode).toBe(401)
@@ -58,7 +58,7 @@ describe('the endpoint', () => {
 })
 
 describe('a removal', () => {
-  test('leaves the place while there are replies, tells all, and is undone exactly', async () => {
+  test('leaves a placeholder while there are replies, is published to all, and is undone exactly', async () => {
     const { hub, mod, author, member } = await cast()
     const post = await posted(member, { hub })
     const comment = await say(author, post, 'Rude')
@@ -76,8 +76,10 @@ describe('a removal', () => {
       content: '',
       replies: [{ _id: reply._id }],
     })
-    expect((await toldTo(author)).notifications[0]).toMatchObject({ type: 'modAction' })
-    const outcomes = (await toldTo(member)).notifications.filter(({ type }) => type === 'report')
+    expect((await notificationsOf(author)).notifications[0]).toMatchObject({ type: 'modAction' })
+    const outcomes = (await notificationsOf(member)).notifications.filter(
+      ({ type }) => type === 'report',
+    )
     expect(outcomes).toHaveLength(1)
     expect(await findDrift(post)).toEqual([])
 
@@ -86,7 +88,7 @@ describe('a removal', () => {
     expect(await findDrift(post)).toEqual([])
   })
 
-  test('of the last reply takes the empty places above with it, and every server hears it', async () => {
+  test('of the last reply removes the placeholders above it, on every server', async () => {
     const { hub, mod, author, member } = await cast()
     const post = await posted(member, { hub })
     const above = await say(member, post)
@@ -126,18 +128,18 @@ test('removals, edits and replies at the same moment neither wait in a circle no
 })
 
 describe('what is held', () => {
-  test('is told to all whom it concerns once it may be read', async () => {
+  test('notifies all whom it concerns once it may be read', async () => {
     const { hub, mod, author, member } = await cast()
     const post = await posted(member, { hub })
     const held = await heldBack(author, post, 'Perhaps')
-    expect((await toldTo(member)).notifications).toEqual([])
+    expect((await notificationsOf(member)).notifications).toEqual([])
     expect(await statusOf(moderateComment(member, held, 'approve'))).toBe(404)
 
     expect(await moderateComment(mod, held, 'approve')).toEqual({ state: 'live' })
     const { comments, total } = await read(visitor, post)
     expect(total).toBe(1)
     expect(comments[0]).toMatchObject({ _id: held, state: 'live', content: 'Perhaps' })
-    expect((await toldTo(member)).notifications).toMatchObject([{ type: 'comment' }])
+    expect((await notificationsOf(member)).notifications).toMatchObject([{ type: 'comment' }])
     expect(await findDrift(post)).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import type { CommentModAction } from '@jes/contract/hubs/moderation'
 import { publishComment, publishDeleted } from '#features/core/commentEvents/publish.ts'
+import { topicsOfComment } from '#features/core/visibility/topics.ts'
 import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import type { Viewer } from '#lib/serve.ts'
@@ -29,19 +30,19 @@ type CommentAction = {
 export async function moderateComment(
   viewer: Pick<Viewer, 'id'>,
   id: string,
-  wanted: ModerationRequest<CommentModAction>,
+  request: ModerationRequest<CommentModAction>,
 ) {
   return sql.begin(async (sql) => {
     const comment = await lockComment(sql, id, viewer.id)
     expectNotOwn(comment, viewer.id)
-    const rule = titleOfRule(comment.rules, wanted.rule)
-    const state = await ACTIONS[wanted.action](sql, {
+    const rule = titleOfRule(comment.rules, request.rule)
+    const state = await ACTIONS[request.action](sql, {
       comment,
       byId: viewer.id,
       rule,
-      reason: wanted.reason ?? '',
+      reason: request.reason ?? '',
     })
-    await publishChange(sql)
+    await publishChange(sql, topicsOfComment(comment.postId))
     return { state }
   })
 }
@@ -58,7 +59,7 @@ async function removeComment(sql: Sql, performed: CommentAction): Promise<State>
   await sql`select set_comment_state(${commentId}, 'removed')`
   await closeQueue(sql, { hubId, postId, commentId, state: 'removed' })
   const actId = await note(sql, performed, 'removeComment')
-  await tellAuthor(sql, performed, actId)
+  await notifyAuthor(sql, performed, actId)
   await publishDeleted(sql, { commentId, postId })
   return 'removed'
 }
@@ -67,11 +68,11 @@ async function restoreComment(sql: Sql, performed: CommentAction): Promise<State
   expectRemoved(performed.comment)
   await expectNotOfSite(sql, performed.comment.postId, performed.comment.commentId)
   await bringBack(sql, performed.comment)
-  await tellAuthor(sql, performed, await note(sql, performed, 'restoreComment'))
+  await notifyAuthor(sql, performed, await note(sql, performed, 'restoreComment'))
   return 'live'
 }
 
-/** Held: it may be read now. Reported: it stays. */
+/** Held: it is published now. Reported: it stays. */
 async function approveComment(sql: Sql, performed: CommentAction): Promise<State> {
   const { commentId, postId, hubId, state } = performed.comment
   expectNotRemoved(performed.comment)
@@ -79,14 +80,14 @@ async function approveComment(sql: Sql, performed: CommentAction): Promise<State
   const isClosed = await closeQueue(sql, { hubId, postId, commentId, state: 'kept' })
   if (!isClosed && state === 'live') return 'live'
   const actId = await note(sql, performed, 'approveComment')
-  // Of reports that came to nothing the author does not hear.
-  if (state === 'held') await tellAuthor(sql, performed, actId)
+  // The author is not notified of reports without consequences.
+  if (state === 'held') await notifyAuthor(sql, performed, actId)
   return 'live'
 }
 
 type Away = Pick<ModeratedComment, 'commentId' | 'postId' | 'state' | 'editedAt'>
 
-/** In the thread again. One that was held when it was written has never been told: it is told now. */
+/** Back in the thread. A comment that was held when it was written has not been announced: that happens now. */
 export async function bringBack(sql: Sql, { commentId, postId, state, editedAt }: Away) {
   await sql`select set_comment_state(${commentId}, 'live')`
   if (state === 'held' && editedAt === null) await announce(sql, commentId)
@@ -102,7 +103,7 @@ async function announce(sql: Sql, commentId: string) {
     where c.id = ${commentId}`
 }
 
-function tellAuthor(
+function notifyAuthor(
   sql: Sql,
   { comment: { authorId, hubId }, byId }: CommentAction,
   actId: string,

@@ -2,7 +2,7 @@ import { moderationApi } from '@jes/contract/hubs/moderation'
 import { postApi } from '@jes/contract/posts/posts'
 import { describe, expect, test } from 'vitest'
 import { cast, moderate, queueOf, report, statusOf } from '#test/moderating.ts'
-import { toldTo } from '#test/notifying.ts'
+import { notificationsOf } from '#test/notifying.ts'
 import { block, posted, takeDown } from '#test/postings.ts'
 import { say } from '#test/talking.ts'
 import { ask, sql, visitor } from '#test/world.ts'
@@ -64,7 +64,7 @@ describe('the endpoint', () => {
 })
 
 describe('a removal', () => {
-  test('tells the author why, without a name, and the reporters what became of it', async () => {
+  test('notifies the author why, without a name, and the reporters of the outcome', async () => {
     const { hub, mod, author, member, outsider } = await cast()
     const post = await posted(author, { hub })
     await report(member, 'post', post)
@@ -78,15 +78,15 @@ describe('a removal', () => {
       status: 404,
     })
 
-    const [notified] = (await toldTo(author)).notifications
+    const [notified] = (await notificationsOf(author)).notifications
     expect(notified).toMatchObject({ type: 'modAction', user: null })
     expect(JSON.stringify(notified)).not.toContain(mod.username)
     expect(notified!.path).toMatch(/^\/appeal\/\d+$/)
-    expect((await toldTo(member)).notifications).toMatchObject([
+    expect((await notificationsOf(member)).notifications).toMatchObject([
       { type: 'report', user: null, path: '/reports' },
     ])
-    // What concerns children is decided by the site.
-    expect((await toldTo(outsider)).notifications).toEqual([])
+    // Reports about children are decided by the site.
+    expect((await notificationsOf(outsider)).notifications).toEqual([])
     const states = await sql`select state, hub_id from reports where thing_id = ${post} order by id`
     expect(states).toEqual([
       { state: 'removed', hubId: hub.id },
@@ -132,14 +132,14 @@ describe('a removal', () => {
 })
 
 describe('an approval', () => {
-  test('keeps a reported post, tells the reporters and not the author', async () => {
+  test('keeps a reported post, notifies the reporters and not the author', async () => {
     const { hub, mod, author, member } = await cast()
     const post = await posted(author, { hub })
     await report(member, 'post', post)
     expect(await moderate(mod, post, 'approve')).toMatchObject({ state: 'live' })
     expect(await queueOf(mod, hub)).toEqual([])
-    expect((await toldTo(member)).notifications).toMatchObject([{ type: 'report' }])
-    expect((await toldTo(author)).notifications).toEqual([])
+    expect((await notificationsOf(member)).notifications).toMatchObject([{ type: 'report' }])
+    expect((await notificationsOf(author)).notifications).toEqual([])
     await moderate(mod, post, 'approve')
     const acts = await sql`select from mod_log where post_id = ${post}`
     expect(acts).toHaveLength(1)
@@ -151,7 +151,7 @@ describe('an approval', () => {
     await sql`select moderate_post(${post}, 'held')`
     expect(await moderate(mod, post, 'approve')).toMatchObject({ state: 'live' })
     await visitor.call(postApi.find, { params: { id: post } })
-    expect((await toldTo(author)).notifications).toMatchObject([{ type: 'modAction' }])
+    expect((await notificationsOf(author)).notifications).toMatchObject([{ type: 'modAction' }])
   })
 })
 

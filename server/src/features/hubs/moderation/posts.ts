@@ -1,5 +1,6 @@
 import type { PostModAction } from '@jes/contract/hubs/moderation'
 import { because } from '@jes/contract/lib/refusals/because'
+import { topicsOfListing } from '#features/core/visibility/topics.ts'
 import { notifyWatchers, publishCounts } from '#features/notifications/notifications/notify.ts'
 import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
@@ -31,21 +32,27 @@ type PostAction = { post: ModeratedPost; byId: string; rule: string | null; reas
 export async function moderatePost(
   viewer: Pick<Viewer, 'id'>,
   id: string,
-  wanted: ModerationRequest<PostModAction>,
+  request: ModerationRequest<PostModAction>,
 ) {
   return sql.begin(async (sql) => {
     const post = await lockPost(sql, id, viewer.id)
-    if (JUDGING.includes(wanted.action)) expectNotOwn(post, viewer.id)
-    const rule = titleOfRule(post.rules, wanted.rule)
-    await ACTIONS[wanted.action](sql, { post, byId: viewer.id, rule, reason: wanted.reason ?? '' })
-    await publishChange(sql)
+    if (JUDGING.includes(request.action)) expectNotOwn(post, viewer.id)
+    const rule = titleOfRule(post.rules, request.rule)
+    await ACTIONS[request.action](sql, {
+      post,
+      byId: viewer.id,
+      rule,
+      reason: request.reason ?? '',
+    })
+    const { authorId, hubId } = post
+    await publishChange(sql, ['pictures', ...topicsOfListing({ id, authorId, hubId })])
     const [now] = await sql<[Pick<ModeratedPost, 'state' | 'isLocked' | 'isHubPinned'>]>`
       select state, is_locked, is_hub_pinned from posts where id = ${id}`
     return now
   })
 }
 
-/** What decides whether a post may be read; the other actions only arrange it. */
+/** Actions that decide whether a post can be read; the others only arrange it. */
 const JUDGING: PostModAction[] = ['remove', 'restore', 'approve']
 
 const ACTIONS: Record<PostModAction, (sql: Sql, performed: PostAction) => Promise<unknown>> = {
@@ -64,7 +71,7 @@ async function removePost(sql: Sql, performed: PostAction) {
   await sql`select moderate_post(${postId}, 'removed')`
   await closeQueue(sql, { hubId, postId, commentId: null, state: 'removed' })
   const actId = await note(sql, performed, 'removePost')
-  await tellAuthor(sql, performed, actId)
+  await notifyAuthor(sql, performed, actId)
   await publishCounts(sql, postId)
 }
 
@@ -72,10 +79,10 @@ async function restorePost(sql: Sql, performed: PostAction) {
   expectRemoved(performed.post)
   await expectNotOfSite(sql, performed.post.postId)
   await bringBack(sql, performed.post.postId)
-  await tellAuthor(sql, performed, await note(sql, performed, 'restorePost'))
+  await notifyAuthor(sql, performed, await note(sql, performed, 'restorePost'))
 }
 
-/** Held: it may be read now. Reported: it stays. */
+/** Held: it is published now. Reported: it stays. */
 async function approvePost(sql: Sql, performed: PostAction) {
   const { postId, hubId, state } = performed.post
   expectNotRemoved(performed.post)
@@ -83,11 +90,11 @@ async function approvePost(sql: Sql, performed: PostAction) {
   const isClosed = await closeQueue(sql, { hubId, postId, commentId: null, state: 'kept' })
   if (!isClosed && state === 'live') return
   const actId = await note(sql, performed, 'approvePost')
-  // Of reports that came to nothing the author does not hear.
-  if (state === 'held') await tellAuthor(sql, performed, actId)
+  // The author is not notified of reports without consequences.
+  if (state === 'held') await notifyAuthor(sql, performed, actId)
 }
 
-/** On every list again, as if it had never been away; who watches the hub may not have heard of it yet. */
+/** Back on every list; members who watch the hub may not have been notified yet. */
 export async function bringBack(sql: Sql, postId: string) {
   await sql`select moderate_post(${postId}, 'live')`
   await publishCounts(sql, postId)
@@ -104,7 +111,7 @@ async function pinPost(sql: Sql, performed: PostAction) {
   const { postId, hubId, state, isHubPinned } = performed.post
   if (isHubPinned) return
   if (state !== 'live') throw refuse('hubs.pin_unreadable')
-  // Two who pin at once wait for each other here.
+  // Concurrent pins wait for each other here.
   await sql`select from hubs where id = ${hubId} for no key update`
   const [{ count }] = await sql<[{ count: number }]>`
     select count(*)::int as count from posts where hub_id = ${hubId} and is_hub_pinned`
@@ -119,7 +126,7 @@ async function unpinPost(sql: Sql, performed: PostAction) {
   await note(sql, performed, 'unpinPost')
 }
 
-function tellAuthor(sql: Sql, { post: { authorId, hubId }, byId }: PostAction, actId: string) {
+function notifyAuthor(sql: Sql, { post: { authorId, hubId }, byId }: PostAction, actId: string) {
   return notifyAct(sql, { userId: authorId, actId, hubId, byId })
 }
 

@@ -1,6 +1,6 @@
 import { commentApi } from '@jes/contract/comments/comments'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hearing, type Line, logged, openExchange, say, soon } from '#test/lines.ts'
+import { type Line, logged, openSocketServer, receivedBy, say, soon } from '#test/lines.ts'
 import { block, posted, takeDown } from '#test/postings.ts'
 import { type Person, person, sql } from '#test/world.ts'
 
@@ -8,9 +8,9 @@ const NOT_FOUND = { ok: false, code: 'not_found' }
 const MALFORMED = { ok: false, code: 'malformed' }
 const FORBIDDEN = { ok: false, code: 'forbidden' }
 
-let exchange: Awaited<ReturnType<typeof openExchange>>
+let exchange: Awaited<ReturnType<typeof openSocketServer>>
 beforeAll(async () => {
-  exchange = await openExchange()
+  exchange = await openSocketServer()
 })
 afterAll(() => exchange.close())
 
@@ -27,7 +27,7 @@ describe('joinRoom', () => {
   ])('is refused for %s, and nothing of theirs is heard', async (_, roomOf) => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     const line = await exchange.call(hari)
-    const received = hearing(line)
+    const received = receivedBy(line)
 
     expect(await say(line, 'joinRoom', roomOf(sita.id))).toEqual(FORBIDDEN)
     expect(await say(line, 'joinRoom', hari.id)).toEqual({ ok: true })
@@ -82,7 +82,7 @@ describe('openPost', () => {
     const sita = await person('sita')
     const line = await exchange.call(sita)
     const ids = await Promise.all(Array.from({ length: 21 }, () => posted(sita)))
-    // Asked for twice, a post counts once.
+    // A post that is requested twice counts once.
     const room = `post:${ids[0]}`
     await socketOf(line).join([room, ...ids.slice(1, 20).map((id) => `post:${id}`)])
 
@@ -163,7 +163,7 @@ describe('newComment and editComment', () => {
       await exchange.call(await person('gita')),
     ]
     await say(listener, 'openPost', postId)
-    const received = hearing(listener)
+    const received = receivedBy(listener)
     const before = await countNotifications(sita)
     const sent = { comment: written, userId: hari.id }
 
@@ -176,7 +176,7 @@ describe('newComment and editComment', () => {
     expect(await say(foreign, 'newComment', forged)).toEqual(NOT_FOUND)
     expect(await say(foreign, 'editComment', { updatedComment: forged.comment })).toEqual(NOT_FOUND)
 
-    // The next true comment is the first thing that anybody hears.
+    // The next real comment is the first event that anybody receives.
     await comment(hari, postId, 'True')
     await soon(() => received).toMatchObject([{ facts: { comment: { content: 'True' } } }])
     const [row] = await sql`select content from comments where id = ${written._id}`
@@ -227,7 +227,7 @@ function comment(author: Person, ad: string, content = 'Well said') {
   return author.call(commentApi.create, { body: { content, ad } })
 }
 
-/** Lets nobody read posts until what is asked waits for them, and the rest is done. */
+/** Locks the posts until the request waits for them, then does the rest. */
 async function holdingPosts(ask: () => void, meanwhile = async () => {}) {
   await sql.begin(async (held) => {
     await held`lock table post_stats in access exclusive mode`

@@ -17,11 +17,14 @@ const PostIds = z.array(Id).max(MOST_WATCHED)
 const NewComment = z.object({ comment: z.object({ _id: Id }) })
 const EditComment = z.object({ updatedComment: z.object({ _id: Id }) })
 
-/** What one browser may say. Whatever it says of itself, of rooms and of comments is only ever checked. */
+/**
+ * The calls that a browser may make. Whatever it says about itself, rooms and comments is only checked, never
+ * believed.
+ */
 export function callsOf(socket: LiveSocket, { sql, log }: { sql: Sql; log: Log }): Calls {
   const viewerId = socket.data.id
   let offences: number[] = []
-  /** Comments that were announced, the latest last: said again they are not even read again. */
+  /** Ids of announced comments, the latest last: a repeated one is not even read again. */
   const taken = new Set<string>()
 
   return new Map([
@@ -33,7 +36,7 @@ export function callsOf(socket: LiveSocket, { sql, log }: { sql: Sql; log: Log }
     ['editComment', editComment],
   ])
 
-  /** Everybody is in their own room from the start, and in no other member's ever. */
+  /** Every member is in their own room from the start, and never in another member's. */
   function joinRoom(userId: unknown): Answer {
     if (userId === viewerId) return { ok: true }
     const now = performance.now()
@@ -62,15 +65,15 @@ export function callsOf(socket: LiveSocket, { sql, log }: { sql: Sql; log: Log }
     return { ok: true }
   }
 
-  /** Those that are not visible are left out without a word: whoever asks learns nothing of them. */
+  /** Invisible posts are left out silently: the caller learns nothing of them. */
   async function watchScores(postIds: unknown): Promise<Answer> {
     const ids = safeParse(PostIds, postIds)
     if (!ids.success) return no('malformed')
     const visible = ids.data.length > 0 ? await listVisible(sql, ids.data, viewerId) : []
-    const wanted = new Set<string>(visible.map(scoreRoom))
+    const requested = new Set<string>(visible.map(scoreRoom))
     for (const room of socket.rooms)
-      if (isScoreRoom(room) && !wanted.has(room)) await socket.leave(room)
-    await socket.join([...wanted])
+      if (isScoreRoom(room) && !requested.has(room)) await socket.leave(room)
+    await socket.join([...requested])
     return { ok: true }
   }
 
@@ -84,7 +87,7 @@ export function callsOf(socket: LiveSocket, { sql, log }: { sql: Sql; log: Log }
     return result.success ? take(result.data.updatedComment._id) : no('malformed')
   }
 
-  /** All that follows from a comment followed when it was written: here it is only found to be so. */
+  /** All consequences of a comment happened when it was written: here its existence is only confirmed. */
   async function take(commentId: string): Promise<Answer> {
     if (taken.has(commentId)) return { ok: true }
     if (!(await isAuthorOf(sql, commentId, viewerId))) return no('not_found')

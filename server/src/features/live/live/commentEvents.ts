@@ -8,7 +8,7 @@ import { listMuting } from './muting.ts'
 import { findPostStats, listAuthors, listOutsiders, listShutOut } from './queries.ts'
 import { membersIn, postRoom, socketsIn, userRoom } from './rooms.ts'
 
-/** Tells all who have a post open what became of comments on it, as they are now and as anybody may see them. */
+/** Sends changed comments to everybody who has the post open, as they are now and as anybody may see them. */
 export async function emitComments(
   io: LiveServer,
   sql: Sql,
@@ -33,7 +33,7 @@ export async function emitComments(
     listShutOut(sql, [authorId, ...authors.values()], present),
     listMuting(sql, comments, present),
   ])
-  // Through the contract, so that a column which it does not name cannot leak.
+  // Parsed by the contract, so that a column which it does not name cannot leak.
   const byId = new Map(comments.map((comment) => [comment._id, parse(Comment, comment)]))
 
   for (const { event, commentId } of news) {
@@ -41,7 +41,7 @@ export async function emitComments(
     const shutOut = [...outsiders, ...shutOutBy(authorId), ...shutOutBy(authors.get(commentId))]
     const isLive = comment?.state === 'live'
 
-    // What is no longer so has been followed by other news, which are told in their turn.
+    // If this is no longer true, a later event follows with the newer state.
     if (event === 'deleted' && !isLive) {
       const audience = io.to(room).except(shutOut.map(userRoom))
       audience.emit('commentDeleted', { _id: commentId, ad: postId, comment, total, at })
@@ -49,15 +49,15 @@ export async function emitComments(
     if (event === 'deleted' || !isLive) continue
 
     const muting = mutedBy(commentId)
-    tell(io.to(room).except([...shutOut, ...muting].map(userRoom)), comment)
+    send(io.to(room).except([...shutOut, ...muting].map(userRoom)), comment)
     const folded = socketsIn(
       io,
       room,
       muting.filter((id) => !shutOut.includes(id)),
     )
-    if (folded.length > 0) tell(io.to(folded), { ...comment, isMuted: true })
+    if (folded.length > 0) send(io.to(folded), { ...comment, isMuted: true })
 
-    function tell(audience: ReturnType<LiveServer['to']>, comment: Comment) {
+    function send(audience: ReturnType<LiveServer['to']>, comment: Comment) {
       if (event === 'created') audience.emit('commentCreated', { comment, total, at })
       else audience.emit('commentEdited', { comment, at })
     }

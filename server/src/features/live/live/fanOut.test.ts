@@ -5,24 +5,24 @@ import { notificationApi } from '@jes/contract/notifications/notifications'
 import { postApi } from '@jes/contract/posts/posts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createComment } from '#features/comments/comments/create.ts'
-import { keepUnread } from '#features/notifications/notifications/unread.ts'
+import { setReceiving } from '#features/notifications/notifications/unread.ts'
 import { openDatabase } from '#lib/db.ts'
 import { founded, joined } from '#test/hubs.ts'
-import { hearing, type Line, openExchange, say, setting, soon } from '#test/lines.ts'
+import { type Line, openSocketServer, receivedBy, say, setting, soon } from '#test/lines.ts'
 import { block, posted, takeDown } from '#test/postings.ts'
 import { type Person, person, sql } from '#test/world.ts'
 
-let exchange: Awaited<ReturnType<typeof openExchange>>
+let exchange: Awaited<ReturnType<typeof openSocketServer>>
 beforeAll(async () => {
-  exchange = await openExchange()
+  exchange = await openSocketServer()
 })
 afterAll(() => exchange.close())
 
 describe('who has a post open', () => {
-  test('hears a comment once, as anybody may see it', async () => {
+  test('receives a comment once, as anybody may see it', async () => {
     const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
     const ad = await posted(sita)
-    const received = hearing(await reading(gita, ad))
+    const received = receivedBy(await reading(gita, ad))
 
     const { comment } = await write(hari, ad, 'Well **said**')
     await write(hari, ad, 'Again')
@@ -37,12 +37,15 @@ describe('who has a post open', () => {
     expect(Date.parse(facts.at)).toBeGreaterThanOrEqual(Date.parse(comment.createdAt))
   })
 
-  test('in a private hub hears it as a member, and nothing after leaving', async () => {
+  test('in a private hub receives it as a member, and nothing after leaving', async () => {
     const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
     const hub = await founded(sita, { isPrivate: true })
     for (const member of [hari, gita]) await joined(hub, member)
     const ad = await posted(sita, { hub })
-    const [ofHari, ofGita] = [hearing(await reading(hari, ad)), hearing(await reading(gita, ad))]
+    const [ofHari, ofGita] = [
+      receivedBy(await reading(hari, ad)),
+      receivedBy(await reading(gita, ad)),
+    ]
     await write(sita, ad, 'Among us')
     const created = (received: typeof ofHari) =>
       received.filter(({ event }) => event === 'commentCreated').length
@@ -58,10 +61,10 @@ describe('who has a post open', () => {
     })
   })
 
-  test('hears of an edit and of a deletion, with the place that is left or none', async () => {
+  test('receives an edit and a deletion, with the placeholder or none', async () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     const ad = await posted(sita)
-    const received = hearing(await reading(sita, ad))
+    const received = receivedBy(await reading(sita, ad))
     const { comment } = await write(hari, ad, 'First')
     await soon(() => received).toHaveLength(2)
     received.length = 0
@@ -86,10 +89,10 @@ describe('who has a post open', () => {
     expect(JSON.stringify(gone())).not.toMatch(/Better|Reply|hari/)
   })
 
-  test('hears nothing of what was rolled back', async () => {
+  test('receives nothing of what was rolled back', async () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     const ad = await posted(sita)
-    const received = hearing(await reading(sita, ad))
+    const received = receivedBy(await reading(sita, ad))
     const failing = sql.begin(async (sql) => {
       const viewer = {
         ...hari,
@@ -108,12 +111,12 @@ describe('who has a post open', () => {
     expect(JSON.stringify(received)).not.toContain('Never')
   })
 
-  test('hears nothing of somebody blocked, either way, nor of a post of theirs', async () => {
+  test('receives nothing of somebody blocked, either way, nor of a post of theirs', async () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     const [blocker, blocked, calm] = [await person('b'), await person('c'), await person('d')]
     const ad = await posted(sita)
     const lines = await Promise.all([blocker, blocked, calm].map((one) => reading(one, ad)))
-    const received = lines.map(hearing)
+    const received = lines.map(receivedBy)
     await block(blocker, hari)
     await block(hari, blocked)
 
@@ -127,7 +130,7 @@ describe('who has a post open', () => {
     expect(received.slice(0, 2)).toEqual([[], []])
 
     await block(sita, calm)
-    const others = hearing(await reading(await person('e'), ad))
+    const others = receivedBy(await reading(await person('e'), ad))
     await write(sita, ad, 'By the author')
     await write(await person('f'), ad, 'By another')
     await soon(() => others).toHaveLength(2)
@@ -135,12 +138,12 @@ describe('who has a post open', () => {
     expect(received[0]).toMatchObject([{}, { facts: { comment: { content: 'By another' } } }])
   })
 
-  test('hears no more once it is deleted, nor after closing it', async () => {
+  test('receives nothing once it is deleted, nor after closing it', async () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     const [ad, other] = [await posted(sita), await posted(sita)]
     const line = await reading(hari, ad)
     await say(line, 'openPost', other)
-    const received = hearing(line)
+    const received = receivedBy(line)
     const { comment } = await write(sita, ad, 'Here')
     await soon(() => received).toHaveLength(1)
 
@@ -154,13 +157,13 @@ describe('who has a post open', () => {
     await soon(() => received).toMatchObject([{}, { facts: { comment: { content: 'Back' } } }])
   })
 
-  test('is one of two hundred, and each hears one comment exactly once', async () => {
+  test('is one of two hundred, and each receives one comment exactly once', async () => {
     setting({ SOCKETS_PER_ADDRESS: 1_000, SOCKETS_PER_MEMBER: 1_000 })
     const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
     const ad = await posted(sita)
     const lines = await Promise.all(Array.from({ length: 200 }, () => reading(gita, ad)))
-    const outsider = hearing(await exchange.call(gita))
-    const received = lines.map(hearing)
+    const outsider = receivedBy(await exchange.call(gita))
+    const received = lines.map(receivedBy)
     const ends = Array.from({ length: 5 }, (_, index) => `No. ${index}`)
 
     await Promise.all(ends.map((content) => write(hari, ad, content)))
@@ -173,15 +176,15 @@ describe('who has a post open', () => {
     expect(outsider).toEqual([])
   })
 
-  test('hears of it on every server', async () => {
+  test('receives it on every server', async () => {
     const database = openDatabase(process.env.DATABASE_URL!)
-    const second = await openExchange(database)
+    const second = await openSocketServer(database)
     try {
       const [sita, hari] = [await person('sita'), await person('hari')]
       const ad = await posted(sita)
       const lines = [await exchange.call(sita), await second.call(sita)]
       for (const line of lines) await say(line, 'openPost', ad)
-      const received = lines.map(hearing)
+      const received = lines.map(receivedBy)
 
       await write(hari, ad, 'Everywhere')
 
@@ -199,7 +202,7 @@ describe('who has a post open', () => {
 })
 
 describe('votes', () => {
-  test('are told at most once a second, with the sums of then', async () => {
+  test('are sent at most once a second, with the current sums', async () => {
     const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
     const ad = await posted(sita, { votes: 0 })
     const { comment } = await write(sita, ad, 'Vote for me')
@@ -232,7 +235,7 @@ describe('votes', () => {
     await say(inSight, 'watchScores', [ad])
     const open = await reading(gita, ad)
     await say(open, 'watchScores', [ad])
-    const received = [hearing(inSight), hearing(open)]
+    const received = [receivedBy(inSight), receivedBy(open)]
 
     await hari.call(postApi.vote, { params: { id: ad }, body: { value: 1 } })
     await hari.call(commentApi.vote, { params: { id: comment._id }, body: { value: 1 } })
@@ -253,10 +256,10 @@ describe('a member', () => {
     const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
     await sita.call(settingsApi.update, { body: { language: 'ne' } })
     const ads = [await posted(sita), await posted(hari)]
-    const received = [hearing(await exchange.call(sita)), hearing(await exchange.call(hari))]
+    const received = [receivedBy(await exchange.call(sita)), receivedBy(await exchange.call(hari))]
 
-    // The other server, in this same process, has said that it hears no more.
-    keepUnread(true)
+    // The other server, in this same process, has reported that it no longer receives events.
+    setReceiving(true)
     for (const { id: userId, call } of [sita, hari]) {
       expect(await call(notificationApi.countUnread, { params: { userId } })).toEqual({ count: 0 })
     }
@@ -276,11 +279,11 @@ describe('a member', () => {
     expect(said[1]!.content).toMatch(/commented.*Ramro/)
   })
 
-  test('is told the count when they read on another device', async () => {
+  test('receives the count when they read on another device', async () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     const ads = [await posted(sita), await posted(sita)]
     for (const ad of ads) await write(hari, ad, 'Ramro')
-    const received = [hearing(await exchange.call(sita)), hearing(await exchange.call(sita))]
+    const received = [receivedBy(await exchange.call(sita)), receivedBy(await exchange.call(sita))]
     const userId = sita.id
     const { notifications } = await sita.call(notificationApi.list, {
       params: { userId },
@@ -299,15 +302,15 @@ describe('a member', () => {
   })
 })
 
-test('everybody is told that something may have been missed when the server was deaf, and it hears again', async () => {
+test('everybody learns that events may have been missed when the server was disconnected, and is back', async () => {
   const [sita, hari] = [await person('sita'), await person('hari')]
   const ad = await posted(sita)
   const database = openDatabase(process.env.DATABASE_URL!)
-  const deaf = await openExchange(database)
+  const deaf = await openSocketServer(database)
   try {
     const line = await deaf.call(hari)
     await say(line, 'openPost', ad)
-    const received = hearing(line)
+    const received = receivedBy(line)
     const suspended = await deaf.call(sita)
     const [{ pid }] = await database<[{ pid: number }]>`
       select pid from pg_stat_activity where query like 'listen%' and datname = current_database()

@@ -1,32 +1,32 @@
 import type { CommentEvent } from '#features/core/commentEvents/publish.ts'
-import { forgetUnread, keepUnread } from '#features/notifications/notifications/unread.ts'
+import { forgetUnread, setReceiving } from '#features/notifications/notifications/unread.ts'
 import type { Database } from '#lib/db.ts'
 import type { LiveServer } from '#lib/live.ts'
 import type { Log } from '#lib/liveCalls.ts'
 import { readScores } from '#lib/scores.ts'
 import { emitComments } from './commentEvents.ts'
 import { gather } from './gather.ts'
-import { tellMember } from './memberEvents.ts'
+import { sendToMember } from './memberEvents.ts'
 import { postRoom, userRoom } from './rooms.ts'
-import { tellVotes } from './scoreEvents.ts'
+import { sendVotes } from './scoreEvents.ts'
 
-/** Scores of one post are told at most so often. */
+/** Scores of one post are sent at most so often. */
 const VOTES_REST_MS = 1_000
 
 type Notified = { userId: string; id?: string }
 type Options = { sql: Database; log: Log; onBack: () => void }
 
-/** Hears what committed, whichever server did it, and tells those who are here and may know of it. */
+/** Receives committed events of all servers, and sends them to the connected members who may see them. */
 export async function fanOut(io: LiveServer, { sql, log, onBack }: Options) {
   const addComment = gather<CommentEvent>((postId, news) =>
     attempt(postRoom(postId), () => emitComments(io, sql, { postId, news })),
   )
   const addNotified = gather<string | undefined>((userId, userIds) => {
     const ids = [...new Set(userIds)].filter((id) => id !== undefined)
-    return attempt(userRoom(userId), () => tellMember(io, sql, { userId, ids }))
+    return attempt(userRoom(userId), () => sendToMember(io, sql, { userId, ids }))
   })
   const addVoted = gather<string | null>(
-    (postId, changed) => attempt(postRoom(postId), () => tellVotes(io, sql, { postId, changed })),
+    (postId, changed) => attempt(postRoom(postId), () => sendVotes(io, sql, { postId, changed })),
     { restMs: VOTES_REST_MS },
   )
 
@@ -46,27 +46,27 @@ export async function fanOut(io: LiveServer, { sql, log, onBack }: Options) {
         forgetUnread(userId)
         addNotified(userId, id)
       },
-      noteHearing,
+      noteReceiving,
       noteLost,
     ),
   ])
 
   return {
     async close() {
-      keepUnread(false)
+      setReceiving(false)
       await Promise.all(channels.map(({ unlisten }) => unlisten()))
     },
   }
 
-  /** All channels are lost, and come back, together. What committed meanwhile was not heard. */
+  /** All channels are lost, and come back, together. Events committed in the meantime were missed. */
   function noteLost() {
     wasLost = true
-    keepUnread(false)
+    setReceiving(false)
   }
 
   /** Called at the start too. */
-  function noteHearing() {
-    keepUnread(true)
+  function noteReceiving() {
+    setReceiving(true)
     if (!wasLost) return
     wasLost = false
     io.emit('missed', null)

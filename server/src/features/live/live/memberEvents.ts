@@ -9,8 +9,8 @@ import { membersIn, userRoom } from './rooms.ts'
 
 type News = { userId: string; ids: string[] }
 
-/** Tells a member what came for them, in their language; or, if nothing did, how much waits. */
-export async function tellMember(io: LiveServer, sql: Sql, { userId, ids }: News) {
+/** Sends a member their new notifications, in their language; or, if there are none, the unread count. */
+export async function sendToMember(io: LiveServer, sql: Sql, { userId, ids }: News) {
   const room = userRoom(userId)
   if (membersIn(io, room).length === 0) return
 

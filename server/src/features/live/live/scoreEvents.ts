@@ -3,11 +3,11 @@ import type { LiveServer } from '#lib/live.ts'
 import { findPostStats, listOutsiders, listScores, listShutOut } from './queries.ts'
 import { membersIn, postRoom, scoreRoom, userRoom } from './rooms.ts'
 
-/** Of a post: itself (null) and its comments whose votes changed. */
+/** A post: itself (null) and those of its comments whose votes changed. */
 type Changed = { postId: string; changed: (string | null)[] }
 
-/** Tells all who have a post open, or in sight, the sums of its votes as they are now. */
-export async function tellVotes(io: LiveServer, sql: Sql, { postId, changed }: Changed) {
+/** Sends the current vote sums to everybody who has the post open, or in sight. */
+export async function sendVotes(io: LiveServer, sql: Sql, { postId, changed }: Changed) {
   const [open, inSight] = [postRoom(postId), scoreRoom(postId)]
   const present = membersIn(io, open, inSight)
   if (present.length === 0) return

@@ -1,9 +1,10 @@
 import type { Server } from 'node:http'
 import { findHolder, forgetEnded, listHeldSessions } from '#features/core/viewer/viewer.ts'
+import type { Counts } from '#lib/counts/counts.ts'
 import type { Database } from '#lib/db.ts'
 import { type LiveServer, startLive } from '#lib/live.ts'
 import type { Log } from '#lib/liveCalls.ts'
-import { tellScores } from '#lib/scores.ts'
+import { publishScores } from '#lib/scores.ts'
 import { callsOf } from './calls.ts'
 import { fanOut } from './fanOut.ts'
 
@@ -11,9 +12,12 @@ const SWEEP_MS = 60_000
 const SCORES_MS = 1_000
 
 /** Everything live: the sockets of this server, what they may say, and what they are told. */
-export async function openLive(http: Server, { sql, log }: { sql: Database; log: Log }) {
+type Means = { sql: Database; log: Log; counts?: Counts }
+
+export async function openLive(http: Server, { sql, log, counts }: Means) {
   const live = await startLive(http, {
     sql,
+    ...(counts && { counts }),
     log,
     findHolder: (token) => findHolder(sql, token),
     forget: forgetEnded,
@@ -23,7 +27,7 @@ export async function openLive(http: Server, { sql, log }: { sql: Database; log:
   const fan = await fanOut(live.io, { sql, log, onBack: sweep })
   const timers = [
     setInterval(sweep, SWEEP_MS).unref(),
-    setInterval(() => void tellScores(sql).catch(complain), SCORES_MS).unref(),
+    setInterval(() => void publishScores(sql).catch(complain), SCORES_MS).unref(),
   ]
 
   return {
@@ -31,7 +35,7 @@ export async function openLive(http: Server, { sql, log }: { sql: Database; log:
     leave: live.leave,
     async close() {
       for (const timer of timers) clearInterval(timer)
-      await tellScores(sql).catch(complain)
+      await publishScores(sql).catch(complain)
       await fan.close()
       await live.close()
     },
@@ -42,7 +46,7 @@ export async function openLive(http: Server, { sql, log }: { sql: Database; log:
   }
 }
 
-/** Ends the sockets of sessions that are over, in case the message that said so was lost. */
+/** Closes the sockets of ended sessions, in case the event was lost. */
 export async function sweepSockets(io: LiveServer, sql: Database) {
   const open = new Set([...io.sockets.sockets.values()].map(({ data }) => data.sessionId))
   if (open.size === 0) return

@@ -10,7 +10,7 @@ import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
 
 const MOST_MONTHS = 12
 
-/** How a member stands to the revenue share. */
+/** A member's state in the revenue share. */
 export async function findEarnings(sql: Sql, userId: string) {
   const account = await findCreatorAccount(sql, userId)
   const [eligibility, balance, months, openPayout] = await Promise.all([
@@ -19,13 +19,13 @@ export async function findEarnings(sql: Sql, userId: string) {
     account === null ? [] : selectStatements(sql, sql`s.account_id = ${account}`),
     findOpenPayout(sql, userId),
   ])
-  // What the house owes is negative in its books; zero has no sign.
+  // What Jes owes is negative in its books; zero has no sign.
   return { eligibility, balancePaisa: 0 - balance, months, openPayout }
 }
 
 type EarningsRequest = { month: string; cursor?: string; limit: number }
 
-/** One month of a creator with its lines, the largest first; of a month in which nobody was with them there is none. */
+/** One month of a creator with its lines, the largest first; null for a month without engagement. */
 export async function findStatement(
   sql: Sql,
   userId: string,
@@ -33,9 +33,9 @@ export async function findStatement(
 ) {
   const account = await findCreatorAccount(sql, userId)
   if (account === null) throw notFound()
-  const wanted = sql`s.account_id = ${account} and s.month = ${`${month}-01`}`
+  const condition = sql`s.account_id = ${account} and s.month = ${`${month}-01`}`
   const [[statement], publicMonth] = await Promise.all([
-    selectStatements(sql, wanted),
+    selectStatements(sql, condition),
     findMonth(sql, month),
   ])
   if (!statement || !publicMonth) throw notFound()
@@ -44,12 +44,12 @@ export async function findStatement(
   return { statement, public: publicMonth, lineCount, lines: shown, nextCursor }
 }
 
-async function selectStatements(sql: Sql, isWanted: Fragment) {
+async function selectStatements(sql: Sql, condition: Fragment) {
   const rows = await sql<StatementSummary[]>`
     select to_char(s.month, 'YYYY-MM') as month, s.is_eligible, s.lines_paisa::float8, s.carried_paisa::float8,
       case when s.is_eligible then s.lines_paisa + s.carried_paisa else 0 end::float8 as credited_paisa
     from revenue_statements s
-    where ${isWanted}
+    where ${condition}
     order by s.month desc
     ${limitTo(sql, MOST_MONTHS)}`
   return [...rows]

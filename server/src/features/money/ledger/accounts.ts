@@ -1,14 +1,14 @@
 import type { Provider } from '@jes/contract/money/premium'
 import type { Sql } from '#lib/db.ts'
 
-type House = 'fees' | 'deferred' | 'income' | 'pool' | 'payouts' | 'bank' | 'vat'
+type SiteAccount = 'fees' | 'deferred' | 'income' | 'pool' | 'payouts' | 'bank' | 'vat'
 
-/** An account of the house itself. */
-export async function accountOf(sql: Sql, kind: House) {
+/** An account of Jes itself. */
+export async function accountOf(sql: Sql, kind: SiteAccount) {
   return find(sql, kind, '')
 }
 
-/** What a provider has of ours until it sends it on. */
+/** Money that a provider holds for us until it transfers it. */
 export async function gatewayOf(sql: Sql, provider: Provider) {
   return find(sql, 'gateway', provider)
 }
@@ -20,7 +20,7 @@ async function find(sql: Sql, kind: string, name: string) {
   return row.id
 }
 
-/** What the house owes each of these creators, by their ids; an account is opened where there is none. */
+/** The accounts of these creators (what Jes owes them), by user id; missing ones are opened. */
 export async function creatorAccounts(sql: Sql, userIds: string[]) {
   await sql`
     insert into ledger_accounts (kind, owner_id)
@@ -31,7 +31,7 @@ export async function creatorAccounts(sql: Sql, userIds: string[]) {
   return new Map(rows.map(({ id, ownerId }) => [ownerId, id]))
 }
 
-/** The account of one creator, or null where nothing was ever theirs. */
+/** The account of a creator, or null if they never earned anything. */
 export async function findCreatorAccount(sql: Sql, userId: string) {
   const [row] = await sql<{ id: number }[]>`
     select id from ledger_accounts where owner_id = ${userId}`

@@ -1,16 +1,16 @@
 import type { Language } from '@jes/contract/core/settings'
 import type { OrderState } from '@jes/contract/money/premium'
 import { notifySystem } from '#features/notifications/notifications/notify.ts'
-import { tellPremium } from '#features/notifications/notifications/premium.ts'
+import { notifyPremium } from '#features/notifications/notifications/premium.ts'
 import { sql as database, type Sql } from '#lib/db.ts'
 import { noteError } from '#lib/errorLog.ts'
-import { tell } from '#lib/live.ts'
+import { publishEvent } from '#lib/live.ts'
 import { isSettled } from './judge.ts'
 import type { OrderRow } from './rows.ts'
 
 type Whose = Pick<OrderRow, 'id' | 'buyerId' | 'receiverId'>
 
-/** The open pages of who bought; who gets a gift knows nothing of it until it is paid. */
+/** To the buyer's open pages; the receiver of a gift does not learn of it until it is paid. */
 export async function publishMoved(
   sql: Sql,
   { id, buyerId, receiverId }: Whose,
@@ -18,29 +18,29 @@ export async function publishMoved(
 ) {
   const concerned = new Set([buyerId, isSettled(state) ? receiverId : null])
   for (const userId of concerned) {
-    if (userId !== null) await tell(sql, `user:${userId}`, 'orderMoved', { _id: id, state })
+    if (userId !== null) await publishEvent(sql, `user:${userId}`, 'orderMoved', { _id: id, state })
   }
 }
 
-/** Who has a pass now, and who gave it. */
+/** Notifies the owner of the new pass, and who gave it. */
 export async function notifySettled(sql: Sql, { id, buyerId, receiverId, isGift, days }: OrderRow) {
   const facts = { order: id, days }
   if (receiverId !== null) {
     const event = isGift ? 'given' : 'bought'
-    await tellPremium(sql, receiverId, isGift ? buyerId : null, { premium: event, ...facts })
+    await notifyPremium(sql, receiverId, isGift ? buyerId : null, { premium: event, ...facts })
   }
   if (isGift && buyerId !== null && receiverId !== null) {
-    await tellPremium(sql, buyerId, receiverId, { premium: 'arrived', ...facts })
+    await notifyPremium(sql, buyerId, receiverId, { premium: 'arrived', ...facts })
   }
 }
 
-/** Who paid that it was paid back, and who had the pass that it is shorter. */
+/** Notifies the buyer of the refund, and the owner of the pass that it is shorter. */
 export async function notifyRefunded(sql: Sql, { id, buyerId, receiverId, isGift }: OrderRow) {
   if (buyerId !== null) {
-    await tellPremium(sql, buyerId, null, { premium: 'refunded', order: id })
+    await notifyPremium(sql, buyerId, null, { premium: 'refunded', order: id })
   }
   if (isGift && receiverId !== null) {
-    await tellPremium(sql, receiverId, null, { premium: 'shortened', order: id })
+    await notifyPremium(sql, receiverId, null, { premium: 'shortened', order: id })
   }
 }
 
@@ -59,7 +59,7 @@ const NEEDED: Record<'dispute' | 'doubt' | 'takePart', Record<Language, string>>
   },
 }
 
-/** Something about an order that only a person can settle. */
+/** Notifies the admins of something about an order that only a person can settle. */
 export async function callAdmins(
   sql: Sql,
   orderId: string,
@@ -77,7 +77,7 @@ export async function callAdmins(
   )
 }
 
-/** For the list of errors that the staff looks at; it is written later, so not by the transaction that is open. */
+/** For the list of errors that the staff reads; written later, so not by the open transaction. */
 export function complain(orderId: string, message: string) {
   noteError(database, { source: 'server', report: `order ${orderId}`, message, place: 'orders' })
 }

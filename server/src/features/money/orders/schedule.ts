@@ -6,16 +6,16 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** After its making an open order is asked after at these ages, then once a day. */
+/** The provider is queried about an open order at these ages, then once a day. */
 const AGES = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 6 * HOUR, DAY]
-/** A provider that has been silent for so long is not asked any more. */
+/** A provider that does not answer for so long is not queried any more. */
 const SILENT_DAYS = 30
-/** After it is paid it may still be paid back. */
+/** After the payment, at these ages, because it may be refunded. */
 const REFUND_AGES = [DAY, 7 * DAY, 30 * DAY]
 
 type Timed = { createdAt: string; settledAt: string | null; now: string }
 
-/** When the provider is asked next about an order in this state; null is never. */
+/** When the provider is queried next about an order in this state; null is never. */
 export function nextCheck(state: OrderState, { createdAt, settledAt, now }: Timed) {
   const [created, settled, at] = [createdAt, settledAt ?? now, now].map((moment) =>
     Date.parse(moment),
@@ -29,7 +29,7 @@ export function nextCheck(state: OrderState, { createdAt, settledAt, now }: Time
       return momentOf(settled + (nextOf(REFUND_AGES, at - settled) ?? Number.NaN))
     case 'failed':
     case 'expired':
-      // One more look: a success that comes late is honoured, also where the browser never came back.
+      // One last query: a late success is honoured, also where the browser never came back.
       return at - created < DAY ? momentOf(created + DAY) : null
     default:
       return null
@@ -49,21 +49,21 @@ function momentOf(millis: number) {
   return Number.isNaN(millis) ? null : new Date(millis).toISOString()
 }
 
-/** Has the provider asked at once. */
-export async function askNow(sql: Sql, orderId: string) {
+/** Queues a query to the provider at once. */
+export async function queryNow(sql: Sql, orderId: string) {
   await addJob(sql, { name: 'verifyOrder', payload: { id: orderId }, key: keyOf(orderId) })
 }
 
 const PAUSE_SECONDS = 5
 
-/** Has the provider asked in a moment; however often this is wanted, it is asked once in so many seconds. */
-export async function askSoon(sql: Sql, orderId: string) {
+/** Queues a query to the provider soon; however often it is called, it runs once in so many seconds. */
+export async function querySoon(sql: Sql, orderId: string) {
   await addJob(sql, {
     name: 'verifyOrder',
     payload: { id: orderId },
     key: keyOf(orderId),
     wait: PAUSE_SECONDS,
-    keepsTime: true,
+    keepsRunAt: true,
   })
 }
 

@@ -8,11 +8,11 @@ import type { Sql } from '#lib/db.ts'
 import { takeBack } from './refund.ts'
 import { isSpent, settle } from './settle.ts'
 
-/** Waiting for longer than this is nothing that a member does; somebody should know. */
+/** A member's payment does not wait for so long; an admin should know. */
 const LONG_MS = 60 * 60_000
 
-/** What a provider's answer changes about an order that is locked by this transaction. */
-export async function hear(sql: Sql, order: OrderRow, said: Answer) {
+/** Applies a provider's answer to an order that this transaction has locked. */
+export async function applyAnswer(sql: Sql, order: OrderRow, said: Answer) {
   const answer = await doubted(sql, order, said)
   const verdict = judge(order.state, answer.kind, ageOf(order))
   const isNews = await noteAnswer(sql, order, answer)
@@ -33,7 +33,7 @@ async function doubted(sql: Sql, order: OrderRow, said: Answer): Promise<Answer>
 
 type Carried = { verdict: Verdict; answer: Answer; isNews: boolean }
 
-/** The state that the order is in from now on. */
+/** Returns the new state of the order. */
 async function carryOut(
   sql: Sql,
   order: OrderRow,
@@ -68,7 +68,7 @@ async function carryOut(
   }
 }
 
-/** Writes down what is said for the first time, or has changed; the same again is no news. */
+/** Logs an answer that is new or has changed; a repeated one is not logged. */
 async function noteAnswer(sql: Sql, order: OrderRow, { kind, word }: Answer) {
   const isLong = kind === 'waiting' && ageOf(order) > LONG_MS
   const facts = { kind, word, ...(isLong && { long: 'yes' }) }

@@ -1,6 +1,6 @@
 import { notificationApi } from '@jes/contract/notifications/notifications'
 import { describe, expect, test } from 'vitest'
-import { hearing, openExchange, soon } from '#test/lines.ts'
+import { openSocketServer, receivedBy, soon } from '#test/lines.ts'
 import {
   booksOf,
   bought,
@@ -129,10 +129,10 @@ describe('an order that its provider says is paid', () => {
     expect(await booksOf(id)).toMatchObject({ deferred: -PRICE })
   })
 
-  test('is told to the open pages of who bought it', async () => {
-    const exchange = await openExchange()
+  test('is published to the open pages of its buyer', async () => {
+    const exchange = await openSocketServer()
     const sita = await person('sita')
-    const received = hearing(await exchange.call(sita))
+    const received = receivedBy(await exchange.call(sita))
     const id = await bought(sita)
     await soon(() => received.filter(({ event }) => event === 'orderMoved')).toEqual([
       { event: 'orderMoved', facts: { _id: id, state: 'paid' } },
@@ -142,7 +142,7 @@ describe('an order that its provider says is paid', () => {
 })
 
 describe('an order that does not fit', () => {
-  test('by its amount is disputed: nothing is granted, and the admins hear of it once', async () => {
+  test('by its amount is disputed: nothing is granted, and the admins are notified once', async () => {
     const [sita, admin] = [await person('sita'), await person('boss', { role: 'admin' })]
     const id = await ordered(sita)
     says(id, { kind: 'mismatch', word: 'Completed', facts: { total_amount: '100' } })
@@ -170,7 +170,7 @@ describe('an order that does not fit', () => {
 })
 
 describe('an order that nobody paid', () => {
-  test('is asked after again and again, and what is said again is not written down again', async () => {
+  test('is queried again and again, and a repeated answer is not logged again', async () => {
     const sita = await person('sita')
     const id = await ordered(sita)
     says(id, { kind: 'waiting', word: 'Pending' })
@@ -188,7 +188,7 @@ describe('an order that nobody paid', () => {
     expect(await booksOf(id)).toEqual({})
   })
 
-  test('fails when its provider has not heard of it for half an hour, begun or not', async () => {
+  test('fails when its provider does not know it for half an hour, begun or not', async () => {
     const sita = await person('sita')
     const young = await ordered(sita, { minutesOld: 29 })
     const old = await ordered(sita, { minutesOld: 31 })
@@ -199,7 +199,7 @@ describe('an order that nobody paid', () => {
     expect((await stateOf(unbegun)).state).toBe('failed')
   })
 
-  test('and waits for an hour is told to the staff, once', async () => {
+  test('and waits for an hour is reported to the staff, once', async () => {
     const sita = await person('sita')
     const id = await ordered(sita, { minutesOld: 61 })
     says(id, { kind: 'waiting', word: 'AMBIGUOUS' })
@@ -210,7 +210,7 @@ describe('an order that nobody paid', () => {
     expect(long).toHaveLength(1)
   })
 
-  test('with play money is never asked after where money is real', async () => {
+  test('with play money is never queried where money is real', async () => {
     const sita = await person('sita')
     const id = await ordered(sita)
     says(id, paid(id))
@@ -221,12 +221,12 @@ describe('an order that nobody paid', () => {
 
   test('changes nothing when asking breaks', async () => {
     const id = await ordered(await person('sita'))
-    await verifyOrder(id, () => ({ ...fake, ask: () => Promise.reject(new Error('broken')) }))
+    await verifyOrder(id, () => ({ ...fake, query: () => Promise.reject(new Error('broken')) }))
     expect((await stateOf(id)).state).toBe('created')
   })
 })
 
-test('orders that are due are asked after, each once, and those that are not are left alone', async () => {
+test('orders that are due are queried, each once, and those that are not are left alone', async () => {
   const sita = await person('sita')
   const [due, later] = [await ordered(sita), await ordered(sita)]
   for (const id of [due, later]) says(id, paid(id))

@@ -20,7 +20,7 @@ function refund(id: string, paisa: number) {
   return sql.begin((sql) => recordRefund(sql, id, paisa))
 }
 
-/** As if so many days of all passes were over. */
+/** Moves all passes back by so many days. */
 async function daysPass({ id }: { id: string }, days: number) {
   const past = sql`make_interval(days => ${days})`
   await sql`
@@ -30,7 +30,7 @@ async function daysPass({ id }: { id: string }, days: number) {
 }
 
 describe('an order that is paid back', () => {
-  test('ends its pass now, undoes the books, and is told', async () => {
+  test('ends its pass now, undoes the books, and notifies', async () => {
     const sita = await person('sita')
     const id = await bought(sita)
     await daysPass(sita, 10)
@@ -44,7 +44,7 @@ describe('an order that is paid back', () => {
     expect(await toldTo(sita)).toEqual(['bought', 'refunded'])
   })
 
-  test('is one refund, however many hear of it at once', async () => {
+  test('is one refund, however many calls report it at once', async () => {
     const sita = await person('sita')
     const id = await bought(sita)
     says(id, REFUNDED)
@@ -85,7 +85,7 @@ describe('an order that is paid back', () => {
     await sql`update premium_passes set recognised_paisa = 10000 where order_id = ${id}`
     says(id, REFUNDED)
     await verify(id)
-    // The posting of the recognition itself is not there: its 10,000 are missing in both.
+    // The posting of the recognition itself is missing: 10,000 in both.
     expect(await booksOf(id)).toEqual({
       deferred: -10_000,
       fees: 298,
@@ -107,7 +107,7 @@ describe('an order that is paid back', () => {
     expect(await daysLeft(sita)).toEqual({ paid: 30, on: 35 })
   })
 
-  test('and was a gift is told to both', async () => {
+  test('and was a gift notifies both', async () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     const id = await bought(sita, { to: hari })
     says(id, REFUNDED)
@@ -131,7 +131,7 @@ describe('a part that is paid back', () => {
       await sql`select from notifications where user_id = ${admin.id} and type = 'system'`,
     ).toHaveLength(1)
 
-    // Half of it is 15 of 30 days, and a paisa less is 14: days are taken whole.
+    // Half of it is 15 of 30 days, and a paisa less is 14: only whole days are taken.
     await refund(id, PRICE / 2 - 50)
     expect(await daysLeft(sita)).toEqual({ paid: 16, on: 21 })
     expect(await booksOf(id)).toEqual({

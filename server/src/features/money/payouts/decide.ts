@@ -3,7 +3,7 @@ import { PAYOUT_HOLD_HOURS, type PayoutState } from '@jes/contract/money/earning
 import { audit } from '#features/core/staffAccess/audit.ts'
 import { accountOf } from '#features/money/ledger/accounts.ts'
 import { type Kind, post } from '#features/money/ledger/post.ts'
-import { tellPayout } from '#features/notifications/notifications/payouts.ts'
+import { notifyPayout } from '#features/notifications/notifications/payouts.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { notFound, refuse } from '#lib/errors.ts'
 import { sealingKey } from '#lib/seal.ts'
@@ -21,7 +21,7 @@ type Held = {
   isHeld: boolean
 }
 
-/** Says that a payout is right. Nobody says that of their own. */
+/** Approves a payout. Nobody approves their own. */
 export async function approvePayout(viewer: Viewer, id: string) {
   return decide(
     viewer,
@@ -34,7 +34,7 @@ export async function approvePayout(viewer: Viewer, id: string) {
   )
 }
 
-/** The money is the creator's again, who hears why. Also one that could not be sent after all. */
+/** Returns the money to the creator, with a reason. Also for a payout that could not be sent after all. */
 export async function declinePayout(viewer: Viewer, id: string, reason: string) {
   const action = { id, reason, action: 'payout.decline', from: ['asked', 'approved'] as const }
   return decide(viewer, action, async (sql, payout) => {
@@ -42,13 +42,13 @@ export async function declinePayout(viewer: Viewer, id: string, reason: string) 
       update payouts set state = 'declined', reason = ${reason}, decided_at = now(), decided_by = ${viewer.id}
       where id = ${id}`
     await move(sql, payout, 'payoutDeclined', payout.accountId)
-    await tell(sql, payout, { event: 'declined', reason })
+    await notifyCreator(sql, payout, { event: 'declined', reason })
   })
 }
 
 type Payment = { reference: string; proof: Proof }
 
-/** The money is with the creator. */
+/** Marks a payout as paid. */
 export async function payPayout(viewer: Viewer, id: string, { reference, proof }: Payment) {
   const action = { id, action: 'payout.paid', from: ['approved'] as const, facts: { reference } }
   return decide(viewer, action, async (sql, payout) => {
@@ -58,11 +58,11 @@ export async function payPayout(viewer: Viewer, id: string, { reference, proof }
       update payouts set state = 'paid', reference = ${reference}, paid_at = now(), paid_by = ${viewer.id}
       where id = ${id}`
     await move(sql, payout, 'payoutPaid', await accountOf(sql, 'bank'))
-    await tell(sql, payout, { event: 'paid', reference })
+    await notifyCreator(sql, payout, { event: 'paid', reference })
   })
 }
 
-/** Where the money goes. That somebody looked is written down before they see it; nobody can send too early what they cannot see. */
+/** The destination of a payout. The access is logged before it is shown; nobody can send too early what they cannot see. */
 export async function openDetails(viewer: Viewer, id: string) {
   const key = await sealingKey()
   return sql.begin(async (sql) => {
@@ -111,7 +111,7 @@ function expectNotHeld({ isHeld }: Held) {
   if (isHeld) throw refuse(because('money.payout_held', { hours: PAYOUT_HOLD_HOURS }))
 }
 
-/** What was set aside for a payout goes to an account. */
+/** Moves the money set aside for a payout to an account. */
 async function move(sql: Sql, { id, amountPaisa }: Held, kind: Kind, account: number) {
   const aside = await accountOf(sql, 'payouts')
   const entries = [
@@ -123,6 +123,6 @@ async function move(sql: Sql, { id, amountPaisa }: Held, kind: Kind, account: nu
 
 type Word = { event: 'declined'; reason: string } | { event: 'paid'; reference: string }
 
-async function tell(sql: Sql, { id, userId, amountPaisa }: Held, word: Word) {
-  if (userId) await tellPayout(sql, userId, { payout: id, paisa: amountPaisa, ...word })
+async function notifyCreator(sql: Sql, { id, userId, amountPaisa }: Held, word: Word) {
+  if (userId) await notifyPayout(sql, userId, { payout: id, paisa: amountPaisa, ...word })
 }

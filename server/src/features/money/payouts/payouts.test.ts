@@ -31,11 +31,11 @@ async function earn(someone: Person, paisa = 123_456) {
   await sql.begin((sql) => post(sql, { kind: 'share', key: newName('share'), entries }))
 }
 
-async function asked(who: Person, to = TO) {
+async function requested(who: Person, to = TO) {
   return (await who.call(earningApi.askPayout, { body: { to, password: PASSWORD } })).payout
 }
 
-/** Its owner had three days to say that it is not theirs. */
+/** As if the three days for an objection were over. */
 async function waitOut({ _id: id }: { _id: string }) {
   await sql`update payouts set held_until = now() where id = ${id}`
   return id
@@ -57,7 +57,7 @@ describe('asking to be paid out', () => {
   test('sets all that was earned aside, and shows no more of where to than its last digits', async () => {
     const sita = await earner()
     const aside = await heldBy('payouts')
-    const payout = await asked(sita)
+    const payout = await requested(sita)
     expect(payout).toMatchObject({
       amountPaisa: 123_456,
       method: 'esewa',
@@ -75,7 +75,7 @@ describe('asking to be paid out', () => {
     expect(row.details.includes(TO.number)).toBe(false)
   })
 
-  test('happens once, however often it is asked at once', async () => {
+  test('happens once, however often it is requested at once', async () => {
     const sita = await earner()
     const replies = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -107,22 +107,22 @@ describe('asking to be paid out', () => {
 
   test('is refused below Rs 1,000, without an account, and while one is open', async () => {
     const small = 'You can be paid out from Rs 1,000 on'
-    expect(await refusal(asked(await earner(99_999)))).toBe(`409 ${small}`)
-    expect(await refusal(asked(await person('nobody')))).toBe(`409 ${small}`)
+    expect(await refusal(requested(await earner(99_999)))).toBe(`409 ${small}`)
+    expect(await refusal(requested(await person('nobody')))).toBe(`409 ${small}`)
     const sita = await earner(100_000)
-    await asked(sita)
-    expect(await refusal(asked(sita))).toBe('409 A payout of yours is on its way already')
+    await requested(sita)
+    expect(await refusal(requested(sita))).toBe('409 A payout of yours is on its way already')
   })
 
   test('needs a proved address and a real number, and not an eligible creator', async () => {
     const sita = await earner()
     await sql`update users set email_verified_at = null where id = ${sita.id}`
-    expect(await refusal(asked(sita))).toBe('403 Please verify your email first.')
+    expect(await refusal(requested(sita))).toBe('403 Please verify your email first.')
     await sql`update users set email_verified_at = now() where id = ${sita.id}`
     const wrong = { ...TO, number: '12' }
-    expect(await refusal(asked(sita, wrong))).toMatch(/^422 /)
+    expect(await refusal(requested(sita, wrong))).toMatch(/^422 /)
     expect((await sita.call(earningApi.mine, {})).eligibility.isEligible).toBe(false)
-    expect(await refusal(asked(sita))).toBeNull()
+    expect(await refusal(requested(sita))).toBeNull()
   })
 
   test('is not for who is suspended', async () => {
@@ -135,9 +135,9 @@ describe('asking to be paid out', () => {
 })
 
 describe('money that is to go to a new place', () => {
-  test('is held for 72 hours, and its owner hears of it by mail', async () => {
+  test('is held for 72 hours, and its owner gets a mail', async () => {
     const sita = await earner()
-    const { heldUntil } = await asked(sita)
+    const { heldUntil } = await requested(sita)
     const hours = (Date.parse(heldUntil!) - Date.now()) / 3_600_000
     expect(hours).toBeGreaterThan(71.9)
     expect(hours).toBeLessThanOrEqual(72)
@@ -148,7 +148,7 @@ describe('money that is to go to a new place', () => {
 
   test('is neither sent nor shown to an admin before, who sees until when', async () => {
     const [sita, admin] = [await earner(), await staff('admin')]
-    const payout = await asked(sita)
+    const payout = await requested(sita)
     const params = { id: payout._id }
     const early = '409 This goes to a new place. It can be sent 72 hours after it was asked for.'
     const approved = await admin.call(adminPaymentApi.approvePayout, { params })
@@ -161,10 +161,10 @@ describe('money that is to go to a new place', () => {
     expect((await pay()).payout).toMatchObject({ state: 'paid', heldUntil: null })
   })
 
-  test('is held by what was sent last, not by what was asked for', async () => {
+  test('is held by what was sent last, not by what was requested', async () => {
     const [sita, admin] = [await earner(), await staff('admin')]
     const pay = async (to: PayoutDetails = TO) => {
-      const payout = await asked(sita, to)
+      const payout = await requested(sita, to)
       const params = { id: await waitOut(payout) }
       await admin.call(adminPaymentApi.approvePayout, { params })
       await admin.call(adminPaymentApi.payPayout, {
@@ -175,7 +175,7 @@ describe('money that is to go to a new place', () => {
       return payout.heldUntil
     }
     const decline = async (to: PayoutDetails) => {
-      const payout = await asked(sita, to)
+      const payout = await requested(sita, to)
       const params = { id: payout._id }
       await admin.call(adminPaymentApi.declinePayout, { params, body: { reason: 'Not yours' } })
       return payout.heldUntil
@@ -191,9 +191,9 @@ describe('money that is to go to a new place', () => {
 })
 
 describe('an admin', () => {
-  test('looks, approves, sends and records; each is written down, the creator is told', async () => {
+  test('looks, approves, sends and records; each is logged, the creator is notified', async () => {
     const [sita, admin] = [await earner(), await staff('admin')]
-    const id = await waitOut(await asked(sita, { ...TO, method: 'khalti' }))
+    const id = await waitOut(await requested(sita, { ...TO, method: 'khalti' }))
     const params = { id }
     const bank = await heldBy('bank')
     const { to } = await admin.call(adminPaymentApi.payoutDetails, { params })
@@ -228,7 +228,7 @@ describe('an admin', () => {
     const [sita, admin] = [await earner(), await staff('admin')]
     const body = { reason: 'No such wallet' }
     for (const isApproved of [false, true]) {
-      const params = { id: (await asked(sita))._id }
+      const params = { id: (await requested(sita))._id }
       if (isApproved) await admin.call(adminPaymentApi.approvePayout, { params })
       const { payout } = await admin.call(adminPaymentApi.declinePayout, { params, body })
       expect(payout).toMatchObject({ state: 'declined', reason: 'No such wallet' })
@@ -242,7 +242,7 @@ describe('an admin', () => {
 
   test('does none of it twice, or out of order', async () => {
     const [sita, admin] = [await earner(), await staff('admin')]
-    const params = { id: await waitOut(await asked(sita)) }
+    const params = { id: await waitOut(await requested(sita)) }
     const approve = () => ask(adminPaymentApi.approvePayout, { params }, admin)
     const pay = () =>
       ask(
@@ -264,7 +264,7 @@ describe('an admin', () => {
 
   test('does not approve their own', async () => {
     const boss = await earner(200_000, 'admin')
-    const params = { id: (await asked(boss))._id }
+    const params = { id: (await requested(boss))._id }
     expect(await refusal(boss.call(adminPaymentApi.approvePayout, { params }))).toBe(
       '403 Somebody else approves your payout',
     )
@@ -273,7 +273,7 @@ describe('an admin', () => {
 
   test('lists them by state, the oldest first, page by page', async () => {
     const admin = await staff('admin')
-    for (let left = 3; left > 0; left -= 1) await asked(await earner())
+    for (let left = 3; left > 0; left -= 1) await requested(await earner())
     const seen: string[] = []
     let cursor: string | undefined
     do {
@@ -290,7 +290,7 @@ describe('an admin', () => {
 
   test('is needed for every one of these endpoints', async () => {
     const sita = await earner()
-    const params = { id: (await asked(sita))._id }
+    const params = { id: (await requested(sita))._id }
     for (const who of [sita, await staff('moderator'), undefined]) {
       const replies = await Promise.all([
         ask(adminPaymentApi.payouts, { query: {} }, who),
@@ -303,8 +303,8 @@ describe('an admin', () => {
           who,
         ),
       ])
-      const wanted = who ? 403 : 401
-      expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(wanted))
+      const expected = who ? 403 : 401
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(expected))
     }
     const admin = await staff('admin')
     expect(
@@ -314,14 +314,14 @@ describe('an admin', () => {
 })
 
 test('others see nothing of a payout', async () => {
-  await asked(await earner())
+  await requested(await earner())
   const other = await person('other')
   expect((await other.call(earningApi.payouts, { query: {} })).payouts).toEqual([])
 })
 
 test('where a payout went is forgotten after 90 days, and not where it is still under way', async () => {
   const [sita, gita, admin] = [await earner(), await earner(), await staff('admin')]
-  const [done, open] = [await asked(sita), await asked(gita)]
+  const [done, open] = [await requested(sita), await requested(gita)]
   const params = { id: await waitOut(done) }
   await waitOut(open)
   await admin.call(adminPaymentApi.declinePayout, { params, body: { reason: 'No such wallet' } })

@@ -16,7 +16,7 @@ export async function listOwn(sql: Sql, userId: string, { cursor, limit }: PageR
   return { payouts: shown, nextCursor }
 }
 
-/** The one that a member waits for. */
+/** The member's open payout. */
 export async function findOpenPayout(sql: Sql, userId: string) {
   const [payout] = await sql<Payout[]>`
     select ${selectPayout(sql)} from payouts y
@@ -30,14 +30,14 @@ export async function findOwn(sql: Sql, userId: string, id: string) {
   return payout ?? null
 }
 
-/** For admins: those in one state, the oldest first. */
+/** For admins: payouts in one state, the oldest first. */
 export async function listByState(
   sql: Sql,
   { state, cursor, limit }: PageRequest & { state: PayoutState },
 ) {
   const after = cursor ? readCursor(cursor, ['id'])[0] : null
-  const isWanted = sql`y.state = ${state} and ${after ? sql`y.id > ${after}` : sql`true`}`
-  const rows = await selectForStaff(sql, isWanted, limit + 1)
+  const condition = sql`y.state = ${state} and ${after ? sql`y.id > ${after}` : sql`true`}`
+  const rows = await selectForStaff(sql, condition, limit + 1)
   const { shown, nextCursor } = cutPage(rows, limit, ({ _id }) => writeCursor(_id))
   return { payouts: shown, nextCursor }
 }
@@ -47,7 +47,7 @@ export async function findForStaff(sql: Sql, id: string) {
   return payout ?? null
 }
 
-async function selectForStaff(sql: Sql, isWanted: Fragment, count: number) {
+async function selectForStaff(sql: Sql, condition: Fragment, count: number) {
   const rows = await sql<StaffPayout[]>`
     select ${selectPayout(sql)}, ${userJson(sql, 'u')} as user, ${userJson(sql, 'd')} as decided_by,
       ${userJson(sql, 'p')} as paid_by
@@ -55,7 +55,7 @@ async function selectForStaff(sql: Sql, isWanted: Fragment, count: number) {
     left join users u on u.id = y.user_id
     left join users d on d.id = y.decided_by
     left join users p on p.id = y.paid_by
-    where ${isWanted}
+    where ${condition}
     order by y.id
     ${limitTo(sql, count)}`
   return [...rows]

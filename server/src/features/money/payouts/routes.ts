@@ -3,9 +3,9 @@ import { adminPaymentApi } from '@jes/contract/staff/adminPayments'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
-import { askPayout } from './ask.ts'
 import { approvePayout, declinePayout, openDetails, payPayout } from './decide.ts'
 import { listByState, listOwn } from './queries.ts'
+import { requestPayout } from './request.ts'
 
 export async function payoutRoutes(app: FastifyInstance) {
   serve(app, earningApi.payouts, ({ query, viewer }) => listOwn(sql, viewer.id, query))
@@ -15,7 +15,7 @@ export async function payoutRoutes(app: FastifyInstance) {
     earningApi.askPayout,
     async ({ body, viewer, proof, sql }) => {
       await proof.spend(sql)
-      return { payout: await askPayout(sql, viewer, body.to) }
+      return { payout: await requestPayout(sql, viewer, body.to) }
     },
     { limit: 'password', isIdempotent: true },
   )

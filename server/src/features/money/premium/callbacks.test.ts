@@ -23,7 +23,7 @@ async function work() {
 }
 
 describe('a browser that comes back from paying', () => {
-  test('goes on to the page of its order, and the provider is asked', async () => {
+  test('goes on to the page of its order, and the provider is queried', async () => {
     const id = await ordered(await person('sita'))
     const back = await comeBack(`/api/premium/callback/khalti/${id}?pidx=x&status=Completed`)
     expect(back).toEqual({ statusCode: 303, to: `/premium/orders/${id}`, body: '' })

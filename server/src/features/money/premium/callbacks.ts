@@ -3,19 +3,19 @@ import { CALLBACK_PATH, ORDER_CALLBACK_PATH, Provider } from '@jes/contract/mone
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { noteEvent } from '#features/money/orders/rows.ts'
-import { askNow } from '#features/money/orders/schedule.ts'
+import { queryNow } from '#features/money/orders/schedule.ts'
 import { driverOf } from '#features/money/providers/drivers.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { limitOf } from '#lib/limits.ts'
 
-/** So many returns of one order are written down: who reloads, or makes them up, fills no table. */
+/** How many returns of one order are logged: reloads and forged ones do not fill the table. */
 const MOST_RETURNS = 20
 
 const Params = z.object({ provider: Provider, order: z.optional(Id) })
 
 /**
- * Where providers send browsers back to. They come without a session and may be made up, so all that they do is to have
- * the provider asked; and the answer to the one that names an order is the same whether there is such an order or not.
+ * Where providers send browsers back to. They come without a session and can be forged, so they only queue a query to
+ * the provider; and the reply is the same whether the named order exists or not.
  */
 export function callbackRoutes(app: FastifyInstance) {
   const options = { config: limitOf('payReturn') }
@@ -41,7 +41,7 @@ async function findByRef(sql: Sql, provider: Provider, query: unknown) {
   return order?.id ?? null
 }
 
-/** What is said once, and is text. */
+/** The text parameters that occur once. */
 function wordsOf(query: unknown) {
   const said = Object.entries(query ?? {}).filter(([, value]) => typeof value === 'string')
   return Object.fromEntries(said) as Record<string, string>
@@ -54,5 +54,5 @@ async function noteReturn(sql: Sql, provider: Provider, orderId: string) {
     where o.id = ${orderId} and o.provider = ${provider} and o.state not in ('paid', 'refunded', 'partlyRefunded')`
   if (!order) return
   if (order.returns < MOST_RETURNS) await noteEvent(sql, orderId, 'returned')
-  await askNow(sql, orderId)
+  await queryNow(sql, orderId)
 }

@@ -7,34 +7,35 @@ import type { Begun, Driver } from '#features/money/providers/driver.ts'
 import { driverOf } from '#features/money/providers/drivers.ts'
 import { sql } from '#lib/db.ts'
 import { refuse } from '#lib/errors.ts'
-import { type Call, findAnswered, forgetAnswered, keepAnswered } from '#lib/idempotency.ts'
+import { type Call, findAnswered, forgetAnswered, storeAnswered } from '#lib/idempotency.ts'
 import type { Viewer } from '#lib/serve.ts'
-import { closeUnbegun, type Made, makeOrder, markBegun, type Wish } from './make.ts'
+import { closeUnbegun, type Made, makeOrder, markBegun, type OrderRequest } from './make.ts'
 import { expectOrder } from './queries.ts'
 
 const PROVIDERS: Record<Provider, string> = { esewa: 'eSewa', khalti: 'Khalti' }
 
 type Ways = { siteUrl: string; returnUrlOf: (orderId: string) => string; findDriver?: FindDriver }
 
-/** What is kept for an Idempotency-Key: which order it made, and where to pay as soon as that is known. */
+/** What is stored for an Idempotency-Key: the order, and the payment URL as soon as it is known. */
 const StoredOrder = z.object({ orderId: Id, departure: z.nullable(Departure) })
 
 /**
- * Makes an order and tells its provider of it. That call happens in no transaction: the order and its key are kept
- * before it, the way to pay after it. The same key gets the same order and way; a key that was refused is free again.
+ * Creates an order and registers it at its provider. That call is outside of any transaction: the order and its key
+ * are stored before it, the payment URL after it. The same key gets the same order and URL; a key that was refused is
+ * free again.
  */
-export async function checkout(viewer: Viewer, wish: Wish, call: Call, ways: Ways) {
+export async function checkout(viewer: Viewer, orderRequest: OrderRequest, call: Call, ways: Ways) {
   if (!viewer.emailVerified) {
     throw refuse('money.verify_to_buy')
   }
-  const driver = (ways.findDriver ?? driverOf)(wish.provider)
+  const driver = (ways.findDriver ?? driverOf)(orderRequest.provider)
   if (!driver) throw refuse('money.nothing_on_sale')
 
   const begun = await sql.begin(async (sql) => {
     const stored = await findAnswered(sql, call)
     if (stored !== null) return StoredOrder.parse(stored)
-    const made = await makeOrder(sql, viewer, { ...wish, isSandbox: driver.isSandbox })
-    await keepAnswered(sql, call, { orderId: made.id, departure: null })
+    const made = await makeOrder(sql, viewer, { ...orderRequest, isSandbox: driver.isSandbox })
+    await storeAnswered(sql, call, { orderId: made.id, departure: null })
     return made
   })
   const departure = 'orderId' in begun ? begun.departure : await depart(begun, driver, call, ways)
@@ -43,7 +44,7 @@ export async function checkout(viewer: Viewer, wish: Wish, call: Call, ways: Way
   return { order: await expectOrder(sql, viewer.id, orderId), departure }
 }
 
-/** Tells the provider, once: whoever tries again makes a new order. */
+/** Registers the payment at the provider, once: a retry makes a new order. */
 async function depart(made: Made, driver: Driver, call: Call, { siteUrl, returnUrlOf }: Ways) {
   const { id, amountPaisa, title } = made
   let begun: Begun
@@ -67,7 +68,7 @@ async function depart(made: Made, driver: Driver, call: Call, { siteUrl, returnU
   }
   await sql.begin(async (sql) => {
     await markBegun(sql, id, begun)
-    await keepAnswered(sql, call, { orderId: id, departure: begun.departure })
+    await storeAnswered(sql, call, { orderId: id, departure: begun.departure })
   })
   return begun.departure
 }

@@ -8,16 +8,16 @@ import type { Viewer } from '#lib/serve.ts'
 import { expectPlan } from './queries.ts'
 import { expectReceiver } from './receiver.ts'
 
-export type Wish = { plan: string; provider: Provider; to?: string | undefined }
+export type OrderRequest = { plan: string; provider: Provider; to?: string | undefined }
 export type Made = { id: string; amountPaisa: number; title: string }
 
 const MOST_OPEN = 10
 
-/** The order at the price of now, which it keeps. */
+/** Creates an order at the current price, which it keeps. */
 export async function makeOrder(
   sql: Sql,
   viewer: Viewer,
-  { plan: code, provider, to, isSandbox }: Wish & { isSandbox: boolean },
+  { plan: code, provider, to, isSandbox }: OrderRequest & { isSandbox: boolean },
 ): Promise<Made> {
   const plan = await expectPlan(sql, code)
   const receiver = to === undefined ? null : await expectReceiver(sql, viewer.id, to)
@@ -35,7 +35,7 @@ export async function makeOrder(
   }
 }
 
-/** The row of the member is locked: two calls at once do not each find room for the last one. */
+/** The member's row is locked: concurrent calls cannot both take the last slot. */
 async function expectFewOpen(sql: Sql, userId: string) {
   await sql`select from users where id = ${userId} for no key update`
   const [{ count }] = await sql<[{ count: number }]>`
@@ -52,7 +52,7 @@ export async function markBegun(sql: Sql, orderId: string, { ref, departure }: B
   await noteEvent(sql, orderId, 'initiated', { ref })
 }
 
-/** The provider did not take it, so nobody can pay it. */
+/** The provider refused it, so nobody can pay it. */
 export async function closeUnbegun(sql: Sql, orderId: string) {
   await sql`
     update premium_orders set state = 'failed', next_check_at = null

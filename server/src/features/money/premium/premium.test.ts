@@ -111,7 +111,7 @@ describe('checkout', () => {
         { token: sita.token, headers: { 'idempotency-key': 'again' } },
       )
     const before = { KHALTI_SECRET: config.KHALTI_SECRET, KHALTI_API_URL: config.KHALTI_API_URL }
-    // Nobody listens at the first port.
+    // Nothing listens on port 1.
     Object.assign(config, { KHALTI_SECRET: 'secret', KHALTI_API_URL: 'http://127.0.0.1:1/' })
     const failed = await send().finally(() => Object.assign(config, before))
     expect(failed.statusCode).toBe(503)
@@ -231,7 +231,7 @@ describe('orders', () => {
     expect(seen).toEqual(ids.reverse())
   })
 
-  test('that are open are asked after when they are looked at, once in a while', async () => {
+  test('that are open are queried when they are looked at, once in a while', async () => {
     const sita = await person('sita')
     const id = await ordered(sita)
     for (let count = 0; count < 5; count++) await orderOf(sita, id)

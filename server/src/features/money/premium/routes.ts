@@ -2,7 +2,7 @@ import { ENTITLEMENTS } from '@jes/contract/core/entitlements'
 import { ORDER_CALLBACK_PATH, premiumApi } from '@jes/contract/money/premium'
 import type { FastifyInstance } from 'fastify'
 import { isOpen } from '#features/money/orders/judge.ts'
-import { askSoon } from '#features/money/orders/schedule.ts'
+import { querySoon } from '#features/money/orders/schedule.ts'
 import { vatRate } from '#features/money/orders/vat.ts'
 import { listDrivers } from '#features/money/providers/drivers.ts'
 import { sql } from '#lib/db.ts'
@@ -46,7 +46,7 @@ export async function premiumRoutes(app: FastifyInstance) {
 
   serve(app, premiumApi.order, async ({ viewer, params }) => {
     const order = await expectOrder(sql, viewer.id, params.id)
-    if (isOpen(order.state)) await askSoon(sql, params.id)
+    if (isOpen(order.state)) await querySoon(sql, params.id)
     return order
   })
 

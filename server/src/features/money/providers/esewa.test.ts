@@ -6,7 +6,7 @@ import { ESEWA_REQUEST, ESEWA_RESPONSE, esewaDriver } from './esewa.ts'
 import { PLAY_ESEWA } from './playMoney.ts'
 import { signFields } from './signing.ts'
 
-const asked = { ref: 'jes-1-abc', amountPaisa: 100_000, createdAt: '2026-11-16T00:00:00.000Z' }
+const query = { ref: 'jes-1-abc', amountPaisa: 100_000, createdAt: '2026-11-16T00:00:00.000Z' }
 let provider: Awaited<ReturnType<typeof startProvider>>
 let esewa: Driver
 
@@ -172,20 +172,20 @@ describe('what eSewa answers', () => {
   const answer = (changes: object = {}) =>
     JSON.stringify({
       product_code: 'EPAYTEST',
-      transaction_uuid: asked.ref,
+      transaction_uuid: query.ref,
       total_amount: 'AMOUNT',
       status: 'COMPLETE',
       ref_id: '0001TS9',
       ...changes,
     }).replace('"AMOUNT"', '1000.0')
 
-  test('is asked for with the name, the product and the amount', async () => {
+  test('is queried with the name, the product and the amount', async () => {
     let url = ''
     provider.does((request, reply) => {
       url = request.url ?? ''
       reply.end(answer())
     })
-    expect(await esewa.ask(asked)).toEqual({
+    expect(await esewa.query(query)).toEqual({
       kind: 'paid',
       word: 'COMPLETE',
       txn: '0001TS9',
@@ -202,7 +202,7 @@ describe('what eSewa answers', () => {
     ['another payment', answer({ transaction_uuid: 'jes-2-abc' })],
   ])('is a mismatch with %s', async (_, text) => {
     provider.says(200, text)
-    expect(await esewa.ask(asked)).toMatchObject({ kind: 'mismatch', word: 'COMPLETE' })
+    expect(await esewa.query(query)).toMatchObject({ kind: 'mismatch', word: 'COMPLETE' })
   })
 
   test.each([
@@ -215,12 +215,12 @@ describe('what eSewa answers', () => {
     ['constructor', 'silent'],
   ])('%s is %s', async (status, kind) => {
     provider.says(200, answer({ status }))
-    expect(await esewa.ask(asked)).toEqual({ kind, word: status })
+    expect(await esewa.query(query)).toEqual({ kind, word: status })
   })
 
   test('of another payment is no news of this one', async () => {
     provider.says(200, answer({ status: 'CANCELED', transaction_uuid: 'jes-2-abc' }))
-    expect(await esewa.ask(asked)).toMatchObject({ kind: 'silent' })
+    expect(await esewa.query(query)).toMatchObject({ kind: 'silent' })
   })
 
   test.each([
@@ -233,7 +233,7 @@ describe('what eSewa answers', () => {
     ['too much', 200, answer({ padding: 'x'.repeat(64 * 1024) })],
   ])('is silence with %s', async (_, status, text) => {
     provider.says(status, text)
-    expect(await esewa.ask(asked)).toMatchObject({ kind: 'silent' })
+    expect(await esewa.query(query)).toMatchObject({ kind: 'silent' })
   })
 
   test('is not fetched from somewhere else', async () => {
@@ -242,16 +242,16 @@ describe('what eSewa answers', () => {
       visits++
       reply.writeHead(302, { location: `${provider.origin}/elsewhere` }).end(answer())
     })
-    expect(await esewa.ask(asked)).toMatchObject({ kind: 'silent' })
+    expect(await esewa.query(query)).toMatchObject({ kind: 'silent' })
     expect(visits).toBe(1)
   })
 
   test('is not waited for without end, nor is its last word', async () => {
     const hasty = driverWith({ timeoutMs: 100 })
     provider.does(() => {})
-    expect(await hasty.ask(asked)).toEqual({ kind: 'silent', word: 'TimeoutError' })
+    expect(await hasty.query(query)).toEqual({ kind: 'silent', word: 'TimeoutError' })
     provider.does((_, reply) => void reply.write('{"status":'))
-    expect(await hasty.ask(asked)).toEqual({ kind: 'silent', word: 'TimeoutError' })
+    expect(await hasty.query(query)).toEqual({ kind: 'silent', word: 'TimeoutError' })
   })
 
   test('is silence where nobody is', async () => {
@@ -264,7 +264,7 @@ describe('what eSewa answers', () => {
       timeoutMs: 100,
     })
     provider.does((request) => request.socket.destroy())
-    expect(await esewa.ask(asked)).toMatchObject({ kind: 'silent' })
-    expect(await lost.ask(asked)).toMatchObject({ kind: 'silent' })
+    expect(await esewa.query(query)).toMatchObject({ kind: 'silent' })
+    expect(await lost.query(query)).toMatchObject({ kind: 'silent' })
   })
 })

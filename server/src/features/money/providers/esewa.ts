@@ -10,7 +10,7 @@ import {
 } from './driver.ts'
 import { isSame, signFields } from './signing.ts'
 
-/** What is signed of what we send, and of what comes back: lists that nobody else may choose. */
+/** The signed fields of a request, and of a reply: fixed lists that nobody else may choose. */
 export const ESEWA_REQUEST = 'total_amount,transaction_uuid,product_code'
 export const ESEWA_RESPONSE =
   'transaction_code,status,total_amount,transaction_uuid,product_code,signed_field_names'
@@ -21,9 +21,9 @@ export type EsewaSettings = {
   secret: string
   /** Where the browser sends the form. */
   formUrl: (siteUrl: string) => string
-  /** Origins of the form that are not our own. */
+  /** Foreign origins of the form. */
   formOrigins: string[]
-  /** Where we ask; null while it cannot be asked. */
+  /** The URL of the status query; null while there is none. */
   statusUrl: () => string | null
   timeoutMs: number
 }
@@ -38,16 +38,16 @@ const KINDS = new Map([
   ['PARTIAL_REFUND', 'partlyRefunded' as const],
 ])
 
-/** eSewa ePay v2: the browser posts a signed form; what became of it we ask ourselves. */
+/** eSewa ePay v2: the browser posts a signed form; we query the status ourselves. */
 export function esewaDriver(settings: EsewaSettings): Driver {
   return {
     name: 'esewa',
     isSandbox: settings.isSandbox,
     formOrigins: settings.formOrigins,
     begin: async (attempt) => begin(attempt, settings),
-    ask: async (asked) => {
+    query: async (query) => {
       try {
-        return await askStatus(asked, settings)
+        return await queryStatus(query, settings)
       } catch (error) {
         if (error instanceof NoAnswer) return { kind: 'silent', word: error.message }
         throw error
@@ -58,7 +58,7 @@ export function esewaDriver(settings: EsewaSettings): Driver {
 }
 
 function begin(attempt: Attempt, { productCode, secret, formUrl }: EsewaSettings) {
-  // They append `?data=` to it as it stands.
+  // They append `?data=` to it as it is.
   if (/[?#]/.test(attempt.returnUrl)) throw new ProviderTrouble('eSewa needs a bare return address')
   const total = toRupees(attempt.amountPaisa)
   const ref = `jes-${attempt.orderId}-${randomBytes(6).toString('hex')}`
@@ -79,7 +79,7 @@ function begin(attempt: Attempt, { productCode, secret, formUrl }: EsewaSettings
   return { ref, departure: { method: 'POST' as const, url, fields: { ...fields, signature } } }
 }
 
-async function askStatus(
+async function queryStatus(
   { ref, amountPaisa }: PaymentQuery,
   settings: EsewaSettings,
 ): Promise<Answer> {
@@ -105,13 +105,13 @@ async function askStatus(
   }
   const kind = KINDS.get(word)
   if (kind === 'missing') return { kind, word }
-  // What it says of another payment is no news of this one.
+  // A status of another payment is ignored.
   return kind && isOurs ? { kind, word } : { kind: 'silent', word: word.slice(0, 50) }
 }
 
-/** The payment that a browser comes back from, if eSewa itself signed so. */
+/** The payment that a browser returns from, if the signature is eSewa's. */
 function readReturn(data: string, { productCode, secret }: EsewaSettings) {
-  // A plus sign in an address arrives as a space.
+  // A plus sign in a URL arrives as a space.
   const text = Buffer.from(data.replaceAll(' ', '+'), 'base64').toString('utf8')
   const fields = readFields(text)
   if (fields?.signed_field_names !== ESEWA_RESPONSE || fields.product_code !== productCode) {

@@ -4,7 +4,7 @@ import { startProvider } from '#test/scriptedProvider.ts'
 import { type Driver, ProviderTrouble } from './driver.ts'
 import { khaltiDriver } from './khalti.ts'
 
-const asked = {
+const query = {
   ref: 'HT6o6PEZRWFJ5ygavzHWd5',
   amountPaisa: 14_900,
   createdAt: '2026-11-16T00:00:00.000Z',
@@ -39,7 +39,7 @@ describe('a payment', () => {
   const begun = (changes: object = {}) =>
     JSON.stringify({ pidx: 'abc', payment_url: 'https://pay.example/?pidx=abc', ...changes })
 
-  test('is told to Khalti with the key, in paisa', async () => {
+  test('is registered at Khalti with the key, in paisa', async () => {
     const received = { url: '', key: '', body: '' }
     provider.does(async (request, reply) => {
       Object.assign(received, { url: request.url, key: request.headers.authorization })
@@ -111,7 +111,7 @@ describe('what the browser brings back', () => {
 describe('what Khalti answers', () => {
   const answer = (changes: object = {}) =>
     JSON.stringify({
-      pidx: asked.ref,
+      pidx: query.ref,
       total_amount: 14_900,
       status: 'Completed',
       transaction_id: 'GFq9PFS7b2iYvL8Lir9oXe',
@@ -120,19 +120,19 @@ describe('what Khalti answers', () => {
       ...changes,
     })
 
-  test('is asked for by the name of the payment', async () => {
+  test('is queried by the name of the payment', async () => {
     let received = ''
     provider.does(async (request, reply) => {
       received = `${request.method} ${request.url} ${request.headers.authorization} ${await text(request)}`
       reply.end(answer())
     })
-    expect(await khalti.ask(asked)).toEqual({
+    expect(await khalti.query(query)).toEqual({
       kind: 'paid',
       word: 'Completed',
       txn: 'GFq9PFS7b2iYvL8Lir9oXe',
       feePaisa: 447,
     })
-    expect(received).toBe(`POST /api/v2/epayment/lookup/ Key a-secret {"pidx":"${asked.ref}"}`)
+    expect(received).toBe(`POST /api/v2/epayment/lookup/ Key a-secret {"pidx":"${query.ref}"}`)
   })
 
   test.each([
@@ -142,7 +142,7 @@ describe('what Khalti answers', () => {
     ['another payment', answer({ pidx: 'other' })],
   ])('is a mismatch with %s', async (_, body) => {
     provider.says(200, body)
-    expect(await khalti.ask(asked)).toMatchObject({ kind: 'mismatch', word: 'Completed' })
+    expect(await khalti.query(query)).toMatchObject({ kind: 'mismatch', word: 'Completed' })
   })
 
   test.each([
@@ -160,24 +160,24 @@ describe('what Khalti answers', () => {
     [429, 'User canceled', 'silent'],
   ])('%i with %s is %s', async (status, word, kind) => {
     provider.says(status, answer({ status: word }))
-    expect(await khalti.ask(asked)).toMatchObject({ kind })
+    expect(await khalti.query(query)).toMatchObject({ kind })
   })
 
   test('of another payment is no news of this one', async () => {
     provider.says(400, answer({ status: 'User canceled', pidx: 'other' }))
-    expect(await khalti.ask(asked)).toMatchObject({ kind: 'silent' })
+    expect(await khalti.query(query)).toMatchObject({ kind: 'silent' })
   })
 
   test('paid and given back at once waits for somebody to look', async () => {
     provider.says(200, answer({ refunded: true }))
-    expect(await khalti.ask(asked)).toMatchObject({ kind: 'silent' })
+    expect(await khalti.query(query)).toMatchObject({ kind: 'silent' })
   })
 
   test.each([null, 'much', 14_901, -5])(
     'with the fee %j costs nothing that we know of',
     async (fee) => {
       provider.says(200, answer({ fee }))
-      expect(await khalti.ask(asked)).toMatchObject({ kind: 'paid', feePaisa: 0 })
+      expect(await khalti.query(query)).toMatchObject({ kind: 'paid', feePaisa: 0 })
     },
   )
 
@@ -197,12 +197,12 @@ describe('what Khalti answers', () => {
     ['too much', 200, answer({ padding: 'x'.repeat(64 * 1024) }), 'silent'],
   ])('%s: %i', async (_, status, body, kind) => {
     provider.says(status, body)
-    expect(await khalti.ask(asked)).toMatchObject({ kind })
+    expect(await khalti.query(query)).toMatchObject({ kind })
   })
 
   test('is not waited for without end', async () => {
     provider.does(() => {})
-    expect(await driverWith(100).ask(asked)).toEqual({ kind: 'silent', word: 'TimeoutError' })
+    expect(await driverWith(100).query(query)).toEqual({ kind: 'silent', word: 'TimeoutError' })
     await expect(driverWith(100).begin(attempt)).rejects.toThrow(ProviderTrouble)
   })
 })

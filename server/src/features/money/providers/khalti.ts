@@ -11,9 +11,9 @@ import {
 export type KhaltiSettings = {
   isSandbox: boolean
   secret: string
-  /** Ends with a slash; null while it cannot be asked. */
+  /** Ends with a slash; null while it cannot be called. */
   apiUrl: () => string | null
-  /** The only origin where our members pay. */
+  /** The only origin where members pay. */
   payOrigin: (siteUrl: string) => string
   timeoutMs: number
 }
@@ -28,7 +28,7 @@ const KINDS = new Map([
   ['partially refunded', 'partlyRefunded' as const],
 ])
 
-/** Khalti ePayment v2: we tell of the payment, the browser goes where Khalti says, and we look it up. */
+/** Khalti ePayment v2: we register the payment, the browser goes to Khalti's URL, and we look the payment up. */
 export function khaltiDriver(settings: KhaltiSettings): Driver {
   return {
     name: 'khalti',
@@ -38,15 +38,15 @@ export function khaltiDriver(settings: KhaltiSettings): Driver {
       initiate(attempt, settings).catch((error) => {
         throw error instanceof NoAnswer ? new ProviderTrouble(`Khalti: ${error.message}`) : error
       }),
-    ask: async (asked) => {
+    query: async (query) => {
       try {
-        return await lookUp(asked, settings)
+        return await lookUp(query, settings)
       } catch (error) {
         if (error instanceof NoAnswer) return { kind: 'silent', word: error.message }
         throw error
       }
     },
-    // Nobody signs it: it says only which of our payments to ask about.
+    // It is not signed: it says only which of our payments to query.
     refOf: ({ pidx }) => (pidx && /^[\w-]{1,100}$/.test(pidx) ? pidx : null),
   }
 }
@@ -70,8 +70,8 @@ async function initiate(attempt: Attempt, settings: KhaltiSettings) {
   return { ref: pidx, departure: { method: 'GET' as const, url: payment_url, fields: {} } }
 }
 
-async function lookUp(asked: PaymentQuery, settings: KhaltiSettings): Promise<Answer> {
-  const { status, fields } = await call('epayment/lookup/', settings, { pidx: asked.ref })
+async function lookUp(query: PaymentQuery, settings: KhaltiSettings): Promise<Answer> {
+  const { status, fields } = await call('epayment/lookup/', settings, { pidx: query.ref })
   const trouble = { kind: 'silent' as const, word: `HTTP ${status}` }
   // "Expired" and "User canceled" come with 400: there the body decides.
   if (![200, 400, 404].includes(status)) return trouble
@@ -80,21 +80,21 @@ async function lookUp(asked: PaymentQuery, settings: KhaltiSettings): Promise<An
 
   const word = fields.status.slice(0, 50)
   const known = word.toLowerCase()
-  if (known === 'completed' && status === 200) return paid(word, fields, asked)
+  if (known === 'completed' && status === 200) return paid(word, fields, query)
   const kind = KINDS.get(known)
-  // What it says of another payment is no news of this one.
-  return kind && fields.pidx === asked.ref ? { kind, word } : { kind: 'silent', word }
+  // A status of another payment is ignored.
+  return kind && fields.pidx === query.ref ? { kind, word } : { kind: 'silent', word }
 }
 
-function paid(word: string, fields: Record<string, string>, asked: PaymentQuery): Answer {
+function paid(word: string, fields: Record<string, string>, query: PaymentQuery): Answer {
   const total = fromPaisa(fields.total_amount ?? '')
-  if (fields.pidx !== asked.ref || total !== asked.amountPaisa) {
+  if (fields.pidx !== query.ref || total !== query.amountPaisa) {
     return { kind: 'mismatch', word, facts: factsOf(fields, FACTS) }
   }
-  // Paid and given back at once: somebody has to explain that first.
+  // Paid and refunded at once: somebody has to explain that first.
   if (fields.refunded === 'true') return { kind: 'silent', word: `${word}, refunded` }
   const fee = fromPaisa(fields.fee ?? '') ?? 0
-  const txn = fields.transaction_id || asked.ref
+  const txn = fields.transaction_id || query.ref
   return { kind: 'paid', word, txn: txn.slice(0, 100), feePaisa: fee > total ? 0 : fee }
 }
 

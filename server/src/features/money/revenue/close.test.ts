@@ -10,7 +10,7 @@ import { ask, type Person, person, sql } from '#test/world.ts'
 import { closeDue, closeMonth } from './close.ts'
 import { verifyMonth } from './verify.ts'
 
-/** The lines of a month by creator: how many minutes, what for, and why not. */
+/** The lines of a month by creator: minutes, amount, and why left out. */
 async function linesOf(month: string, of: { id: string }) {
   return sql<{ minutes: number; paisa: number; leftOut: string | null }[]>`
     select (l.ms / 60000)::int as minutes, l.paisa::float8, l.left_out
@@ -229,7 +229,7 @@ describe('closing', () => {
     await expect(closeMonth(sql, now!.month)).rejects.toThrow('is not to be closed now')
   })
 
-  test('tells each creator who was credited, and nobody else', async () => {
+  test('notifies each creator who was credited, and nobody else', async () => {
     const month = await nextMonth()
     const [sita, newcomer, ram] = [await creator(), await person('newcomer'), await person('ram')]
     await passed(ram, { month, paisa: 24_690 })

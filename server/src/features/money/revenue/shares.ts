@@ -1,6 +1,6 @@
 import { accountOf } from '#features/money/ledger/accounts.ts'
 import { postAll } from '#features/money/ledger/post.ts'
-import { tellEarned } from '#features/notifications/notifications/payouts.ts'
+import { notifyEarned } from '#features/notifications/notifications/payouts.ts'
 import type { Sql } from '#lib/db.ts'
 
 const BATCH = 2_000
@@ -13,7 +13,7 @@ type Share = {
   credited: number
 }
 
-/** Writes the statements of a month, moves to each creator what they are due, and tells them. */
+/** Writes the statements of a month, credits each creator, and notifies them. */
 export async function creditShares(sql: Sql, month: string, shares: Share[]) {
   const pool = await accountOf(sql, 'pool')
   for (let at = 0; at < shares.length; at += BATCH) {
@@ -28,7 +28,7 @@ export async function creditShares(sql: Sql, month: string, shares: Share[]) {
     }))
     await postAll(sql, 'share', postings)
   }
-  await tellEarned(sql, month)
+  await notifyEarned(sql, month)
 }
 
 async function writeStatements(sql: Sql, month: string, shares: Share[]) {

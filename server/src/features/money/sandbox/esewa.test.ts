@@ -39,11 +39,11 @@ describe('a payment at the sandbox of eSewa', () => {
   test('is not known before the browser brings the form, and then waits', async () => {
     const begun = await begin()
     expect(esewa.isSandbox).toBe(true)
-    expect(await esewa.ask(begun)).toEqual({ kind: 'missing', word: 'NOT_FOUND' })
+    expect(await esewa.query(begun)).toEqual({ kind: 'missing', word: 'NOT_FOUND' })
 
     await depart(begun.departure)
 
-    expect(await esewa.ask(begun)).toEqual({ kind: 'waiting', word: 'PENDING' })
+    expect(await esewa.query(begun)).toEqual({ kind: 'waiting', word: 'PENDING' })
   })
 
   test.each([
@@ -63,7 +63,7 @@ describe('a payment at the sandbox of eSewa', () => {
         `"total_amount":${literal}`,
       )
       expect(esewa.refOf({ data })).toBe(begun.ref)
-      expect(await esewa.ask(begun)).toEqual({
+      expect(await esewa.query(begun)).toEqual({
         kind: 'paid',
         word: 'COMPLETE',
         txn: expect.stringMatching(/^000[0-9A-F]{16}$/),
@@ -80,19 +80,19 @@ describe('a payment at the sandbox of eSewa', () => {
   ] as const)('after %s comes back with nothing but its address', async (act, answer) => {
     const { back, returnUrl, ...begun } = await beginAndPress(act)
     expect(back.href).toBe(returnUrl)
-    expect(await esewa.ask(begun)).toEqual(answer)
+    expect(await esewa.query(begun)).toEqual(answer)
   })
 
   test('is paid though the browser never comes back', async () => {
     const { back, ...begun } = await beginAndPress('payAndClose')
     expect(back.pathname).toBe('/sandbox/esewa/pay')
-    expect(await esewa.ask(begun)).toMatchObject({ kind: 'paid' })
+    expect(await esewa.query(begun)).toMatchObject({ kind: 'paid' })
   })
 
   test('is a mismatch when another amount was paid, though the signature is right', async () => {
     const { back, ...begun } = await beginAndPress('payShort')
     expect(esewa.refOf(Object.fromEntries(back.searchParams))).toBe(begun.ref)
-    expect(await esewa.ask(begun)).toMatchObject({
+    expect(await esewa.query(begun)).toMatchObject({
       kind: 'mismatch',
       word: 'COMPLETE',
       facts: { transaction_uuid: begun.ref, total_amount: '148.0' },
@@ -101,32 +101,34 @@ describe('a payment at the sandbox of eSewa', () => {
 
   test('is not found when we ask for another amount', async () => {
     const { ref, createdAt } = await beginAndPress('pay')
-    expect(await esewa.ask({ ref, createdAt, amountPaisa: 100 })).toMatchObject({ kind: 'missing' })
+    expect(await esewa.query({ ref, createdAt, amountPaisa: 100 })).toMatchObject({
+      kind: 'missing',
+    })
   })
 
   test('is given back in part, then whole', async () => {
     const { page, ...begun } = await beginAndPress('pay')
     await press(page, 'refundPart')
-    expect(await esewa.ask(begun)).toEqual({ kind: 'partlyRefunded', word: 'PARTIAL_REFUND' })
+    expect(await esewa.query(begun)).toEqual({ kind: 'partlyRefunded', word: 'PARTIAL_REFUND' })
     await press(page, 'refund')
-    expect(await esewa.ask(begun)).toEqual({ kind: 'refunded', word: 'FULL_REFUND' })
+    expect(await esewa.query(begun)).toEqual({ kind: 'refunded', word: 'FULL_REFUND' })
   })
 
-  test('cannot be asked after in an outage, and is what it was when that ends', async () => {
+  test('cannot be queried in an outage, and is what it was when that ends', async () => {
     const { page, ...begun } = await beginAndPress('payShort')
     await press(page, 'outage')
-    expect(await esewa.ask(begun)).toEqual({
+    expect(await esewa.query(begun)).toEqual({
       kind: 'silent',
       word: 'Service is currently unavailable',
     })
     await press(page, 'recover')
-    expect(await esewa.ask(begun)).toMatchObject({ kind: 'mismatch' })
+    expect(await esewa.query(begun)).toMatchObject({ kind: 'mismatch' })
   })
 
   test('can be paid late, after it was cancelled', async () => {
     const { page, ...begun } = await beginAndPress('cancel')
     await press(page, 'pay')
-    expect(await esewa.ask(begun)).toMatchObject({ kind: 'paid' })
+    expect(await esewa.query(begun)).toMatchObject({ kind: 'paid' })
   })
 
   test('is forgotten after half an hour, unless it was left pending', async () => {
@@ -137,8 +139,8 @@ describe('a payment at the sandbox of eSewa', () => {
       update sandbox_payments set expires_at = now() where ref in (${forgotten.ref}, ${stored.ref})`
     await press(page, 'pend')
 
-    expect(await esewa.ask(forgotten)).toMatchObject({ kind: 'missing' })
-    expect(await esewa.ask(stored)).toMatchObject({ kind: 'waiting' })
+    expect(await esewa.query(forgotten)).toMatchObject({ kind: 'missing' })
+    expect(await esewa.query(stored)).toMatchObject({ kind: 'waiting' })
   })
 })
 
@@ -176,6 +178,6 @@ describe('the form', () => {
     const { departure, ...begun } = await begin()
     const reply = await send(departure.url, departure.fields, 'https://evil.example')
     expect(reply.status).toBe(403)
-    expect(await esewa.ask(begun)).toMatchObject({ kind: 'missing' })
+    expect(await esewa.query(begun)).toMatchObject({ kind: 'missing' })
   })
 })

@@ -5,7 +5,7 @@ import { isSame, signFields } from '#features/money/providers/signing.ts'
 import type { Sql } from '#lib/db.ts'
 import { paidPaisa, WORDS } from './acts.ts'
 import type { Payment } from './payments.ts'
-import { keepPayment } from './payments.ts'
+import { insertPayment } from './payments.ts'
 
 type Fields = Record<string, string>
 
@@ -25,12 +25,12 @@ const REQUIRED = [
 const PARTS = ['amount', 'tax_amount', 'product_service_charge', 'product_delivery_charge']
 const SESSION_MINUTES = 30
 
-/** Takes the form of a shop; answers what is wrong with it, or null. How eSewa words that is not written anywhere. */
+/** Accepts a shop's form; returns what is wrong with it, or null. eSewa's wording is not documented. */
 export async function takeForm(sql: Sql, form: Fields) {
   const problem = problemOf(form)
   if (problem) return problem
   const { transaction_uuid = '', total_amount = '', success_url = '', failure_url = '' } = form
-  const isNew = await keepPayment(sql, {
+  const isNew = await insertPayment(sql, {
     provider: 'esewa',
     ref: transaction_uuid,
     orderRef: transaction_uuid,
@@ -68,10 +68,10 @@ function isWebAddress(text = '') {
   return /^https?:[\x21-\x7e]{1,490}$/.test(text) && URL.canParse(text)
 }
 
-/** The answer to a status call, as text: a number that ends with .0 does not survive `JSON.stringify`. */
-export function describeStatus(payment: Payment | null, asked: Fields) {
+/** The reply to a status call, as text: a number that ends with .0 does not survive `JSON.stringify`. */
+export function describeStatus(payment: Payment | null, query: Fields) {
   if (payment?.isOut) return '{"code":0,"error_message":"Service is currently unavailable"}'
-  const { product_code = '', total_amount = '', transaction_uuid = '' } = asked
+  const { product_code = '', total_amount = '', transaction_uuid = '' } = query
   const isKnown =
     payment !== null &&
     product_code === payment.product &&
@@ -86,12 +86,12 @@ export function describeStatus(payment: Payment | null, asked: Fields) {
   })
 }
 
-/** A session that nobody finished is forgotten. */
+/** An unfinished session expires. */
 function currentWord({ word, isOver }: Payment) {
   return word === WORDS.esewa.pend && isOver ? WORDS.esewa.expire : word
 }
 
-/** Where the browser goes: on success with what was paid, signed, else with nothing at all. */
+/** Where the browser goes: on success with the signed payment, else without parameters. */
 export function esewaReturn(payment: Payment) {
   if (payment.word !== WORDS.esewa.paid) return payment.failureUrl
   const fields = {
@@ -104,11 +104,11 @@ export function esewaReturn(payment: Payment) {
   }
   const signature = signFields(ESEWA_RESPONSE, fields, PLAY_ESEWA.secret)
   const data = Buffer.from(toJson({ ...fields, signature })).toString('base64')
-  // As it stands, even behind a question mark, and with its plus signs.
+  // Appended as it is, even after a question mark, with unescaped plus signs.
   return `${payment.successUrl}?data=${data}`
 }
 
-/** Rupees with at least one place: `149.0`. */
+/** Rupees with at least one decimal: `149.0`. */
 function plainAmount(paisa: number) {
   const rest = paisa % 100
   const places = String(rest).padStart(2, '0').replace(/0$/, '')
@@ -119,7 +119,7 @@ function withCommas(amount: string) {
   return amount.replace(/\B(?=(\d{3})+\.)/g, ',')
 }
 
-/** An amount without a comma stands there as a number. */
+/** An amount without a comma is written as a number. */
 function toJson(fields: Record<string, string | null>) {
   const parts = Object.entries(fields).map(([name, value]) => {
     const isNumber = name === 'total_amount' && !value?.includes(',')

@@ -40,13 +40,13 @@ describe('a payment at the sandbox of Khalti', () => {
       url: `${site}/sandbox/khalti/pay?pidx=${begun.ref}`,
       fields: {},
     })
-    expect(await khalti.ask(begun)).toEqual({ kind: 'waiting', word: 'Initiated' })
+    expect(await khalti.query(begun)).toEqual({ kind: 'waiting', word: 'Initiated' })
   })
 
-  test('is paid, and comes back with all that Khalti tells', async () => {
+  test('is paid, and comes back with all of Khalti’s parameters', async () => {
     const { back, ref, orderId, ...begun } = await beginAndPress('pay')
 
-    const answer = await khalti.ask({ ...begun, ref })
+    const answer = await khalti.query({ ...begun, ref })
 
     expect(answer).toEqual({
       kind: 'paid',
@@ -77,28 +77,28 @@ describe('a payment at the sandbox of Khalti', () => {
     const { back, ...begun } = await beginAndPress(act)
     expect(back.searchParams.get('status')).toBe(word)
     expect(back.searchParams.get('transaction_id')).toBe('')
-    expect(await khalti.ask(begun)).toEqual({ kind, word })
+    expect(await khalti.query(begun)).toEqual({ kind, word })
   })
 
   test('expires by hand, and by itself after an hour', async () => {
     const { back, ...begun } = await beginAndPress('expire')
     expect(back.pathname).toBe('/sandbox/khalti/pay')
-    expect(await khalti.ask(begun)).toEqual({ kind: 'expired', word: 'Expired' })
+    expect(await khalti.query(begun)).toEqual({ kind: 'expired', word: 'Expired' })
 
     const other = await begin()
     await sql`update sandbox_payments set expires_at = now() where ref = ${other.ref}`
-    expect(await khalti.ask(other)).toEqual({ kind: 'expired', word: 'Expired' })
+    expect(await khalti.query(other)).toEqual({ kind: 'expired', word: 'Expired' })
   })
 
   test('is paid though the browser never comes back', async () => {
     const { back, ...begun } = await beginAndPress('payAndClose')
     expect(back.pathname).toBe('/sandbox/khalti/pay')
-    expect(await khalti.ask(begun)).toMatchObject({ kind: 'paid' })
+    expect(await khalti.query(begun)).toMatchObject({ kind: 'paid' })
   })
 
   test('is a mismatch when another amount was paid', async () => {
     const begun = await beginAndPress('payShort')
-    expect(await khalti.ask(begun)).toMatchObject({
+    expect(await khalti.query(begun)).toMatchObject({
       kind: 'mismatch',
       facts: { pidx: begun.ref, total_amount: '14800' },
     })
@@ -107,22 +107,25 @@ describe('a payment at the sandbox of Khalti', () => {
   test('is given back in part, then whole', async () => {
     const { page, ...begun } = await beginAndPress('pay')
     await press(page, 'refundPart')
-    expect(await khalti.ask(begun)).toEqual({ kind: 'partlyRefunded', word: 'Partially Refunded' })
+    expect(await khalti.query(begun)).toEqual({
+      kind: 'partlyRefunded',
+      word: 'Partially Refunded',
+    })
     await press(page, 'refund')
-    expect(await khalti.ask(begun)).toEqual({ kind: 'refunded', word: 'Refunded' })
+    expect(await khalti.query(begun)).toEqual({ kind: 'refunded', word: 'Refunded' })
   })
 
-  test('cannot be asked after in an outage', async () => {
+  test('cannot be queried in an outage', async () => {
     const { page, ...begun } = await beginAndPress('pay')
     await press(page, 'outage')
-    expect(await khalti.ask(begun)).toEqual({ kind: 'silent', word: 'HTTP 503' })
+    expect(await khalti.query(begun)).toEqual({ kind: 'silent', word: 'HTTP 503' })
     await press(page, 'recover')
-    expect(await khalti.ask(begun)).toMatchObject({ kind: 'paid' })
+    expect(await khalti.query(begun)).toMatchObject({ kind: 'paid' })
   })
 
   test('that nobody made is missing', async () => {
     const createdAt = new Date().toISOString()
-    expect(await khalti.ask({ ref: 'nothing', amountPaisa: 14900, createdAt })).toEqual({
+    expect(await khalti.query({ ref: 'nothing', amountPaisa: 14900, createdAt })).toEqual({
       kind: 'missing',
       word: 'Not found',
     })

@@ -3,7 +3,7 @@ import { PLAY_KHALTI } from '#features/money/providers/playMoney.ts'
 import { isSame } from '#features/money/providers/signing.ts'
 import type { Sql } from '#lib/db.ts'
 import { paidPaisa, WORDS } from './acts.ts'
-import { keepPayment, type Payment } from './payments.ts'
+import { insertPayment, type Payment } from './payments.ts'
 
 type Reply = { status: number; body: Record<string, unknown> }
 
@@ -30,7 +30,7 @@ export async function initiate(sql: Sql, sent: Record<string, unknown>): Promise
   }
   const ref = randomBytes(16).toString('base64url')
   const returnUrl = String(sent.return_url)
-  await keepPayment(sql, {
+  await insertPayment(sql, {
     provider: 'khalti',
     ref,
     orderRef: String(sent.purchase_order_id),
@@ -44,7 +44,7 @@ export async function initiate(sql: Sql, sent: Record<string, unknown>): Promise
   const end = new Date(Date.now() + LIFE_MINUTES * 60_000).toISOString()
   const body = {
     pidx: ref,
-    // Theirs has a host of its own; ours stands where the shop does.
+    // Khalti has a host of its own; the sandbox is at the shop's origin.
     payment_url: new URL(`/sandbox/khalti/pay?pidx=${ref}`, String(sent.website_url)).href,
     expires_at: end,
     expires_in: LIFE_MINUTES * 60,
@@ -100,7 +100,7 @@ export function describeLookup(payment: Payment | null): Reply {
   const { expire, cancel, refund } = WORDS.khalti
   const total = paidPaisa(payment)
   return {
-    // What came to nothing is told as an error, with a body like any other.
+    // A failed payment is reported as an error, with the usual body.
     status: status === expire || status === cancel ? 400 : 200,
     body: {
       pidx: payment.ref,
@@ -117,7 +117,7 @@ function currentWord({ word, isOver }: Payment) {
   return word === INITIATED && isOver ? WORDS.khalti.expire : word
 }
 
-/** Where the browser goes, with all that Khalti tells; nothing of it is signed. */
+/** Where the browser goes, with Khalti's parameters; they are not signed. */
 export function khaltiReturn(payment: Payment) {
   const { ref, amountPaisa, txn, word, orderRef, product } = payment
   const url = new URL(payment.successUrl)

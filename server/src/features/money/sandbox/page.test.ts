@@ -55,7 +55,7 @@ describe('the page of a payment', () => {
     expect(buttonsOf(await read(page))).toEqual(['Refund', 'Partial refund', 'End the outage'])
   })
 
-  test('speaks the language that was chosen, or else asked for', async () => {
+  test('speaks the chosen language, or else that of the request', async () => {
     const { page } = await newPayment()
     const nepali = 'परीक्षण मात्र: साँचो पैसा होइन'
     expect(await read(page, { 'accept-language': 'ne' })).toContain(nepali)

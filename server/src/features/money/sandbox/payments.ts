@@ -1,7 +1,7 @@
 import type { Provider } from '@jes/contract/money/premium'
 import type { Sql } from '#lib/db.ts'
 
-/** What eSewa or Khalti would remember of a payment. */
+/** What eSewa or Khalti would store of a payment. */
 export type Payment = {
   provider: Provider
   ref: string
@@ -12,9 +12,9 @@ export type Payment = {
   failureUrl: string
   /** In the provider's own word. */
   word: string
-  /** Nobody can be asked about it. */
+  /** Whether status queries fail, as in an outage. */
   isOut: boolean
-  /** Another amount than the one that was asked for was paid. */
+  /** Whether another amount than the requested one was paid. */
   isShort: boolean
   txn: string | null
   isOver: boolean
@@ -26,7 +26,7 @@ type NewPayment = Pick<
   'provider' | 'ref' | 'orderRef' | 'amountPaisa' | 'product' | 'successUrl' | 'failureUrl' | 'word'
 > & { minutes: number }
 
-/** The status holds what is special, too: `outage:short:COMPLETE`. */
+/** The column `status` holds the flags, too: `outage:short:COMPLETE`. */
 function columns(sql: Sql) {
   return sql`
     provider, ref, order_ref, amount_paisa::float8 as amount_paisa, product, success_url, failure_url,
@@ -36,8 +36,8 @@ function columns(sql: Sql) {
     txn, expires_at <= now() as is_over, created_at`
 }
 
-/** False if there is one of this name. Those of long ago make room. */
-export async function keepPayment(sql: Sql, payment: NewPayment) {
+/** False if the reference exists. Old payments are deleted. */
+export async function insertPayment(sql: Sql, payment: NewPayment) {
   await sql`delete from sandbox_payments where created_at < now() - interval '90 days'`
   const { count } = await sql`
     insert into sandbox_payments

@@ -18,10 +18,10 @@ const Texts = z.record(z.string(), z.string()).catch({})
 const Things = z.record(z.string(), z.unknown()).catch({})
 const Choice = z.object({ ref: z.string().max(100), act: z.enum(ACTS) })
 
-/** What leads back to the shop; after the others the browser stays where it is. */
+/** Actions that return to the shop; after the others the browser stays on the page. */
 const LEAVING = ['pay', 'payShort', 'cancel', 'pend', 'doubt']
 
-/** eSewa and Khalti as their documents describe them, for trying out. Never where money is real. */
+/** eSewa and Khalti as their documents describe them, for tests. Never where money is real. */
 export async function sandboxRoutes(app: FastifyInstance) {
   if (!isSandboxOn()) return
   app.addContentTypeParser(
@@ -79,9 +79,9 @@ function esewa(app: FastifyInstance) {
   })
 
   app.get(SANDBOX_PATHS.esewaStatus, async ({ query }, reply) => {
-    const asked = Texts.parse(query)
-    const payment = await findPayment(sql, 'esewa', asked.transaction_uuid ?? '')
-    return reply.type('application/json').send(describeStatus(payment, asked))
+    const parameters = Texts.parse(query)
+    const payment = await findPayment(sql, 'esewa', parameters.transaction_uuid ?? '')
+    return reply.type('application/json').send(describeStatus(payment, parameters))
   })
 }
 
@@ -106,7 +106,7 @@ async function expectPayment({ params }: FastifyRequest, ref: string) {
   return payment
 }
 
-/** What somebody chose in Jes, else what their browser asks for. */
+/** The language chosen in Jes, else that of the browser. */
 function readerOf(request: FastifyRequest): Reader {
   const { language = request.language, theme } = readPreferences(request.cookies.jes_prefs)
   return { language, theme }

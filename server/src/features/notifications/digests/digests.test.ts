@@ -9,7 +9,7 @@ import { sendDigests } from './send.ts'
 import { digestCrontab, digestTasks } from './tasks.ts'
 
 describe('the digest', () => {
-  test('tells what has waited for an hour, with names and titles but no word of a comment', async () => {
+  test('has what was unread for an hour, with names and titles but no text of a comment', async () => {
     const { sita, post, hari } = await reader('hari')
     const mine = await commented(sita, post)
     await commented(hari, post, { parentId: mine, content: 'Between us: the secret is ghee' })
@@ -44,7 +44,7 @@ describe('the digest', () => {
     expect(mail!.html).toContain('<html lang="ne">')
   })
 
-  test('comes once a day at most, and tells nothing twice', async () => {
+  test('comes once a day at most, and repeats nothing', async () => {
     const { sita, hari } = await reader('hari')
     await wait(sita)
     expect(await digestsTo(sita)).toHaveLength(1)
@@ -111,17 +111,17 @@ describe('the digest', () => {
 })
 
 describe('the link that stops it', () => {
-  test('asks first, then switches every mail off but those of security', async () => {
+  test('confirms first, then switches every mail off but those of security', async () => {
     const { sita } = await reader('hari')
     const url = await linkOf(sita)
 
-    const asked = await app.inject(url)
-    expect([asked.statusCode, asked.headers['content-type']]).toEqual([
+    const page = await app.inject(url)
+    expect([page.statusCode, page.headers['content-type']]).toEqual([
       200,
       'text/html; charset=utf-8',
     ])
-    expect(asked.headers).toMatchObject({ 'referrer-policy': 'no-referrer' })
-    expect(asked.body).toContain('<form method="post">')
+    expect(page.headers).toMatchObject({ 'referrer-policy': 'no-referrer' })
+    expect(page.body).toContain('<form method="post">')
     expect((await preferencesOf(sita)).comment.email).toBe(true)
 
     const done = await app.inject({ method: 'POST', url })
@@ -172,7 +172,7 @@ describe('the link that stops it', () => {
 
 type World = { sita: Person; hari: Person; post: string }
 
-/** A member who wants comments, replies and mentions by mail, and a first comment on their post. */
+/** A member who receives comments, replies and mentions by mail, with a first comment on their post. */
 async function reader(other: string): Promise<World> {
   const [sita, hari] = [await person('sita'), await person(other)]
   for (const type of ['comment', 'reply', 'mention'] as const) {

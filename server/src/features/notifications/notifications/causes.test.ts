@@ -4,14 +4,14 @@ import { userApi } from '@jes/contract/core/users'
 import { notificationApi } from '@jes/contract/notifications/notifications'
 import { postApi } from '@jes/contract/posts/posts'
 import { describe, expect, test } from 'vitest'
-import { commented, sentencesTo, toldTo, unreadOf, voted } from '#test/notifying.ts'
+import { commented, notificationsOf, sentencesTo, unreadOf, voted } from '#test/notifying.ts'
 import { block, posted } from '#test/postings.ts'
 import { switchOn } from '#test/twoStep.ts'
 import { ask, PASSWORD, type Person, person, sql } from '#test/world.ts'
 import { write } from '#test/writing.ts'
 
 describe('comments', () => {
-  test('tell the one replied to, else those named, else the author, each once and nobody of their own', async () => {
+  test('notify the author of the parent, else those mentioned, else the author, each once and nobody of their own', async () => {
     const [sita, hari, gita] = await people('sita', 'hari', 'gita')
     const post = await posted(sita)
     const first = await commented(hari, post)
@@ -32,7 +32,7 @@ describe('comments', () => {
 
     await Promise.all(crowd.map((one) => commented(one, post)))
 
-    const { notifications, total } = await toldTo(sita)
+    const { notifications, total } = await notificationsOf(sita)
     expect([total, await unreadOf(sita)]).toEqual([1, 1])
     expect(notifications[0]!.content).toMatch(/^one_\w+ and 19 others commented on “Dashain”$/)
     const [row] = await sql<{ actors: string[] }[]>`
@@ -47,13 +47,13 @@ describe('comments', () => {
     await readAll(sita)
     await commented(gita, post, { content: 'Two' })
 
-    expect((await toldTo(sita)).notifications).toMatchObject([
+    expect((await notificationsOf(sita)).notifications).toMatchObject([
       { content: `${gita.username} commented: “Two”`, isRead: false },
       { content: `${hari.username} commented: “One”`, isRead: true },
     ])
   })
 
-  test('across a block are not told', async () => {
+  test('across a block do not notify', async () => {
     const [sita, hari, gita] = await people('sita', 'hari', 'gita')
     await block(sita, gita)
     const post = await posted(hari)
@@ -77,7 +77,7 @@ describe('comments', () => {
     expect(await typesTo(sita)).toEqual(['comment', 'comment'])
   })
 
-  test('that are deleted tell no more, and again once they are back', async () => {
+  test('that are deleted do not show, and show again once they are back', async () => {
     const [sita, hari] = await people('sita', 'hari')
     const comment = await commented(hari, await posted(sita))
     await sql`select set_comment_state(${comment}, 'deleted')`
@@ -99,7 +99,7 @@ describe('comments', () => {
       `${maya.username} and 1 other replied to your comment`,
     ])
     await sql`select set_comment_state(${last}, 'deleted')`
-    expect((await toldTo(sita)).notifications).toMatchObject([
+    expect((await notificationsOf(sita)).notifications).toMatchObject([
       { content: `${hari.username} replied: “Mitho!”`, comment: his },
     ])
     await sql`select set_comment_state(${his}, 'deleted')`
@@ -108,7 +108,7 @@ describe('comments', () => {
 })
 
 describe('votes', () => {
-  test('tell at the milestones, each once, and never of the own vote', async () => {
+  test('notify at the milestones, each once, and never of the own vote', async () => {
     const sita = await person('sita')
     const { _id: post } = await write(sita, { title: 'Sel roti' })
     const voters = await Promise.all(Array.from({ length: 6 }, () => person('voter')))
@@ -133,25 +133,25 @@ describe('votes', () => {
     expect(await unreadOf(sita)).toBe(1)
   })
 
-  test('on a comment tell its author', async () => {
+  test('on a comment notify its author', async () => {
     const [sita, hari] = await people('sita', 'hari')
     const post = await posted(hari)
     const comment = await commented(sita, post)
     await sql`select set_comment_vote(${comment}, ${hari.id}, 1::smallint)`
-    expect((await toldTo(sita)).notifications).toMatchObject([
+    expect((await notificationsOf(sita)).notifications).toMatchObject([
       { content: `${hari.username} upvoted your comment`, ad: { _id: post }, comment },
     ])
   })
 })
 
 describe('a mention in a post', () => {
-  test('is told when it is written, and of an edit only to whom it newly names', async () => {
+  test('notifies when it is written, and after an edit only those newly mentioned', async () => {
     const [sita, hari, gita] = await people('sita', 'hari', 'gita')
     const post = await write(sita, {
       title: 'Picnic',
       content: `@${hari.username} @${sita.username}`,
     })
-    expect((await toldTo(hari)).notifications).toMatchObject([
+    expect((await notificationsOf(hari)).notifications).toMatchObject([
       { content: `${sita.username} mentioned you in “Picnic”`, ad: { _id: post._id } },
     ])
     await readAll(hari)
@@ -163,7 +163,7 @@ describe('a mention in a post', () => {
     expect([await unreadOf(hari), await unreadOf(gita), await unreadOf(sita)]).toEqual([0, 1, 0])
   })
 
-  test('tells ten at most, and nobody across a block', async () => {
+  test('notifies ten at most, and nobody across a block', async () => {
     const sita = await person('sita')
     const crowd = await Promise.all(Array.from({ length: 12 }, () => person('one')))
     await block(crowd[0]!, sita)
@@ -176,7 +176,7 @@ describe('a mention in a post', () => {
 })
 
 describe('followers', () => {
-  test('are gathered, and who comes back within a week is told once', async () => {
+  test('are grouped, and who comes back within a week notifies once', async () => {
     const [sita, hari, gita, maya] = await people('sita', 'hari', 'gita', 'maya')
     for (const one of [hari, gita, maya]) await one.call(userApi.follow, to(sita))
     expect(await sentencesTo(sita)).toEqual([`${maya.username} and 2 others started following you`])
@@ -185,7 +185,7 @@ describe('followers', () => {
     await hari.call(userApi.unfollow, to(sita))
     await hari.call(userApi.follow, to(sita))
     await hari.call(userApi.follow, to(sita))
-    expect([await unreadOf(sita), (await toldTo(sita)).total]).toEqual([0, 1])
+    expect([await unreadOf(sita), (await notificationsOf(sita)).total]).toEqual([0, 1])
 
     await sql`
       update notifications set place = place - (8 * 86400000::bigint << 16) where user_id = ${sita.id}`
@@ -196,7 +196,7 @@ describe('followers', () => {
 })
 
 describe('security', () => {
-  test('of a new device, a new password and the second step is told in both languages', async () => {
+  test('of a new device, a new password and the second step is shown in both languages', async () => {
     const sita = await person('sita')
     const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
     const credentials = { login: sita.username, password: PASSWORD }
@@ -213,7 +213,7 @@ describe('security', () => {
       'तपाईंको पासवर्ड फेरियो',
       'नयाँ लगइन भयो: Linux मा Firefox',
     ])
-    expect((await toldTo(sita)).notifications[0]).toMatchObject({
+    expect((await notificationsOf(sita)).notifications[0]).toMatchObject({
       type: 'security',
       user: null,
       ad: null,
@@ -221,7 +221,7 @@ describe('security', () => {
     })
   })
 
-  test('of the second step is told when it comes and when it goes', async () => {
+  test('of the second step notifies when it is switched on and off', async () => {
     const sita = await person('sita')
     const { recoveryCodes } = await switchOn(sita)
     const body = { password: PASSWORD, code: recoveryCodes[0] }
@@ -231,7 +231,7 @@ describe('security', () => {
     expect(await sentencesTo(sita, 'ne')).toEqual(['दुई चरणको लगइन बन्द भयो', 'दुई चरणको लगइन खुल्यो'])
   })
 
-  test('of an old key that was used again is told too', async () => {
+  test('of an old key that was used again notifies too', async () => {
     const sita = await person('sita')
     await ask(authApi.refresh, {}, { cookies: { jes_rt: sita.refreshToken } })
     await sql`
@@ -267,7 +267,7 @@ function people<const Names extends string[]>(...names: Names) {
 }
 
 async function typesTo(member: Person) {
-  return (await toldTo(member)).notifications.map(({ type }) => type)
+  return (await notificationsOf(member)).notifications.map(({ type }) => type)
 }
 
 async function readAll(member: Person) {

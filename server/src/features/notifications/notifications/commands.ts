@@ -4,7 +4,7 @@ import { type Sql, sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { forgetUnread, readUnread } from './unread.ts'
 
-/** Another's notification does not exist; one that is read already stays read. */
+/** The notifications of others do not exist here; one that is read already stays read. */
 export function readOne(userId: string, id: string) {
   return changeUnread(userId, async (sql) => {
     const [read] = await sql`
@@ -27,7 +27,7 @@ export function readAll(userId: string) {
   })
 }
 
-/** Undo, in time; a group that something came to meanwhile stays as it is. */
+/** Undo, within the time; a group with a new event in the meantime stays as it is. */
 export function unreadAll(userId: string, readAt: string) {
   return changeUnread(userId, async (sql) => {
     await sql`select unread_again(${userId}, ${readAt}::timestamptz, ${UNREAD_SECONDS})`
@@ -35,11 +35,11 @@ export function unreadAll(userId: string, readAt: string) {
   })
 }
 
-/** Other tabs and devices hear of the new count once this has happened. */
+/** Publishes the new count to other tabs and devices after the commit. */
 async function changeUnread<Answer>(userId: string, change: (sql: Sql) => Promise<Answer>) {
   const answer = await sql.begin(async (sql) => {
     const changed = await change(sql)
-    await sql`select tell_unread(${userId})`
+    await sql`select publish_unread_count(${userId})`
     return changed
   })
   forgetUnread(userId)

@@ -1,11 +1,11 @@
 import { notificationApi } from '@jes/contract/notifications/notifications'
 import { postApi } from '@jes/contract/posts/posts'
 import { describe, expect, test } from 'vitest'
-import { commented, named, sentencesTo, toldTo, unreadOf, voted } from '#test/notifying.ts'
+import { commented, named, notificationsOf, sentencesTo, unreadOf, voted } from '#test/notifying.ts'
 import { block, posted, takeDown } from '#test/postings.ts'
 import { ask, type Person, person, sql, visitor } from '#test/world.ts'
 import { notifySystem } from './notify.ts'
-import { countUnread, forgetUnread, keepUnread } from './unread.ts'
+import { countUnread, forgetUnread, setReceiving } from './unread.ts'
 
 describe('the list', () => {
   test('holds what others did, newest first, with who, where and which comment', async () => {
@@ -14,7 +14,7 @@ describe('the list', () => {
     await voted(hari, post)
     const comment = await commented(hari, post, { content: 'Aama **would** be proud.' })
 
-    const page = await toldTo(sita)
+    const page = await notificationsOf(sita)
 
     expect(page).toMatchObject({ currentPage: 1, totalPages: 1, total: 2, nextCursor: null })
     expect(page.notifications).toMatchObject([
@@ -33,20 +33,20 @@ describe('the list', () => {
   test('goes page by page, by cursor or by number, and a new act in between repeats nothing', async () => {
     const sita = await person('sita')
     await words(sita, 12)
-    const all = (await toldTo(sita, { limit: 50 })).notifications.map(({ _id }) => _id)
+    const all = (await notificationsOf(sita, { limit: 50 })).notifications.map(({ _id }) => _id)
 
-    const first = await toldTo(sita, { limit: 5 })
+    const first = await notificationsOf(sita, { limit: 5 })
     await words(sita, 1)
-    const second = await toldTo(sita, { limit: 5, cursor: first.nextCursor! })
-    const third = await toldTo(sita, { limit: 5, cursor: second.nextCursor! })
+    const second = await notificationsOf(sita, { limit: 5, cursor: first.nextCursor! })
+    const third = await notificationsOf(sita, { limit: 5, cursor: second.nextCursor! })
 
     const seen = [first, second, third].flatMap((page) => page.notifications.map((n) => n._id))
     expect(seen).toEqual(all)
     expect([second.currentPage, third.currentPage, third.totalPages]).toEqual([2, 3, 3])
     expect(third.nextCursor).toBeNull()
-    const byNumber = await toldTo(sita, { limit: 5, page: 2 })
+    const byNumber = await notificationsOf(sita, { limit: 5, page: 2 })
     expect(byNumber.notifications.map((n) => n._id)).toEqual(all.slice(4, 9))
-    expect((await toldTo(sita, { page: 1000, limit: 50 })).notifications).toEqual([])
+    expect((await notificationsOf(sita, { page: 1000, limit: 50 })).notifications).toEqual([])
   })
 
   test('can be narrowed, and its total with it', async () => {
@@ -58,14 +58,14 @@ describe('the list', () => {
     await voted(hari, post)
     await commented(hari, await posted(hari), { content: `Oi @${sita.username}` })
     await words(sita, 1)
-    const { notifications } = await toldTo(sita)
+    const { notifications } = await notificationsOf(sita)
     await sita.call(notificationApi.read, { params: { id: notifications[0]!._id } })
 
     const found = Object.fromEntries(
       await Promise.all(
         (['all', 'unread', 'comments', 'mentions', 'votes', 'follows'] as const).map(
           async (filter) => {
-            const page = await toldTo(sita, { filter })
+            const page = await notificationsOf(sita, { filter })
             expect(page.total).toBe(page.notifications.length)
             return [filter, page.notifications.map(({ type }) => type)]
           },
@@ -95,13 +95,13 @@ describe('the list', () => {
 
     await block(sita, gita)
 
-    const { notifications } = await toldTo(sita)
+    const { notifications } = await notificationsOf(sita)
     expect(notifications).toMatchObject([
       { content: `${hari.username} commented on “Momo”`, user: { _id: hari.id }, comment: null },
     ])
     expect(await unreadOf(sita)).toBe(1)
     await block(hari, sita)
-    expect(await toldTo(sita)).toMatchObject({ notifications: [], total: 0 })
+    expect(await notificationsOf(sita)).toMatchObject({ notifications: [], total: 0 })
     expect(await unreadOf(sita)).toBe(0)
   })
 
@@ -114,7 +114,7 @@ describe('the list', () => {
 
     await sita.call(postApi.remove, { params: { id: post } })
     expect([await unreadOf(sita), await unreadOf(hari)]).toEqual([0, 0])
-    expect((await toldTo(hari)).total).toBe(0)
+    expect((await notificationsOf(hari)).total).toBe(0)
 
     await sita.call(postApi.restore, { params: { id: post } })
     expect([await unreadOf(sita), await unreadOf(hari)]).toEqual([1, 1])
@@ -124,7 +124,7 @@ describe('the list', () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     await sql`select notify('balloon', 'balloon', array[${sita.id}::bigint], ${hari.id})`
 
-    const { notifications } = await toldTo(sita)
+    const { notifications } = await notificationsOf(sita)
     expect(notifications.map(({ type }) => type)).toEqual(['system'])
     expect(notifications[0]!.content).toBe(`${hari.username}: There is something new for you`)
   })
@@ -171,7 +171,7 @@ describe('the endpoints', () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     await words(hari, 2)
     const params = { userId: hari.id }
-    const [theirs] = (await toldTo(hari)).notifications
+    const [theirs] = (await notificationsOf(hari)).notifications
     const { token } = sita
 
     const refusals = await Promise.all([
@@ -224,10 +224,10 @@ describe('the endpoints', () => {
 })
 
 describe('the unread count', () => {
-  test('is remembered while the server hears of changes, and forgotten when told', async () => {
+  test('is cached while the server receives events, and dropped by one', async () => {
     const sita = await person('sita')
     await words(sita, 1)
-    keepUnread(true)
+    setReceiving(true)
     try {
       expect(await unreadOf(sita)).toBe(1)
       await words(sita, 1)
@@ -238,11 +238,11 @@ describe('the unread count', () => {
       forgetUnread()
       expect(await unreadOf(sita)).toBe(3)
 
-      const [first] = (await toldTo(sita)).notifications
+      const [first] = (await notificationsOf(sita)).notifications
       await sita.call(notificationApi.read, { params: { id: first!._id } })
       expect(await unreadOf(sita)).toBe(2)
     } finally {
-      keepUnread(false)
+      setReceiving(false)
     }
     await words(sita, 1)
     expect(await unreadOf(sita)).toBe(3)
@@ -250,15 +250,15 @@ describe('the unread count', () => {
 
   test('that was under way when something changed is not remembered', async () => {
     const sita = await person('sita')
-    keepUnread(true)
+    setReceiving(true)
     try {
-      const asked = countUnread(sql, sita.id)
+      const counting = countUnread(sql, sita.id)
       forgetUnread(sita.id)
-      expect(await asked).toBe(0)
+      expect(await counting).toBe(0)
       await words(sita, 1)
       expect(await countUnread(sql, sita.id)).toBe(1)
     } finally {
-      keepUnread(false)
+      setReceiving(false)
     }
   })
 })
@@ -271,17 +271,17 @@ function get(url: string, token: string) {
   )
 }
 
-/** So many words of ours, one after the other. */
+/** So many messages of the system, one after another. */
 async function words(member: Person, times: number) {
   for (let time = 0; time < times; time++) {
     await notifySystem(sql, [member.id], { en: `No. ${time}`, ne: `नं. ${time}` })
   }
 }
 
-test('a post that is taken down tells no more', async () => {
+test('a post that is taken down notifies no more', async () => {
   const [sita, hari] = [await person('sita'), await person('hari')]
   const post = await posted(sita)
   await commented(hari, post)
   await takeDown(post)
-  expect(await toldTo(sita)).toMatchObject({ notifications: [], total: 0, totalPages: 0 })
+  expect(await notificationsOf(sita)).toMatchObject({ notifications: [], total: 0, totalPages: 0 })
 })

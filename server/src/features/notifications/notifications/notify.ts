@@ -2,8 +2,8 @@ import type { Language } from '@jes/contract/core/settings'
 import type { Sql } from '#lib/db.ts'
 import { addJob } from '#lib/jobs.ts'
 
-/** So many of those who are named in one text are told of it. */
-const MOST_TOLD = 10
+/** How many members mentioned in one text are notified. */
+const MOST_NOTIFIED = 10
 
 export type SecurityFacts =
   | { event: 'newDevice' | 'deviceSignedOut'; device: string }
@@ -11,25 +11,25 @@ export type SecurityFacts =
 
 type Naming = { postId: string; authorId: string; usernames: string[] }
 
-/** Those whom a post names hear of it, once for each post however often it is edited. */
+/** Notifies the members mentioned in a post, once for each post however often it is edited. */
 export async function notifyMentioned(sql: Sql, { postId, authorId, usernames }: Naming) {
   if (usernames.length === 0) return
   await sql`
     select notify('mention', ${`mention post ${postId}`}, array(
       select u.id from users u
-      where u.username = any(${usernames.slice(0, MOST_TOLD)})
+      where u.username = any(${usernames.slice(0, MOST_NOTIFIED)})
         and not exists (
           select from notifications n
           where n.post_id = ${postId} and n.user_id = u.id and n.type = 'mention' and n.comment_id is null)
     ), ${authorId}, ${postId})`
 }
 
-/** Those who watch a hub hear of a post there; they may be many, so a job tells them. */
+/** Notifies those who watch a hub of a post there; they may be many, so a job does it. */
 export async function notifyWatchers(sql: Sql, postId: string) {
   await addJob(sql, { name: 'tellWatchers', payload: { postId }, key: `notifyWatchers ${postId}` })
 }
 
-/** Who leaves and comes back within a week has been announced already. */
+/** Following again within a week does not notify a second time. */
 export async function notifyFollowed(sql: Sql, followedId: string, followerId: string) {
   await sql`
     select notify('follow', 'follow', array[${followedId}::bigint], ${followerId})
@@ -39,14 +39,14 @@ export async function notifyFollowed(sql: Sql, followedId: string, followerId: s
         and n.place > (extract(epoch from now() - interval '7 days') * 1000)::bigint << 16)`
 }
 
-/** What a thief might have done to an account; a letter of its own goes out beside it. */
+/** About something that a thief might have done to an account; a mail is sent as well. */
 export async function notifySecurity(sql: Sql, userId: string, facts: SecurityFacts) {
   await sql`
     select notify('security', 'security ' || make_id(), array[${userId}::bigint], null,
       the_facts => ${sql.json(facts)})`
 }
 
-/** A word of ours to some members, in both languages, and where it leads if it does. */
+/** A message of the system to some members, in both languages, with an optional link. */
 export async function notifySystem(
   sql: Sql,
   userIds: string[],
@@ -58,10 +58,10 @@ export async function notifySystem(
       the_facts => ${sql.json({ words, ...(path && { path }) })})`
 }
 
-/** The unread counts of those who heard of a post, once it is gone or back. */
+/** Publishes the unread counts of those who were notified of a post, after it was deleted or restored. */
 export async function publishCounts(sql: Sql, postId: string) {
   await sql`
-    select tell_unread(n.user_id) from (
+    select publish_unread_count(n.user_id) from (
       select distinct user_id from notifications where post_id = ${postId} and read_at is null
     ) n`
 }

@@ -3,7 +3,7 @@ import type { Sql } from '#lib/db.ts'
 
 const PATH = '/premium/earnings'
 
-/** What was told of money: of a month that was shared out, or of a payout. */
+/** The facts of a notification about money: a closed month, or a payout. */
 export type PayoutFacts = {
   payout?: string
   paisa?: number
@@ -16,15 +16,15 @@ type PayoutNotice =
   | { payout: string; paisa: number; event: 'paid'; reference: string }
   | { payout: string; paisa: number; event: 'declined'; reason: string }
 
-/** Tells a creator what became of their payout. */
-export async function tellPayout(sql: Sql, userId: string, facts: PayoutNotice) {
+/** Notifies a creator of the state of their payout. */
+export async function notifyPayout(sql: Sql, userId: string, facts: PayoutNotice) {
   await sql`
     select notify('payout', ${`payout ${facts.payout}`}, array[${userId}::bigint], null,
       the_facts => ${sql.json({ ...facts, path: PATH })})`
 }
 
-/** Tells each creator of a month what it brought them. */
-export async function tellEarned(sql: Sql, month: string) {
+/** Notifies each creator of their share of a month. */
+export async function notifyEarned(sql: Sql, month: string) {
   await sql`
     select notify('payout', 'earned ' || ${month}::text, array[a.owner_id], null,
       the_facts => jsonb_build_object('event', 'earned', 'month', ${month}::text, 'path', ${PATH}::text || '/' || ${month}::text,
@@ -37,7 +37,7 @@ export async function tellEarned(sql: Sql, month: string) {
 
 type Said = { type: string; facts: PayoutFacts & { event?: string } }
 
-/** A sentence about money; null of any other type. */
+/** A sentence about money; null for any other type. */
 export function sayPayout({ type, facts }: Said, language: Language) {
   if (type !== 'payout') return null
   return (SENTENCES[language][facts.event ?? ''] ?? NEWS[language])(facts)

@@ -2,25 +2,25 @@ import type { Language } from '@jes/contract/core/settings'
 import type { Sql } from '#lib/db.ts'
 
 type Event =
-  /** I bought a pass; somebody gave me one; the one that I gave is there. */
+  /** I bought a pass; somebody gave me one; the pass that I gave has arrived. */
   | 'bought'
   | 'given'
   | 'arrived'
-  /** What I paid was paid back; a pass that I was given is shorter for it. */
+  /** My payment was refunded; a pass that I was given is shorter because of a refund. */
   | 'refunded'
   | 'shortened'
-  /** My pass ends in so many days; it has ended; what it unlocked has, too. */
+  /** My pass ends in so many days; it has ended; the features that it unlocked have ended too. */
   | 'ends'
   | 'ended'
   | 'off'
 
 type PremiumNotice = { premium: Event; days?: number; order?: string }
 
-/** What was told of a pass. */
+/** The facts of a notification about a pass. */
 export type PremiumFacts = { premium?: string; days?: number }
 
-/** Tells a member of a pass of theirs, or of one that they gave; it leads to the order, or to where passes are bought. */
-export async function tellPremium(
+/** Notifies a member of their pass, or of one that they gave; it links to the order, or to the plans. */
+export async function notifyPremium(
   sql: Sql,
   userId: string,
   actorId: string | null,
@@ -33,7 +33,7 @@ export async function tellPremium(
       the_facts => ${sql.json({ ...facts, path })})`
 }
 
-/** A sentence about a pass; null of any other type. */
+/** A sentence about a pass; null for any other type. */
 export function sayPremium(
   { type, name, facts }: { type: string; name: string | null; facts: PremiumFacts },
   language: Language,
@@ -87,7 +87,7 @@ function dinOf(days: number) {
   return `${NUMBERS.format(days)} दिनको`
 }
 
-/** The ending joins a name in the same script, and stands apart from another. */
+/** The ending is joined to a name in the same script, and separate after another. */
 function byName(name: string | null, somebody: string) {
   const who = name ?? somebody
   return `${who}${/\p{Script=Devanagari}$/u.test(who) ? '' : ' '}ले`

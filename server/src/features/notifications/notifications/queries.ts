@@ -7,7 +7,7 @@ import type {
 import type { Fragment, Sql } from '#lib/db.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
 import { type Row, sayForMail, sayForPush, selectRows, toNotification } from './rows.ts'
-import { isTellable, joinCauses, MOST_KEPT } from './rule.ts'
+import { isShowable, joinCauses, MOST_STORED } from './rule.ts'
 
 const TYPES: Partial<Record<NotificationFilter, NotificationType[]>> = {
   comments: ['comment', 'reply'],
@@ -24,7 +24,7 @@ type NotificationRequest = {
   cursor?: string | undefined
 }
 
-/** What a member was told, newest first; by cursor, or by the number of the page. */
+/** A member's notifications, newest first; paged by cursor, or by page number. */
 export async function listNotifications(
   sql: Sql,
   userId: string,
@@ -38,7 +38,7 @@ export async function listNotifications(
     : sql`m.user_id = ${userId}`
   const [rows, total] = await Promise.all([
     sql<Row[]>`
-      ${selectRows(sql, userId, newest(sql, stored))} and ${isAsked(sql, filter)}
+      ${selectRows(sql, userId, newest(sql, stored))} and ${matches(sql, filter)}
       order by n.place desc
       offset ${place ? 0 : (page - 1) * limit} ${limitTo(sql, limit + 1)}`,
     countNotifications(sql, userId, filter),
@@ -56,14 +56,14 @@ export async function listNotifications(
   }
 }
 
-/** One that is for this member, while there is still something to tell. */
+/** A notification of this member, if its cause is still visible. */
 export async function findNotification(sql: Sql, id: string, userId: string, language: Language) {
   const one = sql`select m.* from notifications m where m.id = ${id} and m.user_id = ${userId}`
   const [row] = await sql<Row[]>`${selectRows(sql, userId, one)}`
   return row ? toNotification(row, language) : null
 }
 
-/** One that is unread, with the sentence that may leave for a device. */
+/** An unread notification, with the sentence that may be sent to a device. */
 export async function findForPush(sql: Sql, id: string, userId: string, language: Language) {
   const one = sql`
     select m.* from notifications m
@@ -72,7 +72,7 @@ export async function findForPush(sql: Sql, id: string, userId: string, language
   return row ? { ...toNotification(row, language), content: sayForPush(row, language) } : null
 }
 
-/** The sentences of these notifications as a mail may hold them, newest first. */
+/** The sentences of these notifications in the form for mails, newest first. */
 export async function listForMail(sql: Sql, ids: string[], userId: string, language: Language) {
   const those = sql`
     select m.* from notifications m where m.id = any(${ids}::bigint[]) and m.user_id = ${userId}`
@@ -85,16 +85,16 @@ async function countNotifications(sql: Sql, userId: string, filter: Notification
     select count(*)::int as total
     from (${newest(sql, sql`m.user_id = ${userId}`)}) n
     ${joinCauses(sql)}
-    where ${isTellable(sql, userId)} and ${isAsked(sql, filter)}`
+    where ${isShowable(sql, userId)} and ${matches(sql, filter)}`
   return total
 }
 
 function newest(sql: Sql, stored: Fragment) {
   return sql`
-    select m.* from notifications m where ${stored} order by m.place desc ${limitTo(sql, MOST_KEPT)}`
+    select m.* from notifications m where ${stored} order by m.place desc ${limitTo(sql, MOST_STORED)}`
 }
 
-function isAsked(sql: Sql, filter: NotificationFilter) {
+function matches(sql: Sql, filter: NotificationFilter) {
   if (filter === 'unread') return sql`n.read_at is null`
   const types = TYPES[filter]
   return types ? sql`n.type = any(${types}::text[])` : sql`true`

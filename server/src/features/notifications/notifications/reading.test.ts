@@ -5,7 +5,7 @@ import {
   USUAL_CHANNELS,
 } from '@jes/contract/notifications/notifications'
 import { describe, expect, test } from 'vitest'
-import { commented, toldTo, unreadOf } from '#test/notifying.ts'
+import { commented, notificationsOf, unreadOf } from '#test/notifying.ts'
 import { block, posted, takeDown } from '#test/postings.ts'
 import { ask, type Person, person, sql } from '#test/world.ts'
 import { notifySystem } from './notify.ts'
@@ -14,13 +14,13 @@ import { isWanted } from './preferences.ts'
 describe('reading', () => {
   test('one counts it out, and twice is as once', async () => {
     const sita = await withUnread(2)
-    const [first, second] = (await toldTo(sita)).notifications
+    const [first, second] = (await notificationsOf(sita)).notifications
     const params = { id: first!._id }
 
     const answer = { _id: params.id, isRead: true, count: 1 }
     expect(await sita.call(notificationApi.read, { params })).toEqual(answer)
     expect(await sita.call(notificationApi.read, { params })).toEqual(answer)
-    const after = (await toldTo(sita)).notifications
+    const after = (await notificationsOf(sita)).notifications
     expect(after.map(({ _id, isRead }) => [_id, isRead])).toEqual([
       [first!._id, true],
       [second!._id, false],
@@ -29,14 +29,14 @@ describe('reading', () => {
 
   test('all can be undone, which leaves what was read before', async () => {
     const sita = await withUnread(3)
-    const [first] = (await toldTo(sita)).notifications
+    const [first] = (await notificationsOf(sita)).notifications
     await sita.call(notificationApi.read, { params: { id: first!._id } })
 
     const { count, readAt } = await readAll(sita)
     expect([count, await unreadOf(sita)]).toEqual([0, 0])
 
     expect(await undo(sita, readAt)).toEqual({ count: 2 })
-    expect((await toldTo(sita)).notifications.map(({ isRead }) => isRead)).toEqual([
+    expect((await notificationsOf(sita)).notifications.map(({ isRead }) => isRead)).toEqual([
       true,
       false,
       false,
@@ -63,7 +63,10 @@ describe('reading', () => {
     await commented(hari, post)
 
     expect(await undo(sita, readAt)).toEqual({ count: 2 })
-    const types = (await toldTo(sita)).notifications.map(({ type, isRead }) => [type, isRead])
+    const types = (await notificationsOf(sita)).notifications.map(({ type, isRead }) => [
+      type,
+      isRead,
+    ])
     expect(types).toEqual([
       ['comment', false],
       ['comment', true],
@@ -87,11 +90,11 @@ describe('reading', () => {
     expect(rows.length).toBe(await unreadOf(sita))
   })
 
-  test('is told to the other devices, once it has happened', async () => {
+  test('is published to the other devices, once it has happened', async () => {
     const sita = await withUnread(2)
     const received: string[] = []
     const { unlisten } = await sql.listen('notified', (message) => received.push(message))
-    const [first] = (await toldTo(sita)).notifications
+    const [first] = (await notificationsOf(sita)).notifications
 
     await sita.call(notificationApi.read, { params: { id: first!._id } })
     const { readAt } = await readAll(sita)
@@ -135,10 +138,10 @@ describe('preferences', () => {
 
   test('say no to push and mail of what is off in the app', async () => {
     const sita = await person('sita')
-    const asked = { type: 'reply', channel: 'push' } as const
-    expect(await isWanted(sql, sita.id, asked)).toBe(true)
+    const preference = { type: 'reply', channel: 'push' } as const
+    expect(await isWanted(sql, sita.id, preference)).toBe(true)
     await sita.call(notificationApi.prefer, { body: { type: 'reply', inApp: false } })
-    expect(await isWanted(sql, sita.id, asked)).toBe(false)
+    expect(await isWanted(sql, sita.id, preference)).toBe(false)
   })
 
   test.each(['inApp', 'email'])('keep security on: %s', async (channel) => {

@@ -7,10 +7,10 @@ import type { Fragment, Sql } from '#lib/db.ts'
 import { plainText } from '#lib/markdown.ts'
 import { clipPathOf } from './clipSentences.ts'
 import { hubPathOf } from './hubSentences.ts'
-import { isTellable, joinCauses } from './rule.ts'
+import { isShowable, joinCauses } from './rule.ts'
 import { sentenceOf } from './sentences.ts'
 
-/** The function `notify` keeps no more of those who did the same. */
+/** The function `notify` stores at most so many actors. */
 const MOST_ACTORS = 200
 
 export type Row = Pick<Notification, '_id' | 'createdAt' | 'isRead' | 'user' | 'ad' | 'comment'> & {
@@ -19,13 +19,13 @@ export type Row = Pick<Notification, '_id' | 'createdAt' | 'isRead' | 'user' | '
   facts: Parameters<typeof sentenceOf>[0]['facts']
   people: number
   isFull: boolean
-  /** Also visitors may see the post. */
+  /** Whether visitors may see the post too. */
   isPublic: boolean
   commentBody: Body | null
   commentAuthorId: string | null
 }
 
-/** Those of the rows in `source` that can still be told, with all that a sentence needs. */
+/** The rows in `source` whose causes are still visible, with everything that a sentence needs. */
 export function selectRows(sql: Sql, userId: string, source: Fragment) {
   return sql`
     select n.id as _id, n.type, n.place, n.facts, n.bumped_at as created_at,
@@ -45,7 +45,7 @@ export function selectRows(sql: Sql, userId: string, source: Fragment) {
       join users u on u.id = a.id
       where ${isNotShunned(sql, userId, sql`a.id`)}
     ) who
-    where ${isTellable(sql, userId)}`
+    where ${isShowable(sql, userId)}`
 }
 
 export function toNotification(row: Row, language: Language): Notification {
@@ -56,13 +56,13 @@ export function toNotification(row: Row, language: Language): Notification {
   return { _id, type, content: sayRow(row, language), createdAt, isRead, user, ad, comment, path }
 }
 
-/** What leaves by mail names people, and posts that everybody may see; no more. */
+/** Mails name people and public posts, nothing else. */
 export function sayForMail(row: Row, language: Language) {
   const ad = row.isPublic ? row.ad : null
   return sayRow({ ...row, ad, commentBody: null, facts: withoutReason(row) }, language)
 }
 
-/** What anybody may read on a locked screen: who did what, and no word that somebody wrote. */
+/** Safe for a locked screen: who did what, without any text that somebody wrote. */
 export function sayForPush(row: Row, language: Language) {
   return sayRow({ ...row, ad: null, commentBody: null, facts: withoutReason(row) }, language)
 }
@@ -88,7 +88,7 @@ function sayRow(row: Row, language: Language) {
   )
 }
 
-/** Who wrote the latest comment of several may be blocked by now: then the others remain, but not what it says. */
+/** The author of the latest comment of several may be blocked by now: then the others remain, but not its text. */
 function isItsOwn({ type, user, commentAuthorId }: Row) {
   return type === 'vote' || commentAuthorId === user?._id
 }

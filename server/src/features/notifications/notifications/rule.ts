@@ -1,15 +1,15 @@
 import { hasNoMutedWord, isNotShunned, isVisible } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 
-/** More than these of one member are swept away, so no list or count looks further. */
-export const MOST_KEPT = 1_000
+/** Further notifications of one member are deleted, so no list or count reads more. */
+export const MOST_STORED = 1_000
 
 /**
- * True in SQL while there is still something to tell: the post is visible, the comment there, somebody who did it
- * neither blocked nor muted, and the hub or the words of what was written in it neither. The notification is called `n`; `joinCauses` brings what it speaks of. Mostly the latest to do it
- * wrote the comment: that is the quicker question, and comes first.
+ * SQL condition: the notification `n` can still be shown: the post is visible, the comment exists, one of the actors is
+ * neither blocked nor muted, nor are the hub or the words. `joinCauses` joins the tables. Mostly the latest actor wrote the
+ * comment: that check is cheaper, and comes first.
  */
-export function isTellable(sql: Sql, userId: string) {
+export function isShowable(sql: Sql, userId: string) {
   return sql`(
     (n.post_id is null or ${isVisible(sql, userId)})
     and (n.comment_id is null or c.state = 'live')

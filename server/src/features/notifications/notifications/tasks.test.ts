@@ -1,6 +1,6 @@
 import { parseCrontab } from 'graphile-worker'
 import { expect, test } from 'vitest'
-import { toldTo } from '#test/notifying.ts'
+import { notificationsOf } from '#test/notifying.ts'
 import { mailsTo, type Person, person, sql } from '#test/world.ts'
 import { notificationCrontab, notificationTasks } from './tasks.ts'
 
@@ -19,13 +19,13 @@ test('the newest thousand of a member stay', async () => {
   const [sita, hari] = [await person('sita'), await person('hari')]
   await add(sita, 2_600)
   await add(hari, 10)
-  const { notifications } = await toldTo(sita, { limit: 50 })
+  const { notifications } = await notificationsOf(sita, { limit: 50 })
 
   await sweep()
 
   expect([await countOf(sita), await countOf(hari)]).toEqual([1_000, 10])
-  expect((await toldTo(sita, { limit: 50 })).notifications).toEqual(notifications)
-  expect((await toldTo(sita)).total).toBe(1_000)
+  expect((await notificationsOf(sita, { limit: 50 })).notifications).toEqual(notifications)
+  expect((await notificationsOf(sita)).total).toBe(1_000)
 })
 
 test('every job of the clock has its task', () => {

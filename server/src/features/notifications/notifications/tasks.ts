@@ -1,18 +1,18 @@
 import type { TaskList } from 'graphile-worker'
 import { sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
-import { MOST_KEPT } from './rule.ts'
-import { tellAllWatchers } from './watchers.ts'
+import { MOST_STORED } from './rule.ts'
+import { notifyAllWatchers } from './watchers.ts'
 
-export const notificationTasks: TaskList = { sweepNotifications, notifyWatchers: tellAllWatchers }
-/** In the small hours of Nepal. */
+export const notificationTasks: TaskList = { sweepNotifications, notifyWatchers: notifyAllWatchers }
+/** At night in Nepal. */
 export const notificationCrontab = '52 21 * * * sweepNotifications'
 
-const DAYS_KEPT = 90
-/** So many rows go at once, and so many members are looked at. */
+const STORED_DAYS = 90
+/** How many rows are deleted, and how many members are checked, in one batch. */
 const BATCH = 1_000
 
-/** Drops what is old, and of each member what is beyond the newest thousand. */
+/** Deletes old notifications, and for each member those beyond the newest thousand. */
 async function sweepNotifications() {
   let swept: number
   do swept = await sweepOld()
@@ -22,21 +22,21 @@ async function sweepNotifications() {
   while (last !== null) last = await sweepBeyond(last)
 }
 
-/** Ids rise with time: only what was made long ago can have been touched last so long ago. */
+/** Ids rise with time: only a row with an old id can be old. */
 async function sweepOld() {
   const { count } = await sql`
     delete from notifications
     where id in (
       select id from notifications
-      where id < (extract(epoch from now() - make_interval(days => ${DAYS_KEPT})) * 1000)::bigint << 16
-        and bumped_at < now() - make_interval(days => ${DAYS_KEPT})
+      where id < (extract(epoch from now() - make_interval(days => ${STORED_DAYS})) * 1000)::bigint << 16
+        and bumped_at < now() - make_interval(days => ${STORED_DAYS})
       order by id
       ${limitTo(sql, BATCH)}
     )`
   return count
 }
 
-/** The next members after this one; the last of them, or null at the end. */
+/** The next members after this one; returns the last of them, or null at the end. */
 async function sweepBeyond(userId: string) {
   const members = await sql<{ userId: string; count: number }[]>`
     select user_id, count(*)::int from notifications
@@ -45,7 +45,7 @@ async function sweepBeyond(userId: string) {
     order by user_id
     ${limitTo(sql, BATCH)}`
   for (const { userId, count } of members) {
-    for (let more = count - MOST_KEPT; more > 0; more -= BATCH) await sweepOf(userId)
+    for (let more = count - MOST_STORED; more > 0; more -= BATCH) await sweepOf(userId)
   }
   return members.length === BATCH ? members.at(-1)!.userId : null
 }
@@ -56,6 +56,6 @@ async function sweepOf(userId: string) {
     where id in (
       select id from notifications where user_id = ${userId}
       order by place desc
-      offset ${MOST_KEPT} ${limitTo(sql, BATCH)}
+      offset ${MOST_STORED} ${limitTo(sql, BATCH)}
     )`
 }

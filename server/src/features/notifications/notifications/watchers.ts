@@ -6,15 +6,15 @@ import { limitTo } from '#lib/pages.ts'
 const BATCH = 500
 const Payload = z.object({ postId: Id })
 
-/** Tells all who watch the hub of a post that it is there; one that is held or gone by now is not told. */
-export async function tellAllWatchers(payload: unknown) {
+/** Notifies all who watch the hub of a post; not if it is held or deleted by now. */
+export async function notifyAllWatchers(payload: unknown) {
   const { postId } = Payload.parse(payload)
   let last: string | null = '0'
-  while (last !== null) last = await tellSome(postId, last)
+  while (last !== null) last = await notifySome(postId, last)
 }
 
-/** The next watchers after this one; the last of them, or null at the end. */
-async function tellSome(postId: string, after: string) {
+/** The next watchers after this one; returns the last of them, or null at the end. */
+async function notifySome(postId: string, after: string) {
   const [notified] = await sql<{ last: string | null; count: number }[]>`
     with watchers as (
       select s.post_id, s.author_id, s.hub_id, h.name, m.user_id

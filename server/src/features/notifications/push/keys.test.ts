@@ -11,9 +11,9 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 test('keys are made once, for our eyes only, however many ask at once', async () => {
-  const asked = await Promise.all(Array.from({ length: 8 }, () => readKeys(folder)))
-  expect(new Set(asked.map(({ privateKey }) => privateKey)).size).toBe(1)
-  expect(await readKeys(folder)).toEqual(asked[0])
+  const results = await Promise.all(Array.from({ length: 8 }, () => readKeys(folder)))
+  expect(new Set(results.map(({ privateKey }) => privateKey)).size).toBe(1)
+  expect(await readKeys(folder)).toEqual(results[0])
   expect(await readdir(folder)).toEqual(['push-keys.json'])
   expect((await stat(join(folder, 'push-keys.json'))).mode & 0o777).toBe(0o600)
 })

@@ -54,7 +54,7 @@ describe('a device', () => {
     expect(held.flat()).toEqual([body.endpoint])
   })
 
-  test('hears no more after logging out there', async () => {
+  test('gets nothing after logging out there', async () => {
     const sita = await person('sita')
     await sita.call(pushApi.add, { body: newOne() })
     await sita.call(authApi.logout, { body: {} })
@@ -198,7 +198,7 @@ describe('nobody gets to our own machines', () => {
     expect(browser.carried).toEqual([])
   })
 
-  test('in production only encrypted addresses of the open internet are asked', () => {
+  test('in production only encrypted addresses of the open internet are called', () => {
     expect(PUSH_SERVICES).toMatchObject({ protocols: ['https:'], ports: [443] })
     expect(PUSH_SERVICES.isAllowed).toBe(OPEN_INTERNET.isAllowed)
     expect(PUSH_SERVICES.isAllowed('127.0.0.1')).toBe(false)
@@ -209,7 +209,7 @@ function newOne(): PushSubscription {
   return new Browser().subscriptionAt(`https://push.example/send/${++made}`)
 }
 
-/** Sita, with a browser of the push service on this machine, which our endpoint would not take. */
+/** Sita, with a browser of a push service on this machine, which our endpoint would refuse. */
 async function sitaListens() {
   const sita = await person('sita')
   const { browser, subscription } = service.subscribe()

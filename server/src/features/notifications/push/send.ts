@@ -11,11 +11,11 @@ import {
 import { pushKeys } from './keys.ts'
 import type { Subscription } from './queries.ts'
 
-/** Members name these servers, so they are asked as carefully as any stranger's. */
+/** Members name these servers, so they are contacted as carefully as any foreign server. */
 export const PUSH_SERVICES: FetchScope = { ...OPEN_INTERNET, protocols: ['https:'], ports: [443] }
 
-/** A message that nobody could take for so long is of no use any more. */
-export const KEPT_SECONDS = 24 * 60 * 60
+/** After so long without delivery a push service drops a message. */
+export const TTL_SECONDS = 24 * 60 * 60
 
 const TOO_LARGE = 413
 const NO_ANSWER = 0
@@ -24,18 +24,18 @@ const OUT_OF_REACH = -1
 export type Sendable = {
   message: PushMessage
   urgency: Urgency
-  /** The same without what makes it long. */
+  /** The same without the long parts. */
   short: PushMessage
 }
 type Answer = { status: number; retryAfter?: string | undefined; why?: string }
 export type Outcome =
   | { is: 'sent' }
-  /** The browser is gone, or wants no more. */
+  /** The browser has unsubscribed or does not exist any more. */
   | { is: 'gone' }
   | { is: 'refused'; why: string }
   | { is: 'delayed'; why: string; seconds: number }
 
-/** Hands a message to the push service of a browser, which alone can read it. */
+/** Sends a message, encrypted for the browser, to its push service. */
 export async function sendPush(
   subscription: Subscription,
   { message, short, urgency }: Sendable,
@@ -63,7 +63,7 @@ async function post(
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(message),
-    { vapidDetails, TTL: KEPT_SECONDS, urgency, topic: message.tag },
+    { vapidDetails, TTL: TTL_SECONDS, urgency, topic: message.tag },
   )
   try {
     const url = expectUrl(endpoint, undefined, reach)
@@ -78,7 +78,7 @@ async function post(
   }
 }
 
-/** Whom a push service may turn to. */
+/** The contact for a push service. */
 function subject() {
   if (config.PUBLIC_URL?.startsWith('https:')) return config.PUBLIC_URL
   return `mailto:${/<(.+)>/.exec(config.MAIL_FROM)?.[1] ?? config.MAIL_FROM}`

@@ -24,7 +24,7 @@ import { pushKeys } from './keys.ts'
 
 afterAll(() => service.close())
 
-describe('a device hears of a notification', () => {
+describe('a device gets a notification', () => {
   test('signed by this server, for this push service, and readable by the browser alone', async () => {
     const { sita, browser, hari } = await sitaListens()
     const post = await posted(sita, { title: 'A secret of mine' })
@@ -113,7 +113,7 @@ describe('a device hears of a notification', () => {
   })
 })
 
-describe('a device hears nothing', () => {
+describe('a device gets nothing', () => {
   test('while nobody listens there', async () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     await commented(hari, await posted(sita))
@@ -180,7 +180,7 @@ describe('a push service that', () => {
     expect([browser.carried.length, await countDevices(sita)]).toEqual([1, 0])
   })
 
-  test('is busy is asked again after the time it names, for that device alone', async () => {
+  test('is busy is retried after the time it names, for that device alone', async () => {
     const { sita, browser, hari } = await sitaListens([429, { 'retry-after': '1800' }])
     const other = await listens(await again(sita))
     await commented(hari, await posted(sita))
@@ -191,7 +191,7 @@ describe('a push service that', () => {
     expect([await jobsOf(sita), await countDevices(sita)]).toEqual([[], 2])
   })
 
-  test('is in trouble is asked again ever later, five times in all', async () => {
+  test('is in trouble is retried ever later, five times in all', async () => {
     const trouble = [500, 503, 502, 500, 500, 500].map((status): [number] => [status])
     const { sita, browser, hari } = await sitaListens(...trouble)
     await commented(hari, await posted(sita))
@@ -205,14 +205,14 @@ describe('a push service that', () => {
     expect(await countDevices(sita)).toBe(1)
   })
 
-  test('may try again only after the message is old is not asked again', async () => {
+  test('may try again only after the message is old is not retried', async () => {
     const { sita, hari } = await sitaListens([503, { 'retry-after': String(24 * 60 * 60) }])
     await commented(hari, await posted(sita))
     await pushAll(sita)
     expect(await jobsOf(sita)).toEqual([])
   })
 
-  test('is busy until something newer was told does not tell the old', async () => {
+  test('is busy until something newer was sent does not get the old message', async () => {
     const { sita, browser, hari } = await sitaListens([503])
     const post = await posted(sita)
     await commented(hari, post)
@@ -237,7 +237,7 @@ describe('a push service that', () => {
     expect(second!.bytes).toBeLessThan(first!.bytes)
   })
 
-  test('refuses is not asked again, and the log says so', async () => {
+  test('refuses is not retried, and the log says so', async () => {
     const { sita, hari } = await sitaListens([400])
     await commented(hari, await posted(sita))
     await pushAll(sita)

@@ -5,23 +5,23 @@ import type { FetchScope } from '#lib/safeFetch.ts'
 import { forget } from './commands.ts'
 import { newsMessage } from './messages.ts'
 import { listSubscriptions, type Subscription } from './queries.ts'
-import { KEPT_SECONDS, PUSH_SERVICES, type Sendable, sendPush } from './send.ts'
+import { PUSH_SERVICES, type Sendable, sendPush, TTL_SECONDS } from './send.ts'
 
 export const pushTasks: TaskList = { push: makePush(PUSH_SERVICES) }
 
 const MOST_TRIES = 5
 const FIRST_WAIT = 60
 
-/** A notification for all devices of its reader; or once more for one, whose push service was busy. */
-type Errand = { notificationId: string; again?: Again }
+/** A notification for all devices of its reader; or a retry for one, whose push service was busy. */
+type PushJob = { notificationId: string; again?: Again }
 type Again = { subscriptionId: string; pushedAt: string; tries: number }
 type Log = { warn: (message: string) => void }
 type Round = { pushedAt: string; userId: string }
 
-/** The job that brings a notification to a member's devices. The SQL function `notify` adds it. */
+/** The job that sends a notification to a member's devices. The SQL function `notify` queues it. */
 export function makePush(reach: FetchScope) {
   return async (payload: unknown, { logger }: { logger: Log }) => {
-    const { notificationId, again } = payload as Errand
+    const { notificationId, again } = payload as PushJob
     const round = await (again
       ? findRound(notificationId, again.pushedAt)
       : beginRound(notificationId))
@@ -32,8 +32,8 @@ export function makePush(reach: FetchScope) {
     await Promise.all(
       devices.map((device) => {
         const tries = (again?.tries ?? 0) + 1
-        const errand = { notificationId, pushedAt: round.pushedAt, tries }
-        return deliver(device, news, { ...errand, reach, logger })
+        const pushJob = { notificationId, pushedAt: round.pushedAt, tries }
+        return deliver(device, news, { ...pushJob, reach, logger })
       }),
     )
   }
@@ -58,7 +58,7 @@ async function deliver(
   if (outcome.is !== 'delayed' || tries >= MOST_TRIES) return
 
   const wait = Math.max(outcome.seconds, FIRST_WAIT * 4 ** (tries - 1))
-  if (wait >= KEPT_SECONDS) return
+  if (wait >= TTL_SECONDS) return
   const again: Again = { subscriptionId: device.id, pushedAt, tries }
   const key = `push ${notificationId} ${device.id}`
   await addJob(sql, { name: 'push', payload: { notificationId, again }, key, attempts: 5, wait })
@@ -71,7 +71,7 @@ async function beginRound(notificationId: string) {
   return round
 }
 
-/** Nothing once all devices have been told anew: the one that lagged among them. */
+/** Nothing if a newer round has been sent to all devices, the retried one among them. */
 async function findRound(notificationId: string, pushedAt: string) {
   const [round] = await sql<Round[]>`
     select pushed_at, user_id from notifications

@@ -1,15 +1,18 @@
 import { PREMIUM_GRACE_DAYS } from '@jes/contract/money/premium'
-import { tellPremium } from '#features/notifications/notifications/premium.ts'
+import { notifyPremium } from '#features/notifications/notifications/premium.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 
-/** Days before the end of a pass; 0 is that it has ended, and the last one that what it unlocked has, too. */
+/** Days before the end of a pass; 0: it has ended; the last: the features that it unlocked have ended too. */
 const TIMES = [7, 3, 1, 0, -PREMIUM_GRACE_DAYS]
 const BATCH = 500
 
 type Due = { userId: string; paidUntil: string; days: number; daysLeft: number }
 
-/** Tells members that their pass ends, each time once, however often this runs. Who was not told in time is told the latest only. */
+/**
+ * Reminds members of the end of their pass, each time once, however often this runs. Missed reminders are not sent; only the
+ * latest is.
+ */
 export async function remindMembers() {
   let notified: number
   do notified = await sql.begin(remindSome)
@@ -22,12 +25,12 @@ async function remindSome(sql: Sql) {
     const { count } = await sql`
       insert into premium_reminders (user_id, paid_until, days) values (${userId}, ${paidUntil}, ${days})
       on conflict do nothing`
-    if (count > 0) await tellPremium(sql, userId, null, { premium: wordOf(days), days: daysLeft })
+    if (count > 0) await notifyPremium(sql, userId, null, { premium: wordOf(days), days: daysLeft })
   }
   return due.length
 }
 
-/** Days are those of Nepal: who is told in the morning that it ends in three days reads the same in the evening. */
+/** Days are those of Nepal: "ends in three days" means the same in the morning and in the evening. */
 async function listDue(sql: Sql) {
   return sql<Due[]>`
     select u.id as user_id, u.paid_until, t.days, l.days_left

@@ -22,7 +22,7 @@ async function sentencesFor(someone: Person) {
   return notifications.map(({ content }) => content)
 }
 
-describe('a member is told', () => {
+describe('a member is notified', () => {
   test.each([
     [9, null],
     [8, null],
@@ -48,7 +48,7 @@ describe('a member is told', () => {
       select now() + interval '1 year' as end`
     for (const days of [7, 6, 5, 4, 3, 2, 1]) {
       await endsIn(sita, days)
-      // The end of a pass does not move: it is the days that go by.
+      // The end of a pass does not move; here it is moved instead of the clock.
       await sql`update premium_reminders set paid_until = (select paid_until from users where id = ${sita.id}) where user_id = ${sita.id}`
       await remindMembers()
       received.push((await sql`select from premium_reminders where user_id = ${sita.id}`).length)

@@ -117,7 +117,7 @@ describe('the lists', () => {
       await one.call(userApi.follow, { params: { id: hari.id } })
       await hari.call(userApi.follow, { params: { id: one.id } })
     }
-    // Some of them at the very same moment.
+    // Some of them with the same timestamp.
     await sql`update follows set created_at = '2026-01-01' where followed_id = ${hari.id} or follower_id = ${hari.id}`
 
     const expected = others.map(({ id }) => id).reverse()
@@ -134,7 +134,7 @@ describe('the lists', () => {
     }
   })
 
-  test('tell members whom of these they follow, and visitors nothing', async () => {
+  test('show members whom of these they follow, and visitors nothing', async () => {
     const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
     for (const one of [sita, gita]) await one.call(userApi.follow, { params: { id: hari.id } })
     await sita.call(userApi.follow, { params: { id: gita.id } })

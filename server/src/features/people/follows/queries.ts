@@ -8,16 +8,16 @@ type FollowListRequest = { viewerId: string | null; cursor?: string | undefined;
 type Row = ListedUser & { followedAt: string }
 
 /** Who follows a member, the latest first. */
-export function listFollowers(sql: Sql, userId: string, asked: FollowListRequest) {
-  return listPeople(sql, asked, {
+export function listFollowers(sql: Sql, userId: string, query: FollowListRequest) {
+  return listPeople(sql, query, {
     of: sql`f.followed_id = ${userId}`,
     shown: sql`f.follower_id`,
   })
 }
 
 /** Whom a member follows, the latest first. */
-export function listFollowing(sql: Sql, userId: string, asked: FollowListRequest) {
-  return listPeople(sql, asked, {
+export function listFollowing(sql: Sql, userId: string, query: FollowListRequest) {
+  return listPeople(sql, query, {
     of: sql`f.follower_id = ${userId}`,
     shown: sql`f.followed_id`,
   })
@@ -45,7 +45,7 @@ async function listPeople(
   return { users: page.shown, nextCursor: page.nextCursor }
 }
 
-/** Whether the viewer follows the member `u`; visitors follow nobody, and nobody asks that of themselves. */
+/** Whether the viewer follows the member `u`; false for visitors, null for oneself. */
 export function selectIsFollowed(sql: Sql, viewerId: string | null) {
   if (viewerId === null) return sql`null::boolean`
   return sql`

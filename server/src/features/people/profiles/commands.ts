@@ -7,14 +7,14 @@ import { type Sql, sql } from '#lib/db.ts'
 import { invalid, notFound } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 
-/** Changes what was sent of a profile. A picture that it no longer shows is swept away. */
+/** Changes the sent fields of a profile. A picture that it no longer shows is deleted later. */
 export function updateProfile(viewer: Viewer, change: ProfileChange) {
   return sql.begin(async (sql) => {
     const columns = await columnsOf(sql, viewer.id, change)
     if (Object.keys(columns).length > 0) {
       await sql`update users set ${sql(columns)} where id = ${viewer.id}`
       await indexUser(sql, viewer.id)
-      await publishChange(sql)
+      await publishChange(sql, ['lists', `user:${viewer.id}`])
     }
     const profile = await findProfile(sql, viewer.id, viewer.id)
     if (!profile) throw notFound()
@@ -30,7 +30,7 @@ async function columnsOf(sql: Sql, userId: string, { image, cover, ...words }: P
   }
 }
 
-/** A face is shown small, and often. */
+/** Avatars are shown small, and often. */
 async function faceOf(sql: Sql, userId: string, id: string | null) {
   const own = id === null ? null : await expectOwnImage(sql, userId, id, 'image')
   return { imageId: id, image: own && urlOfSmallest(own) }
@@ -41,7 +41,7 @@ async function coverOf(sql: Sql, userId: string, id: string | null) {
   return { coverId: id, cover: own && urlOfLargest(own) }
 }
 
-/** One that the member uploaded and that is for everybody; the row stays while it is put on the profile. */
+/** A public picture that the member uploaded; its row is locked while it is put on the profile. */
 async function expectOwnImage(sql: Sql, userId: string, id: string, field: 'image' | 'cover') {
   const [image] = await sql<{ key: string; widths: number[] }[]>`
     select key, widths from images

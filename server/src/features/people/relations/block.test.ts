@@ -3,7 +3,7 @@ import { userApi } from '@jes/contract/core/users'
 import { notificationApi } from '@jes/contract/notifications/notifications'
 import { relationApi } from '@jes/contract/people/relations'
 import { describe, expect, test } from 'vitest'
-import { hearing, openExchange, soon, say as speak } from '#test/lines.ts'
+import { openSocketServer, receivedBy, soon, say as speak } from '#test/lines.ts'
 import { posted } from '#test/postings.ts'
 import { mute } from '#test/relating.ts'
 import { say } from '#test/talking.ts'
@@ -68,7 +68,7 @@ describe('who blocks somebody', () => {
     await expect(profileOf(hari.id, sita)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('hears the same of nobody, of the ghost and of who blocked them', async () => {
+  test('gets the same reply for nobody, for the deleted user and for who blocked them', async () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     await blockAs(hari, sita.id)
     for (const endpoint of [
@@ -99,7 +99,7 @@ describe('who blocks somebody', () => {
     }
   })
 
-  test('hears no more of what the other did, and their unread count says so', async () => {
+  test('gets no notifications of what the other did, and their unread count says so', async () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     const post = await posted(sita)
     await say(hari, post)
@@ -147,13 +147,13 @@ describe('who blocks somebody', () => {
   })
 })
 
-test('whoever had a post open hears nothing more of it over the socket once blocked', async () => {
+test('a reader with a post open receives nothing more of it over the socket once blocked', async () => {
   const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
   const post = await posted(sita)
-  const exchange = await openExchange()
+  const exchange = await openSocketServer()
   try {
     const [line, other] = [await exchange.call(hari), await exchange.call(gita)]
-    const [received, notified] = [hearing(line), hearing(other)]
+    const [received, notified] = [receivedBy(line), receivedBy(other)]
     for (const each of [line, other]) await speak(each, 'openPost', post)
     await blockAs(sita, hari.id)
 

@@ -4,7 +4,7 @@ import { invalid } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { expectKnown, expectRoom } from './known.ts'
 
-/** Neither sees the other any more, and both stop following; it does no harm to say it twice. */
+/** Neither sees the other any more, and both stop following; a second call changes nothing. */
 export function block(viewer: Viewer, idOrName: string) {
   return sql.begin(async (sql) => {
     const userId = await expectKnown(sql, viewer, idOrName)
@@ -22,7 +22,7 @@ export function block(viewer: Viewer, idOrName: string) {
   })
 }
 
-/** They see each other again, unless the other one blocks too; nobody follows anybody by it. */
+/** They see each other again, unless the other one blocks too; follows are not restored. */
 export function unblock(viewer: Viewer, idOrName: string) {
   return sql.begin(async (sql) => {
     const userId = await expectKnown(sql, viewer, idOrName)
@@ -33,12 +33,12 @@ export function unblock(viewer: Viewer, idOrName: string) {
   })
 }
 
-/** In the order of their ids, as where one follows the other: two who do both at once do not jam. */
+/** In the order of their ids, as follows do: doing both at once does not deadlock. */
 async function lockBoth(sql: Sql, oneId: string, otherId: string) {
   await sql`select from users where id in (${oneId}, ${otherId}) order by id for no key update`
 }
 
-/** What each was told of the other is gone, or back. */
+/** Notifications about each other are hidden, or shown again. */
 async function publishCounts(sql: Sql, oneId: string, otherId: string) {
-  await sql`select tell_unread(${oneId}), tell_unread(${otherId})`
+  await sql`select publish_unread_count(${oneId}), publish_unread_count(${otherId})`
 }

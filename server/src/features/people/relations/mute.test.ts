@@ -7,7 +7,7 @@ import { relationApi } from '@jes/contract/people/relations'
 import { postApi } from '@jes/contract/posts/posts'
 import { describe, expect, test } from 'vitest'
 import { founded, joined } from '#test/hubs.ts'
-import { hearing, openExchange, soon, say as speak } from '#test/lines.ts'
+import { openSocketServer, receivedBy, soon, say as speak } from '#test/lines.ts'
 import { block, follow, posted } from '#test/postings.ts'
 import { mute, muteHub } from '#test/relating.ts'
 import { read, say } from '#test/talking.ts'
@@ -53,7 +53,7 @@ describe('a mute', () => {
     expect(await latest(sita)).toContain(his)
   })
 
-  test('tells the muter nothing of what the muted do, before or after', async () => {
+  test('notifies the muter of nothing that the muted do, before or after', async () => {
     const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
     const post = await posted(sita)
     await say(hari, post, 'Before')
@@ -81,7 +81,7 @@ describe('a mute', () => {
     expect(await foldedFor(sita)).toEqual([hari.id])
     expect(await foldedFor(gita)).toEqual([])
     expect(await foldedFor(visitor)).toEqual([])
-    // On their profile one is on purpose.
+    // A profile is opened on purpose, so mutes do not apply there.
     const { comments } = await sita.call(commentApi.ofUser, {
       params: { userId: hari.id },
       query: {},
@@ -93,10 +93,10 @@ describe('a mute', () => {
     const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
     const post = await posted(gita)
     await mute(sita, hari)
-    const exchange = await openExchange()
+    const exchange = await openSocketServer()
     try {
       const lines = [await exchange.call(sita), await exchange.call(gita)]
-      const received = lines.map(hearing)
+      const received = lines.map(receivedBy)
       for (const line of lines) await speak(line, 'openPost', post)
       await say(hari, post)
       for (const [at, isMuted] of [true, false].entries()) {

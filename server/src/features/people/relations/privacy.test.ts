@@ -22,7 +22,7 @@ async function notificationsOf(who: Person) {
 }
 
 describe('who lets only those they follow call them by name', () => {
-  test('hears of a mention by them alone, in posts and comments', async () => {
+  test('is notified of a mention by them alone, in posts and comments', async () => {
     const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
     await set(sita, { mentions: 'following' })
     await follow(sita, gita)
@@ -35,7 +35,7 @@ describe('who lets only those they follow call them by name', () => {
     expect(await notificationsOf(sita)).toEqual(['mention', 'mention'])
   })
 
-  test('still hears of comments on their posts that name them', async () => {
+  test('is still notified of comments on their posts that name them', async () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     await set(sita, { mentions: 'nobody' })
     const { _id: post } = await write(sita)
@@ -45,7 +45,7 @@ describe('who lets only those they follow call them by name', () => {
     expect((await notificationsOf(sita)).sort()).toEqual(['comment', 'reply'])
   })
 
-  test('is not offered after an @ to who would not be heard, but can be searched for', async () => {
+  test('is not suggested after an @ to those who may not mention them, but can be searched for', async () => {
     const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
     await set(sita, { mentions: 'following' })
     await follow(sita, gita)

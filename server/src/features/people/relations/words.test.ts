@@ -85,7 +85,7 @@ describe('a muted word', () => {
     expect(await sita.call(notificationApi.countUnread, { params })).toEqual({ count: 1 })
   })
 
-  test('hides a mention in a post, also one that was told before', async () => {
+  test('hides a mention in a post, also one from before', async () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     const params = { userId: sita.id }
     await write(hari, { title: 'Momo?', content: `@${sita.username}` })

@@ -4,7 +4,7 @@ import { searchedWords } from '#features/core/searchIndex/text.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid, notFound } from '#lib/errors.ts'
 import { limitTo } from '#lib/pages.ts'
-import { questionOf } from './question.ts'
+import { mutedQueryOf } from './mutedQuery.ts'
 
 /** The words that a member muted, latest first. */
 export function listWords(sql: Sql, userId: string) {
@@ -15,7 +15,7 @@ export function listWords(sql: Sql, userId: string) {
     ${limitTo(sql, MOST_MUTED_WORDS)}`
 }
 
-/** Mutes a word or a few; one that is muted already stays as it was. */
+/** Mutes a word or phrase; one that is muted already stays as it was. */
 export function muteWord(userId: string, word: string) {
   if (searchedWords(word).length === 0) {
     throw invalid({ word: 'people.muted_word_letters' })
@@ -36,7 +36,7 @@ export function muteWord(userId: string, word: string) {
   })
 }
 
-/** Another's word does not exist. */
+/** The muted words of others do not exist here. */
 export async function unmuteWord(userId: string, id: string) {
   await changeWords(userId, async (sql) => {
     const { count } = await sql`delete from muted_words where id = ${id} and user_id = ${userId}`
@@ -44,18 +44,18 @@ export async function unmuteWord(userId: string, id: string) {
   })
 }
 
-/** The question that all lists ask is made anew with the words, and the row of the member is locked first. */
+/** Locks the member's row, then rebuilds the stored tsquery together with the words. */
 async function changeWords<Answer>(userId: string, change: (sql: Sql) => Promise<Answer>) {
   const answer = await sql.begin(async (sql) => {
     await sql`select from users where id = ${userId} for no key update`
     const changed = await change(sql)
     const words = await listWords(sql, userId)
-    const question = await questionOf(
+    const question = await mutedQueryOf(
       sql,
       words.map(({ word }) => word),
     )
     await sql`update users set muted_query = ${question} where id = ${userId}`
-    await sql`select tell_unread(${userId})`
+    await sql`select publish_unread_count(${userId})`
     return changed
   })
   return answer as Answer

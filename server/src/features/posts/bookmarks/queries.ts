@@ -13,9 +13,9 @@ type BookmarkRequest = {
 }
 type Row = { adId: string; savedAt: string; folder: string | null }
 
-/** What a member saved, newest first, all or of one folder. A search goes through what they can still read. */
-export async function listBookmarks(sql: Sql, viewerId: string, asked: BookmarkRequest) {
-  const { q, folder, cursor, limit } = asked
+/** A member's bookmarks, newest first, all or of one folder. A search covers the posts that they can still read. */
+export async function listBookmarks(sql: Sql, viewerId: string, query: BookmarkRequest) {
+  const { q, folder, cursor, limit } = query
   if (folder) await expectFolder(sql, folder, viewerId)
   const [savedAt, postId] = cursor ? readCursor(cursor, ['moment', 'id']) : []
   const pattern = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`

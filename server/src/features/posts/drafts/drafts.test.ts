@@ -29,7 +29,7 @@ function picture(_id: string, alt = '') {
 }
 
 describe('a draft', () => {
-  test('is kept as it is, changed, listed newest first, and discarded', async () => {
+  test('is saved as it is, changed, listed newest first, and discarded', async () => {
     const sita = await person('sita')
     const poll = { options: ['Buff', ''], hours: 24 }
     const first = await keep(sita, { title: 'M', poll })
@@ -74,7 +74,7 @@ describe('a draft', () => {
 })
 
 describe('is refused', () => {
-  test('to anyone but its author, who is told no more than that it is not there', async () => {
+  test('to anyone but its author, for whom it does not exist', async () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     const { _id: id } = await keep(sita, { title: 'Secret' })
 

@@ -4,10 +4,10 @@ import { storeEngagement } from './store.ts'
 
 export type Read = { memberId: string; postId: string; ms: number }
 
-/** After a time without the database much waits; in one statement it would take too long for ever. */
+/** After an outage of the database much is queued; in one statement it would time out every time. */
 const MOST_AT_ONCE = 5_000
 
-/** What waits to be kept, one for each member and post. */
+/** Reading times to be written, one for each member and post. */
 const waiting = makeBuffer<Read>({
   keyOf: ({ memberId, postId }) => `${memberId} ${postId}`,
   merge: (earlier, later) => ({ ...later, ms: earlier.ms + later.ms }),
@@ -17,7 +17,7 @@ export function markRead(read: Read) {
   waiting.add(read)
 }
 
-/** Writes what waits, all of it or nothing; a crash loses at most what came since the last time. */
+/** Writes the buffer, all of it or nothing; a crash loses at most what came since the last flush. */
 export async function flushReading(sql: Sql) {
   await waiting.flush((reads) =>
     reads.length <= MOST_AT_ONCE
@@ -31,7 +31,7 @@ export async function flushReading(sql: Sql) {
 
 async function writeSome(sql: Sql, reads: Read[]) {
   await sql`
-    with told as (
+    with reported as (
       select * from unnest(
         ${reads.map(({ memberId }) => memberId)}::bigint[], ${reads.map(({ postId }) => postId)}::bigint[],
         ${reads.map(({ ms }) => ms)}::bigint[]

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await givePass(member)
 })
 
-function tell(who: Person | null, reads: { id: string; ms: number }[], agent = FIREFOX) {
+function report(who: Person | null, reads: { id: string; ms: number }[], agent = FIREFOX) {
   return ask(
     readingApi.tell,
     { body: { reads } },
@@ -25,18 +25,18 @@ function tell(who: Person | null, reads: { id: string; ms: number }[], agent = F
 }
 
 async function read(who: Person, id: string, ms: number) {
-  expect((await tell(who, [{ id, ms }])).statusCode).toBe(204)
+  expect((await report(who, [{ id, ms }])).statusCode).toBe(204)
   await flushReading(sql)
 }
 
-/** As if the last telling had been so long ago. */
+/** Moves the last report back by so many seconds. */
 async function waited(who: Person, seconds: number) {
   await sql`
     insert into reading_clocks (member_id, told_at) values (${who.id}, now() - make_interval(secs => ${seconds}))
     on conflict (member_id) do update set told_at = excluded.told_at`
 }
 
-/** What all that an author wrote got, and what the member's pass counts for. */
+/** All engagement of an author's posts, and the part that counts for the member's pass. */
 async function stored() {
   await flushReading(sql)
   const [row] = await sql<[{ all: number; shared: number }]>`
@@ -47,7 +47,7 @@ async function stored() {
 }
 
 describe('time with a post', () => {
-  test('is kept by the day of Nepal for its author, and for the pass of who reads', async () => {
+  test('is counted by the day of Nepal for its author, and for the pass of the reader', async () => {
     const id = await posted(author)
     await read(member, id, 12_000)
     await read(member, id, 3_000)
@@ -71,7 +71,7 @@ describe('time with a post', () => {
     await givePass(author)
     await read(author, await posted(author), 10_000)
     expect(await stored()).toEqual({ all: 0, shared: 0 })
-    // Nor where it became one's own meanwhile.
+    // Nor for a post that has become the member's own.
     markRead({ memberId: author.id, postId: await posted(author), ms: 10_000 })
     expect(await stored()).toEqual({ all: 0, shared: 0 })
   })
@@ -107,24 +107,24 @@ describe('time with a post', () => {
     'of a bot is none: %s',
     async (agent) => {
       const id = await posted(author)
-      expect((await tell(member, [{ id, ms: 5_000 }], agent)).statusCode).toBe(204)
+      expect((await report(member, [{ id, ms: 5_000 }], agent)).statusCode).toBe(204)
       expect(await stored()).toEqual({ all: 0, shared: 0 })
     },
   )
 })
 
 describe('the clock', () => {
-  test('gives thirty seconds to who never told anything', async () => {
+  test('gives thirty seconds to somebody who never reported anything', async () => {
     const id = await posted(author)
     await read(member, id, 100_000)
     expect(await stored()).toEqual({ all: 30_000, shared: 30_000 })
   })
 
-  test('gives no more than the time since the last telling, over all posts together', async () => {
+  test('gives no more than the time since the last report, over all posts together', async () => {
     const ids = [await posted(author), await posted(author), await posted(author)]
     const since = Date.now() - 40_000
     await waited(member, 40)
-    await tell(
+    await report(
       member,
       ids.map((id) => ({ id, ms: 30_000 })),
     )
@@ -148,7 +148,7 @@ describe('the clock', () => {
   test('gives two minutes after a long time away, also for the same post sent often', async () => {
     const id = await posted(author)
     await waited(member, 86_400)
-    await tell(member, [
+    await report(member, [
       { id, ms: MOST_READ_MS },
       { id, ms: MOST_READ_MS },
     ])
@@ -162,7 +162,7 @@ describe('the clock', () => {
     for (const one of people) await waited(one, 60)
     await Promise.all(
       [...people, ...people.toReversed(), ...people].map(async (one) => {
-        await tell(one, [{ id, ms: 40_000 }])
+        await report(one, [{ id, ms: 40_000 }])
         await flushReading(sql)
       }),
     )
@@ -199,7 +199,7 @@ describe('time with a clip', () => {
     expect((await stored()).all - 12_000).toBeLessThanOrEqual(Date.now() - since)
   })
 
-  test('that many plays tell at once is not more than passed', async () => {
+  test('that many plays report at once is not more than passed', async () => {
     const clips = await Promise.all(
       Array.from({ length: 5 }, () => clipped(author, { durationMs: 20_000 })),
     )
@@ -221,7 +221,7 @@ describe('time with a clip', () => {
 
 describe('the endpoint', () => {
   test('is for members', async () => {
-    expect((await tell(null, [{ id: '1', ms: 1 }])).statusCode).toBe(401)
+    expect((await report(null, [{ id: '1', ms: 1 }])).statusCode).toBe(401)
   })
 
   test.each([

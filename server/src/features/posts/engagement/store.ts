@@ -2,24 +2,24 @@ import { MOST_ENGAGED_MINUTES, MOST_READ_MS } from '@jes/contract/money/earnings
 import { DELETED_USER_ID } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 
-/** Who never told anything before cannot have read longer than until the first telling. */
+/** The first report of a member cannot cover more time than this. */
 const FIRST_MS = 30_000
-/** Tellings travel unevenly: so much of the time between two of them may be used by the next. */
+/** Reports arrive unevenly: so much of the time between two of them may be used by the next. */
 const SLACK_MS = 5_000
 const MOST_ENGAGED_MS = MOST_ENGAGED_MINUTES * 60_000
 
 /**
- * The middle of a statement that has `told (member_id, post_id, ms)`: keeps that time for the authors, by the day of
- * Nepal. Nobody reads and watches longer than time passes, all posts and clips together; time with what is one's own
- * is none. For the revenue counts who has a pass, with each creator up to a limit. Rows are locked in the order of
- * their keys, the clocks before all others.
+ * The middle of a statement that has `reported (member_id, post_id, ms)`: stores that time for the authors, by the day in
+ * Nepal. Nobody can read and watch for longer than the time that passed, all posts and clips together; time on one's
+ * own posts is not counted. Time of members with a pass counts for the revenue, up to a limit for each creator. Rows
+ * are locked in the order of their keys, the clocks first.
  */
 export function storeEngagement(sql: Sql) {
   const today = sql`(now() at time zone 'Asia/Kathmandu')::date`
   return sql`
     of_others as materialized (
       select t.member_id, t.post_id, s.author_id, (u.premium_until > now()) is true as has_pass, sum(t.ms) as ms
-      from told t
+      from reported t
       join post_stats s on s.post_id = t.post_id
       join users u on u.id = t.member_id
       where s.is_live and s.author_id not in (t.member_id, ${DELETED_USER_ID}) and (u.suspended_until > now()) is not true

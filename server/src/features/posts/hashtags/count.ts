@@ -1,4 +1,4 @@
-import { hearHashtags } from '#features/core/searchIndex/hashtags.ts'
+import { addSounds } from '#features/core/searchIndex/hashtags.ts'
 import { isPublic } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
@@ -6,7 +6,7 @@ import { limitTo } from '#lib/pages.ts'
 const BATCH = 5_000
 const TAGS_AT_ONCE = 200
 
-/** Adds what was written and removed since the last time to the counts of the hashtags. */
+/** Adds the posts written and removed since the last run to the counts of the hashtags. */
 export async function countHashtags(sql: Sql) {
   let taken: number
   do {
@@ -23,10 +23,10 @@ export async function countHashtags(sql: Sql) {
       select count(*)::int as count from taken`
     taken = count
   } while (taken === BATCH)
-  await hearHashtags(sql)
+  await addSounds(sql)
 }
 
-/** Counts all hashtags anew; what is still to be added for them is in what is counted, so it is dropped. */
+/** Recounts all hashtags; pending changes are included in the result, so they are dropped. */
 export async function recountHashtags(sql: Sql) {
   let last = ''
   for (;;) {

@@ -6,19 +6,19 @@ import type { Fragment, Sql } from '#lib/db.ts'
 import { literal } from '#lib/like.ts'
 import { cutPage, limitTo, type PageRequest, readCursor, writeCursor } from '#lib/pages.ts'
 
-/** A search finds no more hashtags than these. */
+/** A search returns at most so many hashtags. */
 const MOST = 100
-/** Of one or two letters only so many of the most used are looked at. */
+/** For one or two letters only the most used hashtags are searched. */
 const MOST_USED = 2_000
 const SHORT = 2
-/** A sound of fewer letters begins too much. */
+/** A shorter phonetic prefix matches too much. */
 const LEAST_SOUND = 2
-/** Shorter ones are not mistyped: they are others. */
+/** Shorter words are not treated as typing errors. */
 const LEAST_LETTERS = 4
 
 type Row = { tag: string; sound: string; posts: number }
 
-/** Hashtags by what was typed: the very one first, then those that begin so, sound so, or are mistyped. */
+/** Hashtags for a typed text: exact ones first, then by prefix, by sound, and with typing errors. */
 export async function findHashtags(sql: Sql, words: string, { cursor, limit }: PageRequest) {
   const tag = toTag(words)
   if (!tag) return { hashtags: [], nextCursor: null }
@@ -27,25 +27,25 @@ export async function findHashtags(sql: Sql, words: string, { cursor, limit }: P
   const rows = begun.length < MOST ? [...begun, ...(await listNear(sql, tag))] : begun
   const hashtags = await merge(sql, tag, rows)
 
-  // Never more than a hundred, so that the place in the list can be the cursor.
+  // Never more than a hundred, so the position in the list can be the cursor.
   const rest = hashtags.slice(start, start + limit + 1)
   const { shown, nextCursor } = cutPage(rest, limit, () => writeCursor(start + limit))
   return { hashtags: shown, nextCursor }
 }
 
-/** Which hashtags somebody may mean who has typed so much of one. */
+/** Suggestions for a partly typed hashtag. */
 export async function suggestHashtags(sql: Sql, q: string, count: number) {
   const tag = toTag(q)
   if (!tag) return []
   return (await merge(sql, tag, await listBegun(sql, tag))).slice(0, count)
 }
 
-/** What was typed as if it were one hashtag: there are no spaces in it. */
+/** The typed text as one hashtag, without spaces. */
 function toTag(q: string) {
   return hashtagKey(q.replace(/^#/, '').replace(/\s+/g, ''))
 }
 
-/** Those that begin so or sound as if they did, the most used. */
+/** The most used hashtags with this prefix, by spelling or by sound. */
 async function listBegun(sql: Sql, tag: string): Promise<Row[]> {
   const begins = literal(tag)
   const sound = literal(tagSound(tag))
@@ -57,24 +57,24 @@ async function listBegun(sql: Sql, tag: string): Promise<Row[]> {
     (${listRows(sql, isBegun)}) union (${sound.length < LEAST_SOUND ? listRows(sql, sql`false`) : listRows(sql, isPhonetic)})`
 }
 
-function listRows(sql: Sql, isWanted: Fragment) {
+function listRows(sql: Sql, condition: Fragment) {
   return sql`
     select h.tag, h.sound, h.posts from hashtags h
-    where h.posts > 0 and ${isWanted}
+    where h.posts > 0 and ${condition}
     order by h.posts desc, h.tag ${limitTo(sql, MOST)}`
 }
 
-function listMostUsed(sql: Sql, isWanted: Fragment) {
+function listMostUsed(sql: Sql, condition: Fragment) {
   return sql<Row[]>`
     select h.tag, h.sound, h.posts
     from (
       select * from hashtags h where h.posts > 0 order by h.posts desc, h.tag ${limitTo(sql, MOST_USED)}
     ) h
-    where ${isWanted}
+    where ${condition}
     order by h.posts desc, h.tag ${limitTo(sql, MOST)}`
 }
 
-/** Those that are a slip or two away. */
+/** Hashtags with one or two typing errors. */
 async function listNear(sql: Sql, tag: string) {
   if ([...tag].length < LEAST_LETTERS) return []
   const rows = await sql<Row[]>`
@@ -85,7 +85,7 @@ async function listNear(sql: Sql, tag: string) {
   return rows.filter((row) => isNear(tag, row.tag))
 }
 
-/** One for all spellings: the most used, with the posts of all. */
+/** One entry for all spellings: the most used one, with the posts of all. */
 async function merge(sql: Sql, typed: string, rows: Row[]): Promise<FoundHashtag[]> {
   const places = new Map<string, number>()
   for (const { tag, sound } of rows) {
@@ -108,7 +108,7 @@ async function merge(sql: Sql, typed: string, rows: Row[]): Promise<FoundHashtag
 
 const MISTYPED = 3
 
-/** 0 the very hashtag, in whichever spelling, 1 one that begins so, 2 that sounds so, 3 a mistyped one. */
+/** 0: exact, in any spelling; 1: same prefix; 2: sounds alike; 3: typing error. */
 function placeOf(tag: string, sound: string, typed: string) {
   if (tag === typed) return 0
   if (tag.startsWith(typed)) return 1

@@ -131,10 +131,10 @@ describe('the endpoint', () => {
 
     test('opens 120 times in five minutes', async () => {
       const { token } = await person('sita')
-      const tell = () => ask(impressionApi.tell, { body: { ids: [] } }, { token }, limited)
-      const replies = await Promise.all(Array.from({ length: 120 }, tell))
+      const report = () => ask(impressionApi.tell, { body: { ids: [] } }, { token }, limited)
+      const replies = await Promise.all(Array.from({ length: 120 }, report))
       expect(replies.every((reply) => reply.statusCode === 204)).toBe(true)
-      expect((await tell()).statusCode).toBe(429)
+      expect((await report()).statusCode).toBe(429)
     })
   })
 })

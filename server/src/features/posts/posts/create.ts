@@ -2,6 +2,7 @@ import type { NewPost } from '@jes/contract/posts/posts'
 import { expectOn } from '#features/core/featureFlags/queries.ts'
 import { indexPosts } from '#features/core/searchIndex/posts.ts'
 import { expectVerified } from '#features/core/viewer/viewer.ts'
+import { topicsOfNew, topicsOfPictures } from '#features/core/visibility/topics.ts'
 import { findWatchedWord, openForWord } from '#features/core/wordFilter/watch.ts'
 import { holdPost } from '#features/hubs/automod/hold.ts'
 import { judge } from '#features/hubs/automod/verdict.ts'
@@ -9,7 +10,7 @@ import { notifyMentioned, notifyWatchers } from '#features/notifications/notific
 import { publishChange } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
 import type { Viewer } from '#lib/serve.ts'
-import { expectOwnImages, keepImages, keepLink, keepTags } from './parts.ts'
+import { expectOwnImages, setImages, setTags, storeLink } from './parts.ts'
 import { expectPlace } from './place.ts'
 import { expectPost } from './queries.ts'
 import { expectLength, type PostText, readText } from './text.ts'
@@ -21,7 +22,7 @@ export async function createPost(sql: Sql, viewer: Viewer, input: NewPost) {
   return publishPost(sql, viewer, input)
 }
 
-/** Publishes a post; its author's own vote is the first. How long it may be was asked when it was written. */
+/** Publishes a post; its author's own vote is the first. Its length was checked when it was written. */
 export async function publishPost(
   sql: Sql,
   viewer: Pick<Viewer, 'id' | 'emailVerified'>,
@@ -34,7 +35,7 @@ export async function publishPost(
 
   const text = await readText(sql, input)
   const { images, sensitive, poll = null } = input
-  const linkUrl = images.length === 0 ? await keepLink(sql, text.linkUrl) : null
+  const linkUrl = images.length === 0 ? await storeLink(sql, text.linkUrl) : null
   const id = await publish(sql, text, {
     authorId: viewer.id,
     images,
@@ -49,12 +50,12 @@ export async function publishPost(
   return expectPost(sql, id, viewer.id)
 }
 
-/** Puts a text before its readers, in a hub as its AutoMod lets it, and tells those whom it concerns. */
+/** Inserts and publishes a post, in a hub as its AutoMod decides, and notifies whom it concerns. */
 export async function publish(sql: Sql, text: PostText, facts: Facts) {
   const { authorId, images, hub } = facts
   const id = await insertPost(sql, text, facts)
-  await keepTags(sql, id, text.hashtags)
-  await keepImages(sql, id, images)
+  await setTags(sql, id, text.hashtags)
+  await setImages(sql, id, images)
   if (facts.poll) await insertPoll(sql, id, facts.poll)
   await indexPosts(sql, [id])
   await notifyMentioned(sql, { postId: id, authorId, usernames: text.mentions })
@@ -65,7 +66,10 @@ export async function publish(sql: Sql, text: PostText, facts: Facts) {
   }
   const word = await findWatchedWord(sql, `${text.title}\n${text.content}`)
   if (word) await openForWord(sql, { kind: facts.clipId ? 'clip' : 'post', id, postId: id, word })
-  await publishChange(sql)
+  await publishChange(sql, [
+    ...topicsOfNew({ id, authorId, hubId: hub?.id }),
+    ...(hub ? topicsOfPictures(images) : []),
+  ])
   return id
 }
 

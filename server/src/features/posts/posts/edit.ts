@@ -2,21 +2,24 @@ import type { Post, PostEdit, PostVersion } from '@jes/contract/posts/posts'
 import { expectOn } from '#features/core/featureFlags/queries.ts'
 import { indexPosts } from '#features/core/searchIndex/posts.ts'
 import { expectNotBanned } from '#features/core/visibility/bans.ts'
+import { topicsOfListing, topicsOfPictures } from '#features/core/visibility/topics.ts'
 import { findWatchedWord, openForWord } from '#features/core/wordFilter/watch.ts'
 import { holdPost } from '#features/hubs/automod/hold.ts'
+import type { Verdict } from '#features/hubs/automod/match.ts'
 import { judge } from '#features/hubs/automod/verdict.ts'
 import { notifyMentioned } from '#features/notifications/notifications/notify.ts'
 import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { forbidden, refuse } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
-import { expectOwnImages, keepImages, keepLink, keepTags } from './parts.ts'
+import type { Topic } from '#lib/topics.ts'
+import { expectOwnImages, setImages, setTags, storeLink } from './parts.ts'
 import { expectPost } from './queries.ts'
 import { expectLength, readText } from './text.ts'
 
 const MOST_VERSIONS = 100
 
-/** Changes what the edit names. */
+/** Changes the sent fields of a post. */
 export async function editPost(viewer: Viewer, id: string, edit: PostEdit) {
   return sql.begin(async (sql) => {
     const post = await expectEditable(sql, viewer, id)
@@ -25,7 +28,7 @@ export async function editPost(viewer: Viewer, id: string, edit: PostEdit) {
   })
 }
 
-/** The post for who may edit it; nobody else changes it before this transaction ends. */
+/** The post, if the viewer may edit it, locked until the transaction ends. */
 export async function expectEditable(sql: Sql, viewer: Viewer, id: string) {
   await sql`select from posts where id = ${id} for no key update`
   const post = await expectPost(sql, id, viewer.id)
@@ -34,14 +37,14 @@ export async function expectEditable(sql: Sql, viewer: Viewer, id: string) {
   return post
 }
 
-/** Says the post anew. What it said before stays in its history. */
+/** Replaces the text of a post. The old text stays in its history. */
 export async function rewritePost(sql: Sql, viewer: Viewer, post: Post, edit: PostEdit) {
   await expectOn(sql, 'posting')
   const id = post._id
   const next = { ...asTyped(post), ...edit }
   if (JSON.stringify(next) === JSON.stringify(asTyped(post))) return post
 
-  // What a pass made long may be mended after it has ended, but not grow.
+  // A long post from the time of a pass may be edited after the pass has ended, but not grow.
   if (next.content.length > post.content.length) await expectLength(sql, viewer.id, next.content)
   await expectOwnImages(sql, viewer.id, next.images)
   const isRewritten = next.title !== post.title || next.content !== post.content
@@ -53,17 +56,28 @@ export async function rewritePost(sql: Sql, viewer: Viewer, post: Post, edit: Po
   const { mentions } = await updatePost(sql, id, next)
   const usernames = mentions.filter((username) => !post.mentions.includes(username))
   await notifyMentioned(sql, { postId: id, authorId: viewer.id, usernames })
+  let verdict: Verdict | null = null
   if (post.jehub && post.state === 'live' && isRewritten) {
     const hubId = post.jehub._id
     await sql`update posts set label = null where id = ${id} and label is not null and not is_labelled`
-    const verdict = await judge(sql, hubId, { ...next, authorId: viewer.id })
+    verdict = await judge(sql, hubId, { ...next, authorId: viewer.id })
     if (verdict) await holdPost(sql, { postId: id, hubId, verdict })
   }
   const word = isRewritten && (await findWatchedWord(sql, `${next.title}\n${next.content}`))
   const kind = post.kind === 'clip' ? 'clip' : 'post'
   if (word) await openForWord(sql, { kind, id, postId: id, word })
-  await publishChange(sql)
+  await publishChange(sql, [
+    ...topicsOfEdit(post, verdict),
+    ...(post.jehub ? topicsOfPictures(next.images) : []),
+  ])
   return expectPost(sql, id, viewer.id)
+}
+
+/** Whether it stands in a list of everything may change with its words, and in its hub if AutoMod takes it away. */
+function topicsOfEdit({ _id, user, jehub }: Post, verdict: Verdict | null): Topic[] {
+  const isTaken = verdict !== null && verdict.action !== 'label'
+  if (isTaken) return topicsOfListing({ id: _id, authorId: user._id, hubId: jehub?._id })
+  return [`post:${_id}`, 'lists']
 }
 
 type Typed = Required<{ [K in keyof PostEdit]: Exclude<PostEdit[K], undefined> }>
@@ -75,7 +89,7 @@ function asTyped({ title, content, images, sensitive }: Post): Typed {
 
 async function updatePost(sql: Sql, id: string, { images, sensitive, ...typed }: Typed) {
   const text = await readText(sql, typed)
-  const linkUrl = images.length === 0 ? await keepLink(sql, text.linkUrl) : null
+  const linkUrl = images.length === 0 ? await storeLink(sql, text.linkUrl) : null
   await sql`
     update posts
     set title = ${text.title}, content = ${text.content}, body = ${sql.json(text.body)},
@@ -83,13 +97,13 @@ async function updatePost(sql: Sql, id: string, { images, sensitive, ...typed }:
         hashtags = ${text.hashtags}, mentions = ${text.mentions}, language = ${text.language},
         link_url = ${linkUrl}, sensitive = ${sensitive} or (sensitive and is_labelled), edited_at = now()
     where id = ${id}`
-  await keepTags(sql, id, text.hashtags)
-  await keepImages(sql, id, images)
+  await setTags(sql, id, text.hashtags)
+  await setImages(sql, id, images)
   await indexPosts(sql, [id])
   return text
 }
 
-/** How the post reads now, then how it read before, each with the moment since when. */
+/** The current version of a post, then earlier ones, each with its date. */
 export async function listVersions(
   sql: Sql,
   id: string,

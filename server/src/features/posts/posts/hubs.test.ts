@@ -2,9 +2,9 @@ import { userApi } from '@jes/contract/core/users'
 import { postApi } from '@jes/contract/posts/posts'
 import { describe, expect, test } from 'vitest'
 import { moderatePost } from '#features/hubs/moderation/posts.ts'
-import { tellAllWatchers } from '#features/notifications/notifications/watchers.ts'
+import { notifyAllWatchers } from '#features/notifications/notifications/watchers.ts'
 import { banned, founded, joined } from '#test/hubs.ts'
-import { toldTo } from '#test/notifying.ts'
+import { notificationsOf } from '#test/notifying.ts'
 import { posted } from '#test/postings.ts'
 import { person, sql, visitor } from '#test/world.ts'
 
@@ -19,8 +19,8 @@ describe('a post in a hub', () => {
 
     const closed = await founded(owner, { isPrivate: true })
     await owner.call(postApi.create, { body: { ...body, jehub: closed.id } })
-    const wanted = { body: { ...body, jehub: closed.id } }
-    await expect(other.call(postApi.create, wanted)).rejects.toMatchObject({
+    const input = { body: { ...body, jehub: closed.id } }
+    await expect(other.call(postApi.create, input)).rejects.toMatchObject({
       status: 422,
       errors: { jehub: 'This JeHub does not exist' },
     })
@@ -35,10 +35,10 @@ describe('a post in a hub', () => {
     const [owner, other] = [await person('owner'), await person('other')]
     const hub = await founded(owner)
     await banned(hub, other)
-    const wanted = { body: { ...body, jehub: hub.id } }
-    await expect(other.call(postApi.create, wanted)).rejects.toMatchObject({ status: 403 })
+    const input = { body: { ...body, jehub: hub.id } }
+    await expect(other.call(postApi.create, input)).rejects.toMatchObject({ status: 403 })
     await sql`update hub_bans set until = now() - interval '1 second' where hub_id = ${hub.id}`
-    await other.call(postApi.create, wanted)
+    await other.call(postApi.create, input)
   })
 
   test('counts in the hub, and on the profile only where everybody may see it', async () => {
@@ -60,7 +60,7 @@ describe('a post in a hub', () => {
     expect(await counts()).toEqual([1, 1, 0])
   })
 
-  test('names an outsider of a private hub without telling them', async () => {
+  test('names an outsider of a private hub without notifying them', async () => {
     const [owner, member, outsider] = [
       await person('owner'),
       await person('member'),
@@ -70,14 +70,14 @@ describe('a post in a hub', () => {
     await joined(hub, member)
     const content = `@${member.username} @${outsider.username}`
     await owner.call(postApi.create, { body: { ...body, content, jehub: hub.id } })
-    expect(await toldTo(member)).toMatchObject({ notifications: [{ type: 'mention' }] })
-    expect((await toldTo(outsider)).notifications).toEqual([])
+    expect(await notificationsOf(member)).toMatchObject({ notifications: [{ type: 'mention' }] })
+    expect((await notificationsOf(outsider)).notifications).toEqual([])
     const [{ count }] = await sql<[{ count: number }]>`
       select count(*)::int from notifications where user_id = ${outsider.id}`
     expect(count).toBe(0)
   })
 
-  test('is told to those who watch the hub, once, and not to its author', async () => {
+  test('notifies those who watch the hub, once, and not its author', async () => {
     const [owner, watcher, other] = [
       await person('owner'),
       await person('watcher'),
@@ -89,15 +89,15 @@ describe('a post in a hub', () => {
       update hub_members set is_watched = true
       where hub_id = ${hub.id} and user_id in (${owner.id}, ${watcher.id})`
     const post = await owner.call(postApi.create, { body: { ...body, jehub: hub.id } })
-    await tellAllWatchers({ postId: post._id })
-    await tellAllWatchers({ postId: post._id })
-    expect(await toldTo(watcher)).toMatchObject({
+    await notifyAllWatchers({ postId: post._id })
+    await notifyAllWatchers({ postId: post._id })
+    expect(await notificationsOf(watcher)).toMatchObject({
       notifications: [
         { content: `${owner.username} posted in ${hub.name}: “Sel roti”`, ad: { _id: post._id } },
       ],
     })
-    expect((await toldTo(other)).notifications).toEqual([])
-    expect((await toldTo(owner)).notifications).toEqual([])
+    expect((await notificationsOf(other)).notifications).toEqual([])
+    expect((await notificationsOf(owner)).notifications).toEqual([])
   })
 })
 

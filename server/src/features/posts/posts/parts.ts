@@ -1,12 +1,12 @@
 import { hashtagKey } from '@jes/contract/lib/markdown/words'
-import { keepHashtags } from '#features/core/searchIndex/hashtags.ts'
+import { insertHashtags } from '#features/core/searchIndex/hashtags.ts'
 import type { Sql } from '#lib/db.ts'
 import { invalid } from '#lib/errors.ts'
 import { addJob } from '#lib/jobs.ts'
 
 type NewImage = { _id: string; alt: string }
 
-/** Pictures are put into a post by those who uploaded them; the row stays while the post is written. */
+/** Only a picture's uploader can put it into a post; its row is locked while the post is written. */
 export async function expectOwnImages(sql: Sql, userId: string, images: NewImage[]) {
   const ids = [...new Set(images.map((image) => image._id))]
   if (ids.length === 0) return
@@ -15,8 +15,8 @@ export async function expectOwnImages(sql: Sql, userId: string, images: NewImage
   if (found.length < ids.length) throw invalid({ images: 'core.picture_gone' })
 }
 
-/** The pictures of a post, in their order, instead of those it had. */
-export async function keepImages(sql: Sql, postId: string, images: NewImage[]) {
+/** Replaces the pictures of a post, in this order. */
+export async function setImages(sql: Sql, postId: string, images: NewImage[]) {
   await sql`delete from post_images where post_id = ${postId}`
   if (images.length === 0) return
   await sql`
@@ -24,7 +24,7 @@ export async function keepImages(sql: Sql, postId: string, images: NewImage[]) {
     select ${postId}, i.position - 1, i.id, i.alt
     from unnest(${images.map((image) => image._id)}::bigint[], ${images.map((image) => image.alt)}::text[])
       with ordinality i(id, alt, position)`
-  // What stands in a private hub is handed out to its members only.
+  // Pictures in a private hub are served to its members only.
   await sql`
     update images i set is_private = true
     from post_stats s
@@ -32,18 +32,18 @@ export async function keepImages(sql: Sql, postId: string, images: NewImage[]) {
       and i.id = any(${images.map((image) => image._id)}::bigint[])`
 }
 
-/** The hashtags of a post by their keys, instead of those it had. */
-export async function keepTags(sql: Sql, postId: string, hashtags: string[]) {
+/** Replaces the hashtags of a post, by their keys. */
+export async function setTags(sql: Sql, postId: string, hashtags: string[]) {
   await sql`delete from post_hashtags where post_id = ${postId}`
   if (hashtags.length === 0) return
-  await keepHashtags(sql, hashtags)
+  await insertHashtags(sql, hashtags)
   await sql`
     insert into post_hashtags (tag, post_id)
     select unnest(${hashtags.map(hashtagKey)}::text[]), ${postId}::bigint`
 }
 
-/** A link that nobody has posted before is fetched, once, by a job. */
-export async function keepLink(sql: Sql, url: string | null) {
+/** A link that nobody has posted before is fetched once, by a job. */
+export async function storeLink(sql: Sql, url: string | null) {
   if (url === null) return null
   const added = await sql`
     insert into link_previews (url) values (${url}) on conflict do nothing returning url`

@@ -6,7 +6,7 @@ import { invalid, notFound, refuse } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { expectPost } from './queries.ts'
 
-/** One choice a person, which they may change until the poll closes. */
+/** One choice for each person, which they may change until the poll closes. */
 export async function choose(viewer: Viewer, id: string, choice: number, act: ActStamp) {
   const { poll } = await expectPost(sql, id, viewer.id)
   if (!poll) throw notFound()
@@ -14,7 +14,7 @@ export async function choose(viewer: Viewer, id: string, choice: number, act: Ac
   if (choice >= poll.options.length) throw invalid({ choice: 'value.choice' })
 
   await sql.begin(async (sql) => {
-    await publishChange(sql)
+    await publishChange(sql, [`post:${id}`])
     // Last, because it locks the poll until the transaction ends.
     const [{ isOpen }] = await sql<[{ isOpen: boolean }]>`
       select case when ${isLatestAct(sql, act, 'poll', id)}

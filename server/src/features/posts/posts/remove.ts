@@ -1,5 +1,6 @@
-import { UNDO_SECONDS } from '@jes/contract/posts/posts'
+import { type Post, UNDO_SECONDS } from '@jes/contract/posts/posts'
 import { expectNotBanned } from '#features/core/visibility/bans.ts'
+import { topicsOfListing } from '#features/core/visibility/topics.ts'
 import { publishCounts } from '#features/notifications/notifications/notify.ts'
 import { addPin, removePin } from '#features/posts/pins/commands.ts'
 import { publishChange } from '#lib/changes.ts'
@@ -8,7 +9,7 @@ import { forbidden, notFound } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { expectPost } from './queries.ts'
 
-/** Takes a post off every list at once; it can be brought back for a few seconds. */
+/** Hides a post from every list at once; it can be restored for a few seconds. */
 export async function deletePost(viewer: Viewer, id: string) {
   return sql.begin(async (sql) => {
     await sql`select from posts where id = ${id} for no key update`
@@ -20,12 +21,12 @@ export async function deletePost(viewer: Viewer, id: string) {
       returning deleted_at + make_interval(secs => ${UNDO_SECONDS}) as undo_until`
     await sql`update post_stats set is_live = false, is_held = false where post_id = ${id}`
     await publishCounts(sql, id)
-    await publishChange(sql)
+    await publishChange(sql, topicsOf(post))
     return { undoUntil }
   })
 }
 
-/** Undo, for the author alone and in time. */
+/** Undo, for the author only and within the time. */
 export async function restorePost(viewer: Viewer, id: string) {
   return sql.begin(async (sql) => {
     await expectNotBanned(sql, id, viewer.id)
@@ -41,9 +42,14 @@ export async function restorePost(viewer: Viewer, id: string) {
     await sql`
       update post_stats set is_live = ${isLive}, is_held = ${!isLive} where post_id = ${id}`
     await publishCounts(sql, id)
-    await publishChange(sql)
-    return expectPost(sql, id, viewer.id)
+    const restored = await expectPost(sql, id, viewer.id)
+    await publishChange(sql, topicsOf(restored))
+    return restored
   })
+}
+
+function topicsOf({ _id, user, jehub }: Post) {
+  return topicsOfListing({ id: _id, authorId: user._id, hubId: jehub?._id })
 }
 
 /** What the team of its hub made of a post is not undone by its author's deleting it. */
@@ -63,7 +69,7 @@ function stateBefore(sql: Sql, id: string) {
     end as state`
 }
 
-/** A profile shows some posts before the others. */
+/** Pins a post to its author's profile. */
 export async function pinPost(viewer: Viewer, id: string, isPinned: boolean) {
   return sql.begin(async (sql) => {
     const post = await expectPost(sql, id, viewer.id)
@@ -72,7 +78,8 @@ export async function pinPost(viewer: Viewer, id: string, isPinned: boolean) {
     const pinning = { userId: viewer.id, postId: id }
     if (isPinned) await addPin(sql, pinning)
     else await removePin(sql, pinning)
-    await publishChange(sql)
+    // Another one may have made room for it.
+    await publishChange(sql, [`user:${viewer.id}`])
     return { isPinned }
   })
 }

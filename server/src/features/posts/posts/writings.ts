@@ -1,5 +1,4 @@
 import type { ClipVideo, Post } from '@jes/contract/posts/posts'
-import { LRUCache } from 'lru-cache'
 import {
   type PictureRow,
   pictureJson,
@@ -7,18 +6,20 @@ import {
   toPicture,
 } from '#features/core/pictures/pictures.ts'
 import { userJson } from '#features/core/users/queries.ts'
-import { hearsChanges, onChange } from '#lib/changes.ts'
+import { changeCount } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
 import { urlOf } from '#lib/storage.ts'
+import { TopicCache } from '#lib/topicCache.ts'
+import type { Topic } from '#lib/topics.ts'
 import type { PostStats } from './postStats.ts'
 
-/** A changed picture or link preview shows within this time; a changed text at once. */
+/** A changed picture or link preview is shown within this time; a changed text at once. */
 const TTL_MS = 15_000
 const MAX_WRITINGS = 2_000
 
-/** What a post says, the same for every viewer. */
+/** The content of a post, the same for every viewer. */
 export type Writing = Omit<Post, keyof PostStats | 'why'> & Pick<Post, '_id'>
-/** Under this a post carries what it was made from; it never leaves the server. */
+/** The key under which a post carries the Writing that it was made from; it never leaves the server. */
 export const SAID = Symbol('said')
 export type SaidPost = Post & { [SAID]?: Writing }
 
@@ -37,16 +38,15 @@ type WritingKey = Pick<PostStats, '_id' | 'version'>
 type CachedWriting = { writing: Writing; version: string }
 
 /** The beginnings of posts as lists show them: the same few are in most lists. */
-const cached = new LRUCache<string, CachedWriting>({ max: MAX_WRITINGS, ttl: TTL_MS })
-onChange(() => cached.clear())
+const cached = new TopicCache<CachedWriting>({ max: MAX_WRITINGS, ttl: TTL_MS })
 
-/** The whole texts, or for a list their beginnings. */
+/** The whole texts, or their previews for a list. */
 export async function findWritings(
   sql: Sql,
   wanted: WritingKey[],
   { isWhole }: { isWhole: boolean },
 ) {
-  if (isWhole || !hearsChanges()) return byId(await readWritings(sql, wanted, isWhole))
+  if (isWhole) return byId(await readWritings(sql, wanted, isWhole))
 
   const found = new Map<string, Writing>()
   const missing = wanted.filter(({ _id, version }) => {
@@ -56,14 +56,19 @@ export async function findWritings(
   })
   if (missing.length === 0) return found
 
+  const since = changeCount()
   const read = byId(await readWritings(sql, missing, false))
   for (const { _id, version } of missing) {
     const writing = read.get(_id)
     if (!writing) continue
     found.set(_id, writing)
-    cached.set(_id, { writing, version })
+    cached.set(_id, { writing, version }, { madeOf: topicsOf(writing), since })
   }
   return found
+}
+
+function topicsOf({ _id, user, jehub }: Writing): Topic[] {
+  return [`post:${_id}`, `user:${user._id}`, ...(jehub ? [`hub:${jehub._id}` as const] : [])]
 }
 
 function byId(writings: Writing[]) {

@@ -9,7 +9,7 @@ import { scheduleTasks } from './tasks.ts'
 
 const run = () => scheduleTasks.publishScheduled?.({}, {} as never)
 
-/** Scheduled an hour ahead; then the hour is over. */
+/** Scheduled one hour ahead; then the hour is over. */
 async function due(who: Person, post: Partial<NewPost> = {}) {
   await givePass(who)
   const publishAt = new Date(Date.now() + 3_600_000).toISOString()
@@ -66,7 +66,7 @@ describe('when its time has come', () => {
     expect(await postsOf(sita)).toHaveLength(1)
   })
 
-  test('who was banned meanwhile hears why it did not go out, and can see to it', async () => {
+  test('a member who was banned meanwhile sees why it was not published, and can change it', async () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     const hub = await founded(hari)
     await joined(hub, sita)

@@ -4,20 +4,20 @@ import { notFound } from '#lib/errors.ts'
 
 type ViewedPost = { id: string; isClip?: boolean }
 
-/** How often a post was seen as far as it is counted, and whose it is. */
+/** The counted views of a post, and its author. */
 export async function expectViews(
   sql: Sql,
   { id, isClip = false }: ViewedPost,
   viewerId: string | null,
 ) {
-  const isWanted = isClip
+  const condition = isClip
     ? sql`and exists (select from clip_counts c where c.post_id = s.post_id)`
     : sql``
   const [row] = await sql<{ views: number; authorId: string }[]>`
     select coalesce(w.views, 0)::int as views, s.author_id
     from post_stats s
     left join post_views w on w.post_id = s.post_id
-    where s.post_id = ${id} and ${isVisible(sql, viewerId)} ${isWanted}`
+    where s.post_id = ${id} and ${isVisible(sql, viewerId)} ${condition}`
   if (!row) throw notFound()
   return row
 }

@@ -35,18 +35,18 @@ export async function viewRoutes(app: FastifyInstance) {
   }
 }
 
-/** How often it was seen so far; whoever looks now is counted in a moment. */
+/** The views so far; this one is counted in a moment. */
 async function view(
-  wanted: { id: string; isClip?: boolean },
+  target: { id: string; isClip?: boolean },
   viewerId: string | null,
   request: FastifyRequest,
 ) {
-  const { views, authorId } = await expectViews(sql, wanted, viewerId)
+  const { views, authorId } = await expectViews(sql, target, viewerId)
   const agent = request.headers['user-agent'] ?? ''
   if (!isBot(agent) && viewerId !== authorId) {
     const mark = viewerId ? markOfMember(viewerId) : await markOfVisitor(sql, request.ip, agent)
-    countView(wanted.id, mark)
-    if (viewerId) markOpened(viewerId, wanted.id)
+    countView(target.id, mark)
+    if (viewerId) markOpened(viewerId, target.id)
   }
   return { views }
 }

@@ -3,7 +3,7 @@ import { userApi } from '@jes/contract/core/users'
 import { dataExportApi } from '@jes/contract/privacy/dataExport'
 import { parseCrontab } from 'graphile-worker'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openExchange } from '#test/lines.ts'
+import { openSocketServer } from '#test/lines.ts'
 import {
   ask,
   callerWith,
@@ -40,7 +40,7 @@ describe('leaving', () => {
   })
 
   test('closes the lines that are open', async () => {
-    const exchange = await openExchange()
+    const exchange = await openSocketServer()
     onTestFinished(exchange.close)
     const sita = await person('sita')
     const line = await exchange.call(sita)
@@ -67,7 +67,7 @@ describe('leaving', () => {
     expect(stored).toHaveLength(1)
   })
 
-  test('needs the password and a choice, and is asked for once', async () => {
+  test('needs the password and a choice, and is requested once', async () => {
     const sita = await person('sita')
     const wrong = { password: 'not this one', posts: 'remove' } as const
     await expect(sita.call(dataExportApi.leave, { body: wrong })).rejects.toMatchObject({
@@ -98,7 +98,7 @@ describe('leaving', () => {
     const refused = replies.find(({ statusCode }) => statusCode === 409)
     expect(refused?.json().error).toBe('You are the last admin. Make somebody else one first.')
 
-    // Also where the other one is an admin no more when the time has come.
+    // Also when the other one is no longer an admin at the end of the 30 days.
     await sql`update users set role = 'member' where role = 'admin' and leaves_at is null`
     await sql`update users set leaves_at = now() where role = 'admin'`
     await endAccounts()

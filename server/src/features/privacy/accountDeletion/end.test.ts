@@ -12,7 +12,7 @@ import { type Person, person, runDue, sql } from '#test/world.ts'
 import { accountDeletionTasks, endAccounts } from './tasks.ts'
 
 describe('a hub whose owner ends', () => {
-  test('goes to the moderator of longest standing, with its pictures, who is told', async () => {
+  test('goes to the longest-serving moderator, with its pictures, who is notified', async () => {
     const [owner, member, late, early] = await people('owner', 'member', 'late', 'early')
     const hub = await founded(owner)
     await joined(hub, member)

@@ -15,7 +15,7 @@ import { removeTraces } from './traces.ts'
 
 type Leaver = Addressee & { id: string; leavesPosts: boolean; oldNames: string[]; now: string }
 
-/** Ends an account whose time has come, all of it or nothing: whoever is killed here has done nothing yet. */
+/** Deletes an account whose time has come, in one transaction: a crash leaves it as it was. */
 export async function endAccount(id: string) {
   const isEnded = await sql.begin(async (sql) => {
     await sql`set local statement_timeout = '10min'`
@@ -50,10 +50,10 @@ async function end(sql: Sql, { id, leavesPosts, oldNames, now, ...to }: Leaver) 
   await sql`delete from users where id = ${id}`
   const clearing: Clearing = { to, endedAt: now, files }
   await addJob(sql, { name: 'clearAway', payload: clearing, attempts: 25 })
-  await publishChange(sql)
+  await publishChange(sql, 'everything')
 }
 
-/** The posts before their stats and in the order of their ids, as everybody locks them: nobody waits in a circle. */
+/** Posts before their stats, in the order of their ids, as everywhere: no deadlock. */
 async function lockTouched(sql: Sql, id: string) {
   const touched = sql`
     select p.id from posts p where p.author_id = ${id}

@@ -4,7 +4,7 @@ import { DELETED_USER_ID } from './deletedUser.ts'
 
 type Leaver = { id: string; email: string; names: string[] }
 
-/** What else speaks of a member and does not go with the row of the account. */
+/** Deletes other data about a member that does not cascade from the account's row. */
 export async function removeTraces(sql: Sql, leaver: Leaver) {
   await forgetActor(sql, leaver.id)
   await handReportsOver(sql, leaver.id)
@@ -16,7 +16,7 @@ export async function removeTraces(sql: Sql, leaver: Leaver) {
   await forgetLetters(sql, leaver.email)
 }
 
-/** Whoever was told of something by this member alone is told nothing; where others did the same, they remain. */
+/** Notifications about this member alone are deleted; where others did the same, those remain. */
 async function forgetActor(sql: Sql, userId: string) {
   const alone = await sql<{ userId: string }[]>`
     delete from notifications where actors = array[${userId}]::bigint[] returning user_id`
@@ -25,10 +25,10 @@ async function forgetActor(sql: Sql, userId: string) {
     where actors @> array[${userId}]::bigint[]
     returning user_id`
   const notified = [...new Set([...alone, ...among].map((row) => row.userId))]
-  await sql`select tell_unread(id) from unnest(${notified}::bigint[]) id`
+  await sql`select publish_unread_count(id) from unnest(${notified}::bigint[]) id`
 }
 
-/** What is still to be judged is judged, whoever reported it. */
+/** Open reports are still decided, whoever made them. */
 async function handReportsOver(sql: Sql, userId: string) {
   await sql`
     update reports r set reporter_id = ${DELETED_USER_ID}
@@ -37,7 +37,7 @@ async function handReportsOver(sql: Sql, userId: string) {
       where o.reporter_id = ${DELETED_USER_ID} and o.kind = r.kind and o.thing_id = r.thing_id and o.state = 'open')`
 }
 
-/** A name in a text of others stays as they wrote it, but leads to nobody: whoever is called so next is not meant. */
+/** A mention in a text of others stays as text, without a link: the next owner of the username is not meant. */
 async function unlinkMentions(sql: Sql, names: string[]) {
   for (const name of names) {
     const mention = `{"type": "mention", "username": "${name}"}`
@@ -60,7 +60,7 @@ export async function emptyClosedCases(sql: Sql, isTheirs = sql`c.subject_id is 
     where c.state = 'closed' and c.evidence <> '{}' and ${isTheirs}`
 }
 
-/** Letters that wait, or that could never be sent. */
+/** Mails that are queued, or that failed for good. */
 async function forgetLetters(sql: Sql, email: string) {
   await sql`
     delete from graphile_worker._private_jobs j

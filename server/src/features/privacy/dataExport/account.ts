@@ -1,10 +1,10 @@
 import type { Section } from './section.ts'
 
-/** The account itself, and what was told to it. Of tokens and secrets nothing: they would open it. */
+/** The account itself, and its notifications. Without tokens and secrets, which would open it. */
 export const ACCOUNT: Section[] = [
   {
     file: 'profile.json',
-    ask: (sql, userId) => sql`
+    query: (sql, userId) => sql`
       select u.id, u.username, u.display_name, u.bio, u.links, u.district, u.image, u.cover, u.email,
         u.email_verified_at, c.email as new_email, u.role, u.premium_until, u.created_at, u.post_count,
         u.follower_count, u.following_count, u.accepted_rules, u.accepted_at, u.leaves_at,
@@ -15,7 +15,7 @@ export const ACCOUNT: Section[] = [
   },
   {
     file: 'settings.json',
-    ask: (sql, userId) => sql`
+    query: (sql, userId) => sql`
       select u.settings, exists (
           select from two_factor f where f.user_id = u.id and f.enabled_at is not null) as two_step,
         (select json_agg(json_build_object('type', p.type, 'inApp', p.in_app, 'push', p.push, 'email', p.email))
@@ -24,14 +24,14 @@ export const ACCOUNT: Section[] = [
   },
   {
     file: 'notifications.json',
-    ask: (sql, userId) => sql`
+    query: (sql, userId) => sql`
       select n.type, n.facts, n.post_id, n.comment_id, n.created_at, n.read_at,
         (select json_agg(u.username) from users u where u.id = any(n.actors)) as actors
       from notifications n where n.user_id = ${userId} order by n.place`,
   },
   {
     file: 'sessions.json',
-    ask: (sql, userId) => sql`
+    query: (sql, userId) => sql`
       select 'session' as kind, s.device, s.address, s.created_at, s.last_used_at
       from sessions s where s.user_id = ${userId}
       union all
@@ -40,13 +40,13 @@ export const ACCOUNT: Section[] = [
   },
   {
     file: 'logins.json',
-    ask: (sql, userId) => sql`
+    query: (sql, userId) => sql`
       select l.event, l.device, l.address, l.created_at
       from login_log l where l.user_id = ${userId} order by l.id`,
   },
   {
     file: 'moderation.json',
-    ask: (sql, userId) => sql`
+    query: (sql, userId) => sql`
       select l.action, h.name as hub, l.rule, l.reason, l.detail, l.post_id, l.comment_id, l.created_at
       from mod_log l left join hubs h on h.id = l.hub_id
       where l.user_id = ${userId} order by l.id`,

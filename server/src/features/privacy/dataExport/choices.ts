@@ -1,10 +1,10 @@
 import type { Section } from './section.ts'
 
-/** What a member chose, and how they stand to others. */
+/** A member's settings, votes and relations to others. */
 export const CHOICES: Section[] = [
   {
     file: 'votes.json',
-    ask: (sql, userId) => sql`
+    query: (sql, userId) => sql`
       select 'post' as kind, v.post_id as id, v.value::int as value, v.created_at
       from post_votes v where v.user_id = ${userId}
       union all
@@ -14,14 +14,14 @@ export const CHOICES: Section[] = [
   },
   {
     file: 'bookmarks.json',
-    ask: (sql, userId) => sql`
+    query: (sql, userId) => sql`
       select b.post_id, f.name as folder, b.created_at
       from bookmarks b left join bookmark_folders f on f.id = b.folder_id and f.removed_at is null
       where b.user_id = ${userId} order by b.created_at`,
   },
   {
     file: 'follows.json',
-    ask: (sql, userId) => sql`
+    query: (sql, userId) => sql`
       select 'following' as direction, u.username, f.created_at
       from follows f join users u on u.id = f.followed_id where f.follower_id = ${userId}
       union all
@@ -30,7 +30,7 @@ export const CHOICES: Section[] = [
   },
   {
     file: 'blocks-and-mutes.json',
-    ask: (sql, userId) => sql`
+    query: (sql, userId) => sql`
       select 'blocked' as kind, u.username as what, b.created_at
       from blocks b join users u on u.id = b.blocked_id where b.blocker_id = ${userId}
       union all
@@ -48,7 +48,7 @@ export const CHOICES: Section[] = [
   },
   {
     file: 'hubs.json',
-    ask: (sql, userId) => sql`
+    query: (sql, userId) => sql`
       select h.name, m.role as standing, m.is_watched, m.created_at
       from hub_members m join hubs h on h.id = m.hub_id where m.user_id = ${userId}
       union all
@@ -63,7 +63,7 @@ export const CHOICES: Section[] = [
   },
   {
     file: 'seen.json',
-    ask: (sql, userId) => sql`
+    query: (sql, userId) => sql`
       select 'post' as kind, i.post_id as id, i.times, i.last_at, i.opened_at
       from impressions i where i.user_id = ${userId}
       union all

@@ -7,8 +7,8 @@ import type { Proof, Viewer } from '#lib/serve.ts'
 import { makeKey } from '#lib/storage.ts'
 import { findExport } from './queries.ts'
 
-/** Has everything of a member gathered by a job: once a day, and one at a time. */
-export async function askForExport(
+/** Queues a job that collects a member's data: once a day, one at a time. */
+export async function requestExport(
   viewer: Viewer,
   { proof, place }: { proof: Proof; place: LoginOrigin },
 ) {

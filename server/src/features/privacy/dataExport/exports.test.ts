@@ -18,7 +18,7 @@ import { fileOf, WORK_FOLDER } from './store.ts'
 import { dataExportCrontab, dataExportTasks, resumeExports, sweepExports } from './tasks.ts'
 
 describe('asking for my data', () => {
-  test('makes a ZIP with what I wrote, chose and showed, and tells me by mail', async () => {
+  test('makes a ZIP with what I wrote, chose and showed, and sends me a mail', async () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     const image = await sql.begin(async (sql) =>
       insertImage(sql, await storeImage(await flat(40, 30).png().toBuffer()), sita.id),
@@ -72,7 +72,7 @@ describe('asking for my data', () => {
     expect(asked).toMatchObject({ state: 'waiting', bytes: null })
     await expect(order(sita)).rejects.toMatchObject({ status: 409 })
     await exportData({ id: asked._id })
-    const again = await ask(dataExportApi.ask, wish, { token: sita.token })
+    const again = await ask(dataExportApi.ask, input, { token: sita.token })
     expect([again.statusCode, again.json().error]).toEqual([
       429,
       'You can ask for your data once a day',
@@ -179,7 +179,7 @@ describe('a server that is killed while it makes one', () => {
     expect((await readdir(WORK_FOLDER)).filter((name) => name.startsWith(asked._id))).toEqual([])
   })
 
-  test('is given up after five tries, and may be asked for anew', async () => {
+  test('is given up after five tries, and may be requested again', async () => {
     const sita = await person('sita')
     const { export: asked } = await order(sita)
     await sql`update exports set attempts = 5 where id = ${asked._id}`
@@ -195,14 +195,14 @@ test('every job of the clock has its task', () => {
 })
 
 const PROOF = { password: PASSWORD }
-const wish = { body: PROOF }
+const input = { body: PROOF }
 
 function order(who: Person) {
-  return who.call(dataExportApi.ask, wish)
+  return who.call(dataExportApi.ask, input)
 }
 
 async function made(who: Person) {
-  // Those of other tests are not made at this moment.
+  // Exports of other tests are not made at this moment.
   await sql`update exports set worked_at = null where state = 'waiting'`
   const { export: asked } = await order(who)
   await exportData({ id: asked._id })

@@ -11,12 +11,12 @@ import { storage } from '#lib/storage.ts'
 import { fileOf } from './store.ts'
 import { spendTicket } from './tickets.ts'
 
-/** A large one over a slow line takes its time. */
+/** A large file over a slow connection takes long. */
 const DOWNLOAD_MS = 6 * 60 * 60_000
 
 type ExportFileRoute = { Params: { id: string }; Querystring: { ticket?: unknown } }
 
-/** Hands an export out. Every no is the same one. */
+/** Serves an export. Every refusal is the same. */
 export function fileRoute(app: FastifyInstance) {
   app.get<ExportFileRoute>(
     EXPORT_FILE_PATH,
@@ -24,7 +24,7 @@ export function fileRoute(app: FastifyInstance) {
     async (request, reply) => {
       const { id } = request.params
       const { ticket } = request.query
-      const userId = await findAsker(request)
+      const userId = await findDownloader(request)
       if (!userId || typeof ticket !== 'string' || !safeParse(Id, id).success) throw notFound()
 
       const file = fileOf(await spendTicket(sql, { id, token: ticket, userId }))
@@ -42,8 +42,8 @@ export function fileRoute(app: FastifyInstance) {
   )
 }
 
-/** A download carries no header of ours, but the cookie of the session that it is begun from. */
-async function findAsker(request: FastifyRequest) {
+/** A download has no Authorization header, but the cookie of its session. */
+async function findDownloader(request: FastifyRequest) {
   if (request.headers.authorization !== undefined) return request.viewer?.id ?? null
   const token = readRefreshToken(request)
   return token ? findCookieHolder(sql, token) : null

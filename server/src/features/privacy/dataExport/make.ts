@@ -17,12 +17,12 @@ import { jsonOf, writeZip, type Zip } from './zip.ts'
 const ROWS_AT_ONCE = 500
 const BEAT_MS = 10_000
 const MOST_ATTEMPTS = 5
-/** So many are made at once; the others wait for the next minute, and no letter waits for any. */
+/** How many are made at once; the others wait for the next minute, and no mail waits for them. */
 const AT_ONCE = 2
 
 type Claim = { id: string; userId: string; key: string }
 
-/** The job: makes the ZIP beside, moves it to the storage, and only then says that it is there. */
+/** The job: makes the ZIP in a work folder, moves it to the storage, and only then marks it ready. */
 export async function exportData(payload: unknown) {
   const { id } = payload as { id: string }
   const claim = await claimExport(id)
@@ -39,7 +39,7 @@ export async function exportData(payload: unknown) {
   }
 }
 
-/** Counts the try before it is made: what kills the server each time is given up. */
+/** Counts the attempt before it starts: an export that kills the server each time is given up. */
 async function claimExport(id: string) {
   const [claim] = await sql<(Claim & { attempts: number })[]>`
     update exports e set attempts = e.attempts + 1, worked_at = now()
@@ -52,18 +52,18 @@ async function claimExport(id: string) {
   return undefined
 }
 
-/** The database may be away for a moment; the next beat says more. */
+/** The database may be unreachable for a moment; the next heartbeat follows. */
 async function showLife(id: string) {
   await sql`update exports set worked_at = now() where id = ${id}`.catch(() => {})
 }
 
 async function fillZip(zip: Zip, userId: string) {
   await zip.add({ name: 'README.txt', open: () => Readable.from([README]) })
-  // One moment for all of it: what changes meanwhile is in every file or in none.
+  // One snapshot for all files: a concurrent change is in all of them or in none.
   await sql.begin('isolation level repeatable read read only', async (sql) => {
     await sql`set local statement_timeout = '10min'`
     await sql`set local idle_in_transaction_session_timeout = '1min'`
-    for (const { file, ask } of [...ACCOUNT, ...WRITINGS, ...CHOICES, ...MONEY]) {
+    for (const { file, query: ask } of [...ACCOUNT, ...WRITINGS, ...CHOICES, ...MONEY]) {
       await zip.add({ name: file, open: () => jsonOf(ask(sql, userId).cursor(ROWS_AT_ONCE)) })
     }
   })
@@ -75,10 +75,10 @@ async function fillZip(zip: Zip, userId: string) {
   }
 }
 
-/** Of an account that ended meanwhile nothing is kept. */
+/** The export of an account that was deleted in the meantime is dropped. */
 async function finish({ id, key }: Claim) {
   const bytes = await storage.sizeOf(fileOf(key))
-  const isKept = await sql.begin(async (sql) => {
+  const isStored = await sql.begin(async (sql) => {
     const [to] = await sql<Addressee[]>`
       update exports e
       set state = 'ready', bytes = ${bytes}, ready_at = now(),
@@ -89,5 +89,5 @@ async function finish({ id, key }: Claim) {
     if (to) await sendLetter(sql, exportReadyLetter(to))
     return to || (await sql`select from exports where id = ${id}`).length > 0
   })
-  if (!isKept) await removeExport(key)
+  if (!isStored) await removeExport(key)
 }

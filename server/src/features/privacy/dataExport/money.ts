@@ -1,10 +1,10 @@
 import type { Section } from './section.ts'
 
-/** What a member paid for or was given, whose their half of it is, and what was paid out to them. Where a payout went stays sealed: they know it. */
+/** A member's payments, gifts, earnings and payouts. The destination of a payout stays encrypted: they know it. */
 export const MONEY: Section[] = [
   {
     file: 'orders.json',
-    ask: (sql, userId) => sql`
+    query: (sql, userId) => sql`
       select o.id, o.plan_code as plan, o.days, o.state, o.is_gift, o.provider, o.is_sandbox, o.created_at, o.settled_at,
         p.starts_at, p.ends_at, (o.buyer_id = ${userId}) is true as is_mine,
         case when o.buyer_id = ${userId} then o.amount_paisa::float8 end as amount_paisa,
@@ -24,14 +24,14 @@ export const MONEY: Section[] = [
   },
   {
     file: 'payouts.json',
-    ask: (sql, userId) => sql`
+    query: (sql, userId) => sql`
       select p.id, p.amount_paisa::float8 as amount_paisa, p.method, p.hint, p.state, p.reference, p.reason,
         p.created_at, p.decided_at, p.paid_at
       from payouts p where p.user_id = ${userId} order by p.id`,
   },
   {
     file: 'reading-time.json',
-    ask: (sql, userId) => sql`
+    query: (sql, userId) => sql`
       select d.day::text as day, u.username, d.ms
       from engaged_days d join users u on u.id = d.creator_id
       where d.member_id = ${userId} order by d.day, u.username`,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { placeOf } from '#lib/device.ts'
 import { serve } from '#lib/serve.ts'
-import { askForExport } from './commands.ts'
+import { requestExport } from './commands.ts'
 import { fileRoute } from './file.ts'
 import { listExports } from './queries.ts'
 import { makeTicket } from './tickets.ts'
@@ -17,7 +17,7 @@ export async function dataExportRoutes(app: FastifyInstance) {
     app,
     dataExportApi.ask,
     async ({ viewer, proof, request }) => ({
-      export: await askForExport(viewer, { proof, place: placeOf(request) }),
+      export: await requestExport(viewer, { proof, place: placeOf(request) }),
     }),
     { limit: 'password' },
   )

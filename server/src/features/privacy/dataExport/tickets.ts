@@ -6,7 +6,7 @@ import { hashToken, randomToken } from '#lib/tokens.ts'
 
 const TICKET_MINUTES = 5
 
-/** The address that hands an export to its owner's browser, once. */
+/** The URL that serves an export to its owner's browser, once. */
 export async function makeTicket(viewer: Viewer, exportId: string, proof: Proof) {
   const token = randomToken()
   await sql.begin(async (sql) => {
@@ -21,12 +21,12 @@ export async function makeTicket(viewer: Viewer, exportId: string, proof: Proof)
   return { url: `${EXPORT_FILE_PATH.replace(':id', exportId)}?ticket=${token}` }
 }
 
-/** Uses a ticket up. In other hands than its owner's it is none, and stays as good as it was. */
-export async function spendTicket(sql: Sql, asked: { id: string; token: string; userId: string }) {
+/** Uses a ticket up. For anybody but its owner it is invalid, and stays unused. */
+export async function spendTicket(sql: Sql, ticket: { id: string; token: string; userId: string }) {
   const [spent] = await sql<{ key: string }[]>`
     delete from export_tickets t using exports e
-    where t.token_hash = ${hashToken(asked.token)} and t.expires_at > now()
-      and e.id = t.export_id and e.id = ${asked.id} and e.user_id = ${asked.userId}
+    where t.token_hash = ${hashToken(ticket.token)} and t.expires_at > now()
+      and e.id = t.export_id and e.id = ${ticket.id} and e.user_id = ${ticket.userId}
       and e.state = 'ready' and e.expires_at > now()
     returning e.key`
   if (!spent) throw notFound()

@@ -1,10 +1,10 @@
 import type { Section } from './section.ts'
 
-/** What a member wrote and showed. */
+/** A member's posts, comments and clips. */
 export const WRITINGS: Section[] = [
   {
     file: 'posts.json',
-    ask: (sql, userId) => sql`
+    query: (sql, userId) => sql`
       select p.id, p.kind, p.title, p.content, h.name as hub, p.hashtags, p.sensitive, p.language, p.label,
         p.link_url, p.state, p.created_at, p.edited_at, s.up_votes, s.down_votes, s.comment_count, v.views::float8 as views,
         (select json_agg(json_build_object('file', 'media/pictures/' || x.image_id || '.webp', 'description', x.alt)
@@ -22,13 +22,13 @@ export const WRITINGS: Section[] = [
   },
   {
     file: 'comments.json',
-    ask: (sql, userId) => sql`
+    query: (sql, userId) => sql`
       select c.id, c.post_id, c.parent_id, c.content, c.state, c.created_at, c.edited_at, c.up_votes, c.down_votes
       from comments c where c.author_id = ${userId} order by c.id`,
   },
   {
     file: 'clips.json',
-    ask: (sql, userId) => sql`
+    query: (sql, userId) => sql`
       select c.id, c.caption, c.sensitive, c.state, c.failure, c.duration_ms, c.width, c.height, c.created_at,
         k.plays, k.watched_ms::float8 as watched_ms
       from clips c left join clip_counts k on k.post_id = c.post_id
@@ -36,24 +36,24 @@ export const WRITINGS: Section[] = [
   },
   {
     file: 'drafts.json',
-    ask: (sql, userId) => sql`
+    query: (sql, userId) => sql`
       select d.id, d.content, d.updated_at from drafts d where d.user_id = ${userId} order by d.id`,
   },
   {
     file: 'scheduled.json',
-    ask: (sql, userId) => sql`
+    query: (sql, userId) => sql`
       select d.id, d.content, d.publish_at, d.state, d.failure, d.created_at
       from scheduled_posts d where d.user_id = ${userId} order by d.id`,
   },
   {
     file: 'reports.json',
-    ask: (sql, userId) => sql`
+    query: (sql, userId) => sql`
       select r.id, r.kind, r.thing_id, r.reason, r.rule, r.detail, r.state, r.created_at, r.closed_at
       from reports r where r.reporter_id = ${userId} order by r.id`,
   },
   {
     file: 'appeals.json',
-    ask: (sql, userId) => sql`
+    query: (sql, userId) => sql`
       select a.act_id, a.text, a.state, a.answer, a.created_at, a.decided_at
       from appeals a where a.user_id = ${userId} order by a.act_id`,
   },

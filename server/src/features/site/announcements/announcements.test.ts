@@ -19,7 +19,7 @@ async function received(language = 'en') {
   return announcements
 }
 
-test('everybody hears what holds now, in their language, warnings first', async () => {
+test('everybody sees the current ones, in their language, warnings first', async () => {
   await sql`delete from announcements`
   const admin = await staff('admin')
   const [now, soon, over] = [saying([-1, 1]), saying([1, 2]), saying([-2, -1])]

@@ -6,7 +6,7 @@ import { notFound } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { findAnnouncement } from './queries.ts'
 
-/** Tells everybody something, from a moment until another. */
+/** Publishes an announcement to everybody, for a period. */
 export async function announce(viewer: Viewer, said: NewAnnouncement) {
   return sql.begin(async (sql) => {
     const [{ id }] = await sql<[{ id: string }]>`
@@ -51,6 +51,6 @@ async function finish(sql: Sql, viewer: Viewer, { id, action, said }: Done) {
 type Entry = { id: string; action: string; facts: Record<string, string> }
 
 async function write(sql: Sql, viewer: Viewer, { id, action, facts }: Entry) {
-  await publishChange(sql, 'house')
+  await publishChange(sql, 'everything')
   await audit(sql, { byId: viewer.id, action, kind: 'announcement', thingId: id, facts })
 }

@@ -5,13 +5,13 @@ import type { Fragment, Sql } from '#lib/db.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
 import { makeTtlCache } from '#lib/ttlCache.ts'
 
-/** More at once nobody reads. */
+/** Nobody reads more at once. */
 const MOST_AT_ONCE = 3
-const KEPT_MS = 10_000
+const TTL_MS = 10_000
 
-const announcementCache = makeTtlCache<boolean>(KEPT_MS)
+const announcementCache = makeTtlCache<boolean>(TTL_MS)
 
-/** What everybody is told just now: warnings first, then the latest. */
+/** The current announcements: warnings first, then the latest. */
 export async function listCurrent(sql: Sql, language: Language): Promise<Announcement[]> {
   const rows = await sql<Announcement[]>`
     select a.id as _id, ${language === 'ne' ? sql`a.ne` : sql`a.en`} as text, a.link, a.tone
@@ -22,17 +22,17 @@ export async function listCurrent(sql: Sql, language: Language): Promise<Announc
   return [...rows]
 }
 
-/** Whether there is anything to tell: asked for every page that is sent. */
+/** Whether there is an announcement: checked for every page that is sent. */
 export function hasAnnouncement(sql: Sql) {
   return announcementCache(async () => (await listCurrent(sql, 'en')).length > 0)
 }
 
-/** For the staff: those that are over and those to come, too. */
-export async function listAnnouncements(sql: Sql, asked: { cursor?: string; limit: number }) {
-  const after = asked.cursor ? readCursor(asked.cursor, ['id'])[0] : null
+/** For the staff: past and future ones, too. */
+export async function listAnnouncements(sql: Sql, query: { cursor?: string; limit: number }) {
+  const after = query.cursor ? readCursor(query.cursor, ['id'])[0] : null
   const isBehind = after ? sql`a.id < ${after}` : sql`true`
-  const rows = await selectAnnouncements(sql, isBehind, asked.limit + 1)
-  const { shown, nextCursor } = cutPage(rows, asked.limit, ({ _id }) => writeCursor(_id))
+  const rows = await selectAnnouncements(sql, isBehind, query.limit + 1)
+  const { shown, nextCursor } = cutPage(rows, query.limit, ({ _id }) => writeCursor(_id))
   return { announcements: shown, nextCursor }
 }
 
@@ -41,12 +41,12 @@ export async function findAnnouncement(sql: Sql, id: string) {
   return found ?? null
 }
 
-async function selectAnnouncements(sql: Sql, isWanted: Fragment, count: number) {
+async function selectAnnouncements(sql: Sql, condition: Fragment, count: number) {
   const rows = await sql<StaffAnnouncement[]>`
     select a.id as _id, a.en, a.ne, a.link, a.tone, a.starts_at, a.ends_at, ${userJson(sql, 'u')} as by
     from announcements a
     left join users u on u.id = a.by_id
-    where ${isWanted}
+    where ${condition}
     order by a.id desc
     ${limitTo(sql, count)}`
   return [...rows]

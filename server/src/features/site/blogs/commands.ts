@@ -8,7 +8,7 @@ import { invalid, notFound } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { expectDraft } from './queries.ts'
 
-/** Writes an article, for everybody or as a draft. */
+/** Creates an article, published or as a draft. */
 export async function createBlog(sql: Sql, viewer: Viewer, input: NewBlog) {
   expectWhole(input)
   if (input.cover) await expectOwnCover(sql, input.cover, viewer.id)
@@ -16,13 +16,13 @@ export async function createBlog(sql: Sql, viewer: Viewer, input: NewBlog) {
   const [{ id }] = await sql<[{ id: string }]>`
     insert into blogs ${sql(columns)} returning id`
   if (input.isPublished) await sql`update blogs set published_at = now() where id = ${id}`
-  await publishChange(sql)
+  await publishChange(sql, 'everything')
   const blog = await expectDraft(sql, id)
   await log(sql, viewer, input.isPublished ? 'blog.publish' : 'blog.create', id, input.titleEn)
   return blog
 }
 
-/** Changes an article; it keeps the day on which it came out until it is taken back. */
+/** Changes an article; it keeps its publication date until it is unpublished. */
 export async function changeBlog(viewer: Viewer, id: string, input: NewBlog) {
   expectWhole(input)
   return sql.begin(async (sql) => {
@@ -37,7 +37,7 @@ export async function changeBlog(viewer: Viewer, id: string, input: NewBlog) {
       set ${sql(await columnsOf(sql, input))}, updated_at = now(),
         published_at = case when ${input.isPublished} then coalesce(published_at, now()) end
       where id = ${id}`
-    await publishChange(sql)
+    await publishChange(sql, 'everything')
     const blog = await expectDraft(sql, id)
     await log(sql, viewer, actionOf(before.isPublished, input.isPublished), id, input.titleEn)
     return blog
@@ -49,19 +49,19 @@ export async function removeBlog(viewer: Viewer, id: string) {
     const [gone] = await sql<{ titleEn: string }[]>`
       delete from blogs where id = ${id} returning title_en`
     if (!gone) throw notFound()
-    await publishChange(sql)
+    await publishChange(sql, 'everything')
     await log(sql, viewer, 'blog.remove', id, gone.titleEn)
   })
 }
 
-/** Nepali may be missing, but what is out cannot have a title in it and no text. */
+/** Nepali may be missing, but a published article cannot have a Nepali title without a text. */
 function expectWhole({ titleNe, contentNe, isPublished }: NewBlog) {
   if (!isPublished || Boolean(titleNe) === Boolean(contentNe)) return
   const problem = 'site.nepali_half'
   throw invalid(titleNe ? { contentNe: problem } : { titleNe: problem })
 }
 
-/** A picture of one's own that everybody may see; its row stays while the article is written. */
+/** A public picture of one's own; its row is locked while the article is written. */
 async function expectOwnCover(sql: Sql, imageId: string, ownerId: string) {
   const found = await sql`
     select from images where id = ${imageId} and owner_id = ${ownerId} and not is_private for key share`

@@ -99,7 +99,7 @@ describe('who may look', () => {
     },
   )
 
-  test('not a proxy that says nothing of itself, as nginx does unless it is told to', async () => {
+  test('not a proxy without headers of its own, as nginx is by default', async () => {
     const socket = connect(await openPort(), '127.0.0.1')
     socket.write('GET /dev/mailbox.css HTTP/1.0\r\nhost: 127.0.0.1:3000\r\n\r\n')
     const [piece] = (await once(socket, 'data')) as [Buffer]

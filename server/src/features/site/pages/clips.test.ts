@@ -13,7 +13,7 @@ function property(html: string, name: string) {
 }
 
 describe('the page of a clip', () => {
-  test('tells what it is, and what can be played', async () => {
+  test('describes itself, and its video', async () => {
     const sita = await person('sita')
     const id = await clipped(sita, { caption: 'पाटनको मम', durationMs: 12_400 })
     const { statusCode, body } = await open(`/jesclips/${id}`)

@@ -12,16 +12,16 @@ type Page = {
   language: string
   address: string
   origin: string
-  /** There is something to announce. */
-  isTold?: boolean
+  /** Whether there is an announcement. */
+  isAnnounced?: boolean
 }
 
 const THEME_COLORS = { light: '#FFFDF9', dark: '#12151F' }
 
-/** Puts what is known before any script runs into the built HTML: language, theme and the head. */
+/** Fills in what is known before any script runs: language, theme and the head. */
 export function fillDocument(
   template: string,
-  { head, preferences, language, address, origin, isTold = false }: Page,
+  { head, preferences, language, address, origin, isAnnounced = false }: Page,
 ) {
   const { theme = 'system', dataSaver, textSize = 'normal' } = preferences
   const attributes = [
@@ -29,7 +29,7 @@ export function fillDocument(
     theme !== 'system' && `data-theme="${theme}"`,
     dataSaver && 'data-saver="on"',
     textSize !== 'normal' && `data-text="${textSize}"`,
-    isTold && 'data-told',
+    isAnnounced && 'data-announcement',
   ]
   const url = absolute(head.path ?? address)
   const tags = [
@@ -50,7 +50,7 @@ export function fillDocument(
     ...themeColors(theme),
     head.facts && factsTag(head.facts(absolute)),
   ]
-  // A function as replacement: a "$&" that somebody wrote must stay as it is.
+  // A function as replacement: a "$&" in a text must stay as it is.
   return template
     .replace('<html lang="en">', () => `<html ${attributes.filter(Boolean).join(' ')}>`)
     .replace('<!--head-->', () => tags.filter(Boolean).join('\n    '))
@@ -82,13 +82,13 @@ function typeOf({ video, isArticle }: Head) {
   return isArticle ? 'article' : 'website'
 }
 
-/** A block of facts runs nothing; without a `<` in it nothing can end it early. */
+/** A JSON-LD block executes nothing; without a `<` in it nothing can end it early. */
 function factsTag(facts: object) {
   const json = JSON.stringify(facts).replaceAll('<', '\\u003c')
   return `<script type="application/ld+json">${json}</script>`
 }
 
-/** The cookie that the app keeps beside its settings; anything unreadable counts for nothing. */
+/** The cookie that the app writes beside its settings; what cannot be parsed is ignored. */
 export function readPreferences(cookie: string | undefined): Preferences {
   if (!cookie) return {}
   try {

@@ -20,7 +20,7 @@ describe('the page of an article', () => {
     contentNe: 'किनभने।',
   }
 
-  test('tells engines and previews what it is', async () => {
+  test('describes itself to search engines and previews', async () => {
     const editor = await staff()
     const { blog } = await editor.call(blogApi.create, { body: { ...written, isPublished: true } })
     const { statusCode, body } = await open(`/blogs/${blog._id}/anything`)
@@ -50,7 +50,7 @@ describe('the page of an article', () => {
   })
 })
 
-describe('who asks engines to look away', () => {
+describe('a member who opts out of search engines', () => {
   test('is not listed, nor is what they wrote; others are', async () => {
     const sita = await person('sita')
     const [post, clip] = [await posted(sita), await clipped(sita)]

@@ -15,18 +15,18 @@ const MOST_WIDTH = 1200
 
 const EDIT: Record<Language, string> = { en: 'Edit post', ne: 'पोस्ट सच्याउनुहोस्' }
 
-/** A post as everyone may see it; the HTML is asked for without a token. */
+/** A post as everybody may see it; the HTML is requested without a token. */
 export async function findPublicPost(sql: Sql, id: string) {
   return safeParse(Id, id).success ? findPost(sql, id, null) : null
 }
 
-/** The head of what a member wrote, kept out of search engines where they ask for it. */
-export async function asTheyWish(sql: Sql, post: Post | null) {
+/** The head of a member's post, hidden from search engines if the author opted out. */
+export async function withListing(sql: Sql, post: Post | null) {
   const isHidden = post !== null && !(await isListed(sql, post.user._id))
   return (head: Head): Head => (isHidden ? { ...head, isListed: false } : head)
 }
 
-/** What link previews and search engines are told of a post. */
+/** The head of a post for link previews and search engines. */
 export function headOfPost(post: Post | null, language: Language): Head {
   if (!post) return absent(language)
   const text = plainText(post.body).replace(/\s+/g, ' ')
@@ -51,13 +51,13 @@ export function headOfEdit(post: Post | null, language: Language): Head {
   return { title, description: withName(post.title), isListed: false, status: 200 }
 }
 
-/** The largest that is not too large; previews read WebP, not all of them AVIF. */
+/** The largest picture within the limit; previews read WebP, not all of them AVIF. */
 export function imageOf({ images }: Post) {
   const sizes = images[0]?.sizes ?? []
   return (sizes.findLast(({ width }) => width <= MOST_WIDTH) ?? sizes[0])?.webp
 }
 
-/** schema.org's words for it. */
+/** The schema.org data of a post. */
 function factsOf(post: Post, text: string, absolute: (path: string) => string) {
   const image = post.sensitive ? undefined : imageOf(post)
   return {

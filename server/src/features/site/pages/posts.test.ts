@@ -8,7 +8,7 @@ import { imageOf, write } from '#test/writing.ts'
 const open = servePages()
 
 describe('the page of a post', () => {
-  test('tells what it is before any script runs', async () => {
+  test('describes itself before any script runs', async () => {
     const sita = await person('sita')
     const images = [{ _id: await imageOf(sita), alt: 'Steam' }]
     const content = `Try **jhol**.\n\n${'Very good momo. '.repeat(30)}`
@@ -37,7 +37,7 @@ describe('the page of a post', () => {
     })
   })
 
-  test('has one address, whatever name and title it was asked by', async () => {
+  test('has one address, whatever name and title the request has', async () => {
     const post = await write(await person('sita'), { title: 'Momo?! 100% / jhol' })
     const { statusCode, body } = await open(`/post/somebody/${post._id}/something`)
     expect(statusCode).toBe(200)

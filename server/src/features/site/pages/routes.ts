@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { postPath } from '@jes/contract/core/postPath'
@@ -22,10 +22,12 @@ import {
   pagePaths,
 } from './heads.ts'
 import { findHubHead } from './hubHead.ts'
-import { asTheyWish, findPublicPost, headOfEdit, headOfPost } from './postHead.ts'
+import { findPublicPost, headOfEdit, headOfPost, withListing } from './postHead.ts'
 import { readManifest, withPreloads } from './preloads.ts'
 import { findProfileHead } from './profileHead.ts'
 
+/** They are given to who accepts them, by the name of the file that they hold. */
+const COMPRESSED = /\.(br|gz)$/
 const YEAR = 'public, max-age=31536000, immutable'
 
 type OnePost = { Params: { id: string } }
@@ -48,13 +50,13 @@ export async function pageRoutes(app: FastifyInstance, { folder }: { folder: str
     const address = request.url.split('?', 1)[0]!
     const template = templates.get(request.routeOptions.url ?? '*') ?? plain
     const page = { head, preferences, language, address, origin: originOf(request) }
-    const isTold = await hasAnnouncement(sql)
+    const isAnnounced = await hasAnnouncement(sql)
     await nameDevice(request, reply)
     return reply
       .code(head.status)
       .headers({ 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Language' })
       .type('text/html; charset=utf-8')
-      .send(fillDocument(template, { ...page, isTold }))
+      .send(fillDocument(template, { ...page, isAnnounced }))
   }
 
   for (const path of pagePaths) {
@@ -68,12 +70,12 @@ export async function pageRoutes(app: FastifyInstance, { folder }: { folder: str
   app.get<OnePost>('/post/:username/:id/:title', async (request, reply) => {
     const post = await findPublicPost(sql, request.params.id)
     const headFor = isClip(post) ? headOfClip : headOfPost
-    const wished = await asTheyWish(sql, post)
+    const wished = await withListing(sql, post)
     return send(request, reply, (language) => wished(headFor(post, language)))
   })
   app.get<OnePost>('/p/:id', async (request, reply) => {
     const post = await findPublicPost(sql, request.params.id)
-    // What is not public is the same page as what is not there; the app looks again for whoever is signed in.
+    // A private page looks like one that does not exist; the app looks again for signed-in members.
     if (!post) return send(request, reply, absent)
     const query = /\?.*/s.exec(request.url)?.[0] ?? ''
     reply.header('cache-control', 'private, no-cache')
@@ -81,7 +83,7 @@ export async function pageRoutes(app: FastifyInstance, { folder }: { folder: str
   })
   app.get<OnePost>('/jesclips/:id', async (request, reply) => {
     const post = await findPublicPost(sql, request.params.id)
-    const wished = await asTheyWish(sql, post)
+    const wished = await withListing(sql, post)
     return send(request, reply, (language) => wished(headOfClip(post, language)))
   })
   app.get<OnePost>('/edit/:username/:id/:title', async (request, reply) => {
@@ -111,7 +113,9 @@ export async function pageRoutes(app: FastifyInstance, { folder }: { folder: str
   })
 }
 
-/** Limits tell visitors behind one address apart by it; a page is what every browser asks for first. */
+/**
+ * Rate limits tell visitors behind one address apart by this cookie; a page is the first request of every browser.
+ */
 async function nameDevice({ server, device }: FastifyRequest, reply: FastifyReply) {
   if (server.countVisit && !device) giveDevice(await deviceKey(), reply)
 }
@@ -124,22 +128,29 @@ async function serveFiles(app: FastifyInstance, { folder }: { folder: string }) 
     root: folder,
     wildcard: false,
     index: false,
-    globIgnore: ['index.html*', '**/*.br', '**/*.gz'],
+    globIgnore: ['assets/**', 'index.html*', '**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', ageOf(path))
     },
   })
+  // One route for all scripts and styles: a route for each took most of the start.
+  const names = new Set(await readdir(join(folder, 'assets')))
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+    const name = request.params['*']
+    if (!names.has(name) || COMPRESSED.test(name)) throw notFound()
+    return reply.sendFile(`assets/${name}`)
+  })
 }
 
-/** A worker that cannot be changed at once cannot be mended. */
+/** A cached service worker could not be replaced at once. */
 function ageOf(path: string) {
   if (path.includes('/assets/')) return YEAR
   return path.includes(PUSH_WORKER) ? 'no-cache' : 'public, max-age=3600'
 }
 
-/** What somebody chose, else what their browser asks for. */
+/** The chosen language, else that of the browser. */
 function languageOf(request: FastifyRequest) {
   return readPreferences(request.cookies.jes_prefs).language ?? request.language
 }

@@ -10,15 +10,15 @@ import { write } from '#test/writing.ts'
 const open = servePages()
 
 describe('a short link', () => {
-  test('leads to the one address of a post, with what was asked of it', async () => {
+  test('redirects to the one address of a post, with the query', async () => {
     const post = await write(await person('sita'), { title: 'पाटनको मम' })
     const { statusCode, headers } = await open(shortPath(post._id))
     expect([statusCode, headers.location]).toEqual([301, postPath(post)])
-    // The title may change, and the post may go: nobody remembers the answer without asking again.
+    // The title may change, and the post may be deleted: the reply is not cached without revalidation.
     expect(headers['cache-control']).toBe('private, no-cache')
-    const asked = await open(`${shortPath(post._id)}?comment=12&a=%E0%A4%AE?b`)
-    expect(asked.headers.location).toBe(`${postPath(post)}?comment=12&a=%E0%A4%AE?b`)
-    expect((await open(asked.headers.location!)).statusCode).toBe(200)
+    const reply = await open(`${shortPath(post._id)}?comment=12&a=%E0%A4%AE?b`)
+    expect(reply.headers.location).toBe(`${postPath(post)}?comment=12&a=%E0%A4%AE?b`)
+    expect((await open(reply.headers.location!)).statusCode).toBe(200)
   })
 
   test('leads to a clip', async () => {
@@ -27,7 +27,7 @@ describe('a short link', () => {
     expect([statusCode, headers.location]).toEqual([301, `/jesclips/${id}`])
   })
 
-  test('of what is private, gone, held or not there tells nothing, and is one page', async () => {
+  test('of what is private, gone, held or not there reveals nothing, and is one page', async () => {
     const sita = await person('sita')
     const [secret, shut] = [
       await founded(sita, { isPrivate: true }),

@@ -5,15 +5,15 @@ import { makeTextCache } from '#lib/textCache.ts'
 import { blogChannel, hubChannel, profileChannel } from './channels.ts'
 import { type Channel, toRss } from './rss.ts'
 
-/** A reader asks every few minutes, and there may be many. */
-const KEPT = { ms: 60_000, most: 200 }
+/** Feed readers poll every few minutes, and there may be many. */
+const CACHE = { ms: 60_000, most: 200 }
 
 type OfHub = { Params: { name: string } }
 type OfMember = { Params: { username: string } }
 
-/** What is new, for readers of feeds: RSS beside the pages it follows. */
+/** RSS feeds of pages. */
 export async function rssRoutes(app: FastifyInstance) {
-  const textOf = makeTextCache(KEPT)
+  const textOf = makeTextCache(CACHE)
 
   app.get('/blogs/rss.xml', (request, reply) =>
     send(request, reply, () => blogChannel(sql, request.language)),
@@ -33,7 +33,7 @@ export async function rssRoutes(app: FastifyInstance) {
       .headers({
         'cache-control': 'public, max-age=300',
         vary: 'Accept-Language, Accept-Encoding',
-        // The pages are to be found, not the feeds that follow them.
+        // Search engines should find the pages, not the feeds.
         'x-robots-tag': 'noindex',
       })
       .type('application/rss+xml; charset=utf-8')

@@ -6,15 +6,15 @@ import { makeTextCache } from '#lib/textCache.ts'
 import { KINDS } from './kinds.ts'
 import { fixedText, indexText, pageText, robotsText, securityText } from './texts.ts'
 
-/** A page of posts is up to a megabyte, and engines come seldom. */
-const KEPT = { ms: 10 * 60_000, most: 20 }
+/** A page of posts is up to a megabyte, and search engines come seldom. */
+const CACHE = { ms: 10 * 60_000, most: 20 }
 const PAGE_NAME = /^(\w+)-(\d{1,19})\.xml$/
 
 type OnePage = { Params: { page: string } }
 
-/** What search engines and those who watch over security ask for by its fixed name. */
+/** Files with fixed names for search engines and security researchers. */
 export async function sitemapRoutes(app: FastifyInstance) {
-  const textOf = makeTextCache(KEPT)
+  const textOf = makeTextCache(CACHE)
 
   app.get('/robots.txt', (request, reply) => sendPlain(reply, robotsText(originOf(request))))
   app.get('/.well-known/security.txt', (request, reply) =>

@@ -19,7 +19,7 @@ async function locationsIn(xml: string) {
   return found.map((url) => url.replace('http://jes.example', ''))
 }
 
-/** All that a server which has kept nothing yet lists of a kind. */
+/** Everything that a server without a cache lists of a kind. */
 async function listed(kind: string) {
   const server = await appWith({})
   const open = async (url: string) => (await server.inject({ url, headers: HOST })).body
@@ -126,7 +126,7 @@ describe('for engines and watchers', () => {
     expect(body).toContain('Disallow: /api/')
   })
 
-  test('security.txt says whom to tell, for less than a year', async () => {
+  test('security.txt has a contact, for less than a year', async () => {
     const { body } = await app.inject({ url: '/.well-known/security.txt', headers: HOST })
     expect(body).toMatch(/^Contact: mailto:[^\s<>]+@[^\s<>]+$/m)
     expect(body).toContain('Canonical: http://jes.example/.well-known/security.txt')

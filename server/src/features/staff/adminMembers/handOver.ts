@@ -10,7 +10,9 @@ import { expectStaffHub } from './hubs.ts'
 
 type Handing = { username: string; reason: string }
 
-/** Gives a hub to one of its members; who had it stays as a member. The log of the hub does not name the staff. */
+/**
+ * Gives a hub to one of its members; the former owner stays as a member. The log of the hub does not name the staff.
+ */
 export async function handOverHub(viewer: Viewer, id: string, { username, reason }: Handing) {
   return sql.begin(async (sql) => {
     const hubId = await lockHub(sql, id)
@@ -18,9 +20,9 @@ export async function handOverHub(viewer: Viewer, id: string, { username, reason
     const ownerId = await stepDown(sql, hubId)
     await sql`update hub_members set role = 'owner' where hub_id = ${hubId} and user_id = ${nextId}`
     if (ownerId)
-      await tell(sql, { hubId, userId: ownerId, action: 'setRole', detail: 'member', reason })
-    await tell(sql, { hubId, userId: nextId, action: 'handOver', detail: 'owner', reason })
-    await publishChange(sql)
+      await notifyBoth(sql, { hubId, userId: ownerId, action: 'setRole', detail: 'member', reason })
+    await notifyBoth(sql, { hubId, userId: nextId, action: 'handOver', detail: 'owner', reason })
+    await publishChange(sql, 'everything')
     const hub = await expectStaffHub(sql, viewer.id, hubId)
     await audit(sql, {
       byId: viewer.id,
@@ -34,7 +36,7 @@ export async function handOverHub(viewer: Viewer, id: string, { username, reason
   })
 }
 
-/** Whoever is given a hub must be in it, and able to look after it. */
+/** The new owner must be a member, and able to log in. */
 async function expectMember(sql: Sql, hubId: string, username: string) {
   const [member] = await sql<{ id: string; role: string; isAway: boolean }[]>`
     select u.id, m.role, (u.suspended_until > now()) is true or u.leaves_at is not null as is_away
@@ -61,7 +63,7 @@ type HandOverEntry = {
   reason: string
 }
 
-async function tell(sql: Sql, act: HandOverEntry) {
+async function notifyBoth(sql: Sql, act: HandOverEntry) {
   const actId = await logAct(sql, { ...act, byId: null })
   await notifyAct(sql, { userId: act.userId, actId, hubId: act.hubId, byId: null })
 }

@@ -17,16 +17,16 @@ type HubListRequest = {
   limit: number
 }
 
-/** Hubs, the latest first; or, while they are open, those that are called so, the closest first. */
-export async function listHubs(sql: Sql, viewerId: string, asked: HubListRequest) {
-  const { q = '', state, cursor, limit } = asked
+/** Hubs, the latest first; or open hubs that match a name, the closest first. */
+export async function listHubs(sql: Sql, viewerId: string, query: HubListRequest) {
+  const { q = '', state, cursor, limit } = query
   if (q && state === 'open') return searchHubs(sql, viewerId, { q, cursor, limit })
 
   const after = cursor ? readCursor(cursor, ['id'])[0] : null
   const isCalled = q ? sql`h.name_key like ${`%${literal(hubKey(q))}%`}` : sql`true`
   const isBehind = after ? sql`h.id < ${after}` : sql`true`
-  const isWanted = sql`${isIn(sql, state)} and ${isCalled} and ${isBehind}`
-  const rows = await selectHubs(sql, viewerId, { isWanted, count: limit + 1 })
+  const condition = sql`${isIn(sql, state)} and ${isCalled} and ${isBehind}`
+  const rows = await selectHubs(sql, viewerId, { condition, count: limit + 1 })
   const { shown, nextCursor } = cutPage(rows, limit, ({ _id }) => writeCursor(_id))
   return { jehubs: shown, nextCursor }
 }
@@ -44,14 +44,14 @@ async function searchHubs(sql: Sql, viewerId: string, { q, cursor, limit }: Sear
     isOpen: isIn(sql, 'open'),
   }
   const { found, nextCursor } = await searchNames(sql, nameIndex, q, { cursor, limit })
-  const isWanted = sql`h.id = any(${found}::bigint[])`
-  const rows = await selectHubs(sql, viewerId, { isWanted, count: limit })
+  const condition = sql`h.id = any(${found}::bigint[])`
+  const rows = await selectHubs(sql, viewerId, { condition, count: limit })
   const jehubs = found.flatMap((id) => rows.find(({ _id }) => _id === id) ?? [])
   return { jehubs, nextCursor }
 }
 
 export async function expectStaffHub(sql: Sql, viewerId: string, id: string) {
-  const [hub] = await selectHubs(sql, viewerId, { isWanted: sql`h.id = ${id}`, count: 1 })
+  const [hub] = await selectHubs(sql, viewerId, { condition: sql`h.id = ${id}`, count: 1 })
   if (!hub) throw notFound()
   return hub
 }
@@ -61,9 +61,9 @@ function isIn(sql: Sql, state: State) {
   return sql`h.closed_at is not null and ${state === 'removed' ? sql`` : sql`not`} h.is_removed`
 }
 
-type HubFilter = { isWanted: Fragment; count: number }
+type HubFilter = { condition: Fragment; count: number }
 
-async function selectHubs(sql: Sql, viewerId: string, { isWanted, count }: HubFilter) {
+async function selectHubs(sql: Sql, viewerId: string, { condition, count }: HubFilter) {
   const rows = await sql<(HubRow & Omit<StaffHub, keyof HubRow>)[]>`
     select ${selectHub(sql, viewerId)}, h.post_count, h.created_at, ${userJson(sql, 'o')} as owner,
       case when h.closed_at is null then 'open' when h.is_removed then 'removed' else 'closed' end as state,
@@ -73,7 +73,7 @@ async function selectHubs(sql: Sql, viewerId: string, { isWanted, count }: HubFi
     from hubs h
     left join hub_members m on m.hub_id = h.id and m.role = 'owner'
     left join users o on o.id = m.user_id
-    where ${isWanted}
+    where ${condition}
     order by h.id desc
     ${limitTo(sql, count)}`
   return rows.map(toSummary)

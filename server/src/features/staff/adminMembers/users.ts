@@ -15,9 +15,9 @@ type UserListRequest = {
   limit: number
 }
 
-/** Members, the latest first; or those who are called so, the closest first. Admins find one by the whole address, too. */
-export async function listUsers(sql: Sql, { role }: Viewer, asked: UserListRequest) {
-  const { q = '', filter, cursor, limit } = asked
+/** Members, the latest first; or those that match a name, the closest first. Admins also find one by the whole email. */
+export async function listUsers(sql: Sql, { role }: Viewer, query: UserListRequest) {
+  const { q = '', filter, cursor, limit } = query
   const isListed = isAmong(sql, filter)
   if (role === 'admin' && isAddress(q)) {
     const isTheirs = sql`u.email = ${q.toLowerCase()} and ${isListed}`
@@ -57,7 +57,7 @@ function isAddress(q: string) {
   return /^[^@\s]+@[^@\s]+$/.test(q)
 }
 
-/** Who keeps what members leave behind is nobody. */
+/** The deleted user is not listed. */
 function isAmong(sql: Sql, filter: Filter) {
   const filters: Record<Filter, Fragment> = {
     all: sql`u.id > 1`,
@@ -69,13 +69,13 @@ function isAmong(sql: Sql, filter: Filter) {
   return filters[filter]
 }
 
-async function selectUsers(sql: Sql, isWanted: Fragment, count: number) {
+async function selectUsers(sql: Sql, condition: Fragment, count: number) {
   const rows = await sql<StaffUser[]>`
-    select ${staffColumns(sql)} from users u where ${isWanted} order by u.id desc ${limitTo(sql, count)}`
+    select ${staffColumns(sql)} from users u where ${condition} order by u.id desc ${limitTo(sql, count)}`
   return [...rows]
 }
 
-/** The columns of a StaffUser, from a table of users called `u`. */
+/** The columns of a StaffUser, from the table `users` as `u`. */
 export function staffColumns(sql: Sql) {
   return sql`
     ${selectSummary(sql)}, u.role, u.email_verified_at is not null as email_verified, ${selectTrust(sql)} as trust,

@@ -14,7 +14,7 @@ async function waitingFor(who: Person) {
   return new Map(waiting.map(({ section, count, late }) => [section, { count, late }]))
 }
 
-/** How much more waits for somebody after something happened. */
+/** How much longer somebody's list is after something happened. */
 async function added(who: Person, section: WaitingSection, happen: () => Promise<unknown>) {
   const before = (await waitingFor(who)).get(section) ?? NOTHING
   await happen()
@@ -22,7 +22,7 @@ async function added(who: Person, section: WaitingSection, happen: () => Promise
   return { count: after.count - before.count, late: after.late - before.late }
 }
 
-test('a moderator hears of what people wait for, an admin of jobs and money too', async () => {
+test('a moderator sees what people wait for, an admin jobs and money too', async () => {
   const [mod, admin] = [await staff(), await staff('admin')]
   expect([...(await waitingFor(mod)).keys()]).toEqual(['queue', 'grievances', 'appeals'])
   expect([...(await waitingFor(admin)).keys()]).toEqual([

@@ -22,7 +22,7 @@ async function found(admin: Person, query: Sent<typeof adminPaymentApi.orders>['
   return orders.map(({ _id }) => _id)
 }
 
-/** The same address at the port that a browser would have come by. */
+/** The same URL at the port of this server. */
 function atPort(url: string) {
   return new URL(new URL(url).pathname, `http://127.0.0.1:${port}`).href
 }
@@ -35,13 +35,13 @@ describe('plans', () => {
 
   test('get another price from now on, and who set it is written down', async () => {
     const [admin, sita] = [await staff('admin'), await person('sita')]
-    const wish = { plan: 'days90', provider: 'esewa' } as const
-    const { order } = await sita.call(premiumApi.checkout, { body: wish })
+    const input = { plan: 'days90', provider: 'esewa' } as const
+    const { order } = await sita.call(premiumApi.checkout, { body: input })
     const body = { priceRupees: 349, isOffered: true, reason: 'Dashain', password: PASSWORD }
     const { plan } = await admin.call(adminPaymentApi.setPlan, { params: { code: 'days90' }, body })
 
     expect(plan).toMatchObject({ code: 'days90', days: 90, pricePaisa: 34_900, isOffered: true })
-    const later = await sita.call(premiumApi.checkout, { body: wish })
+    const later = await sita.call(premiumApi.checkout, { body: input })
     expect([order.amountPaisa, later.order.amountPaisa]).toEqual([39_900, 34_900])
     const stored = await sita.call(premiumApi.order, { params: { id: order._id } })
     expect(stored.amountPaisa).toBe(39_900)
@@ -136,7 +136,7 @@ describe('orders', () => {
     expect((await odd).statusCode).toBe(400)
   })
 
-  test('are asked after at once; only the provider can say that they are paid', async () => {
+  test('are queried at once; only the provider can say that they are paid', async () => {
     const [admin, sita] = [await staff('admin'), await person('sita')]
     const { order, departure } = await sita.call(premiumApi.checkout, {
       body: { plan: 'days30', provider: 'esewa' },

@@ -12,12 +12,12 @@ export type OrderFilter = {
 
 const RECEIPT = /^(?:JES-(20\d\d)-)?(\d{1,9})$/i
 
-/** The ids of the orders that are wanted, latest first, one more than is shown. */
-export async function findIds(sql: Sql, wanted: OrderFilter) {
-  const [before] = wanted.cursor ? readCursor(wanted.cursor, ['id']) : []
-  const most = limitTo(sql, wanted.limit + 1)
-  const stretch = { wanted, before, most }
-  const { q } = wanted
+/** The ids of the matching orders, latest first, one more than is shown. */
+export async function findIds(sql: Sql, filter: OrderFilter) {
+  const [before] = filter.cursor ? readCursor(filter.cursor, ['id']) : []
+  const most = limitTo(sql, filter.limit + 1)
+  const stretch = { filter, before, most }
+  const { q } = filter
   const from = q
     ? called(sql, { ...stretch, q, memberId: await findMember(sql, q) })
     : sorted(sql, stretch)
@@ -26,13 +26,13 @@ export async function findIds(sql: Sql, wanted: OrderFilter) {
   return rows.map(({ id }) => id)
 }
 
-type Stretch = { wanted: OrderFilter; before: string | undefined; most: Fragment }
+type Stretch = { filter: OrderFilter; before: string | undefined; most: Fragment }
 
 /**
- * One look into the index for each state and provider, so that the rarest sort is as quick as the others. It is ordered by
- * -id, as that index is: by id the planner would rather read all orders backwards.
+ * One index lookup for each state and provider, so that rare ones are as fast as the others. Ordered by -id, like the
+ * index: by id the planner would read all orders backwards.
  */
-function sorted(sql: Sql, { wanted: { state, provider }, before, most }: Stretch) {
+function sorted(sql: Sql, { filter: { state, provider }, before, most }: Stretch) {
   const states = state ? [state] : OrderState.options
   const providers = provider ? [provider] : Provider.options
   return sql`
@@ -53,8 +53,8 @@ async function findMember(sql: Sql, q: string) {
 
 type Called = Stretch & { q: string; memberId: string | null }
 
-/** By the number of a receipt, what the provider calls it, or who paid or got the pass; all of them exactly. */
-function called(sql: Sql, { q, memberId, wanted: { state, provider }, before, most }: Called) {
+/** By exact receipt number, provider reference, buyer or receiver. */
+function called(sql: Sql, { q, memberId, filter: { state, provider }, before, most }: Called) {
   const isOfSort = sql`${before ? sql`o.id < ${before}` : sql`true`}
     and ${state ? sql`o.state = ${state}` : sql`true`}
     and ${provider ? sql`o.provider = ${provider}` : sql`true`}`
@@ -74,7 +74,7 @@ function called(sql: Sql, { q, memberId, wanted: { state, provider }, before, mo
     .reduce((all, one) => sql`${all} union all ${one}`)
 }
 
-/** JES-2026-000123, or 123 of whatever year. */
+/** JES-2026-000123, or 123 of any year. */
 function isReceipt(sql: Sql, q: string) {
   const [, year, number] = RECEIPT.exec(q) ?? []
   if (!number) return []

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { logAct } from '#features/hubs/moderation/log.ts'
 import { joined } from '#test/hubs.ts'
 import { cast, moderate, moderateComment, statusOf } from '#test/moderating.ts'
-import { toldTo } from '#test/notifying.ts'
+import { notificationsOf } from '#test/notifying.ts'
 import { posted } from '#test/postings.ts'
 import { findDrift, read, say } from '#test/talking.ts'
 import { ask, type Person, person, sql, visitor } from '#test/world.ts'
@@ -31,7 +31,7 @@ function decide(who: Person, id: string, state: 'upheld' | 'overturned' = 'overt
   return who.call(moderationApi.decide, { params: { id }, body })
 }
 
-/** A removed post, and somebody of the staff who has no part in it. */
+/** A removed post, and a member of staff who is not involved. */
 async function scene() {
   const everybody = await cast()
   const staff = await person('staff', { role: 'moderator' })
@@ -154,23 +154,23 @@ describe('a decision', () => {
     expect(await statusOf(decide(staff, act))).toBe(403)
   })
 
-  test('that overturns brings a post back, and the member is told', async () => {
+  test('that overturns restores a post, and the member is notified', async () => {
     const { act, author, staff, post } = await scene()
     await appeal(author, act)
     const decided = await decide(staff, act)
     expect(decided).toMatchObject({ appeal: { state: 'overturned', answer: 'We looked at it' } })
     expect((await visitor.call(postApi.find, { params: { id: post } })).state).toBe('live')
-    const [notified] = (await toldTo(author)).notifications
+    const [notified] = (await notificationsOf(author)).notifications
     expect(notified).toMatchObject({ type: 'modAction', path: `/appeal/${act}`, user: null })
     expect(notified!.content).toContain('undone')
   })
 
-  test('that upholds changes nothing, and the member is told', async () => {
+  test('that upholds changes nothing, and the member is notified', async () => {
     const { act, author, staff, post } = await scene()
     await appeal(author, act)
     await decide(staff, act, 'upheld')
     expect(await statusOf(visitor.call(postApi.find, { params: { id: post } }))).toBe(404)
-    expect((await toldTo(author)).notifications[0]!.content).toContain('stands')
+    expect((await notificationsOf(author)).notifications[0]!.content).toContain('stands')
     expect(await find(author, act)).toMatchObject({ canAppeal: false })
   })
 

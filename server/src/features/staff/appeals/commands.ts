@@ -15,7 +15,7 @@ import type { Viewer } from '#lib/serve.ts'
 import { expectAct, expectMyAct } from './acts.ts'
 import { canDecide } from './queries.ts'
 
-/** Asks the site to look at what a team or one of its own did, once. */
+/** Appeals an action of a team or of the staff, once. */
 export async function appeal(viewer: Viewer, id: string, text: string): Promise<ModAct> {
   return sql.begin(async (sql) => {
     await sql`select from mod_log where id = ${id} for no key update`
@@ -40,7 +40,7 @@ type Act = {
   canDecide: boolean
 }
 
-/** The site decides, by somebody who has no part in it. */
+/** Decides an appeal, by somebody of the staff who is not involved. */
 export async function decide(viewer: Viewer, id: string, { state, answer }: Decision) {
   await sql.begin(async (sql) => {
     const [act] = await sql<Act[]>`
@@ -59,7 +59,7 @@ export async function decide(viewer: Viewer, id: string, { state, answer }: Deci
     if (state === 'overturned') await undo(sql, act, viewer.id)
     await reviewTrust(sql, [act.userId])
     await notifyAct(sql, { userId: act.userId, actId: id, hubId: act.hubId, byId: viewer.id })
-    await publishChange(sql)
+    await publishChange(sql, 'everything')
     await audit(sql, {
       byId: viewer.id,
       action: `appeal.${state}`,
@@ -72,7 +72,7 @@ export async function decide(viewer: Viewer, id: string, { state, answer }: Deci
   return expectAct(sql, sql`l.id = ${id}`)
 }
 
-/** What was taken comes back, unless its author, the team or the site has moved on. */
+/** Restores what was taken, unless its author, the team or the site has decided again since. */
 async function undo(sql: Sql, act: Act, byId: string) {
   const { action, hubId, userId, postId, commentId, aboutHubId } = act
   const log = { hubId, byId, userId }

@@ -10,8 +10,8 @@ import { expectCase, isOfOthers } from './queries.ts'
 
 type CaseFacts = { id: string; kind: ReportKind; thingId: string; subjectId: string | null }
 
-/** Decides a case, or a closed one anew. */
-export async function decideCase(viewer: Viewer, id: string, wanted: StaffDecision) {
+/** Decides a case, or a closed one again. */
+export async function decideCase(viewer: Viewer, id: string, request: StaffDecision) {
   await sql.begin(async (sql) => {
     const [judged] = await sql<CaseFacts[]>`
       select c.id, c.kind, c.thing_id, c.subject_id from cases c
@@ -20,20 +20,20 @@ export async function decideCase(viewer: Viewer, id: string, wanted: StaffDecisi
     if (!judged) throw notFound()
     const thing = await lockThing(sql, judged.kind, judged.thingId)
     const subjectId = thing.subjectId ?? judged.subjectId
-    const outcome = await perform(sql, viewer, { thing, subjectId, caseId: id, wanted })
+    const outcome = await perform(sql, viewer, { thing, subjectId, caseId: id, request })
     await closeCase(sql, id, { outcome, byId: viewer.id })
-    await note(sql, { viewer, wanted, judged, area: 'case' })
+    await note(sql, { viewer, request, judged, area: 'case' })
   })
   return expectCase(sql, id, viewer)
 }
 
 type OneThing = { kind: ReportKind; id: string }
 
-/** Does something with a thing or a person without a report; where one waits, this decides it. */
+/** Acts on a thing or a person without a report; if a case is open, this decides it. */
 export async function actOn(
   viewer: Viewer,
   { kind, id }: OneThing,
-  wanted: StaffDecision,
+  request: StaffDecision,
 ): Promise<{ thingState: Case['thingState'] }> {
   return sql.begin(async (sql) => {
     const [open] = await sql<CaseFacts[]>`
@@ -41,14 +41,14 @@ export async function actOn(
       for update`
     const thing = await lockThing(sql, kind, id)
     if (thing.state === 'gone' || (await isHidden(sql, thing))) throw notFound()
-    if (wanted.action === 'dismiss' && !open) throw refuse('staff.nothing_to_dismiss')
+    if (request.action === 'dismiss' && !open) throw refuse('staff.nothing_to_dismiss')
 
     const { subjectId } = thing
     const caseId = open?.id ?? null
-    const outcome = await perform(sql, viewer, { thing, subjectId, caseId, wanted })
+    const outcome = await perform(sql, viewer, { thing, subjectId, caseId, request })
     if (caseId) await closeCase(sql, caseId, { outcome, byId: viewer.id })
     const { state: thingState } = await lockThing(sql, kind, id)
-    await note(sql, { viewer, wanted, judged: { kind, thingId: id, id: caseId }, area: 'thing' })
+    await note(sql, { viewer, request, judged: { kind, thingId: id, id: caseId }, area: 'thing' })
     return { thingState }
   })
 }
@@ -63,13 +63,13 @@ async function closeCase(sql: Sql, id: string, { outcome, byId }: Closing) {
 
 type Noted = {
   viewer: Viewer
-  wanted: StaffDecision
+  request: StaffDecision
   judged: { kind: ReportKind; thingId: string; id: string | null }
   area: 'case' | 'thing'
 }
 
-async function note(sql: Sql, { viewer, wanted, judged, area }: Noted) {
-  const { action, reason, days, label, sensitive } = wanted
+async function note(sql: Sql, { viewer, request, judged, area }: Noted) {
+  const { action, reason, days, label, sensitive } = request
   await audit(sql, {
     byId: viewer.id,
     action: `${area}.${action}`,

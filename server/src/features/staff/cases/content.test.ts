@@ -73,7 +73,7 @@ describe('what people wrote', () => {
 })
 
 describe('a template', () => {
-  test('is kept, changed and dropped by admins, and written down', async () => {
+  test('is saved, changed and deleted by admins, and logged', async () => {
     const [admin, mod] = [await staff('admin'), await staff()]
     const body = { name: newName('Spam'), en: 'This is spam.', ne: 'यो स्प्याम हो।' }
     const { template } = await admin.call(caseApi.addTemplate, { body })

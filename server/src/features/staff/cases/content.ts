@@ -20,26 +20,26 @@ type ContentListRequest = {
 type ContentAddress = Parameters<typeof pathOf>[0]
 type Row = Omit<Content, 'path' | 'jehub'> & { place: ContentAddress | null; jehub: HubRow | null }
 
-/** What people wrote, whatever its state, latest first; of private hubs only what was reported to the site. */
-export async function listContent(sql: Sql, asked: ContentListRequest, { id: viewerId }: Viewer) {
-  const { kind, limit, cursor, q = '' } = asked
+/** Posts and comments in any state, latest first; of private hubs only what was reported to the site. */
+export async function listContent(sql: Sql, query: ContentListRequest, { id: viewerId }: Viewer) {
+  const { kind, limit, cursor, q = '' } = query
   const [before] = cursor ? readCursor(cursor, ['id']) : []
-  const isAsked = sql`
-    ${before ? sql`x.id < ${before}` : sql`true`} and ${isOfKind(sql, asked)} and ${isForStaff(sql, kind)}`
+  const condition = sql`
+    ${before ? sql`x.id < ${before}` : sql`true`} and ${isOfKind(sql, query)} and ${isForStaff(sql, kind)}`
   const { ids, next } =
     q === '' || q.startsWith('@')
-      ? await listIds(sql, asked, sql`${isAsked} and ${isBy(sql, q)}`)
-      : await findWord(sql, { kind, word: q, limit }, isAsked)
+      ? await listIds(sql, query, sql`${condition} and ${isBy(sql, q)}`)
+      : await findWord(sql, { kind, word: q, limit }, condition)
   const rows = await sql<Row[]>`${selectContent(sql, kind, viewerId)}
     where x.id = any(${ids}::bigint[])
     order by x.id desc`
   return { content: rows.map(toContent), nextCursor: next && writeCursor(next) }
 }
 
-async function listIds(sql: Sql, { kind, limit }: ContentListRequest, isAsked: Fragment) {
+async function listIds(sql: Sql, { kind, limit }: ContentListRequest, condition: Fragment) {
   const rows = await sql<{ id: string }[]>`
     select x.id from ${tableOf(sql, kind)} x
-    where ${isAsked}
+    where ${condition}
     order by x.id desc
     ${limitTo(sql, limit + 1)}`
   const { shown, nextCursor } = cutPage(rows, limit, ({ id }) => id)
@@ -50,7 +50,7 @@ function tableOf(sql: Sql, kind: Content['kind']) {
   return kind === 'comment' ? sql`comments` : sql`posts`
 }
 
-/** In the words of the partial indexes. */
+/** Written as in the partial indexes. */
 function isOfKind(sql: Sql, { kind, state }: ContentListRequest) {
   const isKind = {
     post: sql`x.kind <> 'clip'`,

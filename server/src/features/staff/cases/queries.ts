@@ -8,7 +8,7 @@ import type { Viewer } from '#lib/serve.ts'
 import { type CaseRow, joinThing, selectCases, toCase } from './rows.ts'
 import { listStrikes } from './strikes.ts'
 
-/** Of the reports of one case the latest are shown. */
+/** How many of the latest reports of a case are shown. */
 const MOST_REPORTS = 100
 
 type CaseListRequest = {
@@ -18,18 +18,18 @@ type CaseListRequest = {
   limit: number
 }
 
-/** Who is reported does not see by whom, of the staff as of everybody: their own cases are not there for them. */
+/** SQL condition: the case is not about the viewer: nobody sees who reported them, not even the staff. */
 export function isOfOthers(sql: Sql, viewerId: string) {
   return sql`c.subject_id is distinct from ${viewerId}`
 }
 
-/** What was reported to the site: open, the weightiest and oldest first; closed, the latest first. */
-export async function listCases(sql: Sql, asked: CaseListRequest, { id: viewerId }: Viewer) {
-  const { state, kind, limit } = asked
+/** Reports to the site: open ones by urgency and age; closed ones, the latest first. */
+export async function listCases(sql: Sql, query: CaseListRequest, { id: viewerId }: Viewer) {
+  const { state, kind, limit } = query
   const order = state === 'open' ? sql`c.priority desc, c.id` : sql`c.closed_at desc, c.id desc`
   const page = sql`
     select c.* from cases c
-    where c.state = ${state} and ${isOfOthers(sql, viewerId)} and ${isAfter(sql, asked)}
+    where c.state = ${state} and ${isOfOthers(sql, viewerId)} and ${isAfter(sql, query)}
       ${kind ? sql`and c.kind = ${kind}` : sql``}
     order by ${order}
     ${limitTo(sql, limit + 1)}`
@@ -68,7 +68,7 @@ async function countOpen(sql: Sql, viewerId: string) {
   return counts
 }
 
-/** One case with its reports and what was done to the person before. */
+/** One case with its reports and earlier actions against the person. */
 export async function expectCase(
   sql: Sql,
   id: string,
@@ -85,7 +85,7 @@ export async function expectCase(
   return { ...toCase(row), now, reports, strikes }
 }
 
-/** The words as they are now, where they are others than those reported. */
+/** The current text, if it differs from the reported one. */
 async function findNow(sql: Sql, id: string) {
   const [now] = await sql<{ title: string; content: string }[]>`
     select n.title, n.content

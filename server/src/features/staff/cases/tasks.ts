@@ -3,13 +3,13 @@ import { sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 
 export const caseTasks: TaskList = { emptyEvidence }
-/** In the small hours of Nepal, before the pictures are swept. */
+/** At night in Nepal, before unused pictures are deleted. */
 export const caseCrontab = '7 21 * * * emptyEvidence'
 
-const KEPT_DAYS = 90
+const STORED_DAYS = 90
 const BATCH = 500
 
-/** Forgets what things read like and looked like, some time after their case was closed. */
+/** Erases texts and pictures of evidence some time after their case was closed. */
 async function emptyEvidence() {
   let emptied: number
   do {
@@ -17,7 +17,7 @@ async function emptyEvidence() {
       update cases set evidence = '{}', file_keys = '{}'
       where id in (
         select id from cases
-        where state = 'closed' and evidence <> '{}' and closed_at < now() - make_interval(days => ${KEPT_DAYS})
+        where state = 'closed' and evidence <> '{}' and closed_at < now() - make_interval(days => ${STORED_DAYS})
         ${limitTo(sql, BATCH)}
       )`
     emptied = count

@@ -3,14 +3,18 @@ import type { Fragment, Sql } from '#lib/db.ts'
 import { literal } from '#lib/like.ts'
 import { limitTo } from '#lib/pages.ts'
 
-/** No index knows the words of what was deleted or removed: so many of the latest are looked through for one page. */
+/** Deleted and removed texts have no search index: so many of the latest are scanned for one page. */
 const LOOKED_THROUGH = 50_000
 
 type ContentSearch = { kind: Content['kind']; word: string; limit: number }
 type Found = { ids: string[]; last: string | null; seen: number }
 
-/** Those of the latest with a word in them. Where that were too few, the next page looks further. */
-export async function findWord(sql: Sql, { kind, word, limit }: ContentSearch, isAsked: Fragment) {
+/** The latest with this word. If a page finds too few, the next one continues the scan. */
+export async function findWord(
+  sql: Sql,
+  { kind, word, limit }: ContentSearch,
+  condition: Fragment,
+) {
   const pattern = `%${literal(word)}%`
   const hasWord =
     kind === 'comment'
@@ -20,7 +24,7 @@ export async function findWord(sql: Sql, { kind, word, limit }: ContentSearch, i
     with latest as materialized (
       select x.id, ${hasWord} as has_word
       from ${kind === 'comment' ? sql`comments` : sql`posts`} x
-      where ${isAsked}
+      where ${condition}
       order by x.id desc
       ${limitTo(sql, LOOKED_THROUGH)}
     )

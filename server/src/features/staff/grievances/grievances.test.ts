@@ -25,7 +25,7 @@ async function file(changes?: Partial<NewGrievance>) {
 }
 
 describe('somebody without an account', () => {
-  test('asks for redress, and is mailed a number that no other could guess', async () => {
+  test('files a grievance, and gets a number by mail that no other could guess', async () => {
     const [one, other] = [await file(), await file()]
     expect(one.number).toMatch(
       /^JES-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/,
@@ -34,7 +34,7 @@ describe('somebody without an account', () => {
     expect(Date.parse(one.dueAt) - Date.parse(one.createdAt)).toBe(24 * 3_600_000)
     const [mail] = await mailsTo(one.email)
     expect(mail?.text).toContain(`/help/grievance?number=${one.number}`)
-    // Whoever files may give another's address: nothing of theirs goes there.
+    // The sender may give somebody else's address: nothing that they wrote is sent there.
     expect(mail?.text).not.toContain('evil.example')
     expect(mail?.text).not.toContain('lies about my shop')
   })
@@ -66,7 +66,7 @@ describe('somebody without an account', () => {
     expect(await statusOf(odd)).toBe(400)
   })
 
-  test('is told which fields are wrong', async () => {
+  test('sees which fields are wrong', async () => {
     const attempt = visitor.call(grievanceApi.file, {
       body: grievance({ email: 'nobody', text: 'Short' }),
     })
@@ -121,7 +121,7 @@ describe('the staff', () => {
   })
 })
 
-test('a year after its answer nothing of a grievance is kept', async () => {
+test('a year after its answer a grievance is deleted', async () => {
   const [old, young, open] = [await file(), await file(), await file()]
   await sql`
     update grievances set state = 'answered', answered_at = now() - interval '366 days' where id = ${old.id}`

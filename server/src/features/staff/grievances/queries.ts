@@ -4,7 +4,7 @@ import type { Fragment, Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
 
-/** For whoever knows the number. */
+/** For anybody who knows the number. */
 export async function expectByNumber(sql: Sql, number: string) {
   const [found] = await sql<Grievance[]>`
     select ${grievanceColumns(sql)} from grievances g where g.number = ${number}`
@@ -14,7 +14,7 @@ export async function expectByNumber(sql: Sql, number: string) {
 
 export async function expectGrievance(sql: Sql, id: string) {
   const [found] = await selectStaff(sql, {
-    isWanted: sql`g.id = ${id}`,
+    condition: sql`g.id = ${id}`,
     order: sql`g.id`,
     count: 1,
   })
@@ -28,7 +28,7 @@ type GrievanceListRequest = {
   limit: number
 }
 
-/** Open: the weightiest and oldest first. Answered: the latest first. */
+/** Open: by urgency and age. Answered: the latest first. */
 export async function listGrievances(sql: Sql, { state, cursor, limit }: GrievanceListRequest) {
   const page = state === 'open' ? openPage(sql, cursor) : answeredPage(sql, cursor)
   const rows = await selectStaff(sql, { ...page, count: limit + 1 })
@@ -43,13 +43,13 @@ function openPage(sql: Sql, cursor: string | undefined) {
   const isBehind = id
     ? sql`(g.priority < ${priority} or (g.priority = ${priority} and g.id > ${id}))`
     : sql`true`
-  return { isWanted: sql`g.state = 'open' and ${isBehind}`, order: sql`g.priority desc, g.id` }
+  return { condition: sql`g.state = 'open' and ${isBehind}`, order: sql`g.priority desc, g.id` }
 }
 
 function answeredPage(sql: Sql, cursor: string | undefined) {
   const [, id] = readPlace(cursor)
   const isBehind = id ? sql`g.id < ${id}` : sql`true`
-  return { isWanted: sql`g.state = 'answered' and ${isBehind}`, order: sql`g.id desc` }
+  return { condition: sql`g.state = 'answered' and ${isBehind}`, order: sql`g.id desc` }
 }
 
 function readPlace(cursor: string | undefined): [number, string | null] {
@@ -57,15 +57,15 @@ function readPlace(cursor: string | undefined): [number, string | null] {
   return readCursor(cursor, ['smallint', 'id'])
 }
 
-type GrievanceFilter = { isWanted: Fragment; order: Fragment; count: number }
+type GrievanceFilter = { condition: Fragment; order: Fragment; count: number }
 
-async function selectStaff(sql: Sql, { isWanted, order, count }: GrievanceFilter) {
+async function selectStaff(sql: Sql, { condition, order, count }: GrievanceFilter) {
   const rows = await sql<StaffGrievance[]>`
     select ${grievanceColumns(sql)}, g.id as _id, g.name, g.email, g.link, g.priority,
       ${userJson(sql, 'u')} as decided_by
     from grievances g
     left join users u on u.id = g.decided_by
-    where ${isWanted}
+    where ${condition}
     order by ${order}
     ${limitTo(sql, count)}`
   return [...rows]

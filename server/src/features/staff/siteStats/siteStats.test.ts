@@ -23,7 +23,7 @@ test('the days are those of Nepal, the oldest first, and hold what was done', as
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu' }).format()
   expect(days).toHaveLength(7)
   expect(days.at(-1)).toMatchObject({ day: today, posts: before.posts + 1 })
-  // Sita, and the two of the staff who asked.
+  // Sita, and the two of the staff who made the requests.
   expect(days.at(-1)!.newMembers).toBe(before.newMembers + 2)
   expect(days.at(-1)!.activeMembers).toBeGreaterThan(before.activeMembers)
   expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).sort())
@@ -61,7 +61,7 @@ test('answers are timed: the middle one, and those that came late', async () => 
   expect((await figures()).days.at(-1)).toMatchObject({ answered: 3, answerMinutes: 30, late: 1 })
 })
 
-test('a crash of a browser and an error of the server are counted and kept, without queries', async () => {
+test('a crash of a browser and an error of the server are counted and stored, without queries', async () => {
   const before = (await figures()).days.at(-1)!
   const report = 'ABCD1234'
   const path = '/reset-password?token=secret'
@@ -91,7 +91,7 @@ test('a crash of a browser and an error of the server are counted and kept, with
   })
 })
 
-test('only the newest 500 errors are kept', async () => {
+test('only the newest 500 errors are stored', async () => {
   await sql`
     insert into errors (source, report, message, place)
     select 'browser', 'OLD', 'Old', '/' from generate_series(1, 600)`
@@ -103,7 +103,7 @@ test('only the newest 500 errors are kept', async () => {
   expect((await figures()).errors[0]?.report).toBe('NEWERROR')
 })
 
-test('totals and what waits are told', async () => {
+test('totals and waiting work are returned', async () => {
   const { totals, open, jobs } = await figures()
   const [{ members }] = await sql<[{ members: number }]>`
     select count(*)::int as members from users where id > 1`

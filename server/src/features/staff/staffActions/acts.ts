@@ -5,19 +5,19 @@ import { notifyAct } from '#features/hubs/moderation/notify.ts'
 import type { Sql } from '#lib/db.ts'
 import type { Subject, Thing } from './things.ts'
 
-/** What somebody of the staff is about to do. */
+/** An action that a member of staff is about to perform. */
 export type PerformedAction = {
   thing: Thing
-  /** Null once they are gone. */
+  /** Null once they are deleted. */
   subject: Subject | null
   byId: string
-  wanted: StaffDecision
+  request: StaffDecision
 }
 
-/** Writes the act down and tells whom it concerns, with the way to appeal; never who it was. */
+/** Logs the action and notifies the member, with a link to appeal; never who it was. */
 export async function noteAct(
   sql: Sql,
-  { thing, subject, byId, wanted }: PerformedAction,
+  { thing, subject, byId, request }: PerformedAction,
   action: ModLogAction,
   detail: string | null = null,
 ) {
@@ -29,7 +29,7 @@ export async function noteAct(
     postId: thing.postId,
     commentId: thing.commentId,
     aboutHubId: thing.kind === 'jehub' ? thing.id : null,
-    reason: wanted.reason,
+    reason: request.reason,
     detail,
   })
   if (subject) await notifyAct(sql, { userId: subject.id, actId, hubId: null, byId })

@@ -4,7 +4,7 @@ import { postApi } from '@jes/contract/posts/posts'
 import { describe, expect, test } from 'vitest'
 import { clipped } from '#test/clipped.ts'
 import { cast, moderate, moderateComment, queueOf, report, statusOf } from '#test/moderating.ts'
-import { sentencesTo, toldTo } from '#test/notifying.ts'
+import { notificationsOf, sentencesTo } from '#test/notifying.ts'
 import { posted } from '#test/postings.ts'
 import { act, auditOf, caseOf, decide, staff } from '#test/staffing.ts'
 import { findDrift, read, say } from '#test/talking.ts'
@@ -16,7 +16,7 @@ function find(id: string, who: Pick<Person, 'call'> = visitor) {
 }
 
 describe('what is removed', () => {
-  test('is gone for all, outside of hubs too; author and reporters hear why, and not by whom', async () => {
+  test('is gone for all, outside of hubs too; author and reporters learn why, and not by whom', async () => {
     const [author, reporter, mod] = [await person('author'), await person('hari'), await staff()]
     const post = await posted(author, { title: 'Bad words' })
     await report(reporter, 'post', post, { reason: 'hate' })
@@ -31,7 +31,7 @@ describe('what is removed', () => {
     })
     expect(await statusOf(find(post))).toBe(404)
     expect((await find(post, author)).removal).toMatchObject({ reason: 'Hateful' })
-    const { notifications } = await toldTo(author)
+    const { notifications } = await notificationsOf(author)
     expect(notifications[0]).toMatchObject({ type: 'modAction', user: null })
     expect(notifications[0]!.content).toBe('Jes removed your post: Hateful')
     expect(notifications[0]!.path).toMatch(/^\/appeal\/\d+$/)
@@ -129,7 +129,7 @@ describe('what is removed', () => {
     expect(await statusOf(find(live, author))).toBe(404)
     expect(await postsOf()).toBe(Number(before[0]) - 1)
     expect(await sentencesTo(owner)).toEqual(['Jes took your JeHub away: Against the rules'])
-    // What is brought back inside meanwhile waits for the hub.
+    // What is restored in a closed hub waits for the hub.
     await act(mod, ['post', removed], 'restore')
     expect(await statusOf(find(removed))).toBe(404)
     await act(mod, ['post', removed], 'remove')
@@ -171,7 +171,7 @@ describe('a label', () => {
 })
 
 describe('a dismissal', () => {
-  test('keeps the thing and tells those who reported, not its author', async () => {
+  test('keeps the thing and notifies those who reported, not its author', async () => {
     const { hub, mod: ofHub, author, member, outsider } = await cast()
     const mod = await staff()
     const post = await posted(author, { hub })
@@ -182,7 +182,7 @@ describe('a dismissal', () => {
     expect((await find(post)).state).toBe('live')
     expect(await sentencesTo(outsider)).toEqual(['We looked at the post you reported: it stays'])
     expect(await sentencesTo(author)).toEqual([])
-    // The team still judges by its own rules what was reported to it.
+    // The team still decides by its own rules what was reported to it.
     expect(await queueOf(ofHub, hub)).toMatchObject([{ reports: [{ reason: 'spam', count: 1 }] }])
     expect(await sentencesTo(member)).toEqual([])
   })

@@ -9,7 +9,7 @@ import { noteAct, type PerformedAction } from './acts.ts'
 import { bringHubBack, removeHub } from './hubs.ts'
 import { expectThere, type Thing } from './things.ts'
 
-/** Takes a post, clip, comment or hub away. What a team removed the site can make its own. */
+/** Removes a post, clip, comment or hub. The site can take over a removal by a team. */
 export async function removeThing(sql: Sql, decision: PerformedAction) {
   const { thing } = decision
   expectContent(thing)
@@ -32,7 +32,7 @@ export async function removeThing(sql: Sql, decision: PerformedAction) {
   await noteAct(sql, decision, commentId ? 'removeComment' : 'removePost')
 }
 
-/** Brings back what was removed, by whomever. */
+/** Restores what was removed, whoever removed it. */
 export async function restoreThing(sql: Sql, decision: PerformedAction) {
   const { thing } = decision
   expectContent(thing)
@@ -52,9 +52,9 @@ export async function restoreThing(sql: Sql, decision: PerformedAction) {
   await noteAct(sql, decision, commentId ? 'restoreComment' : 'restorePost')
 }
 
-/** Says above a post what readers should know, or marks it as sensitive; its author cannot take that back. */
+/** Puts a label on a post, or marks it as sensitive; its author cannot undo that. */
 export async function labelThing(sql: Sql, decision: PerformedAction) {
-  const { thing, wanted } = decision
+  const { thing, request: wanted } = decision
   if (thing.kind !== 'post' && thing.kind !== 'clip')
     throw invalid({ action: 'staff.label_posts_only' })
   expectThere(thing)
@@ -66,7 +66,7 @@ export async function labelThing(sql: Sql, decision: PerformedAction) {
   await noteAct(sql, decision, 'labelPost', label)
 }
 
-/** What an appeal undoes: the label goes, and its author decides again whether it is sensitive. */
+/** Undone by an appeal: removes the label, and its author decides again whether the post is sensitive. */
 export async function unlabelPost(sql: Sql, postId: string) {
   await sql`
     update posts set label = null, is_labelled = false

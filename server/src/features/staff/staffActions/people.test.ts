@@ -32,7 +32,7 @@ describe('a warning', () => {
 })
 
 describe('a suspension', () => {
-  test('ends every session, is told by mail, and by the endpoint with its reason', async () => {
+  test('ends every session, and says so by mail, and by the endpoint with its reason', async () => {
     const [hari, mod] = [await person('hari'), await staff()]
     expect(await act(mod, ['user', hari.id], 'suspend', { days: 3, reason: 'Spam' })).toEqual({
       thingState: 'suspended',
@@ -75,7 +75,7 @@ describe('a suspension', () => {
       strikes: [{ action: 'suspend', detail: '0' }],
     })
     expect((await logIn(author, 'ne')).json().error).toBe('यो खाता रोकिएको छ।')
-    // Decided anew, the post goes too.
+    // Decided again, the post is removed too.
     expect(await decide(mod, decided, 'remove')).toMatchObject({
       outcome: 'removed',
       thingState: 'removed',
@@ -120,7 +120,7 @@ describe('who decides', () => {
     expect(await auditOf(admin.id)).toEqual([])
   })
 
-  test('is told of a reason that is one', async () => {
+  test('must give a valid reason', async () => {
     const [hari, mod] = [await person('hari'), await staff()]
     for (const reason of ['', ' ', 'x'.repeat(501)]) {
       expect(await statusOf(act(mod, ['user', hari.id], 'warn', { reason }))).toBe(422)

@@ -6,7 +6,7 @@ import { noteAct, type PerformedAction } from './acts.ts'
 import { freedLetter, suspendedLetter } from './letters.ts'
 import type { Subject } from './things.ts'
 
-/** Later than anybody's patience. */
+/** A date that means permanent. */
 const FOR_GOOD = '9999-12-31T00:00:00.000Z'
 
 export async function warnSubject(sql: Sql, decision: PerformedAction) {
@@ -14,10 +14,13 @@ export async function warnSubject(sql: Sql, decision: PerformedAction) {
   await noteAct(sql, decision, 'warn')
 }
 
-/** Ends every session at once, by a trigger, and lets them in again when the time is over. They hear of it by mail. */
+/**
+ * Ends all sessions at once, by a trigger; the member can log in again when the time is over. They are notified by
+ * mail.
+ */
 export async function suspendSubject(sql: Sql, decision: PerformedAction) {
   const { id } = expectSomebody(decision)
-  const { days = null, reason } = decision.wanted
+  const { days = null, reason } = decision.request
   const [to] = await sql<[Addressee & { until: string }]>`
     update users u
     set trust = 0,

@@ -11,20 +11,20 @@ import { expectSubject, type Thing } from './things.ts'
 
 type Judged = {
   thing: Thing
-  /** Whom the case concerns, also where the thing itself is gone. */
+  /** The member concerned, also where the thing itself is deleted. */
   subjectId: string | null
   caseId: string | null
-  wanted: StaffDecision
+  request: StaffDecision
 }
 
-/** Does to a thing, or to whom it concerns, what the staff decided, with all that follows; gives what became of it. */
+/** Performs the staff's decision on a thing or its author, with all consequences; returns the outcome. */
 export async function perform(sql: Sql, viewer: Viewer, judged: Judged): Promise<CaseOutcome> {
-  const { thing, caseId, wanted } = judged
+  const { thing, caseId, request } = judged
   const subject = await expectSubject(sql, judged.subjectId, viewer)
-  const outcome = await ACTIONS[wanted.action](sql, { thing, subject, byId: viewer.id, wanted })
+  const outcome = await ACTIONS[request.action](sql, { thing, subject, byId: viewer.id, request })
   if (subject) await reviewTrust(sql, [subject.id])
   await answerReports(sql, { thing, caseId, outcome })
-  await publishChange(sql)
+  await publishChange(sql, 'everything')
   return outcome
 }
 

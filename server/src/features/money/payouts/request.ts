@@ -21,8 +21,8 @@ import { sealDetails, unsealDetails } from './seal.ts'
 
 const HINT_DIGITS = 4
 
-/** Sets aside all that a member earned, to be sent to them; one at a time. A new place to send it to is held for a while. */
-export async function askPayout(sql: Sql, viewer: Viewer, to: PayoutDetails) {
+/** Sets a member's whole balance aside for a payout; one at a time. A new destination is held for a while. */
+export async function requestPayout(sql: Sql, viewer: Viewer, to: PayoutDetails) {
   if (!viewer.emailVerified) throw refuse('money.verify_first')
   const key = await sealingKey()
   return inTransaction(sql, async (sql) => {
@@ -45,12 +45,12 @@ export async function askPayout(sql: Sql, viewer: Viewer, to: PayoutDetails) {
     const entries = [{ account, paisa: amount }, aside]
     await post(sql, { kind: 'payoutAsked', key: `payout ${id} asked`, entries })
     const payout = (await findOwn(sql, viewer.id, id))!
-    if (payout.heldUntil) await tellOwner(sql, viewer.id, payout)
+    if (payout.heldUntil) await notifyOwner(sql, viewer.id, payout)
     return payout
   })
 }
 
-/** Whoever asks twice at once waits here, and then sees the first. */
+/** Concurrent requests wait here, and then see the first. */
 async function lockAccount(sql: Sql, userId: string) {
   const [row] = await sql<{ id: number }[]>`
     select id from ledger_accounts where owner_id = ${userId} for no key update`
@@ -59,7 +59,7 @@ async function lockAccount(sql: Sql, userId: string) {
 
 type Target = { key: Buffer; userId: string; to: PayoutDetails }
 
-/** True where the last money that was sent went to the same place. What was only asked for proves nothing. */
+/** True if the last paid payout went to the same destination. An unpaid request proves nothing. */
 async function isLastTarget(sql: Sql, { key, userId, to }: Target) {
   const [last] = await sql<{ id: string; details: Buffer | null }[]>`
     select id, details from payouts where user_id = ${userId} and state = 'paid' order by id desc limit 1`
@@ -72,7 +72,7 @@ function bankOf(to: PayoutDetails) {
   return to.method === 'bank' ? to.bank : ''
 }
 
-async function tellOwner(sql: Sql, userId: string, payout: Payout) {
+async function notifyOwner(sql: Sql, userId: string, payout: Payout) {
   const [owner] = await sql<[Addressee]>`
     select ${addressee(sql)} from users u where u.id = ${userId}`
   await sendLetter(sql, newTargetLetter(owner, payout))

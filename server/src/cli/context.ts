@@ -8,26 +8,26 @@ import { LOCKS } from '#lib/locks.ts'
 import { migrate } from '#lib/migrate.ts'
 import { Complaint } from './complaint.ts'
 
-export type House = {
-  /** As the server speaks to it. */
+export type CliContext = {
+  /** As the server uses it. */
   sql: Database
-  /** One connection that may take its time. */
+  /** One connection without timeouts. */
   slow: Database
   url: string
-  /** As a superuser, where the database is ours; a given one is spoken to as the settings say. */
+  /** As a superuser, where the database is embedded; a given one is used with the URL of the settings. */
   superuserUrl: string
-  /** Servers of Jes that work with this database just now. */
+  /** Running servers of Jes on this database. */
   countServers: () => Promise<number>
-  /** What others could reach in DATA_DIR when the command began. */
+  /** What others could read in DATA_DIR when the command began. */
   foundOpen: string[]
   close: () => Promise<void>
 }
 
 /**
- * The database of this house. With DATABASE_URL it is there; else a running server has it, and we speak to the same
- * PostgreSQL; else we start it for as long as the command takes. Nobody but PostgreSQL ever opens its files.
+ * The database of this Jes. With DATABASE_URL it exists; else a running server has it, and we connect to the same
+ * PostgreSQL; else we start it for the duration of the command. Only PostgreSQL ever opens its files.
  */
-export async function openHouse({ isNew = false } = {}): Promise<House> {
+export async function openContext({ isNew = false } = {}): Promise<CliContext> {
   const folder = join(config.DATA_DIR, 'postgres')
   if (!config.DATABASE_URL && !isNew && !existsSync(folder))
     throw new Complaint(`There is no Jes in ${config.DATA_DIR}. Start it once, or set DATA_DIR.`)
@@ -58,7 +58,7 @@ export async function openHouse({ isNew = false } = {}): Promise<House> {
   }
 }
 
-/** Two commands that change or copy everything are not for the same time. */
+/** Two commands that change or copy everything must not run at once. */
 export async function holdAlone(slow: Database) {
   const [{ isHeld }] = await slow<[{ isHeld: boolean }]>`
     select pg_try_advisory_lock(${LOCKS.commands}) as is_held`

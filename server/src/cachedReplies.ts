@@ -1,0 +1,88 @@
+import { clipApi } from '@jes/contract/clips/clips'
+import { type Comment, commentApi } from '@jes/contract/comments/comments'
+import { userApi } from '@jes/contract/core/users'
+import { exploreApi } from '@jes/contract/feeds/explore'
+import { trendingApi } from '@jes/contract/feeds/trending'
+import { hubApi } from '@jes/contract/hubs/hubs'
+import { type Post, postApi } from '@jes/contract/posts/posts'
+import { searchApi } from '@jes/contract/search/search'
+import { announcementApi } from '@jes/contract/site/announcements'
+import { blogApi } from '@jes/contract/site/blogs'
+import type { MadeOf } from '#lib/changes.ts'
+import { cached } from '#lib/replyCache.ts'
+import type { Topic } from '#lib/topics.ts'
+
+/**
+ * The endpoints whose replies to visitors are cached, and what each reply is made of: a list of which things stand in
+ * it, and every reply of the things that it shows. Private hubs, bans and the staff are in none of these topics:
+ * whoever changes what may be seen by whom publishes a change of everything.
+ */
+export const cachedReplies = [
+  cached(postApi.find, (post) => topicsOfPost(post)),
+  cached(postApi.list, ({ ads }) => listOf({ posts: ads })),
+  cached(clipApi.list, ({ clips }) => listOf({ posts: clips })),
+  cached(commentApi.list, ({ comments }, { adId }) => [
+    `post:${adId}`,
+    ...comments.flatMap(topicsOfComment),
+  ]),
+  cached(userApi.find, ({ _id }) => [`user:${_id}`, `userPosts:${_id}`]),
+  cached(hubApi.find, ({ _id, team }) => [
+    `hub:${_id}`,
+    `hubPosts:${_id}`,
+    ...team.map((user) => topicOfUser(user)),
+  ]),
+  cached(hubApi.posts, ({ ads }) => postsOfHub(ads)),
+  cached(hubApi.popular, ({ jehubs }) => listOf({ hubs: jehubs })),
+  cached(hubApi.list, ({ jehubs }) => listOf({ hubs: jehubs })),
+  cached(hubApi.tags, () => listOf({})),
+  cached(searchApi.search, ({ ads, clips, users, jehubs }) =>
+    listOf({ posts: [...ads, ...clips], users, hubs: jehubs }),
+  ),
+  cached(searchApi.suggest, ({ users, jehubs }) => listOf({ users, hubs: jehubs })),
+  cached(trendingApi.list, () => listOf({})),
+  cached(trendingApi.posts, ({ ads }) => listOf({ posts: ads })),
+  cached(trendingApi.clips, ({ ads }) => listOf({ posts: ads })),
+  cached(trendingApi.hubs, ({ jehubs }) => listOf({ hubs: jehubs })),
+  cached(exploreApi.all, ({ clips, posts, jehubs, users }) =>
+    listOf({ posts: [...clips, ...posts], users, hubs: jehubs }),
+  ),
+  // What the staff writes changes with everything; only the names of its authors are theirs to change.
+  cached(announcementApi.current, () => []),
+  cached(blogApi.list, ({ blogs }) => blogs.flatMap(({ user }) => (user ? topicOfUser(user) : []))),
+  cached(blogApi.find, ({ blog: { user } }) => (user ? [topicOfUser(user)] : [])),
+]
+
+type Shown = { _id: string }
+type List = { posts?: Post[]; users?: Shown[]; hubs?: Shown[] }
+
+function listOf({ posts = [], users = [], hubs = [] }: List): Topic[] {
+  return [
+    'lists',
+    ...posts.flatMap(topicsOfPost),
+    ...users.map(topicOfUser),
+    ...hubs.map(topicOfHub),
+  ]
+}
+
+/** An empty list does not say of which hub it is. */
+function postsOfHub(posts: Post[]): MadeOf {
+  const hubId = posts[0]?.jehub?._id
+  return hubId ? [`hubPosts:${hubId}`, ...posts.flatMap(topicsOfPost)] : 'anything'
+}
+
+function topicsOfPost({ _id, user, jehub }: Post): Topic[] {
+  return [`post:${_id}`, topicOfUser(user), ...(jehub ? [topicOfHub(jehub)] : [])]
+}
+
+/** Of a comment and its replies; whether one may be read changes with its post. */
+function topicsOfComment({ user, replies }: Comment): Topic[] {
+  return [...(user ? [topicOfUser(user)] : []), ...replies.flatMap(topicsOfComment)]
+}
+
+function topicOfUser({ _id }: Shown): Topic {
+  return `user:${_id}`
+}
+
+function topicOfHub({ _id }: Shown): Topic {
+  return `hub:${_id}`
+}

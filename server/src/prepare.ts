@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { sealSecrets } from '#features/accounts/twoFactor/secrets.ts'
+import { seedDemo } from '#features/demo/demoWorld/world.ts'
+import { pushKeys } from '#features/notifications/push/keys.ts'
+import { config } from '#lib/config.ts'
+import { settleDataFolder } from '#lib/dataFolder.ts'
+import { connect } from '#lib/db.ts'
+import { startEmbedded } from '#lib/embedded/start.ts'
+import { migrate } from '#lib/migrate.ts'
+import { isStopping } from '#lib/readiness.ts'
+import { expectKnownKey } from '#lib/seal.ts'
+import type { Running } from './stop.ts'
+
+/** What has to be there before anybody is served: done once, however many processes serve. */
+export async function prepare(running: Running) {
+  settleDataFolder(config.DATA_DIR)
+  const url = config.DATABASE_URL ?? (await startOwnDatabase(running))
+  if (isStopping()) return null
+  await migrate(url)
+  const sql = connect(url)
+  running.sql = sql
+  await pushKeys()
+  await expectKnownKey(sql)
+  await sealSecrets(sql)
+  if (config.DEMO) await seedDemo(sql)
+  return isStopping() ? null : { url, sql }
+}
+
+async function startOwnDatabase(running: Running) {
+  const database = await startEmbedded({ folder: join(config.DATA_DIR, 'postgres') })
+  running.database = database
+  return database.url
+}

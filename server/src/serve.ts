@@ -1,0 +1,55 @@
+import { takeUpClips } from '#features/clips/clipProcessing/resume.ts'
+import { stopClips } from '#features/clips/clipProcessing/tasks.ts'
+import { listenForWaiting } from '#features/clips/clipUploads/rowLock.ts'
+import { greetFfmpeg } from '#features/clips/transcoding/ffmpeg.ts'
+import { sealOldLetters } from '#features/core/jobs/letters.ts'
+import { countAtStart } from '#features/feeds/trends/tasks.ts'
+import { openLive } from '#features/live/live/start.ts'
+import { listenForChanges } from '#lib/changes.ts'
+import { config } from '#lib/config.ts'
+import { openCounts } from '#lib/counts/open.ts'
+import type { Database } from '#lib/db.ts'
+import { startJobs } from '#lib/jobRunners.ts'
+import { isStopping } from '#lib/readiness.ts'
+import { watchRequests } from '#lib/requests.ts'
+import { buildApp } from './app.ts'
+import type { Running } from './stop.ts'
+import { jobGroups } from './tasks.ts'
+
+type Means = { url: string; sql: Database }
+type App = Awaited<ReturnType<typeof buildApp>>
+type Complain = (error: unknown) => void
+
+/** Serves, works on jobs, or both, as ROLE says. Gives the address it serves at, if any. */
+export async function serve(running: Running, { url, sql }: Means, complain: Complain) {
+  const counts = openCounts(complain)
+  const app = await buildApp({ counts })
+  running.app = app
+  if (config.ROLE !== 'jobs') {
+    running.live = await openLive(app.server, { sql, log: app.log, counts })
+    running.changes = await listenForChanges(sql)
+    running.uploads = await listenForWaiting(sql)
+  }
+  if (config.ROLE !== 'web') await work(running, { url, sql, app, complain })
+  if (config.ROLE === 'jobs' || isStopping()) return null
+
+  await app.ready()
+  running.requests = watchRequests(app.server)
+  return app.listen({ port: config.PORT, host: config.HOST })
+}
+
+type Work = Means & { app: App; complain: Complain }
+
+async function work(running: Running, { url, sql, app, complain }: Work) {
+  await countAtStart(sql)
+  await sealOldLetters(sql)
+  await takeUpClips()
+  const jobs = await startJobs(url, jobGroups, { sql, log: app.log })
+  running.jobs = {
+    stop() {
+      stopClips()
+      return jobs.stop()
+    },
+  }
+  void greetFfmpeg(app.log).catch(complain)
+}
