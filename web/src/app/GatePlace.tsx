@@ -4,15 +4,15 @@ import { closeGate, useGate } from '#lib/gate.ts'
 import { clearUser, useSession } from '#lib/session.ts'
 import { toast } from '#lib/toasts.ts'
 
-/** The sheet that asks who one is, fetched by the first who needs it; from then on it stays. */
+/** The log-in sheet, fetched when it is first needed; from then on it stays. */
 export function GatePlace() {
   const gated = useGate()
   const hasEnded = useSession((session) => session.hasEnded)
   const [Loaded, setLoaded] = useState<ComponentType>()
-  const isWanted = gated !== null || hasEnded
+  const isNeeded = gated !== null || hasEnded
 
   useEffect(() => {
-    if (!isWanted || Loaded) return
+    if (!isNeeded || Loaded) return
     import('#features/accounts/gate/Gate.tsx').then(
       ({ Gate }) => setLoaded(() => Gate),
       () => {
@@ -21,7 +21,7 @@ export function GatePlace() {
         toast.error(new ApiError(0, {}).message)
       },
     )
-  }, [isWanted, Loaded])
+  }, [isNeeded, Loaded])
 
   return Loaded && <Loaded />
 }

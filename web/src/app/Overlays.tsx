@@ -4,20 +4,22 @@ import { useSession } from '#lib/session.ts'
 import { useToasts } from '#lib/toasts.ts'
 import { whenIdle } from '#lib/whenIdle.ts'
 
-/** No first page says or asks anything: what does so over the page comes after it, before the line goes away. */
+/**
+ * Toasts and dialogs are not needed for the first page: they are fetched after it, before the connection may be lost.
+ */
 export function Overlays() {
   const newest = useToasts((toasts) => toasts.at(-1)?.id)
   const gated = useGate()
   const hasEnded = useSession((session) => session.hasEnded)
   const [Loaded, setLoaded] = useState<ComponentType | null>(null)
-  const wanted = newest ?? gated ?? (hasEnded || null)
+  const isNeeded = newest ?? gated ?? (hasEnded || null)
 
-  // Each toast is another try, where it did not come before.
+  // Each toast retries, if it was not loaded before.
   useEffect(() => {
     if (Loaded) return
     const load = () => void loadOverlays().then((Late) => setLoaded(() => Late), ignore)
-    return wanted === null ? whenIdle(load) : load()
-  }, [Loaded, wanted])
+    return isNeeded === null ? whenIdle(load) : load()
+  }, [Loaded, isNeeded])
 
   return Loaded && <Loaded />
 }

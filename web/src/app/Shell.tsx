@@ -31,10 +31,10 @@ const MemberPlaces = late(async () => (await import('./MemberPlaces.tsx')).Membe
 const Announcements = late(
   async () => (await import('#features/site/announcements/Announcements.tsx')).Announcements,
 )
-/** The server says in the first bytes whether there is anything to announce: most days there is not. */
-const isTold = 'told' in document.documentElement.dataset
+/** The server says in the HTML whether there is an announcement: most days there is none. */
+const hasAnnouncement = 'announcement' in document.documentElement.dataset
 
-/** The main layout: what stands around every page but the sign-in ones and the desk, whatever becomes of the page. */
+/** The main layout: around every page but the sign-in and admin pages, whatever happens to the page. */
 export function Shell({ children }: { children: ReactNode }) {
   useConnectionNews()
   useNews()
@@ -52,7 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </Suspense>
     </PageBoundary>
   )
-  // The desk of the staff has a layout of its own, and no other may flash up before it.
+  // The admin pages have a layout of their own, and no other may flash up before it.
   if (pathname.split('/')[1] === 'admin' && (user ? isAtDesk(user) : own.isLoading))
     return (
       <>
@@ -72,13 +72,13 @@ export function Shell({ children }: { children: ReactNode }) {
       <Part pending={hasRoom && <SidebarPending />}>{hasRoom && <RightSidebar />}</Part>
       <MobileFooter />
       <Part>{user && <MemberPlaces />}</Part>
-      <Part>{isTold && <Announcements />}</Part>
+      <Part>{hasAnnouncement && <Announcements />}</Part>
       <Part>{hasActed && <PushInvitation />}</Part>
     </div>
   )
 }
 
-/** What comes late, and is missed by nobody where it does not come. */
+/** A late part that is left out if it cannot be loaded. */
 function Part({ pending, children }: { pending?: ReactNode; children: ReactNode }) {
   return (
     <PartBoundary>

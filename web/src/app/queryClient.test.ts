@@ -45,7 +45,7 @@ test('a token that ran out does not multiply the attempts of a read', async () =
   expect(requests).toBeLessThanOrEqual(5)
 })
 
-test('what a visitor was shown stays while they log in; it comes anew after what they wanted was done', async () => {
+test('what a visitor was shown stays while they log in; it is refetched after their action was done', async () => {
   clearUser()
   const done: string[] = []
   server.mockImplementation(async (address, sent) => {
@@ -69,7 +69,7 @@ test('what a visitor was shown stays while they log in; it comes anew after what
   stop()
 })
 
-test('nobody sees what another was shown: when a member goes, the page asks again', async () => {
+test('nobody sees what another was shown: when a member leaves, the page refetches', async () => {
   let answer: (reply: Response) => void = () => {}
   server.mockResolvedValueOnce(Response.json({ jehubs: [] }))
   const seen = new QueryObserver(queryClient, popularHubs())
@@ -86,7 +86,7 @@ test('nobody sees what another was shown: when a member goes, the page asks agai
   stop()
 })
 
-/** How often something is asked for until nobody asks any more; renewing the token is another question. */
+/** How many requests are made until nobody makes more; renewing the token is not counted. */
 async function requestsOf(observer: { subscribe: (listen: () => void) => () => void }) {
   server.mockClear()
   const stop = observer.subscribe(() => {})

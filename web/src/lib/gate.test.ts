@@ -4,13 +4,13 @@ import { clearUser, signIn, useSession } from './session.ts'
 
 const hari = { _id: '1', username: 'hari', image: null }
 
-// Files share one session: somebody may have left it signed in.
+// Files share one session: another test may have left it signed in.
 beforeEach(() => {
   closeGate()
   clearUser()
 })
 
-test('whoever listens to the session hears who is here before the act is done, once', async () => {
+test('listeners of the session know who is here before the act is done, once', async () => {
   const received: string[] = []
   const stops = [
     useSession.subscribe(() => void passGate()),

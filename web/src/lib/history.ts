@@ -1,20 +1,20 @@
-/** Where the person is, and how they came there. */
+/** The current place, and how it was reached. */
 export type Location = {
   pathname: string
   search: string
   hash: string
-  /** Names this entry of the history, so that Back finds its scroll position. */
+  /** The name of this history entry, so that Back finds its scroll position. */
   key: string
-  /** How many entries of ours lie before it. */
+  /** How many entries of ours are before it. */
   index: number
   move: 'first' | 'push' | 'replace' | 'pop'
-  /** The page stays where it is scrolled to: a tab was changed, not the page. */
+  /** The scroll position stays: a tab was changed, not the page. */
   keepsScroll: boolean
 }
 
 type Entry = { key: string; index: number }
 type Way = { replace?: boolean; keepsScroll?: boolean }
-/** Says whether the page may be left; who says no now may still `leave` later. */
+/** Whether the page may be left; after a no it may still call `leave` later. */
 type Guard = (leave: () => void) => boolean
 
 const listeners = new Set<(place: Location) => void>()
@@ -30,7 +30,7 @@ export function onMove(listener: (place: Location) => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Goes to an address of ours, or so many steps through the history. */
+/** Goes to a path, or so many steps through the history. */
 export function navigate(to: string | number, { replace = false, keepsScroll = false }: Way = {}) {
   if (typeof to === 'number') return window.history.go(to)
   const url = new URL(to, window.location.href)
@@ -40,10 +40,10 @@ export function navigate(to: string | number, { replace = false, keepsScroll = f
   const entry = entryAt(replace ? here.index : here.index + 1)
   if (replace) window.history.replaceState(entry, '', url)
   else window.history.pushState(entry, '', url)
-  tell({ ...read(replace ? 'replace' : 'push'), keepsScroll })
+  notify({ ...read(replace ? 'replace' : 'push'), keepsScroll })
 }
 
-/** Asks before the page is left; one guard at a time. Answers how to take it away. */
+/** Asks before the page is left; one guard at a time. Returns how to remove it. */
 export function guardLeaving(mayLeave: Guard) {
   guard = mayLeave
   return () => {
@@ -59,7 +59,7 @@ export function followHistory() {
 
 let isReturning = false
 
-/** The browser has already moved when it says so: who may not leave is moved back. */
+/** The browser has already moved when it fires the event: a refused move is reverted. */
 function handlePop() {
   const there = read('pop')
   const steps = there.index - here.index
@@ -67,7 +67,7 @@ function handlePop() {
   else if (there.pathname !== here.pathname && isHeld(() => window.history.go(steps))) {
     isReturning = true
     window.history.go(-steps)
-  } else tell(there)
+  } else notify(there)
 }
 
 function isHeld(move: () => void) {
@@ -80,12 +80,12 @@ function leave(holder: Guard, move: () => void) {
   move()
 }
 
-function tell(place: Location) {
+function notify(place: Location) {
   here = place
   for (const listener of listeners) listener(place)
 }
 
-/** An entry that is not ours yet gets a name of its own: what was scrolled before it is another's. */
+/** An entry without a name gets one: the stored scroll position belongs to another. */
 function begin() {
   if (!window.history.state?.key) window.history.replaceState(entryAt(0), '')
   return read('first')

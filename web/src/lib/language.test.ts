@@ -17,7 +17,7 @@ test('messages speak the language of the moment', () => {
   expect([text(messages).logIn, text(messages).members(3)]).toEqual(['लगइन', '3 सदस्य'])
 })
 
-test('a text with one Devanagari letter is told to be Nepali', () => {
+test('a text with one Devanagari letter is marked as Nepali', () => {
   expect(langOf('Dashain दशैं')).toBe('ne')
   expect(langOf('Dashain')).toBeUndefined()
   expect(isNepali('५')).toBe(true)

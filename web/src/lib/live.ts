@@ -1,5 +1,5 @@
 import type { LiveCalls, LiveEvents } from '@jes/contract/live/live'
-import type { Line, LineEars, LiveCall } from './liveTypes.ts'
+import type { LiveCall, LiveConnection, LiveListener } from './liveTypes.ts'
 import { useSession } from './session.ts'
 
 type LiveEvent = keyof LiveEvents
@@ -10,9 +10,9 @@ const listeners = new Map<LiveEvent, Set<(payload: never) => void>>()
 const missedListeners = new Set<Stop>()
 const watchers = new Map<string, number>()
 let inSight: string[] = []
-let line: Line | null = null
+let connection: LiveConnection | null = null
 
-/** Hears what the server tells members, for as long as it is not stopped. */
+/** Listens to the server's events for members, until it is stopped. */
 export function onLive<E extends LiveEvent>(
   event: E,
   listener: (payload: LiveEvents[E]) => void,
@@ -22,13 +22,13 @@ export function onLive<E extends LiveEvent>(
   return () => void all.delete(listener)
 }
 
-/** The line is up, at last or again: whoever listens asks for what came in the meantime. */
+/** The connection is open, for the first time or again: listeners fetch what they missed. */
 export function onMissed(listener: Stop): Stop {
   missedListeners.add(listener)
   return () => void missedListeners.delete(listener)
 }
 
-/** Hears of the comments and votes of a post, for as long as somebody on this page watches it. */
+/** Subscribes to the comments and votes of a post, while somebody on this page watches it. */
 export function watchPost(postId: string): Stop {
   change(1)
   let isWatching = true
@@ -41,24 +41,24 @@ export function watchPost(postId: string): Stop {
     const count = (watchers.get(postId) ?? 0) + by
     if (count > 0) watchers.set(postId, count)
     else watchers.delete(postId)
-    line?.watch([...watchers.keys()], inSight)
+    connection?.watch([...watchers.keys()], inSight)
   }
 }
 
-/** Hears the scores of these posts, and of no others that are only in sight. */
+/** Subscribes to the scores of exactly these posts in sight. */
 export function watchScores(postIds: string[]) {
   inSight = postIds
-  line?.watch([...watchers.keys()], inSight)
+  connection?.watch([...watchers.keys()], inSight)
 }
 
-/** Says to the server that a comment was written or edited; nothing is lost when there is no line. */
+/** Tells the server that a comment was written or edited; nothing is lost when the browser is offline. */
 export function emitLive<C extends LiveCall>(call: C, sent: SentWith<C>) {
-  line?.emit(call, sent)
+  connection?.emit(call, sent)
 }
 
-/** Tells the page what came over the line. */
-export const ears: LineEars = {
-  hear(event, payload) {
+/** Passes events of the connection to the page. */
+export const liveListener: LiveListener = {
+  receive(event, payload) {
     for (const listener of listeners.get(event) ?? [])
       (listener as (t: typeof payload) => void)(payload)
   },
@@ -67,8 +67,8 @@ export const ears: LineEars = {
   },
 }
 
-/** Opens the line of whoever is signed in and closes that of whoever is not any more. */
-export function keepLine(): Stop {
+/** Opens the connection of the signed-in member and closes that of a former one. */
+export function followConnection(): Stop {
   let userId: string | undefined
   const stop = useSession.subscribe(change)
   change()
@@ -78,8 +78,8 @@ export function keepLine(): Stop {
   }
 
   function end() {
-    line?.close()
-    line = null
+    connection?.close()
+    connection = null
     userId = undefined
   }
 
@@ -93,9 +93,9 @@ export function keepLine(): Stop {
   }
 
   async function open(id: string) {
-    const { openLine } = await import('./liveLine.ts')
+    const { openConnection: openLine } = await import('./liveConnection.ts')
     if (userId !== id) return
-    line = openLine(id, ears)
-    line.watch([...watchers.keys()], inSight)
+    connection = openLine(id, liveListener)
+    connection.watch([...watchers.keys()], inSight)
   }
 }

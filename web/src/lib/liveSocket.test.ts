@@ -4,18 +4,18 @@ import type { AddressInfo } from 'node:net'
 import { Server } from 'socket.io'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSocket } from './liveSocket.ts'
-import type { Line } from './liveTypes.ts'
+import type { LiveConnection } from './liveTypes.ts'
 import { setToken, setUser, useSession } from './session.ts'
 
 let io: Server
 let said: unknown[][]
 let tokens: unknown[]
-let line: Line
-const ears = { hear: vi.fn(), missed: vi.fn() }
+let line: LiveConnection
+const listener = { receive: vi.fn(), missed: vi.fn() }
 const network = new EventTarget()
 const renewal = vi.fn()
 
-/** A server that lets in whoever shows the token `living`, and a browser that has just that much. */
+/** A server that accepts the token `living`, and a browser with the few APIs that are needed. */
 beforeEach(async () => {
   ;[said, tokens] = [[], []]
   const http = createServer()
@@ -43,8 +43,8 @@ afterEach(async () => {
   vi.clearAllMocks()
 })
 
-test('it says who it is for, joins what is watched, and hears', async () => {
-  line = openSocket('1', ears)
+test('it says who it is for, joins what is watched, and receives events', async () => {
+  line = openSocket('1', listener)
   line.watch(['7', '8'])
   await until(() => said.length === 3)
   expect(said).toEqual([
@@ -52,7 +52,7 @@ test('it says who it is for, joins what is watched, and hears', async () => {
     ['openPost', '7'],
     ['openPost', '8'],
   ])
-  expect(ears.missed).toHaveBeenCalledOnce()
+  expect(listener.missed).toHaveBeenCalledOnce()
 
   line.watch(['8', '9'])
   line.emit('newComment', { comment: { _id: '5' } })
@@ -64,15 +64,15 @@ test('it says who it is for, joins what is watched, and hears', async () => {
   ])
 
   io.emit('counted', { count: 3 })
-  await until(() => ears.hear.mock.calls.length === 1)
-  expect(ears.hear).toHaveBeenCalledWith('counted', { count: 3 })
+  await until(() => listener.receive.mock.calls.length === 1)
+  expect(listener.receive).toHaveBeenCalledWith('counted', { count: 3 })
   io.emit('missed')
-  await until(() => ears.missed.mock.calls.length === 2)
+  await until(() => listener.missed.mock.calls.length === 2)
 })
 
-test('a token that has run out is renewed, and the line comes up', async () => {
+test('a token that has run out is renewed, and the connection opens', async () => {
   setToken('dead')
-  line = openSocket('1', ears)
+  line = openSocket('1', listener)
   await until(() => said.length === 1)
   expect(tokens).toEqual(['dead', 'living'])
   expect(useSession.getState().token).toBe('living')
@@ -83,12 +83,12 @@ test('whoever cannot renew is signed out', async () => {
     Response.json({ error: 'No', code: 'unauthenticated' }, { status: 401 }),
   )
   setToken('dead')
-  line = openSocket('1', ears)
+  line = openSocket('1', listener)
   await until(() => !useSession.getState().isAuthenticated)
 })
 
-test('a line that the server cuts comes up again and joins anew', async () => {
-  line = openSocket('1', ears)
+test('a connection that the server cuts opens again and joins again', async () => {
+  line = openSocket('1', listener)
   line.watch(['7'], ['8'])
   await until(() => said.length === 3)
   line.watch(['7'], ['8'])
@@ -99,22 +99,22 @@ test('a line that the server cuts comes up again and joins anew', async () => {
     ['openPost', '7'],
     ['watchScores', ['8']],
   ])
-  expect(ears.missed).toHaveBeenCalledTimes(2)
+  expect(listener.missed).toHaveBeenCalledTimes(2)
 })
 
 test('without a network it rests, and with the network it is back at once', async () => {
-  line = openSocket('1', ears)
+  line = openSocket('1', listener)
   await until(() => said.length === 1)
   vi.stubGlobal('navigator', { onLine: false })
   network.dispatchEvent(new Event('offline'))
   await until(() => io.sockets.sockets.size === 0)
   vi.stubGlobal('navigator', { onLine: true })
   network.dispatchEvent(new Event('online'))
-  await until(() => ears.missed.mock.calls.length === 2)
+  await until(() => listener.missed.mock.calls.length === 2)
 })
 
-test('a line that is closed stays closed', async () => {
-  line = openSocket('1', ears)
+test('a connection that is closed stays closed', async () => {
+  line = openSocket('1', listener)
   await until(() => said.length === 1)
   line.close()
   await until(() => io.sockets.sockets.size === 0)

@@ -1,17 +1,17 @@
 import type { Socket } from 'socket.io-client'
 import { ApiError, withToken } from './api.ts'
-import type { Line, LineEars } from './liveTypes.ts'
+import type { LiveConnection, LiveListener } from './liveTypes.ts'
 import { useSession } from './session.ts'
 
 const FIRST_WAIT = 1_000
 const LONGEST_WAIT = 30_000
-/** When the server missed something, everybody asks for it: not all in the same moment. */
+/** When the server missed events, everybody refetches: not all at the same moment. */
 const SPREAD = 3_000
-/** The server takes 20 calls in ten seconds. */
+/** The server accepts 20 calls in ten seconds. */
 const MOST_OPENED = 17
 
-/** The socket itself. A token that has run out is renewed, a line that broke is tried again. */
-export function openSocket(userId: string, ears: LineEars): Line {
+/** The socket itself. An expired token is renewed, a broken connection is retried. */
+export function openSocket(userId: string, listener: LiveListener): LiveConnection {
   let socket: Socket | null = null
   let watched = new Set<string>()
   let inSight: string[] = []
@@ -61,12 +61,13 @@ export function openSocket(userId: string, ears: LineEars): Line {
       return later(begin)
     }
     socket.on('connect', handleConnect)
-    // What the library tries again by itself it calls active; a refusal it leaves to us.
+    // The library calls its own retries active; a refusal it leaves to us.
     socket.on('connect_error', (error) => !socket?.active && handleRefusal(error))
     socket.on('disconnect', (why) => why === 'io server disconnect' && later(connect))
     socket.onAny((event, payload) => {
-      if (event === 'missed') setTimeout(() => !isClosed && ears.missed(), Math.random() * SPREAD)
-      else ears.hear(event, payload)
+      if (event === 'missed')
+        setTimeout(() => !isClosed && listener.missed(), Math.random() * SPREAD)
+      else listener.receive(event, payload)
     })
     connect()
   }
@@ -81,7 +82,7 @@ export function openSocket(userId: string, ears: LineEars): Line {
     if (navigator.onLine && !isClosed) socket?.connect()
   }
 
-  /** Without a network there is nothing to try; `online` wakes it. */
+  /** Offline there is nothing to try; `online` wakes it. */
   function rest() {
     clearTimeout(timer)
     socket?.disconnect()
@@ -92,10 +93,10 @@ export function openSocket(userId: string, ears: LineEars): Line {
     say('joinRoom', userId)
     for (const id of [...watched].slice(-MOST_OPENED)) say('openPost', id)
     if (inSight.length > 0) say('watchScores', inSight)
-    ears.missed()
+    listener.missed()
   }
 
-  /** A token that has run out is renewed at once; whoever is refused again waits. */
+  /** An expired token is renewed at once; after a second refusal it waits. */
   function handleRefusal({ message }: Error) {
     if (message !== 'unauthorized') later(connect)
     else if (failures > 1) later(renew)
@@ -123,7 +124,7 @@ export function openSocket(userId: string, ears: LineEars): Line {
     timer = setTimeout(act, wait * (0.5 + Math.random()))
   }
 
-  /** What cannot be said now is not kept: joining is said anew with every connection. */
+  /** What cannot be sent now is dropped: joining is sent again with every connection. */
   function say(event: string, sent: unknown) {
     if (socket?.connected) socket.emit(event, sent)
   }

@@ -1,19 +1,19 @@
 import type { LiveEvents } from '@jes/contract/live/live'
 
-/** What a browser may say of its own accord. */
+/** The calls that a browser may make by itself. */
 export type LiveCall = 'newComment' | 'editComment'
 
-/** One member's line to the server: their own, or that of another tab. */
-export type Line = {
-  /** These posts are open, and of those in sight the score is wanted; no others. */
+/** One member's connection to the server: their own, or that of another tab. */
+export type LiveConnection = {
+  /** These posts are open, and those in sight need their scores; no others. */
   watch: (postIds: string[], inSight?: string[]) => void
   emit: (call: LiveCall, sent: unknown) => void
   close: () => void
 }
 
-/** What a line tells the page that opened it. */
-export type LineEars = {
-  hear: <E extends keyof LiveEvents>(event: E, payload: LiveEvents[E]) => void
-  /** The line is up, for the first time or again: whatever was read before may be old. */
+/** Callbacks of a connection for its page. */
+export type LiveListener = {
+  receive: <E extends keyof LiveEvents>(event: E, payload: LiveEvents[E]) => void
+  /** The connection is open, for the first time or again: what was loaded before may be outdated. */
   missed: () => void
 }

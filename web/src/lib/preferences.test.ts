@@ -54,7 +54,7 @@ test('a choice is there again on the next visit', async () => {
   })
 })
 
-test('only what was chosen is kept, in a short cookie', () => {
+test('only what was chosen is stored, in a short cookie', () => {
   choose({ theme: 'dark' })
   expect(saved()).toEqual({ theme: 'dark' })
 
@@ -113,7 +113,7 @@ test('another tab follows', async () => {
   expect(usePreferences.getState()).toMatchObject({ language: 'ne', theme: 'dark' })
 })
 
-/** A visit begins with the cookie and the browser as they are. */
+/** A visit starts with the cookie and the browser as they are. */
 function openJes() {
   vi.resetModules()
   return import('./preferences.ts')

@@ -4,8 +4,8 @@ import { sendLatest } from './sendLatest.ts'
 test('of what is wished while one wish is under way only the last is sent', async () => {
   const sent: number[] = []
   const gates: (() => void)[] = []
-  const send = (wish: number) => {
-    sent.push(wish)
+  const send = (request: number) => {
+    sent.push(request)
     return new Promise<void>((resolve) => gates.push(resolve))
   }
 

@@ -1,26 +1,25 @@
-const wishes = new Map<string, unknown>()
+const requests = new Map<string, unknown>()
 
 /**
- * Sends one wish at a time for the same thing. What is wished meanwhile is sent next, and only
- * the last of it: however fast somebody taps, the server hears the result. Answers whether this
- * call did the sending; a wish that another call carries has nothing more to do.
+ * Sends one request at a time for the same thing. Later requests meanwhile are reduced to the last, which is sent
+ * next: however fast somebody taps, the server gets the result. Returns whether this call did the sending.
  */
 export async function sendLatest<Wish>(
   key: string,
-  wish: Wish,
-  send: (wish: Wish) => Promise<void>,
+  request: Wish,
+  send: (request: Wish) => Promise<void>,
 ) {
-  const isUnderWay = wishes.has(key)
-  wishes.set(key, wish)
+  const isUnderWay = requests.has(key)
+  requests.set(key, request)
   if (isUnderWay) return false
   try {
     let sent: Wish
     do {
-      sent = wishes.get(key) as Wish
+      sent = requests.get(key) as Wish
       await send(sent)
-    } while (wishes.get(key) !== sent)
+    } while (requests.get(key) !== sent)
     return true
   } finally {
-    wishes.delete(key)
+    requests.delete(key)
   }
 }

@@ -29,7 +29,7 @@ test('who was signed in is signed in again, and until that is known the session 
   expect(useSession.getState()).toMatchObject({ user: hari, isLoading: false, error: null })
 })
 
-test('who was not signed in has nothing to be told', async () => {
+test('who was not signed in is not notified of anything', async () => {
   await startSession()
   expect(useSession.getState()).toMatchObject({ ...nobody, error: null })
 })
@@ -84,7 +84,7 @@ test('a storage that refuses means signed out, said once', async () => {
   expect(useSession.getState().error).toContain('could not be read')
 })
 
-test('who signs in is kept with their token, and who leaves takes everything along', () => {
+test('who signs in is stored with their token, and who leaves takes everything along', () => {
   setUser(hari)
   setToken('jes_token')
   addMembership('31')

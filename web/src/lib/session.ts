@@ -11,18 +11,18 @@ type Session = {
   error: string | null
   /** The hubs of the member: id to true. */
   memberships: Record<string, true>
-  /** The server has known this member since the page was loaded: the page may hold what they did. */
+  /** The server has accepted this member since the page was loaded: the page may hold their texts. */
   isKnown: boolean
-  /** The server has ended the session under the member, who is asked to log in again over the page. */
+  /** The server has ended the session; the member is asked to log in again over the page. */
   hasEnded: boolean
-  /** Who let an ended session go: what they wrote stays on their page, though they are signed out. */
+  /** The member who dismissed that: their texts stay on the page, though they are signed out. */
   formerId: string | null
 }
 
 const KEY = 'root'
-/** In whose name a visitor writes. */
+/** The id for a visitor's texts. */
 export const VISITOR = 'visitor'
-/** How long the app waits for what was stored. */
+/** How long the app waits for the stored session. */
 export const PERSIST_TIMEOUT = 5_000
 
 const messages = catalogue({
@@ -44,7 +44,7 @@ const signedOut: Session = {
   formerId: null,
 }
 
-/** Who is signed in here, kept in local storage under `root` as plain JSON. */
+/** The signed-in member, stored in local storage under `root` as plain JSON. */
 export const useSession = create<Session>(() => signedOut)
 
 useSession.subscribe((now, before) => {
@@ -56,7 +56,7 @@ useSession.subscribe((now, before) => {
   if (saved !== fromStorage()) write(saved)
 })
 
-/** In one step: at no moment is one person's name beside another's token. */
+/** In one step: one person's name is never beside another's token. */
 export function signIn({ _id, username, image }: SessionUser, token: string) {
   const user = { _id, username, image }
   useSession.setState({
@@ -84,14 +84,14 @@ export function clearUser() {
   }))
 }
 
-/** Whose texts this page keeps and shows. */
+/** Whose texts this page stores and shows. */
 export function writerId({ user, formerId }: Session) {
   return user?._id ?? formerId ?? VISITOR
 }
 
 /**
- * Asks over the page for the member whose session ended. Their new token, once they are back; null if
- * the page is left signed out, or to somebody else.
+ * Asks over the page for the member whose session ended. Resolves with their new token once they are back; with null
+ * if the page is left signed out, or to somebody else.
  */
 export function whenBack(userId: string) {
   useSession.setState({ hasEnded: true })
@@ -120,8 +120,8 @@ export function removeMembership(hubId: string) {
 }
 
 /**
- * Brings the session of the last visit back when the app starts. If the storage does not answer in
- * time, the app goes on signed out; what comes later counts unless somebody signed in meanwhile.
+ * Restores the session of the last visit when the app starts. If the storage does not answer in time, the app starts
+ * signed out; a later answer counts unless somebody signed in meanwhile.
  */
 export async function startSession(read: () => Promise<string | null> = async () => fromStorage()) {
   useSession.setState({ isLoading: true })
@@ -136,7 +136,7 @@ export async function startSession(read: () => Promise<string | null> = async ()
   useSession.setState({ isLoading: false })
 }
 
-/** What was stored last, here or in another tab, counts again. */
+/** The last stored session, of this or another tab, counts again. */
 export function restoreSession() {
   restore(fromStorage())
 }
@@ -176,11 +176,11 @@ function readSaved(
 }
 
 /** Where storage is blocked or full, the session lives as long as the page. */
-let unkept: string | null = null
+let inMemory: string | null = null
 
 function fromStorage() {
   try {
-    return unkept ?? window.localStorage.getItem(KEY)
+    return inMemory ?? window.localStorage.getItem(KEY)
   } catch {
     return null
   }
@@ -189,8 +189,8 @@ function fromStorage() {
 function write(saved: string) {
   try {
     window.localStorage.setItem(KEY, saved)
-    unkept = null
+    inMemory = null
   } catch {
-    unkept = saved
+    inMemory = saved
   }
 }

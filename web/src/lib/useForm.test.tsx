@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -58,6 +58,16 @@ test('pressed twice it is sent once', async () => {
   expect(await screen.findByText('At rest')).toBeTruthy()
 })
 
+test('another button of the form sends as the form does, and says what was refused', async () => {
+  send.mockRejectedValueOnce(new ApiError(403, { error: 'It is in use.' }))
+  render(<WordForm />)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('form: It is in use.')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
 async function write(word: string) {
   render(<WordForm />)
   await userEvent.type(screen.getByLabelText('Word'), `${word}{Enter}`)
@@ -65,7 +75,7 @@ async function write(word: string) {
 
 function WordForm() {
   const [word, setWord] = useState('')
-  const { form, problems, isSending, mend } = useSubmit(() => send(word))
+  const { form, send: sendBy, problems, isSending, mend } = useSubmit(() => send(word))
   const [first] = Object.entries(problems)
   return (
     <form {...form}>
@@ -81,6 +91,9 @@ function WordForm() {
         }}
       />
       <button type="submit">Send</button>
+      <button type="button" onClick={() => void sendBy(() => send(''))}>
+        Remove
+      </button>
     </form>
   )
 }

@@ -11,8 +11,8 @@ import {
 } from './check.ts'
 
 /**
- * A form that speaks a schema of the contract: it checks before it sends, shows
- * what the server refused, and keeps what was typed until that is accepted.
+ * A form with a schema of the contract: it checks before it sends, shows what the server refused, and keeps the typed
+ * text until it is accepted.
  */
 export function useForm<Wanted extends Schema>(
   load: LoadSchema<Wanted>,
@@ -23,17 +23,17 @@ export function useForm<Wanted extends Schema>(
     send(await expectBy(load, valuesOf(form))),
   )
 
-  /** Says what is wrong with one field before anything is sent. */
+  /** Shows a problem of one field before anything is sent. */
   async function checkField({ form, name }: HTMLInputElement) {
     const { problems } = await checkBy(load, valuesOf(form!))
     setProblems((now) => ({ ...now, [name]: problems?.[name] ?? '' }))
   }
 
-  /** Takes a field's complaint away as soon as the person mends it. */
+  /** Removes a field's problem as soon as the field changes. */
   function handleChange(event: FormEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement
     if (problems[name] || problems.form) setProblems({ ...problems, [name]: '', form: '' })
-    // With the first letter, so that it is there before the last.
+    // With the first letter, so that it is loaded before the last.
     if (!isTouched) prepareCheck(load)
     setIsTouched(true)
   }
@@ -46,44 +46,56 @@ function valuesOf(form: HTMLFormElement) {
 }
 
 /**
- * What every form does when it is sent: once at a time; what is refused, here or by the server, stands at its fields,
- * and the first of them gets the focus; what was written stays. `useForm` reads the fields and checks them besides.
+ * Sends a form: once at a time; a refusal, here or by the server, is shown at its fields, and the first of them gets
+ * the focus; the text stays. `useForm` reads and checks the fields as well.
  */
-export function useSubmit(send: (form: HTMLFormElement) => Promise<unknown>) {
-  const [problems, setProblems] = useState<Problems>({})
-  const [isSending, setIsSending] = useState(false)
+export function useSubmit(sendForm: (form: HTMLFormElement) => Promise<unknown>) {
+  const { send, ...sending } = useSend()
 
   async function submit(form: HTMLFormElement) {
-    setIsSending(true)
-    try {
-      await send(form)
-      setProblems({})
-    } catch (error) {
-      const found = refusalOf(error)
-      setProblems(found)
-      focusFirst(form, found)
-    } finally {
-      setIsSending(false)
-    }
+    focusFirst(form, await send(() => sendForm(form)))
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!isSending) void submit(event.currentTarget)
+    if (!sending.isSending) void submit(event.currentTarget)
+  }
+
+  return { form: { onSubmit: handleSubmit, noValidate: true }, send, ...sending }
+}
+
+/** What a form does by other ways than its own: a second button, a picture that is saved as soon as it is chosen. */
+export function useSend() {
+  const [problems, setProblems] = useState<Problems>({})
+  const [isSending, setIsSending] = useState(false)
+
+  /** Answers what was refused, field by field; nothing where all went well. */
+  async function send(act: () => Promise<unknown>) {
+    let refused: Problems = {}
+    setIsSending(true)
+    try {
+      await act()
+    } catch (error) {
+      refused = refusalOf(error)
+    } finally {
+      setIsSending(false)
+    }
+    setProblems(refused)
+    return refused
   }
 
   return {
-    form: { onSubmit: handleSubmit, noValidate: true },
+    send,
     problems,
     isSending,
     setProblems,
-    /** Somebody writes again: nothing is complained of until it is sent anew. */
+    /** Somebody writes again: problems are hidden until the next attempt. */
     mend: () => setProblems({}),
   }
 }
 
 /** Field by field where fields were named, else one sentence for the whole form. */
-export function refusalOf(error: unknown): Problems {
+function refusalOf(error: unknown): Problems {
   if (!(error instanceof ApiError)) throw error
   return Object.keys(error.fields).length ? error.fields : { form: error.message }
 }

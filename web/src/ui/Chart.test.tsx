@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('who does not see it hears the same as a table', () => {
+test('a screen reader gets the same as a table', () => {
   show('line')
   const table = screen.getByRole('table', { name: 'Who stays' })
   expect(within(table).getAllByRole('columnheader')).toHaveLength(2)

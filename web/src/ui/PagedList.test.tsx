@@ -6,7 +6,7 @@ import { PagedList } from './PagedList.tsx'
 
 type Page = { names: string[]; next?: number }
 
-// Nothing is ever near: what follows is asked for with the button.
+// Nothing is ever near: more is loaded with the button.
 beforeAll(() =>
   vi.stubGlobal(
     'IntersectionObserver',
@@ -41,7 +41,7 @@ test('a page without rows is not the end while another follows', async () => {
   expect(screen.queryByText('All')).toBeNull()
 })
 
-test('what did not load says why and is asked for again; so does a later page, below the rows', async () => {
+test('what did not load says why and can be retried; so does a later page, below the rows', async () => {
   const broken = new Error('The line is down')
   show([broken, { names: ['Sita'], next: 1 }, broken])
   expect((await screen.findByRole('alert')).textContent).toContain('The line is down')

@@ -3,18 +3,18 @@ import { exactTime, relativeTime } from '#lib/dates.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import { useMinute } from '#lib/useMinute.ts'
 
-/** How long ago; the exact time, in both calendars, to who points at it. */
+/** How long ago; the exact time, in both calendars, as a tooltip. */
 export function Time({ iso, className }: { iso: string; className?: string }) {
   usePreferences()
-  const [isAsked, setIsAsked] = useState(false)
-  // What was posted after the last tick is not from the future.
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  // What was posted after the last tick is not in the future.
   const now = Math.max(useMinute(), Date.parse(iso))
   return (
     <time
       dateTime={iso}
-      title={isAsked ? exactTime(iso) : undefined}
+      title={isPointedAt ? exactTime(iso) : undefined}
       className={className}
-      onPointerEnter={() => setIsAsked(true)}
+      onPointerEnter={() => setIsPointedAt(true)}
     >
       {relativeTime(iso, now)}
     </time>

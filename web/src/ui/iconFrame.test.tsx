@@ -6,7 +6,7 @@ const Bell = iconFrame({ node: [['path', { d: 'M1 2h3' }]] })
 
 afterEach(cleanup)
 
-test('an icon is drawn in the size and the class asked for', () => {
+test('an icon is drawn in the given size and class', () => {
   const icon = draw(<Bell size={16} className="quiet" />)
   expect(icon.getAttribute('width')).toBe('16')
   expect(icon.getAttribute('class')).toBe('lucide quiet')

@@ -20,7 +20,7 @@ test('its shape stands there until it comes', async () => {
   expect(screen.queryByText('shape')).toBeNull()
 })
 
-test('what did not come leaves nothing behind, and comes when the line is back', async () => {
+test('what could not be loaded leaves nothing behind, and is loaded when the connection is back', async () => {
   const load = vi.fn<() => Promise<ComponentType>>()
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   load.mockResolvedValueOnce(() => <p>here</p>)

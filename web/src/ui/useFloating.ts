@@ -13,7 +13,7 @@ type Floating = {
 const gap = 6
 const margin = 8
 
-/** Puts a menu into the top layer beside its trigger and gives its first item the focus. */
+/** Puts a menu into the top layer beside its trigger and focuses its first item. */
 export function useFloating({ isOpen, startsAt = 'first', trigger, onLeave }: Floating) {
   const ref = useRef<HTMLDivElement>(null)
   const opensAt = useRef(startsAt)
@@ -21,12 +21,20 @@ export function useFloating({ isOpen, startsAt = 'first', trigger, onLeave }: Fl
 
   useLayoutEffect(() => {
     const menu = ref.current
-    if (!isOpen || !menu || !trigger.current) return
-    menu.showPopover?.()
-    place(menu, trigger.current.getBoundingClientRect())
-    itemsOf(menu)
-      .at(opensAt.current === 'first' ? 0 : -1)
-      ?.focus({ preventScroll: true })
+    if (!isOpen || !menu) return
+    function show(menu: HTMLElement) {
+      if (!trigger.current) return
+      menu.showPopover?.()
+      place(menu, trigger.current.getBoundingClientRect())
+      itemsOf(menu)
+        .at(opensAt.current === 'first' ? 0 : -1)
+        ?.focus({ preventScroll: true })
+    }
+    show(menu)
+    // A list that gets another order takes the menu out of the page for a moment, and that hides it.
+    const observer = new ResizeObserver(() => menu.offsetHeight || show(menu))
+    observer.observe(menu)
+    return () => observer.disconnect()
   }, [isOpen, trigger])
 
   useEffect(() => {
@@ -46,7 +54,7 @@ export function useFloating({ isOpen, startsAt = 'first', trigger, onLeave }: Fl
   return { ref, opensAt }
 }
 
-/** Below the trigger, their ends in line; above it where there is no room below. */
+/** Below the trigger, aligned at the end; above it where there is no space below. */
 function place(menu: HTMLElement, near: DOMRect) {
   const { offsetWidth: width, offsetHeight: height } = menu
   const isRtl = getComputedStyle(menu).direction === 'rtl'

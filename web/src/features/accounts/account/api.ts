@@ -2,9 +2,10 @@ import { authApi, type EmailChange, type UsernameChange } from '@jes/contract/ac
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeMe, me, setMe } from '#features/core/viewer/me.ts'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 import { setUser } from '#lib/session.ts'
 
-/** What I wrote stands under the new name from now on. */
+/** My posts have the new name from now on. */
 export function useChangeUsername() {
   const client = useQueryClient()
   return useMutation({
@@ -12,7 +13,9 @@ export function useChangeUsername() {
     onSuccess({ user }) {
       setMe(client, user)
       setUser(user)
-      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
+      void client.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[0] !== keyFor('me')[0],
+      })
     },
   })
 }
@@ -36,10 +39,10 @@ export function useDropEmailChange() {
   })
 }
 
-/** The link in the mail: opening it is the proof, asked once however often the page is drawn. */
+/** The link in the mail: opening it is the proof, sent once however often the page is rendered. */
 export function newEmailByLink(token: string) {
   return queryOptions({
-    queryKey: ['confirm-email', token],
+    queryKey: keyFor('confirm email', token),
     queryFn: async ({ client }) => {
       const said = await call(authApi.confirmEmail, { body: { token } })
       void client.invalidateQueries({ queryKey: me().queryKey, exact: true })

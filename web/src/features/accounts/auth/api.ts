@@ -8,6 +8,7 @@ import { settingsApi } from '@jes/contract/core/settings'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeMe, setMe } from '#features/core/viewer/me.ts'
 import { call, send } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 import { choose, usePreferences } from '#lib/preferences.ts'
 import { clearUser, signIn, useSession } from '#lib/session.ts'
 
@@ -29,19 +30,19 @@ export function useRegister() {
     mutationFn: (body: NewAccount) => send(authApi.register, { body }, null),
     onSuccess(signedIn) {
       enter(queryClient, signedIn)
-      void keepPreferences(queryClient)
+      void storePreferences(queryClient)
     },
   })
 }
 
-/** Who is signed in changes first: whatever was cached for somebody else goes with them. */
+/** The session changes first: what was cached for somebody else is dropped with it. */
 function enter(queryClient: QueryClient, { user, token }: { user: OwnUser; token: string }) {
   signIn(user, token)
   setMe(queryClient, user)
 }
 
-/** What a visitor chose before signing up is theirs from then on; if it gets lost, they choose again. */
-async function keepPreferences(queryClient: QueryClient) {
+/** A visitor's preferences become the new member's; if that fails, they choose again. */
+async function storePreferences(queryClient: QueryClient) {
   const { digits, ...chosen } = usePreferences.getState()
   const body = { ...chosen, digits: digits ?? null }
   const saved = await call(settingsApi.update, { body }).catch(() => null)
@@ -63,10 +64,10 @@ export function useResetPassword() {
   })
 }
 
-/** The link in the mail: opening it is the proof, asked once however often the page is drawn. */
+/** The link in the mail: opening it is the proof, sent once however often the page is rendered. */
 export function proofByLink(token: string) {
   return queryOptions({
-    queryKey: ['verify-email', token],
+    queryKey: keyFor('verify email', token),
     queryFn: async ({ client }) => {
       const { user } = await call(authApi.verifyEmail, { body: { token } })
       if (user._id === useSession.getState().user?._id) setMe(client, user)

@@ -3,6 +3,7 @@ import type { PasswordOwner } from '@jes/contract/accounts/guessable'
 import { PASSWORD_MAX_LENGTH } from '@jes/contract/accounts/stepUp'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { keyFor } from '#lib/keys.ts'
 import { useText } from '#lib/language.ts'
 import { PasswordInput } from '#ui/PasswordInput.tsx'
 import { messages } from './passwordMessages.ts'
@@ -15,18 +16,18 @@ type Props = {
   name: string
   label: string
   error: string | undefined
-  /** Whose password it is to be, as far as it is known. */
+  /** The owner of the password, as far as known. */
   owner?: PasswordOwner
 }
 
-/** A password being chosen: the rule stands below and is ticked once it is long enough and not a common one. */
+/** A new password: the rule is below it and is ticked once it is long enough and not a common one. */
 export function NewPasswordInput({ name, label, error, owner = NOBODY }: Props) {
   const text = useText(messages)
   const [typed, setTyped] = useState('')
   const password = useSettled(typed)
   const { data: isCommon } = useQuery({
     // A password is not kept any longer than it stands in its field.
-    queryKey: ['common password', password, owner],
+    queryKey: keyFor('common password', password, owner),
     gcTime: 0,
     queryFn: async ({ signal }) => {
       const check = await import('./passwordCheck.ts')

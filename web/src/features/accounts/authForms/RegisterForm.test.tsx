@@ -58,7 +58,7 @@ test.each(['password', 'Sita_1995', 'trustno1'])('%s is no password to tick', as
   expect(isTicked('Password')).toBe(false)
 })
 
-test('a good password is ticked, and the server hears three digits of its hash', async () => {
+test('a good password is ticked, and three digits of its hash are sent', async () => {
   server.mockImplementation(async () => Response.json({ ends: [] }))
   show()
   await userEvent.type(screen.getByLabelText('Password'), 'dudh-chiya')

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { focusAtOnce } from '#features/core/viewer/focusAtOnce.ts'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 import { useText } from '#lib/language.ts'
 import { TextInput } from '#ui/TextInput.tsx'
 import styles from './entry.module.css'
@@ -13,13 +14,13 @@ import { useSettled } from './useSettled.ts'
 
 type Props = { error: string | undefined; takesFocus?: boolean; onType: (name: string) => void }
 
-/** A name being chosen: ticked once the server says that it is free, and never before. */
+/** A new username: ticked once the server says that it is free, and never before. */
 export function UsernameInput({ error, takesFocus = false, onType }: Props) {
   const text = useText(messages)
   const [typed, setTyped] = useState('')
   const name = useSettled(typed.trim().toLowerCase())
   const { data } = useQuery({
-    queryKey: ['username', name],
+    queryKey: keyFor('username', name),
     queryFn: ({ signal }) => call(usernameApi.check, { params: { name: name! } }, signal),
     enabled: name !== null && isUsername(name),
     // Somebody else may take it meanwhile.

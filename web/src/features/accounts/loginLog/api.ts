@@ -1,16 +1,15 @@
 import { authApi } from '@jes/contract/accounts/auth'
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
+import { pagedQuery } from '#lib/paged.ts'
 
-/** What touched my account, latest first. */
+/** The log of my account, latest first. */
 export function loginEvents() {
-  return infiniteQueryOptions({
-    queryKey: ['me', 'logins'],
-    queryFn: ({ pageParam, signal }) =>
-      call(authApi.logins, { query: { cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  return {
+    ...pagedQuery(keyFor('me', 'logins'), (cursor, signal) =>
+      call(authApi.logins, { query: { cursor } }, signal),
+    ),
     // Who looks here suspects something: never an old list.
     staleTime: 0,
-  })
+  }
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { keyFor } from '#lib/keys.ts'
 import { useText } from '#lib/language.ts'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import styles from './security.module.css'
@@ -8,11 +9,11 @@ import { messages } from './twoStepMessages.ts'
 export function QrCode({ uri }: { uri: string }) {
   const text = useText(messages)
   const { data: code, isError } = useQuery({
-    queryKey: ['qr', uri],
+    queryKey: keyFor('qr code', uri),
     // Few ever need it, so few load it.
     queryFn: async () => (await import('uqr')).encode(uri, { ecc: 'M', border: 3 }),
     staleTime: Number.POSITIVE_INFINITY,
-    // It holds the secret: gone as soon as nobody looks at it.
+    // It holds the secret: removed from the cache as soon as nobody looks at it.
     gcTime: 0,
   })
 

@@ -4,14 +4,15 @@ import { type TwoFactorStart, twoFactorApi } from '@jes/contract/accounts/twoFac
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeMe, me } from '#features/core/viewer/me.ts'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 
 /** The devices where I am signed in. */
 export function sessions() {
   return queryOptions({
-    queryKey: ['me', 'sessions'],
+    queryKey: keyFor('me', 'sessions'),
     queryFn: ({ signal }) => call(authApi.sessions, {}, signal),
     select: ({ sessions }) => sessions,
-    // Who looks here suspects something: never an old list.
+    // Whoever looks here suspects something: never a cached list.
     staleTime: 0,
   })
 }
@@ -48,7 +49,7 @@ export function useEnableTwoFactor() {
   })
 }
 
-/** What the staff may do is said anew: without the second step a role counts for nothing. */
+/** The staff's permissions are fetched again: without two-step log-in a role does not count. */
 export function useDisableTwoFactor() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -17,14 +17,16 @@ const ClipTalk = lazy(async (): Promise<{ default: Talk }> => {
   }
 })
 
-/** The clip plays first. Beside it the comments come when there is nothing else to do, on a phone when asked for. */
+/**
+ * The clip plays first. Beside it the comments are loaded when the browser is idle, on a phone when they are opened.
+ */
 export function TalkPlace({ post, talk, onClose }: Props) {
   const hasCard = usePageCard() !== null
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => whenIdle(() => setIsIdle(true)), [])
 
-  const isWanted = talk !== 'unopened' || (hasCard && isIdle)
-  if (!isWanted) return null
+  const isNeeded = talk !== 'unopened' || (hasCard && isIdle)
+  if (!isNeeded) return null
   return (
     <Suspense>
       <ClipTalk post={post} open={talk === 'open'} onClose={onClose} />

@@ -6,11 +6,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { blankFields } from '#features/clips/clipUploads/entry.ts'
 import { writeEntry } from '#features/clips/clipUploads/storedUpload.ts'
 import { navigate } from '#lib/history.ts'
-import { ears } from '#lib/live.ts'
+import { liveListener } from '#lib/live.ts'
 import { Router } from '#lib/router.tsx'
 import { clearUser, setToken, setUser } from '#lib/session.ts'
 import { ClipDockPlace } from './ClipDockPlace.tsx'
-// What is fetched late is here from the start: nothing is waited for that a test is not about.
+// Late code is loaded from the start: no test waits for it.
 import './ClipDock.tsx'
 
 const server = vi.spyOn(globalThis, 'fetch')
@@ -28,7 +28,7 @@ afterEach(() => {
   clearUser()
 })
 
-test('who has no clip on its way sees nothing, and nothing is asked', () => {
+test('who has no unfinished clip sees nothing, and nothing is requested', () => {
   show()
   expect(screen.queryByRole('region')).toBeNull()
   expect(server).not.toHaveBeenCalled()
@@ -37,7 +37,7 @@ test('who has no clip on its way sees nothing, and nothing is asked', () => {
 test('an upload that was left is on every page but its own', async () => {
   leave('7')
   show()
-  // This browser kept no file: its owner is told so.
+  // This browser stored no file: its owner sees that.
   const link = await screen.findByRole('link', { name: /Pick the file again/ })
   expect(link.getAttribute('href')).toBe('/add-jesclips')
   act(() => navigate('/add-jesclips'))
@@ -54,13 +54,23 @@ test('one that another device sent appears, moves, and can be put away when it f
   show()
   answer([clip])
   act(() =>
-    ears.hear('clipMoved', { _id: '907', status: 'processing', progress: 4, failure: null }),
+    liveListener.receive('clipMoved', {
+      _id: '907',
+      status: 'processing',
+      progress: 4,
+      failure: null,
+    }),
   )
   const link = await screen.findByRole('link', { name: 'Preparing your JesClip · 4 %' })
   expect(link.getAttribute('href')).toBe('/jesclips/907')
 
   act(() =>
-    ears.hear('clipMoved', { _id: '907', status: 'failed', progress: 4, failure: 'server' }),
+    liveListener.receive('clipMoved', {
+      _id: '907',
+      status: 'failed',
+      progress: 4,
+      failure: 'server',
+    }),
   )
   expect(screen.getByRole('link', { name: 'Your JesClip could not be prepared' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Put away' }))

@@ -21,7 +21,7 @@ const server = vi.spyOn(globalThis, 'fetch')
 let pages: (Page | 'lost')[] = []
 let autoplay = 'wifi'
 
-// It is fetched when it is first asked for; no test should wait for that.
+// Loaded at its first use; no test should wait for that.
 beforeAll(() => import('#features/posts/postMenu/PostMenu.tsx'))
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ afterEach(() => {
   choose({ dataSaver: false })
   autoplay = 'wifi'
   setClips({ isMuted: true, showsCaptions: true, speed: 1 })
-  usePlayer.setState({ asked: null })
+  usePlayer.setState({ pressed: null })
   useToasts.setState([], true)
 })
 
@@ -137,7 +137,7 @@ test('on mobile data nothing begins by itself for who has chosen nothing', async
   Reflect.deleteProperty(navigator, 'connection')
 })
 
-test('nothing of a sensitive clip is fetched before somebody asks for it', async () => {
+test('nothing of a sensitive clip is fetched before a press', async () => {
   pages = [{ clips: [exampleClip('11', { sensitive: true })], nextCursor: null }]
   await show()
   expect(document.querySelector('video')).toBeNull()
@@ -198,7 +198,7 @@ test('who follows nobody is led to people', async () => {
   expect(way.getAttribute('href')).toBe('/explore')
 })
 
-test('what did not load is asked for again in its place', async () => {
+test('what did not load is retried in its place', async () => {
   pages = ['lost', { clips: [exampleClip('11')], nextCursor: null }]
   await show()
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))

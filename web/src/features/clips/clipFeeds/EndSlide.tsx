@@ -10,7 +10,7 @@ type Props = ComponentProps<typeof import('./FeedEnd.tsx').FeedEnd>
 
 const FeedEnd = lazy(async () => ({ default: (await import('./FeedEnd.tsx')).FeedEnd }))
 
-/** Flags while more is coming; what stands there when nothing is comes for who gets that far. */
+/** Flags while more is loading; the end itself is loaded for those who get that far. */
 export function EndSlide(props: Props & { isNear: boolean }) {
   const { loading } = useText(messages)
   const { isNear, ...end } = props
@@ -23,9 +23,9 @@ export function EndSlide(props: Props & { isNear: boolean }) {
     </div>
   )
 
-  // Where a clip is on the stage it comes before this.
-  const isWanted = end.hasClips ? isNear && isIdle : true
-  if (end.state === 'loading' || !isWanted) return waiting
+  // If a clip is shown, it is loaded before this.
+  const isNeeded = end.hasClips ? isNear && isIdle : true
+  if (end.state === 'loading' || !isNeeded) return waiting
   return (
     <Suspense fallback={waiting}>
       <FeedEnd {...end} />

@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { tellLater } from '#features/clips/clipPlays/sendLater.ts'
+import { sendActionLater } from '#features/clips/clipPlays/sendLater.ts'
 import { text } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { messages } from './messages.ts'
 
-/** As long as the toast can be seen. */
+/** As long as the toast is shown. */
 const UNDO_TIME = 5_000
 
-/** Clips that somebody is not interested in leave at once; the server hears of it when no Undo came. */
+/** Clips marked as not interesting leave at once; the server is informed when Undo was not pressed. */
 export function useHiding() {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
 
   function hide(clip: string) {
     setHidden((before) => new Set(before).add(clip))
-    const takeBack = tellUnlessTakenBack(clip)
+    const takeBack = sendUnlessUndone(clip)
     const { hidden, undo } = text(messages)
     toast.show({ text: hidden, life: UNDO_TIME, action: { label: undo, onAct: show } })
 
@@ -26,19 +26,19 @@ export function useHiding() {
   return { hidden, hide }
 }
 
-/** A page that is left says so before its last words. */
-function tellUnlessTakenBack(clip: string) {
-  const timer = setTimeout(tellNow, UNDO_TIME)
-  window.addEventListener('pagehide', tellNow, { capture: true })
+/** When the page is left, it is sent before the last events. */
+function sendUnlessUndone(clip: string) {
+  const timer = setTimeout(sendNow, UNDO_TIME)
+  window.addEventListener('pagehide', sendNow, { capture: true })
   return stop
 
-  function tellNow() {
+  function sendNow() {
     stop()
-    tellLater({ type: 'hide', clip })
+    sendActionLater({ type: 'hide', clip })
   }
 
   function stop() {
     clearTimeout(timer)
-    window.removeEventListener('pagehide', tellNow, { capture: true })
+    window.removeEventListener('pagehide', sendNow, { capture: true })
   }
 }

@@ -2,18 +2,18 @@ import { create } from 'zustand'
 import { setClips, useClipSettings } from './settings.ts'
 
 type Player = {
-  /** The one video that is on the stage. */
+  /** The video that is shown. */
   video: HTMLVideoElement | null
   isPlaying: boolean
   /** The browser plays nothing before somebody presses. */
   isRefused: boolean
-  /** Sound was asked for on another day; today the browser wants a press first. */
+  /** Sound was switched on on another day; today the browser needs a press first. */
   isSilenced: boolean
-  /** It has enough to go on; the line is free for the beginning of the next. */
+  /** It has buffered enough; the connection is free for the beginning of the next. */
   isAhead: boolean
-  /** The clip that somebody asked to play where nothing plays by itself. */
-  asked: string | null
-  /** What the captions say at this moment. */
+  /** The clip that somebody pressed to play where nothing plays by itself. */
+  pressed: string | null
+  /** The captions of this moment. */
   cues: { words: string; language: 'en' | 'ne' } | null
 }
 
@@ -25,9 +25,9 @@ const idle = {
   cues: null,
 }
 
-export const usePlayer = create<Player>(() => ({ video: null, asked: null, ...idle }))
+export const usePlayer = create<Player>(() => ({ video: null, pressed: null, ...idle }))
 
-/** A video comes on the stage: from now on it is the one that plays. */
+/** A video is shown: from now on it is the one that plays. */
 export function enterStage(video: HTMLVideoElement) {
   usePlayer.setState({ video, ...idle })
   return () => {
@@ -35,7 +35,7 @@ export function enterStage(video: HTMLVideoElement) {
   }
 }
 
-/** Plays; with sound if the browser lets it, else silently, else when somebody presses. */
+/** Plays; with sound if the browser allows it, else muted, else when somebody presses. */
 export async function play(video: HTMLVideoElement) {
   for (const other of document.querySelectorAll('video')) if (other !== video) other.pause()
   const wasMuted = video.muted
@@ -44,10 +44,10 @@ export async function play(video: HTMLVideoElement) {
   usePlayer.setState({ isRefused: !hasPlayed, isSilenced: hasPlayed && !wasMuted && video.muted })
 }
 
-/** Pauses what plays, and plays what does not, or what was not even fetched. */
+/** Pauses or plays; also a clip that was not even fetched. */
 export function togglePlay(clipId: string) {
   const { video } = usePlayer.getState()
-  if (!video) usePlayer.setState({ asked: clipId })
+  if (!video) usePlayer.setState({ pressed: clipId })
   else if (video.paused) void play(video)
   else video.pause()
 }
@@ -64,7 +64,7 @@ async function begin(video: HTMLVideoElement) {
     await video.play()
     return true
   } catch (error) {
-    // Only a refusal is one; a pause that came before it began is nobody's fault.
+    // Only NotAllowedError is a refusal; a pause before the start is nobody's fault.
     return !(error instanceof DOMException && error.name === 'NotAllowedError')
   }
 }

@@ -18,7 +18,7 @@ test.each<[string, number[], Line | undefined, boolean, number, number]>([
   expect(sizeFor(sizes(there), { isSaving, line, shownLines })?.lines).toBe(lines)
 })
 
-test('a line that does not keep up goes down one step at a time', () => {
+test('a connection that is too slow goes down one step at a time', () => {
   const there = sizes([360, 540, 720])
   expect(sizeBelow(there, there[2]!)?.lines).toBe(540)
   expect(sizeBelow(there, there[1]!)?.lines).toBe(360)

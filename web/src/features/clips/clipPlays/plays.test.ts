@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addWatched, beforeLastWords, beginPlay, endPlay, sendClipAction, tell } from './plays.ts'
+import {
+  addWatched,
+  beforeLastWords,
+  beginPlay,
+  endPlay,
+  sendClipAction,
+  sendEvents,
+} from './plays.ts'
 
 const server = vi.spyOn(globalThis, 'fetch')
 const beacon = vi.fn((_url: string, _said: Blob) => true)
@@ -24,7 +31,7 @@ afterEach(async () => {
   beacon.mockClear()
 })
 
-test('who swipes fast is heard in one batch, and nothing of it is lost', async () => {
+test('who swipes fast is reported in one batch, and nothing of it is lost', async () => {
   for (const clip of ['11', '12', '13']) endPlay(watched(beginPlay(clip), 400))
   await vi.advanceTimersByTimeAsync(600)
   expect(sentPlays()).toEqual([['start 11', 'start 12', 'start 13']])
@@ -32,7 +39,7 @@ test('who swipes fast is heard in one batch, and nothing of it is lost', async (
   expect(sentPlays()[1]).toEqual(['watch 400', 'watch 400', 'watch 400'])
 })
 
-test('a long watching is told every ten seconds', async () => {
+test('a long watching is reported every ten seconds', async () => {
   const play = beginPlay('21')
   await vi.advanceTimersByTimeAsync(600)
   watched(play, 9_000)
@@ -88,7 +95,7 @@ test('what the server does not take is not sent for ever', async () => {
     Response.json({ error: 'This is no event of a clip', code: 'invalid' }, { status: 400 }),
   )
   beginPlay('91')
-  await tell()
+  await sendEvents()
   await vi.advanceTimersByTimeAsync(20_000)
   expect(sentPlays()).toHaveLength(1)
 })

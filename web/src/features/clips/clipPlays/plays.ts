@@ -2,10 +2,10 @@ import { type ClipEvent, clipApi } from '@jes/contract/clips/clips'
 import { toRequest } from '@jes/contract/lib/request'
 import { ApiError, call, headersFor, withToken } from '#lib/api.ts'
 
-/** One watching of a clip, as the server will hear of it. */
+/** One play of a clip, as it is reported to the server. */
 export type Play = {
   clip: string
-  /** What the server calls it, once it answered. */
+  /** The server's id, once it answered. */
   id: string | null
   isStarting: boolean
   /** Watched since the last event. */
@@ -31,45 +31,45 @@ let dueAt = 0
 export function beginPlay(clip: string): Play {
   const play = { clip, id: null, isStarting: false, ms: 0, reachedMs: 0, isOver: false }
   plays.add(play)
-  tellIn(SOON)
+  sendIn(SOON)
   return play
 }
 
 export function addWatched(play: Play, ms: number, reachedMs: number) {
   play.ms += ms
   play.reachedMs = Math.max(play.reachedMs, reachedMs)
-  if (play.ms >= WATCHED) tellIn(SOON)
+  if (play.ms >= WATCHED) sendIn(SOON)
 }
 
 export function endPlay(play: Play) {
   play.isOver = true
-  tellIn(LATER)
+  sendIn(LATER)
 }
 
 export function sendClipAction(action: ClipAction) {
   actions.push(action)
-  tellIn(LATER)
+  sendIn(LATER)
 }
 
-/** What is being watched right now is counted up before the page says its last words. */
+/** The running play is counted up before the last events are sent. */
 export function beforeLastWords(settle: () => void) {
   settlers.add(settle)
   listen()
   return () => void settlers.delete(settle)
 }
 
-function tellIn(ms: number) {
+function sendIn(ms: number) {
   listen()
   const isMany = plays.size + actions.length >= MANY
   const at = Date.now() + (isMany ? 0 : ms)
   if (timer !== undefined && dueAt <= at) return
   clearTimeout(timer)
   dueAt = at
-  timer = setTimeout(() => void tell(), at - Date.now())
+  timer = setTimeout(() => void sendEvents(), at - Date.now())
 }
 
-/** The members of a batch in the order in which they happened; what cannot go now goes with the next. */
-export async function tell() {
+/** Sends a batch of events in the order in which they happened; what cannot be sent now is sent with the next. */
+export async function sendEvents() {
   clearTimeout(timer)
   timer = undefined
   const starting = [...plays].filter(({ id, isStarting }) => !id && !isStarting).slice(0, MOST)
@@ -84,7 +84,7 @@ export async function tell() {
     for (const play of starting) name(play, reply.plays)
     forget()
   } catch (error) {
-    // What the server does not take it will not take later either.
+    // What the server refuses now it will refuse later too.
     if (error instanceof ApiError && error.status >= 400 && error.status < 429) {
       for (const play of starting) plays.delete(play)
       return
@@ -95,12 +95,12 @@ export async function tell() {
     for (const play of starting) play.isStarting = false
   }
   const hasMore = actions.length > 0 || [...plays].some(({ id, isOver }) => !id || isOver)
-  if (hasMore) tellIn(LATER)
+  if (hasMore) sendIn(LATER)
 }
 
 function name(play: Play, reply: { clip: string; play: string }[]) {
   const index = reply.findIndex(({ clip }) => clip === play.clip)
-  // Who watches their own clip, or watched it this hour already, may be given none.
+  // The viewer's own clip, or one watched in this hour already, may get no play.
   if (index < 0) plays.delete(play)
   else play.id = reply.splice(index, 1)[0]!.play
 }
@@ -122,7 +122,7 @@ function takeWatched(isDue: (play: Play) => boolean, most: number) {
     })
 }
 
-/** A page that closes waits for no answer: what it watched goes by beacon, what needs its name by fetch. */
+/** A closing page waits for no reply: watch events are sent by beacon, what needs a token by fetch. */
 function sayLastWords() {
   for (const settle of settlers) settle()
   const watched = takeWatched(() => true, MOST).map(({ event }) => event)

@@ -2,10 +2,10 @@ import type { ClipAction } from './plays.ts'
 
 const load = () => import('./plays.ts')
 
-/** What somebody did with a clip; if what tells it does not come, nobody needs to hear of it. */
-export function tellLater(action: ClipAction) {
+/** An action with a clip; if the code cannot be loaded, it is dropped silently. */
+export function sendActionLater(action: ClipAction) {
   load().then(
-    ({ sendClipAction: tellDeed }) => tellDeed(action),
+    ({ sendClipAction: sendNow }) => sendNow(action),
     () => {},
   )
 }

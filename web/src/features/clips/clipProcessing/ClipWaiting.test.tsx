@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ears } from '#lib/live.ts'
+import { liveListener } from '#lib/live.ts'
 import { Router } from '#lib/router.tsx'
 import { ClipWaiting } from './ClipWaiting.tsx'
 import { failureMessages } from './failureMessages.ts'
@@ -28,7 +28,7 @@ test('the owner sees how far it is, from the first second and live', () => {
   expect(screen.getByRole('heading').textContent).toContain('42 %')
 })
 
-test('what happened before anybody listened is asked for at once', async () => {
+test('what happened before anybody listened is fetched at once', async () => {
   server.mockResolvedValueOnce(Response.json(clip({ status: 'failed', failure: 'unreadable' })))
   show({ progress: 0 })
   expect((await screen.findByRole('alert')).textContent).toContain('could not be read')
@@ -76,7 +76,7 @@ function show(change: Partial<Clip>) {
 
 function move(change: Partial<Pick<Clip, 'status' | 'progress' | 'failure'>>) {
   const { status, progress, failure } = clip(change)
-  ears.hear('clipMoved', { _id: '9', status, progress, failure })
+  liveListener.receive('clipMoved', { _id: '9', status, progress, failure })
 }
 
 function clip(change: Partial<Clip>): Clip {

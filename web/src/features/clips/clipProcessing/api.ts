@@ -1,6 +1,7 @@
 import { type Clip, clipApi } from '@jes/contract/clips/clips'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 import { addWaiting, dropWaiting } from './waiting.ts'
 
 export function findClip(id: string, signal?: AbortSignal) {
@@ -18,14 +19,10 @@ export async function dropClip(id: string) {
   dropWaiting(id)
 }
 
-/** Whatever is known of this clip, or lists clips and posts, is asked for again. */
+/** Whatever is known of this clip is asked for again, and lists when they are next looked at. */
 export function forgetOld(client: QueryClient, id: string) {
-  const isOfClips = (part: unknown) => part === 'clip' || part === 'clips'
   return Promise.all([
-    client.invalidateQueries({
-      predicate: ({ queryKey }) =>
-        queryKey.includes(id) || (isOfClips(queryKey[0]) && queryKey.length === 1),
-    }),
-    client.invalidateQueries({ queryKey: ['posts'], refetchType: 'none' }),
+    client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(id) }),
+    client.invalidateQueries({ queryKey: keyFor('lists', 'posts'), refetchType: 'none' }),
   ])
 }

@@ -7,32 +7,32 @@ import { findClip, forgetOld } from './api.ts'
 import { messages } from './messages.ts'
 import { clearWaiting, dropWaiting, moveWaiting, refreshWaiting, useWaiting } from './waiting.ts'
 
-/** Where the line is blocked altogether it is told all the same. */
-const ASK_EVERY = 20_000
+/** Polling, for networks that block the live connection. */
+const POLL_MS = 20_000
 
-/** Follows the clips of a member until they are out; answers how to stop. */
+/** Follows a member's clips until they are published; returns how to stop. */
 export function followWaiting(client: QueryClient) {
-  ask()
+  poll()
   const stops = [
     onLive('clipMoved', (moved) => {
       if (moved.status === 'ready') return announce(moved._id)
-      if (!moveWaiting(moved) && moved.status === 'processing') ask()
+      if (!moveWaiting(moved) && moved.status === 'processing') poll()
     }),
     onMissed(() => {
-      if (useWaiting.getState().length > 0) ask()
+      if (useWaiting.getState().length > 0) poll()
     }),
   ]
 
-  /** Without an answer the line says it, or the next time that it is up. */
-  function ask() {
+  /** If it fails, the live connection or the next poll tells. */
+  function poll() {
     refreshWaiting().then(
-      (gone) => Promise.all(gone.map(tellOf)),
+      (gone) => Promise.all(gone.map(showFinished)),
       () => {},
     )
   }
 
-  /** It is out, or it was deleted on another device: then it goes without a word. */
-  async function tellOf(id: string) {
+  /** It is published, or was deleted on another device: then it disappears silently. */
+  async function showFinished(id: string) {
     const clip = await findClip(id).catch(() => null)
     if (clip?.status === 'ready') announce(id)
     else dropWaiting(id)
@@ -52,8 +52,8 @@ export function followWaiting(client: QueryClient) {
   }
 
   const timer = setInterval(() => {
-    if (useWaiting.getState().some(({ status }) => status === 'processing')) ask()
-  }, ASK_EVERY)
+    if (useWaiting.getState().some(({ status }) => status === 'processing')) poll()
+  }, POLL_MS)
 
   return () => {
     clearInterval(timer)

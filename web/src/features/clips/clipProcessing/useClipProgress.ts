@@ -5,20 +5,20 @@ import { onLive, onMissed } from '#lib/live.ts'
 import { findClip, forgetOld } from './api.ts'
 import type { Moved } from './waiting.ts'
 
-/** Where the line is blocked altogether it is seen all the same. */
-const ASK_EVERY = 10_000
+/** Polling, for networks that block the live connection. */
+const POLL_MS = 10_000
 
 type Known = Omit<Moved, '_id'>
 
-/** How far a clip is: as it was read, and then as the server tells. */
+/** The progress of a clip: as it was loaded, and then from events. */
 export function useClipProgress(clip: Clip) {
   const client = useQueryClient()
   const [published, setPublished] = useState<{ of: Clip; known: Known } | null>(null)
-  // What is read anew stands above what was told before.
+  // A fetched state replaces older events.
   const known: Known = published?.of === clip ? published.known : clip
 
   const learn = useEffectEvent(({ status, progress, failure }: Known) => {
-    // A piece of news may arrive after a younger one.
+    // An event may arrive after a newer one.
     const isOld = status === 'processing' && known.status === status && progress < known.progress
     if (!isOld) setPublished({ of: clip, known: { status, progress, failure } })
     if (status === 'ready') void forgetOld(client, clip._id)
@@ -26,21 +26,21 @@ export function useClipProgress(clip: Clip) {
 
   const isMoving = known.status === 'processing'
   useEffect(() => {
-    const asking = new AbortController()
-    const ask = () => {
-      findClip(clip._id, asking.signal).then(learn, () => {})
+    const polling = new AbortController()
+    const poll = () => {
+      findClip(clip._id, polling.signal).then(learn, () => {})
     }
     const stops = [
       onLive('clipMoved', (moved) => {
         if (moved._id === clip._id) learn(moved)
       }),
-      onMissed(ask),
+      onMissed(poll),
     ]
-    // Between the reading of the page and this moment something may have been told to nobody.
-    if (isMoving) ask()
-    const timer = isMoving ? setInterval(ask, ASK_EVERY) : undefined
+    // Events between the loading of the page and this moment may have been missed.
+    if (isMoving) poll()
+    const timer = isMoving ? setInterval(poll, POLL_MS) : undefined
     return () => {
-      asking.abort()
+      polling.abort()
       clearInterval(timer)
       for (const stop of stops) stop()
     }

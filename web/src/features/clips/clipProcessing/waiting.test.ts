@@ -2,7 +2,7 @@ import type { Clip } from '@jes/contract/clips/clips'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { navigate } from '#lib/history.ts'
-import { ears } from '#lib/live.ts'
+import { liveListener } from '#lib/live.ts'
 import { clearUser, setToken, setUser } from '#lib/session.ts'
 import { useToasts } from '#lib/toasts.ts'
 import { followWaiting } from './followWaiting.ts'
@@ -24,7 +24,7 @@ afterEach(() => {
   clearUser()
 })
 
-test('a reload finds what is being prepared, and the line says how far it is', async () => {
+test('a reload finds what is being made, and events show its progress', async () => {
   answer([clip('1', { progress: 10 })])
   stop = followWaiting(new QueryClient())
   await expect.poll(progressOf).toEqual([10])
@@ -33,7 +33,7 @@ test('a reload finds what is being prepared, and the line says how far it is', a
   expect(progressOf()).toEqual([42])
 })
 
-test('what became ready during a reload is told after it', async () => {
+test('what became ready during a reload is shown after it', async () => {
   addWaiting(clip('14'))
   useWaiting.setState([], true)
   expect(hasWaiting('7')).toBe(true)
@@ -47,7 +47,7 @@ test('what became ready during a reload is told after it', async () => {
   expect(hasWaiting('7')).toBe(false)
 })
 
-test('one that another device sent is asked for when the server tells of it', async () => {
+test('one that another device sent is fetched when an event comes', async () => {
   answer([])
   stop = followWaiting(new QueryClient())
   await expect.poll(() => server.mock.calls.length).toBe(1)
@@ -56,11 +56,11 @@ test('one that another device sent is asked for when the server tells of it', as
   await expect.poll(progressOf).toEqual([3])
 })
 
-test('when it is out its owner is told, with a way to it, but not who looks at it already', async () => {
+test('when it is published its owner sees a link to it, but not on its own page', async () => {
   answer([clip('2'), clip('3')])
   stop = followWaiting(new QueryClient())
   await expect.poll(progressOf).toEqual([0, 0])
-  ears.hear('clipMoved', { _id: '2', status: 'ready', progress: 100, failure: null })
+  liveListener.receive('clipMoved', { _id: '2', status: 'ready', progress: 100, failure: null })
   expect(useToasts.getState()).toMatchObject([
     { text: 'Your JesClip is out', action: { label: 'Watch' } },
   ])
@@ -69,13 +69,13 @@ test('when it is out its owner is told, with a way to it, but not who looks at i
 
   useToasts.setState([], true)
   navigate('/jesclips/3')
-  ears.hear('clipMoved', { _id: '3', status: 'ready', progress: 100, failure: null })
+  liveListener.receive('clipMoved', { _id: '3', status: 'ready', progress: 100, failure: null })
   expect(useToasts.getState()).toEqual([])
   expect(useWaiting.getState()).toEqual([])
   expect(hasWaiting('7')).toBe(false)
 })
 
-test('what became ready while the line was down is told when it is up again', async () => {
+test('what became ready while the connection was down is shown when it is up again', async () => {
   answer([clip('4')])
   stop = followWaiting(new QueryClient())
   await expect.poll(progressOf).toEqual([0])
@@ -84,7 +84,7 @@ test('what became ready while the line was down is told when it is up again', as
       ? Response.json({ clips: [] })
       : Response.json(clip('4', { status: 'ready' })),
   )
-  ears.missed()
+  liveListener.missed()
   await expect
     .poll(() => useToasts.getState().map(({ text }) => text))
     .toEqual(['Your JesClip is out'])
@@ -98,7 +98,7 @@ test('a failed one stays until it is put away, and then does not come back', asy
   dropWaiting('6')
   addWaiting(clip('8'))
   answer([clip('6', { status: 'failed' }), clip('8', { progress: 9 })])
-  ears.missed()
+  liveListener.missed()
   await expect.poll(progressOf).toEqual([9])
 })
 
@@ -111,7 +111,7 @@ function progressOf() {
 }
 
 function move(_id: string, progress: number) {
-  ears.hear('clipMoved', { _id, status: 'processing', progress, failure: null })
+  liveListener.receive('clipMoved', { _id, status: 'processing', progress, failure: null })
 }
 
 function clip(_id: string, change: Partial<Clip> = {}): Clip {

@@ -2,7 +2,7 @@ import { shortPath } from '@jes/contract/core/postPath'
 import type { Post } from '@jes/contract/posts/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Bookmark, MessageCircle, Send } from 'lucide-react'
-import { tellLater } from '#features/clips/clipPlays/sendLater.ts'
+import { sendActionLater } from '#features/clips/clipPlays/sendLater.ts'
 import { setBookmark } from '#features/core/postActions/api.ts'
 import { share } from '#features/core/sharing/share.ts'
 import { asMember } from '#lib/gate.ts'
@@ -22,13 +22,13 @@ type Props = {
   onHide: () => void
 }
 
-/** What one does with a clip, at the thumb of a phone and beside the stage of a desk. */
+/** The actions of a clip, at the thumb of a phone and beside the viewer of a desktop. */
 export function ClipRail({ post, onComments, onHide }: Props) {
   const text = useText(messages)
   const client = useQueryClient()
 
   function handleShare() {
-    tellLater({ type: 'share', clip: post._id })
+    sendActionLater({ type: 'share', clip: post._id })
     void share({ title: post.content || post.user.displayName, path: shortPath(post._id) })
   }
 

@@ -14,11 +14,11 @@ const Covered = lazy(async () => ({ default: (await import('./Covered.tsx')).Cov
 type Props = {
   post: Post
   isCurrent: boolean
-  /** What stands over the picture: the caption, on a phone the rail. */
+  /** Over the picture: the caption, on a phone the rail. */
   children: ReactNode
 }
 
-/** What was shown once need not be asked for again. */
+/** A clip that was uncovered once stays so. */
 const uncovered = new Set<string>()
 
 /** One clip: its cover first, its video after. */
@@ -27,7 +27,7 @@ export function Stage({ post, isCurrent, children }: Props) {
   const [isCovered, setIsCovered] = useState(sensitive && !uncovered.has(_id))
   const isSaving = usePreferences(({ dataSaver }) => dataSaver)
   const autoplay = useAutoplay()
-  const isAsked = usePlayer(({ asked }) => asked === _id)
+  const isAsked = usePlayer(({ pressed: asked }) => asked === _id)
   const plays = isCurrent && !isCovered && (isAsked || autoplay === true)
   if (!clip) return null
 

@@ -1,13 +1,14 @@
 import { clipApi } from '@jes/contract/clips/clips'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 
-/** How a clip of mine is watched, or null: it is not there, or not mine. */
+/** The statistics of my clip, or null: it does not exist, or is not mine. */
 export function statsOf(id: string) {
   return queryOptions({
-    queryKey: ['clip', id, 'stats'],
+    queryKey: keyFor('clip', id, 'stats'),
     queryFn: ({ signal }) => call(clipApi.stats, { params: { id } }, signal).catch(nullIfAbsent),
-    // Somebody watches it meanwhile: who comes back wants to see that.
+    // It is being watched: a returning owner wants current numbers.
     staleTime: 0,
   })
 }

@@ -4,10 +4,10 @@ import { call } from '#lib/api.ts'
 import { useSession } from '#lib/session.ts'
 import { createUploading } from './uploading.ts'
 
-/** The one upload of whoever is signed in. */
+/** The one upload of the signed-in member. */
 export const clipUploading = createUploading({
   load: async () => (await import('./tus.ts')).tus,
-  // Any call renews a token that has run out on its way.
+  // Any call renews an expired token.
   renew: () => call(authApi.me, {}),
   onMade: addWaiting,
 })
@@ -19,8 +19,8 @@ useSession.subscribe(({ user }) => {
   if (userId !== null && userId !== user?._id) clipUploading.close()
 })
 
-// Only who would lose something is asked: bytes on their way of a file that this browser could not keep.
+// Asks before leaving only if something would be lost: an upload of a file that this browser could not store.
 window.addEventListener('beforeunload', (event) => {
-  const { stage, isKept } = useUploading.getState()
+  const { stage, isStored: isKept } = useUploading.getState()
   if (stage === 'sending' && !isKept) event.preventDefault()
 })

@@ -3,14 +3,14 @@ import { createPace } from './pace.ts'
 
 const MB = 1024 * 1024
 
-test('nothing is promised before the line has settled', () => {
+test('nothing is promised before the connection has settled', () => {
   const pace = createPace()
   expect(pace.note(0, 10 * MB, 0)).toBeNull()
   expect(pace.note(MB, 10 * MB, 1_000)).toBeNull()
   expect(pace.note(2 * MB, 10 * MB, 2_000)).toBe(10)
 })
 
-test('on a steady line what is left only shrinks', () => {
+test('on a steady connection what is left only shrinks', () => {
   const pace = createPace()
   const said = Array.from({ length: 11 }, (_, second) =>
     pace.note(second * MB, 10 * MB, second * 1_000),
@@ -18,7 +18,7 @@ test('on a steady line what is left only shrinks', () => {
   expect(said).toEqual([10, 10, 10, 5, 5, 5, 5, 5, 5])
 })
 
-test('a piece that comes late does not make it jump, a line that stays slow does', () => {
+test('a chunk that comes late does not make it jump, a connection that stays slow does', () => {
   const pace = createPace()
   for (let second = 0; second <= 10; second += 1) pace.note(second * MB, 40 * MB, second * 1_000)
   expect(pace.note(10.5 * MB, 40 * MB, 11_000)).toBe(30)

@@ -1,36 +1,36 @@
 import type { LoadTransport, SendFailure } from './transport.ts'
 
-/** Seconds between one try and the next while the line is down. */
+/** Seconds between retries while the connection is down. */
 const DELAYS = [1, 2, 4, 8, 15]
-/** Of an upload that the server has: somebody else is at it, or it lost count for a moment. */
+/** Temporary errors of an existing upload: it is locked, or the offset was wrong for a moment. */
 const PASSING = [408, 409, 423, 425, 429, 460]
 const GONE = [404, 410]
 
-type Ears = {
+type SendingListener = {
   onSending: () => void
   onUrl: (url: string | null) => void
   onProgress: (bytes: number) => void
-  /** The line is down; it goes on by itself. */
+  /** The connection is down; it continues by itself. */
   onWaiting: () => void
-  /** The server said no: trying again by itself is no use. */
+  /** The server refused: automatic retries are useless. */
   onStuck: (words: string | null) => void
   onDone: () => void
 }
 
 type Options = {
   load: LoadTransport
-  /** Gets a new token; a session that is over is no longer. */
+  /** Renews the token; throws if the session has ended. */
   renew: () => Promise<unknown>
-  ears: Ears
+  listener: SendingListener
 }
 
-/** Sends one file until all of it has arrived, however often the line breaks. */
-export function createSending({ load, renew, ears }: Options) {
+/** Sends one file until all of it has arrived, however often the connection breaks. */
+export function createSending({ load, renew, listener }: Options) {
   let current: { file: File; url: string | null } | null = null
   let stopJob = () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
   let tries = 0
-  /** An answer to an earlier try comes too late. */
+  /** A reply to an earlier attempt is ignored. */
   let turn = 0
 
   function start(file: File, url: string | null) {
@@ -44,7 +44,7 @@ export function createSending({ load, renew, ears }: Options) {
   async function go() {
     const mine = ++turn
     clearTimeout(timer)
-    ears.onSending()
+    listener.onSending()
     const transport = await load().catch(() => null)
     if (turn !== mine || !current) return
     if (!transport) return wait()
@@ -58,11 +58,11 @@ export function createSending({ load, renew, ears }: Options) {
       onUrl: ifMine(learn),
       onProgress: ifMine((bytes) => {
         tries = 0
-        ears.onProgress(bytes)
+        listener.onProgress(bytes)
       }),
       onDone: ifMine(() => {
         stop()
-        ears.onDone()
+        listener.onDone()
       }),
       onFail: ifMine(handleFailure),
     })
@@ -70,7 +70,7 @@ export function createSending({ load, renew, ears }: Options) {
 
   function learn(url: string | null) {
     current = current && { ...current, url }
-    ears.onUrl(url)
+    listener.onUrl(url)
   }
 
   function handleFailure({ status, words }: SendFailure) {
@@ -82,15 +82,15 @@ export function createSending({ load, renew, ears }: Options) {
     }
     if (status === 0 || status >= 500 || (url && PASSING.includes(status))) return wait()
     stop()
-    ears.onStuck(words)
+    listener.onStuck(words)
   }
 
   function wait() {
     if (!current) return
     const isFirst = tries === 0
-    // What is mended by asking once more is not worth a word.
+    // An error that the first retry fixes is not shown.
     const delay = isFirst && navigator.onLine !== false ? 0 : (DELAYS[tries - 1] ?? DELAYS.at(-1)!)
-    if (!isFirst || navigator.onLine === false) ears.onWaiting()
+    if (!isFirst || navigator.onLine === false) listener.onWaiting()
     tries += 1
     clearTimeout(timer)
     timer = setTimeout(go, delay * 1000)
@@ -104,7 +104,7 @@ export function createSending({ load, renew, ears }: Options) {
 
   function handleOffline() {
     halt()
-    ears.onWaiting()
+    listener.onWaiting()
   }
 
   function halt() {

@@ -7,7 +7,7 @@ function keyOf(userId: string) {
   return `jes-clip-${userId}`
 }
 
-/** What the member whose id it is left here; nobody else is shown it. */
+/** The stored upload of this member; nobody else sees it. */
 export function readEntry(userId: string): Entry | null {
   try {
     const saved = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null') as Partial<Entry> | null
@@ -17,7 +17,7 @@ export function readEntry(userId: string): Entry | null {
   }
 }
 
-/** False where the browser keeps nothing: blocked or full. */
+/** False where storage is blocked or full. */
 export function writeEntry(userId: string, entry: Entry) {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(entry))
@@ -31,13 +31,13 @@ export async function clearEntry(userId: string) {
   try {
     localStorage.removeItem(keyOf(userId))
   } catch {
-    // Where nothing can be kept, nothing was.
+    // Where nothing can be stored, nothing was.
   }
   await within('readwrite', (files) => files.delete(userId)).catch(() => {})
 }
 
-/** Keeps the file itself, so that a reload goes on by itself; false where there is no room for it. */
-export async function keepFile(userId: string, file: File) {
+/** Stores the file itself, so that a reload continues by itself; false where there is no space for it. */
+export async function storeFile(userId: string, file: File) {
   try {
     await within('readwrite', (files) => files.put(file, userId))
     return true
@@ -55,15 +55,15 @@ export async function readFile(userId: string): Promise<File | null> {
   }
 }
 
-type Ask = (files: IDBObjectStore) => IDBRequest
+type MakeRequest = (files: IDBObjectStore) => IDBRequest
 
-async function within(mode: IDBTransactionMode, ask: Ask) {
+async function within(mode: IDBTransactionMode, ask: MakeRequest) {
   const database = await open()
   try {
     return await new Promise<unknown>((resolve, reject) => {
       const transaction = database.transaction(FILES, mode)
       const request = ask(transaction.objectStore(FILES))
-      // Only the end of the transaction says that it is written.
+      // Only the end of the transaction means that it is written.
       transaction.oncomplete = () => resolve(request.result)
       transaction.onabort = () => reject(transaction.error)
       transaction.onerror = () => reject(transaction.error)

@@ -50,7 +50,7 @@ test('it is sent at once, and goes out when it has arrived and Publish was press
   expect(readEntry('7')).toBeNull()
 })
 
-test('a line that breaks is waited for, and it goes on where the server is', async () => {
+test('a broken connection is waited for, and it continues where the server is', async () => {
   const uploading = await begun()
   lastJob().onUrl(URL_OF_UPLOAD)
   lastJob().onFail({ status: 0, words: null })

@@ -6,7 +6,7 @@ import { type ClipFields, type Entry, isSameFile, newEntry, toNewClip } from './
 import { createPace } from './pace.ts'
 import { createSending } from './sending.ts'
 import { type Effect, type Stage, stepOf, type UploadEvent } from './stages.ts'
-import { clearEntry, keepFile, readEntry, readFile, writeEntry } from './storedUpload.ts'
+import { clearEntry, readEntry, readFile, storeFile, writeEntry } from './storedUpload.ts'
 import { holdAlone } from './tabLock.ts'
 import type { LoadTransport } from './transport.ts'
 
@@ -18,24 +18,24 @@ export type Uploading = {
   /** Bytes. */
   sent: number
   secondsLeft: number | null
-  /** The file is safe in this browser: a reload loses nothing. */
-  isKept: boolean
+  /** The file is stored in this browser: a reload loses nothing. */
+  isStored: boolean
   /** Why it is stuck. */
   problem: string | null
-  /** What the server refused to publish, field by field. */
+  /** What the server refused, field by field. */
   problems: Problems
-  /** What the last one became. */
+  /** The clip of the last upload. */
   made: Clip | null
 }
 
-const TOLD_EVERY = 250
+const SHOWN_EVERY = 250
 const RETRY = 5_000
 const nothing = {
   entry: null,
   file: null,
   sent: 0,
   secondsLeft: null,
-  isKept: false,
+  isStored: false,
   problem: null,
   problems: {},
 } satisfies Partial<Uploading>
@@ -46,7 +46,7 @@ type Options = {
   onMade: (clip: Clip) => void
 }
 
-/** One video on its way from this browser to a clip. It lives outside of any page, so that all may be left. */
+/** One video on its way from this browser to a clip. It lives outside of any page, so that all pages may be left. */
 export function createUploading({ load, renew, onMade }: Options) {
   const useUploading = create<Uploading>(() => ({
     ...nothing,
@@ -58,12 +58,12 @@ export function createUploading({ load, renew, onMade }: Options) {
   const pace = createPace()
   let holding = new AbortController()
   let publishTimer: ReturnType<typeof setTimeout> | undefined
-  let toldAt = 0
+  let shownAt = 0
 
   const sending = createSending({
     load,
     renew,
-    ears: {
+    listener: {
       onSending: () => step('send', { problem: null }),
       onUrl: (url) => change({ url }),
       onProgress: noteProgress,
@@ -76,13 +76,13 @@ export function createUploading({ load, renew, onMade }: Options) {
   function noteProgress(bytes: number) {
     const { entry, sent } = now()
     const at = performance.now()
-    // What did not arrive before the line broke is sent again: the bar waits for it, it does not go back.
-    if (!entry || (at - toldAt < TOLD_EVERY && bytes < entry.size)) return
-    toldAt = at
+    // Bytes lost with the connection are sent again: the bar waits for them instead of going back.
+    if (!entry || (at - shownAt < SHOWN_EVERY && bytes < entry.size)) return
+    shownAt = at
     set({ sent: Math.max(sent, bytes), secondsLeft: pace.note(bytes, entry.size, at) })
   }
 
-  /** The one place where the stage changes: as the table says, with what changes beside it. */
+  /** The only place where the stage changes: by the table, with other changes beside it. */
   function step(event: UploadEvent, changes: Partial<Uploading> = {}) {
     const found = stepOf(now().stage, event)
     if (!found) return false
@@ -112,7 +112,7 @@ export function createUploading({ load, renew, onMade }: Options) {
     set({ entry: changed })
   }
 
-  /** Shows a member what they left here, and goes on with it. */
+  /** Restores a member's stored upload, and continues it. */
   async function open(userId: string) {
     if (now().userId === userId) return
     close()
@@ -132,13 +132,13 @@ export function createUploading({ load, renew, onMade }: Options) {
     if (!entry) return letGo()
     const file = await readFile(userId)
     if (mine.signal.aborted) return
-    set({ entry, file, isKept: file !== null })
+    set({ entry, file, isStored: file !== null })
     if (!file) step('fileLost')
     else if (entry.isPaused) step('foundPaused')
     else sending.start(file, entry.url)
   }
 
-  /** Takes a file that was found good; a missing one goes on where it was, any other begins anew. */
+  /** Takes an accepted file; a missing one continues where it was, any other starts again. */
   async function take(file: File, durationMs: number | null, mostMs: number) {
     const { userId, entry, stage } = now()
     if (!userId) return
@@ -157,7 +157,7 @@ export function createUploading({ load, renew, onMade }: Options) {
     sending.start(file, null)
   }
 
-  /** False where another tab has a video on its way: then that is shown. */
+  /** False where another tab has an upload: then that is shown. */
   async function holdHere(userId: string) {
     letGo()
     const mine = holding
@@ -171,8 +171,8 @@ export function createUploading({ load, renew, onMade }: Options) {
   }
 
   function keep(userId: string, file: File) {
-    void keepFile(userId, file).then((isKept) => {
-      if (now().file === file) set({ isKept })
+    void storeFile(userId, file).then((isStored) => {
+      if (now().file === file) set({ isStored })
     })
   }
 
@@ -189,14 +189,14 @@ export function createUploading({ load, renew, onMade }: Options) {
     sending.start(file, entry.url)
   }
 
-  /** Nobody wants it any more: neither here nor on the server. */
+  /** Cancels it, here and on the server. */
   async function cancel() {
     const { userId, entry } = now()
     clearTimeout(publishTimer)
     letGo()
     if (userId) await clearEntry(userId)
     if (!entry?.url) return
-    // What cannot be told to the server now, it sweeps away itself.
+    // If the server cannot be reached now, it deletes the upload later itself.
     const transport = await load().catch(() => null)
     await transport?.forget(entry.url).catch(() => {})
   }
@@ -208,7 +208,7 @@ export function createUploading({ load, renew, onMade }: Options) {
     step('letGo', nothing)
   }
 
-  /** Somebody else is here now, or nobody: what was being sent waits for its owner. */
+  /** The member has changed: the upload waits for its owner. */
   function close() {
     clearTimeout(publishTimer)
     letGo()
@@ -225,7 +225,7 @@ export function createUploading({ load, renew, onMade }: Options) {
     set({ problems: Object.fromEntries(left) })
   }
 
-  /** It goes out now, or as soon as it is uploaded. */
+  /** Publishes it now, or as soon as it is uploaded. */
   function publish() {
     change({ isWanted: true })
     set({ problems: {} })
@@ -260,7 +260,8 @@ export function createUploading({ load, renew, onMade }: Options) {
     }
     const { uploadId: problem = null, ...fields } = error.fields ?? {}
     const hasFields = Object.keys(fields).length > 0
-    // Refused, it may be sent anew; without an answer it may have arrived, and the key says so.
+    // After a refusal a new key is used; without a reply it may have arrived, and the same key prevents a second
+    // clip.
     change({ isWanted: false, key: crypto.randomUUID() })
     const problems = problem || hasFields ? fields : { form: error.message }
     step(problem ? 'refuseFile' : 'refuseFields', { problem, problems })

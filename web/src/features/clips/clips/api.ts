@@ -2,28 +2,29 @@ import { type Clip, type ClipFeedName, clipApi } from '@jes/contract/clips/clips
 import type { Post, PostPage } from '@jes/contract/posts/posts'
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 
-/** One opening of the viewer: each begins a list of its own, and Back finds the list of its visit. */
+/** One opening of the viewer: each begins its own list, and Back finds the list of its visit. */
 export type Visit = {
   key: string
   feed: ClipFeedName
-  /** The clip that the address named; the feed goes on after it. */
+  /** The clip in the address; the feed continues after it. */
   start: string | null
 }
 
 type Page = PostPage & {
   isOpen: boolean
-  /** The clip that the address named is not out yet, which only its owner sees; null: there is none. */
+  /** The clip in the address if it is not published yet, which only its owner sees; null: there is none. */
   started?: Clip | null
 }
 type From = { start?: string; cursor?: string | undefined }
 
 const KEPT = 30 * 60_000
 
-/** As a list of posts, so that votes, bookmarks and removals reach it where they reach all others. */
+/** As a list of posts, so that votes, bookmarks and removals reach it like all others. */
 export function clipsOf({ key, feed, start }: Visit) {
   return infiniteQueryOptions({
-    queryKey: ['posts', 'clips', feed, start, key],
+    queryKey: keyFor('lists', 'posts', 'clips', feed, start, key),
     queryFn: ({ pageParam, signal }) =>
       pageParam.start ? startingWith(pageParam.start, signal) : pageOf(feed, pageParam, signal),
     initialPageParam: (start ? { start } : {}) as From,
@@ -31,7 +32,7 @@ export function clipsOf({ key, feed, start }: Visit) {
       if (started !== undefined) return started?.ad ? {} : undefined
       return nextCursor === null ? undefined : { cursor: nextCursor }
     },
-    // Nothing moves under the eyes of who watches.
+    // Nothing moves while somebody watches.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: KEPT,
     refetchOnMount: false,

@@ -7,13 +7,13 @@ import type { ComponentProps } from 'react'
 import { pin } from '#features/comments/comments/acts.ts'
 import { remove } from '#features/comments/comments/removal.ts'
 import { write } from '#features/comments/comments/threadState.ts'
-import { currentDraft, keepDraft } from '#features/comments/outbox/drafts.ts'
-import { postKey } from '#features/core/postActions/cache.ts'
+import { currentDraft, storeDraft } from '#features/comments/outbox/drafts.ts'
 import { useReportItem } from '#features/core/reports/useReportItem.tsx'
 import { copyLink } from '#features/core/sharing/share.ts'
 import { subjectOfComment } from '#features/hubs/moderation/subject.ts'
 import { useModItems } from '#features/hubs/moderation/useModItems.tsx'
 import { usePersonItems } from '#features/people/relations/usePersonItems.tsx'
+import { keyFor } from '#lib/keys.ts'
 import { useText } from '#lib/language.ts'
 import { Menu } from '#ui/Menu.tsx'
 import type { MenuItemProps } from '#ui/MenuItem.tsx'
@@ -26,19 +26,19 @@ type Props = Pick<ComponentProps<typeof Menu>, 'label' | 'children'> & {
   startsAt: MenuEnd
 }
 
-/** What can be done with a comment beyond answering it; its author and the post's can do more. */
+/** The actions on a comment besides replying; its author and the post's author have more. */
 export function CommentMenu({ comment, label, canReply, startsAt, children }: Props) {
   const text = useText(messages)
   const client = useQueryClient()
   const { _id: id, ad, isPinned } = comment
-  const hub = client.getQueryData<Post | null>(postKey(ad))?.jehub?.name
+  const hub = client.getQueryData<Post | null>(keyFor('post', ad))?.jehub?.name
   const report = useReportItem({ kind: 'comment', id, hub })
   const person = usePersonItems(comment.canEdit ? null : comment.user)
   const team = useModItems(comment.canModerate ? subjectOfComment(comment, hub) : null)
 
   function quote() {
     const place = { postId: ad, reply: id }
-    keepDraft(place, quoted(comment.content) + currentDraft(place))
+    storeDraft(place, quoted(comment.content) + currentDraft(place))
     write(ad, { reply: id })
   }
 
@@ -87,12 +87,12 @@ export function CommentMenu({ comment, label, canReply, startsAt, children }: Pr
   )
 }
 
-/** As Markdown quotes, with room for the answer below. */
+/** As a Markdown quote, with space for the answer below. */
 function quoted(content: string) {
   return `${content.replace(/^/gm, '> ')}\n\n`
 }
 
-/** What goes takes the focus with it; so the one beside it has it first. */
+/** A removed comment would take the focus with it, so its neighbour gets it first. */
 function focusBeside(id: string) {
   const place = document.getElementById(`c${id}`)
   const beside =

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { type FormEvent, useMemo } from 'react'
-import { keepDraft, useDraft } from '#features/comments/outbox/drafts.ts'
+import { storeDraft, useDraft } from '#features/comments/outbox/drafts.ts'
 import { submit } from '#features/comments/outbox/submit.ts'
 import { useText } from '#lib/language.ts'
 import { useKeyboardInset } from '#lib/useKeyboardInset.ts'
@@ -16,7 +16,7 @@ import { canSend, WritingArea } from './WritingArea.tsx'
 
 type Props = { postId: string; onSent: () => void }
 
-/** Under the post on a desk; on a phone a bar at the thumb that grows with what is written. */
+/** Under the post on a desktop; on a phone a bar at the bottom that grows with the text. */
 export function CommentBox({ postId, onSent }: Props) {
   const text = useText(messages)
   const client = useQueryClient()
@@ -33,7 +33,7 @@ export function CommentBox({ postId, onSent }: Props) {
   }
 
   function handleSent() {
-    // The keyboard goes down, so that one sees what one wrote.
+    // The keyboard is closed, so that the new comment is visible.
     if (isNarrow) (document.activeElement as HTMLElement | null)?.blur()
     onSent()
   }
@@ -58,7 +58,7 @@ export function CommentBox({ postId, onSent }: Props) {
         isAtBottom={isNarrow}
         label={text.add}
         value={content}
-        onChange={(content) => keepDraft(place, content)}
+        onChange={(content) => storeDraft(place, content)}
       />
       {isNarrow ? (
         <IconButton

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { edit } from '#features/comments/comments/acts.ts'
 import { write } from '#features/comments/comments/threadState.ts'
-import { currentDraft, keepDraft } from '#features/comments/outbox/drafts.ts'
+import { currentDraft, storeDraft } from '#features/comments/outbox/drafts.ts'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { messages } from './messages.ts'
@@ -20,24 +20,24 @@ export function EditBox({ comment, takesFocus, onClose }: Props) {
 
   function handleChange(typed: string) {
     setContent(typed)
-    keepDraft(place, typed)
+    storeDraft(place, typed)
   }
 
   function handleSubmit() {
-    const wanted = content.trim()
-    keepDraft(place, '')
+    const trimmed = content.trim()
+    storeDraft(place, '')
     onClose()
-    if (wanted === comment.content) return
-    // Refused, the text is in its box again.
-    edit(client, comment, wanted).catch((error: Error) => {
-      keepDraft(place, wanted)
+    if (trimmed === comment.content) return
+    // If it is refused, the text is in its box again.
+    edit(client, comment, trimmed).catch((error: Error) => {
+      storeDraft(place, trimmed)
       write(postId, { edit: id })
       toast.error(error.message)
     })
   }
 
   function handleCancel() {
-    keepDraft(place, '')
+    storeDraft(place, '')
     onClose()
   }
 

@@ -1,7 +1,7 @@
 import type { Comment } from '@jes/contract/comments/comments'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { keepDraft, useDraft } from '#features/comments/outbox/drafts.ts'
+import { storeDraft, useDraft } from '#features/comments/outbox/drafts.ts'
 import { submit } from '#features/comments/outbox/submit.ts'
 import { useText } from '#lib/language.ts'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -26,7 +26,7 @@ export function ReplyBox({ comment, takesFocus, onClose }: Props) {
       value={content}
       takesFocus={takesFocus}
       avatar={self && <Avatar id={self._id} name={self.displayName} image={self.image} size={28} />}
-      onChange={(content) => keepDraft(place, content)}
+      onChange={(content) => storeDraft(place, content)}
       onSubmit={() => submit(client, { ...place, content, onSent: onClose })}
       onCancel={onClose}
     />

@@ -4,12 +4,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { CommentBox } from '#features/comments/commentBox/CommentBox.tsx'
 import { LockedNote } from '#features/comments/commentBox/LockedNote.tsx'
-import { listsKey } from '#features/comments/comments/api.ts'
 import { linkedIn } from '#features/comments/comments/linkedIn.ts'
 import { rememberSort, sortOf } from '#features/comments/comments/sort.ts'
 import { openThread, useIsWriting } from '#features/comments/comments/threadState.ts'
 import { ThreadContext } from '#features/comments/threads/threadContext.ts'
 import { navigate } from '#lib/history.ts'
+import { keyFor } from '#lib/keys.ts'
 import { useText } from '#lib/language.ts'
 import { useSearchParams } from '#lib/router.tsx'
 import { useMedia } from '#lib/useMedia.ts'
@@ -29,7 +29,7 @@ const LEVELS = { phone: 4, desk: 8 }
 
 type Props = { post: Post; isPanel?: boolean }
 
-/** Everything that is said under a post. */
+/** All comments under a post. */
 export function Comments({ post, isPanel = false }: Props) {
   const text = useText(messages)
   const client = useQueryClient()
@@ -64,13 +64,13 @@ export function Comments({ post, isPanel = false }: Props) {
   }
 
   function handleShow() {
-    if (live.isMany) void client.resetQueries({ queryKey: listsKey(postId) })
+    if (live.isMany) void client.resetQueries({ queryKey: keyFor('comments', postId) })
     const shown = live.show()
     requestAnimationFrame(() => revealFirst(client, postId, shown))
   }
 
   function handleSent() {
-    // One thread has no place for a comment of its own.
+    // A single thread has no place for a new comment.
     if (linked) navigate(window.location.pathname, { keepsScroll: true })
     if (isNarrow) section.current?.querySelector('h2')?.scrollIntoView()
   }

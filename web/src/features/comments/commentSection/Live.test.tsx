@@ -1,15 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ears } from '#lib/live.ts'
+import { liveListener } from '#lib/live.ts'
 import {
   at,
   box,
   button,
   exampleComment,
-  hear,
   later,
   mine,
   playComments,
+  receive,
   scene,
   server,
   show,
@@ -22,10 +22,10 @@ test('new comments of others wait behind a chip and come once, to their places',
   const user = await show()
   const top = exampleComment({ _id: '7', content: 'New on top' })
   const reply = exampleComment({ _id: '8', parentComment: '1', content: 'New below' })
-  hear('commentCreated', { comment: top, total: 2, at })
-  hear('commentCreated', { comment: reply, total: 3, at })
-  hear('commentCreated', { comment: reply, total: 3, at })
-  hear('commentCreated', { comment: exampleComment({ _id: '9', ad: '999' }), total: 1, at })
+  receive('commentCreated', { comment: top, total: 2, at })
+  receive('commentCreated', { comment: reply, total: 3, at })
+  receive('commentCreated', { comment: reply, total: 3, at })
+  receive('commentCreated', { comment: exampleComment({ _id: '9', ad: '999' }), total: 1, at })
   expect(screen.queryByText('New on top')).toBeNull()
 
   await user.click(button('2 new comments'))
@@ -41,15 +41,15 @@ test('edits, deletions and votes of others show in place, and what I type stays'
   scene.comments = [exampleComment({ _id: '1', content: 'Seven', userVote: 1 }), mine()]
   const user = await show()
   await user.type(box(), 'I am typing')
-  hear('commentEdited', { comment: exampleComment({ _id: '1', content: 'Eight' }), at })
+  receive('commentEdited', { comment: exampleComment({ _id: '1', content: 'Eight' }), at })
   expect(await screen.findByText('Eight')).toBeTruthy()
 
-  hear('voted', { ad: null, comments: [{ _id: '1', upVotes: 42, downVotes: 0, score: 42 }] })
+  receive('voted', { ad: null, comments: [{ _id: '1', upVotes: 42, downVotes: 0, score: 42 }] })
   expect(await screen.findByText('42')).toBeTruthy()
   const first = screen.getAllByRole('button', { name: 'Upvote' })[0]
   expect(first?.getAttribute('aria-pressed')).toBe('true')
 
-  hear('commentDeleted', { _id: '1', ad: String(scene.postId), comment: null, total: 1, at })
+  receive('commentDeleted', { _id: '1', ad: String(scene.postId), comment: null, total: 1, at })
   await waitFor(() => expect(screen.queryByText('Eight')).toBeNull())
   expect(box().value).toBe('I am typing')
 })
@@ -58,7 +58,7 @@ test('a comment of my own that is on its way is not announced to me', async () =
   const user = await show()
   const answer = later()
   await user.type(box(), 'Momo{Control>}{Enter}{/Control}')
-  hear('commentCreated', { comment: mine({ content: 'Momo' }), total: 1, at })
+  receive('commentCreated', { comment: mine({ content: 'Momo' }), total: 1, at })
   expect(screen.queryByRole('button', { name: /new comment/ })).toBeNull()
 
   answer(Response.json({ comment: mine({ content: 'Momo' }) }))
@@ -66,7 +66,7 @@ test('a comment of my own that is on its way is not announced to me', async () =
   expect(screen.getAllByText('Momo')).toHaveLength(1)
 })
 
-test('after a break what was missed is asked for and comes once', async () => {
+test('after a break what was missed is fetched and comes once', async () => {
   scene.comments = [exampleComment({ _id: '1', content: 'Seven' }), exampleComment({ _id: '2' })]
   await show()
   const missed = {
@@ -80,12 +80,12 @@ test('after a break what was missed is asked for and comes once', async () => {
     isTooMuch: false,
   }
   server.mockImplementation(async () => Response.json(missed))
-  await act(async () => ears.missed())
+  await act(async () => liveListener.missed())
   expect(server.mock.lastCall?.[0]).toContain(`/api/comments/${scene.postId}/changes?since=`)
   await screen.findByRole('button', { name: '1 new comment' })
   expect(screen.getByText('Eight')).toBeTruthy()
   expect(screen.getAllByRole('article')).toHaveLength(1)
 
-  await act(async () => ears.missed())
+  await act(async () => liveListener.missed())
   expect(screen.getByRole('button', { name: '1 new comment' })).toBeTruthy()
 })

@@ -11,7 +11,7 @@ import {
 import { dropUnsent, unsentTo } from '#features/comments/outbox/unsent.ts'
 import { examplePost } from '#features/core/postActions/examplePost.ts'
 import { navigate } from '#lib/history.ts'
-import { ears } from '#lib/live.ts'
+import { liveListener } from '#lib/live.ts'
 import { Router } from '#lib/router.tsx'
 import { clearUser, setToken, setUser } from '#lib/session.ts'
 import { useToasts } from '#lib/toasts.ts'
@@ -27,18 +27,18 @@ export const gita = {
 }
 export const at = '2026-01-01T00:00:00.000Z'
 type Scene = {
-  /** Each test has a post of its own: what the page remembers of one is of no matter to the next. */
+  /** Each test has its own post: the stored state of one does not matter to the next. */
   postId: number
   comments: Comment[]
-  /** What the next changing calls are answered. */
+  /** The replies to the next changing calls. */
   answers: (() => Response | Promise<Response>)[]
 }
-/** What the tests of the section play in: a server that answers with this. */
+/** The setting of the section's tests: a server that replies with this. */
 export const scene: Scene = { postId: 100, comments: [], answers: [] }
 
-/** Sets the scene anew for each test of the file. */
+/** Resets the setting for each test of the file. */
 export function playComments() {
-  // They are fetched when they are first asked for; no test should wait for that.
+  // Loaded at their first use; no test should wait for that.
   beforeAll(() =>
     Promise.all([
       import('#features/comments/commentBox/EditBox.tsx'),
@@ -103,11 +103,11 @@ export function mine(change: Partial<Comment> = {}) {
   return exampleComment({ _id: '2', user: gita, canEdit: true, canDelete: true, ...change })
 }
 
-export function hear(...[event, published]: Parameters<typeof ears.hear>) {
-  act(() => ears.hear(event, published))
+export function receive(...[event, published]: Parameters<typeof liveListener.receive>) {
+  act(() => liveListener.receive(event, published))
 }
 
-/** Answers the next changing call when the test says so. */
+/** Replies to the next changing call when the test says so. */
 export function later() {
   let resolve: (response: Response) => void
   const promise = new Promise<Response>((done) => {

@@ -7,11 +7,11 @@ import { commentsCode, isForComments, loadComments } from './loadComments.ts'
 const NEAR = '100%'
 
 /**
- * The post is there to be read first. What shows its comments is fetched when the page is at rest,
- * when the reader comes near, or at once for whoever came for them.
+ * The post is read first. The code of its comments is fetched when the page is idle, when the reader comes near, or
+ * at once for a link to the comments.
  */
 export function useCommentsCode(section: RefObject<HTMLElement | null>) {
-  const isAskedFor = isForComments(usePlace())
+  const isRequested = isForComments(usePlace())
   const [code, setCode] = useState(commentsCode)
   const [hasFailed, setHasFailed] = useState(false)
   const isMissing = code === null && !hasFailed
@@ -24,13 +24,13 @@ export function useCommentsCode(section: RefObject<HTMLElement | null>) {
         (loaded) => isHere && setCode(loaded),
         () => isHere && setHasFailed(true),
       )
-    if (isAskedFor) void load()
+    if (isRequested) void load()
     const stops = [whenIdle(load), whenNear(section.current, load)]
     return () => {
       isHere = false
       for (const stop of stops) stop()
     }
-  }, [section, isMissing, isAskedFor])
+  }, [section, isMissing, isRequested])
 
   return { code, hasFailed, retry: () => setHasFailed(false) }
 }

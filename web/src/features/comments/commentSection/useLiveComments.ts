@@ -11,10 +11,10 @@ import { useSession } from '#lib/session.ts'
 import { useWaiting } from './useWaiting.ts'
 
 const BETWEEN_LOOKS = 5_000
-/** What was begun before a page was read may have been written after. */
+/** A transaction that began before a page was read may have committed after. */
 const OVERLAP = 1_000
 
-/** What happens under a post while it is open. Changes show in place; new comments wait until they are asked for. */
+/** Changes under an open post. Edits are shown in place; new comments wait until the reader shows them. */
 export function useLiveComments(post: Post, isThread: boolean) {
   const client = useQueryClient()
   const postId = post._id
@@ -25,9 +25,9 @@ export function useLiveComments(post: Post, isThread: boolean) {
   const receivedAt = useRef<string>(undefined)
   const lookedAt = useRef(0)
 
-  const hearCreated = useEffectEvent(({ comment, total, at }: LiveEvents['commentCreated']) => {
+  const handleCreated = useEffectEvent(({ comment, total, at }: LiveEvents['commentCreated']) => {
     const isMine = comment.user?._id === viewerId
-    // The answer to who sent it says so too, and puts it in its place.
+    // The reply to its sender contains it too, and puts it in its place.
     const isOnItsWay = isMine && unsentTo(postId).some((one) => one.isSending)
     if (comment.ad !== postId || isOnItsWay) return
     receivedAt.current = at
@@ -35,13 +35,13 @@ export function useLiveComments(post: Post, isThread: boolean) {
     setTotal(client, postId, () => total, at)
   })
 
-  const hearEdited = useEffectEvent(({ comment, at }: LiveEvents['commentEdited']) => {
+  const handleEdited = useEffectEvent(({ comment, at }: LiveEvents['commentEdited']) => {
     if (comment.ad !== postId) return
     receivedAt.current = at
     change(comment)
   })
 
-  const hearDeleted = useEffectEvent((published: LiveEvents['commentDeleted']) => {
+  const handleDeleted = useEffectEvent((published: LiveEvents['commentDeleted']) => {
     if (published.ad !== postId) return
     receivedAt.current = published.at
     if (published.comment) change(published.comment)
@@ -49,7 +49,7 @@ export function useLiveComments(post: Post, isThread: boolean) {
     setTotal(client, postId, () => published.total, published.at)
   })
 
-  const hearVotes = useEffectEvent(({ comments }: LiveEvents['voted']) => {
+  const handleVotes = useEffectEvent(({ comments }: LiveEvents['voted']) => {
     for (const score of comments)
       changeEverywhere(client, postId, score._id, (now) => ({ ...now, ...score }))
   })
@@ -58,12 +58,12 @@ export function useLiveComments(post: Post, isThread: boolean) {
     const since = receivedAt.current ?? lastKnown(client, postId)
     if (!since) return
     lookedAt.current = Date.now()
-    // Without an answer the next look asks from the same moment.
+    // If it fails, the next check starts from the same moment.
     const missed = await changesSince(postId, since).catch(() => null)
     if (!missed) return
     receivedAt.current = missed.at
     if (missed.isTooMuch) return setIsMany(true)
-    // The oldest first: what is answered before what answers it.
+    // The oldest first: parents before replies.
     for (const comment of missed.comments.toReversed()) {
       if (isNewSince(since, comment)) welcome(comment)
       else change(comment)
@@ -72,7 +72,7 @@ export function useLiveComments(post: Post, isThread: boolean) {
     setTotal(client, postId, () => missed.total, missed.at)
   })
 
-  /** What was edited on a page that is not here is no news, nor is what I wrote myself. */
+  /** An edit on a page that is not loaded is not new, nor is my own comment. */
   function isNewSince(since: string, { user, createdAt }: Comment) {
     const isOther = user !== null && user._id !== viewerId
     return isOther && Date.parse(createdAt) > Date.parse(since) - OVERLAP
@@ -80,22 +80,22 @@ export function useLiveComments(post: Post, isThread: boolean) {
 
   const look = useEffectEvent(() => {
     const isDue = Date.now() - lookedAt.current > BETWEEN_LOOKS
-    // Members hear of it; visitors look when they come back.
+    // Members get events; visitors check when they come back.
     if (!viewerId && isDue && document.visibilityState === 'visible') void catchUp()
   })
 
   useEffect(() => {
     const stops = [
-      onLive('commentCreated', (published) => hearCreated(published)),
-      onLive('commentEdited', (published) => hearEdited(published)),
-      onLive('commentDeleted', (published) => hearDeleted(published)),
-      onLive('voted', (published) => hearVotes(published)),
+      onLive('commentCreated', (published) => handleCreated(published)),
+      onLive('commentEdited', (published) => handleEdited(published)),
+      onLive('commentDeleted', (published) => handleDeleted(published)),
+      onLive('voted', (published) => handleVotes(published)),
       onMissed(() => void catchUp()),
     ]
     const handleLook = () => look()
     window.addEventListener('focus', handleLook)
     document.addEventListener('visibilitychange', handleLook)
-    // A list that was kept from an earlier visit may lack what came since.
+    // A list cached from an earlier visit may lack newer comments.
     void catchUp()
     return () => {
       for (const stop of stops) stop()

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect } from 'react'
-import { listsKey } from '#features/comments/comments/api.ts'
 import { sendWaiting } from '#features/comments/outbox/send.ts'
+import { keyFor } from '#lib/keys.ts'
 import { usePlace } from '#lib/router.tsx'
 import { useSession } from '#lib/session.ts'
 import { useEffectOn } from '#lib/useEffectOn.ts'
@@ -9,8 +9,8 @@ import { useEffectOn } from '#lib/useEffectOn.ts'
 const FRESH = 60_000
 
 /**
- * Who comes by a link gets the comments as they are now, Back finds them as they were left; who came for
- * the comments is led to them, and what could not be sent is sent when the line or its writer is back.
+ * A visit by a link loads the comments again, Back finds them as they were left; a link to the comments scrolls to
+ * them, and unsent comments are sent when the connection or their writer is back.
  */
 export function useVisit(section: RefObject<HTMLElement | null>, postId: string) {
   const client = useQueryClient()
@@ -20,7 +20,7 @@ export function useVisit(section: RefObject<HTMLElement | null>, postId: string)
   useEffectOn([], () => {
     if (move === 'pop') return
     void client.resetQueries({
-      queryKey: listsKey(postId),
+      queryKey: keyFor('comments', postId),
       predicate: ({ state }) => state.dataUpdatedAt > 0 && Date.now() - state.dataUpdatedAt > FRESH,
     })
   })

@@ -1,7 +1,6 @@
 import type { Comment } from '@jes/contract/comments/comments'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listsKey } from '#features/comments/comments/api.ts'
 import {
   changeEverywhere,
   findAnywhere,
@@ -10,16 +9,17 @@ import {
 } from '#features/comments/comments/cache.ts'
 import { isWritingAt } from '#features/comments/comments/threadState.ts'
 import { emptied } from '#features/comments/comments/tree.ts'
+import { keyFor } from '#lib/keys.ts'
 import { asSeen, type Viewer } from './asSeen.ts'
 
 type Where = { postId: string; isThread: boolean; viewer: Viewer }
 
-/** Comments that came while somebody reads: they wait until they are asked for, and nothing comes twice. */
+/** Comments that arrive while somebody reads: they wait until the reader shows them, and none is shown twice. */
 export function useWaiting({ postId, isThread, viewer }: Where) {
   const client = useQueryClient()
   const [waiting, setWaiting] = useState<readonly Comment[]>([])
   // A page that has come since may have brought some of them.
-  useIsFetching({ queryKey: listsKey(postId) })
+  useIsFetching({ queryKey: keyFor('comments', postId) })
   const unseen = waiting.filter(({ _id }) => !findAnywhere(client, postId, _id))
 
   function change(published: Comment) {
@@ -29,7 +29,7 @@ export function useWaiting({ postId, isThread, viewer }: Where) {
     )
   }
 
-  /** Only where it will have a place. */
+  /** Only if it will be visible. */
   function welcome(published: Comment) {
     if (findAnywhere(client, postId, published._id)) return change(published)
     const { parentComment: parent } = published
@@ -44,13 +44,13 @@ export function useWaiting({ postId, isThread, viewer }: Where) {
   }
 
   function takeAway(id: string) {
-    // Who is just answering it keeps the box and the text, below an empty place.
+    // Somebody who is replying to it keeps the box and the text, below a placeholder.
     if (isWritingAt(postId, id)) changeEverywhere(client, postId, id, emptied)
     else takeOut(client, postId, id)
     setWaiting((all) => all.filter(({ _id }) => _id !== id))
   }
 
-  /** Puts them into their places; answers their ids. */
+  /** Inserts them into the lists; returns their ids. */
   function show() {
     for (const comment of unseen) place(client, comment, false)
     setWaiting([])

@@ -1,14 +1,11 @@
 import { commentApi } from '@jes/contract/comments/comments'
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
+import { pagedQuery } from '#lib/paged.ts'
 
-/** The comments of a member, newest first, each with the post that it stands under. */
+/** A member's comments, newest first, each with its post. */
 export function commentsByUser(userId: string) {
-  return infiniteQueryOptions({
-    queryKey: ['commentsBy', userId],
-    queryFn: ({ pageParam, signal }) =>
-      call(commentApi.ofUser, { params: { userId }, query: { cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  })
+  return pagedQuery(keyFor('comments by', userId), (cursor, signal) =>
+    call(commentApi.ofUser, { params: { userId }, query: { cursor } }, signal),
+  )
 }

@@ -1,7 +1,8 @@
-import type { Comment } from '@jes/contract/comments/comments'
-import type { QueryClient } from '@tanstack/react-query'
+import type { Comment, ProfileComment } from '@jes/contract/comments/comments'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { changePost } from '#features/core/postActions/cache.ts'
-import { isLatest, listsKey } from './api.ts'
+import { keyFor } from '#lib/keys.ts'
+import { isLatest } from './api.ts'
 import {
   type Change,
   type CommentList,
@@ -18,18 +19,37 @@ export function changeLists(
   postId: string,
   change: (list: CommentList) => CommentList,
 ) {
-  client.setQueriesData<CommentList>({ queryKey: listsKey(postId) }, (list) => list && change(list))
+  client.setQueriesData<CommentList>(
+    { queryKey: keyFor('comments', postId) },
+    (list) => list && change(list),
+  )
 }
 
-/** Changes a comment wherever it is shown. */
+type ProfileList = InfiniteData<{ comments: ProfileComment[] }>
+
+/** Changes a comment wherever it is shown: under its post, and among those of its author. */
 export function changeEverywhere(client: QueryClient, postId: string, id: string, change: Change) {
+  const isIt = ({ comment }: ProfileComment) => comment._id === id
+  const changeRow = (row: ProfileComment) =>
+    isIt(row) ? { ...row, comment: change(row.comment) } : row
   changeLists(client, postId, (list) => changeComment(list, id, change))
+  client.setQueriesData<ProfileList>({ queryKey: keyFor('comments by') }, (list) => {
+    // A list that does not hold the comment stays as it is, and as old.
+    if (!list?.pages.some(({ comments }) => comments.some(isIt))) return undefined
+    const pages = list.pages.map((page) => ({ ...page, comments: page.comments.map(changeRow) }))
+    return { ...list, pages }
+  })
 }
 
-/** Takes a comment out of all lists; answers how to put it, or what became of it, back where it was. */
+/** One is gone, or back: the list of its author is fetched anew when somebody next looks at it. */
+export function forgetProfiles(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: keyFor('comments by') })
+}
+
+/** Removes a comment from all lists; returns how to put it, or its new state, back. */
 export function takeOut(client: QueryClient, postId: string, id: string) {
   const spots = client
-    .getQueriesData<CommentList>({ queryKey: listsKey(postId) })
+    .getQueriesData<CommentList>({ queryKey: keyFor('comments', postId) })
     .flatMap(([key, list]) => {
       const spot = list && spotOf(list, id)
       return spot ? [{ key, spot }] : []
@@ -41,10 +61,10 @@ export function takeOut(client: QueryClient, postId: string, id: string) {
   }
 }
 
-/** My own stands first, where I look; that of another reply last, and another's comment where the newest belong. */
+/** My own comes first; a reply of others last, and a comment of others where the newest are. */
 export function place(client: QueryClient, comment: Comment, isMine: boolean) {
   for (const [key, list] of client.getQueriesData<CommentList>({
-    queryKey: listsKey(comment.ad),
+    queryKey: keyFor('comments', comment.ad),
   })) {
     const [, , view, sort] = key
     const isReply = comment.parentComment !== null
@@ -55,22 +75,24 @@ export function place(client: QueryClient, comment: Comment, isMine: boolean) {
 }
 
 export function findAnywhere(client: QueryClient, postId: string, id: string) {
-  for (const [, list] of client.getQueriesData<CommentList>({ queryKey: listsKey(postId) })) {
+  for (const [, list] of client.getQueriesData<CommentList>({
+    queryKey: keyFor('comments', postId),
+  })) {
     const found = findComment(list, id)
     if (found) return found
   }
   return undefined
 }
 
-/** Up to which moment all lists of a post are the truth. */
+/** Up to which moment all lists of a post are current. */
 export function lastKnown(client: QueryClient, postId: string) {
   const moments = client
-    .getQueriesData<CommentList>({ queryKey: listsKey(postId) })
+    .getQueriesData<CommentList>({ queryKey: keyFor('comments', postId) })
     .flatMap(([, list]) => list?.pages[0]?.at ?? [])
   return moments.sort()[0]
 }
 
-/** How many live comments a post has, as its lists and its cards say it; `at` is when the server knew it. */
+/** Sets the number of live comments of a post in its lists and cards; `at` is when the server knew it. */
 export function setTotal(
   client: QueryClient,
   postId: string,

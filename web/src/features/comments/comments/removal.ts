@@ -3,16 +3,16 @@ import { UNDO_SECONDS } from '@jes/contract/posts/posts'
 import type { QueryClient } from '@tanstack/react-query'
 import { sayWhy } from '#features/core/postActions/api.ts'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 import { text } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
-import { listsKey } from './api.ts'
-import { changeEverywhere, findAnywhere, setTotal, takeOut } from './cache.ts'
+import { changeEverywhere, findAnywhere, forgetProfiles, setTotal, takeOut } from './cache.ts'
 import { messages } from './messages.ts'
 import { emptied } from './tree.ts'
 
 type PutBack = (comment: Comment) => void
 
-/** Gone at once, or only its place left, and for some seconds a tap away from being back. */
+/** Removed at once, or left as a placeholder; for some seconds it can be restored. */
 export async function remove(client: QueryClient, comment: Comment) {
   const { _id: id, ad } = comment
   const hasPlace = comment.replyCount > 0 || comment.replies.length > 0
@@ -25,6 +25,7 @@ export async function remove(client: QueryClient, comment: Comment) {
     setTotal(client, ad, (now) => now + 1)
     return sayWhy(error)
   }
+  forgetProfiles(client)
   const { deleted, undo } = text(messages)
   toast.show({
     text: deleted,
@@ -33,7 +34,7 @@ export async function remove(client: QueryClient, comment: Comment) {
   })
 }
 
-/** Only its place is left, because others answered. */
+/** Only a placeholder is left, because others replied. */
 function empty(client: QueryClient, { _id: id, ad }: Comment): PutBack {
   changeEverywhere(client, ad, id, emptied)
   return (comment) =>
@@ -50,8 +51,10 @@ async function restore(client: QueryClient, { _id: id, ad }: Comment, putBack: P
   try {
     const { comment } = await call(commentApi.restore, { params: { id } })
     putBack(comment)
+    forgetProfiles(client)
     // What it answered was a place that went with it: that is back on the server too.
-    if (!findAnywhere(client, ad, id)) await client.invalidateQueries({ queryKey: listsKey(ad) })
+    if (!findAnywhere(client, ad, id))
+      await client.invalidateQueries({ queryKey: keyFor('comments', ad) })
     toast.success(text(messages).restored)
   } catch (error) {
     setTotal(client, ad, (now) => now - 1)

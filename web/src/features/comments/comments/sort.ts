@@ -4,9 +4,9 @@ import { stored } from './stored.ts'
 const SORT = 'jes-comment-sort'
 const SORTS: readonly CommentSort[] = ['best', 'top', 'new', 'old']
 
-/** The order of the address, else the one chosen last. */
-export function sortOf(asked: string | null): CommentSort {
-  const saved = asked ?? stored(() => localStorage.getItem(SORT))
+/** The order in the address, else the one chosen last. */
+export function sortOf(named: string | null): CommentSort {
+  const saved = named ?? stored(() => localStorage.getItem(SORT))
   return SORTS.find((sort) => sort === saved) ?? 'best'
 }
 

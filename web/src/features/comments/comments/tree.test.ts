@@ -87,7 +87,7 @@ test('what somebody else brought back already is not put there twice', () => {
   )
 })
 
-test('the places of deleted comments go with the last reply that kept them', () => {
+test('the placeholders of deleted comments are removed with their last reply', () => {
   const last = exampleComment({ _id: '7', parentComment: '6' })
   const place = exampleComment({ _id: '6', parentComment: '5', state: 'deleted', replies: [last] })
   const top = exampleComment({ _id: '5', state: 'deleted', replies: [place] })

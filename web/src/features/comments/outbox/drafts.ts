@@ -1,14 +1,14 @@
 import { create } from 'zustand'
 import { useSession, VISITOR, writerId } from '#lib/session.ts'
-import { keepText, readText } from './localText.ts'
+import { readText, storeText } from './localText.ts'
 
 /** What a text is for: a comment on the post, a reply to a comment, or an edit of one. */
 export type DraftPlace = { postId: string; reply?: string; edit?: string }
 
-/** Typed and not sent, as far as this page has looked. */
+/** Unsent texts, as far as this page has read them. */
 const useDrafts = create<Record<string, string>>(() => ({}))
 
-/** The unfinished text of one place, kept in this browser from the first letter. */
+/** The unfinished text of one place, stored in this browser from the first letter. */
 export function useDraft(place: DraftPlace) {
   const userId = useSession(writerId)
   const key = keyOf(userId, place)
@@ -16,11 +16,11 @@ export function useDraft(place: DraftPlace) {
   return saved ?? readDraft(userId, place)
 }
 
-export function keepDraft(place: DraftPlace, text: string) {
+export function storeDraft(place: DraftPlace, text: string) {
   const key = keyOf(writerId(useSession.getState()), place)
-  keepText(key, text)
-  // Who came back from logging in has taken the visitor's text along.
-  keepText(keyOf(VISITOR, place), key === keyOf(VISITOR, place) ? text : null)
+  storeText(key, text)
+  // Somebody who logged in takes the visitor's text along.
+  storeText(keyOf(VISITOR, place), key === keyOf(VISITOR, place) ? text : null)
   useDrafts.setState({ [key]: text })
 }
 

@@ -1,17 +1,17 @@
-/** Text that this browser keeps; where storage is blocked or full it lives as long as the page. */
+/** Texts stored in this browser; where storage is blocked or full they live as long as the page. */
 const memory = new Map<string, string>()
 
 export function readText(key: string): string | null {
   return stored(() => localStorage.getItem(key)) ?? memory.get(key) ?? null
 }
 
-/** Everything whose key begins so. */
+/** Everything with this prefix. */
 export function readTexts(beginning: string): string[] {
   const keys = new Set([...(stored(() => Object.keys(localStorage)) ?? []), ...memory.keys()])
   return [...keys].filter((key) => key.startsWith(beginning)).flatMap((key) => readText(key) ?? [])
 }
 
-export function keepText(key: string, text: string | null) {
+export function storeText(key: string, text: string | null) {
   if (text) memory.set(key, text)
   else memory.delete(key)
   stored(() => (text ? localStorage.setItem(key, text) : localStorage.removeItem(key)))

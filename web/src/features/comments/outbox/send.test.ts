@@ -37,7 +37,7 @@ test('what arrived stands in the list, and nothing of it is left to send', async
   expect(bodyOf(0)).toEqual({ content: 'He waits', ad: '101' })
 })
 
-test('what AutoMod holds is sent, and stands in no list; its writer hears that it waits', async () => {
+test('what AutoMod holds is sent, and is in no list; its writer sees that it waits', async () => {
   const held = exampleComment({ _id: '9', state: 'held' })
   server.mockResolvedValueOnce(Response.json({ comment: held }))
   await send(client, words)
@@ -86,7 +86,7 @@ test('an ended session takes nothing away: who lets it go still sees the comment
   await expect.poll(() => shown()).toEqual(['9'])
 })
 
-test('a comment is kept for its writer alone, whoever logs in', async () => {
+test('a comment is stored for its writer alone, whoever logs in', async () => {
   const sending = sendAfterTheEnd()
   await expect.poll(() => useSession.getState().hasEnded).toBe(true)
   signIn({ _id: '2', username: 'hari', image: null }, 'other')
@@ -118,7 +118,7 @@ test('who logs in again over the page has sent it once', async () => {
 test('what a closed tab could not send goes out once, later', async () => {
   server.mockImplementationOnce(() => new Promise(() => {}))
   void send(client, words)
-  // The tab is closed and another opened: what it knew is read anew.
+  // The tab is closed and another opened: the stored state is read again.
   clearUser()
   setUser({ _id: '1', username: 'gita', image: null })
   setToken('token')

@@ -3,13 +3,13 @@ import { asMember } from '#lib/gate.ts'
 import { text } from '#lib/language.ts'
 import { useSession, VISITOR, writerId } from '#lib/session.ts'
 import { toast } from '#lib/toasts.ts'
-import { type DraftPlace, keepDraft } from './drafts.ts'
+import { type DraftPlace, storeDraft } from './drafts.ts'
 import { messages } from './messages.ts'
 import { send } from './send.ts'
 
 type Written = DraftPlace & { content: string; onSent: () => void }
 
-/** Sends what stands in a box. A visitor logs in first; what somebody else wrote in it is only shown to who did. */
+/** Sends the text of a box. A visitor logs in first; if that is somebody else, the text stays with its writer. */
 export function submit(client: QueryClient, { content, onSent, ...place }: Written) {
   const writer = writerId(useSession.getState())
   const { postId, reply: parentComment = null } = place
@@ -17,11 +17,11 @@ export function submit(client: QueryClient, { content, onSent, ...place }: Writt
   asMember(parentComment ? 'reply' : 'comment', { content }, () => {
     const { user } = useSession.getState()
     if (user && writer !== VISITOR && writer !== user._id) {
-      keepDraft(place, content)
+      storeDraft(place, content)
       toast.show(text(messages).writtenByAnother(user.username))
       return
     }
-    keepDraft(place, '')
+    storeDraft(place, '')
     const sending = send(client, { postId, parentComment, content: content.trim() })
     onSent()
     return sending

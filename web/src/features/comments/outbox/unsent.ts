@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { useSession, writerId } from '#lib/session.ts'
-import { keepText, readTexts } from './localText.ts'
+import { readTexts, storeText } from './localText.ts'
 
-/** A comment on its way. The key says to the server that however often it comes, it is one. */
+/** An unsent comment. However often it arrives with this key, the server stores it once. */
 export type Unsent = {
   key: string
   postId: string
@@ -12,13 +12,13 @@ export type Unsent = {
   at: string
   isSending: boolean
   problem: string | null
-  /** Nobody said no: it goes out by itself when the line or the session is back. */
+  /** It was not refused: it is sent by itself when the connection or the session is back. */
   isWaiting: boolean
 }
 
 const useAll = create<readonly Unsent[]>(() => readSaved())
 
-// Nobody sees what another could not send; it waits for them in this browser.
+// Nobody sees the unsent comments of others; they wait for their writer in this browser.
 useSession.subscribe((now, before) => {
   if (writerId(now) !== writerId(before)) useAll.setState(readSaved(), true)
 })
@@ -65,11 +65,11 @@ export function dropUnsent(key: string) {
 }
 
 function keep(unsent: Unsent) {
-  keepText(keyOf(unsent.key), JSON.stringify(unsent))
+  storeText(keyOf(unsent.key), JSON.stringify(unsent))
 }
 
 function forget(key: string) {
-  keepText(keyOf(key), null)
+  storeText(keyOf(key), null)
 }
 
 function readSaved(): Unsent[] {

@@ -76,7 +76,7 @@ test('headings stand below the title they belong to', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Route' })).toBeTruthy()
 })
 
-test('each paragraph is told in its own language', () => {
+test('each paragraph has its own language', () => {
   show([
     { type: 'paragraph', children: [{ type: 'text', text: 'Good morning' }] },
     {

@@ -19,7 +19,7 @@ test('a quote begins the line that the caret is in', () => {
   expect(press('quote', 'one\ntw[]o')).toBe('one\n> two[]')
 })
 
-test('a link asks for its address, or for its words', () => {
+test('a link needs its address, or its words', () => {
   expect(press('link', 'see [this]')).toBe('see [this]([https://])')
   expect(press('link', '[https://jes.np]')).toBe('[[]](https://jes.np)')
 })

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
+import { keyFor } from '#lib/keys.ts'
 
 type Mark = { from: number; to: number }
 
 /** The code that knows spellings, endings and both scripts. */
 export function marksFinder() {
   return queryOptions({
-    queryKey: ['marksIn'],
+    queryKey: keyFor('marks'),
     queryFn: async () => (await import('@jes/contract/lib/script/marks')).marksIn,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

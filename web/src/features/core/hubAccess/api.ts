@@ -1,20 +1,21 @@
 import { hubApi } from '@jes/contract/hubs/hubs'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 
 /** One hub by name or id, or null: it is not there. */
 export function hubOf(name: string) {
   return queryOptions({
-    queryKey: ['hub', name.normalize('NFC').toLowerCase()],
+    queryKey: keyFor('hub', name.normalize('NFC').toLowerCase()),
     queryFn: ({ signal }) =>
       call(hubApi.find, { params: { id: name } }, signal).catch(nullIfAbsent),
   })
 }
 
-/** The hubs that I am in, those where I posted of late first. */
+/** My hubs, those where I posted recently first. */
 export function myHubs() {
   return queryOptions({
-    queryKey: ['hubs', 'mine'],
+    queryKey: keyFor('lists', 'hubs', 'mine'),
     queryFn: ({ signal }) => call(hubApi.mine, {}, signal),
   })
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { usePreferences } from '#lib/preferences.ts'
 import { PictureGrid, shapeOf } from './PictureGrid.tsx'
 
-// Both are fetched when they are first asked for; no test should wait for that.
+// Both are loaded at their first use; no test should wait for that.
 beforeAll(() => Promise.all([import('./Lightbox.tsx'), import('./WaitingPhotos.tsx')]))
 
 afterEach(() => {
@@ -53,7 +53,7 @@ test('the browser chooses among all sizes, in the newer format once it is there'
   expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/a.avif 480w')
 })
 
-test('in data saver a picture waits until it is asked for', async () => {
+test('in data saver a picture waits for a tap', async () => {
   usePreferences.setState({ dataSaver: true })
   render(<PictureGrid pictures={[picture('9', 'Lake')]} />)
   expect(screen.queryByAltText('Lake')).toBeNull()

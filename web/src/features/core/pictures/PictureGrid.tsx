@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react'
 import { useText } from '#lib/language.ts'
 import { inDigits } from '#lib/numbers.ts'
 import { usePreferences } from '#lib/preferences.ts'
+import { isLoadedByTap } from './loadedByTap.ts'
 import { messages } from './messages.ts'
 import { Photo } from './Photo.tsx'
 import styles from './pictures.module.css'
-import { isWanted } from './wanted.ts'
 
 const Lightbox = lazy(async () => ({ default: (await import('./Lightbox.tsx')).Lightbox }))
 const WaitingPhotos = lazy(async () => ({
@@ -31,7 +31,7 @@ export function PictureGrid({ pictures, eager = false }: Props) {
   const tiles = pictures.slice(0, MOST_TILES)
   const hidden = pictures.length - tiles.length
 
-  if (dataSaver && !isWanted(first._id))
+  if (dataSaver && !isLoadedByTap(first._id))
     return (
       <Suspense fallback={<div className={styles.waiting} />}>
         <WaitingPhotos pictures={pictures} onWanted={() => setWaits(false)} />

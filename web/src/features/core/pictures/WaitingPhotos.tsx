@@ -1,22 +1,22 @@
 import type { Picture } from '@jes/contract/core/pictures'
 import { Image } from 'lucide-react'
 import { useText } from '#lib/language.ts'
+import { loadByTap } from './loadedByTap.ts'
 import styles from './pictures.module.css'
 import { usePlaceholder } from './usePlaceholder.ts'
 import { messages } from './waitingMessages.ts'
-import { want } from './wanted.ts'
 
 type Props = { pictures: readonly [Picture, ...Picture[]]; onWanted: () => void }
 
-/** What stands there in data saver: the blur, and a way to see the picture after all. */
-export function WaitingPhotos({ pictures, onWanted }: Props) {
+/** In data saver: the blur, and a button to load the picture. */
+export function WaitingPhotos({ pictures, onWanted: onLoad }: Props) {
   const text = useText(messages)
   const [first] = pictures
   const blur = usePlaceholder(first.placeholder)
 
   function handleClick() {
-    want(first._id)
-    onWanted()
+    loadByTap(first._id)
+    onLoad()
   }
 
   return (

@@ -3,13 +3,14 @@ import { type Post, postApi, type VoteResult } from '@jes/contract/posts/posts'
 import type { QueryClient } from '@tanstack/react-query'
 import { type VoteValue, withVote } from '#features/core/voteButtons/voting.ts'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 import { sendLatest } from '#lib/sendLatest.ts'
 import { useSession } from '#lib/session.ts'
 import { toast } from '#lib/toasts.ts'
 import { changePost } from './cache.ts'
 import { type Settled, TABS } from './tabs.ts'
 
-/** Shown at once; if the server says no, it stands again as the server last said. */
+/** Shown at once; if the server refuses, the server's last state is shown again. */
 export async function vote(client: QueryClient, post: Post, value: VoteValue) {
   const id = post._id
   let known: VoteResult = standingOf(post)
@@ -30,8 +31,8 @@ export async function setBookmark(client: QueryClient, post: Post, isBookmarked:
   let known = { isBookmarked: post.isBookmarked, bookmarkCount: post.bookmarkCount }
   changePost(client, id, (now) => ({ ...now, isBookmarked }))
   try {
-    const hasSent = await sendLatest(`bookmark ${id}`, isBookmarked, async (wanted) => {
-      const endpoint = wanted ? bookmarkApi.add : bookmarkApi.remove
+    const hasSent = await sendLatest(`bookmark ${id}`, isBookmarked, async (next) => {
+      const endpoint = next ? bookmarkApi.add : bookmarkApi.remove
       known = await call(endpoint, { params: { adId: id } })
     })
     if (!hasSent) return
@@ -40,10 +41,10 @@ export async function setBookmark(client: QueryClient, post: Post, isBookmarked:
   }
   settle(client, id, known)
   // What is saved is another list now; who goes there sees it as it is.
-  await client.invalidateQueries({ queryKey: ['bookmarks'], refetchType: 'none' })
+  await client.invalidateQueries({ queryKey: keyFor('lists', 'bookmarks'), refetchType: 'none' })
 }
 
-/** What the server said stands, here and in the member's other tabs. */
+/** The server's reply is shown, here and in the member's other tabs. */
 function settle(client: QueryClient, id: string, known: Partial<Post>) {
   changePost(client, id, (now) => ({ ...now, ...known }))
   const tabs = new BroadcastChannel(TABS)

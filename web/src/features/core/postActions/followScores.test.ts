@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keyFor } from '#lib/keys.ts'
 import { clearUser, setUser } from '#lib/session.ts'
-import { postKey } from './cache.ts'
 import { examplePost } from './examplePost.ts'
 import { followScores, watchCards } from './followScores.ts'
 import { type Settled, TABS } from './tabs.ts'
@@ -69,11 +69,11 @@ test('a vote in another tab of the same member shows here, and that of another m
   vi.useRealTimers()
   const client = new QueryClient()
   const post = examplePost({ userVote: 0, score: 3 })
-  client.setQueryData(postKey(post._id), post)
+  client.setQueryData(keyFor('post', post._id), post)
   setUser({ _id: '1', username: 'sita', image: null })
   stop = followScores(client)
   const other = new BroadcastChannel(TABS)
-  const shown = () => client.getQueryData<typeof post>(postKey(post._id))
+  const shown = () => client.getQueryData<typeof post>(keyFor('post', post._id))
 
   other.postMessage({ userId: '2', id: post._id, known: { userVote: -1 } } satisfies Settled)
   other.postMessage({

@@ -1,12 +1,13 @@
 import { postApi } from '@jes/contract/posts/posts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
-import { listedPost, postKey } from './cache.ts'
+import { keyFor } from '#lib/keys.ts'
+import { listedPost } from './cache.ts'
 
-/** One post, or null: it is not there, or not for this viewer. */
+/** One post, or null: it does not exist, or not for this viewer. */
 export function postOf(client: QueryClient, id: string) {
   return queryOptions({
-    queryKey: postKey(id),
+    queryKey: keyFor('post', id),
     queryFn: ({ signal }) => call(postApi.find, { params: { id } }, signal).catch(nullIfAbsent),
     placeholderData: () => listedPost(client, id),
   })

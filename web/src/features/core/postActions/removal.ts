@@ -1,19 +1,18 @@
 import { type Post, postApi } from '@jes/contract/posts/posts'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 import { text } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { sayWhy } from './api.ts'
-import { changePost, postKey } from './cache.ts'
+import { changePost } from './cache.ts'
 import { messages } from './messages.ts'
 import { takeOut } from './takeOut.ts'
-
-const BOOKMARKS = ['bookmarks']
 
 /** As long as the server keeps a deleted post within reach. */
 const UNDO_TIME = 10_000
 
-/** Gone from every list at once, and for some seconds a tap away from being back. */
+/** Removed from every list at once; for some seconds it can be restored. */
 export async function removePost(client: QueryClient, post: Post) {
   const putBack = takeOut(client, post._id)
   try {
@@ -22,7 +21,7 @@ export async function removePost(client: QueryClient, post: Post) {
     putBack()
     return sayWhy(error)
   }
-  client.setQueryData(postKey(post._id), null)
+  client.setQueryData(keyFor('post', post._id), null)
   recount(client, post)
   const { deleted, undo } = text(messages)
   toast.show({
@@ -35,7 +34,7 @@ export async function removePost(client: QueryClient, post: Post) {
 async function restorePost(client: QueryClient, post: Post, putBack: () => void) {
   try {
     const restored = await call(postApi.restore, { params: { id: post._id } })
-    client.setQueryData(postKey(post._id), restored)
+    client.setQueryData(keyFor('post', post._id), restored)
     putBack()
     recount(client, post)
     toast.success(text(messages).restored)
@@ -44,13 +43,17 @@ async function restorePost(client: QueryClient, post: Post, putBack: () => void)
   }
 }
 
-/** The author's profile counts it no more, or again; so do the saved ones. */
+/** The author's profile and the bookmarks have one more or one less. */
 function recount(client: QueryClient, { user }: Post) {
-  for (const queryKey of [BOOKMARKS, ['users', user.username], ['users', user._id]])
+  for (const queryKey of [
+    keyFor('lists', 'bookmarks'),
+    keyFor('user', user.username),
+    keyFor('user', user._id),
+  ])
     void client.invalidateQueries({ queryKey })
 }
 
-/** One post stands first on the profile; pinning another takes the first one down. */
+/** One post is pinned to the profile; pinning another replaces it. */
 export async function pinPost(client: QueryClient, post: Post, pinned: boolean) {
   try {
     const { isPinned } = await call(postApi.pin, {
@@ -58,7 +61,7 @@ export async function pinPost(client: QueryClient, post: Post, pinned: boolean) 
       body: { pinned },
     })
     changePost(client, post._id, (now) => ({ ...now, isPinned }))
-    await client.invalidateQueries({ queryKey: ['posts', 'of', post.user._id] })
+    await client.invalidateQueries({ queryKey: keyFor('lists', 'posts', 'of', post.user._id) })
     toast.success(isPinned ? text(messages).pinned : text(messages).unpinned)
   } catch (error) {
     sayWhy(error)

@@ -1,27 +1,44 @@
-import type { PostPage } from '@jes/contract/posts/posts'
+import type { Post } from '@jes/contract/posts/posts'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { LISTS, mapPages } from './cache.ts'
+import { changeLists } from '#features/core/lists/changeLists.ts'
+import { keyFor } from '#lib/keys.ts'
 
-/** Takes a post out of all lists; answers how to put it back where it was. */
+const NAMES = ['ads', 'clips'] as const
+
+type Page = { [name in (typeof NAMES)[number]]?: Post[] }
+type PostList = InfiniteData<Page>
+
+/** Removes a post from all lists; returns how to put it back. */
 export function takeOut(client: QueryClient, id: string) {
   const spots = client
-    .getQueriesData<InfiniteData<PostPage>>({ queryKey: LISTS })
+    .getQueriesData<PostList>({ queryKey: keyFor('lists', 'posts') })
     .flatMap(([key, list]) => spotsOf(list, id).map((spot) => ({ key, ...spot })))
-  client.setQueriesData<InfiniteData<PostPage>>({ queryKey: LISTS }, (list) =>
-    mapPages(list, (page) => ({ ...page, ads: page.ads.filter(({ _id }) => _id !== id) })),
-  )
+  for (const name of NAMES) changeLists(client, name, (post) => (post._id === id ? null : post))
   return () => {
-    for (const { key, page, index, post } of spots)
-      client.setQueryData<InfiniteData<PostPage>>(key, (list) =>
-        mapPages(list, (now, at) =>
-          at === page ? { ...now, ads: now.ads.toSpliced(index, 0, post) } : now,
-        ),
+    for (const { key, page, ...spot } of spots)
+      client.setQueryData<PostList>(
+        key,
+        (list) =>
+          list && {
+            ...list,
+            pages: list.pages.map((now, at) => (at === page ? putBack(now, spot) : now)),
+          },
       )
   }
 }
 
-function spotsOf(list: InfiniteData<PostPage> | undefined, id: string) {
-  return (list?.pages ?? []).flatMap(({ ads }, page) =>
-    ads.flatMap((post, index) => (post._id === id ? [{ page, index, post }] : [])),
+type Spot = { name: keyof Page; index: number; post: Post }
+
+function putBack(page: Page, { name, index, post }: Spot): Page {
+  return { ...page, [name]: page[name]?.toSpliced(index, 0, post) }
+}
+
+function spotsOf(list: PostList | undefined, id: string) {
+  return (list?.pages ?? []).flatMap((held, page) =>
+    NAMES.flatMap((name) =>
+      (held[name] ?? []).flatMap((post, index) =>
+        post._id === id ? [{ page, name, index, post }] : [],
+      ),
+    ),
   )
 }

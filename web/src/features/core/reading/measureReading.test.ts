@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what is read is told every thirty seconds, and the rest on leaving', () => {
+test('what is read is reported every thirty seconds, and the rest on leaving', () => {
   read(35)
   expect(sent()).toEqual([30_000])
   expect(server.mock.lastCall?.[1]).toMatchObject({ keepalive: true, method: 'POST' })
@@ -62,14 +62,14 @@ test('a post that has left the screen is not read', () => {
   expect(sent()).toEqual([5_000])
 })
 
-test('nothing is told where there is no post', () => {
+test('nothing is reported where there is no post', () => {
   article.remove()
   read(40)
   stop()
   expect(server).not.toHaveBeenCalled()
 })
 
-test('nobody is told of who has logged out', () => {
+test('nothing is reported of who has logged out', () => {
   read(10)
   clearUser()
   stop()

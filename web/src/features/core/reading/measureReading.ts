@@ -3,26 +3,26 @@ import { MOST_READ_MS, readingApi } from '@jes/contract/money/earnings'
 import { ApiError, headersFor, withToken } from '#lib/api.ts'
 
 const LOOK_MS = 1_000
-const TELL_MS = 30_000
-/** Who does nothing for so long has gone to make tea. */
+const REPORT_MS = 30_000
+/** After so long without input the reader is away. */
 const STILL_MS = 30_000
 /** A machine that slept between two looks read nothing. */
 const MOST_BETWEEN = 2 * LOOK_MS
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchmove']
 
 /**
- * Measures how long the post whose page is open is really read, and tells the server now and then: the page is visible,
- * the post is on the screen, and somebody is there. Answers how to stop.
+ * Measures how long the post of an open page is really read, and reports it now and then: the page is visible, the post
+ * is on the screen, and somebody is active. Returns how to stop.
  */
 export function measureReading(id: string) {
   let read = 0
   let lookedAt = performance.now()
   let movedAt = lookedAt
   const looking = window.setInterval(look, LOOK_MS)
-  const telling = window.setInterval(tell, TELL_MS)
+  const reporting = window.setInterval(report, REPORT_MS)
   for (const sign of SIGNS) window.addEventListener(sign, move, { capture: true, passive: true })
   document.addEventListener('visibilitychange', leave)
-  window.addEventListener('pagehide', tell)
+  window.addEventListener('pagehide', report)
 
   function move() {
     movedAt = performance.now()
@@ -35,7 +35,7 @@ export function measureReading(id: string) {
     lookedAt = now
   }
 
-  function tell() {
+  function report() {
     look()
     const ms = Math.min(MOST_READ_MS, Math.round(read))
     read = 0
@@ -43,21 +43,21 @@ export function measureReading(id: string) {
   }
 
   function leave() {
-    if (document.hidden) tell()
+    if (document.hidden) report()
     else move()
   }
 
   return () => {
     clearInterval(looking)
-    clearInterval(telling)
+    clearInterval(reporting)
     for (const sign of SIGNS) window.removeEventListener(sign, move, { capture: true })
     document.removeEventListener('visibilitychange', leave)
-    window.removeEventListener('pagehide', tell)
-    tell()
+    window.removeEventListener('pagehide', report)
+    report()
   }
 }
 
-/** A third of the post, or of the screen: below it, it is the comments that are read. */
+/** A third of the post, or of the screen: below that the comments are being read. */
 function isOnScreen() {
   const place = document.querySelector('main article')?.getBoundingClientRect()
   if (!place) return false
@@ -65,7 +65,7 @@ function isOnScreen() {
   return shown > 0 && shown >= Math.min(place.height, window.innerHeight) / 3
 }
 
-/** It goes out even while the page is being closed; what gets lost is not worth a word. */
+/** Sent even while the page is being closed; a lost report is ignored. */
 function send(id: string, ms: number) {
   const { method, url, body } = toRequest(readingApi.tell, { body: { reads: [{ id, ms }] } })
   withToken(async (token) => {

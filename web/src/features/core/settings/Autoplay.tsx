@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { me } from '#features/core/viewer/me.ts'
 import { useText } from '#lib/language.ts'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
-import { useKeepSettings } from './keep.ts'
 import { messages } from './messages.ts'
 import { SaveSign } from './SaveSign.tsx'
 import { SettingRow } from './SettingRow.tsx'
 import { SettingSection } from './SettingSection.tsx'
+import { useStoreSettings } from './storeSettings.ts'
 
 const choices = ['always', 'wifi', 'never'] as const
 
 export function Autoplay() {
   const text = useText(messages)
-  const { keep, sign } = useKeepSettings()
+  const { keep, sign } = useStoreSettings()
   const own = useQuery(me())
 
   return (

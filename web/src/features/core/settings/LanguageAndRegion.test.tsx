@@ -15,7 +15,7 @@ afterEach(() => {
   choose({ typingHelp: true })
 })
 
-test('typing help is switched off at once, and kept for the member', async () => {
+test('typing help is switched off at once, and stored for the member', async () => {
   setToken('token')
   setUser({ _id: '7', username: 'sita', image: null })
   server.mockResolvedValueOnce(Response.json({ settings: { typingHelp: false } }))

@@ -1,15 +1,16 @@
 import { searchApi } from '@jes/contract/search/search'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 
-/** What somebody may mean who has typed this much; nothing typed, nothing asked. */
+/** Suggestions for the typed text; without text no request. */
 export function suggestionsFor(typed: string | null) {
   return queryOptions({
-    queryKey: ['suggestions', typed],
+    queryKey: keyFor('suggestions', typed),
     queryFn: ({ signal }) => call(searchApi.suggest, { query: { q: typed ?? '' } }, signal),
     enabled: typed !== null,
     placeholderData: keepPreviousData,
-    // A suggestion that does not come is not worth a word.
+    // A failed suggestion is ignored.
     retry: false,
   })
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { usePreferences } from '#lib/preferences.ts'
-import { wantedFor, wordAt } from './wordAt.ts'
+import { certaintyOf, wordAt } from './wordAt.ts'
 
 type Dictionary = typeof import('@jes/contract/lib/script/devanagari')
 
-/** The word at the caret and how it may be written in Devanagari, for who writes Nepali. */
+/** The word at the caret and its spellings in Devanagari, for people who write Nepali. */
 export function useChoices(value: string, caret: number | null) {
   const { language } = usePreferences()
   const dictionary = useDictionary()
   const word = caret === null ? null : wordAt(value, caret)
-  const wanted = word ? wantedFor(word, value, language === 'ne') : 'none'
+  const wanted = word ? certaintyOf(word, value, language === 'ne') : 'none'
   const isWanted = wanted !== 'none'
   const { loaded, load } = dictionary
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wantedFor, wordAt } from './wordAt.ts'
+import { certaintyOf, wordAt } from './wordAt.ts'
 
 test.each([
   ['malai', 'malai'],
@@ -52,5 +52,5 @@ test.each([
   ['Best momo in Kathmandu', false, 'none'],
   ['yo ramro cha the', true, 'none'],
 ] as const)('%s, the interface in Nepali: %s; wanted: %s', (text, isNepali, wanted) => {
-  expect(wantedFor(wordAt(text, text.length)!, text, isNepali)).toBe(wanted)
+  expect(certaintyOf(wordAt(text, text.length)!, text, isNepali)).toBe(wanted)
 })

@@ -4,15 +4,15 @@ export type Word = {
   text: string
   start: number
   end: number
-  /** It hangs on a word in Devanagari. */
+  /** It is joined to a word in Devanagari. */
   isAttached: boolean
 }
 
 const ROMAN = /[A-Za-z][a-z]{1,29}$/
 const DEVANAGARI_BEFORE = /[\u0900-\u097f]$/
-/** What may stand before a word without a blank: a mark that opens, or one after a word. */
+/** What may precede a word without a space: an opening mark, or one after a word. */
 const OPENING = /^["'“‘([*_~]*$|[\u0900-\u097f,;!?)-]$/
-/** Names, hashtags, addresses, operators and code stay as they are. */
+/** Names, hashtags, URLs, operators and code stay as they are. */
 const FOREIGN = /[@#/\\:=<&$%]|www\./
 const LAST_WORDS = 8
 
@@ -27,8 +27,8 @@ export function wordAt(text: string, caret: number): Word | null {
   return { text: word, start, end: caret, isAttached: DEVANAGARI_BEFORE.test(joined) }
 }
 
-/** How sure it is that somebody writes Nepali: then any word is offered, or only well-known ones, or none. */
-export function wantedFor({ text, start, isAttached }: Word, value: string, isNepali: boolean) {
+/** How likely somebody writes Nepali: then any word is suggested, or only well-known ones, or none. */
+export function certaintyOf({ text, start, isAttached }: Word, value: string, isNepali: boolean) {
   if (isAttached) return 'any'
   if (isEnglish(text)) return 'none'
   const before = value.slice(0, start).trim().split(/\s+/).slice(-LAST_WORDS).join(' ')

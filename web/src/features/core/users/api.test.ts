@@ -20,7 +20,7 @@ test.each([
   },
 )
 
-test('the posts of a member are asked for without a token too', async () => {
+test('the posts of a member are fetched without a token too', async () => {
   server.mockResolvedValueOnce(Response.json({ ads: [], nextCursor: null }))
   await new QueryClient().fetchInfiniteQuery(postsOf('2'))
 

@@ -1,18 +1,19 @@
 import { authApi, type OwnUser } from '@jes/contract/accounts/auth'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 import { useSession } from '#lib/session.ts'
 
 /** My own account, while I am signed in. */
 export function me() {
   return queryOptions({
-    queryKey: ['me'],
+    queryKey: keyFor('me'),
     queryFn: ({ signal }) => call(authApi.me, {}, signal),
     enabled: () => useSession.getState().isAuthenticated,
   })
 }
 
-/** The role counts: of the staff, with the second factor that it needs. */
+/** Whether the role counts: staff with the second factor that it needs. */
 export function isAtDesk({ role, needsTwoFactor }: OwnUser) {
   return role !== 'member' && !needsTwoFactor
 }

@@ -7,7 +7,7 @@ import { hashtagOf } from '#features/feeds/trending/hashtag.ts'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { TextArea } from '#ui/TextArea.tsx'
-import { askAnew, hideTrend } from './api.ts'
+import { hideTrend, refetchTrends } from './api.ts'
 import styles from './HeldTrends.module.css'
 import { messages } from './messages.ts'
 import { showAgain } from './showAgain.ts'
@@ -25,7 +25,7 @@ export function HideDialog({ hashtag, open, onClose }: Props) {
       text: text.hidden(tag),
       action: { label: text.undo, onAct: () => void showAgain(client, hashtag) },
     })
-    void askAnew(client)
+    void refetchTrends(client)
   })
 
   return (

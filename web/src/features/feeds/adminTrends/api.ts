@@ -1,11 +1,12 @@
 import { trendingApi } from '@jes/contract/feeds/trending'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 
-/** What is hidden, and what waits to be looked at. */
+/** Hidden hashtags, and those that wait for review. */
 export function heldTrends() {
   return queryOptions({
-    queryKey: ['trending', 'held'],
+    queryKey: keyFor('trends', 'held'),
     queryFn: ({ signal }) => call(trendingApi.held, {}, signal),
     select: ({ trending }) => trending,
   })
@@ -19,8 +20,8 @@ export function showTrend(hashtag: string) {
   return call(trendingApi.show, { body: { hashtag } })
 }
 
-/** All that names what trends: the lists, the card, and Explore when somebody next goes there. */
-export async function askAnew(client: QueryClient) {
-  client.removeQueries({ queryKey: ['explore'], type: 'inactive' })
-  await client.invalidateQueries({ queryKey: ['trending'] })
+/** Refetches everything with trends: the lists, the card, and Explore when it is next opened. */
+export async function refetchTrends(client: QueryClient) {
+  client.removeQueries({ queryKey: keyFor('explore'), type: 'inactive' })
+  await client.invalidateQueries({ queryKey: keyFor('trends') })
 }

@@ -15,7 +15,7 @@ import { exampleExplore, exampleSuggestion } from './exampleExplore.ts'
 const server = vi.spyOn(globalThis, 'fetch')
 const hours = Array.from({ length: 24 }, () => 0)
 
-// What comes late is there already: a busy machine needs more than a second to read it.
+// Late code is loaded from the start: a busy machine needs more than a second for it.
 beforeAll(async () => {
   await import('./RisingPosts.tsx')
   await import('#features/people/suggestedPeople/PeopleCards.tsx')
@@ -67,7 +67,7 @@ test('a block with nothing in it says what will be there', async () => {
     expect(screen.getByText(sentence)).toBeTruthy()
 })
 
-test('a page that did not come can be asked for again', async () => {
+test('a page that did not load can be retried', async () => {
   server.mockResolvedValueOnce(Response.json({ error: 'Later', code: 'internal' }, { status: 500 }))
   show()
   expect(await screen.findByText('Later')).toBeTruthy()
@@ -98,7 +98,7 @@ test('a vote on a rising post is shown at once', async () => {
   expect(within(post).getByText('5')).toBeTruthy()
 })
 
-test('who is passed over is gone, and the server hears of it when it can no longer be undone', async () => {
+test('a dismissed person is gone, and the server is informed when it can no longer be undone', async () => {
   answer(exampleExplore({ users: [exampleSuggestion()] }))
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Do not suggest Bikash Lama' }))
@@ -113,7 +113,7 @@ test('who is passed over is gone, and the server hears of it when it can no long
   expect(sent?.body).toBe('{"kind":"user","id":"61"}')
 })
 
-test('Undo brings them back to their place, and the server hears nothing', async () => {
+test('Undo brings them back to their place, and the server is not informed', async () => {
   const [asha, bikash, gita] = ['Asha', 'Bikash', 'Gita'].map((displayName) =>
     exampleSuggestion({ _id: displayName, displayName }),
   )
@@ -139,7 +139,7 @@ test('whom the server does not pass over stands there again', async () => {
   expect(screen.getByText('No')).toBeTruthy()
 })
 
-test('a visitor is asked for nothing that only members can do', async () => {
+test('a visitor sees nothing that only members can do', async () => {
   clearUser()
   answer(exampleExplore({ users: [exampleSuggestion({ isFollowed: null })] }))
   show()

@@ -8,10 +8,11 @@ import {
   suggestedList,
 } from '#features/people/suggestedPeople/list.ts'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 import { usePreferences } from '#lib/preferences.ts'
 
 const KEPT = 30 * 60_000
-/** Nothing moves under the eyes of who reads; who comes anew gets it as it is then. */
+/** Nothing moves while somebody reads; a new visit gets the current state. */
 const settled = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: KEPT,
@@ -19,16 +20,16 @@ const settled = {
   refetchOnReconnect: false,
 }
 
-const POSTS = ['posts', 'to explore'] as const
-const HUBS = ['hubs', 'to join'] as const
+const POSTS = keyFor('lists', 'posts', 'to explore')
+const HUBS = keyFor('lists', 'hubs', 'to join')
 
 /**
- * Everything on the page in one answer. What can be acted upon is also kept as a list of its kind,
- * so that votes, joins and follows reach it where they reach all others.
+ * The whole page in one reply. Posts, hubs and people are also cached as lists of their kinds, so that votes, joins
+ * and follows reach them like all others.
  */
 export function explore() {
   return queryOptions({
-    queryKey: ['explore', usePreferences.getState().language],
+    queryKey: keyFor('explore', usePreferences.getState().language),
     queryFn: async ({ client, signal }) => {
       const found = await call(exploreApi.all, {}, signal)
       client.setQueryData<InfiniteData<PostPage>>(POSTS, onePage(found.posts))
@@ -40,7 +41,7 @@ export function explore() {
   })
 }
 
-/** The answer with what was voted, joined, followed and passed over since. */
+/** The reply with later votes, joins, follows and dismissals. */
 export function useSince(found: Explore): Pick<Explore, 'posts' | 'jehubs' | 'users'> {
   const posts = useSaved<InfiniteData<PostPage>>(POSTS)?.pages.flatMap(({ ads }) => ads)
   const jehubs = useSaved<{ jehubs: HubSummary[] }>(HUBS)?.jehubs

@@ -15,7 +15,7 @@ afterEach(() => {
   server.mockReset()
 })
 
-test('new posts are counted each minute and come only when they are asked for', async () => {
+test('new posts are counted each minute and come only after a tap', async () => {
   const client = withList(['9', '10', '8'])
   server.mockResolvedValueOnce(Response.json({ count: 3 }))
   render(

@@ -1,30 +1,23 @@
 import type { FeedName } from '@jes/contract/feeds/feeds'
 import { type PostPage, postApi } from '@jes/contract/posts/posts'
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  type QueryClient,
-  queryOptions,
-} from '@tanstack/react-query'
+import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
+import { pagedQuery } from '#lib/paged.ts'
 
 /** Page after page of a feed. */
 export function feedOf(feed: FeedName) {
-  return infiniteQueryOptions({
-    queryKey: ['posts', 'feed', feed],
-    queryFn: ({ pageParam, signal }) =>
-      call(postApi.list, { query: { feed, cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  })
+  return pagedQuery(keyFor('lists', 'posts', 'feed', feed), (cursor, signal) =>
+    call(postApi.list, { query: { feed, cursor } }, signal),
+  )
 }
 
 const EVERY_MINUTE = 60_000
 
-/** How many posts came since the list was fetched, asked each minute while somebody looks. */
+/** How many posts came since the list was fetched, polled each minute while the page is visible. */
 export function newPostsOf(feed: FeedName, since: string | undefined, listedAt: number) {
   return queryOptions({
-    queryKey: ['newPosts', feed, since],
+    queryKey: keyFor('new posts', feed, since),
     queryFn: ({ signal }) =>
       call(postApi.countNew, { query: { feed, since: since ?? '' } }, signal),
     enabled: since !== undefined,
@@ -36,7 +29,7 @@ export function newPostsOf(feed: FeedName, since: string | undefined, listedAt: 
   })
 }
 
-/** The newest post that the list shows; ids are numbers of growing length. */
+/** The newest post in the list; ids are numbers of growing length. */
 export function newestIn(list: InfiniteData<PostPage> | undefined) {
   return list?.pages
     .flatMap(({ ads }) => ads.map(({ _id }) => _id))
@@ -50,7 +43,7 @@ function isOlder(id: string, than: string) {
   return id.length === than.length ? id < than : id.length < than.length
 }
 
-/** Fetches the first page anew; what is shown stays until it is there. */
+/** Fetches the first page again; the shown list stays until then. */
 export function startOver(client: QueryClient, feed: FeedName) {
   return client.prefetchInfiniteQuery({ ...feedOf(feed), pages: 1, staleTime: 0 })
 }

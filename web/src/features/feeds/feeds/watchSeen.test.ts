@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('only posts that stay on the screen for a second are told, each once', async () => {
+test('only posts that stay on the screen for a second are reported, each once', async () => {
   const [read, passed, away] = [addCard(), addCard(), addCard()]
   stop = watchSeen(document.body)
   expect(observed.size).toBe(3)
@@ -71,7 +71,7 @@ test('cards that come later are watched too', async () => {
   await expect.poll(() => observed).toContain(card)
 })
 
-test('what was seen is told when the page is hidden, and nothing counts meanwhile', () => {
+test('what was seen is reported when the page is hidden, and nothing counts meanwhile', () => {
   const [read, begun] = [addCard(), addCard()]
   stop = watchSeen(document.body)
   show(read, 1)
@@ -87,7 +87,7 @@ test('what was seen is told when the page is hidden, and nothing counts meanwhil
   expect(observed.size).toBe(2)
 })
 
-test('what was seen is told when the reader leaves the list', () => {
+test('what was seen is reported when the reader leaves the list', () => {
   const card = addCard()
   stop = watchSeen(document.body)
   show(card, 1)
@@ -97,7 +97,7 @@ test('what was seen is told when the reader leaves the list', () => {
   expect(observed.size).toBe(0)
 })
 
-test('nobody is told of who has logged out', () => {
+test('nothing is reported of who has logged out', () => {
   const card = addCard()
   stop = watchSeen(document.body)
   show(card, 1)

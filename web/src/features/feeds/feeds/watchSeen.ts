@@ -3,14 +3,14 @@ import { impressionApi, MOST_SHOWN } from '@jes/contract/posts/impressions'
 import { ApiError, headersFor, withToken } from '#lib/api.ts'
 
 const LOOK_MS = 1_000
-const TELL_MS = 15_000
-/** What is shown again within this time was never away: somebody came back to the list. */
+const REPORT_MS = 15_000
+/** Shown again within this time it counts as the same view: somebody came back to the list. */
 const AGAIN_MS = 30 * 60_000
 
-/** When each post was noted last, as long as this page is open. */
+/** When each post was last recorded, while this page is open. */
 const noted = new Map<string, number>()
 
-/** Tells the server which posts under `root` were really looked at: half of one on the screen for a second. */
+/** Reports which posts under `root` were really seen: half of one on the screen for a second. */
 export function watchSeen(root: Element) {
   const waiting = new Set<string>()
   const looks = new Map<Element, number>()
@@ -18,7 +18,7 @@ export function watchSeen(root: Element) {
     threshold: [0.2, 0.35, 0.5],
   })
   const page = new MutationObserver(look)
-  const clock = window.setInterval(tell, TELL_MS)
+  const clock = window.setInterval(report, REPORT_MS)
   page.observe(root, { childList: true, subtree: true })
   document.addEventListener('visibilitychange', handleVisibility)
   look()
@@ -28,7 +28,7 @@ export function watchSeen(root: Element) {
   }
 
   function judge({ target, intersectionRatio, intersectionRect }: IntersectionObserverEntry) {
-    // Of a card taller than the screen half is never there: then it has to fill half of the screen.
+    // Half of a card taller than the screen is never visible: then it has to fill half of the screen.
     const isThere = intersectionRatio >= 0.5 || intersectionRect.height >= window.innerHeight / 2
     if (!isThere) leave(target)
     else if (!looks.has(target)) looks.set(target, window.setTimeout(note, LOOK_MS, target))
@@ -51,10 +51,10 @@ export function watchSeen(root: Element) {
   function handleVisibility() {
     if (!document.hidden) return look()
     rest()
-    tell()
+    report()
   }
 
-  function tell() {
+  function report() {
     const ids = [...waiting].slice(0, MOST_SHOWN)
     for (const id of ids) waiting.delete(id)
     if (ids.length > 0) send(ids)
@@ -71,11 +71,11 @@ export function watchSeen(root: Element) {
     page.disconnect()
     clearInterval(clock)
     document.removeEventListener('visibilitychange', handleVisibility)
-    tell()
+    report()
   }
 }
 
-/** It goes out even while the page is being closed; what gets lost is not worth a word. */
+/** Sent even while the page is being closed; a lost report is ignored. */
 function send(ids: string[]) {
   const { method, url, body } = toRequest(impressionApi.tell, { body: { ids } })
   withToken(async (token) => {

@@ -24,7 +24,7 @@ const hidden = {
 let trending = [cricket, plain]
 let held = [hidden]
 
-// What comes late is there already: a busy machine needs more than a second to read it.
+// Late code is loaded from the start: a busy machine needs more than a second for it.
 beforeAll(async () => {
   await import('#features/feeds/adminTrends/TrendMenu.tsx')
   await import('#features/feeds/adminTrends/HeldTrends.tsx')
@@ -84,7 +84,7 @@ test('the staff reads why something is hidden, and shows it again', async () => 
   expect(await within(section).findByText('Nothing is hidden, nothing waits.')).toBeTruthy()
 })
 
-test('a failure can be asked again', async () => {
+test('a failure can be retried', async () => {
   server.mockResolvedValueOnce(Response.json({ error: 'Later', code: 'internal' }, { status: 500 }))
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))

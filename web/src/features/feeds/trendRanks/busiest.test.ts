@@ -9,7 +9,7 @@ test('the last hour is the one that runs, by the clock of Nepal', () => {
   expect(clock(busiestHour([1, 2, 9], now)!)).toBe('8:00 PM')
 })
 
-test('an hour before is told by its place', () => {
+test('an hour before is known by its place', () => {
   expect(clock(busiestHour([1, 9, 2], now)!)).toBe('7:00 PM')
 })
 

@@ -1,33 +1,27 @@
 import { trendingApi } from '@jes/contract/feeds/trending'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
+import { pagedQuery } from '#lib/paged.ts'
 
-/** Posts that rise quickest, page after page. */
+/** The fastest rising posts, page after page. */
 export function risingPosts() {
-  return infiniteQueryOptions({
-    queryKey: ['posts', 'rising'],
-    queryFn: ({ pageParam, signal }) =>
-      call(trendingApi.posts, { query: { cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  })
+  return pagedQuery(keyFor('lists', 'posts', 'rising'), (cursor, signal) =>
+    call(trendingApi.posts, { query: { cursor } }, signal),
+  )
 }
 
-/** Clips that are watched most gladly. */
+/** The most popular clips. */
 export function risingClips() {
-  return infiniteQueryOptions({
-    queryKey: ['posts', 'rising clips'],
-    queryFn: ({ pageParam, signal }) =>
-      call(trendingApi.clips, { query: { cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  })
+  return pagedQuery(keyFor('lists', 'posts', 'rising clips'), (cursor, signal) =>
+    call(trendingApi.clips, { query: { cursor } }, signal),
+  )
 }
 
-/** Hubs that grew and spoke most. */
+/** The hubs with the most growth and activity. */
 export function risingHubs() {
   return queryOptions({
-    queryKey: ['hubs', 'rising'],
+    queryKey: keyFor('lists', 'hubs', 'rising'),
     queryFn: ({ signal }) => call(trendingApi.hubs, { query: {} }, signal),
     select: ({ jehubs }) => jehubs,
   })

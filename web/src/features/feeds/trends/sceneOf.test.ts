@@ -15,7 +15,7 @@ test('a trend stands over a picture of what it is about, in either language', ()
   ])
 })
 
-test('the hashtag tells where the category does not', () => {
+test('the hashtag decides where the category does not', () => {
   expect(scenesOf([trend('Trending', '#Phewa')])).toEqual([expect.stringContaining('phewa')])
 })
 

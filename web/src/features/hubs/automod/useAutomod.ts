@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
-import { refusalOf } from '#lib/useForm.ts'
+import { useSend } from '#lib/useForm.ts'
 import { saveRules, tryRules } from './api.ts'
 import { isSame, type RuleDraft, ruleOf } from './draft.ts'
 import { dropDrafts, keepDrafts, useDrafts } from './drafts.ts'
@@ -18,28 +18,22 @@ export function useAutomod(hub: string, saved: Automod) {
   const drafts = useDrafts(hub, saved)
   const rules = drafts.map(ruleOf)
   const [tried, setTried] = useState<{ rules: typeof rules; trial: AutomodTrial } | null>(null)
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const [work, setWork] = useState<Work | null>(null)
+  const [work, setWork] = useState<Work>()
+  const { send, problems, isSending, mend } = useSend()
 
   const isChanged = !isSame(rules, saved.rules)
   const isJustTried = tried !== null && isSame(rules, tried.rules)
   const isTried = isJustTried || (!isChanged && saved.isTried)
 
-  async function doing(work: Work, action: () => Promise<void>) {
+  function doing(work: Work, action: () => Promise<void>) {
     setWork(work)
-    setProblems({})
-    try {
-      await action()
-    } catch (error) {
-      setProblems(refusalOf(error))
-    } finally {
-      setWork(null)
-    }
+    mend()
+    return send(action)
   }
 
   function change(drafts: RuleDraft[]) {
     keepDrafts(hub, drafts)
-    setProblems({})
+    mend()
   }
 
   function attempt() {
@@ -59,7 +53,7 @@ export function useAutomod(hub: string, saved: Automod) {
     change,
     attempt,
     save,
-    work,
+    work: isSending ? work : null,
     isChanged,
     isTried,
     trial: isJustTried ? tried.trial : null,

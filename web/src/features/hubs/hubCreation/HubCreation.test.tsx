@@ -189,7 +189,7 @@ test('closed, it keeps the draft for the next time, unless that is discarded', a
   expect((await screen.findByLabelText<HTMLInputElement>('Hub name')).value).toBe('')
 })
 
-test('who has not verified their email is told so in place of the form', async () => {
+test('who has not verified their email sees that in place of the form', async () => {
   server.mockImplementation(async () =>
     Response.json({ user: { ...member, emailVerified: false } }),
   )

@@ -3,12 +3,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ChosenPicture, PictureKind } from '#features/hubs/hubFields/hubPictures.ts'
 import { rulesOf } from '#features/hubs/hubFields/ruleRows.ts'
 import { callForm } from '#lib/callForm.ts'
+import { keyFor } from '#lib/keys.ts'
 import { addMembership } from '#lib/session.ts'
 import type { HubDraft } from './hubDraft.ts'
 
 export type Pictures = Record<PictureKind, ChosenPicture | null>
 
-/** Founds the hub; sent again with the same key it is still one. Every list of hubs begins anew. */
+/** Creates the hub; sent again with the same key it is still one. All lists of hubs are refetched. */
 export async function createHub(
   client: QueryClient,
   draft: HubDraft,
@@ -17,8 +18,8 @@ export async function createHub(
 ) {
   const hub = await callForm(hubApi.create, {}, toForm(draft, pictures), key)
   addMembership(hub._id)
-  void client.invalidateQueries({ queryKey: ['hubs'] })
-  client.removeQueries({ queryKey: ['hub'], type: 'inactive' })
+  void client.invalidateQueries({ queryKey: keyFor('lists', 'hubs') })
+  client.removeQueries({ queryKey: keyFor('hub'), type: 'inactive' })
   return hub
 }
 

@@ -4,12 +4,12 @@ import { hubPath } from '#features/core/hubAccess/hubPath.ts'
 import type { ChosenPicture, PictureKind } from '#features/hubs/hubFields/hubPictures.ts'
 import { atRows, rulesOf } from '#features/hubs/hubFields/ruleRows.ts'
 import { ApiError } from '#lib/api.ts'
-import { checkBy, type Problems } from '#lib/check.ts'
+import { checkBy, expectBy, type Problems } from '#lib/check.ts'
 import { navigate } from '#lib/history.ts'
 import { closeHubCreation, useHubCreation } from '#lib/hubCreation.ts'
 import { text as said } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
-import { refusalOf } from '#lib/useForm.ts'
+import { useSend } from '#lib/useForm.ts'
 import { blankDraft, type HubDraft, isUntouched, readDraft, writeDraft } from './hubDraft.ts'
 import { messages } from './messages.ts'
 import { doneSections, inOrder, rootOf } from './sections.ts'
@@ -27,8 +27,7 @@ export function useHubForm(userId: string) {
   const [draft, setDraft] = useState(saved.draft)
   const [pictures, setPictures] = useState(NO_PICTURES)
   const [hasLostPictures, setHasLostPictures] = useState(saved.hadPictures)
-  const [problems, setProblems] = useState<Problems>({})
-  const [isBusy, setIsBusy] = useState(false)
+  const { send, problems, isSending: isBusy, setProblems, mend } = useSend()
   const key = useRef<string>(crypto.randomUUID())
   const ownPictures = useRef(pictures)
   ownPictures.current = pictures
@@ -67,37 +66,35 @@ export function useHubForm(userId: string) {
     setProblems((now) => ({ ...now, [field]: problem }))
   }
 
-  async function check() {
-    const { problems } = await checkBy(loadNewHub, { ...draft, rules: rulesOf(draft.rules) })
-    return inOrder(atRows(problems ?? {}, draft.rules))
-  }
+  const toCheck = () => ({ ...draft, rules: rulesOf(draft.rules) })
+  const atFields = (found: Problems) => inOrder(atRows(found, draft.rules))
 
   /** Somebody leaves a field: what is wrong with it is said now. */
   async function checkField(name: string) {
-    const found = await check()
+    const { problems } = await checkBy(loadNewHub, toCheck())
+    const found = atFields(problems ?? {})
     // Whoever closes the dialog leaves the field too, but mends nothing there.
     if (!useHubCreation.getState()) return
     setProblems((now) => (now[name] || !found[name] ? now : { ...now, [name]: found[name] }))
   }
 
   async function submit(form: HTMLFormElement) {
-    setIsBusy(true)
-    try {
-      const found = await check()
-      if (Object.keys(found).length > 0) return complain(form, found)
-      setProblems({})
-      const hub = await createHub(client, draft, pictures, key.current)
+    const refused = await send(async () => {
+      await expectBy(loadNewHub, toCheck())
+      mend()
+      const hub = await createHub(client, draft, pictures, key.current).catch(renewKey)
       reset()
       closeHubCreation()
       toast.success(said(messages).created)
       navigate(hubPath(hub.name))
-    } catch (error) {
-      // Refused, it may be sent anew; without an answer it may have arrived, and the key says so.
-      if (error instanceof ApiError && error.status !== 0) key.current = crypto.randomUUID()
-      complain(form, inOrder(atRows(refusalOf(error), draft.rules)))
-    } finally {
-      setIsBusy(false)
-    }
+    })
+    if (Object.keys(refused).length > 0) complain(form, atFields(refused))
+  }
+
+  /** Refused, it may be sent anew; without an answer it may have arrived, and the key says so. */
+  function renewKey(error: unknown): never {
+    if (error instanceof ApiError && error.status !== 0) key.current = crypto.randomUUID()
+    throw error
   }
 
   function complain(form: HTMLFormElement, found: Problems) {
@@ -118,14 +115,14 @@ export function useHubForm(userId: string) {
     setDraft(blankDraft())
     setPictures(NO_PICTURES)
     setHasLostPictures(false)
-    setProblems({})
+    mend()
     key.current = crypto.randomUUID()
   }
 
   /** What was written waits for the next time, and the person hears so. */
   function close() {
     closeHubCreation()
-    setProblems({})
+    mend()
     if (isUntouched(draft) && !hasPictures) return
     const words = said(messages)
     toast.show({ text: words.kept, action: { label: words.discard, onAct: reset } })

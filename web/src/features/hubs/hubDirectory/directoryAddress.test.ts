@@ -19,6 +19,6 @@ test('without more, or with a list that there is not, it is the popular ones', (
   expect(directoryHref({ tab: 'popular', q: '', tag: '' })).toBe('/jehubs')
 })
 
-test('my own hubs are asked for as mine, in the order of the server', () => {
+test('my own hubs are requested as mine, in the order of the server', () => {
   expect(searchOf({ tab: 'joined', q: '', tag: '' })).toEqual({ joined: 'true' })
 })

@@ -5,13 +5,13 @@ import { hubOf } from '#features/core/hubAccess/api.ts'
 import { hubPath } from '#features/core/hubAccess/hubPath.ts'
 import { navigate } from '#lib/history.ts'
 
-/** A name in other letters, or an id, shows the right hub; the address is put right. */
-export function useRightName(asked: string, hub: Hub | null | undefined) {
+/** A name in other spelling, or an id, shows the right hub; the address is corrected. */
+export function useRightName(named: string, hub: Hub | null | undefined) {
   const client = useQueryClient()
 
   useEffect(() => {
-    if (!hub || hub.name === asked) return
+    if (!hub || hub.name === named) return
     client.setQueryData(hubOf(hub.name).queryKey, hub)
     navigate(hubPath(hub.name) + window.location.search, { replace: true, keepsScroll: true })
-  }, [asked, hub, client])
+  }, [named, hub, client])
 }

@@ -2,17 +2,18 @@ import type { Hub } from '@jes/contract/hubs/hubs'
 import { membershipApi } from '@jes/contract/hubs/memberships'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 import { text } from '#lib/language.ts'
 import { sendLatest } from '#lib/sendLatest.ts'
 import { toast } from '#lib/toasts.ts'
 import { messages } from './watchMessages.ts'
 
-/** Shown at once; if the server says no, it stands again as the server last said. */
-export async function watch(client: QueryClient, hub: Hub, wanted: boolean) {
+/** Shown at once; if the server refuses, the server's last state is shown again. */
+export async function watch(client: QueryClient, hub: Hub, next: boolean) {
   let known = hub.isWatched
-  setWatched(client, hub._id, wanted)
+  setWatched(client, hub._id, next)
   try {
-    const hasSent = await sendLatest(`watch ${hub._id}`, wanted, async (watched) => {
+    const hasSent = await sendLatest(`watch ${hub._id}`, next, async (watched) => {
       const { isWatched } = await call(membershipApi.watch, {
         params: { id: hub._id },
         body: { watched },
@@ -28,7 +29,7 @@ export async function watch(client: QueryClient, hub: Hub, wanted: boolean) {
 }
 
 function setWatched(client: QueryClient, id: string, isWatched: boolean) {
-  client.setQueriesData<Hub | null>({ queryKey: ['hub'] }, (hub) =>
+  client.setQueriesData<Hub | null>({ queryKey: keyFor('hub') }, (hub) =>
     hub?._id === id ? { ...hub, isWatched } : hub,
   )
 }

@@ -27,7 +27,7 @@ export function HubPlace({ value, onChange, error }: Props) {
   const [isOpen, setIsOpen] = useState<boolean>()
   const { data: hub } = useQuery({ ...hubOf(value ?? ''), enabled: value !== null })
   const chosen = value === null ? null : hub
-  useWanted(onChange)
+  useHubOfAddress(onChange)
 
   function pick(hubId: string | null) {
     setIsOpen(false)
@@ -70,12 +70,12 @@ export function HubPlace({ value, onChange, error }: Props) {
   )
 }
 
-/** `?hub=` names the hub that somebody came from; it is taken once, and goes from the address. */
-function useWanted(onChange: (hubId: string) => void) {
+/** `?hub=` names the hub that somebody came from; it is used once, and removed from the address. */
+function useHubOfAddress(onChange: (hubId: string) => void) {
   const text = useText(messages)
   const [search, setSearch] = useSearchParams()
-  const wanted = search.get('hub')
-  const { data: hub } = useQuery({ ...hubOf(wanted ?? ''), enabled: wanted !== null })
+  const named = search.get('hub')
+  const { data: hub } = useQuery({ ...hubOf(named ?? ''), enabled: named !== null })
 
   const take = useEffectEvent((hub: Hub) => {
     if (hub.canPost) onChange(hub._id)
@@ -83,8 +83,8 @@ function useWanted(onChange: (hubId: string) => void) {
     setSearch({}, { replace: true })
   })
   useEffect(() => {
-    if (wanted !== null && hub) take(hub)
-  }, [wanted, hub])
+    if (named !== null && hub) take(hub)
+  }, [named, hub])
 }
 
 type ReachProps = { hubId: string | null; children: ReactNode }

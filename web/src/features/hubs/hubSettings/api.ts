@@ -4,23 +4,25 @@ import { hubOf } from '#features/core/hubAccess/api.ts'
 import type { PictureKind } from '#features/hubs/hubFields/hubPictures.ts'
 import { call } from '#lib/api.ts'
 import { callForm } from '#lib/callForm.ts'
+import { keyFor } from '#lib/keys.ts'
 
-/** What takes the place of a picture; null takes it away. */
+/** The new picture; null removes it. */
 type Pictures = Partial<Record<PictureKind, Blob | null>>
 
-/** Sent as a form, since pictures go with it; only what changes. */
+/** Sent as a form, because it has pictures; only what changes. */
 export async function editHub(client: QueryClient, hub: Hub, change: HubEdit & Pictures) {
   const changed = await callForm(hubApi.edit, { params: { id: hub._id } }, formOf(change))
   client.setQueryData(hubOf(hub.name).queryKey, changed)
-  void client.invalidateQueries({ queryKey: ['hubs'] })
-  void client.invalidateQueries({ queryKey: ['modlog'] })
+  void client.invalidateQueries({ queryKey: keyFor('lists', 'hubs') })
+  void client.invalidateQueries({ queryKey: keyFor('team', 'log') })
   return changed
 }
 
 export async function closeHub(client: QueryClient, hub: Hub) {
   await call(hubApi.remove, { params: { id: hub._id } })
   client.setQueryData(hubOf(hub.name).queryKey, null)
-  for (const key of ['hubs', 'posts', 'post']) void client.invalidateQueries({ queryKey: [key] })
+  for (const queryKey of [keyFor('lists', 'hubs'), keyFor('lists', 'posts'), keyFor('post')])
+    void client.invalidateQueries({ queryKey })
 }
 
 function formOf({ description, isPrivate, tags, rules, ...pictures }: HubEdit & Pictures) {

@@ -51,7 +51,7 @@ test('what the server refuses is taken back, and it says why', async () => {
   expect(useSession.getState().memberships).toEqual({})
 })
 
-test('a private hub is asked', async () => {
+test('joining a private hub is a request', async () => {
   const { answer } = await standBefore(exampleHub({ isPrivate: true }))
   await userEvent.click(await screen.findByRole('button', { name: 'Join TrekNepal' }))
   answer(Response.json({ isMember: false, memberCount: 12, joinState: 'requested' }))
@@ -60,7 +60,7 @@ test('a private hub is asked', async () => {
   expect(useSession.getState().memberships).toEqual({})
 })
 
-test('leaving a public hub asks nobody and can be undone', async () => {
+test('leaving a public hub needs no confirmation and can be undone', async () => {
   const { answer } = await standBefore(exampleHub({ joinState: 'member' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Leave TrekNepal' }))
 
@@ -70,7 +70,7 @@ test('leaving a public hub asks nobody and can be undone', async () => {
   expect(await screen.findByText('11 members')).toBeTruthy()
 })
 
-test('whoever leaves a private hub is asked first', async () => {
+test('leaving a private hub needs a confirmation', async () => {
   await standBefore(exampleHub({ joinState: 'member', isPrivate: true }))
   await userEvent.click(await screen.findByRole('button', { name: 'Leave TrekNepal' }))
 
@@ -93,7 +93,7 @@ test('a visitor stands before the gate, and joins behind it', async () => {
   expect(useSession.getState().memberships).toEqual({ '31': true })
 })
 
-/** The next request that changes something waits for `answer`. */
+/** The next changing request waits for `answer`. */
 async function standBefore(hub: HubSummary) {
   let answer: (reply: Response) => void = () => {}
   server.mockImplementation(async (url, init) => {

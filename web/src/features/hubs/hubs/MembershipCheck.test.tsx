@@ -16,7 +16,7 @@ afterEach(() => {
   clearUser()
 })
 
-test('who opens a hub that the session does not know is asked for, and known from then on', async () => {
+test('a hub that the session does not know is checked when it is opened, and known from then on', async () => {
   server.mockImplementation(async () => Response.json({ isMember: true }))
   render(<MembershipCheck hubId="31" />)
 
@@ -37,7 +37,7 @@ test.each([
   expect(new Set(asked())).toEqual(new Set(['/api/jehub/31/check-membership']))
 })
 
-test('nobody is asked for a hub that is known, or for a visitor', () => {
+test('nothing is checked for a known hub, or for a visitor', () => {
   addMembership('31')
   render(<MembershipCheck hubId="31" />)
   clearUser()

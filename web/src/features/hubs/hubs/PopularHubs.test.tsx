@@ -26,7 +26,7 @@ test('each hub leads to its page, with its members in thousands', async () => {
   expect(server.mock.lastCall?.[0]).toBe('/api/jehub/popular?limit=5')
 })
 
-test('without hubs a member is asked to create the first', async () => {
+test('without hubs a member is invited to create the first', async () => {
   const createHub = vi.fn()
   server.mockResolvedValueOnce(Response.json({ jehubs: [] }))
   render(<PopularHubs onCreateHub={createHub} />, { wrapper })

@@ -13,17 +13,17 @@ import { messages } from './joinMessages.ts'
 
 type Standing = Pick<Joined, 'joinState' | 'memberCount'>
 
-/** Shown at once; if the server says no, it stands again as the server last said. */
-export async function join(client: QueryClient, hub: HubSummary, wanted: boolean) {
+/** Shown at once; if the server refuses, the server's last state is shown again. */
+export async function join(client: QueryClient, hub: HubSummary, next: boolean) {
   const id = hub._id
   let known: Standing = { joinState: hub.joinState, memberCount: hub.memberCount }
-  show(client, id, guessed(hub, wanted))
+  show(client, id, guessed(hub, next))
   try {
-    const hasSent = await sendLatest(`join ${id}`, wanted, async (wanted) => {
-      const endpoint = wanted ? membershipApi.join : membershipApi.leave
+    const hasSent = await sendLatest(`join ${id}`, next, async (next) => {
+      const endpoint = next ? membershipApi.join : membershipApi.leave
       const { joinState, memberCount } = await call(endpoint, { params: { id } })
       known = { joinState, memberCount }
-      if (wanted) noteAct()
+      if (next) noteAct()
     })
     if (!hasSent) return
   } catch (error) {
@@ -33,14 +33,14 @@ export async function join(client: QueryClient, hub: HubSummary, wanted: boolean
   await forgetHub(client, id)
 }
 
-/** A private hub lets nobody simply back in, and a team loses what it may do. */
+/** Leaving needs a confirmation: a private hub cannot simply be joined again, and a team member loses permissions. */
 export function needsAsking(client: QueryClient, { _id, isPrivate }: HubSummary) {
   const mine = client.getQueryData(myHubs().queryKey)?.jehubs
   const role = mine?.find((hub) => hub._id === _id)?.myRole
   return isPrivate || role === 'owner' || role === 'moderator'
 }
 
-/** Out of a hub that one can come back to at any time; it can be undone at a touch. */
+/** Leaves a public hub, with an Undo. */
 export async function leaveOpenly(client: QueryClient, hub: HubSummary) {
   const said = text(messages)
   const outside: HubSummary = { ...hub, joinState: 'none', memberCount: hub.memberCount - 1 }
@@ -51,21 +51,21 @@ export async function leaveOpenly(client: QueryClient, hub: HubSummary) {
   await join(client, hub, false)
 }
 
-/** How a hub stands once the server has said so, in its lists and in the session. */
+/** Shows the server's state of a hub, in its lists and in the session. */
 export function show(client: QueryClient, id: string, standing: Standing) {
   changeHub(client, id, standing)
   if (standing.joinState === 'member') addMembership(id)
   else removeMembership(id)
 }
 
-function guessed(hub: HubSummary, wanted: boolean): Standing {
+function guessed(hub: HubSummary, next: boolean): Standing {
   const wasIn = hub.joinState === 'member'
-  const joinState = wanted ? stateAfterJoin(hub) : 'none'
+  const joinState = next ? stateAfterJoin(hub) : 'none'
   const isIn = joinState === 'member'
   return { joinState, memberCount: Math.max(0, hub.memberCount + Number(isIn) - Number(wasIn)) }
 }
 
-/** A private hub is asked, unless it has invited me. */
+/** Joining a private hub is a request, unless it has invited me. */
 export function stateAfterJoin({ isPrivate, joinState }: HubSummary): JoinState {
   if (joinState === 'member' || joinState === 'banned') return joinState
   return isPrivate && joinState !== 'invited' ? 'requested' : 'member'

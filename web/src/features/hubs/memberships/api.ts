@@ -1,18 +1,15 @@
 import { membershipApi } from '@jes/contract/hubs/memberships'
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
+import { pagedQuery } from '#lib/paged.ts'
 
-/** Who is in a hub: the team first, then the newest. */
+/** The members of a hub: the team first, then the newest. */
 export function membersOf(hubId: string, q: string) {
-  return infiniteQueryOptions({
-    queryKey: ['hubMembers', hubId, q],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        membershipApi.members,
-        { params: { id: hubId }, query: { ...(q && { q }), cursor: pageParam } },
-        signal,
-      ),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  })
+  return pagedQuery(keyFor('hub members', hubId, q), (cursor, signal) =>
+    call(
+      membershipApi.members,
+      { params: { id: hubId }, query: { ...(q && { q }), cursor } },
+      signal,
+    ),
+  )
 }

@@ -1,16 +1,14 @@
 import { membershipApi, type NewInvite } from '@jes/contract/hubs/memberships'
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
+import { pagedQuery } from '#lib/paged.ts'
 
 /** The open invitations of a hub. */
 export function invitesOf(hub: string) {
-  return infiniteQueryOptions({
-    queryKey: ['hubInvites', hub],
-    queryFn: ({ pageParam, signal }) =>
-      call(membershipApi.invites, { params: { id: hub }, query: { cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  })
+  return pagedQuery(keyFor('team', 'invites', hub), (cursor, signal) =>
+    call(membershipApi.invites, { params: { id: hub }, query: { cursor } }, signal),
+  )
 }
 
 export async function invite(client: QueryClient, hub: string, body: NewInvite) {

@@ -1,14 +1,11 @@
 import { moderationApi } from '@jes/contract/hubs/moderation'
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
+import { pagedQuery } from '#lib/paged.ts'
 
-/** What the team of a hub did, newest first. */
+/** The team's actions in a hub, newest first. */
 export function modLogOf(hub: string) {
-  return infiniteQueryOptions({
-    queryKey: ['modlog', hub],
-    queryFn: ({ pageParam, signal }) =>
-      call(moderationApi.log, { params: { id: hub }, query: { cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  })
+  return pagedQuery(keyFor('team', 'log', hub), (cursor, signal) =>
+    call(moderationApi.log, { params: { id: hub }, query: { cursor } }, signal),
+  )
 }

@@ -29,7 +29,7 @@ export function Members({ hub }: { hub: Hub }) {
     ...membersOf(hub._id, wanted),
     placeholderData: keepPreviousData,
   })
-  const [asked, setAsked] = useState<{ member: HubMember; action: MemberAction } | null>(null)
+  const [dialog, setDialog] = useState<{ member: HubMember; action: MemberAction } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
 
   async function change({ user }: HubMember, role: 'moderator' | 'member') {
@@ -46,7 +46,7 @@ export function Members({ hub }: { hub: Hub }) {
   function act(member: HubMember, action: MemberAction) {
     if (action === 'promote') return void change(member, 'moderator')
     if (action === 'demote') return void change(member, 'member')
-    setAsked({ member, action: action })
+    setDialog({ member, action })
     setIsAsking(true)
   }
 
@@ -74,12 +74,12 @@ export function Members({ hub }: { hub: Hub }) {
           <MemberRow hub={hub} member={member} onAction={(action) => act(member, action)} />
         )}
       </PagedList>
-      {asked && (
+      {dialog && (
         <MemberDialogs
-          key={asked.member.user._id + asked.action}
+          key={dialog.member.user._id + dialog.action}
           hub={hub}
-          user={asked.member.user}
-          action={asked.action}
+          user={dialog.member.user}
+          action={dialog.action}
           open={isAsking}
           onClose={() => setIsAsking(false)}
         />

@@ -1,13 +1,14 @@
 import { type MemberNote, membershipApi } from '@jes/contract/hubs/memberships'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 
 type Notes = { notes: MemberNote[] }
 
-/** What the team has noted of somebody, newest first. */
+/** The team's notes about somebody, newest first. */
 export function notesOf(hub: string, userId: string) {
   return queryOptions({
-    queryKey: ['memberNotes', hub, userId],
+    queryKey: keyFor('team', 'notes', hub, userId),
     queryFn: ({ signal }) => call(membershipApi.notes, { params: { id: hub, userId } }, signal),
   })
 }

@@ -26,14 +26,14 @@ export function Queue({ hub }: { hub: string }) {
   const place = useRef<HTMLElement>(null)
   const queue = useInfiniteQuery(queueOf(hub))
   const items = queue.data?.pages.flatMap((page) => page.items) ?? []
-  const [asked, setAsked] = useState<{ item: QueueItem; action: DialogAction } | null>(null)
+  const [dialog, setDialog] = useState<{ item: QueueItem; action: DialogAction } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   useQueueKeys(place, items, act)
 
   function act(item: QueueItem, action: ItemAction) {
     if (action === 'keep') return void keepItem(item)
     if (action === 'lock') return void setOnPost(client, item.ad._id, 'lock')
-    setAsked({ item, action: action })
+    setDialog({ item, action })
     setIsAsking(true)
   }
 
@@ -42,7 +42,7 @@ export function Queue({ hub }: { hub: string }) {
     await keep(client, subjectOfItem(item, hub))
   }
 
-  /** What is decided goes; the focus goes to what comes after it. */
+  /** A decided item is removed; the focus moves to the next. */
   function goOn(item: QueueItem) {
     const at = items.indexOf(item)
     focusItem(place, items[at + 1] ?? items[at - 1])
@@ -77,14 +77,14 @@ export function Queue({ hub }: { hub: string }) {
         />
       )}
       {items.length > 0 && !queue.hasNextPage && <EndOfList>{text.end}</EndOfList>}
-      {asked && (
+      {dialog && (
         <ModDialog
-          key={asked.item._id + asked.action}
-          action={asked.action}
-          subject={subjectOfItem(asked.item, hub)}
+          key={dialog.item._id + dialog.action}
+          action={dialog.action}
+          subject={subjectOfItem(dialog.item, hub)}
           open={isAsking}
           onClose={() => setIsAsking(false)}
-          onDone={() => asked.action === 'remove' && goOn(asked.item)}
+          onDone={() => dialog.action === 'remove' && goOn(dialog.item)}
         />
       )}
     </section>

@@ -1,22 +1,19 @@
 import { moderationApi, type QueueItem } from '@jes/contract/hubs/moderation'
-import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
-import { QUEUES } from '#features/hubs/moderation/api.ts'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
+import { pagedQuery } from '#lib/paged.ts'
 
 type Queue = InfiniteData<{ items: QueueItem[]; nextCursor: string | null }>
 
-/** What waits for the team of a hub. */
+/** The team's queue of a hub. */
 export function queueOf(hub: string) {
-  return infiniteQueryOptions({
-    queryKey: [...QUEUES, hub],
-    queryFn: ({ pageParam, signal }) =>
-      call(moderationApi.queue, { params: { id: hub }, query: { cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  })
+  return pagedQuery(keyFor('team', 'queue', hub), (cursor, signal) =>
+    call(moderationApi.queue, { params: { id: hub }, query: { cursor } }, signal),
+  )
 }
 
-/** Out of the queue at once; the server says later whether it is. */
+/** Removed from the queue at once; the server confirms later. */
 export function takeOutItem(client: QueryClient, hub: string, id: string) {
   client.setQueryData<Queue>(
     queueOf(hub).queryKey,

@@ -1,21 +1,19 @@
 import { type HubRequest, membershipApi } from '@jes/contract/hubs/memberships'
-import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
+import { pagedQuery } from '#lib/paged.ts'
 
 type Requests = InfiniteData<{ requests: HubRequest[]; nextCursor: string | null }>
 
-/** Who asks to come in, the oldest first. */
+/** Requests to join, the oldest first. */
 export function requestsOf(hub: string) {
-  return infiniteQueryOptions({
-    queryKey: ['hubRequests', hub],
-    queryFn: ({ pageParam, signal }) =>
-      call(membershipApi.requests, { params: { id: hub }, query: { cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  })
+  return pagedQuery(keyFor('team', 'requests', hub), (cursor, signal) =>
+    call(membershipApi.requests, { params: { id: hub }, query: { cursor } }, signal),
+  )
 }
 
-/** The row goes at once; refused, it is back. */
+/** The row is removed at once; if refused, it is back. */
 export async function answer(client: QueryClient, hub: string, userId: string, approve: boolean) {
   const key = requestsOf(hub).queryKey
   const before = client.getQueryData<Requests>(key)
@@ -26,9 +24,9 @@ export async function answer(client: QueryClient, hub: string, userId: string, a
     client.setQueryData(key, before)
     throw error
   }
-  void client.invalidateQueries({ queryKey: ['hub'] })
-  void client.invalidateQueries({ queryKey: ['hubMembers'] })
-  void client.invalidateQueries({ queryKey: ['modlog'] })
+  void client.invalidateQueries({ queryKey: keyFor('hub') })
+  void client.invalidateQueries({ queryKey: keyFor('hub members') })
+  void client.invalidateQueries({ queryKey: keyFor('team', 'log') })
 }
 
 function without(list: Requests, userId: string): Requests {

@@ -7,12 +7,10 @@ import {
 import type { QueryClient } from '@tanstack/react-query'
 import { changePost } from '#features/core/postActions/cache.ts'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 import type { Subject } from './subject.ts'
 
 export type Grounds = { reason: string; rule: number | null }
-
-/** Every queue of a hub has a key that begins so. */
-export const QUEUES = ['modqueue']
 
 const NO_GROUNDS: Grounds = { reason: '', rule: null }
 
@@ -29,8 +27,8 @@ export async function actOnPost(
   changePost(client, id, (post) => ({ ...post, ...standing }))
   forgetActs(client)
   // Why it was removed, and the place of a pinned one, the server says.
-  void client.invalidateQueries({ queryKey: ['post', id] })
-  void client.invalidateQueries({ queryKey: ['posts', 'hub'], refetchType: 'none' })
+  void client.invalidateQueries({ queryKey: keyFor('post', id) })
+  void client.invalidateQueries({ queryKey: keyFor('lists', 'posts', 'hub'), refetchType: 'none' })
   return standing
 }
 
@@ -45,7 +43,7 @@ export async function actOnComment(
     body: { action, ...grounds },
   })
   forgetActs(client)
-  void client.invalidateQueries({ queryKey: ['comments', ad] })
+  void client.invalidateQueries({ queryKey: keyFor('comments', ad) })
   return standing
 }
 
@@ -67,7 +65,7 @@ export async function warn(client: QueryClient, { hub, user }: Whom, reason: str
   forgetActs(client)
 }
 
-/** Null days are for good; no ban at all ends the one that there is. */
+/** Null days are permanent; without a ban the existing one ends. */
 export async function ban(
   client: QueryClient,
   { hub, user }: Whom,
@@ -78,13 +76,13 @@ export async function ban(
     body: { ban: wanted },
   })
   forgetActs(client)
-  void client.invalidateQueries({ queryKey: ['hubMembers'] })
-  void client.invalidateQueries({ queryKey: ['hubBans'] })
+  void client.invalidateQueries({ queryKey: keyFor('hub members') })
+  void client.invalidateQueries({ queryKey: keyFor('team', 'bans') })
 }
 
-/** What the team did is in the log, and no longer in the queue. */
+/** The action is in the log, and no longer in the queue. */
 export function forgetActs(client: QueryClient) {
-  void client.invalidateQueries({ queryKey: QUEUES })
-  void client.invalidateQueries({ queryKey: ['modlog'] })
-  void client.invalidateQueries({ queryKey: ['hub'] })
+  void client.invalidateQueries({ queryKey: keyFor('team', 'queue') })
+  void client.invalidateQueries({ queryKey: keyFor('team', 'log') })
+  void client.invalidateQueries({ queryKey: keyFor('hub') })
 }

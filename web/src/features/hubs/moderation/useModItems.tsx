@@ -60,15 +60,20 @@ export function useModItems(subject: Subject | null): Items {
   const [action, setAction] = useState<DialogAction>('remove')
   if (!subject || subject.user._id === me) return { items: [], dialog: null }
 
-  function ask(action: DialogAction) {
+  function openDialog(action: DialogAction) {
     setAction(action)
     open()
   }
 
   const items: MenuItemProps[] = [
-    { label: text.removeAsTeam, icon: <ShieldX />, danger: true, onSelect: () => ask('remove') },
-    { label: text.warn, icon: <TriangleAlert />, onSelect: () => ask('warn') },
-    { label: text.ban, icon: <Ban />, danger: true, onSelect: () => ask('ban') },
+    {
+      label: text.removeAsTeam,
+      icon: <ShieldX />,
+      danger: true,
+      onSelect: () => openDialog('remove'),
+    },
+    { label: text.warn, icon: <TriangleAlert />, onSelect: () => openDialog('warn') },
+    { label: text.ban, icon: <Ban />, danger: true, onSelect: () => openDialog('ban') },
   ]
   const dialog = loaded && (
     <loaded.ModDialog

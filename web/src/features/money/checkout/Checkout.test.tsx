@@ -23,7 +23,7 @@ const PROVIDERS = [
 type Answer = (url: URL) => Response
 let endpoints: Record<string, Answer>
 
-// What comes late comes from the disk here: how long that takes is not what is tested.
+// Late code is loaded from the disk here: how long that takes is not tested.
 beforeAll(() => Promise.all([import('./Confirm.tsx'), import('./Receiver.tsx')]))
 
 beforeEach(() => {
@@ -82,7 +82,7 @@ test('where nobody can be paid nothing is on sale, and no price is shown', async
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
-test('plans that did not load can be asked for again', async () => {
+test('plans that did not load can be retried', async () => {
   endpoints['/api/premium/plans'] = () =>
     Response.json({ error: 'The server is tired.', code: 'internal' }, { status: 500 })
   show()
@@ -106,7 +106,7 @@ test('a visitor waits at the gate, and goes on with the pass that they chose', a
   expect(window.location.search).toBe('?plan=days90')
 })
 
-test('who has not verified their email is told so in place of the ways to pay', async () => {
+test('who has not verified their email sees that in place of the ways to pay', async () => {
   logIn()
   endpoints['/api/auth/me'] = () => Response.json({ user: { emailVerified: false } })
   show()

@@ -19,14 +19,14 @@ type Props = { plans: readonly [Plan, ...Plan[]]; sellers: readonly Seller[] }
 const Receiver = late(async () => (await import('./Receiver.tsx')).Receiver)
 const VerifyFirst = late(async () => (await import('./VerifyFirst.tsx')).VerifyFirst)
 
-/** Which pass, for whom, and by whom to pay; nothing is ordered before it was shown once more. */
+/** Which pass, for whom, and the provider; nothing is ordered before a confirmation. */
 export function OrderForm({ plans, sellers }: Props) {
   const text = useText(messages)
   const choice = useChoice(plans)
   const own = useQuery(me())
   const [seller, setSeller] = useState<Seller | null>(null)
   const confirm = useLateDialog(() => import('./Confirm.tsx'))
-  const { plan, typed, asked, isMissed } = choice
+  const { plan, typed, previewed: asked, isMissed } = choice
   const isGift = typed !== null
 
   function pay(next: Seller) {
@@ -54,7 +54,7 @@ export function OrderForm({ plans, sellers }: Props) {
           <Receiver
             plan={plan}
             typed={typed}
-            asked={asked}
+            previewed={asked}
             problem={isMissed ? text.enterUsername : ''}
             field={choice.field}
             onType={choice.type}

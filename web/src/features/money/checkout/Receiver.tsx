@@ -13,21 +13,21 @@ import { messages } from './messages.ts'
 type Props = {
   plan: Plan
   typed: string
-  /** Whom we asked the server for, once somebody has finished to type. */
-  asked: string | null
+  /** The username of the preview, once somebody has finished typing. */
+  previewed: string | null
   problem: string
   field: RefObject<HTMLInputElement | null>
   onType: (typed: string) => void
   onAsk: () => void
 }
 
-/** Who gets the pass as a gift: a username, and the face of whoever bears it. */
-export function Receiver({ plan, typed, asked, problem, field, onType, onAsk }: Props) {
+/** The receiver of a gift: a username, and its member's avatar. */
+export function Receiver({ plan, typed, previewed, problem, field, onType, onAsk }: Props) {
   const text = useText(messages)
-  const choice = { plan: plan.code, to: asked ?? '' }
-  const preview = useQuery({ ...previewOf(choice), ...(asked === null && { enabled: false }) })
-  const receiver = asked === null ? null : preview.data?.receiver
-  const refused = asked !== null && preview.isError ? reasonOf(preview.error) : ''
+  const choice = { plan: plan.code, to: previewed ?? '' }
+  const preview = useQuery({ ...previewOf(choice), ...(previewed === null && { enabled: false }) })
+  const receiver = previewed === null ? null : preview.data?.receiver
+  const refused = previewed !== null && preview.isError ? reasonOf(preview.error) : ''
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -50,7 +50,12 @@ export function Receiver({ plan, typed, asked, problem, field, onType, onAsk }: 
         maxLength={31}
         start={<AtSign />}
         end={
-          <Button type="submit" look="quiet" size="sm" busy={asked !== null && preview.isFetching}>
+          <Button
+            type="submit"
+            look="quiet"
+            size="sm"
+            busy={previewed !== null && preview.isFetching}
+          >
             {text.find}
           </Button>
         }

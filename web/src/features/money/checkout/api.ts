@@ -1,6 +1,7 @@
 import { premiumApi } from '@jes/contract/money/premium'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 import { useSession } from '#lib/session.ts'
 
 type Choice = { plan: string; to?: string | undefined }
@@ -11,10 +12,10 @@ function readPlans(signal?: AbortSignal) {
   return call(premiumApi.plans, {}, signal)
 }
 
-/** What passes cost, and by whom they can be paid. */
+/** The prices of passes, and the providers. */
 export function plansOnSale() {
   return queryOptions({
-    queryKey: ['premium', 'plans'],
+    queryKey: keyFor('premium', 'plans'),
     queryFn: ({ signal }) => readPlans(signal),
   })
 }
@@ -23,20 +24,20 @@ export function isOnSale({ plans, providers }: Sale) {
   return plans.length > 0 && providers.length > 0
 }
 
-/** What I have, and whether an order of mine waits. */
+/** My pass, and my open order. */
 export function myPremium() {
   return queryOptions({
-    queryKey: ['premium', 'me'],
+    queryKey: keyFor('premium', 'me'),
     queryFn: ({ signal }) => call(premiumApi.me, {}, signal),
     enabled: () => useSession.getState().isAuthenticated,
     staleTime: 0,
   })
 }
 
-/** What an order would bring, and to whom: asked anew each time, since it is what somebody agrees to. */
+/** The preview of an order: fetched each time, because the buyer agrees to it. */
 export function previewOf(choice: Choice) {
   return queryOptions({
-    queryKey: ['premium', 'preview', choice],
+    queryKey: keyFor('premium', 'preview', choice),
     queryFn: ({ signal }) => call(premiumApi.preview, { query: choice }, signal),
     enabled: () => useSession.getState().isAuthenticated,
     staleTime: 0,
@@ -47,7 +48,7 @@ export function startCheckout(choice: Choice & { provider: Seller['name'] }, key
   return call(premiumApi.checkout, { body: choice }, undefined, key)
 }
 
-/** Why not, in one sentence: what is wrong with whom it is for, before all else. */
+/** Why not, in one sentence: a problem with the receiver before all others. */
 export function reasonOf(error: Error) {
   return (error instanceof ApiError && error.fields.to) || error.message
 }

@@ -4,14 +4,14 @@ import { usernameIn } from '#features/core/users/usernameIn.ts'
 import { useSearchParams } from '#lib/router.tsx'
 
 /**
- * Which pass, and for whom. It stands in the address, so that whoever has to log in first
- * comes back to it; `to` without a name is a gift for somebody not named yet.
+ * Which pass, and for whom. It is in the address, so that it survives a log-in; `to` without a name is a gift whose
+ * receiver is not named yet.
  */
 export function useChoice(plans: readonly [Plan, ...Plan[]]) {
   const [params, setParams] = useSearchParams()
   const plan = plans.find(({ code }) => code === params.get('plan')) ?? plans[0]
   const [typed, setTyped] = useState(params.get('to'))
-  const [asked, setAsked] = useState(() => usernameIn(params.get('to') ?? ''))
+  const [previewed, setAsked] = useState(() => usernameIn(params.get('to') ?? ''))
   const [isMissed, setIsMissed] = useState(false)
   const field = useRef<HTMLInputElement>(null)
 
@@ -45,12 +45,12 @@ export function useChoice(plans: readonly [Plan, ...Plan[]]) {
     return username
   }
 
-  /** Says whether it is known for whom; where it is not, the field asks for it. */
+  /** Whether the receiver is known; if not, the field is focused. */
   function isReady() {
     if (typed === null || ask() !== null) return true
     field.current?.focus()
     return false
   }
 
-  return { plan, typed, asked, isMissed, field, choosePlan, give, type, ask, isReady }
+  return { plan, typed, previewed, isMissed, field, choosePlan, give, type, ask, isReady }
 }

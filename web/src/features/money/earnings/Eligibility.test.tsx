@@ -30,14 +30,14 @@ test('a member without a pass sees how far each condition is, and what to do nex
   expect(rowOf('Followers').getByText('42 of 100 people')).toBeTruthy()
   expect(rowOf('Followers').getByText(/people come back/)).toBeTruthy()
   expect(bar('Followers')).toEqual({ value: 42, max: 100 })
-  // What is more than asked fills the bar, and no more; a minute counts when it is full.
+  // More than needed fills the bar, and no more; a minute counts when it is full.
   expect(bar('Time on Jes')).toEqual({ value: 30, max: 30 })
   expect(rowOf('Real reading').getByText('12 of 600 minutes in 90 days')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Get a pass' }).getAttribute('href')).toBe('/premium')
   expect(screen.queryByRole('link', { name: 'Verify your email' })).toBeNull()
 })
 
-test('who meets all is told so, in Nepali too', async () => {
+test('who meets all sees that, in Nepali too', async () => {
   usePreferences.setState({ language: 'ne' })
   const met = conditions.map((one) => ({ ...one, has: one.needs }))
   asMember({ eligibility: { isEligible: true, conditions: met } })
@@ -46,7 +46,7 @@ test('who meets all is told so, in Nepali too', async () => {
   expect(screen.getByText('१०० मध्ये १०० जना')).toBeTruthy()
 })
 
-test('a visitor sees what is asked, without bars, and can log in', () => {
+test('a visitor sees the conditions, without bars, and can log in', () => {
   show()
   expect(screen.getByText('600 minutes by others in 90 days')).toBeTruthy()
   expect(screen.queryByRole('progressbar')).toBeNull()

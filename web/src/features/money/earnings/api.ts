@@ -1,14 +1,12 @@
 import { earningApi } from '@jes/contract/money/earnings'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 
-/** All that is told of my money has a key that begins so. */
-export const EARNINGS = ['earnings']
-
-/** Whether I share in the revenue, what I earned, and what I can have. */
+/** My eligibility, earnings and balance. */
 export function myEarnings() {
   return queryOptions({
-    queryKey: [...EARNINGS, 'mine'],
+    queryKey: keyFor('earnings', 'mine'),
     queryFn: ({ signal }) => call(earningApi.mine, {}, signal),
   })
 }

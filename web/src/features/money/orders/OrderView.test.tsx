@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ears } from '#lib/live.ts'
+import { liveListener } from '#lib/live.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import { Router } from '#lib/router.tsx'
 import { clearUser, setToken, setUser } from '#lib/session.ts'
@@ -94,19 +94,19 @@ test('who was given a pass learns from whom, and no price', () => {
   expect(document.body.textContent).not.toContain('Rs')
 })
 
-test('an order is asked for often at first and then more seldom', () => {
+test('an order is polled often at first and then more seldom', () => {
   expect([0, 19, 20, 49, 50, 900].map(waitAfter)).toEqual([
     3_000, 3_000, 10_000, 10_000, 30_000, 30_000,
   ])
 })
 
-test('an order that is paid meanwhile shows it when the line comes up', async () => {
+test('an order that is paid meanwhile shows it when the connection opens', async () => {
   server.mockImplementation(async () => Response.json(order('pending')))
   showPage()
   expect(await screen.findByText('Confirming your payment')).toBeTruthy()
 
   server.mockImplementation(async () => Response.json(order('paid', PAID)))
-  ears.missed()
+  liveListener.missed()
   expect(await screen.findByText('Thank you. Your pass is on.')).toBeTruthy()
 })
 

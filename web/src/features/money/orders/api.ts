@@ -1,15 +1,17 @@
 import { type Order, premiumApi } from '@jes/contract/money/premium'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
+import { pagedQuery } from '#lib/paged.ts'
 
-/** Most are settled in a minute; who waits longer is asked for more seldom. */
+/** Most orders are settled in a minute; older ones are polled less often. */
 const PACES = [
   { times: 20, every: 3_000 },
   { times: 50, every: 10_000 },
 ] as const
 const SLOWEST = 30_000
 
-/** The provider has not said its last word. */
+/** The provider has not given its final answer. */
 export function isOpen({ state }: Order) {
   return state === 'created' || state === 'pending'
 }
@@ -18,10 +20,10 @@ export function waitAfter(asked: number) {
   return PACES.find(({ times }) => asked < times)?.every ?? SLOWEST
 }
 
-/** One order, asked for again until it is settled; null where there is none of mine. */
+/** One order, polled until it is settled; null if it is not mine. */
 export function orderOf(id: string) {
   return queryOptions({
-    queryKey: ['premium', 'orders', id],
+    queryKey: keyFor('premium', 'orders', id),
     queryFn: ({ signal }) => call(premiumApi.order, { params: { id } }, signal).catch(nullIfAbsent),
     staleTime: 0,
     refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
@@ -29,16 +31,14 @@ export function orderOf(id: string) {
   })
 }
 
-/** What I paid for and what I was given, latest first. */
+/** My orders and received gifts, latest first. */
 export function myOrders() {
-  return infiniteQueryOptions({
-    queryKey: ['premium', 'history'],
-    queryFn: ({ pageParam, signal }) =>
-      call(premiumApi.orders, { query: { cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  return {
+    ...pagedQuery(keyFor('premium', 'history'), (cursor, signal) =>
+      call(premiumApi.orders, { query: { cursor } }, signal),
+    ),
     staleTime: 0,
-  })
+  }
 }
 
 function nullIfAbsent(error: unknown) {

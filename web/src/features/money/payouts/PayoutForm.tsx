@@ -14,7 +14,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
-import { askPayout } from './api.ts'
+import { requestPayout } from './api.ts'
 import { messages } from './messages.ts'
 import styles from './payouts.module.css'
 
@@ -23,7 +23,7 @@ const loadFields = async () => (await import('@jes/contract/money/earnings')).Pa
 
 type Props = { balancePaisa: number; onDone: () => void }
 
-/** Where the money goes. What was typed stays until the server has it, whichever way is chosen meanwhile. */
+/** The destination of a payout. The text stays until the server has it, whichever method is chosen meanwhile. */
 export function PayoutForm({ balancePaisa, onDone }: Props) {
   const text = useText(messages)
   const client = useQueryClient()
@@ -34,9 +34,9 @@ export function PayoutForm({ balancePaisa, onDone }: Props) {
   const [bank, setBank] = useState('')
   const { form, problems, isSending } = useForm(loadFields, async ({ password, code, ...to }) => {
     try {
-      await askPayout(client, { to, password, code }, key.current)
+      await requestPayout(client, { to, password, code }, key.current)
     } catch (error) {
-      // Refused is not asked: the next attempt is another one. Without an answer it may have been heard.
+      // A refused request does not count: the next attempt has a new key. Without a reply it may have arrived.
       if (error instanceof ApiError && error.status !== 0) key.current = crypto.randomUUID()
       throw error
     }

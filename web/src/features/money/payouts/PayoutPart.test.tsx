@@ -31,12 +31,12 @@ test('below the smallest payout one reads what is missing', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('exactly the smallest payout can be asked for', () => {
+test('exactly the smallest payout can be requested', () => {
   show(100_000)
   expect(screen.getByRole('button', { name: 'Ask for a payout' })).toBeTruthy()
 })
 
-test('a payout that is under way says how far it is, and no other can be asked for', () => {
+test('an open payout shows its progress, and no other can be requested', () => {
   show(500_000, { ...payout, state: 'approved' })
   expect(screen.getByText('The money is being sent.')).toBeTruthy()
   expect(screen.getByText(/eSewa …0001/)).toBeTruthy()

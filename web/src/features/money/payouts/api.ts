@@ -1,26 +1,23 @@
 import { earningApi, type PayoutWish } from '@jes/contract/money/earnings'
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
-import { EARNINGS } from '#features/money/earnings/api.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
+import { pagedQuery } from '#lib/paged.ts'
 
 /** My payouts, latest first. */
 export function myPayouts() {
-  return infiniteQueryOptions({
-    queryKey: [...EARNINGS, 'payouts'],
-    queryFn: ({ pageParam, signal }) =>
-      call(earningApi.payouts, { query: { cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  })
+  return pagedQuery(keyFor('earnings', 'payouts'), (cursor, signal) =>
+    call(earningApi.payouts, { query: { cursor } }, signal),
+  )
 }
 
-/** However often it is sent with the same key, it is asked once. */
-export async function askPayout(client: QueryClient, body: PayoutWish, key: string) {
+/** However often it is sent with the same key, it is one request. */
+export async function requestPayout(client: QueryClient, body: PayoutWish, key: string) {
   await call(earningApi.askPayout, { body }, undefined, key).catch(inOurFields)
-  await client.invalidateQueries({ queryKey: EARNINGS })
+  await client.invalidateQueries({ queryKey: keyFor('earnings') })
 }
 
-/** The server names the fields by where they stand in what was sent. */
+/** The server names the fields by their path in the request. */
 function inOurFields(error: unknown): never {
   if (!(error instanceof ApiError)) throw error
   const { status, code, message, fields } = error

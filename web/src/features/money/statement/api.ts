@@ -1,17 +1,13 @@
 import { earningApi, type StatementLine } from '@jes/contract/money/earnings'
-import { infiniteQueryOptions } from '@tanstack/react-query'
-import { EARNINGS } from '#features/money/earnings/api.ts'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
+import { pagedQuery } from '#lib/paged.ts'
 
-/** One month of mine; its lines come page by page. */
+/** One month of mine; its lines are paged. */
 export function statementOf(month: string) {
-  return infiniteQueryOptions({
-    queryKey: [...EARNINGS, 'statement', month],
-    queryFn: ({ pageParam, signal }) =>
-      call(earningApi.statement, { params: { month }, query: { cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  })
+  return pagedQuery(keyFor('earnings', 'statement', month), (cursor, signal) =>
+    call(earningApi.statement, { params: { month }, query: { cursor } }, signal),
+  )
 }
 
 /** Every line, one page after the other. */

@@ -4,6 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUnread, useUnread } from '#features/notifications/unread/unread.ts'
+import { keyFor } from '#lib/keys.ts'
 import { Router } from '#lib/router.tsx'
 import { clearUser, setToken, setUser } from '#lib/session.ts'
 import { useToasts } from '#lib/toasts.ts'
@@ -11,7 +12,7 @@ import { exampleNotification } from './exampleNotification.ts'
 import { NotificationRow } from './NotificationRow.tsx'
 
 const server = vi.spyOn(globalThis, 'fetch')
-const KEY = ['notifications', 'all']
+const KEY = keyFor('notifications', 'all')
 let client: QueryClient
 
 beforeEach(() => {
@@ -88,7 +89,7 @@ test('what the server does not mark read is unread again', async () => {
   expect(useUnread.getState()).toBe(3)
 })
 
-test('its thread can be muted, and a moment later heard again', async () => {
+test('its thread can be muted, and a moment later unmuted', async () => {
   show({ isRead: true })
   answer({ isMuted: true })
   await choose('Mute this thread')

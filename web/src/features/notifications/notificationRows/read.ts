@@ -6,14 +6,12 @@ import {
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { setUnread, useUnread } from '#features/notifications/unread/unread.ts'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 import { toast } from '#lib/toasts.ts'
-
-/** All lists of notifications, whatever they are filtered by. */
-export const NOTIFICATIONS = ['notifications']
 
 type Pages = InfiniteData<NotificationPage>
 
-/** Read at once; if the server says no, unread again. */
+/** Shown as read at once; if the server refuses, unread again. */
 export async function readOne(client: QueryClient, { _id, isRead }: Notification) {
   if (isRead) return
   const putBack = await markRead(client, (row) => row._id === _id)
@@ -25,16 +23,19 @@ export async function readOne(client: QueryClient, { _id, isRead }: Notification
     putBack()
     if (error instanceof Error) toast.error(error.message)
   }
-  void client.invalidateQueries({ queryKey: NOTIFICATIONS })
+  void client.invalidateQueries({ queryKey: keyFor('notifications') })
 }
 
-/** Answers how to make them unread again, and the count what it was. */
+/** Returns how to undo it, with the count. */
 export async function markRead(client: QueryClient, isMeant: (row: Notification) => boolean) {
   // An answer on its way says what was true before.
-  await client.cancelQueries({ queryKey: NOTIFICATIONS })
-  const before = client.getQueriesData<Pages>({ queryKey: NOTIFICATIONS })
+  await client.cancelQueries({ queryKey: keyFor('notifications') })
+  const before = client.getQueriesData<Pages>({ queryKey: keyFor('notifications') })
   const count = useUnread.getState()
-  client.setQueriesData<Pages>({ queryKey: NOTIFICATIONS }, (list) => list && markIn(list, isMeant))
+  client.setQueriesData<Pages>(
+    { queryKey: keyFor('notifications') },
+    (list) => list && markIn(list, isMeant),
+  )
   return () => {
     for (const [key, list] of before) client.setQueryData(key, list)
     useUnread.setState(count, true)

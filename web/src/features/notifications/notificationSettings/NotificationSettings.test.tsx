@@ -21,7 +21,7 @@ test('every type has its place', () => {
   )
 })
 
-test('a switch is kept by itself, and what is off in the app is off everywhere', async () => {
+test('a switch is saved by itself, and what is off in the app is off everywhere', async () => {
   await show()
   answer({ preferences: { ...all, vote: { ...on, inApp: false } } })
   await userEvent.click(switchOf('Votes: In the app'))

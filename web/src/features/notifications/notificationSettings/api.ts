@@ -6,6 +6,7 @@ import {
 } from '@jes/contract/notifications/notifications'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 
 type SavedPreferences = { preferences: Preferences }
 export type Choice = { type: NotificationType } & Partial<Channels>
@@ -15,26 +16,26 @@ const SAVING = { id: 'notificationPreferences' }
 /** How each type of notification reaches me. */
 export function notificationPreferences() {
   return queryOptions({
-    queryKey: ['notificationPreferences'],
+    queryKey: keyFor('notification preferences'),
     queryFn: ({ signal }) => call(notificationApi.preferences, {}, signal),
   })
 }
 
-/** Shows a choice at once and keeps it; one that the server refuses goes back to what it was. */
+/** Shows a choice at once and stores it; a refused one is restored. */
 export function usePrefer() {
   const client = useQueryClient()
   const { queryKey } = notificationPreferences()
   return useMutation({
     mutationFn: (choice: Choice) => call(notificationApi.prefer, { body: choice }),
     mutationKey: [SAVING.id],
-    // One after the other, so that the last choice is the one that is kept.
+    // One after another, so that the last choice is the stored one.
     scope: SAVING,
     async onMutate(choice) {
       await client.cancelQueries({ queryKey })
       client.setQueryData<SavedPreferences>(queryKey, (saved) => saved && withChoice(saved, choice))
     },
     onSuccess(saved) {
-      // While more choices wait to be kept, the answer to this one knows nothing of them.
+      // While more choices are queued, the reply to this one does not know them.
       if (client.isMutating({ mutationKey: [SAVING.id] }) === 1)
         client.setQueryData(queryKey, saved)
     },

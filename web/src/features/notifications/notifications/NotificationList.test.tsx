@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { exampleNotification } from '#features/notifications/notificationRows/exampleNotification.ts'
 import { setUnread, useUnread } from '#features/notifications/unread/unread.ts'
-import { ears } from '#lib/live.ts'
+import { liveListener } from '#lib/live.ts'
 import { Router } from '#lib/router.tsx'
 import { clearUser, setToken, setUser } from '#lib/session.ts'
 import { useToasts } from '#lib/toasts.ts'
@@ -32,7 +32,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('who has none is told what would be here', async () => {
+test('who has none sees what would be here', async () => {
   answer([])
   await show()
   expect(screen.getByText('No notifications yet')).toBeTruthy()
@@ -59,7 +59,7 @@ test('a longer one loads on, and says that it does', async () => {
   expect(server.mock.lastCall?.[0]).toBe('/api/notifications/1?filter=all&cursor=next')
 })
 
-test('what does not come is asked for five times in all, each time after twice the wait', async () => {
+test('what does not come is requested five times in all, each time after twice the wait', async () => {
   server.mockImplementation(async () => Response.json({ error: 'Sorry' }, { status: 500 }))
   await show()
   let wait = 1_000
@@ -85,9 +85,9 @@ test('what comes while it is open is fetched after two quiet seconds, and said',
   answer([first])
   await show()
   const sent = { notification: exampleNotification({ _id: '6' }), count: 2 }
-  ears.hear('received', sent)
+  liveListener.receive('received', sent)
   await pass(1_500)
-  ears.hear('received', sent)
+  liveListener.receive('received', sent)
   await pass(1_999)
   expect(server).toHaveBeenCalledTimes(1)
 

@@ -1,10 +1,12 @@
 import { type NotificationFilter, notificationApi } from '@jes/contract/notifications/notifications'
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
-import { markRead, NOTIFICATIONS } from '#features/notifications/notificationRows/read.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { markRead } from '#features/notifications/notificationRows/read.ts'
 import { setUnread } from '#features/notifications/unread/unread.ts'
 import { ApiError, call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 import { text } from '#lib/language.ts'
 import { logProblem } from '#lib/log.ts'
+import { pagedQuery } from '#lib/paged.ts'
 import { useSession } from '#lib/session.ts'
 import { toast } from '#lib/toasts.ts'
 import { messages } from './messages.ts'
@@ -13,24 +15,22 @@ const ATTEMPTS = 5
 const FIRST_WAIT = 1_000
 const UNDO_TIME = 10_000
 
-/** My notifications, newest first. What got lost is asked for again, each time after twice the wait. */
+/** My notifications, newest first. A lost request is retried, each time after twice the delay. */
 export function notificationsOf(filter: NotificationFilter) {
-  return infiniteQueryOptions({
-    queryKey: [...NOTIFICATIONS, filter],
-    queryFn: ({ pageParam: cursor, signal }) =>
+  return {
+    ...pagedQuery(keyFor('notifications', filter), (cursor, signal) =>
       call(notificationApi.list, { params: ownId(), query: { filter, cursor } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    ),
     staleTime: 0,
-    retry(failures, error) {
+    retry(failures: number, error: Error) {
       logProblem('The notifications did not load.', error)
       return failures < ATTEMPTS - 1 && isPassing(error)
     },
-    retryDelay: (failures) => FIRST_WAIT * 2 ** failures,
-  })
+    retryDelay: (failures: number) => FIRST_WAIT * 2 ** failures,
+  }
 }
 
-/** Shown at once, with a way back for some seconds. */
+/** Shown at once, with an Undo for some seconds. */
 export async function readAll(client: QueryClient) {
   const putBack = await markRead(client, () => true)
   setUnread(0)
@@ -47,11 +47,11 @@ export async function readAll(client: QueryClient) {
     putBack()
     if (error instanceof Error) toast.error(error.message)
   }
-  void client.invalidateQueries({ queryKey: NOTIFICATIONS })
+  void client.invalidateQueries({ queryKey: keyFor('notifications') })
 }
 
 async function unreadAll(client: QueryClient, readAt: string, putBack: () => void) {
-  await client.cancelQueries({ queryKey: NOTIFICATIONS })
+  await client.cancelQueries({ queryKey: keyFor('notifications') })
   try {
     const { count } = await call(notificationApi.unreadAll, {
       params: ownId(),
@@ -62,14 +62,14 @@ async function unreadAll(client: QueryClient, readAt: string, putBack: () => voi
   } catch (error) {
     if (error instanceof Error) toast.error(error.message)
   }
-  void client.invalidateQueries({ queryKey: NOTIFICATIONS })
+  void client.invalidateQueries({ queryKey: keyFor('notifications') })
 }
 
 function ownId() {
   return { userId: useSession.getState().user?._id ?? '' }
 }
 
-/** What the server refused it will refuse again. */
+/** A refusal is not retried. */
 function isPassing(error: Error) {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500)
 }

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearUser, setUser } from '#lib/session.ts'
-import { keepDevice } from './memory.ts'
+import { storeDevice } from './memory.ts'
 import { PushInvitation } from './PushInvitation.tsx'
 import { standInForPush, withoutPush } from './standIn.ts'
 
@@ -46,7 +46,7 @@ test('nobody is asked who has blocked it, has it on, or whose browser cannot', (
   standInForPush({ permission: 'denied' })
   expect(isAskedAnew()).toBe(false)
   standInForPush()
-  keepDevice('1', 'https://push.example/old')
+  storeDevice('1', 'https://push.example/old')
   expect(isAskedAnew()).toBe(false)
   withoutPush()
   localStorage.clear()
@@ -55,7 +55,7 @@ test('nobody is asked who has blocked it, has it on, or whose browser cannot', (
 
 test('whoever sits here after a member who has it on is asked too', () => {
   standInForPush()
-  keepDevice('2', 'https://push.example/old')
+  storeDevice('2', 'https://push.example/old')
   expect(isAskedAnew()).toBe(true)
 })
 

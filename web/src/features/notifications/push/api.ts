@@ -1,13 +1,14 @@
 import { pushApi } from '@jes/contract/notifications/push'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 import { findSubscription, supportHere } from './browser.ts'
 import { switchOff, switchOn } from './switching.ts'
 
-/** My devices that get push messages, and whether this one really does. */
+/** My devices with push messages, and whether this one really has them. */
 export function pushDevices() {
   return queryOptions({
-    queryKey: ['me', 'push'],
+    queryKey: keyFor('me', 'push'),
     async queryFn({ signal }) {
       const [{ devices }, isSubscribed] = await Promise.all([
         call(pushApi.list, {}, signal),
@@ -43,7 +44,7 @@ export function useRemoveDevice() {
   })
 }
 
-/** The message says by itself that it arrived; a device that is gone is off the list then. */
+/** The message itself shows that it arrived; a device that is gone is off the list then. */
 export function useTestDevice() {
   const client = useQueryClient()
   return useMutation({

@@ -2,7 +2,7 @@ const DEVICE = 'jes-push'
 const QUESTION = 'jes-push-question'
 const DAY = 24 * 60 * 60_000
 
-/** Who wants push messages here, and what the server was last told of this browser. */
+/** Who wants push messages here, and what was last sent to the server. */
 export type SavedSubscription = { userId: string; endpoint: string; at: number }
 
 export function savedDevice(): SavedSubscription | null {
@@ -14,7 +14,7 @@ export function savedDevice(): SavedSubscription | null {
   return isWhole ? (saved as SavedSubscription) : null
 }
 
-export function keepDevice(userId: string, endpoint: string) {
+export function storeDevice(userId: string, endpoint: string) {
   write(DEVICE, { userId, endpoint, at: Date.now() } satisfies SavedSubscription)
 }
 
@@ -22,7 +22,7 @@ export function forgetDevice() {
   write(DEVICE, null)
 }
 
-/** Whether the question may be put again in this browser. */
+/** Whether the question may be shown again in this browser. */
 export function mayAsk() {
   const until = read(QUESTION)
   return typeof until !== 'number' || Date.now() >= until
@@ -40,7 +40,7 @@ function read(key: string): unknown {
   }
 }
 
-/** Where storage is blocked, push works until the page is closed, and then once more by hand. */
+/** Where storage is blocked, push works until the page is closed, and must then be switched on again. */
 function write(key: string, value: unknown) {
   try {
     if (value === null) localStorage.removeItem(key)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearUser, setToken, setUser } from '#lib/session.ts'
-import { keepDevice, savedDevice } from './memory.ts'
+import { savedDevice, storeDevice } from './memory.ts'
 import { SERVER_KEY, standInForPush, withoutPush } from './standIn.ts'
 import { keepInStep, switchOff, switchOn } from './switching.ts'
 
@@ -34,7 +34,7 @@ afterEach(() => {
 const device = { _id: '7', device: 'Firefox on Linux', createdAt: '', isThis: true }
 
 describe('switching push', () => {
-  test('on asks the person, subscribes for the key of the server and tells it', async () => {
+  test('on asks the person, subscribes for the key of the server and sends it', async () => {
     const browser = standInForPush()
     expect(await switchOn()).toEqual(device)
     expect(browser.requestPermission).toHaveBeenCalledOnce()
@@ -61,7 +61,7 @@ describe('switching push', () => {
 
   test('off works here even if the server does not answer', async () => {
     const browser = standInForPush({ endpoint: OLD })
-    keepDevice('1', OLD)
+    storeDevice('1', OLD)
     server.mockRejectedValueOnce(new TypeError('No line'))
     await expect(switchOff('7')).rejects.toThrow('No response from server')
     expect([browser.endpoint(), savedDevice()]).toEqual([null, null])
@@ -69,9 +69,9 @@ describe('switching push', () => {
 })
 
 describe('at the next visit', () => {
-  test('nothing is asked for a day', async () => {
+  test('nothing is sent for a day', async () => {
     standInForPush({ endpoint: OLD })
-    keepDevice('1', OLD)
+    storeDevice('1', OLD)
     vi.advanceTimersByTime(DAY - 1)
     await keepInStep('1')
     expect(server).not.toHaveBeenCalled()
@@ -83,7 +83,7 @@ describe('at the next visit', () => {
 
   test('what the browser has lost is there again', async () => {
     const browser = standInForPush()
-    keepDevice('1', OLD)
+    storeDevice('1', OLD)
     await keepInStep('1')
     expect([browser.endpoint(), savedDevice()?.endpoint]).toEqual([NEW, NEW])
     expect(browser.requestPermission).not.toHaveBeenCalled()
@@ -91,7 +91,7 @@ describe('at the next visit', () => {
 
   test('a subscription for an old key of the server is replaced', async () => {
     const browser = standInForPush({ endpoint: OLD, key: new Uint8Array([9]).buffer })
-    keepDevice('1', OLD)
+    storeDevice('1', OLD)
     vi.advanceTimersByTime(DAY)
     await keepInStep('1')
     expect([browser.endpoint(), savedDevice()?.endpoint]).toEqual([NEW, NEW])
@@ -99,7 +99,7 @@ describe('at the next visit', () => {
 
   test('a device that was taken off the list elsewhere stays off', async () => {
     const browser = standInForPush({ endpoint: OLD })
-    keepDevice('1', OLD)
+    storeDevice('1', OLD)
     isListed = false
     vi.advanceTimersByTime(DAY)
     await keepInStep('1')
@@ -108,14 +108,14 @@ describe('at the next visit', () => {
 
   test('another member who signs in here does not get it', async () => {
     const browser = standInForPush({ endpoint: OLD })
-    keepDevice('2', OLD)
+    storeDevice('2', OLD)
     await keepInStep('1')
     expect([browser.endpoint(), server.mock.calls]).toEqual([null, []])
   })
 
   test('it is off where the person has taken the permission back', async () => {
     const browser = standInForPush({ endpoint: OLD, permission: 'denied' })
-    keepDevice('1', OLD)
+    storeDevice('1', OLD)
     await keepInStep('1')
     expect([browser.endpoint(), server.mock.calls]).toEqual([null, []])
   })

@@ -3,17 +3,17 @@ import { call } from '#lib/api.ts'
 import { text } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
 import { findSubscription, isFor, subscribe, toBody, unsubscribe } from './browser.ts'
-import { forgetDevice, keepDevice, savedDevice } from './memory.ts'
+import { forgetDevice, savedDevice, storeDevice } from './memory.ts'
 import { messages } from './messages.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** The person or the browser said no. */
+/** The person or the browser refused. */
 export class PushRefused extends Error {
   override name = 'PushRefused'
 }
 
-/** Only ever called by a press of a button: browsers ask the person now. */
+/** Only called by a press of a button: browsers ask for the permission now. */
 export async function switchOn() {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') throw new PushRefused(text(messages).notAllowed)
@@ -21,7 +21,7 @@ export async function switchOn() {
   return add(publicKey)
 }
 
-/** First here, so that nothing more is shown even if the server does not hear of it. */
+/** First here, so that nothing more is shown even if the server cannot be reached. */
 export async function switchOff(deviceId: string | undefined) {
   forgetDevice()
   await unsubscribe()
@@ -29,8 +29,8 @@ export async function switchOff(deviceId: string | undefined) {
 }
 
 /**
- * Browsers drop subscriptions without a word, and people log out and in again: whoever switched push on here
- * finds it on at the next visit, whoever took the device off the list finds it off.
+ * Browsers drop subscriptions silently, and people log out and in again: push that was switched on here is on again
+ * at the next visit, and a device that was removed from the list is off.
  */
 export async function keepInStep(userId: string) {
   const subscription = await findSubscription()
@@ -46,7 +46,7 @@ export async function keepInStep(userId: string) {
     forgetDevice()
     return unsubscribe()
   }
-  if (isKnown && isFor(subscription, publicKey)) return keepDevice(userId, saved.endpoint)
+  if (isKnown && isFor(subscription, publicKey)) return storeDevice(userId, saved.endpoint)
   await add(publicKey)
 }
 
@@ -56,6 +56,6 @@ async function add(publicKey: string) {
   })
   const { device } = await call(pushApi.add, { body: toBody(subscription) })
   const { user } = useSession.getState()
-  if (user) keepDevice(user._id, subscription.endpoint)
+  if (user) storeDevice(user._id, subscription.endpoint)
   return device
 }

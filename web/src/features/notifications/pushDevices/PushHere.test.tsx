@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a device that can be told has a switch', () => {
+test('a device that supports push has a switch', () => {
   standInForPush()
   show()
   expect(screen.getByRole('switch', { name: 'On this device' })).toHaveProperty('checked', true)

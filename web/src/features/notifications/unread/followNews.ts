@@ -1,9 +1,9 @@
-import { keepLine } from '#lib/live.ts'
+import { followConnection } from '#lib/live.ts'
 import { watchUnread } from './watchUnread.ts'
 
-/** All that goes on behind the page for as long as a member is here. */
+/** Everything in the background while a member is signed in. */
 export function followNews() {
-  const stops = [watchUnread(), keepLine()]
+  const stops = [watchUnread(), followConnection()]
   return () => {
     for (const stop of stops) stop()
   }

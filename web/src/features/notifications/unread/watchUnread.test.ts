@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ears } from '#lib/live.ts'
+import { liveListener } from '#lib/live.ts'
 import { clearUser, setToken, setUser } from '#lib/session.ts'
 import { setUnread, useUnread } from './unread.ts'
 import { watchUnread } from './watchUnread.ts'
@@ -25,7 +25,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('the count is asked for at once, and every half minute', async () => {
+test('the count is fetched at once, and every half minute', async () => {
   await begin()
   expect(server.mock.lastCall?.[0]).toBe('/api/notifications/unread-count/1')
   expect(useUnread.getState()).toBe(3)
@@ -35,7 +35,7 @@ test('the count is asked for at once, and every half minute', async () => {
   expect(server).toHaveBeenCalledTimes(2)
 })
 
-test('nobody is asked about without an id and a token', async () => {
+test('nothing is fetched without an id and a token', async () => {
   clearUser()
   await begin()
   expect(server).not.toHaveBeenCalled()
@@ -50,12 +50,12 @@ test('a count that does not come is a line in the console, no more', async () =>
   expect(useUnread.getState()).toBe(3)
 })
 
-test('what is told counts at once and raises the flag', async () => {
+test('an event counts at once and raises the flag', async () => {
   await begin()
-  ears.hear('counted', { count: 0 })
+  liveListener.receive('counted', { count: 0 })
   expect(useUnread.getState()).toBe(0)
   expect(localStorage.getItem('hasNewNotification')).toBeNull()
-  ears.hear('received', { count: 4, notification: {} as never })
+  liveListener.receive('received', { count: 4, notification: {} as never })
   expect(useUnread.getState()).toBe(4)
   expect(localStorage.getItem('hasNewNotification')).toBe('true')
 })
@@ -64,7 +64,7 @@ test('an answer that was overtaken is left aside', async () => {
   let answer: (reply: Response) => void = () => {}
   server.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
   await begin()
-  ears.hear('counted', { count: 1 })
+  liveListener.receive('counted', { count: 1 })
   answer(Response.json({ count: 3 }))
   await vi.advanceTimersByTimeAsync(0)
   expect(useUnread.getState()).toBe(1)

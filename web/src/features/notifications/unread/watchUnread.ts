@@ -9,9 +9,9 @@ import { forgetUnread, setUnread, useUnread } from './unread.ts'
 
 const POLL = 30_000
 
-/** Counts what is unread for as long as somebody is signed in: at once, every half minute, and as it is told. */
+/** Counts the unread notifications while somebody is signed in: at once, every half minute, and by events. */
 export function watchUnread() {
-  let askedAt = 0
+  let requestedAt = 0
   let changes = 0
   let isHearing = false
   const channel = globalThis.BroadcastChannel && new BroadcastChannel('jes-unread')
@@ -24,9 +24,9 @@ export function watchUnread() {
     }),
     onLive('counted', ({ count }) => setUnread(count)),
     onMissed(() => void ask()),
-    useUnread.subscribe(tellTabs),
+    useUnread.subscribe(postToTabs),
   ]
-  if (channel) channel.onmessage = hearTab
+  if (channel) channel.onmessage = receiveFromTab
   document.addEventListener('visibilitychange', handleShown)
   void ask()
 
@@ -42,10 +42,10 @@ export function watchUnread() {
     const { user, token } = useSession.getState()
     if (!user?._id || !token) return
     const before = changes
-    askedAt = Date.now()
+    requestedAt = Date.now()
     try {
       const { count } = await call(notificationApi.countUnread, { params: { userId: user._id } })
-      // What was told or read while the answer was on its way is newer.
+      // An event during the request is newer.
       if (before === changes && user._id === useSession.getState().user?._id) setUnread(count)
     } catch (error) {
       logProblem('The unread count did not load.', error)
@@ -53,18 +53,18 @@ export function watchUnread() {
   }
 
   function handleShown() {
-    if (document.visibilityState === 'visible' && Date.now() - askedAt >= POLL) void ask()
+    if (document.visibilityState === 'visible' && Date.now() - requestedAt >= POLL) void ask()
   }
 
-  /** Tabs of one browser show one count; each says whose it is, for one may be signing in anew. */
-  function tellTabs(count: number) {
+  /** Tabs of one browser show one count; each message has the member, because one tab may be signing in. */
+  function postToTabs(count: number) {
     changes++
     if (!isHearing) channel?.postMessage({ userId: useSession.getState().user?._id, count })
   }
 
-  function hearTab({ data }: MessageEvent<{ userId?: string; count: number }>) {
+  function receiveFromTab({ data }: MessageEvent<{ userId?: string; count: number }>) {
     if (!data.userId || data.userId !== useSession.getState().user?._id) return
-    // Said on, two counts that crossed each other would change places for ever.
+    // Passing it on would let two counts that crossed swap places for ever.
     isHearing = true
     setUnread(data.count)
     isHearing = false

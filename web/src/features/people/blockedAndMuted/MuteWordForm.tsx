@@ -1,7 +1,7 @@
 import { MUTED_WORD_MAX_LENGTH, relationApi } from '@jes/contract/people/relations'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { askAgain } from '#features/people/relations/vanish.ts'
+import { refetchAll } from '#features/people/relations/vanish.ts'
 import { call } from '#lib/api.ts'
 import { langOf, useText } from '#lib/language.ts'
 import { useSubmit } from '#lib/useForm.ts'
@@ -22,7 +22,7 @@ export function MuteWordForm() {
     await call(relationApi.muteWord, { body: { word } })
     setWord('')
     await client.invalidateQueries({ queryKey: mutedWords().queryKey })
-    void askAgain(client)
+    void refetchAll(client)
   })
 
   return (

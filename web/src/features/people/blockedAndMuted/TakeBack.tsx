@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { askAgain } from '#features/people/relations/vanish.ts'
+import { refetchAll } from '#features/people/relations/vanish.ts'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { Button } from '#ui/Button.tsx'
@@ -17,7 +17,7 @@ type Props = {
 
 const done = { unblock: 'unblocked', unmute: 'unmuted' } as const
 
-/** One button through both states: its row stays, so that a slip is undone where it happened. */
+/** One button through both states: its row stays, so that a mistake is undone in its place. */
 export function TakeBack({ name, verb, onTake, onUndo }: Props) {
   const text = useText(messages)
   const client = useQueryClient()
@@ -30,7 +30,7 @@ export function TakeBack({ name, verb, onTake, onUndo }: Props) {
     try {
       await (isTaken ? onUndo() : onTake())
       setIsTaken(!isTaken)
-      void askAgain(client)
+      void refetchAll(client)
     } catch (error) {
       if (error instanceof Error) toast.error(error.message)
     } finally {

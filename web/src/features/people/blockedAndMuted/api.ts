@@ -1,14 +1,11 @@
 import { relationApi } from '@jes/contract/people/relations'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { SHUNNED } from '#features/people/relations/vanish.ts'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
+import { pagedQuery } from '#lib/paged.ts'
 
-type Page = { nextCursor: string | null }
-
-const paged = {
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ nextCursor }: Page) => nextCursor ?? undefined,
-  // What was taken back stays in its row while one looks; the next look begins anew.
+// What was taken back stays in its row while one looks; the next look begins anew.
+const still = {
   staleTime: 0,
   gcTime: 0,
   refetchOnWindowFocus: false,
@@ -17,38 +14,36 @@ const paged = {
 export type PeopleList = 'blocked' | 'muted'
 
 export function shunnedPeople(list: PeopleList) {
-  return infiniteQueryOptions({
-    ...paged,
-    queryKey: [SHUNNED, list],
-    queryFn: ({ pageParam, signal }) =>
-      call(relationApi[list], { query: { cursor: pageParam } }, signal),
-  })
+  return {
+    ...pagedQuery(keyFor('shunned', list), (cursor, signal) =>
+      call(relationApi[list], { query: { cursor } }, signal),
+    ),
+    ...still,
+  }
 }
 
 export function mutedHubs() {
-  return infiniteQueryOptions({
-    ...paged,
-    queryKey: [SHUNNED, 'hubs'],
-    queryFn: ({ pageParam, signal }) =>
-      call(relationApi.mutedHubs, { query: { cursor: pageParam } }, signal),
-  })
+  return {
+    ...pagedQuery(keyFor('shunned', 'hubs'), (cursor, signal) =>
+      call(relationApi.mutedHubs, { query: { cursor } }, signal),
+    ),
+    ...still,
+  }
 }
 
 export function mutedThreads() {
-  return infiniteQueryOptions({
-    ...paged,
-    queryKey: [SHUNNED, 'threads'],
-    queryFn: ({ pageParam, signal }) =>
-      call(relationApi.mutedThreads, { query: { cursor: pageParam } }, signal),
-  })
+  return {
+    ...pagedQuery(keyFor('shunned', 'threads'), (cursor, signal) =>
+      call(relationApi.mutedThreads, { query: { cursor } }, signal),
+    ),
+    ...still,
+  }
 }
 
 export function mutedWords() {
   return queryOptions({
-    queryKey: [SHUNNED, 'words'],
+    queryKey: keyFor('shunned', 'words'),
     queryFn: ({ signal }) => call(relationApi.mutedWords, {}, signal),
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
+    ...still,
   })
 }

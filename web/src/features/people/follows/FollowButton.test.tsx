@@ -52,7 +52,7 @@ test('when the server says no it stands as before, and says why', async () => {
   expect(screen.getByText('7 followers')).toBeTruthy()
 })
 
-test('an end is not asked about, and can be undone', async () => {
+test('unfollowing needs no confirmation, and can be undone', async () => {
   server.mockResolvedValueOnce(Response.json({ following: false, followers: 6 }))
   server.mockResolvedValueOnce(Response.json({ following: true, followers: 7 }))
   show({ following: true })
@@ -67,7 +67,7 @@ test('an end is not asked about, and can be undone', async () => {
   ])
 })
 
-test('however fast one taps, the last tap is what the server hears last', async () => {
+test('however fast one taps, the last tap is sent last', async () => {
   const first = answerLater()
   server.mockReturnValueOnce(first.promise)
   server.mockResolvedValueOnce(Response.json({ following: false, followers: 7 }))

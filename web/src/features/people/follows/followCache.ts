@@ -1,9 +1,9 @@
-import type { ListedUser, Profile } from '@jes/contract/core/users'
-import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { Profile } from '@jes/contract/core/users'
+import type { QueryClient } from '@tanstack/react-query'
+import { changeLists } from '#features/core/lists/changeLists.ts'
+import { keyFor } from '#lib/keys.ts'
 
-type UserPages = InfiniteData<{ users: ListedUser[]; nextCursor: string | null }>
-
-/** Says everywhere in this browser whether I follow a member. */
+/** Sets everywhere in this browser whether I follow a member. */
 export function setFollowing(client: QueryClient, userId: string, isFollowed: boolean) {
   changeProfile(client, userId, (profile) => {
     const { relationship, counts } = profile
@@ -15,21 +15,10 @@ export function setFollowing(client: QueryClient, userId: string, isFollowed: bo
       counts: { ...counts, followers },
     }
   })
-  client.setQueriesData<UserPages>(
-    { queryKey: ['follows'] },
-    (lists) =>
-      lists && {
-        ...lists,
-        pages: lists.pages.map((page) => ({ ...page, users: page.users.map(mark) })),
-      },
-  )
-
-  function mark(user: ListedUser) {
-    return user._id === userId ? { ...user, isFollowed } : user
-  }
+  changeLists(client, 'users', (user) => (user._id === userId ? { ...user, isFollowed } : user))
 }
 
-/** The count as the server has it, whatever was guessed. */
+/** The server's count, whatever was guessed. */
 export function setFollowers(client: QueryClient, userId: string, followers: number) {
   changeProfile(client, userId, (profile) => ({
     ...profile,
@@ -37,9 +26,9 @@ export function setFollowers(client: QueryClient, userId: string, followers: num
   }))
 }
 
-/** A profile is kept under its id and under its username. */
+/** A profile is cached under its id and under its username. */
 function changeProfile(client: QueryClient, userId: string, change: (profile: Profile) => Profile) {
-  client.setQueriesData<Profile | null>({ queryKey: ['users'] }, (profile) =>
+  client.setQueriesData<Profile | null>({ queryKey: keyFor('user') }, (profile) =>
     profile?._id === userId ? change(profile) : profile,
   )
 }

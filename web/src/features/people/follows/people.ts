@@ -1,16 +1,13 @@
 import { userApi } from '@jes/contract/core/users'
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
+import { pagedQuery } from '#lib/paged.ts'
 
 export type PeopleList = 'followers' | 'following'
 
-/** Who follows a member, or whom they follow. */
+/** The followers of a member, or whom they follow. */
 export function peopleOf(userId: string, list: PeopleList) {
-  return infiniteQueryOptions({
-    queryKey: ['follows', list, userId],
-    queryFn: ({ pageParam, signal }) =>
-      call(userApi[list], { params: { id: userId }, query: { cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  })
+  return pagedQuery(keyFor('lists', 'people', list, userId), (cursor, signal) =>
+    call(userApi[list], { params: { id: userId }, query: { cursor } }, signal),
+  )
 }

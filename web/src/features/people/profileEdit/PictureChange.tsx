@@ -6,7 +6,7 @@ import { problemOf } from '#features/core/pictureUploads/problemOf.ts'
 import { wordsOf } from '#features/core/pictureUploads/problemWords.ts'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
-import { refusalOf } from '#lib/useForm.ts'
+import { useSend } from '#lib/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { type PictureKind, setPicture } from './api.ts'
 import styles from './PictureChange.module.css'
@@ -38,8 +38,8 @@ export function PictureChange({ kind, has }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
   const [unsent, setUnsent] = useState<{ part: Blob | null }>()
-  const [problem, setProblem] = useState('')
-  const [isSending, setIsSending] = useState(false)
+  const { send, problems, isSending, setProblems, mend } = useSend()
+  const problem = problems[kind] ?? problems.form
   const { change, remove, adjust } = words[kind]
 
   function handleChoice(event: ChangeEvent<HTMLInputElement>) {
@@ -48,24 +48,18 @@ export function PictureChange({ kind, has }: Props) {
     if (!chosen) return
     const wrong = problemOf(chosen)
     setUnsent(undefined)
-    setProblem(wrong ? wordsOf(wrong) : '')
+    setProblems(wrong ? { [kind]: wordsOf(wrong) } : {})
     if (!wrong) setFile(chosen)
   }
 
-  async function send(part: Blob | null) {
-    setIsSending(true)
-    setProblem('')
-    try {
+  async function save(part: Blob | null) {
+    mend()
+    setUnsent({ part })
+    await send(async () => {
       await setPicture(client, kind, part)
       setUnsent(undefined)
       toast.success(text[part ? said[kind].kept : said[kind].gone])
-    } catch (error) {
-      const refused = refusalOf(error)
-      setUnsent({ part })
-      setProblem(refused[kind] ?? refused.form ?? '')
-    } finally {
-      setIsSending(false)
-    }
+    })
   }
 
   function leaveCrop() {
@@ -91,12 +85,12 @@ export function PictureChange({ kind, has }: Props) {
         />
       </label>
       {has && (
-        <Button look="ghost" size="sm" disabled={isSending} onClick={() => void send(null)}>
+        <Button look="ghost" size="sm" disabled={isSending} onClick={() => void save(null)}>
           {text[remove]}
         </Button>
       )}
       {problem && (
-        <PictureProblem words={problem} onRetry={unsent && (() => void send(unsent.part))} />
+        <PictureProblem words={problem} onRetry={unsent && (() => void save(unsent.part))} />
       )}
       <Suspense>
         {file && (
@@ -107,12 +101,12 @@ export function PictureChange({ kind, has }: Props) {
             round={kind === 'image'}
             onDone={(part) => {
               leaveCrop()
-              void send(part)
+              void save(part)
             }}
             onClose={leaveCrop}
             onFail={() => {
               leaveCrop()
-              setProblem(wordsOf('notAnImage'))
+              setProblems({ [kind]: wordsOf('notAnImage') })
             }}
           />
         )}

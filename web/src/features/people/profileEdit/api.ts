@@ -4,6 +4,7 @@ import { sendPicture } from '#features/core/pictureUploads/send.ts'
 import { userOf } from '#features/core/users/api.ts'
 import { changeMe } from '#features/core/viewer/me.ts'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 import { setUser } from '#lib/session.ts'
 
 export type PictureKind = 'image' | 'cover'
@@ -16,7 +17,7 @@ export function useChangeProfile() {
   })
 }
 
-/** Sends the picture first, then says that it is mine to wear; null takes it away. */
+/** Uploads the picture first, then sets it on my profile; null removes it. */
 export async function setPicture(client: QueryClient, kind: PictureKind, part: Blob | null) {
   const picture = part && (await sendPicture(asFile(part), { onProgress() {}, signal: NEVER }))
   const body = { [kind]: picture?._id ?? null }
@@ -29,12 +30,17 @@ function asFile(part: Blob) {
   return new File([part], 'picture', { type: part.type })
 }
 
-/** My face and my name stand in many places: all of them are fetched anew when they are next shown. */
+/** My avatar and my name are in many places: all of them are refetched when they are next shown. */
 function show(client: QueryClient, profile: Profile) {
   const { _id, username, displayName, image } = profile
   for (const key of [_id, username]) client.setQueryData(userOf(key).queryKey, profile)
   changeMe(client, { displayName, image })
   setUser({ _id, username, image })
-  for (const key of ['posts', 'post', 'comments', 'follows'])
-    void client.invalidateQueries({ queryKey: [key], refetchType: 'none' })
+  for (const queryKey of [
+    keyFor('lists', 'posts'),
+    keyFor('lists', 'people'),
+    keyFor('post'),
+    keyFor('comments'),
+  ])
+    void client.invalidateQueries({ queryKey, refetchType: 'none' })
 }

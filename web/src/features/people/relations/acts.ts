@@ -4,40 +4,41 @@ import { call } from '#lib/api.ts'
 import { text } from '#lib/language.ts'
 import { dismissToast, toast } from '#lib/toasts.ts'
 import { messages } from './messages.ts'
-import { askAgain, changeProfile, takePostsOut } from './vanish.ts'
+import { changeProfile, refetchAll, takePersonOut, takePostsOut } from './vanish.ts'
 
 export type Person = { _id: string; username: string }
 
 const UNDO_TIME = 10_000
 
-/** Nothing of theirs in my lists; they stay where I look for them. */
-export async function mutePerson(client: QueryClient, person: Person, wanted: boolean) {
+/** Hides them from my lists; on their own pages they stay. */
+export async function mutePerson(client: QueryClient, person: Person, next: boolean) {
   const { muted, unmuted } = text(messages)
   const way = { params: { id: person._id } }
   await act(client, {
     shows() {
-      setMuting(client, person, wanted)
-      if (wanted) takePostsOut(client, ({ user }) => user._id === person._id)
+      setMuting(client, person, next)
+      if (next) takePostsOut(client, ({ user }) => user._id === person._id)
     },
-    says: wanted ? muted(person.username) : unmuted(person.username),
-    undo: () => void mutePerson(client, person, !wanted),
-    does: () => call(wanted ? relationApi.mute : relationApi.unmute, way),
+    says: next ? muted(person.username) : unmuted(person.username),
+    undo: () => void mutePerson(client, person, !next),
+    does: () => call(next ? relationApi.mute : relationApi.unmute, way),
   })
 }
 
-/** Whom I block is not there any more, nor am I for them. */
-export async function blockPerson(client: QueryClient, person: Person, wanted: boolean) {
+/** A blocked person no longer exists for me, nor I for them. */
+export async function blockPerson(client: QueryClient, person: Person, next: boolean) {
   const { blocked, unblocked } = text(messages)
   const way = { params: { id: person._id } }
   await act(client, {
     shows() {
-      if (!wanted) return
+      if (!next) return
       takePostsOut(client, ({ user }) => user._id === person._id)
+      takePersonOut(client, person._id)
       changeProfile(client, person._id, () => null)
     },
-    says: wanted ? blocked(person.username) : unblocked(person.username),
-    undo: () => void blockPerson(client, person, !wanted),
-    does: () => call(wanted ? relationApi.block : relationApi.unblock, way),
+    says: next ? blocked(person.username) : unblocked(person.username),
+    undo: () => void blockPerson(client, person, !next),
+    does: () => call(next ? relationApi.block : relationApi.unblock, way),
   })
 }
 
@@ -48,7 +49,7 @@ type Act = {
   does: () => Promise<unknown>
 }
 
-/** Shown at once and said with a way back; if the server says no, it stands again as the server knows it. */
+/** Shown at once with an Undo; if the server refuses, the server's state is shown again. */
 export async function act(client: QueryClient, { shows, says, undo, does }: Act) {
   shows()
   const action = { label: text(messages).undo, onAct: undo }
@@ -59,7 +60,7 @@ export async function act(client: QueryClient, { shows, says, undo, does }: Act)
     dismissToast(id)
     if (error instanceof Error) toast.error(error.message)
   }
-  await askAgain(client)
+  await refetchAll(client)
 }
 
 function setMuting(client: QueryClient, { _id }: Person, muting: boolean) {

@@ -1,6 +1,7 @@
 import { notificationApi } from '@jes/contract/notifications/notifications'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 import { text } from '#lib/language.ts'
 import { sendLatest } from '#lib/sendLatest.ts'
 import { dismissToast, toast } from '#lib/toasts.ts'
@@ -11,12 +12,12 @@ const UNDO_TIME = 10_000
 /** Whether I muted the thread of a post. */
 export function muteOf(postId: string) {
   return queryOptions({
-    queryKey: ['mutes', postId],
+    queryKey: keyFor('muted thread', postId),
     queryFn: ({ signal }) => call(notificationApi.findMute, { params: { id: postId } }, signal),
   })
 }
 
-/** Shown at once, said with a way back; if the server says no, it stands as before. */
+/** Shown at once with an Undo; if the server refuses, restored. */
 export async function muteThread(client: QueryClient, postId: string, muted: boolean) {
   show(muted)
   const said = text(messages)

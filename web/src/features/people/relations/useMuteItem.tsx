@@ -6,13 +6,16 @@ import type { MenuItemProps } from '#ui/MenuItem.tsx'
 import { muteOf, muteThread } from './api.ts'
 import { messages } from './mutesMessages.ts'
 
-type Asking = {
-  /** In a long list only what this browser did itself is known: no row asks the server. */
+type MuteItemOptions = {
+  /** In a long list only what this browser did itself is known: no row makes a request. */
   asks: boolean
 }
 
-/** The line of a menu with which members mute the thread of a post, or hear of it again. */
-export function useMuteItem(postId: string | undefined, { asks }: Asking): MenuItemProps[] {
+/** The menu entry that mutes the thread of a post, or unmutes it. */
+export function useMuteItem(
+  postId: string | undefined,
+  { asks }: MuteItemOptions,
+): MenuItemProps[] {
   const text = useText(messages)
   const client = useQueryClient()
   const isMember = useSession((session) => session.isAuthenticated)

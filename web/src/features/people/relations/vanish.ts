@@ -1,38 +1,40 @@
 import type { Profile } from '@jes/contract/core/users'
-import type { PostPage } from '@jes/contract/posts/posts'
-import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Post } from '@jes/contract/posts/posts'
+import type { QueryClient } from '@tanstack/react-query'
+import { changeLists } from '#features/core/lists/changeLists.ts'
+import { keyFor } from '#lib/keys.ts'
 
-/** Lists in which somebody takes things back stay as they are, so that it can be undone in its row. */
-export const SHUNNED = 'relations'
+type Test = (post: Post) => boolean
 
-const POSTS: QueryKey = ['posts']
-
-type Test = (post: PostPage['ads'][number]) => boolean
-
-/** What is on the screen loses these posts at once; the server confirms it after. */
+/** Removes these posts from the screen at once; the server confirms later. */
 export function takePostsOut(client: QueryClient, isUnwanted: Test) {
-  client.setQueriesData<InfiniteData<Partial<PostPage>>>(
-    { queryKey: POSTS },
-    (list) => list && { ...list, pages: list.pages.map((page) => without(page, isUnwanted)) },
-  )
+  const without = (post: Post) => (isUnwanted(post) ? null : post)
+  changeLists(client, 'ads', without)
+  changeLists(client, 'clips', without)
 }
 
-function without<Page extends Partial<PostPage>>(page: Page, isUnwanted: Test): Page {
-  return page.ads ? { ...page, ads: page.ads.filter((post) => !isUnwanted(post)) } : page
+/** Whom I block stands in no list of people. */
+export function takePersonOut(client: QueryClient, userId: string) {
+  changeLists(client, 'users', (user) => (user._id === userId ? null : user))
 }
 
-/** Whatever names people may name others now: what is shown is asked for again, the rest when it is next looked at. */
-export function askAgain(client: QueryClient) {
-  return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== SHUNNED })
+/**
+ * Whatever names people may name others now: what is shown is asked for again, the rest when it is next looked at.
+ * Lists in which somebody takes things back stay as they are, so that it can be undone in its row.
+ */
+export function refetchAll(client: QueryClient) {
+  return client.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== keyFor('shunned')[0],
+  })
 }
 
-/** A profile is kept under its id and under its username. */
+/** A profile is cached under its id and under its username. */
 export function changeProfile(
   client: QueryClient,
   userId: string,
   change: (profile: Profile) => Profile | null,
 ) {
-  client.setQueriesData<Profile | null>({ queryKey: ['users'] }, (profile) =>
+  client.setQueriesData<Profile | null>({ queryKey: keyFor('user') }, (profile) =>
     profile?._id === userId ? change(profile) : profile,
   )
 }

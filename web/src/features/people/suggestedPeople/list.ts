@@ -1,10 +1,11 @@
 import type { SuggestedUser } from '@jes/contract/feeds/explore'
 import type { InfiniteData } from '@tanstack/react-query'
+import { keyFor } from '#lib/keys.ts'
 
-/** One page, as lists of people are kept, so that Follow reaches it where it reaches all others. */
+/** One page, in the form of lists of people, so that Follow reaches it like all others. */
 export type SuggestedList = InfiniteData<{ users: SuggestedUser[]; nextCursor: null }>
 
-export const SUGGESTED = ['follows', 'suggested'] as const
+export const SUGGESTED = keyFor('lists', 'people', 'suggested')
 
 export function suggestedList(users: SuggestedUser[]): SuggestedList {
   return { pages: [{ users, nextCursor: null }], pageParams: [undefined] }

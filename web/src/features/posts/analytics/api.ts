@@ -1,18 +1,19 @@
 import { analyticsApi } from '@jes/contract/posts/analytics'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 
 export const SPANS = ['7', '28', '90'] as const
 export type Span = (typeof SPANS)[number]
 const USUAL: Span = '28'
 
-/** How what I wrote was read, or null for who has no pass. */
+/** The analytics of my posts, or null without a pass. */
 export function analyticsOf(days: Span) {
   return queryOptions({
-    queryKey: ['analytics', days],
+    queryKey: keyFor('analytics', days),
     queryFn: ({ signal }) =>
       call(analyticsApi.mine, { query: { days } }, signal).catch(nullWithoutPass),
-    // Somebody reads meanwhile: who comes back wants to see that.
+    // It is being read: a returning author wants current numbers.
     staleTime: 0,
   })
 }
@@ -22,9 +23,9 @@ function nullWithoutPass(error: unknown) {
   throw error
 }
 
-/** The span that an address asks for. */
-export function spanOf(asked: string | null): Span {
-  return SPANS.find((span) => span === asked) ?? USUAL
+/** The span in an address. */
+export function spanOf(dialog: string | null): Span {
+  return SPANS.find((span) => span === dialog) ?? USUAL
 }
 
 export function spanHref(span: Span) {

@@ -23,11 +23,11 @@ export function FolderBar({ current }: { current: string | null }) {
   const client = useQueryClient()
   const list = useQuery(folders()).data?.folders ?? []
   const shown = list.find(({ _id }) => _id === current)
-  const [asked, setAsked] = useState<'new' | 'rename'>()
+  const [dialog, setDialog] = useState<'new' | 'rename'>()
   const [isOpen, setIsOpen] = useState(false)
 
   function ask(what: 'new' | 'rename') {
-    setAsked(what)
+    setDialog(what)
     setIsOpen(true)
   }
 
@@ -68,11 +68,11 @@ export function FolderBar({ current }: { current: string | null }) {
         <FolderPlus />
       </IconButton>
       <Suspense>
-        {asked && (
+        {dialog && (
           <FolderDialog
-            key={`${asked} ${current}`}
+            key={`${dialog} ${current}`}
             open={isOpen}
-            folder={asked === 'rename' ? shown : undefined}
+            folder={dialog === 'rename' ? shown : undefined}
             onClose={() => setIsOpen(false)}
             onMade={({ _id }) => navigate(pathOf(_id))}
           />

@@ -1,19 +1,20 @@
 import { type Bookmark, type BookmarkFolder, bookmarkApi } from '@jes/contract/posts/bookmarks'
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 import { text } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { messages } from './messages.ts'
 
 type Saved = InfiniteData<{ bookmarks: Bookmark[]; nextCursor: string | null }>
 
-/** As long as somebody may need to see that it was a slip. */
+/** Time to notice a mistake. */
 const UNDO_TIME = 10_000
 
 /** My folders, by name. */
 export function folders() {
   return queryOptions({
-    queryKey: ['bookmarkFolders'],
+    queryKey: keyFor('bookmark folders'),
     queryFn: ({ signal }) => call(bookmarkApi.folders, {}, signal),
   })
 }
@@ -30,11 +31,11 @@ export async function renameFolder(client: QueryClient, id: string, name: string
   return folder
 }
 
-/** Gone at once, and for some seconds a tap away from being back with all that was in it. */
+/** Removed at once; for some seconds it can be restored with its bookmarks. */
 export async function removeFolder(client: QueryClient, { _id: id }: BookmarkFolder) {
   try {
     await call(bookmarkApi.removeFolder, { params: { id } })
-    await askAgain(client)
+    await refetchFolders(client)
     const { removed, undo } = text(messages)
     const action = { label: undo, onAct: () => void restoreFolder(client, id) }
     toast.show({ text: removed, action, life: UNDO_TIME })
@@ -48,34 +49,34 @@ export async function removeFolder(client: QueryClient, { _id: id }: BookmarkFol
 async function restoreFolder(client: QueryClient, id: string) {
   try {
     await call(bookmarkApi.restoreFolder, { params: { id } })
-    await askAgain(client)
+    await refetchFolders(client)
   } catch (error) {
     if (error instanceof Error) toast.error(error.message)
   }
 }
 
-async function askAgain(client: QueryClient) {
+async function refetchFolders(client: QueryClient) {
   await Promise.all([
     client.invalidateQueries(folders()),
-    client.invalidateQueries({ queryKey: ['bookmarks'] }),
+    client.invalidateQueries({ queryKey: keyFor('lists', 'bookmarks') }),
   ])
 }
 
-/** Puts a saved post into a folder, or with null into none. */
+/** Moves a saved post to a folder, or with null to none. */
 export async function moveTo(client: QueryClient, adId: string, folder: BookmarkFolder | null) {
   const { moved, takenOut } = text(messages)
   try {
     await call(bookmarkApi.move, { params: { adId }, body: { folder: folder?._id ?? null } })
-    await askAgain(client)
+    await refetchFolders(client)
     toast.success(folder ? moved(folder.name) : takenOut)
   } catch (error) {
     if (error instanceof Error) toast.error(error.message)
   }
 }
 
-/** In which folder a saved post is, as far as a list that was read says. */
+/** The folder of a saved post, as far as a loaded list says. */
 export function folderOf(client: QueryClient, adId: string) {
-  const lists = client.getQueriesData<Saved>({ queryKey: ['bookmarks'] })
+  const lists = client.getQueriesData<Saved>({ queryKey: keyFor('lists', 'bookmarks') })
   const rows = lists.flatMap(([, list]) => list?.pages.flatMap(({ bookmarks }) => bookmarks) ?? [])
   return rows.find((row) => row.adId === adId)?.folder ?? null
 }

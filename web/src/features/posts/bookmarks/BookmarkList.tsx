@@ -16,9 +16,9 @@ export function BookmarkList({ words, folder = null, onShowAll }: Props) {
   const text = useText(messages)
   const saved = useInfiniteQuery({
     ...bookmarksWith(words, folder),
-    // While somebody types; what is in another folder is not even like it.
+    // While somebody types; bookmarks of another folder are no placeholder.
     placeholderData: (before, query) =>
-      query?.queryKey[2] === folder ? keepPreviousData(before) : undefined,
+      query?.queryKey[3] === folder ? keepPreviousData(before) : undefined,
   })
 
   if (saved.isPending) return <PostsPending />

@@ -1,30 +1,28 @@
 import { bookmarkApi } from '@jes/contract/posts/bookmarks'
-import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
+import { pagedQuery } from '#lib/paged.ts'
 import { toast } from '#lib/toasts.ts'
 
 type Saved = InfiniteData<{ bookmarks: { adId: string }[] }>
 
-/** What I saved, newest first, all or of a folder; with words only what has them. */
+/** My bookmarks, newest first, all or of a folder; with a query only matching ones. */
 export function bookmarksWith(words: string, folder: string | null) {
-  return infiniteQueryOptions({
-    queryKey: ['bookmarks', words, folder],
-    queryFn: ({ pageParam: cursor, signal }) =>
-      call(
-        bookmarkApi.list,
-        { query: { q: words || undefined, folder: folder ?? undefined, cursor } },
-        signal,
-      ),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  })
+  return pagedQuery(keyFor('lists', 'bookmarks', words, folder), (cursor, signal) =>
+    call(
+      bookmarkApi.list,
+      { query: { q: words || undefined, folder: folder ?? undefined, cursor } },
+      signal,
+    ),
+  )
 }
 
-/** Takes away the row of a post that is gone; what is gone cannot be saved again, so there is no Undo. */
+/** Removes the row of a deleted post; it cannot be saved again, so there is no Undo. */
 export async function removeGone(client: QueryClient, adId: string) {
-  const before = client.getQueriesData<Saved>({ queryKey: ['bookmarks'] })
+  const before = client.getQueriesData<Saved>({ queryKey: keyFor('lists', 'bookmarks') })
   client.setQueriesData<Saved>(
-    { queryKey: ['bookmarks'] },
+    { queryKey: keyFor('lists', 'bookmarks') },
     (saved) =>
       saved && {
         ...saved,

@@ -1,12 +1,13 @@
 import type { Post } from '@jes/contract/posts/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { type ChangeEvent, type FormEvent, useId, useState } from 'react'
+import { type ChangeEvent, useId, useState } from 'react'
+import { ApiError } from '#lib/api.ts'
 import { langOf, useText } from '#lib/language.ts'
 import { number } from '#lib/numbers.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import { toast } from '#lib/toasts.ts'
-import { refusalOf } from '#lib/useForm.ts'
+import { useSubmit } from '#lib/useForm.ts'
 import { Field } from '#ui/Field.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -30,47 +31,22 @@ export function CaptionsDialog({ post, open, onClose }: Props) {
   )
   const [language, setLanguage] = useState<CaptionsLanguage>(usePreferences().language)
   const [typed, setTyped] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
+  const { form, send, problems, isSending, mend } = useSubmit(async () => {
     const { vtt, problem } = toVtt(typed)
-    if (problem) return setProblem(wordsFor(problem))
-    await act(
-      () => putCaptions(client, post, language, vtt),
-      () => {
-        setThere([...there.filter((one) => one !== language), language])
-        setTyped('')
-        toast.success(text.added)
-      },
-    )
-  }
+    if (problem) throw new ApiError(422, { errors: { content: wordsFor(problem) } })
+    await putCaptions(client, post, language, vtt)
+    setThere([...there.filter((one) => one !== language), language])
+    setTyped('')
+    toast.success(text.added)
+  })
 
-  function remove(gone: CaptionsLanguage) {
-    return act(
-      () => removeCaptions(client, post, gone),
-      () => {
-        setThere(there.filter((one) => one !== gone))
-        toast.success(text.removed)
-      },
-    )
-  }
-
-  /** What the server refuses stands below the field, and nothing that was typed is lost. */
-  async function act(change: () => Promise<void>, onDone: () => void) {
-    if (isBusy) return
-    setIsBusy(true)
-    setProblem(undefined)
-    try {
-      await change()
-      onDone()
-    } catch (error) {
-      const refused = refusalOf(error)
-      setProblem(refused.content ?? refused.form ?? Object.values(refused)[0])
-    } finally {
-      setIsBusy(false)
-    }
+  async function remove(gone: CaptionsLanguage) {
+    if (isSending) return
+    await send(async () => {
+      await removeCaptions(client, post, gone)
+      setThere(there.filter((one) => one !== gone))
+      toast.success(text.removed)
+    })
   }
 
   function wordsFor(problem: CueProblem) {
@@ -81,13 +57,14 @@ export function CaptionsDialog({ post, open, onClose }: Props) {
     const [file] = target.files ?? []
     if (!file) return
     setTyped(await file.text())
-    setProblem(undefined)
+    mend()
     target.value = ''
   }
 
   return (
     <FormDialog
-      {...{ open, onClose, formId, isBusy }}
+      {...{ open, onClose, formId }}
+      isBusy={isSending}
       title={text.title}
       labels={{ close: text.close, submit: text.add, busy: text.adding }}
     >
@@ -105,7 +82,7 @@ export function CaptionsDialog({ post, open, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <form id={formId} noValidate className={styles.form} onSubmit={handleSubmit}>
+      <form id={formId} className={styles.form} {...form}>
         <Field label={text.language}>
           {(control) => (
             <select
@@ -129,10 +106,10 @@ export function CaptionsDialog({ post, open, onClose }: Props) {
           rows={6}
           value={typed}
           lang={langOf(typed)}
-          error={problem}
+          error={problems.content ?? problems.form ?? Object.values(problems)[0]}
           onChange={(event) => {
             setTyped(event.target.value)
-            setProblem(undefined)
+            mend()
           }}
         />
         <label className={styles.file}>

@@ -1,12 +1,13 @@
 import { type Clip, type ClipEdit, clipApi } from '@jes/contract/clips/clips'
 import type { Post } from '@jes/contract/posts/posts'
 import type { QueryClient } from '@tanstack/react-query'
-import { changePost, postKey } from '#features/core/postActions/cache.ts'
+import { changePost } from '#features/core/postActions/cache.ts'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 
 export type CaptionsLanguage = 'en' | 'ne'
 
-/** Sends only what changes; shown at once wherever the clip stands. */
+/** Sends only what changes; shown at once wherever the clip is. */
 export async function saveClip(client: QueryClient, post: Post, edit: ClipEdit) {
   show(client, post, await call(clipApi.edit, { params: { id: post._id }, body: edit }))
 }
@@ -28,11 +29,8 @@ export async function removeCaptions(client: QueryClient, post: Post, language: 
 
 function show(client: QueryClient, { _id }: Post, { ad }: Clip) {
   if (ad) {
-    client.setQueryData(postKey(_id), ad)
+    client.setQueryData(keyFor('post', _id), ad)
     changePost(client, _id, (listed) => ({ ...listed, ...ad, why: listed.why }))
   }
-  // Feeds of clips and the page of this one.
-  void client.invalidateQueries({
-    predicate: ({ queryKey }) => queryKey[0] === 'clip' && queryKey.includes(_id),
-  })
+  void client.invalidateQueries({ queryKey: keyFor('clip', _id) })
 }

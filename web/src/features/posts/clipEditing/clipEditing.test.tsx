@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { postKey } from '#features/core/postActions/cache.ts'
 import { examplePost } from '#features/core/postActions/examplePost.ts'
+import { keyFor } from '#lib/keys.ts'
 import { Router } from '#lib/router.tsx'
 import { CaptionsDialog } from './CaptionsDialog.tsx'
 import { EditClipDialog } from './EditClipDialog.tsx'
@@ -53,7 +53,7 @@ test('only what changes is sent, and shown wherever the clip stands', async () =
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
   expect(sent()).toEqual({ caption: 'Higher', posterAtMs: 0 })
-  expect(client.getQueryData(postKey('101'))).toMatchObject({ content: 'Higher' })
+  expect(client.getQueryData(keyFor('post', '101'))).toMatchObject({ content: 'Higher' })
 })
 
 test('what the server refuses stands at its field, and nothing is lost', async () => {

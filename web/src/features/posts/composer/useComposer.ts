@@ -3,9 +3,10 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'r
 import type * as z from 'zod/mini'
 import type { PictureProblem } from '#features/core/pictureUploads/problemOf.ts'
 import { createUploads, isSending, picturesOf } from '#features/core/pictureUploads/uploads.ts'
-import { checkBy, type LoadSchema, type Problems, prepareCheck, type Schema } from '#lib/check.ts'
+import { ApiError } from '#lib/api.ts'
+import { expectBy, type LoadSchema, prepareCheck, type Schema } from '#lib/check.ts'
 import { toast } from '#lib/toasts.ts'
-import { focusFirst, refusalOf } from '#lib/useForm.ts'
+import { focusFirst, useSend } from '#lib/useForm.ts'
 
 export type Composer = ReturnType<typeof useComposer>
 
@@ -23,8 +24,7 @@ export function useComposer<Wanted extends Schema>(options: Options<Wanted>) {
   const { start, load, onSend } = options
   const [fields, setFields] = useState<Fields>(start)
   const [uploads] = useState(() => createUploads(start.images))
-  const [problems, setProblems] = useState<Problems>({})
-  const [isBusy, setIsBusy] = useState(false)
+  const { send, problems, isSending: isBusy, setProblems } = useSend()
   const list = uploads.useList()
   const tell = useEffectEvent(options.onChange)
 
@@ -69,27 +69,14 @@ export function useComposer<Wanted extends Schema>(options: Options<Wanted>) {
 
   async function submit(form: HTMLFormElement) {
     if (isBusy || !canSend) return
-    // Without this the post would go out and the picture stay behind, unsaid.
-    if (list.some(({ problem }) => problem))
-      return complain(form, { images: await sayProblem('notArrived') })
-    setIsBusy(true)
-    try {
-      const { input, problems } = await checkBy(load, toSend(content))
-      if (problems) return complain(form, problems)
-      await onSend(input)
-      setProblems({})
-    } catch (error) {
-      const refused = refusalOf(error)
-      complain(form, refused)
-      if (refused.form) toast.error(refused.form)
-    } finally {
-      setIsBusy(false)
-    }
-  }
-
-  function complain(form: HTMLFormElement, found: Problems) {
-    setProblems(found)
-    focusFirst(form, found)
+    const refused = await send(async () => {
+      // Without this the post would go out and the picture stay behind, unsaid.
+      if (list.some(({ problem }) => problem))
+        throw new ApiError(422, { errors: { images: await sayProblem('notArrived') } })
+      await onSend(await expectBy(load, toSend(content)))
+    })
+    focusFirst(form, refused)
+    if (refused.form) toast.error(refused.form)
   }
 
   return {

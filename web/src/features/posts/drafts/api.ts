@@ -1,16 +1,17 @@
 import { type Draft, type DraftContent, draftApi } from '@jes/contract/posts/drafts'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 
 /** My drafts, newest first. */
 export function drafts() {
   return queryOptions({
-    queryKey: ['drafts'],
+    queryKey: keyFor('drafts'),
     queryFn: ({ signal }) => call(draftApi.list, {}, signal),
   })
 }
 
-/** Keeps a draft under its id; one that is gone on the server is made anew. */
+/** Saves a draft under its id; one that was deleted on the server is created again. */
 export async function saveDraft(id: string | null, body: DraftContent): Promise<Draft> {
   if (id === null) return call(draftApi.create, { body })
   try {

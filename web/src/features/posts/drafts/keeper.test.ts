@@ -42,7 +42,7 @@ test('what is typed is in this browser after a blink and on the server after a b
   expect(createKeeper({ userId: '7' }).restored).toMatchObject({ id: '31', isSent: true })
 })
 
-test('the next change goes into the same draft, and nothing typed asks for nothing', async () => {
+test('the next change goes into the same draft, and nothing typed sends nothing', async () => {
   const keeper = createKeeper({ userId: '7' })
   keeper.keep(blankDraft())
   keeper.keep({ ...blankDraft(), title: 'a' })
@@ -53,7 +53,7 @@ test('the next change goes into the same draft, and nothing typed asks for nothi
   expect(requests()).toEqual(['POST /api/drafts', 'PUT /api/drafts/31'])
 })
 
-test('without a line it stays in this browser until there is one', async () => {
+test('offline it stays in this browser until there is a connection', async () => {
   onLine.mockReturnValue(false)
   const keeper = createKeeper({ userId: '7' })
   keeper.keep({ ...blankDraft(), content: 'offline' })
@@ -127,7 +127,7 @@ test('the newest wins: what was written elsewhere since, but never over what was
   expect(createKeeper({ userId: '7' }).newerIn([theirs])).toBeNull()
 })
 
-test('an edit is kept in this browser alone, and only as far as it differs', async () => {
+test('an edit is stored in this browser alone, and only as far as it differs', async () => {
   const stored = { ...blankDraft(), title: 'As it stands' }
   const keeper = createKeeper({ userId: '7', edited: { postId: '50', stored } })
   keeper.keep(stored)

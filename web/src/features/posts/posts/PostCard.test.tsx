@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { examplePost } from '#features/core/postActions/examplePost.ts'
 import { passGate, useGate } from '#lib/gate.ts'
+import { keyFor } from '#lib/keys.ts'
 import { Router } from '#lib/router.tsx'
 import { clearUser, setToken, setUser, signIn } from '#lib/session.ts'
 import { useToasts } from '#lib/toasts.ts'
@@ -42,7 +43,7 @@ test('a vote counts at once and stays as the server counted it', async () => {
   expect(bodyOf(0)).toEqual({ value: 1 })
 })
 
-test('a vote that is refused is taken back, and the person told why', async () => {
+test('a vote that is refused is undone, and the person sees why', async () => {
   server.mockResolvedValueOnce(
     Response.json({ error: 'Too many votes', code: 'rate_limited' }, { status: 429 }),
   )
@@ -66,7 +67,7 @@ test('a double click is one vote', async () => {
   expect(server).toHaveBeenCalledOnce()
 })
 
-test('whoever changes their mind while a vote is on its way is heard last', async () => {
+test('of quick changes of a vote the last is sent last', async () => {
   const answer = answerLater()
   await show(examplePost())
 
@@ -128,7 +129,7 @@ test('a bookmark is filled at once and emptied when the server refuses', async (
   expect(pressed('Bookmark')).toBe('false')
 })
 
-test('a sensitive post shows nothing but its title before it is asked for', async () => {
+test('a sensitive post shows nothing but its title before a press', async () => {
   await show(examplePost({ sensitive: true }))
 
   expect(screen.getByRole('link', { name: 'Momo in Asan' })).toBeTruthy()
@@ -176,7 +177,7 @@ test('a deleted post is gone at once, and Undo brings it back to its place', asy
   await show(examplePost({ canEdit: true, canDelete: true }), other)
   expect(server).not.toHaveBeenCalled()
 
-  // Whether the thread is muted is asked by the menu that is open, and by no other.
+  // Only an open menu fetches whether the thread is muted.
   server.mockResolvedValueOnce(Response.json({ isMuted: true }))
   await userEvent.click(screen.getAllByRole('button', { name: 'More options' })[0]!)
   await screen.findByRole('menuitem', { name: 'Unmute this thread' })
@@ -195,7 +196,7 @@ test('a deleted post is gone at once, and Undo brings it back to its place', asy
 async function show(...posts: Post[]) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const query = {
-    queryKey: ['posts', 'test'],
+    queryKey: keyFor('lists', 'posts', 'feed', 'latest'),
     queryFn: () => Promise.reject(new Error('Nothing is fetched here')),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: () => undefined,

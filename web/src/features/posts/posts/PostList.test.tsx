@@ -1,10 +1,12 @@
 import { postApi } from '@jes/contract/posts/posts'
-import { infiniteQueryOptions, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { examplePost } from '#features/core/postActions/examplePost.ts'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
+import { pagedQuery } from '#lib/paged.ts'
 import { Router } from '#lib/router.tsx'
 import { useToasts } from '#lib/toasts.ts'
 import { PostList } from './PostList.tsx'
@@ -52,7 +54,7 @@ test('a list that the server has forgotten begins again, and says so', async () 
   expect(useToasts.getState()[0]?.text).toMatch(/starts again from the top/)
 })
 
-test('what could not be fetched can be asked for again', async () => {
+test('what could not be fetched can be retried', async () => {
   server.mockResolvedValueOnce(Response.json({ error: 'Down', code: 'internal' }, { status: 500 }))
   answerPage(['1'], null)
   show()
@@ -86,13 +88,9 @@ test('without a post it says so', async () => {
 
 function show() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const latest = infiniteQueryOptions({
-    queryKey: ['posts', 'feed', 'latest'],
-    queryFn: ({ pageParam }) =>
-      call(postApi.list, { query: { feed: 'latest', cursor: pageParam } }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  })
+  const latest = pagedQuery(keyFor('lists', 'posts', 'feed', 'latest'), (cursor) =>
+    call(postApi.list, { query: { feed: 'latest', cursor } }),
+  )
   render(
     <QueryClientProvider client={client}>
       <Router>

@@ -42,7 +42,7 @@ test('who saves data reads what the smallest size weighs', async () => {
   expect(await screen.findByText('680 kB')).toBeTruthy()
 })
 
-test('the cover of a sensitive clip is not drawn before it is asked for', async () => {
+test('the cover of a sensitive clip is not drawn before a press', async () => {
   const { container } = await show({ ...exampleClip(), sensitive: true })
   expect(container.querySelector('img[src="/media/cover.webp"]')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Show' }))

@@ -14,7 +14,7 @@ let draftKey = ''
 const server = vi.spyOn(globalThis, 'fetch')
 const posted = vi.fn<(request: RequestInit) => Response | Promise<Response>>()
 
-// A draft is still saved when its form is gone: in each test somebody else writes.
+// A draft is still saved when its form is gone: each test has another writer.
 beforeEach(() => {
   author._id = String(Number(author._id) + 1)
   draftKey = `jes-draft-${author._id}`
@@ -167,7 +167,7 @@ test('a file that is no picture is refused under the photos, dropped or chosen',
   expect(await screen.findByText('File size must be less than 5MB')).toBeTruthy()
 })
 
-test('leaving with something unsent asks; kept as a draft it is there again', async () => {
+test('leaving with something unsent asks; saved as a draft it is there again', async () => {
   const user = begin()
   await fill(screen.getByLabelText('Title'), 'Momo')
   navigate('/explore')
@@ -183,7 +183,7 @@ test('leaving with something unsent asks; kept as a draft it is there again', as
   expect(localStorage.getItem(draftKey)).toContain('Momo')
 })
 
-test('nothing is asked of who has written nothing', async () => {
+test('who has written nothing is not asked', async () => {
   begin()
   navigate('/explore')
   expect(location.pathname).toBe('/explore')

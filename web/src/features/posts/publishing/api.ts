@@ -1,21 +1,22 @@
 import type { DraftContent } from '@jes/contract/posts/drafts'
 import { type NewPost, type Post, type PostEdit, postApi } from '@jes/contract/posts/posts'
 import type { QueryClient } from '@tanstack/react-query'
-import { changePost, postKey } from '#features/core/postActions/cache.ts'
+import { changePost } from '#features/core/postActions/cache.ts'
 import { drafts } from '#features/posts/drafts/api.ts'
 import { noteAct } from '#lib/acts.ts'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 import { isListOf, showInHub } from './hubLists.ts'
 
-/** Publishes; sent again with the same key it is still one post. Every list begins anew with it. */
+/** Publishes; sent again with the same key it is still one post. All lists are refetched. */
 export async function publish(client: QueryClient, body: NewPost, key: string) {
   const post = await call(postApi.create, { body }, undefined, key)
-  client.setQueryData(postKey(post._id), post)
+  client.setQueryData(keyFor('post', post._id), post)
   noteAct()
   showInHub(client, post)
   await Promise.all([
     client.invalidateQueries({
-      queryKey: ['posts'],
+      queryKey: keyFor('lists', 'posts'),
       refetchType: 'none',
       predicate: ({ queryKey }) => !isListOf(post, queryKey),
     }),
@@ -28,7 +29,7 @@ export async function publish(client: QueryClient, body: NewPost, key: string) {
 export async function saveEdit(client: QueryClient, post: Post, edit: PostEdit) {
   const body = changesOf(post, edit)
   const edited = await call(postApi.edit, { params: { id: post._id }, body })
-  client.setQueryData(postKey(post._id), edited)
+  client.setQueryData(keyFor('post', post._id), edited)
   changePost(client, post._id, (listed) => ({ ...listed, ...edited, why: listed.why }))
   return edited
 }
@@ -51,7 +52,7 @@ function areSame(before: Placed, after: Placed) {
   )
 }
 
-/** A post as the form holds it. */
+/** A post in the form of the composer. */
 export function toDraft({ title, content, images, jehub, sensitive }: Post): DraftContent {
   return { title, content, images, jehub: jehub?._id ?? null, poll: null, sensitive }
 }

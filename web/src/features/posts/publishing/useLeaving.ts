@@ -3,25 +3,25 @@ import { guardLeaving } from '#lib/history.ts'
 import { useSession } from '#lib/session.ts'
 
 type Options = {
-  /** Something that was not sent: leaving the page inside Jes asks. */
+  /** There is an unsent text: leaving the page inside Jes asks first. */
   isUnsent: boolean
-  /** Asked last of all, when the tab closes: false if something would be lost for good. */
+  /** Called last, when the tab closes: false if something would be lost for good. */
   isSafe: () => boolean
 }
 
 export const loadLeavingDialog = () => import('./LeavingDialog.tsx')
 
-/** Holds who leaves with something unsent, and lets them go when they have said what to do with it. */
+/** Stops navigation with an unsent text, until the person has decided about it. */
 export function useLeaving({ isUnsent, isSafe }: Options) {
   const [leave, setLeave] = useState<(() => void) | null>(null)
-  const [hasAsked, setHasAsked] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const release = useRef(() => {})
 
   const mayLeave = useEffectEvent((go: () => void) => {
-    // Whose session has ended must log in; what was written waits in this browser.
+    // After an ended session a log-in is needed; the text waits in this browser.
     if (!isUnsent || !useSession.getState().isAuthenticated) return true
     setLeave(() => go)
-    setHasAsked(true)
+    setIsAsking(true)
     return false
   })
 
@@ -29,7 +29,7 @@ export function useLeaving({ isUnsent, isSafe }: Options) {
     if (!isSafe()) event.preventDefault()
   })
 
-  // Whom it may ask has the question at hand, even if the line breaks.
+  // The dialog is loaded before it is needed, in case the connection breaks.
   useEffect(() => {
     if (isUnsent) void loadLeavingDialog().catch(() => {})
   }, [isUnsent])
@@ -47,10 +47,10 @@ export function useLeaving({ isUnsent, isSafe }: Options) {
 
   return {
     isAsking: leave !== null,
-    hasAsked,
+    hasAsked: isAsking,
     stay: () => setLeave(null),
     leave: () => leave?.(),
-    /** It was sent: nothing holds anybody any more. */
+    /** It was sent: nothing stops the navigation any more. */
     release: () => release.current(),
   }
 }

@@ -3,14 +3,15 @@ import type { NewPost } from '@jes/contract/posts/posts'
 import { type ScheduledPost, scheduleApi } from '@jes/contract/posts/schedule'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 import { text } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { messages } from './messages.ts'
 
-/** What I have scheduled, the next one first. */
+/** My scheduled posts, the next one first. */
 export function scheduled() {
   return queryOptions({
-    queryKey: ['scheduled'],
+    queryKey: keyFor('scheduled'),
     queryFn: ({ signal }) => call(scheduleApi.list, {}, signal),
   })
 }
@@ -22,7 +23,7 @@ export async function schedulePost(client: QueryClient, body: When, key: string)
   await call(scheduleApi.create, { body }, undefined, key)
   await Promise.all([
     client.invalidateQueries(scheduled()),
-    client.invalidateQueries({ queryKey: ['drafts'], refetchType: 'none' }),
+    client.invalidateQueries({ queryKey: keyFor('drafts'), refetchType: 'none' }),
   ])
   toast.success(text(messages).isScheduled)
 }
@@ -34,7 +35,7 @@ export async function changeScheduled(client: QueryClient, id: string, body: Whe
 
 export async function publishScheduled(client: QueryClient, id: string) {
   const post = await call(scheduleApi.publish, { params: { id } })
-  await client.invalidateQueries({ queryKey: ['posts'], refetchType: 'none' })
+  await client.invalidateQueries({ queryKey: keyFor('lists', 'posts'), refetchType: 'none' })
   return post
 }
 
@@ -42,7 +43,7 @@ export async function removeScheduled(id: string) {
   await call(scheduleApi.remove, { params: { id } })
 }
 
-/** Brings back what was removed: at its time, or as a draft where that is no longer to be had. */
+/** Restores a removed one: at its time, or as a draft if that has passed. */
 export async function bringBack({ post, images, publishAt }: ScheduledPost) {
   try {
     return (await call(scheduleApi.create, { body: { post, publishAt } })).scheduled

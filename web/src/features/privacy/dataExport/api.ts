@@ -4,13 +4,14 @@ import { dataExportApi } from '@jes/contract/privacy/dataExport'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeMe, setMe } from '#features/core/viewer/me.ts'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 
 const LOOK_AGAIN = 3_000
 
-/** My exports. While one is being made, somebody who waits sees when it is there. */
+/** My exports. While one is being made, they are polled. */
 export function myExports() {
   return queryOptions({
-    queryKey: ['exports'],
+    queryKey: keyFor('exports'),
     queryFn: ({ signal }) => call(dataExportApi.exports, {}, signal),
     select: ({ exports }) => exports,
     refetchInterval: ({ state }) =>
@@ -26,7 +27,7 @@ export function useAskForExport() {
   })
 }
 
-/** The browser fetches a file without our token, so it gets an address that is good once. */
+/** The browser downloads a file without our token, so it gets a URL that works once. */
 export function useDownload() {
   return useMutation({
     mutationFn: ({ id, proof }: { id: string; proof: StepUp }) =>

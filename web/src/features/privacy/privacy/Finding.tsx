@@ -1,14 +1,14 @@
 import type { Settings } from '@jes/contract/core/settings'
-import { useKeepSettings } from '#features/core/settings/keep.ts'
 import { SaveSign } from '#features/core/settings/SaveSign.tsx'
 import { SettingSection } from '#features/core/settings/SettingSection.tsx'
+import { useStoreSettings } from '#features/core/settings/storeSettings.ts'
 import { useText } from '#lib/language.ts'
 import { Switch } from '#ui/Switch.tsx'
 import { messages } from './messages.ts'
 
 export function Finding({ settings }: { settings: Settings }) {
   const text = useText(messages)
-  const { keep, sign } = useKeepSettings()
+  const { keep, sign } = useStoreSettings()
   return (
     <SettingSection title={text.found} sign={<SaveSign {...sign} />}>
       <Switch

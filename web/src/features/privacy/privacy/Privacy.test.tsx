@@ -39,7 +39,7 @@ test('what the server did not keep goes back, says why, and is tried again', asy
   expect(screen.queryByText('Try again')).toBeNull()
 })
 
-test('each choice says that it is kept', async () => {
+test('each choice says that it is saved', async () => {
   await show()
   const user = userEvent.setup({ delay: null })
   answer({ settings: { ...settings, mentions: 'following' } })

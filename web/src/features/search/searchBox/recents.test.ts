@@ -11,7 +11,7 @@ test('the latest search stands first, and each only once', () => {
   expect(recentsOf('1')).toEqual(['Momo', 'काठमाडौँ'])
 })
 
-test('ten are kept', () => {
+test('ten are stored', () => {
   for (let index = 1; index <= 12; index++) addRecent('1', `search ${index}`)
 
   expect(recentsOf('1')).toHaveLength(10)

@@ -24,7 +24,7 @@ export function AllFound({ search }: { search: Search }) {
   const { data } = useInfiniteQuery({
     ...query,
     placeholderData: (saved, before) =>
-      before?.queryKey[2].words === search.words ? saved : undefined,
+      before?.queryKey[3].words === search.words ? saved : undefined,
   })
   const page = data?.pages[0]
   const hasOthers =

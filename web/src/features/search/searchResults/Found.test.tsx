@@ -117,7 +117,7 @@ test('what the server refuses is said in its words', async () => {
   expect(await screen.findByText('Search for at most 200 characters')).toBeTruthy()
 })
 
-test('order and period are asked of the server and stand in the address', async () => {
+test('order and period are in the request and in the address', async () => {
   answer({ ads: [examplePost()] })
   show('?q=momo&type=posts&sort=new')
 

@@ -16,7 +16,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('what was put away does not come back, and the next is told', async () => {
+test('what was dismissed does not come back, and the next is shown', async () => {
   show()
   expect(await screen.findByText(ONE.text)).toBeTruthy()
   expect(screen.queryByText(TWO.text)).toBeNull()
@@ -33,7 +33,7 @@ test('what was put away does not come back, and the next is told', async () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('where nothing is told, nothing stands, also where the server does not answer', async () => {
+test('without an announcement nothing is shown, also where the server does not answer', async () => {
   server.mockRejectedValue(new TypeError('offline'))
   const { container } = render(around())
   await expect.poll(() => server).toHaveBeenCalled()

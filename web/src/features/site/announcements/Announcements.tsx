@@ -8,10 +8,10 @@ import { Link } from '#ui/Link.tsx'
 import { Txt } from '#ui/Txt.tsx'
 import styles from './Announcements.module.css'
 import { announcementsIn } from './api.ts'
-import { keepDismissed, readDismissed } from './dismissed.ts'
+import { readDismissed, storeDismissed } from './dismissed.ts'
 import { messages } from './messages.ts'
 
-/** What the whole site is told, one at a time. It lies over the page: nothing that is read moves for it. */
+/** The announcements, one at a time. They are over the page: nothing moves for them. */
 export function Announcements() {
   const text = useText(messages)
   const { data = [] } = useQuery(announcementsIn(usePreferences().language))
@@ -22,7 +22,7 @@ export function Announcements() {
   function dismiss(id: string) {
     const ids = [...dismissed, id]
     setDismissed(ids)
-    keepDismissed(ids)
+    storeDismissed(ids)
   }
 
   const Icon = said.tone === 'warning' ? TriangleAlert : Megaphone

@@ -1,8 +1,8 @@
 const KEY = 'jes-announcements'
-/** Old ones are never told again. */
+/** Old ones are never shown again. */
 const MOST = 50
 
-/** The ids of what this reader has put away. */
+/** The ids of announcements that this reader has dismissed. */
 export function readDismissed(): string[] {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
@@ -12,10 +12,10 @@ export function readDismissed(): string[] {
   }
 }
 
-export function keepDismissed(ids: readonly string[]) {
+export function storeDismissed(ids: readonly string[]) {
   try {
     localStorage.setItem(KEY, JSON.stringify(ids.slice(-MOST)))
   } catch {
-    // Where nothing can be kept it is put away until the page is opened again.
+    // Where nothing can be stored it is dismissed until the page is opened again.
   }
 }

@@ -1,23 +1,21 @@
 import { blogApi } from '@jes/contract/site/blogs'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
+import { pagedQuery } from '#lib/paged.ts'
 import type { Language } from '#lib/preferences.ts'
 
 /** Articles in one language, latest first. */
 export function blogsIn(language: Language) {
-  return infiniteQueryOptions({
-    queryKey: ['blogs', language],
-    queryFn: ({ pageParam, signal }) =>
-      call(blogApi.list, { query: { cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  })
+  return pagedQuery(keyFor('blogs', language), (cursor, signal) =>
+    call(blogApi.list, { query: { cursor } }, signal),
+  )
 }
 
-/** One article, or null: there is none, or not for everybody yet. */
+/** One article, or null: it does not exist, or is not published. */
 export function blogOf(id: string, language: Language) {
   return queryOptions({
-    queryKey: ['blog', id, language],
+    queryKey: keyFor('blog', id, language),
     queryFn: async ({ signal }) => {
       try {
         return (await call(blogApi.find, { params: { id } }, signal)).blog

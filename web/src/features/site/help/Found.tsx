@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import { keyFor } from '#lib/keys.ts'
 import { useText } from '#lib/language.ts'
 import { SearchArt } from '#ui/art/SearchArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -14,7 +15,7 @@ export function Found({ words }: { words: string }) {
   const text = useText(messages)
   const settled = useDeferredValue(words)
   const { data: find, ...query } = useQuery({
-    queryKey: ['help', 'finder'],
+    queryKey: keyFor('help finder'),
     queryFn: async () => (await import('./finding.ts')).findArticles,
     staleTime: Number.POSITIVE_INFINITY,
   })

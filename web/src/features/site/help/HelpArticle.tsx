@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Parts } from '#features/site/about/Parts.tsx'
+import { keyFor } from '#lib/keys.ts'
 import { useText } from '#lib/language.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import { useTitle } from '#lib/title.ts'
@@ -16,7 +17,7 @@ export function HelpArticle({ slug, title }: { slug: string; title: string }) {
   const { language } = usePreferences()
   useTitle(title)
   const { data: article, ...query } = useQuery({
-    queryKey: ['help', slug],
+    queryKey: keyFor('help', slug),
     queryFn: async () => (await import('./all.ts')).TEXTS[slug] ?? null,
     staleTime: Number.POSITIVE_INFINITY,
   })

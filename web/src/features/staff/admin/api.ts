@@ -1,29 +1,27 @@
 import { adminMemberApi } from '@jes/contract/staff/adminMembers'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 
-/** Every query of the desk has a key that begins so. */
-export const ADMIN = ['admin']
-
-/** The figures of the site for so many days. */
+/** The statistics of the site for so many days. */
 export function figuresOf(days: '7' | '30' | '90') {
   return queryOptions({
-    queryKey: [...ADMIN, 'figures', days],
+    queryKey: keyFor('desk', 'figures', days),
     queryFn: ({ signal }) => call(adminMemberApi.figures, { query: { days } }, signal),
   })
 }
 
-/** How much waits, by section; asked again while the desk is open, since others work and report meanwhile. */
+/** How much waits, by section; refetched while the admin pages are open, because others work and report meanwhile. */
 export function waitingAtDesk() {
   return queryOptions({
-    queryKey: [...ADMIN, 'waiting'],
+    queryKey: keyFor('desk', 'waiting'),
     queryFn: ({ signal }) => call(adminMemberApi.waiting, {}, signal),
     select: ({ waiting }) => waiting,
     refetchInterval: 60_000,
   })
 }
 
-/** What the staff did may stand in any list of the desk, and in the log. */
-export function askDeskAnew(client: QueryClient) {
-  return client.invalidateQueries({ queryKey: ADMIN })
+/** An action of the staff may be in any admin list, and in the log. */
+export function refetchAdmin(client: QueryClient) {
+  return client.invalidateQueries({ queryKey: keyFor('desk') })
 }

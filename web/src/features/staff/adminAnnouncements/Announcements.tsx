@@ -24,13 +24,15 @@ export function Announcements({ isAdmin }: { isAdmin: boolean }) {
   const shared = useText(parts)
   const client = useQueryClient()
   const list = useInfiniteQuery(allAnnouncements())
-  const [asked, setAsked] = useState<{ one: StaffAnnouncement | null; count: number } | null>(null)
+  const [dialog, setDialog] = useState<{ one: StaffAnnouncement | null; count: number } | null>(
+    null,
+  )
   const [isAsking, setIsAsking] = useState(false)
   const [leaving, setLeaving] = useState<StaffAnnouncement | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
   function ask(one: StaffAnnouncement | null) {
-    setAsked((before) => ({ one, count: (before?.count ?? 0) + 1 }))
+    setDialog((before) => ({ one, count: (before?.count ?? 0) + 1 }))
     setIsAsking(true)
   }
 
@@ -81,10 +83,10 @@ export function Announcements({ isAdmin }: { isAdmin: boolean }) {
           />
         )}
       </PagedList>
-      {asked && (
+      {dialog && (
         <AnnouncementDialog
-          key={asked.count}
-          announcement={asked.one}
+          key={dialog.count}
+          announcement={dialog.one}
           open={isAsking}
           onClose={() => setIsAsking(false)}
         />

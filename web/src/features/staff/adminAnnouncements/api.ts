@@ -1,17 +1,15 @@
 import { announcementApi, type NewAnnouncement } from '@jes/contract/site/announcements'
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
-import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { refetchAdmin } from '#features/staff/admin/api.ts'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
+import { pagedQuery } from '#lib/paged.ts'
 
-/** What everybody was, is or will be told. */
+/** Past, current and future announcements. */
 export function allAnnouncements() {
-  return infiniteQueryOptions({
-    queryKey: [...ADMIN, 'announcements'],
-    queryFn: ({ pageParam, signal }) =>
-      call(announcementApi.list, { query: { cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  })
+  return pagedQuery(keyFor('desk', 'announcements'), (cursor, signal) =>
+    call(announcementApi.list, { query: { cursor } }, signal),
+  )
 }
 
 /** Without an id it is a new one. */
@@ -26,8 +24,8 @@ export async function removeAnnouncement(client: QueryClient, id: string) {
   await forget(client)
 }
 
-/** The banner of this very page asks again, too. */
+/** The banner of this page is refetched, too. */
 async function forget(client: QueryClient) {
-  void client.invalidateQueries({ queryKey: ['announcements'] })
-  await askDeskAnew(client)
+  void client.invalidateQueries({ queryKey: keyFor('announcements') })
+  await refetchAdmin(client)
 }

@@ -15,7 +15,7 @@ import { messages } from './messages.ts'
 export function Appeals() {
   const text = useText(messages)
   const list = useInfiniteQuery(openAppeals())
-  const [asked, setAsked] = useState<{ actId: string; verdict: Verdict } | null>(null)
+  const [dialog, setDialog] = useState<{ actId: string; verdict: Verdict } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
 
   return (
@@ -38,16 +38,16 @@ export function Appeals() {
             user={user}
             act={act}
             onDecide={(verdict) => {
-              setAsked({ actId: act._id, verdict })
+              setDialog({ actId: act._id, verdict })
               setIsAsking(true)
             }}
           />
         )}
       </PagedList>
-      {asked && (
+      {dialog && (
         <DecideDialog
-          key={asked.actId + asked.verdict}
-          {...asked}
+          key={dialog.actId + dialog.verdict}
+          {...dialog}
           open={isAsking}
           onClose={() => setIsAsking(false)}
         />

@@ -1,19 +1,17 @@
 import { moderationApi } from '@jes/contract/hubs/moderation'
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
-import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { refetchAdmin } from '#features/staff/admin/api.ts'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
+import { pagedQuery } from '#lib/paged.ts'
 
 export type Verdict = 'upheld' | 'overturned'
 
 /** The open appeals that I may decide, the oldest first. */
 export function openAppeals() {
-  return infiniteQueryOptions({
-    queryKey: [...ADMIN, 'appeals'],
-    queryFn: ({ pageParam, signal }) =>
-      call(moderationApi.appeals, { query: { cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  })
+  return pagedQuery(keyFor('desk', 'appeals'), (cursor, signal) =>
+    call(moderationApi.appeals, { query: { cursor } }, signal),
+  )
 }
 
 export async function decideAppeal(
@@ -22,5 +20,5 @@ export async function decideAppeal(
   body: { state: Verdict; answer: string },
 ) {
   await call(moderationApi.decide, { params: { id }, body })
-  await askDeskAnew(client)
+  await refetchAdmin(client)
 }

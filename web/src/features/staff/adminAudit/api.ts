@@ -1,32 +1,29 @@
 import { adminMemberApi } from '@jes/contract/staff/adminMembers'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { ADMIN } from '#features/staff/admin/api.ts'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
+import { pagedQuery } from '#lib/paged.ts'
 
-/** As many as a list to choose from can hold. */
+/** As many as a select can hold. */
 const MOST_STAFF = 50
 
 export type AuditFilter = { by: string; action: string }
 
-/** What the staff did, latest first; of one person or of one kind where it is asked for. */
+/** The staff's actions, latest first; filtered by person or kind. */
 export function auditOf({ by, action }: AuditFilter) {
-  return infiniteQueryOptions({
-    queryKey: [...ADMIN, 'audit', by, action],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        adminMemberApi.audit,
-        { query: { cursor: pageParam, ...(by && { by }), ...(action && { action }) } },
-        signal,
-      ),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  })
+  return pagedQuery(keyFor('desk', 'audit', by, action), (cursor, signal) =>
+    call(
+      adminMemberApi.audit,
+      { query: { cursor, ...(by && { by }), ...(action && { action }) } },
+      signal,
+    ),
+  )
 }
 
-/** Who can have done something. */
+/** Who may have acted. */
 export function staff() {
   return queryOptions({
-    queryKey: [...ADMIN, 'staff'],
+    queryKey: keyFor('desk', 'staff'),
     queryFn: ({ signal }) =>
       call(adminMemberApi.users, { query: { filter: 'staff', limit: MOST_STAFF } }, signal),
     select: ({ users }) => users,

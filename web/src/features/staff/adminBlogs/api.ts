@@ -1,24 +1,20 @@
 import { blogApi, type NewBlog } from '@jes/contract/site/blogs'
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
-
-const DRAFTS = ['admin', 'blogs']
+import { keyFor } from '#lib/keys.ts'
+import { pagedQuery } from '#lib/paged.ts'
 
 /** All articles, drafts too, latest first. */
 export function drafts() {
-  return infiniteQueryOptions({
-    queryKey: [...DRAFTS, 'list'],
-    queryFn: ({ pageParam, signal }) =>
-      call(blogApi.drafts, { query: { cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  })
+  return pagedQuery(keyFor('desk', 'blogs'), (cursor, signal) =>
+    call(blogApi.drafts, { query: { cursor } }, signal),
+  )
 }
 
-/** One article as it is written, or null: somebody deleted it. */
+/** One article with its draft, or null: it was deleted. */
 export function draftOf(id: string) {
   return queryOptions({
-    queryKey: [...DRAFTS, id],
+    queryKey: keyFor('desk', 'blog', id),
     queryFn: async ({ signal }) => {
       try {
         return (await call(blogApi.draft, { params: { id } }, signal)).blog
@@ -27,29 +23,29 @@ export function draftOf(id: string) {
         throw error
       }
     },
-    // What somebody is writing must not change under their hands.
+    // A text that is being written must not change by a refetch.
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
 
-/** Keeps an article, new where there is no id yet; sent twice with the same key it is written once. */
+/** Saves an article, a new one without an id; sent twice with the same key it is created once. */
 export async function saveBlog(client: QueryClient, id: string | null, body: NewBlog, key: string) {
   const { blog } = id
     ? await call(blogApi.change, { params: { id }, body })
     : await call(blogApi.create, { body }, undefined, key)
   client.setQueryData(draftOf(blog._id).queryKey, blog)
-  await askAnew(client)
+  await refetchBlogs(client)
   return blog
 }
 
 export async function removeBlog(client: QueryClient, id: string) {
   await call(blogApi.remove, { params: { id } })
-  await askAnew(client)
+  await refetchBlogs(client)
   client.removeQueries({ queryKey: draftOf(id).queryKey })
 }
 
-async function askAnew(client: QueryClient) {
-  client.removeQueries({ queryKey: ['blog'] })
-  client.removeQueries({ queryKey: ['blogs'] })
-  await client.invalidateQueries({ queryKey: [...DRAFTS, 'list'] })
+async function refetchBlogs(client: QueryClient) {
+  client.removeQueries({ queryKey: keyFor('blog') })
+  client.removeQueries({ queryKey: keyFor('blogs') })
+  await client.invalidateQueries({ queryKey: keyFor('desk', 'blogs') })
 }

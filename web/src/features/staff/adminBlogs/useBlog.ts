@@ -1,11 +1,11 @@
 import type { BlogDraft } from '@jes/contract/site/blogs'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { checkBy, type Problems } from '#lib/check.ts'
+import { expectBy } from '#lib/check.ts'
 import { navigate } from '#lib/history.ts'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
-import { refusalOf } from '#lib/useForm.ts'
+import { useSend } from '#lib/useForm.ts'
 import { saveBlog } from './api.ts'
 import { messages } from './messages.ts'
 import { isSame, keep, readSaved, toSend, type Writing, writingOf } from './writing.ts'
@@ -18,8 +18,7 @@ export function useBlog(blog: BlogDraft | null, onRefused: (fields: string[]) =>
   const client = useQueryClient()
   const key = `jes-blog-${blog?._id ?? 'new'}`
   const [{ writing, isRestored }, setState] = useState(() => begin(key, blog))
-  const [problems, setProblems] = useState<Problems>({})
-  const [isSaving, setIsSaving] = useState(false)
+  const { send, problems, isSending, mend } = useSend()
   const sendingKey = useRef(crypto.randomUUID())
 
   function change(changes: Partial<Writing>) {
@@ -29,31 +28,21 @@ export function useBlog(blog: BlogDraft | null, onRefused: (fields: string[]) =>
       keep(key, isSame(writing, writingOf(blog)) ? null : writing)
       return { ...now, writing }
     })
-    setProblems({})
+    mend()
     sendingKey.current = crypto.randomUUID()
   }
 
   async function save(isPublished: boolean) {
-    if (isSaving) return
-    setIsSaving(true)
-    try {
-      const { input, problems } = await checkBy(loadNewBlog, toSend(writing, isPublished))
-      if (problems) return complain(problems)
+    if (isSending) return
+    const refused = await send(async () => {
+      const input = await expectBy(loadNewBlog, toSend(writing, isPublished))
       const saved = await saveBlog(client, blog?._id ?? null, input, sendingKey.current)
       keep(key, null)
       setState({ writing: writingOf(saved), isRestored: false })
       toast.success(wordsFor(blog?.publishedAt != null, isPublished))
       if (!blog) navigate(`/admin/blogs/${saved._id}`, { replace: true })
-    } catch (error) {
-      complain(refusalOf(error))
-    } finally {
-      setIsSaving(false)
-    }
-  }
-
-  function complain(found: Problems) {
-    setProblems(found)
-    onRefused(Object.keys(found))
+    })
+    onRefused(Object.keys(refused))
   }
 
   function wordsFor(wasOut: boolean, isOut: boolean) {
@@ -70,7 +59,7 @@ export function useBlog(blog: BlogDraft | null, onRefused: (fields: string[]) =>
     writing,
     change,
     problems,
-    isSaving,
+    isSaving: isSending,
     save,
     isRestored,
     discard,

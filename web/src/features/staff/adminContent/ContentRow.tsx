@@ -18,7 +18,7 @@ import { messages } from './messages.ts'
 
 const tones = { live: 'green', held: 'gold', removed: 'red', deleted: 'grey' } as const
 
-type Props = { one: Content; onAsk: (asked: StaffActionDialog) => void }
+type Props = { one: Content; onAsk: (dialog: StaffActionDialog) => void }
 
 export function ContentRow({ one, onAsk }: Props) {
   const text = useText(messages)

@@ -1,7 +1,7 @@
 import { caseApi } from '@jes/contract/staff/cases'
-import { infiniteQueryOptions } from '@tanstack/react-query'
-import { ADMIN } from '#features/staff/admin/api.ts'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
+import { pagedQuery } from '#lib/paged.ts'
 
 export const KINDS = ['post', 'clip', 'comment'] as const
 export const STATES = ['all', 'live', 'held', 'removed'] as const
@@ -11,17 +11,13 @@ export type ContentFilter = {
   q: string
 }
 
-/** What people wrote, whatever its state, latest first. */
+/** Posts and comments in any state, latest first. */
 export function contentOf({ kind, state, q }: ContentFilter) {
-  return infiniteQueryOptions({
-    queryKey: [...ADMIN, 'content', kind, state, q],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        caseApi.content,
-        { query: { kind, q, cursor: pageParam, ...(state !== 'all' && { state }) } },
-        signal,
-      ),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  })
+  return pagedQuery(keyFor('desk', 'content', kind, state, q), (cursor, signal) =>
+    call(
+      caseApi.content,
+      { query: { kind, q, cursor, ...(state !== 'all' && { state }) } },
+      signal,
+    ),
+  )
 }

@@ -19,11 +19,11 @@ export function Flags({ isAdmin }: { isAdmin: boolean }) {
   const text = useText(messages)
   const shared = useText(parts)
   const all = useQuery(flags())
-  const [asked, setAsked] = useState<{ flag: Flag; count: number } | null>(null)
+  const [dialog, setDialog] = useState<{ flag: Flag; count: number } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
 
   function ask(flag: Flag) {
-    setAsked((before) => ({ flag, count: (before?.count ?? 0) + 1 }))
+    setDialog((before) => ({ flag, count: (before?.count ?? 0) + 1 }))
     setIsAsking(true)
   }
 
@@ -70,10 +70,10 @@ export function Flags({ isAdmin }: { isAdmin: boolean }) {
           </li>
         ))}
       </ul>
-      {asked && (
+      {dialog && (
         <FlagDialog
-          key={asked.count}
-          flag={asked.flag}
+          key={dialog.count}
+          flag={dialog.flag}
           open={isAsking}
           onClose={() => setIsAsking(false)}
         />

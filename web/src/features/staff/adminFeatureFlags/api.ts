@@ -1,12 +1,13 @@
 import { adminMemberApi, type FlagKey } from '@jes/contract/staff/adminMembers'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
+import { refetchAdmin } from '#features/staff/admin/api.ts'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 
-/** What is switched on, and what is not. */
+/** The feature flags. */
 export function flags() {
   return queryOptions({
-    queryKey: [...ADMIN, 'flags'],
+    queryKey: keyFor('desk', 'flags'),
     queryFn: ({ signal }) => call(adminMemberApi.flags, {}, signal),
     select: ({ flags }) => flags,
   })
@@ -14,5 +15,5 @@ export function flags() {
 
 export async function setFlag(client: QueryClient, key: FlagKey, isOn: boolean, reason: string) {
   await call(adminMemberApi.setFlag, { params: { key }, body: { isOn, reason } })
-  await askDeskAnew(client)
+  await refetchAdmin(client)
 }

@@ -1,22 +1,20 @@
 import { grievanceApi } from '@jes/contract/staff/grievances'
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
-import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { refetchAdmin } from '#features/staff/admin/api.ts'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
+import { pagedQuery } from '#lib/paged.ts'
 
 export type GrievanceState = 'open' | 'answered'
 
-/** Who asked for redress; open ones the weightiest and oldest first. */
+/** Grievances; open ones by urgency and age. */
 export function grievancesOf(state: GrievanceState) {
-  return infiniteQueryOptions({
-    queryKey: [...ADMIN, 'grievances', state],
-    queryFn: ({ pageParam, signal }) =>
-      call(grievanceApi.list, { query: { state, cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  })
+  return pagedQuery(keyFor('desk', 'grievances', state), (cursor, signal) =>
+    call(grievanceApi.list, { query: { state, cursor } }, signal),
+  )
 }
 
 export async function answerGrievance(client: QueryClient, id: string, answer: string) {
   await call(grievanceApi.answer, { params: { id }, body: { answer } })
-  await askDeskAnew(client)
+  await refetchAdmin(client)
 }

@@ -17,7 +17,7 @@ import { HandOverDialog } from './HandOverDialog.tsx'
 import styles from './Hubs.module.css'
 import { messages } from './messages.ts'
 
-type Props = { hub: StaffHub; isAdmin: boolean; onAsk: (asked: StaffActionDialog) => void }
+type Props = { hub: StaffHub; isAdmin: boolean; onAsk: (dialog: StaffActionDialog) => void }
 
 export function HubItem({ hub, isAdmin, onAsk }: Props) {
   const text = useText(messages)

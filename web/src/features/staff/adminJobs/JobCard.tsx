@@ -14,10 +14,10 @@ import { messages } from './messages.ts'
 /** One job that failed for good: what, how often, why, and what becomes of it. */
 export function JobCard({ job }: { job: DeadJob }) {
   const text = useText(messages)
-  const [asked, setAsked] = useState<'retry' | 'discard' | null>(null)
+  const [dialog, setDialog] = useState<'retry' | 'discard' | null>(null)
   const { _id, group, task, attempts, triedAt, error } = job
   const when = shortDateTime(triedAt)
-  const close = () => setAsked(null)
+  const close = () => setDialog(null)
 
   return (
     <Row>
@@ -38,15 +38,15 @@ export function JobCard({ job }: { job: DeadJob }) {
         </p>
       )}
       <div className={styles.actions}>
-        <Button size="sm" look="line" onClick={() => setAsked('retry')}>
+        <Button size="sm" look="line" onClick={() => setDialog('retry')}>
           {text.retry}
         </Button>
-        <Button size="sm" look="dangerLine" onClick={() => setAsked('discard')}>
+        <Button size="sm" look="dangerLine" onClick={() => setDialog('discard')}>
           {text.discard}
         </Button>
       </div>
       <JobDialog
-        open={asked === 'retry'}
+        open={dialog === 'retry'}
         onClose={close}
         title={text.retryTitle(task)}
         why={text.retryWhy}
@@ -54,7 +54,7 @@ export function JobCard({ job }: { job: DeadJob }) {
         act={(client) => retryJob(client, _id)}
       />
       <JobDialog
-        open={asked === 'discard'}
+        open={dialog === 'discard'}
         onClose={close}
         title={text.discardTitle(task)}
         why={text.discardWhy}

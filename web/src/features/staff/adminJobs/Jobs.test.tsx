@@ -66,7 +66,7 @@ test.each([
   expect(sent).toEqual([request])
 })
 
-test('a refusal of the server is read where it was asked for', async () => {
+test('a refusal of the server is shown in its dialog', async () => {
   show({ refusal: 'Not found' })
   fireEvent.click(await screen.findByRole('button', { name: 'Discard…' }))
   const dialog = screen.getByRole('dialog')

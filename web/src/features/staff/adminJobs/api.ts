@@ -1,14 +1,14 @@
 import { jobsApi } from '@jes/contract/core/jobs'
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { refetchAdmin } from '#features/staff/admin/api.ts'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
+import { pagedQuery } from '#lib/paged.ts'
 
-const JOBS = [...ADMIN, 'jobs']
-
-/** How many wait and run, by whom they wait for. */
+/** How many jobs wait and run, by group. */
 export function jobGroups() {
   return queryOptions({
-    queryKey: [...JOBS, 'groups'],
+    queryKey: keyFor('desk', 'jobs', 'groups'),
     queryFn: ({ signal }) => call(jobsApi.groups, {}, signal),
     select: ({ groups }) => groups,
   })
@@ -16,26 +16,22 @@ export function jobGroups() {
 
 /** Jobs that failed for good, the latest first. */
 export function deadJobs() {
-  return infiniteQueryOptions({
-    queryKey: [...JOBS, 'dead'],
-    queryFn: ({ pageParam, signal }) =>
-      call(jobsApi.list, { query: { cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  })
+  return pagedQuery(keyFor('desk', 'jobs', 'dead'), (cursor, signal) =>
+    call(jobsApi.list, { query: { cursor } }, signal),
+  )
 }
 
 export async function retryJob(client: QueryClient, id: string) {
   await call(jobsApi.retry, { params: { id } })
-  await askDeskAnew(client)
+  await refetchAdmin(client)
 }
 
 export async function retryAllJobs(client: QueryClient) {
   await call(jobsApi.retryAll, {})
-  await askDeskAnew(client)
+  await refetchAdmin(client)
 }
 
 export async function discardJob(client: QueryClient, id: string) {
   await call(jobsApi.discard, { params: { id } })
-  await askDeskAnew(client)
+  await refetchAdmin(client)
 }

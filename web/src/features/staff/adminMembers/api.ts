@@ -1,15 +1,16 @@
 import type { StepUp } from '@jes/contract/accounts/stepUp'
 import { adminMemberApi, type StaffUserDetail } from '@jes/contract/staff/adminMembers'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
+import { refetchAdmin } from '#features/staff/admin/api.ts'
 import { ApiError, call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 
 type RoleChange = StepUp & { role: StaffUserDetail['role']; reason: string }
 
-/** What the staff knows of a member, or null: there is none of that id. */
+/** A member as the staff sees them, or null: there is none with that id. */
 export function staffUserOf(id: string) {
   return queryOptions({
-    queryKey: [...ADMIN, 'user', id],
+    queryKey: keyFor('desk', 'user', id),
     queryFn: ({ signal }) =>
       call(adminMemberApi.user, { params: { id } }, signal).catch(nullIfAbsent),
   })
@@ -17,13 +18,13 @@ export function staffUserOf(id: string) {
 
 export async function setRole(client: QueryClient, id: string, body: RoleChange) {
   await call(adminMemberApi.setRole, { params: { id }, body })
-  void askDeskAnew(client)
+  void refetchAdmin(client)
 }
 
 /** Signs a member out everywhere. */
 export async function endSessions(client: QueryClient, id: string, reason: string) {
   await call(adminMemberApi.endSessions, { params: { id }, body: { reason } })
-  void askDeskAnew(client)
+  void refetchAdmin(client)
 }
 
 function nullIfAbsent(error: unknown) {

@@ -45,7 +45,7 @@ function OrderActions({ order }: { order: StaffOrder }) {
   const text = useText(messages)
   const client = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)
-  const [asked, setAsked] = useState(0)
+  const [dialog, setDialog] = useState(0)
   const [isAsking, setIsAsking] = useState(false)
   const canRefund = order.state === 'paid' || order.state === 'partlyRefunded'
 
@@ -61,8 +61,8 @@ function OrderActions({ order }: { order: StaffOrder }) {
     }
   }
 
-  function askRefund() {
-    setAsked(asked + 1)
+  function openRefund() {
+    setDialog(dialog + 1)
     setIsAsking(true)
   }
 
@@ -78,13 +78,13 @@ function OrderActions({ order }: { order: StaffOrder }) {
         {text.check}
       </Button>
       {canRefund && (
-        <Button look="dangerLine" size="sm" onClick={askRefund}>
+        <Button look="dangerLine" size="sm" onClick={openRefund}>
           {text.refund}
         </Button>
       )}
-      {asked > 0 && (
+      {dialog > 0 && (
         <RefundDialog
-          key={asked}
+          key={dialog}
           order={order}
           open={isAsking}
           onClose={() => setIsAsking(false)}

@@ -24,13 +24,13 @@ const ALL = ''
 /** Every order; what narrows the list stands in the address. */
 export function Orders() {
   const text = useText(messages)
-  const { wanted, want } = useWanted()
-  const [words, setWords] = useState(wanted.q)
+  const { wanted: filter, want } = useFilter()
+  const [words, setWords] = useState(filter.q)
   const rested = useDebounced(words.trim(), REST)
   useEffectOn([rested], () => {
-    if (rested !== wanted.q) want({ q: rested })
+    if (rested !== filter.q) want({ q: rested })
   })
-  const list = useInfiniteQuery({ ...ordersOf(wanted), placeholderData: keepPreviousData })
+  const list = useInfiniteQuery({ ...ordersOf(filter), placeholderData: keepPreviousData })
 
   function showAll() {
     setWords('')
@@ -44,7 +44,7 @@ export function Orders() {
       <Bar>
         <Select
           label={text.state}
-          value={wanted.state ?? ALL}
+          value={filter.state ?? ALL}
           onChange={(state) => want({ state: state || null })}
           options={[
             { value: ALL, label: text.all },
@@ -53,7 +53,7 @@ export function Orders() {
         />
         <Select
           label={text.provider}
-          value={wanted.provider ?? ALL}
+          value={filter.provider ?? ALL}
           onChange={(provider) => want({ provider: provider || null })}
           options={[
             { value: ALL, label: text.all },
@@ -88,20 +88,20 @@ export function Orders() {
 }
 
 /** Which orders the address asks for. */
-function useWanted() {
+function useFilter() {
   const [params, setParams] = useSearchParams()
-  const wanted: OrderFilter = {
+  const filter: OrderFilter = {
     state: STATES.find((one) => one === params.get('state')) ?? null,
     provider: PROVIDERS.find((one) => one === params.get('provider')) ?? null,
     q: params.get('q') ?? '',
   }
 
   function want(change: Partial<OrderFilter>) {
-    const { state, provider, q } = { ...wanted, ...change }
+    const { state, provider, q } = { ...filter, ...change }
     setParams(
       { ...(state && { state }), ...(provider && { provider }), ...(q && { q }) },
       { replace: true },
     )
   }
-  return { wanted, want }
+  return { wanted: filter, want }
 }

@@ -1,9 +1,11 @@
 import type { StepUp } from '@jes/contract/accounts/stepUp'
 import type { OrderState, Provider } from '@jes/contract/money/premium'
 import { adminPaymentApi } from '@jes/contract/staff/adminPayments'
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { refetchAdmin } from '#features/staff/admin/api.ts'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
+import { pagedQuery } from '#lib/paged.ts'
 
 export const STATES: readonly OrderState[] = [
   'created',
@@ -21,37 +23,33 @@ export type OrderFilter = { state: OrderState | null; provider: Provider | null;
 
 /** Orders of one sort, latest first, or by receipt, reference or username. */
 export function ordersOf({ state, provider, q }: OrderFilter) {
-  return infiniteQueryOptions({
-    queryKey: [...ADMIN, 'orders', state, provider, q],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        adminPaymentApi.orders,
-        {
-          query: {
-            cursor: pageParam,
-            ...(state && { state }),
-            ...(provider && { provider }),
-            ...(q && { q }),
-          },
+  return pagedQuery(keyFor('desk', 'orders', state, provider, q), (cursor, signal) =>
+    call(
+      adminPaymentApi.orders,
+      {
+        query: {
+          cursor,
+          ...(state && { state }),
+          ...(provider && { provider }),
+          ...(q && { q }),
         },
-        signal,
-      ),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  })
+      },
+      signal,
+    ),
+  )
 }
 
 export function orderOf(id: string) {
   return queryOptions({
-    queryKey: [...ADMIN, 'order', id],
+    queryKey: keyFor('desk', 'order', id),
     queryFn: ({ signal }) => call(adminPaymentApi.order, { params: { id } }, signal),
   })
 }
 
-/** Asks the provider now. */
+/** Queries the provider now. */
 export async function checkOrder(client: QueryClient, id: string) {
   const order = await call(adminPaymentApi.checkOrder, { params: { id } })
-  await askDeskAnew(client)
+  await refetchAdmin(client)
   return order
 }
 
@@ -61,5 +59,5 @@ export async function recordRefund(
   body: { rupees: number; reason: string } & StepUp,
 ) {
   await call(adminPaymentApi.recordRefund, { params: { id }, body })
-  await askDeskAnew(client)
+  await refetchAdmin(client)
 }

@@ -33,13 +33,13 @@ const DIALOGS = {
 /** One payout, with what comes next. */
 export function PayoutCard({ payout }: { payout: StaffPayout }) {
   const text = useText(messages)
-  const [asked, setAsked] = useState<{ action: keyof typeof DIALOGS; count: number } | null>(null)
+  const [dialog, setDialog] = useState<{ action: keyof typeof DIALOGS; count: number } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const { amountPaisa, method, hint, state, createdAt, heldUntil, reference, reason } = payout
-  const Asked = asked && DIALOGS[asked.action]
+  const PayoutDialog = dialog && DIALOGS[dialog.action]
 
   function ask(decision: keyof typeof DIALOGS) {
-    setAsked({ action: decision, count: (asked?.count ?? 0) + 1 })
+    setDialog({ action: decision, count: (dialog?.count ?? 0) + 1 })
     setIsAsking(true)
   }
 
@@ -75,9 +75,9 @@ export function PayoutCard({ payout }: { payout: StaffPayout }) {
           </Button>
         ))}
       </div>
-      {Asked && (
-        <Asked
-          key={asked.count}
+      {PayoutDialog && (
+        <PayoutDialog
+          key={dialog.count}
           payout={payout}
           open={isAsking}
           onClose={() => setIsAsking(false)}

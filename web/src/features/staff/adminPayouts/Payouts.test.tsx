@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('where a payout goes is asked for only after it is said that looking is written down', async () => {
+test('where a payout goes is fetched only after it is said that looking is logged', async () => {
   answer({ '/details': { to: { method: 'bank', name: 'Maya', number: '001', bank: 'Nabil' } } })
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'Show where to…' }))
@@ -46,7 +46,7 @@ test('where a payout goes is asked for only after it is said that looking is wri
   expect(shown.textContent).toContain('Rs 1,234.50')
 })
 
-test('a refusal of the server is read where it was asked for', async () => {
+test('a refusal of the server is shown in its dialog', async () => {
   answer({
     '/approve': Response.json({ error: 'Not your own', code: 'forbidden' }, { status: 403 }),
   })

@@ -18,11 +18,11 @@ import styles from './Plans.module.css'
 export function Plans() {
   const text = useText(messages)
   const { data: plans, ...query } = useQuery(allPlans())
-  const [asked, setAsked] = useState<{ plan: StaffPlan; count: number } | null>(null)
+  const [dialog, setDialog] = useState<{ plan: StaffPlan; count: number } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
 
   function ask(plan: StaffPlan) {
-    setAsked((before) => ({ plan, count: (before?.count ?? 0) + 1 }))
+    setDialog((before) => ({ plan, count: (before?.count ?? 0) + 1 }))
     setIsAsking(true)
   }
 
@@ -52,10 +52,10 @@ export function Plans() {
           </div>
         </Row>
       ))}
-      {asked && (
+      {dialog && (
         <PlanDialog
-          key={asked.count}
-          plan={asked.plan}
+          key={dialog.count}
+          plan={dialog.plan}
           open={isAsking}
           onClose={() => setIsAsking(false)}
         />

@@ -1,13 +1,14 @@
 import { adminPaymentApi } from '@jes/contract/staff/adminPayments'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { publicMonths } from '#features/money/revenue/api.ts'
-import { ADMIN, askDeskAnew } from '#features/staff/admin/api.ts'
+import { refetchAdmin } from '#features/staff/admin/api.ts'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 
 /** The balance of every account. */
 export function books() {
   return queryOptions({
-    queryKey: [...ADMIN, 'books'],
+    queryKey: keyFor('desk', 'books'),
     queryFn: ({ signal }) => call(adminPaymentApi.books, {}, signal),
   })
 }
@@ -16,7 +17,7 @@ export function books() {
 export async function closeMonth(client: QueryClient) {
   const { month } = await call(adminPaymentApi.closeMonth, {})
   void client.invalidateQueries({ queryKey: publicMonths().queryKey })
-  await askDeskAnew(client)
+  await refetchAdmin(client)
   return month
 }
 

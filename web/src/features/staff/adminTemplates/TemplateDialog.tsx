@@ -7,7 +7,7 @@ import { useAction } from '#features/core/actionDialog/useAction.ts'
 import { useText } from '#lib/language.ts'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
-import { keepTemplate } from './api.ts'
+import { saveTemplate } from './api.ts'
 import { messages } from './messages.ts'
 
 const NAME_MAX_LENGTH = 60
@@ -44,7 +44,7 @@ export function TemplateDialog({ template, open, onClose }: Props) {
       look="primary"
       problem={problems.form}
       isBusy={isBusy}
-      onAct={() => void run(() => keepTemplate(client, template?._id ?? null, draft))}
+      onAct={() => void run(() => saveTemplate(client, template?._id ?? null, draft))}
     >
       <TextInput
         data-autofocus

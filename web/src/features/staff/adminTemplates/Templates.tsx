@@ -11,7 +11,7 @@ import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FailedState } from '#ui/FailedState.tsx'
 import { RowsPending } from '#ui/RowsPending.tsx'
-import { keepTemplate, removeTemplate, templates } from './api.ts'
+import { removeTemplate, saveTemplate, templates } from './api.ts'
 import { messages } from './messages.ts'
 import { TemplateDialog } from './TemplateDialog.tsx'
 import { TemplateRow } from './TemplateRow.tsx'
@@ -22,20 +22,20 @@ export function Templates({ isAdmin }: { isAdmin: boolean }) {
   const shared = useText(parts)
   const client = useQueryClient()
   const saved = useQuery(templates())
-  const [asked, setAsked] = useState<{ template: ReasonTemplate | null; count: number } | null>(
+  const [dialog, setDialog] = useState<{ template: ReasonTemplate | null; count: number } | null>(
     null,
   )
   const [isAsking, setIsAsking] = useState(false)
 
   function ask(template: ReasonTemplate | null) {
-    setAsked((before) => ({ template, count: (before?.count ?? 0) + 1 }))
+    setDialog((before) => ({ template, count: (before?.count ?? 0) + 1 }))
     setIsAsking(true)
   }
 
   async function remove({ _id, name, en, ne }: ReasonTemplate) {
     try {
       await removeTemplate(client, _id)
-      const again = () => keepTemplate(client, null, { name, en, ne }).catch(sayWhy)
+      const again = () => saveTemplate(client, null, { name, en, ne }).catch(sayWhy)
       toast.show({
         text: text.removed(name),
         action: { label: text.undo, onAct: () => void again() },
@@ -79,10 +79,10 @@ export function Templates({ isAdmin }: { isAdmin: boolean }) {
           </li>
         ))}
       </ul>
-      {asked && (
+      {dialog && (
         <TemplateDialog
-          key={asked.count}
-          template={asked.template}
+          key={dialog.count}
+          template={dialog.template}
           open={isAsking}
           onClose={() => setIsAsking(false)}
         />

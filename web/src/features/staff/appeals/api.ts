@@ -1,11 +1,12 @@
 import { type ModAct, moderationApi } from '@jes/contract/hubs/moderation'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 
-/** What a team did to me, or null: there is nothing of that id, or not mine. */
+/** An action of a team against me, or null: it does not exist, or is not mine. */
 export function modActOf(id: string) {
   return queryOptions({
-    queryKey: ['modAct', id],
+    queryKey: keyFor('staff act', id),
     queryFn: ({ signal }) =>
       call(moderationApi.findAct, { params: { id } }, signal).catch(nullIfAbsent),
   })

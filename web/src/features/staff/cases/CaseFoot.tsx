@@ -65,19 +65,19 @@ export function CaseFoot({ one }: { one: CaseDetail }) {
   }
 
   function decide(action: StaffAction) {
-    const asked = {
+    const chosen = {
       ...targetOf(one),
       action,
       reason: said,
       send: (decision: Parameters<typeof decideCase>[2]) => decideCase(client, one._id, decision),
       onDone: goOn,
     }
-    if (needsDialog(action)) return ask(asked)
+    if (needsDialog(action)) return ask(chosen)
     setSent(action)
-    void run(() => act(asked, { action, reason: said || words.notBroken }))
+    void run(() => act(chosen, { action, reason: said || words.notBroken }))
   }
 
-  /** On to what waits next; who thinks a decision over stays. */
+  /** To the next open case; after deciding a closed one again it stays. */
   function goOn() {
     setReason('')
     if (one.state === 'closed') return

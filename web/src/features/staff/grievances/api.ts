@@ -1,11 +1,12 @@
 import { type Grievance, grievanceApi, type NewGrievance } from '@jes/contract/staff/grievances'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 
 /** A grievance by its number, or null where there is none of that number. */
 export function grievanceOf(number: string) {
   return queryOptions({
-    queryKey: ['grievance', number],
+    queryKey: keyFor('grievance', number),
     queryFn: async ({ signal }): Promise<Grievance | null> => {
       try {
         return (await call(grievanceApi.find, { params: { number } }, signal)).grievance

@@ -1,16 +1,17 @@
 import type { ReportKind } from '@jes/contract/core/reports'
 import { caseApi, type StaffDecision } from '@jes/contract/staff/cases'
 import type { QueryClient } from '@tanstack/react-query'
-import { askDeskAnew } from '#features/staff/admin/api.ts'
+import { refetchAdmin } from '#features/staff/admin/api.ts'
 import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
 
-/** Decides a case; what is said of it is the answer of the server. */
+/** Decides a case; the message shows the server's outcome. */
 export async function decideCase(client: QueryClient, id: string, body: StaffDecision) {
   await call(caseApi.decide, { params: { id }, body })
   forget(client)
 }
 
-/** Does something with a thing or a person that nobody reported. */
+/** Acts on a thing or a person that nobody reported. */
 export async function actOn(
   client: QueryClient,
   kind: ReportKind,
@@ -21,9 +22,15 @@ export async function actOn(
   forget(client)
 }
 
-/** What was done may be seen at the desk, and on the page of the thing itself. */
+/** The result may be on the admin pages, and on the page of the thing itself. */
 function forget(client: QueryClient) {
-  void askDeskAnew(client)
-  for (const key of ['post', 'posts', 'comments', 'hub', 'users'])
-    void client.invalidateQueries({ queryKey: [key] })
+  void refetchAdmin(client)
+  for (const queryKey of [
+    keyFor('post'),
+    keyFor('lists', 'posts'),
+    keyFor('comments'),
+    keyFor('hub'),
+    keyFor('user'),
+  ])
+    void client.invalidateQueries({ queryKey })
 }

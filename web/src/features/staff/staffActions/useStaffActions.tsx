@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 import { StaffDialog } from './StaffDialog.tsx'
 import { doneOf } from './sayings.ts'
 
-/** As long as somebody needs to see that it was the wrong one. */
+/** Time to notice a mistake. */
 const UNDO_TIME = 10_000
 
 export type StaffActionDialog = Target & {
@@ -20,35 +20,35 @@ export type StaffActionDialog = Target & {
 
 /** The dialog in which the staff does something, or the action without one, and what is said afterwards. */
 export function useStaffActions() {
-  const [asked, setAsked] = useState<{ what: StaffActionDialog; count: number } | null>(null)
+  const [opened, setOpened] = useState<{ what: StaffActionDialog; count: number } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
 
-  function ask(what: StaffActionDialog) {
-    setAsked((before) => ({ what, count: (before?.count ?? 0) + 1 }))
+  function openDialog(what: StaffActionDialog) {
+    setOpened((before) => ({ what, count: (before?.count ?? 0) + 1 }))
     setIsAsking(true)
   }
 
   async function act(what: StaffActionDialog, decision: StaffDecision) {
     await what.send(decision)
-    tellDone(what)
+    showDone(what)
     what.onDone?.()
   }
 
-  const dialog = asked && (
+  const dialog = opened && (
     <StaffDialog
-      key={asked.count}
-      action={asked.what.action}
-      target={asked.what}
-      reason={asked.what.reason}
+      key={opened.count}
+      action={opened.what.action}
+      target={opened.what}
+      reason={opened.what.reason}
       open={isAsking}
       onClose={() => setIsAsking(false)}
-      onSend={(decision) => act(asked.what, decision)}
+      onSend={(decision) => act(opened.what, decision)}
     />
   )
-  return { ask, act, dialog }
+  return { ask: openDialog, act, dialog }
 }
 
-function tellDone(what: StaffActionDialog) {
+function showDone(what: StaffActionDialog) {
   const words = text(messages)
   const undo = undoOf(what.action)
   toast.show(

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openLine } from './liveLine.ts'
-import type { Line, LineEars } from './liveTypes.ts'
+import { openConnection } from './liveConnection.ts'
+import type { LiveConnection, LiveListener } from './liveTypes.ts'
 
-/** The sockets that were opened, each with what the page asked of it and a way to speak through it. */
+/** The opened sockets, each with what the page sent and a way to emit events. */
 type Opened = {
-  ears: LineEars
+  liveListener: LiveListener
   watched: string[]
   inSight: string[]
   emitted: unknown[]
   isClosed: boolean
 }
 let sockets: Opened[]
-let tabs: Line[]
+let tabs: LiveConnection[]
 
 beforeEach(() => {
   sockets = []
@@ -32,7 +32,7 @@ test('one socket serves all tabs of a browser', async () => {
   await settled()
   expect(sockets).toHaveLength(1)
 
-  sockets[0]?.ears.hear('counted', { count: 3 })
+  sockets[0]?.liveListener.receive('counted', { count: 3 })
   await settled()
   expect(first.heard).toEqual([['counted', { count: 3 }]])
   expect(second.heard).toEqual(first.heard)
@@ -51,7 +51,7 @@ test('the socket joins what any tab watches, once, and leaves what none watches 
   expect(sockets[0]?.watched).toEqual(['7'])
 })
 
-test('the socket hears the scores of what is in sight in any tab, and of no more than fifty', async () => {
+test('the socket subscribes to the scores of what is in sight in any tab, and of no more than fifty', async () => {
   const first = open()
   const second = open()
   const many = Array.from({ length: 49 }, (_, index) => `${index + 100}`)
@@ -89,7 +89,7 @@ test('when the tab with the socket closes, another opens one and joins what all 
   expect(sockets[0]?.isClosed).toBe(true)
   expect(sockets[1]?.watched.toSorted()).toEqual(['7', '8'])
 
-  sockets[1]?.ears.missed()
+  sockets[1]?.liveListener.missed()
   await settled()
   expect([second.missed, third.missed]).toEqual([1, 1])
 })
@@ -129,7 +129,7 @@ test('tabs of another member have a socket of their own', async () => {
   const other = open('2')
   await settled()
   expect(sockets).toHaveLength(2)
-  sockets[0]?.ears.hear('counted', { count: 3 })
+  sockets[0]?.liveListener.receive('counted', { count: 3 })
   await settled()
   expect(other.heard).toEqual([])
 })
@@ -143,17 +143,23 @@ test('where tabs cannot talk to each other, each has its own socket', () => {
 
 function open(userId = '1') {
   const tab = { heard: [] as unknown[], missed: 0 }
-  const line = openLine(
+  const connection = openConnection(
     userId,
-    { hear: (event, payload) => tab.heard.push([event, payload]), missed: () => tab.missed++ },
+    { receive: (event, payload) => tab.heard.push([event, payload]), missed: () => tab.missed++ },
     connect,
   )
-  tabs.push(line)
-  return Object.assign(tab, { line })
+  tabs.push(connection)
+  return Object.assign(tab, { line: connection })
 }
 
-function connect(_userId: string, ears: LineEars): Line {
-  const socket: Opened = { ears, watched: [], inSight: [], emitted: [], isClosed: false }
+function connect(_userId: string, listener: LiveListener): LiveConnection {
+  const socket: Opened = {
+    liveListener: listener,
+    watched: [],
+    inSight: [],
+    emitted: [],
+    isClosed: false,
+  }
   sockets.push(socket)
   return {
     watch: (postIds, inSight = []) => {
@@ -166,12 +172,12 @@ function connect(_userId: string, ears: LineEars): Line {
   }
 }
 
-/** Messages and locks arrive in their own turns. */
+/** Messages and locks arrive asynchronously. */
 function settled() {
   return new Promise<void>((resolve) => setTimeout(resolve))
 }
 
-/** As the browser's: everybody of the same name hears it but the one who speaks. */
+/** Like the browser's: every channel of the same name receives it but the sender. */
 class FakeChannel {
   static all = new Set<FakeChannel>()
   onmessage: ((event: { data: unknown }) => void) | null = null
@@ -194,7 +200,7 @@ class FakeChannel {
   }
 }
 
-/** As the browser's: one holder for each name, the others wait in line, or push to its front. */
+/** Like the browser's: one holder for each name, the others wait in a queue, or steal the lock. */
 class FakeLocks {
   readonly waiting = new Map<string, Promise<unknown>>()
   readonly losing = new Map<string, (why: Error) => void>()

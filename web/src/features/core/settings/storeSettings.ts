@@ -5,8 +5,8 @@ import { call } from '#lib/api.ts'
 
 type Change = Partial<Settings>
 
-/** For what only members choose: shown at once, kept by the server; refused, it stands as it was. */
-export function useKeepSettings() {
+/** For settings of members: shown at once, stored by the server; if refused, restored. */
+export function useStoreSettings() {
   const client = useQueryClient()
   const save = useMutation({
     mutationFn: (change: Change) => call(settingsApi.update, { body: change }),

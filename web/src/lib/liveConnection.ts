@@ -1,29 +1,33 @@
 import { type LiveEvents, MOST_WATCHED } from '@jes/contract/live/live'
 import { openSocket } from './liveSocket.ts'
-import type { Line, LineEars } from './liveTypes.ts'
+import type { LiveConnection, LiveListener } from './liveTypes.ts'
 
 type Watched = { postIds: string[]; inSight: string[] }
 
 const NOTHING: Watched = { postIds: [], inSight: [] }
 
-/** What the tabs of one browser say to each other. */
+/** Messages between the tabs of one browser. */
 type Said =
   | { kind: 'heard'; event: keyof LiveEvents; payload: LiveEvents[keyof LiveEvents] }
   | { kind: 'missed' }
   | { kind: 'holds' }
   | { kind: 'asks' }
   | ({ kind: 'watches'; tab: string } & Watched)
-  | { kind: 'emits'; call: Parameters<Line['emit']>[0]; sent: unknown }
+  | { kind: 'emits'; call: Parameters<LiveConnection['emit']>[0]; sent: unknown }
 
-/** How long a tab in sight waits for a sign of the one that holds the socket. */
+/** How long a visible tab waits for a sign of the one that holds the socket. */
 const PATIENCE = 2_000
 
 /**
- * One connection per browser: the tab that has the lock holds the socket, the others hear and
- * speak through it. When it closes, the lock passes on. Where tabs cannot talk, each has its own.
+ * One connection per browser: the tab with the lock holds the socket, the others listen and send through it. When it
+ * closes, the lock passes on. Where tabs cannot communicate, each has its own.
  */
-export function openLine(userId: string, ears: LineEars, connect = openSocket): Line {
-  if (!navigator.locks || !globalThis.BroadcastChannel) return connect(userId, ears)
+export function openConnection(
+  userId: string,
+  listener: LiveListener,
+  connect = openSocket,
+): LiveConnection {
+  if (!navigator.locks || !globalThis.BroadcastChannel) return connect(userId, listener)
 
   const name = `jes-live-${userId}`
   const tab = crypto.randomUUID()
@@ -32,7 +36,7 @@ export function openLine(userId: string, ears: LineEars, connect = openSocket): 
   /** What the other tabs watch, known to the one that holds the socket. */
   const others = new Map<string, Watched>()
   let watched = NOTHING
-  let socket: Line | null = null
+  let socket: LiveConnection | null = null
   let doubt: ReturnType<typeof setTimeout> | undefined
 
   const say = (said: Said) => channel.postMessage(said)
@@ -68,7 +72,7 @@ export function openLine(userId: string, ears: LineEars, connect = openSocket): 
 
   function stand(options: LockOptions) {
     navigator.locks.request(name, options, hold).catch(() => {
-      // Closed before its turn came, taken over by a tab in sight, or no locks here after all.
+      // Closed before its turn, taken over by a visible tab, or no locks here after all.
       if (leaving.signal.aborted) return
       if (!socket) return void hold()
       socket.close()
@@ -77,7 +81,7 @@ export function openLine(userId: string, ears: LineEars, connect = openSocket): 
     })
   }
 
-  /** A phone puts tabs to sleep that are out of sight, with the lock in their hands. */
+  /** A phone freezes hidden tabs while they hold the lock. */
   function checkHolder() {
     clearTimeout(doubt)
     if (socket || document.visibilityState !== 'visible') return
@@ -89,12 +93,12 @@ export function openLine(userId: string, ears: LineEars, connect = openSocket): 
     if (leaving.signal.aborted || socket) return
     clearTimeout(doubt)
     socket = connect(userId, {
-      hear(event, payload) {
-        ears.hear(event, payload)
+      receive(event, payload) {
+        listener.receive(event, payload)
         say({ kind: 'heard', event, payload: payload })
       },
       missed() {
-        ears.missed()
+        listener.missed()
         say({ kind: 'missed' })
       },
     })
@@ -106,8 +110,8 @@ export function openLine(userId: string, ears: LineEars, connect = openSocket): 
   }
 
   function take(said: Said) {
-    if (said.kind === 'heard') ears.hear(said.event, said.payload as never)
-    else if (said.kind === 'missed') ears.missed()
+    if (said.kind === 'heard') listener.receive(said.event, said.payload as never)
+    else if (said.kind === 'missed') listener.missed()
     else if (said.kind === 'holds') {
       clearTimeout(doubt)
       sayWatched()
@@ -119,7 +123,7 @@ export function openLine(userId: string, ears: LineEars, connect = openSocket): 
     }
   }
 
-  /** Joins what any tab watches, or tells the tab that can. */
+  /** Joins what any tab watches, or tells the tab that holds the socket. */
   function follow() {
     if (!socket) return sayWatched()
     const all = [watched, ...others.values()]

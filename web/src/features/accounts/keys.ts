@@ -1,0 +1,11 @@
+export {}
+
+declare module '#lib/keys.ts' {
+  interface Keys {
+    accounts:
+      | ['verify email' | 'confirm email', token: string]
+      | ['common password', password: string | null, owner: object]
+      | ['username', name: string | null]
+      | ['qr code', uri: string]
+  }
+}

@@ -1,0 +1,40 @@
+import type { ClipFeedName } from '@jes/contract/clips/clips'
+import type { CommentSort } from '@jes/contract/comments/comments'
+import type { FeedName } from '@jes/contract/feeds/feeds'
+
+/** Every list of what can be acted upon, whichever wing asks for it: a change finds the thing in all of them. */
+type Lists =
+  | ['posts', 'feed', feed: FeedName]
+  | ['posts', 'of' | 'clips of', userId: string]
+  | ['posts', 'hub', hubId: string, sort: string, time: string | null]
+  | ['posts', 'tagged', hashtag: string, sort: string]
+  | ['posts', 'found', search: object]
+  | ['posts', 'clips', feed: ClipFeedName, start: string | null, visit: string]
+  | ['posts', 'rising' | 'rising clips' | 'to explore']
+  | ['hubs', 'list', search: object]
+  | ['hubs', 'found' | 'searched', words: string]
+  | ['hubs', 'related', hubId: string]
+  | ['hubs', 'popular', limit: number]
+  | ['hubs', 'mine' | 'rising' | 'to join']
+  | ['people', 'followers' | 'following', userId: string]
+  | ['people', 'found', words: string]
+  | ['people', 'suggested']
+  | ['bookmarks', words: string, folder: string | null]
+
+declare module '#lib/keys.ts' {
+  interface Keys {
+    core:
+      | ['lists', ...Lists]
+      | ['post', id: string]
+      | ['hub', name: string]
+      // By id and by username.
+      | ['user', id: string]
+      | ['comments', postId: string, 'all', sort: CommentSort]
+      | ['comments', postId: string, 'thread', commentId: string]
+      // My own account, and what only I may know of it.
+      | ['me', 'logins' | 'sessions' | 'push']
+      | ['reports', 'mine']
+      | ['suggestions', typed: string | null]
+      | ['marks']
+  }
+}

@@ -1,0 +1,12 @@
+import type { FeedName } from '@jes/contract/feeds/feeds'
+import type { Language } from '#lib/preferences.ts'
+
+declare module '#lib/keys.ts' {
+  interface Keys {
+    feeds:
+      | ['new posts', feed: FeedName, since: string | undefined]
+      | ['trends', limit: number, language: Language]
+      | ['trends', 'held']
+      | ['explore', language: Language]
+  }
+}

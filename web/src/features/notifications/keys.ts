@@ -1,0 +1,7 @@
+import type { NotificationFilter } from '@jes/contract/notifications/notifications'
+
+declare module '#lib/keys.ts' {
+  interface Keys {
+    notifications: ['notifications', filter: NotificationFilter] | ['notification preferences']
+  }
+}

@@ -1,0 +1,7 @@
+export {}
+
+declare module '#lib/keys.ts' {
+  interface Keys {
+    privacy: ['exports']
+  }
+}
