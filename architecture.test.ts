@@ -127,6 +127,13 @@ describe('the house', () => {
     expect([...lost, ...astray]).toEqual([])
   })
 
+  test('the key of a query comes from the tables of the wings, never from a list at hand', () => {
+    const literal = /queryKey: \[|pagedQuery\(\s*\[|Quer(y|ies)Data(<[^(]*>)?\(\s*\[/
+    expect(
+      files.filter((file) => file.startsWith('web/') && literal.test(sources.get(file)!)),
+    ).toEqual([])
+  })
+
   test('no text becomes HTML', () => {
     const sink =
       /dangerouslySetInnerHTML|\.innerHTML|\.outerHTML|insertAdjacentHTML|document\.write/
@@ -149,7 +156,7 @@ function resolve(from: string, name: string) {
   return undefined
 }
 
-/** The longest name of a floor that the file's path begins with. */
+/** The longest layer name that is a prefix of the file's path. */
 function floorOf(file: string) {
   const place = file.replace('/src/', '/')
   return Object.keys(FLOORS)
@@ -170,7 +177,7 @@ function roomsOf(side: Side) {
   return new Map(places)
 }
 
-/** Every way along the imports that comes back to a file on it. */
+/** Every import cycle. */
 function listCircles() {
   const next = new Map<string, string[]>(files.map((file) => [file, []]))
   for (const { from, to } of arrows) next.get(from)?.push(to)

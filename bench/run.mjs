@@ -6,22 +6,22 @@ import { makeFindable } from './findable.mjs'
 import { CONNECTIONS, compare, warmUp } from './load.mjs'
 import { explainMillion } from './million.mjs'
 import { describeFanOut, writePlans, writeTable } from './report.mjs'
-import { measureProcess, openHouse, startBare, startDatabase, startJes } from './servers.mjs'
+import { measureProcess, openScratch, startBare, startDatabase, startJes } from './servers.mjs'
 import { measureVideo } from './video.mjs'
 import { seed } from './world.mjs'
 
 /** `npm run bench` measures the server; with `--million` it explains the queries at a million posts. */
 const isMillion = process.argv.includes('--million')
-/** Words pick the endpoints whose names hold one of them; such a run is only shown, not kept. */
+/** Words pick the endpoints whose names contain one of them; such a run is only shown, not stored. */
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const house = openHouse()
+const scratch = openScratch()
 try {
   await build()
-  const databaseUrl = await startDatabase(house)
+  const databaseUrl = await startDatabase(scratch)
   if (isMillion) writePlans(await explainMillion(databaseUrl))
   else await measure(databaseUrl).then((measured) => words.length === 0 && writeTable(measured))
 } finally {
-  await house.close()
+  await scratch.close()
 }
 
 async function measure(databaseUrl) {
@@ -30,11 +30,11 @@ async function measure(databaseUrl) {
   await sql.end()
   await makeFindable(databaseUrl)
   say(`${world.members.length} members, ${world.posts.length} posts.`)
-  const jes = await startJes(house, databaseUrl)
-  const bare = await startBare(house)
+  const jes = await startJes(scratch, databaseUrl)
+  const bare = await startBare(scratch)
 
   const rows = []
-  const endpoints = endpointsOf(world).filter(({ name }) => isWanted(name))
+  const endpoints = endpointsOf(world).filter(({ name }) => isChosen(name))
   for (const { name, aim, requestsOf } of endpoints) {
     const body = await bodyOf(jes.url, requestsOf(0)[0])
     const plain = [{ ...requestsOf(0)[0], path: '/' }]
@@ -52,18 +52,18 @@ async function measure(databaseUrl) {
       say(describe(row))
     }
   }
-  const fanOut = isWanted('fan-out') ? await measureFanOut(jes.url, world) : null
+  const fanOut = isChosen('fan-out') ? await measureFanOut(jes.url, world) : null
   if (fanOut) say(describeFanOut(fanOut))
-  const videos = await measureVideo(house, jes, world, isWanted)
+  const videos = await measureVideo(scratch, jes, world, isChosen)
   for (const line of videos) say(line)
   return { rows, fanOut, videos }
 }
 
-function isWanted(name) {
+function isChosen(name) {
   return words.length === 0 || words.some((word) => name.includes(word))
 }
 
-/** Both servers in turn; what each request costs them of the processor is less shy of noise than the rate. */
+/** Both servers in turn; the CPU time of each request is less noisy than the rate. */
 async function race(jes, bare, { requestsOf, plain, connections }) {
   const before = [jes, bare].map(({ pid }) => measureProcess(pid))
   const [ours, theirs] = await compare(

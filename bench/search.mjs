@@ -3,11 +3,11 @@ import { build } from '../scripts/build.mjs'
 import { readSet } from './searchSet.mjs'
 import { measureSpeed, seedMany } from './searchSpeed.mjs'
 import { indexAll, seedPosts } from './searchWorld.mjs'
-import { openHouse, startDatabase, startJes } from './servers.mjs'
+import { openScratch, startDatabase, startJes } from './servers.mjs'
 
 /**
- * `npm run bench:search` measures what search finds; with `--misses` it lists what it does not, but for the part held out.
- * With `--speed` it measures how long a search takes among 200,000 posts.
+ * `npm run bench:search` measures recall; with `--misses` it lists what is not found, except for the held-out part. With
+ * `--speed` it measures how long a search takes among 200,000 posts.
  */
 const isFast = process.argv.includes('--speed')
 const isTelling = process.argv.includes('--misses')
@@ -17,18 +17,18 @@ const BUSY_MS = 500
 const server = (file) => import(new URL(`../server/dist/${file}.js`, import.meta.url))
 const script = (file) => import(new URL(`../contract/dist/script/${file}.js`, import.meta.url))
 
-const house = openHouse()
+const scratch = openScratch()
 try {
   await build()
-  await (isFast ? race : measure)(await startDatabase(house))
+  await (isFast ? race : measure)(await startDatabase(scratch))
 } finally {
-  await house.close()
+  await scratch.close()
 }
 
 async function measure(databaseUrl) {
   const questions = readSet()
   const texts = await writeWorld(databaseUrl, [...new Set(questions.map(({ wanted }) => wanted))])
-  const jes = await startJes(house, databaseUrl)
+  const jes = await startJes(scratch, databaseUrl)
   say(`${texts.size} posts, ${questions.length} questions.`)
   const thingOf = thingsIn(questions)
   const answers = await askAll(questions, async ({ asked, wanted }) => {
@@ -51,7 +51,7 @@ async function race(databaseUrl) {
   await sql`set statement_timeout = 0`
   const words = await seedMany(sql, { indexPosts, relearnWords })
   await sql.end()
-  const jes = await startJes(house, databaseUrl)
+  const jes = await startJes(scratch, databaseUrl)
   say(await measureSpeed(jes.url, words))
 }
 
@@ -67,7 +67,7 @@ async function writeWorld(databaseUrl, wanted) {
   return texts
 }
 
-/** The posts found; a server that is too busy is asked again. */
+/** The found posts; a server that is too busy is retried. */
 async function search(url, asked) {
   const path = `/api/search?type=ads&limit=${FIRST}&q=${encodeURIComponent(asked)}`
   const reply = await fetch(url + path)
@@ -76,14 +76,14 @@ async function search(url, asked) {
   return (await reply.json()).ads.map(({ _id }) => _id)
 }
 
-/** Whether what is wanted is there, and how many stand before it that are not the same word in another spelling or form. */
+/** Whether the expected post is found, and how many before it are not the same word in another spelling or form. */
 function rankOf(wanted, found, thingOf) {
   const at = found.indexOf(wanted)
   const others = found.slice(0, at).filter((text) => thingOf(text) !== thingOf(wanted))
   return { isFound: at >= 0, share: at >= 0 ? 1 / (others.length + 1) : 0 }
 }
 
-/** Words that are asked for by one another are one thing; a mistyped word is none. */
+/** Words that are queries for each other are one thing; a mistyped word is none. */
 function thingsIn(questions) {
   const next = new Map()
   const thingOf = (text) => (next.has(text) ? thingOf(next.get(text)) : text)

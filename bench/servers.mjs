@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url'
 
 const DIST = new URL('../server/dist/', import.meta.url)
 
-/** Everything in one folder that is gone afterwards; stopped in the opposite order. */
-export function openHouse() {
+/** One temporary folder for everything; its processes are stopped in the opposite order. */
+export function openScratch() {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), `jes-bench-${process.pid}-`))
   chmodSync(folder, 0o711)
   const stops = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })]
@@ -26,17 +26,17 @@ export function openHouse() {
 }
 
 /** An empty database with the settings of production: fsync is on. */
-export async function startDatabase(house) {
+export async function startDatabase(scratch) {
   const { startEmbedded } = await import(new URL('lib/embedded/start.js', DIST))
   const { migrate } = await import(new URL('lib/migrate.js', DIST))
-  const database = await startEmbedded({ folder: join(house.folder, 'postgres') })
-  house.onClose(() => database.stop())
+  const database = await startEmbedded({ folder: join(scratch.folder, 'postgres') })
+  scratch.onClose(() => database.stop())
   await migrate(database.url)
   return database.url
 }
 
 /** The server as production runs it, but for the limits on what one member or address may do. */
-export async function startJes(house, databaseUrl) {
+export async function startJes(scratch, databaseUrl) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [fileURLToPath(new URL('main.js', DIST))], {
@@ -47,7 +47,7 @@ export async function startJes(house, databaseUrl) {
       PUBLIC_URL: url,
       SMTP_URL: 'smtp://127.0.0.1:1',
       DATABASE_URL: databaseUrl,
-      DATA_DIR: join(house.folder, 'data'),
+      DATA_DIR: join(scratch.folder, 'data'),
       DEMO: 'off',
       RATE_LIMIT: 'off',
       SOCKETS_PER_ADDRESS: '2000',
@@ -56,7 +56,7 @@ export async function startJes(house, databaseUrl) {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  house.onClose(async () => {
+  scratch.onClose(async () => {
     child.kill('SIGTERM')
     if (child.exitCode === null) await once(child, 'exit')
   })
@@ -67,14 +67,17 @@ export async function startJes(house, databaseUrl) {
   return { url, pid: child.pid }
 }
 
-export async function startBare(house) {
+export async function startBare(scratch) {
   const child = fork(fileURLToPath(new URL('bare.mjs', import.meta.url)))
-  house.onClose(() => child.disconnect())
+  scratch.onClose(() => child.disconnect())
   const [port] = await once(child, 'message')
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid,
-    /** From here on it answers these bytes: the same text as ours, since clients read some text faster than other. */
+    /**
+     * From here on it replies with these bytes: the same text as ours, because clients read some text faster than
+     * other.
+     */
     async answerWith(bytes) {
       child.send(bytes.toString('base64'))
       await once(child, 'message')
@@ -82,7 +85,7 @@ export async function startBare(house) {
   }
 }
 
-/** Resident memory in MB, now and at its highest, and processor time in ms; null where there is no /proc. */
+/** Resident memory in MB, now and at its highest, and CPU time in ms; null where there is no /proc. */
 export function measureProcess(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')

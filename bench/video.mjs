@@ -18,15 +18,15 @@ const MEGABYTE = 1_000_000
 const film = fileURLToPath(new URL('film.mjs', import.meta.url))
 const run = promisify(execFile)
 
-/** Those of the measures of videos whose names are wanted. */
-export async function measureVideo(house, jes, { members }, isWanted) {
-  const folder = join(house.folder, 'data')
+/** Those measurements of videos whose names match. */
+export async function measureVideo(scratch, jes, { members }, isChosen) {
+  const folder = join(scratch.folder, 'data')
   const call = async (act) => {
     const env = { PATH: process.env.PATH, DATA_DIR: folder }
     const { stdout } = await run(process.execPath, [film, act, folder], { env })
     return JSON.parse(stdout)
   }
-  const names = ['range reads', 'upload', 'encoding'].filter(isWanted)
+  const names = ['range reads', 'upload', 'encoding'].filter(isChosen)
   if (names.length === 0) return []
   const lines = []
   for (const name of names) {
@@ -37,7 +37,7 @@ export async function measureVideo(house, jes, { members }, isWanted) {
   return lines
 }
 
-/** As browsers read clips: pieces of 300 kB of one file, here and there in it. */
+/** As browsers read clips: ranges of 300 kB of one file, here and there in it. */
 async function readRanges(folder, { url, pid }, small) {
   if (!small) return 'There is no ffmpeg: no ranges are read.'
   const path = `/media/${FILM_KEY}-360.mp4`
@@ -67,7 +67,7 @@ async function readRanges(folder, { url, pid }, small) {
   return `Byte ranges of 300 kB (a file of ${part} MB) to ${READERS} readers at once: ${Math.round(rate)} MB/s, ${Math.round(result['2xx'] / result.duration)} ranges/s, p50 ${result.latency.p50} ms, p99 ${result.latency.p99} ms, ${after?.now} MB of memory (${before?.now} before).`
 }
 
-/** One upload of 100 MB in one piece, from before it is announced until all of it is on the disk. */
+/** One upload of 100 MB in one chunk, from before it is announced until all of it is on the disk. */
 async function sendUpload({ url, pid }, { token }) {
   const authorization = `Bearer ${token}`
   const begun = performance.now()

@@ -18,18 +18,18 @@ test('what a member reads, its author sees as views and time', async ({ person }
     await database()`
       update users set premium_until = now() + interval '30 days' where username = ${username}`
 
-  let tellings = 0
+  let reports = 0
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/ads/read')) tellings += 1
+    if (request.url().endsWith('/api/ads/read')) reports += 1
   })
   await page.clock.install()
   await page.goto(addressOf(post))
   await expect(page.getByRole('heading', { level: 1, name: 'The last micro' })).toBeVisible()
   await expect(async () => {
-    // What measures comes late; then time passes, with a hand on the page.
+    // The measuring code is loaded late; then time passes, with input on the page.
     await page.mouse.wheel(0, 1)
     await page.clock.runFor(10_000)
-    expect(tellings).toBeGreaterThan(0)
+    expect(reports).toBeGreaterThan(0)
   }).toPass()
 
   await expect

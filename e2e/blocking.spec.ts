@@ -79,7 +79,7 @@ test('a word muted in Devanagari hides a post in Roman letters', async ({ person
   await expect(articleOf(page, chunaab.title)).toBeVisible()
 })
 
-test('a comment of somebody muted is folded, and a thread and a hub are muted and heard again', async ({
+test('a comment of somebody muted is folded, and a thread and a hub are muted and unmuted', async ({
   person,
   request,
 }) => {

@@ -7,7 +7,7 @@ import { makeVideo, videoFolder } from './videos.ts'
 import { faultsOf, filesDuring, scriptsIn, weigh } from './weighing.ts'
 import { drawPicture, addressOf as postAddress, writer } from './writing.ts'
 
-// What moves may shift what one reads: here it does move.
+// Motion may shift the layout: here it is not reduced.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const KB = 1_000
@@ -35,7 +35,7 @@ const routes = [
   .map(([, path = '', page = '']): Route => ({ path, page }))
   .filter(({ page }) => page !== 'UiPage' && page !== 'RareRoutes')
 type Whole = (page: Page) => Locator
-/** What comes last of a page that fetches more files once it knows what it shows. */
+/** The last element of a page that fetches more files once it knows its content. */
 const WHOLE: Record<string, Whole> = {
   '/jehub/:name': (page) => page.getByText('Coffee'),
   '/jesclips/:id': videoOn,
@@ -191,7 +191,7 @@ test('who comes for the comments does not wait, and if they do not come the post
   await expect(page.getByText('Then me')).toBeVisible()
 })
 
-test('hashed files are kept for ever, pages are not, and both come compressed', async ({
+test('hashed files are cached for ever, pages are not, and both come compressed', async ({
   page,
   request,
 }) => {
@@ -214,7 +214,7 @@ function sourceOf(file: string) {
 type Account = { username: string; password: string }
 type Parts = Record<string, string> & { clip: string }
 
-/** A long post, a hub with a cover and a poll, a clip: a page that has nothing to show weighs less. */
+/** A long post, a hub with a cover and a poll, a clip: an empty page weighs less. */
 async function thingsToShow(page: Page, account: Account, host: Account) {
   const author = await writer(page.request, account)
   const post = await author.post('First the weight', LONG)
@@ -239,7 +239,7 @@ function addressOf({ path }: Route, { clip, ...parts }: Parts) {
   return path.replace('*', '/no/such/page').replace(/:(\w+)/g, (_, part) => known[part] ?? part)
 }
 
-/** The line for news opens when the page has been drawn and nothing else is to be done. */
+/** The live connection opens when the page has been rendered and the browser is idle. */
 async function leaveIdleWorkUndone(context: BrowserContext) {
   await context.addInitScript(() => {
     window.requestIdleCallback = () => 0
@@ -257,7 +257,7 @@ function filesOf(page: Page, address: string, shows: Shows) {
   })
 }
 
-/** How far what one reads was moved by what came later. */
+/** How far visible content was moved by later content. */
 async function countShifts(page: Page) {
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
@@ -270,7 +270,7 @@ async function countShifts(page: Page) {
   })
 }
 
-/** What stands in the largest thing that was drawn. */
+/** The text of the largest element that was painted. */
 function largestPaint(page: Page) {
   return page.evaluate(
     () =>
@@ -283,7 +283,7 @@ function largestPaint(page: Page) {
   )
 }
 
-/** So many tabs take one after the other from the list: a tab of its own for each costs more than its page. */
+/** So many tabs share the list: a tab for each page costs more than its page. */
 async function inTabs<From, To>(
   tabs: number,
   context: BrowserContext,

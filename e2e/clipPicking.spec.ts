@@ -21,7 +21,7 @@ let cut: string
 test.beforeAll(() => {
   videos = videoFolder()
   short = makeVideo(videos.folder)
-  // The list of its pictures is whole, the pictures are not all there.
+  // The index of its frames is complete, the frames are not.
   const whole = readFileSync(makeVideo(videos.folder, { name: 'whole.mp4', seconds: 8 }))
   cut = join(videos.folder, 'cut.mp4')
   writeFileSync(cut, whole.subarray(0, Math.floor(whole.length * 0.6)))
@@ -79,7 +79,7 @@ test('a clip is recorded with the camera, watched again, and uploaded', async ({
   await expect(page.getByRole('slider', { name: 'Moment of the cover' })).toBeVisible()
 })
 
-test('who may not use the camera, or has none, is told what to do', async ({ person }) => {
+test('who may not use the camera, or has none, sees what to do', async ({ person }) => {
   const { page } = await person('nabin')
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { type Actor, tokenOf } from './people.ts'
 
-/** A member who sends clips through the API, so that a journey finds something to watch. */
+/** A member who uploads clips through the API, so that a journey finds something to watch. */
 export async function clipper(request: APIRequestContext, author: Actor) {
   const headers = { authorization: `Bearer ${await tokenOf(request, author)}` }
   const tus = { ...headers, 'tus-resumable': '1.0.0' }
 
-  /** Sends a file, and waits until the clip is out. */
+  /** Uploads a file, and waits until the clip is published. */
   async function clip(path: string, caption: string): Promise<string> {
     const bytes = readFileSync(path)
     const begun = await request.post('/api/uploads', {
@@ -39,14 +39,18 @@ export async function clipper(request: APIRequestContext, author: Actor) {
   return { clip, plays }
 }
 
-/** The video on the stage. */
+/** The shown video. */
 export function videoOn(page: Page) {
   return page.locator('article:not([inert]) video')
 }
 
+/** Its time goes on: a video that was only put back to its beginning has another time too, but is paused. */
 export async function expectPlaying(page: Page) {
-  const now = () => videoOn(page).evaluate((video: HTMLVideoElement) => video.currentTime)
+  const read = () =>
+    videoOn(page).evaluate(({ paused, currentTime }: HTMLVideoElement) => ({ paused, currentTime }))
   await expect(videoOn(page)).toBeVisible()
-  const before = await now()
-  await expect.poll(async () => (await now()) !== before).toBe(true)
+  await expect.poll(async () => (await read()).paused).toBe(false)
+  const before = await read()
+  await expect.poll(async () => (await read()).currentTime !== before.currentTime).toBe(true)
+  expect((await read()).paused).toBe(false)
 }

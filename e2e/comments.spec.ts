@@ -116,7 +116,7 @@ test('threads collapse, are sorted and go on; a link leads to one comment, from 
   await expect(comment(page, 'Comment 11.')).toBeInViewport()
 })
 
-test('no text is lost: not by a reload, a broken line or a refusal', async ({
+test('no text is lost: not by a reload, a broken connection or a refusal', async ({
   person,
   request,
 }) => {
@@ -159,7 +159,7 @@ test('no text is lost: not by a reload, a broken line or a refusal', async ({
   ).toBeVisible()
 })
 
-test('who has the post open hears of new comments without a jump', async ({ person, request }) => {
+test('who has the post open receives new comments without a jump', async ({ person, request }) => {
   const author = await person('bina')
   const { post, comment: say } = await writer(request, author)
   const written = await post(`Rain in Pokhara ${author.username}`)

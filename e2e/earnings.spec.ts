@@ -6,7 +6,7 @@ import { expect, mailTo, test } from './people.ts'
 
 test.afterAll(closeDatabase)
 
-test('a creator reads a statement that adds up, asks for a payout, and sees it paid', async ({
+test('a creator reads a statement that adds up, requests a payout, and sees it paid', async ({
   person,
 }) => {
   test.slow()
@@ -74,7 +74,7 @@ test('everybody reads how the share is computed, and a member how far they are',
 
 type Someone = { page: Page; username: string; password: string }
 
-/** What an admin does with a payout that was asked for. */
+/** What an admin does with a requested payout. */
 async function payOut({ page, password }: Someone, maya: { username: string }, number: string) {
   await page.goto('/admin/payouts')
   const card = page.getByRole('article').filter({ hasText: maya.username })

@@ -48,7 +48,7 @@ test('a session that ends while somebody writes is begun anew over the page, and
   const { page, ...account } = await person('bina')
   const { post } = await writer(request, account)
   const written = await post(`Rain in Pokhara ${account.username}`)
-  await withoutLine(page)
+  await goOffline(page)
   await page.goto(addressOf(written))
   await box(page).fill('Written before the end')
   await endDuring(page, '**/api/comments', account)
@@ -124,12 +124,12 @@ async function logIn(
   await sheet.getByRole('button', { name: 'Log in' }).click()
 }
 
-/** Without the line for news the page hears of the end only when it asks for something. */
-async function withoutLine(page: Page) {
+/** Without the live connection the page notices the end only with its next request. */
+async function goOffline(page: Page) {
   await page.route('**/socket.io/**', (route) => route.abort())
 }
 
-/** Ends all sessions, as a new password elsewhere does, while the next such request is on its way. */
+/** Ends all sessions, as a new password elsewhere does, while the next such request is running. */
 async function endDuring(page: Page, address: string, { token }: { token: string }) {
   const headers = { authorization: `Bearer ${token}` }
   await page.route(

@@ -73,7 +73,7 @@ test('the picker is worked by the keyboard, and a draft keeps its choice', async
   await expect(chosen).toBeVisible()
 })
 
-test('who asks to join a private hub is let in by its team', async ({ person }) => {
+test('who requests to join a private hub is accepted by its team', async ({ person }) => {
   const { page: other, ...account } = await person('owner')
   const team = await founder(other.request, account)
   const hub = await team.found({ rules: RULES, name: hubNamed('Inner'), isPrivate: true })
@@ -82,7 +82,7 @@ test('who asks to join a private hub is let in by its team', async ({ person }) 
   await page.goto(hubAddress(hub))
   await expect(page.getByRole('heading', { name: 'This JeHub is private' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Members', exact: true })).toHaveCount(0)
-  // The button says so before the server has answered, and the team can let in only whom the server knows of.
+  // The button changes before the server has replied, and the team can accept only a request that the server has.
   const asked = page.waitForResponse((reply) => reply.url().endsWith('/join'))
   await page.getByRole('button', { name: 'Request to join' }).click()
   await expect(page.getByRole('button', { name: /^Requested/ })).toBeVisible()
@@ -155,7 +155,7 @@ test('an address in other letters is put right, and Back comes to the very post'
   }).toPass()
 })
 
-/** Where it stands once the wheel has come to rest. */
+/** Its position once the wheel has come to rest. */
 async function restingTop(page: Page, title: string) {
   const link = page.getByRole('link', { name: title, exact: true })
   return link.evaluate(async (link) => {

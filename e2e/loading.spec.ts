@@ -8,7 +8,7 @@ const PHONE = { width: 390, height: 844 }
 const SIDEBAR = /\/assets\/sidebar-.*\.js$/
 const CALENDAR = '**/assets/bikramSambatTable-*.js'
 
-test('without a line the shell stands, Back brings the feed, and the page opens later', async ({
+test('offline the shell stays, Back brings the feed, and the page opens later', async ({
   page,
   context,
 }) => {
@@ -30,7 +30,7 @@ test('without a line the shell stands, Back brings the feed, and the page opens 
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
 
-  // A page that stands alone leaves the shell there too.
+  // A page without the layout leaves the layout there too.
   await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click()
   await expectOffline(page)
   await expect(hubs).toBeVisible()
@@ -89,7 +89,7 @@ test('a tap shows a bar at once, and the shape of a page while its code is on it
   const { release } = await hold(page, '**/assets/RareRoutes-*.js')
   const link = page.getByRole('link', { name: 'Premium' }).first()
 
-  // In the frame of the tap: the next one that is drawn has it.
+  // In the frame of the tap: the next rendered frame has it.
   const hasBar = await link.evaluate(async (element) => {
     ;(element as HTMLElement).click()
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -194,14 +194,14 @@ async function expectOffline(page: Page) {
   ).toBeVisible()
 }
 
-/** Stylesheets that were asked for and are not there. */
+/** Stylesheets that were requested and are not loaded. */
 function stylesMissing(page: Page) {
   return page
     .locator('link[rel=stylesheet]')
     .evaluateAll((links) => links.filter((link) => !(link as HTMLLinkElement).sheet).map(String))
 }
 
-/** Lets nothing of this through until it is released. */
+/** Blocks these files until it is released. */
 async function hold(page: Page, files: string | RegExp) {
   let release = () => {}
   const free = new Promise<void>((resolve) => {
@@ -220,7 +220,7 @@ declare global {
   }
 }
 
-/** How far what one reads is moved by what comes later. */
+/** How far visible content is moved by later content. */
 async function countShifts(page: Page) {
   await page.addInitScript(() => {
     window.moved = 0

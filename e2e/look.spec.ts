@@ -19,7 +19,7 @@ for (const [width, place] of [
   })
 }
 
-test('the language changes at once, is kept, and the server sends it', async ({ page }) => {
+test('the language changes at once, is stored, and the server sends it', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'नेपाली' }).click()

@@ -127,7 +127,7 @@ test('a long list loads on, nothing moves under whoever reads in it, and a break
   await expect(rows(main(page)).first()).toContainText('“While the line was away”')
 })
 
-test('logging out in one tab signs out the other, ends the line and takes the count away in all', async ({
+test('logging out in one tab signs out the other, closes the socket and takes the count away in all', async ({
   person,
   request,
 }) => {
@@ -152,11 +152,11 @@ test('logging out in one tab signs out the other, ends the line and takes the co
   }
 })
 
-/** Goes to a page and waits until the server has taken up the line. */
+/** Opens a page and waits until the server has accepted its socket. */
 async function goHearing(page: Page, path: string) {
   const isUp = new Promise<void>((resolve) => {
     page.on('websocket', (socket) =>
-      // The answer of Socket.IO to whoever it lets in.
+      // Socket.IO's reply to an accepted client.
       socket.on('framereceived', ({ payload }) => String(payload).startsWith('40') && resolve()),
     )
   })

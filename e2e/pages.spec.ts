@@ -141,7 +141,7 @@ test('what binds has a date, contents and both languages; About shows the weight
   }
 })
 
-test('who signs up is told what they accept', async ({ page }) => {
+test('who signs up sees what they accept', async ({ page }) => {
   await page.goto('/register')
   for (const [name, path] of [
     ['rules', '/rules'],

@@ -61,7 +61,7 @@ test('an empty profile of one’s own offers to write, counts what is written an
   await expect(page.getByText(/pinned/i).first()).toBeVisible()
   await choose('Another one', 'Delete')
   const undo = page.getByRole('button', { name: 'Undo' })
-  // Under the pointer the time of a toast stands still.
+  // Under the pointer the time of a toast stops.
   await undo.hover()
   await expect(main.getByText('1 post', { exact: true })).toBeVisible()
   await undo.click()
@@ -73,6 +73,25 @@ test('an empty profile of one’s own offers to write, counts what is written an
     await articleOf(page, title).getByRole('button', { name: 'More options' }).click()
     await page.getByRole('menuitem', { name: item }).click()
   }
+})
+
+test('the menu of a post stays open when the list puts the post elsewhere', async ({
+  person,
+  request,
+}) => {
+  const { page, ...sita } = await person('sita')
+  const { post } = await writer(request, sita)
+  for (const title of ['The first one', 'The second one']) await post(title)
+  await page.goto(`/je/${sita.username}`)
+  const article = articleOf(page, 'The second one')
+  await article.getByRole('button', { name: 'More options' }).click()
+  const remove = page.getByRole('menuitem', { name: 'Delete' })
+  await expect(remove).toBeVisible()
+  // As React moves it.
+  await article.evaluate((moved) => moved.closest('main')?.append(moved))
+  await expect(remove).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(remove).toBeHidden()
 })
 
 test('saved posts are searched, taken out and brought back; what is gone says so', async ({

@@ -69,7 +69,7 @@ test('a message is shown, leads to its place and is read then', async ({ person,
   })
   await expect
     .poll(() => shownBy(worker))
-    // Whoever looks at Jes already is not startled.
+    // While Jes is visible, the message is silent.
     .toEqual([{ ...words, tag: 'n1', lang: 'en', silent: true }])
 
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -104,7 +104,7 @@ test('who logs out takes push along, and finds it on again', async ({ person }) 
   expect(await timesAsked(page)).toBe(1)
 })
 
-test('the worker is never kept by a cache', async ({ request }) => {
+test('the worker is never cached', async ({ request }) => {
   const reply = await request.get('/push-worker.js')
   expect(reply.headers()).toMatchObject({
     'cache-control': 'no-cache',
@@ -131,7 +131,7 @@ async function say(page: Page, words: string) {
   await box.press('Control+Enter')
 }
 
-/** The id of the newest notification of whoever is signed in here. */
+/** The id of the newest notification of the member signed in here. */
 function newestOf(page: Page) {
   return page.evaluate(async () => {
     const { user, token } = JSON.parse(localStorage.getItem('root')!)

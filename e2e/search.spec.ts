@@ -12,7 +12,7 @@ let made = 0
 
 test.afterAll(closeDatabase)
 
-/** A word of our own, so that nothing of another journey is found with it. */
+/** A unique word, so that no other journey is found with it. */
 function newWord() {
   const digits = `${Date.now() % 100_000}${process.env.TEST_PARALLEL_INDEX}${++made}`
   return Array.from(digits, (digit) => SYLLABLES[Number(digit)]).join('')
@@ -130,7 +130,7 @@ test('operators narrow what is found', async ({ person }) => {
   await expect(page.getByRole('article')).toHaveCount(0)
 })
 
-test('the box is worked by the keyboard, and remembers on this device until it is told to forget', async ({
+test('the box is worked by the keyboard, and remembers on this device until its history is deleted', async ({
   person,
 }) => {
   const { page, username } = await person('suggestme')

@@ -4,7 +4,7 @@ import { drawPicture } from './writing.ts'
 
 const PHONE = { width: 360, height: 740 }
 
-test('a profile with photo and cover is changed, previewed and kept, and what was refused stays typed', async ({
+test('a profile with photo and cover is changed, previewed and saved, and what was refused stays typed', async ({
   person,
 }) => {
   const { page, username } = await person('aarati')
@@ -24,7 +24,7 @@ test('a profile with photo and cover is changed, previewed and kept, and what wa
   await expect(page.getByText('Enter a whole web address')).toBeVisible()
   await expect(page.getByLabel('Bio')).toHaveValue('पोखराकी, काठमाडौँमा हराएकी।')
 
-  // Another part of the settings takes nothing away that was typed.
+  // Another section of the settings loses nothing that was typed.
   await nav(page).getByRole('link', { name: 'Appearance' }).click()
   await page.goBack()
   await page.getByLabel('Link 1', { exact: true }).fill('jes.com.np/blogs')
@@ -85,7 +85,7 @@ test('a new username and a new email ask for the password, and the email for its
   await expect(page).toHaveURL(`/je/${username}x`)
 })
 
-test('each choice says that it is kept and survives a reload; a phone has a list of the parts', async ({
+test('each choice says that it is saved and survives a reload; a phone has a list of the parts', async ({
   person,
 }) => {
   const { page } = await person('sita')

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-// What changes Jes for everybody: these journeys run when all others are done.
+// What changes Jes for everybody: these journeys run after all others.
 test.describe.configure({ mode: 'serial' })
 test.afterAll(closeDatabase)
 
@@ -46,12 +46,12 @@ test('sign-ups are switched off with a reason, and on again', async ({ page, per
   expect(accepted.status()).toBe(201)
 })
 
-test('everybody is told something, and then no longer', async ({ person, request }) => {
+test('everybody sees an announcement, and then no longer', async ({ person, request }) => {
   const asha = await person('asha')
   await promote(asha, 'admin')
   const { page } = asha
   const words = `Jes rests tonight, ${newAccount('words').username}`
-  const isTold = async () =>
+  const hasAnnouncement = async () =>
     (await (await request.get('/api/announcements')).text()).includes(words)
 
   await page.goto('/admin/announcements')
@@ -66,7 +66,7 @@ test('everybody is told something, and then no longer', async ({ person, request
   await dialog.getByRole('button', { name: 'Publish' }).click()
   const row = page.getByRole('article').filter({ hasText: words })
   await expect(row.getByText('Shown now')).toBeVisible()
-  await expect.poll(isTold).toBe(true)
+  await expect.poll(hasAnnouncement).toBe(true)
 
   await row.getByRole('button', { name: 'Remove' }).click()
   await page
@@ -74,7 +74,7 @@ test('everybody is told something, and then no longer', async ({ person, request
     .getByRole('button', { name: 'Remove' })
     .click()
   await expect(row).toHaveCount(0)
-  await expect.poll(isTold).toBe(false)
+  await expect.poll(hasAnnouncement).toBe(false)
 })
 
 test('an announcement comes over the page without moving it, and stays away once put away', async ({

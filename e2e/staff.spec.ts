@@ -9,7 +9,7 @@ const PHONE = { width: 390, height: 844 }
 
 test.afterAll(closeDatabase)
 
-test('what is reported is removed for a kept reason, appealed, and brought back by a colleague', async ({
+test('what is reported is removed for a template reason, appealed, and restored by a colleague', async ({
   person,
   request,
 }) => {

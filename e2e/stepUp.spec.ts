@@ -10,7 +10,7 @@ const PERIOD_MS = 30_000
 
 test.afterAll(closeDatabase)
 
-test('staff is led to two-step log-in; it goes on with the password and a code, and then everything asks for a code', async ({
+test('staff is led to two-step log-in; it goes on with the password and a code, and then everything requires a code', async ({
   person,
   page: elsewhere,
 }) => {
@@ -61,7 +61,7 @@ test('staff is led to two-step log-in; it goes on with the password and a code, 
   await expectNoFaults(page, 'new recovery codes')
 })
 
-test('who has lost the app and the codes asks for a way back, and can stop it again', async ({
+test('who has lost the app and the codes requests a recovery, and can stop it again', async ({
   person,
   page: elsewhere,
 }) => {
@@ -98,7 +98,7 @@ test('on a small phone, in the dark and in Nepali it fits', async ({ person }) =
   expect(isWide).toBe(false)
 })
 
-/** By the settings, as a member does it; a wrong password is said where it was typed. */
+/** In the settings, as a member does it; a wrong password is reported at its field. */
 async function switchOn(page: Page, password: string) {
   if (!page.url().endsWith('/setting#security')) await page.goto('/setting#security')
   await page.getByRole('button', { name: 'Switch on' }).click()

@@ -6,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope
 
 type Shown = Pick<PushMessage, 'id' | 'path'>
 
-/** Where a message cannot be read, something still has to be shown: browsers insist on it. */
+/** If a message cannot be read, something still has to be shown: browsers require it. */
 const UNREADABLE: PushMessage = {
   id: null,
   title: 'Jes',
@@ -33,11 +33,11 @@ function read(sent: PushMessageData | null): PushMessage {
   }
 }
 
-/** Whoever looks at Jes has seen it there: then it comes without a sound. */
+/** If Jes is visible, the message has been seen there: then it is silent. */
 async function show({ id, title, body, path, tag, badge, lang }: PushMessage) {
   const isSeen = (await pages()).some(({ visibilityState }) => visibilityState === 'visible')
   const shown: Shown = { id, path }
-  // Not all of what browsers take is in the types.
+  // Not all options of browsers are in the types.
   const options: NotificationOptions & { renotify: boolean } = {
     body,
     tag,
