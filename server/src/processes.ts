@@ -24,7 +24,6 @@ const FEWEST_CONNECTIONS = 4
 export async function startProcesses({ url, web, complain }: Means) {
   cluster.setupPrimary({
     exec: MAIN,
-    args: [],
     execArgv: [...process.execArgv, '--enable-source-maps'],
   })
   const log = {
@@ -54,6 +53,8 @@ export async function startProcesses({ url, web, complain }: Means) {
   }
 
   async function startProcess(role: Role) {
+    // For whoever reads `ps`.
+    cluster.setupPrimary({ args: [role] })
     const worker = cluster.fork(settingsOf(role, { url, web }))
     const gone = once(worker, 'exit') as Promise<[number | null, string | null]>
     address = (await whenReady(worker, gone)).readyAt ?? address
