@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 const NO_REPORT = { passed: 0, failed: 1, names: [] }
+const REASON_LINES = 6
+const REASON_LENGTH = 800
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal begin with one
+const COLOURS = /\u001b\[[0-9;]*m/g
 
 /** What vitest counted. A file that could not be run counts as one that failed. */
 export function countVitest(file, code) {
@@ -12,12 +16,12 @@ export function countVitest(file, code) {
   const failed = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter((test) => !hasNotFailed(test))
-      .map((test) => `${name}: ${test.fullName}`),
+      .map((test) => explain(`${name}: ${test.fullName}`, test.failureMessages?.[0])),
   )
   const counts = {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
-    names: [...failed, ...broken.map(({ name }) => name)],
+    names: [...failed, ...broken.map(({ name, message }) => explain(name, message))],
   }
   return agree(counts, code)
 }
@@ -39,9 +43,24 @@ function failedIn(suites = []) {
   return suites.flatMap((suite) => [
     ...(suite.specs ?? [])
       .filter((spec) => spec.tests.some(({ status }) => status === 'unexpected'))
-      .map((spec) => `${spec.file}: ${spec.title}`),
+      .map((spec) => explain(`${spec.file}: ${spec.title}`, errorIn(spec))),
     ...failedIn(suite.suites),
   ])
+}
+
+function errorIn(spec) {
+  return spec.tests.flatMap(({ results = [] }) => results).find(({ error }) => error)?.error.message
+}
+
+/** The first lines of an error under the name of what failed. */
+function explain(name, error) {
+  if (!error) return name
+  const lines = error
+    .replace(COLOURS, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  const reason = lines.slice(0, REASON_LINES).join('\n  ').slice(0, REASON_LENGTH)
+  return `${name}\n  ${reason}`
 }
 
 /** A command that failed although each test passed has failed all the same. */

@@ -39,6 +39,16 @@ describe('the counts of vitest', () => {
     expect(countVitest(file, 1).names).toEqual(['b.ts: it adds', 'c.ts'])
   })
 
+  it('say why, in few lines and without colours', () => {
+    const error = `\u001b[31mExpected 1\u001b[39m\n\n${'  at somewhere\n'.repeat(20)}`
+    const test = { status: 'failed', fullName: 'it adds', failureMessages: [error] }
+    const testResults = [{ name: 'b.ts', status: 'failed', assertionResults: [test] }]
+    const file = report({ numPassedTests: 0, numFailedTests: 1, testResults })
+    const lines = countVitest(file, 1).names[0].split('\n')
+    expect(lines.slice(0, 2)).toEqual(['b.ts: it adds', '  Expected 1'])
+    expect(lines).toHaveLength(7)
+  })
+
   it('see a file that could not be run', () => {
     const file = report({ numPassedTests: 7, numFailedTests: 0, testResults: [passing, broken] })
     expect(countVitest(file, 1)).toMatchObject({ passed: 7, failed: 1 })
@@ -58,13 +68,18 @@ describe('the counts of vitest', () => {
 describe('the counts of Playwright', () => {
   it('take an error outside tests as failed, and name what failed', () => {
     const stats = { expected: 5, unexpected: 2, flaky: 0, skipped: 0 }
-    const spec = (title, status) => ({ file: 'a.spec.ts', title, tests: [{ status }] })
-    const inner = { specs: [spec('votes', 'unexpected'), spec('reads', 'expected')] }
+    const spec = (title, status, results) => ({
+      file: 'a.spec.ts',
+      title,
+      tests: [{ status, results }],
+    })
+    const late = [{ error: { message: 'It came late.' } }]
+    const inner = { specs: [spec('votes', 'unexpected', late), spec('reads', 'expected')] }
     const suites = [{ specs: [spec('posts', 'unexpected')], suites: [inner] }]
     expect(countPlaywright(report({ stats, errors: [{}], suites }), 1)).toEqual({
       passed: 5,
       failed: 3,
-      names: ['a.spec.ts: posts', 'a.spec.ts: votes'],
+      names: ['a.spec.ts: posts', 'a.spec.ts: votes\n  It came late.'],
     })
   })
 })
