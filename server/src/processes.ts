@@ -53,11 +53,12 @@ export async function startProcesses({ url, web, complain }: Means) {
   }
 
   async function startProcess(role: Role) {
-    // For whoever reads `ps`.
+    // For people who read `ps`.
     cluster.setupPrimary({ args: [role] })
     const worker = cluster.fork(settingsOf(role, { url, web }))
     const gone = once(worker, 'exit') as Promise<[number | null, string | null]>
     address = (await whenReady(worker, gone)).readyAt ?? address
+    process.stdout.write(`A ${role} process works: ${worker.process.pid}.\n`)
     return {
       promise: gone.then(([code, signal]) => {
         if (code !== 0) throw new Error(`A ${role} process ended by ${signal ?? code}.`)

@@ -16,11 +16,17 @@ export type BuiltServer = Awaited<ReturnType<typeof startServer>>
 export async function startServer(folder: string, settings: Record<string, string> = {}) {
   const child = launchServer(folder, settings)
   const gone = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
+  let output = ''
+  child.stdout?.on('data', (piece) => {
+    output += piece
+  })
   const url = await addressFrom(child)
 
   return {
     url,
     pid: child.pid!,
+    /** What it has printed so far. */
+    output: () => output,
     /** The pids of the server, of PostgreSQL and of its children. */
     processes: () => [child.pid!, ...postgresIn(folder)],
     signal: (name: NodeJS.Signals) => child.kill(name),
