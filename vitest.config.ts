@@ -91,6 +91,21 @@ export default defineConfig({
           hookTimeout: 600_000,
         },
       },
+      {
+        ...fromSource,
+        root: './server',
+        // `npm run test:cluster`: with Debian's servers, which `npm test` does without.
+        test: {
+          ...PATIENCE,
+          name: 'cluster',
+          include: ['cluster/*.test.ts'],
+          globalSetup: 'test/systemSetup.ts',
+          pool: 'forks',
+          fileParallelism: false,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
     ],
   },
 })

@@ -40,7 +40,13 @@ async function buildAll() {
 }
 
 async function testUnits() {
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]
+  const args = [
+    'run',
+    '--project=!cluster',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${UNIT_REPORT}`,
+  ]
   const code = await runTool('vitest', isBuilt ? args : [...args, '--project=!system'])
   return countVitest(UNIT_REPORT, code)
 }
