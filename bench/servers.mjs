@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import postgres from 'postgres'
 
 const DIST = new URL('../server/dist/', import.meta.url)
 
@@ -31,6 +32,10 @@ export async function startDatabase(scratch) {
   const { migrate } = await import(new URL('lib/migrate.js', DIST))
   const database = await startEmbedded({ folder: join(scratch.folder, 'postgres') })
   scratch.onClose(() => database.stop())
+  // Before anything is measured, what was filled in is written out.
+  const superuser = postgres(database.superuserUrl, { max: 1 })
+  await superuser`grant pg_checkpoint to jes_app`
+  await superuser.end()
   await migrate(database.url)
   return database.url
 }
