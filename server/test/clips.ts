@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { clipApi, type NewClip, UPLOADS_PATH } from '@jes/contract/clips/clips'
-import { Logger, runOnce } from 'graphile-worker'
+import { Logger } from 'graphile-worker'
 import { clipVideoTasks } from '#features/clips/clipProcessing/tasks.ts'
-import { config } from '#lib/config.ts'
+import { runDueJobs } from './dueJobs.ts'
 import { app, type Person, sql } from './world.ts'
 
 type Sender = { token: string }
@@ -71,13 +71,7 @@ const quiet = new Logger(() => (level, message) => {
 /** Runs all due jobs on videos, as the server does; returns what was logged. */
 export async function processed() {
   said.length = 0
-  await runOnce({
-    connectionString: config.DATABASE_URL!,
-    taskList: clipVideoTasks,
-    logger: quiet,
-    noHandleSignals: true,
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-  })
+  await runDueJobs(clipVideoTasks, quiet)
   return [...said]
 }
 

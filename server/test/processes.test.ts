@@ -7,6 +7,8 @@ import { createWriter, queryDatabase } from './writers.ts'
 
 const WEB = 2
 const SOCKETS = 6
+/** On a busy machine a process takes a minute to start. */
+const PATIENCE_MS = 300_000
 const SETTINGS = {
   WORKERS: String(WEB),
   RATE_LIMIT: 'on',
@@ -64,13 +66,13 @@ describe.skipIf(process.platform === 'win32')('several processes', () => {
   })
 
   it('work on jobs in one of them, which does not serve', async () => {
-    await vi.waitFor(async () => expect(await countWaiting()).toBe(0), { timeout: 30_000 })
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(0), { timeout: PATIENCE_MS })
     const jobs = listProcesses().find(({ role }) => role === 'jobs')!
     signal(jobs.pid, 'SIGSTOP')
     await createWriter(site, 'hari')
     expect(await countWaiting()).toBeGreaterThan(0)
     signal(jobs.pid, 'SIGCONT')
-    await vi.waitFor(async () => expect(await countWaiting()).toBe(0), { timeout: 30_000 })
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(0), { timeout: PATIENCE_MS })
   })
 
   it('count a limit together', async () => {
@@ -128,7 +130,7 @@ async function comment(content: string) {
       })
       expect([reply.status, await reply.text()]).toEqual([201, expect.anything()])
     },
-    { timeout: 30_000 },
+    { timeout: PATIENCE_MS },
   )
   return content
 }
@@ -169,7 +171,7 @@ async function allBack() {
       })
       expect(listening).toBe(WEB)
     },
-    { timeout: 30_000, interval: 100 },
+    { timeout: PATIENCE_MS, interval: 100 },
   )
 }
 

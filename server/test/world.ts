@@ -5,7 +5,7 @@ import { ErrorReply } from '@jes/contract/lib/errors'
 import { ENGLISH } from '@jes/contract/lib/refusals/english'
 import { toRequest } from '@jes/contract/lib/request'
 import type { LightMyRequestResponse } from 'fastify'
-import { Logger, runOnce, type TaskList } from 'graphile-worker'
+import { Logger, type TaskList } from 'graphile-worker'
 import { parse } from 'zod/v4/core'
 import { hashPassword } from '#features/accounts/auth/passwords.ts'
 import { startSession } from '#features/accounts/auth/sessions.ts'
@@ -21,6 +21,7 @@ import { mailTask } from '#lib/mail.ts'
 import { listMails, mailboxOf } from '#lib/mailbox.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { buildApp } from '../src/app.ts'
+import { runDueJobs } from './dueJobs.ts'
 
 const url = config.DATABASE_URL ?? ''
 export const sql = connect(url)
@@ -137,13 +138,7 @@ const silent = new Logger(() => () => {})
 
 /** Runs the due jobs, once; their results are stored when it returns. */
 export function runDue(taskList: TaskList) {
-  return runOnce({
-    connectionString: url,
-    taskList,
-    logger: silent,
-    noHandleSignals: true,
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-  })
+  return runDueJobs(taskList, silent)
 }
 
 /** The mails to an address, newest first, once all due ones have been sent. */
