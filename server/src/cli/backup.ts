@@ -11,13 +11,15 @@ import {
   stat,
   writeFile,
 } from 'node:fs/promises'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type postgres from 'postgres'
 import { audit } from '#features/core/staffAccess/audit.ts'
 import { config } from '#lib/config.ts'
+import { nextIn, prune } from './backupSeries.ts'
+import { readBackupWords } from './backupWords.ts'
 import { Complaint } from './complaint.ts'
 import { type CliContext, holdAlone } from './context.ts'
 import {
@@ -36,13 +38,26 @@ const ROWS_AT_ONCE = 500
 
 type Transaction = postgres.TransactionSql<{ moment: string }>
 
+/** Makes one backup, or the next of a series. */
+export async function backup(context: CliContext, words: string[]) {
+  const { folder, series, keep } = readBackupWords(words)
+  const target = series ? await nextIn(series) : folder
+  const manifest = await copyAll(context, target)
+  const removed = series && keep ? await prune(series, target, keep) : []
+
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  const counts = { tables: manifest.tables.length, rows, files: manifest.files.length }
+  conclude({ folder: target, ...counts, ...(series && { removed }) }, [
+    `${target} holds ${counts.tables} tables with ${rows} rows, and ${counts.files} files.`,
+    ...removed.map((name) => `${name} was removed.`),
+  ])
+}
+
 /**
  * Copies everything into a new folder, as it was at one moment, while the server runs. It is made in a temporary folder
  * and renamed at the end: after any crash there is a whole backup under that name or none.
  */
-export async function backup(context: CliContext, [given]: string[]) {
-  if (!given) throw new Complaint('Say where to: jes backup <folder>')
-  const target = resolve(given)
+async function copyAll(context: CliContext, target: string) {
   if (existsSync(target)) throw new Complaint(`${target} is there already.`)
   const beside = `${target}.unfinished`
   await holdAlone(context.slow)
@@ -62,11 +77,7 @@ export async function backup(context: CliContext, [given]: string[]) {
       facts: { tables: `${manifest.tables.length}` },
     }),
   )
-
-  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-  conclude({ folder: target, tables: manifest.tables.length, rows, files: files.length }, [
-    `${target} holds ${manifest.tables.length} tables with ${rows} rows, and ${files.length} files.`,
-  ])
+  return manifest
 }
 
 /** All tables in one transaction with one snapshot. */

@@ -1,13 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { authApi } from '@jes/contract/accounts/auth'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#lib/db.ts'
 import { makeKey, storage } from '#lib/storage.ts'
 import { makeScratch, removeScratch } from '#test/scratch.ts'
 import { ask, PASSWORD, person, sql } from '#test/world.ts'
 import { resetPassword, resetTwoStep } from './accounts.ts'
 import { backup } from './backup.ts'
+import { prune } from './backupSeries.ts'
 import { Complaint } from './complaint.ts'
 import type { CliContext } from './context.ts'
 import { doctor } from './doctor.ts'
@@ -110,6 +111,58 @@ test('counters that are off are found and set right', async () => {
 test('a backup is not made over another one', async () => {
   const folder = await backUp()
   await expect(run(backup, folder)).rejects.toThrow('is there already')
+})
+
+describe('a series of backups', () => {
+  async function makeSeries() {
+    const series = makeScratch()
+    onTestFinished(() => removeScratch(series))
+    const old = ['jes-20200101T000000Z', 'jes-20210101T000000Z', 'jes-20220101T000000Z']
+    for (const name of old) {
+      await mkdir(join(series, name))
+      await writeFile(join(series, name, 'manifest.json'), '{}')
+    }
+    return { series, old }
+  }
+
+  test('keeps so many whole ones and what is not of it, and sweeps what a crash left', async () => {
+    const { series, old } = await makeSeries()
+    for (const name of ['mine', 'jes-20190101T000000Z', 'jes-20230101T000000Z.unfinished'])
+      await mkdir(join(series, name))
+    const { out } = await run(backup, '--into', series, '--keep', '2')
+    const names = (await readdir(series)).sort()
+    const newest = names.at(-2)!
+    expect(names).toEqual(['jes-20190101T000000Z', old[2], newest, 'mine'])
+    expect(newest).toMatch(/^jes-20\d{6}T\d{6}Z$/)
+    expect(out).toContain(`${old[0]} was removed.`)
+    expect(out).toContain('jes-20190101T000000Z is not a whole backup')
+  })
+
+  test('keeps all where no number is said', async () => {
+    const { series, old } = await makeSeries()
+    await run(backup, '--into', series)
+    expect(await readdir(series)).toHaveLength(old.length + 1)
+  })
+
+  test('loses none where the newest is damaged', async () => {
+    const { series, old } = await makeSeries()
+    await run(backup, '--into', series)
+    const newest = join(series, (await readdir(series)).sort().at(-1)!)
+    await writeFile(join(newest, 'tables', 'public.users.gz'), 'not it')
+    await expect(prune(series, newest, 1)).rejects.toThrow('is missing or damaged')
+    expect(await readdir(series)).toEqual(expect.arrayContaining(old))
+  })
+
+  test.each([
+    [],
+    ['--into', '/tmp', '/tmp/other'],
+    ['/tmp/other', '--keep', '7'],
+    ['--into', '/tmp', '--keep', '0'],
+    ['--into', '/tmp', '--keep', '-1'],
+    ['--into', '/tmp', '--keeep', '7'],
+  ])('is not begun by words that are not understood: %j', async (...words) => {
+    await expect(run(backup, ...words)).rejects.toThrow(Complaint)
+  })
 })
 
 test('what is not a whole backup is not taken for one', async () => {

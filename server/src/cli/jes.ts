@@ -29,7 +29,7 @@ const COMMANDS: Record<string, Command> = {
     run: resetTwoStep,
   },
   backup: {
-    says: '<folder>                   copies everything, while the server runs',
+    says: '<folder> | --into <folder> [--keep <number>]   copies everything, while the server runs',
     run: backup,
   },
   restore: {
