@@ -7,6 +7,9 @@ const MAX_LINES = 300
 const WINGS = { server: SERVER_WINGS, web: WEB_WINGS }
 type Side = keyof typeof WINGS
 const SIDES: Side[] = ['server', 'web']
+/** Imports of any kind, and those that are loaded with the file. */
+const ALL = /(?:from|import|import\() ?'([^']+)'/g
+const STATIC = /(?:from|import) ?'([^']+)'/g
 
 const files = ['contract/src', 'server/src', 'web/src']
   .flatMap((root) =>
@@ -86,6 +89,13 @@ describe('the house', () => {
     expect(listCircles()).toEqual([])
   })
 
+  test('a process that only works on jobs, or looks after others, loads no endpoint', () => {
+    const loaded = new Set(['server/src/main.ts'])
+    for (const file of loaded) for (const to of importsOf(file, STATIC)) loaded.add(to)
+    expect(loaded).toContain('server/src/tasks.ts')
+    expect([...loaded].filter((file) => /\/(app|routes)\.ts$/.test(file))).toEqual([])
+  })
+
   test(`no file is longer than ${MAX_LINES} lines`, () => {
     expect(files.filter((file) => sources.get(file)!.split('\n').length > MAX_LINES)).toEqual([])
   })
@@ -143,8 +153,8 @@ describe('the house', () => {
   })
 })
 
-function importsOf(file: string) {
-  const names = [...sources.get(file)!.matchAll(/(?:from|import|import\() ?'([^']+)'/g)]
+function importsOf(file: string, imports = ALL) {
+  const names = [...sources.get(file)!.matchAll(imports)]
   return names.flatMap((match) => resolve(file, match[1]!) ?? []).filter((to) => /\.tsx?$/.test(to))
 }
 

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { takeUpClips } from '#features/clips/clipProcessing/resume.ts'
 import { stopClips } from '#features/clips/clipProcessing/tasks.ts'
 import { listenForWaiting } from '#features/clips/clipUploads/rowLock.ts'
@@ -9,47 +10,53 @@ import { listenForChanges } from '#lib/changes.ts'
 import { config } from '#lib/config.ts'
 import { openCounts } from '#lib/counts/open.ts'
 import type { Database } from '#lib/db.ts'
+import { flushErrors } from '#lib/errorLog.ts'
 import { startJobs } from '#lib/jobRunners.ts'
+import { openLog } from '#lib/log.ts'
 import { isStopping } from '#lib/readiness.ts'
 import { watchRequests } from '#lib/requests.ts'
-import { buildApp } from './app.ts'
 import type { Running } from './stop.ts'
 import { jobGroups } from './tasks.ts'
 
 type Means = { url: string; sql: Database }
-type App = Awaited<ReturnType<typeof buildApp>>
 type Complain = (error: unknown) => void
 
 /** Serves, works on jobs, or both, as ROLE says. Gives the address it serves at, if any. */
 export async function serve(running: Running, { url, sql }: Means, complain: Complain) {
+  if (config.ROLE === 'jobs') {
+    await work(running, { url, sql, log: openLog(), complain })
+    return null
+  }
   const counts = openCounts(complain)
+  // A process for jobs alone never loads the endpoints.
+  const { buildApp } = await import('./app.ts')
   const app = await buildApp({ counts })
   running.app = app
-  if (config.ROLE !== 'jobs') {
-    running.live = await openLive(app.server, { sql, log: app.log, counts })
-    running.changes = await listenForChanges(sql)
-    running.uploads = await listenForWaiting(sql)
-  }
-  if (config.ROLE !== 'web') await work(running, { url, sql, app, complain })
-  if (config.ROLE === 'jobs' || isStopping()) return null
+  running.live = await openLive(app.server, { sql, log: app.log, counts })
+  running.changes = await listenForChanges(sql)
+  running.uploads = await listenForWaiting(sql)
+  if (config.ROLE === 'all') await work(running, { url, sql, log: app.log, complain })
+  if (isStopping()) return null
 
   await app.ready()
   running.requests = watchRequests(app.server)
   return app.listen({ port: config.PORT, host: config.HOST })
 }
 
-type Work = Means & { app: App; complain: Complain }
+type Work = Means & { log: FastifyBaseLogger; complain: Complain }
 
-async function work(running: Running, { url, sql, app, complain }: Work) {
+async function work(running: Running, { url, sql, log, complain }: Work) {
   await countAtStart(sql)
   await sealOldLetters(sql)
   await takeUpClips()
-  const jobs = await startJobs(url, jobGroups, { sql, log: app.log })
+  const jobs = await startJobs(url, jobGroups, { sql, log })
   running.jobs = {
-    stop() {
+    async stop() {
       stopClips()
-      return jobs.stop()
+      await jobs.stop()
+      // Jobs note errors too, and here no app flushes them.
+      await flushErrors(sql)
     },
   }
-  void greetFfmpeg(app.log).catch(complain)
+  void greetFfmpeg(log).catch(complain)
 }
