@@ -118,9 +118,12 @@ describe('the house', () => {
   test('every file that the docs name is there, and every link between them leads somewhere', () => {
     const under = (folder: string) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
-    const docs = [...readdirSync('.'), ...under('docs'), ...under('server/src/features')].filter(
-      (file) => file.endsWith('.md'),
-    )
+    const docs = [
+      ...readdirSync('.'),
+      ...under('docs'),
+      ...under('deploy'),
+      ...under('server/src/features'),
+    ].filter((file) => file.endsWith('.md'))
     const named =
       /`((?:(?:server|web)\/src\/)?(?:features|lib|app|ui|cli)\/[\w/]+(?:\.\w+)*|(?:contract|server|web)\/(?:src|test)\/[\w/]+(?:\.\w+)*)`/g
     const lost = docs.flatMap((doc) =>
