@@ -91,6 +91,27 @@ describe.skipIf(process.platform === 'win32')('several processes', () => {
     }
   })
 
+  it('end with the first one when it is killed, and a new one takes its port though one of them is stuck', async () => {
+    const { port } = new URL(site.server!.url)
+    const [stuck, ...others] = listProcesses()
+    const last = await comment('the last before the kill')
+    signal(stuck!.pid, 'SIGSTOP')
+    await site.server!.stop('SIGKILL')
+    await vi.waitFor(() => expect(others.filter(({ pid }) => isRunning(pid))).toEqual([]), {
+      timeout: PATIENCE_MS,
+    })
+
+    await site.start({ ...SETTINGS, PORT: port })
+    await comment('the first after it')
+    signal(stuck!.pid, 'SIGCONT')
+    await vi.waitFor(() => expect(isRunning(stuck!.pid)).toBe(false), { timeout: PATIENCE_MS })
+    const kept = await queryDatabase(
+      site,
+      (sql) => sql`select from comments where content = ${last}`,
+    )
+    expect(kept).toHaveLength(1)
+  })
+
   it('stop together, and leave nothing running', async () => {
     const children = listProcesses()
     expect(children).toHaveLength(WEB + 1)
