@@ -27,7 +27,7 @@ export async function serve(running: Running, { url, sql }: Means, complain: Com
     await work(running, { url, sql, log: openLog(), complain })
     return null
   }
-  const counts = openCounts(complain)
+  const counts = await openCounts(complain)
   // A process for jobs alone never loads the endpoints.
   const { buildApp } = await import('./app.ts')
   const app = await buildApp({ counts })

@@ -56,6 +56,9 @@ export const Config = z
       .max(100)
       .default(20)
       .describe('how many connections to it one server holds'),
+    REDIS_URL: link(/^rediss?$/, 'is an address such as redis://user:password@host:6379').describe(
+      'a Redis or Valkey that several servers count limits and publish events by; the same for all',
+    ),
     SMTP_URL: link(/^smtps?$/, 'is an address such as smtp://user:password@host:587').describe(
       'the server that sends mail; required in production, else mails are at /dev/mailbox',
     ),
