@@ -2,7 +2,7 @@
 create or replace function end_suspended() returns trigger
 language plpgsql as $$
 begin
-  perform pg_notify('sessions_ended', json_build_object('userId', new.id::text)::text);
+  perform publish('sessions_ended', json_build_object('userId', new.id::text)::text);
   return null;
 end
 $$;

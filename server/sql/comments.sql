@@ -104,8 +104,9 @@ begin
     perform notify('comment', 'comment ' || the_post, array[post_author], the_author, the_post, the_comment,
       the_said => the_said);
   end if;
-  perform pg_notify('comments',
-    json_build_object('event', 'created', 'commentId', the_comment::text, 'postId', the_post::text)::text);
+  perform publish('comments',
+    json_build_object('event', 'created', 'commentId', the_comment::text, 'postId', the_post::text)::text,
+    'post:' || the_post);
 end
 $$;
 

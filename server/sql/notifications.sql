@@ -77,7 +77,8 @@ begin
         bumped_at = excluded.bumped_at, mailed_at = null
     returning n.id, n.user_id, n.pushed_at
   loop
-    perform pg_notify('notified', json_build_object('id', notified.id::text, 'userId', notified.user_id::text)::text);
+    perform publish('notified',
+      json_build_object('id', notified.id::text, 'userId', notified.user_id::text)::text, 'user:' || notified.user_id);
     -- A member who is online reads it within these few seconds; a group is pushed at most once in five minutes.
     if exists (select from push_subscriptions s where s.user_id = notified.user_id) then
       perform graphile_worker.add_job('push', json_build_object('notificationId', notified.id::text),
@@ -92,7 +93,7 @@ $$;
 create or replace function publish_unread_count(the_user bigint) returns void
 language sql
 begin atomic
-  select pg_notify('notified', json_build_object('userId', the_user::text)::text);
+  select publish('notified', json_build_object('userId', the_user::text)::text, 'user:' || the_user);
 end;
 
 -- For servers of the version before, which may still run while this one starts. A later version drops it.

@@ -33,6 +33,8 @@ import { shedUnderPressure } from '#lib/edge/pressure.ts'
 import { requestIdOf } from '#lib/edge/requestId.ts'
 import { refuseUnknown } from '#lib/edge/traffic.ts'
 import { notFound } from '#lib/errors.ts'
+import { type Events, hasRooms } from '#lib/events/events.ts'
+import { wakeAfterWrites } from '#lib/events/wake.ts'
 import { secureHeaders } from '#lib/headers.ts'
 import { readLanguage } from '#lib/language.ts'
 import { limitRequests } from '#lib/limits.ts'
@@ -44,7 +46,7 @@ import { cachedReplies } from './cachedReplies.ts'
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** The whole server in one reading: what a failure says, who is asking, which endpoints are open. */
-export async function buildApp({ counts }: { counts?: Counts } = {}) {
+export async function buildApp({ counts, events }: { counts?: Counts; events?: Events } = {}) {
   const requestMs = config.REQUEST_SECONDS * 1_000
   const app = fastify({
     logger: { level: config.LOG_LEVEL, serializers: { req: describeRequest } },
@@ -76,6 +78,7 @@ export async function buildApp({ counts }: { counts?: Counts } = {}) {
   checkProofs(app)
   await limitRequests(app, counts)
   cacheReplies(app, cachedReplies)
+  if (events && hasRooms) wakeAfterWrites(app, events)
   guardConnections(app, { bodyMs: requestMs })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(cookie)

@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addSize } from '#features/clips/clipProcessing/publish.ts'
 import { makeFetchLink } from '#features/core/linkPreviews/tasks.ts'
 import { changeCount, hasChanged, listenForChanges, publishChange } from '#lib/changes.ts'
+import { notifyEvents } from '#lib/events/notifyEvents.ts'
 import type { Topic } from '#lib/topics.ts'
 import { type CacheScene, cacheScene, pictureOf, readAll, write } from '#test/cacheScene.ts'
 import { sendHub } from '#test/hubs.ts'
@@ -27,7 +28,7 @@ beforeAll(async () => {
   // The clock stands still: nothing is fresh only because it grew old.
   const now = performance.now()
   vi.spyOn(performance, 'now').mockImplementation(() => now)
-  changes = await listenForChanges(sql)
+  changes = await listenForChanges(notifyEvents(sql))
 })
 afterAll(async () => {
   vi.restoreAllMocks()

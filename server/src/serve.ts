@@ -11,6 +11,7 @@ import { config } from '#lib/config.ts'
 import { openCounts } from '#lib/counts/open.ts'
 import type { Database } from '#lib/db.ts'
 import { flushErrors } from '#lib/errorLog.ts'
+import { openEvents } from '#lib/events/open.ts'
 import { startJobs } from '#lib/jobRunners.ts'
 import { openLog } from '#lib/log.ts'
 import { isStopping } from '#lib/readiness.ts'
@@ -28,13 +29,15 @@ export async function serve(running: Running, { url, sql }: Means, complain: Com
     return null
   }
   const counts = await openCounts(complain)
+  const events = await openEvents(sql, complain)
+  running.events = events
   // A process for jobs alone never loads the endpoints.
   const { buildApp } = await import('./app.ts')
-  const app = await buildApp({ counts })
+  const app = await buildApp({ counts, events })
   running.app = app
-  running.live = await openLive(app.server, { sql, log: app.log, counts })
-  running.changes = await listenForChanges(sql)
-  running.uploads = await listenForWaiting(sql)
+  running.live = await openLive(app.server, { sql, events, log: app.log, counts })
+  running.changes = await listenForChanges(events)
+  running.uploads = await listenForWaiting(events)
   if (config.ROLE === 'all') await work(running, { url, sql, log: app.log, complain })
   if (isStopping()) return null
 

@@ -13,6 +13,7 @@ export type Running = {
   live?: { leave: () => void; close: () => Promise<void> }
   changes?: { close: () => Promise<void> }
   uploads?: { close: () => Promise<void> }
+  events?: { close: () => Promise<void> }
   jobs?: { stop: () => Promise<void> }
   /** Those that serve and work, where this one only looks after them. */
   processes?: { stop: () => Promise<void> }
@@ -42,7 +43,7 @@ export async function stopAll(running: Running, complain: Complain) {
 }
 
 async function stopInOrder(
-  { database, sql, app, requests, live, changes, uploads, jobs }: Running,
+  { database, sql, app, requests, live, changes, uploads, events, jobs }: Running,
   complain: Complain,
 ) {
   await within(WORK_MS, [
@@ -57,6 +58,7 @@ async function stopInOrder(
       await live?.close()
       await changes?.close()
       await uploads?.close()
+      await events?.close()
     },
   ])
   await attempt(async () => sql?.end({ timeout: 1 }))

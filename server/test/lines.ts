@@ -7,6 +7,7 @@ import { expect, onTestFinished } from 'vitest'
 import { openLive } from '#features/live/live/start.ts'
 import { type Config, config } from '#lib/config.ts'
 import type { Database } from '#lib/db.ts'
+import { notifyEvents } from '#lib/events/notifyEvents.ts'
 import { sql } from './world.ts'
 
 type Events = { [E in keyof LiveEvents]: (facts: LiveEvents[E]) => void }
@@ -23,7 +24,7 @@ export const log = {
 /** A server for sockets of its own, on the database of the test. */
 export async function openSocketServer(database: Database = sql) {
   const http = createServer()
-  const live = await openLive(http, { sql: database, log })
+  const live = await openLive(http, { sql: database, events: notifyEvents(database), log })
   return { io: live.io, close: live.close, ...(await connectionsTo(http)) }
 }
 

@@ -5,7 +5,7 @@ export type Table = { schema: string; name: string; columns: string[] }
 /** What PostgreSQL itself manages, or what is made at every start, is not part of a backup. */
 const SCHEMAS = ['public', 'graphile_worker']
 /** The state of this database, not of the one in the backup. */
-const OF_THIS_DATABASE = 'applied_functions'
+const OF_THIS_DATABASE = ['applied_functions', 'event_outbox']
 
 /** Every table with its columns, without generated ones. */
 export async function listTables(sql: Sql) {
@@ -16,7 +16,7 @@ export async function listTables(sql: Sql) {
     from information_schema.tables t
     join information_schema.columns c using (table_schema, table_name)
     where t.table_schema = any(${SCHEMAS}) and t.table_type = 'BASE TABLE'
-      and t.table_name <> ${OF_THIS_DATABASE}
+      and t.table_name <> all(${OF_THIS_DATABASE})
     group by t.table_schema, t.table_name
     order by t.table_schema, t.table_name`
 }

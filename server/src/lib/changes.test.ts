@@ -10,6 +10,7 @@ import {
   publishChange,
 } from './changes.ts'
 import { openDatabase } from './db.ts'
+import { notifyEvents } from './events/notifyEvents.ts'
 import type { Topic } from './topics.ts'
 
 const POLL = { timeout: 10_000, interval: 20 }
@@ -17,7 +18,7 @@ const OF_POST: MadeOf = ['post:1', 'user:1']
 const OF_OTHER: MadeOf = ['post:2', 'user:2']
 
 async function listening() {
-  const { close } = await listenForChanges(sql)
+  const { close } = await listenForChanges(notifyEvents(sql))
   onTestFinished(close)
 }
 
@@ -93,7 +94,7 @@ describe('a change', () => {
 test('a server that cannot hear of changes believes nothing of before, until it hears again', async () => {
   const proxy = await openDatabaseProxy(process.env.DATABASE_URL ?? '')
   const database = openDatabase(proxy.url, { max: 1 })
-  const changes = await listenForChanges(database)
+  const changes = await listenForChanges(notifyEvents(database))
   onTestFinished(async () => {
     await changes.close()
     await database.end({ timeout: 1 })

@@ -1,4 +1,5 @@
-import type { Database, Sql } from './db.ts'
+import type { Sql } from './db.ts'
+import { type Events, publish } from './events/events.ts'
 import { readTopics, type Topic, writeTopics } from './topics.ts'
 
 /** The topics of a cached value; one made of anything is out of date after every change. */
@@ -22,7 +23,7 @@ let lastOfAll = 0
  */
 export async function publishChange(sql: Sql, topics: readonly Topic[] | 'everything') {
   if (topics.length === 0) return
-  await sql`select pg_notify('changed', ${writeTopics(topics)})`
+  await publish(sql, 'changed', writeTopics(topics))
 }
 
 export function hearsChanges() {
@@ -42,13 +43,12 @@ export function hasChanged(madeOf: MadeOf, since: number) {
 }
 
 /** From here on this server may cache. */
-export async function listenForChanges(sql: Database) {
-  const { unlisten } = await sql.listen(
-    'changed',
-    (payload) => noteChange(readTopics(payload)),
-    () => setHearing(true),
-    () => setHearing(false),
-  )
+export async function listenForChanges(events: Events) {
+  const { unlisten } = await events.listen('changed', {
+    hear: (payload) => noteChange(readTopics(payload)),
+    onHearing: () => setHearing(true),
+    onLost: () => setHearing(false),
+  })
   return {
     async close() {
       setHearing(false)

@@ -40,6 +40,8 @@ export function openDatabase(
       idle_in_transaction_session_timeout: isPatient ? 0 : 10_000,
       // The share of a short word's trigrams that is left after one typing error.
       'pg_trgm.word_similarity_threshold': '0.4',
+      // Read by the SQL function `publish`.
+      ...(config.REDIS_URL && { 'jes.events': 'outbox' }),
     },
     connect_timeout: CONNECT_SECONDS,
     backoff: () => RETRY_SECONDS * (0.5 + Math.random()),

@@ -17,6 +17,7 @@ import {
   soon,
 } from '#test/lines.ts'
 import { PASSWORD, person, sql, visitor } from '#test/world.ts'
+import { notifyEvents } from './events/notifyEvents.ts'
 import { publishEvent, startLive } from './live.ts'
 
 /** Sockets are closed within this time. */
@@ -238,7 +239,7 @@ describe('a socket ends', () => {
     const endings = new EventEmitter()
     const http = createServer()
     const live = await startLive(http, {
-      sql,
+      events: notifyEvents(sql),
       log,
       async findHolder(token) {
         const holder = await findHolder(sql, token)
@@ -249,6 +250,7 @@ describe('a socket ends', () => {
         return holder
       },
       forget: () => endings.emit('heard'),
+      setHearing: () => {},
       callsOf: () => new Map(),
     })
     onTestFinished(live.close)

@@ -4,18 +4,18 @@ import type { ConnectionRefusal, LiveEvents } from '@jes/contract/live/live'
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
 import { config } from './config.ts'
 import { type Counts, memoryCounts } from './counts/counts.ts'
-import type { Database, Sql } from './db.ts'
+import type { Sql } from './db.ts'
+import { type EventRoom, type Events, hasRooms, publish } from './events/events.ts'
 import { holdPlace, makeAdmission } from './liveAdmission.ts'
 import { answerCalls, type Calls, type Log } from './liveCalls.ts'
 
-type Events = { [E in keyof LiveEvents]: (facts: LiveEvents[E]) => void }
+type Emitted = { [E in keyof LiveEvents]: (facts: LiveEvents[E]) => void }
 /** The owner of a socket. */
 type Holder = { id: string; sessionId: string }
-type Room = `user:${string}` | `session:${string}` | `post:${string}`
-type PublishedEvent = { room: Room; event: keyof LiveEvents; facts: never }
+type PublishedEvent = { room: EventRoom; event: keyof LiveEvents; facts: never }
 
-export type LiveServer = Server<DefaultEventsMap, Events, DefaultEventsMap, Holder>
-export type LiveSocket = Socket<DefaultEventsMap, Events, DefaultEventsMap, Holder>
+export type LiveServer = Server<DefaultEventsMap, Emitted, DefaultEventsMap, Holder>
+export type LiveSocket = Socket<DefaultEventsMap, Emitted, DefaultEventsMap, Holder>
 
 /** Whose sockets and tokens end: one session, or all of a member, perhaps except the requesting one. */
 export type Ended = { sessionId: string } | { userId: string; except?: string }
@@ -26,32 +26,33 @@ export type Ended = { sessionId: string } | { userId: string; except?: string }
  */
 export async function publishEvent<E extends keyof LiveEvents>(
   sql: Sql,
-  room: Room,
+  room: EventRoom,
   event: E,
   facts: LiveEvents[E],
 ) {
-  await sql`select pg_notify('live', ${JSON.stringify({ room, event, facts })})`
+  await publish(sql, 'live', JSON.stringify({ room, event, facts }), room)
 }
 
 /** Closes sockets and drops cached tokens on every server, once the transaction commits. */
 export async function endSockets(sql: Sql, ended: Ended) {
-  await sql`select pg_notify('sessions_ended', ${JSON.stringify(ended)})`
+  await publish(sql, 'sessions_ended', JSON.stringify(ended))
 }
 
 type Options = {
-  sql: Database
+  events: Events
   /** Of the sockets of a member or an address, wherever they are open. */
   counts?: Counts
   log: Log
   findHolder: (token: string) => Promise<(Holder & { millisLeft: number }) | null>
-  /** Everybody, when it is not known who ended. */
-  forget: (ended?: Ended) => void
+  forget: (ended: Ended) => void
+  /** Whether it is known from now on who ended; not of those before. */
+  setHearing: (hears: boolean) => void
   callsOf: (socket: LiveSocket) => Calls
 }
 
-/** Opens the sockets of this server and sends them the events published in the database. */
+/** Opens the sockets of this server and sends them what is published. */
 export async function startLive(http: HttpServer, options: Options) {
-  const { sql, log, counts = memoryCounts(), forget, callsOf } = options
+  const { events, log, counts = memoryCounts(), callsOf } = options
   const admission = makeAdmission(counts)
   /** Counts what ended: an answer that was under way meanwhile may be out of date. */
   let endings = 0
@@ -68,7 +69,7 @@ export async function startLive(http: HttpServer, options: Options) {
   })
   io.engine.on('connection', (connection) => void admission.enter(connection))
   io.use((socket, next) => {
-    welcome(socket, { counts, findHolder }).then(
+    welcome(socket, { counts, events, findHolder }).then(
       (refusal) => next(refusal ? refuse(refusal) : undefined),
       (error) => {
         log.error(error, 'A socket was not let in.')
@@ -82,24 +83,27 @@ export async function startLive(http: HttpServer, options: Options) {
     answerCalls(socket, callsOf(socket), log)
   })
 
-  const subscription = await sql.listen('live', (message) => {
-    const { room, event, facts } = JSON.parse(message) as PublishedEvent
-    io.to(room).emit(event, facts)
+  if (hasRooms) followRooms(io, events)
+  const subscription = await events.listen('live', {
+    hear(message) {
+      const { room, event, facts } = JSON.parse(message) as PublishedEvent
+      io.to(room).emit(event, facts)
+    },
   })
-  const ended = await sql.listen(
-    'sessions_ended',
-    (message) => {
+  const ended = await events.listen('sessions_ended', {
+    hear(message) {
       const whose = JSON.parse(message) as Ended
-      noteEnded(whose)
+      endings += 1
+      options.forget(whose)
       disconnect(io, whose)
     },
-    () => noteEnded(),
-    () => noteEnded(),
-  )
+    onHearing: () => setHearing(true),
+    onLost: () => setHearing(false),
+  })
 
-  function noteEnded(whose?: Ended) {
+  function setHearing(hears: boolean) {
     endings += 1
-    forget(whose)
+    options.setHearing(hears)
   }
 
   async function findHolder(token: string): ReturnType<Options['findHolder']> {
@@ -125,7 +129,7 @@ export async function startLive(http: HttpServer, options: Options) {
 /** The token alone identifies the member, and the server alone puts a socket into rooms. */
 async function welcome(
   socket: LiveSocket,
-  { counts, findHolder }: { counts: Counts; findHolder: Options['findHolder'] },
+  { counts, events, findHolder }: Pick<Options, 'events' | 'findHolder'> & { counts: Counts },
 ): Promise<ConnectionRefusal | null> {
   const token: unknown = socket.handshake.auth?.token
   const holder = typeof token === 'string' ? await findHolder(token) : null
@@ -135,11 +139,32 @@ async function welcome(
   if (!(await holdPlace(counts, place, socket.conn))) return 'too_many'
 
   socket.data = { id, sessionId }
-  void socket.join([`user:${id}`, `session:${sessionId}`])
+  await socket.join([`user:${id}`, `session:${sessionId}`])
+  await events.settled()
   // The connection breaks rather than ends: the browser reconnects with a newer token, if it has one.
   const timer = setTimeout(() => socket.conn.close(), Math.min(millisLeft, 2 ** 31 - 1)).unref()
   socket.conn.once('close', () => clearTimeout(timer))
   return null
+}
+
+/** A server hears the events of those rooms that somebody is in here. */
+function followRooms(io: LiveServer, events: Events) {
+  const { adapter } = io.sockets
+  adapter.on('create-room', (name: string) => {
+    const room = eventRoomOf(name)
+    if (room) events.join(room)
+  })
+  adapter.on('delete-room', (name: string) => {
+    const room = eventRoomOf(name)
+    if (room) events.leave(room)
+  })
+}
+
+/** The events of a post reach also those who have it in sight only. */
+function eventRoomOf(name: string): EventRoom | null {
+  const [kind, id] = name.split(':')
+  if (kind === 'user') return `user:${id}`
+  return kind === 'post' || kind === 'score' ? `post:${id}` : null
 }
 
 function refuse(refusal: ConnectionRefusal) {

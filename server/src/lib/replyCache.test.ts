@@ -5,13 +5,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { posted, takeDown } from '#test/postings.ts'
 import { appWith, ask, person, sql, visitor } from '#test/world.ts'
 import { changeCount, listenForChanges, publishChange } from './changes.ts'
+import { notifyEvents } from './events/notifyEvents.ts'
 
 let changes: Awaited<ReturnType<typeof listenForChanges>>
 // The clock is frozen, so that a reply does not expire on a busy machine.
 let now = performance.now()
 beforeAll(async () => {
   vi.spyOn(performance, 'now').mockImplementation(() => now)
-  changes = await listenForChanges(sql)
+  changes = await listenForChanges(notifyEvents(sql))
 })
 afterAll(async () => {
   vi.restoreAllMocks()

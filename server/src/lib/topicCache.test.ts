@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#test/world.ts'
 import { changeCount, listenForChanges, publishChange } from './changes.ts'
+import { notifyEvents } from './events/notifyEvents.ts'
 import { TopicCache } from './topicCache.ts'
 import type { Topic } from './topics.ts'
 
 let changes: Awaited<ReturnType<typeof listenForChanges>>
 beforeAll(async () => {
-  changes = await listenForChanges(sql)
+  changes = await listenForChanges(notifyEvents(sql))
 })
 afterAll(() => changes.close())
 
@@ -58,5 +59,5 @@ test('nothing is stored or given while changes are not heard', async () => {
   expect(both()).toEqual([undefined, undefined])
   cache.set('one', 'Momo', { madeOf: ['post:1'], since: changeCount() })
   expect(cache.get('one')).toBeUndefined()
-  changes = await listenForChanges(sql)
+  changes = await listenForChanges(notifyEvents(sql))
 })

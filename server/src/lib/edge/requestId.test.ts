@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { listenForChanges } from '#lib/changes.ts'
+import { notifyEvents } from '#lib/events/notifyEvents.ts'
 import { setting } from '#test/lines.ts'
 import { app, openPort, sql } from '#test/world.ts'
 
@@ -19,7 +20,7 @@ describe('the id of a request', () => {
   )
 
   test('is a new one also where the bytes of the answer are those of another', async () => {
-    const changes = await listenForChanges(sql)
+    const changes = await listenForChanges(notifyEvents(sql))
     const url = `http://127.0.0.1:${await openPort()}/api/jehub/popular`
     const replies = [await fetch(url), await fetch(url), await fetch(url)]
     await changes.close()

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { UPLOADS_PATH } from '@jes/contract/clips/clips'
 import { afterAll, describe, expect, test } from 'vitest'
+import { notifyEvents } from '#lib/events/notifyEvents.ts'
 import { announce, idOf, requestOffset, sendPiece } from '#test/clips.ts'
 import { app, appWith, openPort, type Person, person, sql } from '#test/world.ts'
 import { listenForWaiting } from './rowLock.ts'
@@ -73,7 +74,7 @@ describe('over a connection', () => {
 
   test('that hangs at one server, the rest is taken by another', async () => {
     const other = await appWith({})
-    const waiting = await listenForWaiting(sql)
+    const waiting = await listenForWaiting(notifyEvents(sql))
     const sita = await person('sita')
     const id = idOf(await announce(sita, bytes.length))
     const hanging = await beginPiece(sita, id, 30_000)

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Database, sql } from '#lib/db.ts'
+import { sql } from '#lib/db.ts'
 import { overloaded } from '#lib/errors.ts'
+import { type Events, publish } from '#lib/events/events.ts'
 import { randomToken } from '#lib/tokens.ts'
 
 /** A killed process holds its lock for so long. */
@@ -8,14 +9,13 @@ const HELD_SECONDS = 8
 const RENEW_MS = 2_500
 const POLL_MS = 100
 const WAIT_MS = 10_000
-const CHANNEL = 'upload_wanted'
 
 /** Who writes to an upload, here, and how to ask them to leave. */
 const leavers = new Map<string, () => void>()
 
 /** From here on other processes can ask those who write here to leave. */
-export async function listenForWaiting(sql: Database) {
-  const { unlisten } = await sql.listen(CHANNEL, (id) => leavers.get(id)?.())
+export async function listenForWaiting(events: Events) {
+  const { unlisten } = await events.listen('upload_wanted', { hear: (id) => leavers.get(id)?.() })
   return { close: unlisten }
 }
 
@@ -39,7 +39,7 @@ async function waitFor(id: string, holder: string) {
   for (let isFirst = true; ; isFirst = false) {
     if (await take(id, holder)) return
     if (performance.now() > giveUpAt) throw overloaded()
-    if (isFirst) await sql`select pg_notify(${CHANNEL}, ${id})`
+    if (isFirst) await publish(sql, 'upload_wanted', id)
     await pause(POLL_MS)
   }
 }

@@ -1,4 +1,5 @@
 import type { Sql } from '#lib/db.ts'
+import { publish } from '#lib/events/events.ts'
 
 /**
  * An event about a comment. NOTIFY carries little, so each server reads the text itself before it sends it to
@@ -23,5 +24,5 @@ export async function publishDeleted(sql: Sql, { commentId, postId }: Omit<Comme
 
 /** Part of the transaction: every server receives the event, and only if the transaction commits. */
 export async function publishComment(sql: Sql, news: CommentEvent) {
-  await sql`select pg_notify('comments', ${JSON.stringify(news)})`
+  await publish(sql, 'comments', JSON.stringify(news), `post:${news.postId}`)
 }

@@ -5,6 +5,7 @@ import { searchApi } from '@jes/contract/search/search'
 import { adminMemberApi, type FlagKey } from '@jes/contract/staff/adminMembers'
 import { afterEach, expect, test } from 'vitest'
 import { listenForChanges } from '#lib/changes.ts'
+import { notifyEvents } from '#lib/events/notifyEvents.ts'
 import { posted } from '#test/postings.ts'
 import { staff } from '#test/staffing.ts'
 import { newName, PASSWORD, person, sql, visitor } from '#test/world.ts'
@@ -61,7 +62,7 @@ test('sign-ups and search are switched off, each by itself', async () => {
 })
 
 test('a server that caches flags receives at once that one was switched', async () => {
-  const changes = await listenForChanges(sql)
+  const changes = await listenForChanges(notifyEvents(sql))
   try {
     const sita = await person('sita')
     const post = () => sita.call(postApi.create, { body: { title: 'Namaste' } })

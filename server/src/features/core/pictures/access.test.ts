@@ -2,6 +2,7 @@ import { authApi } from '@jes/contract/accounts/auth'
 import type { Picture } from '@jes/contract/core/pictures'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listenForChanges, publishChange } from '#lib/changes.ts'
+import { notifyEvents } from '#lib/events/notifyEvents.ts'
 import { storage } from '#lib/storage.ts'
 import { banned, founded, joined, type TestHub } from '#test/hubs.ts'
 import { block, takeDown } from '#test/postings.ts'
@@ -159,7 +160,7 @@ describe('the cookie for pictures', () => {
 
 describe('what is for everybody', () => {
   test('is theirs no more once the hub has closed its doors', async () => {
-    const { close } = await listenForChanges(sql)
+    const { close } = await listenForChanges(notifyEvents(sql))
     const open = await founded(owner)
     const shown = await pictureOf(owner)
     await postIn(open, owner, shown)
@@ -177,7 +178,7 @@ describe('what is for everybody', () => {
   })
 
   test('is asked again only when it, or every picture, may be for others', async () => {
-    const { close } = await listenForChanges(sql)
+    const { close } = await listenForChanges(notifyEvents(sql))
     const [one, two] = [await pictureOf(owner), await pictureOf(owner)]
     const both = async () => [
       (await fetchAs({}, one.url)).statusCode,

@@ -15,6 +15,8 @@ const MAX_TOKENS = 10_000
 const cached = new LRUCache<string, Viewer>({ max: MAX_TOKENS, ttl: TTL_MS })
 /** Counts invalidations: a query that was running during one may have an outdated answer, which is not cached. */
 let forgotten = 0
+/** Where the end of a session is not heard, nobody is cached. */
+let hearsEnds = true
 
 /** Finds the viewer of every request, by the Authorization header and nothing else. */
 export function readViewer(app: FastifyInstance) {
@@ -64,7 +66,7 @@ export async function findViewer(sql: Sql, token: string): Promise<Viewer | null
   if (!held) return null
   const { viewer, millisLeft } = held
   // Members with an unverified email are not cached, so that they can post as soon as they verified it.
-  if (forgotten === before && viewer.emailVerified) {
+  if (forgotten === before && hearsEnds && viewer.emailVerified) {
     // Without a ttl of its own a token that ends at this moment would be cached for ever.
     cached.set(token, viewer, { ttl: Math.max(1, Math.min(millisLeft, TTL_MS)) })
   }
@@ -134,10 +136,14 @@ async function touch(sql: Sql, sessionId: string) {
     where id = ${sessionId} and last_used_at < now() - interval '1 minute'`.catch(() => {})
 }
 
-/** Without an argument the whole cache is dropped: some events may have been missed. */
-export function forgetEnded(ended?: Ended) {
-  if (!ended) forget(() => true)
-  else if ('sessionId' in ended) forgetSession(ended.sessionId)
+/** Whether every end of a session is heard from now on. Some may have been missed before. */
+export function setHearingEnds(hears: boolean) {
+  hearsEnds = hears
+  forget(() => true)
+}
+
+export function forgetEnded(ended: Ended) {
+  if ('sessionId' in ended) forgetSession(ended.sessionId)
   else forgetUser(ended.userId)
 }
 

@@ -2,6 +2,7 @@ import { hubApi } from '@jes/contract/hubs/hubs'
 import { postApi } from '@jes/contract/posts/posts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeCount, listenForChanges, publishChange } from '#lib/changes.ts'
+import { notifyEvents } from '#lib/events/notifyEvents.ts'
 import type { Topic } from '#lib/topics.ts'
 import { founded } from '#test/hubs.ts'
 import { posted, takeDown } from '#test/postings.ts'
@@ -9,7 +10,7 @@ import { type Person, person, sql } from '#test/world.ts'
 
 let changes: Awaited<ReturnType<typeof listenForChanges>>
 beforeAll(async () => {
-  changes = await listenForChanges(sql)
+  changes = await listenForChanges(notifyEvents(sql))
 })
 afterAll(() => changes.close())
 

@@ -4,6 +4,7 @@ import { moderationApi } from '@jes/contract/hubs/moderation'
 import { postApi } from '@jes/contract/posts/posts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { changeCount, listenForChanges } from '#lib/changes.ts'
+import { notifyEvents } from '#lib/events/notifyEvents.ts'
 import { founded, joined, type TestHub } from '#test/hubs.ts'
 import { notificationsOf } from '#test/notifying.ts'
 import { posted } from '#test/postings.ts'
@@ -235,7 +236,7 @@ describe('a comment', () => {
 
 describe('a server that receives events of changes', () => {
   test('keeps the rules in memory, and drops them when they change', async () => {
-    const listening = await listenForChanges(sql)
+    const listening = await listenForChanges(notifyEvents(sql))
     onTestFinished(listening.close)
     const { owner, member, hub } = await scene(words('spam'))
     const post = await posted(owner, { hub })
@@ -246,7 +247,7 @@ describe('a server that receives events of changes', () => {
   })
 
   test('keeps the rules whatever is written', async () => {
-    const listening = await listenForChanges(sql)
+    const listening = await listenForChanges(notifyEvents(sql))
     onTestFinished(listening.close)
     const { owner, member, hub } = await scene(words('spam'))
     const post = await posted(owner, { hub })

@@ -3,6 +3,7 @@ import { type Answer, MOST_WATCHED } from '@jes/contract/live/live'
 import { z } from 'zod'
 import { safeParse } from 'zod/v4/core'
 import type { Sql } from '#lib/db.ts'
+import type { Events } from '#lib/events/events.ts'
 import type { LiveSocket } from '#lib/live.ts'
 import type { Calls, Log } from '#lib/liveCalls.ts'
 import { isAuthorOf, listVisible } from './queries.ts'
@@ -13,6 +14,8 @@ const MOST_OFFENCES = 5
 const MINUTE_MS = 60_000
 const MOST_TAKEN = 100
 
+type Means = { sql: Sql; events: Pick<Events, 'settled'>; log: Log }
+
 const PostIds = z.array(Id).max(MOST_WATCHED)
 const NewComment = z.object({ comment: z.object({ _id: Id }) })
 const EditComment = z.object({ updatedComment: z.object({ _id: Id }) })
@@ -21,7 +24,7 @@ const EditComment = z.object({ updatedComment: z.object({ _id: Id }) })
  * The calls that a browser may make. Whatever it says about itself, rooms and comments is only checked, never
  * believed.
  */
-export function callsOf(socket: LiveSocket, { sql, log }: { sql: Sql; log: Log }): Calls {
+export function callsOf(socket: LiveSocket, { sql, events, log }: Means): Calls {
   const viewerId = socket.data.id
   let offences: number[] = []
   /** Ids of announced comments, the latest last: a repeated one is not even read again. */
@@ -55,6 +58,7 @@ export function callsOf(socket: LiveSocket, { sql, log }: { sql: Sql; log: Log }
     const others = [...socket.rooms].filter((name) => isPostRoom(name) && name !== room)
     if (others.length >= MOST_POSTS) return no('too_many')
     await socket.join(room)
+    await events.settled()
     return { ok: true }
   }
 
@@ -74,6 +78,7 @@ export function callsOf(socket: LiveSocket, { sql, log }: { sql: Sql; log: Log }
     for (const room of socket.rooms)
       if (isScoreRoom(room) && !requested.has(room)) await socket.leave(room)
     await socket.join([...requested])
+    await events.settled()
     return { ok: true }
   }
 

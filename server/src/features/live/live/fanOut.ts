@@ -1,6 +1,7 @@
 import type { CommentEvent } from '#features/core/commentEvents/publish.ts'
 import { forgetUnread, setReceiving } from '#features/notifications/notifications/unread.ts'
 import type { Database } from '#lib/db.ts'
+import { type Events, hasRooms } from '#lib/events/events.ts'
 import type { LiveServer } from '#lib/live.ts'
 import type { Log } from '#lib/liveCalls.ts'
 import { readScores } from '#lib/scores.ts'
@@ -14,10 +15,10 @@ import { sendVotes } from './scoreEvents.ts'
 const VOTES_REST_MS = 1_000
 
 type Notified = { userId: string; id?: string }
-type Options = { sql: Database; log: Log; onBack: () => void }
+type Options = { sql: Database; events: Events; log: Log; onBack: () => void }
 
 /** Receives committed events of all servers, and sends them to the connected members who may see them. */
-export async function fanOut(io: LiveServer, { sql, log, onBack }: Options) {
+export async function fanOut(io: LiveServer, { sql, events, log, onBack }: Options) {
   const addComment = gather<CommentEvent>((postId, news) =>
     attempt(postRoom(postId), () => emitComments(io, sql, { postId, news })),
   )
@@ -32,23 +33,26 @@ export async function fanOut(io: LiveServer, { sql, log, onBack }: Options) {
 
   let wasLost = false
   const channels = await Promise.all([
-    sql.listen('comments', (message) => {
-      const news = JSON.parse(message) as CommentEvent
-      addComment(news.postId, news)
+    events.listen('comments', {
+      hear(message) {
+        const news = JSON.parse(message) as CommentEvent
+        addComment(news.postId, news)
+      },
     }),
-    sql.listen('voted', (message) => {
-      for (const { postId, commentId } of readScores(message)) addVoted(postId, commentId)
+    events.listen('voted', {
+      hear(message) {
+        for (const { postId, commentId } of readScores(message)) addVoted(postId, commentId)
+      },
     }),
-    sql.listen(
-      'notified',
-      (message) => {
+    events.listen('notified', {
+      hear(message) {
         const { userId, id } = JSON.parse(message) as Notified
         forgetUnread(userId)
         addNotified(userId, id)
       },
-      noteReceiving,
-      noteLost,
-    ),
+      onHearing: noteReceiving,
+      onLost: noteLost,
+    }),
   ])
 
   return {
@@ -66,7 +70,8 @@ export async function fanOut(io: LiveServer, { sql, log, onBack }: Options) {
 
   /** Called at the start too. */
   function noteReceiving() {
-    setReceiving(true)
+    // With rooms only what concerns those who are connected here is heard, and others have unread counts too.
+    setReceiving(!hasRooms)
     if (!wasLost) return
     wasLost = false
     io.emit('missed', null)

@@ -1,7 +1,13 @@
 import type { Server } from 'node:http'
-import { findHolder, forgetEnded, listHeldSessions } from '#features/core/viewer/viewer.ts'
+import {
+  findHolder,
+  forgetEnded,
+  listHeldSessions,
+  setHearingEnds,
+} from '#features/core/viewer/viewer.ts'
 import type { Counts } from '#lib/counts/counts.ts'
 import type { Database } from '#lib/db.ts'
+import type { Events } from '#lib/events/events.ts'
 import { type LiveServer, startLive } from '#lib/live.ts'
 import type { Log } from '#lib/liveCalls.ts'
 import { publishScores } from '#lib/scores.ts'
@@ -12,19 +18,20 @@ const SWEEP_MS = 60_000
 const SCORES_MS = 1_000
 
 /** Everything live: the sockets of this server, what they may say, and what they are told. */
-type Means = { sql: Database; log: Log; counts?: Counts }
+type Means = { sql: Database; events: Events; log: Log; counts?: Counts }
 
-export async function openLive(http: Server, { sql, log, counts }: Means) {
+export async function openLive(http: Server, { sql, events, log, counts }: Means) {
   const live = await startLive(http, {
-    sql,
+    events,
     ...(counts && { counts }),
     log,
     findHolder: (token) => findHolder(sql, token),
     forget: forgetEnded,
-    callsOf: (socket) => callsOf(socket, { sql, log }),
+    setHearing: setHearingEnds,
+    callsOf: (socket) => callsOf(socket, { sql, events, log }),
   })
   const sweep = () => void sweepSockets(live.io, sql).catch(complain)
-  const fan = await fanOut(live.io, { sql, log, onBack: sweep })
+  const fan = await fanOut(live.io, { sql, events, log, onBack: sweep })
   const timers = [
     setInterval(sweep, SWEEP_MS).unref(),
     setInterval(() => void publishScores(sql).catch(complain), SCORES_MS).unref(),
