@@ -79,6 +79,24 @@ describe('processes that count together', () => {
     expect(await one.take(place)).toBe(true)
   })
 
+  test('go on from what they knew last when the others are lost', async () => {
+    const others = memoryCounts()
+    let isAway = false
+    const flaky: Counts = {
+      ...others,
+      async hit(hits) {
+        if (isAway) throw new Error('It is away.')
+        return others.hit(hits)
+      },
+    }
+    const [one, two] = [join(flaky), join(flaky)]
+    expect([await hit(one), await hit(two), await hit(one)]).toEqual([1, 2, 3])
+    isAway = true
+    expect([await hit(one), await hit(two)]).toEqual([4, 3])
+    isAway = false
+    expect([await hit(one), await hit(two, { by: 0 })]).toEqual([4, 4])
+  })
+
   test('count each for itself while the others cannot be reached, and say so once', async () => {
     const gone = async (): Promise<never> => {
       throw new Error('It is away.')

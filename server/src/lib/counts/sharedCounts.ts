@@ -9,7 +9,8 @@ const COMPLAIN_MS = 60_000
 
 /**
  * Counts in common with others, without a wait where the limit is large: those hits are gathered and sent together.
- * While the others cannot be reached, this process counts for itself: limits hold less well, but the site goes on.
+ * While the others cannot be reached, this process counts for itself, from what it knew last: limits hold less well,
+ * but the site goes on.
  */
 export function sharedCounts(others: Counts, complain: Complain): Counts {
   const own = memoryCounts()
@@ -39,21 +40,35 @@ export function sharedCounts(others: Counts, complain: Complain): Counts {
   }
 
   async function hitExactly(hit: Hit) {
-    const [here] = await own.hit([hit])
-    return attempt(async () => (await others.hit([hit]))[0]!, here!)
+    const counted = await attempt(async () => (await others.hit([hit]))[0]!, null)
+    const window = windowOf(hit, counted?.ttl)
+    if (!window) return counted ?? { current: 0, ttl: 0 }
+    window.total = counted ? counted.current : window.total + hit.by
+    return counted ?? countedIn(window)
   }
 
   function hitSoon(hit: Hit): Counted {
+    const window = windowOf(hit)
+    if (!window) return { current: 0, ttl: 0 }
+    window.unsent += hit.by
+    if (hit.by > 0) waiting.add(window)
+    return countedIn(window)
+  }
+
+  /** The window as this process knows it; it begins with a hit, or ends when the others say so. */
+  function windowOf(hit: Hit, ttl?: number) {
     const now = Date.now()
-    let found = gathered.get(hit.key)
-    if (!found || found.endsAt <= now) {
-      if (hit.by === 0) return { current: 0, ttl: 0 }
-      found = { hit, unsent: 0, total: 0, endsAt: now + hit.windowMs }
-      gathered.set(hit.key, found)
-    }
-    found.unsent += hit.by
-    if (hit.by > 0) waiting.add(found)
-    return { current: found.total + found.unsent, ttl: found.endsAt - now }
+    const found = gathered.get(hit.key)
+    const isRunning = found !== undefined && found.endsAt > now
+    if (!isRunning && hit.by === 0 && !ttl) return null
+    const window = isRunning ? found : { hit, unsent: 0, total: 0, endsAt: now + hit.windowMs }
+    if (ttl !== undefined) window.endsAt = now + ttl
+    if (!isRunning) gathered.set(hit.key, window)
+    return window
+  }
+
+  function countedIn({ total, unsent, endsAt }: Gathered): Counted {
+    return { current: total + unsent, ttl: endsAt - Date.now() }
   }
 
   async function send() {
