@@ -8,7 +8,7 @@ import { startPublisher } from './publisher.ts'
 type Listener = Parameters<Events['listen']>[1]
 type Options = { sql: Database; url: string; complain: (error: unknown) => void }
 
-/** Beats come ten times a second; after so long without one something on their way is gone. */
+/** Beats come several times a second; after so long without one something on their way is gone. */
 const SILENCE_MS = 3_000
 const WATCH_MS = 500
 const START_MS = 2_000
