@@ -1,53 +1,47 @@
 import { randomBytes } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import type { StorageDriver } from './storageDriver.ts'
-
-const KEY = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[\w-]{22}-[a-z0-9]{1,20}\.[a-z0-9]{2,5}$/
-const UNFINISHED = /^unfinished\/[0-9a-f]{32}$/
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { expectFileKey, isFileKey, type StorageDriver } from './storageDriver.ts'
 
 /** Stores files in a folder of this machine. */
 export function openDisk(folder: string): StorageDriver {
-  /** A key is a path here, so only keys of our form are accepted. */
+  const unfinished = join(folder, 'unfinished')
+
   function pathOf(key: string) {
-    if (!KEY.test(key) && !UNFINISHED.test(key)) throw new Error(`"${key}" is no key of a file`)
+    expectFileKey(key)
     return join(folder, ...key.split('/'))
   }
 
-  return {
-    /** Written to a temporary file, synced, then renamed: a reader finds the whole file or none. */
-    async put(key, bytes) {
-      const path = pathOf(key)
-      const beside = pathOf(`unfinished/${randomBytes(16).toString('hex')}`)
-      await mkdir(dirname(beside), { recursive: true })
-      await mkdir(dirname(path), { recursive: true })
-      try {
-        await writeDurably(beside, bytes)
-        await rename(beside, path)
-      } catch (error) {
-        await rm(beside, { force: true })
-        throw error
-      }
-      await syncFolder(dirname(path))
-    },
+  /** Written to a temporary file, synced, then renamed: a reader finds the whole file or none. */
+  async function write(key: string, source: Readable) {
+    const path = pathOf(key)
+    const beside = join(unfinished, randomBytes(16).toString('hex'))
+    await mkdir(unfinished, { recursive: true })
+    try {
+      await pipeline(source, createWriteStream(beside, { flags: 'wx' }))
+      await takeIn(beside, path)
+    } catch (error) {
+      await rm(beside, { force: true })
+      throw error
+    }
+  }
 
-    async take(key, from) {
-      const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true })
-      await syncFile(from)
-      await rename(from, path)
-      await syncFolder(dirname(path))
-    },
+  return {
+    write,
+    put: (key, bytes) => write(key, Readable.from([bytes])),
+    take: (key, from) => takeIn(from, pathOf(key)),
 
     async sizeOf(key) {
-      const found = KEY.test(key) ? await stat(pathOf(key)).catch(absent) : null
+      const found = isFileKey(key) ? await stat(pathOf(key)).catch(absent) : null
       return found?.isFile() ? found.size : null
     },
 
     read: async (key) => readFile(pathOf(key)),
 
-    stream: (key, { start, end }) => createReadStream(pathOf(key), { start, end }),
+    stream: async (key, { start, end }) => createReadStream(pathOf(key), { start, end }),
 
     async remove(key) {
       await rm(pathOf(key), { force: true })
@@ -56,22 +50,25 @@ export function openDisk(folder: string): StorageDriver {
     async *list() {
       for await (const path of walk(folder)) {
         const key = relative(folder, path).split(sep).join('/')
+        const found = isFileKey(key) ? await stat(path).catch(absent) : null
+        if (found) yield { key, bytes: found.size, writtenAt: found.mtime }
+      }
+    },
+
+    async removeUnfinished(before) {
+      for await (const path of walk(unfinished)) {
         const found = await stat(path).catch(absent)
-        const isOurs = KEY.test(key) || UNFINISHED.test(key)
-        if (found && isOurs) yield { key, writtenAt: found.mtime }
+        if (found && found.mtime < before) await rm(path, { force: true })
       }
     },
   }
 }
 
-async function writeDurably(path: string, bytes: Uint8Array) {
-  const file = await open(path, 'wx')
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
+async function takeIn(from: string, path: string) {
+  await mkdir(dirname(path), { recursive: true })
+  await syncFile(from)
+  await rename(from, path)
+  await syncFolder(dirname(path))
 }
 
 async function syncFile(path: string) {

@@ -75,7 +75,8 @@ async function coverOf({ key, sizes }: OwnClip, atMs: number): Promise<StoredIma
   const folder = await makeWorkFolder('cover')
   try {
     const source = join(folder, 'clip.mp4')
-    await pipeline(storage.stream(file, { start: 0, end: bytes - 1 }), createWriteStream(source))
+    const stored = await storage.stream(file, { start: 0, end: bytes - 1 })
+    await pipeline(stored, createWriteStream(source))
     return await storeImage(
       await takeFrame({ source, atMs, signal: AbortSignal.timeout(FRAME_MS) }),
     )

@@ -52,7 +52,7 @@ export function fileRoutes(app: FastifyInstance) {
     return reply
       .type(TYPES[ending]!)
       .header('content-length', end - start + 1)
-      .send(storage.stream(file, { start, end }))
+      .send(await storage.stream(file, { start, end }))
   })
 }
 

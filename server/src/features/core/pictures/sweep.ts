@@ -75,6 +75,7 @@ export async function removePictures(removed: { key: string; widths: number[] }[
 }
 
 async function sweepFiles() {
+  await storage.removeUnfinished(new Date(Date.now() - DAY_MS))
   let batch: string[] = []
   for await (const { key, writtenAt } of storage.list()) {
     if (Date.now() - writtenAt.getTime() > DAY_MS) batch.push(key)
@@ -86,7 +87,7 @@ async function sweepFiles() {
 }
 
 async function removeUnused(files: string[]) {
-  const keyOf = (file: string) => FILE.exec(file)?.[1] ?? file
+  const keyOf = (file: string) => FILE.exec(file)![1]!
   const used = await listUsed(files.map(keyOf))
   for (const file of files) if (!used.has(keyOf(file))) await storage.remove(file)
 }

@@ -37,7 +37,7 @@ export function fileRoute(app: FastifyInstance) {
           'content-length': size,
         })
         .type('application/zip')
-        .send(storage.stream(file, { start: 0, end: size - 1 }))
+        .send(await storage.stream(file, { start: 0, end: size - 1 }))
     },
   )
 }

@@ -3,7 +3,11 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type ReadStreamOptions, ZipFile } from 'yazl'
 
-type Entry = { name: string; open: () => Readable; options?: Partial<ReadStreamOptions> }
+type Entry = {
+  name: string
+  open: () => Readable | Promise<Readable>
+  options?: Partial<ReadStreamOptions>
+}
 export type Zip = {
   /** Resolves once the last byte of the entry has been read. */
   add: (entry: Entry) => Promise<void>
@@ -21,11 +25,12 @@ export async function writeZip(path: string, fill: (zip: Zip) => Promise<void>) 
 
   async function add({ name, open, options = {} }: Entry) {
     await new Promise<void>((resolve, reject) => {
-      file.addReadStreamLazy(name, options, (give) => {
-        reading = open()
+      const begin = async (give: (error: unknown, stream: Readable) => void) => {
+        reading = await open()
         reading.once('end', resolve).once('error', reject)
         give(null, reading)
-      })
+      }
+      file.addReadStreamLazy(name, options, (give) => void begin(give).catch(reject))
     })
   }
   try {
