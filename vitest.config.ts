@@ -4,12 +4,15 @@ import { keepTemporaryInMemory } from './scripts/memory.mjs'
 
 keepTemporaryInMemory()
 
+/** Node knows no condition "module": what libraries offer under it is for bundlers. */
+const serverConditions = defaultServerConditions.filter((name) => name !== 'module')
+
 /** Our own packages are tested from source, not as last built. */
 const fromSource = {
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+  ssr: { resolve: { conditions: ['source', ...serverConditions] } },
   // Where vitest runs a globalSetup.
-  environments: { __vitest__: { resolve: { conditions: ['source', ...defaultServerConditions] } } },
+  environments: { __vitest__: { resolve: { conditions: ['source', ...serverConditions] } } },
 }
 
 /** A slow machine makes a wait longer: only what is stuck meets these limits. */

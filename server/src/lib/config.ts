@@ -90,6 +90,24 @@ export const Config = z
     REQUEST_SECONDS: atLeastOne
       .default(15)
       .describe('how long a request may take, its body included; an upload has ten minutes'),
+    S3_ENDPOINT: link(/^https?$/, 'is an address such as https://s3.example').describe(
+      'where pictures, clips and uploads are stored, with S3_BUCKET, S3_KEY and S3_SECRET; without them in DATA_DIR',
+    ),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is the name of a bucket')
+      .optional()
+      .describe('the bucket; it is closed to everybody but these keys'),
+    S3_REGION: z.string().min(1).default('us-east-1').describe('its region'),
+    S3_KEY: key.describe('the access key'),
+    S3_SECRET: key.describe('the secret key'),
+    S3_PATH_STYLE: onOff('on').describe(
+      'off where the bucket is a part of the host name, not of the path',
+    ),
+    MEDIA_STORE: z
+      .enum(['s3', 'disk'], 'is s3 or disk')
+      .default('s3')
+      .describe('where new files go when S3_* is set; what is not there is read from the other'),
     DISK_FLOOR_MB: atLeastOne.default(200).describe('with less room in DATA_DIR readiness says no'),
     DRAIN_SECONDS: z.coerce
       .number('is a number of seconds')
@@ -200,6 +218,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const config = result.data
   expectPayable(config)
+  expectBucket(config)
   if (config.isProduction && !config.SMTP_URL) {
     throw new ConfigProblem('SMTP_URL is missing: in production Jes has to send mail.')
   }
@@ -228,6 +247,17 @@ function expectPayable(config: Config) {
   const open = PAY_URLS.find((name) => config[name]?.startsWith('http:'))
   if (config.isProduction && open) {
     throw new ConfigProblem(`${open} begins with https:// in production.`)
+  }
+}
+
+const OF_BUCKET = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const
+
+/** Refuses a half-configured bucket: files would be stored where nobody expects them. */
+function expectBucket(config: Config) {
+  const given = OF_BUCKET.find((name) => config[name])
+  const missing = OF_BUCKET.find((name) => !config[name])
+  if (given && missing) {
+    throw new ConfigProblem(`${missing} is missing: ${given} alone stores no file.`)
   }
 }
 

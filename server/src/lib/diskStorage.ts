@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
@@ -41,7 +41,10 @@ export function openDisk(folder: string): StorageDriver {
 
     read: async (key) => readFile(pathOf(key)),
 
-    stream: async (key, { start, end }) => createReadStream(pathOf(key), { start, end }),
+    async stream(key, { start, end }) {
+      const file = await open(pathOf(key))
+      return file.createReadStream({ start, end })
+    },
 
     async remove(key) {
       await rm(pathOf(key), { force: true })

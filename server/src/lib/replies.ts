@@ -3,6 +3,7 @@ import { sql } from './db.ts'
 import { isDiskFull, noRoom, noteDiskFull } from './disk.ts'
 import { flushErrors, noteError } from './errorLog.ts'
 import { malformed, notFound, overloaded, Refusal, refuse, tooMany, tooSlow } from './errors.ts'
+import { filesAway, StorageAway } from './storageAway.ts'
 
 /** The replies for errors. Set before the routes: a plugin keeps the error handler from its registration. */
 export function answerFailures(app: FastifyInstance) {
@@ -39,6 +40,7 @@ function isLate({ code }: { code?: string }, { raw }: FastifyRequest) {
 function asRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error
   if (isDatabaseAway(error)) return overloaded()
+  if (error instanceof StorageAway) return filesAway()
   if (isDiskFull(error)) {
     noteDiskFull()
     return noRoom()

@@ -55,6 +55,8 @@ export const request = {
   overloaded: {
     'request.overloaded': 'Jes is very busy just now. Please try again in a moment.',
     'request.no_room': 'Jes has no room left to store this. Please try again in a while.',
+    'request.files_away':
+      'Pictures and videos cannot be reached right now. Please try again in a moment.',
     'request.stopping': 'This server is stopping. Please try again in a moment.',
   },
 }

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connectBucket } from '#lib/s3/s3Client.ts'
+import { openS3 } from '#lib/s3/s3Storage.ts'
+import { makeKey } from '#lib/storage.ts'
+import { makeScratch, removeScratch } from '#test/scratch.ts'
+import { testStorage } from '#test/storages.ts'
+import { createBucket } from './bucket.ts'
+import { startCeph } from './engines/ceph.ts'
+
+const folder = makeScratch()
+const ceph = await startCeph(folder)
+afterAll(async () => {
+  await ceph.stop()
+  removeScratch(folder)
+})
+const settings = await createBucket(ceph, 'jes-files')
+const storage = openS3(settings)
+const bucket = connectBucket(settings)
+
+describe('a bucket', () => testStorage(storage))
+
+test('an upload of parts that was never finished is aborted once it is old', async () => {
+  const multipart = await bucket.beginMultipart(`media/${makeKey()}-720.mp4`)
+  await bucket.putPart(multipart, 1, Buffer.from('half'))
+
+  await storage.removeUnfinished(new Date(Date.now() - 60_000))
+  expect(await countMultiparts()).toBe(1)
+  await storage.removeUnfinished(new Date(Date.now() + 60_000))
+  expect(await countMultiparts()).toBe(0)
+})
+
+test('a wrong secret stores nothing, and says so', async () => {
+  const wrong = openS3({ ...settings, secret: 'guessed' })
+  const key = `${makeKey()}-360.webp`
+  await expect(wrong.put(key, Buffer.from('x'))).rejects.toThrow('SignatureDoesNotMatch')
+  expect(await storage.sizeOf(key)).toBeNull()
+})
+
+test('nobody reads the bucket without its keys', async () => {
+  const key = `${makeKey()}-360.webp`
+  await storage.put(key, Buffer.from('private'))
+  for (const path of ['', '?list-type=2', `media/${key}`, `media/${key}?acl`]) {
+    const reply = await fetch(`${settings.endpoint}/${settings.bucket}/${path}`)
+    expect([path, reply.status]).toEqual([path, 403])
+  }
+  await storage.remove(key)
+})
+
+describe('without the gateway', () => {
+  const key = `${makeKey()}-360.webp`
+  beforeAll(async () => {
+    await storage.put(key, Buffer.from('namaste'))
+  })
+
+  test('a killed one is away, and all is there once it is back', async () => {
+    await ceph.kill()
+    await expect(storage.sizeOf(key)).rejects.toThrow('The storage of files fails: ECONNREFUSED')
+    await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow('The storage of files fails')
+    await ceph.startAgain()
+    expect(String(await storage.read(key))).toBe('namaste')
+  })
+
+  test('a frozen one is away within ten seconds', async () => {
+    ceph.freeze()
+    const begun = performance.now()
+    await expect(storage.sizeOf(key)).rejects.toThrow('The storage of files fails')
+    expect(performance.now() - begun).toBeLessThan(10_000)
+    ceph.thaw()
+    expect(await storage.sizeOf(key)).toBe(7)
+  })
+})
+
+async function countMultiparts() {
+  let count = 0
+  for await (const _ of bucket.listMultiparts('media/')) count += 1
+  return count
+}
