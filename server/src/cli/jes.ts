@@ -4,6 +4,7 @@ import { Complaint } from './complaint.ts'
 import { type CliContext, openContext } from './context.ts'
 import { doctor } from './doctor.ts'
 import { jobs } from './jobs.ts'
+import { media } from './media.ts'
 import { recount } from './recount.ts'
 import { restore } from './restore.ts'
 import { speakJson } from './say.ts'
@@ -36,6 +37,10 @@ const COMMANDS: Record<string, Command> = {
     says: '<folder> [--force]        puts a backup in the place of what is here',
     run: restore,
     isForNew: true,
+  },
+  media: {
+    says: 'move --to s3|disk [--delete]   copies all files there, while the server runs',
+    run: media,
   },
   recount: { says: '                          sets right every counter that is off', run: recount },
   jobs: {

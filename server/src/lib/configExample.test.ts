@@ -23,7 +23,7 @@ test('what it shows may be set as it stands', () => {
 
 test('the README names every setting that it leaves to the reader', () => {
   const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
-  const names = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name = '']) => name)
+  const names = [...example.matchAll(/^# ([A-Z0-9_]+)=/gm)].map(([, name = '']) => name)
   const unnamed = names.filter((name) => !readme.includes(`\`${name}\``))
   // Documented elsewhere: for the tests, for several servers, and for the providers' test systems.
   expect(unnamed).toEqual([

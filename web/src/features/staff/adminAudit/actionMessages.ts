@@ -52,6 +52,7 @@ export const messages = catalogue({
   'job.retry': ['Tried a job again', 'काम फेरि प्रयास गरियो'],
   'job.retryAll': ['Tried jobs again', 'कामहरू फेरि प्रयास गरिए'],
   'job.discard': ['Discarded a job', 'काम फालियो'],
+  'house.moveMedia': ['Moved the files to another storage', 'फाइलहरू अर्को भण्डारमा सारिए'],
   'house.backup': ['Made a backup', 'ब्याकअप गरियो'],
   'house.restore': ['Restored a backup', 'ब्याकअप फर्काइयो'],
   'house.recount': ['Recounted', 'फेरि गनियो'],
