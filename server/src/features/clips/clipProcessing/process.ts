@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findWhole, removeUpload } from '#features/clips/clipUploads/commands.ts'
+import { removeUpload } from '#features/clips/clipUploads/commands.ts'
+import { fetchUpload } from '#features/clips/clipUploads/uploadStore.ts'
 import { encodeSize } from '#features/clips/transcoding/encode.ts'
 import { probe } from '#features/clips/transcoding/probe.ts'
 import { VideoProblem } from '#features/clips/transcoding/problem.ts'
@@ -8,6 +9,7 @@ import { sizesOf } from '#features/clips/transcoding/sizes.ts'
 import { WORK_FOLDER } from '#features/clips/transcoding/workFolder.ts'
 import { sql } from '#lib/db.ts'
 import { storage } from '#lib/storage.ts'
+import { StorageAway } from '#lib/storageAway.ts'
 import {
   type Claim,
   claimClip,
@@ -48,7 +50,7 @@ export async function processClip(clipId: string, { stopping, log }: ProcessOpti
 }
 
 async function makeSizes(claim: Claim, folder: string, { signal, moveTo, check }: Work) {
-  const source = await findSource(claim)
+  const source = await findSource(claim, folder)
   const probed = await probe(source)
   const trim =
     claim.trimFromMs === null || claim.trimToMs === null
@@ -80,8 +82,8 @@ async function makeSizes(claim: Claim, folder: string, { signal, moveTo, check }
   }
 }
 
-async function findSource({ uploadId, bytes }: Claim) {
-  const source = uploadId && bytes !== null ? await findWhole(uploadId, bytes) : null
+async function findSource({ uploadId, bytes }: Claim, folder: string) {
+  const source = uploadId && bytes !== null ? await fetchUpload(uploadId, bytes, folder) : null
   if (!source) throw new VideoProblem('lost', 'The upload is gone')
   return source
 }
@@ -95,10 +97,11 @@ async function finish(claim: Claim) {
 async function settle(claim: Claim, problem: unknown, log: ProcessOptions['log']) {
   // If the upload was deleted while ffmpeg ran, that is the cause of the failure.
   if (problem instanceof Gone || !(await isOurs(claim))) return removeIfGone(claim)
-  const isStopped = problem instanceof Stopped
+  // Neither is the fault of the clip, so neither counts as an attempt.
+  const isInterrupted = problem instanceof Stopped || problem instanceof StorageAway
   const failure = problem instanceof VideoProblem ? problem.failure : 'server'
-  if (isStopped || (failure === 'server' && hasTriesLeft(claim))) {
-    await releaseClip(claim, { isCounted: !isStopped })
+  if (isInterrupted || (failure === 'server' && hasTriesLeft(claim))) {
+    await releaseClip(claim, { isCounted: !isInterrupted })
     throw problem
   }
   log(`Clip ${claim.id} ${claim.isOut ? 'lacks a size' : 'failed'}: ${failure}: ${problem}`)

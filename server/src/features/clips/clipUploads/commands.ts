@@ -1,9 +1,8 @@
-import { rm, stat } from 'node:fs/promises'
 import { because } from '@jes/contract/lib/refusals/because'
 import { type Sql, sql } from '#lib/db.ts'
 import { notFound, refuse } from '#lib/errors.ts'
 import { clipLimitsOf } from './limits.ts'
-import { pathOf } from './store.ts'
+import { removeBytes } from './uploadStore.ts'
 
 const MOST_UNUSED = 5
 const MOST_UNUSED_BYTES = 1024 ** 3
@@ -22,7 +21,7 @@ export async function createUpload(id: string, ownerId: string, bytes: number) {
     await sql`insert into uploads (id, owner_id, bytes) values (${id}, ${ownerId}, ${bytes})`
     return oldest
   })
-  for (const old of forgotten) await rm(pathOf(old.id), { force: true })
+  for (const old of forgotten) await removeBytes(old.id)
 }
 
 /** Deletes the oldest uploads without a clip, until with this one there are at most five and a gigabyte. */
@@ -60,17 +59,11 @@ export async function cancelUpload(id: string, ownerId: string) {
     }
     await sql`delete from uploads where id = ${id}`
   })
-  await rm(pathOf(id), { force: true })
+  await removeBytes(id)
 }
 
 /** Deletes a used upload and its bytes. */
 export async function removeUpload(id: string) {
   await sql`delete from uploads where id = ${id}`
-  await rm(pathOf(id), { force: true })
-}
-
-/** The path of a complete upload; null while bytes are missing. */
-export async function findWhole(id: string, bytes: number) {
-  const found = await stat(pathOf(id)).catch(() => null)
-  return found?.size === bytes ? pathOf(id) : null
+  await removeBytes(id)
 }

@@ -10,7 +10,7 @@ import { malformed, notFound, sessionEnded, unauthenticated } from '#lib/errors.
 import { cancelUpload, createUpload, expectOwnUpload } from './commands.ts'
 import { makeLocker } from './locker.ts'
 import { refusalOf } from './refusals.ts'
-import { store } from './store.ts'
+import { uploadStores } from './uploadStore.ts'
 
 /** A chunk over a slow connection takes long. */
 const PIECE_MS = 10 * 60_000
@@ -28,7 +28,7 @@ type OfUpload = { Params: { id: string } }
 export async function clipUploadRoutes(app: FastifyInstance) {
   const tus = new Server({
     path: UPLOADS_PATH,
-    datastore: store,
+    datastore: uploadStores[0].datastore,
     locker: makeLocker(),
     lockDrainTimeout: 1_000,
     relativeLocation: true,

@@ -1,8 +1,9 @@
-import { readdir, rm, stat } from 'node:fs/promises'
 import { sql } from '#lib/db.ts'
-import { FOLDER, pathOf } from './store.ts'
+import type { UploadDriver } from './uploadDriver.ts'
+import { removeBytes, uploadStores } from './uploadStore.ts'
 
 const HOUR_MS = 60 * 60 * 1000
+const AT_ONCE = 500
 
 /** Deletes uploads that became no clip. */
 export async function sweepUploads() {
@@ -20,20 +21,24 @@ export async function sweepUploads() {
     )
     delete from uploads u using lost where u.id = lost.upload_id
     returning u.id`
-  for (const { id } of [...unused, ...failed]) await rm(pathOf(id), { force: true })
-  await sweepFiles()
+  for (const { id } of [...unused, ...failed]) await removeBytes(id)
+  for (const store of uploadStores) await sweepLoose(store)
 }
 
-/** Files without a row: the server was killed between the two. */
-async function sweepFiles() {
-  const names = await readdir(FOLDER).catch(() => [])
-  const known = new Set(
-    (await sql<{ id: string }[]>`select id from uploads where id = any(${names})`).map(
-      ({ id }) => id,
-    ),
-  )
-  for (const name of names.filter((name) => !known.has(name))) {
-    const found = await stat(pathOf(name)).catch(() => null)
-    if (found && Date.now() - found.mtimeMs > HOUR_MS) await rm(pathOf(name), { force: true })
+/** Bytes without a row: the server was killed between the two. */
+async function sweepLoose(store: UploadDriver) {
+  let batch: string[] = []
+  for await (const { id, writtenAt } of store.list()) {
+    if (Date.now() - writtenAt.getTime() > HOUR_MS) batch.push(id)
+    if (batch.length < AT_ONCE) continue
+    await removeUnknown(store, batch)
+    batch = []
   }
+  await removeUnknown(store, batch)
+}
+
+async function removeUnknown(store: UploadDriver, ids: string[]) {
+  const rows = await sql<{ id: string }[]>`select id from uploads where id = any(${ids})`
+  const known = new Set(rows.map(({ id }) => id))
+  for (const id of ids.filter((id) => !known.has(id))) await store.remove(id)
 }

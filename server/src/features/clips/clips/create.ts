@@ -1,11 +1,13 @@
+import { rm } from 'node:fs/promises'
 import { CLIP_MIN_MS, type NewClip } from '@jes/contract/clips/clips'
 import { because } from '@jes/contract/lib/refusals/because'
 import { queueClip } from '#features/clips/clipProcessing/queue.ts'
-import { findWhole } from '#features/clips/clipUploads/commands.ts'
 import { clipLimitsOf } from '#features/clips/clipUploads/limits.ts'
+import { fetchUpload } from '#features/clips/clipUploads/uploadStore.ts'
 import { findFfmpeg } from '#features/clips/transcoding/ffmpeg.ts'
 import { type Probed, probe } from '#features/clips/transcoding/probe.ts'
 import { VideoProblem } from '#features/clips/transcoding/problem.ts'
+import { makeWorkFolder } from '#features/clips/transcoding/workFolder.ts'
 import { expectPlace } from '#features/posts/posts/place.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid, overloaded, refuse } from '#lib/errors.ts'
@@ -26,8 +28,17 @@ export async function judgeUpload(ownerId: string, uploadId: string) {
     select u.bytes::float8 as bytes from uploads u
     where u.id = ${uploadId} and u.owner_id = ${ownerId}
       and not exists (select from clips c where c.upload_id = u.id)`
-  const path = upload ? await findWhole(uploadId, upload.bytes) : null
-  return path ? probe(path).catch(refuseVideo) : null
+  return upload ? probeUpload(uploadId, upload.bytes) : null
+}
+
+async function probeUpload(id: string, bytes: number) {
+  const folder = await makeWorkFolder('probe')
+  try {
+    const path = await fetchUpload(id, bytes, folder)
+    return path ? await probe(path).catch(refuseVideo) : null
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 function refuseVideo(problem: unknown): never {

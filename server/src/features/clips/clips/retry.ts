@@ -2,7 +2,8 @@ import { nextRound } from '#features/clips/clipProcessing/claim.ts'
 import { removeVideos } from '#features/clips/clipProcessing/files.ts'
 import { publishMoved, takeFailureBack } from '#features/clips/clipProcessing/notify.ts'
 import { queueClip } from '#features/clips/clipProcessing/queue.ts'
-import { findWhole, removeUpload } from '#features/clips/clipUploads/commands.ts'
+import { removeUpload } from '#features/clips/clipUploads/commands.ts'
+import { isWholeUpload } from '#features/clips/clipUploads/uploadStore.ts'
 import { sql } from '#lib/db.ts'
 import { invalid, refuse } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
@@ -18,7 +19,7 @@ export async function retryClip(viewer: Viewer, id: string) {
 
     const [upload] = await sql<{ id: string; bytes: number }[]>`
       select id, bytes::float8 as bytes from uploads where id = ${clip.uploadId}`
-    if (!upload || !(await findWhole(upload.id, upload.bytes))) {
+    if (!upload || !(await isWholeUpload(upload.id, upload.bytes))) {
       throw invalid({ uploadId: FAILURES.lost })
     }
     await sql`
