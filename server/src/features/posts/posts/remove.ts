@@ -1,6 +1,6 @@
 import { type Post, UNDO_SECONDS } from '@jes/contract/posts/posts'
 import { expectNotBanned } from '#features/core/visibility/bans.ts'
-import { topicsOfListing } from '#features/core/visibility/topics.ts'
+import { topicsOfListing, topicsOfPictures } from '#features/core/visibility/topics.ts'
 import { publishCounts } from '#features/notifications/notifications/notify.ts'
 import { addPin, removePin } from '#features/posts/pins/commands.ts'
 import { publishChange } from '#lib/changes.ts'
@@ -20,6 +20,7 @@ export async function deletePost(viewer: Viewer, id: string) {
       update posts set state = 'deleted', deleted_at = now() where id = ${id}
       returning deleted_at + make_interval(secs => ${UNDO_SECONDS}) as undo_until`
     await sql`update post_stats set is_live = false, is_held = false where post_id = ${id}`
+    await sql`select set_picture_privacy(array[${id}::bigint])`
     await publishCounts(sql, id)
     await publishChange(sql, topicsOf(post))
     return { undoUntil }
@@ -41,6 +42,7 @@ export async function restorePost(viewer: Viewer, id: string) {
     const isLive = post.state === 'live'
     await sql`
       update post_stats set is_live = ${isLive}, is_held = ${!isLive} where post_id = ${id}`
+    await sql`select set_picture_privacy(array[${id}::bigint])`
     await publishCounts(sql, id)
     const restored = await expectPost(sql, id, viewer.id)
     await publishChange(sql, topicsOf(restored))
@@ -48,8 +50,11 @@ export async function restorePost(viewer: Viewer, id: string) {
   })
 }
 
-function topicsOf({ _id, user, jehub }: Post) {
-  return topicsOfListing({ id: _id, authorId: user._id, hubId: jehub?._id })
+function topicsOf({ _id, user, jehub, images }: Post) {
+  return [
+    ...topicsOfListing({ id: _id, authorId: user._id, hubId: jehub?._id }),
+    ...topicsOfPictures(images),
+  ]
 }
 
 /** What the team of its hub made of a post is not undone by its author's deleting it. */
