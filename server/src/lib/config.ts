@@ -108,6 +108,9 @@ export const Config = z
       .enum(['s3', 'disk'], 'is s3 or disk')
       .default('s3')
       .describe('where new files go when S3_* is set; what is not there is read from the other'),
+    MEDIA_URL: link(/^https?$/, 'is an address such as https://media.jes.example').describe(
+      'a CDN in front of this site, where public pictures and clips are fetched',
+    ),
     DISK_FLOOR_MB: atLeastOne.default(200).describe('with less room in DATA_DIR readiness says no'),
     DRAIN_SECONDS: z.coerce
       .number('is a number of seconds')
@@ -193,6 +196,7 @@ export const Config = z
     ...config,
     DATA_DIR: resolve(config.DATA_DIR),
     PUBLIC_URL: config.PUBLIC_URL?.replace(/\/+$/, ''),
+    MEDIA_URL: config.MEDIA_URL?.replace(/\/+$/, ''),
     DEMO: config.DEMO ? config.DEMO === 'on' : config.NODE_ENV !== 'production',
     DRAIN_SECONDS: config.DRAIN_SECONDS ?? (config.NODE_ENV === 'production' ? 5 : 0),
     LOG_LEVEL: config.LOG_LEVEL ?? (config.NODE_ENV === 'production' ? 'info' : 'warn'),

@@ -2,14 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { config } from './config.ts'
 import { REQUEST_ID } from './edge/requestId.ts'
 import { trafficOf } from './edge/traffic.ts'
+import { mediaOrigins } from './mediaUrl.ts'
 
 const RULES = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "connect-src 'self'",
   "font-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",
@@ -30,9 +28,13 @@ export function secureHeaders(
   { formOrigins = [] }: { formOrigins?: string[] } = {},
 ) {
   const always = {
-    'content-security-policy': [...RULES, ["form-action 'self'", ...formOrigins].join(' ')].join(
-      '; ',
-    ),
+    'content-security-policy': [
+      ...RULES,
+      ["img-src 'self' data: blob:", ...mediaOrigins()].join(' '),
+      ["media-src 'self' blob:", ...mediaOrigins()].join(' '),
+      ["connect-src 'self'", ...mediaOrigins()].join(' '),
+      ["form-action 'self'", ...formOrigins].join(' '),
+    ].join('; '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',

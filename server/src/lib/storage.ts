@@ -28,8 +28,3 @@ export function makeKey() {
   const hex = random.toString('hex')
   return `${hex.slice(0, 2)}/${hex.slice(2, 4)}/${random.toString('base64url')}`
 }
-
-/** The URL of a stored file. */
-export function urlOf(key: string) {
-  return `/media/${key}`
-}

@@ -14,7 +14,16 @@ const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i
  */
 export function isOwnHost(request: IncomingMessage) {
   if (!config.isProduction || !config.PUBLIC_URL) return true
-  const own = new URL(config.PUBLIC_URL)
+  return isHostOf(config.PUBLIC_URL, request)
+}
+
+/** A CDN may ask for files by its own name; they are the same under both, and nothing else is there. */
+function isMediaHost(request: IncomingMessage) {
+  return config.MEDIA_URL !== undefined && isHostOf(config.MEDIA_URL, request)
+}
+
+function isHostOf(url: string, request: IncomingMessage) {
+  const own = new URL(url)
   const host = hostOf(request)
   const address = `${own.protocol}//${host}`
   return HOST.test(host) && URL.canParse(address) && new URL(address).host === own.host
@@ -32,7 +41,9 @@ function hostOf(request: IncomingMessage) {
 /** A load balancer checks health by the machine's address: probes are answered under any name. */
 export function refuseForeignHosts(app: FastifyInstance) {
   app.addHook('onRequest', (request, _reply, next) => {
-    if (trafficOf(request) === 'probe' || isOwnHost(request.raw)) return next()
+    const traffic = trafficOf(request)
+    if (traffic === 'probe' || isOwnHost(request.raw)) return next()
+    if (traffic === 'file' && isMediaHost(request.raw)) return next()
     next(refuse('request.misdirected'))
   })
 }

@@ -1,5 +1,5 @@
 import type { Clip } from '@jes/contract/clips/clips'
-import { type PictureRow, pictureJson, toPicture } from '#features/core/pictures/pictures.ts'
+import { type PictureRow, pictureJson, toUnpublished } from '#features/core/pictures/pictures.ts'
 import { findPost } from '#features/posts/posts/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
@@ -39,7 +39,7 @@ function selectClips(sql: Sql) {
 }
 
 function toClip({ ownerId: _ownerId, cover, ...row }: Row): Clip {
-  return { ...row, cover: cover && toPicture(cover), ad: null }
+  return { ...row, cover: cover && toUnpublished(cover), ad: null }
 }
 
 export type OwnClip = {

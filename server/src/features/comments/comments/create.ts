@@ -8,6 +8,7 @@ import { listGuarded } from '#features/hubs/automod/cache.ts'
 import { type Fragment, inTransaction, type Sql } from '#lib/db.ts'
 import { invalid, notFound, refuse } from '#lib/errors.ts'
 import { plainText } from '#lib/markdown.ts'
+import { urlIn } from '#lib/mediaUrl.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { addGuarded, type State } from './guarded.ts'
 import { type CommentRow, toComment } from './rows.ts'
@@ -69,7 +70,7 @@ type Adding = { input: NewComment; said: Said; state: State; isFree: Fragment }
 function addComment(sql: Sql, viewer: Viewer, { input, said, state, isFree }: Adding) {
   return sql<Added[]>`
     select r.id as _id, r.problem, r.parent_id as parent_comment, r.depth, r.created_at,
-      s.author_id as post_author_id, u.id as author_id, u.username, u.display_name, u.image,
+      s.author_id as post_author_id, u.id as author_id, u.username, u.display_name, ${urlIn(sql, sql`u.image`)} as image,
       (u.premium_until > now()) is true as is_premium, ${isOfTeam(sql, viewer.id)} as can_moderate
     from post_stats s
     join users u on u.id = ${viewer.id}

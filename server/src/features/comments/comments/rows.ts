@@ -1,6 +1,7 @@
 import type { Comment } from '@jes/contract/comments/comments'
 import { isOfTeam, isVisible } from '#features/core/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
+import { urlIn } from '#lib/mediaUrl.ts'
 import { writeBeginning, writePlace } from './orders.ts'
 
 /** A comment as the database returns it; without an author it is only a placeholder. */
@@ -59,7 +60,7 @@ export function selectComments(
     select c.id as _id, c.post_id as ad, c.parent_id as parent_comment, c.depth, c.created_at, c.wilson,
       case c.state when 'held' then 'removed' else c.state end as state,
       c.reply_count - ${hidden} as reply_count,
-      u.id as author_id, u.username, u.display_name, u.image, (u.premium_until > now()) is true as is_premium,
+      u.id as author_id, u.username, u.display_name, ${urlIn(sql, sql`u.image`)} as image, (u.premium_until > now()) is true as is_premium,
       case when u.id is null then '' else c.content end as content,
       case when u.id is not null then c.body end as body,
       case when u.id is not null then c.edited_at end as edited_at,

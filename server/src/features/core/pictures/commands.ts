@@ -11,7 +11,9 @@ import { type PictureRow, toPicture } from './pictures.ts'
 const QUOTA_BYTES = 2 * 1024 ** 3
 
 /** A picture whose files are stored, but which has no row yet. */
-export type StoredImage = Omit<PictureRow, '_id' | 'alt' | 'hasAvif'> & { bytes: number }
+export type StoredImage = Omit<PictureRow, '_id' | 'alt' | 'hasAvif' | 'isPublic'> & {
+  bytes: number
+}
 
 /** Accepts a picture from a member: checks it, encodes it in our sizes, and stores it. */
 export async function uploadImage(viewer: Viewer, bytes: Uint8Array): Promise<Picture> {
@@ -44,7 +46,8 @@ export async function insertImage(sql: Sql, image: StoredImage, ownerId: string 
     key: `encodeAvif ${key}`,
     priority: 10,
   })
-  return toPicture({ _id: id, key, width, height, placeholder, widths, hasAvif: false, alt: '' })
+  const shape = { key, width, height, placeholder, widths }
+  return toPicture({ ...shape, _id: id, hasAvif: false, isPublic: false, alt: '' })
 }
 
 /** The file that the AVIFs are made from. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { config } from '#lib/config.ts'
 import { sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { storage } from '#lib/storage.ts'
@@ -13,6 +14,8 @@ const TYPES: Record<string, string> = {
 }
 const SHOWN = /^([\w/-]+)-(?:\d+|en\d+|ne\d+)\.(webp|avif|mp4|vtt)$/
 const FOR_GOOD = 'public, max-age=31536000, immutable'
+/** Browsers store it for good, but a CDN checks each minute whether everybody may still see it. */
+const FOR_A_MINUTE = 'public, max-age=31536000, s-maxage=60, immutable'
 /** The permission is checked at every request. */
 const NO_CACHE = 'private, no-cache'
 
@@ -23,8 +26,7 @@ export function fileRoutes(app: FastifyInstance) {
   app.get<OneFile>('/media/*', { config: { traffic: 'file' } }, async (request, reply) => {
     const file = request.params['*']
     const [, key, ending] = SHOWN.exec(file) ?? []
-    const size = ending ? await storage.sizeOf(file) : null
-    if (!key || !ending || size === null) throw notFound()
+    if (!key || !ending) throw notFound()
 
     const audience = await audienceOf(sql, key)
     if (audience === 'nobody') throw notFound()
@@ -33,13 +35,16 @@ export function fileRoutes(app: FastifyInstance) {
       throw notFound()
 
     const etag = `"${file}"`
-    reply.headers({
-      'cache-control': isForAll ? FOR_GOOD : NO_CACHE,
+    const headers = {
+      ...(isForAll ? headersForAll() : { 'cache-control': NO_CACHE }),
       'content-security-policy': "sandbox; default-src 'none'",
       'accept-ranges': 'bytes',
       etag,
-    })
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    }
+    if (request.headers['if-none-match'] === etag) return reply.code(304).headers(headers).send()
+    const size = await storage.sizeOf(file)
+    if (size === null) throw notFound()
+    reply.headers(headers)
 
     const ifRange = request.headers['if-range']
     const range = ifRange === undefined || ifRange === etag ? request.headers.range : undefined
@@ -54,6 +59,13 @@ export function fileRoutes(app: FastifyInstance) {
       .header('content-length', end - start + 1)
       .send(await storage.stream(file, { start, end }))
   })
+}
+
+/** A page fetches the beginnings of clips by script, also from MEDIA_URL. */
+function headersForAll() {
+  return config.MEDIA_URL
+    ? { 'cache-control': FOR_A_MINUTE, 'access-control-allow-origin': '*' }
+    : { 'cache-control': FOR_GOOD }
 }
 
 /** What a Range header requests; several ranges, or none, mean the whole file. */

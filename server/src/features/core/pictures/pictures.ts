@@ -1,6 +1,6 @@
 import type { Picture } from '@jes/contract/core/pictures'
 import type { Sql } from '#lib/db.ts'
-import { urlOf } from '#lib/storage.ts'
+import { urlFor, urlOf } from '#lib/mediaUrl.ts'
 
 /** A picture as its row has it; URLs are made in code and not stored. */
 export type PictureRow = {
@@ -11,13 +11,16 @@ export type PictureRow = {
   placeholder: string
   widths: number[]
   hasAvif: boolean
+  /** Everybody may see it: it is in nothing that is private, removed or not published yet. */
+  isPublic: boolean
   alt: string
 }
 
 /** The JSON of a PictureRow, from the table `images` as `i`. */
 export function pictureJson(sql: Sql, alt = sql`''`) {
   return sql`json_build_object('_id', i.id::text, 'key', i.key, 'width', i.width, 'height', i.height,
-    'placeholder', i.placeholder, 'widths', i.widths, 'hasAvif', i.has_avif, 'alt', ${alt})`
+    'placeholder', i.placeholder, 'widths', i.widths, 'hasAvif', i.has_avif,
+    'isPublic', not i.is_private, 'alt', ${alt})`
 }
 
 /** The URL of a picture for a place of a few pixels. */
@@ -27,7 +30,12 @@ export function smallestOf(row: PictureRow) {
 
 type Files = Pick<PictureRow, 'key' | 'widths'>
 
-/** The URL of the smallest size of a picture. */
+/** The URL of one size of a picture. */
+export function urlOfWidth({ key, isPublic }: PictureRow, width: number) {
+  return urlFor(`${key}-${width}.webp`, { isPublic })
+}
+
+/** The URL of the smallest size of a picture, as it is stored: without MEDIA_URL, which may change. */
 export function urlOfSmallest({ key, widths }: Files) {
   return urlOf(`${key}-${widths[0]}.webp`)
 }
@@ -36,15 +44,21 @@ export function urlOfLargest({ key, widths }: Files) {
   return urlOf(`${key}-${widths.at(-1)}.webp`)
 }
 
-export function toPicture({ key, widths, hasAvif, ...rest }: PictureRow): Picture {
+export function toPicture({ key, widths, hasAvif, isPublic, ...rest }: PictureRow): Picture {
   const middle = widths[Math.floor((widths.length - 1) / 2)]!
+  const url = (what: string) => urlFor(`${key}-${what}`, { isPublic })
   return {
     ...rest,
-    url: urlOf(`${key}-${middle}.webp`),
+    url: url(`${middle}.webp`),
     sizes: widths.map((width) => ({
       width,
-      webp: urlOf(`${key}-${width}.webp`),
-      avif: hasAvif ? urlOf(`${key}-${width}.avif`) : null,
+      webp: url(`${width}.webp`),
+      avif: hasAvif ? url(`${width}.avif`) : null,
     })),
   }
+}
+
+/** For its owner or the staff, before or after the public sees it: at the site itself. */
+export function toUnpublished(row: PictureRow) {
+  return toPicture({ ...row, isPublic: false })
 }

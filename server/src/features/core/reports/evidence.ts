@@ -1,8 +1,8 @@
 import type { ReportKind } from '@jes/contract/core/reports'
 import type { Evidence } from '@jes/contract/staff/cases'
-import { type PictureRow, pictureJson, toPicture } from '#features/core/pictures/pictures.ts'
+import { type PictureRow, pictureJson, toUnpublished } from '#features/core/pictures/pictures.ts'
 import type { Sql } from '#lib/db.ts'
-import { urlOf } from '#lib/storage.ts'
+import { urlOf } from '#lib/mediaUrl.ts'
 
 /** The storage key in the URL of a file. */
 const KEY = /^\/media\/(.{28})-/
@@ -28,7 +28,7 @@ export async function takeEvidence(
   if (!row) return null
   const { subjectId, author, title, content, clip } = row
   const images = [
-    ...(row.pictures ?? []).map((picture) => toPicture(picture).url),
+    ...(row.pictures ?? []).map((picture) => toUnpublished(picture).url),
     ...(row.addresses ?? []),
   ]
   return {

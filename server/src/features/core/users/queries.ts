@@ -10,6 +10,7 @@ import { lacksSecondFactor } from '#features/core/staffAccess/access.ts'
 import { DELETED_USER_ID, isNotBlocked } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { notFound, unauthenticated } from '#lib/errors.ts'
+import { urlIn } from '#lib/mediaUrl.ts'
 
 /**
  * A member by id or username, if the viewer may see them: behind a block nobody exists. A username may be all digits,
@@ -17,7 +18,7 @@ import { notFound, unauthenticated } from '#lib/errors.ts'
  */
 export async function findProfile(sql: Sql, idOrName: string, viewerId: string | null = null) {
   const [profile] = await sql<Profile[]>`
-    select ${selectSummary(sql)}, u.bio, u.cover, u.links, u.district, u.created_at as joined_at,
+    select ${selectSummary(sql)}, u.bio, ${urlIn(sql, sql`u.cover`)} as cover, u.links, u.district, u.created_at as joined_at,
       json_build_object('posts', u.post_count, 'followers', u.follower_count,
         'following', u.following_count) as counts,
       (u.settings ->> 'hideFollows')::boolean is true as hides_follows,
@@ -99,7 +100,8 @@ export async function expectOwnUser(sql: Sql, userId: string) {
 
 /** The columns of a UserSummary, from the table `users` as `u`. */
 export function selectSummary(sql: Sql) {
-  return sql`u.id as _id, u.username, u.display_name, u.image, (u.premium_until > now()) is true as is_premium`
+  return sql`u.id as _id, u.username, u.display_name, ${urlIn(sql, sql`u.image`)} as image,
+    (u.premium_until > now()) is true as is_premium`
 }
 
 /** The JSON of a UserSummary, from the table `users` under this alias; null where there is no row. */
@@ -107,5 +109,5 @@ export function userJson(sql: Sql, table: string) {
   const u = sql(table)
   return sql`
     case when ${u}.id is not null then json_build_object('_id', ${u}.id::text, 'username', ${u}.username,
-      'displayName', ${u}.display_name, 'image', ${u}.image, 'isPremium', (${u}.premium_until > now()) is true) end`
+      'displayName', ${u}.display_name, 'image', ${urlIn(sql, sql`${u}.image`)}, 'isPremium', (${u}.premium_until > now()) is true) end`
 }

@@ -1,6 +1,6 @@
 import type { StoredImage } from '#features/core/pictures/commands.ts'
 import type { DemoMember, PictureName } from '#features/demo/demoTexts/shapes.ts'
-import { urlOf } from '#lib/storage.ts'
+import { urlOf } from '#lib/mediaUrl.ts'
 import type { Art } from './art.ts'
 import { type Clock, momentOf } from './clock.ts'
 

@@ -17,7 +17,7 @@ export function planDrafts(author: Person, { album, clock }: { album: Album; clo
       content: {
         title: 'हजुरबुवाको बारीमा एक बिहान',
         content: 'कुहिरो, कोदो, अनि…',
-        images: [toPicture({ ...row, _id: row.id, hasAvif: false, alt })],
+        images: [toPicture({ ...row, _id: row.id, hasAvif: false, isPublic: false, alt })],
         jehub: null,
         poll: null,
         sensitive: false,

@@ -1,6 +1,6 @@
 import type { Hub } from '@jes/contract/hubs/hubs'
 import { canSee, isHub, isTeam } from '#features/core/hubAccess/access.ts'
-import { urlOfLargest } from '#features/core/pictures/pictures.ts'
+import { urlOfWidth } from '#features/core/pictures/pictures.ts'
 import { selectSummary } from '#features/core/users/queries.ts'
 import { isNotBlocked } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
@@ -24,7 +24,7 @@ export async function expectHubPage(sql: Sql, nameOrId: string, viewer: HubViewe
   ])
   return {
     ...toSummary(row),
-    cover: row.cover && urlOfLargest(row.cover),
+    cover: row.cover && urlOfWidth(row.cover, row.cover.widths.at(-1)!),
     ...(!isInside && OUTSIDE),
     team,
     waiting,

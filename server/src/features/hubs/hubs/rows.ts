@@ -1,7 +1,11 @@
 import type { HubSummary } from '@jes/contract/hubs/hubs'
-import { type PictureRow, pictureJson, smallestOf } from '#features/core/pictures/pictures.ts'
+import {
+  type PictureRow,
+  pictureJson,
+  smallestOf,
+  urlOfWidth,
+} from '#features/core/pictures/pictures.ts'
 import type { Sql } from '#lib/db.ts'
-import { urlOf } from '#lib/storage.ts'
 
 export type HubRow = Omit<HubSummary, 'icon' | 'cover'> & {
   icon: PictureRow | null
@@ -31,8 +35,8 @@ export function toSummary<Row extends HubRow>({ icon, cover, ...rest }: Row) {
 }
 
 /** The URL of the smallest size that is wide enough, else of the widest. */
-function coverFor({ key, widths }: PictureRow, width: number) {
-  return urlOf(`${key}-${widths.find((one) => one >= width) ?? widths.at(-1)}.webp`)
+function coverFor(cover: PictureRow, width: number) {
+  return urlOfWidth(cover, cover.widths.find((one) => one >= width) ?? cover.widths.at(-1)!)
 }
 
 /** SQL condition: lists may show the hub `h`: it is public, or one of the viewer's. */

@@ -1,6 +1,6 @@
 import type { Draft, DraftContent } from '@jes/contract/posts/drafts'
 import { MOST_DRAFTS } from '@jes/contract/posts/drafts'
-import { type PictureRow, pictureJson, toPicture } from '#features/core/pictures/pictures.ts'
+import { type PictureRow, pictureJson, toUnpublished } from '#features/core/pictures/pictures.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 
 type Row = {
@@ -35,5 +35,5 @@ function selectDrafts(sql: Sql, which: Fragment) {
 }
 
 function toDraft({ _id, updatedAt, content, images }: Row): Draft {
-  return { ...content, _id, updatedAt, images: (images ?? []).map(toPicture) }
+  return { ...content, _id, updatedAt, images: (images ?? []).map(toUnpublished) }
 }

@@ -8,7 +8,7 @@ import {
 import { userJson } from '#features/core/users/queries.ts'
 import { changeCount } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
-import { urlOf } from '#lib/storage.ts'
+import { urlFor, urlOf } from '#lib/mediaUrl.ts'
 import { TopicCache } from '#lib/topicCache.ts'
 import type { Topic } from '#lib/topics.ts'
 import type { PostStats } from './postStats.ts'
@@ -25,6 +25,7 @@ export type SaidPost = Post & { [SAID]?: Writing }
 
 type ClipRow = Omit<ClipVideo, 'sizes' | 'captions'> & {
   key: string
+  isPublic: boolean
   sizes: Omit<ClipVideo['sizes'][number], 'url'>[]
   captions: { language: 'en' | 'ne'; number: number }[]
 }
@@ -96,7 +97,9 @@ async function readWritings(sql: Sql, wanted: WritingKey[], isWhole: boolean) {
          'icon', (select ${pictureJson(sql)} from images i where i.id = h.icon_id))
        from hubs h where h.id = p.hub_id) as jehub,
       case when p.kind = 'clip' then (
-        select json_build_object('key', c.key, 'durationMs', c.duration_ms, 'width', c.width,
+        select json_build_object('key', c.key,
+          'isPublic', (select s.is_live and not s.is_private from post_stats s where s.post_id = p.id),
+          'durationMs', c.duration_ms, 'width', c.width,
           'height', c.height, 'hasSound', c.has_sound, 'sizes', c.sizes, 'captions', c.captions)
         from clips c where c.post_id = p.id
       ) end as clip
@@ -120,10 +123,14 @@ function toWriting({ images, link, jehub, clip, ...row }: Row): Writing {
   }
 }
 
-function toClip({ key, sizes, captions, ...shape }: ClipRow): ClipVideo {
+function toClip({ key, isPublic, sizes, captions, ...shape }: ClipRow): ClipVideo {
   return {
     ...shape,
-    sizes: sizes.map((size) => ({ ...size, url: urlOf(`${key}-${size.lines}.mp4`) })),
+    sizes: sizes.map((size) => ({
+      ...size,
+      url: urlFor(`${key}-${size.lines}.mp4`, { isPublic }),
+    })),
+    // A browser takes captions from its own site only.
     captions: captions.map(({ language, number }) => ({
       language,
       url: urlOf(`${key}-${language}${number}.vtt`),

@@ -3,7 +3,7 @@ import type { Language } from '@jes/contract/core/settings'
 import type { Because } from '@jes/contract/lib/refusals/because'
 import type { NewPost } from '@jes/contract/posts/posts'
 import type { ScheduledPost } from '@jes/contract/posts/schedule'
-import { type PictureRow, pictureJson, toPicture } from '#features/core/pictures/pictures.ts'
+import { type PictureRow, pictureJson, toUnpublished } from '#features/core/pictures/pictures.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { limitTo } from '#lib/pages.ts'
@@ -48,7 +48,7 @@ function selectScheduled(sql: Sql, which: Fragment) {
 function toScheduled({ images, failure, ...row }: Row, language: Language): ScheduledPost {
   return {
     ...row,
-    images: (images ?? []).map(toPicture),
+    images: (images ?? []).map(toUnpublished),
     failure: failure && speak(failure, language),
   }
 }

@@ -1,6 +1,7 @@
 import { editPath, postPath } from '@jes/contract/core/postPath'
 import { postApi } from '@jes/contract/posts/posts'
 import { describe, expect, test } from 'vitest'
+import { setting } from '#test/lines.ts'
 import { factsIn, servePages } from '#test/pages.ts'
 import { person } from '#test/world.ts'
 import { imageOf, write } from '#test/writing.ts'
@@ -35,6 +36,16 @@ describe('the page of a post', () => {
       inLanguage: 'en',
       author: { name: sita.username, url: `http://jes.example/je/${sita.username}` },
     })
+  })
+
+  test('shows its picture at MEDIA_URL, where there is one', async () => {
+    setting({ MEDIA_URL: 'https://media.jes.example' })
+    const sita = await person('sita')
+    const post = await write(sita, { images: [{ _id: await imageOf(sita), alt: '' }] })
+    const { body } = await open(postPath(post))
+    const picture = 'https://media.jes.example/media/te/st/picture-1080.webp'
+    expect(body).toContain(`<meta property="og:image" content="${picture}">`)
+    expect(factsIn(body)).toMatchObject({ image: picture })
   })
 
   test('has one address, whatever name and title the request has', async () => {
