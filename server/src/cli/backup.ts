@@ -31,6 +31,7 @@ import {
   sealing,
   sealOf,
 } from './manifest.ts'
+import { copyBucket } from './mediaFiles.ts'
 import { conclude, say } from './say.ts'
 import { listMigrations, listSequences, listTables, quote, quoted, type Table } from './tables.ts'
 
@@ -65,7 +66,7 @@ async function copyAll(context: CliContext, target: string) {
   await mkdir(join(beside, 'tables'), { recursive: true })
 
   const database = await copyDatabase(context, beside)
-  const files = await copyFiles(beside)
+  const files = [...(await copyFiles(beside)), ...(await copyBucket(beside))]
   const manifest: Manifest = { version: 1, madeAt: new Date().toISOString(), ...database, files }
   await writeFile(join(beside, MANIFEST), JSON.stringify(manifest, null, 1))
   await syncFile(join(beside, MANIFEST))

@@ -4,9 +4,11 @@ import { findChoice } from '#features/clips/transcoding/ffmpeg.ts'
 import { verifyChain } from '#features/core/staffAccess/chain.ts'
 import { config } from '#lib/config.ts'
 import { listOpen } from '#lib/dataFolder.ts'
+import { eachAtOnce } from '#lib/eachAtOnce.ts'
 import { listMigrationFiles } from '#lib/migrate.ts'
+import { s3SettingsOf } from '#lib/s3/s3Settings.ts'
 import { isKnownKey, sealingKey } from '#lib/seal.ts'
-import { makeKey, storage } from '#lib/storage.ts'
+import { makeKey, places, storage } from '#lib/storage.ts'
 import type { CliContext } from './context.ts'
 import { examineJobs } from './jobs.ts'
 import { countOff } from './recount.ts'
@@ -18,6 +20,7 @@ type Check = (context: CliContext) => Promise<Omit<Finding, 'name'>>
 
 const SPARE_BYTES = 1_000_000_000
 const CLOCK_SECONDS = 2
+const FILES_AT_ONCE = 16
 
 const CHECKS: Record<string, Check> = {
   database: async ({ slow }) => {
@@ -51,8 +54,14 @@ const CHECKS: Record<string, Check> = {
     const key = `${makeKey()}-doctor.txt`
     await storage.put(key, Buffer.from('well'))
     const isWell = (await storage.read(key)).toString() === 'well'
+    const isOpen = await isOpenToAll(key)
     await storage.remove(key)
-    return { isWell, said: isWell ? 'can be written and read' : 'does not give back what it got' }
+    if (isOpen) return { isWell: false, said: 'anybody can read the bucket: close it' }
+    const place = places.s3 && config.MEDIA_STORE === 's3' ? 'in the bucket' : 'on the disk'
+    return {
+      isWell,
+      said: isWell ? `${place}, can be written and read` : 'does not give back what it got',
+    }
   },
   pictures: async ({ slow }) => {
     const missing = await countMissing(slow)
@@ -107,9 +116,25 @@ export async function doctor(context: CliContext) {
 
 async function countMissing(slow: CliContext['slow']) {
   let missing = 0
-  const rows = slow<{ key: string; width: number }[]>`select key, widths[1] as width from images`
-  for await (const batch of rows.cursor(500))
-    for (const { key, width } of batch)
-      if ((await storage.sizeOf(`${key}-${width}.webp`)) === null) missing += 1
+  await eachAtOnce(listPictures(slow), FILES_AT_ONCE, async ({ key, width }) => {
+    if ((await storage.sizeOf(`${key}-${width}.webp`)) === null) missing += 1
+  })
   return missing
+}
+
+async function* listPictures(slow: CliContext['slow']) {
+  const rows = slow<{ key: string; width: number }[]>`select key, widths[1] as width from images`
+  for await (const batch of rows.cursor(500)) yield* batch
+}
+
+/** Whether the bucket hands a file to who has no key: then private pictures are public. */
+async function isOpenToAll(key: string) {
+  const settings = s3SettingsOf(config)
+  if (!settings) return false
+  const address = new URL(settings.endpoint)
+  if (!settings.isPathStyle) address.host = `${settings.bucket}.${address.host}`
+  const bucket = settings.isPathStyle ? `/${settings.bucket}` : ''
+  const reply = await fetch(new URL(`${bucket}/media/${key}`, address))
+  await reply.body?.cancel()
+  return reply.ok
 }

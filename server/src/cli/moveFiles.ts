@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { eachAtOnce } from '#lib/eachAtOnce.ts'
 import type { StorageDriver, Stored } from '#lib/storageDriver.ts'
 
 /** Each holds at most one part of a file in memory. */
@@ -20,43 +21,29 @@ type Way = {
  */
 export async function moveFiles(way: Way): Promise<Moved> {
   const moved = { copied: 0, present: 0, deleted: 0, bytes: 0 }
-  const files = way.from.list()[Symbol.asyncIterator]()
-  let hasFailed = false
-
-  async function work() {
-    while (!hasFailed) {
-      const { value, done } = await files.next()
-      if (done) return
-      await moveFile(way, value, moved)
-      way.onFile(moved)
-    }
-  }
-  async function workOrStop() {
-    try {
-      await work()
-    } catch (error) {
-      hasFailed = true
-      throw error
-    }
-  }
-
-  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, workOrStop))
-  const failed = ends.find((end) => end.status === 'rejected')
-  if (failed) throw failed.reason
+  await eachAtOnce(way.from.list(), AT_ONCE, async (file) => {
+    await moveFile(way, file, moved)
+    way.onFile(moved)
+  })
   return moved
 }
 
 async function moveFile({ from, to, isDeleting }: Way, file: Stored, moved: Moved) {
-  const isPresent = (await to.sizeOf(file.key)) === file.bytes
-  const isSame = isPresent ? !isDeleting || (await areSame(from, to, file)) : false
-  if (!isSame) {
+  if (await isCopied({ from, to, isDeleting }, file)) moved.present += 1
+  else {
     if (!(await copyFile(from, to, file))) return
     moved.copied += 1
     moved.bytes += file.bytes
-  } else moved.present += 1
+  }
   if (!isDeleting) return
   await from.remove(file.key)
   moved.deleted += 1
+}
+
+/** By its size; before the original is deleted, by its content. */
+async function isCopied({ from, to, isDeleting }: Omit<Way, 'onFile'>, file: Stored) {
+  if ((await to.sizeOf(file.key)) !== file.bytes) return false
+  return !isDeleting || (await digestOf(from, file)) === (await digestOf(to, file))
 }
 
 /** False if the file was deleted in the meantime: then it is in neither place. */
@@ -77,10 +64,6 @@ async function copyFile(from: StorageDriver, to: StorageDriver, file: Stored) {
   if (!(await isGone())) return true
   await to.remove(key)
   return false
-}
-
-async function areSame(from: StorageDriver, to: StorageDriver, file: Stored) {
-  return (await digestOf(from, file)) === (await digestOf(to, file))
 }
 
 async function digestOf(storage: StorageDriver, file: Stored) {

@@ -11,6 +11,7 @@ import { listMigrationFiles, migrate } from '#lib/migrate.ts'
 import { Complaint } from './complaint.ts'
 import { type CliContext, holdAlone } from './context.ts'
 import { FOLDERS, type Manifest, readManifest, verifyFiles } from './manifest.ts'
+import { isForBucket, restoreToBucket } from './mediaFiles.ts'
 import { conclude, say } from './say.ts'
 import { listTables, quoteAll, quoted, type Table } from './tables.ts'
 
@@ -141,7 +142,12 @@ async function typesOf(sql: Transaction, { schema, name, columns }: Table) {
 async function copyFiles(folder: string, { files }: Manifest) {
   for (const name of FOLDERS)
     await rm(join(config.DATA_DIR, name), { recursive: true, force: true })
-  for (const { path } of files) {
+  for (const file of files) {
+    const { path } = file
+    if (isForBucket(file)) {
+      await restoreToBucket(folder, file)
+      continue
+    }
     const to = join(config.DATA_DIR, relative('files', path))
     await mkdir(dirname(to), { recursive: true })
     await copyFile(join(folder, path), to)
