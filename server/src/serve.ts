@@ -3,6 +3,7 @@ import { takeUpClips } from '#features/clips/clipProcessing/resume.ts'
 import { stopClips } from '#features/clips/clipProcessing/tasks.ts'
 import { listenForWaiting } from '#features/clips/clipUploads/rowLock.ts'
 import { greetFfmpeg } from '#features/clips/transcoding/ffmpeg.ts'
+import { sweepWorkFolder } from '#features/clips/transcoding/workFolder.ts'
 import { sealOldLetters } from '#features/core/jobs/letters.ts'
 import { countAtStart } from '#features/feeds/trends/tasks.ts'
 import { openLive } from '#features/live/live/start.ts'
@@ -38,7 +39,8 @@ export async function serve(running: Running, { url, sql }: Means, complain: Com
   running.live = await openLive(app.server, { sql, events, log: app.log, counts })
   running.changes = await listenForChanges(events)
   running.uploads = await listenForWaiting(events)
-  if (config.ROLE === 'all') await work(running, { url, sql, log: app.log, complain })
+  if (config.ROLE === 'web') await sweepWorkFolder()
+  else await work(running, { url, sql, log: app.log, complain })
   if (isStopping()) return null
 
   await app.ready()
