@@ -4,15 +4,19 @@ import { fileURLToPath } from 'node:url'
 const CLI = fileURLToPath(new URL('../dist/cli/jes.js', import.meta.url))
 
 /** `npx jes`, as it was built, for the Jes in this folder. */
-export function launchJes(folder: string, words: string[]) {
+export function launchJes(folder: string, words: string[], settings: Record<string, string> = {}) {
   return spawn(process.execPath, [CLI, ...words], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder },
+    env: { PATH: process.env.PATH, DATA_DIR: folder, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
 
-export async function runJes(folder: string, words: string[]) {
-  const child = launchJes(folder, words)
+export async function runJes(
+  folder: string,
+  words: string[],
+  settings: Record<string, string> = {},
+) {
+  const child = launchJes(folder, words, settings)
   let [out, err] = ['', '']
   child.stdout.on('data', (text) => {
     out += text
