@@ -2,6 +2,7 @@ import type { Picture } from '@jes/contract/core/pictures'
 import { postApi } from '@jes/contract/posts/posts'
 import { describe, expect, test } from 'vitest'
 import { listenForChanges } from '#lib/changes.ts'
+import { notifyEvents } from '#lib/events/notifyEvents.ts'
 import { clipped } from '#test/clipped.ts'
 import { founded, sendHub, type TestHub } from '#test/hubs.ts'
 import { setting } from '#test/lines.ts'
@@ -57,7 +58,7 @@ describe('with an address for media', () => {
     ['its post is deleted', remove],
   ])('a CDN may serve a picture for a minute, and is refused it once %s', async (_, hide) => {
     setting({ MEDIA_URL })
-    const { close } = await listenForChanges(sql)
+    const { close } = await listenForChanges(notifyEvents(sql))
     const sita = await person('sita')
     const hub = await founded(sita)
     const id = await postOf(sita, hub)
