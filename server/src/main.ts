@@ -43,9 +43,10 @@ async function start() {
 
 /** One of several processes: whoever started it has prepared everything. */
 async function startPart(url: string) {
-  const sql = connect(url)
+  const sessionUrl = config.DATABASE_SESSION_URL
+  const sql = connect(url, { sessionUrl })
   running.sql = sql
-  sayReady(await serve(running, { url, sql }, complain))
+  sayReady(await serve(running, { sessionUrl: sessionUrl ?? url, sql }, complain))
 }
 
 async function stop(code: number) {

@@ -7,6 +7,7 @@ import { settleDataFolder } from '#lib/dataFolder.ts'
 import { connect } from '#lib/db.ts'
 import { startEmbedded } from '#lib/embedded/start.ts'
 import { migrate } from '#lib/migrate.ts'
+import { hasPooledSettings, settlePooledSettings } from '#lib/pooledSettings.ts'
 import { isStopping } from '#lib/readiness.ts'
 import { expectKnownKey } from '#lib/seal.ts'
 import type { Running } from './stop.ts'
@@ -16,14 +17,24 @@ export async function prepare(running: Running) {
   settleDataFolder(config.DATA_DIR)
   const url = config.DATABASE_URL ?? (await startOwnDatabase(running))
   if (isStopping()) return null
-  await migrate(url)
-  const sql = connect(url)
+  const sessionUrl = config.DATABASE_SESSION_URL ?? url
+  await migrate(sessionUrl)
+  if (config.DATABASE_SESSION_URL) await settlePooledSettings(sessionUrl)
+  const sql = connect(url, { sessionUrl: config.DATABASE_SESSION_URL })
   running.sql = sql
+  if (config.DATABASE_SESSION_URL && !(await hasPooledSettings(sql))) say(WITHOUT_SETTINGS)
   await pushKeys()
   await expectKnownKey(sql)
   await sealSecrets(sql)
   if (config.DEMO) await seedDemo(sql)
-  return isStopping() ? null : { url, sql }
+  return isStopping() ? null : { url, sessionUrl, sql }
+}
+
+const WITHOUT_SETTINGS =
+  'Sessions of PgBouncer have no timeouts: say RECONNECT to it, and name the same role in DATABASE_URL and DATABASE_SESSION_URL.'
+
+function say(words: string) {
+  process.stderr.write(`${words}\n`)
 }
 
 async function startOwnDatabase(running: Running) {

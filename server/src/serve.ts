@@ -20,13 +20,17 @@ import { watchRequests } from '#lib/requests.ts'
 import type { Running } from './stop.ts'
 import { jobGroups } from './tasks.ts'
 
-type Means = { url: string; sql: Database }
+type Means = {
+  /** For what needs a session of its own. */
+  sessionUrl: string
+  sql: Database
+}
 type Complain = (error: unknown) => void
 
 /** Serves, works on jobs, or both, as ROLE says. Gives the address it serves at, if any. */
-export async function serve(running: Running, { url, sql }: Means, complain: Complain) {
+export async function serve(running: Running, { sessionUrl, sql }: Means, complain: Complain) {
   if (config.ROLE === 'jobs') {
-    await work(running, { url, sql, log: openLog(), complain })
+    await work(running, { sessionUrl, sql, log: openLog(), complain })
     return null
   }
   const counts = await openCounts(complain)
@@ -40,7 +44,7 @@ export async function serve(running: Running, { url, sql }: Means, complain: Com
   running.changes = await listenForChanges(events)
   running.uploads = await listenForWaiting(events)
   if (config.ROLE === 'web') await sweepWorkFolder()
-  else await work(running, { url, sql, log: app.log, complain })
+  else await work(running, { sessionUrl, sql, log: app.log, complain })
   if (isStopping()) return null
 
   await app.ready()
@@ -50,11 +54,11 @@ export async function serve(running: Running, { url, sql }: Means, complain: Com
 
 type Work = Means & { log: FastifyBaseLogger; complain: Complain }
 
-async function work(running: Running, { url, sql, log, complain }: Work) {
+async function work(running: Running, { sessionUrl, sql, log, complain }: Work) {
   await countAtStart(sql)
   await sealOldLetters(sql)
   await takeUpClips()
-  const jobs = await startJobs(url, jobGroups, { sql, log })
+  const jobs = await startJobs(sessionUrl, jobGroups, { sql, log })
   running.jobs = {
     async stop() {
       stopClips()

@@ -33,7 +33,7 @@ export async function openContext({ isNew = false } = {}): Promise<CliContext> {
     throw new Complaint(`There is no Jes in ${config.DATA_DIR}. Start it once, or set DATA_DIR.`)
   const foundOpen = settleDataFolder(config.DATA_DIR)
   const own = config.DATABASE_URL ? null : await startEmbedded({ folder })
-  const url = config.DATABASE_URL ?? own!.url
+  const url = config.DATABASE_SESSION_URL ?? config.DATABASE_URL ?? own!.url
   if (!isNew) await migrate(url)
 
   const sql = connect(url, { name: 'jes command' })
@@ -47,7 +47,7 @@ export async function openContext({ isNew = false } = {}): Promise<CliContext> {
     async countServers() {
       const [{ count }] = await slow<[{ count: number }]>`
         select count(distinct client_port)::int as count from pg_stat_activity
-        where datname = current_database() and application_name = 'jes'`
+        where datname = current_database() and application_name in ('jes', 'jes jobs')`
       return count
     },
     async close() {

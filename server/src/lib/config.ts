@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isDatabaseUrl, splitUrls } from './databaseUrl.ts'
 
 const onOff = (usual: 'on' | 'off') =>
   z
@@ -10,6 +11,10 @@ const onOff = (usual: 'on' | 'off') =>
 const atLeastOne = z.coerce.number('is a number').int().min(1, 'is at least 1')
 
 const link = (protocol: RegExp, words: string) => z.url({ protocol, error: words }).optional()
+
+const DATABASE_ADDRESS = 'is an address such as postgres://user@host/jes'
+
+const databaseUrl = z.string().refine(isDatabaseUrl, DATABASE_ADDRESS).optional()
 
 const WEB_ADDRESS = 'is an address such as https://pay.example/'
 
@@ -45,10 +50,19 @@ export const Config = z
       .min(1)
       .default('./data')
       .describe('the embedded database, media, uploads, mails; closed to other users'),
-    DATABASE_URL: link(
-      /^postgres(ql)?$/,
-      'is an address such as postgres://user@host/jes',
-    ).describe('a PostgreSQL 15 or later with a UTF-8 locale; without it an embedded one'),
+    DATABASE_URL: databaseUrl.describe(
+      'a PostgreSQL 15 or later with a UTF-8 locale, of several hosts the one that takes writes; without it an embedded one',
+    ),
+    DATABASE_REPLICA_URLS: z
+      .string()
+      .default('')
+      .transform(splitUrls)
+      .refine((urls) => urls.every(isDatabaseUrl), DATABASE_ADDRESS)
+      .describe('streaming replicas that visitors are served from, divided by commas'),
+    DATABASE_SESSION_URL: databaseUrl.describe(
+      'the same database past a PgBouncer in transaction mode, where DATABASE_URL leads to one',
+    ),
+    MIGRATE_AT_START: onOff('on').describe('off: npx jes migrate alone changes the schema'),
     DATABASE_POOL: z.coerce
       .number('is a number')
       .int()
@@ -223,6 +237,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const config = result.data
   expectPayable(config)
   expectBucket(config)
+  expectDatabase(config)
   if (config.isProduction && !config.SMTP_URL) {
     throw new ConfigProblem('SMTP_URL is missing: in production Jes has to send mail.')
   }
@@ -236,6 +251,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 function isPlain(issue: z.core.$ZodIssue) {
   if (issue.code === 'too_small' || issue.code === 'too_big') return issue.origin !== 'string'
   return issue.code === 'invalid_value' || issue.code === 'invalid_type'
+}
+
+/** What stands beside a database needs one that is not embedded. */
+function expectDatabase(config: Config) {
+  if (config.DATABASE_URL) return
+  if (config.DATABASE_SESSION_URL || config.DATABASE_REPLICA_URLS.length > 0) {
+    throw new ConfigProblem(
+      'DATABASE_URL is missing: the embedded database has no other address and no replica.',
+    )
+  }
 }
 
 const PAY_URLS = ['ESEWA_FORM_URL', 'ESEWA_STATUS_URL', 'KHALTI_API_URL', 'KHALTI_PAY_URL'] as const

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabaseProxy } from '#test/databaseProxy.ts'
+import { freshDatabase } from '#test/freshDatabase.ts'
 import { sql as world } from '#test/world.ts'
 import { type Database, openDatabase } from './db.ts'
 
@@ -157,6 +158,56 @@ describe('a database that is away', () => {
     expect(new Set((await queryMany(100)).ends)).toEqual(new Set(['fulfilled']))
   })
 })
+
+describe('a database of several hosts', () => {
+  test('is reached at the one that answers, while another refuses or hangs, and fails when none does', async () => {
+    const other = await openDatabaseProxy(process.env.DATABASE_URL ?? '')
+    const both = openDatabase(proxy.url.replace(/@[^/]*/, (host) => `${host},${hostOf(other)}`))
+    const ask = async () => [...(await both`select 1 as one`)]
+    onTestFinished(() => both.end({ timeout: 1 }))
+    await proxy.refuse()
+    expect(await ask()).toEqual([{ one: 1 }])
+    await proxy.resume()
+    await other.refuse()
+    await expect.poll(() => ask().catch(() => []), POLL).toEqual([{ one: 1 }])
+    await other.resume()
+    proxy.hang()
+    await expect.poll(() => ask().catch(() => []), POLL).toEqual([{ one: 1 }])
+    await other.refuse()
+    await proxy.refuse()
+    await expect(ask()).rejects.toMatchObject(isAway)
+    other.close()
+  })
+
+  test('takes writes, or is away', async () => {
+    const url = await freshDatabase()
+    const admin = openDatabase(url, { max: 1 })
+    const name = new URL(url).pathname.slice(1)
+    const setReadOnly = (isOn: boolean) =>
+      admin.unsafe(`alter database ${name} set default_transaction_read_only = ${isOn}`)
+    await setReadOnly(true)
+    const { host } = new URL(url)
+    const both = openDatabase(url.replace(host, `${host},${host}`), { max: 1 })
+    await expect(both`select 1`).rejects.toMatchObject({ code: '25006' })
+    await admin.unsafe(`set default_transaction_read_only = off`)
+    await setReadOnly(false)
+    const write = async () => (await both`create table if not exists notes ()`).command
+    await expect.poll(() => write().catch(() => ''), POLL).toBe('CREATE TABLE')
+
+    // A server that turns read-only is left, not kept.
+    const pid = async () => (await both<[{ pid: number }]>`select pg_backend_pid() as pid`)[0].pid
+    const before = await pid()
+    await both`set default_transaction_read_only = on`
+    await expect(both`create table more ()`).rejects.toMatchObject({ code: '25006' })
+    await expect.poll(() => pid().catch(() => before), POLL).not.toBe(before)
+    await both.end()
+    await admin.end()
+  })
+})
+
+function hostOf({ url }: { url: string }) {
+  return new URL(url).host
+}
 
 test('a listener receives events again, and learns of the break', async () => {
   const received: string[] = []

@@ -1,5 +1,6 @@
 import postgres from 'postgres'
 import { config } from './config.ts'
+import { hasSeveralHosts } from './databaseUrl.ts'
 
 type DatabaseOptions = {
   max?: number
@@ -7,6 +8,27 @@ type DatabaseOptions = {
   name?: string
   /** For commands that read or copy everything: without timeouts. */
   isPatient?: boolean
+  /** The URL leads to a PgBouncer in transaction mode, this one past it. */
+  sessionUrl?: string | undefined
+  /** Of several hosts, one that follows; else the one that takes writes. */
+  isReplica?: boolean
+}
+
+/** The settings of every session that serves requests. */
+export const SESSION_SETTINGS = {
+  statement_timeout: 5_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 10_000,
+  // The share of a short word's trigrams that is left after one typing error.
+  'pg_trgm.word_similarity_threshold': '0.4',
+  // Read by the SQL function `publish`.
+  ...(config.REDIS_URL && { 'jes.events': 'outbox' }),
+}
+/** Said, since the role may have others. */
+const NO_TIMEOUTS = {
+  statement_timeout: 0,
+  lock_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
 }
 
 /** A database that does not accept a connection by then is unreachable, and the caller gets an error. */
@@ -20,9 +42,16 @@ const RETRY_SECONDS = 0.1
  */
 export function openDatabase(
   url: string,
-  { max = config.DATABASE_POOL, name = 'jes', isPatient = false }: DatabaseOptions = {},
-) {
-  return postgres(url, {
+  {
+    max = config.DATABASE_POOL,
+    name = 'jes',
+    isPatient = false,
+    sessionUrl,
+    isReplica = false,
+  }: DatabaseOptions = {},
+): Database {
+  const settings = { ...SESSION_SETTINGS, ...(isPatient && NO_TIMEOUTS) }
+  const database = postgres(url, {
     max,
     transform: { column: { from: postgres.toCamel, to: postgres.fromCamel }, undefined: null },
     types: {
@@ -33,23 +62,32 @@ export function openDatabase(
         parse: (text: string) => new Date(text).toISOString(),
       },
     },
-    connection: {
-      application_name: name,
-      statement_timeout: isPatient ? 0 : 5_000,
-      lock_timeout: isPatient ? 0 : 2_000,
-      idle_in_transaction_session_timeout: isPatient ? 0 : 10_000,
-      // The share of a short word's trigrams that is left after one typing error.
-      'pg_trgm.word_similarity_threshold': '0.4',
-      // Read by the SQL function `publish`.
-      ...(config.REDIS_URL && { 'jes.events': 'outbox' }),
-    },
+    // PgBouncer refuses settings that it does not know: the role has them (`pooledSettings.ts`).
+    connection: sessionUrl
+      ? { application_name: `${name} pooled` }
+      : { application_name: name, ...settings },
+    // Nor does its session of one transaction know the statements of another.
+    prepare: !sessionUrl,
+    ...(hasSeveralHosts(url) && { target_session_attrs: isReplica ? 'standby' : 'read-write' }),
     connect_timeout: CONNECT_SECONDS,
     backoff: () => RETRY_SECONDS * (0.5 + Math.random()),
     onnotice: () => {},
   })
+  return sessionUrl ? listenPast(database, openDatabase(sessionUrl, { max: 1, name })) : database
 }
 
-export type Database = ReturnType<typeof openDatabase>
+/** Whoever listens needs a session of their own, which PgBouncer gives to nobody. */
+function listenPast(pooled: Database, session: Database): Database {
+  const end = pooled.end.bind(pooled)
+  return Object.assign(pooled, {
+    listen: session.listen,
+    async end(options?: { timeout?: number }) {
+      await Promise.all([end(options), session.end(options)])
+    },
+  })
+}
+
+export type Database = postgres.Sql<{ moment: string }>
 
 /** The database or a transaction of it; every function with SQL takes one, first. */
 export type Sql = postgres.ISql<{ moment: string }>

@@ -3,6 +3,7 @@ import { openDatabase, type Sql } from './db.ts'
 import { LOCKS } from './locks.ts'
 import { listSqlFiles, readSqlFiles, type SqlFile } from './sqlFiles.ts'
 import { applyFunctions } from './sqlFunctions.ts'
+import { findWritableUrl } from './writableHost.ts'
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url)
 
@@ -33,7 +34,7 @@ export async function migrate(url: string, { only }: { only?: string[] } = {}) {
       ran.filter(({ name }) => checksums.get(name) === null),
     )
     for (const file of files.filter(({ name }) => !checksums.has(name))) await run(sql, file)
-    await runMigrations({ connectionString: url, logger: undefined })
+    await runMigrations({ connectionString: await findWritableUrl(url), logger: undefined })
     // A newer server has been here: its functions are for its tables.
     const isOutdated = [...checksums.keys()].some(
       (name) => !known.some((file) => file.name === name),

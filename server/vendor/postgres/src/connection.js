@@ -88,8 +88,9 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     , statementCount = 1
     , closedTime = 0
     , remaining = 0
-    , hostIndex = 0
-    , retries = 0
+    , firstHost = 0
+    , hostsTried = 0
+    , outdated = false
     , length = 0
     , delay = 0
     , rows = 0
@@ -114,6 +115,9 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     idleTimer,
     connect(query) {
       initial = query
+      // The server that took the last connection is tried first
+      firstHost = options.shared.hostIndex
+      hostsTried = 0
       reconnect()
     },
     terminate,
@@ -146,6 +150,7 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
 
   async function cancel({ pid, secret }, resolve, reject) {
     try {
+      firstHost = options.shared.hostIndex
       cancelMessage = b().i32(16).i32(80877102).i32(pid).i32(secret).end(16)
       await connect()
       socket.once('error', reject)
@@ -268,7 +273,7 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
   }
 
   function connectTimedOut() {
-    errored(Errors.connection('CONNECT_TIMEOUT', options, socket))
+    error(Errors.connection('CONNECT_TIMEOUT', options, socket))
     socket && socket.destroy()
   }
 
@@ -363,11 +368,17 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
       return socket.connect(options.path)
 
     socket.ssl = ssl
-    socket.connect(port[hostIndex], host[hostIndex])
-    socket.host = host[hostIndex]
-    socket.port = port[hostIndex]
+    socket.connect(port[hostIndex()], host[hostIndex()])
+    socket.host = host[hostIndex()]
+    socket.port = port[hostIndex()]
+  }
 
-    hostIndex = (hostIndex + 1) % port.length
+  function hostIndex() {
+    return (firstHost + hostsTried) % port.length
+  }
+
+  function hasNextHost() {
+    return initial && hostsTried + 1 < options.host.length
   }
 
   function reconnect() {
@@ -377,6 +388,7 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
   function connected() {
     try {
       statements = {}
+      outdated = false
       needsTypes = options.fetch_types
       statementId = Math.random().toString(36).slice(2)
       statementCount = 1
@@ -391,7 +403,7 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
   }
 
   function error(err) {
-    if (connection.queue === queues.connecting && options.host[retries + 1])
+    if (connection.queue === queues.connecting && hasNextHost())
       return
 
     errored(err)
@@ -433,6 +445,7 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
 
   function terminate() {
     terminated = true
+    hostsTried = options.host.length
     if (stream || query || initial || sent.length)
       error(Errors.connection('CONNECTION_DESTROYED', options))
 
@@ -463,8 +476,12 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     socket.removeAllListeners()
     socket = null
 
-    if (initial && options.host.length > 1)
+    if (hasNextHost()) {
+      hostsTried++
+      errorResponse = query = results = null
+      result = new Result()
       return reconnect()
+    }
 
     // Nothing of this session reaches into the next one
     error(err)
@@ -576,9 +593,13 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
       if (target_session_attrs) {
         if (!backendParameters.in_hot_standby || !backendParameters.default_transaction_read_only)
           return fetchState()
-        else if (tryNext(target_session_attrs, backendParameters))
-          return terminate()
+        else if (tryNext(target_session_attrs, backendParameters)) {
+          error(Errors.generic('25006', 'No server is ' + target_session_attrs))
+          return socket.end(b().X().end())
+        }
       }
+
+      options.shared.hostIndex = hostIndex()
 
       onready()
 
@@ -588,7 +609,7 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
       }
 
       initial && !initial.reserve && execute(initial)
-      options.shared.retries = retries = 0
+      options.shared.retries = 0
       initial = refused = null
       return
     }
@@ -601,11 +622,11 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
 
     connection.reserved
       ? !connection.reserved.release && x[5] === 73 // I
-        ? ending
+        ? ending || outdated
           ? terminate()
           : (connection.reserved = null, onopen(connection))
         : connection.reserved()
-      : ending
+      : ending || outdated
         ? terminate()
         : onopen(connection)
   }
@@ -821,11 +842,11 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
 
   function tryNext(x, xs) {
     return (
-      (x === 'read-write' && xs.default_transaction_read_only === 'on') ||
-      (x === 'read-only' && xs.default_transaction_read_only === 'off') ||
+      (x === 'read-write' && (xs.default_transaction_read_only === 'on' || xs.in_hot_standby === 'on')) ||
+      (x === 'read-only' && xs.default_transaction_read_only === 'off' && xs.in_hot_standby === 'off') ||
       (x === 'primary' && xs.in_hot_standby === 'on') ||
       (x === 'standby' && xs.in_hot_standby === 'off') ||
-      (x === 'prefer-standby' && xs.in_hot_standby === 'off' && options.host[retries])
+      (x === 'prefer-standby' && xs.in_hot_standby === 'off' && hasNextHost())
     )
   }
 
@@ -845,9 +866,21 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     if (query) {
       (query.cursorFn || query.describeFirst) && write(Sync)
       errorResponse = Errors.postgres(parseError(x))
+      // What took writes does so no more: the next connection may find the one that does
+      errorResponse.code === '25006' && takesWrites() && (outdated = true)
     } else {
-      errored(Errors.postgres(parseError(x)))
+      const err = Errors.postgres(parseError(x))
+      isStarting(err) ? error(err) : errored(err)
     }
+  }
+
+  function takesWrites() {
+    return target_session_attrs === 'read-write' || target_session_attrs === 'primary'
+  }
+
+  // Starting, stopping or full: another host may serve
+  function isStarting({ code }) {
+    return /^(57P0.|53300)$/.test(code)
   }
 
   function retry(q, error) {
@@ -1044,7 +1077,7 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
         client_encoding: 'UTF8'
       },
         options.connection
-      )).filter(([, v]) => v).map(([k, v]) => k + b.N + v).join(b.N)
+      )).filter(([, v]) => v || v === 0).map(([k, v]) => k + b.N + v).join(b.N)
     ).z(2).end(0)
   }
 

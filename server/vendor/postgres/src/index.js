@@ -566,7 +566,7 @@ function parseOptions(a, b) {
     socket          : o.socket,
     transform       : parseTransform(o.transform || { undefined: undefined }),
     parameters      : {},
-    shared          : { retries: 0, typeArrayMap: {} },
+    shared          : { retries: 0, hostIndex: 0, typeArrayMap: {} },
     ...mergeUserTypes(o.types)
   }
 }
