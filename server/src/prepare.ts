@@ -6,6 +6,7 @@ import { config } from '#lib/config.ts'
 import { settleDataFolder } from '#lib/dataFolder.ts'
 import { connect } from '#lib/db.ts'
 import { startEmbedded } from '#lib/embedded/start.ts'
+import { expectMigrated } from '#lib/expectMigrated.ts'
 import { migrate } from '#lib/migrate.ts'
 import { hasPooledSettings, settlePooledSettings } from '#lib/pooledSettings.ts'
 import { isStopping } from '#lib/readiness.ts'
@@ -18,7 +19,7 @@ export async function prepare(running: Running) {
   const url = config.DATABASE_URL ?? (await startOwnDatabase(running))
   if (isStopping()) return null
   const sessionUrl = config.DATABASE_SESSION_URL ?? url
-  await migrate(sessionUrl)
+  await (config.MIGRATE_AT_START ? migrate(sessionUrl) : expectMigrated(sessionUrl))
   if (config.DATABASE_SESSION_URL) await settlePooledSettings(sessionUrl)
   const sql = connect(url, { sessionUrl: config.DATABASE_SESSION_URL })
   running.sql = sql

@@ -4,6 +4,7 @@ import { config } from '#lib/config.ts'
 import { settleDataFolder } from '#lib/dataFolder.ts'
 import { connect, type Database, openDatabase } from '#lib/db.ts'
 import { startEmbedded } from '#lib/embedded/start.ts'
+import { expectMigrated } from '#lib/expectMigrated.ts'
 import { LOCKS } from '#lib/locks.ts'
 import { migrate } from '#lib/migrate.ts'
 import { Complaint } from './complaint.ts'
@@ -34,7 +35,7 @@ export async function openContext({ isNew = false } = {}): Promise<CliContext> {
   const foundOpen = settleDataFolder(config.DATA_DIR)
   const own = config.DATABASE_URL ? null : await startEmbedded({ folder })
   const url = config.DATABASE_SESSION_URL ?? config.DATABASE_URL ?? own!.url
-  if (!isNew) await migrate(url)
+  if (!isNew) await (config.MIGRATE_AT_START ? migrate(url) : expectMigrated(url))
 
   const sql = connect(url, { name: 'jes command' })
   const slow = openDatabase(url, { max: 1, name: 'jes command', isPatient: true })

@@ -5,6 +5,7 @@ import { type CliContext, openContext } from './context.ts'
 import { doctor } from './doctor.ts'
 import { jobs } from './jobs.ts'
 import { media } from './media.ts'
+import { migrate } from './migrate.ts'
 import { recount } from './recount.ts'
 import { restore } from './restore.ts'
 import { speakJson } from './say.ts'
@@ -41,6 +42,11 @@ const COMMANDS: Record<string, Command> = {
   media: {
     says: 'move --to s3|disk [--delete]   copies all files there, while the server runs',
     run: media,
+  },
+  migrate: {
+    says: '                          brings the database to this version, one command at a time',
+    run: migrate,
+    isForNew: true,
   },
   recount: { says: '                          sets right every counter that is off', run: recount },
   jobs: {

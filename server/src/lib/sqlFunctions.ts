@@ -8,10 +8,8 @@ const FUNCTIONS = new URL('../../sql/', import.meta.url)
  * holds the lock of the migrations.
  */
 export async function applyFunctions(sql: Sql, folder = FUNCTIONS) {
-  const files = await readSqlFiles(folder)
-  const checksum = checksumOf(files.map(({ name, checksum }) => `${name} ${checksum}`).join('\n'))
-  const [applied] = await sql<{ checksum: string }[]>`select checksum from applied_functions`
-  if (applied?.checksum === checksum) return
+  const { files, checksum } = await readFunctions(folder)
+  if ((await readApplied(sql)) === checksum) return
 
   await sql.unsafe(`
     begin;
@@ -19,4 +17,20 @@ export async function applyFunctions(sql: Sql, folder = FUNCTIONS) {
     insert into applied_functions (checksum) values ('${checksum}')
     on conflict (only_one) do update set checksum = excluded.checksum, applied_at = now();
     commit;`)
+}
+
+/** Whether the text of server/sql is not what this database has. */
+export async function hasNewFunctions(sql: Sql) {
+  return (await readApplied(sql)) !== (await readFunctions(FUNCTIONS)).checksum
+}
+
+async function readFunctions(folder: URL) {
+  const files = await readSqlFiles(folder)
+  const lines = files.map(({ name, checksum }) => `${name} ${checksum}`)
+  return { files, checksum: checksumOf(lines.join('\n')) }
+}
+
+async function readApplied(sql: Sql) {
+  const [applied] = await sql<{ checksum: string }[]>`select checksum from applied_functions`
+  return applied?.checksum
 }
