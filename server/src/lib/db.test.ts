@@ -233,3 +233,24 @@ test('a listener receives events again, and learns of the break', async () => {
     await expect.poll(() => received, POLL).toEqual(names)
   }
 })
+
+test('a pool says how many connections are in use, and how many queries wait', async () => {
+  await one()
+  expect(sql.pool()).toEqual({ max: 2, inUse: 0, waiting: 0 })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const hold = () =>
+    sql.begin(async (tx) => {
+      await tx`select 1`
+      await held
+    })
+  const transactions = [hold(), hold()]
+  await expect.poll(() => sql.pool(), POLL).toEqual({ max: 2, inUse: 2, waiting: 0 })
+  const queries = [one(), one(), one()].map((query) => query.execute())
+  await expect.poll(() => sql.pool(), POLL).toEqual({ max: 2, inUse: 2, waiting: 3 })
+  release()
+  await Promise.all([...transactions, ...queries])
+  await expect.poll(() => sql.pool(), POLL).toEqual({ max: 2, inUse: 0, waiting: 0 })
+})

@@ -124,6 +124,7 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     execute,
     cancel,
     end,
+    waiting: () => sent.length,
     count: 0,
     id
   }

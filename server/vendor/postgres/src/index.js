@@ -81,6 +81,7 @@ function Postgres(a, b) {
     listen,
     begin,
     close,
+    pool,
     end
   })
 
@@ -88,6 +89,7 @@ function Postgres(a, b) {
 
   function Sql(handler) {
     handler.debug = options.debug
+    handler.onquery = options.onquery
 
     Object.entries(options.types).reduce((acc, [name, type]) => {
       acc[name] = (x) => new Parameter(x, type.to)
@@ -442,6 +444,14 @@ function Postgres(a, b) {
     ]).then(() => clearTimeout(timer))
   }
 
+  function pool() {
+    return {
+      max: connections.length,
+      inUse: busy.length + full.length + reserved.length,
+      waiting: connections.reduce((sum, c) => sum + c.waiting(), queries.length)
+    }
+  }
+
   async function close() {
     await Promise.all(connections.map(c => c.end()))
   }
@@ -562,6 +572,7 @@ function parseOptions(a, b) {
     onnotice        : o.onnotice,
     onnotify        : o.onnotify,
     onclose         : o.onclose,
+    onquery         : o.onquery,
     onparameter     : o.onparameter,
     socket          : o.socket,
     transform       : parseTransform(o.transform || { undefined: undefined }),

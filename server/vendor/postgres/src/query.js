@@ -23,8 +23,9 @@ export class Query extends Promise {
     this.state = null
     this.statement = null
 
-    this.resolve = x => (this.active = false, resolve(x))
-    this.reject = x => (this.active = false, reject(x))
+    this.onend = null
+    this.resolve = x => (this.ended(), resolve(x))
+    this.reject = x => (this.ended(x), reject(x))
 
     this.active = false
     this.cancelled = null
@@ -96,8 +97,8 @@ export class Query extends Promise {
               resolve({ value, done: false })
               return new Promise(r => prev = r)
             }
-            this.resolve = () => (this.active = false, resolve({ done: true }))
-            this.reject = x => (this.active = false, reject(x))
+            this.resolve = () => (this.ended(), resolve({ done: true }))
+            this.reject = x => (this.ended(x), reject(x))
           })
           this.execute()
           return promise
@@ -137,7 +138,21 @@ export class Query extends Promise {
   }
 
   async handle() {
-    !this.executed && (this.executed = true) && await 1 && this.handler(this)
+    if (this.executed)
+      return
+
+    this.executed = true
+    // In the async context of the caller; the answer arrives in that of the socket
+    this.onend = this.handler.onquery ? this.handler.onquery(this) : null
+    await 1
+    this.handler(this)
+  }
+
+  ended(err) {
+    this.active = false
+    const { onend } = this
+    this.onend = null
+    onend && onend(err)
   }
 
   execute() {

@@ -119,6 +119,8 @@ interface BaseOptions<T extends Record<string, postgres.PostgresType>> {
    */
   publications: string
   onclose: (connId: number) => void;
+  /** Is called with each query when it begins, in the async context of its caller; what it returns is called when it ends */
+  onquery: ((query: postgres.StartedQuery) => (error?: unknown) => void) | undefined;
   backoff: boolean | ((attemptNum: number) => number);
   max_lifetime: number | null;
   keep_alive: number | null;
@@ -599,6 +601,13 @@ declare namespace postgres {
   type RawRowList<T extends readonly any[]> = Buffer[][] & Iterable<Buffer[][]> & ResultQueryMeta<T['length'], keyof T[number]>;
   type RowList<T extends readonly any[]> = T & Iterable<NonNullable<T[number]>> & ResultQueryMeta<T['length'], keyof T[number]>;
 
+  /** Of a query that has begun */
+  interface StartedQuery {
+    /** The text as it is sent, without values; not before it is sent */
+    string?: string | undefined
+    strings: readonly string[]
+  }
+
   interface PendingQueryModifiers<TRow extends readonly any[]> {
     simple(): this;
     readable(): Promise<Readable>;
@@ -718,6 +727,9 @@ declare namespace postgres {
     begin<T>(options: string, cb: (sql: TransactionSql<TTypes>) => T | Promise<T>): Promise<UnwrapPromiseArray<T>>;
 
     reserve(): Promise<ReservedSql<TTypes>>
+
+    /** Connections in use, and queries that wait for one or behind another on the same one */
+    pool(): { max: number, inUse: number, waiting: number }
   }
 
   interface TransactionSql<TTypes extends Record<string, unknown> = {}> extends ISql<TTypes>  {
