@@ -38,6 +38,7 @@ import { wakeAfterWrites } from '#lib/events/wake.ts'
 import { secureHeaders } from '#lib/headers.ts'
 import { readLanguage } from '#lib/language.ts'
 import { limitRequests } from '#lib/limits.ts'
+import { countReplies } from '#lib/metrics/replyCounts.ts'
 import { noteOwnAddress } from '#lib/ownAddress.ts'
 import { answerFailures } from '#lib/replies.ts'
 import { cacheReplies } from '#lib/replyCache.ts'
@@ -74,10 +75,11 @@ export async function buildApp({ counts, events }: { counts?: Counts; events?: E
 
   // Tests share the CPU with browsers and builds: there it would only measure those.
   if (config.NODE_ENV !== 'test') await shedUnderPressure(app)
+  const observers = config.METRICS_PORT === undefined ? [] : [countReplies(app)]
   readViewer(app)
   checkProofs(app)
   await limitRequests(app, counts)
-  cacheReplies(app, cachedReplies)
+  cacheReplies(app, cachedReplies, observers)
   if (events && hasRooms) wakeAfterWrites(app, events)
   guardConnections(app, { bodyMs: requestMs })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })

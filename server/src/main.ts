@@ -5,6 +5,7 @@ import { connect } from '#lib/db.ts'
 import { isStopping } from '#lib/readiness.ts'
 import { workerCount } from '#lib/workerCount.ts'
 import { greet } from './greet.ts'
+import { openMetrics } from './metrics.ts'
 import { prepare } from './prepare.ts'
 import { sayReady, startProcesses } from './processes.ts'
 import { serve } from './serve.ts'
@@ -30,6 +31,8 @@ await starting.catch(fail)
 async function start() {
   const means = await prepare(running)
   if (!means) return
+  running.metrics = await openMetrics(means.sql)
+  if (running.metrics) process.stdout.write(`Metrics are at ${running.metrics.address}\n`)
   const web = workerCount(config)
   if (web > 1) {
     const processes = await startProcesses({ url: means.url, web, complain })
@@ -46,6 +49,7 @@ async function startPart(url: string) {
   const sessionUrl = config.DATABASE_SESSION_URL
   const sql = connect(url, { sessionUrl })
   running.sql = sql
+  await openMetrics(sql)
   sayReady(await serve(running, { sessionUrl: sessionUrl ?? url, sql }, complain))
 }
 

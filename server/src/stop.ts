@@ -15,6 +15,7 @@ export type Running = {
   uploads?: { close: () => Promise<void> }
   events?: { close: () => Promise<void> }
   jobs?: { stop: () => Promise<void> }
+  metrics?: { address: string; close: () => Promise<void> } | undefined
   /** Those that serve and work, where this one only looks after them. */
   processes?: { stop: () => Promise<void> }
 }
@@ -43,7 +44,7 @@ export async function stopAll(running: Running, complain: Complain) {
 }
 
 async function stopInOrder(
-  { database, sql, app, requests, live, changes, uploads, events, jobs }: Running,
+  { database, sql, app, requests, live, changes, uploads, events, jobs, metrics }: Running,
   complain: Complain,
 ) {
   await within(WORK_MS, [
@@ -61,6 +62,7 @@ async function stopInOrder(
       await events?.close()
     },
   ])
+  await attempt(async () => metrics?.close())
   await attempt(async () => sql?.end({ timeout: 1 }))
   await attempt(async () => database?.stop())
 

@@ -198,6 +198,18 @@ export const Config = z
       .describe(
         '64 hexadecimal digits that payment details, two-step secrets and waiting mails are sealed with; the same on every server; else made in DATA_DIR',
       ),
+    METRICS_PORT: z.coerce
+      .number('is a port number')
+      .int()
+      .min(0)
+      .max(65_535, 'is a port number')
+      .optional()
+      .describe('where Prometheus reads /metrics; without it nowhere'),
+    METRICS_HOST: z
+      .string()
+      .min(1)
+      .default('127.0.0.1')
+      .describe('where METRICS_PORT listens; whoever reaches it can read how much Jes is used'),
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

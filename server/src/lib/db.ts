@@ -1,6 +1,7 @@
 import postgres from 'postgres'
 import { config } from './config.ts'
 import { hasSeveralHosts } from './databaseUrl.ts'
+import { watchPool } from './metrics/counts.ts'
 
 type DatabaseOptions = {
   max?: number
@@ -109,5 +110,6 @@ export let sql: Database
 
 export function connect(url: string, options?: DatabaseOptions) {
   sql = openDatabase(url, options)
+  watchPool('requests', sql.pool)
   return sql
 }

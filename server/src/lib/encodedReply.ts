@@ -16,12 +16,15 @@ export type Form = { bytes: Buffer; etag: string; head: string[] }
 
 /** A cached reply, plain and, once somebody accepts it, compressed. */
 export class CachedReply {
+  /** The pattern of the route whose reply it is. */
+  readonly route: string
   readonly plain: Form
   readonly #common: string[]
   readonly #hash: string
   #pressed: Form | Promise<Form> | null = null
 
-  constructor(headers: Record<string, unknown>, bytes: Buffer) {
+  constructor(route: string, headers: Record<string, unknown>, bytes: Buffer) {
+    this.route = route
     this.#hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
     this.#common = Object.entries(headers)
       .filter(([name]) => name !== 'content-length')

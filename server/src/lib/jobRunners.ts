@@ -6,6 +6,7 @@ import type { Sql } from './db.ts'
 import { openJobPool } from './jobPool.ts'
 import { adoptUnknown, HEARTBEAT, keepBeating, openWorkers, type Workers } from './jobWorkers.ts'
 import { keepRunning } from './keepRunning.ts'
+import { watchPool } from './metrics/counts.ts'
 
 /** Tasks that wait for the same outside party, and how many of them run at once. */
 export type JobGroup = { name: string; tasks: TaskList; atOnce: number; crontab?: string }
@@ -23,6 +24,11 @@ export async function startJobs(
   { sql, log, heartbeat = HEARTBEAT }: Options,
 ) {
   const pool = openJobPool(url, groups.length + WORKING_CONNECTIONS, log)
+  watchPool('jobs', () => ({
+    max: pool.options.max,
+    inUse: pool.totalCount - pool.idleCount,
+    waiting: pool.waitingCount,
+  }))
   const workers = openWorkers(sql, heartbeat)
   await adoptUnknown(sql)
   const runners = await Promise.all(

@@ -5,6 +5,7 @@ import { addressOf } from './address.ts'
 import { makeBucket } from './bucket.ts'
 import { config } from './config.ts'
 import type { Counts, Place } from './counts/counts.ts'
+import { counts as metrics } from './metrics/counts.ts'
 import { isFromOwnPages } from './origin.ts'
 import { isStopping } from './readiness.ts'
 
@@ -30,8 +31,10 @@ export function makeAdmission(counts: Counts) {
     },
     async enter(connection: Connection) {
       inAll += 1
+      metrics.sockets.open += 1
       connection.once('close', () => {
         inAll -= 1
+        metrics.sockets.open -= 1
       })
       limitPackets(connection)
       const place = placeOf(connection.request)

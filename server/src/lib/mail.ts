@@ -5,6 +5,7 @@ import type { Sql } from './db.ts'
 import { addJob } from './jobs.ts'
 import { mailboxOf, storeMail } from './mailbox.ts'
 import { type Letter, toHtml, toText } from './mailLayout.ts'
+import { counts } from './metrics/counts.ts'
 import { redact } from './redact.ts'
 import { openLetter, sealLetter } from './sealedLetter.ts'
 
@@ -48,7 +49,18 @@ export function makeMailTask(settings: Settings, limits: Limits = SMTP_LIMITS): 
   return async (payload) => {
     const letter = await openLetter(payload)
     if (isOver(letter.expiresAt)) return
-    await deliver(isOver(letter.code?.expiresAt) ? { ...letter, code: undefined } : letter)
+    const current = isOver(letter.code?.expiresAt) ? { ...letter, code: undefined } : letter
+    await counted(deliver(current))
+  }
+}
+
+async function counted(delivery: Promise<void>) {
+  try {
+    await delivery
+    counts.mails.sent += 1
+  } catch (error) {
+    counts.mails.failed += 1
+    throw error
   }
 }
 

@@ -9,6 +9,7 @@ import { config } from './config.ts'
 import { CachedReply, type Form, isKnown } from './encodedReply.ts'
 import { intercept } from './intercept.ts'
 import { languageOf } from './language.ts'
+import { countsOfCache } from './metrics/counts.ts'
 import { TopicCache } from './topicCache.ts'
 
 /** Nothing is cached longer than this, whatever is published or not. */
@@ -21,8 +22,19 @@ export type CachedEndpoint = {
   madeOf: (answered: never, params: never) => MadeOf
 }
 
+/** A reply that was sent before the framework saw its request. */
+export type DirectReply = {
+  request: IncomingMessage
+  response: ServerResponse
+  route: string
+  /** Of `performance.now()`. */
+  startedAt: number
+}
+export type DirectObserver = (sent: DirectReply) => void
+
 type Work = {
   key: string
+  route: string
   /** The changes that were known when it began. */
   since: number
   madeOf: CachedEndpoint['madeOf']
@@ -49,7 +61,12 @@ export function cached<E extends AnyEndpoint>(
  * Caches the replies of these endpoints to visitors, as the bytes they are. Whoever asks the
  * same within two seconds gets them again, unless something has changed that they are made of.
  */
-export function cacheReplies(app: FastifyInstance, endpoints: CachedEndpoint[]) {
+export function cacheReplies(
+  app: FastifyInstance,
+  endpoints: CachedEndpoint[],
+  observers: DirectObserver[] = [],
+) {
+  const counts = countsOfCache('replies')
   const byPath = new Map<string | undefined, CachedEndpoint>(
     endpoints.map((endpoint) => [endpoint.path, endpoint]),
   )
@@ -71,17 +88,29 @@ export function cacheReplies(app: FastifyInstance, endpoints: CachedEndpoint[]) 
       const ready = isDirect ? findCached(request) : null
       if (!ready) return pass()
       response.setHeader(REQUEST_ID, requestIdOf(request))
-      if (!app.countVisit) return write(request, response, ready)
+      if (!app.countVisit) return writeDirectly(request, response, ready)
       void app
         .countVisit(request.socket.remoteAddress ?? '', request.headers.cookie)
-        .then((isAllowed) => (isAllowed ? write(request, response, ready) : pass()))
+        .then((isAllowed) => (isAllowed ? writeDirectly(request, response, ready) : pass()))
     }),
   )
+
+  function writeDirectly(request: IncomingMessage, response: ServerResponse, ready: CachedReply) {
+    counts.hits += 1
+    if (observers.length === 0) return write(request, response, ready)
+    const startedAt = performance.now()
+    write(request, response, ready, () => {
+      for (const observe of observers) observe({ request, response, route: ready.route, startedAt })
+    })
+  }
 
   app.addHook('onRequest', (request, reply, next) => {
     if (!isForAll(request)) return next()
     const ready = findCached(request.raw)
-    if (ready) return answer(request, reply, ready)
+    if (ready) {
+      counts.hits += 1
+      return answer(request, reply, ready)
+    }
     const endpoint = byPath.get(request.routeOptions.url)
     if (!endpoint || !hearsChanges() || hasCursor(request)) return next()
 
@@ -89,6 +118,7 @@ export function cacheReplies(app: FastifyInstance, endpoints: CachedEndpoint[]) 
     const other = underway.get(key)
     // What was begun before a change may be out of date: who asks after it waits for nobody.
     if (!other || other.since !== changeCount()) {
+      counts.misses += 1
       request.readyWork = beginWork(key, endpoint)
       underway.set(key, request.readyWork)
       return next()
@@ -103,7 +133,7 @@ export function cacheReplies(app: FastifyInstance, endpoints: CachedEndpoint[]) 
 
     reply.header('cache-control', 'no-cache')
     reply.header('vary', 'Authorization, Accept-Language, Accept-Encoding')
-    const ready = new CachedReply(commonHeaders(reply), asBuffer(payload))
+    const ready = new CachedReply(work.route, commonHeaders(reply), asBuffer(payload))
     const { answered, params } = reply.answered
     const madeOf = work.madeOf(answered as never, params as never)
     replies.set(work.key, ready, { madeOf, since: work.since })
@@ -127,9 +157,9 @@ export function cacheReplies(app: FastifyInstance, endpoints: CachedEndpoint[]) 
   }
 }
 
-function beginWork(key: string, { madeOf }: CachedEndpoint): Work {
+function beginWork(key: string, { path, madeOf }: CachedEndpoint): Work {
   const { promise, resolve } = withResolver<CachedReply | null>()
-  return { key, since: changeCount(), madeOf, done: promise, finish: resolve }
+  return { key, route: path, since: changeCount(), madeOf, done: promise, finish: resolve }
 }
 
 function withResolver<Value>() {
@@ -162,10 +192,20 @@ function answer(request: FastifyRequest, reply: FastifyReply, ready: CachedReply
   write(request.raw, reply.raw, ready)
 }
 
-function write({ headers }: IncomingMessage, response: ServerResponse, ready: CachedReply) {
+function write(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  ready: CachedReply,
+  whenWritten = () => {},
+) {
   const form = ready.formFor(headers)
-  if (form instanceof Promise) void form.then((made) => writeForm(headers, response, made))
-  else writeForm(headers, response, form)
+  if (form instanceof Promise) void form.then(writeIt)
+  else writeIt(form)
+
+  function writeIt(made: Form) {
+    writeForm(headers, response, made)
+    whenWritten()
+  }
 }
 
 function writeForm(headers: IncomingHttpHeaders, response: ServerResponse, form: Form) {

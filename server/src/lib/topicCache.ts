@@ -1,18 +1,33 @@
 import { LRUCache } from 'lru-cache'
 import { changeCount, hasChanged, hearsChanges, type MadeOf } from './changes.ts'
+import { countsOfCache } from './metrics/counts.ts'
 
 type Entry<Value> = { value: Value; madeOf: MadeOf; since: number }
 type Made = { madeOf: MadeOf; since: number }
+type Options = {
+  /** What its hits are counted as; who counts them otherwise names none. */
+  name?: string
+  max: number
+  ttl?: number
+}
 
 /** A cache that gives nothing of which a topic has changed since it was read. */
 export class TopicCache<Value> {
   readonly #entries: LRUCache<string, Entry<Value>>
+  readonly #counts: ReturnType<typeof countsOfCache> | undefined
 
-  constructor(options: { max: number; ttl?: number }) {
+  constructor({ name, ...options }: Options) {
     this.#entries = new LRUCache(options)
+    this.#counts = name === undefined ? undefined : countsOfCache(name)
   }
 
   get(key: string) {
+    const value = this.#find(key)
+    if (this.#counts) this.#counts[value === undefined ? 'misses' : 'hits'] += 1
+    return value
+  }
+
+  #find(key: string) {
     const entry = this.#entries.get(key)
     if (!entry) return undefined
     if (hasChanged(entry.madeOf, entry.since)) {

@@ -5,8 +5,8 @@ import { TopicCache } from './topicCache.ts'
 const NO_TOPIC = [] as const
 
 /** Reads something of how the site works once for many, for so long at most, and anew after a change of everything. */
-export function makeTtlCache<Value>(ms: number) {
-  const cached = new TopicCache<Value>({ max: 1, ttl: ms })
+export function makeTtlCache<Value>(name: string, ms: number) {
+  const cached = new TopicCache<Value>({ name, max: 1, ttl: ms })
 
   return async (read: () => Promise<Value>) => {
     const known = cached.get('')

@@ -15,7 +15,7 @@ type ClipFeedRequest = { feed: ClipFeedName; cursor?: string | undefined; limit:
 
 const OPEN_MS = 5_000
 /** That there are clips; that there are none is asked each time. */
-const open = new TopicCache<true>({ max: 1, ttl: OPEN_MS })
+const open = new TopicCache<true>({ name: 'clipFeeds', max: 1, ttl: OPEN_MS })
 
 /** A page of a feed of clips; closed while there is no public clip. */
 export async function listClips(

@@ -16,7 +16,7 @@ const OFF: Record<FlagKey, Because> = {
   search: 'core.search_off',
 }
 
-const cachedOff = makeTtlCache<FlagKey[]>(TTL_MS)
+const cachedOff = makeTtlCache<FlagKey[]>('featureFlags', TTL_MS)
 
 /** Refuses where the staff has switched a feature off. */
 export async function expectOn(sql: Sql, key: FlagKey) {

@@ -12,7 +12,7 @@ const TTL_MS = 30_000
 const MAX_FILES = 10_000
 
 /** Files that were for everybody a moment ago. */
-const known = new TopicCache<true>({ max: MAX_FILES, ttl: TTL_MS })
+const known = new TopicCache<true>({ name: 'pictures', max: MAX_FILES, ttl: TTL_MS })
 
 /** Who may see the files of a key. Files without a row are nobody's; those of an unpublished clip are its owner's. */
 export async function audienceOf(sql: Sql, key: string) {

@@ -5,6 +5,7 @@ import { selectTrust } from '#features/core/trust/queries.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { refuse } from '#lib/errors.ts'
 import type { Ended } from '#lib/live.ts'
+import { countsOfCache } from '#lib/metrics/counts.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { hashToken } from '#lib/tokens.ts'
 
@@ -13,6 +14,7 @@ const TTL_MS = 5_000
 const MAX_TOKENS = 10_000
 
 const cached = new LRUCache<string, Viewer>({ max: MAX_TOKENS, ttl: TTL_MS })
+const counts = countsOfCache('viewers')
 /** Counts invalidations: a query that was running during one may have an outdated answer, which is not cached. */
 let forgotten = 0
 /** Where the end of a session is not heard, nobody is cached. */
@@ -26,6 +28,7 @@ export function readViewer(app: FastifyInstance) {
     if (request.headers.authorization === undefined) return next()
     const token = tokenOf(request)
     const known = token && findKnown(token)
+    counts[known ? 'hits' : 'misses'] += 1
     if (known) {
       request.viewer = known
       return next()

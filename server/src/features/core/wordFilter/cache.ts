@@ -10,9 +10,9 @@ export const MOST_WORDS = 1_000
 type CachedWords = { words: string[]; ready: ReadyWords }
 
 const caches = {
-  trends: makeTtlCache<CachedWords>(TTL_MS),
-  content: makeTtlCache<CachedWords>(TTL_MS),
-  usernames: makeTtlCache<CachedWords>(TTL_MS),
+  trends: makeTtlCache<CachedWords>('words', TTL_MS),
+  content: makeTtlCache<CachedWords>('words', TTL_MS),
+  usernames: makeTtlCache<CachedWords>('words', TTL_MS),
 }
 
 /** The words of a list, cached for at most half a minute. */

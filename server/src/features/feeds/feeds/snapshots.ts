@@ -29,7 +29,7 @@ const MAX_SNAPSHOTS = 500
 
 /** Cache of recently read lists: most readers need no query for theirs. */
 const cached = new LRUCache<string, Snapshot>({ max: MAX_SNAPSHOTS })
-const begun = new TopicCache<Promise<Snapshot>>({ max: MAX_SNAPSHOTS })
+const begun = new TopicCache<Promise<Snapshot>>({ name: 'feeds', max: MAX_SNAPSHOTS })
 
 /** The list for a reader who begins now. */
 export async function beginSnapshot(sql: Sql, making: Making) {

@@ -10,8 +10,8 @@ const MAX_HUBS = 1_000
 const MADE_OF = ['automod'] as const
 
 /** Which hubs have AutoMod on, and the rules of those that were asked for: read once, until any of them change. */
-const guarded = new TopicCache<string[]>({ max: 1, ttl: TTL_MS })
-const ready = new TopicCache<ReadyRules>({ max: MAX_HUBS, ttl: TTL_MS })
+const guarded = new TopicCache<string[]>({ name: 'automodHubs', max: 1, ttl: TTL_MS })
+const ready = new TopicCache<ReadyRules>({ name: 'automodRules', max: MAX_HUBS, ttl: TTL_MS })
 
 export async function listGuarded(sql: Sql) {
   const known = guarded.get('')

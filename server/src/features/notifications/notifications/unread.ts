@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Sql } from '#lib/db.ts'
+import { countsOfCache } from '#lib/metrics/counts.ts'
 import { limitTo } from '#lib/pages.ts'
 import { isShowable, joinCauses, MOST_STORED } from './rule.ts'
 
@@ -7,12 +8,14 @@ const TTL_MS = 5_000
 const MAX_MEMBERS = 20_000
 
 const cached = new LRUCache<string, Promise<number>>({ max: MAX_MEMBERS, ttl: TTL_MS })
+const counts = countsOfCache('unread')
 /** Without a connection to the events nothing is cached, because it could not be invalidated. */
 let isReceiving = false
 
 /** The unread count of a member; every browser requests it twice a minute, so it is cached. */
 export function countUnread(sql: Sql, userId: string) {
   const known = cached.get(userId)
+  counts[known ? 'hits' : 'misses'] += 1
   if (known) return known
   if (!isReceiving) return readUnread(sql, userId)
 

@@ -39,7 +39,7 @@ type WritingKey = Pick<PostStats, '_id' | 'version'>
 type CachedWriting = { writing: Writing; version: string }
 
 /** The beginnings of posts as lists show them: the same few are in most lists. */
-const cached = new TopicCache<CachedWriting>({ max: MAX_WRITINGS, ttl: TTL_MS })
+const cached = new TopicCache<CachedWriting>({ name: 'writings', max: MAX_WRITINGS, ttl: TTL_MS })
 
 /** The whole texts, or their previews for a list. */
 export async function findWritings(

@@ -9,7 +9,7 @@ import { makeTtlCache } from '#lib/ttlCache.ts'
 const MOST_AT_ONCE = 3
 const TTL_MS = 10_000
 
-const announcementCache = makeTtlCache<boolean>(TTL_MS)
+const announcementCache = makeTtlCache<boolean>('announcements', TTL_MS)
 
 /** The current announcements: warnings first, then the latest. */
 export async function listCurrent(sql: Sql, language: Language): Promise<Announcement[]> {

@@ -6,7 +6,7 @@ import { blogChannel, hubChannel, profileChannel } from './channels.ts'
 import { type Channel, toRss } from './rss.ts'
 
 /** Feed readers poll every few minutes, and there may be many. */
-const CACHE = { ms: 60_000, most: 200 }
+const CACHE = { name: 'rss', ms: 60_000, most: 200 }
 
 type OfHub = { Params: { name: string } }
 type OfMember = { Params: { username: string } }

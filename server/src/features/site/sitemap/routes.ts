@@ -7,7 +7,7 @@ import { KINDS } from './kinds.ts'
 import { fixedText, indexText, pageText, robotsText, securityText } from './texts.ts'
 
 /** A page of posts is up to a megabyte, and search engines come seldom. */
-const CACHE = { ms: 10 * 60_000, most: 20 }
+const CACHE = { name: 'sitemap', ms: 10 * 60_000, most: 20 }
 const PAGE_NAME = /^(\w+)-(\d{1,19})\.xml$/
 
 type OnePage = { Params: { page: string } }
