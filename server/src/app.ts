@@ -30,16 +30,19 @@ import { canonicalUrl } from '#lib/edge/canonicalPath.ts'
 import { guardConnections } from '#lib/edge/connections.ts'
 import { refuseForeignHosts } from '#lib/edge/host.ts'
 import { shedUnderPressure } from '#lib/edge/pressure.ts'
+import { giveContext } from '#lib/edge/requestContext.ts'
 import { requestIdOf } from '#lib/edge/requestId.ts'
 import { refuseUnknown } from '#lib/edge/traffic.ts'
 import { notFound } from '#lib/errors.ts'
 import { type Events, hasRooms } from '#lib/events/events.ts'
 import { wakeAfterWrites } from '#lib/events/wake.ts'
 import { secureHeaders } from '#lib/headers.ts'
+import { jobFacts } from '#lib/jobContext.ts'
 import { readLanguage } from '#lib/language.ts'
 import { limitRequests } from '#lib/limits.ts'
 import { countReplies } from '#lib/metrics/replyCounts.ts'
 import { noteOwnAddress } from '#lib/ownAddress.ts'
+import { areQueriesWatched } from '#lib/queryWatch.ts'
 import { answerFailures } from '#lib/replies.ts'
 import { cacheReplies } from '#lib/replyCache.ts'
 import { cachedReplies } from './cachedReplies.ts'
@@ -50,7 +53,7 @@ const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 export async function buildApp({ counts, events }: { counts?: Counts; events?: Events } = {}) {
   const requestMs = config.REQUEST_SECONDS * 1_000
   const app = fastify({
-    logger: { level: config.LOG_LEVEL, serializers: { req: describeRequest } },
+    logger: { level: config.LOG_LEVEL, serializers: { req: describeRequest }, mixin: jobFacts },
     // No URL is longer than Node's 16 kB of headers: the router itself refuses nothing, in words that are not ours.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     rewriteUrl: canonicalUrl,
@@ -75,7 +78,10 @@ export async function buildApp({ counts, events }: { counts?: Counts; events?: E
 
   // Tests share the CPU with browsers and builds: there it would only measure those.
   if (config.NODE_ENV !== 'test') await shedUnderPressure(app)
-  const observers = config.METRICS_PORT === undefined ? [] : [countReplies(app)]
+  const observers = [
+    ...(config.METRICS_PORT === undefined ? [] : [countReplies(app)]),
+    ...(areQueriesWatched() ? [giveContext(app)] : []),
+  ]
   readViewer(app)
   checkProofs(app)
   await limitRequests(app, counts)

@@ -15,8 +15,10 @@ import { flushErrors } from '#lib/errorLog.ts'
 import { openEvents } from '#lib/events/open.ts'
 import { startJobs } from '#lib/jobRunners.ts'
 import { openLog } from '#lib/log.ts'
+import { logSlowQueries } from '#lib/queryWatch.ts'
 import { isStopping } from '#lib/readiness.ts'
 import { watchRequests } from '#lib/requests.ts'
+import { openTraces } from '#lib/tracing/open.ts'
 import type { Running } from './stop.ts'
 import { jobGroups } from './tasks.ts'
 
@@ -29,8 +31,11 @@ type Complain = (error: unknown) => void
 
 /** Serves, works on jobs, or both, as ROLE says. Gives the address it serves at, if any. */
 export async function serve(running: Running, { sessionUrl, sql }: Means, complain: Complain) {
+  running.traces = await openTraces()
   if (config.ROLE === 'jobs') {
-    await work(running, { sessionUrl, sql, log: openLog(), complain })
+    const log = openLog()
+    logSlowQueries(log)
+    await work(running, { sessionUrl, sql, log, complain })
     return null
   }
   const counts = await openCounts(complain)
@@ -40,6 +45,7 @@ export async function serve(running: Running, { sessionUrl, sql }: Means, compla
   const { buildApp } = await import('./app.ts')
   const app = await buildApp({ counts, events })
   running.app = app
+  logSlowQueries(app.log)
   running.live = await openLive(app.server, { sql, events, log: app.log, counts })
   running.changes = await listenForChanges(events)
   running.uploads = await listenForWaiting(events)

@@ -15,6 +15,7 @@ export type Running = {
   uploads?: { close: () => Promise<void> }
   events?: { close: () => Promise<void> }
   jobs?: { stop: () => Promise<void> }
+  traces?: { close: () => Promise<void> } | undefined
   metrics?: { address: string; close: () => Promise<void> } | undefined
   /** Those that serve and work, where this one only looks after them. */
   processes?: { stop: () => Promise<void> }
@@ -26,6 +27,8 @@ type Complain = (error: unknown) => void
 const REQUESTS_MS = 3_000
 const WORK_MS = 6_000
 const ALL_MS = 9_000
+/** A collector that does not answer is not waited for. */
+const TRACES_MS = 500
 
 /** Makes readiness say no, and serves on until load balancers have noticed. */
 export async function drain(running: Running) {
@@ -44,7 +47,7 @@ export async function stopAll(running: Running, complain: Complain) {
 }
 
 async function stopInOrder(
-  { database, sql, app, requests, live, changes, uploads, events, jobs, metrics }: Running,
+  { database, sql, app, requests, live, changes, uploads, events, jobs, metrics, traces }: Running,
   complain: Complain,
 ) {
   await within(WORK_MS, [
@@ -62,6 +65,7 @@ async function stopInOrder(
       await events?.close()
     },
   ])
+  await within(TRACES_MS, [async () => traces?.close()])
   await attempt(async () => metrics?.close())
   await attempt(async () => sql?.end({ timeout: 1 }))
   await attempt(async () => database?.stop())

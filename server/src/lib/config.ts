@@ -210,6 +210,15 @@ export const Config = z
       .min(1)
       .default('127.0.0.1')
       .describe('where METRICS_PORT listens; whoever reaches it can read how much Jes is used'),
+    SLOW_QUERY_MS: z.coerce
+      .number('is a number of milliseconds')
+      .min(0, 'is at least 0')
+      .default(0)
+      .describe('queries that take longer are logged with their endpoint; 0 for none'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: link(
+      /^https?$/,
+      'is an address such as http://127.0.0.1:4318',
+    ).describe('a collector of OpenTelemetry that traces are sent to; without it none are made'),
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

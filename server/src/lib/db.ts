@@ -2,6 +2,7 @@ import postgres from 'postgres'
 import { config } from './config.ts'
 import { hasSeveralHosts } from './databaseUrl.ts'
 import { watchPool } from './metrics/counts.ts'
+import { areQueriesWatched, watchQuery } from './queryWatch.ts'
 
 type DatabaseOptions = {
   max?: number
@@ -73,6 +74,7 @@ export function openDatabase(
     connect_timeout: CONNECT_SECONDS,
     backoff: () => RETRY_SECONDS * (0.5 + Math.random()),
     onnotice: () => {},
+    onquery: areQueriesWatched() ? watchQuery : undefined,
   })
   return sessionUrl ? listenPast(database, openDatabase(sessionUrl, { max: 1, name })) : database
 }

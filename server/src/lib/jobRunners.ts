@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { Logger, run, type TaskList } from 'graphile-worker'
+import { type Job, Logger, run, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Sql } from './db.ts'
+import { factsOfJob, inContext } from './jobContext.ts'
 import { openJobPool } from './jobPool.ts'
 import { adoptUnknown, HEARTBEAT, keepBeating, openWorkers, type Workers } from './jobWorkers.ts'
 import { keepRunning } from './keepRunning.ts'
@@ -56,13 +57,14 @@ async function startGroup(
   const ids = new Set<string>()
   const runner = await run({
     pgPool: pool,
-    taskList: tasks,
+    taskList: inContext(tasks),
     crontab,
     concurrency: atOnce,
     noHandleSignals: true,
-    logger: new Logger(() => (level, message) => {
-      if (level === 'error' || level === 'warning') log.error(message)
-      else log.debug(message)
+    logger: new Logger(() => (level, message, meta) => {
+      const facts = factsOfJob(meta?.job as Job | undefined)
+      if (level === 'error' || level === 'warning') log.error(facts, message)
+      else log.debug(facts, message)
     }),
     preset: { plugins: [heartbeatOf(workers, ids)] },
   })

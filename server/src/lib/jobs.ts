@@ -1,4 +1,5 @@
 import type { Sql } from './db.ts'
+import { currentContext } from './requestContext.ts'
 
 type Job = {
   name: string
@@ -11,6 +12,9 @@ type Job = {
   /** A waiting job with the same key keeps its start time. */
   keepsRunAt?: boolean
 }
+
+/** Of the request that added a job, so that its log lines and spans can be joined with those of the request. */
+export type JobOrigin = { requestId?: string | undefined; traceparent?: string | undefined }
 
 /**
  * Adds a job as part of the transaction: it runs if that commits, and survives any crash after. A job with the same key
@@ -27,9 +31,15 @@ export async function addJob(
       returning id
     )
     select graphile_worker.add_job(
-      ${name}::text, ${JSON.stringify(payload)}::text::json,
+      ${name}::text, ${JSON.stringify({ ...payload, ...findOrigin() })}::text::json,
       job_key => ${key ?? null}::text, max_attempts => ${attempts}::int, priority => ${priority}::int,
       run_at => now() + make_interval(secs => ${wait}),
       job_key_mode => ${keepsRunAt ? 'preserve_run_at' : 'replace'}::text)
     from (select count(*) from dead) made_room`
+}
+
+function findOrigin(): { origin?: JobOrigin } {
+  const context = currentContext()
+  if (!context) return {}
+  return { origin: { requestId: context.requestId, traceparent: context.span?.traceparent } }
 }

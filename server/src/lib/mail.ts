@@ -7,6 +7,7 @@ import { mailboxOf, storeMail } from './mailbox.ts'
 import { type Letter, toHtml, toText } from './mailLayout.ts'
 import { counts } from './metrics/counts.ts'
 import { redact } from './redact.ts'
+import { traced } from './requestContext.ts'
 import { openLetter, sealLetter } from './sealedLetter.ts'
 
 /** A mail server that accepts and then hangs blocks one of the few mail workers for so long. */
@@ -50,7 +51,7 @@ export function makeMailTask(settings: Settings, limits: Limits = SMTP_LIMITS): 
     const letter = await openLetter(payload)
     if (isOver(letter.expiresAt)) return
     const current = isOver(letter.code?.expiresAt) ? { ...letter, code: undefined } : letter
-    await counted(deliver(current))
+    await counted(traced('send mail', 'client', () => deliver(current)))
   }
 }
 

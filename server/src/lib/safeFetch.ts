@@ -4,6 +4,7 @@ import { request as askPlain, type IncomingMessage } from 'node:http'
 import { request as askSecure } from 'node:https'
 import { isIP, isIPv4 } from 'node:net'
 import { isGlobal } from './globalAddress.ts'
+import { traced } from './requestContext.ts'
 
 /** Where our own requests may go. Tests use another scope. */
 export type FetchScope = {
@@ -51,11 +52,23 @@ type Question = {
   body?: Buffer | undefined
 }
 
+type Means = { signal: AbortSignal; reach: FetchScope }
+
 /** Fetches a URL that `expectUrl` accepted, follows no redirect, and returns the response. */
-export async function safeFetch(
+export async function safeFetch(url: URL, question: Question, means: Means) {
+  // Without the host: of a link in a private post it is private too.
+  return traced(
+    `fetch ${question.method ?? 'GET'}`,
+    'client',
+    () => fetchOnce(url, question, means),
+    ({ statusCode = 0 }) => ({ 'http.response.status_code': statusCode }),
+  )
+}
+
+async function fetchOnce(
   url: URL,
   { method = 'GET', headers, body }: Question,
-  { signal, reach }: { signal: AbortSignal; reach: FetchScope },
+  { signal, reach }: Means,
 ) {
   const name = nameOf(url)
   const options = {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { listenForChanges } from '#lib/changes.ts'
 import { notifyEvents } from '#lib/events/notifyEvents.ts'
 import { setting } from '#test/lines.ts'
-import { app, openPort, sql } from '#test/world.ts'
+import { app, appWith, openPort, sql } from '#test/world.ts'
 
 const OWN = /^[0-9a-f]{12}-[0-9a-z]+$/
 
@@ -49,6 +49,19 @@ describe('the id of a request', () => {
     expect(await idOf('/api/trending', 'from-a-proxy')).toBe('from-a-proxy')
     expect(await idOf('/api/trending', 'x'.repeat(500))).toMatch(OWN)
     expect(await idOf('/api/trending', 'a line"} break')).toMatch(OWN)
+  })
+
+  test('is in the reply to a failure, and in the report of it that the staff reads', async () => {
+    const broken = await appWith({ LOG_LEVEL: 'silent' })
+    broken.get('/api/broken', () => {
+      throw new Error('It broke.')
+    })
+    const { headers, statusCode, body } = await broken.inject('/api/broken')
+    await broken.close()
+    const { requestId } = JSON.parse(body)
+    expect([statusCode, requestId]).toEqual([500, headers['x-request-id']])
+    const [report] = await sql`select message, place from errors where report = ${requestId}`
+    expect(report).toEqual({ message: 'It broke.', place: 'GET /api/broken' })
   })
 })
 

@@ -1,3 +1,5 @@
+import { traced } from '#lib/requestContext.ts'
+
 const MOST_BYTES = 64 * 1024
 const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
@@ -17,13 +19,19 @@ export async function callProvider(
   timeoutMs: number,
 ): Promise<Reply> {
   try {
-    const reply = await fetch(url, {
+    const options: RequestInit = {
       method,
       headers: { accept: 'application/json', ...headers },
       ...(body !== undefined && { body }),
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
-    })
+    }
+    const reply = await traced(
+      `fetch ${method}`,
+      'client',
+      () => fetch(url, options),
+      ({ status }) => ({ 'http.response.status_code': status, 'server.address': url.host }),
+    )
     const fields = readFields(await readText(reply))
     if (!fields) throw new NoAnswer(`HTTP ${reply.status} without JSON`)
     return { status: reply.status, fields }
