@@ -17,6 +17,7 @@ import { staffCrontab, staffTasks } from '#features/staff/tasks.ts'
 import { actOrderCrontab, actOrderTasks } from '#lib/actOrder.ts'
 import type { JobGroup } from '#lib/jobRunners.ts'
 import { mailTask } from '#lib/mail.ts'
+import { alertCrontab, alertTasks } from './alerts.ts'
 
 /** All tasks: work after a reply, and scheduled work. */
 const tasks: TaskList = {
@@ -35,6 +36,7 @@ const tasks: TaskList = {
   ...privacyTasks,
   ...demoClipTasks,
   ...commentTasks,
+  ...alertTasks,
 }
 
 const crontab = [
@@ -51,6 +53,7 @@ const crontab = [
   siteCrontab,
   privacyCrontab,
   commentCrontab,
+  alertCrontab,
 ].join('\n')
 
 /** The tasks by group; one group also queues the scheduled ones. */

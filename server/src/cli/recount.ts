@@ -133,7 +133,7 @@ export async function recount({ slow, sql }: CliContext) {
 }
 
 /** How many are wrong, without changing them: for the doctor. */
-export async function countOff(slow: Database) {
+export async function countOff(slow: Sql) {
   let total = 0
   for (const { of, column, truth } of COUNTERS) {
     const [{ count }] = await slow<[{ count: number }]>`

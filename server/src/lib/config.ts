@@ -219,6 +219,9 @@ export const Config = z
       /^https?$/,
       'is an address such as http://127.0.0.1:4318',
     ).describe('a collector of OpenTelemetry that traces are sent to; without it none are made'),
+    ALERT_URL: link(/^https?$/, 'is an address such as https://chat.example/hooks/abc').describe(
+      'a webhook that is told what jes doctor finds, every few minutes',
+    ),
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
