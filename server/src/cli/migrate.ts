@@ -10,5 +10,8 @@ export async function migrate({ slow, url }: CliContext) {
   const before = isNew ? [] : await listMigrations(slow)
   await migrateDatabase(url)
   const ran = (await listMigrations(slow)).filter((name) => !before.includes(name))
-  conclude({ ran }, ran.length === 0 ? ['Nothing was left to run.'] : ran.map((name) => `ran ${name}`))
+  conclude(
+    { ran },
+    ran.length === 0 ? ['Nothing was left to run.'] : ran.map((name) => `ran ${name}`),
+  )
 }
