@@ -11,6 +11,7 @@ import {
 } from 'vitest'
 import { listenForChanges } from '#lib/changes.ts'
 import { openDatabase } from '#lib/db.ts'
+import { notifyEvents } from '#lib/events/notifyEvents.ts'
 import { addJob } from '#lib/jobs.ts'
 import { makeMailTask, sendLetter } from '#lib/mail.ts'
 import { openSocketServer, setting } from '#test/lines.ts'
@@ -67,7 +68,7 @@ describe('requests', () => {
   })
 
   test('that are answered from the cache count too', async () => {
-    const changes = await listenForChanges(sql)
+    const changes = await listenForChanges(notifyEvents(sql))
     onTestFinished(async () => {
       await changes.close()
     })
