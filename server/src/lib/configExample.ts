@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Config } from './config.ts'
+import { Config } from './configSchema.ts'
 
 type Setting = { description?: string; default?: unknown }
 
