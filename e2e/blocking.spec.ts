@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './people.ts'
+import { moveTo } from './survey.ts'
 import { addressOf, articleOf, writer } from './writing.ts'
 
 test('a block hides both ways at once, and taking it back brings both back', async ({
@@ -16,16 +17,16 @@ test('a block hides both ways at once, and taking it back brings both back', asy
   await expect(dialog).toContainText('you stop following each other')
   await dialog.getByRole('button', { name: 'Block' }).click()
   await expect(articleOf(page, hers.title)).toHaveCount(0)
-  await page.goto(`/je/${sita.username}`)
+  await moveTo(page, `/je/${sita.username}`)
   await expect(page.getByRole('heading', { name: sita.username })).toHaveCount(0)
   await sita.page.goto(addressOf(his))
   await expect(articleOf(sita.page, his.title)).toHaveCount(0)
 
-  await page.goto('/setting#blocked')
+  await moveTo(page, '/setting#blocked')
   const row = page.getByRole('listitem').filter({ hasText: `@${sita.username}` })
   await row.getByRole('button', { name: /^Unblock/ }).click()
   await expect(row.getByRole('button', { name: /^Undo/ })).toBeFocused()
-  await page.goto(`/je/${sita.username}`)
+  await moveTo(page, `/je/${sita.username}`)
   await expect(articleOf(page, hers.title)).toBeVisible()
   await sita.page.reload()
   await expect(articleOf(sita.page, his.title).first()).toBeVisible()
@@ -44,14 +45,14 @@ test('a mute hides quietly, says so on the profile, and Undo brings everything b
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(articleOf(page, hers.title)).toBeVisible()
 
-  await page.goto(`/je/${sita.username}`)
+  await moveTo(page, `/je/${sita.username}`)
   await open(page, page.locator('main header').first(), 'Mute @')
   await expect(page.getByText('You muted this person')).toBeVisible()
   await expect(articleOf(page, hers.title)).toBeVisible()
-  await page.goto('/?feed=latest')
+  await moveTo(page, '/?feed=latest')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(articleOf(page, hers.title)).toHaveCount(0)
-  await page.goto(`/je/${sita.username}`)
+  await moveTo(page, `/je/${sita.username}`)
   await page.getByRole('button', { name: 'Unmute', exact: true }).click()
   await expect(page.getByText('You muted this person')).toHaveCount(0)
 })
@@ -69,13 +70,13 @@ test('a word muted in Devanagari hides a post in Roman letters', async ({ person
   await expect(row).toBeVisible()
   await expect(page.getByLabel('Word or phrase')).toHaveValue('')
 
-  await page.goto('/?feed=latest')
+  await moveTo(page, '/?feed=latest')
   await expect(articleOf(page, chiya.title)).toBeVisible()
   await expect(articleOf(page, chunaab.title)).toHaveCount(0)
-  await page.goto('/setting#blocked')
+  await moveTo(page, '/setting#blocked')
   await row.getByRole('button', { name: 'Unmute चुनाव' }).click()
   await expect(row.getByRole('button', { name: /^Undo/ })).toBeVisible()
-  await page.goto('/?feed=latest')
+  await moveTo(page, '/?feed=latest')
   await expect(articleOf(page, chunaab.title)).toBeVisible()
 })
 
@@ -99,10 +100,10 @@ test('a comment of somebody muted is folded, and a thread and a hub are muted an
   await expect(comment).toContainText('Loud words')
 
   await open(page, articleOf(page, post.title).first(), 'Mute this thread')
-  await page.goto('/jehub/CricketNepal')
+  await moveTo(page, '/jehub/CricketNepal')
   await open(page, page.locator('main header').first(), 'Mute JeHub')
   await expect(page.getByText('You will see no posts of CricketNepal')).toBeVisible()
-  await page.goto('/setting#blocked')
+  await moveTo(page, '/setting#blocked')
   for (const name of [`Unmute ${post.title}`, 'Unmute CricketNepal', `Unmute @${sita.username}`])
     await page.getByRole('button', { name }).click()
   await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(3)

@@ -2,6 +2,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { clipper, expectPlaying, videoOn } from './clipping.ts'
 import { expectNoFaults } from './faults.ts'
 import { type Actor, expect, member, test } from './people.ts'
+import { moveTo } from './survey.ts'
 import { makeVideo, videoFolder } from './videos.ts'
 import { writer } from './writing.ts'
 
@@ -107,7 +108,7 @@ test.describe('on a desk', () => {
     await Promise.all(received)
     await rail.getByRole('button', { name: 'Share' }).click()
     await expect(page.getByText('Link copied')).toBeVisible()
-    await page.goto('/bookmarks')
+    await moveTo(page, '/bookmarks')
     const card = page.getByRole('article').filter({ hasText: CAPTIONS[0]! })
     await expect(card.getByRole('button', { name: 'Upvote' })).toHaveAttribute(
       'aria-pressed',
@@ -145,7 +146,7 @@ test.describe('on a desk', () => {
     await page.getByRole('main').getByRole('link', { name: 'Clips', exact: true }).click()
     await expect(page.getByRole('article')).toHaveCount(clips.length)
 
-    await page.goto('/explore')
+    await moveTo(page, '/explore')
     const row = page.getByRole('region', { name: 'JesClips' }).getByRole('listitem')
     await expect(row.first().getByRole('link')).toHaveAttribute('href', /^\/jesclips\/\d+$/)
 
@@ -187,7 +188,7 @@ test.describe('on a phone', () => {
     await page.goto(`/jesclips/${clips[0]}`)
     await expectPlaying(page)
     await expectNoFaults(page, 'stage on a phone')
-    await page.goto(`/je/${maker.username}`)
+    await moveTo(page, `/je/${maker.username}`)
     await expect(page.getByText('०:०४').first()).toBeVisible()
     await expectNoFaults(page, 'clips in a list')
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './people.ts'
+import { moveTo } from './survey.ts'
 import { addressOf, writer } from './writing.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -109,7 +110,7 @@ test('threads collapse, are sorted and go on; a link leads to one comment, from 
   await expect(page.getByText('That comment is no longer here')).toBeVisible()
   await expect(comment(page, 'Comment 11.')).toBeVisible()
 
-  await page.goto(`/je/${author.username}?tab=comments`)
+  await moveTo(page, `/je/${author.username}?tab=comments`)
   await expect(page.getByText('Comment 11.')).toBeVisible()
   await page.getByRole('link', { name: written.title }).first().click()
   await expect(page.getByText('One thread of this post')).toBeVisible()

@@ -3,6 +3,7 @@ import { closeDatabase, promote, waitOutHold } from './database.ts'
 import { closedMonthOf } from './earning.ts'
 import { expectNoFaults } from './faults.ts'
 import { expect, mailTo, test } from './people.ts'
+import { moveTo } from './survey.ts'
 
 test.afterAll(closeDatabase)
 
@@ -68,7 +69,7 @@ test('everybody reads how the share is computed, and a member how far they are',
   await expect(hari.page.getByText('Nothing is shared out yet')).toBeVisible()
   await expect(hari.page.getByText(/^Rs 1,000 more/)).toBeVisible()
   await expect(hari.page.getByText(/of 6 conditions are met/)).toBeVisible()
-  await hari.page.goto('/premium/earnings/2020-13')
+  await moveTo(hari.page, '/premium/earnings/2020-13')
   await expect(hari.page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
@@ -103,9 +104,9 @@ async function payOut({ page, password }: Someone, maya: { username: string }, n
   await paid.getByRole('button', { name: 'Write it down' }).click()
   await expect(page.getByText('Written down as paid')).toBeVisible()
 
-  await page.goto('/admin/revenue')
+  await moveTo(page, '/admin/revenue')
   await expect(page.getByText('Balanced', { exact: true })).toBeVisible()
-  await page.goto('/admin/audit')
+  await moveTo(page, '/admin/audit')
   for (const done of ['Sent a payout', 'Looked where a payout goes', 'Approved a payout'])
     await expect(page.getByRole('heading', { name: done }).first()).toBeVisible()
 }

@@ -33,7 +33,7 @@ test('what many write about stands in the card, on Trending and on Explore, unti
   await expect(row).toContainText(/busiest at \d+:00/)
   await expect(card).toHaveCount(0)
 
-  await page.goto('/explore')
+  await moveTo(page, '/explore')
   await expect(
     page.getByRole('region', { name: 'Trending in Nepal' }).getByRole('link', { name: trend }),
   ).toBeVisible()

@@ -1,5 +1,6 @@
 import { founder, hubAddress, hubNamed, RULES } from './founding.ts'
 import { expect, test } from './people.ts'
+import { moveTo } from './survey.ts'
 import { addressOf, writer } from './writing.ts'
 
 test('the owner closes the doors, then the hub', async ({ page: visitor, person, request }) => {
@@ -28,7 +29,7 @@ test('the owner closes the doors, then the hub', async ({ page: visitor, person,
     await expect(outside.getByText('Gundruk at home')).toHaveCount(0)
     const main = outside.getByRole('main')
     await expect(main.getByRole('link', { name: 'Post', exact: true })).toHaveCount(0)
-    await outside.goto(addressOf(post))
+    await moveTo(outside, addressOf(post))
     await expect(outside.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   }
 
@@ -43,7 +44,7 @@ test('the owner closes the doors, then the hub', async ({ page: visitor, person,
   await expect(page).toHaveURL('/jehubs')
   await expect(page.getByText(`${hub.name} is closed`)).toBeVisible()
   for (const gone of [hubAddress(hub), addressOf(post)]) {
-    await page.goto(gone)
+    await moveTo(page, gone)
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   }
   expect((await request.get(`/api/jehub/${encodeURIComponent(hub.name)}`)).status()).toBe(404)
@@ -83,7 +84,7 @@ test('who is banned reads why and until when, and can only look', async ({ perso
   await expect(main.getByRole('link', { name: 'Gundruk at home' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Post', exact: true })).toHaveCount(0)
 
-  await bikash.page.goto(hubAddress(inner))
+  await moveTo(bikash.page, hubAddress(inner))
   await expect(main.getByText('You are banned from this JeHub.', { exact: true })).toBeVisible()
   await expect(main.getByRole('heading', { name: 'This JeHub is private' })).toBeVisible()
   await expect(main.getByText('its team will decide')).toHaveCount(0)

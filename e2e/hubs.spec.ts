@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { founder, hubAddress, hubNamed, RULES } from './founding.ts'
 import { expect, member, test } from './people.ts'
+import { moveTo } from './survey.ts'
 import { writer } from './writing.ts'
 
 test('a member finds a hub, joins it, leaves it and undoes that', async ({ person }) => {
@@ -26,7 +27,7 @@ test('a member finds a hub, joins it, leaves it and undoes that', async ({ perso
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(main.getByRole('button', { name: 'Leave', exact: true })).toBeVisible()
 
-  await page.goto('/jehubs?tab=joined')
+  await moveTo(page, '/jehubs?tab=joined')
   await expect(page.getByRole('button', { name: `Leave ${hub.name}` })).toBeVisible()
 })
 

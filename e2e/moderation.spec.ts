@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { founder, hubAddress, hubNamed, RULES } from './founding.ts'
 import { expect, test } from './people.ts'
+import { moveTo } from './survey.ts'
 import { addressOf, articleOf, writer } from './writing.ts'
 
 test('a report by a rule of the hub, a removal, an appeal, and an outcome for who reported', async ({
@@ -65,7 +66,7 @@ test('a report by a rule of the hub, a removal, an appeal, and an outcome for wh
   await expect(decided.getByText('They were a gift.')).toBeVisible()
   await expect(decided.getByRole('textbox')).toHaveCount(0)
 
-  await bikash.page.goto(addressOf(post))
+  await moveTo(bikash.page, addressOf(post))
   await expect(bikash.page.getByText('Removed by the moderators.')).toBeVisible()
   await expect(bikash.page.getByRole('link', { name: 'Read why and appeal' })).toBeVisible()
 
@@ -143,7 +144,7 @@ test('AutoMod is tried, switched on, holds a post and a comment, and the post is
   const held = await bikashsPen.post('Free money on Friday', 'Come early.', hub._id)
   await bikash.page.goto(addressOf(held))
   await expect(bikash.page.getByText('Waiting for the moderators.')).toBeVisible()
-  await bikash.page.goto(addressOf(old))
+  await moveTo(bikash.page, addressOf(old))
   await bikash.page.getByRole('textbox', { name: 'Add a comment' }).fill('Free money, really')
   await bikash.page.getByRole('button', { name: 'Comment', exact: true }).click()
   await expect(bikash.page.getByText(/Your comment waits for a moderator/)).toBeVisible()
@@ -151,7 +152,7 @@ test('AutoMod is tried, switched on, holds a post and a comment, and the post is
 
   const own = await (await writer(request, maya)).post('My own pickles', '', hub._id)
   await bikashsPen.report(own, 'scam')
-  await page.goto(`${hubAddress(hub)}/moderate`)
+  await moveTo(page, `${hubAddress(hub)}/moderate`)
   const card = articleOf(page, 'Free money on Friday')
   await expect(card.getByText('Held by AutoMod')).toBeVisible()
   await expect(card.getByText(/A word: /)).toBeVisible()
@@ -187,7 +188,7 @@ test('a banned member appeals from the page of the hub, reads there what becomes
   const bikashId = await idOf(bikash.page)
   await team.send(`/api/jehub/${hub._id}/members/${bikashId}`, { ban }, 'PATCH')
 
-  await bikash.page.goto(hubAddress(hub))
+  await moveTo(bikash.page, hubAddress(hub))
   const note = bikash.page.getByRole('alert')
   await expect(note).toContainText('Reason: Pickles again.')
   await note.getByRole('link', { name: 'Appeal' }).click()
@@ -203,7 +204,7 @@ test('a banned member appeals from the page of the hub, reads there what becomes
     ['/jehub/there-is-none/moderate', 'Page not found'],
     ['/appeal/1', 'Page not found'],
   ] as const) {
-    await bikash.page.goto(path)
+    await moveTo(bikash.page, path)
     await expect(bikash.page.getByRole('heading', { name: words })).toBeVisible()
   }
 })

@@ -76,7 +76,7 @@ test('help is found in either script, and an article has an address', async ({ p
   await expect(page).toHaveURL('/help/delete-your-account')
   await expect(page.getByRole('heading', { level: 1, name: 'Delete your account' })).toBeVisible()
   await expect(page.getByText('For 30 days nothing changes for others.')).toBeVisible()
-  await page.goto('/help/no-such-article')
+  await moveTo(page, '/help/no-such-article')
   await expect(page).toHaveTitle(/not found/i)
 })
 

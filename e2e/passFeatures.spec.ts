@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { closeDatabase, database } from './database.ts'
 import { expect, test } from './people.ts'
+import { moveTo } from './survey.ts'
 import { articleOf, writer } from './writing.ts'
 
 test.afterAll(closeDatabase)
@@ -100,7 +101,7 @@ test('a post is written now and goes out later, and can be changed until then', 
     from users u where u.id = s.user_id and u.username = ${sita.username}`
   await sql`select graphile_worker.add_job('publishScheduled', '{}'::json)`
   await expect.poll(async () => (await waiting()).length).toBe(0)
-  await page.goto(`/je/${sita.username}`)
+  await moveTo(page, `/je/${sita.username}`)
   await expect(articleOf(page, 'Momo at six')).toBeVisible()
 })
 

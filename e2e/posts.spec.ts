@@ -58,7 +58,7 @@ test('what one writes, with a picture and a poll, another finds, votes on, saves
   const copied = await reader.page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(copied).pathname).toMatch(/^\/p\/\d+$/)
 
-  await reader.page.goto('/bookmarks')
+  await moveTo(reader.page, '/bookmarks')
   await expect(articleOf(reader.page, title)).toBeVisible()
 
   await reader.page.goto(copied)
@@ -168,7 +168,7 @@ test('the author edits, and everybody can read what it was; deleting can be undo
   await expect(history.getByText('seven').first()).toBeVisible()
   await expect(history.getByText('eight').first()).toBeVisible()
 
-  await page.goto(`/je/${author.username}`)
+  await moveTo(page, `/je/${author.username}`)
   const card = articleOf(page, written.title)
   await card.getByRole('button', { name: 'More options' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -284,8 +284,9 @@ test('long words and wide things never make a narrow phone scroll sideways', asy
     `${long}\n\n\`\`\`\n${'code '.repeat(60)}\n\`\`\`\n\nhttps://example.com/${'a'.repeat(200)}`,
   )
   await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/?feed=latest')
   for (const path of ['/?feed=latest', `/je/${author.username}`, addressOf(written)]) {
-    await page.goto(path)
+    await moveTo(page, path)
     await expect(page.getByRole('article').first()).toBeVisible()
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(wide, path).toBeLessThanOrEqual(0)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoFaults } from './faults.ts'
 import { expect, test } from './people.ts'
+import { moveTo } from './survey.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -41,7 +42,7 @@ test('a pass paid with eSewa, however long that takes, is confirmed by itself, h
   await expect(page.getByRole('main').getByRole('img', { name: 'Premium' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Subscribe to Premium' })).toHaveCount(0)
 
-  await page.goto('/premium')
+  await moveTo(page, '/premium')
   await expect(page.getByText(/^Your pass lasts until /)).toBeVisible()
   await page.getByRole('link', { name: 'Your orders and receipts' }).click()
   await expect(page.getByRole('link', { name: /Premium, 90 days/ })).toContainText('Paid')
@@ -75,7 +76,7 @@ test('a pass can be a gift: who cancels can try again, and who receives it has i
   const address = new URL(page.url()).pathname
 
   await expect(friend.page.getByText(/^Your pass lasts until /)).toBeVisible()
-  await friend.page.goto(address)
+  await moveTo(friend.page, address)
   await expect(friend.page.getByRole('heading', { name: /gave you Premium$/ })).toBeVisible()
   await expect(friend.page.getByRole('main')).not.toContainText('Rs ')
 
@@ -104,7 +105,7 @@ test.describe('on a phone, in Nepali and in the dark', () => {
     await page.getByRole('button', { name: 'रद्द गर्नुहोस्', exact: true }).click()
     await expect(page.getByText('भुक्तानी भएन')).toBeVisible()
     await expectNoFaults(page, 'cancelled')
-    await page.goto('/premium/orders')
+    await moveTo(page, '/premium/orders')
     await expect(page.getByRole('link', { name: /प्रिमियम, ३० दिन/ })).toBeVisible()
     await expectNoFaults(page, 'history')
   })

@@ -1,4 +1,5 @@
 import { expect, test } from './people.ts'
+import { moveTo } from './survey.ts'
 import { articleOf, writer } from './writing.ts'
 
 test('one follows from a profile, both see it, and what they write is in the Following feed; an end can be undone', async ({
@@ -18,7 +19,7 @@ test('one follows from a profile, both see it, and what they write is in the Fol
 
   await author.page.goto(`/je/${reader.username}`)
   await expect(author.page.getByText('Follows you')).toBeVisible()
-  await author.page.goto(`/je/${author.username}`)
+  await moveTo(author.page, `/je/${author.username}`)
   await expect(author.page.getByRole('link', { name: 'Edit profile' })).toBeVisible()
   await author.page.getByRole('link', { name: '1 follower' }).click()
   await expect(author.page).toHaveURL(`/je/${author.username}?tab=followers`)
@@ -33,7 +34,7 @@ test('one follows from a profile, both see it, and what they write is in the Fol
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(follow).toHaveAttribute('aria-pressed', 'true')
 
-  await page.goto('/?feed=following')
+  await moveTo(page, '/?feed=following')
   await expect(articleOf(page, written.title)).toBeVisible()
 })
 

@@ -3,6 +3,7 @@ import { closeDatabase, runJob } from './database.ts'
 import { expectNoFaults } from './faults.ts'
 import { founder, hubNamed } from './founding.ts'
 import { expect, test } from './people.ts'
+import { moveTo } from './survey.ts'
 import { articleOf, writer } from './writing.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -96,7 +97,7 @@ test('each tab has its kind, and Back returns from one to the other', async ({ p
   await expect(page).toHaveURL(`/search?q=${word}&type=people`)
 
   await runJob('countHashtags')
-  await page.goto(`/search?q=${word}&type=hashtags`)
+  await moveTo(page, `/search?q=${word}&type=hashtags`)
   await expect(page.getByRole('link', { name: `#${word}` })).toBeVisible()
 })
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { closeDatabase, promote } from './database.ts'
 import { expectNoFaults } from './faults.ts'
 import { expect, newAccount, test } from './people.ts'
+import { moveTo } from './survey.ts'
 import { addressOf, articleOf, writer } from './writing.ts'
 
 const DESK = { width: 1440, height: 900 }
@@ -68,7 +69,7 @@ test('what is reported is removed for a template reason, appealed, and restored 
   await expect(page.getByText('Removed', { exact: true }).first()).toBeVisible()
   await expect(row).toHaveCount(0)
 
-  await hari.page.goto('/reports')
+  await moveTo(hari.page, '/reports')
   await expect(hari.page.getByText('Acted on')).toBeVisible()
   await hari.page.goto(addressOf(post))
   await expect(hari.page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
@@ -87,7 +88,7 @@ test('what is reported is removed for a template reason, appealed, and restored 
   await shown.getByRole('button', { name: 'Send appeal' }).click()
   await expect(shown.getByText('Being looked at')).toBeVisible()
 
-  await page.goto('/admin/appeals')
+  await moveTo(page, '/admin/appeals')
   await expect(page.getByText(/Nobody decides about what they did themselves/)).toBeVisible()
   await expectLoaded(page)
   await expect(articleOf(page, title)).toHaveCount(0)
@@ -106,7 +107,7 @@ test('what is reported is removed for a template reason, appealed, and restored 
   await sita.page.reload()
   await expect(shown.getByText('You are right. Sorry.')).toBeVisible()
 
-  await asha.page.goto('/admin/audit')
+  await moveTo(asha.page, '/admin/audit')
   const by = asha.page.getByRole('combobox', { name: 'By' })
   for (const [who, done] of [
     [maya, 'Removed what was reported'],
@@ -122,11 +123,14 @@ test('what is reported is removed for a template reason, appealed, and restored 
 
 test('to a member and a visitor there is no such page', async ({ page, person }) => {
   const hari = await person('hari')
-  for (const path of ['/admin', '/admin/audit', '/admin/queue/1'])
-    for (const one of [hari.page, page]) {
-      await one.goto(path)
+  for (const one of [hari.page, page]) {
+    await one.goto('/admin')
+    await expect(one.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    for (const path of ['/admin/audit', '/admin/queue/1']) {
+      await moveTo(one, path)
       await expect(one.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     }
+  }
   await hari.page.getByRole('button', { name: 'Account' }).click()
   await expect(hari.page.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
   await expect(hari.page.getByRole('menuitem', { name: 'Admin' })).toHaveCount(0)

@@ -3,6 +3,7 @@ import { TOTP } from 'otpauth'
 import { closeDatabase, hire } from './database.ts'
 import { expectNoFaults } from './faults.ts'
 import { expect, linkIn, mailTo, test } from './people.ts'
+import { moveTo } from './survey.ts'
 
 const PHONE = { width: 320, height: 640 }
 const NEPALI = { name: 'jes_prefs', value: encodeURIComponent('{"language":"ne","theme":"dark"}') }
@@ -29,7 +30,7 @@ test('staff is led to two-step log-in; it goes on with the password and a code, 
   await expect(page.getByRole('searchbox', { name: /Search by name/ })).toBeVisible()
   await expect(async () => void (await mailTo(page.request, email, /log-in is on/))).toPass()
 
-  await page.goto('/setting#account')
+  await moveTo(page, '/setting#account')
   await page.getByRole('button', { name: 'Change Username' }).click()
   await page.getByLabel('New username').fill(`${username}x`)
   await page.getByLabel('Your password', { exact: true }).fill(password)
@@ -50,7 +51,7 @@ test('staff is led to two-step log-in; it goes on with the password and a code, 
   await elsewhere.getByRole('button', { name: 'Log in' }).click()
   await expect(elsewhere.getByRole('button', { name: 'Account' })).toBeVisible()
 
-  await page.goto('/setting#security')
+  await moveTo(page, '/setting#security')
   const part = page.getByRole('region', { name: 'Two-step log-in' })
   await part.getByRole('button', { name: 'New recovery codes' }).click()
   await expect(part.getByLabel('Your password', { exact: true })).toBeFocused()

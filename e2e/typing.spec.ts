@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoFaults } from './faults.ts'
 import { expect, test } from './people.ts'
+import { moveTo } from './survey.ts'
 import { addressOf, articleOf, writer } from './writing.ts'
 
 const PREETI = 'sf7df8f}+ g]kfnsf] /fhwfgL xf] .'
@@ -101,7 +102,7 @@ test('one tap shows a post in the other script, the next one as it was written; 
   await page.keyboard.press('Tab')
   await expect(box).toHaveValue('malai मोमो')
 
-  await page.goto(`/je/${account.username}`)
+  await moveTo(page, `/je/${account.username}`)
   const card = articleOf(page, roman.title)
   await card.getByRole('button', { name: 'Show in Devanagari' }).click()
   await expect(page.getByRole('link', { name: 'मलाई चिया मन पर्छ' })).toBeVisible()
