@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './people.ts'
+import { expect, member, test } from './people.ts'
 import { moveTo } from './survey.ts'
 import { addressOf, articleOf, writer } from './writing.ts'
 
@@ -36,7 +36,7 @@ test('a mute hides quietly, says so on the profile, and Undo brings everything b
   person,
   request,
 }) => {
-  const [hari, sita] = [await person('hari'), await person('sita')]
+  const [hari, sita] = [await person('hari'), await member('sita')]
   const hers = await (await writer(request, sita)).post(`Hers ${sita.username}`)
   const { page } = hari
   await page.goto('/?feed=latest')
@@ -58,7 +58,7 @@ test('a mute hides quietly, says so on the profile, and Undo brings everything b
 })
 
 test('a word muted in Devanagari hides a post in Roman letters', async ({ person, request }) => {
-  const [hari, sita] = [await person('hari'), await person('sita')]
+  const [hari, sita] = [await person('hari'), await member('sita')]
   const author = await writer(request, sita)
   const chunaab = await author.post(`aaja chunab ko kura ${sita.username}`)
   const chiya = await author.post(`chiya khane ho ${sita.username}`)
@@ -84,7 +84,7 @@ test('a comment of somebody muted is folded, and a thread and a hub are muted an
   person,
   request,
 }) => {
-  const [hari, sita] = [await person('hari'), await person('sita')]
+  const [hari, sita] = [await person('hari'), await member('sita')]
   const post = await (await writer(request, hari)).post(`His ${hari.username}`)
   await (await writer(request, sita)).comment(post, 'Loud words')
   const { page } = hari

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './people.ts'
+import { expect, member, test } from './people.ts'
 import { moveTo } from './survey.ts'
 import { addressOf, writer } from './writing.ts'
 
@@ -161,7 +161,7 @@ test('no text is lost: not by a reload, a broken connection or a refusal', async
 })
 
 test('who has the post open receives new comments without a jump', async ({ person, request }) => {
-  const author = await person('bina')
+  const author = await member('bina')
   const { post, comment: say } = await writer(request, author)
   const written = await post(`Rain in Pokhara ${author.username}`)
   const first = await say(written, 'It pours')

@@ -8,10 +8,9 @@ const SENTENCE = 'The night micro waits at Ratnapark until the last seat is take
 
 test('a visitor far down the feed votes, logs in on the spot, and the vote counts on that card', async ({
   page,
-  person,
   request,
 }) => {
-  const author = await person('nima')
+  const author = await member('nima')
   const { post } = await writer(request, author)
   const title = `Tea at Ilam ${author.username}`
   await post(title)
@@ -76,11 +75,10 @@ for (const [place, viewport, colorScheme] of [
 
     test('the gate keeps the keyboard in and shuts nobody out, in Nepali', async ({
       page,
-      person,
       request,
       baseURL,
     }) => {
-      const author = await person('gita')
+      const author = await member('gita')
       const { post } = await writer(request, author)
       const written = await post(`चिया र कुरा ${author.username}`)
       const value = encodeURIComponent(JSON.stringify({ language: 'ne' }))

@@ -1,5 +1,5 @@
 import { founder, hubAddress, hubNamed, RULES } from './founding.ts'
-import { expect, test } from './people.ts'
+import { expect, member, test } from './people.ts'
 import { moveTo } from './survey.ts'
 import { addressOf, writer } from './writing.ts'
 
@@ -56,7 +56,7 @@ test('the owner closes the doors, then the hub', async ({ page: visitor, person,
 })
 
 test('who is banned reads why and until when, and can only look', async ({ person, request }) => {
-  const [maya, bikash] = [await person('maya'), await person('bikash')]
+  const [maya, bikash] = [await member('maya'), await person('bikash')]
   const team = await founder(request, maya)
   const [open, inner] = [
     await team.found({ name: hubNamed('Kitchen'), rules: RULES }),
@@ -94,7 +94,7 @@ test('who is invited by name declines, is invited again and accepts', async ({
   person,
   request,
 }) => {
-  const [maya, gita] = [await person('maya'), await person('gita')]
+  const [maya, gita] = [await member('maya'), await person('gita')]
   const team = await founder(request, maya)
   const hub = await team.found({ name: hubNamed('Family'), isPrivate: true, rules: RULES })
   const invite = () => team.send(`/api/jehub/${hub._id}/invites`, { username: gita.username })

@@ -4,9 +4,8 @@ import { expect, member, test } from './people.ts'
 import { moveTo } from './survey.ts'
 import { writer } from './writing.ts'
 
-test('a member finds a hub, joins it, leaves it and undoes that', async ({ person }) => {
-  const { page: other, ...account } = await person('pasang')
-  const hub = await (await founder(other.request, account)).found({
+test('a member finds a hub, joins it, leaves it and undoes that', async ({ person, request }) => {
+  const hub = await (await founder(request, await member('pasang'))).found({
     rules: RULES,
     name: hubNamed('Trail'),
   })
@@ -74,9 +73,8 @@ test('the picker is worked by the keyboard, and a draft keeps its choice', async
   await expect(chosen).toBeVisible()
 })
 
-test('who requests to join a private hub is accepted by its team', async ({ person }) => {
-  const { page: other, ...account } = await person('owner')
-  const team = await founder(other.request, account)
+test('who requests to join a private hub is accepted by its team', async ({ person, request }) => {
+  const team = await founder(request, await member('owner'))
   const hub = await team.found({ rules: RULES, name: hubNamed('Inner'), isPrivate: true })
   const { page, username } = await person('asker')
 
@@ -103,10 +101,9 @@ test('who requests to join a private hub is accepted by its team', async ({ pers
 
 test('a visitor with a link of invitation accepts, logs in on the spot and is in', async ({
   page,
-  person,
+  request,
 }) => {
-  const { page: other, ...account } = await person('owner')
-  const team = await founder(other.request, account)
+  const team = await founder(request, await member('owner'))
   const hub = await team.found({ rules: RULES, name: hubNamed('निजी घर'), isPrivate: true })
   const { invite } = await team.send(`/api/jehub/${hub._id}/invites`, { uses: 1, days: 1 })
   const guest = await member('guest')

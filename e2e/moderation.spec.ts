@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { founder, hubAddress, hubNamed, RULES } from './founding.ts'
-import { expect, test } from './people.ts'
+import { expect, member, test } from './people.ts'
 import { moveTo } from './survey.ts'
 import { addressOf, articleOf, writer } from './writing.ts'
 
@@ -82,7 +82,7 @@ test('a report by a rule of the hub, a removal, an appeal, and an outcome for wh
 })
 
 test('what was removed by mistake is back with one tap', async ({ person, request }) => {
-  const [maya, bikash] = [await person('maya'), await person('bikash')]
+  const [maya, bikash] = [await person('maya'), await member('bikash')]
   const hub = await (await founder(request, maya)).found({ name: hubNamed('Kitchen') })
   const pen = await writer(request, bikash)
   const post = await pen.post('Gundruk at home', '', hub._id)
@@ -181,7 +181,7 @@ test('a banned member appeals from the page of the hub, reads there what becomes
   person,
   request,
 }) => {
-  const [maya, bikash] = [await person('maya'), await person('bikash')]
+  const [maya, bikash] = [await member('maya'), await person('bikash')]
   const team = await founder(request, maya)
   const hub = await team.found({ name: hubNamed('Kitchen') })
   const ban = { days: 7, reason: 'Pickles again.' }

@@ -1,5 +1,5 @@
 import type { Locator, Page, WebSocket } from '@playwright/test'
-import { expect, test } from './people.ts'
+import { expect, member, test } from './people.ts'
 import { writer } from './writing.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -8,7 +8,7 @@ test('a comment is on the badge of both tabs without a reload, and of the one th
   person,
   request,
 }) => {
-  const [hari, sita] = [await person('hari'), await person('sita')]
+  const [hari, sita] = [await person('hari'), await member('sita')]
   const post = await (await writer(request, hari)).post('Sel roti that does not break')
   await goHearing(hari.page, '/')
   const other = await hari.page.context().newPage()
@@ -54,7 +54,7 @@ test('on a phone the bell opens a panel; what is read there can be unread again'
   person,
   request,
 }) => {
-  const [hari, sita] = [await person('hari'), await person('sita')]
+  const [hari, sita] = [await person('hari'), await member('sita')]
   const post = await (await writer(request, hari)).post('The bus to Pokhara')
   const sitasPen = await writer(request, sita)
   await sitasPen.comment(post, 'Take the 6 AM one.')
@@ -95,7 +95,7 @@ test('a long list loads on, nothing moves under whoever reads in it, and a break
   person,
   request,
 }) => {
-  const [hari, sita] = [await person('hari'), await person('sita')]
+  const [hari, sita] = [await person('hari'), await member('sita')]
   const [harisPen, sitasPen] = [await writer(request, hari), await writer(request, sita)]
   const posts = []
   for (let n = 1; n <= 14; n++) posts.push(await harisPen.post(`Post number ${n}`))
@@ -131,7 +131,7 @@ test('logging out in one tab signs out the other, closes the socket and takes th
   person,
   request,
 }) => {
-  const [hari, sita] = [await person('hari'), await person('sita')]
+  const [hari, sita] = [await person('hari'), await member('sita')]
   const post = await (await writer(request, hari)).post('Before I go')
   await (await writer(request, sita)).comment(post, 'Bye')
   const other = await hari.page.context().newPage()

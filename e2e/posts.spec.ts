@@ -74,7 +74,7 @@ test("a vote shows on the cards that others have before them, and in the voter's
   person,
   request,
 }) => {
-  const [hari, sita, gita] = [await person('hari'), await person('sita'), await person('gita')]
+  const [hari, sita, gita] = [await member('hari'), await person('sita'), await person('gita')]
   const post = await (await writer(request, hari)).post('Who passes it on')
   const isWatched = new Promise<void>((resolve) => {
     sita.page.on('websocket', (socket) =>
@@ -102,7 +102,7 @@ test("a vote shows on the cards that others have before them, and in the voter's
 })
 
 test('a vote that the server refuses is taken back, and says so', async ({ person, request }) => {
-  const author = await person('gita')
+  const author = await member('gita')
   const { post } = await writer(request, author)
   const written = await post(`Load shedding again ${author.username}`)
   const { page } = await person('ram')
@@ -273,10 +273,9 @@ async function expectNothingRan(page: Page) {
 
 test('long words and wide things never make a narrow phone scroll sideways', async ({
   page,
-  person,
   request,
 }) => {
-  const author = await person('dipa')
+  const author = await member('dipa')
   const { post } = await writer(request, author)
   const long = 'अनुसन्धानात्मकविश्वविद्यालय'.repeat(4)
   const written = await post(

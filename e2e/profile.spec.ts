@@ -1,4 +1,4 @@
-import { expect, test } from './people.ts'
+import { expect, member, test } from './people.ts'
 import { moveTo } from './survey.ts'
 import { articleOf, writer } from './writing.ts'
 
@@ -120,8 +120,8 @@ test('saved posts are searched, taken out and brought back; what is gone says so
   await expect(articleOf(page, bus.title)).toBeVisible()
 })
 
-test('a hashtag leads to its posts, in either script', async ({ page, person, request }) => {
-  const author = await person('dipa')
+test('a hashtag leads to its posts, in either script', async ({ page, request }) => {
+  const author = await member('dipa')
   const { post } = await writer(request, author)
   const tag = `चिया${author.username.replace(/\D/g, '')}`
   const written = await post(`A cup ${author.username}`, `First of the day #${tag}`)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './people.ts'
+import { expect, member, test } from './people.ts'
 import {
   deliver,
   press,
@@ -15,7 +15,7 @@ test('who takes part is asked, and the browser asks only after Yes', async ({
   person,
   request,
 }) => {
-  const sita = await person('sita')
+  const sita = await member('sita')
   const post = await (await writer(request, sita)).post('The last micro home')
   const { page } = await person('hari')
   await withPushService(page.context())
@@ -47,7 +47,7 @@ test('who takes part is asked, and the browser asks only after Yes', async ({
 })
 
 test('a message is shown, leads to its place and is read then', async ({ person, request }) => {
-  const [hari, sita] = [await person('hari'), await person('sita')]
+  const [hari, sita] = [await person('hari'), await member('sita')]
   const post = await (await writer(request, hari)).post('Sel roti that does not break')
   const { page } = hari
   await withPushService(page.context())

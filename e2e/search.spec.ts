@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { closeDatabase, runJob } from './database.ts'
 import { expectNoFaults } from './faults.ts'
 import { founder, hubNamed } from './founding.ts'
-import { expect, test } from './people.ts'
+import { expect, member, test } from './people.ts'
 import { moveTo } from './survey.ts'
 import { articleOf, writer } from './writing.ts'
 
@@ -104,12 +104,12 @@ test('each tab has its kind, and Back returns from one to the other', async ({ p
 test('operators narrow what is found', async ({ person }) => {
   const word = newWord()
   const { page, ...account } = await person('dipak')
-  const { page: other, ...second } = await person('manju')
+  const second = await member('manju')
   const mine = await (await writer(page.request, account)).post(
     `Cold ${word} noodles`,
     'Buff only.',
   )
-  const theirs = await (await writer(other.request, second)).post(`Warm ${word} soup`, 'No meat.')
+  const theirs = await (await writer(page.request, second)).post(`Warm ${word} soup`, 'No meat.')
 
   await page.goto('/search')
   await searchFor(page, word)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { closeDatabase, promote } from './database.ts'
 import { expectNoFaults } from './faults.ts'
-import { expect, newAccount, test } from './people.ts'
+import { expect, member, newAccount, test } from './people.ts'
 import { moveTo } from './survey.ts'
 import { addressOf, articleOf, writer } from './writing.ts'
 
@@ -139,7 +139,7 @@ test('to a member and a visitor there is no such page', async ({ page, person })
 test('a member is found, suspended, let back in at once, and made a moderator', async ({
   person,
 }) => {
-  const [asha, hari] = [await person('asha'), await person('hari')]
+  const [asha, hari] = [await person('asha'), await member('hari')]
   await promote(asha, 'admin')
   const { page } = asha
   await page.goto('/admin/members')
@@ -171,7 +171,7 @@ test('a case is found, opened, read and closed without a mouse, beside the table
   person,
   request,
 }) => {
-  const [sita, maya] = [await person('sita'), await person('maya')]
+  const [sita, maya] = [await member('sita'), await person('maya')]
   await promote(maya)
   const author = await writer(request, sita)
   const reporter = await writer(request, await person('hari'))

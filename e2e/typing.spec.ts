@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoFaults } from './faults.ts'
-import { expect, test } from './people.ts'
+import { expect, member, test } from './people.ts'
 import { moveTo } from './survey.ts'
 import { addressOf, articleOf, writer } from './writing.ts'
 
@@ -79,10 +79,10 @@ test('what is pasted in Preeti is converted when one says so, and Undo brings it
 
 test('one tap shows a post in the other script, the next one as it was written; its comments are helped too', async ({
   page,
-  person,
+  request,
 }) => {
-  const { page: own, ...account } = await person('maya')
-  const author = await writer(own.request, account)
+  const account = await member('maya')
+  const author = await writer(request, account)
   const nepali = await author.post(`मलाई मोमो मन पर्छ ${account.username}`, 'आज **साँझ** #दशैं मा')
   const roman = await author.post(`Malai chiya man parcha`, 'Aaja sanjh sabai jana aunus hai')
   const english = await author.post('Tea is better than coffee', 'All of us know that')
