@@ -17,6 +17,7 @@ import { startJobs } from '#lib/jobRunners.ts'
 import { openLog } from '#lib/log.ts'
 import { logSlowQueries } from '#lib/queryWatch.ts'
 import { isStopping } from '#lib/readiness.ts'
+import { openReplicas } from '#lib/replicas.ts'
 import { watchRequests } from '#lib/requests.ts'
 import { openTraces } from '#lib/tracing/open.ts'
 import type { Running } from './stop.ts'
@@ -48,6 +49,8 @@ export async function serve(running: Running, { sessionUrl, sql }: Means, compla
   logSlowQueries(app.log)
   running.live = await openLive(app.server, { sql, events, log: app.log, counts })
   running.changes = await listenForChanges(events)
+  if (config.DATABASE_REPLICA_URLS.length > 0)
+    running.replicas = await openReplicas(config.DATABASE_REPLICA_URLS, sql, app.log)
   running.uploads = await listenForWaiting(events)
   if (config.ROLE === 'web') await sweepWorkFolder()
   else await work(running, { sessionUrl, sql, log: app.log, complain })

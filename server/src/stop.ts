@@ -11,6 +11,7 @@ export type Running = {
   app?: FastifyInstance
   requests?: Requests
   live?: { leave: () => void; close: () => Promise<void> }
+  replicas?: { close: () => Promise<void> }
   changes?: { close: () => Promise<void> }
   uploads?: { close: () => Promise<void> }
   events?: { close: () => Promise<void> }
@@ -47,9 +48,11 @@ export async function stopAll(running: Running, complain: Complain) {
 }
 
 async function stopInOrder(
-  { database, sql, app, requests, live, changes, uploads, events, jobs, metrics, traces }: Running,
+  running: Running,
   complain: Complain,
 ) {
+  const { database, sql, app, requests, live, replicas, changes, uploads, events } = running
+  const { jobs, metrics, traces } = running
   await within(WORK_MS, [
     async () => jobs?.stop(),
     async () => {
@@ -60,6 +63,7 @@ async function stopInOrder(
       await app?.close()
       clearTimeout(cut)
       await live?.close()
+      await replicas?.close()
       await changes?.close()
       await uploads?.close()
       await events?.close()

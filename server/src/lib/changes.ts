@@ -8,6 +8,9 @@ export type MadeOf = readonly Topic[] | 'anything'
 /** So many topics are remembered; what is older than the change of one that was forgotten is out of date. */
 const MAX_TOPICS = 10_000
 
+/** Databases that lag, and the number of the last change that each surely has. */
+const readers = new WeakMap<Sql, () => number>()
+
 /** Until a server hears of changes it may cache nothing that they would make wrong. */
 let isHearing = false
 /** How many changes this server has heard of. */
@@ -30,9 +33,18 @@ export function hearsChanges() {
   return isHearing
 }
 
-/** A moment for `hasChanged`, to be taken before reading what shall be cached. */
-export function changeCount() {
-  return count
+/**
+ * A moment for `hasChanged`, to be taken before reading what shall be cached. What is read from a replica is as old as
+ * the last change that the replica is known to have.
+ */
+export function changeCount(reader?: Sql) {
+  const countOf = reader && readers.get(reader)
+  return countOf ? countOf() : count
+}
+
+/** Says which changes are surely in what this database gives. */
+export function noteReader(reader: Sql, countOf: () => number) {
+  readers.set(reader, countOf)
 }
 
 /** Whether any of the topics has changed since that moment. */

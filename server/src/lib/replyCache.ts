@@ -134,9 +134,9 @@ export function cacheReplies(
     reply.header('cache-control', 'no-cache')
     reply.header('vary', 'Authorization, Accept-Language, Accept-Encoding')
     const ready = new CachedReply(work.route, commonHeaders(reply), asBuffer(payload))
-    const { answered, params } = reply.answered
+    const { answered, params, since } = reply.answered
     const madeOf = work.madeOf(answered as never, params as never)
-    replies.set(work.key, ready, { madeOf, since: work.since })
+    replies.set(work.key, ready, { madeOf, since: Math.min(since, work.since) })
     work.finish(ready)
     return sendForm(request, reply, await ready.formFor(request.headers))
   })

@@ -3,14 +3,17 @@ import { type AnyEndpoint, isNothing, type Schema } from '@jes/contract/lib/endp
 import type { Because } from '@jes/contract/lib/refusals/because'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { changeCount } from './changes.ts'
 import { check } from './check.ts'
 import { type Sql, sql } from './db.ts'
 import { forbidden, invalid, malformed, refuse, sessionEnded, unauthenticated } from './errors.ts'
 import { answerOnce } from './idempotency.ts'
 import { limitOf } from './limits.ts'
 import type { LimitName } from './limitTable.ts'
+import { readerThatMayLag } from './replicas.ts'
 import { serialiserOf } from './serialiser.ts'
 
+const READ_ONLY = '25006'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Who makes the request. The token says it, never a path or a body. */
@@ -46,7 +49,7 @@ declare module 'fastify' {
   }
   interface FastifyReply {
     /** What an endpoint answered before it was written, for whoever caches it. */
-    answered: { answered: unknown; params: unknown } | null
+    answered: { answered: unknown; params: unknown; since: number } | null
   }
   interface FastifyContextConfig {
     endpoint?: AnyEndpoint
@@ -73,6 +76,8 @@ type ServeOptions<E extends AnyEndpoint> = {
   isProbe?: true
   /** Creates something: sent twice with the same Idempotency-Key it is done once. */
   isIdempotent?: true | 'one statement'
+  /** A read that may be a moment old: visitors get it from a replica. Its handler reads with the given `sql` alone. */
+  mayLag?: true
 }
 
 /** Registers one endpoint of the contract: checks the viewer, the request and the reply. */
@@ -82,7 +87,7 @@ export function serve<E extends AnyEndpoint>(
   answer: (
     endpointRequest: EndpointRequest<E>,
   ) => Promise<z.input<E['response']>> | z.input<E['response']>,
-  { limit, isProbe, isIdempotent, toBytes }: ServeOptions<E> = {},
+  { limit, isProbe, isIdempotent, toBytes, mayLag }: ServeOptions<E> = {},
 ) {
   app.route({
     method: endpoint.method,
@@ -104,7 +109,9 @@ export function serve<E extends AnyEndpoint>(
         sql,
       }
       const { proof, expectSpent } = await prove(endpoint, request, endpointRequest.body)
+      let since = changeCount()
       async function answerIn(sql: Sql) {
+        since = changeCount(sql)
         const answered = await answer({ ...endpointRequest, proof, sql } as EndpointRequest<E>)
         expectSpent()
         return answered
@@ -121,13 +128,23 @@ export function serve<E extends AnyEndpoint>(
               { userId, request, reply, status, content, isOneStatement },
               answerIn,
             )
-          : await answerIn(sql)
+          : await answerFrom(mayLag && !userId ? readerThatMayLag() : sql, answerIn)
       reply.code(endpoint.status)
-      reply.answered = { answered, params: endpointRequest.params }
+      reply.answered = { answered, params: endpointRequest.params, since }
       if (toBytes) return reply.type(JSON_TYPE).send(toBytes(answered))
       return isNothing(endpoint.response) ? reply.send() : answered
     },
   })
+}
+
+/** What a reading visitor causes to be written, such as the order of a ranked list, is written by the primary. */
+async function answerFrom<T>(reader: Sql, answerIn: (sql: Sql) => Promise<T>) {
+  try {
+    return await answerIn(reader)
+  } catch (error) {
+    if (reader === sql || (error as { code?: string }).code !== READ_ONLY) throw error
+    return answerIn(sql)
+  }
 }
 
 /**

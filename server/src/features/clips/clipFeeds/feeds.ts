@@ -36,7 +36,7 @@ export async function listClips(
 async function isOpen(sql: Sql) {
   if (!config.CLIPS_FEED) return false
   if (open.get('')) return true
-  const since = changeCount()
+  const since = changeCount(sql)
   const isAny = await hasPublicClip(sql)
   if (isAny) open.set('', true, { madeOf: ['lists'], since })
   return isAny

@@ -2,7 +2,6 @@ import { ClipPage, clipApi } from '@jes/contract/clips/clips'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { bytesWith } from '#features/feeds/feeds/pageBytes.ts'
-import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
 import { listClips } from './feeds.ts'
 
@@ -12,7 +11,8 @@ export async function clipFeedRoutes(app: FastifyInstance) {
   serve(
     app,
     clipApi.list,
-    ({ query, viewer, request }) => listClips(sql, query, viewer?.id ?? null, request.language),
-    { toBytes: clipPageBytes },
+    ({ sql, query, viewer, request }) =>
+      listClips(sql, query, viewer?.id ?? null, request.language),
+    { toBytes: clipPageBytes, mayLag: true },
   )
 }

@@ -8,17 +8,25 @@ import { listThread } from './pages.ts'
 import { listOfUser } from './profile.ts'
 
 export async function threadRoutes(app: FastifyInstance) {
-  serve(app, commentApi.list, ({ params, query, viewer }) =>
-    listThread(sql, params.adId, query, viewer?.id ?? null),
+  serve(
+    app,
+    commentApi.list,
+    ({ sql, params, query, viewer }) => listThread(sql, params.adId, query, viewer?.id ?? null),
+    { mayLag: true },
   )
 
   serve(app, commentApi.changes, ({ params, query, viewer }) =>
     listChanges(sql, { postId: params.adId, ...query, viewerId: viewer?.id ?? null }),
   )
 
-  serve(app, commentApi.ofUser, async ({ params, query, viewer }) => {
-    const viewerId = viewer?.id ?? null
-    const userId = await expectUserId(sql, params.userId, viewerId)
-    return listOfUser(sql, { ...query, userId, viewerId })
-  })
+  serve(
+    app,
+    commentApi.ofUser,
+    async ({ sql, params, query, viewer }) => {
+      const viewerId = viewer?.id ?? null
+      const userId = await expectUserId(sql, params.userId, viewerId)
+      return listOfUser(sql, { ...query, userId, viewerId })
+    },
+    { mayLag: true },
+  )
 }

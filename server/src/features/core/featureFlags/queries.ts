@@ -20,7 +20,7 @@ const cachedOff = makeTtlCache<FlagKey[]>('featureFlags', TTL_MS)
 
 /** Refuses where the staff has switched a feature off. */
 export async function expectOn(sql: Sql, key: FlagKey) {
-  const off = await cachedOff(() => listOff(sql))
+  const off = await cachedOff(sql, () => listOff(sql))
   if (off.includes(key)) throw refuse(OFF[key], { retryAfter: RETRY_SECONDS })
 }
 

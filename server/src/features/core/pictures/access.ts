@@ -17,7 +17,7 @@ const known = new TopicCache<true>({ name: 'pictures', max: MAX_FILES, ttl: TTL_
 /** Who may see the files of a key. Files without a row are nobody's; those of an unpublished clip are its owner's. */
 export async function audienceOf(sql: Sql, key: string) {
   if (known.get(key)) return 'everybody'
-  const since = changeCount()
+  const since = changeCount(sql)
   const [{ isPrivate, topics }] = await sql<[{ isPrivate: boolean | null; topics: Topic[] }]>`
     select bool_or(f.is_private) as is_private, array_agg(f.topic) as topics
     from (

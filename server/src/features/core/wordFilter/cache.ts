@@ -17,7 +17,7 @@ const caches = {
 
 /** The words of a list, cached for at most half a minute. */
 export function findList(sql: Sql, list: WordList): Promise<CachedWords> {
-  return caches[list](async () => {
+  return caches[list](sql, async () => {
     const rows = await sql<{ word: string }[]>`
       select word from watched_words where list = ${list} order by id ${limitTo(sql, MOST_WORDS)}`
     const words = rows.map(({ word }) => word)

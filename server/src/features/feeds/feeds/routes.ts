@@ -13,15 +13,15 @@ export async function feedRoutes(app: FastifyInstance) {
   serve(
     app,
     postApi.list,
-    ({ query, viewer, request }) => listFeed(sql, query, viewer?.id ?? null, request.language),
-    { toBytes: pageBytes },
+    ({ sql, query, viewer, request }) => listFeed(sql, query, viewer?.id ?? null, request.language),
+    { toBytes: pageBytes, mayLag: true },
   )
 
   serve(
     app,
     hubApi.posts,
-    ({ params, query, viewer }) => listHubPosts(sql, params.id, query, viewer?.id ?? null),
-    { toBytes: pageBytes },
+    ({ sql, params, query, viewer }) => listHubPosts(sql, params.id, query, viewer?.id ?? null),
+    { toBytes: pageBytes, mayLag: true },
   )
 
   serve(app, postApi.countNew, ({ query, viewer }) => {
@@ -32,7 +32,8 @@ export async function feedRoutes(app: FastifyInstance) {
   serve(
     app,
     postApi.ofUser,
-    ({ params, query, viewer }) => listPostsOfUser(sql, params.userId, query, viewer?.id ?? null),
-    { toBytes: pageBytes },
+    ({ sql, params, query, viewer }) =>
+      listPostsOfUser(sql, params.userId, query, viewer?.id ?? null),
+    { toBytes: pageBytes, mayLag: true },
   )
 }

@@ -37,7 +37,7 @@ export async function beginSnapshot(sql: Sql, making: Making) {
   const known = begun.get(key)
   if (known) return known
 
-  const since = changeCount()
+  const since = changeCount(sql)
   const snapshot = makeSnapshot(sql, making)
   if (hearsChanges()) {
     // Not all at the same moment: what was begun together is not made anew together.

@@ -8,24 +8,40 @@ import { listBestClips, listRising } from './rising.ts'
 import { hideTrend, showTrend } from './staff.ts'
 
 export async function trendingRoutes(app: FastifyInstance) {
-  serve(app, trendingApi.list, async ({ query, request }) => ({
-    trending: await listTrends(sql, query.limit, request.language),
-  }))
+  serve(
+    app,
+    trendingApi.list,
+    async ({ sql, query, request }) => ({
+      trending: await listTrends(sql, query.limit, request.language),
+    }),
+    { mayLag: true },
+  )
 
-  serve(app, trendingApi.posts, ({ query, viewer }) => listRising(sql, query, viewer?.id ?? null), {
-    toBytes: pageBytes,
-  })
+  serve(
+    app,
+    trendingApi.posts,
+    ({ sql, query, viewer }) => listRising(sql, query, viewer?.id ?? null),
+    {
+      toBytes: pageBytes,
+      mayLag: true,
+    },
+  )
 
   serve(
     app,
     trendingApi.clips,
-    ({ query, viewer }) => listBestClips(sql, query, viewer?.id ?? null),
-    { toBytes: pageBytes },
+    ({ sql, query, viewer }) => listBestClips(sql, query, viewer?.id ?? null),
+    { toBytes: pageBytes, mayLag: true },
   )
 
-  serve(app, trendingApi.hubs, async ({ query, viewer }) => ({
-    jehubs: await listWarmHubs(sql, query.limit, viewer?.id ?? null),
-  }))
+  serve(
+    app,
+    trendingApi.hubs,
+    async ({ sql, query, viewer }) => ({
+      jehubs: await listWarmHubs(sql, query.limit, viewer?.id ?? null),
+    }),
+    { mayLag: true },
+  )
 
   serve(app, trendingApi.held, async ({ request }) => ({
     trending: await listHeld(sql, request.language),

@@ -16,7 +16,7 @@ const ready = new TopicCache<ReadyRules>({ name: 'automodRules', max: MAX_HUBS, 
 export async function listGuarded(sql: Sql) {
   const known = guarded.get('')
   if (known) return known
-  const since = changeCount()
+  const since = changeCount(sql)
   const rows = await sql<{ hubId: string }[]>`
     select hub_id from hub_automods where is_on order by hub_id`
   const ids = rows.map(({ hubId }) => hubId)
@@ -29,7 +29,7 @@ export async function findReady(sql: Sql, hubId: string) {
   if (!(await listGuarded(sql)).includes(hubId)) return null
   const known = ready.get(hubId)
   if (known) return known
-  const since = changeCount()
+  const since = changeCount(sql)
   const [row] = await sql<{ rules: AutomodRule[] }[]>`
     select rules from hub_automods where hub_id = ${hubId} and is_on`
   if (!row) return null

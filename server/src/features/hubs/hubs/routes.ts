@@ -15,17 +15,26 @@ import { closeHub } from './remove.ts'
 const UPLOAD_MS = 10 * 60_000
 
 export async function hubRoutes(app: FastifyInstance) {
-  serve(app, hubApi.list, ({ query, viewer }) => listHubs(sql, query, viewer?.id ?? null))
+  serve(app, hubApi.list, ({ sql, query, viewer }) => listHubs(sql, query, viewer?.id ?? null), {
+    mayLag: true,
+  })
 
-  serve(app, hubApi.popular, async ({ query, viewer }) => ({
-    jehubs: await listPopular(sql, query.limit, viewer?.id ?? null),
-  }))
+  serve(
+    app,
+    hubApi.popular,
+    async ({ sql, query, viewer }) => ({
+      jehubs: await listPopular(sql, query.limit, viewer?.id ?? null),
+    }),
+    { mayLag: true },
+  )
 
-  serve(app, hubApi.tags, async () => ({ tags: await listTags(sql) }))
+  serve(app, hubApi.tags, async ({ sql }) => ({ tags: await listTags(sql) }), { mayLag: true })
 
   serve(app, hubApi.mine, async ({ viewer }) => ({ jehubs: await listMine(sql, viewer.id) }))
 
-  serve(app, hubApi.find, ({ params, viewer }) => expectHubPage(sql, params.id, viewer))
+  serve(app, hubApi.find, ({ sql, params, viewer }) => expectHubPage(sql, params.id, viewer), {
+    mayLag: true,
+  })
 
   serve(app, hubApi.related, async ({ params, viewer }) => {
     const viewerId = viewer?.id ?? null

@@ -10,7 +10,12 @@ import { expectPost } from './queries.ts'
 import { deletePost, pinPost, restorePost } from './remove.ts'
 
 export async function postRoutes(app: FastifyInstance) {
-  serve(app, postApi.find, ({ params, viewer }) => expectPost(sql, params.id, viewer?.id ?? null))
+  serve(
+    app,
+    postApi.find,
+    ({ sql, params, viewer }) => expectPost(sql, params.id, viewer?.id ?? null),
+    { mayLag: true },
+  )
 
   serve(app, postApi.history, async ({ params, viewer }) => ({
     versions: await listVersions(sql, params.id, viewer?.id ?? null),

@@ -57,7 +57,7 @@ export async function findWritings(
   })
   if (missing.length === 0) return found
 
-  const since = changeCount()
+  const since = changeCount(sql)
   const read = byId(await readWritings(sql, missing, false))
   for (const { _id, version } of missing) {
     const writing = read.get(_id)

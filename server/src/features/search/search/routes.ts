@@ -1,7 +1,6 @@
 import { searchApi } from '@jes/contract/search/search'
 import type { FastifyInstance } from 'fastify'
 import { expectOn } from '#features/core/featureFlags/queries.ts'
-import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
 import { search } from './search.ts'
 
@@ -9,10 +8,10 @@ export async function searchPageRoutes(app: FastifyInstance) {
   serve(
     app,
     searchApi.search,
-    async ({ query, viewer }) => {
+    async ({ sql, query, viewer }) => {
       await expectOn(sql, 'search')
       return search(sql, query, viewer?.id ?? null)
     },
-    { limit: 'search' },
+    { limit: 'search', mayLag: true },
   )
 }

@@ -24,7 +24,7 @@ export async function listCurrent(sql: Sql, language: Language): Promise<Announc
 
 /** Whether there is an announcement: checked for every page that is sent. */
 export function hasAnnouncement(sql: Sql) {
-  return announcementCache(async () => (await listCurrent(sql, 'en')).length > 0)
+  return announcementCache(sql, async () => (await listCurrent(sql, 'en')).length > 0)
 }
 
 /** For the staff: past and future ones, too. */

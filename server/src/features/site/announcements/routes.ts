@@ -6,9 +6,14 @@ import { announce, changeAnnouncement, removeAnnouncement } from './commands.ts'
 import { listAnnouncements, listCurrent } from './queries.ts'
 
 export async function announcementRoutes(app: FastifyInstance) {
-  serve(app, announcementApi.current, async ({ request }) => ({
-    announcements: await listCurrent(sql, request.language),
-  }))
+  serve(
+    app,
+    announcementApi.current,
+    async ({ sql, request }) => ({
+      announcements: await listCurrent(sql, request.language),
+    }),
+    { mayLag: true },
+  )
 
   serve(app, announcementApi.list, ({ query }) => listAnnouncements(sql, query))
 

@@ -6,11 +6,18 @@ import { changeBlog, createBlog, removeBlog } from './commands.ts'
 import { expectBlog, expectDraft, listBlogs, listDrafts } from './queries.ts'
 
 export async function blogRoutes(app: FastifyInstance) {
-  serve(app, blogApi.list, ({ query, request }) => listBlogs(sql, query, request.language))
+  serve(app, blogApi.list, ({ sql, query, request }) => listBlogs(sql, query, request.language), {
+    mayLag: true,
+  })
 
-  serve(app, blogApi.find, async ({ params, viewer, request }) => ({
-    blog: await expectBlog(sql, params.id, request.language, viewer),
-  }))
+  serve(
+    app,
+    blogApi.find,
+    async ({ sql, params, viewer, request }) => ({
+      blog: await expectBlog(sql, params.id, request.language, viewer),
+    }),
+    { mayLag: true },
+  )
 
   serve(app, blogApi.drafts, ({ query }) => listDrafts(sql, query))
 

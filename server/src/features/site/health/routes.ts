@@ -5,6 +5,7 @@ import { sql } from '#lib/db.ts'
 import { freeBytes, noRoom, wasDiskFullLately } from '#lib/disk.ts'
 import { refuse } from '#lib/errors.ts'
 import { isStopping } from '#lib/readiness.ts'
+import { canReadFromReplica } from '#lib/replicas.ts'
 import { serve } from '#lib/serve.ts'
 
 const MEGABYTE = 1_000_000
@@ -20,7 +21,7 @@ export async function healthRoutes(app: FastifyInstance) {
     async () => {
       if (isStopping()) throw stopping()
       if (wasDiskFullLately() || (await freeBytes(config.DATA_DIR)) < floor) throw noRoom()
-      await sql`select 1`
+      if (!canReadFromReplica()) await sql`select 1`
       return { status: 'ok' as const }
     },
     { isProbe: true },

@@ -5,10 +5,10 @@ import { postPath } from '@jes/contract/core/postPath'
 import { PUSH_WORKER } from '@jes/contract/notifications/push'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasAnnouncement } from '#features/site/announcements/queries.ts'
-import { sql } from '#lib/db.ts'
 import { deviceKey, giveDevice } from '#lib/edge/deviceCookie.ts'
 import { notFound } from '#lib/errors.ts'
 import { originOf } from '#lib/origin.ts'
+import { readerWhileAway } from '#lib/replicas.ts'
 import { findBlogHead } from './blogHead.ts'
 import { headOfClip, isClip } from './clipHead.ts'
 import { fillDocument, readPreferences } from './document.ts'
@@ -50,7 +50,7 @@ export async function pageRoutes(app: FastifyInstance, { folder }: { folder: str
     const address = request.url.split('?', 1)[0]!
     const template = templates.get(request.routeOptions.url ?? '*') ?? plain
     const page = { head, preferences, language, address, origin: originOf(request) }
-    const isAnnounced = await hasAnnouncement(sql)
+    const isAnnounced = await hasAnnouncement(readerWhileAway())
     await nameDevice(request, reply)
     return reply
       .code(head.status)
@@ -64,17 +64,17 @@ export async function pageRoutes(app: FastifyInstance, { folder }: { folder: str
   }
   app.get('/jesclips', (_, reply) => reply.redirect('/jesclips/latest'))
   app.get<{ Params: { username: string } }>('/je/:username', async (request, reply) => {
-    const head = await findProfileHead(sql, request.params.username)
+    const head = await findProfileHead(readerWhileAway(), request.params.username)
     return send(request, reply, head)
   })
   app.get<OnePost>('/post/:username/:id/:title', async (request, reply) => {
-    const post = await findPublicPost(sql, request.params.id)
+    const post = await findPublicPost(readerWhileAway(), request.params.id)
     const headFor = isClip(post) ? headOfClip : headOfPost
-    const wished = await withListing(sql, post)
+    const wished = await withListing(readerWhileAway(), post)
     return send(request, reply, (language) => wished(headFor(post, language)))
   })
   app.get<OnePost>('/p/:id', async (request, reply) => {
-    const post = await findPublicPost(sql, request.params.id)
+    const post = await findPublicPost(readerWhileAway(), request.params.id)
     // A private page looks like one that does not exist; the app looks again for signed-in members.
     if (!post) return send(request, reply, absent)
     const query = /\?.*/s.exec(request.url)?.[0] ?? ''
@@ -82,16 +82,16 @@ export async function pageRoutes(app: FastifyInstance, { folder }: { folder: str
     return reply.redirect(postPath(post) + query, 301)
   })
   app.get<OnePost>('/jesclips/:id', async (request, reply) => {
-    const post = await findPublicPost(sql, request.params.id)
-    const wished = await withListing(sql, post)
+    const post = await findPublicPost(readerWhileAway(), request.params.id)
+    const wished = await withListing(readerWhileAway(), post)
     return send(request, reply, (language) => wished(headOfClip(post, language)))
   })
   app.get<OnePost>('/edit/:username/:id/:title', async (request, reply) => {
-    const post = await findPublicPost(sql, request.params.id)
+    const post = await findPublicPost(readerWhileAway(), request.params.id)
     return send(request, reply, (language) => headOfEdit(post, language))
   })
   app.get<{ Params: { name: string } }>('/jehub/:name', async (request, reply) => {
-    const head = await findHubHead(sql, request.params.name)
+    const head = await findHubHead(readerWhileAway(), request.params.name)
     return send(request, reply, head)
   })
   for (const path of closedPaths) {
@@ -100,7 +100,7 @@ export async function pageRoutes(app: FastifyInstance, { folder }: { folder: str
     )
   }
   app.get<OnePost>('/blogs/:id/:title', async (request, reply) => {
-    const head = await findBlogHead(sql, request.params.id, languageOf(request))
+    const head = await findBlogHead(readerWhileAway(), request.params.id, languageOf(request))
     return send(request, reply, head)
   })
   app.get<{ Params: { slug: string } }>('/help/:slug', (request, reply) =>

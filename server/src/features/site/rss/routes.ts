@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sql } from '#lib/db.ts'
 import { originOf } from '#lib/origin.ts'
+import { readerThatMayLag } from '#lib/replicas.ts'
 import { makeTextCache } from '#lib/textCache.ts'
 import { blogChannel, hubChannel, profileChannel } from './channels.ts'
 import { type Channel, toRss } from './rss.ts'
@@ -16,13 +16,13 @@ export async function rssRoutes(app: FastifyInstance) {
   const textOf = makeTextCache(CACHE)
 
   app.get('/blogs/rss.xml', (request, reply) =>
-    send(request, reply, () => blogChannel(sql, request.language)),
+    send(request, reply, () => blogChannel(readerThatMayLag(), request.language)),
   )
   app.get<OfHub>('/jehub/:name/rss.xml', (request, reply) =>
-    send(request, reply, () => hubChannel(sql, request.params.name)),
+    send(request, reply, () => hubChannel(readerThatMayLag(), request.params.name)),
   )
   app.get<OfMember>('/je/:username/rss.xml', (request, reply) =>
-    send(request, reply, () => profileChannel(sql, request.params.username)),
+    send(request, reply, () => profileChannel(readerThatMayLag(), request.params.username)),
   )
 
   async function send(request: FastifyRequest, reply: FastifyReply, find: () => Promise<Channel>) {

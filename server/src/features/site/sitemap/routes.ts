@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { originOf } from '#lib/origin.ts'
+import { readerThatMayLag } from '#lib/replicas.ts'
 import { makeTextCache } from '#lib/textCache.ts'
 import { KINDS } from './kinds.ts'
 import { fixedText, indexText, pageText, robotsText, securityText } from './texts.ts'
@@ -22,7 +22,10 @@ export async function sitemapRoutes(app: FastifyInstance) {
   )
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request)
-    return sendXml(reply, await textOf(`${origin} index`, () => indexText(sql, origin)))
+    return sendXml(
+      reply,
+      await textOf(`${origin} index`, () => indexText(readerThatMayLag(), origin)),
+    )
   })
   app.get('/sitemap/pages.xml', (request, reply) => sendXml(reply, fixedText(originOf(request))))
   app.get<OnePage>('/sitemap/:page', async (request, reply) => {
@@ -33,7 +36,7 @@ export async function sitemapRoutes(app: FastifyInstance) {
     return sendXml(
       reply,
       await textOf(`${origin} ${kind} ${after}`, async () => {
-        const text = await pageText(sql, kind, after, origin)
+        const text = await pageText(readerThatMayLag(), kind, after, origin)
         if (text === null) throw notFound()
         return text
       }),
