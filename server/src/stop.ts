@@ -47,10 +47,7 @@ export async function stopAll(running: Running, complain: Complain) {
   return done
 }
 
-async function stopInOrder(
-  running: Running,
-  complain: Complain,
-) {
+async function stopInOrder(running: Running, complain: Complain) {
   const { database, sql, app, requests, live, replicas, changes, uploads, events } = running
   const { jobs, metrics, traces } = running
   await within(WORK_MS, [

@@ -9,6 +9,7 @@ import { config } from '#lib/config.ts'
 export async function runDueJobs(taskList: TaskList, logger: Logger) {
   const pool = new pg.Pool({ connectionString: config.DATABASE_URL })
   pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
   try {
     await runOnce({
       pgPool: pool,
