@@ -20,6 +20,7 @@ import { audit } from '#features/core/staffAccess/audit.ts'
 import { config } from '#lib/config.ts'
 import { nextIn, prune } from './backupSeries.ts'
 import { readBackupWords } from './backupWords.ts'
+import { failPoint } from '#lib/failPoint.ts'
 import { Complaint } from './complaint.ts'
 import { type CliContext, holdAlone } from './context.ts'
 import {
@@ -90,7 +91,10 @@ async function copyDatabase({ slow }: CliContext, folder: string) {
       await listTables(sql),
     ]
     const copied: Manifest['tables'] = []
-    for (const table of tables) copied.push(await copyTable(sql, table, folder))
+    for (const table of tables) {
+      copied.push(await copyTable(sql, table, folder))
+      failPoint('midBackup')
+    }
     return { migrations, sequences: [...sequences], tables: copied }
   })
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database, Sql } from './db.ts'
 import { malformed, refuse } from './errors.ts'
+import { failPoint } from './failPoint.ts'
 
 const KEY = /^[ -~]{1,100}$/
 
@@ -30,7 +31,7 @@ export async function answerOnce<T>(
 ) {
   const key = keyOf(call.request)
   if (key === null && call.isOneStatement) return answer(db)
-  return (await db.begin(async (sql) => {
+  const answered = (await db.begin(async (sql) => {
     if (key === null) return answer(sql)
     const stored = await findStored(sql, key, call)
     if (stored) {
@@ -39,8 +40,11 @@ export async function answerOnce<T>(
     }
     const answered = await answer(sql)
     await store(sql, key, call, answered)
+    failPoint('beforeCommit')
     return answered
   })) as T
+  failPoint('afterCommit')
+  return answered
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Sql } from './db.ts'
 import { currentContext } from './requestContext.ts'
+import { failPoint } from './failPoint.ts'
 
 type Job = {
   name: string
@@ -24,6 +25,7 @@ export async function addJob(
   sql: Sql,
   { name, payload, key, attempts = 10, priority = 0, wait = 0, keepsRunAt = false }: Job,
 ) {
+  failPoint('beforeJob')
   await sql`
     with dead as (
       delete from graphile_worker._private_jobs

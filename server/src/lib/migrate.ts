@@ -1,5 +1,6 @@
 import { runMigrations } from 'graphile-worker'
 import { openDatabase, type Sql } from './db.ts'
+import { failPoint } from './failPoint.ts'
 import { LOCKS } from './locks.ts'
 import { listSqlFiles, readSqlFiles, type SqlFile } from './sqlFiles.ts'
 import { applyFunctions } from './sqlFunctions.ts'
@@ -81,6 +82,7 @@ async function run(sql: Sql, { name, text, checksum }: SqlFile) {
   await sql.unsafe(`
     begin;
     ${text}
-    ;insert into migrations (name, checksum) values ('${name}', '${checksum}');
-    commit;`)
+    ;insert into migrations (name, checksum) values ('${name}', '${checksum}');`)
+  failPoint('midMigration')
+  await sql`commit`
 }

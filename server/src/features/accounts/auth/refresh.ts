@@ -6,6 +6,7 @@ import { notifySecurity } from '#features/notifications/notifications/notify.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { type LoginOrigin, placeOf } from '#lib/device.ts'
 import { forbidden, sessionEnded } from '#lib/errors.ts'
+import { failPoint } from '#lib/failPoint.ts'
 import { endSockets } from '#lib/live.ts'
 import { sendLetter } from '#lib/mail.ts'
 import { isFromOwnPages } from '#lib/origin.ts'
@@ -40,6 +41,7 @@ export async function refresh(request: FastifyRequest, reply: FastifyReply) {
 
   const place = placeOf(request)
   const outcome = await sql.begin((sql) => renew(sql, given, place))
+  failPoint('midRefresh')
   if (outcome.is === 'betrayed') forgetEnded({ sessionId: outcome.sessionId })
   if (outcome.is !== 'renewed') throw over()
 

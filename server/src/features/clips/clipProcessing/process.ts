@@ -8,6 +8,7 @@ import { VideoProblem } from '#features/clips/transcoding/problem.ts'
 import { sizesOf } from '#features/clips/transcoding/sizes.ts'
 import { WORK_FOLDER } from '#features/clips/transcoding/workFolder.ts'
 import { sql } from '#lib/db.ts'
+import { failPoint } from '#lib/failPoint.ts'
 import { storage } from '#lib/storage.ts'
 import { StorageAway } from '#lib/storageAway.ts'
 import {
@@ -67,11 +68,15 @@ async function makeSizes(claim: Claim, folder: string, { signal, moveTo, check }
   for (const size of sizes) {
     if (claim.sizes.some(({ lines }) => lines === size.lines)) continue
     const target = join(folder, `${size.lines}.mp4`)
-    const onProgress = (part: number) => moveTo(COVER_PERCENT + part * (100 - COVER_PERCENT))
+    const onProgress = (part: number) => {
+      failPoint('midTranscode')
+      moveTo(COVER_PERCENT + part * (100 - COVER_PERCENT))
+    }
     const made = await encodeSize({ source, target, size, probed, trim, signal, onProgress })
     // Files that another worker has written in the meantime must not change under their readers.
     await check()
     await storage.take(`${claim.key}-${made.lines}.mp4`, target)
+    failPoint('afterSize')
     if (isOut) {
       await addSize(claim, made)
       continue

@@ -1,6 +1,7 @@
 import type { Picture } from '@jes/contract/core/pictures'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid } from '#lib/errors.ts'
+import { failPoint } from '#lib/failPoint.ts'
 import { addJob } from '#lib/jobs.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { makeKey, storage } from '#lib/storage.ts'
@@ -19,6 +20,7 @@ export type StoredImage = Omit<PictureRow, '_id' | 'alt' | 'hasAvif' | 'isPublic
 export async function uploadImage(viewer: Viewer, bytes: Uint8Array): Promise<Picture> {
   await expectRoom(sql, viewer.id)
   const stored = await storeImage(bytes)
+  failPoint('afterFile')
   return sql.begin((sql) => insertImage(sql, stored, viewer.id))
 }
 
