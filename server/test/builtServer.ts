@@ -25,6 +25,8 @@ export async function startServer(folder: string, settings: Record<string, strin
   return {
     url,
     pid: child.pid!,
+    /** Resolves when it ends, however that comes. */
+    ended: gone,
     /** What it has printed so far. */
     output: () => output,
     /** The pids of the server, of PostgreSQL and of its children. */
