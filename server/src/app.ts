@@ -29,7 +29,7 @@ import type { Counts } from '#lib/counts/counts.ts'
 import { canonicalUrl } from '#lib/edge/canonicalPath.ts'
 import { guardConnections } from '#lib/edge/connections.ts'
 import { refuseForeignHosts } from '#lib/edge/host.ts'
-import { shedUnderPressure } from '#lib/edge/pressure.ts'
+import { type PressureLimits, shedUnderPressure } from '#lib/edge/pressure.ts'
 import { giveContext } from '#lib/edge/requestContext.ts'
 import { requestIdOf } from '#lib/edge/requestId.ts'
 import { refuseUnknown } from '#lib/edge/traffic.ts'
@@ -49,8 +49,10 @@ import { cachedReplies } from './cachedReplies.ts'
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
+type BuildOptions = { counts?: Counts; events?: Events; pressure?: PressureLimits }
+
 /** The whole server in one reading: what a failure says, who is asking, which endpoints are open. */
-export async function buildApp({ counts, events }: { counts?: Counts; events?: Events } = {}) {
+export async function buildApp({ counts, events, pressure }: BuildOptions = {}) {
   const requestMs = config.REQUEST_SECONDS * 1_000
   const app = fastify({
     logger: { level: config.LOG_LEVEL, serializers: { req: describeRequest }, mixin: jobFacts },
@@ -77,7 +79,7 @@ export async function buildApp({ counts, events }: { counts?: Counts; events?: E
   takeEmptyJson(app)
 
   // Tests share the CPU with browsers and builds: there it would only measure those.
-  if (config.NODE_ENV !== 'test') await shedUnderPressure(app)
+  if (config.NODE_ENV !== 'test' || pressure) await shedUnderPressure(app, pressure)
   const observers = [
     ...(config.METRICS_PORT === undefined ? [] : [countReplies(app)]),
     ...(areQueriesWatched() ? [giveContext(app)] : []),

@@ -15,6 +15,8 @@ import { TopicCache } from './topicCache.ts'
 /** Nothing is cached longer than this, whatever is published or not. */
 const TTL_MS = 2_000
 const MAX_REPLIES = 200
+/** While the server is overloaded so many cached replies are made at once, and no more. */
+const MAKING_UNDER_PRESSURE = 4
 
 /** An endpoint whose replies are cached, and what each of them is made of. */
 export type CachedEndpoint = {
@@ -47,6 +49,10 @@ declare module 'fastify' {
     /** Set on the request that makes a cached reply for all concurrent requests of the same. */
     readyWork: Work | null
   }
+  interface FastifyInstance {
+    /** Whether a request asks for what all visitors share, so that answering it under pressure costs little. */
+    isForManyVisitors: (request: FastifyRequest) => boolean
+  }
 }
 
 /** Says what the replies of an endpoint are made of. */
@@ -73,6 +79,10 @@ export function cacheReplies(
   const replies = new TopicCache<CachedReply>({ max: MAX_REPLIES, ttl: TTL_MS })
   const underway = new Map<string, Work>()
 
+  app.decorate('isForManyVisitors', (request) => {
+    if (!isForAll(request) || !isCacheable(request)) return false
+    return underway.has(keyOf(request)) || underway.size < MAKING_UNDER_PRESSURE
+  })
   app.decorateRequest('readyWork', null)
   app.decorateReply('answered', null)
 
@@ -112,7 +122,7 @@ export function cacheReplies(
       return answer(request, reply, ready)
     }
     const endpoint = byPath.get(request.routeOptions.url)
-    if (!endpoint || !hearsChanges() || hasCursor(request)) return next()
+    if (!endpoint || !isCacheable(request)) return next()
 
     const key = keyOf(request)
     const other = underway.get(key)
@@ -143,6 +153,10 @@ export function cacheReplies(
 
   app.addHook('onResponse', async (request) => release(request))
   app.addHook('onRequestAbort', async (request) => release(request))
+
+  function isCacheable(request: FastifyRequest) {
+    return byPath.has(request.routeOptions.url) && hearsChanges() && !hasCursor(request)
+  }
 
   function findCached(request: IncomingMessage) {
     if (!isForAll(request) || !isOwnHost(request)) return null
