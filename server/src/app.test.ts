@@ -1,3 +1,4 @@
+import { bookmarkApi } from '@jes/contract/posts/bookmarks'
 import { healthApi } from '@jes/contract/site/health'
 import { describe, expect, test } from 'vitest'
 import { app, ask, person, visitor } from '#test/world.ts'
@@ -54,6 +55,17 @@ describe('what cannot be read', () => {
     })
     expect(reply.statusCode).toBe(415)
     expect(reply.json()).toMatchObject({ code: 'unsupported_type' })
+  })
+
+  test('another type is refused as the document says, also where no body is asked for', async () => {
+    const sita = await person('sita')
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const reply = await ask(
+      bookmarkApi.remove,
+      { params: { adId: '4611686018427387904' } },
+      { token: sita.token, headers },
+    )
+    expect(reply.statusCode).toBe(415)
   })
 
   test('more than a mebibyte is too large', async () => {

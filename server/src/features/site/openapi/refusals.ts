@@ -26,16 +26,16 @@ export type RefusalStatus = keyof typeof REFUSALS
 /** The statuses with which an endpoint may refuse. `test/world.ts` checks every reply in a test against them. */
 export function refusalsOf({ method, access, params, query, body, refuses }: AnyEndpoint) {
   const isRead = method === 'GET'
-  const takesBody = !isRead && method !== 'DELETE'
   const all: [RefusalStatus, boolean][] = [
-    [400, ![params, query, body].every(isNothing) || takesBody],
+    [400, ![params, query, body].every(isNothing) || !isRead],
     [401, isRead || access !== 'public'],
     [403, !isRead || access !== 'public'],
-    [404, ![params, query, body].every(isNothing) || takesBody],
+    [404, ![params, query, body].every(isNothing) || !isRead],
     [408, true],
     [409, !isRead],
-    [413, takesBody],
-    [415, takesBody],
+    // Also where no body is asked for: one may come all the same.
+    [413, !isRead],
+    [415, !isRead],
     [421, true],
     [422, !isRead],
     [429, true],
