@@ -4,18 +4,26 @@ import { postApi } from '@jes/contract/posts/posts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ENDPOINTS } from '#features/site/openapi/contract.ts'
+import type { OpenApi } from '#features/site/openapi/document.ts'
 import { type Cast, findNothing, gather, inside, plant, shell, type Traces } from '#test/canary.ts'
+import { own, plantOwn } from '#test/canaryOwn.ts'
 import { READS } from '#test/canaryReads.ts'
 import { NOT_404, NOT_ABOUT_HIDDEN, OPEN_TO_ALL, WRITES } from '#test/canaryWrites.ts'
 import { type Answer, ask, crawlAs, fileAs, steady, tryAll } from '#test/crawl.ts'
+import { operationsOf, requestFor } from '#test/fuzz/requests.ts'
 import { joined } from '#test/hubs.ts'
 import { openSocketServer, receivedBy, say, soon } from '#test/lines.ts'
 import { openPages } from '#test/pages.ts'
 import { posted } from '#test/postings.ts'
-import { mailsTo, type Person, sql } from '#test/world.ts'
+import { seeded } from '#test/seeded.ts'
+import { reportSuite } from '#test/suiteReport.ts'
+import { app, mailsTo, type Person, sql } from '#test/world.ts'
 
 // Each test calls more than a hundred endpoints.
 vi.setConfig({ testTimeout: 60_000 })
+
+/** Of the long form: so many further answers. */
+const ANSWERS = Number(process.env.ANSWERS ?? 0)
 
 type Outsider = { name: string; person: Person | null }
 
@@ -23,6 +31,8 @@ let cast: Cast
 let nothing: Traces
 let traces: Traces
 let pages: FastifyInstance
+/** How many answers were looked through. */
+let counted = 0
 /** What each outsider saw before the hub existed. */
 const before = new Map<string, Answer[]>()
 
@@ -32,8 +42,14 @@ beforeAll(async () => {
   nothing = await findNothing()
   for (const one of outsiders()) before.set(one.name, await crawl(one, nothing))
   traces = await plant(cast)
+  await plantOwn(cast.author)
 }, 180_000)
-afterAll(() => pages.close())
+afterAll(async () => {
+  await pages.close()
+  reportSuite([
+    `${Object.keys({ ...inside, ...own, ...shell }).length} private fields, each with a word of its own; ${counted.toLocaleString('en')} answers to ${NAMES.length + GONE.length} kinds of outsiders. No word was in any of them.`,
+  ])
+})
 
 const NAMES = ['a visitor', 'a follower', 'somebody mentioned', 'somebody who asks to come in']
 const GONE = ['somebody who left', 'somebody banned']
@@ -60,8 +76,10 @@ test('members do see what was planted, so that not to see it means something', a
     ...(await crawl(owner, traces)),
     await ask(cast.sathi, 'GET /api/jehub/:id', { params: { id: traces.hubName } }),
   ]
+  answers.push(...(await crawl({ name: 'the author', person: cast.author }, traces)))
   const texts = answers.map(({ text }) => text).join('\n')
-  const unseen = Object.entries(inside).filter(([, word]) => !texts.includes(word))
+  const planted = Object.entries({ ...inside, ...own })
+  const unseen = planted.filter(([, word]) => !texts.includes(word))
   expect(unseen.map(([name]) => name)).toEqual([])
   expect((await fileAs(cast.sathi, traces.file)).statusCode).toBe(200)
   for (const file of [traces.coverFile, traces.clipFile, traces.clipCover, traces.clipCaptions]) {
@@ -122,6 +140,39 @@ describe.each(NAMES)('for %s', (name) => {
     expect(now.map(compared)).toEqual(before.get(name)!.map(compared))
   })
 })
+
+test.runIf(ANSWERS > 0)(
+  `no word is in ${ANSWERS} answers to requests made from the OpenAPI document`,
+  async () => {
+    const random = seeded(ANSWERS)
+    const operations = operationsOf((await app.inject('/api/openapi.json')).json<OpenApi>())
+    const { post, pollPost, removedPost, clip, comment, reply, hub, hubName } = traces
+    const pools = {
+      ads: [post, pollPost, removedPost, clip, cast.openPost],
+      clips: [clip],
+      comments: [comment, reply],
+      jehub: [hub, hubName, cast.openHub.id],
+      users: [cast.author.id, cast.owner.username],
+    }
+    const words = Object.entries({ ...inside, ...own })
+    const found: string[] = []
+    for (let sent = 0; sent < ANSWERS; sent++) {
+      const { person } = random.oneOf(outsiders())
+      const request = requestFor(random.oneOf(operations), { pools, cursors: [] }, random)
+      // What ends a session or an account would end the search.
+      if (/\/api\/(auth|data)\//.test(request.url)) continue
+      const headers = {
+        ...request.headers,
+        ...(person && { authorization: `Bearer ${person.token}` }),
+      }
+      const answer = await app.inject({ ...request, method: request.method as 'GET', headers })
+      counted += 1
+      for (const name of wordsIn(answer.body, words)) found.push(`${name} in ${request.url}`)
+    }
+    expect(found).toEqual([])
+  },
+  ANSWERS * 200,
+)
 
 describe('the pages', () => {
   test('of posts say what pages of nothing say, and none says a word of the inside', async () => {
@@ -261,7 +312,7 @@ function hiddenWords(isGone: boolean): [string, string][] {
   const { code, invite, note, act, comment, removedPost, file, clip, clipFile } = traces
   const ids = { code, invite, note, act, comment, removedPost, file, clip, clipFile }
   const unknown = isGone ? {} : { ...shell, hub: traces.hub, post: traces.post }
-  return Object.entries({ ...inside, ...ids, ...unknown })
+  return Object.entries({ ...inside, ...own, ...ids, ...unknown })
 }
 
 function wordsIn(text: string, words: (readonly [string, string])[]) {
@@ -269,7 +320,9 @@ function wordsIn(text: string, words: (readonly [string, string])[]) {
 }
 
 async function crawl({ person }: Outsider, where: Traces) {
-  return crawlAs(cast, person, where)
+  const answers = await crawlAs(cast, person, where)
+  counted += answers.length
+  return answers
 }
 
 /** The rest of a reply, without what was in the request. */

@@ -266,7 +266,7 @@ async function pictureOf({ token }: Person) {
   return reply.json<{ image: Picture }>().image
 }
 
-function wordsFor<Name extends string>(names: Name[]) {
+export function wordsFor<Name extends string>(names: Name[]) {
   return Object.fromEntries(names.map((name) => [name, word(name)])) as Record<Name, string>
 }
 
