@@ -1,6 +1,6 @@
 import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,8 +41,8 @@ export async function startDatabase(scratch) {
 }
 
 /** The server as production runs it, but for the limits on what one member or address may do. */
-export async function startJes(scratch, databaseUrl) {
-  const port = await freePort()
+export async function startJes(scratch, databaseUrl, settings = {}) {
+  const port = settings.PORT ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [fileURLToPath(new URL('main.js', DIST))], {
     env: {
@@ -58,12 +58,13 @@ export async function startJes(scratch, databaseUrl) {
       SOCKETS_PER_ADDRESS: '2000',
       CONNECTIONS_PER_ADDRESS: '20000',
       LOG_LEVEL: 'warn',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   scratch.onClose(async () => {
     child.kill('SIGTERM')
-    if (child.exitCode === null) await once(child, 'exit')
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   })
   while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error('The server did not start; it says why above.')
@@ -104,13 +105,32 @@ export function measureProcess(pid) {
   }
 }
 
+/** Resident memory in MB of a process and those that it started. */
+export function measureTree(pid) {
+  const children = readdirSync('/proc').filter(
+    (name) => /^\d+$/.test(name) && parentOf(name) === pid,
+  )
+  return children.reduce(
+    (sum, child) => sum + measureTree(Number(child)),
+    measureProcess(pid)?.now ?? 0,
+  )
+}
+
+function parentOf(pid) {
+  try {
+    return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+  } catch {
+    return 0
+  }
+}
+
 async function isReady(url) {
   const reply = await fetch(`${url}/api/health`).catch(() => null)
   await reply?.arrayBuffer()
   return reply?.ok ?? false
 }
 
-async function freePort() {
+export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address()
