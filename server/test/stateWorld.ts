@@ -21,7 +21,7 @@ export async function createThings(state: State, nothing: Traces, blockedByAutho
   const clip = await clipped(author, place)
   if (state === 'deleted') {
     for (const id of [post!, pollPost!, removedPost!, clip]) await takeDown(id)
-    await sql`update comments set state = 'deleted', is_shown = false where post_id = ${post!}`
+    await sql`update comments set state = 'deleted', is_shown = false, deleted_at = now() where post_id = ${post!}`
     await sql`update hubs set closed_at = now() where id = ${hub.id}`
   }
   for (const one of state === 'blocked' ? blockedByAuthor : []) await block(author, one)

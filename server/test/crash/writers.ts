@@ -35,6 +35,8 @@ export function startWriters(means: Means) {
   }
 
   const work = Promise.all(world.members.map((_, client) => write(client)))
+  work.catch((problem: Error) => journal.faults.push(`A writer ended: ${problem.message}`))
+  const isAtFault = () => journal.faults.length > 0
   return {
     /** Waits until each has had its last write acknowledged, and holds them there. */
     async hold() {
@@ -42,13 +44,13 @@ export function startWriters(means: Means) {
         open = resolve
       })
       const isEverybody = () => resting.size === world.members.length
-      while (!isEverybody()) await new Promise((resolve) => setTimeout(resolve, 5))
+      while (!isEverybody() && !isAtFault()) await new Promise((resolve) => setTimeout(resolve, 5))
     },
     release: () => open(),
     /** Waits until so many more writes are acknowledged. */
     async more(count: number) {
       const enough = journal.writes + count
-      while (journal.writes < enough && journal.faults.length === 0)
+      while (journal.writes < enough && !isAtFault())
         await new Promise((resolve) => setTimeout(resolve, 5))
     },
     async end() {
@@ -152,11 +154,13 @@ async function refresh({ site, journal }: Means, member: Member) {
       member.refreshToken = cookieOf(reply.headers) || member.refreshToken
       return
     }
-    if (reply?.status === 401 && Date.now() - begun > GRACE_MS) {
-      Object.assign(member, await logIn(site, member.username))
+    const isTooLate = reply?.status === 401 && Date.now() - begun > GRACE_MS
+    const again = isTooLate ? await logIn(site, member.username).catch(() => null) : null
+    if (again) {
+      Object.assign(member, again)
       return
     }
-    if (reply && reply.status !== 503) {
+    if (reply && reply.status !== 503 && !isTooLate) {
       journal.faults.push(`refresh: ${reply.status} ${reply.text}`)
       return
     }
