@@ -51,7 +51,8 @@ export function requestFor(operation: Operation, world: Known, random: Random): 
 
   const address = path.replace(/\{\w+\}/g, () => {
     if (isOften(80)) return encodeURIComponent(idFor())
-    return isOften(30) ? random.oneOf(RAW_PARTS) : encode(random.oneOf(STRINGS))
+    // Without any text it would be the path of another operation.
+    return isOften(30) ? random.oneOf(RAW_PARTS) : encode(random.oneOf(STRINGS)) || '%20'
   })
   const query = parameters
     .filter((one) => one.in === 'query' && (one.required || isOften(40)))

@@ -2,7 +2,7 @@ import { isNothing } from '@jes/contract/lib/endpoint'
 import { lintFromString, loadConfig } from '@redocly/openapi-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { check } from '#lib/check.ts'
-import { app } from '#test/world.ts'
+import { app, person } from '#test/world.ts'
 import { COMMON, ENDPOINTS, WINGS } from './contract.ts'
 import type { OpenApi } from './document.ts'
 import { SHAPES } from './schemas.ts'
@@ -39,6 +39,22 @@ describe('the OpenAPI document', () => {
     expect(components.responses).toMatchObject({
       404: { content: { 'application/json': { example: { code: 'not_found' } } } },
     })
+  })
+
+  test('names how an upload of another type is refused', async () => {
+    const { token } = await person('sita')
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/uploads',
+      payload: 'a',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'a/b',
+        'tus-resumable': '1.0.0',
+      },
+    })
+    expect(reply.statusCode).toBe(415)
+    expect(document.paths['/api/uploads']!.post!.responses).toHaveProperty('415')
   })
 
   test('has no fault that a public linter finds', async () => {
