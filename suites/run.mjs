@@ -18,6 +18,8 @@ const TESTS = {
   ],
   canary: ['server', 'src/canary.test.ts'],
 }
+/** Larger than inside `npm test`, and other numbers each time. */
+const { ROUNDS = '50', REQUESTS = '20000', SEED = String(Date.now() % 1_000_000) } = process.env
 /** Suites that are scripts: each returns the lines of its section. */
 const SCRIPTS = {
   soak: () => import('./soak.mjs'),
@@ -39,7 +41,9 @@ async function runTest([project, ...files]) {
   mkdirSync(join(ROOT, '.cache'), { recursive: true })
   rmSync(report, { force: true })
   const args = ['run', `--project=${project}`, ...files]
-  const code = await runTool('vitest', args, { env: { SUITE_REPORT: report } })
+  const code = await runTool('vitest', args, {
+    env: { SUITE_REPORT: report, ROUNDS, REQUESTS, SEED },
+  })
   if (code === 0 && existsSync(report))
     writeSection(name, readFileSync(report, 'utf8').trim().split('\n'))
   process.exit(code)

@@ -27,7 +27,7 @@ afterAll(async () => {
   removeScratch(folder)
 })
 
-test('visitors read from the replica, which never makes an old reply a cached one; without the primary they read on', async () => {
+test('visitors read from the replica, and from the primary where that stands still; without the primary they read on', async () => {
   const { token, postId } = await createWriter(server.url, primary!.url)
   const title = async (as?: string) => {
     const headers = new Headers(as ? { authorization: `Bearer ${as}` } : {})

@@ -3,13 +3,14 @@ import { trendingApi } from '@jes/contract/feeds/trending'
 import { healthApi } from '@jes/contract/site/health'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listenForChanges } from '#lib/changes.ts'
+import { notifyEvents } from '#lib/events/notifyEvents.ts'
 import { ask, person, sql } from '#test/world.ts'
 import { buildApp } from './app.ts'
 
 let changes: Awaited<ReturnType<typeof listenForChanges>>
 let app: Awaited<ReturnType<typeof buildApp>>
 beforeAll(async () => {
-  changes = await listenForChanges(sql)
+  changes = await listenForChanges(notifyEvents(sql))
   // More memory than one byte is pressure without end.
   app = await buildApp({ pressure: { maxRssBytes: 1 } })
 })

@@ -1,6 +1,6 @@
 import type { Sql } from './db.ts'
-import { currentContext } from './requestContext.ts'
 import { failPoint } from './failPoint.ts'
+import { currentContext } from './requestContext.ts'
 
 type Job = {
   name: string
