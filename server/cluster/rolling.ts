@@ -47,7 +47,7 @@ export async function openSite() {
 }
 
 /** nginx tries a server that failed again after a second. */
-async function isAsked({ url, port }: { url: string; port: number }) {
+export async function isAsked({ url, port }: { url: string; port: number }) {
   const client = openClient({ url })
   await vi.waitUntil(
     async () => {

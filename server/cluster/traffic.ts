@@ -1,14 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Answer, openClient, type Site } from './rolling.ts'
 
 const READERS = 6
 const WRITERS = 4
+const LATER_MS = 20
 
 /** Visitors who read and a member who writes, without a pause, until they are told to stop. */
-export function startTraffic(site: Site, name: string) {
+export function startTraffic(site: Pick<Site, 'url' | 'token' | 'postId'>, name: string) {
   const failed: string[] = []
   const written: string[] = []
   let reads = 0
   let shed = 0
+  let shedReads = 0
   let isOver = false
   const work = Promise.all([
     ...Array.from({ length: READERS }, read),
@@ -20,6 +23,7 @@ export function startTraffic(site: Site, name: string) {
     reads: () => reads,
     /** How many were answered "later": on a busy machine a server sheds load, stopping or not. */
     shed: () => shed,
+    shedReads: () => shedReads,
     async stop() {
       isOver = true
       await work
@@ -31,8 +35,10 @@ export function startTraffic(site: Site, name: string) {
     while (!isOver) {
       for (const path of [`/api/ads/${site.postId}`, '/api/trending', '/']) {
         const answer = await client.send(path).catch(String)
-        if (isLater(answer)) shed += 1
-        else if (statusOf(answer) !== 200) failed.push(`GET ${path}: ${statusOf(answer)}`)
+        if (isLater(answer)) {
+          shed += 1
+          shedReads += 1
+        } else if (statusOf(answer) !== 200) failed.push(`GET ${path}: ${statusOf(answer)}`)
         reads += 1
       }
     }
@@ -61,7 +67,9 @@ export function startTraffic(site: Site, name: string) {
     const answer = await client.send('/api/comments', { method: 'POST', headers }, body)
     if (isLater(answer)) shed += 1
     const isForLater = isLater(answer) || answer.body.includes('request.under_way')
-    return isForLater ? comment(client, content) : answer
+    if (!isForLater) return answer
+    await pause(LATER_MS)
+    return comment(client, content)
   }
 }
 

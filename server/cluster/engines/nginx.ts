@@ -8,7 +8,7 @@ import { findProgram } from '../packages.ts'
 const SITE = new URL('../../../deploy/nginx/jes.conf', import.meta.url)
 
 /** Debian's nginx with the settings that we give to operators, before servers on these ports of loopback. */
-export async function startNginx(servers: [number, number]) {
+export async function startNginx(servers: number[]) {
   const [port, plain] = [await freePort(), await freePort()]
   // Not in a data folder of Jes, which is closed to the user that nginx becomes.
   const home = makeScratch()
@@ -34,13 +34,16 @@ export async function startNginx(servers: [number, number]) {
   }
 }
 
-type Site = { home: string; port: number; plain: number; servers: [number, number] }
+type Site = { home: string; port: number; plain: number; servers: number[] }
 
 /** Only addresses and paths are replaced; each has to be found. */
 function siteFor({ home, port, plain, servers }: Site) {
   const replaced: [RegExp, string][] = [
-    [/127\.0\.0\.1:3001/, `127.0.0.1:${servers[0]}`],
-    [/127\.0\.0\.1:3002/, `127.0.0.1:${servers[1]}`],
+    [/ *server 127\.0\.0\.1:3002 .*\n/, ''],
+    [
+      / *server 127\.0\.0\.1:3001 (.*)\n/,
+      servers.map((at) => `  server 127.0.0.1:${at} $1\n`).join(''),
+    ],
     [/listen 80;/, `listen 127.0.0.1:${plain};`],
     [/listen 443 /, `listen 127.0.0.1:${port} `],
     [/ *listen \[::\].*\n/g, ''],
