@@ -98,7 +98,6 @@ async function sendWhole() {
   return create(path)
 }
 
-// That it comes out though its ffmpeg is killed is in the crash suite.
 describe('a clip', () => {
   it('is not lost when the server is killed while it is sent, and again while it is made', async () => {
     const half = Math.floor(bytes.length / 2)
@@ -130,6 +129,13 @@ describe('a clip', () => {
     expect(ffmpegsOf(id)).toEqual([])
 
     await site.start()
+    await isReady(id)
+  })
+
+  it('comes out though its ffmpeg is killed', async () => {
+    await site.running()
+    const id = await sendWhole()
+    process.kill(await ffmpegOf(id), 'SIGKILL')
     await isReady(id)
   })
 })

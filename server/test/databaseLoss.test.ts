@@ -8,9 +8,8 @@ import { openDatabaseProxy } from './databaseProxy.ts'
 import { scratchServer } from './scratchServer.ts'
 import { createWriter, queryDatabase } from './writers.ts'
 
-/** Few: the crash suite kills it in most of its rounds. */
-const KILLS = 8
-const ROUNDS = 2
+const KILLS = 50
+const ROUNDS = 5
 const CLIENTS = 12
 const RETRY_MS = 40
 /** Less than the 15 s after which a request times out. */
