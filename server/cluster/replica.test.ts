@@ -58,7 +58,7 @@ test('visitors read from the replica, and from the primary where that stands sti
   await expect.poll(async () => await findTitle(replica!.url, postId), POLL).toBe('Momo, of course')
   await primary!.kill()
   await expect.poll(() => title(), POLL).toBe('Momo, of course')
-  const paths = ['ads?feed=latest', `comments/${postId}`, 'health']
+  const paths = ['ads', 'ads?feed=latest', 'search?q=momo', `comments/${postId}`, 'health']
   const statuses = async () =>
     Promise.all(paths.map(async (path) => (await fetch(`${server.url}/api/${path}`)).status))
   await expect.poll(statuses, POLL).toEqual(paths.map(() => 200))

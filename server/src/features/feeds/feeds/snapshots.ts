@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { changeCount, hearsChanges } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
+import { makeId } from '#lib/makeId.ts'
 import { goneCursor } from '#lib/pages.ts'
+import { canReadFromReplica } from '#lib/replicas.ts'
 import { TopicCache } from '#lib/topicCache.ts'
 import type { Topic } from '#lib/topics.ts'
 import type { Reason } from './arrange.ts'
@@ -49,13 +51,19 @@ export async function beginSnapshot(sql: Sql, making: Making) {
 }
 
 async function makeSnapshot(sql: Sql, { feed, viewerId, begin }: Making): Promise<Snapshot> {
-  const [{ id }] = await sql<[{ id: string }]>`select make_id() as id`
+  const id = await makeId(sql)
   const snapshot = { id, feed, viewerId, ...(await begin(id)) }
-  await sql`
-    insert into feed_snapshots (id, viewer_id, feed, post_ids, reasons, config_id)
-    values (${id}, ${viewerId}, ${feed}, ${snapshot.postIds}, ${snapshot.reasons}, ${snapshot.configId})`
+  // While the primary is away this server alone knows the list.
+  if (!canReadFromReplica()) await storeSnapshot(sql, snapshot)
   cached.set(id, snapshot)
   return snapshot
+}
+
+async function storeSnapshot(sql: Sql, snapshot: Snapshot) {
+  const { id, viewerId, feed, postIds, reasons, configId } = snapshot
+  await sql`
+    insert into feed_snapshots (id, viewer_id, feed, post_ids, reasons, config_id)
+    values (${id}, ${viewerId}, ${feed}, ${postIds}, ${reasons}, ${configId})`
 }
 
 /** The list of a cursor, if it still exists and was made for this reader. */
@@ -72,17 +80,25 @@ export async function extendSnapshot(sql: Sql, snapshot: Snapshot, next: Order) 
   if (more.length === 0) return snapshot
 
   const added: Reason[] = reasons.length > 0 ? more.map(() => 'popular') : []
-  // Two readers may reach the end at once: the first extends the list, the second reads the result.
-  const { count } = await sql`
-    update feed_snapshots set post_ids = post_ids || ${more}::bigint[], reasons = reasons || ${added}::text[]
-    where id = ${id} and cardinality(post_ids) = ${postIds.length}`
-  const longer =
-    count === 1
-      ? { ...snapshot, postIds: [...postIds, ...more], reasons: [...reasons, ...added] }
-      : await findSnapshot(sql, id)
+  const isMine = canReadFromReplica() || (await storeMore(sql, snapshot, { more, added }))
+  const longer = isMine
+    ? { ...snapshot, postIds: [...postIds, ...more], reasons: [...reasons, ...added] }
+    : await findSnapshot(sql, id)
   if (!longer) throw goneCursor()
   cached.set(id, longer)
   return longer
+}
+
+/** Two readers may reach the end at once: the first extends the list, and the second, who gets false, reads the result. */
+async function storeMore(
+  sql: Sql,
+  { id, postIds }: Snapshot,
+  { more, added }: { more: string[]; added: Reason[] },
+) {
+  const { count } = await sql`
+    update feed_snapshots set post_ids = post_ids || ${more}::bigint[], reasons = reasons || ${added}::text[]
+    where id = ${id} and cardinality(post_ids) = ${postIds.length}`
+  return count === 1
 }
 
 async function findSnapshot(sql: Sql, id: string) {
