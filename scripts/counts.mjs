@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 const NO_REPORT = { passed: 0, failed: 1, names: [] }
 const REASON_LINES = 6
 const REASON_LENGTH = 800
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal begin with one
-const COLOURS = /\u001b\[[0-9;]*m/g
 
 /** What vitest counted. A file that could not be run counts as one that failed. */
 export function countVitest(file, code) {
@@ -55,8 +54,7 @@ function errorIn(spec) {
 /** The first lines of an error under the name of what failed. */
 function explain(name, error) {
   if (!error) return name
-  const lines = error
-    .replace(COLOURS, '')
+  const lines = stripVTControlCharacters(error)
     .split('\n')
     .filter((line) => line.trim() !== '')
   const reason = lines.slice(0, REASON_LINES).join('\n  ').slice(0, REASON_LENGTH)

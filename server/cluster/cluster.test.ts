@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '#lib/db.ts'
+import { dial, isLetIn } from './nodes.ts'
 import { send } from './people.ts'
 import { startTraffic } from './traffic.ts'
 import { openWholeSite, type WholeSite } from './wholeSite.ts'
@@ -19,7 +19,7 @@ afterAll(() => site?.close())
 
 test('A person on one server sees within 300 ms what somebody does on another', async () => {
   const [a, b, c] = site.web
-  const sockets = [b!, c!].map(({ url }) => dial(url))
+  const sockets = [b!, c!].map((server) => dial(server, site.token))
   await Promise.all(sockets.map(isLetIn))
   for (const socket of sockets) await socket.emitWithAck('openPost', site.postId)
   const took: number[] = []
@@ -44,7 +44,9 @@ test('A person on one server sees within 300 ms what somebody does on another', 
 })
 
 test('A member has so many sockets on all servers together, and none once the session has ended', async () => {
-  const sockets = site.web.flatMap(({ url }) => Array.from({ length: 3 }, () => dial(url)))
+  const sockets = site.web.flatMap((server) =>
+    Array.from({ length: 3 }, () => dial(server, site.token)),
+  )
   const came = await Promise.all(sockets.map(isLetIn))
   expect(came.filter(Boolean)).toHaveLength(SOCKETS)
 
@@ -120,20 +122,4 @@ async function listWritten(name: string) {
     select content from comments where content like ${`${name} %`}`
   await sql.end()
   return rows.map(({ content }) => content).sort()
-}
-
-function dial(url: string) {
-  return io(url, {
-    auth: { token: site.token },
-    transports: ['websocket'],
-    reconnection: false,
-    forceNew: true,
-  })
-}
-
-function isLetIn(socket: Socket) {
-  return new Promise<boolean>((resolve) => {
-    socket.once('connect', () => resolve(true))
-    socket.once('connect_error', () => resolve(false))
-  })
 }
