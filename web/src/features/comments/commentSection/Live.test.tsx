@@ -66,6 +66,19 @@ test('a comment of my own that is on its way is not announced to me', async () =
   expect(screen.getAllByText('Momo')).toHaveLength(1)
 })
 
+test('a list read while my comment was being written does not take it out of the count', async () => {
+  const user = await show()
+  const answer = later()
+  await user.type(box(), 'Momo{Control>}{Enter}{/Control}')
+  const readAt = (seconds: number) => new Date(Date.parse(at) + seconds * 1_000).toISOString()
+  const before = { comments: [], gone: [], total: 0, at: readAt(1), isTooMuch: false }
+  server.mockImplementation(async () => Response.json(before))
+  await act(async () => liveListener.missed())
+  receive('commentCreated', { comment: mine({ content: 'Momo' }), total: 1, at: readAt(2) })
+  answer(Response.json({ comment: mine({ content: 'Momo' }) }))
+  expect(await screen.findByRole('heading', { name: '1 comment' })).toBeTruthy()
+})
+
 test('after a break what was missed is fetched and comes once', async () => {
   scene.comments = [exampleComment({ _id: '1', content: 'Seven' }), exampleComment({ _id: '2' })]
   await show()

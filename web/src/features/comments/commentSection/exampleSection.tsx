@@ -1,6 +1,6 @@
 import type { Comment } from '@jes/contract/comments/comments'
 import type { Post } from '@jes/contract/posts/posts'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
@@ -11,6 +11,7 @@ import {
 import { dropUnsent, unsentTo } from '#features/comments/outbox/unsent.ts'
 import { examplePost } from '#features/core/postActions/examplePost.ts'
 import { navigate } from '#lib/history.ts'
+import { keyFor } from '#lib/keys.ts'
 import { liveListener } from '#lib/live.ts'
 import { Router } from '#lib/router.tsx'
 import { clearUser, setToken, setUser } from '#lib/session.ts'
@@ -87,12 +88,23 @@ export async function show(change: Partial<Post> = {}) {
   render(
     <QueryClientProvider client={client}>
       <Router>
-        <Comments post={post} />
+        <OfPost first={post} />
       </Router>
     </QueryClientProvider>,
   )
   await waitFor(() => expect(screen.queryByText('Loading')).toBeNull())
   return userEvent.setup({ delay: null })
+}
+
+/** The post from the cache, as on its page: its count follows the comments. */
+function OfPost({ first }: { first: Post }) {
+  const { data } = useQuery({
+    queryKey: keyFor('post', first._id),
+    queryFn: () => first,
+    initialData: first,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return <Comments post={data} />
 }
 
 export function exampleComment(change: Partial<Comment> = {}) {

@@ -26,12 +26,13 @@ export function useLiveComments(post: Post, isThread: boolean) {
   const lookedAt = useRef(0)
 
   const handleCreated = useEffectEvent(({ comment, total, at }: LiveEvents['commentCreated']) => {
+    if (comment.ad !== postId) return
+    receivedAt.current = at
     const isMine = comment.user?._id === viewerId
     // The reply to its sender contains it too, and puts it in its place.
     const isOnItsWay = isMine && unsentTo(postId).some((one) => one.isSending)
-    if (comment.ad !== postId || isOnItsWay) return
-    receivedAt.current = at
-    welcome(comment)
+    if (!isOnItsWay) welcome(comment)
+    // The total is set all the same: a list read during the writing is newer than the comment, but lacks it.
     setTotal(client, postId, () => total, at)
   })
 
