@@ -1,6 +1,6 @@
 import type { Post } from '@jes/contract/posts/posts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { usePlayer } from '#features/clips/clipPlayer/player.ts'
@@ -71,6 +71,27 @@ test('each press of J, K and the arrows is one clip, and the address follows wit
   expect(window.location.pathname).toBe('/jesclips/12')
   expect(document.title).toContain('Clip by Sita Rai: Clip 12')
   expect(window.history.length).toBe(entries)
+})
+
+test('a move that the browser stops on its way still arrives, unless a finger stopped it', async () => {
+  await show(['11', '12', '13'])
+  const scroller = document.querySelector('[data-clip]')!.parentElement!
+  Object.defineProperty(scroller, 'clientHeight', { value: 100 })
+  scroller.scrollTo = (options?: ScrollToOptions | number) => {
+    if (typeof options === 'object' && options.behavior === 'instant')
+      scroller.scrollTop = options.top!
+  }
+  await userEvent.keyboard('j')
+  act(() => void scroller.dispatchEvent(new Event('scrollend')))
+  expect(onStage()).toBe('12')
+  expect(scroller.scrollTop).toBe(100)
+
+  await userEvent.keyboard('j')
+  act(() => {
+    scroller.dispatchEvent(new Event('pointerdown'))
+    scroller.dispatchEvent(new Event('scrollend'))
+  })
+  expect(onStage()).toBe('12')
 })
 
 test('a key held down is one press, and who types gives no commands', async () => {

@@ -24,14 +24,23 @@ export function useScroller(
       setCurrent(Math.round(at))
     }
     function arrive() {
+      // A new layout snaps back to the slide before, and the end of an earlier move is reported late.
+      if (goal.current !== null)
+        scroller!.scrollTo({ top: goal.current * scroller!.clientHeight, behavior: 'instant' })
       goal.current = null
       look()
     }
+    // Whoever takes hold of it goes where he wants.
+    function letGo() {
+      goal.current = null
+    }
     scroller.addEventListener('scroll', look, { passive: true })
     scroller.addEventListener('scrollend', arrive)
+    scroller.addEventListener('pointerdown', letGo, { passive: true })
     return () => {
       scroller.removeEventListener('scroll', look)
       scroller.removeEventListener('scrollend', arrive)
+      scroller.removeEventListener('pointerdown', letGo)
     }
   }, [ref])
 
