@@ -1,20 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { vi } from 'vitest'
 
-/** The processes that write a size of this clip now. */
-export function ffmpegsOf(clip: string, file = '.mp4') {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  return pids.map(Number).filter((pid) => {
-    const words = wordsOf(pid)
-    return words.at(-1)?.includes(`${clip}-`) && words.at(-1)?.endsWith(file)
-  })
+/** The processes that write a size of this clip now, whoever has started them. */
+export function ffmpegsOf(clip: string, file?: string) {
+  const names = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return writersOf(names.map(Number), clip, file)
 }
 
-/** Waits until one works on the clip. */
+/** Waits until one that was started by this process or its children works on the clip. */
 export function ffmpegOf(clip: string, file?: string) {
   return vi.waitFor(
     () => {
-      const [pid] = ffmpegsOf(clip, file)
+      // Every process of the machine is too much to read a hundred times a second.
+      const [pid] = writersOf(startedBy(process.pid), clip, file)
       if (!pid) throw new Error(`No ffmpeg writes ${clip}`)
       return pid
     },
@@ -22,10 +20,33 @@ export function ffmpegOf(clip: string, file?: string) {
   )
 }
 
-function wordsOf(pid: number) {
+function writersOf(pids: number[], clip: string, file = '.mp4') {
+  return pids.filter((pid) => {
+    const target = read(`/proc/${pid}/cmdline`).split('\0').filter(Boolean).at(-1)
+    return target?.includes(`${clip}-`) && target.endsWith(file)
+  })
+}
+
+function startedBy(pid: number): number[] {
+  const children = threadsOf(pid).flatMap((thread) =>
+    read(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number),
+  )
+  return children.flatMap((child) => [child, ...startedBy(child)])
+}
+
+function threadsOf(pid: number) {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').filter(Boolean)
+    return readdirSync(`/proc/${pid}/task`)
   } catch {
     return []
+  }
+}
+
+/** Nothing where the process has ended meanwhile. */
+function read(path: string) {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
   }
 }

@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 120_000 })
 /** As long as a member may send: enough to be interrupted. */
 const LONG = { trim: { fromMs: 0, toMs: 60_000 } }
 /** Long enough to be stopped while one size is being made. */
-const SOME = { trim: { fromMs: 0, toMs: 20_000 } }
+const SOME = { trim: { fromMs: 0, toMs: 6_000 } }
 
 async function rowOf(id: string) {
   const [row] = await sql`select * from clips where id = ${id}`
