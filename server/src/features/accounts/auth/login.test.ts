@@ -1,5 +1,6 @@
 import { authApi } from '@jes/contract/accounts/auth'
 import { settingsApi } from '@jes/contract/core/settings'
+import { hash } from '@node-rs/argon2'
 import { describe, expect, test } from 'vitest'
 import { ask, callerWith, mailsTo, newName, PASSWORD, person, sql, visitor } from '#test/world.ts'
 import { hashPassword } from './passwords.ts'
@@ -71,6 +72,8 @@ describe('a failed log-in', () => {
 
   test('is as much work for an unknown name as for a wrong password', async () => {
     const sita = await person('sita')
+    await sql`
+      update users set password_hash = ${await hashPassword(PASSWORD)} where id = ${sita.id}`
     let [known, unknown] = [0, 0]
     for (let round = 0; round < 10; round++) {
       known += await workOf(() => logIn(sita.username, 'not her password'))
@@ -156,7 +159,6 @@ describe('a new device', () => {
 
 test('a password hash of an older cost is made anew', async () => {
   const sita = await person('sita')
-  const { hash } = await import('@node-rs/argon2')
   const old = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
   await sql`update users set password_hash = ${old} where id = ${sita.id}`
 
@@ -166,6 +168,16 @@ test('a password hash of an older cost is made anew', async () => {
     select password_hash from users where id = ${sita.id}`
   expect(passwordHash).toContain('m=19456,t=2,p=1')
   expect((await logIn(sita.username)).statusCode).toBe(200)
+})
+
+test('two log-ins at once both succeed while the hash is made anew', async () => {
+  const sita = await person('sita')
+  const old = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
+  for (let round = 0; round < 5; round++) {
+    await sql`update users set password_hash = ${old} where id = ${sita.id}`
+    const replies = await Promise.all([logIn(sita.username), logIn(sita.username)])
+    expect(replies.map((reply) => reply.statusCode)).toEqual([200, 200])
+  }
 })
 
 test('while four hash and sixty-four wait, a log-in must be retried', async () => {

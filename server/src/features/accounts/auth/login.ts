@@ -39,10 +39,14 @@ export async function logIn({ code, ...given }: Credentials, request: FastifyReq
   const newHash = isOldHash(account.passwordHash) ? await hashPassword(given.password) : null
 
   const opened = await sql.begin(async (sql) => {
-    await holdPassword(sql, account)
+    await holdPassword(sql, account, given.password)
     if (secondStep && !(await spendCode(sql, account.id, secondStep, place))) return null
     if (account.hasTwoStep && !secondStep) return null
-    if (newHash) await sql`update users set password_hash = ${newHash} where id = ${account.id}`
+    if (newHash) {
+      await sql`
+        update users set password_hash = ${newHash}
+        where id = ${account.id} and password_hash = ${account.passwordHash}`
+    }
     await logEvent(sql, account.id, 'login', place)
     // Last, because concurrent log-ins from one device wait for each other here.
     if (await rememberDevice(sql, account.id, place)) {
@@ -98,10 +102,14 @@ function triesOf(account: Account | undefined, login: string, place: LoginOrigin
 }
 
 /** If the password was changed while the old one was checked, this log-in fails too. */
-async function holdPassword(sql: Sql, { id, passwordHash }: Account) {
-  const [held] = await sql`
-    select from users where id = ${id} and password_hash = ${passwordHash} for share`
-  if (!held) throw incorrect()
+async function holdPassword(sql: Sql, { id, passwordHash }: Account, password: string) {
+  // Two that share the row and then make its hash anew would wait for each other.
+  const lock = isOldHash(passwordHash) ? sql`for no key update` : sql`for share`
+  const [held] = await sql<{ passwordHash: string }[]>`
+    select password_hash from users where id = ${id} ${lock}`
+  if (held?.passwordHash === passwordHash) return
+  // A log-in at the same time may have made the hash anew: then the password is still right.
+  if (!(await isRightPassword(held?.passwordHash, password))) throw incorrect()
 }
 
 function incorrect() {
