@@ -4,10 +4,10 @@ import type { AnyEndpoint, Received, Sent } from '@jes/contract/lib/endpoint'
 import { ErrorReply } from '@jes/contract/lib/errors'
 import { ENGLISH } from '@jes/contract/lib/refusals/english'
 import { toRequest } from '@jes/contract/lib/request'
+import { hash } from '@node-rs/argon2'
 import type { LightMyRequestResponse } from 'fastify'
 import { Logger, type TaskList } from 'graphile-worker'
 import { parse } from 'zod/v4/core'
-import { hashPassword } from '#features/accounts/auth/passwords.ts'
 import { startSession } from '#features/accounts/auth/sessions.ts'
 import { authTasks } from '#features/accounts/auth/tasks.ts'
 import { twoFactorTasks } from '#features/accounts/twoFactor/tasks.ts'
@@ -47,7 +47,8 @@ export async function appWith(settings: Partial<Config>) {
 
 /** The password of everybody whom a test creates. */
 export const PASSWORD = 'dudh-chiya-at-namche'
-const passwordHash = await hashPassword(PASSWORD)
+/** Of a low cost, since tests guess hundreds of times; the first log-in stores one of the full cost. */
+const passwordHash = await hash(PASSWORD, { memoryCost: 256, timeCost: 1, parallelism: 1 })
 
 export type Person = Awaited<ReturnType<typeof person>>
 type Traits = { role?: Viewer['role']; isVerified?: boolean; daysOld?: number }
