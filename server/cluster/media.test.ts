@@ -17,7 +17,9 @@ import { makeVideo } from '#test/videos.ts'
 import { createWriter } from '#test/writers.ts'
 import { createBucket } from './bucket.ts'
 import { startCeph } from './engines/ceph.ts'
+import { makeSiteKeys } from './siteKeys.ts'
 
+const KEYS = makeSiteKeys()
 const PIECE = 'application/offset+octet-stream'
 
 const site = scratchServer({ of: 'file' })
@@ -33,12 +35,13 @@ beforeAll(async () => {
   ceph = await startCeph(folder)
   settings = await createBucket(ceph, 'jes-media')
   S3 = {
+    ...KEYS,
     S3_ENDPOINT: settings.endpoint,
     S3_BUCKET: settings.bucket,
     S3_KEY: settings.key,
     S3_SECRET: settings.secret,
   }
-  const alone = await site.start()
+  const alone = await site.start(KEYS)
   token = (await createWriter(site)).token
   old = await sendPicture(alone)
   await alone.stop('SIGTERM')

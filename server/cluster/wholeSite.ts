@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { type BuiltServer, killLaunched, launchServer, startServer } from '#test/builtServer.ts'
 import { makeScratch, removeScratch } from '#test/scratch.ts'
@@ -11,6 +10,7 @@ import { startPrimary, startReplica } from './engines/postgres.ts'
 import { startRedis } from './engines/redis.ts'
 import { createWriter } from './people.ts'
 import { isAsked } from './rolling.ts'
+import { makeSiteKeys } from './siteKeys.ts'
 
 const WEB = 3
 const JOBS = 2
@@ -38,7 +38,7 @@ export async function openWholeSite(limits: Record<string, string> = {}) {
       S3_BUCKET: bucket.bucket,
       S3_KEY: bucket.key,
       S3_SECRET: bucket.secret,
-      PAYOUT_KEY: randomBytes(32).toString('hex'),
+      ...makeSiteKeys(),
       TRUSTED_PROXIES: '127.0.0.1',
       DRAIN_SECONDS: '1',
       ...limits,

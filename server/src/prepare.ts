@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import { sealSecrets } from '#features/accounts/twoFactor/secrets.ts'
 import { seedDemo } from '#features/demo/demoWorld/world.ts'
-import { pushKeys } from '#features/notifications/push/keys.ts'
 import { config } from '#lib/config.ts'
 import { settleDataFolder } from '#lib/dataFolder.ts'
 import { connect } from '#lib/db.ts'
 import { startEmbedded } from '#lib/embedded/start.ts'
 import { expectMigrated } from '#lib/expectMigrated.ts'
+import { expectKnownKeys } from '#lib/keyFingerprints.ts'
 import { migrate } from '#lib/migrate.ts'
 import { hasPooledSettings, settlePooledSettings } from '#lib/pooledSettings.ts'
 import { isStopping } from '#lib/readiness.ts'
-import { expectKnownKey } from '#lib/seal.ts'
+import { listSiteKeys } from './cli/siteKeys.ts'
 import type { Running } from './stop.ts'
 
 /** What has to be there before anybody is served: done once, however many processes serve. */
@@ -24,8 +24,7 @@ export async function prepare(running: Running) {
   const sql = connect(url, { sessionUrl: config.DATABASE_SESSION_URL })
   running.sql = sql
   if (config.DATABASE_SESSION_URL && !(await hasPooledSettings(sql))) say(WITHOUT_SETTINGS)
-  await pushKeys()
-  await expectKnownKey(sql)
+  await expectKnownKeys(sql, await listSiteKeys())
   await sealSecrets(sql)
   if (config.DEMO) await seedDemo(sql)
   return isStopping() ? null : { url, sessionUrl, sql }

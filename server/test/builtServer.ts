@@ -46,7 +46,22 @@ export async function startServer(folder: string, settings: Record<string, strin
   }
 }
 
-export function launchServer(folder: string, settings: Record<string, string> = {}) {
+/** What a server says that does not start. */
+export async function refusalToStart(folder: string, settings: Record<string, string>) {
+  const child = launchServer(folder, settings, 'pipe')
+  let words = ''
+  child.stderr?.on('data', (piece) => {
+    words += piece
+  })
+  const [code] = await once(child, 'close')
+  return { code, words }
+}
+
+export function launchServer(
+  folder: string,
+  settings: Record<string, string> = {},
+  errors: 'inherit' | 'pipe' = 'inherit',
+) {
   if (!existsSync(MAIN)) throw new Error('The server is not built. Run npm run build first.')
   const child = spawn(process.execPath, [MAIN], {
     env: {
@@ -60,7 +75,7 @@ export function launchServer(folder: string, settings: Record<string, string> = 
       LOG_LEVEL: 'error',
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', errors],
   })
   launched.add(child)
   return child

@@ -128,6 +128,14 @@ describe('jes', () => {
     // Into an empty folder: the same rows, table by table.
     const elsewhere = join(site.folder, 'elsewhere')
     expect(await runJes(elsewhere, ['restore', backup])).toMatchObject({ code: 0 })
+    const { keys } = JSON.parse((await runJes(elsewhere, ['keys', '--json'])).out)
+    expect(
+      keys.map(({ name, isKnown }: { name: string; isKnown: boolean }) => [name, isKnown]),
+    ).toEqual([
+      ['sealing', true],
+      ['device', true],
+      ['push', true],
+    ])
     const look = async (sql: Database) => ({
       names: await usernamesIn(sql),
       rows: await digest(sql),

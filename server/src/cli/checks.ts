@@ -6,12 +6,13 @@ import { config } from '#lib/config.ts'
 import { listOpen } from '#lib/dataFolder.ts'
 import type { Sql } from '#lib/db.ts'
 import { eachAtOnce } from '#lib/eachAtOnce.ts'
+import { compareKeys } from '#lib/keyFingerprints.ts'
 import { listMigrationFiles } from '#lib/migrate.ts'
 import { s3SettingsOf } from '#lib/s3/s3Settings.ts'
-import { isKnownKey, sealingKey } from '#lib/seal.ts'
 import { makeKey, places, storage } from '#lib/storage.ts'
 import { examineJobs } from './jobs.ts'
 import { countOff } from './recount.ts'
+import { listSiteKeys } from './siteKeys.ts'
 import { listMigrations } from './tables.ts'
 
 export type Finding = { name: string; isWell: boolean; said: string }
@@ -54,9 +55,11 @@ export const CHECKS: Record<string, Check> = {
     const free = bavail * bsize
     return { isWell: free > SPARE_BYTES, said: `${(free / 1e9).toFixed(1)} GB free` }
   },
-  key: async ({ sql }) => {
-    const isWell = await isKnownKey(sql, await sealingKey())
-    return { isWell, said: isWell ? 'the one that was used here before' : 'another: put it back' }
+  keys: async ({ sql }) => {
+    const compared = await compareKeys(sql, await listSiteKeys())
+    const others = compared.filter(({ isKnown }) => !isKnown).map(({ name }) => name)
+    if (others.length === 0) return { isWell: true, said: 'those that this site uses' }
+    return { isWell: false, said: `others than this site uses: ${others.join(', ')}; see jes keys` }
   },
   storage: async () => {
     const key = `${makeKey()}-doctor.txt`

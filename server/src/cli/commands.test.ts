@@ -13,6 +13,7 @@ import { Complaint } from './complaint.ts'
 import type { CliContext } from './context.ts'
 import { doctor } from './doctor.ts'
 import { jobs } from './jobs.ts'
+import { keys } from './keys.ts'
 import { recount } from './recount.ts'
 import { restore } from './restore.ts'
 
@@ -91,6 +92,31 @@ test('jobs that failed for good are listed, and retried', async () => {
   const left = await sql`
     select from graphile_worker.jobs where max_attempts = 3 and attempts = 0`
   expect(left).toHaveLength(3)
+})
+
+test('keys that are not those of the site are shown, and taken over on purpose', async () => {
+  await sql`
+    insert into key_fingerprints (name, fingerprint, since) values ('push', 'another', '2026-01-02Z')`
+  onTestFinished(async () => void (await sql`delete from key_fingerprints`))
+  const listed = await run(keys)
+  expect(listed.out).toMatch(/^sealing +[0-9a-f]{16} {2}\S+payout-key: not used yet$/m)
+  expect(listed.out).toMatch(
+    /^push .*push-keys.json: NOT the one that has been used since 2026-01-02T/m,
+  )
+  expect(await run(doctor)).toMatchObject({
+    code: 2,
+    out: expect.stringMatching(/ILL +keys +others than this site uses: push; see jes keys/),
+  })
+
+  expect((await run(keys, 'accept', 'push')).out).toContain('push messages only after')
+  expect((await run(keys)).out).toMatch(/^push .*push-keys.json: used since/m)
+  expect((await run(doctor)).out).toMatch(/well +keys/)
+  await expect(run(keys, 'accept', 'push')).rejects.toThrow('nothing to do')
+  for (const words of [['accept'], ['accept', 'heart'], ['push']])
+    await expect(run(keys, ...words)).rejects.toThrow('jes keys accept sealing|device|push')
+  const [entry] = await sql`
+    select facts from audit_log where action = 'house.acceptKey' order by place desc limit 1`
+  expect(entry).toEqual({ facts: { name: 'push' } })
 })
 
 test('counters that are off are found and set right', async () => {

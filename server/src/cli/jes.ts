@@ -4,6 +4,7 @@ import { Complaint } from './complaint.ts'
 import { type CliContext, openContext } from './context.ts'
 import { doctor } from './doctor.ts'
 import { jobs } from './jobs.ts'
+import { keys } from './keys.ts'
 import { media } from './media.ts'
 import { migrate } from './migrate.ts'
 import { recount } from './recount.ts'
@@ -52,6 +53,10 @@ const COMMANDS: Record<string, Command> = {
   jobs: {
     says: '[retry <id or task>]         lists the jobs that failed for good, or tries them again',
     run: jobs,
+  },
+  keys: {
+    says: '[accept <name>]              compares the keys of this server with the site’s, or makes one the site’s',
+    run: keys,
   },
   doctor: { says: '                           looks whether all is well', run: doctor },
 }

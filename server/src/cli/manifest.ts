@@ -10,7 +10,7 @@ import { Complaint } from './complaint.ts'
 export const MANIFEST = 'manifest.json'
 /** What lies beside the database in DATA_DIR and belongs to Jes. */
 export const FOLDERS = ['media', 'uploads', 'mailbox']
-export const FILES = ['push-keys.json', 'payout-key']
+export const FILES = ['push-keys.json', 'payout-key', 'device-key']
 
 /** Inside the backup, whoever wrote the manifest. */
 const Path = z.string().refine((path) => !isAbsolute(path) && !path.split(/[\\/]/).includes('..'))

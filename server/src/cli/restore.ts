@@ -7,12 +7,14 @@ import type postgres from 'postgres'
 import { audit } from '#features/core/staffAccess/audit.ts'
 import { config } from '#lib/config.ts'
 import { openDatabase } from '#lib/db.ts'
+import { compareKeys, describeOther } from '#lib/keyFingerprints.ts'
 import { listMigrationFiles, migrate } from '#lib/migrate.ts'
 import { Complaint } from './complaint.ts'
 import { type CliContext, holdAlone } from './context.ts'
 import { FOLDERS, type Manifest, readManifest, verifyFiles } from './manifest.ts'
 import { isForBucket, restoreToBucket } from './mediaFiles.ts'
 import { conclude, say } from './say.ts'
+import { listSiteKeys } from './siteKeys.ts'
 import { listTables, quoteAll, quoted, type Table } from './tables.ts'
 
 const ROWS_AT_ONCE = 500
@@ -51,7 +53,14 @@ export async function restore(context: CliContext, [given, ...options]: string[]
   )
   conclude({ folder, tables: manifest.tables.length, files: manifest.files.length }, [
     `Jes is as it was at ${manifest.madeAt}.`,
+    ...(await describeOtherKeys(context)),
   ])
+}
+
+/** Keys in settings are not in a backup: what is missing here is said before a server refuses to start. */
+async function describeOtherKeys({ sql }: CliContext) {
+  const compared = await compareKeys(sql, await listSiteKeys())
+  return compared.filter(({ isKnown }) => !isKnown).map(describeOther)
 }
 
 async function hasMembers({ slow }: CliContext) {

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import webPush from 'web-push'
 import { readConfig } from './config.ts'
+
+const [PAIR, OTHER_PAIR] = [webPush.generateVAPIDKeys(), webPush.generateVAPIDKeys()]
 
 describe('the settings', () => {
   test('need nothing in development', () => {
@@ -14,6 +17,11 @@ describe('the settings', () => {
       isProduction: false,
     })
     expect(readConfig({}).VAT_PAN).toBeUndefined()
+  })
+
+  test('take both halves of a pair of push keys', () => {
+    const given = { PUSH_PUBLIC_KEY: PAIR.publicKey, PUSH_PRIVATE_KEY: PAIR.privateKey }
+    expect(readConfig(given)).toMatchObject(given)
   })
 
   test('count an empty value as not set', () => {
@@ -35,6 +43,16 @@ describe('the settings', () => {
     ],
     [{ ESEWA_SECRET: 'a' }, 'ESEWA_PRODUCT_CODE is missing'],
     [{ ESEWA_PRODUCT_CODE: 'a' }, 'ESEWA_SECRET is missing'],
+    [{ PUSH_PUBLIC_KEY: PAIR.publicKey }, 'PUSH_PRIVATE_KEY is missing: PUSH_PUBLIC_KEY alone'],
+    [{ PUSH_PRIVATE_KEY: PAIR.privateKey }, 'PUSH_PUBLIC_KEY is missing: PUSH_PRIVATE_KEY alone'],
+    [
+      { PUSH_PUBLIC_KEY: PAIR.publicKey, PUSH_PRIVATE_KEY: OTHER_PAIR.privateKey },
+      'PUSH_PUBLIC_KEY is not the public half of PUSH_PRIVATE_KEY.',
+    ],
+    [
+      { PUSH_PUBLIC_KEY: PAIR.publicKey, PUSH_PRIVATE_KEY: 'A'.repeat(43) },
+      'PUSH_PUBLIC_KEY is not the public half of PUSH_PRIVATE_KEY.',
+    ],
     [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET is missing: S3_ENDPOINT alone'],
     [{ S3_BUCKET: 'jes', S3_KEY: 'a', S3_SECRET: 'b' }, 'S3_ENDPOINT is missing: S3_BUCKET alone'],
     [
@@ -70,6 +88,7 @@ describe('the settings', () => {
     { ESEWA_SECRET: 'hunter2 of ours' },
     { ESEWA_PRODUCT_CODE: 'hunter2 of ours' },
     { PAYOUT_KEY: 'hunter2' },
+    { PUSH_PRIVATE_KEY: 'hunter2' },
     { DATABASE_URL: 'postgre://jes:hunter2@db/jes' },
     { DATABASE_URL: 'hunter2' },
     { SMTP_URL: 'smtp//jes:hunter2@mail' },

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import type { Config } from './configSchema.ts'
 
 type Problem = string | null
@@ -5,7 +6,11 @@ type Problem = string | null
 /** What is wrong with settings that are right one by one; null if nothing is. */
 export function findProblem(config: Config): Problem {
   return (
-    ofPayments(config) ?? ofBucket(config) ?? ofDatabase(config) ?? ofProduction(config) ?? null
+    ofPayments(config) ??
+    ofPush(config) ??
+    ofBucket(config) ??
+    ofDatabase(config) ??
+    ofProduction(config)
   )
 }
 
@@ -19,6 +24,27 @@ function ofPayments(config: Config): Problem {
     return 'ESEWA_SECRET is missing: ESEWA_PRODUCT_CODE alone takes no payment.'
   const open = PAY_URLS.find((name) => config[name]?.startsWith('http:'))
   return config.isProduction && open ? `${open} begins with https:// in production.` : null
+}
+
+/** Half a pair of keys, and halves of two pairs. */
+function ofPush({ PUSH_PUBLIC_KEY: given, PUSH_PRIVATE_KEY: secret }: Config): Problem {
+  if (!given && !secret) return null
+  if (!given) return 'PUSH_PUBLIC_KEY is missing: PUSH_PRIVATE_KEY alone signs no push message.'
+  if (!secret) return 'PUSH_PRIVATE_KEY is missing: PUSH_PUBLIC_KEY alone signs no push message.'
+  return publicHalfOf(secret) === given
+    ? null
+    : 'PUSH_PUBLIC_KEY is not the public half of PUSH_PRIVATE_KEY.'
+}
+
+function publicHalfOf(secret: string) {
+  const pair = createECDH('prime256v1')
+  try {
+    pair.setPrivateKey(secret, 'base64url')
+    return pair.getPublicKey('base64url')
+  } catch {
+    // Not every number of this size is a private key.
+    return null
+  }
 }
 
 const OF_BUCKET = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const

@@ -198,6 +198,18 @@ export const Config = z
       .describe(
         '64 hexadecimal digits that payment details, two-step secrets and waiting mails are sealed with; the same on every server; else made in DATA_DIR',
       ),
+    PUSH_PUBLIC_KEY: z
+      .string()
+      .regex(/^[\w-]{87}$/, 'is the 87 characters of a public VAPID key')
+      .optional()
+      .describe(
+        'the VAPID keys that push messages are signed with, the same on every server; else made in DATA_DIR',
+      ),
+    PUSH_PRIVATE_KEY: z
+      .string()
+      .regex(/^[\w-]{43}$/, 'is the 43 characters of a private VAPID key')
+      .optional()
+      .describe('the private half of PUSH_PUBLIC_KEY'),
     METRICS_PORT: z.coerce
       .number('is a port number')
       .int()

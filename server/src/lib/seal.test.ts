@@ -3,16 +3,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sql } from '#test/world.ts'
-import {
-  expectKnownKey,
-  isKnownKey,
-  readKey,
-  type Subject,
-  seal,
-  sealingKey,
-  unseal,
-} from './seal.ts'
+import { readKey, type Subject, seal, unseal } from './seal.ts'
 
 const KEY = randomBytes(32)
 const SECRET = 'JBSWY3DPEHPK3PXP'
@@ -51,38 +42,6 @@ describe('what is sealed', () => {
     const old = Buffer.concat([Buffer.from([1]), iv, cipher.getAuthTag(), hidden])
     expect(unseal(KEY, { domain: 'payout', id: '12' }, old)).toBe('to Sita')
     expect(() => unseal(KEY, OF, old)).toThrow('not known here')
-  })
-})
-
-describe('a server with another key', () => {
-  test('is refused in words, and does not start', async () => {
-    const key = await sealingKey()
-    await sql
-      .begin(async (sql) => {
-        await sql`delete from sealing_key`
-        expect(await isKnownKey(sql, randomBytes(32))).toBe(true)
-        await sql`
-        insert into two_factor (user_id, sealed_secret)
-        select id, ${seal(key, OF, SECRET)} from users limit 1
-        on conflict do nothing`
-        await expect(expectKnownKey(sql)).rejects.toThrow(
-          /payout-key is not the key .* Put the old key back/,
-        )
-        throw new Error('undone')
-      })
-      .catch((error: Error) => expect(error.message).toBe('undone'))
-  })
-
-  test('where nothing is sealed yet may have whichever it likes', async () => {
-    await sql
-      .begin(async (sql) => {
-        await sql`delete from two_factor`
-        await sql`update payouts set details = null`
-        expect(await isKnownKey(sql, randomBytes(32))).toBe(true)
-        expect(await isKnownKey(sql, await sealingKey())).toBe(true)
-        throw new Error('undone')
-      })
-      .catch((error: Error) => expect(error.message).toBe('undone'))
   })
 })
 

@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { config } from './config.ts'
-import type { Sql } from './db.ts'
 import { readOrMake } from './secretFile.ts'
 
 const FILE = 'payout-key'
@@ -24,6 +23,10 @@ export function sealingKey() {
     ? Promise.resolve(Buffer.from(config.PAYOUT_KEY, 'hex'))
     : readKey(config.DATA_DIR)
   return stored
+}
+
+export function sealingKeyPlace() {
+  return config.PAYOUT_KEY ? 'PAYOUT_KEY' : join(config.DATA_DIR, FILE)
 }
 
 export async function readKey(folder: string) {
@@ -65,28 +68,12 @@ export function markOf(key: Buffer, domain: Subject['domain'], text: string) {
     .digest('base64url')
 }
 
-/** True if this key was used here before; a database without one stores it as its own. */
-export async function isKnownKey(sql: Sql, key: Buffer) {
-  const fingerprint = derive(key, 'fingerprint')
-  const [known] = await sql<{ isSame: boolean }[]>`
-    insert into sealing_key (fingerprint) values (${fingerprint})
-    on conflict (is_single) do update set
-      fingerprint = case when exists (select from payouts where details is not null)
-          or exists (select from two_factor where sealed_secret is not null)
-        then sealing_key.fingerprint else excluded.fingerprint end
-    returning fingerprint = ${fingerprint} as is_same`
-  return known!.isSame
+/** By this a key is known again; it reveals nothing of the key. */
+export function fingerprintOf(key: Buffer) {
+  return derive(key, 'fingerprint')
 }
 
-/** A server with another key would encrypt what the right one cannot decrypt: it does not start. */
-export async function expectKnownKey(sql: Sql) {
-  if (await isKnownKey(sql, await sealingKey())) return
-  const place = config.PAYOUT_KEY ? 'PAYOUT_KEY' : join(config.DATA_DIR, FILE)
-  throw new Error(
-    `${place} is not the key that payment details and two-step secrets are sealed with here. Put the old key back.`,
-  )
-}
-
-function derive(key: Buffer, purpose: string) {
+/** A key for another purpose, which follows from the sealing key. */
+export function derive(key: Buffer, purpose: string) {
   return Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `jes seal ${purpose}`, KEY_BYTES))
 }

@@ -2,8 +2,10 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import { config } from '#lib/config.ts'
+import { derive, sealingKey } from '#lib/seal.ts'
 import { readOrMake } from '#lib/secretFile.ts'
 
+const FILE = 'device-key'
 const ID_BYTES = 12
 const MAC_BYTES = 16
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60
@@ -15,10 +17,19 @@ let loaded: Promise<DeviceKey> | undefined
 
 /** The key that signs device cookies; if it is lost, every browser is a new device. */
 export function deviceKey(): Promise<DeviceKey> {
-  loaded ??= readOrMake(join(config.DATA_DIR, 'device-key'), () =>
-    randomBytes(32).toString('hex'),
-  ).then((text) => Buffer.from(text, 'hex'))
+  loaded ??= config.PAYOUT_KEY
+    ? sealingKey().then((key) => derive(key, 'device'))
+    : readDeviceKey(config.DATA_DIR)
   return loaded
+}
+
+export function deviceKeyPlace() {
+  return config.PAYOUT_KEY ? 'made from PAYOUT_KEY' : join(config.DATA_DIR, FILE)
+}
+
+async function readDeviceKey(folder: string) {
+  const text = await readOrMake(join(folder, FILE), () => randomBytes(32).toString('hex'))
+  return Buffer.from(text, 'hex')
 }
 
 /**

@@ -16,8 +16,18 @@ export type Keys = z.infer<typeof Keys>
 let stored: Promise<Keys> | undefined
 
 export function pushKeys() {
-  stored ??= readKeys(config.DATA_DIR)
+  stored ??= givenKeys() ?? readKeys(config.DATA_DIR)
   return stored
+}
+
+export function pushKeysPlace() {
+  return config.PUSH_PUBLIC_KEY ? 'PUSH_PUBLIC_KEY' : join(config.DATA_DIR, FILE)
+}
+
+/** Those of the settings, which are both there or neither. */
+function givenKeys() {
+  const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey } = config
+  return publicKey && privateKey ? Promise.resolve({ publicKey, privateKey }) : null
 }
 
 /** The keys in this folder, created if there are none: concurrent callers get the same. */

@@ -55,5 +55,6 @@ export const messages = catalogue({
   'house.moveMedia': ['Moved the files to another storage', 'फाइलहरू अर्को भण्डारमा सारिए'],
   'house.backup': ['Made a backup', 'ब्याकअप गरियो'],
   'house.restore': ['Restored a backup', 'ब्याकअप फर्काइयो'],
+  'house.acceptKey': ['Accepted a new key', 'नयाँ साँचो स्वीकृत'],
   'house.recount': ['Recounted', 'फेरि गनियो'],
 })
