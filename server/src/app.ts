@@ -8,6 +8,7 @@ import { accountsRoutes } from '#features/accounts/routes.ts'
 import { checkProofs } from '#features/accounts/stepUp/check.ts'
 import { clipsRoutes } from '#features/clips/routes.ts'
 import { commentsRoutes } from '#features/comments/routes.ts'
+import { refuseWritesInMaintenance } from '#features/core/featureFlags/maintenance.ts'
 import { coreRoutes } from '#features/core/routes.ts'
 import { readViewer } from '#features/core/viewer/viewer.ts'
 import { feedsRoutes } from '#features/feeds/routes.ts'
@@ -93,6 +94,7 @@ export async function buildApp({ counts, events, pressure }: BuildOptions = {}) 
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(cookie)
 
+  refuseWritesInMaintenance(app)
   openApiRoutes(app)
   await app.register(coreRoutes)
   await app.register(accountsRoutes)

@@ -167,6 +167,7 @@ export const authApi = {
   login: endpoint({
     method: 'POST',
     path: '/api/auth/login',
+    inMaintenance: true,
     refuses: [401],
     summary: 'Sign in by username or email',
     access: 'public',
@@ -176,6 +177,7 @@ export const authApi = {
   refresh: endpoint({
     method: 'POST',
     path: '/api/auth/refresh',
+    inMaintenance: true,
     refuses: [401],
     summary: 'A new token, for the refresh cookie',
     access: 'public',
@@ -184,6 +186,7 @@ export const authApi = {
   logout: endpoint({
     method: 'POST',
     path: '/api/auth/logout',
+    inMaintenance: true,
     summary: 'End this session, or all of them',
     body: z.optional(z.object({ all: z.optional(z.boolean(because('value.choice'))) })),
     response: Said,

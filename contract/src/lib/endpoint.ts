@@ -32,6 +32,8 @@ export type Endpoint<
   status: number
   /** Statuses of refusals besides those that follow from the fields above. */
   refuses?: number[]
+  /** A change that is made also while the site is only read. */
+  inMaintenance?: true
 }
 
 export type AnyEndpoint = Endpoint<Access, Schema, Schema, Schema, Schema, StepUpField>
@@ -69,6 +71,7 @@ export function endpoint<
     response?: Response
     status?: number
     refuses?: number[]
+    inMaintenance?: true
   },
 ) {
   return {

@@ -72,6 +72,7 @@ export const announcementApi = {
   announce: endpoint({
     method: 'POST',
     path: '/api/admin/announcements',
+    inMaintenance: true,
     summary: 'Admins: tell everybody something',
     access: 'admin',
     body: NewAnnouncement,
@@ -81,6 +82,7 @@ export const announcementApi = {
   change: endpoint({
     method: 'PATCH',
     path: '/api/admin/announcements/:id',
+    inMaintenance: true,
     summary: 'Admins: change what everybody is told',
     access: 'admin',
     params: z.object({ id: Id }),
@@ -90,6 +92,7 @@ export const announcementApi = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/admin/announcements/:id',
+    inMaintenance: true,
     summary: 'Admins: take an announcement back',
     access: 'admin',
     params: z.object({ id: Id }),

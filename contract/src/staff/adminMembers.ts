@@ -68,8 +68,11 @@ export const WatchedWord = z.object({
 })
 export type WatchedWord = z.infer<typeof WatchedWord>
 
-/** Features that can be switched off for a while. */
-export const FlagKey = z.enum(['signUps', 'posting', 'clips', 'hubs', 'search'], NO_CHOICE)
+/** Features that can be switched off for a while; without `writing` the site is only read. */
+export const FlagKey = z.enum(
+  ['signUps', 'posting', 'clips', 'hubs', 'search', 'writing'],
+  NO_CHOICE,
+)
 export type FlagKey = z.infer<typeof FlagKey>
 export const Flag = z.object({
   key: FlagKey,
@@ -232,6 +235,7 @@ export const adminMemberApi = {
   setFlag: endpoint({
     method: 'PUT',
     path: '/api/admin/flags/:key',
+    inMaintenance: true,
     summary: 'Admins: switch something on or off for everybody',
     access: 'admin',
     params: z.object({ key: FlagKey }),

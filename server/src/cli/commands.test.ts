@@ -14,6 +14,7 @@ import type { CliContext } from './context.ts'
 import { doctor } from './doctor.ts'
 import { jobs } from './jobs.ts'
 import { keys } from './keys.ts'
+import { maintenance } from './maintenance.ts'
 import { recount } from './recount.ts'
 import { restore } from './restore.ts'
 
@@ -117,6 +118,23 @@ test('keys that are not those of the site are shown, and taken over on purpose',
   const [entry] = await sql`
     select facts from audit_log where action = 'house.acceptKey' order by place desc limit 1`
   expect(entry).toEqual({ facts: { name: 'push' } })
+})
+
+test('maintenance is switched on with a message, and off, and both are written down', async () => {
+  onTestFinished(async () => void (await sql`delete from flags`))
+  const state = () => sql`select is_on, message from flags where key = 'writing'`
+  await run(maintenance, 'on', '--message', ' Back at five ')
+  expect(await state()).toEqual([{ isOn: false, message: 'Back at five' }])
+  await run(maintenance, 'off')
+  expect(await state()).toEqual([{ isOn: true, message: null }])
+  const log = await sql`
+    select by_id, facts from audit_log where action = 'flag.set' and thing_id = 'writing' order by place`
+  expect(log).toEqual([
+    { byId: null, facts: { isOn: 'false' } },
+    { byId: null, facts: { isOn: 'true' } },
+  ])
+  const wrong = [[], ['on', 'off'], ['off', '--message', 'x'], ['on', '--message', ' '], ['--loud']]
+  for (const words of wrong) await expect(run(maintenance, ...words)).rejects.toThrow(Complaint)
 })
 
 test('counters that are off are found and set right', async () => {

@@ -5,6 +5,7 @@ import { type CliContext, openContext } from './context.ts'
 import { doctor } from './doctor.ts'
 import { jobs } from './jobs.ts'
 import { keys } from './keys.ts'
+import { maintenance } from './maintenance.ts'
 import { media } from './media.ts'
 import { migrate } from './migrate.ts'
 import { recount } from './recount.ts'
@@ -48,6 +49,10 @@ const COMMANDS: Record<string, Command> = {
     says: '                          brings the database to this version, one command at a time',
     run: migrate,
     isForNew: true,
+  },
+  maintenance: {
+    says: 'on|off [--message "…"]   lets everybody read only, with these words; or write again',
+    run: maintenance,
   },
   recount: { says: '                          sets right every counter that is off', run: recount },
   jobs: {

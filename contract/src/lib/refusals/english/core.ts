@@ -36,6 +36,8 @@ export const core = {
     'core.posting_off': 'Jes is being looked after. Reading works; writing will be back soon.',
     'core.clips_off': 'Clips cannot be sent just now. They will be back soon.',
     'core.hubs_off': 'No JeHub can be started just now. This will be back soon.',
+    'core.maintenance':
+      'Jes is under maintenance. Reading works; everything else will be back soon.',
     'core.search_off': 'Search is being looked after. It will be back soon.',
   },
 }

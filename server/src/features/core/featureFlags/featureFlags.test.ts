@@ -86,6 +86,7 @@ test('the staff sees all of them, and who switched is written down', async () =>
     ['clips', true],
     ['hubs', false],
     ['search', true],
+    ['writing', true],
   ])
   const [log] = await sql`
     select reason, facts from audit_log where action = 'flag.set' and thing_id = 'hubs' order by place desc limit 1`

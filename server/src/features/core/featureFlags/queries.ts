@@ -14,6 +14,7 @@ const OFF: Record<FlagKey, Because> = {
   clips: 'core.clips_off',
   hubs: 'core.hubs_off',
   search: 'core.search_off',
+  writing: 'core.maintenance',
 }
 
 const cachedOff = makeTtlCache<FlagKey[]>('featureFlags', TTL_MS)
@@ -22,6 +23,14 @@ const cachedOff = makeTtlCache<FlagKey[]>('featureFlags', TTL_MS)
 export async function expectOn(sql: Sql, key: FlagKey) {
   const off = await cachedOff(sql, () => listOff(sql))
   if (off.includes(key)) throw refuse(OFF[key], { retryAfter: RETRY_SECONDS })
+}
+
+/** Why the site is only read: an id of this time, and what the operator says; null while people write. */
+export async function findMaintenance(sql: Sql) {
+  const [found] = await sql<{ id: string; message: string | null }[]>`
+    select (extract(epoch from updated_at) * 1000)::bigint as id, message
+    from flags where key = 'writing' and not is_on`
+  return found ?? null
 }
 
 async function listOff(sql: Sql) {

@@ -12,7 +12,7 @@ export async function featureFlagRoutes(app: FastifyInstance) {
     app,
     adminMemberApi.setFlag,
     async ({ params, body, viewer }) => ({
-      flag: await setFlag(viewer, { ...params, ...body }),
+      flag: await setFlag(sql, viewer, { ...params, ...body }),
     }),
     { limit: 'moderate' },
   )

@@ -1,8 +1,10 @@
 import type { Language } from '@jes/contract/core/settings'
 import type { Announcement, StaffAnnouncement } from '@jes/contract/site/announcements'
+import { findMaintenance } from '#features/core/featureFlags/queries.ts'
 import { userJson } from '#features/core/users/queries.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
+import { speak } from '#lib/speak.ts'
 import { makeTtlCache } from '#lib/ttlCache.ts'
 
 /** Nobody reads more at once. */
@@ -11,7 +13,7 @@ const TTL_MS = 10_000
 
 const announcementCache = makeTtlCache<boolean>('announcements', TTL_MS)
 
-/** The current announcements: warnings first, then the latest. */
+/** The current announcements: maintenance first, then warnings, then the latest. */
 export async function listCurrent(sql: Sql, language: Language): Promise<Announcement[]> {
   const rows = await sql<Announcement[]>`
     select a.id as _id, ${language === 'ne' ? sql`a.ne` : sql`a.en`} as text, a.link, a.tone
@@ -19,7 +21,15 @@ export async function listCurrent(sql: Sql, language: Language): Promise<Announc
     where a.ends_at > now() and a.starts_at <= now()
     order by a.tone = 'warning' desc, a.starts_at desc, a.id desc
     ${limitTo(sql, MOST_AT_ONCE)}`
-  return [...rows]
+  return [...(await announceMaintenance(sql, language)), ...rows]
+}
+
+/** Not a row: it is there as long as the switch is off, whoever switched it. */
+async function announceMaintenance(sql: Sql, language: Language): Promise<Announcement[]> {
+  const found = await findMaintenance(sql)
+  if (!found) return []
+  const text = found.message ?? speak('core.maintenance', language)
+  return [{ _id: found.id, text, link: '', tone: 'warning' }]
 }
 
 /** Whether there is an announcement: checked for every page that is sent. */

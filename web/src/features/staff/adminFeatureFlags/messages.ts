@@ -33,6 +33,12 @@ export const messages = catalogue({
   search: ['Search', 'खोज'],
   searchOff: ['Nobody can search. All else works.', 'कसैले खोज्न पाउँदैन। अरू सबै चल्छ।'],
   searchOn: ['Search works again.', 'खोज फेरि चल्छ।'],
+  writing: ['All writing', 'सबै लेखाइ'],
+  writingOff: [
+    'Maintenance: Jes can be read, and nobody can change anything. Logging in and out works, and so do these switches and announcements.',
+    'मर्मत: Jes पढ्न मिल्छ, तर कसैले केही फेर्न पाउँदैन। लग इन र लग आउट, यी स्विच र सूचना भने चल्छन्।',
+  ],
+  writingOn: ['The maintenance is over. Everything works again.', 'मर्मत सकियो। फेरि सबै चल्छ।'],
   isOn: ['On', 'खुला'],
   isOff: ['Off', 'बन्द'],
   switchOff: ['Switch off', 'बन्द गर्नुहोस्'],
