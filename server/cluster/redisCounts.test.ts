@@ -5,6 +5,7 @@ import { redisCounts } from '#lib/counts/redisCounts.ts'
 import { sharedCounts } from '#lib/counts/sharedCounts.ts'
 import { openRedis } from '#lib/redis.ts'
 import { makeScratch, removeScratch } from '#test/scratch.ts'
+import { examineRedis } from '../src/cli/redisCheck.ts'
 import { startRedis } from './engines/redis.ts'
 
 const folder = makeScratch()
@@ -35,6 +36,19 @@ async function hit(counts: Counts, key: string, { by = 1, windowMs = 60_000 } = 
   const [counted] = await counts.hit([{ key, windowMs, by, isExact: true }])
   return counted!
 }
+
+test('the doctor finds it well, and ill once it may forget counts', async () => {
+  expect(await examineRedis(redis.url)).toMatchObject({
+    isWell: true,
+    said: expect.stringMatching(/^(Redis|Valkey) \d+\.\d+.* answers$/),
+  })
+  const connection = await openRedis(redis.url)
+  onTestFinished(() => connection.disconnect())
+  await vi.waitUntil(() => connection.status === 'ready', SOON)
+  await connection.config('SET', 'maxmemory', '100mb', 'maxmemory-policy', 'allkeys-lru')
+  expect(await examineRedis(redis.url)).toMatchObject({ isWell: false })
+  await connection.config('SET', 'maxmemory', '0', 'maxmemory-policy', 'noeviction')
+})
 
 describe('a window', () => {
   test('is one for all servers, begins with the first hit and is over in time', async () => {

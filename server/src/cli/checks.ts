@@ -12,6 +12,7 @@ import { s3SettingsOf } from '#lib/s3/s3Settings.ts'
 import { makeKey, places, storage } from '#lib/storage.ts'
 import { examineJobs } from './jobs.ts'
 import { countOff } from './recount.ts'
+import { examineRedis } from './redisCheck.ts'
 import { listSiteKeys } from './siteKeys.ts'
 import { listMigrations } from './tables.ts'
 
@@ -87,6 +88,10 @@ export const CHECKS: Record<string, Check> = {
     await createTransport({ url: config.SMTP_URL, connectionTimeout: 10_000 }).verify()
     return { isWell: true, said: 'the mail server answers' }
   },
+  redis: async () =>
+    config.REDIS_URL
+      ? await examineRedis(config.REDIS_URL)
+      : { isWell: true, said: 'not used: this server counts for itself' },
   jobs: ({ slow }) => examineJobs(slow),
   clock: async ({ slow }) => {
     const [{ at }] = await slow<[{ at: number }]>`
