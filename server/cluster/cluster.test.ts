@@ -69,6 +69,7 @@ test('A member has so many sockets on all servers together, and none once the se
 describe('Under traffic', () => {
   test.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
     ['the first web server', () => site.killWeb(0), () => site.startWebAgain(0)],
+    ['the second web server', () => site.killWeb(1), () => site.startWebAgain(1)],
     ['the last web server', () => site.killWeb(2), () => site.startWebAgain(2)],
     ['a server for jobs', () => site.killJobs(0), () => site.startJobsAgain(0)],
     ['the other server for jobs', () => site.killJobs(1), () => site.startJobsAgain(1)],

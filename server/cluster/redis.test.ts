@@ -11,6 +11,8 @@ const SOCKETS = 4
 const SOON = { timeout: 20_000, interval: 20 }
 /** What somebody on one server does is seen on another by then. */
 const SEEN_MS = 300
+/** Half as long as a server believes a token that it knows, if it hears nothing of its end. */
+const VIEWER_MS = 2_500
 
 const folder = makeScratch()
 let redis: Awaited<ReturnType<typeof startRedis>>
@@ -54,6 +56,17 @@ async function follow(at: number, { token, postId }: Writer) {
   expect(await isLetIn(socket)).toBe(true)
   await socket.emitWithAck('openPost', postId)
   return { socket, heard }
+}
+
+/** A moderator of the site. The first server knows them as a member still: they work on the second. */
+async function moderator() {
+  const { token } = await writer()
+  const username = `sita${people}`
+  await queryDatabase(
+    { folder, server: node(0) },
+    (sql) => sql`update users set role = 'moderator', is_demo = true where username = ${username}`,
+  )
+  return token
 }
 
 async function rename(at: number, { token, postId }: Writer, title: string) {
@@ -123,6 +136,26 @@ describe('servers with one Redis', () => {
     await call(node(0), '/auth/logout', { method: 'POST', token: sita.token })
     expect(await closed).toBe('io server disconnect')
     for (const at of [0, 1, 2]) await vi.waitUntil(async () => (await me(at)).status === 401, SOON)
+  })
+
+  test('end everything of a suspended member everywhere at once', async () => {
+    const [token, sita] = [await moderator(), await writer()]
+    const sockets = [0, 1, 2].map((at) => dial(node(at), sita.token))
+    expect(await Promise.all(sockets.map(isLetIn))).toEqual([true, true, true])
+    const closed = sockets.map(
+      (socket) => new Promise((resolve) => socket.once('disconnect', resolve)),
+    )
+    const me = (at: number) => call(node(at), '/auth/me', { token: sita.token })
+    const [{ body }] = [await me(0), await me(1), await me(2)]
+    const begun = performance.now()
+    const path = `/admin/things/user/${body.user._id}`
+    const decision = { action: 'suspend', days: 3, reason: 'Spam, again' }
+    expect((await call(node(1), path, { token, body: decision })).status).toBe(200)
+    const ends = Array.from(sockets, () => 'io server disconnect')
+    expect(await Promise.all(closed)).toEqual(ends)
+    for (const at of [0, 1, 2]) await vi.waitUntil(async () => (await me(at)).status === 401, SOON)
+    expect(performance.now() - begun).toBeLessThan(VIEWER_MS)
+    expect(await isLetIn(dial(node(2), sita.token))).toBe(false)
   })
 
   test('let a member open so many sockets on all, and no more', async () => {
