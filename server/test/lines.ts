@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { LiveCalls, LiveEvents } from '@jes/contract/live/live'
+import { LIVE_EVENTS, type LiveCalls, type LiveEvents } from '@jes/contract/live/live'
 import { Manager, type Socket } from 'socket.io-client'
 import { expect, onTestFinished } from 'vitest'
 import { openLive } from '#features/live/live/start.ts'
+import { check } from '#lib/check.ts'
 import { type Config, config } from '#lib/config.ts'
 import type { Database } from '#lib/db.ts'
 import { notifyEvents } from '#lib/events/notifyEvents.ts'
@@ -77,8 +78,17 @@ export async function refused(line: Line) {
 /** All events that a connection receives, from here on. */
 export function receivedBy(line: Line) {
   const received: Said[] = []
-  line.onAny((event: keyof LiveEvents, facts: unknown) => received.push({ event, facts }))
+  line.onAny((event: keyof LiveEvents, facts: unknown) => {
+    received.push({ event, facts })
+    expectDescribed(event, facts)
+  })
   return received
+}
+
+/** As the contract has it: a client of another language knows nothing else. */
+function expectDescribed(event: keyof LiveEvents, facts: unknown) {
+  const { issues } = check(LIVE_EVENTS[event].payload, facts)
+  if (issues) throw new Error(`${event} is not as described: ${issues[0]?.path.join('.')}`)
 }
 
 /** Events arrive soon, though later on a busy machine. */

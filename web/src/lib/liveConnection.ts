@@ -1,4 +1,5 @@
-import { type LiveEvents, MOST_WATCHED } from '@jes/contract/live/live'
+import { MOST_WATCHED } from '@jes/contract/live/limits'
+import type { LiveEvents } from '@jes/contract/live/live'
 import { openSocket } from './liveSocket.ts'
 import type { LiveConnection, LiveListener } from './liveTypes.ts'
 

@@ -1,5 +1,5 @@
 import { Id } from '@jes/contract/lib/text'
-import { type Answer, MOST_WATCHED } from '@jes/contract/live/live'
+import { type Answer, LIVE_CALLS } from '@jes/contract/live/live'
 import { z } from 'zod'
 import { safeParse } from 'zod/v4/core'
 import type { Sql } from '#lib/db.ts'
@@ -16,7 +16,6 @@ const MOST_TAKEN = 100
 
 type Means = { sql: Sql; events: Pick<Events, 'settled'>; log: Log }
 
-const PostIds = z.array(Id).max(MOST_WATCHED)
 const NewComment = z.object({ comment: z.object({ _id: Id }) })
 const EditComment = z.object({ updatedComment: z.object({ _id: Id }) })
 
@@ -50,7 +49,7 @@ export function callsOf(socket: LiveSocket, { sql, events, log }: Means): Calls 
   }
 
   async function openPost(postId: unknown): Promise<Answer> {
-    const id = safeParse(Id, postId)
+    const id = safeParse(LIVE_CALLS.openPost.payload, postId)
     if (!id.success) return no('malformed')
     const [visible] = await listVisible(sql, [id.data], viewerId)
     if (!visible) return no('not_found')
@@ -63,7 +62,7 @@ export function callsOf(socket: LiveSocket, { sql, events, log }: Means): Calls 
   }
 
   async function closePost(postId: unknown): Promise<Answer> {
-    const id = safeParse(Id, postId)
+    const id = safeParse(LIVE_CALLS.closePost.payload, postId)
     if (!id.success) return no('malformed')
     await socket.leave(postRoom(id.data))
     return { ok: true }
@@ -71,7 +70,7 @@ export function callsOf(socket: LiveSocket, { sql, events, log }: Means): Calls 
 
   /** Invisible posts are left out silently: the caller learns nothing of them. */
   async function watchScores(postIds: unknown): Promise<Answer> {
-    const ids = safeParse(PostIds, postIds)
+    const ids = safeParse(LIVE_CALLS.watchScores.payload, postIds)
     if (!ids.success) return no('malformed')
     const visible = ids.data.length > 0 ? await listVisible(sql, ids.data, viewerId) : []
     const requested = new Set<string>(visible.map(scoreRoom))

@@ -24,6 +24,7 @@ import type { AnyEndpoint } from '@jes/contract/lib/endpoint'
 import * as errors from '@jes/contract/lib/errors'
 import * as page from '@jes/contract/lib/page'
 import * as text from '@jes/contract/lib/text'
+import * as live from '@jes/contract/live/live'
 import * as earnings from '@jes/contract/money/earnings'
 import * as premium from '@jes/contract/money/premium'
 import * as notifications from '@jes/contract/notifications/notifications'
@@ -108,7 +109,7 @@ export const WINGS: Record<string, { description: string; files: object[] }> = {
 }
 
 /** Shapes that all wings use. */
-export const COMMON: object[] = [errors, page, text]
+export const COMMON: object[] = [errors, live, page, text]
 
 /** Every endpoint of the contract, with its name there. */
 export const ENDPOINTS = Object.entries(WINGS).flatMap(([wing, { files }]) =>

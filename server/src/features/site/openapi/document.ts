@@ -14,12 +14,13 @@ export type OpenApi = {
   openapi: '3.1.0'
   info: Record<string, unknown> & { description: string }
   servers: { url: string }[]
+  externalDocs: { url: string; description: string }
   tags: { name: string; description: string }[]
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, JsonSchema> } & Record<string, unknown>
 }
 
-const DESCRIPTION = `The API of Jes. Every path answers with and without a trailing slash. Errors have one shape: \`error\` is a sentence in English or, with \`Accept-Language: ne\`, in Nepali, \`errors\` one for each field; \`reason\` and \`params\`, and \`fieldReasons\` for each field, say the same by names that stay. Votes, bookmarks, follows, joins and poll answers take an optional header \`Act-Order\`, a whole number that grows with each act of a client: one that arrives after a later one of the same session changes nothing, and answers how things stand. What creates something takes an optional \`Idempotency-Key\`: sent twice with the same one, it is done once. What is told in real time goes over Socket.IO; docs/sockets.md describes it.`
+const DESCRIPTION = `The API of Jes. Every path answers with and without a trailing slash. Errors have one shape: \`error\` is a sentence in English or, with \`Accept-Language: ne\`, in Nepali, \`errors\` one for each field; \`reason\` and \`params\`, and \`fieldReasons\` for each field, say the same by names that stay. Votes, bookmarks, follows, joins and poll answers take an optional header \`Act-Order\`, a whole number that grows with each act of a client: one that arrives after a later one of the same session changes nothing, and answers how things stand. What creates something takes an optional \`Idempotency-Key\`: sent twice with the same one, it is done once. What is told in real time goes over Socket.IO, which /api/asyncapi.json describes.`
 
 /** The name and wing of each endpoint in the contract. */
 const PLACES = new Map(
@@ -56,6 +57,7 @@ export function toOpenApi(endpoints: AnyEndpoint[]): OpenApi {
       license: { name: 'UNLICENSED', url: '/terms' },
     },
     servers: [{ url: '/' }],
+    externalDocs: { url: '/api/asyncapi.json', description: 'The sockets, as AsyncAPI.' },
     tags: Object.entries(WINGS).map(([name, { description }]) => ({ name, description })),
     paths: { ...paths, ...(OTHER_PATHS as unknown as OpenApi['paths']) },
     components: {

@@ -18,7 +18,7 @@ export function toPage({ info, tags, paths, components }: OpenApi) {
 <main>
 <h1>The API of Jes</h1>
 <p>${toText(info.description)}</p>
-<p>As a document: <a href="/api/openapi.json">openapi.json</a></p>
+<p>As a document: <a href="/api/openapi.json">openapi.json</a>; the sockets: <a href="/api/asyncapi.json">asyncapi.json</a></p>
 ${tags
   .map(
     ({ name, description }) => `<section>

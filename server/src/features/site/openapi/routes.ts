@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '@jes/contract/lib/endpoint'
 import type { FastifyInstance } from 'fastify'
+import { toAsyncApi } from './asyncDocument.ts'
 import { toOpenApi } from './document.ts'
 import { STYLE, toPage } from './page.ts'
 
@@ -13,6 +14,7 @@ export function openApiRoutes(app: FastifyInstance) {
 
   // It takes half a second of CPU time and is the same until the next start: made at the first request.
   let made: { json: string; page: string } | undefined
+  let madeOfSockets: string | undefined
   function make() {
     const document = toOpenApi(endpoints)
     return { json: JSON.stringify(document), page: toPage(document) }
@@ -21,6 +23,10 @@ export function openApiRoutes(app: FastifyInstance) {
   app.get('/api/openapi.json', (_, reply) => {
     made ??= make()
     return reply.type('application/json; charset=utf-8').send(made.json)
+  })
+  app.get('/api/asyncapi.json', (_, reply) => {
+    madeOfSockets ??= JSON.stringify(toAsyncApi())
+    return reply.type('application/json; charset=utf-8').send(madeOfSockets)
   })
   app.get('/api/docs', (_, reply) => {
     made ??= make()

@@ -1,0 +1,2 @@
+/** So many posts may be in sight at once. */
+export const MOST_WATCHED = 50
