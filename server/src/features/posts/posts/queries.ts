@@ -2,6 +2,7 @@ import type { Post } from '@jes/contract/posts/posts'
 import type { MuteScope } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
+import { listMemberStats } from './memberStats.ts'
 import { listPostStats, type PostStats } from './postStats.ts'
 import { findWritings, SAID, type SaidPost, type Writing } from './writings.ts'
 
@@ -16,7 +17,10 @@ type PostOptions = {
 export async function listPosts(sql: Sql, ids: string[], options: PostOptions) {
   if (ids.length === 0) return []
   const { viewerId, isWhole = false, unmuted = null } = options
-  const allStats = await listPostStats(sql, ids, { viewerId, isWhole, unmuted })
+  const allStats =
+    viewerId === null || isWhole
+      ? await listPostStats(sql, ids, { viewerId, isWhole, unmuted })
+      : await listMemberStats(sql, ids, { viewerId, unmuted })
   if (allStats.length === 0) return []
   const writings = await findWritings(sql, allStats, { isWhole })
 
