@@ -3,21 +3,26 @@ import { changeCount, hasChanged, hearsChanges, type MadeOf } from './changes.ts
 import { countsOfCache } from './metrics/counts.ts'
 
 type Entry<Value> = { value: Value; madeOf: MadeOf; since: number }
-type Made = { madeOf: MadeOf; since: number }
+type Made = {
+  madeOf: MadeOf
+  since: number
+  /** About how much memory it takes, for a cache that is bounded by it. */
+  bytes?: number
+}
 type Options = {
   /** What its hits are counted as; who counts them otherwise names none. */
   name?: string
-  max: number
   ttl?: number
-}
+} & ({ max: number } | { maxBytes: number })
 
 /** A cache that gives nothing of which a topic has changed since it was read. */
 export class TopicCache<Value> {
   readonly #entries: LRUCache<string, Entry<Value>>
   readonly #counts: ReturnType<typeof countsOfCache> | undefined
 
-  constructor({ name, ...options }: Options) {
-    this.#entries = new LRUCache(options)
+  constructor({ name, ttl, ...bound }: Options) {
+    const limit = 'max' in bound ? bound : { maxSize: bound.maxBytes }
+    this.#entries = new LRUCache({ ...limit, ...(ttl !== undefined && { ttl }) })
     this.#counts = name === undefined ? undefined : countsOfCache(name)
   }
 
@@ -39,9 +44,10 @@ export class TopicCache<Value> {
   }
 
   /** `since` is the moment before it was read: what changed meanwhile may not be in it. */
-  set(key: string, value: Value, { madeOf, since }: Made, ttl?: number) {
+  set(key: string, value: Value, { madeOf, since, bytes }: Made, ttl?: number) {
     if (!hearsChanges() || hasChanged(madeOf, since)) return
-    this.#entries.set(key, { value, madeOf, since }, ttl === undefined ? {} : { ttl })
+    const options = { ...(ttl !== undefined && { ttl }), ...(bytes && { size: bytes }) }
+    this.#entries.set(key, { value, madeOf, since }, options)
   }
 
   delete(key: string) {

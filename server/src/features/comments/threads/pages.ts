@@ -28,8 +28,16 @@ export async function listThread(
   query: CommentQuery,
   viewerId: string | null,
 ): Promise<CommentPage> {
+  return readThread(sql, await expectThread(sql, postId, viewerId), query)
+}
+
+/** The same of a thread that the reader may read. */
+export async function readThread(
+  sql: Sql,
+  thread: Thread,
+  query: CommentQuery,
+): Promise<CommentPage> {
   const { parent, comment, ...pageRequest } = query
-  const thread = await expectThread(sql, postId, viewerId)
   if (comment) return readLinked(sql, thread, comment)
 
   const count = parent ? await countReplies(sql, thread, parent) : thread.threadCount

@@ -4,6 +4,8 @@ import { expectUserId } from '#features/core/users/queries.ts'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
 import { listChanges } from './changes.ts'
+import { listThreadForMember } from './member.ts'
+import { threadBytes } from './pageBytes.ts'
 import { listThread } from './pages.ts'
 import { listOfUser } from './profile.ts'
 
@@ -11,8 +13,11 @@ export async function threadRoutes(app: FastifyInstance) {
   serve(
     app,
     commentApi.list,
-    ({ sql, params, query, viewer }) => listThread(sql, params.adId, query, viewer?.id ?? null),
-    { mayLag: true },
+    ({ sql, params: { adId }, query, viewer }) =>
+      viewer
+        ? listThreadForMember(sql, adId, query, viewer.id)
+        : listThread(sql, adId, query, null),
+    { toBytes: threadBytes, mayLag: true },
   )
 
   serve(app, commentApi.changes, ({ params, query, viewer }) =>
