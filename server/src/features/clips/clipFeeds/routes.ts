@@ -1,11 +1,11 @@
 import { ClipPage, clipApi } from '@jes/contract/clips/clips'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { bytesWith } from '#features/feeds/feeds/pageBytes.ts'
+import { bytesWith } from '#features/posts/posts/pageBytes.ts'
 import { serve } from '#lib/serve.ts'
 import { listClips } from './feeds.ts'
 
-const clipPageBytes = bytesWith('clips', z.omit(ClipPage, { clips: true }))
+const clipPageBytes = bytesWith(['clips'], z.omit(ClipPage, { clips: true }))
 
 export async function clipFeedRoutes(app: FastifyInstance) {
   serve(

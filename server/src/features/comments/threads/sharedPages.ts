@@ -1,8 +1,7 @@
 import type { Comment, CommentPage, CommentQuery } from '@jes/contract/comments/comments'
 import { makeBatch } from '#lib/batch.ts'
-import { changeCount } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
-import { TopicCache } from '#lib/topicCache.ts'
+import { SharedReads } from '#lib/sharedReads.ts'
 import type { Topic } from '#lib/topics.ts'
 import { readThread } from './pages.ts'
 import type { Thread } from './queries.ts'
@@ -19,9 +18,8 @@ export type SharedThread = Omit<Thread, 'reader' | 'canModerate'> & {
   /** Changes with every comment that is written, deleted or pinned. */
   version: string
 }
-type SharedPage = { version: string; page: Promise<CommentPage> }
 
-const cached = new TopicCache<SharedPage>({ name: 'threads', maxBytes: MAX_BYTES, ttl: TTL_MS })
+const cached = new SharedReads<CommentPage>({ name: 'threads', maxBytes: MAX_BYTES, ttl: TTL_MS })
 
 /** The threads of all who ask together, in one statement; undefined where there is no such post. */
 export const readSharedThread = makeBatch(async (sql: Sql, postIds: string[]) => {
@@ -38,23 +36,12 @@ export const readSharedThread = makeBatch(async (sql: Sql, postIds: string[]) =>
 
 /** A page of a public thread as a visitor sees it, made once for all. */
 export function readSharedPage(sql: Sql, thread: SharedThread, query: CommentQuery) {
-  const key = keyOf(thread, query)
-  const known = cached.get(key)
-  if (known?.version === thread.version) return known.page
-
-  const since = changeCount(sql)
-  const page = readThread(sql, { ...thread, canModerate: false, reader: VISITOR }, query)
-  const { version, postId } = thread
-  // Whoever asks before it is read waits for it; only then it is known whose comments are on it.
-  cached.set(key, { version, page }, { madeOf: [`post:${postId}`], since, bytes: 1 })
-  page.then(
-    (read) => {
-      const bytes = 2 * JSON.stringify(read).length
-      cached.set(key, { version, page }, { madeOf: topicsOf(postId, read.comments), since, bytes })
-    },
-    () => cached.delete(key),
-  )
-  return page
+  const { postId } = thread
+  return cached.get(sql, keyOf(thread, query), {
+    read: () => readThread(sql, { ...thread, canModerate: false, reader: VISITOR }, query),
+    madeOf: [`post:${postId}`],
+    topicsOf: ({ comments }) => topicsOf(postId, comments),
+  })
 }
 
 /** For who found that a comment on it was edited meanwhile. */
@@ -64,8 +51,8 @@ export function forgetSharedPage(thread: SharedThread, query: CommentQuery) {
 
 const VISITOR = { viewerId: null, blocked: [] }
 
-function keyOf({ postId }: SharedThread, query: CommentQuery) {
-  return `${postId} ${JSON.stringify(query)}`
+function keyOf({ postId, version }: SharedThread, query: CommentQuery) {
+  return JSON.stringify([postId, version, query])
 }
 
 function topicsOf(postId: string, comments: Comment[]): Topic[] {

@@ -11,6 +11,11 @@ export function isVisible(sql: Sql, viewerId: string | null) {
   return sql`(s.is_live and ${isFor(sql, viewerId)})`
 }
 
+/** For all who are in these private hubs alike, before what each of them blocked or muted is left out. */
+export function isVisibleIn(sql: Sql, hubIds: string[]) {
+  return sql`(s.is_live and (not s.is_private or s.hub_id = any(${hubIds}::bigint[])))`
+}
+
 /** For lists of everything: public posts, without people and hubs that the viewer muted. */
 export function isPublic(sql: Sql, viewerId: string | null) {
   return sql`

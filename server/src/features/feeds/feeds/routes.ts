@@ -1,12 +1,12 @@
 import { hubApi } from '@jes/contract/hubs/hubs'
 import { postApi } from '@jes/contract/posts/posts'
 import type { FastifyInstance } from 'fastify'
+import { pageBytes } from '#features/posts/posts/pageBytes.ts'
 import { sql } from '#lib/db.ts'
 import { unauthenticated } from '#lib/errors.ts'
 import { serve } from '#lib/serve.ts'
 import { listFeed, listPostsOfUser } from './feeds.ts'
 import { listHubPosts } from './hubs.ts'
-import { pageBytes } from './pageBytes.ts'
 import { countNew } from './queries.ts'
 
 export async function feedRoutes(app: FastifyInstance) {

@@ -1,6 +1,6 @@
 import { trendingApi } from '@jes/contract/feeds/trending'
 import type { FastifyInstance } from 'fastify'
-import { pageBytes } from '#features/feeds/feeds/pageBytes.ts'
+import { pageBytes } from '#features/posts/posts/pageBytes.ts'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
 import { listHeld, listTrends, listWarmHubs } from './queries.ts'

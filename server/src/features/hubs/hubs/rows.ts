@@ -39,6 +39,11 @@ function coverFor(cover: PictureRow, width: number) {
   return urlOfWidth(cover, cover.widths.find((one) => one >= width) ?? cover.widths.at(-1)!)
 }
 
+/** SQL condition: lists for all who are in these private hubs may show the hub `h`. */
+export function isListedIn(sql: Sql, hubIds: string[]) {
+  return sql`h.closed_at is null and (not h.is_private or h.id = any(${hubIds}::bigint[]))`
+}
+
 /** SQL condition: lists may show the hub `h`: it is public, or one of the viewer's. */
 export function isListed(sql: Sql, viewerId: string | null) {
   if (viewerId === null) return sql`h.closed_at is null and not h.is_private`

@@ -1,7 +1,14 @@
 import type { HubSummary } from '@jes/contract/hubs/hubs'
 import { readTyped } from '#features/core/searchIndex/typed.ts'
-import { type HubRow, isListed, selectHub, toSummary } from '#features/hubs/hubs/rows.ts'
+import {
+  type HubRow,
+  isListed,
+  isListedIn,
+  selectHub,
+  toSummary,
+} from '#features/hubs/hubs/rows.ts'
 import type { Sql } from '#lib/db.ts'
+import type { Audience } from './audience.ts'
 import { listBegun, type NameIndex } from './nameQuery.ts'
 import { type NamePageRequest, searchNames } from './search.ts'
 
@@ -9,24 +16,23 @@ type HubPage = { jehubs: HubSummary[]; nextCursor: string | null }
 
 /** Hubs by name, description and tags, in either script; private ones only for their members. */
 export async function findHubs(sql: Sql, words: string, query: NamePageRequest): Promise<HubPage> {
-  const { viewerId } = query
-  const { found, nextCursor } = await searchNames(sql, hubs(sql, viewerId), words, query)
-  return { jehubs: await listByIds(sql, found, viewerId), nextCursor }
+  const { found, nextCursor } = await searchNames(sql, hubs(sql, query), words, query)
+  return { jehubs: await listHubsByIds(sql, found, query.viewerId), nextCursor }
 }
 
 /** Suggestions for a partly typed name of a hub. */
-export async function suggestHubs(sql: Sql, q: string, viewerId: string | null, count: number) {
+export async function suggestHubs(sql: Sql, q: string, audience: Audience, count: number) {
   const typed = readTyped(q)
   if (typed.words.length === 0) return []
-  const found = await listBegun(sql, hubs(sql, viewerId), typed, count)
-  return listByIds(
+  const found = await listBegun(sql, hubs(sql, audience), typed, count)
+  return listHubsByIds(
     sql,
     found.map(({ id }) => id),
-    viewerId,
+    audience.viewerId,
   )
 }
 
-function hubs(sql: Sql, viewerId: string | null): NameIndex {
+function hubs(sql: Sql, { viewerId, hubIds }: Audience): NameIndex {
   return {
     table: sql`hubs h`,
     alias: sql`h`,
@@ -34,11 +40,12 @@ function hubs(sql: Sql, viewerId: string | null): NameIndex {
     names: sql`h.search_names`,
     keys: sql`h.search_words`,
     size: sql`h.member_count`,
-    isOpen: isListed(sql, viewerId),
+    isOpen: hubIds ? isListedIn(sql, hubIds) : isListed(sql, viewerId),
   }
 }
 
-async function listByIds(sql: Sql, ids: string[], viewerId: string | null) {
+/** These hubs as the viewer sees them, in this order. */
+export async function listHubsByIds(sql: Sql, ids: string[], viewerId: string | null) {
   if (ids.length === 0) return []
   const rows = await sql<HubRow[]>`
     select ${selectHub(sql, viewerId)}

@@ -44,6 +44,14 @@ export async function suggestPeople(
     order by n.at`
 }
 
+/** Whether the viewer may mention all of these. */
+export async function areMentionable(sql: Sql, users: { _id: string }[], viewerId: string) {
+  const ids = users.map(({ _id }) => _id)
+  const found = await sql`
+    select from users u where u.id = any(${ids}::bigint[]) and ${canBeMentioned(sql, viewerId)}`
+  return found.length === ids.length
+}
+
 /**
  * SQL condition: the member `u` would be notified of a mention. The function `may_mention` says the same, but reads the
  * row of each of a thousand members again; `mentions.test.ts` compares the two.

@@ -1,14 +1,11 @@
 import { readTyped, type Typed } from '#features/core/searchIndex/typed.ts'
 import type { Sql } from '#lib/db.ts'
 import { cutPage, readCursor, writeCursor } from '#lib/pages.ts'
+import type { Audience } from './audience.ts'
 import { type Found, listNamed, listOfPlace, type NameIndex, type NamePage } from './nameQuery.ts'
 import { mendNames } from './near.ts'
 
-export type NamePageRequest = {
-  viewerId: string | null
-  cursor?: string | undefined
-  limit: number
-}
+export type NamePageRequest = Audience & { cursor?: string | undefined; limit: number }
 
 const MISTYPED = 4
 const DESCRIBED = 5
@@ -18,7 +15,7 @@ export async function searchNames(
   sql: Sql,
   index: NameIndex,
   q: string,
-  asked: Omit<NamePageRequest, 'viewerId'>,
+  asked: Pick<NamePageRequest, 'cursor' | 'limit'>,
 ) {
   const typed = readTyped(q)
   if (typed.words.length === 0) return { found: [], nextCursor: null }

@@ -1,7 +1,9 @@
 import type { SearchPage } from '@jes/contract/search/search'
 import { findHashtags } from '#features/posts/hashtags/find.ts'
+import type { Audience } from '#features/search/nameSearch/audience.ts'
 import { findHubs } from '#features/search/nameSearch/hubs.ts'
 import { findPeople } from '#features/search/nameSearch/people.ts'
+import type { NamePageRequest } from '#features/search/nameSearch/search.ts'
 import type { Sql } from '#lib/db.ts'
 import { isOnlyWords, type ParsedQuery } from './parse.ts'
 
@@ -9,7 +11,6 @@ const FEW_PEOPLE = 3
 const FEW_HUBS = 3
 const FEW_HASHTAGS = 5
 
-type NameRequest = { viewerId: string | null; cursor?: string | undefined; limit: number }
 export type NamedType = 'users' | 'jehubs' | 'hashtags'
 export type Named = Pick<SearchPage, NamedType>
 
@@ -20,7 +21,7 @@ export function namesIn(q: string, asked: ParsedQuery) {
 }
 
 /** A page of people, hubs or hashtags. */
-export function findNamed(sql: Sql, type: NamedType, names: string, request: NameRequest) {
+export function findNamed(sql: Sql, type: NamedType, names: string, request: NamePageRequest) {
   if (type === 'users') return findPeople(sql, names, request)
   return type === 'jehubs' ? findHubs(sql, names, request) : findHashtags(sql, names, request)
 }
@@ -29,12 +30,12 @@ export function findNamed(sql: Sql, type: NamedType, names: string, request: Nam
 export async function listFewNamed(
   sql: Sql,
   names: string,
-  { asked, viewerId }: { asked: ParsedQuery; viewerId: string | null },
+  { asked, audience }: { asked: ParsedQuery; audience: Audience },
 ): Promise<Named> {
   if (!isOnlyWords(asked)) return { users: [], jehubs: [], hashtags: [] }
   const [{ users }, { jehubs }, { hashtags }] = await Promise.all([
-    findPeople(sql, names, { viewerId, limit: FEW_PEOPLE }),
-    findHubs(sql, names, { viewerId, limit: FEW_HUBS }),
+    findPeople(sql, names, { ...audience, limit: FEW_PEOPLE }),
+    findHubs(sql, names, { ...audience, limit: FEW_HUBS }),
     findHashtags(sql, names, { limit: FEW_HASHTAGS }),
   ])
   return { users, jehubs, hashtags }

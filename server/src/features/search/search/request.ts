@@ -1,6 +1,7 @@
 import type { FeedPeriod } from '@jes/contract/feeds/feeds'
 import type { SearchQuery, SearchSort } from '@jes/contract/search/search'
 import { isHub } from '#features/core/hubAccess/access.ts'
+import type { Audience } from '#features/search/nameSearch/audience.ts'
 import type { Sql } from '#lib/db.ts'
 import { findNow, type Now } from './candidates.ts'
 import { isOnlyWords, type ParsedQuery } from './parse.ts'
@@ -19,7 +20,7 @@ export type SearchRequest = {
   sort: SearchSort
   /** The first id that counts. */
   since: string
-  viewerId: string | null
+  audience: Audience
   now: Now
 }
 
@@ -28,7 +29,7 @@ export async function readRequest(
   sql: Sql,
   asked: ParsedQuery,
   { sort, t, type }: SearchQuery,
-  viewerId: string | null,
+  audience: Audience,
 ): Promise<SearchRequest | null> {
   const [words, scope, now] = await Promise.all([
     readWords(sql, asked),
@@ -38,7 +39,7 @@ export async function readRequest(
   if (!scope || !asksAnything(asked)) return null
   const begun = t === 'all' ? 0 : Date.now() - DAYS[t] * DAY_MS
   const since = idAt(Math.max(begun, asked.since ?? 0))
-  return { asked, words, scope, isClip: type === 'clips', sort, since, viewerId, now }
+  return { asked, words, scope, isClip: type === 'clips', sort, since, audience, now }
 }
 
 /** Queries within one author or hub, or with a phrase, are narrow: they are not spell-corrected. */

@@ -1,8 +1,13 @@
-import { searchApi } from '@jes/contract/search/search'
+import { SearchPage, searchApi } from '@jes/contract/search/search'
 import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
 import { expectOn } from '#features/core/featureFlags/queries.ts'
+import { bytesWith } from '#features/posts/posts/pageBytes.ts'
 import { serve } from '#lib/serve.ts'
+import { searchForMember } from './member.ts'
 import { search } from './search.ts'
+
+const searchBytes = bytesWith(['ads', 'clips'], z.omit(SearchPage, { ads: true, clips: true }))
 
 export async function searchPageRoutes(app: FastifyInstance) {
   serve(
@@ -10,8 +15,8 @@ export async function searchPageRoutes(app: FastifyInstance) {
     searchApi.search,
     async ({ sql, query, viewer }) => {
       await expectOn(sql, 'search')
-      return search(sql, query, viewer?.id ?? null)
+      return viewer ? searchForMember(sql, query, viewer.id) : search(sql, query, null)
     },
-    { limit: 'search', mayLag: true },
+    { limit: 'search', toBytes: searchBytes, mayLag: true },
   )
 }

@@ -1,6 +1,7 @@
 import type { Post } from '@jes/contract/posts/posts'
 import type { SearchPage, SearchQuery } from '@jes/contract/search/search'
 import { listPosts } from '#features/posts/posts/queries.ts'
+import type { Audience } from '#features/search/nameSearch/audience.ts'
 import type { Sql } from '#lib/db.ts'
 import { listCandidates } from './candidates.ts'
 import { correct } from './correct.ts'
@@ -26,7 +27,7 @@ const FEW_POSTS = 10
 
 const NO_CLIPS: string[] = []
 const NAMELESS: Named = { users: [], jehubs: [], hashtags: [] }
-const EMPTY = { ads: [], clips: [], ...NAMELESS, terms: [], meant: null, nextCursor: null }
+const EMPTY = { ids: [], clipIds: [], ...NAMELESS, terms: [], meant: null, nextCursor: null }
 
 /**
  * A search from top to bottom. Each step is a file of its name:
@@ -42,15 +43,24 @@ export async function search(
   query: SearchQuery,
   viewerId: string | null,
 ): Promise<SearchPage> {
+  const { ids, clipIds, ...page } = await find(sql, query, { viewerId })
+  const posts = await listPosts(sql, [...ids, ...clipIds], { viewerId })
+  return { ...page, ...splitPosts(posts, clipIds) }
+}
+
+/** What is found, before its posts are read. */
+export type Found = Omit<SearchPage, 'ads' | 'clips'> & { ids: string[]; clipIds: string[] }
+
+export async function find(sql: Sql, query: SearchQuery, audience: Audience): Promise<Found> {
   const { q, type, cursor, limit } = query
   const asked = parseQuery(q)
   const names = namesIn(q, asked)
   if (type === 'users' || type === 'jehubs' || type === 'hashtags') {
-    const named = await findNamed(sql, type, names, { viewerId, cursor, limit })
+    const named = await findNamed(sql, type, names, { ...audience, cursor, limit })
     return { ...EMPTY, terms: asked.words, ...named }
   }
 
-  const request = await readRequest(sql, asked, query, viewerId)
+  const request = await readRequest(sql, asked, query, audience)
   if (!request) return { ...EMPTY, terms: asked.words }
   const isFirstOfAll = type === 'all' && !cursor
   const [found, clipIds, named] = await Promise.all([
@@ -58,17 +68,19 @@ export async function search(
     isFirstOfAll ? listFewClips(sql, request) : NO_CLIPS,
     isFirstOfAll ? listFewNamed(sql, names, request) : NAMELESS,
   ])
-
-  const posts = await listPosts(sql, [...found.ids, ...clipIds], { viewerId })
-  const isClip = ({ _id }: Post) => request.isClip || clipIds.includes(_id)
   return {
     ...named,
-    ads: posts.filter((post) => !isClip(post)),
-    clips: posts.filter(isClip),
+    ids: request.isClip ? [] : found.ids,
+    clipIds: request.isClip ? found.ids : clipIds,
     terms: termsOf(asked, found),
     meant: cursor || hasSameWord(found) ? null : meantBy(q, await correctedWords(sql, found)),
     nextCursor: found.nextCursor,
   }
+}
+
+export function splitPosts(posts: Post[], clipIds: string[]) {
+  const isClip = ({ _id }: Post) => clipIds.includes(_id)
+  return { ads: posts.filter((post) => !isClip(post)), clips: posts.filter(isClip) }
 }
 
 type FoundPosts = {
@@ -127,7 +139,7 @@ async function readChunk(
   request: SearchRequest,
   { place, levels, count }: Reading,
 ): Promise<Chunk | 'tooMany'> {
-  const { asked, words, scope, isClip, sort, viewerId } = request
+  const { asked, words, scope, isClip, sort, audience } = request
   if (place.level !== levels[0] && !isWider(words, place.level)) return { posts: [], oldest: null }
 
   const isTogether = place.level === 'together'
@@ -145,7 +157,7 @@ async function readChunk(
   if (isTogether && candidates.length > CHUNK) return 'tooMany'
 
   const filter = {
-    viewerId,
+    audience,
     place: scope.hubId === null ? ('anywhere' as const) : ('inHub' as const),
     must: [...asked.phrases.map(phraseOf), ...(isIndexed ? [] : never)],
     mustNot: asked.without.filter((phrase) => phrase.length > 1).map(phraseOf),

@@ -1,5 +1,6 @@
 import type { Suggestions } from '@jes/contract/search/search'
 import { suggestHashtags } from '#features/posts/hashtags/find.ts'
+import type { Audience } from '#features/search/nameSearch/audience.ts'
 import { suggestHubs } from '#features/search/nameSearch/hubs.ts'
 import { suggestPeople } from '#features/search/nameSearch/people.ts'
 import { completeWords } from '#features/search/spellCorrection/complete.ts'
@@ -11,7 +12,8 @@ const HUBS = 4
 const WORDS = 6
 
 /** Suggestions for a partly typed query: people after @, hashtags after #, else everything. */
-export async function suggest(sql: Sql, q: string, viewerId: string | null): Promise<Suggestions> {
+export async function suggest(sql: Sql, q: string, audience: Audience): Promise<Suggestions> {
+  const { viewerId } = audience
   const typed = q.replace(/^[@#]/, '')
   const isFor = (sign: '@' | '#') => !/^[@#]/.test(q) || q.startsWith(sign)
   const isForAll = isFor('@') && isFor('#')
@@ -20,7 +22,7 @@ export async function suggest(sql: Sql, q: string, viewerId: string | null): Pro
       ? suggestPeople(sql, typed, { viewerId, count: PEOPLE, isNaming: q.startsWith('@') })
       : [],
     isFor('#') ? suggestHashtags(sql, typed, HASHTAGS) : [],
-    isForAll ? suggestHubs(sql, typed, viewerId, HUBS) : [],
+    isForAll ? suggestHubs(sql, typed, audience, HUBS) : [],
     isForAll ? completeWords(sql, typed, WORDS) : [],
   ])
   return { users, hashtags, jehubs, words }

@@ -1,7 +1,7 @@
 import { Post, PostPage } from '@jes/contract/posts/posts'
 import * as z from 'zod/mini'
-import { SAID, type SaidPost, type Writing } from '#features/posts/posts/writings.ts'
 import { serialiserOf } from '#lib/serialiser.ts'
+import { SAID, type SaidPost, type Writing } from './writings.ts'
 
 /** Fields that differ between viewers, or change with every vote. */
 const PERSONAL = {
@@ -29,29 +29,35 @@ const writePersonal = serialiserOf(z.pick(Post, PERSONAL))
 const said = new WeakMap<Writing, Buffer>()
 
 /** The serialised page of posts. */
-export const pageBytes = bytesWith('ads', z.omit(PostPage, { ads: true }))
+export const pageBytes = bytesWith(['ads'], z.omit(PostPage, { ads: true }))
 
 /**
- * Serialises pages with posts under a name, and other fields beside them. Both halves of a post are written by
+ * Serialises pages with posts under these names, and other fields beside them. Both halves of a post are written by
  * serialisers made from the contract.
  */
 export function bytesWith<Name extends string, Rest extends z.ZodMiniObject>(
-  name: Name,
+  names: Name[],
   rest: Rest,
 ) {
-  const begin = Buffer.from(`{"${name}":[`)
   const writeRest = serialiserOf(rest)
 
   return (page: Record<Name, Post[]> & z.input<Rest>) => {
-    const posts: SaidPost[] = page[name]
-    const parts: (Buffer | string)[] = [begin]
-    posts.forEach((post, index) => {
-      const personal = writePersonal(post).slice(1)
-      parts.push(sharedBytes(post), index < posts.length - 1 ? `${personal},` : personal)
-    })
-    parts.push(`],${writeRest(page).slice(1)}`)
+    const parts: (Buffer | string)[] = ['{']
+    for (const name of names) {
+      parts.push(`"${name}":[`)
+      writePosts(page[name], parts)
+      parts.push('],')
+    }
+    parts.push(writeRest(page).slice(1))
     return joinBytes(parts)
   }
+}
+
+function writePosts(posts: SaidPost[], parts: (Buffer | string)[]) {
+  posts.forEach((post, index) => {
+    const personal = writePersonal(post).slice(1)
+    parts.push(sharedBytes(post), index < posts.length - 1 ? `${personal},` : personal)
+  })
 }
 
 /** In one allocation: a page has forty parts, and a buffer for each would be most of the work. */
