@@ -19,11 +19,13 @@ export type HubAccess = {
 /** No hub name has so many digits, so a longer number is an id. */
 const ID_DIGITS = 15
 
+export function isHubId(nameOrId: string) {
+  return safeParse(Id, nameOrId).success && nameOrId.length >= ID_DIGITS
+}
+
 /** SQL condition: the hub `h` has this name or id. */
 export function isHub(sql: Sql, nameOrId: string) {
-  return safeParse(Id, nameOrId).success && nameOrId.length >= ID_DIGITS
-    ? sql`h.id = ${nameOrId}`
-    : sql`h.name_key = ${hubKey(nameOrId)}`
+  return isHubId(nameOrId) ? sql`h.id = ${nameOrId}` : sql`h.name_key = ${hubKey(nameOrId)}`
 }
 
 /** The hub, for any viewer: whoever knows its name may know that it exists. */

@@ -6,7 +6,7 @@ import type { Sql } from '#lib/db.ts'
 import { listHubsToJoin } from './hubs.ts'
 import { listPeopleToFollow } from './people.ts'
 
-const SHOWN = { trends: 5, clips: 8, posts: 5, hubs: 5, people: 6 }
+export const SHOWN = { trends: 5, clips: 8, posts: 5, hubs: 5, people: 6 }
 
 /** Everything on the page Explore. */
 export async function listExplore(

@@ -1,7 +1,7 @@
 import type { FeedQuery } from '@jes/contract/feeds/feeds'
 import type { HubSort } from '@jes/contract/hubs/hubs'
 import type { PostPage } from '@jes/contract/posts/posts'
-import { expectInside } from '#features/core/hubAccess/access.ts'
+import { expectReadableHub } from '#features/core/hubAccess/reading.ts'
 import { listPosts } from '#features/posts/posts/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import { readCursor, writeCursor } from '#lib/pages.ts'
@@ -20,7 +20,7 @@ export async function listHubPosts(
   viewerId: string | null,
 ): Promise<PostPage> {
   const { sort, t } = query
-  const { id } = await expectInside(sql, nameOrId, viewerId)
+  const id = await expectReadableHub(sql, nameOrId, viewerId)
   const inHub = { topic: `hubPosts:${id}`, place: 'inHub' } as const
   if (sort === 'new') return readNewest(sql, id, query, viewerId)
   if (sort === 'top') {
