@@ -8,6 +8,9 @@ import { trafficOf } from './traffic.ts'
 /** A host name or address with an optional port; nothing that a URL parser would read as something else. */
 const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i
 
+/** The spelling in which the host of a URL was last sent: nearly every request sends the same, and parsing URLs is slow. */
+const known = new Map<string, string>()
+
 /**
  * Whether a request is for this Jes. In production only the host of PUBLIC_URL is: with another name a foreign site
  * could read pages by DNS rebinding, and a shared cache could be poisoned.
@@ -23,10 +26,13 @@ function isMediaHost(request: IncomingMessage) {
 }
 
 function isHostOf(url: string, request: IncomingMessage) {
-  const own = new URL(url)
   const host = hostOf(request)
+  if (known.get(url) === host) return true
+  const own = new URL(url)
   const address = `${own.protocol}//${host}`
-  return HOST.test(host) && URL.canParse(address) && new URL(address).host === own.host
+  const isOwn = HOST.test(host) && URL.canParse(address) && new URL(address).host === own.host
+  if (isOwn) known.set(url, host)
+  return isOwn
 }
 
 /** As the browser sent it; a trusted proxy may forward it in a header. */
