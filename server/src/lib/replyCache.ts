@@ -14,7 +14,9 @@ import { TopicCache } from './topicCache.ts'
 
 /** Nothing is cached longer than this, whatever is published or not. */
 const TTL_MS = 2_000
-const MAX_REPLIES = 200
+const MAX_BYTES = 16 * 1024 * 1024
+/** Beside its bytes, plain and compressed. */
+const BYTES_A_REPLY = 2_000
 /** While the server is overloaded so many cached replies are made at once, and no more. */
 const MAKING_UNDER_PRESSURE = 4
 
@@ -76,7 +78,7 @@ export function cacheReplies(
   const byPath = new Map<string | undefined, CachedEndpoint>(
     endpoints.map((endpoint) => [endpoint.path, endpoint]),
   )
-  const replies = new TopicCache<CachedReply>({ max: MAX_REPLIES, ttl: TTL_MS })
+  const replies = new TopicCache<CachedReply>({ maxBytes: MAX_BYTES, ttl: TTL_MS })
   const underway = new Map<string, Work>()
 
   app.decorate('isForManyVisitors', (request) => {
@@ -146,7 +148,8 @@ export function cacheReplies(
     const ready = new CachedReply(work.route, commonHeaders(reply), asBuffer(payload))
     const { answered, params, since } = reply.answered
     const madeOf = work.madeOf(answered as never, params as never)
-    replies.set(work.key, ready, { madeOf, since: Math.min(since, work.since) })
+    const bytes = BYTES_A_REPLY + 2 * ready.plain.bytes.length
+    replies.set(work.key, ready, { madeOf, since: Math.min(since, work.since), bytes })
     work.finish(ready)
     return sendForm(request, reply, await ready.formFor(request.headers))
   })

@@ -15,7 +15,10 @@ import type { PostStats } from './postStats.ts'
 
 /** A changed picture or link preview is shown within this time; a changed text at once. */
 const TTL_MS = 15_000
-const MAX_WRITINGS = 2_000
+const MAX_BYTES = 16 * 1024 * 1024
+/** A character of a text is in its content, its body and its serialised bytes; the rest of a post is about as much as this. */
+const BYTES_A_CHARACTER = 8
+const BYTES_A_POST = 3_000
 
 /** The content of a post, the same for every viewer. */
 export type Writing = Omit<Post, keyof PostStats | 'why'> & Pick<Post, '_id'>
@@ -39,7 +42,7 @@ type WritingKey = Pick<PostStats, '_id' | 'version'>
 type CachedWriting = { writing: Writing; version: string }
 
 /** The beginnings of posts as lists show them: the same few are in most lists. */
-const cached = new TopicCache<CachedWriting>({ name: 'writings', max: MAX_WRITINGS, ttl: TTL_MS })
+const cached = new TopicCache<CachedWriting>({ name: 'writings', maxBytes: MAX_BYTES, ttl: TTL_MS })
 
 /** The whole texts, or their previews for a list. */
 export async function findWritings(
@@ -63,9 +66,14 @@ export async function findWritings(
     const writing = read.get(_id)
     if (!writing) continue
     found.set(_id, writing)
-    cached.set(_id, { writing, version }, { madeOf: topicsOf(writing), since })
+    const made = { madeOf: topicsOf(writing), since, bytes: bytesOf(writing) }
+    cached.set(_id, { writing, version }, made)
   }
   return found
+}
+
+function bytesOf({ title, content }: Writing) {
+  return BYTES_A_POST + BYTES_A_CHARACTER * (title.length + content.length)
 }
 
 function topicsOf({ _id, user, jehub }: Writing): Topic[] {
