@@ -15,7 +15,7 @@ import {
   listSeenAgain,
   type Reader,
 } from './candidates.ts'
-import { listHidden } from './queries.ts'
+import { readHidden } from './queries.ts'
 
 /** How many clips the list grows by at a time. */
 export const STRETCH = 100
@@ -61,7 +61,7 @@ export async function readForYou(
 async function listUnhidden(sql: Sql, ids: string[], viewerId: string | null) {
   const [posts, hidden] = await Promise.all([
     listPosts(sql, ids, { viewerId, unmuted: 'anywhere' }),
-    viewerId ? listHidden(sql, ids, viewerId) : new Set<string>(),
+    viewerId ? readHidden(sql, { viewerId, ids }) : new Set<string>(),
   ])
   return posts.filter(({ _id }) => !hidden.has(_id))
 }

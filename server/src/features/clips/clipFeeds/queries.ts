@@ -1,8 +1,10 @@
 import { isNoMutedHub, isNotShunned, isPublic, isWelcome } from '#features/core/visibility/rule.ts'
+import { makeBatch } from '#lib/batch.ts'
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 
 type Row = { id: string }
+type HiddenQuestion = { viewerId: string; ids: string[] }
 type Stretch = { viewerId: string | null; before: string | null; count: number }
 
 /** The ids of the newest clips of all. */
@@ -80,13 +82,20 @@ export async function hasPublicClip(sql: Sql) {
   return found.length > 0
 }
 
-/** Which of these clips the member has hidden. */
-export async function listHidden(sql: Sql, ids: string[], viewerId: string) {
-  const rows = await sql<Row[]>`
-    select h.clip_id as id from clip_seen h
-    where h.user_id = ${viewerId} and h.clip_id = any(${ids}::bigint[]) and h.is_hidden`
-  return new Set(rows.map(({ id }) => id))
-}
+/** Which of these clips each member has hidden, of all who ask together in one statement. */
+export const readHidden = makeBatch(async (sql: Sql, questions: HiddenQuestion[]) => {
+  const rows = await sql<(Row & { asked: number })[]>`
+    select q.at::int - 1 as asked, i.id
+    from unnest(${questions.map(({ viewerId }) => viewerId)}::bigint[],
+      ${questions.map(({ ids }) => `{${ids}}`)}::text[]) with ordinality q(viewer_id, ids, at)
+    cross join lateral unnest(q.ids::bigint[]) i(id)
+    cross join lateral (
+      select from clip_seen h where h.user_id = q.viewer_id and h.clip_id = i.id and h.is_hidden offset 0
+    ) h`
+  const answers = questions.map(() => new Set<string>())
+  for (const { asked, id } of rows) answers[asked]!.add(id)
+  return answers
+})
 
 /** In both branches of the union, so that neither is merged from the newest on, however deep the page is. */
 function isBefore(sql: Sql, before: string | null) {
