@@ -30,11 +30,12 @@ import { config } from '#lib/config.ts'
 import type { Counts } from '#lib/counts/counts.ts'
 import { canonicalUrl } from '#lib/edge/canonicalPath.ts'
 import { guardConnections } from '#lib/edge/connections.ts'
+import { limitHandling } from '#lib/edge/deadlines.ts'
 import { refuseForeignHosts } from '#lib/edge/host.ts'
 import { type PressureLimits, shedUnderPressure } from '#lib/edge/pressure.ts'
 import { giveContext } from '#lib/edge/requestContext.ts'
 import { requestIdOf } from '#lib/edge/requestId.ts'
-import { refuseUnknown } from '#lib/edge/traffic.ts'
+import { refuseUnknown, rememberRoutes } from '#lib/edge/traffic.ts'
 import { notFound } from '#lib/errors.ts'
 import { type Events, hasRooms } from '#lib/events/events.ts'
 import { wakeAfterWrites } from '#lib/events/wake.ts'
@@ -67,15 +68,16 @@ export async function buildApp({ counts, events, pressure }: BuildOptions = {}) 
     genReqId: requestIdOf,
     trustProxy: config.TRUSTED_PROXIES.length ? config.TRUSTED_PROXIES : false,
     bodyLimit: 1024 * 1024,
-    // An upload over a slow connection takes minutes; every other endpoint has handlerTimeout, body included.
+    // An upload over a slow connection takes minutes; `limitHandling` limits every other request, body included.
     requestTimeout: 600_000,
-    handlerTimeout: requestMs,
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     // Connections that are open while we stop are served, and asked to reconnect elsewhere.
     return503OnClosing: false,
   })
+  rememberRoutes(app)
   answerFailures(app)
+  limitHandling(app, requestMs)
   secureHeaders(app, { formOrigins: listDrivers().flatMap(({ formOrigins }) => formOrigins) })
   refuseForeignHosts(app)
   noteOwnAddress(app)

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { config } from './config.ts'
 import { type Counts, memoryCounts } from './counts/counts.ts'
 import { deviceKey, readDevice } from './edge/deviceCookie.ts'
-import { trafficOf } from './edge/traffic.ts'
+import { routeOf, trafficOf } from './edge/traffic.ts'
 import { tooMany } from './errors.ts'
 import {
   ACCOUNT_LIMITS,
@@ -95,7 +95,7 @@ export async function limitRequests(app: FastifyInstance, counts = memoryCounts(
     const traffic = trafficOf(request)
     if (traffic === 'probe') return
     request.device = readDevice(key, request.headers.cookie)
-    const { limit } = request.routeOptions.config
+    const { limit } = routeOf(request).config
     const exceeded =
       (await ofTraffic[traffic](request)) ?? (limit ? await begin(limit, request) : null)
     if (exceeded) throw refused(exceeded, reply)
@@ -103,7 +103,7 @@ export async function limitRequests(app: FastifyInstance, counts = memoryCounts(
 
   // Before the reply is sent, so that its reader has been counted.
   app.addHook('onSend', async (request, { statusCode }) => {
-    const { limit } = request.routeOptions.config
+    const { limit } = routeOf(request).config
     const isSpared = statusCode === FORM_REFUSED || statusCode === LIMITED
     if (limit && sparesRefusals(limit) && !isSpared) await ofLimit[limit](request)
   })

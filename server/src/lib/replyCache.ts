@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { isOwnHost } from '#lib/edge/host.ts'
 import { REQUEST_ID, requestIdOf } from '#lib/edge/requestId.ts'
+import { routeOf } from '#lib/edge/traffic.ts'
 import { changeCount, hearsChanges, type MadeOf } from './changes.ts'
 import { config } from './config.ts'
 import { CachedReply, type Form, isKnown } from './encodedReply.ts'
@@ -123,7 +124,7 @@ export function cacheReplies(
       counts.hits += 1
       return answer(request, reply, ready)
     }
-    const endpoint = byPath.get(request.routeOptions.url)
+    const endpoint = byPath.get(routeOf(request).url)
     if (!endpoint || !isCacheable(request)) return next()
 
     const key = keyOf(request)
@@ -138,10 +139,10 @@ export function cacheReplies(
     void other.done.then((ready) => (ready ? answer(request, reply, ready) : next()))
   })
 
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, next) => {
     const work = request.readyWork
-    if (!work || !reply.answered || reply.statusCode !== 200) return payload
-    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
+    if (!work || !reply.answered || reply.statusCode !== 200) return next(null, payload)
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return next(null, payload)
 
     reply.header('cache-control', 'no-cache')
     reply.header('vary', 'Authorization, Accept-Language, Accept-Encoding')
@@ -151,14 +152,20 @@ export function cacheReplies(
     const bytes = BYTES_A_REPLY + 2 * ready.plain.bytes.length
     replies.set(work.key, ready, { madeOf, since: Math.min(since, work.since), bytes })
     work.finish(ready)
-    return sendForm(request, reply, await ready.formFor(request.headers))
+    void Promise.resolve(ready.formFor(request.headers)).then(
+      (form) => next(null, sendForm(request, reply, form)),
+      next,
+    )
   })
 
-  app.addHook('onResponse', async (request) => release(request))
+  app.addHook('onResponse', (request, _reply, next) => {
+    release(request)
+    next()
+  })
   app.addHook('onRequestAbort', async (request) => release(request))
 
   function isCacheable(request: FastifyRequest) {
-    return byPath.has(request.routeOptions.url) && hearsChanges() && !hasCursor(request)
+    return byPath.has(routeOf(request).url) && hearsChanges() && !hasCursor(request)
   }
 
   function findCached(request: IncomingMessage) {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { isTrustedProxy } from '#lib/address.ts'
 import { config } from '#lib/config.ts'
 import { intercept } from '#lib/intercept.ts'
+import { routeOf } from './traffic.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -25,7 +26,7 @@ export function guardConnections(app: FastifyInstance, { bodyMs, lingerMs = 3_00
   capConnections(app)
   const uploads = new WeakSet<IncomingMessage>()
   app.addHook('onRequest', (request, _reply, next) => {
-    if (request.routeOptions.config.isUpload) uploads.add(request.raw)
+    if (routeOf(request).config.isUpload) uploads.add(request.raw)
     next()
   })
   // The last to wrap the server: it also sees requests before the framework or the sockets take them.

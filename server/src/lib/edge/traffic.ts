@@ -11,10 +11,25 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     traffic?: Traffic
   }
+  interface FastifyRequest {
+    route: FastifyRequest['routeOptions'] | null
+  }
+}
+
+/** To be called first: the framework makes the options of a route anew each time, and many hooks read them. */
+export function rememberRoutes(app: FastifyInstance) {
+  app.decorateRequest('route', null)
+}
+
+/** The matched route of a request. */
+export function routeOf(request: FastifyRequest) {
+  request.route ??= request.routeOptions
+  return request.route
 }
 
 /** An unknown URL counts as a page. */
-export function trafficOf({ routeOptions: { config, url } }: FastifyRequest): Traffic {
+export function trafficOf(request: FastifyRequest): Traffic {
+  const { config, url } = routeOf(request)
   return config.traffic ?? (isUnderApi(url) ? 'api' : 'page')
 }
 
