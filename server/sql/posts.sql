@@ -75,6 +75,64 @@ begin
 end
 $$;
 
+-- Sets votes of many members at once. is_busy: somebody else has locked the post. Votes that a later one overtook, and
+-- those of a post that may reach a milestone, are left to set_vote: what notifies is not mixed with what does not.
+create or replace function set_votes(
+  places int[], the_posts bigint[], the_users bigint[], the_values smallint[],
+  arrived bigint[], the_sessions bigint[], the_orders bigint[], may_wait boolean)
+returns table (place int, is_busy boolean, up_votes int, down_votes int)
+language plpgsql as $$
+declare
+  latest int[] := latest_acts('vote', the_users, the_posts, arrived, the_sessions, the_orders);
+  locked bigint[] := lock_posts(the_posts, may_wait);
+begin
+  return query
+  with act as materialized (
+    select a.place, a.post_id, a.user_id, a.value, coalesce(v.value, 0) as before
+    from unnest(places, the_posts, the_users, the_values) with ordinality a(place, post_id, user_id, value, n)
+    left join post_votes v on v.post_id = a.post_id and v.user_id = a.user_id
+    where a.n::int = any(latest)
+  ),
+  change as (
+    select a.post_id,
+      sum((a.value = 1)::int - (a.before = 1)::int)::int as ups,
+      sum((a.value = -1)::int - (a.before = -1)::int)::int as downs,
+      sum((a.value = 1 and a.before <> 1)::int)::int as more,
+      sum((a.value <> 1 and a.before = 1)::int)::int as fewer
+    from act a where a.post_id = any(locked)
+    group by a.post_id
+  ),
+  sums as materialized (
+    select c.post_id, s.up_votes + c.ups as ups, s.down_votes + c.downs as downs, c.ups <> 0 or c.downs <> 0 as is_change,
+      post_rank(s.up_votes + c.ups, s.down_votes + c.downs, s.commenter_count, s.bookmark_count, p.created_at) as rank
+    from change c
+    join post_stats s on s.post_id = c.post_id
+    join posts p on p.id = c.post_id
+    where c.more = 0 or not exists (
+      select from generate_series(s.up_votes - c.fewer, s.up_votes + c.more) n
+      where n > s.vote_milestone and is_milestone(n))
+  ),
+  removed as (
+    delete from post_votes v using act a join sums m on m.post_id = a.post_id
+    where a.value = 0 and v.post_id = a.post_id and v.user_id = a.user_id
+  ),
+  stored as (
+    insert into post_votes as v (post_id, user_id, value)
+    select a.post_id, a.user_id, a.value from act a join sums m on m.post_id = a.post_id
+    where a.value <> 0 and a.value <> a.before
+    on conflict (post_id, user_id) do update set value = excluded.value
+  ),
+  counted as (
+    update post_stats s set up_votes = m.ups, down_votes = m.downs, rank = m.rank
+    from sums m where s.post_id = m.post_id and m.is_change
+  )
+  select a.place, m.post_id is null, m.ups, m.downs
+  from act a
+  left join sums m on m.post_id = a.post_id
+  where m.post_id is not null or a.post_id <> all(locked);
+end
+$$;
+
 -- Adds or removes a bookmark and returns how many there are; exact as votes are.
 create or replace function set_bookmark(the_post bigint, the_user bigint, is_saved boolean) returns int
 language plpgsql as $$
@@ -96,6 +154,52 @@ begin
   end if;
   select s.bookmark_count into saves from post_stats s where s.post_id = the_post;
   return saves;
+end
+$$;
+
+-- Adds and removes bookmarks of many members at once; is_busy as with votes.
+create or replace function set_bookmarks(
+  places int[], the_posts bigint[], the_users bigint[], are_saved boolean[],
+  arrived bigint[], the_sessions bigint[], the_orders bigint[], may_wait boolean)
+returns table (place int, is_busy boolean, bookmark_count int)
+language plpgsql as $$
+declare
+  latest int[] := latest_acts('bookmark', the_users, the_posts, arrived, the_sessions, the_orders);
+  locked bigint[] := lock_posts(the_posts, may_wait);
+begin
+  return query
+  with act as materialized (
+    select a.place, a.post_id, a.user_id, a.is_saved, b.post_id is not null as was_saved
+    from unnest(places, the_posts, the_users, are_saved) with ordinality a(place, post_id, user_id, is_saved, n)
+    left join bookmarks b on b.post_id = a.post_id and b.user_id = a.user_id
+    where a.n::int = any(latest)
+  ),
+  sums as materialized (
+    select s.post_id, s.bookmark_count + c.change as saves, c.change <> 0 as is_change,
+      post_rank(s.up_votes, s.down_votes, s.commenter_count, s.bookmark_count + c.change, p.created_at) as rank
+    from (
+      select a.post_id, sum(a.is_saved::int - a.was_saved::int)::int as change
+      from act a where a.post_id = any(locked) group by a.post_id
+    ) c
+    join post_stats s on s.post_id = c.post_id
+    join posts p on p.id = c.post_id
+  ),
+  removed as (
+    delete from bookmarks b using act a
+    where not a.is_saved and a.post_id = any(locked) and b.post_id = a.post_id and b.user_id = a.user_id
+  ),
+  stored as (
+    insert into bookmarks (user_id, post_id)
+    select a.user_id, a.post_id from act a where a.is_saved and not a.was_saved and a.post_id = any(locked)
+    on conflict do nothing
+  ),
+  counted as (
+    update post_stats s set bookmark_count = m.saves, rank = m.rank
+    from sums m where s.post_id = m.post_id and m.is_change
+  )
+  select a.place, m.post_id is null, m.saves
+  from act a
+  left join sums m on m.post_id = a.post_id;
 end
 $$;
 

@@ -7,7 +7,13 @@ let utilisationBefore = performance.eventLoopUtilization()
 
 /** What this process knows of itself, besides what every process of Node does. */
 export function ownMetrics(): Metric[] {
-  return [...replyMetrics(), ...cacheMetrics(), ...poolMetrics(), ...otherMetrics()]
+  return [
+    ...replyMetrics(),
+    ...cacheMetrics(),
+    ...groupMetrics(),
+    ...poolMetrics(),
+    ...otherMetrics(),
+  ]
 }
 
 function cacheMetrics() {
@@ -22,6 +28,28 @@ function cacheMetrics() {
       'jes_cache_misses_total',
       'Lookups that found nothing, by cache.',
       all.map(([cache, { misses }]) => measured(misses, { cache })),
+    ),
+  ]
+}
+
+function groupMetrics() {
+  const all = [...counts.groups]
+  return [
+    counter(
+      'jes_group_statements_total',
+      'Statements that wrote the acts of many at once, by kind.',
+      all.flatMap(([kind, { statements, failed }]) => [
+        measured(statements - failed, { kind, outcome: 'done' }),
+        measured(failed, { kind, outcome: 'failed' }),
+      ]),
+    ),
+    counter(
+      'jes_group_acts_total',
+      'Acts by kind, written together with others or alone.',
+      all.flatMap(([kind, { together, alone }]) => [
+        measured(together, { kind, how: 'together' }),
+        measured(alone, { kind, how: 'alone' }),
+      ]),
     ),
   ]
 }

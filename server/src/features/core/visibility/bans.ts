@@ -1,11 +1,11 @@
-import type { Sql } from '#lib/db.ts'
+import type { Fragment, Sql } from '#lib/db.ts'
 import { refuse } from '#lib/errors.ts'
 
 /**
  * SQL condition: the viewer is not banned from the hub of the post `s` (`post_stats`). Banned people can read a
  * public hub, but change nothing.
  */
-export function isNotBanned(sql: Sql, viewerId: string) {
+export function isNotBanned(sql: Sql, viewerId: string | Fragment) {
   return sql`
     (s.hub_id is null or s.hub_id <> all (array(
       select b.hub_id from hub_bans b

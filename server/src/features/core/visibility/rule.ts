@@ -3,11 +3,14 @@ import type { Fragment, Sql } from '#lib/db.ts'
 /** The deleted user, who owns what deleted members left: nobody can find, follow or be suggested this user. */
 export const DELETED_USER_ID = '1'
 
+/** An id, null for a visitor, or a column of a statement for many members, where it is never null. */
+export type ViewerId = string | Fragment | null
+
 /**
  * The one rule of who sees what. Every list, count, search, socket room and preview of posts puts it into its
  * `where`, with `post_stats` as `s`.
  */
-export function isVisible(sql: Sql, viewerId: string | null) {
+export function isVisible(sql: Sql, viewerId: ViewerId) {
   return sql`(s.is_live and ${isFor(sql, viewerId)})`
 }
 
@@ -39,7 +42,7 @@ export function isReadable(sql: Sql, viewerId: string | null) {
 }
 
 /** SQL condition: the viewer is in the team of the post's hub. */
-export function isOfTeam(sql: Sql, viewerId: string | null) {
+export function isOfTeam(sql: Sql, viewerId: ViewerId) {
   if (viewerId === null) return sql`false`
   return sql`
     (s.hub_id is not null and s.hub_id = any (array(
@@ -48,7 +51,7 @@ export function isOfTeam(sql: Sql, viewerId: string | null) {
 }
 
 /** No block between author and viewer, and not in a private hub that the viewer is not a member of. */
-function isFor(sql: Sql, viewerId: string | null) {
+function isFor(sql: Sql, viewerId: ViewerId) {
   if (viewerId === null) return sql`not s.is_private`
   return sql`
     (not s.is_private or s.hub_id = any (array(
@@ -78,13 +81,13 @@ export async function listShunned(sql: Sql, viewerId: string | null) {
 }
 
 /** SQL condition: neither has blocked the other; the viewer's blocks are read once a query. */
-export function isNotBlocked(sql: Sql, viewerId: string | null, otherId: Fragment) {
+export function isNotBlocked(sql: Sql, viewerId: ViewerId, otherId: Fragment) {
   if (viewerId === null) return sql`true`
   return sql`${otherId} <> all (array(${selectBlocked(sql, viewerId)}))`
 }
 
 /** For lists of people and their actions: no block between them, and not muted by the viewer. */
-export function isNotShunned(sql: Sql, viewerId: string | null, otherId: Fragment) {
+export function isNotShunned(sql: Sql, viewerId: ViewerId, otherId: Fragment) {
   if (viewerId === null) return sql`true`
   return sql`
     ${otherId} <> all (array(
@@ -112,7 +115,7 @@ export function isUnmuted(sql: Sql, viewerId: string | null, place: MuteScope) {
  * SQL condition: the post holds no word that the viewer muted; most members muted none and pay one lookup. The words of
  * each post are read by its id: a `not exists` could be planned as a search for all posts with such a word.
  */
-export function hasNoMutedWord(sql: Sql, viewerId: string) {
+export function hasNoMutedWord(sql: Sql, viewerId: string | Fragment) {
   return sql`
     ((select me.muted_query is null from users me where me.id = ${viewerId})
       or s.author_id = ${viewerId}
@@ -139,7 +142,7 @@ function isNotMuted(sql: Sql, viewerId: string | null, otherId: Fragment) {
   return sql`${otherId} <> all (array(${selectMuted(sql, viewerId)}))`
 }
 
-function selectBlocked(sql: Sql, viewerId: string) {
+function selectBlocked(sql: Sql, viewerId: string | Fragment) {
   return sql`
     select x.blocked_id as id from blocks x where x.blocker_id = ${viewerId}
     union all
@@ -150,6 +153,6 @@ function selectMutedHubs(sql: Sql, viewerId: string) {
   return sql`select x.hub_id from hub_mutes x where x.user_id = ${viewerId}`
 }
 
-function selectMuted(sql: Sql, viewerId: string) {
+function selectMuted(sql: Sql, viewerId: string | Fragment) {
   return sql`select x.muted_id as id from mutes x where x.muter_id = ${viewerId}`
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { actStamp } from '#lib/actOrder.ts'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
-import { addBookmark, removeBookmark } from './commands.ts'
+import { setBookmark } from './commands.ts'
 import {
   addFolder,
   listFolders,
@@ -21,7 +21,7 @@ export async function bookmarkRoutes(app: FastifyInstance) {
     app,
     bookmarkApi.add,
     ({ params, viewer, request }) =>
-      addBookmark(sql, { postId: params.adId, act: actStamp(request, viewer) }),
+      setBookmark({ postId: params.adId, isSaved: true, act: actStamp(request, viewer) }),
     { limit: 'bookmark' },
   )
 
@@ -29,7 +29,7 @@ export async function bookmarkRoutes(app: FastifyInstance) {
     app,
     bookmarkApi.remove,
     ({ params, viewer, request }) =>
-      removeBookmark(sql, { postId: params.adId, act: actStamp(request, viewer) }),
+      setBookmark({ postId: params.adId, isSaved: false, act: actStamp(request, viewer) }),
     { limit: 'bookmark' },
   )
 
