@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { certificateFor } from '#test/certificate.ts'
 import { makeScratch, removeScratch } from '#test/scratch.ts'
@@ -7,16 +8,24 @@ import { findProgram } from '../packages.ts'
 
 const SITE = new URL('../../../deploy/nginx/jes.conf', import.meta.url)
 
+type NginxOptions = {
+  /** The folder of the files that it sends itself, as the user who runs this. */
+  media?: string
+}
+
 /** Debian's nginx with the settings that we give to operators, before servers on these ports of loopback. */
-export async function startNginx(servers: number[]) {
+export async function startNginx(servers: number[], { media }: NginxOptions = {}) {
   const [port, plain] = [await freePort(), await freePort()]
   // Not in a data folder of Jes, which is closed to the user that nginx becomes.
   const home = makeScratch()
   const { cert, key } = certificateFor('jes.example')
   writeFileSync(join(home, 'fullchain.pem'), cert)
   writeFileSync(join(home, 'privkey.pem'), key)
-  writeFileSync(join(home, 'site.conf'), siteFor({ home, port, plain, servers }))
-  writeFileSync(join(home, 'nginx.conf'), mainFor(home))
+  writeFileSync(
+    join(home, 'site.conf'),
+    siteFor({ home, port, plain, servers, media: media ?? home }),
+  )
+  writeFileSync(join(home, 'nginx.conf'), mainFor(home, media ? userInfo().username : 'nobody'))
   const engine = await startEngine({
     name: 'nginx',
     folder: home,
@@ -34,10 +43,10 @@ export async function startNginx(servers: number[]) {
   }
 }
 
-type Site = { home: string; port: number; plain: number; servers: number[] }
+type Site = { home: string; port: number; plain: number; servers: number[]; media: string }
 
 /** Only addresses and paths are replaced; each has to be found. */
-function siteFor({ home, port, plain, servers }: Site) {
+function siteFor({ home, port, plain, servers, media }: Site) {
   const replaced: [RegExp, string][] = [
     [/ *server 127\.0\.0\.1:3002 .*\n/, ''],
     [
@@ -48,6 +57,7 @@ function siteFor({ home, port, plain, servers }: Site) {
     [/listen 443 /, `listen 127.0.0.1:${port} `],
     [/ *listen \[::\].*\n/g, ''],
     [/\/etc\/letsencrypt\/live\/jes\.example/g, home],
+    [/\/var\/lib\/jes\/data\/media/, media],
     [/\/var\/cache\/jes-assets/, join(home, 'assets')],
   ]
   return replaced.reduce(
@@ -59,10 +69,11 @@ function siteFor({ home, port, plain, servers }: Site) {
   )
 }
 
-function mainFor(home: string) {
+function mainFor(home: string, user: string) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `
     daemon off;
+    user ${user};
     worker_processes 2;
     pid ${home}/nginx.pid;
     events { worker_connections 1024; }

@@ -125,6 +125,13 @@ export const Config = z
     MEDIA_URL: link(/^https?$/, 'is an address such as https://media.jes.example').describe(
       'a CDN in front of this site, where public pictures and clips are fetched',
     ),
+    MEDIA_ACCEL: z
+      .string()
+      .regex(/^\/[\w/-]+\/$/, 'is a location such as /jes-media/')
+      .optional()
+      .describe(
+        'the internal location of nginx that holds DATA_DIR/media, as in deploy/nginx: nginx then sends the files itself',
+      ),
     DISK_FLOOR_MB: atLeastOne.default(200).describe('with less room in DATA_DIR readiness says no'),
     DRAIN_SECONDS: z.coerce
       .number('is a number of seconds')

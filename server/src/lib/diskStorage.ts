@@ -29,15 +29,20 @@ export function openDisk(folder: string): StorageDriver {
     }
   }
 
+  async function find(key: string) {
+    if (!isFileKey(key)) return null
+    const path = pathOf(key)
+    const found = await stat(path).catch(absent)
+    return found?.isFile() ? { size: found.size, path } : null
+  }
+
   return {
     write,
     put: (key, bytes) => write(key, Readable.from([bytes])),
     take: (key, from) => takeIn(from, pathOf(key)),
 
-    async sizeOf(key) {
-      const found = isFileKey(key) ? await stat(pathOf(key)).catch(absent) : null
-      return found?.isFile() ? found.size : null
-    },
+    find,
+    sizeOf: async (key) => (await find(key))?.size ?? null,
 
     read: async (key) => readFile(pathOf(key)),
 

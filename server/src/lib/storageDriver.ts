@@ -2,6 +2,8 @@ import type { Readable } from 'node:stream'
 
 /** The bytes from `start` to `end`, both included. */
 export type Span = { start: number; end: number }
+/** A stored file: its size in bytes, and its path if it is on this machine. */
+export type Found = { size: number; path: string | null }
 export type Stored = { key: string; bytes: number; writtenAt: Date }
 
 /** Where files are stored. A file never changes; another picture has another key. A reader finds the whole file or none. */
@@ -13,6 +15,7 @@ export type StorageDriver = {
   write: (key: string, source: Readable) => Promise<void>
   /** Its size in bytes, or null if there is no such file. */
   sizeOf: (key: string) => Promise<number | null>
+  find: (key: string) => Promise<Found | null>
   read: (key: string) => Promise<Buffer>
   /** Resolves once the storage has answered. */
   stream: (key: string, span: Span) => Promise<Readable>

@@ -19,6 +19,7 @@ export function openBoth(main: StorageDriver, other: StorageDriver): StorageDriv
     take: main.take,
     write: main.write,
     sizeOf: async (key) => (await main.sizeOf(key)) ?? other.sizeOf(key),
+    find: async (key) => (await main.find(key)) ?? other.find(key),
     read: (key) => fromEither(key, (from) => from.read(key)),
     stream: (key, span) => fromEither(key, (from) => from.stream(key, span)),
 

@@ -18,6 +18,10 @@ export function openS3(settings: S3Settings): StorageDriver {
     return `${PREFIX}${key}`
   }
 
+  async function sizeOf(key: string) {
+    return isFileKey(key) ? (await open()).sizeOf(nameOf(key)) : null
+  }
+
   return {
     async put(key, bytes) {
       const name = nameOf(key)
@@ -35,8 +39,11 @@ export function openS3(settings: S3Settings): StorageDriver {
       await writeParts(await open(), name, source)
     },
 
-    async sizeOf(key) {
-      return isFileKey(key) ? (await open()).sizeOf(nameOf(key)) : null
+    sizeOf,
+
+    async find(key) {
+      const size = await sizeOf(key)
+      return size === null ? null : { size, path: null }
     },
 
     async read(key) {

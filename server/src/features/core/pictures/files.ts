@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { config } from '#lib/config.ts'
 import { sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
+import { sendFile } from '#lib/sendFile.ts'
 import { storage } from '#lib/storage.ts'
 import type { Span } from '#lib/storageDriver.ts'
 import { audienceOf, canFetch, findFileViewer } from './access.ts'
@@ -42,9 +43,12 @@ export function fileRoutes(app: FastifyInstance) {
       etag,
     }
     if (request.headers['if-none-match'] === etag) return reply.code(304).headers(headers).send()
-    const size = await storage.sizeOf(file)
-    if (size === null) throw notFound()
-    reply.headers(headers)
+    const found = await storage.find(file)
+    if (!found) throw notFound()
+    const { size, path } = found
+    reply.headers(headers).type(TYPES[ending]!)
+    if (path && config.MEDIA_ACCEL)
+      return reply.header('x-accel-redirect', config.MEDIA_ACCEL + file).send()
 
     const ifRange = request.headers['if-range']
     const range = ifRange === undefined || ifRange === etag ? request.headers.range : undefined
@@ -54,11 +58,22 @@ export function fileRoutes(app: FastifyInstance) {
     }
     if (span) reply.code(206).header('content-range', `bytes ${span.start}-${span.end}/${size}`)
     const { start, end } = span ?? { start: 0, end: size - 1 }
+    reply.header('content-length', end - start + 1)
+    if (!path) return reply.send(await storage.stream(file, { start, end }))
+    await sendDirectly(reply, path, { start, end })
     return reply
-      .type(TYPES[ending]!)
-      .header('content-length', end - start + 1)
-      .send(await storage.stream(file, { start, end }))
   })
+}
+
+/** Past the framework, which would pipe a stream. */
+async function sendDirectly(reply: FastifyReply, path: string, span: Span) {
+  reply.hijack()
+  const response = reply.raw
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) response.setHeader(name, value)
+  response.writeHead(reply.statusCode)
+  if (reply.request.method === 'HEAD') response.end()
+  else await sendFile(response, path, span)
 }
 
 /** A page fetches the beginnings of clips by script, also from MEDIA_URL. */
