@@ -46,6 +46,73 @@ begin
 end
 $$;
 
+-- Locks hubs in the order of their ids. Without waiting it leaves out those that others have locked.
+create or replace function lock_hubs(the_hubs bigint[], may_wait boolean) returns bigint[]
+language plpgsql as $$
+begin
+  if may_wait then
+    return array(select h.id from hubs h where h.id = any(the_hubs) order by h.id for no key update);
+  end if;
+  return array(select h.id from hubs h where h.id = any(the_hubs) order by h.id for no key update skip locked);
+end
+$$;
+
+-- Members join and leave public hubs, many at once. is_busy: somebody else has locked the hub. What is not so simple (an
+-- owner, a ban, a private or closed hub, an act that a later one overtook) is not returned, and done one by one.
+create or replace function change_members(
+  places int[], the_hubs bigint[], the_users bigint[], are_joining boolean[],
+  arrived bigint[], the_sessions bigint[], the_orders bigint[], may_wait boolean)
+returns table (place int, is_busy boolean, member_count int)
+language plpgsql as $$
+declare
+  latest int[] := latest_acts('join', the_users, the_hubs, arrived, the_sessions, the_orders);
+  locked bigint[] := lock_hubs(the_hubs, may_wait);
+begin
+  return query
+  with act as materialized (
+    select a.place, a.hub_id, a.user_id, a.is_joining, m.user_id is not null as is_member
+    from unnest(places, the_hubs, the_users, are_joining) with ordinality a(place, hub_id, user_id, is_joining, n)
+    join hubs h on h.id = a.hub_id
+    left join hub_members m on m.hub_id = a.hub_id and m.user_id = a.user_id
+    where a.n::int = any(latest) and not h.is_private and h.closed_at is null and m.role is distinct from 'owner'
+      and not exists (
+        select from hub_bans b
+        where b.hub_id = a.hub_id and b.user_id = a.user_id and (b.until is null or b.until > now()))
+  ),
+  sums as materialized (
+    select h.id, h.member_count + c.change as members, c.change <> 0 as is_change
+    from (
+      select a.hub_id, sum(a.is_joining::int - a.is_member::int)::int as change
+      from act a where a.hub_id = any(locked) group by a.hub_id
+    ) c
+    join hubs h on h.id = c.hub_id
+  ),
+  added as (
+    insert into hub_members (hub_id, user_id)
+    select a.hub_id, a.user_id from act a where a.is_joining and not a.is_member and a.hub_id = any(locked)
+    on conflict do nothing
+  ),
+  taken as (
+    delete from hub_members m using act a
+    where not a.is_joining and a.hub_id = any(locked) and m.hub_id = a.hub_id and m.user_id = a.user_id
+  ),
+  answered as (
+    delete from hub_requests r using act a
+    where not (a.is_joining and a.is_member) and a.hub_id = any(locked) and r.hub_id = a.hub_id and r.user_id = a.user_id
+  ),
+  accepted as (
+    delete from hub_invites i using act a
+    where not (a.is_joining and a.is_member) and a.hub_id = any(locked) and i.hub_id = a.hub_id and i.user_id = a.user_id
+  ),
+  counted as (
+    update hubs h set member_count = m.members from sums m where h.id = m.id and m.is_change
+  )
+  select a.place, m.id is null, m.members
+  from act a
+  left join sums m on m.id = a.hub_id;
+end
+$$;
+
 -- Subtracts the public posts of a hub from the counts of their authors, before they are hidden all at once.
 create or replace function uncount_posts(the_hub bigint) returns void
 language plpgsql as $$

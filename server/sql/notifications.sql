@@ -169,3 +169,17 @@ begin
   end loop;
 end
 $$;
+
+-- Notifies a member of a new follower, once a week for each.
+create or replace function notify_followed(the_followed bigint, the_follower bigint) returns void
+language plpgsql as $$
+begin
+  if not exists (
+    select from notifications n
+    where n.user_id = the_followed and n.type = 'follow' and the_follower = any(n.actors)
+      and n.place > (extract(epoch from now() - interval '7 days') * 1000)::bigint << 16)
+  then
+    perform notify('follow', 'follow', array[the_followed], the_follower);
+  end if;
+end
+$$;

@@ -100,7 +100,8 @@ export async function inTransaction<T>(sql: Sql, work: (sql: Sql) => Promise<T>)
   return isDatabase(sql) ? ((await sql.begin(work)) as T) : work(sql)
 }
 
-function isDatabase(sql: Sql): sql is Database {
+/** Not a transaction. */
+export function isDatabase(sql: Sql): sql is Database {
   return 'begin' in sql
 }
 

@@ -23,9 +23,15 @@ export function isHubId(nameOrId: string) {
   return safeParse(Id, nameOrId).success && nameOrId.length >= ID_DIGITS
 }
 
+/** The id of a hub, or its name as it is compared. */
+export function readNameOrId(nameOrId: string) {
+  return isHubId(nameOrId) ? { id: nameOrId, key: null } : { id: null, key: hubKey(nameOrId) }
+}
+
 /** SQL condition: the hub `h` has this name or id. */
 export function isHub(sql: Sql, nameOrId: string) {
-  return isHubId(nameOrId) ? sql`h.id = ${nameOrId}` : sql`h.name_key = ${hubKey(nameOrId)}`
+  const { id, key } = readNameOrId(nameOrId)
+  return id ? sql`h.id = ${id}` : sql`h.name_key = ${key}`
 }
 
 /** The hub, for any viewer: whoever knows its name may know that it exists. */

@@ -4,38 +4,81 @@ import {
   expectInside,
   findHub,
   type HubAccess,
+  readNameOrId,
 } from '#features/core/hubAccess/access.ts'
 import { lockHub } from '#features/hubs/hubs/lock.ts'
+import { stampArrays, toFlags, toOutcomes } from '#lib/actArrays.ts'
 import { type ActStamp, isLatestAct } from '#lib/actOrder.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { refuse } from '#lib/errors.ts'
+import { makeGroup } from '#lib/groupCommit.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { notifyRequested } from './notify.ts'
 
+type Joining = { nameOrId: string; isJoining: boolean; act: ActStamp }
+
+/** Joins or leaves a hub together with those who do so at the same time. */
+export const changeMembership = makeGroup<Joining, Joined>({
+  name: 'join',
+  keyOf: ({ nameOrId, act }) => `${act.viewerId} ${nameOrId}`,
+  targetOf: ({ nameOrId }) => nameOrId,
+  write: (acts, how) => changeMembers(sql, acts, how),
+  writeAlone: ({ nameOrId, isJoining, act }) => (isJoining ? join : leave)(nameOrId, act),
+})
+
+/** The simple cases: public hubs, members who are neither owners nor banned. */
+async function changeMembers(sql: Sql, acts: Joining[], { mayWait }: { mayWait: boolean }) {
+  const { viewers, arrivals, sessions, orders } = stampArrays(acts)
+  const named = acts.map(({ nameOrId }) => readNameOrId(nameOrId))
+  const rows = await sql<{ place: number; isBusy: boolean; memberCount: number }[]>`
+    select r.place, r.is_busy, r.member_count
+    from (
+      select array_agg(a.place::int) as places, array_agg(h.id) as hubs, array_agg(a.viewer_id) as viewers,
+        array_agg(a.is_joining) as are_joining, array_agg(a.arrived_at) as arrivals, array_agg(a.session_id) as sessions,
+        array_agg(a.client_order) as orders
+      from unnest(${named.map(({ id }) => id)}::bigint[], ${named.map(({ key }) => key)}::text[], ${viewers}::bigint[],
+        ${toFlags(acts.map(({ isJoining }) => isJoining))}::text[]::boolean[], ${arrivals}::bigint[], ${sessions}::bigint[], ${orders}::bigint[])
+        with ordinality a(hub_id, name_key, viewer_id, is_joining, arrived_at, session_id, client_order, place)
+      cross join lateral (
+        select h.id from hubs h where h.id = a.hub_id
+        union all
+        select h.id from hubs h where h.name_key = a.name_key
+      ) h
+    ) g
+    cross join lateral change_members(
+      g.places, g.hubs, g.viewers, g.are_joining, g.arrivals, g.sessions, g.orders, ${mayWait}) r
+    where g.places is not null`
+  return toOutcomes(acts, rows, ({ memberCount }, { isJoining }) =>
+    toJoined({ memberCount, joinState: isJoining ? 'member' : 'none' }),
+  )
+}
+
 /** Joins a public hub, or one with an invitation; elsewhere it creates a request, once. */
-export function join(viewer: Viewer, nameOrId: string, act: ActStamp): Promise<Joined> {
+function join(nameOrId: string, act: ActStamp): Promise<Joined> {
+  const { viewerId } = act
   return sql.begin(async (sql) => {
-    const hub = await expectHub(sql, await lockHub(sql, nameOrId), viewer.id)
+    const hub = await expectHub(sql, await lockHub(sql, nameOrId), viewerId)
     const isLate = await isOvertaken(sql, act, hub.id)
     if (isLate || hub.joinState === 'member') return toJoined(hub)
     if (hub.joinState === 'banned') throw banned()
-    if (!hub.isPrivate || hub.joinState === 'invited') return addMember(sql, hub, viewer.id)
-    return request(sql, hub, viewer.id)
+    if (!hub.isPrivate || hub.joinState === 'invited') return addMember(sql, hub, viewerId)
+    return request(sql, hub, viewerId)
   })
 }
 
 /** Leaves a hub, withdraws a request or declines an invitation. */
-export function leave(viewer: Viewer, nameOrId: string, act: ActStamp): Promise<Joined> {
+function leave(nameOrId: string, act: ActStamp): Promise<Joined> {
+  const { viewerId } = act
   return sql.begin(async (sql) => {
-    const hub = await expectHub(sql, await lockHub(sql, nameOrId), viewer.id)
+    const hub = await expectHub(sql, await lockHub(sql, nameOrId), viewerId)
     if (hub.role === 'owner') {
       throw refuse('hubs.owner_stays')
     }
     if (await isOvertaken(sql, act, hub.id)) return toJoined(hub)
 
     const [{ memberCount }] = await sql<[{ memberCount: number }]>`
-      select take_member(${hub.id}, ${viewer.id}) as member_count`
-    await forgetRequest(sql, hub.id, viewer.id)
+      select take_member(${hub.id}, ${viewerId}) as member_count`
+    await forgetRequest(sql, hub.id, viewerId)
     return toJoined({ memberCount, joinState: hub.joinState === 'banned' ? 'banned' : 'none' })
   })
 }

@@ -6,7 +6,7 @@ import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
 import { changeMember, warn } from './change.ts'
 import { invite, listInvites, revokeInvite } from './invites.ts'
-import { isMember, join, leave, watch } from './join.ts'
+import { changeMembership, isMember, watch } from './join.ts'
 import { acceptLink, findLinked } from './links.ts'
 import { addNote, listNotes, removeNote } from './notes.ts'
 import { findMembers, listBans, listMembers } from './queries.ts'
@@ -19,13 +19,15 @@ export async function membershipRoutes(app: FastifyInstance) {
   serve(
     app,
     membershipApi.join,
-    ({ params, viewer, request }) => join(viewer, params.id, actStamp(request, viewer)),
+    ({ params, viewer, request }) =>
+      changeMembership({ nameOrId: params.id, isJoining: true, act: actStamp(request, viewer) }),
     byJoining,
   )
   serve(
     app,
     membershipApi.leave,
-    ({ params, viewer, request }) => leave(viewer, params.id, actStamp(request, viewer)),
+    ({ params, viewer, request }) =>
+      changeMembership({ nameOrId: params.id, isJoining: false, act: actStamp(request, viewer) }),
     byJoining,
   )
   serve(app, membershipApi.check, async ({ params, viewer }) => ({

@@ -2,10 +2,51 @@ import { UNREAD_SECONDS } from '@jes/contract/notifications/notifications'
 import { isVisible } from '#features/core/visibility/rule.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
-import { forgetUnread, readUnread } from './unread.ts'
+import { makeGroup, type Outcome, retryDeadlock } from '#lib/groupCommit.ts'
+import { forgetUnread, readUnread, selectUnread } from './unread.ts'
+
+type Reading = { userId: string; id: string }
+type Read = { _id: string; isRead: true; count: number }
+
+/** Marks a notification as read together with those that are read at the same time. */
+export const readOne = makeGroup<Reading, Read>({
+  name: 'read',
+  keyOf: ({ id }) => id,
+  targetOf: ({ id }) => id,
+  write: readTogether,
+  writeAlone: readAlone,
+})
+
+/** All counts are read and published after all changes, once for each member. Rows that others have locked are left out. */
+async function readTogether(reads: Reading[]): Promise<Outcome<Read>[]> {
+  const counts = await sql.begin(async (sql) => {
+    const read = await sql<{ id: string; userId: string }[]>`
+      update notifications n set read_at = coalesce(n.read_at, now())
+      from (
+        select o.id from unnest(${reads.map(({ id }) => id)}::bigint[], ${reads.map(({ userId }) => userId)}::bigint[])
+          a(id, user_id)
+        join notifications o on o.id = a.id and o.user_id = a.user_id
+        order by o.id
+        for no key update of o skip locked
+      ) a
+      where n.id = a.id
+      returning n.id, n.user_id`
+    const counted = await sql<{ userId: string; count: number }[]>`
+      select m.user_id, (${selectUnread(sql, sql`m.user_id`)}) as count, publish_unread_count(m.user_id)
+      from (select distinct unnest(${read.map(({ userId }) => userId)}::bigint[]) as user_id) m`
+    const countOf = new Map(counted.map(({ userId, count }) => [userId, count]))
+    return new Map(read.map(({ id, userId }) => [id, countOf.get(userId) ?? 0]))
+  })
+  return reads.map(({ id, userId }) => {
+    const count = counts.get(id)
+    if (count === undefined) return 'alone'
+    forgetUnread(userId)
+    return { result: { _id: id, isRead: true, count } }
+  })
+}
 
 /** The notifications of others do not exist here; one that is read already stays read. */
-export function readOne(userId: string, id: string) {
+function readAlone({ userId, id }: Reading) {
   return changeUnread(userId, async (sql) => {
     const [read] = await sql`
       update notifications set read_at = coalesce(read_at, now())
@@ -37,11 +78,14 @@ export function unreadAll(userId: string, readAt: string) {
 
 /** Publishes the new count to other tabs and devices after the commit. */
 async function changeUnread<Answer>(userId: string, change: (sql: Sql) => Promise<Answer>) {
-  const answer = await sql.begin(async (sql) => {
-    const changed = await change(sql)
-    await sql`select publish_unread_count(${userId})`
-    return changed
-  })
+  // Comments that are written together may lock several rows of the member, in another order.
+  const answer = await retryDeadlock(() =>
+    sql.begin(async (sql) => {
+      const changed = await change(sql)
+      await sql`select publish_unread_count(${userId})`
+      return changed
+    }),
+  )
   forgetUnread(userId)
   return answer as Answer
 }

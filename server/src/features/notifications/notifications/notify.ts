@@ -31,12 +31,7 @@ export async function notifyWatchers(sql: Sql, postId: string) {
 
 /** Following again within a week does not notify a second time. */
 export async function notifyFollowed(sql: Sql, followedId: string, followerId: string) {
-  await sql`
-    select notify('follow', 'follow', array[${followedId}::bigint], ${followerId})
-    where not exists (
-      select from notifications n
-      where n.user_id = ${followedId} and n.type = 'follow' and ${followerId}::bigint = any(n.actors)
-        and n.place > (extract(epoch from now() - interval '7 days') * 1000)::bigint << 16)`
+  await sql`select notify_followed(${followedId}, ${followerId})`
 }
 
 /** About something that a thief might have done to an account; a mail is sent as well. */

@@ -24,7 +24,12 @@ function readingRoutes(app: FastifyInstance) {
   }))
 
   const limit = 'notification'
-  serve(app, notificationApi.read, ({ params, viewer }) => readOne(viewer.id, params.id), { limit })
+  serve(
+    app,
+    notificationApi.read,
+    ({ params, viewer }) => readOne({ userId: viewer.id, id: params.id }),
+    { limit },
+  )
   serve(
     app,
     notificationApi.readAll,

@@ -1,5 +1,5 @@
 import { hasNoMutedWord, isNotShunned, isVisible } from '#features/core/visibility/rule.ts'
-import type { Sql } from '#lib/db.ts'
+import type { Fragment, Sql } from '#lib/db.ts'
 
 /** Further notifications of one member are deleted, so no list or count reads more. */
 export const MOST_STORED = 1_000
@@ -9,7 +9,7 @@ export const MOST_STORED = 1_000
  * neither blocked nor muted, nor are the hub or the words. `joinCauses` joins the tables. Mostly the latest actor wrote the
  * comment: that check is cheaper, and comes first.
  */
-export function isShowable(sql: Sql, userId: string) {
+export function isShowable(sql: Sql, userId: string | Fragment) {
   return sql`(
     (n.post_id is null or ${isVisible(sql, userId)})
     and (n.comment_id is null or c.state = 'live')

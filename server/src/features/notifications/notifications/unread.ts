@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Sql } from '#lib/db.ts'
+import type { Fragment, Sql } from '#lib/db.ts'
 import { countsOfCache } from '#lib/metrics/counts.ts'
 import { limitTo } from '#lib/pages.ts'
 import { isShowable, joinCauses, MOST_STORED } from './rule.ts'
@@ -31,6 +31,13 @@ export function countUnread(sql: Sql, userId: string) {
 /** The count inside this transaction. */
 export async function readUnread(sql: Sql, userId: string) {
   const [{ count }] = await sql<[{ count: number }]>`
+    select (${selectUnread(sql, userId)}) as count`
+  return count
+}
+
+/** SQL: how many unread notifications of a member can be shown. */
+export function selectUnread(sql: Sql, userId: string | Fragment) {
+  return sql`
     select count(*)::int
     from (
       select u.type, u.hub_id, u.post_id, u.comment_id, u.actors from notifications u
@@ -39,7 +46,6 @@ export async function readUnread(sql: Sql, userId: string) {
     ) n
     ${joinCauses(sql)}
     where ${isShowable(sql, userId)}`
-  return count
 }
 
 /** Drops the cached count of this member, or of everybody. */

@@ -1,31 +1,72 @@
+import { Id } from '@jes/contract/lib/text'
+import { safeParse } from 'zod/v4/core'
 import { expectUserId } from '#features/core/users/queries.ts'
 import { notifyFollowed } from '#features/notifications/notifications/notify.ts'
+import { stampArrays, toFlags, toOutcomes } from '#lib/actArrays.ts'
 import { type ActStamp, isLatestAct } from '#lib/actOrder.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid } from '#lib/errors.ts'
-import type { Viewer } from '#lib/serve.ts'
+import { makeGroup } from '#lib/groupCommit.ts'
+
+type Following = { idOrName: string; isFollowing: boolean; act: ActStamp }
+type Followed = { following: boolean; followers: number }
+
+/** Follows or unfollows a member together with those who do so at the same time. */
+export const setFollow = makeGroup<Following, Followed>({
+  name: 'follow',
+  keyOf: ({ idOrName, act }) => `${act.viewerId} ${idOrName}`,
+  targetOf: ({ idOrName }) => idOrName,
+  write: (acts, how) => setFollows(sql, acts, how),
+  writeAlone: ({ isFollowing, idOrName, act }) => (isFollowing ? follow : unfollow)(idOrName, act),
+})
+
+/** Of members who are named by their ids; names are looked up one by one. */
+async function setFollows(sql: Sql, acts: Following[], { mayWait }: { mayWait: boolean }) {
+  const { viewers, arrivals, sessions, orders } = stampArrays(acts)
+  const followed = acts.map(({ idOrName }) => (safeParse(Id, idOrName).success ? idOrName : null))
+  const rows = await sql<{ place: number; isBusy: boolean; followers: number }[]>`
+    select r.place, r.is_busy, r.followers
+    from (
+      select array_agg(a.place::int) as places, array_agg(a.followed_id) as followed, array_agg(a.viewer_id) as viewers,
+        array_agg(a.is_following) as are_following, array_agg(a.arrived_at) as arrivals,
+        array_agg(a.session_id) as sessions, array_agg(a.client_order) as orders
+      from unnest(${followed}::bigint[], ${viewers}::bigint[], ${toFlags(acts.map(({ isFollowing }) => isFollowing))}::text[]::boolean[],
+        ${arrivals}::bigint[], ${sessions}::bigint[], ${orders}::bigint[])
+        with ordinality a(followed_id, viewer_id, is_following, arrived_at, session_id, client_order, place)
+      join users u on u.id = a.followed_id
+    ) g
+    cross join lateral change_follows(
+      g.places, g.followed, g.viewers, g.are_following, g.arrivals, g.sessions, g.orders, ${mayWait}) r
+    where g.places is not null`
+  return toOutcomes(acts, rows, ({ followers }, { isFollowing }) => ({
+    following: isFollowing,
+    followers,
+  }))
+}
 
 /** Follows a member. A second call changes nothing, nor does one that arrives after a later action. */
-export function follow(viewer: Viewer, idOrName: string, act: ActStamp) {
+function follow(idOrName: string, act: ActStamp) {
+  const { viewerId } = act
   return sql.begin(async (sql) => {
-    const userId = await expectLocked(sql, viewer, idOrName)
+    const userId = await expectLocked(sql, viewerId, idOrName)
     const { count } = await sql`
       insert into follows (follower_id, followed_id)
-      select ${viewer.id}, ${userId} where ${isLatestAct(sql, act, 'follow', userId)}
+      select ${viewerId}, ${userId} where ${isLatestAct(sql, act, 'follow', userId)}
       on conflict do nothing`
-    if (count > 0) await notifyFollowed(sql, userId, viewer.id)
-    return recount(sql, viewer.id, userId, count)
+    if (count > 0) await notifyFollowed(sql, userId, viewerId)
+    return recount(sql, viewerId, userId, count)
   })
 }
 
-export function unfollow(viewer: Viewer, idOrName: string, act: ActStamp) {
+function unfollow(idOrName: string, act: ActStamp) {
+  const { viewerId } = act
   return sql.begin(async (sql) => {
-    const userId = await expectLocked(sql, viewer, idOrName)
+    const userId = await expectLocked(sql, viewerId, idOrName)
     const { count } = await sql`
       delete from follows
       where (select ${isLatestAct(sql, act, 'follow', userId)})
-        and follower_id = ${viewer.id} and followed_id = ${userId}`
-    return recount(sql, viewer.id, userId, -count)
+        and follower_id = ${viewerId} and followed_id = ${userId}`
+    return recount(sql, viewerId, userId, -count)
   })
 }
 
@@ -43,13 +84,13 @@ export async function endFollows(sql: Sql, oneId: string, otherId: string) {
  * The member's id, with both rows locked in the order of their ids: two who follow each other at once do not
  * deadlock.
  */
-async function expectLocked(sql: Sql, viewer: Viewer, idOrName: string) {
-  const userId = await expectUserId(sql, idOrName, viewer.id)
-  if (userId === viewer.id) throw invalid({ id: 'people.follow_self' })
+async function expectLocked(sql: Sql, viewerId: string, idOrName: string) {
+  const userId = await expectUserId(sql, idOrName, viewerId)
+  if (userId === viewerId) throw invalid({ id: 'people.follow_self' })
   await sql`
-    select from users where id in (${viewer.id}, ${userId}) order by id for no key update`
+    select from users where id in (${viewerId}, ${userId}) order by id for no key update`
   // Checked again under the lock: a block may have been added in between.
-  return expectUserId(sql, userId, viewer.id)
+  return expectUserId(sql, userId, viewerId)
 }
 
 /** Both counters change with the row that they count; returns whether the row exists, and the member's followers. */

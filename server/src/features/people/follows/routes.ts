@@ -4,7 +4,7 @@ import { expectUserId } from '#features/core/users/queries.ts'
 import { actStamp } from '#lib/actOrder.ts'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
-import { follow, unfollow } from './commands.ts'
+import { setFollow } from './commands.ts'
 import { expectShownFollows } from './hiding.ts'
 import { listFollowers, listFollowing } from './queries.ts'
 
@@ -12,7 +12,8 @@ export async function followRoutes(app: FastifyInstance) {
   serve(
     app,
     userApi.follow,
-    ({ params, viewer, request }) => follow(viewer, params.id, actStamp(request, viewer)),
+    ({ params, viewer, request }) =>
+      setFollow({ idOrName: params.id, isFollowing: true, act: actStamp(request, viewer) }),
     {
       limit: 'follow',
     },
@@ -20,7 +21,8 @@ export async function followRoutes(app: FastifyInstance) {
   serve(
     app,
     userApi.unfollow,
-    ({ params, viewer, request }) => unfollow(viewer, params.id, actStamp(request, viewer)),
+    ({ params, viewer, request }) =>
+      setFollow({ idOrName: params.id, isFollowing: false, act: actStamp(request, viewer) }),
     {
       limit: 'follow',
     },

@@ -13,7 +13,8 @@ export async function viewRoutes(app: FastifyInstance) {
   serve(
     app,
     postApi.view,
-    ({ params, viewer, request }) => view({ id: params.id }, viewer?.id ?? null, request),
+    ({ params, viewer, request }) =>
+      view({ id: params.id, isClip: false }, viewer?.id ?? null, request),
     { limit: 'view' },
   )
   serve(
@@ -37,11 +38,11 @@ export async function viewRoutes(app: FastifyInstance) {
 
 /** The views so far; this one is counted in a moment. */
 async function view(
-  target: { id: string; isClip?: boolean },
+  target: { id: string; isClip: boolean },
   viewerId: string | null,
   request: FastifyRequest,
 ) {
-  const { views, authorId } = await expectViews(sql, target, viewerId)
+  const { views, authorId } = await expectViews({ ...target, viewerId })
   const agent = request.headers['user-agent'] ?? ''
   if (!isBot(agent) && viewerId !== authorId) {
     const mark = viewerId ? markOfMember(viewerId) : await markOfVisitor(sql, request.ip, agent)
