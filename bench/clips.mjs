@@ -1,4 +1,6 @@
-const CLIPS = 600
+import { SCALE } from './scale.mjs'
+
+const CLIPS = 600 * SCALE
 const DAYS = 10
 const DURATION_MS = 12_000
 const LINES = [360, 540, 720]

@@ -1,5 +1,5 @@
-/** How many different members or posts one connection goes through. */
-const ROUND = 20
+import { as, hubPath, ROUND } from './requests.mjs'
+import { writesOf } from './writes.mjs'
 
 /** As somebody types, in both scripts. */
 const TYPED = ['m', 'me', 'mem', 'memb', 'न', 'ने', 'नेपा', '#mo', '@mem', 'kath', 'काठ', 'chi']
@@ -18,15 +18,72 @@ function suggestPath(typed) {
   return { method: 'GET', path: `/api/search/suggest?q=${encodeURIComponent(typed)}` }
 }
 
-/** What is measured: the requests of each connection, and which share of bare HTTP it should reach at 50 of them. */
-export function endpointsOf({ members, posts, hubs }) {
-  const as = ({ token }) => ({ authorization: `Bearer ${token}` })
-  const json = { 'content-type': 'application/json' }
+/**
+ * What is measured: the requests of each connection, which share of bare HTTP it should reach at 50 of them, and for
+ * a write the bare statement beside it.
+ */
+export function endpointsOf(world) {
+  const { reads, writes } = { reads: readsOf(world), writes: writesOf(world) }
+  return [...reads, ...writes, ...pagesOf(world), mixOf(reads, writes)]
+}
+
+/** The HTML that a browser gets first. */
+function pagesOf({ posts, hubs, clips }) {
   const newest = posts.slice(-ROUND)
   const open = hubs.filter(({ isPrivate }) => !isPrivate)
-  const hubPath = ({ name }) => `/api/jehub/${encodeURIComponent(name)}`
-  /** Posts that no other connection touches. */
-  const ownPosts = (client) => posts.slice(client * ROUND, (client + 1) * ROUND)
+  const page = (path) => ({ method: 'GET', path, headers: { accept: 'text/html' } })
+  return [
+    { name: 'page: home', requestsOf: () => [page('/')] },
+    {
+      name: 'page: post',
+      requestsOf: () => newest.map(({ id, author }) => page(`/post/${author.name}/${id}/title`)),
+    },
+    {
+      name: 'page: clip',
+      requestsOf: () => clips.slice(-ROUND).map(({ id }) => page(`/jesclips/${id}`)),
+    },
+    {
+      name: 'page: hub',
+      requestsOf: () =>
+        open.slice(0, ROUND).map(({ name }) => page(`/jehub/${encodeURIComponent(name)}`)),
+    },
+  ]
+}
+
+/** In twenty requests fourteen reads, four views and two writes, those of each connection in another order. */
+const MIXED = {
+  "member's feed": 4,
+  "visitor's feed": 2,
+  post: 2,
+  "member's comments": 2,
+  'unread count': 2,
+  "member's clips": 1,
+  "hub's posts to a member": 1,
+  view: 4,
+  vote: 1,
+  'create comment': 1,
+}
+
+function mixOf(reads, writes) {
+  const all = [...reads, ...writes]
+  const taken = (client) =>
+    Object.entries(MIXED).flatMap(([name, times]) => {
+      const requests = all.find((endpoint) => endpoint.name === name).requestsOf(client)
+      return Array.from({ length: times }, (_, at) => requests[at % requests.length])
+    })
+  return {
+    name: 'mixed journey',
+    requestsOf(client) {
+      const requests = taken(client)
+      // Seven has no factor in common with twenty: a step by it meets every request once.
+      return requests.map((_, at) => requests[(client + at * 7) % requests.length])
+    },
+  }
+}
+
+function readsOf({ members, posts, hubs, clips }) {
+  const newest = posts.slice(-ROUND)
+  const open = hubs.filter(({ isPrivate }) => !isPrivate)
 
   return [
     { name: "visitor's feed", aim: 0.5, requestsOf: () => [{ method: 'GET', path: '/api/ads' }] },
@@ -47,20 +104,6 @@ export function endpointsOf({ members, posts, hubs }) {
       name: 'profile',
       requestsOf: () =>
         members.slice(0, ROUND).map(({ name }) => ({ method: 'GET', path: `/api/users/${name}` })),
-    },
-    {
-      name: 'vote',
-      aim: 0.05,
-      // First all up, then all down, and so on: each vote is a change, and is written.
-      requestsOf: (client) =>
-        [1, -1].flatMap((value) =>
-          ownPosts(client).map(({ id }, index) => ({
-            method: 'PATCH',
-            path: `/api/ads/${id}/vote`,
-            headers: { ...json, ...as(members[(client * ROUND + index) % members.length]) },
-            body: JSON.stringify({ value }),
-          })),
-        ),
     },
     {
       name: 'comments',
@@ -87,14 +130,28 @@ export function endpointsOf({ members, posts, hubs }) {
       ],
     },
     {
-      name: 'create comment',
-      aim: 0.05,
+      name: 'notifications',
+      requestsOf: (client) => [
+        {
+          method: 'GET',
+          path: `/api/notifications/${members[client].id}`,
+          headers: as(members[client]),
+        },
+      ],
+    },
+    {
+      name: 'bookmarks',
+      requestsOf: (client) => [
+        { method: 'GET', path: '/api/bookmarks', headers: as(members[client]) },
+      ],
+    },
+    {
+      name: 'profile to a member',
       requestsOf: (client) =>
-        ownPosts(client).map(({ id }, index) => ({
-          method: 'POST',
-          path: '/api/comments',
-          headers: { ...json, ...as(members[(client * ROUND + index) % members.length]) },
-          body: JSON.stringify({ ad: id, content: 'मिठो छ। Where is this?' }),
+        members.slice(0, ROUND).map(({ name }) => ({
+          method: 'GET',
+          path: `/api/users/${name}`,
+          headers: as(members[client]),
         })),
     },
     {
@@ -123,27 +180,6 @@ export function endpointsOf({ members, posts, hubs }) {
       requestsOf: () => [{ method: 'GET', path: '/api/jehub/popular' }],
     },
     {
-      name: 'join',
-      // First all join, then all leave: each is written, and counted in the row of one hub.
-      requestsOf: (client) =>
-        ['join', 'leave'].flatMap((act) =>
-          ownPosts(client).map((_, index) => ({
-            method: 'POST',
-            path: `${hubPath(open[client % open.length])}/${act}`,
-            headers: as(members[(client * ROUND + index) % members.length]),
-          })),
-        ),
-    },
-    {
-      name: 'view',
-      requestsOf: (client) =>
-        ownPosts(client).map(({ id }, index) => ({
-          method: 'PATCH',
-          path: `/api/ads/${id}/views`,
-          headers: { 'user-agent': `Mozilla/5.0 (reader ${client} ${index})` },
-        })),
-    },
-    {
       name: "visitor's clips",
       aim: 0.5,
       requestsOf: () => [{ method: 'GET', path: '/api/clips' }],
@@ -151,6 +187,11 @@ export function endpointsOf({ members, posts, hubs }) {
     {
       name: "member's clips",
       requestsOf: (client) => [{ method: 'GET', path: '/api/clips', headers: as(members[client]) }],
+    },
+    {
+      name: 'clip',
+      requestsOf: () =>
+        clips.slice(-ROUND).map(({ id }) => ({ method: 'GET', path: `/api/clips/${id}` })),
     },
     ...Object.entries(SOUGHT).flatMap(([script, words]) => [
       { name: `visitor's search in ${script}`, requestsOf: () => words.map(searchPath) },

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
+import { MOST } from './load.mjs'
 
 const FILE = new URL('../docs/performance.md', import.meta.url)
 const BEGUN_AT = loadavg()[0]
@@ -21,22 +22,10 @@ export function writePlans(plans) {
   )
 }
 
-function tableOf({ rows, fanOut, videos }) {
+export function tableOf({ rows, fanOut, videos }) {
   const highest = Math.max(...rows.map(({ memory }) => memory?.highest ?? 0))
-  const lines = rows.map(({ name, aim, connections, ours, bare, bytes }) => {
-    const ratio = ours.perSecond / bare.perSecond
-    const wanted = connections === 50 && aim ? `≥ ${aim}` : ''
-    const cells = [
-      name,
-      connections,
-      whole(ours.perSecond),
-      ours.p50,
-      ours.p99,
-      whole(bare.perSecond),
-    ]
-    const costs = [ours.cost, bare.cost].map((cost) => cost.toFixed(2))
-    return `| ${[...cells, ratio.toFixed(3), wanted, ...costs, bytes].join(' | ')} |`
-  })
+  const lines = rows.map((row) => `| ${cellsOf(row).join(' | ')} |`)
+  const busy = rows.filter(({ connections }) => connections === MOST).map(({ bare }) => bare.busy)
   const noise =
     BEGUN_AT > 1 ? ` The machine was not quiet: load ${BEGUN_AT.toFixed(1)} before it began.` : ''
   return [
@@ -46,21 +35,65 @@ function tableOf({ rows, fanOut, videos }) {
     '',
     ...(fanOut ? [describeFanOut(fanOut), ''] : []),
     ...videos.flatMap((line) => [line, '']),
-    '| Endpoint | Connections | Requests/s | p50 ms | p99 ms | Bare/s | Ratio | Aim | Processor ms | Bare ms | Bytes |',
-    '|---|---|---|---|---|---|---|---|---|---|---|',
+    `Called from ${MOST} connections the bare server was at work for ${whole(median(busy) * 100)} % of the time (at 100 % the clients are not the brake).`,
+    '',
+    `| ${COLUMNS.join(' | ')} |`,
+    `|${COLUMNS.map(() => '---').join('|')}|`,
     ...lines,
   ].join('\n')
 }
 
+const COLUMNS = [
+  'Endpoint',
+  'Connections',
+  'Requests/s',
+  'p50 ms',
+  'p99 ms',
+  'Bare/s',
+  'Ratio',
+  'Aim',
+  'With br, gzip/s',
+  'Bare SQL/s',
+  'Processor ms',
+  'With br, gzip ms',
+  'Bare ms',
+  'Database ms',
+  'Bytes',
+]
+
+function cellsOf({ name, aim, connections, ours, packed, bare, statement, bytes }) {
+  return [
+    name,
+    connections,
+    whole(ours.perSecond),
+    ours.p50,
+    ours.p99,
+    whole(bare.perSecond),
+    (ours.perSecond / bare.perSecond).toFixed(3),
+    connections === MOST && aim ? `≥ ${aim}` : '',
+    packed ? whole(packed.perSecond) : '',
+    statement ? whole(statement.perSecond) : '',
+    ours.cost.toFixed(2),
+    packed ? packed.cost.toFixed(2) : '',
+    bare.cost.toFixed(2),
+    ours.databaseCost.toFixed(2),
+    bytes,
+  ]
+}
+
+function median(numbers) {
+  return numbers.toSorted((one, other) => one - other)[numbers.length >> 1]
+}
+
 const whole = (number) => Math.round(number)
 
-/** The endpoints whose CPU time is tracked from run to run, at 50 connections. */
+/** The endpoints whose CPU time is tracked from run to run, at the most connections. */
 const FOLLOWED = ["visitor's feed", "member's feed", 'post', 'vote', 'create comment']
 const CHARTED = "member's feed"
 
 export function runOf({ rows }) {
   const costOf = (name) =>
-    rows.find((row) => row.name === name && row.connections === 50)?.ours.cost.toFixed(2) ?? ''
+    rows.find((row) => row.name === name && row.connections === MOST)?.ours.cost.toFixed(2) ?? ''
   return [now(), BEGUN_AT.toFixed(1), ...FOLLOWED.map(costOf)]
 }
 

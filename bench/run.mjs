@@ -3,25 +3,40 @@ import { build } from '../scripts/build.mjs'
 import { endpointsOf } from './endpoints.mjs'
 import { measureFanOut } from './fanOut.mjs'
 import { makeFindable } from './findable.mjs'
-import { CONNECTIONS, compare, warmUp } from './load.mjs'
+import { CONNECTIONS, openClients } from './load.mjs'
 import { explainMillion } from './million.mjs'
-import { describeFanOut, writePlans, writeTable } from './report.mjs'
-import { measureProcess, openScratch, startBare, startDatabase, startJes } from './servers.mjs'
+import { openRace } from './race.mjs'
+import { describeFanOut, tableOf, writePlans, writeTable } from './report.mjs'
+import {
+  databasePid,
+  openScratch,
+  startBare,
+  startBareSql,
+  startDatabase,
+  startJes,
+} from './servers.mjs'
 import { measureVideo } from './video.mjs'
 import { seed } from './world.mjs'
 
 /** `npm run bench` measures the server; with `--million` it explains the queries at a million posts. */
 const isMillion = process.argv.includes('--million')
+/** `--smoke` only shows that every request is answered, without what needs a thousand sockets or ffmpeg. */
+const isSmoke = process.argv.includes('--smoke')
 /** Words pick the endpoints whose names contain one of them; such a run is only shown, not stored. */
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const scratch = openScratch()
 try {
   await build()
-  const databaseUrl = await startDatabase(scratch)
+  const databaseUrl = await startDatabase(scratch, process.env.BENCH_PREPARED)
   if (isMillion) writePlans(await explainMillion(databaseUrl))
-  else await measure(databaseUrl).then((measured) => words.length === 0 && writeTable(measured))
+  else await measure(databaseUrl).then(keep)
 } finally {
   await scratch.close()
+}
+
+function keep(measured) {
+  if (isSmoke) say(tableOf(measured))
+  else if (words.length === 0) writeTable(measured)
 }
 
 async function measure(databaseUrl) {
@@ -30,31 +45,32 @@ async function measure(databaseUrl) {
   await sql.end()
   await makeFindable(databaseUrl)
   say(`${world.members.length} members, ${world.posts.length} posts.`)
-  const jes = await startJes(scratch, databaseUrl)
+  // One process against one, with the jobs elsewhere as in production: how far more reach is another question.
+  const jes = await startJes(scratch, databaseUrl, { WORKERS: '1', ROLE: 'web' })
   const bare = await startBare(scratch)
+  const clients = openClients(scratch)
+  const runSql = await startBareSql(scratch, databaseUrl)
+  const race = openRace({ jes, bare, clients, runSql, database: databasePid(scratch) })
 
   const rows = []
   const endpoints = endpointsOf(world).filter(({ name }) => isChosen(name))
-  for (const { name, aim, requestsOf } of endpoints) {
-    const body = await bodyOf(jes.url, requestsOf(0)[0])
-    const plain = [{ ...requestsOf(0)[0], path: '/' }]
-    await bare.answerWith(body)
-    await warmUp({ url: jes.url, requestsOf })
+  for (const endpoint of endpoints) {
+    const { name, aim, requestsOf } = endpoint
+    const bodies = []
+    for (const request of requestsOf(0)) bodies.push(await bodyOf(jes.url, request))
+    await bare.answerWith(bodies)
+    await clients.warmUp({ url: jes.url, requestsOf })
     for (const connections of CONNECTIONS) {
-      const row = {
-        name,
-        aim,
-        connections,
-        bytes: body.length,
-        ...(await race(jes, bare, { requestsOf, plain, connections })),
-      }
+      const measured = await race(endpoint, connections)
+      const row = { name, aim, connections, bytes: meanLength(bodies), ...measured }
       rows.push(row)
       say(describe(row))
     }
   }
+  if (isSmoke) return { rows, fanOut: null, videos: [] }
   const fanOut = isChosen('fan-out') ? await measureFanOut(jes.url, world) : null
   if (fanOut) say(describeFanOut(fanOut))
-  const videos = await measureVideo(scratch, jes, world, isChosen)
+  const videos = await measureVideo(scratch, { jes, clients }, world, isChosen)
   for (const line of videos) say(line)
   return { rows, fanOut, videos }
 }
@@ -63,22 +79,8 @@ function isChosen(name) {
   return words.length === 0 || words.some((word) => name.includes(word))
 }
 
-/** Both servers in turn; the CPU time of each request is less noisy than the rate. */
-async function race(jes, bare, { requestsOf, plain, connections }) {
-  const before = [jes, bare].map(({ pid }) => measureProcess(pid))
-  const [ours, theirs] = await compare(
-    { url: jes.url, requestsOf },
-    { url: bare.url, requestsOf: () => plain },
-    connections,
-  )
-  const after = [jes, bare].map(({ pid }) => measureProcess(pid))
-  const cost = ({ sent }, index) =>
-    after[index] ? (after[index].cpu - before[index].cpu) / sent : Number.NaN
-  return {
-    ours: { ...ours, cost: cost(ours, 0) },
-    bare: { ...theirs, cost: cost(theirs, 1) },
-    memory: after[0],
-  }
+function meanLength(bodies) {
+  return Math.round(bodies.reduce((sum, { length }) => sum + length, 0) / bodies.length)
 }
 
 /** What the endpoint answers, as one sees it from outside. */
@@ -96,9 +98,14 @@ function say(line) {
   process.stdout.write(`${line}\n`)
 }
 
-function describe({ name, connections, ours, bare, bytes, memory }) {
+function describe({ name, connections, ours, packed, bare, statement, bytes, memory }) {
   const rate = `${Math.round(ours.perSecond)}/s of ${Math.round(bare.perSecond)}/s`
   const ratio = (ours.perSecond / bare.perSecond).toFixed(3)
-  const cost = `${ours.cost.toFixed(2)} of ${bare.cost.toFixed(2)} ms processor`
-  return `${name.padEnd(15)} ${String(connections).padStart(2)} connections: ${rate}, ratio ${ratio}, p50 ${ours.p50} ms, p99 ${ours.p99} ms, ${bytes} bytes, ${memory?.now} MB, ${cost}`
+  const cost = `${ours.cost.toFixed(2)} of ${bare.cost.toFixed(2)} ms processor, ${ours.databaseCost.toFixed(2)} in the database`
+  const others = [
+    packed && `packed ${Math.round(packed.perSecond)}/s`,
+    statement && `bare SQL ${Math.round(statement.perSecond)}/s`,
+    `the bare server busy ${Math.round(bare.busy * 100)} %`,
+  ].filter(Boolean)
+  return `${name.padEnd(15)} ${String(connections).padStart(2)} connections: ${rate}, ratio ${ratio}, p50 ${ours.p50} ms, p99 ${ours.p99} ms, ${bytes} bytes, ${memory?.now} MB, ${cost}, ${others.join(', ')}`
 }

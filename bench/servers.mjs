@@ -1,4 +1,4 @@
-import { fork, spawn } from 'node:child_process'
+import { execFileSync, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -26,10 +26,11 @@ export function openScratch() {
   return { folder, onClose: (stop) => stops.push(stop), close }
 }
 
-/** An empty database with the settings of production: fsync is on. */
-export async function startDatabase(scratch) {
+/** An empty database with the settings of production: fsync is on. A prepared one saves the time to make it. */
+export async function startDatabase(scratch, prepared) {
   const { startEmbedded } = await import(new URL('lib/embedded/start.js', DIST))
   const { migrate } = await import(new URL('lib/migrate.js', DIST))
+  if (prepared) execFileSync('cp', ['-a', prepared, join(scratch.folder, 'postgres')])
   const database = await startEmbedded({ folder: join(scratch.folder, 'postgres') })
   scratch.onClose(() => database.stop())
   // Before anything is measured, what was filled in is written out.
@@ -80,15 +81,33 @@ export async function startBare(scratch) {
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid,
-    /**
-     * From here on it replies with these bytes: the same text as ours, because clients read some text faster than
-     * other.
-     */
-    async answerWith(bytes) {
-      child.send(bytes.toString('base64'))
+    /** From here on it replies with these bodies in turn: the same bytes as ours. */
+    async answerWith(bodies) {
+      child.send(bodies.map((bytes) => bytes.toString('base64')))
       await once(child, 'message')
     },
   }
+}
+
+/** Runs the bare statements of `bareSql.mjs` over a pool of the same size and driver as the server's. */
+export async function startBareSql(scratch, databaseUrl) {
+  const child = fork(fileURLToPath(new URL('bareSql.mjs', import.meta.url)), {
+    env: { PATH: process.env.PATH, BENCH_DATABASE_URL: databaseUrl },
+  })
+  scratch.onClose(() => child.disconnect())
+  await once(child, 'message')
+  return async function run(order) {
+    child.send(order)
+    const [result] = await once(child, 'message')
+    if (result.failed) throw new Error(`A bare statement failed: ${result.failed}`)
+    return result
+  }
+}
+
+/** PostgreSQL's first process, as it notes it itself. */
+export function databasePid(scratch) {
+  const file = join(scratch.folder, 'postgres', 'cluster', 'postmaster.pid')
+  return Number(readFileSync(file, 'utf8').split('\n')[0])
 }
 
 /** Resident memory in MB, now and at its highest, and CPU time in ms; null where there is no /proc. */
@@ -97,9 +116,7 @@ export function measureProcess(pid) {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
     const megabytes = (name) =>
       Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)[1]) / 1024)
-    const times = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
-    const cpu = (Number(times[11]) + Number(times[12])) * 10
-    return { now: megabytes('VmRSS'), highest: megabytes('VmHWM'), cpu }
+    return { now: megabytes('VmRSS'), highest: megabytes('VmHWM'), cpu: cpuOf(pid) }
   } catch {
     return null
   }
@@ -107,13 +124,43 @@ export function measureProcess(pid) {
 
 /** Resident memory in MB of a process and those that it started. */
 export function measureTree(pid) {
-  const children = readdirSync('/proc').filter(
-    (name) => /^\d+$/.test(name) && parentOf(name) === pid,
-  )
-  return children.reduce(
-    (sum, child) => sum + measureTree(Number(child)),
+  return childrenOf(pid).reduce(
+    (sum, child) => sum + measureTree(child),
     measureProcess(pid)?.now ?? 0,
   )
+}
+
+/** The CPU time in ms of a process and of those that it started, also of those that have ended. */
+export function measureTreeCpu(pid) {
+  const times = [pid, ...childrenOf(pid)].map((each) => measureProcess(each)?.cpu ?? 0)
+  return times.reduce((sum, time) => sum + time, endedCpuOf(pid))
+}
+
+function childrenOf(pid) {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.filter((name) => parentOf(name) === pid).map(Number)
+}
+
+const TICK_MS = 10
+
+function cpuOf(pid) {
+  const [user, system] = timesOf(pid)
+  return (user + system) * TICK_MS
+}
+
+/** Of children that have ended and were waited for. */
+function endedCpuOf(pid) {
+  try {
+    const [, , user, system] = timesOf(pid)
+    return (user + system) * TICK_MS
+  } catch {
+    return 0
+  }
+}
+
+function timesOf(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+  return fields.slice(11, 15).map(Number)
 }
 
 function parentOf(pid) {

@@ -1,4 +1,6 @@
-const COMMENTS = 50_000
+import { SCALE } from './scale.mjs'
+
+const COMMENTS = 50_000 * SCALE
 const NOTICES_EACH = 20
 
 /** 50,000 comments, two of three of them replies, and notifications. `makes` are helpers. */
@@ -38,13 +40,15 @@ export async function seedTalk(sql, { members, posts }, { copy, roll, words, idA
 
 function* notices({ members, posts }, { roll, idAt, iso, now }) {
   let tail = 0
-  for (const { id: memberId } of members) {
+  for (const member of members) {
     for (let nth = 0; nth < NOTICES_EACH; nth++) {
       const id = idAt(now - nth * 3_600_000, tail++)
       const { id: postId } = posts[roll(posts.length)]
       const actor = members[roll(members.length)].id
       const readAt = nth > 6 ? iso(now) : null
-      yield [id, memberId, 'comment', `comment ${postId} ${nth}`, `{${actor}}`, postId, id, readAt]
+      // The bench marks this one as read.
+      if (nth === 0) member.notification = id
+      yield [id, member.id, 'comment', `comment ${postId} ${nth}`, `{${actor}}`, postId, id, readAt]
     }
   }
 }

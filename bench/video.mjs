@@ -5,7 +5,6 @@ import { request } from 'node:http'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import autocannon from 'autocannon'
 import { FILM_KEY } from './clips.mjs'
 import { measureProcess } from './servers.mjs'
 
@@ -19,7 +18,7 @@ const film = fileURLToPath(new URL('film.mjs', import.meta.url))
 const run = promisify(execFile)
 
 /** Those measurements of videos whose names match. */
-export async function measureVideo(scratch, jes, { members }, isChosen) {
+export async function measureVideo(scratch, { jes, clients }, { members }, isChosen) {
   const folder = join(scratch.folder, 'data')
   const call = async (act) => {
     const env = { PATH: process.env.PATH, DATA_DIR: folder }
@@ -30,7 +29,8 @@ export async function measureVideo(scratch, jes, { members }, isChosen) {
   if (names.length === 0) return []
   const lines = []
   for (const name of names) {
-    if (name === 'range reads') lines.push(await readRanges(folder, jes, await call('make')))
+    if (name === 'range reads')
+      lines.push(await readRanges(folder, { jes, clients }, await call('make')))
     if (name === 'upload') lines.push(await sendUpload(jes, members[0]))
     if (name === 'encoding') lines.push(describeEncoding(await call('encode')))
   }
@@ -38,7 +38,7 @@ export async function measureVideo(scratch, jes, { members }, isChosen) {
 }
 
 /** As browsers read clips: ranges of 300 kB of one file, here and there in it. */
-async function readRanges(folder, { url, pid }, small) {
+async function readRanges(folder, { jes: { url, pid }, clients }, small) {
   if (!small) return 'There is no ffmpeg: no ranges are read.'
   const path = `/media/${FILM_KEY}-360.mp4`
   const file = join(folder, path)
@@ -50,21 +50,16 @@ async function readRanges(folder, { url, pid }, small) {
   if ((await one.arrayBuffer()).byteLength !== RANGE || one.status !== 206)
     throw new Error(`A range of the film is answered with ${one.status}.`)
   const before = measureProcess(pid)
-  const result = await autocannon({
-    url,
-    connections: READERS,
-    duration: SECONDS,
-    requests: starts.map((start) => ({
-      path,
-      headers: { range: `bytes=${start}-${Math.min(start + RANGE, size) - 1}` },
-    })),
-  })
-  if (result.errors + result.non2xx > 0)
-    throw new Error(`Of the ranges ${result.non2xx} were refused and ${result.errors} failed.`)
+  const requests = starts.map((start) => ({
+    path,
+    headers: { range: `bytes=${start}-${Math.min(start + RANGE, size) - 1}` },
+  }))
+  const called = { url, requestsOf: () => requests }
+  const result = await clients.fire(called, { connections: READERS, seconds: SECONDS })
   const after = measureProcess(pid)
-  const rate = result.throughput.total / result.duration / MEGABYTE
+  const rate = result.bytes / result.seconds / MEGABYTE
   const part = (size / MEGABYTE).toFixed(1)
-  return `Byte ranges of 300 kB (a file of ${part} MB) to ${READERS} readers at once: ${Math.round(rate)} MB/s, ${Math.round(result['2xx'] / result.duration)} ranges/s, p50 ${result.latency.p50} ms, p99 ${result.latency.p99} ms, ${after?.now} MB of memory (${before?.now} before).`
+  return `Byte ranges of 300 kB (a file of ${part} MB) to ${READERS} readers at once: ${Math.round(rate)} MB/s, ${Math.round(result.answered / result.seconds)} ranges/s, p50 ${result.p50} ms, p99 ${result.p99} ms, ${((after.cpu - before.cpu) / result.answered).toFixed(2)} ms of the processor each, ${after?.now} MB of memory (${before?.now} before).`
 }
 
 /** One upload of 100 MB in one chunk, from before it is announced until all of it is on the disk. */

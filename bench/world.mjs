@@ -3,11 +3,12 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { seedClips } from './clips.mjs'
 import { hubOf, seedHubs, withoutCounting } from './hubs.mjs'
+import { SCALE } from './scale.mjs'
 import { seedTalk, settleTalk } from './talk.mjs'
 
 const MEMBERS = 1_000
-const POSTS = 10_000
-const VOTES = 200_000
+const POSTS = 10_000 * SCALE
+const VOTES = 200_000 * SCALE
 const FOLLOWS_EACH = 50
 const DAYS = 14
 
