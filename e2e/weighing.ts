@@ -36,7 +36,9 @@ export function scriptsIn(files: readonly File[]) {
 export function faultsOf(page: string, files: readonly File[]) {
   const document = files.find(({ kind }) => kind === 'document')!.text
   const named = new Set(namesIn(document, /(?:src|href)="\/assets\/([^"]+\.js)"/g))
-  const own = files.filter(({ name }) => new RegExp(`^(${page}|RareRoutes)-.*\\.js$`).test(name))
+  const own = files.filter(({ name }) =>
+    new RegExp(`^(${page}|RareRoutes|AuthRoutes)-.*\\.js$`).test(name),
+  )
   const needed = new Set([
     ...own.map(({ name }) => name),
     ...namesIn(document, /src="\/assets\/([^"]+\.js)"/g),

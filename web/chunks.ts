@@ -96,6 +96,7 @@ const LATE = [
   'rolldown-runtime',
   'Comments',
   'RareRoutes',
+  'AuthRoutes',
   'bikramSambatTable',
   'PushInvitation',
 ]

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { type RoutePath, Routes, usePlace } from '#lib/router.tsx'
+import { loadRoute, type RoutePath, Routes, usePlace } from '#lib/router.tsx'
 import { useSession } from '#lib/session.ts'
 import { FullScreenLoader } from '#ui/FullScreenLoader.tsx'
 import { Navigate } from '#ui/Navigate.tsx'
@@ -26,20 +26,16 @@ const inside: RoutePath[] = [
   { path: '/jehub/:name', element: <pages.HubPage /> },
   { path: '/search', element: <pages.SearchPage /> },
   { path: '/explore', element: <pages.ExplorePage /> },
-  { path: '/trending', element: <pages.TrendingPage /> },
   { path: '*', element: <pages.RareRoutes /> },
 ]
+
+/** The paths of `AuthRoutes`. */
+const AUTH = /^\/((verify|confirm)-email|(forgot|reset)-password|two-step\/)/
 
 /** Every path of Jes: the sign-in pages have no layout, all others the main layout. */
 const routes: RoutePath[] = [
   { path: '/register', element: <pages.RegisterPage /> },
   { path: '/login', element: <pages.LoginPage /> },
-  { path: '/forgot-password', element: <pages.ForgotPasswordPage /> },
-  { path: '/reset-password', element: <pages.ResetPasswordPage /> },
-  { path: '/verify-email', element: <pages.VerifyEmailPage /> },
-  { path: '/confirm-email', element: <pages.ConfirmEmailPage /> },
-  { path: '/two-step/stop', element: <pages.TwoStepRecoveryPage /> },
-  { path: '/two-step/finish', element: <pages.TwoStepRecoveryPage /> },
   ...(pages.UiPage ? [{ path: '/dev/ui', element: <pages.UiPage /> }] : []),
   {
     path: '*',
@@ -51,15 +47,20 @@ const routes: RoutePath[] = [
   },
 ]
 
+/** The code of the page that the server has rendered. */
+export function loadPage(pathname: string) {
+  return loadRoute(inside, pathname)
+}
+
 export function AppRoutes() {
-  const { key } = usePlace()
+  const { key, pathname } = usePlace()
   // Nothing is rendered before the session is known, so that no page is shown twice.
   const isLoading = useSession((session) => session.isLoading)
   if (isLoading) return <FullScreenLoader />
   return (
     <PageBoundary at={key} frame={Shell}>
       <Suspense fallback={<FullScreenLoader />}>
-        <Routes routes={routes} />
+        {AUTH.test(pathname) ? <pages.AuthRoutes /> : <Routes routes={routes} />}
       </Suspense>
     </PageBoundary>
   )

@@ -1,4 +1,4 @@
-import { type RoutePath, Routes } from '#lib/router.tsx'
+import { loadRoute, type RoutePath, Routes } from '#lib/router.tsx'
 import * as pages from './rarePages.ts'
 
 /** In the main layout, but not in the first file: each name of a page weighs on every first visit. */
@@ -9,6 +9,7 @@ const routes: RoutePath[] = [
   { path: '/admin', element: <pages.AdminPage /> },
   { path: '/admin/:section', element: <pages.AdminPage /> },
   { path: '/admin/:section/:id', element: <pages.AdminPage /> },
+  { path: '/trending', element: <pages.TrendingPage /> },
   { path: '/reports', element: <pages.ReportsPage /> },
   { path: '/analytics', element: <pages.AnalyticsPage /> },
   { path: '/premium', element: <pages.PremiumPage /> },
@@ -32,3 +33,5 @@ const routes: RoutePath[] = [
 export function RareRoutes() {
   return <Routes routes={routes} />
 }
+
+RareRoutes.load = (pathname: string) => loadRoute(routes, pathname)

@@ -4,20 +4,8 @@ export const AddClipPage = page('AddClipPage', () => import('#pages/AddClipPage.
 export const AddPostPage = page('AddPostPage', () => import('#pages/AddPostPage.tsx'))
 export const BookmarksPage = page('BookmarksPage', () => import('#pages/BookmarksPage.tsx'))
 export const ClipsPage = page('ClipsPage', () => import('#pages/ClipsPage.tsx'))
-export const TwoStepRecoveryPage = page(
-  'TwoStepRecoveryPage',
-  () => import('#pages/TwoStepRecoveryPage.tsx'),
-)
-export const ConfirmEmailPage = page(
-  'ConfirmEmailPage',
-  () => import('#pages/ConfirmEmailPage.tsx'),
-)
 export const EditPostPage = page('EditPostPage', () => import('#pages/EditPostPage.tsx'))
 export const ExplorePage = page('ExplorePage', () => import('#pages/ExplorePage.tsx'))
-export const ForgotPasswordPage = page(
-  'ForgotPasswordPage',
-  () => import('#pages/ForgotPasswordPage.tsx'),
-)
 export const HomePage = page('HomePage', () => import('#pages/HomePage.tsx'))
 export const HubPage = page('HubPage', () => import('#pages/HubPage.tsx'))
 export const HubsPage = page('HubsPage', () => import('#pages/HubsPage.tsx'))
@@ -29,14 +17,11 @@ export const NotificationsPage = page(
 export const PostPage = page('PostPage', () => import('#pages/PostPage.tsx'))
 export const ProfilePage = page('ProfilePage', () => import('#pages/ProfilePage.tsx'))
 export const RegisterPage = page('RegisterPage', () => import('#pages/RegisterPage.tsx'))
-export const ResetPasswordPage = page(
-  'ResetPasswordPage',
-  () => import('#pages/ResetPasswordPage.tsx'),
-)
 export const SearchPage = page('SearchPage', () => import('#pages/SearchPage.tsx'))
 export const SettingPage = page('SettingPage', () => import('#pages/SettingPage.tsx'))
-export const TrendingPage = page('TrendingPage', () => import('#pages/TrendingPage.tsx'))
-export const VerifyEmailPage = page('VerifyEmailPage', () => import('#pages/VerifyEmailPage.tsx'))
+
+/** Pages without the main layout that are reached from mails. */
+export const AuthRoutes = page('AuthRoutes', () => import('./AuthRoutes.tsx'))
 
 /** Rare pages and the page for unknown paths: their routes come with the first of them. */
 export const RareRoutes = page('RareRoutes', () => import('./RareRoutes.tsx'))

@@ -1,10 +1,14 @@
 import { type ComponentType, lazy } from 'react'
 
+/** A component that can fetch what it needs for a path before it is rendered. */
+export type Loadable = { load?: (pathname: string) => Promise<void> }
+
 const failures = new Set<() => void>()
 let styles: Promise<unknown> = Promise.resolve()
 
 /** A component whose code is loaded late. React stores a failure for ever; this one can be fetched again. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let Ready: ComponentType<Props> | null = null
   let Loaded = fetchPart()
 
   function fetchPart() {
@@ -21,9 +25,15 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     })
   }
 
-  return function Part(props: Props) {
-    return <Loaded {...props} />
+  function Part(props: Props) {
+    return Ready ? <Ready {...props} /> : <Loaded {...props} />
   }
+  /** From then on it is rendered at once, and so is the part of it for this path. */
+  async function loadFor(pathname: string) {
+    Ready ??= await load()
+    await (Ready as Loadable).load?.(pathname)
+  }
+  return Object.assign(Part, { load: loadFor })
 }
 
 /** Failed code is fetched again when it is next shown. */

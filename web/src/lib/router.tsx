@@ -1,5 +1,6 @@
 import {
   createContext,
+  isValidElement,
   type ReactNode,
   useContext,
   useEffect,
@@ -8,7 +9,7 @@ import {
   useTransition,
 } from 'react'
 import { currentPlace, followHistory, type Location, navigate, onMove } from './history.ts'
-import { forgetFailures } from './lazyPart.tsx'
+import { forgetFailures, type Loadable } from './lazyPart.tsx'
 
 const Here = createContext<Location | null>(null)
 const Params = createContext<Record<string, string>>({})
@@ -18,8 +19,8 @@ const Moving = createContext(false)
 const PATIENCE = 150
 
 /** Shows the page of each place: at once, or its placeholder while its code is fetched. */
-export function Router({ children }: { children: ReactNode }) {
-  const [place, setPlace] = useState(currentPlace)
+export function Router({ first, children }: { first?: Location; children: ReactNode }) {
+  const [place, setPlace] = useState(first ?? currentPlace)
   const [isMoving, startMove] = useTransition()
 
   useEffect(() => {
@@ -62,6 +63,12 @@ export function Routes({ routes }: { routes: readonly RoutePath[] }) {
     if (params) return <Params value={params}>{element}</Params>
   }
   return null
+}
+
+/** Loads the code of the page at a path, so that it is rendered at once. */
+export async function loadRoute(routes: readonly RoutePath[], pathname: string) {
+  const route = routes.find(({ path }) => match(path, pathname))
+  if (isValidElement(route?.element)) await (route.element.type as Loadable).load?.(pathname)
 }
 
 export function usePlace() {

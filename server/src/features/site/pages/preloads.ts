@@ -16,8 +16,8 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(text)
 }
 
-/** Rarely used routes have a file of their own. */
-const RARE = 'src/app/RareRoutes.tsx'
+/** Rarely used routes have files of their own. */
+const RARE = ['src/app/RareRoutes.tsx', 'src/app/AuthRoutes.tsx']
 
 /** Which file of the web app shows which route; `*` is the page for unknown paths. */
 export const PAGE_FILES: Record<string, string> = {
@@ -89,7 +89,7 @@ export function preloadsOf(manifest: Manifest, page: string, template: string) {
   const files = new Set<string>()
   const styles = new Set<string>()
   const name = nameOf(manifest, page)
-  if (manifest[RARE]?.dynamicImports?.includes(name)) collect(RARE)
+  for (const file of RARE) if (manifest[file]?.dynamicImports?.includes(name)) collect(file)
   collect(name)
 
   const isNew = (file: string) => !template.includes(`/${file}"`)

@@ -1,0 +1,16 @@
+import { type RoutePath, Routes } from '#lib/router.tsx'
+import * as pages from './authPages.ts'
+
+/** Reached from mails, and not in the first file: each name of a page weighs on every first visit. */
+const routes: RoutePath[] = [
+  { path: '/forgot-password', element: <pages.ForgotPasswordPage /> },
+  { path: '/reset-password', element: <pages.ResetPasswordPage /> },
+  { path: '/verify-email', element: <pages.VerifyEmailPage /> },
+  { path: '/confirm-email', element: <pages.ConfirmEmailPage /> },
+  { path: '/two-step/stop', element: <pages.TwoStepRecoveryPage /> },
+  { path: '/two-step/finish', element: <pages.TwoStepRecoveryPage /> },
+]
+
+export function AuthRoutes() {
+  return <Routes routes={routes} />
+}

@@ -1,0 +1,19 @@
+import { page } from './page.ts'
+
+export const ConfirmEmailPage = page(
+  'ConfirmEmailPage',
+  () => import('#pages/ConfirmEmailPage.tsx'),
+)
+export const ForgotPasswordPage = page(
+  'ForgotPasswordPage',
+  () => import('#pages/ForgotPasswordPage.tsx'),
+)
+export const ResetPasswordPage = page(
+  'ResetPasswordPage',
+  () => import('#pages/ResetPasswordPage.tsx'),
+)
+export const TwoStepRecoveryPage = page(
+  'TwoStepRecoveryPage',
+  () => import('#pages/TwoStepRecoveryPage.tsx'),
+)
+export const VerifyEmailPage = page('VerifyEmailPage', () => import('#pages/VerifyEmailPage.tsx'))
