@@ -24,7 +24,10 @@ export function ScrollKeeper() {
   }, [key])
 
   useLayoutEffect(() => {
-    if (move === 'pop' || move === 'first') return scrollWhenTall(getPlaces()[key] ?? 0)
+    const place = getPlaces()[key]
+    // Who has begun to read a page that the server rendered stays there.
+    if (move === 'first' && place === undefined) return undefined
+    if (move === 'pop' || move === 'first') return scrollWhenTall(place ?? 0)
     if (!hash && !keepsScroll) window.scrollTo(0, 0)
     return undefined
   }, [key, hash, move, keepsScroll])

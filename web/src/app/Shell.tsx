@@ -32,7 +32,7 @@ const Announcements = late(
   async () => (await import('#features/site/announcements/Announcements.tsx')).Announcements,
 )
 /** The server says in the HTML whether there is an announcement: most days there is none. */
-const hasAnnouncement = 'announcement' in document.documentElement.dataset
+const hasAnnouncement = globalThis.document?.documentElement.dataset.announcement !== undefined
 
 /** The main layout: around every page but the sign-in and admin pages, whatever happens to the page. */
 export function Shell({ children }: { children: ReactNode }) {

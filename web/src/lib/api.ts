@@ -6,6 +6,7 @@ import { nextActOrder } from './actOrder.ts'
 import { catalogue, text } from './language.ts'
 import { usePreferences } from './preferences.ts'
 import { clearUser, restoreSession, setToken, useSession, whenBack } from './session.ts'
+import { transport } from './transport.ts'
 
 const messages = catalogue({
   noReply: [
@@ -93,15 +94,17 @@ export async function send<E extends AnyEndpoint>(
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
   if (order) headers['act-order'] = String(order)
 
-  const reply = await fetch(url, {
-    method,
-    headers,
-    ...(body && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
-  }).catch((error: unknown) => {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error
-    throw new ApiError(0, {})
-  })
+  const reply = await transport
+    .fetch(url, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    })
+    .catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'AbortError') throw error
+      throw new ApiError(0, {})
+    })
   if (reply.status === 204) return undefined as Received<E>
   const answer: unknown = await reply.json().catch(() => null)
   if (!reply.ok || answer === null) throw new ApiError(reply.status, (answer ?? {}) as object)

@@ -19,7 +19,8 @@ type Guard = (leave: () => void) => boolean
 
 const listeners = new Set<(place: Location) => void>()
 let guard: Guard | null = null
-let here = begin()
+/** The server has no history, and gives the place of a page to its router. */
+let here = globalThis.window ? begin() : ({} as Location)
 
 export function currentPlace() {
   return here

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { renderedState } from './rendered.ts'
 
 const choices = {
   theme: ['system', 'light', 'dark'],
@@ -93,17 +94,22 @@ function setOrRemove(element: HTMLElement, name: string, value: string | undefin
   else element.removeAttribute(name)
 }
 
-function defaults(): Preferences {
+export function defaults(): Preferences {
   const browser: (Navigator & { connection?: { saveData?: boolean } }) | undefined =
     typeof navigator === 'undefined' ? undefined : navigator
   return {
     theme: 'system',
-    language: speaksNepali(browser?.languages) ? 'ne' : 'en',
+    language: speaksNepali(languageOfPage() ?? browser?.languages) ? 'ne' : 'en',
     calendar: 'ad',
     dataSaver: browser?.connection?.saveData === true,
     textSize: 'normal',
     typingHelp: true,
   }
+}
+
+/** A page that the server rendered stays in its language. */
+function languageOfPage() {
+  return renderedState() && globalThis.document && [document.documentElement.lang]
 }
 
 /** Whether Nepali is the first of our two languages that the browser accepts. */

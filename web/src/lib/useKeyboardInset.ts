@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /** How many pixels of the page the on-screen keyboard covers at the bottom. */
 export function useKeyboardInset() {
-  return useSyncExternalStore(listen, read)
+  return useSyncExternalStore(listen, read, () => 0)
 }
 
 function listen(onChange: () => void) {

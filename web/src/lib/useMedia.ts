@@ -9,5 +9,7 @@ export function useMedia(query: string) {
       return () => list.removeEventListener('change', onChange)
     },
     () => window.matchMedia(query).matches,
+    // The server does not know the screen: it renders for a phone.
+    () => query.startsWith('(width <'),
   )
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { renderedState } from './rendered.ts'
 
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
@@ -6,7 +7,12 @@ let now = Date.now()
 
 /** The current time, updated each minute; one timer for all. */
 export function useMinute() {
-  return useSyncExternalStore(listen, () => now)
+  return useSyncExternalStore(
+    listen,
+    () => now,
+    // The same for the server and for the browser that takes over its page.
+    () => renderedState()?.at ?? now,
+  )
 }
 
 function listen(listener: () => void) {

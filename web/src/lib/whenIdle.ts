@@ -7,10 +7,10 @@ export function rest() {
 
 /** Runs when the page has been rendered and the browser is idle; returns how to cancel it. */
 export function whenIdle(act: () => void) {
-  if (!window.requestIdleCallback) {
+  if (!globalThis.requestIdleCallback) {
     const timer = setTimeout(act, 1)
     return () => clearTimeout(timer)
   }
-  const handle = window.requestIdleCallback(act, { timeout: LATEST })
-  return () => window.cancelIdleCallback(handle)
+  const handle = requestIdleCallback(act, { timeout: LATEST })
+  return () => cancelIdleCallback(handle)
 }

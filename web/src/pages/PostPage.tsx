@@ -2,7 +2,10 @@ import { postPath } from '@jes/contract/core/postPath'
 import { postApi } from '@jes/contract/posts/posts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
-import { CommentPlace } from '#features/comments/commentSection/CommentPlace.tsx'
+import {
+  CommentPlace,
+  loadRenderedComments,
+} from '#features/comments/commentSection/CommentPlace.tsx'
 import { useEarlyComments } from '#features/comments/commentSection/useEarlyComments.ts'
 import { countView } from '#features/core/postActions/countView.ts'
 import { postOf } from '#features/core/postActions/postOf.ts'
@@ -78,3 +81,5 @@ export function PostPage() {
     </>
   )
 }
+
+PostPage.load = loadRenderedComments

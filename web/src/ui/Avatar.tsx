@@ -3,6 +3,7 @@ import { hash } from '#lib/hash.ts'
 import { langOf } from '#lib/language.ts'
 import styles from './Avatar.module.css'
 import { initials } from './initials.ts'
+import { onBroken } from './onBroken.ts'
 
 type Props = {
   id: string
@@ -30,7 +31,7 @@ export function Avatar({ id, name, image, size = 44, alt = '' }: Props) {
         decoding="async"
         className={styles.avatar}
         style={box}
-        onError={() => setBrokenImage(image)}
+        {...onBroken(() => setBrokenImage(image))}
       />
     )
 

@@ -3,6 +3,7 @@ import { hash } from '#lib/hash.ts'
 import { langOf } from '#lib/language.ts'
 import styles from './HubIcon.module.css'
 import { initials } from './initials.ts'
+import { onBroken } from './onBroken.ts'
 
 type Props = {
   id: string
@@ -30,7 +31,7 @@ export function HubIcon({ id, name, image, icon, size = 40 }: Props) {
         decoding="async"
         className={styles.icon}
         style={box}
-        onError={() => setBrokenImage(image)}
+        {...onBroken(() => setBrokenImage(image))}
       />
     )
 

@@ -6,6 +6,7 @@ import { ClipRail } from '#features/clips/clipRail/ClipRail.tsx'
 import { clipsIn, clipsOf, type Visit } from '#features/clips/clips/api.ts'
 import { useText } from '#lib/language.ts'
 import { usePageCard } from '#lib/pageCard.ts'
+import { usePlace } from '#lib/router.tsx'
 import { useMedia } from '#lib/useMedia.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './ClipFeed.module.css'
@@ -45,8 +46,9 @@ export function ClipFeed({ visit, clip }: Props) {
   const clips = clipsIn(list.data).filter(({ _id }) => !hidden.has(_id))
   const first = Math.max(0, clip ? clips.findIndex(({ _id }) => _id === clip) : 0)
   const { current, go, step } = useScroller(scroller, { slides: clips.length + 1, first })
+  const place = usePlace()
   const [talk, setTalk] = useState<'unopened' | 'open' | 'closed'>(() =>
-    /[?&]comments?\b|#comments/.test(window.location.href) ? 'open' : 'unopened',
+    /[?&]comments?\b|#comments/.test(place.search + place.hash) ? 'open' : 'unopened',
   )
   const post = clips[current]
   useStagePage()

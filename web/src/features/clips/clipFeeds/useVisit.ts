@@ -21,7 +21,9 @@ export function useVisit(): Opened {
 
   function open(): Opened {
     const left = move === 'pop' ? recallVisit(key) : undefined
-    const visit = left?.visit ?? { key, feed: feedNamed(search.get('feed')), start: id }
+    // The page may come from the server, which does not know the name of the history entry.
+    const visitKey = move === 'first' ? 'first' : key
+    const visit = left?.visit ?? { key: visitKey, feed: feedNamed(search.get('feed')), start: id }
     return { visit, clip: left?.clip ?? null, placeKey: key }
   }
 }

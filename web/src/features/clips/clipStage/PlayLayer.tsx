@@ -25,7 +25,7 @@ export function PlayLayer({ clipId, clip, waits }: Props) {
   const isRefused = usePlayer((player) => player.isRefused)
   const [taps, setTaps] = useState(0)
   const hold = useHold()
-  const size = weight(bestSize(clip, isSaving)?.bytes ?? 0)
+  const size = waits ? weight(bestSize(clip, isSaving)?.bytes ?? 0) : ''
 
   function handleClick() {
     if (hold.wasHeld()) return

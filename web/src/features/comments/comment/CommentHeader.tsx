@@ -7,8 +7,8 @@ import { Link } from '#ui/Link.tsx'
 import { PremiumMark } from '#ui/PremiumMark.tsx'
 import { Time } from '#ui/Time.tsx'
 import styles from './CommentHeader.module.css'
-import { commentPath } from './commentPath.ts'
 import { messages } from './messages.ts'
+import { useCommentPath } from './useCommentPath.ts'
 
 type User = NonNullable<Comment['user']>
 
@@ -16,6 +16,7 @@ type User = NonNullable<Comment['user']>
 export function CommentHeader({ comment, user }: { comment: Comment; user: User }) {
   const text = useText(messages)
   const { _id, createdAt, editedAt, isAuthor, isPinned } = comment
+  const path = useCommentPath(_id)
 
   return (
     <header className={styles.header}>
@@ -37,7 +38,7 @@ export function CommentHeader({ comment, user }: { comment: Comment; user: User 
         <span aria-hidden="true" className={styles.dot}>
           ·{' '}
         </span>
-        <Link to={commentPath(_id)}>
+        <Link to={path}>
           <Time iso={createdAt} />
         </Link>
         {editedAt && (

@@ -1,4 +1,5 @@
 import { useText } from '#lib/language.ts'
+import { usePlace } from '#lib/router.tsx'
 import { Link } from '#ui/Link.tsx'
 import { messages } from './messages.ts'
 import styles from './ThreadNote.module.css'
@@ -13,7 +14,7 @@ type Props = {
 /** Says that this is one thread, and links to the others. */
 export function ThreadNote({ answered, onShowAnswered }: Props) {
   const text = useText(messages)
-  const path = window.location.pathname
+  const path = usePlace().pathname
 
   return (
     <div className={styles.note}>

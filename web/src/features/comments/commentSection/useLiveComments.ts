@@ -1,11 +1,12 @@
 import type { Comment } from '@jes/contract/comments/comments'
 import type { LiveEvents } from '@jes/contract/live/live'
 import type { Post } from '@jes/contract/posts/posts'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { changeEverywhere, lastKnown, setTotal } from '#features/comments/comments/cache.ts'
 import { changesSince } from '#features/comments/comments/later.ts'
 import { unsentTo } from '#features/comments/outbox/unsent.ts'
+import { keyFor } from '#lib/keys.ts'
 import { onLive, onMissed } from '#lib/live.ts'
 import { useSession } from '#lib/session.ts'
 import { useWaiting } from './useWaiting.ts'
@@ -85,6 +86,11 @@ export function useLiveComments(post: Post, isThread: boolean) {
     if (!viewerId && isDue && document.visibilityState === 'visible') void catchUp()
   })
 
+  const begin = useEffectEvent(() => {
+    // A list cached from an earlier visit may lack newer comments; a visitor's that came with the page does not.
+    if (viewerId || !isFresh(client, postId)) void catchUp()
+  })
+
   useEffect(() => {
     const stops = [
       onLive('commentCreated', (published) => handleCreated(published)),
@@ -96,8 +102,7 @@ export function useLiveComments(post: Post, isThread: boolean) {
     const handleLook = () => look()
     window.addEventListener('focus', handleLook)
     document.addEventListener('visibilitychange', handleLook)
-    // A list cached from an earlier visit may lack newer comments.
-    void catchUp()
+    begin()
     return () => {
       for (const stop of stops) stop()
       window.removeEventListener('focus', handleLook)
@@ -111,4 +116,9 @@ export function useLiveComments(post: Post, isThread: boolean) {
   }
 
   return { count, isMany, show: showAll }
+}
+
+function isFresh(client: QueryClient, postId: string) {
+  const lists = client.getQueryCache().findAll({ queryKey: keyFor('comments', postId) })
+  return lists.every(({ state }) => Date.now() - state.dataUpdatedAt < BETWEEN_LOOKS)
 }

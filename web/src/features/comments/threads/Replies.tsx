@@ -1,7 +1,7 @@
 import type { Comment } from '@jes/contract/comments/comments'
 import type { ReactNode } from 'react'
-import { commentPath } from '#features/comments/comment/commentPath.ts'
 import { UnsentComment } from '#features/comments/comment/UnsentComment.tsx'
+import { useCommentPath } from '#features/comments/comment/useCommentPath.ts'
 import type { Unsent } from '#features/comments/outbox/unsent.ts'
 import { useText } from '#lib/language.ts'
 import { Link } from '#ui/Link.tsx'
@@ -24,6 +24,7 @@ export function Replies({ comment, unsent, level, children }: Props) {
   const text = useText(messages)
   const { levels } = useThreadView()
   const { _id: id, user, replies, repliesCursor, replyCount } = comment
+  const path = useCommentPath(id)
 
   if (level >= levels)
     return (
@@ -35,7 +36,7 @@ export function Replies({ comment, unsent, level, children }: Props) {
         ))}
         {replyCount > 0 && (
           <li className={styles.line}>
-            <Link to={commentPath(id)} className={styles.goOn}>
+            <Link to={path} className={styles.goOn}>
               {text.goOn}
             </Link>
           </li>

@@ -7,6 +7,8 @@ type Mark = { from: number; to: number }
 export function marksFinder() {
   return queryOptions({
     queryKey: keyFor('marks'),
+    // What is found in the browser only, the server leaves to it.
+    enabled: typeof window !== 'undefined',
     queryFn: async () => (await import('@jes/contract/lib/script/marks')).marksIn,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

@@ -3,6 +3,7 @@ import { Globe } from 'lucide-react'
 import { useState } from 'react'
 import { langOf } from '#lib/language.ts'
 import { usePreferences } from '#lib/preferences.ts'
+import { onBroken } from '#ui/onBroken.ts'
 import styles from './LinkCard.module.css'
 
 /** The preview of a post's link, as the server saw it. The whole card is one link. */
@@ -24,7 +25,7 @@ export function LinkCard({ link }: { link: LinkPreview }) {
               decoding="async"
               draggable={false}
               className={styles.image}
-              onError={() => setIsBroken(true)}
+              {...onBroken(() => setIsBroken(true))}
             />
           )}
         </span>

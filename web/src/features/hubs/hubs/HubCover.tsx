@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { late } from '#ui/late.tsx'
+import { onBroken } from '#ui/onBroken.ts'
 import styles from './HubCover.module.css'
 
 const Weave = late(async () => (await import('#ui/Weave.tsx')).Weave)
@@ -26,7 +27,7 @@ export function HubCover({ id, cover, cell = 6, isFar = false }: Props) {
       decoding="async"
       loading={isFar ? 'lazy' : 'eager'}
       className={styles.cover}
-      onError={() => setBrokenCover(cover)}
+      {...onBroken(() => setBrokenCover(cover))}
     />
   )
 }

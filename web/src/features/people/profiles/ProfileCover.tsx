@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { late } from '#ui/late.tsx'
+import { onBroken } from '#ui/onBroken.ts'
 import styles from './ProfileHead.module.css'
 
 const Weave = late(async () => (await import('#ui/Weave.tsx')).Weave)
@@ -20,7 +21,7 @@ export function ProfileCover({ id, cover }: Props) {
           height={400}
           decoding="async"
           className={styles.coverImage}
-          onError={() => setBrokenCover(cover)}
+          {...onBroken(() => setBrokenCover(cover))}
         />
       ) : (
         <Weave id={id} />
