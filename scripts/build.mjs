@@ -42,9 +42,17 @@ export async function build() {
 }
 
 async function makeWeb() {
-  const code = await runTool('vite', ['build', '--logLevel', 'warn'], { cwd: join(ROOT, 'web') })
-  if (code === 0) await compress(join(ROOT, 'web', 'dist'))
-  return code
+  const cwd = join(ROOT, 'web')
+  const code = await runTool('vite', ['build', '--logLevel', 'warn'], { cwd })
+  if (code !== 0) return code
+  const [rendererCode] = await Promise.all([makeRenderer(cwd), compress(join(cwd, 'dist'))])
+  return rendererCode
+}
+
+/** The same app once more, as the server renders it for visitors. */
+function makeRenderer(cwd) {
+  const options = ['--ssr', 'src/app/render.tsx', '--outDir', 'dist-server', '--emptyOutDir']
+  return runTool('vite', ['build', ...options, '--logLevel', 'error'], { cwd })
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

@@ -12,11 +12,27 @@ const server = { target: `http://localhost:${process.env.PORT ?? 3000}`, changeO
 
 const FIRST = /\/(rolldown-runtime|libraries|index)-/
 
-export default defineConfig({
-  plugins: [endpoints(), leanClasses(), leanIcons(), pushWorker(), react(), leanCode()],
+function groups() {
+  return [
+    { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 99 },
+    ...sharedFiles(),
+  ]
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    endpoints(),
+    leanClasses(),
+    leanIcons(),
+    react(),
+    ...(isSsrBuild ? [] : [pushWorker(), leanCode()]),
+  ],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
   },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  // The server draws pages with one file that needs no packages of the web app.
+  ssr: { noExternal: true, resolve: { conditions: ['source', 'module', 'node', 'production'] } },
   build: {
     target: 'es2022',
     // The Content-Security-Policy allows no inlined script, and an inlined image cannot be cached.
@@ -26,21 +42,17 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_, files) => files.filter((file) => !FIRST.test(file)),
     },
-    manifest: true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
     rolldownOptions: {
       output: {
         // The first file names all others: only pages and shared parts have readable names.
-        entryFileNames: 'assets/[name]-[hash:7].js',
+        entryFileNames: isSsrBuild ? '[name].js' : 'assets/[name]-[hash:7].js',
         chunkFileNames: ({ name }) =>
-          hasName(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js',
+          hasName(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
-          names[0]?.endsWith('.css') ? 'assets/[hash:8].css' : 'assets/[name]-[hash:6][extname]',
-        codeSplitting: {
-          groups: [
-            { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 99 },
-            ...sharedFiles(),
-          ],
-        },
+          names[0]?.endsWith('.css') ? 'assets/[hash:6].css' : 'assets/[name]-[hash:6][extname]',
+        ...(!isSsrBuild && { codeSplitting: { groups: groups() } }),
       },
     },
   },
@@ -54,4 +66,4 @@ export default defineConfig({
       '/socket.io': { ...server, ws: true },
     },
   },
-})
+}))

@@ -6,9 +6,17 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadBikramSambat } from '#lib/bikramSambat.ts'
 import { followPreferences, usePreferences } from '#lib/preferences.ts'
+import { renderedState } from '#lib/rendered.ts'
 import { followOtherTabs, startSession, useSession } from '#lib/session.ts'
 import { toast } from '#lib/toasts.ts'
 import { App } from './App.tsx'
+import { queryClient } from './queryClient.ts'
+
+const app = (
+  <StrictMode>
+    <App client={queryClient} />
+  </StrictMode>
+)
 
 followPreferences()
 followOtherTabs()
@@ -17,10 +25,16 @@ if (usePreferences.getState().calendar === 'bs') void loadBikramSambat()
 useSession.subscribe(({ error }, before) => {
   if (error && error !== before.error) toast.error(error)
 })
-void startSession()
+void start()
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+/** A visitor finds the page rendered by the server, and it is taken over as it is. */
+async function start() {
+  const root = document.getElementById('root')!
+  const session = startSession()
+  if (renderedState()) {
+    await session
+    const { takeOver } = await import('./takeOver.ts')
+    if (await takeOver(root, app)) return
+  }
+  createRoot(root).render(app)
+}

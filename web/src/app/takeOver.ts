@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { loadBikramSambat } from '#lib/bikramSambat.ts'
+import { currentPlace } from '#lib/history.ts'
+import { usePreferences } from '#lib/preferences.ts'
+import { renderedState, setRenderedState } from '#lib/rendered.ts'
+import { useSession } from '#lib/session.ts'
+import { loadPage } from './AppRoutes.tsx'
+import { queryClient } from './queryClient.ts'
+
+/**
+ * Makes the page that the server rendered for a visitor the app's own. A member's page is rendered here: if the browser
+ * did not say that a member uses it, the visitor's is dropped, and the answer is false.
+ */
+export async function takeOver(root: HTMLElement, app: ReactNode) {
+  if (useSession.getState().isAuthenticated) {
+    setRenderedState(null)
+    root.replaceChildren()
+    return false
+  }
+  // An update of a part whose code is missing would render it anew; of code that cannot be had its page tells.
+  await loadPage(currentPlace().pathname).catch(() => {})
+  if (usePreferences.getState().calendar === 'bs') await loadBikramSambat()
+  for (const [key, data] of renderedState()!.queries) queryClient.setQueryData(key, data)
+  hydrateRoot(root, app)
+  return true
+}
