@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { Language } from '@jes/contract/core/settings'
 import type { AnyEndpoint } from '@jes/contract/lib/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -11,7 +12,7 @@ import { CachedReply, type Form, isKnown } from './encodedReply.ts'
 import { intercept } from './intercept.ts'
 import { languageOf } from './language.ts'
 import { countsOfCache } from './metrics/counts.ts'
-import { TopicCache } from './topicCache.ts'
+import { type Made, TopicCache } from './topicCache.ts'
 
 /** Nothing is cached longer than this, whatever is published or not. */
 const TTL_MS = 2_000
@@ -55,6 +56,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether a request asks for what all visitors share, so that answering it under pressure costs little. */
     isForManyVisitors: (request: FastifyRequest) => boolean
+    /** What the cached replies of these URLs are made of together; null if one of them is not cached. */
+    madeOfReplies: (urls: readonly string[], language: Language) => Made | null
   }
 }
 
@@ -85,6 +88,12 @@ export function cacheReplies(
   app.decorate('isForManyVisitors', (request) => {
     if (!isForAll(request) || !isCacheable(request)) return false
     return underway.has(keyOf(request)) || underway.size < MAKING_UNDER_PRESSURE
+  })
+  app.decorate('madeOfReplies', (urls, language) => {
+    const made = urls.map((url) =>
+      replies.madeOf(keyOf({ url, headers: { 'accept-language': language } })),
+    )
+    return made.every((one) => one !== undefined) ? together(made) : null
   })
   app.decorateRequest('readyWork', null)
   app.decorateReply('answered', null)
@@ -181,6 +190,14 @@ export function cacheReplies(
   }
 }
 
+function together(made: readonly Made[]): Made {
+  const topics = made.map(({ madeOf }) => madeOf)
+  return {
+    madeOf: topics.every((one) => one !== 'anything') ? topics.flat() : 'anything',
+    since: Math.min(changeCount(), ...made.map(({ since }) => since)),
+  }
+}
+
 function beginWork(key: string, { path, madeOf }: CachedEndpoint): Work {
   const { promise, resolve } = withResolver<CachedReply | null>()
   return { key, route: path, since: changeCount(), madeOf, done: promise, finish: resolve }
@@ -237,7 +254,7 @@ function writeForm(headers: IncomingHttpHeaders, response: ServerResponse, form:
   else response.writeHead(200, form.head).end(form.bytes)
 }
 
-function sendForm({ headers }: FastifyRequest, reply: FastifyReply, form: Form) {
+export function sendForm({ headers }: FastifyRequest, reply: FastifyReply, form: Form) {
   const isSame = isKnown(form, headers)
   const head = isSame ? headOf304(form) : form.head
   reply.removeHeader('content-length')

@@ -3,7 +3,7 @@ import { changeCount, hasChanged, hearsChanges, type MadeOf } from './changes.ts
 import { countsOfCache } from './metrics/counts.ts'
 
 type Entry<Value> = { value: Value; madeOf: MadeOf; since: number }
-type Made = {
+export type Made = {
   madeOf: MadeOf
   since: number
   /** About how much memory it takes, for a cache that is bounded by it. */
@@ -41,6 +41,13 @@ export class TopicCache<Value> {
     }
     entry.since = changeCount()
     return entry.value
+  }
+
+  /** What a current value is made of, for who makes something else of it. */
+  madeOf(key: string): Made | undefined {
+    if (this.#find(key) === undefined) return undefined
+    const { madeOf, since } = this.#entries.get(key)!
+    return { madeOf, since }
   }
 
   /** `since` is the moment before it was read: what changed meanwhile may not be in it. */

@@ -17,6 +17,21 @@ export function readRefreshToken(request: FastifyRequest) {
 export function setRefreshCookie(reply: FastifyReply, token: string, maxAge: number) {
   const { name, options } = cookie()
   reply.setCookie(name, token, { ...options, maxAge })
+  reply.setCookie(MEMBER, '1', { ...memberOptions(), maxAge })
+}
+
+/**
+ * Says on every page, also to one opened from another site, that a member uses this browser: no visitor's page is
+ * rendered for it. It proves nothing.
+ */
+const MEMBER = 'jes_member'
+
+function memberOptions() {
+  return { ...cookie().options, sameSite: 'lax' } as const
+}
+
+export function isMembersBrowser(request: FastifyRequest) {
+  return request.cookies[MEMBER] !== undefined || readRefreshToken(request) !== undefined
 }
 
 /** The cookie that fetches private pictures: an `<img>` cannot send an Authorization header. */
@@ -37,5 +52,6 @@ export function setMediaCookie(reply: FastifyReply, token: string, maxAge: numbe
 export function clearCookies(reply: FastifyReply) {
   const { name, options } = cookie()
   reply.clearCookie(name, options)
+  reply.clearCookie(MEMBER, memberOptions())
   reply.clearCookie(MEDIA, mediaOptions())
 }

@@ -1,7 +1,9 @@
 import { Settings } from '@jes/contract/core/settings'
+import { PAGE_STATE, type PageState, type RenderedPage } from '@jes/contract/site/rendering'
 import * as z from 'zod/mini'
 import { escapeHtml } from '#lib/html.ts'
 import type { Head } from './heads.ts'
+import { withoutInlineStyles } from './inlineStyles.ts'
 
 const Preferences = z.partial(Settings)
 export type Preferences = z.infer<typeof Preferences>
@@ -14,6 +16,10 @@ type Page = {
   origin: string
   /** Whether there is an announcement. */
   isAnnounced?: boolean
+  /** A viewer of clips takes the whole page, from the first moment. */
+  isStage?: boolean
+  /** What it shows, where the server renders that. */
+  page?: RenderedPage | null
 }
 
 const THEME_COLORS = { light: '#FFFDF9', dark: '#12151F' }
@@ -21,8 +27,9 @@ const THEME_COLORS = { light: '#FFFDF9', dark: '#12151F' }
 /** Fills in what is known before any script runs: language, theme and the head. */
 export function fillDocument(
   template: string,
-  { head, preferences, language, address, origin, isAnnounced = false }: Page,
+  { head, preferences, language, address, origin, isAnnounced, isStage, page = null }: Page,
 ) {
+  const { html: root, css } = withoutInlineStyles(page?.html ?? '')
   const { theme = 'system', dataSaver, textSize = 'normal' } = preferences
   const attributes = [
     `lang="${language}"`,
@@ -30,6 +37,7 @@ export function fillDocument(
     dataSaver && 'data-saver="on"',
     textSize !== 'normal' && `data-text="${textSize}"`,
     isAnnounced && 'data-announcement',
+    page && isStage && 'data-over="stage"',
   ]
   const url = absolute(head.path ?? address)
   const tags = [
@@ -48,12 +56,14 @@ export function fillDocument(
     meta('property', 'og:locale', language === 'ne' ? 'ne_NP' : 'en_US'),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...themeColors(theme),
-    head.facts && factsTag(head.facts(absolute)),
+    head.facts && jsonTag('application/ld+json', head.facts(absolute)),
+    css && `<style>${css}</style>`,
   ]
   // A function as replacement: a "$&" in a text must stay as it is.
-  return template
+  const html = template
     .replace('<html lang="en">', () => `<html ${attributes.filter(Boolean).join(' ')}>`)
     .replace('<!--head-->', () => tags.filter(Boolean).join('\n    '))
+  return { html: page ? withPage(html, root, page.state) : html, css }
 
   function feedTag(path: string) {
     return `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(absolute(path))}">`
@@ -82,10 +92,21 @@ function typeOf({ video, isArticle }: Head) {
   return isArticle ? 'article' : 'website'
 }
 
-/** A JSON-LD block executes nothing; without a `<` in it nothing can end it early. */
-function factsTag(facts: object) {
-  const json = JSON.stringify(facts).replaceAll('<', '\\u003c')
-  return `<script type="application/ld+json">${json}</script>`
+const ROOT = '<div id="root"></div>'
+const OPENING = '<div id="opening"'
+
+/** The app finds its root rendered, and beside it what it was rendered from. */
+function withPage(html: string, root: string, state: PageState) {
+  const data = jsonTag('application/json', state, ` id="${PAGE_STATE}"`)
+  return html
+    .replace(ROOT, () => `<div id="root">${root}</div>${data}`)
+    .replace(OPENING, `${OPENING} hidden`)
+}
+
+/** A block of JSON executes nothing; without a `<` in it nothing can end it early. */
+function jsonTag(type: string, content: object, attributes = '') {
+  const json = JSON.stringify(content).replaceAll('<', '\\u003c')
+  return `<script type="${type}"${attributes}>${json}</script>`
 }
 
 /** The cookie that the app writes beside its settings; what cannot be parsed is ignored. */

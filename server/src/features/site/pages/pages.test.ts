@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fillDocument, readPreferences } from './document.ts'
 import { absent, headOf, pagePaths, withName } from './heads.ts'
 import { PAGE_FILES, preloadsOf } from './preloads.ts'
+import { withStyles } from './styles.ts'
 
 const TEMPLATE = '<!doctype html>\n<html lang="en">\n<head><!--head--></head>\n</html>'
 const place = { address: '/about', origin: 'https://jes.example' }
@@ -11,7 +12,7 @@ describe('the first bytes of a page', () => {
   test('carry its title, description and picture in both languages', () => {
     for (const language of ['en', 'ne'] as const) {
       const head = headOf('/about', language)
-      const html = fillDocument(TEMPLATE, { head, language, preferences: {}, ...place })
+      const { html } = fillDocument(TEMPLATE, { head, language, preferences: {}, ...place })
       expect(html).toContain(`<html lang="${language}">`)
       expect(html).toContain(`<title>${head.title}</title>`)
       expect(html).toContain('<meta property="og:image" content="https://jes.example/og.png">')
@@ -21,7 +22,7 @@ describe('the first bytes of a page', () => {
 
   test('carry the theme, so that nothing flashes', () => {
     const preferences = readPreferences('{"theme":"dark","textSize":"large","dataSaver":true}')
-    const html = fillDocument(TEMPLATE, {
+    const { html } = fillDocument(TEMPLATE, {
       head: headOf('/', 'en'),
       language: 'en',
       preferences,
@@ -33,9 +34,61 @@ describe('the first bytes of a page', () => {
 
   test('escape what people wrote, and leave a dollar sign alone', () => {
     const head = { ...headOf('/', 'en'), title: `"><script>alert(1)</script> $& 'x'` }
-    const html = fillDocument(TEMPLATE, { head, language: 'en', preferences: {}, ...place })
+    const { html } = fillDocument(TEMPLATE, { head, language: 'en', preferences: {}, ...place })
     expect(html).not.toContain('<script>')
     expect(html).toContain('$&#38;')
+  })
+})
+
+describe('a page that is rendered here', () => {
+  const template = `${TEMPLATE}<body><div id="root"></div><div id="opening" role="status"></div></body>`
+  const head = headOf('/', 'en')
+  const rendered = (html: string, data: unknown) =>
+    fillDocument(template, {
+      head,
+      language: 'en',
+      preferences: {},
+      ...place,
+      page: { html, state: { at: 1, queries: [[['post', '1'], data]] } },
+    })
+
+  test('stands in the root, without the opening, and beside it what it was rendered from', () => {
+    const { html } = rendered('<p>Momo</p>', { title: 'Momo' })
+    expect(html).toContain('<div id="root"><p>Momo</p></div>')
+    expect(html).toContain('<div id="opening" hidden role="status">')
+    expect(html).toContain(
+      '<script type="application/json" id="page-state">{"at":1,"queries":[[["post","1"],{"title":"Momo"}]]}</script>',
+    )
+  })
+
+  test('cannot be ended early by what people wrote, and keeps their dollar signs', () => {
+    const { html } = rendered('<p>$&amp; $1</p>', { title: '</script><script>alert(1)</script>' })
+    expect(html).toContain('<p>$&amp; $1</p>')
+    expect(html).not.toContain('</script><script>alert')
+  })
+
+  test('has its inline styles in one element that the policy can name', () => {
+    const { html, css } = rendered(
+      '<i style="inline-size:90%"></i><b style="inline-size:90%"></b><u style="--a:&quot;x&quot;}</style>"></u>',
+      null,
+    )
+    expect(html).toContain('<i data-style="0"></i><b data-style="0"></b><u data-style="1"></u>')
+    expect(css).toBe('[data-style="0"]{inline-size:90%}[data-style="1"]{--a:"x"/style}')
+    expect(html).toContain(`<style>${css}</style>`)
+    expect(html).not.toContain(' style="')
+  })
+
+  test('takes the styles of every part that it shows from the start', () => {
+    const styles = new Map([
+      ['aa', '/assets/a.css'],
+      ['bc', '/assets/b.css'],
+      ['zz', '/assets/z.css'],
+    ])
+    const linked = '<head><link rel="stylesheet" crossorigin href="/assets/a.css"></head>'
+    const root = '<p class="_aa0 wide"><b class="x _bc1">_zz0</b></p>'
+    expect(withStyles(linked, root, styles)).toBe(
+      '<head><link rel="stylesheet" crossorigin href="/assets/a.css"><link rel="stylesheet" crossorigin href="/assets/b.css"></head>',
+    )
   })
 })
 
@@ -98,7 +151,7 @@ describe('the files of a page', () => {
   })
 
   test('are known for every route of the web app', async () => {
-    const sources = ['AppRoutes', 'RareRoutes'].map((name) =>
+    const sources = ['AppRoutes', 'RareRoutes', 'AuthRoutes'].map((name) =>
       readFile(new URL(`../../../../../web/src/app/${name}.tsx`, import.meta.url), 'utf8'),
     )
     const routes = (await Promise.all(sources))
