@@ -119,7 +119,9 @@ test('before any script has come the mark and the flags stand there, in the colo
   baseURL,
 }) => {
   const value = encodeURIComponent(JSON.stringify({ theme: 'dark', language: 'ne' }))
-  await context.addCookies([{ name: 'jes_prefs', value, url: baseURL! }])
+  // A visitor would find the page rendered.
+  const ofMember = { name: 'jes_member', value: '1', url: baseURL! }
+  await context.addCookies([{ name: 'jes_prefs', value, url: baseURL! }, ofMember])
   const { release } = await hold(page, '**/*.js')
   await page.goto('/', { waitUntil: 'commit' })
   const opening = page.getByRole('status')

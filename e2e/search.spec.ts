@@ -207,7 +207,9 @@ test('where nothing is found, what was meant is a touch away', async ({ page }) 
     const nothing = { ads: [], clips: [], users: [], jehubs: [], hashtags: [], terms: [] }
     return route.fulfill({ json: { ...nothing, meant: 'momo', nextCursor: null } })
   })
-  await page.goto('/search?q=mmmooo')
+  await page.goto('/search')
+  await page.getByRole('combobox').fill('mmmooo')
+  await page.keyboard.press('Enter')
 
   await expect(page.getByText('Did you mean momo?')).toBeVisible()
   await page.getByRole('link', { name: 'momo', exact: true }).click()

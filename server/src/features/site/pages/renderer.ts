@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 
 /** "5 minutes ago" is true for about so long. */
 const TTL_MS = 60_000
-const MAX_PAGES = 100
+const MAX_BYTES = 16 * 1024 * 1024
 /** So many pages are rendered at once; the browser of whoever else asks renders its own. */
 const MOST_AT_ONCE = 8
 
@@ -17,7 +17,11 @@ type VisitorSettings = Partial<Settings> & Pick<Settings, 'language'>
 
 /** Renders public pages by the components of the web app, which are loaded with the first of them. */
 export function pageRenderer(app: FastifyInstance, file: string) {
-  const pages = new LRUCache<string, Rendered>({ max: MAX_PAGES, ttl: TTL_MS })
+  const pages = new LRUCache<string, Rendered>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: bytesOf,
+    ttl: TTL_MS,
+  })
   let loading: Promise<RenderPage> | null = null
   let underway = 0
 
@@ -79,4 +83,9 @@ export function pageRenderer(app: FastifyInstance, file: string) {
       headers: { host, 'accept-language': language, ...(cookie && { cookie }) },
     })
   }
+}
+
+/** Two bytes a letter, and about as much again for what it was rendered from. */
+function bytesOf({ page }: Rendered) {
+  return 4 * page.html.length
 }

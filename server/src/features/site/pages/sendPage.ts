@@ -20,7 +20,7 @@ import { readStyles, withStyles } from './styles.ts'
 
 /** As for the replies of the API that a page is made of. */
 const TTL_MS = 2_000
-const MAX_PAGES = 200
+const MAX_BYTES = 8 * 1024 * 1024
 
 /** Public pages, which are rendered here for visitors; all others by the browser, where the member is known. */
 const RENDERED = new Set([
@@ -63,7 +63,7 @@ export async function pageSender(app: FastifyInstance, { folder, renderer }: Fol
   const templates = withPreloads(plain, await readManifest(folder))
   const render = renderer && existsSync(renderer) ? pageRenderer(app, renderer) : null
   const styles = await readStyles(folder)
-  const documents = new TopicCache<CachedReply>({ name: 'pages', max: MAX_PAGES, ttl: TTL_MS })
+  const documents = new TopicCache<CachedReply>({ name: 'pages', maxBytes: MAX_BYTES, ttl: TTL_MS })
 
   return async (request: FastifyRequest, reply: FastifyReply, findHead: FindHead) => {
     await nameDevice(request, reply)
@@ -108,7 +108,7 @@ export async function pageSender(app: FastifyInstance, { folder, renderer }: Fol
       )
     if (!made) return reply.send(html)
     const document = new CachedReply(route, ofPage(reply), Buffer.from(html))
-    documents.set(key, document, made)
+    documents.set(key, document, { ...made, bytes: document.plain.bytes.length })
     return sendForm(request, reply, await document.formFor(request.headers))
   }
 }

@@ -1,0 +1,106 @@
+import type { Browser, Page } from '@playwright/test'
+import { founder, hubAddress, hubNamed } from './founding.ts'
+import { expect, member, test } from './people.ts'
+import { addressOf, articleOf, writer } from './writing.ts'
+
+const PHONE = { width: 390, height: 844 }
+const STATE = 'id="page-state"'
+
+test('a visitor reads, follows links and searches without any script', async ({
+  browser,
+  request,
+}) => {
+  const author = await member('binda')
+  const { post, comment } = await writer(request, author)
+  const hub = await (await founder(request, author)).found({ name: hubNamed('Kitchen') })
+  const written = await post(`Gundruk in the sun ${author.username}`, 'Three days.', hub._id)
+  await comment(written, 'Mine took **five**')
+
+  const page = await withoutScript(browser)
+  await page.goto(addressOf(written))
+  await expect(page.getByRole('heading', { name: written.title })).toBeVisible()
+  const said = page.getByRole('article').filter({ hasText: 'Mine took' })
+  await expect(said.locator('strong')).toHaveText('five')
+  await page.getByRole('link', { name: hub.name }).first().click()
+  await expect(page.getByRole('heading', { name: hub.name, level: 1 })).toBeVisible()
+  await expect(articleOf(page, written.title)).toBeVisible()
+  await page.goto(`/je/${author.username}`)
+  await expect(articleOf(page, written.title)).toBeVisible()
+
+  await page.goto('/search')
+  await page.getByRole('combobox').fill(`Gundruk ${author.username}`)
+  await page.keyboard.press('Enter')
+  await expect(articleOf(page, 'Gundruk in the sun')).toBeVisible()
+  for (const address of ['/', '/explore', '/trending', '/jehubs', '/blogs', '/help', '/premium']) {
+    await page.goto(address)
+    await expect(page.locator('#root main h1')).not.toBeEmpty()
+    await expect(page.locator('#opening')).toBeHidden()
+  }
+  await page.context().close()
+})
+
+test('the app takes the page over as it is: nothing is fetched again, nothing moves', async ({
+  page,
+  request,
+}) => {
+  const author = await member('kabita')
+  const { post } = await writer(request, author)
+  const written = await post(`The first bus ${author.username}`)
+  const calls: string[] = []
+  page.on('request', (sent) => {
+    if (sent.method() === 'GET' && sent.url().includes('/api/')) calls.push(sent.url())
+  })
+  await page.setViewportSize(PHONE)
+  for (const address of ['/', addressOf(written), '/jehubs', '/explore']) {
+    await page.goto(address)
+    await expect(page.locator('#root main h1').first()).not.toBeEmpty()
+    await page.waitForLoadState('networkidle')
+    expect(calls, address).toEqual([])
+  }
+  await page.goto(addressOf(written))
+  await page.getByRole('button', { name: 'Upvote' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a page says in its language what is true now, and to members nothing of a visitor', async ({
+  request,
+}) => {
+  const author = await member('prem')
+  const { post, remove } = await writer(request, author)
+  const written = await post(`Rain at four ${author.username}`)
+  const html = async (headers: Record<string, string> = {}, address = addressOf(written)) =>
+    (await request.get(address, { headers })).text()
+
+  const [english, nepali] = await Promise.all([
+    html({ 'accept-language': 'en' }),
+    html({ 'accept-language': 'ne' }),
+  ])
+  expect(english).toContain('Add a comment')
+  expect(nepali).not.toContain('Add a comment')
+  for (const page of [english, nepali]) expect(page).toContain(`>${written.title}<`)
+
+  const ofMember = await html({ cookie: 'jes_member=1' })
+  expect(ofMember).toContain('<div id="root"></div>')
+  expect(ofMember).not.toContain(STATE)
+
+  await remove(written._id)
+  expect((await request.get(addressOf(written))).status()).toBe(404)
+  expect(await html({}, `/je/${author.username}`)).not.toContain(written.title)
+})
+
+test('what is private is on no page', async ({ request }) => {
+  const owner = await member('sanjaya')
+  const { found } = await founder(request, owner)
+  const hub = await found({ name: hubNamed('Closed'), isPrivate: true })
+  const { post } = await writer(request, owner)
+  const written = await post(`Only for us ${owner.username}`, '', hub._id)
+  for (const address of [addressOf(written), hubAddress(hub), `/je/${owner.username}`, '/']) {
+    expect(await (await request.get(address)).text(), address).not.toContain(written.title)
+  }
+})
+
+async function withoutScript(browser: Browser): Promise<Page> {
+  const { baseURL } = test.info().project.use
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+  return context.newPage()
+}
