@@ -16,6 +16,23 @@ export function describeFanOut({ listeners, p50, worst }) {
   return `One comment to ${all} open browsers: ${whole(p50)} ms until the last has it, ${whole(worst)} ms at worst (aim < 100).`
 }
 
+/** What a visitor's phone waits for. */
+export function writeWeb(rows) {
+  const lines = rows.map(({ name, line, fcp, lcp, cls, blocked, requests, scriptKb, kb }) => {
+    const times = [fcp, lcp].map((ms) => (ms / 1_000).toFixed(2))
+    return `| ${[name, line, ...times, cls.toFixed(3), whole(blocked), requests, whole(scriptKb), whole(kb)].join(' | ')} |`
+  })
+  writeSection('web', () =>
+    [
+      `### ${now()}`,
+      '',
+      '| Page | Line | First paint s | LCP s | CLS | Blocking ms | Requests | Script kB | All kB |',
+      '|---|---|---|---|---|---|---|---|---|',
+      ...lines,
+    ].join('\n'),
+  )
+}
+
 export function writePlans(plans) {
   writeSection('plans', () =>
     ['| Question | ms | Buffers | Read by |', '|---|---|---|---|', ...plans].join('\n'),
