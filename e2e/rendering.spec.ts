@@ -62,6 +62,29 @@ test('the app takes the page over as it is: nothing is fetched again, nothing mo
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+test('a button that is pressed before the script has come does its work when it is there', async ({
+  page,
+  request,
+}) => {
+  const author = await member('rupa')
+  const { post } = await writer(request, author)
+  const written = await post(`Early riser ${author.username}`)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const early = page.waitForResponse('**/early.js')
+  await page.goto(addressOf(written), { waitUntil: 'commit' })
+  await early
+  await page.getByRole('button', { name: 'Upvote' }).first().click()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Log in to upvote' })).toBeVisible()
+})
+
 test('a page says in its language what is true now, and to members nothing of a visitor', async ({
   request,
 }) => {

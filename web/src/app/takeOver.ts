@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { loadBikramSambat } from '#lib/bikramSambat.ts'
 import { currentPlace } from '#lib/history.ts'
@@ -22,6 +22,15 @@ export async function takeOver(root: HTMLElement, app: ReactNode) {
   await loadPage(currentPlace().pathname).catch(() => {})
   if (usePreferences.getState().calendar === 'bs') await loadBikramSambat()
   for (const [key, data] of renderedState()!.queries) queryClient.setQueryData(key, data)
-  hydrateRoot(root, app)
+  // For presses on buttons meanwhile: web/public/early.js.
+  document.dispatchEvent(new Event('jes:taking-over'))
+  hydrateRoot(root, createElement(TakenOver, null, app))
   return true
+}
+
+function TakenOver({ children }: { children?: ReactNode }) {
+  useEffect(() => {
+    document.dispatchEvent(new Event('jes:taken-over'))
+  }, [])
+  return children
 }

@@ -94,6 +94,8 @@ function typeOf({ video, isArticle }: Head) {
 
 const ROOT = '<div id="root"></div>'
 const OPENING = '<div id="opening"'
+/** It remembers a press on a button until the app is there. */
+const EARLY = '<script async src="/early.js"></script>'
 
 /** The app finds its root rendered, and beside it what it was rendered from. */
 function withPage(html: string, root: string, state: PageState) {
@@ -101,6 +103,7 @@ function withPage(html: string, root: string, state: PageState) {
   return html
     .replace(ROOT, () => `<div id="root">${root}</div>${data}`)
     .replace(OPENING, `${OPENING} hidden`)
+    .replace('</head>', () => `${EARLY}</head>`)
 }
 
 /** A block of JSON executes nothing; without a `<` in it nothing can end it early. */
