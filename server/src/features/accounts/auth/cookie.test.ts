@@ -11,7 +11,7 @@ describe('on https', () => {
     delete config.PUBLIC_URL
   })
 
-  test('the refresh cookie is bound to this very host, the other one to pictures', async () => {
+  test('the refresh cookie is bound to this very host, another to pictures, and one says no more than that there is a member', async () => {
     const sita = await person('sita')
     const body = { login: sita.username, password: PASSWORD }
 
@@ -21,6 +21,7 @@ describe('on https', () => {
       expect.stringMatching(
         /^__Host-jes_rt=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
       ),
+      'jes_member=1; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax',
       expect.stringMatching(
         /^jes_media=[\w-]{43}; Max-Age=7776000; Path=\/media; HttpOnly; Secure; SameSite=Strict$/,
       ),
@@ -42,11 +43,12 @@ describe('on https', () => {
     expect((await renew('https://jes.example')).statusCode).toBe(200)
   })
 
-  test('logging out clears both', async () => {
+  test('logging out clears all', async () => {
     const sita = await person('sita')
     const reply = await ask(authApi.logout, {}, { token: sita.token })
     expect(reply.headers['set-cookie']).toEqual([
       expect.stringMatching(/^__Host-jes_rt=; .*Path=\/;.*Secure/),
+      expect.stringMatching(/^jes_member=; .*Path=\/;.*Secure/),
       expect.stringMatching(/^jes_media=; .*Path=\/media;.*Secure/),
     ])
   })
