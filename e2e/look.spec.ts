@@ -8,7 +8,8 @@ for (const [width, place] of [
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto('/jehubs')
-    const current = page.locator('nav a[aria-current=page]:visible').first()
+    const main = page.getByRole('navigation', { name: 'Main' })
+    const current = main.locator('a[aria-current=page]:visible').first()
     await expect(current).toBeVisible()
     const [bar, sheet] = await current.evaluate((link) => [
       getComputedStyle(link, '::before').backgroundColor,

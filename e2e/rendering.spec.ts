@@ -79,7 +79,7 @@ test('a button that is pressed before the script has come does its work when it 
   })
   const early = page.waitForResponse('**/early.js')
   await page.goto(addressOf(written), { waitUntil: 'commit' })
-  await early
+  await (await early).finished()
   await page.getByRole('button', { name: 'Upvote' }).first().click()
   release()
   await expect(page.getByRole('dialog', { name: 'Log in to upvote' })).toBeVisible()

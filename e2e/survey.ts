@@ -54,6 +54,8 @@ export async function speak(context: BrowserContext, language: Language) {
 
 /** As a link does it: a reload costs ten times as much. Until the page is loaded the one before is shown. */
 export async function moveTo(page: Page, path: string) {
+  // The app has taken over the page that the server rendered.
+  await expect(page.locator('#page-state')).toHaveCount(0)
   await page.evaluate((path) => {
     const index = window.history.state.index + 1
     window.history.pushState({ key: crypto.randomUUID(), index }, '', path)

@@ -12,11 +12,11 @@ const server = { target: `http://localhost:${process.env.PORT ?? 3000}`, changeO
 
 const FIRST = /\/(rolldown-runtime|libraries|index)-/
 
-function groups() {
-  return [
-    { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 99 },
-    ...sharedFiles(),
-  ]
+const LIBRARIES = {
+  name: 'libraries',
+  tags: ['$initial' as const],
+  test: /[\\/]node_modules[\\/]/,
+  priority: 99,
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -52,7 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           hasName(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
           names[0]?.endsWith('.css') ? 'assets/[hash:6].css' : 'assets/[name]-[hash:6][extname]',
-        ...(!isSsrBuild && { codeSplitting: { groups: groups() } }),
+        ...(!isSsrBuild && { codeSplitting: { groups: [LIBRARIES, ...sharedFiles()] } }),
       },
     },
   },

@@ -1,3 +1,4 @@
+import { PAGE_STATE } from '@jes/contract/site/rendering'
 import { createElement, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { loadBikramSambat } from '#lib/bikramSambat.ts'
@@ -5,6 +6,7 @@ import { currentPlace } from '#lib/history.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import { renderedState, setRenderedState } from '#lib/rendered.ts'
 import { useSession } from '#lib/session.ts'
+import { whenIdle } from '#lib/whenIdle.ts'
 import { loadPage } from './AppRoutes.tsx'
 import { queryClient } from './queryClient.ts'
 
@@ -24,13 +26,24 @@ export async function takeOver(root: HTMLElement, app: ReactNode) {
   for (const [key, data] of renderedState()!.queries) queryClient.setQueryData(key, data)
   // For presses on buttons meanwhile: web/public/early.js.
   document.dispatchEvent(new Event('jes:taking-over'))
-  hydrateRoot(root, createElement(TakenOver, null, app))
+  hydrateRoot(root, createElement(TakenOver, null, app), { onRecoverableError })
   return true
 }
 
+/** An error with a cause is thrown again when React renders the page anew, and told by its boundary. */
+function onRecoverableError(error: unknown) {
+  if (!(error instanceof Error && error.cause)) reportError(error)
+}
+
+/** The parts of the page are the app's own a moment after its frame. */
 function TakenOver({ children }: { children?: ReactNode }) {
-  useEffect(() => {
-    document.dispatchEvent(new Event('jes:taken-over'))
-  }, [])
+  useEffect(
+    () =>
+      whenIdle(() => {
+        document.getElementById(PAGE_STATE)?.remove()
+        document.dispatchEvent(new Event('jes:taken-over'))
+      }),
+    [],
+  )
   return children
 }

@@ -72,10 +72,20 @@ export const PAGE_FILES: Record<string, string> = {
   '/two-step/finish': 'TwoStepRecoveryPage',
 }
 
+/** Every page is written in it: fetched with the styles it is there for the first text. */
+const FONT = 'figtree-latin-wght-normal.woff2'
+
+function fontPreload(manifest: Manifest) {
+  const font = Object.keys(manifest).find((key) => key.endsWith(FONT))
+  if (!font) return []
+  const { file } = manifest[font]!
+  return [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`]
+}
+
 /** The built HTML, once for every route that preloads the files of its page. */
 export function withPreloads(template: string, manifest: Manifest) {
   const filled = Object.entries(PAGE_FILES).map(([route, page]): [string, string] => {
-    const links = preloadsOf(manifest, page, template).join('\n    ')
+    const links = [...fontPreload(manifest), ...preloadsOf(manifest, page, template)].join('\n    ')
     return [route, template.replace('</head>', () => `  ${links}\n  </head>`)]
   })
   return new Map(filled)

@@ -70,7 +70,7 @@ export async function pageSender(app: FastifyInstance, { folder, renderer }: Fol
     const preferences = preferencesOf(request)
     const language = languageOf(request)
     const route = request.routeOptions.url ?? '*'
-    const isRendered = render !== null && RENDERED.has(route) && !isMembersBrowser(request)
+    const isRendered = render !== null && RENDERED.has(route) && isForAll(request)
     const key = JSON.stringify([originOf(request), language, preferences, request.url])
     const cached = isRendered ? documents.get(key) : undefined
     if (cached) return sendForm(request, reply, await cached.formFor(request.headers))
@@ -111,6 +111,11 @@ export async function pageSender(app: FastifyInstance, { folder, renderer }: Fol
     documents.set(key, document, { ...made, bytes: document.plain.bytes.length })
     return sendForm(request, reply, await document.formFor(request.headers))
   }
+}
+
+/** A member's browser renders its own pages, and whoever holds an invitation is asked for an answer at once. */
+function isForAll(request: FastifyRequest) {
+  return !isMembersBrowser(request) && !('invite' in (request.query as object))
 }
 
 const VARY = 'Cookie, Accept-Language, Save-Data'
