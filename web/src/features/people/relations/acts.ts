@@ -2,6 +2,7 @@ import { relationApi } from '@jes/contract/people/relations'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { text } from '#lib/language.ts'
+import { sendLatest } from '#lib/sendLatest.ts'
 import { dismissToast, toast } from '#lib/toasts.ts'
 import { messages } from './messages.ts'
 import { changeProfile, refetchAll, takePersonOut, takePostsOut } from './vanish.ts'
@@ -21,7 +22,9 @@ export async function mutePerson(client: QueryClient, person: Person, next: bool
     },
     says: next ? muted(person.username) : unmuted(person.username),
     undo: () => void mutePerson(client, person, !next),
-    does: () => call(next ? relationApi.mute : relationApi.unmute, way),
+    thing: `mute ${person._id}`,
+    wish: next,
+    does: (wish) => call(wish ? relationApi.mute : relationApi.unmute, way),
   })
 }
 
@@ -38,7 +41,9 @@ export async function blockPerson(client: QueryClient, person: Person, next: boo
     },
     says: next ? blocked(person.username) : unblocked(person.username),
     undo: () => void blockPerson(client, person, !next),
-    does: () => call(next ? relationApi.block : relationApi.unblock, way),
+    thing: `block ${person._id}`,
+    wish: next,
+    does: (wish) => call(wish ? relationApi.block : relationApi.unblock, way),
   })
 }
 
@@ -46,16 +51,20 @@ type Act = {
   shows: () => void
   says: string
   undo: () => void
-  does: () => Promise<unknown>
+  /** What the wish is about: an Undo is sent after what it undoes. */
+  thing: string
+  wish: boolean
+  does: (wish: boolean) => Promise<unknown>
 }
 
 /** Shown at once with an Undo; if the server refuses, the server's state is shown again. */
-export async function act(client: QueryClient, { shows, says, undo, does }: Act) {
+export async function act(client: QueryClient, { shows, says, undo, thing, wish, does }: Act) {
   shows()
   const action = { label: text(messages).undo, onAct: undo }
   const id = toast.show({ text: says, action, life: UNDO_TIME })
   try {
-    await does()
+    const isSender = await sendLatest(thing, wish, async (wish) => void (await does(wish)))
+    if (!isSender) return
   } catch (error) {
     dismissToast(id)
     if (error instanceof Error) toast.error(error.message)

@@ -21,6 +21,8 @@ export async function muteHub(client: QueryClient, hub: MutedHub, next: boolean)
     },
     says: next ? hubMuted(hub.name) : hubUnmuted(hub.name),
     undo: () => void muteHub(client, hub, !next),
-    does: () => call(next ? relationApi.muteHub : relationApi.unmuteHub, way),
+    thing: `mute hub ${hub._id}`,
+    wish: next,
+    does: (wish) => call(wish ? relationApi.muteHub : relationApi.unmuteHub, way),
   })
 }
