@@ -52,8 +52,8 @@ export const cachedReplies = [
   cached(blogApi.find, ({ blog: { user } }) => (user ? [topicOfUser(user)] : [])),
 ]
 
-type Shown = { _id: string }
-type List = { posts?: Post[]; users?: Shown[]; hubs?: Shown[] }
+type HasId = { _id: string }
+type List = { posts?: Post[]; users?: HasId[]; hubs?: HasId[] }
 
 function listOf({ posts = [], users = [], hubs = [] }: List): Topic[] {
   return [
@@ -79,10 +79,10 @@ function topicsOfComment({ user, replies }: Comment): Topic[] {
   return [...(user ? [topicOfUser(user)] : []), ...replies.flatMap(topicsOfComment)]
 }
 
-function topicOfUser({ _id }: Shown): Topic {
+function topicOfUser({ _id }: HasId): Topic {
   return `user:${_id}`
 }
 
-function topicOfHub({ _id }: Shown): Topic {
+function topicOfHub({ _id }: HasId): Topic {
   return `hub:${_id}`
 }

@@ -83,9 +83,9 @@ export async function startCeph(folder: string) {
   }
 }
 
-type Place = { cluster: string; monitorPort: number; gatewayPort: number }
+type CephSettings = { cluster: string; monitorPort: number; gatewayPort: number }
 
-function settingsOf(home: string, { cluster, monitorPort, gatewayPort }: Place) {
+function settingsOf(home: string, { cluster, monitorPort, gatewayPort }: CephSettings) {
   return `[global]
 fsid = ${cluster}
 mon_host = v2:127.0.0.1:${monitorPort}

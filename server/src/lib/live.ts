@@ -6,7 +6,7 @@ import { config } from './config.ts'
 import { type Counts, memoryCounts } from './counts/counts.ts'
 import type { Sql } from './db.ts'
 import { type EventRoom, type Events, hasRooms, publish } from './events/events.ts'
-import { holdPlace, makeAdmission } from './liveAdmission.ts'
+import { holdSlot, makeAdmission } from './liveAdmission.ts'
 import { answerCalls, type Calls, type Log } from './liveCalls.ts'
 
 type Emitted = { [E in keyof LiveEvents]: (facts: LiveEvents[E]) => void }
@@ -136,7 +136,7 @@ async function welcome(
   if (!holder) return 'unauthorized'
   const { id, sessionId, millisLeft } = holder
   const place = { key: `sockets of member ${id}`, max: config.SOCKETS_PER_MEMBER }
-  if (!(await holdPlace(counts, place, socket.conn))) return 'too_many'
+  if (!(await holdSlot(counts, place, socket.conn))) return 'too_many'
 
   socket.data = { id, sessionId }
   await socket.join([`user:${id}`, `session:${sessionId}`])

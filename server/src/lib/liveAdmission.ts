@@ -4,7 +4,7 @@ import { isOwnHost } from '#lib/edge/host.ts'
 import { addressOf } from './address.ts'
 import { makeBucket } from './bucket.ts'
 import { config } from './config.ts'
-import type { Counts, Place } from './counts/counts.ts'
+import type { Counts, Slot } from './counts/counts.ts'
 import { counts as metrics } from './metrics/counts.ts'
 import { isFromOwnPages } from './origin.ts'
 import { isStopping } from './readiness.ts'
@@ -26,7 +26,7 @@ export function makeAdmission(counts: Counts) {
         !isStopping() &&
         isFromOwnPages(request.headers) &&
         inAll < config.SOCKETS &&
-        counts.isFree(placeOf(request))
+        counts.isFree(slotOf(request))
       )
     },
     async enter(connection: Connection) {
@@ -37,29 +37,29 @@ export function makeAdmission(counts: Counts) {
         metrics.sockets.open -= 1
       })
       limitPackets(connection)
-      const place = placeOf(connection.request)
+      const slot = slotOf(connection.request)
       // Some may have been admitted at the same moment.
-      if (inAll > config.SOCKETS || !(await holdPlace(counts, place, connection))) {
+      if (inAll > config.SOCKETS || !(await holdSlot(counts, slot, connection))) {
         connection.close(true)
       }
     },
   }
 }
 
-function placeOf(request: IncomingMessage): Place {
+function slotOf(request: IncomingMessage): Slot {
   return { key: `sockets of ${addressOf(request)}`, max: config.SOCKETS_PER_ADDRESS }
 }
 
-/** Takes a place until the connection closes; false if all are taken. */
-export async function holdPlace(counts: Counts, place: Place, connection: Connection) {
+/** Takes a slot until the connection closes; false if all are taken. */
+export async function holdSlot(counts: Counts, slot: Slot, connection: Connection) {
   let isClosed = false
   let isHeld = false
   connection.once('close', () => {
     isClosed = true
-    if (isHeld) counts.release(place.key)
+    if (isHeld) counts.release(slot.key)
   })
-  isHeld = await counts.take(place)
-  if (isHeld && isClosed) counts.release(place.key)
+  isHeld = await counts.take(slot)
+  if (isHeld && isClosed) counts.release(slot.key)
   return isHeld
 }
 

@@ -33,8 +33,8 @@ export type Viewer = {
 /** The viewer's proof was right. It is used up once, in the transaction of what it allows. */
 export type Proof = { spend: (sql: Sql) => Promise<void> }
 /** The proof that was sent, and the field that a refusal names. */
-export type Shown = { field: string; password: string; code: string | undefined }
-type CheckProof = (request: FastifyRequest, viewer: Viewer, shown: Shown) => Promise<Proof>
+export type SentProof = { field: string; password: string; code: string | undefined }
+type CheckProof = (request: FastifyRequest, viewer: Viewer, sent: SentProof) => Promise<Proof>
 
 declare module 'fastify' {
   interface FastifyInstance {

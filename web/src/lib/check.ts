@@ -4,22 +4,22 @@ import { usePreferences } from './preferences.ts'
 
 export type Problems = Record<string, string>
 export type Schema = z.ZodMiniType
-export type LoadSchema<Wanted extends Schema> = () => Promise<Wanted>
+export type LoadSchema<S extends Schema> = () => Promise<S>
 
 type Say = (because: string) => string
-type Checked<Wanted extends Schema> =
-  | { input: z.output<Wanted>; problems: null }
+type Checked<S extends Schema> =
+  | { input: z.output<S>; problems: null }
   | { input: null; problems: Problems }
 
 /**
  * The input in the contract's form, or its problems in the reader's language. The schema, with zod, and the sentences
  * are loaded when they are needed: so a page with a form is as small as one without.
  */
-export async function checkBy<Wanted extends Schema>(
-  load: LoadSchema<Wanted>,
+export async function checkBy<S extends Schema>(
+  load: LoadSchema<S>,
   input: unknown,
-): Promise<Checked<Wanted>> {
-  const unchecked = { input: input as z.output<Wanted>, problems: null }
+): Promise<Checked<S>> {
+  const unchecked = { input: input as z.output<S>, problems: null }
   const schema = await load().catch(() => null)
   // If the code cannot be loaded, nobody is stopped: the server checks too.
   if (!schema) return unchecked
@@ -30,7 +30,7 @@ export async function checkBy<Wanted extends Schema>(
 }
 
 /** The input in the contract's form; problems are thrown as the server's refusal would be. */
-export async function expectBy<Wanted extends Schema>(load: LoadSchema<Wanted>, input: unknown) {
+export async function expectBy<S extends Schema>(load: LoadSchema<S>, input: unknown) {
   const checked = await checkBy(load, input)
   if (checked.problems) throw new ApiError(422, { errors: checked.problems })
   return checked.input

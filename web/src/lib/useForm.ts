@@ -14,9 +14,9 @@ import {
  * A form with a schema of the contract: it checks before it sends, shows what the server refused, and keeps the typed
  * text until it is accepted.
  */
-export function useForm<Wanted extends Schema>(
-  load: LoadSchema<Wanted>,
-  send: (input: z.output<Wanted>) => Promise<unknown>,
+export function useForm<S extends Schema>(
+  load: LoadSchema<S>,
+  send: (input: z.output<S>) => Promise<unknown>,
 ) {
   const [isTouched, setIsTouched] = useState(false)
   const { form, problems, isSending, setProblems } = useSubmit(async (form) =>

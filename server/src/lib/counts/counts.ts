@@ -13,14 +13,14 @@ export type Hit = {
 }
 
 /** Something that is held, not done: one of `max` sockets of a member, for example. */
-export type Place = { key: string; max: number }
+export type Slot = { key: string; max: number }
 
 /** The counts behind all limits: of one process, of all processes of a server, or of all servers. */
 export type Counts = {
   hit: (hits: Hit[]) => Promise<Counted[]> | Counted[]
-  isFree: (place: Place) => Promise<boolean> | boolean
+  isFree: (slot: Slot) => Promise<boolean> | boolean
   /** Takes a place, unless it is not free. */
-  take: (place: Place) => Promise<boolean> | boolean
+  take: (slot: Slot) => Promise<boolean> | boolean
   release: (key: string) => void
 }
 
@@ -45,7 +45,7 @@ export function memoryCounts(): Counts {
     return { current: window.current, ttl: window.endsAt - now }
   }
 
-  function isFree({ key, max }: Place) {
+  function isFree({ key, max }: Slot) {
     return (taken.get(key) ?? 0) < max
   }
 

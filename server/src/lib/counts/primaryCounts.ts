@@ -1,10 +1,10 @@
 import cluster, { type Worker } from 'node:cluster'
-import { type Counts, memoryCounts, type Place } from './counts.ts'
+import { type Counts, memoryCounts, type Slot } from './counts.ts'
 
 type Call = { id: number } & (
   | { do: 'hit'; with: Parameters<Counts['hit']>[0] }
-  | { do: 'isFree'; with: Place }
-  | { do: 'take'; with: Place }
+  | { do: 'isFree'; with: Slot }
+  | { do: 'take'; with: Slot }
   | { do: 'release'; with: string }
 )
 type Question = { counts: Call }

@@ -1,7 +1,7 @@
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import type { Redis } from '#lib/redis.ts'
 import { randomToken } from '#lib/tokens.ts'
-import type { Counts, Place } from './counts.ts'
+import type { Counts, Slot } from './counts.ts'
 import { COUNT_HITS, FIND_PLACE } from './redisScripts.ts'
 
 /** No request waits longer for Redis. */
@@ -66,7 +66,7 @@ export function redisCounts(redis: Redis): Counts {
   }
 
   async function findPlace(
-    { key, max }: Place,
+    { key, max }: Slot,
     { holds, doesTake }: { holds: number; doesTake: boolean },
   ) {
     const args = [PROCESS, process, holds, max, doesTake ? PLACE_MS : 0]

@@ -19,7 +19,7 @@ import { placeKey, rememberDevice, startSession } from './sessions.ts'
 /** A suspension of at least so many days is shown as permanent. */
 const FOR_GOOD_DAYS = 3_650
 
-type Given = Omit<Credentials, 'code'>
+type PasswordLogin = Omit<Credentials, 'code'>
 type Account = Addressee & {
   id: string
   role: Viewer['role']
@@ -61,7 +61,7 @@ export async function logIn({ code, ...given }: Credentials, request: FastifyReq
 }
 
 /** The account with this login and password; the same refusal and the same work for any other. */
-export async function expectAccount({ login, password }: Given, request: FastifyRequest) {
+export async function expectAccount({ login, password }: PasswordLogin, request: FastifyRequest) {
   const place = placeOf(request)
   const account = await findAccount(sql, login, place)
   const tried = triesOf(account, login, place)

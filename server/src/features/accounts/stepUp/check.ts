@@ -5,7 +5,7 @@ import { countAttempt, forgiveAttempt, isCounting } from '#lib/attempts.ts'
 import { sql } from '#lib/db.ts'
 import { placeOf } from '#lib/device.ts'
 import { refuse, tooMany } from '#lib/errors.ts'
-import type { Proof, Shown, Viewer } from '#lib/serve.ts'
+import type { Proof, SentProof, Viewer } from '#lib/serve.ts'
 
 const MOST_WRONG = 10
 const WINDOW_SECONDS = 3_600
@@ -20,7 +20,11 @@ export function checkProofs(app: FastifyInstance) {
  * log-in is on. Another factor, such as a passkey, would be read here beside the code. Only wrong answers count as
  * attempts.
  */
-async function checkProof(request: FastifyRequest, viewer: Viewer, shown: Shown): Promise<Proof> {
+async function checkProof(
+  request: FastifyRequest,
+  viewer: Viewer,
+  sent: SentProof,
+): Promise<Proof> {
   const key = `proof ${viewer.id}`
   const { count, secondsLeft } = await countAttempt(sql, key, WINDOW_SECONDS)
   if (count > MOST_WRONG && isCounting(request)) throw tooMany(secondsLeft)
@@ -30,15 +34,15 @@ async function checkProof(request: FastifyRequest, viewer: Viewer, shown: Shown)
     from users u
     left join two_factor f on f.user_id = u.id
     where u.id = ${viewer.id}`
-  if (!owner || !(await isRightPassword(owner.passwordHash, shown.password))) {
-    throw wrongPassword(shown.field)
+  if (!owner || !(await isRightPassword(owner.passwordHash, sent.password))) {
+    throw wrongPassword(sent.field)
   }
   const { passwordHash, hasTwoStep } = owner
-  if (hasTwoStep && !shown.code) {
+  if (hasTwoStep && !sent.code) {
     await forgiveAttempt(sql, key)
     throw codeDue()
   }
-  const code = hasTwoStep ? await readCode(sql, viewer.id, shown.code ?? '') : null
+  const code = hasTwoStep ? await readCode(sql, viewer.id, sent.code ?? '') : null
   if (hasTwoStep && !code) throw wrongCode()
   await forgiveAttempt(sql, key)
 
@@ -47,7 +51,7 @@ async function checkProof(request: FastifyRequest, viewer: Viewer, shown: Shown)
     async spend(sql) {
       const [held] = await sql`
         select from users where id = ${viewer.id} and password_hash = ${passwordHash} for no key update`
-      if (!held) throw wrongPassword(shown.field)
+      if (!held) throw wrongPassword(sent.field)
       if (code && !(await spendCode(sql, viewer.id, code, placeOf(request)))) throw wrongCode()
       if (code) return
       const [switchedOn] = await sql`

@@ -7,7 +7,7 @@ import { momentOf } from '#features/demo/demoWorld/clock.ts'
 import { insertRows } from '#features/demo/demoWorld/rows.ts'
 import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
-import { insertPlays, type Shown } from './plays.ts'
+import { insertPlays, type PublishedClip } from './plays.ts'
 
 const SEED = 20_831
 /** The newcomer does not vote in the demo. */
@@ -30,30 +30,30 @@ export async function furnishClip(id: string, clip: DemoClip, index: number) {
       select id, username from users
       where username = any(${OTHERS}) and username <> ${clip.by} and created_at < ${momentOf(at)}
       order by username`
-    const shown = { postId: id, at, clip, chance }
-    await insertActions(sql, shown, readers)
-    await insertSayings(sql, shown)
+    const published = { postId: id, at, clip, chance }
+    await insertActions(sql, published, readers)
+    await insertSayings(sql, published)
     await countActions(sql, id)
-    await insertPlays(sql, shown)
+    await insertPlays(sql, published)
     await publishChange(sql, 'everything')
   })
 }
 
 /** Some time after it was published, mostly soon. */
-function momentAfter({ at, chance }: Shown) {
+function momentAfter({ at, chance }: PublishedClip) {
   return momentOf(at + chance.between(0.001, 1) ** 2 * (Date.now() - at - 1_000))
 }
 
-async function insertActions(sql: Sql, shown: Shown, readers: Reader[]) {
-  const { postId, clip, chance } = shown
+async function insertActions(sql: Sql, published: PublishedClip, readers: Reader[]) {
+  const { postId, clip, chance } = published
   const votes = readers.flatMap(({ id }) => {
-    const vote = { postId, userId: id, createdAt: momentAfter(shown) }
+    const vote = { postId, userId: id, createdAt: momentAfter(published) }
     if (chance.isLucky(Math.min(0.9, 0.22 * clip.warmth))) return { ...vote, value: 1 }
     return chance.isLucky(0.015) ? { ...vote, value: -1 } : []
   })
   const saves = readers
     .filter(() => chance.isLucky(0.05 * clip.warmth))
-    .map(({ id }) => ({ userId: id, postId, createdAt: momentAfter(shown) }))
+    .map(({ id }) => ({ userId: id, postId, createdAt: momentAfter(published) }))
   // A visitor logged in as one of them may have voted already.
   for (const [table, rows] of [['post_votes', votes] as const, ['bookmarks', saves] as const]) {
     const taken = await sql<{ userId: string }[]>`
@@ -67,12 +67,12 @@ async function insertActions(sql: Sql, shown: Shown, readers: Reader[]) {
   }
 }
 
-async function insertSayings(sql: Sql, shown: Shown) {
-  const { postId, clip } = shown
+async function insertSayings(sql: Sql, published: PublishedClip) {
+  const { postId, clip } = published
   const authors = await sql<Reader[]>`
     select id, username from users where username = any(${clip.sayings.map(({ by }) => by)})`
   const idOf = new Map(authors.map(({ id, username }) => [username, id]))
-  const moments = clip.sayings.map(() => momentAfter(shown)).toSorted()
+  const moments = clip.sayings.map(() => momentAfter(published)).toSorted()
   const rows = clip.sayings.flatMap(({ by, text, warmth = 1 }, index) => {
     const authorId = idOf.get(by)
     if (!authorId) return []

@@ -4,10 +4,10 @@ import type { Chance } from '#features/demo/demoWorld/chance.ts'
 import { DAY, momentOf } from '#features/demo/demoWorld/clock.ts'
 import type { Sql } from '#lib/db.ts'
 
-export type Shown = { postId: string; at: number; clip: DemoClip; chance: Chance }
+export type PublishedClip = { postId: string; at: number; clip: DemoClip; chance: Chance }
 
 /** Adds plays: how many, how long, and on which days; real plays in the meantime stay. */
-export async function insertPlays(sql: Sql, { postId, at, clip, chance }: Shown) {
+export async function insertPlays(sql: Sql, { postId, at, clip, chance }: PublishedClip) {
   const durationMs = clip.seconds * 1000
   const plays = Math.round(clip.warmth * chance.between(180, 420))
   // Most viewers who leave do so early.

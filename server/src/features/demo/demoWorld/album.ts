@@ -7,14 +7,14 @@ import { type Clock, momentOf } from './clock.ts'
 type Owner = DemoMember & { id: string; joinedAt: number }
 type Owned = { id: string; ownerId: string | null; isPrivate: boolean; createdAt: string }
 /** When it was uploaded, and whether it is private. */
-type Shown = { at: number; isPrivate?: boolean }
+type PictureOptions = { at: number; isPrivate?: boolean }
 export type Album = ReturnType<typeof openAlbum>
 
 /** A drawing has one row for each owner, over the same files; previews of links have no owner. */
 export function openAlbum(art: Art, clock: Clock) {
   const rows = new Map<string, StoredImage & Owned>()
 
-  function add(image: StoredImage, owner: Owner | null, { at, isPrivate = false }: Shown) {
+  function add(image: StoredImage, owner: Owner | null, { at, isPrivate = false }: PictureOptions) {
     const ownerId = owner?.id ?? null
     const place = `${ownerId} ${image.key}`
     const row = rows.get(place) ?? {
@@ -30,8 +30,8 @@ export function openAlbum(art: Art, clock: Clock) {
 
   return {
     rows: () => [...rows.values()],
-    addPicture: (name: PictureName, owner: Owner, shown: Shown) =>
-      add(art.pictures.get(name)!, owner, shown),
+    addPicture: (name: PictureName, owner: Owner, options: PictureOptions) =>
+      add(art.pictures.get(name)!, owner, options),
     addLinked: (name: PictureName, at: number) => add(art.pictures.get(name)!, null, { at }),
     /** Everybody sees the icon of a hub, private or not. */
     addIcon: (name: string | undefined, owner: Owner, at: number) =>
@@ -46,7 +46,7 @@ export function openAlbum(art: Art, clock: Clock) {
   }
 }
 
-function sinceJoined({ joinedAt }: Owner): Shown {
+function sinceJoined({ joinedAt }: Owner): PictureOptions {
   return { at: joinedAt }
 }
 

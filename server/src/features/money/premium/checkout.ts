@@ -9,7 +9,7 @@ import { sql } from '#lib/db.ts'
 import { refuse } from '#lib/errors.ts'
 import { type Call, findAnswered, forgetAnswered, storeAnswered } from '#lib/idempotency.ts'
 import type { Viewer } from '#lib/serve.ts'
-import { closeUnbegun, type Made, makeOrder, markBegun, type OrderRequest } from './make.ts'
+import { closeUnbegun, makeOrder, markBegun, type NewOrder, type OrderRequest } from './make.ts'
 import { expectOrder } from './queries.ts'
 
 const PROVIDERS: Record<Provider, string> = { esewa: 'eSewa', khalti: 'Khalti' }
@@ -45,7 +45,7 @@ export async function checkout(viewer: Viewer, orderRequest: OrderRequest, call:
 }
 
 /** Registers the payment at the provider, once: a retry makes a new order. */
-async function depart(made: Made, driver: Driver, call: Call, { siteUrl, returnUrlOf }: Ways) {
+async function depart(made: NewOrder, driver: Driver, call: Call, { siteUrl, returnUrlOf }: Ways) {
   const { id, amountPaisa, title } = made
   let begun: Begun
   try {

@@ -9,7 +9,7 @@ import { expectPlan } from './queries.ts'
 import { expectReceiver } from './receiver.ts'
 
 export type OrderRequest = { plan: string; provider: Provider; to?: string | undefined }
-export type Made = { id: string; amountPaisa: number; title: string }
+export type NewOrder = { id: string; amountPaisa: number; title: string }
 
 const MOST_OPEN = 10
 
@@ -18,7 +18,7 @@ export async function makeOrder(
   sql: Sql,
   viewer: Viewer,
   { plan: code, provider, to, isSandbox }: OrderRequest & { isSandbox: boolean },
-): Promise<Made> {
+): Promise<NewOrder> {
   const plan = await expectPlan(sql, code)
   const receiver = to === undefined ? null : await expectReceiver(sql, viewer.id, to)
   await expectFewOpen(sql, viewer.id)

@@ -70,8 +70,8 @@ export async function expectOrder(sql: Sql, userId: string, id: string): Promise
 }
 
 /** What the receipt and the pass of an order are made from. */
-type Made = { receiptNo: number | null; startsAt: string | null; endsAt: string | null }
-type Row = Omit<Order, 'receipt' | 'pass'> & Made
+type OrderOutcome = { receiptNo: number | null; startsAt: string | null; endsAt: string | null }
+type Row = Omit<Order, 'receipt' | 'pass'> & OrderOutcome
 
 /** A receiver sees neither the price nor the references. Somebody behind a block has no name. */
 async function readOrders(sql: Sql, userId: string, where: Fragment, most = sql``) {
@@ -100,7 +100,7 @@ export function toOrder<Rest extends Pick<Order, 'settledAt'>>({
   startsAt,
   endsAt,
   ...row
-}: Rest & Made) {
+}: Rest & OrderOutcome) {
   const { settledAt } = row
   return {
     ...row,

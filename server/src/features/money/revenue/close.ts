@@ -5,7 +5,7 @@ import { gathered, gatherLines } from './gather.ts'
 import { findMonth, findNextMonth } from './months.ts'
 import { recognise } from './recognise.ts'
 import { creditShares } from './shares.ts'
-import { openTally, type Tally } from './tally.ts'
+import { type MonthPool, openTally, type Tally } from './tally.ts'
 
 const NO_HASH = '0'.repeat(64)
 
@@ -79,10 +79,8 @@ async function findLeftOver(sql: Sql) {
   return row?.paisa ?? 0
 }
 
-type Given = { month: string; recognised: number; pool: number; carriedIn: number }
-
 /** Its lines refer to it, so it is inserted first; until all is known, everything is left over. */
-async function openMonth(sql: Sql, { month, recognised, pool, carriedIn }: Given) {
+async function openMonth(sql: Sql, { month, recognised, pool, carriedIn }: MonthPool) {
   await sql`
     insert into revenue_months (month, recognised_paisa, pool_paisa, carried_in_paisa, shared_paisa, carried_out_paisa,
       member_count, creator_count, hash)

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { type Line, splitCarried, splitHalf } from './split.ts'
 
 export type Member = { no: number; half: number; lines: Line[] }
-export type Given = { month: string; recognised: number; pool: number; carriedIn: number }
+export type MonthPool = { month: string; recognised: number; pool: number; carriedIn: number }
 export type Tally = ReturnType<typeof openTally>
 
 /**
  * Computes a month, member by member in the order of their numbers, and hashes all input and output on the way, so that
  * a million lines need no memory. Closing and verifying use this same computation.
  */
-export function openTally({ month, recognised, pool, carriedIn }: Given) {
+export function openTally({ month, recognised, pool, carriedIn }: MonthPool) {
   const hash = createHash('sha256')
   const linesOf = new Map<number, number>()
   write('jes revenue 1', month, recognised, pool, carriedIn)

@@ -3,29 +3,34 @@ import { isSameWord, type Level, levelAfter, levelOf, numberOf } from './levels.
 import type { RankedPost } from './rank.ts'
 
 /** Where reading goes on: posts before `until`, at a level, of the chunk below `before`, behind the last one shown. */
-export type Place = { until: string; level: Level; before: string; last: RankedPost | null }
+export type SearchPosition = {
+  until: string
+  level: Level
+  before: string
+  last: RankedPost | null
+}
 
 /** No post has this id: the chunk is read from its beginning. */
 const NO_POST = '1'
 
 /** The older chunk of this level, or the newest of the next one; null at the end. */
-export function nextPlace(
-  place: Place,
+export function nextPosition(
+  position: SearchPosition,
   { oldest, levels, showsAlike }: { oldest: string | null; levels: Level[]; showsAlike: boolean },
-): Place | null {
-  if (oldest) return { ...place, before: oldest, last: null }
-  const level = levelAfter(place.level, levels)
+): SearchPosition | null {
+  if (oldest) return { ...position, before: oldest, last: null }
+  const level = levelAfter(position.level, levels)
   if (!level) return null
-  const isFirstAlike = isSameWord(place.level) && !isSameWord(level)
+  const isFirstAlike = isSameWord(position.level) && !isSameWord(level)
   if (isFirstAlike && !showsAlike) return null
-  return { ...place, level, before: place.until, last: null }
+  return { ...position, level, before: position.until, last: null }
 }
 
-export function writePlace({ until, level, before, last }: Place) {
+export function writePosition({ until, level, before, last }: SearchPosition) {
   return writeCursor(until, numberOf(level), before, last?.points ?? 0, last?.id ?? NO_POST)
 }
 
-export function readPlace(cursor: string): Place {
+export function readPosition(cursor: string): SearchPosition {
   const [until, number, before, points, id] = readCursor(cursor, [
     'id',
     'smallint',

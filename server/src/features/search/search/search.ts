@@ -7,7 +7,7 @@ import { listCandidates } from './candidates.ts'
 import { correct } from './correct.ts'
 import { isSameWord, type Level, levelBefore, levelsFor } from './levels.ts'
 import { findNamed, listFewNamed, type Named, namesIn } from './names.ts'
-import { nextPlace, type Place, readPlace, writePlace } from './page.ts'
+import { nextPosition, readPosition, type SearchPosition, writePosition } from './page.ts'
 import { parseQuery } from './parse.ts'
 import { allOf, mustHave, mustNotHave, phraseOf, questionAt } from './questions.ts'
 import { type RankedPost, rank } from './rank.ts'
@@ -103,47 +103,50 @@ async function findPosts(
   const levels = levelsOf(request)
   const found = { ids: [] as string[], level: null as Level | null, words: request.words }
   let isCorrected = false
-  let place: Place | null = cursor ? readPlace(cursor) : firstPlace(request, levels)
+  let position: SearchPosition | null = cursor
+    ? readPosition(cursor)
+    : firstPosition(request, levels)
 
-  for (let chunks = 0; place && chunks < mostChunks(request); chunks++) {
-    if (!isCorrected && !isNarrow(request) && !isSameWord(place.level)) {
+  for (let chunks = 0; position && chunks < mostChunks(request); chunks++) {
+    if (!isCorrected && !isNarrow(request) && !isSameWord(position.level)) {
       found.words = await correct(sql, request.words)
       isCorrected = true
     }
     const room = limit - found.ids.length
-    const reading = { place, levels, count: room + 1 }
+    const reading = { position, levels, count: room + 1 }
     const chunk = await readChunk(sql, { ...request, words: found.words }, reading)
     if (chunk === 'tooMany') {
-      place = { ...place, level: 'exact' }
+      position = { ...position, level: 'exact' }
       continue
     }
 
-    if (chunk.posts.length > 0) found.level ??= place.level
+    if (chunk.posts.length > 0) found.level ??= position.level
     found.ids.push(...idsOf(chunk.posts.slice(0, room)))
     if (chunk.posts.length > room) {
       const last = chunk.posts[room - 1] ?? null
-      return { ...found, isCorrected, nextCursor: writePlace({ ...place, last }) }
+      return { ...found, isCorrected, nextCursor: writePosition({ ...position, last }) }
     }
     const showsAlike = !cursor && !isStrict && found.ids.length < FEW_POSTS
-    place = nextPlace(place, { oldest: chunk.oldest, levels, showsAlike })
+    position = nextPosition(position, { oldest: chunk.oldest, levels, showsAlike })
   }
-  return { ...found, isCorrected, nextCursor: place && writePlace(place) }
+  return { ...found, isCorrected, nextCursor: position && writePosition(position) }
 }
 
-type Reading = { place: Place; levels: Level[]; count: number }
+type Reading = { position: SearchPosition; levels: Level[]; count: number }
 type Chunk = { posts: RankedPost[]; oldest: string | null }
 
 /** The next candidates of a level, ranked; `tooMany` if they cannot be ranked together. */
 async function readChunk(
   sql: Sql,
   request: SearchRequest,
-  { place, levels, count }: Reading,
+  { position, levels, count }: Reading,
 ): Promise<Chunk | 'tooMany'> {
   const { asked, words, scope, isClip, sort, audience } = request
-  if (place.level !== levels[0] && !isWider(words, place.level)) return { posts: [], oldest: null }
+  if (position.level !== levels[0] && !isWider(words, position.level))
+    return { posts: [], oldest: null }
 
-  const isTogether = place.level === 'together'
-  const level = place.level === 'together' ? 'sound' : place.level
+  const isTogether = position.level === 'together'
+  const level = position.level === 'together' ? 'sound' : position.level
   const before = isTogether ? null : levelBefore(level, levels)
   const must = mustHave(asked, scope, isClip)
   const never = mustNotHave(asked, isClip)
@@ -152,7 +155,7 @@ async function readChunk(
     ? questionAt(words, { level, before, always: [...must, ...never] })
     : null
 
-  const stretch = stretchOf(request, place)
+  const stretch = stretchOf(request, position)
   const candidates = idsOf(await listCandidates(sql, question, stretch))
   if (isTogether && candidates.length > CHUNK) return 'tooMany'
 
@@ -167,8 +170,8 @@ async function readChunk(
     question: words.length > 0 ? allOf(words, level) : null,
     better: isTogether ? [allOf(words, 'exact'), allOf(words, 'stem')] : [],
     near: words.length > 1 ? phraseOf(words.map(({ word }) => word)) : null,
-    until: place.until,
-    last: place.last,
+    until: position.until,
+    last: position.last,
     count,
   })
   return { posts, oldest: candidates.length === stretch.count ? candidates.at(-1)! : null }
@@ -186,7 +189,7 @@ function levelsOf(request: SearchRequest) {
   return levelsFor({ hasWords: words.length > 0, isNarrow: isNarrow(request), sort })
 }
 
-function firstPlace({ now }: SearchRequest, levels: Level[]): Place {
+function firstPosition({ now }: SearchRequest, levels: Level[]): SearchPosition {
   return { until: now.id, level: levels[0]!, before: now.id, last: null }
 }
 
@@ -202,15 +205,16 @@ function isWider(words: SearchWord[], level: Level) {
 }
 
 /** Between which ids a chunk is looked for; read together, one more, to see that there are too many. */
-function stretchOf(request: SearchRequest, place: Place) {
+function stretchOf(request: SearchRequest, position: SearchPosition) {
   const { asked, sort, since, now } = request
-  const before = asked.until === null ? place.before : earlier(place.before, idAt(asked.until))
+  const before =
+    asked.until === null ? position.before : earlier(position.before, idAt(asked.until))
   const chunk = sort === 'top' && !readsPosts(request) ? TOP_CHUNK : CHUNK
   return {
     before,
     since,
     back: before === now.id ? now.back : null,
-    count: chunk + (place.level === 'together' ? 1 : 0),
+    count: chunk + (position.level === 'together' ? 1 : 0),
   }
 }
 

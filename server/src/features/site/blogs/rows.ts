@@ -4,7 +4,7 @@ import { type PictureRow, pictureJson, toPicture } from '#features/core/pictures
 import { userJson } from '#features/core/users/queries.ts'
 import type { Sql } from '#lib/db.ts'
 
-type Pictured<Shown> = Omit<Shown, 'cover'> & { cover: PictureRow | null }
+type Pictured<Blog> = Omit<Blog, 'cover'> & { cover: PictureRow | null }
 export type SummaryRow = Pictured<BlogSummary>
 export type BlogRow = Pictured<Blog>
 export type DraftRow = Pictured<BlogDraft>

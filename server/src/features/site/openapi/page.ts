@@ -41,9 +41,9 @@ ${Object.entries(components.schemas).map(toShape).join('\n')}
 </html>`
 }
 
-type Shown = { path: string; method: string; summary: string } & Record<string, unknown>
+type Operation = { path: string; method: string; summary: string } & Record<string, unknown>
 
-function toDetails({ path, method, summary, tags: _, ...rest }: Shown) {
+function toDetails({ path, method, summary, tags: _, ...rest }: Operation) {
   return `<details>
 <summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> <span>${escapeHtml(summary)}</span></summary>
 <pre>${toJson(rest)}</pre>

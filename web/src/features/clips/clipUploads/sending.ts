@@ -49,8 +49,8 @@ export function createSending({ load, renew, listener }: Options) {
     if (turn !== mine || !current) return
     if (!transport) return wait()
     const ifMine =
-      <Told extends unknown[]>(act: (...args: Told) => void) =>
-      (...args: Told) => {
+      <Args extends unknown[]>(act: (...args: Args) => void) =>
+      (...args: Args) => {
         if (turn === mine) act(...args)
       }
     stopJob = transport.begin({

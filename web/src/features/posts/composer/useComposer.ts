@@ -10,17 +10,17 @@ import { focusFirst, useSend } from '#lib/useForm.ts'
 
 export type Composer = ReturnType<typeof useComposer>
 
-type Options<Wanted extends Schema> = {
+type Options<S extends Schema> = {
   start: DraftContent
-  load: LoadSchema<Wanted>
+  load: LoadSchema<S>
   onChange: (content: DraftContent) => void
-  onSend: (input: z.output<Wanted>) => Promise<unknown>
+  onSend: (input: z.output<S>) => Promise<unknown>
 }
 
 type Fields = Pick<DraftContent, 'title' | 'content' | 'jehub' | 'poll' | 'sensitive'>
 
 /** What is being written, checked by the contract before it goes, and kept whatever the answer. */
-export function useComposer<Wanted extends Schema>(options: Options<Wanted>) {
+export function useComposer<S extends Schema>(options: Options<S>) {
   const { start, load, onSend } = options
   const [fields, setFields] = useState<Fields>(start)
   const [uploads] = useState(() => createUploads(start.images))
