@@ -1,3 +1,4 @@
+import { Shortcuts } from '#features/core/shortcuts/Shortcuts.tsx'
 import { Toaster } from '#ui/Toaster.tsx'
 import { GatePlace } from './GatePlace.tsx'
 
@@ -7,6 +8,7 @@ export function LateOverlays() {
     <>
       <GatePlace />
       <Toaster />
+      <Shortcuts />
     </>
   )
 }

@@ -14,6 +14,7 @@ export const messages = catalogue({
   activeMember: ['Active Member', 'सक्रिय सदस्य'],
   needsLogIn: ['Log in first', 'पहिले लगइन'],
   inOtherLanguage: ['नेपाली', 'English'],
+  shortcuts: ['Keyboard shortcuts', 'किबोर्ड सर्टकट'],
   darkTheme: ['Dark theme', 'गाढा रङ'],
   lightTheme: ['Light theme', 'उज्यालो रङ'],
 })

@@ -1,6 +1,7 @@
 import {
   CircleQuestionMark,
   Info,
+  Keyboard,
   Languages,
   LogOut,
   Moon,
@@ -9,6 +10,7 @@ import {
   Sun,
 } from 'lucide-react'
 import { useChangeSettings } from '#features/core/settings/api.ts'
+import { openShortcutSheet } from '#features/core/shortcuts/sheet.ts'
 import { useLogOut } from '#features/core/viewer/useLogOut.ts'
 import { useIsStaff } from '#features/feeds/adminTrends/useIsStaff.ts'
 import { useText } from '#lib/language.ts'
@@ -28,7 +30,11 @@ export function useOwnMenu(): MenuItemProps[] {
   const isSignedIn = useSession((session) => session.isAuthenticated)
   const isStaff = useIsStaff()
   const logOut = useLogOut()
+  // A phone has no keys; with a mouse there is nearly always a keyboard.
+  const hasKeys = useMedia('(pointer: fine)')
   const { change } = useChangeSettings()
+
+  const keys = { label: words.shortcuts, icon: <Keyboard />, onSelect: openShortcutSheet }
 
   const items: MenuItemProps[] = [
     {
@@ -42,6 +48,7 @@ export function useOwnMenu(): MenuItemProps[] {
       onSelect: () => change({ theme: isDark ? 'light' : 'dark' }),
     },
     { label: text.help, icon: <CircleQuestionMark />, href: '/help' },
+    ...(hasKeys ? [keys] : []),
     { label: text.about, icon: <Info />, href: '/about' },
   ]
   if (!isSignedIn) return items

@@ -26,6 +26,7 @@ const fresh = {
   dataSaver: false,
   textSize: 'normal',
   typingHelp: true,
+  singleKeys: true,
 } as const
 
 test('a choice dresses the page at once', () => {
@@ -66,6 +67,7 @@ test('only what was chosen is stored, in a short cookie', () => {
     dataSaver: false,
     textSize: 'normal',
     typingHelp: true,
+    singleKeys: true,
   })
   expect(document.cookie.length).toBeLessThanOrEqual(300)
 })

@@ -8,6 +8,7 @@ const choices = {
   calendar: ['ad', 'bs'],
   dataSaver: [true, false],
   typingHelp: [true, false],
+  singleKeys: [true, false],
   textSize: ['normal', 'large', 'larger'],
 } as const
 
@@ -104,6 +105,7 @@ export function defaults(): Preferences {
     dataSaver: browser?.connection?.saveData === true,
     textSize: 'normal',
     typingHelp: true,
+    singleKeys: true,
   }
 }
 

@@ -8,7 +8,12 @@ type Props = { className?: string | undefined; onClick: () => void; children: Re
 /** Shows that something new is above; nothing is inserted before a tap. */
 export function NewPill({ className, onClick, children }: Props) {
   return (
-    <button type="button" className={classes(styles.pill, className)} onClick={onClick}>
+    <button
+      type="button"
+      className={classes(styles.pill, className)}
+      aria-keyshortcuts="."
+      onClick={onClick}
+    >
       <ArrowUp size={16} />
       {children}
     </button>

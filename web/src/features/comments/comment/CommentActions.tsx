@@ -31,6 +31,7 @@ export function CommentActions({ comment, canReply, isReplying }: Props) {
           id={replyButtonId(id)}
           className={styles.reply}
           aria-expanded={isReplying}
+          aria-keyshortcuts="r c"
           onClick={() => write(ad, isReplying ? null : { reply: id })}
         >
           <Reply size={17} />

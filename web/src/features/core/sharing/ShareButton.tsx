@@ -12,7 +12,12 @@ export function ShareButton({ title, path, look = 'bare' }: Props) {
   const text = useText(messages)
 
   return (
-    <IconButton label={text.share} look={look} onClick={() => void share({ title, path })}>
+    <IconButton
+      label={text.share}
+      look={look}
+      aria-keyshortcuts="s"
+      onClick={() => void share({ title, path })}
+    >
       <Send />
     </IconButton>
   )

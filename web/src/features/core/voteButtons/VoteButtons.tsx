@@ -45,6 +45,7 @@ export function VoteButtons({ score, userVote, compact, thing, onVote }: Props) 
         aria-pressed={userVote === 1}
         className={styles.side}
         data-side="up"
+        aria-keyshortcuts="u"
         onClick={(event) => handlePress(event, 1)}
       >
         <PeakIcon filled={userVote === 1} />
@@ -61,6 +62,7 @@ export function VoteButtons({ score, userVote, compact, thing, onVote }: Props) 
         aria-pressed={userVote === -1}
         className={styles.side}
         data-side="down"
+        aria-keyshortcuts="d"
         onClick={(event) => handlePress(event, -1)}
       >
         <ValleyIcon filled={userVote === -1} />

@@ -17,6 +17,7 @@ export function BookmarkButton({ post }: { post: Post }) {
     <IconButton
       label={text.bookmark}
       aria-pressed={post.isBookmarked}
+      aria-keyshortcuts="b"
       className={post.isBookmarked ? styles.saved : ''}
       onClick={(event) =>
         event.detail < 2 &&

@@ -31,6 +31,7 @@ export function PostActions({ post }: { post: Post }) {
           to={commentsPath(post)}
           className={styles.action}
           aria-label={text.comments(post.commentCount)}
+          aria-keyshortcuts="r c"
         >
           <MessageCircle size={20} />
           {count(post.commentCount)}

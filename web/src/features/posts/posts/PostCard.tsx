@@ -35,7 +35,7 @@ export const PostCard = memo(function PostCard({ post, showsPin, eager }: Props)
         lang={langOf(shown.title)}
         dir="auto"
       >
-        <Link to={postPath(post)} className={styles.open}>
+        <Link to={postPath(post)} className={styles.open} aria-keyshortcuts="o">
           {post.clip ? <VisuallyHidden>{shown.title}</VisuallyHidden> : use(Wording)(shown.title)}
         </Link>
       </h2>
