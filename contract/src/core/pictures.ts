@@ -8,6 +8,8 @@ export const ALT_MAX_LENGTH = 1_000
 /** One size of a picture, in the two formats it is stored in; the second follows a little later. */
 export const ImageSize = z.object({
   width: z.number(),
+  /** What a browser loads that takes AVIF; null of old pictures. */
+  bytes: z.nullable(z.number()),
   webp: z.string(),
   avif: z.nullable(z.string()),
 })

@@ -1,6 +1,6 @@
 import { sql } from '#lib/db.ts'
 import { storage } from '#lib/storage.ts'
-import { masterOf } from './commands.ts'
+import { masterOf, sumOf } from './commands.ts'
 import { encodeAvif } from './encode.ts'
 
 /** Makes the AVIF versions of a picture, publishes them, and deletes the file they were made from. */
@@ -11,12 +11,14 @@ export async function makeAvif(payload: unknown) {
   if (!image) return
 
   const master = await storage.read(masterOf(key))
-  let bytes = 0
+  const sizeBytes: number[] = []
   for (const width of image.widths) {
     const avif = await encodeAvif(master, width)
     await storage.put(`${key}-${width}.avif`, avif)
-    bytes += avif.length
+    sizeBytes.push(avif.length)
   }
-  await sql`update images set has_avif = true, bytes = bytes + ${bytes} where key = ${key} and not has_avif`
+  await sql`
+    update images set has_avif = true, size_bytes = ${sizeBytes}::int[], bytes = bytes + ${sumOf(sizeBytes)}
+    where key = ${key} and not has_avif`
   await storage.remove(masterOf(key))
 }

@@ -5,7 +5,7 @@ import { failPoint } from '#lib/failPoint.ts'
 import { addJob } from '#lib/jobs.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { makeKey, storage } from '#lib/storage.ts'
-import { type EncodedImage, encodeImage } from './encode.ts'
+import { encodeImage } from './encode.ts'
 import { type PictureRow, toPicture } from './pictures.ts'
 
 /** How many bytes of pictures one member may store. */
@@ -32,15 +32,17 @@ export async function storeImage(bytes: Uint8Array): Promise<StoredImage> {
     storage.put(masterOf(key), master),
     ...sizes.map((size) => storage.put(`${key}-${size.width}.webp`, size.bytes)),
   ])
-  return { ...shape, key, widths: sizes.map(({ width }) => width), bytes: sumOf(sizes) }
+  const widths = sizes.map(({ width }) => width)
+  const sizeBytes = sizes.map(({ bytes }) => bytes.length)
+  return { ...shape, key, widths, sizeBytes, bytes: sumOf(sizeBytes) }
 }
 
 /** Inserts the row of a stored picture, with or without an owner. Several rows may share the files of one key. */
 export async function insertImage(sql: Sql, image: StoredImage, ownerId: string | null) {
-  const { key, width, height, placeholder, widths, bytes } = image
+  const { key, width, height, placeholder, widths, sizeBytes, bytes } = image
   const [{ id }] = await sql<[{ id: string }]>`
-    insert into images (owner_id, key, width, height, placeholder, widths, bytes)
-    values (${ownerId}, ${key}, ${width}, ${height}, ${placeholder}, ${widths}::int[], ${bytes})
+    insert into images (owner_id, key, width, height, placeholder, widths, size_bytes, bytes)
+    values (${ownerId}, ${key}, ${width}, ${height}, ${placeholder}, ${widths}::int[], ${sizeBytes}::int[], ${bytes})
     returning id`
   await addJob(sql, {
     name: 'encodeAvif',
@@ -48,7 +50,7 @@ export async function insertImage(sql: Sql, image: StoredImage, ownerId: string 
     key: `encodeAvif ${key}`,
     priority: 10,
   })
-  const shape = { key, width, height, placeholder, widths }
+  const shape = { key, width, height, placeholder, widths, sizeBytes }
   return toPicture({ ...shape, _id: id, hasAvif: false, isPublic: false, alt: '' })
 }
 
@@ -65,6 +67,6 @@ async function expectRoom(sql: Sql, ownerId: string) {
   }
 }
 
-function sumOf(sizes: EncodedImage['sizes']) {
-  return sizes.reduce((sum, { bytes }) => sum + bytes.length, 0)
+export function sumOf(sizeBytes: readonly number[]) {
+  return sizeBytes.reduce((sum, bytes) => sum + bytes, 0)
 }

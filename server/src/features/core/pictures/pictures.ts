@@ -10,6 +10,8 @@ export type PictureRow = {
   height: number
   placeholder: string
   widths: number[]
+  /** What each of them weighs in its best format; not known of old pictures. */
+  sizeBytes: number[] | null
   hasAvif: boolean
   /** Everybody may see it: it is in nothing that is private, removed or not published yet. */
   isPublic: boolean
@@ -19,7 +21,7 @@ export type PictureRow = {
 /** The JSON of a PictureRow, from the table `images` as `i`. */
 export function pictureJson(sql: Sql, alt = sql`''`) {
   return sql`json_build_object('_id', i.id::text, 'key', i.key, 'width', i.width, 'height', i.height,
-    'placeholder', i.placeholder, 'widths', i.widths, 'hasAvif', i.has_avif,
+    'placeholder', i.placeholder, 'widths', i.widths, 'sizeBytes', i.size_bytes, 'hasAvif', i.has_avif,
     'isPublic', not i.is_private, 'alt', ${alt})`
 }
 
@@ -44,14 +46,22 @@ export function urlOfLargest({ key, widths }: Files) {
   return urlOf(`${key}-${widths.at(-1)}.webp`)
 }
 
-export function toPicture({ key, widths, hasAvif, isPublic, ...rest }: PictureRow): Picture {
+export function toPicture({
+  key,
+  widths,
+  sizeBytes,
+  hasAvif,
+  isPublic,
+  ...rest
+}: PictureRow): Picture {
   const middle = widths[Math.floor((widths.length - 1) / 2)]!
   const url = (what: string) => urlFor(`${key}-${what}`, { isPublic })
   return {
     ...rest,
     url: url(`${middle}.webp`),
-    sizes: widths.map((width) => ({
+    sizes: widths.map((width, at) => ({
       width,
+      bytes: sizeBytes?.[at] ?? null,
       webp: url(`${width}.webp`),
       avif: hasAvif ? url(`${width}.avif`) : null,
     })),

@@ -24,7 +24,8 @@ describe('a picture that a member sends', () => {
     expect(image.url).toBe(image.sizes[1]?.webp)
     expect(image.sizes.every(({ avif }) => avif === null)).toBe(true)
     expect(Buffer.from(image.placeholder, 'base64').length).toBeLessThan(30)
-    for (const { width, webp } of image.sizes) {
+    for (const { width, bytes, webp } of image.sizes) {
+      expect(bytes).toBe((await storage.read(webp.replace('/media/', ''))).length)
       expect(await shapeOf(webp)).toEqual(['webp', width, Math.round((width * 810) / 1080)])
     }
   })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import type { StoredImage } from '#features/core/pictures/commands.ts'
+import { type StoredImage, sumOf } from '#features/core/pictures/commands.ts'
 import type { PictureName } from '#features/demo/demoTexts/shapes.ts'
 import { makeKey, storage } from '#lib/storage.ts'
 
@@ -106,11 +106,11 @@ async function storeDrawing({ svg, width, height, isMirrored = false }: Drawing)
   const pixels = () => sharp(data, { raw: info })
   const key = makeKey()
   const widths = [...WIDTHS.filter((step) => step < width), width]
-  let bytes = 0
+  const sizeBytes: number[] = []
   for (const step of widths) {
     const file = await pixels().resize(step).webp(WEBP).toBuffer()
     await storage.put(`${key}-${step}.webp`, file)
-    bytes += file.length
+    sizeBytes.push(file.length)
   }
   const small = await pixels()
     .resize(100, 100, { fit: 'inside' })
@@ -119,7 +119,7 @@ async function storeDrawing({ svg, width, height, isMirrored = false }: Drawing)
     .toBuffer({ resolveWithObject: true })
   const hash = rgbaToThumbHash(small.info.width, small.info.height, small.data)
   const placeholder = Buffer.from(hash).toString('base64')
-  return { key, width, height, placeholder, widths, bytes }
+  return { key, width, height, placeholder, widths, sizeBytes, bytes: sumOf(sizeBytes) }
 }
 
 function readArt(path: string) {

@@ -43,12 +43,18 @@ test('three are shown, the last says how many more there are', () => {
 })
 
 test('the browser chooses among all sizes, in the newer format once it is there', () => {
-  const half = { ...picture('1'), sizes: [{ width: 480, webp: '/a.webp', avif: null }] }
+  const half = {
+    ...picture('1'),
+    sizes: [{ width: 480, bytes: 38_000, webp: '/a.webp', avif: null }],
+  }
   const { container, rerender } = render(<PictureGrid pictures={[half]} />)
   expect(container.querySelector('img')?.srcset).toBe('/a.webp 480w')
   expect(container.querySelector('source')).toBeNull()
 
-  const whole = { ...half, sizes: [{ width: 480, webp: '/a.webp', avif: '/a.avif' }] }
+  const whole = {
+    ...half,
+    sizes: [{ width: 480, bytes: 38_000, webp: '/a.webp', avif: '/a.avif' }],
+  }
   rerender(<PictureGrid pictures={[whole]} />)
   expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/a.avif 480w')
 })
