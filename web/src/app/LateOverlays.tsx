@@ -1,9 +1,19 @@
+import { useEffect } from 'react'
+import { followLimit } from '#features/core/dataUse/limit.ts'
+import { followTraffic } from '#features/core/dataUse/traffic.ts'
 import { Shortcuts } from '#features/core/shortcuts/Shortcuts.tsx'
 import { Toaster } from '#ui/Toaster.tsx'
 import { GatePlace } from './GatePlace.tsx'
 
-/** Overlays that may cover any page. */
+/** Overlays that may cover any page, and what watches over all of them. */
 export function LateOverlays() {
+  useEffect(() => {
+    const stops = [followTraffic(), followLimit()]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [])
+
   return (
     <>
       <GatePlace />

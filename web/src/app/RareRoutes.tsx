@@ -11,6 +11,7 @@ const routes: RoutePath[] = [
   { path: '/admin/:section/:id', element: <pages.AdminPage /> },
   { path: '/trending', element: <pages.TrendingPage /> },
   { path: '/reports', element: <pages.ReportsPage /> },
+  { path: '/data-use', element: <pages.DataUsePage /> },
   { path: '/analytics', element: <pages.AnalyticsPage /> },
   { path: '/premium', element: <pages.PremiumPage /> },
   { path: '/premium/how', element: <pages.RevenuePage /> },

@@ -7,6 +7,7 @@ export const AppealPage = page('AppealPage', () => import('#pages/AppealPage.tsx
 export const BlogPage = page('BlogPage', () => import('#pages/BlogPage.tsx'))
 export const BlogsPage = page('BlogsPage', () => import('#pages/BlogsPage.tsx'))
 export const ClipStatsPage = page('ClipStatsPage', () => import('#pages/ClipStatsPage.tsx'))
+export const DataUsePage = page('DataUsePage', () => import('#pages/DataUsePage.tsx'))
 export const EarningsPage = page('EarningsPage', () => import('#pages/EarningsPage.tsx'))
 export const GrievancePage = page('GrievancePage', () => import('#pages/GrievancePage.tsx'))
 export const HelpArticlePage = page('HelpArticlePage', () => import('#pages/HelpArticlePage.tsx'))

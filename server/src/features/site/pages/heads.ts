@@ -146,6 +146,11 @@ const PAGES: Record<string, PageWords> = {
     isListed: false,
   },
   '/bookmarks': { en: ['Bookmarks', ABOUT_JES.en], ne: ['सेभ गरेका', ABOUT_JES.ne], isListed: false },
+  '/data-use': {
+    en: ['Data use', ABOUT_JES.en],
+    ne: ['डेटा खपत', ABOUT_JES.ne],
+    isListed: false,
+  },
   '/reports': {
     en: ['My reports', ABOUT_JES.en],
     ne: ['मेरा रिपोर्ट', ABOUT_JES.ne],

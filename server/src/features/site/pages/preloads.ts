@@ -42,6 +42,7 @@ export const PAGE_FILES: Record<string, string> = {
   '/admin/:section': 'AdminPage',
   '/admin/:section/:id': 'AdminPage',
   '/reports': 'ReportsPage',
+  '/data-use': 'DataUsePage',
   '/analytics': 'AnalyticsPage',
   '/search': 'SearchPage',
   '/explore': 'ExplorePage',

@@ -1,5 +1,6 @@
 import { UPLOADS_PATH } from '@jes/contract/clips/clips'
 import { DetailedError, type HttpRequest, Upload } from 'tus-js-client'
+import { countUse } from '#features/core/dataUse/traffic.ts'
 import { headersFor } from '#lib/api.ts'
 import { useSession } from '#lib/session.ts'
 import type { Job, Transport } from './transport.ts'
@@ -22,6 +23,7 @@ function begin({ file, url, onUrl, onProgress, onDone, onFail }: Job) {
     onBeforeRequest: identify,
     onUploadUrlAvailable: () => onUrl(new URL(upload.url!, location.href).pathname),
     onProgress: (bytes) => onProgress(bytes),
+    onChunkComplete: (bytes) => countUse('sent', bytes),
     onSuccess: () => onDone(),
     onError: (error) => onFail(failureOf(error)),
   })

@@ -1,4 +1,5 @@
 import { mediaApi, type Picture } from '@jes/contract/core/pictures'
+import { countUse } from '#features/core/dataUse/traffic.ts'
 import { ApiError, headersFor, withToken } from '#lib/api.ts'
 
 type Way = { onProgress: (part: number) => void; signal: AbortSignal }
@@ -25,6 +26,7 @@ function post(file: File, token: string | null, { onProgress, signal }: Way) {
     request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'))
     signal.addEventListener('abort', () => request.abort(), { once: true })
 
+    countUse('sent', file.size)
     const form = new FormData()
     form.append('file', file)
     request.send(form)

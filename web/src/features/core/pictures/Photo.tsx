@@ -1,5 +1,6 @@
 import type { ImageSize, Picture } from '@jes/contract/core/pictures'
 import { useState } from 'react'
+import { usePreferences } from '#lib/preferences.ts'
 import { classes } from '#ui/classes.ts'
 import styles from './pictures.module.css'
 import { usePlaceholder } from './usePlaceholder.ts'
@@ -17,14 +18,15 @@ type Props = {
 export function Photo({ picture, sizes, eager = false, fit = 'cover' }: Props) {
   const [isLoaded, setIsLoaded] = useState(false)
   const blur = usePlaceholder(picture.placeholder, isLoaded || fit === 'contain')
-  const hasAvif = picture.sizes.length > 0 && picture.sizes.every(({ avif }) => avif)
+  const offered = useSizes(picture, fit)
+  const hasAvif = offered.length > 0 && offered.every(({ avif }) => avif)
 
   return (
     <picture className={styles.photo} style={blur}>
-      {hasAvif && <source type="image/avif" srcSet={sourcesOf(picture, 'avif')} sizes={sizes} />}
+      {hasAvif && <source type="image/avif" srcSet={sourcesOf(offered, 'avif')} sizes={sizes} />}
       <img
         src={picture.url}
-        srcSet={sourcesOf(picture, 'webp')}
+        srcSet={sourcesOf(offered, 'webp')}
         sizes={sizes}
         width={picture.width}
         height={picture.height}
@@ -40,6 +42,12 @@ export function Photo({ picture, sizes, eager = false, fit = 'cover' }: Props) {
   )
 }
 
-function sourcesOf({ sizes }: Picture, format: Exclude<keyof ImageSize, 'width'>) {
+/** In data saver the smallest, unless somebody opened the picture to see it large. */
+function useSizes({ sizes }: Picture, fit: Props['fit']) {
+  const isFrugal = usePreferences(({ dataSaver }) => dataSaver) && fit === 'cover'
+  return isFrugal ? sizes.slice(0, 1) : sizes
+}
+
+function sourcesOf(sizes: readonly ImageSize[], format: 'webp' | 'avif') {
   return sizes.map((size) => `${size[format]} ${size.width}w`).join(', ')
 }

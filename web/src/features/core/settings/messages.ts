@@ -31,6 +31,13 @@ export const messages = catalogue({
     'फोटो छोएपछि मात्र लोड हुन्छ, क्लिप आफैँ चल्दैन',
   ],
 
+  dataUse: ['Data use', 'डेटा खपत'],
+  dataUseWhy: [
+    'What Jes used this week and month, and a limit',
+    'यस हप्ता र महिना Jes ले खपत गरेको डेटा, र सीमा',
+  ],
+  look: ['Look', 'हेर्नुहोस्'],
+
   videos: ['Videos', 'भिडियो'],
   autoplay: ['Videos begin by themselves', 'भिडियो आफैँ चल्ने'],
   autoplayWhy: ['With data saver on they never do', 'डेटा बचत खुला हुँदा कहिल्यै आफैँ चल्दैन'],
