@@ -2,11 +2,15 @@ import { useEffect } from 'react'
 import { followLimit } from '#features/core/dataUse/limit.ts'
 import { followTraffic } from '#features/core/dataUse/traffic.ts'
 import { Shortcuts } from '#features/core/shortcuts/Shortcuts.tsx'
+import { Touch } from '#features/core/touch/Touch.tsx'
+import { useMedia } from '#lib/useMedia.ts'
 import { Toaster } from '#ui/Toaster.tsx'
 import { GatePlace } from './GatePlace.tsx'
 
 /** Overlays that may cover any page, and what watches over all of them. */
 export function LateOverlays() {
+  const hasTouch = useMedia('(pointer: coarse)')
+
   useEffect(() => {
     const stops = [followTraffic(), followLimit()]
     return () => {
@@ -19,6 +23,7 @@ export function LateOverlays() {
       <GatePlace />
       <Toaster />
       <Shortcuts />
+      {hasTouch && <Touch />}
     </>
   )
 }

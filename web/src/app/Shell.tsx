@@ -7,7 +7,7 @@ import { usePlace } from '#lib/router.tsx'
 import { useMedia } from '#lib/useMedia.ts'
 import { FullScreenLoader } from '#ui/FullScreenLoader.tsx'
 import { late } from '#ui/late.tsx'
-import { SkipLink } from '#ui/SkipLink.tsx'
+import { AFTER_PAGE, SkipLink } from '#ui/SkipLink.tsx'
 import { LeftNav } from './LeftNav.tsx'
 import { MobileFooter } from './MobileFooter.tsx'
 import { MobileHeader } from './MobileHeader.tsx'
@@ -68,6 +68,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Part>{isToKnow && <MemberStrips user={user} />}</Part>
         {page}
+        <span id={AFTER_PAGE} tabIndex={-1} />
       </main>
       <Part pending={hasRoom && <SidebarPending />}>{hasRoom && <RightSidebar />}</Part>
       <MobileFooter />

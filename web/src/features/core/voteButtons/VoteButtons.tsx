@@ -8,6 +8,9 @@ import { messages } from './messages.ts'
 import styles from './VoteButtons.module.css'
 import { type VoteValue, voteAfter } from './voting.ts'
 
+/** Felt, not heard. */
+const VIBRATION_MS = 10
+
 type Props = {
   score: number
   userVote: VoteValue
@@ -28,6 +31,7 @@ export function VoteButtons({ score, userVote, compact, thing, onVote }: Props) 
   function handlePress(event: MouseEvent, pressed: 1 | -1) {
     if (event.detail >= 2) return
     setHasVoted(true)
+    navigator.vibrate?.(VIBRATION_MS)
     asMember(pressed > 0 ? 'upvote' : 'downvote', thing, () => onVote(voteAfter(userVote, pressed)))
   }
 

@@ -5,6 +5,7 @@ import type { PinnedTo } from '#features/posts/postCard/PostHeader.tsx'
 import { useText } from '#lib/language.ts'
 import { EndOfList } from '#ui/EndOfList.tsx'
 import { LoadMore } from '#ui/LoadMore.tsx'
+import { AFTER_PAGE, SkipLink } from '#ui/SkipLink.tsx'
 import { messages } from './messages.ts'
 import { PostCard } from './PostCard.tsx'
 import { PostsPending } from './PostsPending.tsx'
@@ -43,6 +44,7 @@ export function PostList<Key extends QueryKey, Page extends PostPage>({
 
   return (
     <>
+      <SkipLink to={AFTER_PAGE} />
       {first.map((post, index) => (
         <PostCard key={post._id} post={post} showsPin={showsPin} eager={index === 0} />
       ))}
