@@ -27,6 +27,7 @@ const fresh = {
   textSize: 'normal',
   typingHelp: true,
   singleKeys: true,
+  altReminder: false,
 } as const
 
 test('a choice dresses the page at once', () => {
@@ -68,6 +69,7 @@ test('only what was chosen is stored, in a short cookie', () => {
     textSize: 'normal',
     typingHelp: true,
     singleKeys: true,
+    altReminder: false,
   })
   expect(document.cookie.length).toBeLessThanOrEqual(300)
 })

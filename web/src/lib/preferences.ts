@@ -9,6 +9,7 @@ const choices = {
   dataSaver: [true, false],
   typingHelp: [true, false],
   singleKeys: [true, false],
+  altReminder: [true, false],
   textSize: ['normal', 'large', 'larger'],
 } as const
 
@@ -106,6 +107,7 @@ export function defaults(): Preferences {
     textSize: 'normal',
     typingHelp: true,
     singleKeys: true,
+    altReminder: false,
   }
 }
 

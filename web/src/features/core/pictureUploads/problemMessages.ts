@@ -9,4 +9,8 @@ export const messages = catalogue({
     'A photo has not arrived. Try again with it, or remove it.',
     'एउटा फोटो पुगेन। फेरि पठाउनुहोस्, वा हटाउनुहोस्।',
   ],
+  noAlt: [
+    'A photo has no description. Describe it for those who cannot see it, or press again to post it as it is.',
+    'एउटा फोटोको विवरण छैन। देख्न नसक्नेका लागि विवरण लेख्नुहोस्, वा यत्तिकै पोस्ट गर्न फेरि थिच्नुहोस्।',
+  ],
 })

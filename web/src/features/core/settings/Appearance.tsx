@@ -1,6 +1,7 @@
 import { useText } from '#lib/language.ts'
-import { usePreferences } from '#lib/preferences.ts'
+import { choose, usePreferences } from '#lib/preferences.ts'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
+import { Switch } from '#ui/Switch.tsx'
 import { useChangeSettings } from './api.ts'
 import { messages } from './messages.ts'
 import { SaveSign } from './SaveSign.tsx'
@@ -12,7 +13,7 @@ const sizes = ['normal', 'large', 'larger'] as const
 
 export function Appearance() {
   const text = useText(messages)
-  const { textSize } = usePreferences()
+  const { textSize, altReminder, singleKeys } = usePreferences()
   const { change, ...saving } = useChangeSettings()
   return (
     <SettingSection title={text.appearance} sign={<SaveSign {...saving} />}>
@@ -25,6 +26,18 @@ export function Appearance() {
           onChange={(value) => change({ textSize: value })}
         />
       </SettingRow>
+      <Switch
+        label={text.altReminder}
+        hint={text.altReminderWhy}
+        checked={altReminder}
+        onChange={(event) => choose({ altReminder: event.target.checked })}
+      />
+      <Switch
+        label={text.singleKeys}
+        hint={text.singleKeysWhy}
+        checked={singleKeys}
+        onChange={(event) => choose({ singleKeys: event.target.checked })}
+      />
     </SettingSection>
   )
 }

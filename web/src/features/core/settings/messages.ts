@@ -9,6 +9,13 @@ export const messages = catalogue({
   textSizeWhy: ['Everywhere in Jes', 'Jes भरि नै'],
   normal: ['Normal', 'सामान्य'],
   large: ['Large', 'ठूलो'],
+  altReminder: ['Remind me to describe photos', 'फोटोको विवरण लेख्न सम्झाउने'],
+  altReminderWhy: ['On this device, before a post goes out', 'यस उपकरणमा, पोस्ट जानुअघि'],
+  singleKeys: ['Keyboard shortcuts', 'किबोर्ड सर्टकट'],
+  singleKeysWhy: [
+    'Single letters, as ? shows them; on this device',
+    'एक्लो अक्षर, ? ले देखाएजस्तै; यस उपकरणमा',
+  ],
   larger: ['Larger', 'अझ ठूलो'],
 
   languageAndRegion: ['Language and region', 'भाषा र मिति'],

@@ -5,6 +5,7 @@ import type { PictureProblem } from '#features/core/pictureUploads/problemOf.ts'
 import { createUploads, isSending, picturesOf } from '#features/core/pictureUploads/uploads.ts'
 import { ApiError } from '#lib/api.ts'
 import { expectBy, type LoadSchema, prepareCheck, type Schema } from '#lib/check.ts'
+import { usePreferences } from '#lib/preferences.ts'
 import { toast } from '#lib/toasts.ts'
 import { focusFirst, useSend } from '#lib/useForm.ts'
 
@@ -26,6 +27,8 @@ export function useComposer<S extends Schema>(options: Options<S>) {
   const [uploads] = useState(() => createUploads(start.images))
   const { send, problems, isSending: isBusy, setProblems } = useSend()
   const list = uploads.useList()
+  // Who asked for it is reminded once of pictures without a description; pressed again, the post goes as it is.
+  const [isReminder, setIsReminder] = useState(() => usePreferences.getState().altReminder)
   const tell = useEffectEvent(options.onChange)
 
   const content = useMemo<DraftContent>(() => {
@@ -73,6 +76,10 @@ export function useComposer<S extends Schema>(options: Options<S>) {
       // Without this the post would go out and the picture stay behind, unsaid.
       if (list.some(({ problem }) => problem))
         throw new ApiError(422, { errors: { images: await sayProblem('notArrived') } })
+      if (isReminder && list.some(({ alt }) => !alt)) {
+        setIsReminder(false)
+        throw new ApiError(422, { errors: { images: await sayProblem('noAlt') } })
+      }
       await onSend(await expectBy(load, toSend(content)))
     })
     focusFirst(form, refused)

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { navigate } from '#lib/history.ts'
+import { choose } from '#lib/preferences.ts'
 import { Router } from '#lib/router.tsx'
 import { clearUser, setToken, setUser } from '#lib/session.ts'
 import { NewPostPanel } from './NewPostPanel.tsx'
@@ -54,6 +55,7 @@ afterEach(() => {
   cleanup()
   clearUser()
   vi.unstubAllGlobals()
+  choose({ altReminder: false })
   navigate('/')
 })
 
@@ -118,6 +120,23 @@ test('a picture taken out again is not posted', async () => {
   await user.click(postButton())
   await screen.findByText('No.')
   expect(posted()).toMatchObject([{ title: 'Better without', images: [] }])
+})
+
+test('who wants it is reminded once of a picture without a description', async () => {
+  choose({ altReminder: true })
+  const user = begin()
+  await user.click(screen.getByLabelText('Title'))
+  await user.paste('Undescribed')
+  drop([picture()])
+  const image = { _id: '41', url: '/media/41.webp', width: 640, height: 360, alt: '' }
+  await answer(0, 201, { image })
+  await user.click(postButton())
+  await expect.poll(alerts).toEqual([expect.stringContaining('A photo has no description.')])
+  expect(posted()).toEqual([])
+
+  await user.click(postButton())
+  await screen.findByText('No.')
+  expect(posted()).toMatchObject([{ images: [{ alt: '' }] }])
 })
 
 test('text that is pasted is typed, even if a picture of it comes along; a named file is a picture', () => {
