@@ -154,8 +154,8 @@ test('Explore and Trending speak Nepali', async ({ page, request }) => {
   const tag = await plantTrend(request)
   await speak(page.context(), 'ne')
   await page.goto('/explore')
-  await expect(page).toHaveTitle(/खोज्नुहोस्/)
-  await expect(page.getByRole('region', { name: 'पछ्याउने मान्छे' })).toBeVisible()
+  await expect(page).toHaveTitle(/एक्सप्लोर/)
+  await expect(page.getByRole('region', { name: 'फलो गर्ने मान्छे' })).toBeVisible()
   await expect(
     page.getByRole('region', { name: 'नेपालमा चर्चामा' }).getByRole('link', { name: /पोस्ट/ }).first(),
   ).toBeVisible()

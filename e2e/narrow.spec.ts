@@ -115,7 +115,7 @@ test.describe('a clip', () => {
       const name = shown.locator('a[href^="/je/"]:not([tabindex])')
       const rail = shown.getByRole('group')
       const lastTab = page.getByRole('navigation').locator('a[href*="latest"]').last()
-      const captions = page.getByRole('button', { name: /^(Captions|क्याप्सन)$/ })
+      const captions = page.getByRole('button', { name: /^(Captions|सबटाइटल)$/ })
       await expect(rail.locator('button')).toHaveCount(6)
       for (const thing of [cues, name, rail]) {
         await expectApart(thing, captions)

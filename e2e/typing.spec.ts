@@ -19,7 +19,7 @@ test('who writes Nepali in Roman letters takes the Devanagari with Tab, in a tit
   await page.getByRole('button', { name: 'मलाई', exact: true }).click()
   await expect(title).toHaveValue('मलाई')
 
-  const content = page.getByLabel('कुरा', { exact: false }).and(page.locator('textarea'))
+  const content = page.getByLabel('विवरण', { exact: false }).and(page.locator('textarea'))
   await content.focus()
   for (const [typed, written] of [
     ['malai', 'मलाई'],

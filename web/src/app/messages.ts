@@ -3,7 +3,7 @@ import { catalogue } from '#lib/language.ts'
 export const messages = catalogue({
   mainNavigation: ['Main', 'मुख्य'],
   home: ['Home', 'होम'],
-  explore: ['Explore', 'खोज्नुहोस्'],
+  explore: ['Explore', 'एक्सप्लोर'],
   search: ['Search', 'खोज'],
   notifications: ['Notifications', 'सूचना'],
   unread: [

@@ -31,7 +31,7 @@ export const clips: Nepali<typeof english> = {
   'clips.captions_line_long': ({ line, max }) =>
     `लाइन ${devanagari(line)} को सबटाइटल ${devanagari(max)} अक्षरभन्दा लामो छ`,
   'clips.video_too_large': ({ megabytes }) => `भिडियो बढीमा ${devanagari(megabytes)} MB को हुन सक्छ`,
-  'clips.more_than_announced': 'यो भनिएको भन्दा धेरै भयो।',
+  'clips.more_than_announced': 'यो भनिएकोभन्दा धेरै भयो।',
   'clips.other_part': 'यो फाइलको अर्को भाग हामीसँग छ। त्यहीँबाट अघि बढ्नुहोस्।',
   'clips.upload_is_clip': 'यो भिडियो क्लिप बनिसक्यो। बरु क्लिप मेट्नुहोस्।',
   'clips.upload_used': 'यो भिडियो क्लिप बनिसक्यो',

@@ -57,7 +57,7 @@ export function proofLetter(to: Addressee, { token, code, minutes }: Proof) {
       ne: {
         subject: 'Jes का लागि इमेल पक्का गर्नुहोस्',
         paragraphs: [
-          `नमस्ते ${to.username}। बटन थिच्नुहोस्, अनि पोस्ट र कमेन्ट गर्न, hub बनाउन सक्नुहुन्छ।`,
+          `नमस्ते ${to.username}। बटन थिच्नुहोस्, अनि पोस्ट र कमेन्ट गर्न, JeHub बनाउन सक्नुहुन्छ।`,
           'लिङ्क २४ घण्टा चल्छ।',
         ],
         button: 'इमेल पक्का गर्नुहोस्',

@@ -127,7 +127,7 @@ describe('a suspended member', () => {
     await sql`update users set suspended_until = '9999-12-31' where id = ${hari.id}`
     const forGood = await logIn(hari.username)
 
-    expect(days.json().error).toBe('यो खाता अझै ३ दिन रोकिएको छ।')
+    expect(days.json().error).toBe('यो खाता अझै ३ दिन रोकिन्छ।')
     expect(forGood.json().error).toBe('This account is suspended.')
   })
 

@@ -66,7 +66,7 @@ const SENTENCES: Record<Language, Partial<Record<string, Say>>> = {
     bought: (days) => `तपाईंको ${dinOf(days)} प्रिमियम पास आयो। धन्यवाद!`,
     given: (days, name) => `${byName(name, 'कसै')} तपाईंलाई ${dinOf(days)} प्रिमियम उपहार दिनुभयो`,
     arrived: (days, name) => `${byName(name, 'साथी')} तपाईंको उपहार पाउनुभयो: ${dinOf(days)} प्रिमियम`,
-    refunded: () => 'प्रिमियमका लागि तिरेको पैसा फिर्ता भयो, त्यसैले पास छोटियो',
+    refunded: () => 'प्रिमियमका लागि तिरेको पैसा फिर्ता भयो, त्यसैले पासको अवधि घट्यो',
     shortened: () => 'तपाईंको प्रिमियम पास छोटियो: दिने व्यक्तिलाई पैसा फिर्ता भयो',
     ends: (days) =>
       days > 0

@@ -49,7 +49,7 @@ describe('a sentence', () => {
     [
       { type: 'mention' },
       'Pasang Sherpa mentioned you: “Take the 6 AM bus.”',
-      'Pasang Sherpa ले तपाईंलाई बोलाउनुभयो: “Take the 6 AM bus.”',
+      'Pasang Sherpa ले तपाईंलाई उल्लेख गर्नुभयो: “Take the 6 AM bus.”',
     ],
     [
       { type: 'mention', ...MAIL },

@@ -7,7 +7,7 @@ type Words = Record<Language, string>
 export const TITLES: Record<NotificationType, Words> = {
   comment: { en: 'New comment', ne: 'नयाँ कमेन्ट' },
   reply: { en: 'New reply', ne: 'नयाँ जवाफ' },
-  mention: { en: 'You were mentioned', ne: 'तपाईंलाई बोलाइयो' },
+  mention: { en: 'You were mentioned', ne: 'तपाईंलाई उल्लेख गरियो' },
   vote: { en: 'New votes', ne: 'नयाँ भोट' },
   follow: { en: 'New follower', ne: 'नयाँ फलोअर' },
   hubInvite: { en: 'Invitation', ne: 'निम्तो' },

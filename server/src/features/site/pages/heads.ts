@@ -25,7 +25,7 @@ type PageWords = Record<Language, Words> & { isListed?: false; feed?: string }
 
 const ABOUT_JES: Record<Language, string> = {
   en: 'News from your tol, your hub and your people. In Nepali, in English, in both.',
-  ne: 'तपाईंको टोल, तपाईंको hub र तपाईंका मान्छेका खबर। नेपालीमा, अङ्ग्रेजीमा, दुवैमा।',
+  ne: 'तपाईंको टोल, तपाईंको JeHub र तपाईंका मान्छेका खबर। नेपालीमा, अङ्ग्रेजीमा, दुवैमा।',
 }
 
 /** Every page of the app by its path, in the router's notation. */
@@ -36,7 +36,7 @@ const PAGES: Record<string, PageWords> = {
       'Explore',
       'What is happening in Nepal: rising posts, clips, hubs to join and people to follow.',
     ],
-    ne: ['खोज्नुहोस्', 'नेपालमा के हुँदैछ: चर्चाका पोस्ट, क्लिप, जोडिने hub र पछ्याउने मान्छे।'],
+    ne: ['एक्सप्लोर', 'नेपालमा के हुँदैछ: चर्चाका पोस्ट, क्लिप, जोडिने JeHub र फलो गर्ने मान्छे।'],
   },
   '/search': {
     en: ['Search', 'Search posts, people, JeHubs and JesClips in both scripts.'],
@@ -44,7 +44,7 @@ const PAGES: Record<string, PageWords> = {
   },
   '/trending': {
     en: ['Trending in Nepal', 'The hashtags, posts, clips and hubs that Nepal talks about.'],
-    ne: ['नेपालमा चर्चामा', 'नेपालले कुरा गरिरहेका ह्यासट्याग, पोस्ट, क्लिप र hub।'],
+    ne: ['नेपालमा चर्चामा', 'नेपालले कुरा गरिरहेका ह्यासट्याग, पोस्ट, क्लिप र JeHub।'],
   },
   '/jehubs': {
     en: ['JeHubs', 'Communities for your town, your trade and your team. Find yours or start one.'],

@@ -5,7 +5,7 @@ export const messages = catalogue({
   disagree: ['Write to us if this is wrong', 'यो गलत हो भने हामीलाई लेख्नुहोस्'],
   slogan: [
     'News from your tol, your hub and your people. In Nepali, in English, in both.',
-    'तपाईंको टोल, तपाईंको hub र तपाईंका मान्छेका खबर। नेपालीमा, अङ्ग्रेजीमा, दुवैमा।',
+    'तपाईंको टोल, तपाईंको JeHub र तपाईंका मान्छेका खबर। नेपालीमा, अङ्ग्रेजीमा, दुवैमा।',
   ],
   privacyPolicy: ['Privacy policy', 'गोपनीयता नीति'],
   help: ['Help', 'सहयोग'],

@@ -16,7 +16,7 @@ export const messages = catalogue({
   next: ['Next clip', 'अर्को क्लिप'],
   mute: ['Mute', 'आवाज बन्द गर्नुहोस्'],
   unmute: ['Unmute', 'आवाज खोल्नुहोस्'],
-  captions: ['Captions', 'क्याप्सन'],
+  captions: ['Captions', 'सबटाइटल'],
   hidden: ['You will see fewer clips like this', 'यस्ता क्लिप अब कम देखिन्छन्'],
   undo: ['Undo', 'फिर्ता लिनुहोस्'],
   loading: ['Loading clips', 'क्लिप ल्याउँदै'],

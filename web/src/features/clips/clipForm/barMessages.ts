@@ -19,7 +19,7 @@ export const messages = catalogue({
   missing: ['Waiting for the file', 'फाइल कुर्दै'],
   sending: ['Uploading', 'पठाउँदै'],
   paused: ['Paused', 'रोकिएको छ'],
-  waiting: ['Waiting for the line', 'लाइन कुर्दै'],
+  waiting: ['Waiting for the line', 'इन्टरनेट कुर्दै'],
   stuck: ['Not uploaded', 'पठाइएन'],
   sent: ['Uploaded', 'पठाइयो'],
   publishing: ['Publishing', 'प्रकाशित हुँदै'],

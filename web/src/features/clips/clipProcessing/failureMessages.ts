@@ -9,7 +9,7 @@ export const failureMessages = catalogue<Record<ClipFailure, string>>({
   ],
   unsupported: [
     'The video is in a form that we cannot take. Save it as MP4 and upload that.',
-    'यस्तो ढाँचाको भिडियो हामी लिन सक्दैनौं। MP4 मा सेभ गरेर हाल्नुहोस्।',
+    'यस्तो ढाँचाको भिडियो हामी लिन सक्दैनौँ। MP4 मा सेभ गरेर हाल्नुहोस्।',
   ],
   tooShort: [
     'The video is shorter than a second. Upload a longer one.',

@@ -6,7 +6,7 @@ export const messages = catalogue({
   percent: [(n: string) => `${n} %`, (n: string) => `${n} %`],
   youMayLeave: [
     'You may leave this page. We tell you when it is out.',
-    'यो पेज छोडे पनि हुन्छ। तयार भएपछि हामी खबर गर्छौं।',
+    'यो पेज छोडे पनि हुन्छ। तयार भएपछि हामी खबर गर्छौँ।',
   ],
   failed: ['Your JesClip could not be prepared', 'तपाईंको JesClip तयार हुन सकेन'],
   retry: ['Retry', 'फेरि प्रयास गर्नुहोस्'],
@@ -20,6 +20,6 @@ export const messages = catalogue({
     'It was not out yet. It cannot be brought back.',
     'यो अझै बाहिर आएको छैन। हटाएपछि फिर्ता आउँदैन।',
   ],
-  out: ['Your JesClip is out', 'तपाईंको JesClip आयो'],
+  out: ['Your JesClip is out', 'तपाईंको JesClip प्रकाशित भयो'],
   watch: ['Watch', 'हेर्नुहोस्'],
 })

@@ -4,6 +4,6 @@ export const messages = catalogue({
   notInterested: ['Not interested', 'मन परेन'],
   speed: [(speed: string) => `Speed: ${speed}×`, (speed: string) => `गति: ${speed}×`],
   speedTitle: ['Playback speed', 'चल्ने गति'],
-  captionsOn: ['Turn captions on', 'क्याप्सन देखाउनुहोस्'],
-  captionsOff: ['Turn captions off', 'क्याप्सन हटाउनुहोस्'],
+  captionsOn: ['Turn captions on', 'सबटाइटल देखाउनुहोस्'],
+  captionsOff: ['Turn captions off', 'सबटाइटल हटाउनुहोस्'],
 })

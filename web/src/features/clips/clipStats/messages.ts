@@ -9,7 +9,7 @@ export const messages = catalogue({
   engagedWhy: ['5 seconds or half of the clip', '५ सेकेन्ड वा क्लिपको आधा'],
   average: ['Average part watched', 'औसत हेरिएको भाग'],
   watched: ['Time watched', 'हेरिएको समय'],
-  upVotes: ['Upvotes', 'अपभोट'],
+  upVotes: ['Upvotes', 'माथि भोट'],
   comments: ['Comments', 'कमेन्ट'],
   saves: ['Saves', 'सेभ'],
   shares: ['Shares', 'सेयर'],

@@ -24,7 +24,7 @@ export const messages = catalogue({
   many: ['Many new comments', 'धेरै नयाँ कमेन्ट'],
   oneThread: ['One thread of this post', 'यो पोस्टको एउटा कुराकानी'],
   showAll: ['Show all comments', 'सबै कमेन्ट हेर्नुहोस्'],
-  showAnswered: ['Show what it answers', 'के को जवाफ हो हेर्नुहोस्'],
+  showAnswered: ['Show what it answers', 'केको जवाफ हो, हेर्नुहोस्'],
   gone: [
     'That comment is no longer here. These are all the comments.',
     'त्यो कमेन्ट अब यहाँ छैन। सबै कमेन्ट यी हुन्।',

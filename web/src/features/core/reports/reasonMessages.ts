@@ -3,7 +3,7 @@ import { catalogue } from '#lib/language.ts'
 /** The reasons of the contract in words; `…Why` explains them. */
 export const messages = catalogue({
   harm: ['Harms somebody', 'कसैलाई हानि'],
-  hubRule: ['Breaks a rule of the JeHub', 'JeHub को नियम तोड्यो'],
+  hubRule: ['Breaks a rule of the JeHub', 'JeHub को नियमविपरीत'],
   spam: ['Spam', 'स्प्याम'],
   spamWhy: ['Adverts, the same thing again and again', 'विज्ञापन, एउटै कुरा बारम्बार'],
   scam: ['Scam or fraud', 'ठगी वा जालसाजी'],
@@ -30,10 +30,10 @@ export const messages = catalogue({
   childSafety: ['Endangers a child', 'बालबालिकालाई जोखिम'],
   childSafetyWhy: ['Looked at first of all', 'सबैभन्दा पहिले हेरिन्छ'],
   privateImages: ['Private pictures or facts', 'निजी तस्बिर वा जानकारी'],
-  privateImagesWhy: ['Shown without consent', 'अनुमति बिना देखाइएको'],
+  privateImagesWhy: ['Shown without consent', 'अनुमतिबिना देखाइएको'],
   misinformation: ['False and harmful', 'झुटो र हानिकारक'],
   misinformationWhy: ['About health, disasters or elections', 'स्वास्थ्य, विपद् वा चुनावबारे'],
-  illegal: ['Against the law', 'कानुन विपरीत'],
+  illegal: ['Against the law', 'कानुनविपरीत'],
   illegalWhy: ['Drugs, weapons, stolen things', 'लागुऔषध, हतियार, चोरीका सामान'],
   other: ['Something else', 'अरू केही'],
   otherWhy: ['Say below what it is', 'तल लेखेर बताउनुहोस्'],

@@ -14,7 +14,7 @@ export const messages = catalogue({
   hiding: ['Hiding...', 'लुकाउँदै...'],
   hidden: [(tag: string) => `${tag} no longer trends.`, (tag: string) => `${tag} अब चर्चामा देखिँदैन।`],
   shown: [(tag: string) => `${tag} may trend again.`, (tag: string) => `${tag} फेरि देखिन सक्छ।`],
-  undo: ['Undo', 'पूर्ववत् गर्नुहोस्'],
+  undo: ['Undo', 'फिर्ता लिनुहोस्'],
   held: ['Hidden and held', 'लुकाइएका र रोकिएका'],
   noneHeld: ['Nothing is hidden, nothing waits.', 'केही लुकाइएको छैन, केही रोकिएको छैन।'],
   isHidden: ['Hidden', 'लुकाइएको'],

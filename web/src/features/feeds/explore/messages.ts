@@ -1,7 +1,7 @@
 import { catalogue } from '#lib/language.ts'
 
 export const messages = catalogue({
-  explore: ['Explore', 'खोज्नुहोस्'],
+  explore: ['Explore', 'एक्सप्लोर'],
   tabs: ['Parts of Explore', 'के के घुम्ने'],
   trending: ['Trending in Nepal', 'नेपालमा चर्चामा'],
   clips: ['JesClips', 'JesClips'],
@@ -15,12 +15,12 @@ export const messages = catalogue({
     'No JesClips yet: short vertical videos from every corner of Nepal will stand here.',
     'अहिले कुनै JesClip छैन: नेपालको कुनाकाप्चाका छोटा भिडियो यहाँ देखिन्छन्।',
   ],
-  risingPosts: ['Rising posts', 'चढ्दै गरेका पोस्ट'],
+  risingPosts: ['Rising posts', 'उदाउँदा पोस्ट'],
   noRisingPosts: [
     'No post is rising yet. New ones that people like climb up here.',
-    'अहिले कुनै पोस्ट चढेको छैन। मन पराइएका नयाँ पोस्ट यहाँ आउँछन्।',
+    'अहिले उदाउँदो पोस्ट छैन। मन पराइएका नयाँ पोस्ट यहाँ आउँछन्।',
   ],
-  people: ['People to follow', 'पछ्याउने मान्छे'],
+  people: ['People to follow', 'फलो गर्ने मान्छे'],
   noPeople: [
     'Nobody to suggest just now. If you know a username, search for it.',
     'सुझाउने मान्छे अहिले छैन। प्रयोगकर्ता नाम थाहा भए खोज्नुहोस्।',

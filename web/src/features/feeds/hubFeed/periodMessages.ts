@@ -6,5 +6,5 @@ export const messages = catalogue({
   week: ['This week', 'यो हप्ता'],
   month: ['This month', 'यो महिना'],
   year: ['This year', 'यो वर्ष'],
-  all: ['All time', 'सधैंको'],
+  all: ['All time', 'सबै समय'],
 })

@@ -7,7 +7,7 @@ export const messages = catalogue({
   noPostsSentence: ['Write the first one.', 'पहिलो पोस्ट तपाईं नै लेख्नुहोस्।'],
   noTop: ['Nothing in this time', 'यो अवधिमा केही छैन'],
   noTopSentence: ['Try a longer one.', 'अलि लामो अवधि छान्नुहोस्।'],
-  allTime: ['Show all time', 'सधैंको हेर्नुहोस्'],
+  allTime: ['Show all time', 'सबै समय हेर्नुहोस्'],
   write: ['Write a post', 'पोस्ट लेख्नुहोस्'],
   communityRules: ['Community Rules', 'समुदायका नियम'],
   noRules: ['No rules of its own', 'आफ्नै नियम छैन'],

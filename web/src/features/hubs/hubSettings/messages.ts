@@ -2,7 +2,7 @@ import { catalogue } from '#lib/language.ts'
 
 export const messages = catalogue({
   about: ['About', 'परिचय'],
-  nameStays: ['The name stays: links lead to it.', 'नाम फेरिँदैन: लिङ्कहरू यसैमा आउँछन्।'],
+  nameStays: ['The name stays: links lead to it.', 'नाम फेर्न मिल्दैन: लिङ्कमा यही नाम हुन्छ।'],
   description: ['Description', 'विवरण'],
   rules: ['Community Rules', 'समुदायका नियम'],
   rulesHint: [

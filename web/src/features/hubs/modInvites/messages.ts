@@ -3,7 +3,7 @@ import { number, plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   byName: ['Invite a member', 'सदस्यलाई निम्तो दिनुहोस्'],
-  username: ['Username', 'युजरनेम'],
+  username: ['Username', 'प्रयोगकर्ता नाम'],
   invite: ['Invite', 'निम्तो दिनुहोस्'],
   inviting: ['Inviting...', 'निम्तो दिँदै...'],
   invited: [(name: string) => `${name} is invited`, (name: string) => `${name} लाई निम्तो गयो`],
@@ -11,7 +11,7 @@ export const messages = catalogue({
   byLink: ['Invite by link', 'लिङ्कबाट निम्तो'],
   byLinkWhy: [
     'Whoever has the link comes in without asking, until it is used up or has expired.',
-    'लिङ्क भएका जो पनि नसोधी भित्र आउँछन्, सीमा वा म्याद नसकिएसम्म।',
+    'लिङ्क पाउने जोसुकै नसोधी भित्र आउँछन्, सीमा वा म्याद नसकिएसम्म।',
   ],
   uses: ['How many people', 'कति जना'],
   days: ['Good for', 'म्याद'],

@@ -1,7 +1,7 @@
 import { catalogue } from '#lib/language.ts'
 
 export const messages = catalogue({
-  none: ['Nobody asks to come in', 'भित्र आउन कसैले मागेको छैन'],
+  none: ['Nobody asks to come in', 'जोडिन कसैले अनुरोध गरेको छैन'],
   noneSentence: [
     'Who asks to join is listed here, the oldest first.',
     'जोडिन माग्नेहरू यहाँ पालैपालो देखिन्छन्।',

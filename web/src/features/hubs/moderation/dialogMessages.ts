@@ -4,7 +4,7 @@ import { number, plural } from '#lib/numbers.ts'
 export const messages = catalogue({
   removePost: ['Remove this post', 'यो पोस्ट हटाउनुहोस्'],
   removeComment: ['Remove this comment', 'यो कमेन्ट हटाउनुहोस्'],
-  rules: ['Which rule does it break?', 'कुन नियम तोड्यो?'],
+  rules: ['Which rule does it break?', 'कुन नियम तोडियो?'],
   noRule: ['Another reason', 'अर्कै कारण'],
   reason: ['Tell the author why', 'लेखकलाई कारण भन्नुहोस्'],
   reasonHint: ['It stands in the public log too.', 'यो सार्वजनिक विवरणमा पनि देखिन्छ।'],

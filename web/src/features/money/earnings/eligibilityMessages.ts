@@ -2,7 +2,7 @@ import { catalogue } from '#lib/language.ts'
 
 /** `…Needs` is a condition, `…Next` what to do where it is not met. */
 export const messages = catalogue({
-  title: ['Am I eligible?', 'म योग्य छु?'],
+  title: ['Am I eligible?', 'के म योग्य छु?'],
   eligible: [
     'You are eligible. If this is so when the month is closed, you get your share.',
     'तपाईं योग्य हुनुहुन्छ। महिना बन्द हुँदा पनि यस्तै रहे तपाईंले आफ्नो भाग पाउनुहुन्छ।',

@@ -27,7 +27,7 @@ export const messages = catalogue({
   bankName: ['Bank and branch', 'बैंक र शाखा'],
   sealed: [
     'Kept sealed. Only the admin who sends the money opens it, and it is deleted 90 days after.',
-    'बन्द गरेर राखिन्छ। पैसा पठाउने एडमिनले मात्र खोल्नुहुन्छ, र ९० दिनपछि मेटिन्छ।',
+    'इन्क्रिप्ट गरेर राखिन्छ। पैसा पठाउने एडमिनले मात्र खोल्नुहुन्छ, र ९० दिनपछि मेटिन्छ।',
   ],
   send: ['Ask for it', 'माग्नुहोस्'],
   sending: ['Asking...', 'माग्दै...'],

@@ -27,7 +27,7 @@ export const messages = catalogue({
   order: ['Your things in order', 'आफ्ना कुरा मिलाएर'],
   orderSentence: [
     'Folders for bookmarks, pinned posts on your profile, and numbers about your own posts.',
-    'सेभ गरेकाका लागि फोल्डर, प्रोफाइलमा टाँसिएका पोस्ट, र आफ्नै पोस्टका तथ्याङ्क।',
+    'सेभ गरेकाका लागि फोल्डर, प्रोफाइलमा पिन गरिएका पोस्ट, र आफ्नै पोस्टका तथ्याङ्क।',
   ],
   neverSold: ['What is never sold', 'के कहिल्यै बेचिँदैन'],
   neverSoldSentence: [

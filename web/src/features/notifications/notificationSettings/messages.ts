@@ -1,7 +1,7 @@
 import { catalogue } from '#lib/language.ts'
 
 export const messages = catalogue({
-  what: ['What', 'के को'],
+  what: ['What', 'केको'],
   inApp: ['In the app', 'एपमा'],
   push: ['Push', 'पुस'],
   email: ['Email digest', 'इमेल'],
@@ -25,7 +25,7 @@ export const messages = catalogue({
   mention: ['Mentions', 'उल्लेख'],
   mentionWhy: ['When somebody writes your @name', 'कसैले तपाईंको @नाम लेख्दा'],
   vote: ['Votes', 'भोट'],
-  voteWhy: ['Grouped: at 1, 5, 10, 25 and so on', 'जोडेर: १, ५, १०, २५ मा'],
+  voteWhy: ['Grouped: at 1, 5, 10, 25 and so on', '१, ५, १०, २५ भोट पुग्दा'],
   follow: ['New followers', 'नयाँ फलोअर'],
   followWhy: ['When somebody follows you', 'कसैले तपाईंलाई फलो गर्दा'],
   hubInvite: ['Invitations', 'निम्तो'],

@@ -9,7 +9,7 @@ export const messages = catalogue({
     (name: string) => `तपाईंले ${name} लाई पछ्याउन छोड्नुभयो`,
   ],
   undo: ['Undo', 'फिर्ता लिनुहोस्'],
-  lists: ['Followers and following', 'पछ्याउने र पछ्याएका'],
-  followersTab: ['Followers', 'पछ्याउने'],
+  lists: ['Followers and following', 'फलोअर र फलो गरेका'],
+  followersTab: ['Followers', 'फलोअर'],
   followingTab: ['Following', 'पछ्याएका'],
 })

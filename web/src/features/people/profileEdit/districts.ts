@@ -18,7 +18,7 @@ const pairs = [
   .split(', ')
   .map((pair) => pair.split(' '))
 // There are two districts named Rukum, told apart by the compass.
-pairs.push(['Eastern Rukum', 'पूर्वी रुकुम'], ['Western Rukum', 'पश्चिम रुकुम'])
+pairs.push(['Eastern Rukum', 'रुकुम पूर्व'], ['Western Rukum', 'रुकुम पश्चिम'])
 
 export const districts = {
   en: pairs.map(([english = '']) => english).toSorted(),

@@ -12,7 +12,7 @@ export const messages = catalogue({
   joined: [(month: string) => `Joined ${month}`, (month: string) => `${month} मा जोडिएको`],
   followsYou: ['Follows you', 'तपाईंलाई पछ्याउनुहुन्छ'],
   postCount: [(n: number): string => plural(n, 'post', 'posts'), () => 'पोस्ट'],
-  followerCount: [(n: number): string => plural(n, 'follower', 'followers'), () => 'पछ्याउने'],
+  followerCount: [(n: number): string => plural(n, 'follower', 'followers'), () => 'फलोअर'],
   followingCount: ['following', 'पछ्याएका'],
   joinedLabel: ['Joined', 'जोडिएको'],
   usernameLabel: ['Username', 'प्रयोगकर्ता नाम'],

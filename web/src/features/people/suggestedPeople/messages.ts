@@ -21,5 +21,5 @@ export const messages = catalogue({
     (name: string) => `${name} will not be suggested again.`,
     (name: string) => `${name} फेरि सुझाइने छैन।`,
   ],
-  undo: ['Undo', 'पूर्ववत् गर्नुहोस्'],
+  undo: ['Undo', 'फिर्ता लिनुहोस्'],
 })

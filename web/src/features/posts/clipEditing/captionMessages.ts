@@ -1,7 +1,7 @@
 import { catalogue } from '#lib/language.ts'
 
 export const messages = catalogue({
-  title: ['Captions', 'उपशीर्षक'],
+  title: ['Captions', 'सबटाइटल'],
   why: [
     'For people who cannot hear it, or have the sound off.',
     'सुन्न नसक्ने वा आवाज बन्द गरेर हेर्नेका लागि।',
@@ -14,9 +14,9 @@ export const messages = catalogue({
     (language: string) => `Remove ${language}`,
     (language: string) => `${language} हटाउनुहोस्`,
   ],
-  removed: ['The captions are removed.', 'उपशीर्षक हटाइयो।'],
+  removed: ['The captions are removed.', 'सबटाइटल हटाइयो।'],
   language: ['Language', 'भाषा'],
-  cues: ['Captions with their times', 'समयसहितको उपशीर्षक'],
+  cues: ['Captions with their times', 'समयसहितको सबटाइटल'],
   cuesHint: [
     'One line each: 0:01 - 0:03 What is said. Or paste a WebVTT file.',
     'हरेक लाइनमा: 0:01 - 0:03 भनिएको कुरा। वा WebVTT फाइल टाँस्नुहोस्।',
@@ -34,9 +34,9 @@ export const messages = catalogue({
     (line: string) => `Line ${line}: the end must come after the beginning.`,
     (line: string) => `लाइन ${line}: अन्त्यको समय सुरुको भन्दा पछि हुनुपर्छ।`,
   ],
-  nothing: ['Write at least one caption.', 'कम्तीमा एउटा उपशीर्षक लेख्नुहोस्।'],
+  nothing: ['Write at least one caption.', 'कम्तीमा एउटा सबटाइटल लेख्नुहोस्।'],
   close: ['Close', 'बन्द गर्नुहोस्'],
-  add: ['Add captions', 'उपशीर्षक हाल्नुहोस्'],
+  add: ['Add captions', 'सबटाइटल हाल्नुहोस्'],
   adding: ['Adding...', 'हाल्दै...'],
-  added: ['The captions are there.', 'उपशीर्षक हालियो।'],
+  added: ['The captions are there.', 'सबटाइटल हालियो।'],
 })

@@ -20,7 +20,7 @@ export const messages = catalogue({
     (title: string) => `Publish ${title} now`,
     (title: string) => `${title} अहिले पोस्ट गर्नुहोस्`,
   ],
-  published: ['Your post is up.', 'तपाईंको पोस्ट आयो।'],
+  published: ['Your post is up.', 'पोस्ट भयो।'],
   remove: [(title: string) => `Remove ${title}`, (title: string) => `${title} हटाउनुहोस्`],
   removed: ['Scheduled post removed', 'समय तोकिएको पोस्ट हटाइयो'],
   undo: ['Undo', 'फर्काउनुहोस्'],

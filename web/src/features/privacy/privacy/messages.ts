@@ -8,14 +8,14 @@ export const messages = catalogue({
   ],
   everyone: ['Everyone', 'सबै'],
   following: ['People you follow', 'तपाईंले पछ्याएका मान्छे'],
-  nobody: ['Nobody', 'कसैले होइन'],
-  found: ['Who finds you', 'कसले तपाईंलाई भेट्ने'],
+  nobody: ['Nobody', 'कसैले नपाउने'],
+  found: ['Who finds you', 'तपाईंलाई कसले भेट्टाउने'],
   engines: ['Keep out of search engines', 'सर्च इन्जिनमा नदेखिने'],
   enginesWhy: [
     'Google and others are asked to leave your profile and posts out. It can take weeks until they do.',
     'Google जस्ता सर्च इन्जिनलाई तपाईंको प्रोफाइल र पोस्ट नदेखाउन भनिन्छ। लागू हुन केही हप्ता लाग्न सक्छ।',
   ],
-  follows: ['Hide whom you follow', 'पछ्याएका र पछ्याउने लुकाउने'],
+  follows: ['Hide whom you follow', 'फलो गरेका र फलोअर लुकाउने'],
   followsWhy: [
     'Only you can open the lists of who follows you and whom you follow. The numbers stay.',
     'तपाईंलाई कसले पछ्याउँछ र तपाईं कसलाई पछ्याउनुहुन्छ, त्यो सूची तपाईंले मात्र हेर्न सक्नुहुन्छ। संख्या भने देखिन्छ।',

@@ -2,7 +2,7 @@ import type { Article } from '#lib/article.ts'
 
 export const aboutNepali: Article = {
   title: 'Jes बारे',
-  lead: 'Jes नेपालको आफ्नै सामाजिक सञ्जाल हो: तपाईंको टोल, तपाईंको hub र तपाईंका मान्छेका खबर। नेपालीमा, अङ्ग्रेजीमा, दुवैमा।',
+  lead: 'Jes नेपालको आफ्नै सामाजिक सञ्जाल हो: तपाईंको टोल, तपाईंको JeHub र तपाईंका मान्छेका खबर। नेपालीमा, अङ्ग्रेजीमा, दुवैमा।',
   sections: [
     {
       heading: 'यहाँ के छ',

@@ -15,7 +15,7 @@ export const messages = catalogue({
   ],
   moreOn: [(topic: string) => `More on ${topic}`, (topic: string) => `${topic}: अरू लेख`],
   failed: ['This text did not load.', 'यो लेख लोड भएन।'],
-  reachUs: ['Reach us', 'हामीलाई भेट्नुहोस्'],
+  reachUs: ['Reach us', 'हामीलाई सम्पर्क गर्नुहोस्'],
   grievance: [
     'Something on Jes harms you, or we did you wrong? The grievance officer answers within 24 hours, with or without an account.',
     'Jes मा भएको कुराले हानि गर्‍यो, वा हामीले अन्याय गर्‍यौँ? गुनासो सुन्ने अधिकारीले २४ घण्टाभित्र जवाफ दिनुहुन्छ, खाता चाहिँदैन।',

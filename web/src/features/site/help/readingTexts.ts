@@ -39,7 +39,7 @@ export const readingTexts: HelpTexts = {
       'Only you see what you searched for; it stays in your browser, and you can clear it there.',
     ],
     ne: [
-      'जुनसुकै लिपिमा लेख्नुहोस्: kathmandu ले काठमाडौं भेट्छ, dhanyabad ले धन्यवाद। ठ्याक्कै मिल्ने पहिले, त्यसपछि अरू रूप, अनि उस्तै सुनिने, अनि गल्ती टाइप भएको।',
+      'जुनसुकै लिपिमा लेख्नुहोस्: kathmandu ले काठमाडौं भेट्टाउँछ, dhanyabad ले धन्यवाद। ठ्याक्कै मिल्ने पहिले, त्यसपछि अरू रूप, अनि उस्तै सुनिने, अनि गल्ती टाइप भएको।',
       [
         '"दुई शब्द" ले त्यही क्रममा खोज्छ; -शब्द ले त्यो शब्द छोड्छ।',
         'from:username ले एक जना लेखक, in:JeHub ले एउटा JeHub।',

@@ -31,7 +31,7 @@ export const messages = catalogue({
     'For a JeHub whose owner is gone or unfit. One of its members becomes the owner.',
     'मालिक नभएको वा अयोग्य भएको JeHub का लागि। यसकै एक सदस्य मालिक बन्छ।',
   ],
-  username: ['Username of the new owner', 'नयाँ मालिकको username'],
+  username: ['Username of the new owner', 'नयाँ मालिकको प्रयोगकर्ता नाम'],
   handedOver: [
     (hub: string) => `${hub} has a new owner`,
     (hub: string) => `${hub} को नयाँ मालिक भयो`,

@@ -3,7 +3,7 @@ import { number, plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   title: ['Orders', 'अर्डर'],
-  search: ['Receipt, reference or username', 'रसिद, सन्दर्भ वा username'],
+  search: ['Receipt, reference or username', 'रसिद, सन्दर्भ वा प्रयोगकर्ता नाम'],
   state: ['State', 'अवस्था'],
   provider: ['Paid by', 'माध्यम'],
   all: ['All', 'सबै'],

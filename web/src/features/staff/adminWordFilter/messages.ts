@@ -15,7 +15,7 @@ export const messages = catalogue({
   ],
   usernamesWhy: [
     'Nobody can take a username with such a word in it.',
-    'यस्तो शब्द भएको username कसैले लिन पाउँदैन।',
+    'यस्तो शब्द भएको प्रयोगकर्ता नाम कसैले लिन पाउँदैन।',
   ],
   word: ['Word', 'शब्द'],
   add: ['Add', 'थप्नुहोस्'],
