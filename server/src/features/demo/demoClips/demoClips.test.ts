@@ -3,14 +3,14 @@ import { beforeAll, expect, test } from 'vitest'
 import { safeParse } from 'zod/v4/core'
 import { cleanVtt } from '#features/clips/clips/vtt.ts'
 import { demoClips } from '#features/demo/demoTexts/clips.ts'
-import { seedDemo } from '#features/demo/demoWorld/world.ts'
 import { processed } from '#test/clips.ts'
+import { seededDemo } from '#test/demo.ts'
 import { sql, visitor } from '#test/world.ts'
 import { makeDemoClip } from './make.ts'
 import { takeUpDemoClips } from './queue.ts'
 import { playTune } from './tune.ts'
 
-beforeAll(() => seedDemo(sql), 60_000)
+beforeAll(() => seededDemo(), 60_000)
 
 const [first] = demoClips
 const [short, index] = [{ ...first!, seconds: 2 }, 0]
@@ -26,7 +26,7 @@ function countClips() {
 }
 
 test('the seed queues each clip once, behind what members send', async () => {
-  await seedDemo(sql)
+  await seededDemo()
   const jobs = await queued()
   expect(new Set(jobs.map(({ key }) => key)).size).toBe(demoClips.length)
   expect(jobs).toHaveLength(demoClips.length)

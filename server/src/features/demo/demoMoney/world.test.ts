@@ -5,13 +5,14 @@ import { adminPaymentApi } from '@jes/contract/staff/adminPayments'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PAID_STAR, REQUESTING_STAR } from '#features/demo/demoTexts/passes.ts'
 import { STAFF } from '#features/demo/demoTexts/staffwork.ts'
-import { DEMO_PASSWORD, seedDemo } from '#features/demo/demoWorld/world.ts'
+import { DEMO_PASSWORD } from '#features/demo/demoWorld/world.ts'
 import { verifyOrder } from '#features/money/paymentVerification/verify.ts'
+import { seededDemo } from '#test/demo.ts'
 import { depart, press } from '#test/sandbox.ts'
 import { callerWith, openPort, type Person, person, sql, visitor } from '#test/world.ts'
 
 const port = await openPort()
-beforeAll(() => seedDemo(sql), 120_000)
+beforeAll(() => seededDemo(), 120_000)
 
 async function signedIn(login: string) {
   const { token, user } = await visitor.call(authApi.login, {

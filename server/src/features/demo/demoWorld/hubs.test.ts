@@ -7,10 +7,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { safeParse } from 'zod/v4/core'
 import { listPosts } from '#features/posts/posts/queries.ts'
 import { storage } from '#lib/storage.ts'
+import { seededDemo } from '#test/demo.ts'
 import { callerWith, sql, visitor } from '#test/world.ts'
-import { DEMO_PASSWORD, seedDemo } from './world.ts'
+import { DEMO_PASSWORD } from './world.ts'
 
-beforeAll(() => seedDemo(sql), 60_000)
+beforeAll(() => seededDemo(), 60_000)
 
 async function signIn(login: string) {
   const body = { login, password: DEMO_PASSWORD }

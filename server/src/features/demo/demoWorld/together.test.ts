@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#lib/db.ts'
 import { LOCKS } from '#lib/locks.ts'
+import { seededDemo } from '#test/demo.ts'
 import { sql } from '#test/world.ts'
-import { seedDemo } from './world.ts'
 
 /** Longer than any request may wait for a lock. */
 const PATIENCE = '2500 milliseconds'
@@ -16,7 +16,7 @@ test('a second server waits while the first fills in the demo world, and finds i
     await first`
       insert into users (username, email, password_hash, display_name)
       values ('aarati', 'aarati@example.com', '', 'Aarati')`
-    second = seedDemo(sql)
+    second = seededDemo()
     await Promise.race([second, untilSomebodyWaits()])
   })
   await second

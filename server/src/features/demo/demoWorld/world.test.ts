@@ -11,10 +11,11 @@ import { recountTrends } from '#features/feeds/trends/recount.ts'
 import { warmHubs } from '#features/feeds/trends/warm.ts'
 import { listPosts } from '#features/posts/posts/queries.ts'
 import { storage } from '#lib/storage.ts'
+import { seededDemo } from '#test/demo.ts'
 import { callerWith, sql, visitor } from '#test/world.ts'
-import { DEMO_PASSWORD, seedDemo } from './world.ts'
+import { DEMO_PASSWORD } from './world.ts'
 
-beforeAll(() => seedDemo(sql), 60_000)
+beforeAll(() => seededDemo(), 60_000)
 
 async function countOf(table: string) {
   const [{ count }] = await sql<[{ count: number }]>`select count(*)::int from ${sql(table)}`
@@ -234,7 +235,7 @@ describe('the demo world', () => {
 
   test('is made once', async () => {
     const before = await sql`select id from posts order by id`
-    await seedDemo(sql)
+    await seededDemo()
     expect(await sql`select id from posts order by id`).toEqual(before)
   })
 })

@@ -45,17 +45,14 @@ const HUB_SEED = 2084
 const STAFF_SEED = 2085
 const FAN_SEED = 2087
 
-/** Fills an empty database with demo content; a database with members is left alone. */
-export async function seedDemo(sql: Database) {
+/** Fills an empty database with demo content and pictures drawn for it; a database with members is left alone. */
+export async function seedDemo(sql: Database, draw = storeArt) {
   if (await hasPeople(sql)) return takeUpDemoClips(sql)
 
   const plan = planWorld()
   const faces = plan.people.flatMap(({ face }) => face ?? [])
   const icons = plan.hubs.flatMap(({ icon }) => icon ?? [])
-  const [art, passwordHash] = await Promise.all([
-    storeArt(faces, icons),
-    hashPassword(DEMO_PASSWORD),
-  ])
+  const [art, passwordHash] = await Promise.all([draw(faces, icons), hashPassword(DEMO_PASSWORD)])
   // All or nothing: after a crash it starts again, and files without rows are deleted.
   await sql.begin(async (sql) => {
     await waitForTurn(sql, LOCKS.demo)
