@@ -1,6 +1,6 @@
 import './nodeVersion.mjs'
 import './parent.mjs'
-import { mkdirSync, rmSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { build } from './build.mjs'
@@ -11,6 +11,8 @@ import { fail, ROOT, runNpm, runTool } from './run.mjs'
 const PARTS = ['check', 'unit', 'e2e']
 const CACHE = join(ROOT, '.cache')
 const UNIT_REPORT = join(CACHE, 'vitest.json')
+const SYSTEM_REPORT = join(CACHE, 'system.json')
+const SYSTEM_OUTPUT = join(CACHE, 'system.log')
 const E2E_REPORT = join(CACHE, 'e2e.json')
 
 const asked = process.argv.slice(2)
@@ -21,7 +23,8 @@ if (asked.some((part) => !PARTS.includes(part)))
   fail(new Error(`The parts of the test are ${PARTS.join(', ')}; without a part, all are run.`))
 
 mkdirSync(CACHE, { recursive: true })
-for (const report of [UNIT_REPORT, E2E_REPORT]) rmSync(report, { force: true })
+for (const report of [UNIT_REPORT, SYSTEM_REPORT, SYSTEM_OUTPUT, E2E_REPORT])
+  rmSync(report, { force: true })
 
 if (!(await step('install', () => install()))) finish()
 const needsBuild = wants('unit') || wants('e2e')
@@ -30,7 +33,11 @@ const [isBuilt] = await Promise.all([
   wants('check') && step('typecheck', () => check(runNpm(['run', '--silent', 'typecheck']))),
   wants('check') && step('lint', () => check(runNpm(['run', '--silent', 'lint']))),
 ])
-if (wants('unit')) await step(isBuilt ? 'vitest' : 'vitest without system', testUnits)
+// Tests of whole servers mostly wait for one: beside them the others keep the processor busy.
+if (wants('unit')) {
+  await Promise.all([step('vitest', testUnits), step('system', testSystem)])
+  if (isBuilt) process.stdout.write(readFileSync(SYSTEM_OUTPUT))
+}
 if (wants('e2e')) await step('browser', testInBrowser)
 finish()
 
@@ -40,15 +47,26 @@ async function buildAll() {
 }
 
 async function testUnits() {
-  const args = [
-    'run',
-    '--project=!cluster',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${UNIT_REPORT}`,
-  ]
-  const code = await runTool('vitest', isBuilt ? args : [...args, '--project=!system'])
+  const code = await runVitest(['--project=!cluster', '--project=!system'], UNIT_REPORT)
   return countVitest(UNIT_REPORT, code)
+}
+
+/** Its lines are shown when both are done, not between those of the other tests. */
+async function testSystem() {
+  if (!isBuilt) throw new Error('Not run: the build failed.')
+  const output = openSync(SYSTEM_OUTPUT, 'w')
+  const stdio = ['ignore', output, output]
+  try {
+    const code = await runVitest(['--project=system'], SYSTEM_REPORT, { stdio })
+    return countVitest(SYSTEM_REPORT, code)
+  } finally {
+    closeSync(output)
+  }
+}
+
+function runVitest(projects, report, options) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return runTool('vitest', ['run', ...projects, ...reporters], options)
 }
 
 async function testInBrowser() {
