@@ -57,7 +57,7 @@ async function testSystem() {
   const output = openSync(SYSTEM_OUTPUT, 'w')
   const stdio = ['ignore', output, output]
   try {
-    const code = await runVitest(['--project=system'], SYSTEM_REPORT, { stdio })
+    const code = await runVitest(['--project=system', '--maxWorkers=1'], SYSTEM_REPORT, { stdio })
     return countVitest(SYSTEM_REPORT, code)
   } finally {
     closeSync(output)
