@@ -55,7 +55,7 @@ for (const [place, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
     const files = await filesOf(await context.newPage(), '/', { hasSidebar: viewport === DESK })
     await context.close()
 
-    expect(weigh(files, 'script')).toBeLessThanOrEqual(120 * KB)
+    expect(weigh(files, 'script')).toBeLessThanOrEqual(105 * KB)
     expect(weigh(files, 'stylesheet')).toBeLessThanOrEqual(12 * KB)
     expect(weigh(files, 'document')).toBeLessThanOrEqual(25 * KB)
   })
@@ -106,7 +106,7 @@ test('every page keeps to the budget as the first one, and is near from the firs
 
   expect(table.length).toBeGreaterThan(25)
   expect(table.filter(({ isShown }) => !isShown)).toEqual([])
-  expect(table.filter(({ first }) => first > 120 * KB)).toEqual([])
+  expect(table.filter(({ first }) => first > 105 * KB)).toEqual([])
   expect(table.filter(({ late }) => late > 35 * KB)).toEqual([])
   expect(table.filter(({ preloads }) => preloads.length > 0)).toEqual([])
 })
@@ -139,7 +139,7 @@ for (const [place, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
       type: 'gzip bytes',
       description: JSON.stringify({ weights, styles }),
     })
-    expect(weights.before).toBeLessThanOrEqual(120 * KB)
+    expect(weights.before).toBeLessThanOrEqual(105 * KB)
     expect(weights.late).toBeLessThanOrEqual(35 * KB)
     expect(weights.before + weights.late).toBeLessThanOrEqual(140 * KB)
     expect(styles.before).toBeLessThanOrEqual(13 * KB)

@@ -4,6 +4,7 @@ import { hasName, sharedFiles } from './chunks.ts'
 import { endpoints } from './endpoints.ts'
 import { leanIcons } from './icons.ts'
 import { leanCode } from './leanCode.ts'
+import { leanReact } from './leanReact.ts'
 import { pushWorker } from './pushWorker.ts'
 import { leanClasses } from './styles.ts'
 
@@ -25,7 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     leanClasses(),
     leanIcons(),
     react(),
-    ...(isSsrBuild ? [] : [pushWorker(), leanCode()]),
+    ...(isSsrBuild ? [] : [pushWorker(), leanReact(), leanCode()]),
   ],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
