@@ -75,8 +75,10 @@ export function pageRenderer(app: FastifyInstance, file: string) {
   }
 
   /** As the visitor's browser would: with the same limits, and never as a member. */
-  function call(url: string, { ip, headers }: FastifyRequest, { language }: VisitorSettings) {
-    const { host, cookie } = headers
+  function call(url: string, request: FastifyRequest, { language }: VisitorSettings) {
+    // As a trusted proxy forwards it: not always what it asks this server by.
+    const { ip, host } = request
+    const { cookie } = request.headers
     return app.inject({
       url,
       remoteAddress: ip,
