@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { founder, hubAddress, hubNamed } from './founding.ts'
 import { expect, member, test } from './people.ts'
@@ -85,6 +86,30 @@ test('a button that is pressed before the script has come does its work when it 
   await expect(page.getByRole('dialog', { name: 'Log in to upvote' })).toBeVisible()
 })
 
+test('a button of a part whose code has not come does its work when it is there', async ({
+  page,
+  request,
+}) => {
+  const author = await member('rupa')
+  const { post } = await writer(request, author)
+  const written = await post(`Late talk ${author.username}`)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**/${fileOf('src/features/search/searchResults/Found.tsx')}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.setViewportSize(PHONE)
+  await page.goto(`/search?q=${encodeURIComponent(written.title)}`, { waitUntil: 'commit' })
+  await expect(page.locator('#page-state')).toHaveCount(0)
+  await articleOf(page, written.title).getByRole('button', { name: 'Upvote' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('dialog', { name: 'Log in to upvote' })).toBeVisible()
+})
+
 test('a page says in its language what is true now, and to members nothing of a visitor', async ({
   request,
 }) => {
@@ -121,6 +146,12 @@ test('what is private is on no page', async ({ request }) => {
     expect(await (await request.get(address)).text(), address).not.toContain(written.title)
   }
 })
+
+/** The built file of a module that is loaded late. */
+function fileOf(module: string): string {
+  const manifest = new URL('../web/dist/.vite/manifest.json', import.meta.url)
+  return JSON.parse(readFileSync(manifest, 'utf8'))[module].file
+}
 
 async function withoutScript(browser: Browser): Promise<Page> {
   const { baseURL } = test.info().project.use

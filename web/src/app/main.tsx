@@ -11,6 +11,7 @@ import { followOtherTabs, startSession, useSession } from '#lib/session.ts'
 import { toast } from '#lib/toasts.ts'
 import { App } from './App.tsx'
 import { queryClient } from './queryClient.ts'
+import { takeOver } from './takeOver.ts'
 
 const app = (
   <StrictMode>
@@ -33,7 +34,6 @@ async function start() {
   const session = startSession()
   if (renderedState()) {
     await session
-    const { takeOver } = await import('./takeOver.ts')
     if (await takeOver(root, app)) return
   }
   createRoot(root).render(app)

@@ -24,8 +24,6 @@ export async function takeOver(root: HTMLElement, app: ReactNode) {
   await loadPage(currentPlace().pathname).catch(() => {})
   if (usePreferences.getState().calendar === 'bs') await loadBikramSambat()
   for (const [key, data] of renderedState()!.queries) queryClient.setQueryData(key, data)
-  // For presses on buttons meanwhile: web/public/early.js.
-  document.dispatchEvent(new Event('jes:taking-over'))
   hydrateRoot(root, createElement(TakenOver, null, app), { onRecoverableError })
   return true
 }
@@ -35,15 +33,8 @@ function onRecoverableError(error: unknown) {
   if (!(error instanceof Error && error.cause)) reportError(error)
 }
 
-/** The parts of the page are the app's own a moment after its frame. */
+/** The frame of the page is the app's own; its parts follow, each with its code. */
 function TakenOver({ children }: { children?: ReactNode }) {
-  useEffect(
-    () =>
-      whenIdle(() => {
-        document.getElementById(PAGE_STATE)?.remove()
-        document.dispatchEvent(new Event('jes:taken-over'))
-      }),
-    [],
-  )
+  useEffect(() => whenIdle(() => document.getElementById(PAGE_STATE)?.remove()), [])
   return children
 }
