@@ -24,6 +24,13 @@ export function weigh(files: readonly File[], kind: Kind) {
   return files.filter((file) => file.kind === kind).reduce((sum, { size }) => sum + size, 0)
 }
 
+/** The styles that a rendered page brings with it, in bytes as transferred. */
+export function inlineStyles(files: readonly File[]) {
+  const { text } = files.find(({ kind }) => kind === 'document')!
+  const [, css = ''] = /<style>(.*?)<\/style>/s.exec(text) ?? []
+  return gzipSync(css, { level: 9 }).length
+}
+
 /** Every script with its size, the heaviest first: what to check where there are too many. */
 export function scriptsIn(files: readonly File[]) {
   return files

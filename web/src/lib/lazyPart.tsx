@@ -41,8 +41,8 @@ export function forgetFailures() {
   if (failures.size === 0) return
   for (const forget of failures) forget()
   failures.clear()
-  // The loader requests a stylesheet once, whether it succeeds or not.
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+  // The loader requests a stylesheet once, whether it succeeds or not; a disabled one is inlined in the page.
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')
   styles = Promise.all([...links].filter(({ sheet }) => !sheet).map(fetchAgain))
   styles.catch(() => {})
 }

@@ -20,6 +20,8 @@ type Page = {
   isStage?: boolean
   /** What it shows, where the server renders that. */
   page?: RenderedPage | null
+  /** The stylesheets of what it shows. */
+  styles?: string
 }
 
 const THEME_COLORS = { light: '#FFFDF9', dark: '#12151F' }
@@ -27,9 +29,20 @@ const THEME_COLORS = { light: '#FFFDF9', dark: '#12151F' }
 /** Fills in what is known before any script runs: language, theme and the head. */
 export function fillDocument(
   template: string,
-  { head, preferences, language, address, origin, isAnnounced, isStage, page = null }: Page,
+  {
+    head,
+    preferences,
+    language,
+    address,
+    origin,
+    isAnnounced,
+    isStage,
+    page = null,
+    styles = '',
+  }: Page,
 ) {
-  const { html: root, css } = withoutInlineStyles(page?.html ?? '')
+  const { html: root, css: own } = withoutInlineStyles(page?.html ?? '')
+  const css = styles + own
   const { theme = 'system', dataSaver, textSize = 'normal' } = preferences
   const attributes = [
     `lang="${language}"`,

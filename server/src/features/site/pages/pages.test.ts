@@ -78,16 +78,25 @@ describe('a page that is rendered here', () => {
     expect(html).not.toContain(' style="')
   })
 
-  test('takes the styles of every part that it shows from the start', () => {
-    const styles = new Map([
-      ['aa', '/assets/a.css'],
-      ['bc', '/assets/b.css'],
-      ['zz', '/assets/z.css'],
-    ])
+  test('has the styles of every part that it shows inlined, and fetches none of them', () => {
+    const styles = {
+      fileOf: new Map([
+        ['aa', '/assets/a.css'],
+        ['bc', '/assets/b.css'],
+        ['zz', '/assets/z.css'],
+      ]),
+      textOf: new Map([
+        ['/assets/a.css', '._aa0{color:red}'],
+        ['/assets/b.css', '._bc1{color:blue}'],
+        ['/assets/z.css', '._zz0{color:green}'],
+      ]),
+    }
     const linked = '<head><link rel="stylesheet" crossorigin href="/assets/a.css"></head>'
     const root = '<p class="_aa0 wide"><b class="x _bc1">_zz0</b></p>'
-    expect(withStyles(linked, root, styles)).toBe(
-      '<head><link rel="stylesheet" crossorigin href="/assets/a.css"><link rel="stylesheet" crossorigin href="/assets/b.css"></head>',
+    const { html, css } = withStyles(linked, root, styles)
+    expect(css).toBe('._aa0{color:red}._bc1{color:blue}')
+    expect(html).toBe(
+      '<head><link rel="stylesheet" disabled href="/assets/a.css"><link rel="stylesheet" disabled href="/assets/b.css"></head>',
     )
   })
 })

@@ -83,8 +83,10 @@ export async function pageSender(app: FastifyInstance, { folder, renderer }: Fol
     const isThere = isRendered && head.status === 200
     const rendered = isThere ? await render(request, { ...preferences, language }) : null
     const template = templates.get(route) ?? plain
-    const styled = rendered ? withStyles(template, rendered.page.html, styles) : template
-    const { html, css } = fillDocument(styled, {
+    const styled = rendered
+      ? withStyles(template, rendered.page.html, styles)
+      : { html: template, css: '' }
+    const { html, css } = fillDocument(styled.html, {
       head,
       preferences,
       language,
@@ -93,6 +95,7 @@ export async function pageSender(app: FastifyInstance, { folder, renderer }: Fol
       isAnnounced,
       isStage: route.startsWith('/jesclips/'),
       page: rendered?.page ?? null,
+      styles: styled.css,
     })
     reply
       .code(head.status)
