@@ -1,5 +1,5 @@
 import { PAGE_STATE } from '@jes/contract/site/rendering'
-import { createElement, type ReactNode, useEffect } from 'react'
+import { createElement, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { loadBikramSambat } from '#lib/bikramSambat.ts'
 import { currentPlace } from '#lib/history.ts'
@@ -24,7 +24,10 @@ export async function takeOver(root: HTMLElement, app: ReactNode) {
   await loadPage(currentPlace().pathname).catch(() => {})
   if (usePreferences.getState().calendar === 'bs') await loadBikramSambat()
   for (const [key, data] of renderedState()!.queries) queryClient.setQueryData(key, data)
-  hydrateRoot(root, createElement(TakenOver, null, app), { onRecoverableError })
+  // In short tasks: the page can be read and scrolled already.
+  startTransition(() => {
+    hydrateRoot(root, createElement(TakenOver, null, app), { onRecoverableError })
+  })
   return true
 }
 
