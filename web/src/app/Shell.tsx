@@ -4,6 +4,7 @@ import { isAtDesk, me } from '#features/core/viewer/me.ts'
 import { useHasActed } from '#lib/acts.ts'
 import { lazyPart } from '#lib/lazyPart.tsx'
 import { usePlace } from '#lib/router.tsx'
+import { useSession } from '#lib/session.ts'
 import { useMedia } from '#lib/useMedia.ts'
 import { FullScreenLoader } from '#ui/FullScreenLoader.tsx'
 import { late } from '#ui/late.tsx'
@@ -28,6 +29,10 @@ const PushInvitation = lazyPart(
 
 const MemberPlaces = late(async () => (await import('./MemberPlaces.tsx')).MemberPlaces)
 
+const OutboxPlace = late(
+  async () => (await import('#features/core/outbox/OutboxPlace.tsx')).OutboxPlace,
+)
+
 const Announcements = late(
   async () => (await import('#features/site/announcements/Announcements.tsx')).Announcements,
 )
@@ -40,6 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useNews()
   const { key, move, pathname } = usePlace()
   const hasActed = useHasActed()
+  const isAuthenticated = useSession((session) => session.isAuthenticated)
   const own = useQuery(me())
   const user = own.data?.user
   const isToKnow = user && (!user.emailVerified || user.premium.state === 'grace')
@@ -73,6 +79,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Part pending={hasRoom && <SidebarPending />}>{hasRoom && <RightSidebar />}</Part>
       <MobileFooter />
       <Part>{user && <MemberPlaces />}</Part>
+      <Part>{isAuthenticated && <OutboxPlace />}</Part>
       <Part>{hasAnnouncement && <Announcements />}</Part>
       <Part>{hasActed && <PushInvitation />}</Part>
     </div>

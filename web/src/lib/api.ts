@@ -25,12 +25,15 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode | 'no_reply'
   readonly fields: Record<string, string>
+  /** The name of the refusal in the catalogue of the contract. */
+  readonly reason: string | undefined
 
   constructor(status: number, reply: Partial<ErrorReply>) {
     super(reply.error ?? (status === 0 ? text(messages).noReply : text(messages).unexpected))
     this.status = status
     this.code = reply.code ?? (status === 0 ? 'no_reply' : 'internal')
     this.fields = reply.errors ?? {}
+    this.reason = reply.reason
   }
 }
 

@@ -26,6 +26,19 @@ test('a wish that fails leaves the way free for the next', async () => {
   expect(await sendLatest('lost', 2, () => Promise.resolve())).toBe(true)
 })
 
+test('a wish that was overtaken may fail: the last one is sent, and its fate counts', async () => {
+  const sent: number[] = []
+  let fail = (_: Error) => {}
+  const first = sendLatest('overtaken', 1, (request) => {
+    sent.push(request)
+    return request === 1 ? new Promise((_, reject) => (fail = reject)) : Promise.resolve()
+  })
+  await sendLatest('overtaken', 2, () => Promise.resolve())
+  fail(new Error('No'))
+  expect(await first).toBe(true)
+  expect(sent).toEqual([1, 2])
+})
+
 test('different things do not wait for each other', async () => {
   void sendLatest('slow', 1, () => new Promise(() => {}))
   expect(await sendLatest('quick', 1, () => Promise.resolve())).toBe(true)

@@ -3,7 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Reply } from 'lucide-react'
 import { write } from '#features/comments/comments/threadState.ts'
 import { vote } from '#features/comments/comments/voting.ts'
+import { useWish } from '#features/core/outbox/acts.ts'
 import { VoteButtons } from '#features/core/voteButtons/VoteButtons.tsx'
+import { withVote } from '#features/core/voteButtons/voting.ts'
 import { useText } from '#lib/language.ts'
 import styles from './CommentActions.module.css'
 import { CommentMenuButton } from './CommentMenuButton.tsx'
@@ -15,13 +17,16 @@ export function CommentActions({ comment, canReply, isReplying }: Props) {
   const text = useText(messages)
   const client = useQueryClient()
   const { _id: id, ad } = comment
+  const wish = useWish('vote', `comment ${id}`)
+  const { score, userVote } = wish === undefined ? comment : withVote(comment, wish)
 
   return (
     <div className={styles.actions}>
       <VoteButtons
         compact
-        score={comment.score}
-        userVote={comment.userVote}
+        score={score}
+        userVote={userVote}
+        isWaiting={wish !== undefined}
         thing={comment}
         onVote={(value) => vote(client, comment, value)}
       />

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { useSelf } from '#features/comments/commentBox/useSelf.ts'
 import { plainBody } from '#features/comments/comments/plainBody.ts'
-import { attempt } from '#features/comments/outbox/send.ts'
-import { dropUnsent, type Unsent } from '#features/comments/outbox/unsent.ts'
+import { attempt } from '#features/comments/comments/send.ts'
+import type { Unsent } from '#features/comments/comments/unsent.ts'
 import { BodyView } from '#features/core/body/BodyView.tsx'
+import { discard } from '#features/core/outbox/keep.ts'
 import { asMember } from '#lib/gate.ts'
 import { useText } from '#lib/language.ts'
 import { Button } from '#ui/Button.tsx'
@@ -20,7 +21,8 @@ export function UnsentComment({ unsent }: { unsent: Unsent }) {
   const text = useText(messages)
   const client = useQueryClient()
   const self = useSelf()
-  const { key, isSending, isWaiting, problem } = unsent
+  const { id, wish, state, problem } = unsent
+  const isSending = state === 'sending'
 
   return (
     <article aria-busy={isSending} className={styles.unsent}>
@@ -29,7 +31,7 @@ export function UnsentComment({ unsent }: { unsent: Unsent }) {
           <Txt className={header.name}>{self?.displayName ?? ''}</Txt>
         </header>
         <div className={textStyles.text}>
-          <BodyView body={plainBody(unsent.content)} />
+          <BodyView body={plainBody(wish.content)} />
         </div>
       </div>
       {isSending ? (
@@ -43,18 +45,18 @@ export function UnsentComment({ unsent }: { unsent: Unsent }) {
             <CircleAlert size={16} />
             <span>
               <b>{text.notSent}</b> · {problem}{' '}
-              {isWaiting && (self ? text.waits : text.waitsForYou)}
+              {state === 'waiting' && (self ? text.waits : text.waitsForYou)}
             </span>
           </p>
           <Button
             look="line"
             size="xs"
             className={styles.button}
-            onClick={() => asMember('comment', unsent, () => attempt(client, key))}
+            onClick={() => asMember('comment', wish, () => attempt(client, id))}
           >
             {text.retry}
           </Button>
-          <Button look="ghost" size="xs" className={styles.button} onClick={() => dropUnsent(key)}>
+          <Button look="ghost" size="xs" className={styles.button} onClick={() => discard(id)}>
             {text.discard}
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { commentsOf } from '#features/comments/comments/api.ts'
 import { topLevel } from '#features/comments/comments/tree.ts'
-import { useUnsent } from '#features/comments/outbox/unsent.ts'
+import { useUnsent } from '#features/comments/comments/unsent.ts'
 import { CommentItem } from '#features/comments/threads/CommentItem.tsx'
 import { UnsentItem } from '#features/comments/threads/UnsentItem.tsx'
 import { useText } from '#lib/language.ts'
@@ -45,7 +45,7 @@ export function AllComments({ post, sort, onWrite }: Props) {
     <>
       <ul className={styles.list} aria-busy={query.isPlaceholderData}>
         {unsent.map((one) => (
-          <UnsentItem key={one.key} unsent={one} level={0} />
+          <UnsentItem key={one.id} unsent={one} level={0} />
         ))}
         {comments.map((comment) => (
           <CommentItem key={comment._id} comment={comment} level={0} />

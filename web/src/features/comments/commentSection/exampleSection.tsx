@@ -8,7 +8,8 @@ import {
   exampleComment as anyComment,
   examplePage,
 } from '#features/comments/comments/exampleComment.ts'
-import { dropUnsent, unsentTo } from '#features/comments/outbox/unsent.ts'
+import { unsentTo } from '#features/comments/comments/unsent.ts'
+import { discard } from '#features/core/outbox/keep.ts'
 import { examplePost } from '#features/core/postActions/examplePost.ts'
 import { navigate } from '#lib/history.ts'
 import { keyFor } from '#lib/keys.ts'
@@ -45,6 +46,7 @@ export function playComments() {
       import('#features/comments/commentBox/EditBox.tsx'),
       import('#features/comments/comment/CommentMenu.tsx'),
       import('#features/core/editor/Suggesting.tsx'),
+      import('#features/core/outbox/page.ts'),
       import('./NoComments.tsx'),
     ]),
   )
@@ -73,7 +75,7 @@ export function playComments() {
 
   afterEach(() => {
     cleanup()
-    for (const { key } of unsentTo(String(scene.postId))) dropUnsent(key)
+    for (const { id } of unsentTo(String(scene.postId))) discard(id)
     clearUser()
     server.mockReset()
     useToasts.setState([], true)

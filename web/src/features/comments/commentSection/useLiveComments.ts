@@ -5,7 +5,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { changeEverywhere, lastKnown, setTotal } from '#features/comments/comments/cache.ts'
 import { changesSince } from '#features/comments/comments/later.ts'
-import { unsentTo } from '#features/comments/outbox/unsent.ts'
+import { unsentTo } from '#features/comments/comments/unsent.ts'
 import { keyFor } from '#lib/keys.ts'
 import { onLive, onMissed } from '#lib/live.ts'
 import { useSession } from '#lib/session.ts'
@@ -31,7 +31,7 @@ export function useLiveComments(post: Post, isThread: boolean) {
     receivedAt.current = at
     const isMine = comment.user?._id === viewerId
     // The reply to its sender contains it too, and puts it in its place.
-    const isOnItsWay = isMine && unsentTo(postId).some((one) => one.isSending)
+    const isOnItsWay = isMine && unsentTo(postId).some(({ state }) => state === 'sending')
     if (!isOnItsWay) welcome(comment)
     // The total is set all the same: a list read during the writing is newer than the comment, but lacks it.
     setTotal(client, postId, () => total, at)

@@ -11,7 +11,7 @@ import {
   useWritingAt,
   write,
 } from '#features/comments/comments/threadState.ts'
-import { useUnsent } from '#features/comments/outbox/unsent.ts'
+import { useUnsent } from '#features/comments/comments/unsent.ts'
 import { useText } from '#lib/language.ts'
 import { CollapsedComment } from './CollapsedComment.tsx'
 import styles from './Comment.module.css'

@@ -2,7 +2,7 @@ import type { Comment } from '@jes/contract/comments/comments'
 import type { ReactNode } from 'react'
 import { UnsentComment } from '#features/comments/comment/UnsentComment.tsx'
 import { useCommentPath } from '#features/comments/comment/useCommentPath.ts'
-import type { Unsent } from '#features/comments/outbox/unsent.ts'
+import type { Unsent } from '#features/comments/comments/unsent.ts'
 import { useText } from '#lib/language.ts'
 import { Link } from '#ui/Link.tsx'
 import styles from './Comment.module.css'
@@ -30,7 +30,7 @@ export function Replies({ comment, unsent, level, children }: Props) {
     return (
       <ul className={styles.replies}>
         {unsent.map((one) => (
-          <li key={one.key} className={styles.line}>
+          <li key={one.id} className={styles.line}>
             <UnsentComment unsent={one} />
           </li>
         ))}
@@ -51,7 +51,7 @@ export function Replies({ comment, unsent, level, children }: Props) {
       aria-label={text.repliesTo(user?.displayName ?? text.somebody, level + 1)}
     >
       {unsent.map((one) => (
-        <UnsentItem key={one.key} unsent={one} level={level} />
+        <UnsentItem key={one.id} unsent={one} level={level} />
       ))}
       {children}
       {hasMore && (

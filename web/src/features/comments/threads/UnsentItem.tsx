@@ -1,6 +1,6 @@
 import { UnsentComment } from '#features/comments/comment/UnsentComment.tsx'
 import { useSelf } from '#features/comments/commentBox/useSelf.ts'
-import type { Unsent } from '#features/comments/outbox/unsent.ts'
+import type { Unsent } from '#features/comments/comments/unsent.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import styles from './Comment.module.css'
 import { sizeAt } from './CommentSide.tsx'

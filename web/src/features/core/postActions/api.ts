@@ -1,6 +1,10 @@
+import { postPath } from '@jes/contract/core/postPath'
 import { bookmarkApi } from '@jes/contract/posts/bookmarks'
 import { type Post, postApi, type VoteResult } from '@jes/contract/posts/posts'
 import type { QueryClient } from '@tanstack/react-query'
+import { type NewAct, requestTo } from '#features/core/outbox/acts.ts'
+import { isBehind, keep, keepUnsent } from '#features/core/outbox/keep.ts'
+import { idOf, onSent } from '#features/core/outbox/sentActs.ts'
 import { type VoteValue, withVote } from '#features/core/voteButtons/voting.ts'
 import { call } from '#lib/api.ts'
 import { keyFor } from '#lib/keys.ts'
@@ -14,16 +18,36 @@ import { type Settled, TABS } from './tabs.ts'
 export async function vote(client: QueryClient, post: Post, value: VoteValue) {
   const id = post._id
   let known: VoteResult = standingOf(post)
+  let last = value
+  if (isBehind(voteOn(post, value))) return void keep(voteOn(post, value))
   changePost(client, id, (now) => withVote(now, value))
   try {
     const hasSent = await sendLatest(`vote ${id}`, value, async (value) => {
+      last = value
       known = await call(postApi.vote, { params: { id }, body: { value } })
     })
     if (!hasSent) return
   } catch (error) {
-    sayWhy(error)
+    if (!(await keepUnsent(error, voteOn(post, last)))) sayWhy(error)
   }
   settle(client, id, known)
+}
+
+function voteOn(post: Post, value: VoteValue): NewAct {
+  return {
+    kind: 'vote',
+    subject: `post ${post._id}`,
+    wish: value,
+    ...requestTo(postApi.vote, { params: { id: post._id }, body: { value } }),
+    about: aboutPost(post),
+  }
+}
+
+onSent('vote', 'post', (client, act, known: VoteResult) => settle(client, idOf(act), known))
+
+/** How the outbox calls a post. */
+export function aboutPost(post: Post): NewAct['about'] {
+  return { name: post.user.displayName, title: post.title, path: postPath(post) }
 }
 
 export async function setBookmark(client: QueryClient, post: Post, isBookmarked: boolean) {

@@ -4,6 +4,7 @@ import { useText } from '#lib/language.ts'
 import { count } from '#lib/numbers.ts'
 import { Group } from '#ui/Group.tsx'
 import { PeakIcon, ValleyIcon } from '#ui/PeakIcon.tsx'
+import { WaitingMark } from '#ui/WaitingMark.tsx'
 import { messages } from './messages.ts'
 import styles from './VoteButtons.module.css'
 import { type VoteValue, voteAfter } from './voting.ts'
@@ -16,13 +17,15 @@ type Props = {
   userVote: VoteValue
   /** Below a comment: smaller, and without the pill. */
   compact?: boolean
+  /** It could not be sent yet. */
+  isWaiting?: boolean
   /** What is voted on. */
   thing: GatedThing
   onVote: (value: VoteValue) => Promise<void>
 }
 
 /** The peak and the valley, and between them the score. */
-export function VoteButtons({ score, userVote, compact, thing, onVote }: Props) {
+export function VoteButtons({ score, userVote, compact, isWaiting, thing, onVote }: Props) {
   const text = useText(messages)
   // Votes of others change many counts at once: only one's own is announced.
   const [hasVoted, setHasVoted] = useState(false)
@@ -41,6 +44,7 @@ export function VoteButtons({ score, userVote, compact, thing, onVote }: Props) 
       className={styles.vote}
       data-vote={userVote}
       data-compact={compact || undefined}
+      data-waiting={isWaiting || undefined}
     >
       <button
         type="button"
@@ -71,6 +75,7 @@ export function VoteButtons({ score, userVote, compact, thing, onVote }: Props) 
       >
         <ValleyIcon filled={userVote === -1} />
       </button>
+      {isWaiting && <WaitingMark className={styles.clock} />}
     </Group>
   )
 }

@@ -2,9 +2,11 @@ import { commentsPath, shortPath } from '@jes/contract/core/postPath'
 import type { Post } from '@jes/contract/posts/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Eye, MessageCircle } from 'lucide-react'
+import { useWish } from '#features/core/outbox/acts.ts'
 import { vote } from '#features/core/postActions/api.ts'
 import { ShareButton } from '#features/core/sharing/ShareButton.tsx'
 import { VoteButtons } from '#features/core/voteButtons/VoteButtons.tsx'
+import { withVote } from '#features/core/voteButtons/voting.ts'
 import { useText } from '#lib/language.ts'
 import { count } from '#lib/numbers.ts'
 import { Link } from '#ui/Link.tsx'
@@ -17,13 +19,16 @@ import styles from './PostActions.module.css'
 export function PostActions({ post }: { post: Post }) {
   const text = useText(messages)
   const client = useQueryClient()
+  const wish = useWish('vote', `post ${post._id}`)
+  const { score, userVote } = wish === undefined ? post : withVote(post, wish)
 
   return (
     <div className={styles.actions}>
       <div className={styles.counts}>
         <VoteButtons
-          score={post.score}
-          userVote={post.userVote}
+          score={score}
+          userVote={userVote}
+          isWaiting={wish !== undefined}
           thing={post}
           onVote={(value) => vote(client, post, value)}
         />

@@ -1,15 +1,20 @@
+import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { commentsOf } from '#features/comments/comments/api.ts'
 import { exampleComment, exampleList } from '#features/comments/comments/exampleComment.ts'
+import { dropAccount } from '#features/core/outbox/outbox.ts'
+import { sendFromPage } from '#features/core/outbox/page.ts'
+import { listStored } from '#features/core/outbox/storage.ts'
 import { clearUser, setToken, setUser, signIn, useSession } from '#lib/session.ts'
 import { useToasts } from '#lib/toasts.ts'
-import { attempt, send, sendWaiting } from './send.ts'
-import { dropUnsent, unsentTo } from './unsent.ts'
+import { attempt, send } from './send.ts'
+import { unsentTo } from './unsent.ts'
 
 const server = vi.spyOn(globalThis, 'fetch')
 const client = new QueryClient()
 const gita = { _id: '1', username: 'gita', image: null }
+const waiting = { wish: { content: 'He waits' }, state: 'waiting' }
 const words = { postId: '101', parentComment: null, content: 'He waits' }
 
 beforeEach(() => {
@@ -17,8 +22,8 @@ beforeEach(() => {
   client.setQueryData(commentsOf('101', 'best').queryKey, exampleList([]))
 })
 
-afterEach(() => {
-  for (const { key } of unsentTo('101')) dropUnsent(key)
+afterEach(async () => {
+  await dropAccount('1')
   clearUser()
   client.clear()
   server.mockReset()
@@ -28,11 +33,11 @@ afterEach(() => {
 test('what arrived stands in the list, and nothing of it is left to send', async () => {
   server.mockResolvedValueOnce(Response.json({ comment: exampleComment({ _id: '9' }) }))
   const sending = send(client, words)
-  expect(unsentTo('101')).toMatchObject([{ content: 'He waits', isSending: true }])
+  expect(unsentTo('101')).toMatchObject([{ wish: { content: 'He waits' }, state: 'sending' }])
   await sending
 
   expect(unsentTo('101')).toEqual([])
-  expect(savedHere()).toEqual([])
+  expect(await listStored('1')).toEqual([])
   expect(shown()).toEqual(['9'])
   expect(bodyOf(0)).toEqual({ content: 'He waits', ad: '101' })
 })
@@ -49,10 +54,10 @@ test('what AutoMod holds is sent, and is in no list; its writer sees that it wai
 test('without an answer it waits, and goes out again under the same key', async () => {
   server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await send(client, words)
-  expect(unsentTo('101')).toMatchObject([{ isSending: false, isWaiting: true }])
+  expect(unsentTo('101')).toMatchObject([{ state: 'waiting' }])
 
   server.mockResolvedValueOnce(Response.json({ comment: exampleComment({ _id: '9' }) }))
-  sendWaiting(client, '101')
+  await sendFromPage(client, () => {})
   await expect.poll(() => shown()).toEqual(['9'])
   expect(keyOf(1)).toBe(keyOf(0))
 })
@@ -61,13 +66,13 @@ test('what was refused does not go out by itself, and a new attempt is a new one
   server.mockResolvedValueOnce(refusal(403, 'forbidden', 'This post is locked'))
   await send(client, words)
   const [unsent] = unsentTo('101')
-  expect(unsent).toMatchObject({ problem: 'This post is locked', isWaiting: false })
+  expect(unsent).toMatchObject({ problem: 'This post is locked', state: 'refused' })
 
-  sendWaiting(client, '101')
+  await sendFromPage(client, () => {})
   expect(server).toHaveBeenCalledTimes(1)
 
   server.mockResolvedValueOnce(Response.json({ comment: exampleComment({ _id: '9' }) }))
-  await attempt(client, unsent!.key)
+  await attempt(client, unsent!.id)
   expect(keyOf(1)).not.toBe(keyOf(0))
 })
 
@@ -76,13 +81,11 @@ test('an ended session takes nothing away: who lets it go still sees the comment
   await expect.poll(() => useSession.getState().hasEnded).toBe(true)
   clearUser()
   await sending
-  expect(unsentTo('101')).toMatchObject([
-    { content: 'He waits', isWaiting: true, isSending: false },
-  ])
+  await expect.poll(() => unsentTo('101')).toMatchObject([waiting])
 
   signIn(gita, 'new')
   server.mockResolvedValueOnce(Response.json({ comment: exampleComment({ _id: '9' }) }))
-  sendWaiting(client, '101')
+  await sendFromPage(client, () => {})
   await expect.poll(() => shown()).toEqual(['9'])
 })
 
@@ -92,13 +95,11 @@ test('a comment is stored for its writer alone, whoever logs in', async () => {
   signIn({ _id: '2', username: 'hari', image: null }, 'other')
   await sending
   expect(unsentTo('101')).toEqual([])
-  expect(savedHere()).toHaveLength(1)
+  expect(await listStored('1')).toHaveLength(1)
   expect(useToasts.getState().at(-1)?.text).toContain('kept for the account that wrote it')
 
   signIn(gita, 'new')
-  expect(unsentTo('101')).toMatchObject([
-    { content: 'He waits', isWaiting: true, isSending: false },
-  ])
+  await expect.poll(() => unsentTo('101')).toMatchObject([waiting])
 })
 
 test('who logs in again over the page has sent it once', async () => {
@@ -116,16 +117,17 @@ test('who logs in again over the page has sent it once', async () => {
 })
 
 test('what a closed tab could not send goes out once, later', async () => {
-  server.mockImplementationOnce(() => new Promise(() => {}))
-  void send(client, words)
+  server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await send(client, words)
   // The tab is closed and another opened: the stored state is read again.
   clearUser()
   setUser({ _id: '1', username: 'gita', image: null })
   setToken('token')
+  await expect.poll(() => unsentTo('101')).toMatchObject([waiting])
 
   server.mockResolvedValueOnce(Response.json({ comment: exampleComment({ _id: '9' }) }))
-  sendWaiting(client, '101')
-  await expect.poll(() => shown()).toEqual(['9'])
+  await sendFromPage(client, () => {})
+  expect(shown()).toEqual(['9'])
   expect(keyOf(1)).toBe(keyOf(0))
 })
 
@@ -140,10 +142,6 @@ function shown() {
   return client
     .getQueryData(commentsOf('101', 'best').queryKey)
     ?.pages.flatMap(({ comments }) => comments.map(({ _id }) => _id))
-}
-
-function savedHere() {
-  return Object.keys(localStorage).filter((key) => key.startsWith('jes-unsent-'))
 }
 
 function refusal(status: number, code: string, error: string) {

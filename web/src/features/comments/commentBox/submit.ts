@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { send } from '#features/comments/comments/send.ts'
+import { messages } from '#features/comments/comments/sendingMessages.ts'
 import { asMember } from '#lib/gate.ts'
 import { text } from '#lib/language.ts'
 import { useSession, VISITOR, writerId } from '#lib/session.ts'
 import { toast } from '#lib/toasts.ts'
 import { type DraftPlace, storeDraft } from './drafts.ts'
-import { messages } from './messages.ts'
-import { send } from './send.ts'
 
 type Written = DraftPlace & { content: string; onSent: () => void }
 

@@ -1,0 +1,92 @@
+import { useSession, writerId } from '#lib/session.ts'
+import { type Act, useActs } from './acts.ts'
+import { changeStored, deleteAccount, deleteStored, listStored, putStored } from './storage.ts'
+
+/** The channel of the tabs: each shows what the others have stored, sent and discarded. */
+const TABS = 'jes-outbox'
+const tabs = globalThis.BroadcastChannel ? new BroadcastChannel(TABS) : null
+// In Node, where the tests run, an open channel keeps the process alive.
+;(tabs as { unref?: () => void } | null)?.unref?.()
+if (tabs) tabs.onmessage = () => void loadActs()
+
+// Nobody sees the acts of others; they wait for their writer in this browser.
+useSession.subscribe((now, before) => {
+  if (writerId(now) === writerId(before)) return
+  useActs.setState([], true)
+  void loadActs()
+})
+
+/** Shows what is stored for the writer of this page. */
+export async function loadActs() {
+  const userId = writerId(useSession.getState())
+  const stored = await listStored(userId)
+  if (writerId(useSession.getState()) !== userId) return
+  const shown = useActs.getState()
+  const isSending = (id: string) => shown.some((act) => act.id === id && act.state === 'sending')
+  const unstored = shown.filter((act) => isNew(act) && !stored.some(({ id }) => id === act.id))
+  useActs.setState(
+    [...stored.map((act) => (isSending(act.id) ? asSending(act) : act)), ...unstored],
+    true,
+  )
+}
+
+/** Stored for the first time. */
+export async function storeAct(act: Act) {
+  unstored.add(act.id)
+  await putStored(act)
+  unstored.delete(act.id)
+  announce()
+}
+
+/** Acts of this page that are being stored: another tab's news must not hide them. */
+const unstored = new Set<string>()
+
+function isNew({ id }: Act) {
+  return unstored.has(id)
+}
+
+function asSending(act: Act): Act {
+  return { ...act, state: 'sending', problem: null }
+}
+
+/** `sending` is shown by this page alone: after a crash the act waits again. */
+export function showSending(id: string) {
+  change(id, { state: 'sending', problem: null })
+}
+
+export async function changeAct(id: string, changes: Partial<Act>) {
+  change(id, changes)
+  await changeStored(id, changes)
+  announce()
+}
+
+export async function dropAct(id: string) {
+  useActs.setState((acts) => acts.filter((act) => act.id !== id), true)
+  await deleteStored(id)
+  announce()
+}
+
+/** Undo of a discarded one: it waits again, in its old place. */
+export async function restoreAct(act: Act) {
+  await putStored(act)
+  await loadActs()
+  announce()
+}
+
+/** Who logs out leaves nothing on this device. */
+export async function dropAccount(userId: string) {
+  useActs.setState((acts) => acts.filter((act) => act.userId !== userId), true)
+  await deleteAccount(userId)
+  announce()
+}
+
+function change(id: string, changes: Partial<Act>) {
+  useActs.setState(
+    (acts) => acts.map((act) => (act.id === id ? ({ ...act, ...changes } as Act) : act)),
+    true,
+  )
+}
+
+function announce() {
+  tabs?.postMessage(null)
+}

@@ -1,0 +1,101 @@
+import { ApiError } from '#lib/api.ts'
+import { text } from '#lib/language.ts'
+import type { Act } from './acts.ts'
+import { changeAct, dropAct, showSending } from './outbox.ts'
+import { messages } from './refusalMessages.ts'
+import { findStored, listStored } from './storage.ts'
+
+/** How long the server surely remembers an Idempotency-Key, with some room. */
+const KEY_LIFE = 20 * 60 * 60_000
+
+/** Who sends: a page, or the service worker, each with its own way to the server. */
+export type Sender = {
+  userId: string
+  deliver: (act: Act) => Promise<unknown>
+  onSent: (act: Act, reply: unknown) => void
+  onRefused: (act: Act) => void
+}
+export type Outcome = 'sent' | 'refused' | 'waiting' | 'gone'
+
+/**
+ * Sends what waits, the oldest first, each once however many tabs do so. It stops where the server cannot be reached,
+ * and returns whether nothing is left to be sent.
+ */
+export async function sendWaiting(sender: Sender): Promise<boolean> {
+  const tried = new Set<string>()
+  for (;;) {
+    const acts = await listStored(sender.userId)
+    const next = acts.find(({ id, state }) => state !== 'refused' && !tried.has(id))
+    if (!next) return true
+    tried.add(next.id)
+    if ((await sendOne(sender, next.id)) === 'waiting') return false
+  }
+}
+
+/** Sends one act. While another tab sends it, this one waits, and then finds it gone. */
+export function sendOne(sender: Sender, id: string): Promise<Outcome> {
+  return inAllTabs(id, async () => {
+    const act = await findStored(id)
+    if (!act) return 'gone'
+    if (isForgotten(act)) return refuse(sender, act, text(messages).mayHaveArrived)
+    await changeAct(id, {
+      attempts: act.attempts + 1,
+      triedAt: act.triedAt ?? new Date().toISOString(),
+    })
+    showSending(id)
+    try {
+      const reply = await sender.deliver(act)
+      await dropAct(id)
+      sender.onSent(act, reply)
+      return 'sent'
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (isDone(act, error)) {
+        await dropAct(id)
+        return 'sent'
+      }
+      if (!isPassing(error)) return refuse(sender, act, error.message)
+      await changeAct(id, { state: 'waiting', problem: error.message })
+      return 'waiting'
+    }
+  })
+}
+
+/** It stays with its text until its writer decides. A later attempt is a new one. */
+async function refuse(sender: Sender, act: Act, problem: string): Promise<Outcome> {
+  const changes = { state: 'refused', problem, key: crypto.randomUUID(), triedAt: null } as const
+  await changeAct(act.id, changes)
+  sender.onRefused({ ...act, ...changes } as Act)
+  return 'refused'
+}
+
+/** Sent long ago without a reply: the server no longer knows the key, so sending it again might do it twice. */
+function isForgotten({ kind, triedAt }: Act) {
+  const isMade = kind === 'comment' || kind === 'post'
+  return isMade && triedAt !== null && Date.now() - Date.parse(triedAt) > KEY_LIFE
+}
+
+/** What was to be deleted is not there: an earlier attempt, or somebody else, has deleted it. */
+function isDone({ kind }: Act, { status }: ApiError) {
+  return kind === 'delete' && status === 404
+}
+
+/** No reply, an ended session, or a server that is busy, or busy with the same attempt: it is not a refusal. */
+function isPassing({ status, code, reason }: ApiError) {
+  if ([0, 429, 502, 503, 504].includes(status) || code === 'unauthenticated') return true
+  return reason === 'request.under_way'
+}
+
+function inAllTabs<T>(id: string, work: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request(`jes-outbox-${id}`, work) : inThisTab(id, work)
+}
+
+const running = new Map<string, Promise<unknown>>()
+
+/** Where the browser has no locks. */
+function inThisTab<T>(id: string, work: () => Promise<T>): Promise<T> {
+  const before = running.get(id) ?? Promise.resolve()
+  const mine = before.then(work, work)
+  running.set(id, mine)
+  return mine.finally(() => running.get(id) === mine && running.delete(id))
+}
