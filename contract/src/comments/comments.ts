@@ -101,6 +101,13 @@ export type ProfileComment = z.infer<typeof ProfileComment>
 const OnePost = z.object({ adId: Id })
 const OneComment = z.object({ id: Id })
 
+export const CommentEdit = z.object({
+  content: Content,
+  /** The `editedAt` of the text it began with; if it is another by now, the edit is refused. */
+  basedOn: z.optional(z.nullable(Moment)),
+})
+export type CommentEdit = z.infer<typeof CommentEdit>
+
 export const commentApi = {
   list: endpoint({
     method: 'GET',
@@ -150,8 +157,9 @@ export const commentApi = {
     path: '/api/comments/:id',
     summary: 'Edit my comment',
     params: OneComment,
-    body: z.object({ content: Content }),
+    body: CommentEdit,
     response: z.object({ comment: Comment }),
+    refuses: [409],
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -160,12 +160,13 @@ export const NewPost = z.object({
 })
 export type NewPost = z.infer<typeof NewPost>
 
-/** An edit has only the changed fields; a published poll cannot be edited. */
+/** Only the changed fields, never a poll; refused if `editedAt` is no longer `basedOn`, the one it began with. */
 export const PostEdit = z.object({
   title: z.optional(Title),
   content: z.optional(Content),
   images: z.optional(NewImages),
   sensitive: z.optional(flagOf('sensitive')),
+  basedOn: z.optional(z.nullable(Moment)),
 })
 export type PostEdit = z.infer<typeof PostEdit>
 
@@ -237,6 +238,7 @@ export const postApi = {
     params: OnePost,
     body: PostEdit,
     response: Post,
+    refuses: [409],
   }),
   remove: endpoint({
     method: 'DELETE',

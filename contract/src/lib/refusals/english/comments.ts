@@ -10,4 +10,8 @@ export const comments = {
   forbidden: {
     'comments.post_locked': 'This post is locked',
   },
+  conflict: {
+    'comments.changed_meanwhile':
+      'You changed this comment on another device after you wrote this. Read it there, then edit it again.',
+  },
 }

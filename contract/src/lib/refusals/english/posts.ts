@@ -23,6 +23,8 @@ export const posts = {
     'posts.author_suspended': 'Your account was suspended',
   },
   conflict: {
+    'posts.changed_meanwhile':
+      'You changed this post on another device after you wrote this. Read it there, then edit it again.',
     'posts.poll_closed': 'This poll is closed',
     'posts.pins_full': ({ max }: Max) => `You can pin ${max} posts. Unpin one first.`,
     'posts.folders_full': ({ max }: Max) => `You can have ${max} folders`,

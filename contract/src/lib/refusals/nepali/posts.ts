@@ -21,6 +21,8 @@ export const posts: Nepali<typeof english> = {
   'posts.publish_time': 'अबको ५ मिनेटदेखि ३६५ दिनभित्रको समय छान्नुहोस्',
   'posts.clip_edited_elsewhere': 'क्लिप यसकै पृष्ठमा सम्पादन गरिन्छ',
   'posts.author_suspended': 'तपाईंको खाता रोकिएको थियो',
+  'posts.changed_meanwhile':
+    'यो लेखेपछि तपाईंले अर्को डिभाइसबाट यही पोस्ट फेर्नुभएको छ। त्यो पढेर फेरि सम्पादन गर्नुहोस्।',
   'posts.poll_closed': 'यो मतदान सकियो',
   'posts.pins_full': ({ max }) =>
     `बढीमा ${devanagari(max)} वटा पोस्ट पिन गर्न मिल्छ। पहिले एउटा अनपिन गर्नुहोस्।`,

@@ -88,6 +88,21 @@ describe('an edit', () => {
     expect(same).toEqual(comment)
   })
 
+  test('that was begun before another one is refused; sent twice it is one', async () => {
+    const { hari, comment } = await scene()
+    const { _id: id } = comment
+    const send = (content: string, basedOn: string | null) =>
+      hari.call(commentApi.edit, { params: { id }, body: { content, basedOn } })
+    const first = await send('On the phone', null)
+    expect((await send('On the phone', null)).comment.editedAt).toBe(first.comment.editedAt)
+    await expect(send('On the desk', null)).rejects.toMatchObject({
+      status: 409,
+      reason: 'comments.changed_meanwhile',
+    })
+    const second = await send('On the desk', first.comment.editedAt)
+    expect(second.comment.content).toBe('On the desk')
+  })
+
   test('notifies those mentioned for the first time, once, and not those notified before', async () => {
     const { sita, hari, comment } = await scene()
     const [maya, bibek] = [await person('maya'), await person('bibek')]

@@ -1,4 +1,4 @@
-import type { Comment } from '@jes/contract/comments/comments'
+import type { Comment, CommentEdit } from '@jes/contract/comments/comments'
 import type { Body } from '@jes/contract/core/body'
 import { publishComment, publishDeleted } from '#features/core/commentEvents/publish.ts'
 import { expectOn } from '#features/core/featureFlags/queries.ts'
@@ -10,7 +10,7 @@ import { holdComment } from '#features/hubs/automod/hold.ts'
 import { judge } from '#features/hubs/automod/verdict.ts'
 import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
-import { forbidden, notFound } from '#lib/errors.ts'
+import { forbidden, notFound, refuse } from '#lib/errors.ts'
 import { plainText } from '#lib/markdown.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { stateAfter } from './guarded.ts'
@@ -20,7 +20,11 @@ import { MOST_NOTIFIED, readComment } from './text.ts'
 /**
  * Changes the text. Members mentioned for the first time are notified; those mentioned before are not notified again.
  */
-export async function editComment(viewer: Viewer, id: string, typed: string) {
+export async function editComment(
+  viewer: Viewer,
+  id: string,
+  { content: typed, basedOn }: CommentEdit,
+) {
   await expectOn(sql, 'posting')
   return sql.begin(async (sql) => {
     const { notified, hubId } = await lockComment(sql, id)
@@ -28,6 +32,8 @@ export async function editComment(viewer: Viewer, id: string, typed: string) {
     if (!comment.canEdit) throw forbidden()
     await expectNotBanned(sql, comment.ad, viewer.id)
     if (comment.content === typed) return { comment }
+    if (basedOn !== undefined && basedOn !== comment.editedAt)
+      throw refuse('comments.changed_meanwhile')
 
     const { content, body, mentions } = await readComment(sql, typed)
     const verdict = hubId && (await judge(sql, hubId, { content, authorId: viewer.id }))

@@ -15,12 +15,9 @@ export async function commentRoutes(app: FastifyInstance) {
     isIdempotent: 'one statement',
   })
 
-  serve(
-    app,
-    commentApi.edit,
-    ({ params, viewer, body }) => editComment(viewer, params.id, body.content),
-    { limit: 'commentChange' },
-  )
+  serve(app, commentApi.edit, ({ params, viewer, body }) => editComment(viewer, params.id, body), {
+    limit: 'commentChange',
+  })
 
   serve(app, commentApi.remove, ({ params, viewer }) => deleteComment(viewer, params.id), {
     limit: 'commentChange',

@@ -44,6 +44,21 @@ describe('an edit', () => {
     expect((await history(sita, id)).versions).toHaveLength(1)
   })
 
+  test('that was begun before another one is refused, so that the later text stays', async () => {
+    const sita = await person('sita')
+    const { _id: id } = await write(sita, { content: 'One' })
+    const begun = { content: 'Two, on the phone', basedOn: null }
+    const later = await edit(sita, id, begun)
+    // The phone did not get the reply, and sends it again.
+    expect((await edit(sita, id, begun)).editedAt).toBe(later.editedAt)
+
+    const outdated = edit(sita, id, { content: 'Three, on the desk', basedOn: null })
+    await expect(outdated).rejects.toMatchObject({ status: 409, reason: 'posts.changed_meanwhile' })
+    expect((await history(sita, id)).versions).toHaveLength(2)
+    await edit(sita, id, { content: 'Three, on the desk', basedOn: later.editedAt })
+    expect((await history(sita, id)).versions[0]?.content).toBe('Three, on the desk')
+  })
+
   test('of pictures or the mark alone is an edit without an older text', async () => {
     const sita = await person('sita')
     const { _id: id } = await write(sita)

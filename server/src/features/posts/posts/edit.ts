@@ -38,11 +38,17 @@ export async function expectEditable(sql: Sql, viewer: Viewer, id: string) {
 }
 
 /** Replaces the text of a post. The old text stays in its history. */
-export async function rewritePost(sql: Sql, viewer: Viewer, post: Post, edit: PostEdit) {
+export async function rewritePost(
+  sql: Sql,
+  viewer: Viewer,
+  post: Post,
+  { basedOn = post.editedAt, ...edit }: PostEdit,
+) {
   await expectOn(sql, 'posting')
   const id = post._id
   const next = { ...asTyped(post), ...edit }
   if (JSON.stringify(next) === JSON.stringify(asTyped(post))) return post
+  if (basedOn !== post.editedAt) throw refuse('posts.changed_meanwhile')
 
   // A long post from the time of a pass may be edited after the pass has ended, but not grow.
   if (next.content.length > post.content.length) await expectLength(sql, viewer.id, next.content)
@@ -80,7 +86,9 @@ function topicsOfEdit({ _id, user, jehub }: Post, verdict: Verdict | null): Topi
   return [`post:${_id}`, 'lists']
 }
 
-type Typed = Required<{ [K in keyof PostEdit]: Exclude<PostEdit[K], undefined> }>
+type Typed = Required<{
+  [K in Exclude<keyof PostEdit, 'basedOn'>]: Exclude<PostEdit[K], undefined>
+}>
 
 /** A post as its author would send it again; the keys in the order of an edit. */
 function asTyped({ title, content, images, sensitive }: Post): Typed {
