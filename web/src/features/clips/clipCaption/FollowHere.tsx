@@ -29,7 +29,7 @@ export function FollowHere({ post }: { post: Post }) {
   function handleClick() {
     setHasPressed(true)
     if (!isFollowed) sendClipAction({ type: 'follow', clip: post._id })
-    return follow(client, user._id, !isFollowed)
+    return follow(client, user, !isFollowed)
   }
 
   return (

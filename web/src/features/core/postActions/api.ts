@@ -53,20 +53,42 @@ export function aboutPost(post: Post): NewAct['about'] {
 export async function setBookmark(client: QueryClient, post: Post, isBookmarked: boolean) {
   const id = post._id
   let known = { isBookmarked: post.isBookmarked, bookmarkCount: post.bookmarkCount }
+  let last = isBookmarked
+  if (isBehind(bookmarkOf(post, isBookmarked))) return void keep(bookmarkOf(post, isBookmarked))
   changePost(client, id, (now) => ({ ...now, isBookmarked }))
   try {
     const hasSent = await sendLatest(`bookmark ${id}`, isBookmarked, async (next) => {
+      last = next
       const endpoint = next ? bookmarkApi.add : bookmarkApi.remove
       known = await call(endpoint, { params: { adId: id } })
     })
     if (!hasSent) return
   } catch (error) {
-    sayWhy(error)
+    if (!(await keepUnsent(error, bookmarkOf(post, last)))) sayWhy(error)
   }
+  await settleBookmark(client, id, known)
+}
+
+async function settleBookmark(client: QueryClient, id: string, known: Partial<Post>) {
   settle(client, id, known)
   // What is saved is another list now; who goes there sees it as it is.
   await client.invalidateQueries({ queryKey: keyFor('lists', 'bookmarks'), refetchType: 'none' })
 }
+
+function bookmarkOf(post: Post, wish: boolean): NewAct {
+  const endpoint = wish ? bookmarkApi.add : bookmarkApi.remove
+  return {
+    kind: 'bookmark',
+    subject: `post ${post._id}`,
+    wish,
+    ...requestTo(endpoint, { params: { adId: post._id } }),
+    about: aboutPost(post),
+  }
+}
+
+onSent('bookmark', 'post', (client, act, known: Partial<Post>) => {
+  void settleBookmark(client, idOf(act), known)
+})
 
 /** The server's reply is shown, here and in the member's other tabs. */
 function settle(client: QueryClient, id: string, known: Partial<Post>) {

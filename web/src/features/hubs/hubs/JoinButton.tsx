@@ -1,14 +1,18 @@
 import type { HubSummary, JoinState } from '@jes/contract/hubs/hubs'
 import { useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useWish } from '#features/core/outbox/acts.ts'
 import { ApiError } from '#lib/api.ts'
 import { asMember } from '#lib/gate.ts'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
+import { whenIdle } from '#lib/whenIdle.ts'
 import { Button } from '#ui/Button.tsx'
 import type { ButtonStyle } from '#ui/buttonStyle.ts'
+import { WaitingMark } from '#ui/WaitingMark.tsx'
 import { messages } from './buttonMessages.ts'
+import { stateAfterJoin } from './joinState.ts'
 
 const load = () => import('./join.ts')
 const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }))
@@ -23,12 +27,17 @@ type Props = {
 
 type Face = { label: string; name?: string | false; look?: ButtonStyle['look'] }
 
-/** My membership of a hub, and a button that changes it. Its code is loaded with the first press. */
+/** My membership of a hub, and a button that changes it. Its code is loaded late. */
 export function JoinButton({ hub, isInList = false, look = 'primary', size = 'md' }: Props) {
   const text = useText(messages)
   const client = useQueryClient()
   const [isAsking, setIsAsking] = useState<boolean>()
-  const { joinState, isPrivate, name } = hub
+  const { isPrivate, name } = hub
+  const wish = useWish('join', `hub ${hub._id}`)
+  const joinState = wish === undefined ? hub.joinState : wish ? stateAfterJoin(hub) : 'none'
+
+  // Without a connection it is too late to fetch the code.
+  useEffect(() => whenIdle(() => void load().catch(() => {})), [])
 
   function act(does: (code: Awaited<ReturnType<typeof load>>) => Promise<void>) {
     asMember('join', hub, () => load().then(does, () => toast.error(new ApiError(0, {}).message)))
@@ -76,8 +85,9 @@ export function JoinButton({ hub, isInList = false, look = 'primary', size = 'md
         aria-label={face.name || undefined}
         onClick={handleClick}
       >
-        {joinState === 'member' && <Check />}
+        {joinState === 'member' && wish === undefined && <Check />}
         {face.label}
+        {wish !== undefined && <WaitingMark />}
       </Button>
       <Suspense>
         {isAsking !== undefined && (

@@ -1,7 +1,11 @@
-import type { HubSummary, JoinState } from '@jes/contract/hubs/hubs'
+import type { HubSummary } from '@jes/contract/hubs/hubs'
 import { type Joined, membershipApi } from '@jes/contract/hubs/memberships'
 import type { QueryClient } from '@tanstack/react-query'
 import { myHubs } from '#features/core/hubAccess/api.ts'
+import { hubPath } from '#features/core/hubAccess/hubPath.ts'
+import { type NewAct, requestTo } from '#features/core/outbox/acts.ts'
+import { isBehind, keep, keepUnsent } from '#features/core/outbox/keep.ts'
+import { idOf, onSent } from '#features/core/outbox/sentActs.ts'
 import { noteAct } from '#lib/acts.ts'
 import { call } from '#lib/api.ts'
 import { text } from '#lib/language.ts'
@@ -10,6 +14,7 @@ import { addMembership, removeMembership } from '#lib/session.ts'
 import { toast } from '#lib/toasts.ts'
 import { changeHub, forgetHub } from './cache.ts'
 import { messages } from './joinMessages.ts'
+import { stateAfterJoin } from './joinState.ts'
 
 type Standing = Pick<Joined, 'joinState' | 'memberCount'>
 
@@ -17,9 +22,12 @@ type Standing = Pick<Joined, 'joinState' | 'memberCount'>
 export async function join(client: QueryClient, hub: HubSummary, next: boolean) {
   const id = hub._id
   let known: Standing = { joinState: hub.joinState, memberCount: hub.memberCount }
+  let last = next
+  if (isBehind(joinOf(hub, next))) return void keep(joinOf(hub, next))
   show(client, id, guessed(hub, next))
   try {
     const hasSent = await sendLatest(`join ${id}`, next, async (next) => {
+      last = next
       const endpoint = next ? membershipApi.join : membershipApi.leave
       const { joinState, memberCount } = await call(endpoint, { params: { id } })
       known = { joinState, memberCount }
@@ -27,11 +35,27 @@ export async function join(client: QueryClient, hub: HubSummary, next: boolean) 
     })
     if (!hasSent) return
   } catch (error) {
-    if (error instanceof Error) toast.error(error.message)
+    const isKept = await keepUnsent(error, joinOf(hub, last))
+    if (!isKept && error instanceof Error) toast.error(error.message)
   }
   show(client, id, known)
   await forgetHub(client, id)
 }
+
+function joinOf({ _id: id, name }: HubSummary, wish: boolean): NewAct {
+  return {
+    kind: 'join',
+    subject: `hub ${id}`,
+    wish,
+    ...requestTo(wish ? membershipApi.join : membershipApi.leave, { params: { id } }),
+    about: { name, path: hubPath(name) },
+  }
+}
+
+onSent('join', 'hub', (client, act, standing: Standing) => {
+  show(client, idOf(act), standing)
+  void forgetHub(client, idOf(act))
+})
 
 /** Leaving needs a confirmation: a private hub cannot simply be joined again, and a team member loses permissions. */
 export function needsAsking(client: QueryClient, { _id, isPrivate }: HubSummary) {
@@ -63,10 +87,4 @@ function guessed(hub: HubSummary, next: boolean): Standing {
   const joinState = next ? stateAfterJoin(hub) : 'none'
   const isIn = joinState === 'member'
   return { joinState, memberCount: Math.max(0, hub.memberCount + Number(isIn) - Number(wasIn)) }
-}
-
-/** Joining a private hub is a request, unless it has invited me. */
-export function stateAfterJoin({ isPrivate, joinState }: HubSummary): JoinState {
-  if (joinState === 'member' || joinState === 'banned') return joinState
-  return isPrivate && joinState !== 'invited' ? 'requested' : 'member'
 }

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import { useWish } from '#features/core/outbox/acts.ts'
 import { asMember } from '#lib/gate.ts'
 import { useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
 import { toast } from '#lib/toasts.ts'
 import { Button } from '#ui/Button.tsx'
+import { WaitingMark } from '#ui/WaitingMark.tsx'
 import { follow } from './api.ts'
 import { messages } from './messages.ts'
 
@@ -16,19 +18,21 @@ type Props = {
 }
 
 /** Follows at once; nobody is asked, and unfollowing can be undone. There is none for oneself. */
-export function FollowButton({ user, isFollowed, isInList }: Props) {
+export function FollowButton({ user, isFollowed: isKnown, isInList }: Props) {
   const text = useText(messages)
   const client = useQueryClient()
   const isMe = useSession(({ user: me }) => me?._id === user._id)
+  const wish = useWish('follow', `user ${user._id}`)
+  const isFollowed = wish ?? isKnown
   if (isMe) return null
 
   function handleClick() {
     if (isFollowed)
       toast.show({
         text: text.unfollowed(user.displayName),
-        action: { label: text.undo, onAct: () => void follow(client, user._id, true) },
+        action: { label: text.undo, onAct: () => void follow(client, user, true) },
       })
-    return follow(client, user._id, !isFollowed)
+    return follow(client, user, !isFollowed)
   }
 
   return (
@@ -39,8 +43,9 @@ export function FollowButton({ user, isFollowed, isInList }: Props) {
       aria-label={isInList ? text.followPerson(user.displayName) : text.follow}
       onClick={() => asMember('follow', user, handleClick)}
     >
-      {isFollowed && <Check />}
+      {isFollowed && wish === undefined && <Check />}
       {isFollowed ? text.following : text.follow}
+      {wish !== undefined && <WaitingMark />}
     </Button>
   )
 }
