@@ -1,6 +1,9 @@
 import { type Comment, commentApi } from '@jes/contract/comments/comments'
 import { UNDO_SECONDS } from '@jes/contract/posts/posts'
 import type { QueryClient } from '@tanstack/react-query'
+import { type NewAct, requestTo } from '#features/core/outbox/acts.ts'
+import { keepUnsent } from '#features/core/outbox/keep.ts'
+import { onSent } from '#features/core/outbox/sentActs.ts'
 import { sayWhy } from '#features/core/postActions/api.ts'
 import { call } from '#lib/api.ts'
 import { keyFor } from '#lib/keys.ts'
@@ -23,7 +26,8 @@ export async function remove(client: QueryClient, comment: Comment) {
   } catch (error) {
     putBack(comment)
     setTotal(client, ad, (now) => now + 1)
-    return sayWhy(error)
+    if (!(await keepUnsent(error, removalOf(comment)))) sayWhy(error)
+    return
   }
   forgetProfiles(client)
   const { deleted, undo } = text(messages)
@@ -33,6 +37,21 @@ export async function remove(client: QueryClient, comment: Comment) {
     life: UNDO_SECONDS * 1_000,
   })
 }
+
+function removalOf({ _id: id, ad: postId, content, user }: Comment): NewAct {
+  return {
+    kind: 'delete',
+    subject: `comment ${id}`,
+    wish: null,
+    ...requestTo(commentApi.remove, { params: { id } }),
+    about: { name: user?.displayName, title: content, postId },
+  }
+}
+
+onSent('delete', 'comment', (client, { about }) => {
+  void client.invalidateQueries({ queryKey: keyFor('comments', about.postId ?? '') })
+  forgetProfiles(client)
+})
 
 /** Only a placeholder is left, because others replied. */
 function empty(client: QueryClient, { _id: id, ad }: Comment): PutBack {

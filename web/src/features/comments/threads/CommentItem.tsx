@@ -12,6 +12,7 @@ import {
   write,
 } from '#features/comments/comments/threadState.ts'
 import { useUnsent } from '#features/comments/comments/unsent.ts'
+import { WaitingLine } from '#features/core/outbox/WaitingLine.tsx'
 import { useText } from '#lib/language.ts'
 import { CollapsedComment } from './CollapsedComment.tsx'
 import styles from './Comment.module.css'
@@ -20,6 +21,7 @@ import { focusSoon } from './focusComment.ts'
 import { messages } from './messages.ts'
 import { Replies } from './Replies.tsx'
 import { useThreadView } from './threadContext.ts'
+import { useAsWished } from './useAsWished.ts'
 
 /** Only who has a comment of their own needs it. */
 const EditBox = lazy(async () => ({
@@ -40,6 +42,7 @@ export const CommentItem = memo(function CommentItem({ comment, level }: Props) 
   const isCollapsed = useIsCollapsed(postId, id)
   const writing = useWritingAt(postId, id)
   const unsent = useUnsent(postId, id)
+  const { shown, isEdited, isDeleted } = useAsWished(comment)
   const isReplying = canReply && writing === 'reply'
   const isEditing = writing === 'edit'
   const takesFocus = isJustOpened(postId)
@@ -80,13 +83,16 @@ export const CommentItem = memo(function CommentItem({ comment, level }: Props) 
           >
             {user && <CommentHeader comment={comment} user={user} />}
             {isEditing ? (
-              <Suspense fallback={<CommentText comment={comment} />}>
-                <EditBox comment={comment} takesFocus={takesFocus} onClose={handleClose} />
+              <Suspense fallback={<CommentText comment={shown} />}>
+                <EditBox comment={shown} takesFocus={takesFocus} onClose={handleClose} />
               </Suspense>
             ) : (
-              <CommentText comment={comment} />
+              !isDeleted && <CommentText comment={shown} />
             )}
-            {user && !isEditing && (
+            {(isEdited || isDeleted) && (
+              <WaitingLine kind={isDeleted ? 'delete' : 'edit'} subject={`comment ${id}`} />
+            )}
+            {user && !isEditing && !isDeleted && (
               <CommentActions comment={comment} canReply={canReply} isReplying={isReplying} />
             )}
           </article>

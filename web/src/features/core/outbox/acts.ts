@@ -21,7 +21,7 @@ type Wishes = {
 export type ActKind = keyof Wishes
 
 /** A picture that is uploaded before its post is sent; uploaded once, it has its id. */
-export type WaitingPicture = { file: Blob; name: string; alt: string; pictureId: string | null }
+export type WaitingPicture = { file: Blob | null; alt: string; pictureId: string | null }
 
 /** What the outbox says of the thing. */
 type About = {

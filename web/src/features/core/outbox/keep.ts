@@ -1,6 +1,7 @@
 import { ApiError } from '#lib/api.ts'
 import {
   type Act,
+  type ActKind,
   currentUserId,
   hasWish,
   isSameWish,
@@ -10,19 +11,21 @@ import {
 } from './acts.ts'
 
 /** The code that stores and sends is loaded when the browser is idle, or with the first act that it is needed for. */
-const loadOutbox = () => import('./outbox.ts')
+export const loadOutbox = () => import('./outbox.ts')
 export const loadPage = () => import('./page.ts')
 
 type Kept = NewAct & {
   /** It is sent at once: it is shown as on its way. */
   isUnderWay?: true
+  /** It was sent with this key already, and may have arrived. */
+  key?: string
 }
 
 /** Shows an act as waiting, and stores it to be sent later. */
-export async function keep({ isUnderWay, ...wanted }: Kept) {
+export async function keep({ isUnderWay, key, ...wanted }: Kept) {
   const userId = currentUserId()
   if (!userId) return null
-  const act = makeAct(wanted, userId)
+  const act = { ...makeAct(wanted, userId), ...(key && { key }) }
   showAct(isUnderWay ? { ...act, state: 'sending' } : act)
   const outbox = await loadOutbox().catch(() => null)
   if (outbox) await outbox.storeAct(act)
@@ -49,6 +52,12 @@ export function discard(id: string) {
     ({ dropAct }) => dropAct(id),
     () => {},
   )
+}
+
+/** The same by what it is about. */
+export function discardWish(kind: ActKind, subject: string) {
+  for (const act of useActs.getState())
+    if (act.kind === kind && act.subject === subject) discard(act.id)
 }
 
 function showAct(act: Act) {

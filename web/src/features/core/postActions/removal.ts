@@ -1,10 +1,13 @@
 import { type Post, postApi } from '@jes/contract/posts/posts'
 import type { QueryClient } from '@tanstack/react-query'
+import { type NewAct, requestTo } from '#features/core/outbox/acts.ts'
+import { keepUnsent } from '#features/core/outbox/keep.ts'
+import { idOf, onSent } from '#features/core/outbox/sentActs.ts'
 import { call } from '#lib/api.ts'
 import { keyFor } from '#lib/keys.ts'
 import { text } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
-import { sayWhy } from './api.ts'
+import { aboutPost, sayWhy } from './api.ts'
 import { changePost } from './cache.ts'
 import { messages } from './messages.ts'
 import { takeOut } from './takeOut.ts'
@@ -19,7 +22,8 @@ export async function removePost(client: QueryClient, post: Post) {
     await call(postApi.remove, { params: { id: post._id } })
   } catch (error) {
     putBack()
-    return sayWhy(error)
+    if (!(await keepUnsent(error, removalOf(post)))) sayWhy(error)
+    return
   }
   client.setQueryData(keyFor('post', post._id), null)
   recount(client, post)
@@ -30,6 +34,21 @@ export async function removePost(client: QueryClient, post: Post) {
     life: UNDO_TIME,
   })
 }
+
+function removalOf(post: Post): NewAct {
+  return {
+    kind: 'delete',
+    subject: `post ${post._id}`,
+    wish: null,
+    ...requestTo(postApi.remove, { params: { id: post._id } }),
+    about: aboutPost(post),
+  }
+}
+
+onSent('delete', 'post', (client, act) => {
+  takeOut(client, idOf(act))
+  client.setQueryData(keyFor('post', idOf(act)), null)
+})
 
 async function restorePost(client: QueryClient, post: Post, putBack: () => void) {
   try {

@@ -24,7 +24,7 @@ export function ReportDialog({ subject, open, onClose }: Props) {
   const [detail, setDetail] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
-  const [sent, setSent] = useState<Report | null>(null)
+  const [sent, setSent] = useState<Report | null>()
   const { kind, id, hub = null } = subject
 
   async function send() {
@@ -41,7 +41,7 @@ export function ReportDialog({ subject, open, onClose }: Props) {
     }
   }
 
-  if (sent) return <ReportThanks report={sent} open={open} onClose={onClose} />
+  if (sent !== undefined) return <ReportThanks report={sent} open={open} onClose={onClose} />
   return (
     <Dialog
       open={open}

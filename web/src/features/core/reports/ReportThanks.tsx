@@ -6,7 +6,12 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import { messages } from './messages.ts'
 import styles from './report.module.css'
 
-type Props = { report: Report; open: boolean; onClose: () => void }
+type Props = {
+  /** Null if it waits for a connection. */
+  report: Report | null
+  open: boolean
+  onClose: () => void
+}
 
 /** Who decides about it, and where to see the outcome. */
 export function ReportThanks({ report, open, onClose }: Props) {
@@ -28,7 +33,8 @@ export function ReportThanks({ report, open, onClose }: Props) {
       }
     >
       <p role="status" className={styles.words}>
-        {report.jehub ? text.toHub(report.jehub) : text.toJes} {text.outcome}
+        {report ? (report.jehub ? text.toHub(report.jehub) : text.toJes) : text.waits}{' '}
+        {text.outcome}
       </p>
     </Dialog>
   )

@@ -20,6 +20,7 @@ export const messages = catalogue({
     (hub: string) => `${hub} का मोडरेटरले हेर्नुहुन्छ।`,
   ],
   toJes: ['The team of Jes looks at it.', 'Jes को टोलीले हेर्छ।'],
+  waits: ['It is sent as soon as you are connected again.', 'इन्टरनेट आउनेबित्तिकै पठाइन्छ।'],
   outcome: [
     'You are told what became of it, and find it among your reports.',
     'के भयो भनेर तपाईंलाई सूचना आउँछ, र आफ्ना रिपोर्टमा पनि भेटिन्छ।',

@@ -1,0 +1,23 @@
+import { Clock } from 'lucide-react'
+import { useText } from '#lib/language.ts'
+import { Button } from '#ui/Button.tsx'
+import type { ActKind } from './acts.ts'
+import { discardWish } from './keep.ts'
+import { messages } from './lineMessages.ts'
+import styles from './WaitingLine.module.css'
+
+type Props = { kind: ActKind; subject: string }
+
+/** Below what was changed without a connection: that it waits, and a way to take it back. */
+export function WaitingLine({ kind, subject }: Props) {
+  const text = useText(messages)
+  return (
+    <p className={styles.line}>
+      <Clock size={18} />
+      <span className={styles.words}>{kind === 'delete' ? text.deleted : text.waits}</span>
+      <Button look="ghost" size="xs" onClick={() => discardWish(kind, subject)}>
+        {kind === 'delete' ? text.keep : text.discard}
+      </Button>
+    </p>
+  )
+}
