@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { useActs } from '#features/core/outbox/acts.ts'
 import { feedOf } from '#features/feeds/feeds/api.ts'
 import { FeedTabs } from '#features/feeds/feeds/FeedTabs.tsx'
 import { feedsFor } from '#features/feeds/feeds/feeds.ts'
@@ -12,6 +13,7 @@ import { usePreferences } from '#lib/preferences.ts'
 import { usePlace, useSearchParams } from '#lib/router.tsx'
 import { useSession } from '#lib/session.ts'
 import { useTitle } from '#lib/title.ts'
+import { late } from '#ui/late.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
 const NoPosts = lazy(async () => ({
@@ -23,6 +25,9 @@ const SeenPosts = lazy(async () => ({
 const SaverStrip = lazy(async () => ({
   default: (await import('#features/feeds/feeds/SaverStrip.tsx')).SaverStrip,
 }))
+const WaitingPosts = late(
+  async () => (await import('#features/posts/publishing/WaitingPosts.tsx')).WaitingPosts,
+)
 
 export function HomePage() {
   const text = useText(messages)
@@ -31,6 +36,7 @@ export function HomePage() {
   const { dataSaver } = usePreferences()
   useTitle(`Jes: ${text.greeting}`)
 
+  const hasWaiting = useActs((acts) => acts.some(({ kind }) => kind === 'post'))
   const feeds = feedsFor({ isMember: user !== null })
   const first = useFirst(feeds[0].name)
   const wanted = search.get('feed') ?? first
@@ -43,6 +49,7 @@ export function HomePage() {
       <FeedTabs feeds={feeds} current={feed} />
       {user ? <PostPrompt user={user} /> : <VisitorStrip />}
       <NewPosts feed={feed.feed} />
+      {hasWaiting && <WaitingPosts />}
       <PostList key={feed.name} query={feedOf(feed.feed)} empty={<NoPosts feed={feed} />} />
       <Suspense>{user && <SeenPosts />}</Suspense>
     </>

@@ -15,6 +15,8 @@ export type Upload = {
   progress: number
   picture: Picture | null
   problem: string | null
+  /** No reply: the file is good, and can be sent with its post later. */
+  isUnreached?: boolean
 }
 
 export type Uploads = ReturnType<typeof createUploads>
@@ -53,7 +55,8 @@ export function createUploads(saved: readonly Picture[]) {
       const picture = await sendPicture(file, { onProgress, signal: controller.signal })
       change(key, { picture, progress: 1 })
     } catch (error) {
-      change(key, { problem: reasonOf(error), progress: 0 })
+      const isUnreached = error instanceof ApiError && error.status === 0
+      change(key, { problem: reasonOf(error), isUnreached, progress: 0 })
     } finally {
       running.delete(key)
       sendNext()
@@ -76,7 +79,7 @@ export function createUploads(saved: readonly Picture[]) {
   }
 
   function retry(key: string) {
-    change(key, { problem: null })
+    change(key, { problem: null, isUnreached: false })
     sendNext()
   }
 

@@ -16,6 +16,14 @@ export const messages = catalogue({
   save: ['Save', 'सेभ गर्नुहोस्'],
   saving: ['Saving...', 'सेभ हुँदै...'],
   saved: ['Your changes are saved.', 'सच्याएको कुरा सेभ भयो।'],
+  savedLater: [
+    'Your changes are saved as soon as you are connected again.',
+    'इन्टरनेट आउनेबित्तिकै सच्याएको कुरा सेभ हुन्छ।',
+  ],
+  postedLater: [
+    'Your post goes out as soon as you are connected again.',
+    'इन्टरनेट आउनेबित्तिकै तपाईंको पोस्ट जान्छ।',
+  ],
   dropHere: ['Drop photos here', 'फोटो यहीँ छोड्नुहोस्'],
   restored: ['Your draft is back.', 'ड्राफ्ट फिर्ता आयो।'],
   restoredEdit: ['Your unsaved changes are back.', 'सेभ नगरेको कुरा फर्कियो।'],

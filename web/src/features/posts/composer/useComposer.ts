@@ -2,7 +2,12 @@ import type { DraftContent } from '@jes/contract/posts/drafts'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { PictureProblem } from '#features/core/pictureUploads/problemOf.ts'
-import { createUploads, isSending, picturesOf } from '#features/core/pictureUploads/uploads.ts'
+import {
+  createUploads,
+  isSending,
+  picturesOf,
+  type Upload,
+} from '#features/core/pictureUploads/uploads.ts'
 import { ApiError } from '#lib/api.ts'
 import { expectBy, type LoadSchema, prepareCheck, type Schema } from '#lib/check.ts'
 import { usePreferences } from '#lib/preferences.ts'
@@ -15,14 +20,16 @@ type Options<S extends Schema> = {
   start: DraftContent
   load: LoadSchema<S>
   onChange: (content: DraftContent) => void
-  onSend: (input: z.output<S>) => Promise<unknown>
+  onSend: (input: z.output<S>, unsent: readonly Upload[]) => Promise<unknown>
+  /** Pictures that could not be sent without a connection may go later, with the post. */
+  takesUnsent?: boolean
 }
 
 type Fields = Pick<DraftContent, 'title' | 'content' | 'jehub' | 'poll' | 'sensitive'>
 
 /** What is being written, checked by the contract before it goes, and kept whatever the answer. */
 export function useComposer<S extends Schema>(options: Options<S>) {
-  const { start, load, onSend } = options
+  const { start, load, onSend, takesUnsent = false } = options
   const [fields, setFields] = useState<Fields>(start)
   const [uploads] = useState(() => createUploads(start.images))
   const { send, problems, isSending: isBusy, setProblems } = useSend()
@@ -74,13 +81,14 @@ export function useComposer<S extends Schema>(options: Options<S>) {
     if (isBusy || !canSend) return
     const refused = await send(async () => {
       // Without this the post would go out and the picture stay behind, unsaid.
-      if (list.some(({ problem }) => problem))
+      if (list.some(({ problem, isUnreached }) => problem && !(isUnreached && takesUnsent)))
         throw new ApiError(422, { errors: { images: await sayProblem('notArrived') } })
       if (isReminder && list.some(({ alt }) => !alt)) {
         setIsReminder(false)
         throw new ApiError(422, { errors: { images: await sayProblem('noAlt') } })
       }
-      await onSend(await expectBy(load, toSend(content)))
+      const unsent = list.some(({ problem }) => problem) ? list : []
+      await onSend(await expectBy(load, toSend(content)), unsent)
     })
     focusFirst(form, refused)
     if (refused.form) toast.error(refused.form)

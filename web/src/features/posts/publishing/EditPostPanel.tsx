@@ -71,8 +71,9 @@ function EditPostForm({ post, stored, start, keeper }: Props) {
     const edited = await saveEdit(client, post, input)
     keeper.forget()
     leaving.release()
-    toast.success(text.saved)
-    navigate(postPath(edited), { replace: true })
+    if (edited) toast.success(text.saved)
+    else toast.show(text.savedLater)
+    navigate(postPath(edited ?? post), { replace: true })
   }
 
   function discardAndLeave() {

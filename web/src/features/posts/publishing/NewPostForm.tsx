@@ -2,7 +2,10 @@ import { postPath } from '@jes/contract/core/postPath'
 import type { DraftContent } from '@jes/contract/posts/drafts'
 import type { NewPost } from '@jes/contract/posts/posts'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { myHubs } from '#features/core/hubAccess/api.ts'
+import { loadPage } from '#features/core/outbox/keep.ts'
+import type { Upload } from '#features/core/pictureUploads/uploads.ts'
 import type { Author } from '#features/core/users/AuthorRow.tsx'
 import { usePicker } from '#features/hubs/hubPicker/usePicker.ts'
 import { ComposerForm } from '#features/posts/composer/ComposerForm.tsx'
@@ -14,9 +17,10 @@ import { ApiError } from '#lib/api.ts'
 import { navigate } from '#lib/history.ts'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
+import { whenIdle } from '#lib/whenIdle.ts'
 import { Button } from '#ui/Button.tsx'
 import { late } from '#ui/late.tsx'
-import { publish } from './api.ts'
+import { keepPost, publish } from './api.ts'
 import { loadLeavingDialog, useLeaving } from './useLeaving.ts'
 
 const LeavingDialog = lazy(async () => ({ default: (await loadLeavingDialog()).LeavingDialog }))
@@ -40,7 +44,13 @@ export function NewPostForm({ author, start, keeper, onScheduled }: Props) {
   const text = useText(messages)
   const client = useQueryClient()
   const key = useRef<string>(crypto.randomUUID())
-  const composer = useComposer({ start, load: loadNewPost, onChange: keeper.keep, onSend: send })
+  const composer = useComposer({
+    start,
+    load: loadNewPost,
+    onChange: keeper.keep,
+    onSend: send,
+    takesUnsent: true,
+  })
   const { fields, isUploading, content } = composer
   const publishAt = useRef<string>(null)
   const [askedBy, setAskedBy] = useState<HTMLFormElement | null>(null)
@@ -51,13 +61,18 @@ export function NewPostForm({ author, start, keeper, onScheduled }: Props) {
     isSafe: () => keeper.flush() && !isUploading,
   })
 
-  async function send(input: NewPost) {
+  // Without a connection it is too late to fetch what shows the waiting post.
+  useEffect(() => whenIdle(() => void import('./WaitingPosts.tsx').catch(() => {})), [])
+
+  async function send(input: NewPost, unsent: readonly Upload[]) {
     const draft = await keeper.stop()
     const post = { ...input, ...(draft && { draft }) }
     try {
       if (publishAt.current) await keepForLater(post, publishAt.current)
+      else if (unsent.length > 0) await keepUnpublished(post, unsent)
       else await publishNow(post)
     } catch (error) {
+      if (isUnreached(error) && !publishAt.current) return keepUnpublished(post, unsent)
       keeper.resume()
       // After a refusal a new key is used; without a reply it may have arrived, and the same key prevents a second
       // post.
@@ -70,6 +85,22 @@ export function NewPostForm({ author, start, keeper, onScheduled }: Props) {
     const post = await publish(client, input, key.current)
     toast.success(text.posted)
     done(postPath(post))
+  }
+
+  /** Without a connection it waits in the outbox. */
+  async function keepUnpublished(post: NewPost, unsent: readonly Upload[]) {
+    const pictures = unsent.map(({ file, alt, picture }) => ({
+      file,
+      alt,
+      pictureId: picture?._id ?? null,
+    }))
+    const hub = client.getQueryData(myHubs().queryKey)?.jehubs.find(({ _id }) => _id === post.jehub)
+    const kept = await keepPost({ post, content, pictures, hub: hub?.name, key: key.current })
+    if (!kept) throw new ApiError(0, {})
+    toast.show(text.postedLater)
+    done('/')
+    const page = await loadPage().catch(() => null)
+    void page?.sendNow(client, kept.id)
   }
 
   async function keepForLater(post: NewPost, publishAt: string) {
@@ -158,4 +189,8 @@ export function NewPostForm({ author, start, keeper, onScheduled }: Props) {
       </Suspense>
     </>
   )
+}
+
+function isUnreached(error: unknown) {
+  return error instanceof ApiError && error.status === 0
 }

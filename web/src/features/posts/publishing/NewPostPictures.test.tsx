@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useActs } from '#features/core/outbox/acts.ts'
 import { navigate } from '#lib/history.ts'
 import { choose } from '#lib/preferences.ts'
 import { Router } from '#lib/router.tsx'
@@ -87,13 +88,28 @@ test('the ninth picture is refused in words; one taken out makes room again', as
   expect(document.activeElement).toBe(screen.getByLabelText('Add photos'))
 })
 
-test('a picture lost on its way is sent again; until then nothing is posted without it', async () => {
+test('a picture that could not be sent without a connection goes later, with its post', async () => {
+  const user = begin()
+  await user.click(screen.getByLabelText('Title'))
+  await user.paste('With the blue bag')
+  drop([picture()])
+  await act(async () => HeldRequest.all[0]!.onerror())
+  server.mockRejectedValue(new TypeError('Failed to fetch'))
+  await user.click(postButton())
+  await expect.poll(() => location.pathname).toBe('/')
+  expect(useActs.getState()).toMatchObject([
+    { kind: 'post', wish: { title: 'With the blue bag' }, pictures: [{ pictureId: null }] },
+  ])
+  expect(useActs.getState()[0]?.pictures?.[0]?.file).toBeInstanceOf(File)
+})
+
+test('a picture that failed is sent again; until then nothing is posted without it', async () => {
   const user = begin()
   await user.click(screen.getByLabelText('Title'))
   await user.paste('It came through')
   drop([picture()])
-  await act(async () => HeldRequest.all[0]!.onerror())
-  expect(alerts()).toEqual(['Photo 1: No response from server. Please check your connection.'])
+  await answer(0, 500, { error: 'A disk is full.' })
+  expect(alerts()).toEqual(['Photo 1: A disk is full.'])
   await user.click(postButton())
   await expect.poll(alerts).toContain('A photo has not arrived. Try again with it, or remove it.')
   expect(posted()).toEqual([])
