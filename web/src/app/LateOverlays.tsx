@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { followLimit } from '#features/core/dataUse/limit.ts'
 import { followTraffic } from '#features/core/dataUse/traffic.ts'
+import { LeaveQuestion } from '#features/core/outbox/LeaveQuestion.tsx'
 import { Shortcuts } from '#features/core/shortcuts/Shortcuts.tsx'
 import { Touch } from '#features/core/touch/Touch.tsx'
 import { useMedia } from '#lib/useMedia.ts'
@@ -21,6 +22,7 @@ export function LateOverlays() {
   return (
     <>
       <GatePlace />
+      <LeaveQuestion />
       <Toaster />
       <Shortcuts />
       {hasTouch && <Touch />}
