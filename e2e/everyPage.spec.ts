@@ -42,6 +42,7 @@ const FOR_MEMBERS: Stop[] = [
   '/bookmarks',
   '/add-post',
   '/add-jesclips',
+  '/outbox',
   '/reports',
   '/analytics',
   '/premium/orders',

@@ -73,13 +73,13 @@ export function Shell({ children }: { children: ReactNode }) {
       <LeftNav />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Part>{isToKnow && <MemberStrips user={user} />}</Part>
+        <Part>{isAuthenticated && <OutboxPlace />}</Part>
         {page}
         <span id={AFTER_PAGE} tabIndex={-1} />
       </main>
       <Part pending={hasRoom && <SidebarPending />}>{hasRoom && <RightSidebar />}</Part>
       <MobileFooter />
       <Part>{user && <MemberPlaces />}</Part>
-      <Part>{isAuthenticated && <OutboxPlace />}</Part>
       <Part>{hasAnnouncement && <Announcements />}</Part>
       <Part>{hasActed && <PushInvitation />}</Part>
     </div>

@@ -16,6 +16,7 @@ export const HubModeratePage = page('HubModeratePage', () => import('#pages/HubM
 export const NotFoundPage = page('NotFoundPage', () => import('#pages/NotFoundPage.tsx'))
 export const OrderPage = page('OrderPage', () => import('#pages/OrderPage.tsx'))
 export const OrdersPage = page('OrdersPage', () => import('#pages/OrdersPage.tsx'))
+export const OutboxPage = page('OutboxPage', () => import('#pages/OutboxPage.tsx'))
 export const PremiumPage = page('PremiumPage', () => import('#pages/PremiumPage.tsx'))
 export const PrivacyPolicyPage = page(
   'PrivacyPolicyPage',

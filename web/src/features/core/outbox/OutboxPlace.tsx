@@ -9,8 +9,9 @@ import { messages } from './newsMessages.ts'
 import { loadActs } from './outbox.ts'
 import { sendFromPage } from './page.ts'
 import { keepSending } from './retrying.ts'
+import { WaitingStrip } from './WaitingStrip.tsx'
 
-/** Sends, on every page, what its member did without a connection. */
+/** Sends, on every page, what its member did without a connection, and says how much is left. */
 export function OutboxPlace() {
   const client = useQueryClient()
   const userId = useSession(({ user }) => user?._id)
@@ -31,7 +32,7 @@ export function OutboxPlace() {
     }
   }, [client, userId])
 
-  return null
+  return <WaitingStrip />
 }
 
 function sayRefused({ problem }: Act) {

@@ -1,0 +1,50 @@
+import { Clock, X } from 'lucide-react'
+import { clock } from '#lib/dates.ts'
+import { langOf, useText } from '#lib/language.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
+import { ActIcon } from './ActIcon.tsx'
+import type { Act } from './acts.ts'
+import { wordsOf } from './actWords.ts'
+import { messages } from './messages.ts'
+import styles from './outbox.module.css'
+import { kilobytesOf } from './sizes.ts'
+
+/** Something that waits for a connection, or is on its way. */
+export function WaitingAct({ act, onDiscard }: { act: Act; onDiscard: () => void }) {
+  const text = useText(messages)
+  const { title, said } = wordsOf(act)
+  const photos = act.pictures?.length ?? 0
+  const facts = [
+    act.state === 'sending' ? text.sending : clock(act.at),
+    ...(photos > 0 ? [text.photos(photos), text.kilobytes(kilobytesOf([act]))] : []),
+  ]
+
+  return (
+    <li className={styles.act}>
+      <ActIcon act={act} />
+      <div className={styles.words}>
+        <h3 className={styles.title} lang={langOf(title)}>
+          {title}
+        </h3>
+        {said && (
+          <p className={styles.said} lang={langOf(said)} dir="auto">
+            {said}
+          </p>
+        )}
+        <p className={styles.facts}>
+          {act.state === 'sending' ? <Spinner size={14} /> : <Clock size={14} />}
+          {facts.join(' · ')}
+        </p>
+      </div>
+      <IconButton
+        size="tap"
+        label={text.discardNamed(title)}
+        disabled={act.state === 'sending'}
+        onClick={onDiscard}
+      >
+        <X />
+      </IconButton>
+    </li>
+  )
+}
