@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { founder, hubNamed } from './founding.ts'
 import { expect, test, tokenOf } from './people.ts'
 import { addressOf, articleOf, drawPicture, writer } from './writing.ts'
 
-test('ten kinds of things done without a line outlive the page and go out once, in order', async ({
+test('ten kinds of things done without a line outlive the page and go out once, in order, from two tabs', async ({
   person,
   request,
 }) => {
@@ -51,11 +51,12 @@ test('ten kinds of things done without a line outlive the page and go out once, 
 
   const context = page.context()
   await page.close()
-  const later = await context.newPage()
-  const sent = watchSent(later)
+  const [later, other] = [await context.newPage(), await context.newPage()]
+  const sent = watchSent(context)
   await mendLine(later)
-  await later.goto('/outbox')
-  await expect(later.getByText('Everything is sent')).toBeVisible()
+  await Promise.all([later.goto('/outbox'), other.goto('/outbox')])
+  for (const tab of [later, other]) await expect(tab.getByText('Everything is sent')).toBeVisible()
+  await other.close()
   expect(sent).toEqual([
     `PATCH /api/ads/${written._id}/vote`,
     `POST /api/bookmarks/${written._id}`,
@@ -181,9 +182,9 @@ async function writePost(page: Page, title: string) {
 const ACTS = /\/api\/(ads|bookmarks|comments|reports|users|jehub|media)\b(?!.*views$)/
 
 /** What changes something, in the order in which it was sent. */
-function watchSent(page: Page) {
+function watchSent(context: BrowserContext) {
   const sent: string[] = []
-  page.on('request', (made) => {
+  context.on('request', (made) => {
     const { pathname } = new URL(made.url())
     if (made.method() !== 'GET' && ACTS.test(pathname)) sent.push(`${made.method()} ${pathname}`)
   })

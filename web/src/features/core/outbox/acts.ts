@@ -108,9 +108,9 @@ function wishIn<Kind extends ActKind>(acts: readonly Act[], kind: Kind, subject:
   return found?.wish as Wishes[Kind] | undefined
 }
 
-/** How many things wait or were refused. */
+/** How many things wait or were refused; what is on its way is neither. */
 export function useWaitingCount() {
-  return useActs((acts) => acts.length)
+  return useActs((acts) => acts.filter(({ state }) => state !== 'sending').length)
 }
 
 export function currentUserId() {

@@ -25,10 +25,11 @@ type Kept = NewAct & {
 export async function keep({ isUnderWay, key, ...wanted }: Kept) {
   const userId = currentUserId()
   if (!userId) return null
-  const act = { ...makeAct(wanted, userId), ...(key && { key }) }
+  const triedAt = new Date().toISOString()
+  const act = { ...makeAct(wanted, userId), ...(key && { key, triedAt }) }
   showAct(isUnderWay ? { ...act, state: 'sending' } : act)
   const outbox = await loadOutbox().catch(() => null)
-  if (outbox) await outbox.storeAct(act)
+  if (outbox) await outbox.storeAct(act, isUnderWay)
   // Without that code it lives as long as the page.
   else showAct({ ...act, problem: new ApiError(0, {}).message })
   return act

@@ -30,12 +30,12 @@ export async function loadActs() {
   )
 }
 
-/** Stored for the first time. */
-export async function storeAct(act: Act) {
+/** Stores a new act. What is sent at once is not announced to the other tabs: it hardly ever waits. */
+export async function storeAct(act: Act, isUnderWay = false) {
   unstored.add(act.id)
   await putStored(act)
   unstored.delete(act.id)
-  announce()
+  if (!isUnderWay) announce()
 }
 
 /** Acts of this page that are being stored: another tab's news must not hide them. */

@@ -13,19 +13,22 @@ export function keepSending(sendAll: () => Promise<boolean>) {
 
   async function sendThem() {
     clearTimeout(timer)
+    timer = undefined
     if (isUnderWay) return
     isUnderWay = true
     const isDone = await sendAll().catch(() => false)
     isUnderWay = false
     if (isDone) pause = FIRST_PAUSE
-    else if (!isStopped) later()
+    else {
+      later()
+      pause = Math.min(pause * 2, LONGEST_PAUSE)
+    }
   }
 
   function later() {
-    clearTimeout(timer)
+    if (isStopped) return
     // Many phones get their line back at the same moment.
-    timer = setTimeout(() => void sendThem(), pause * (0.75 + Math.random() / 2))
-    pause = Math.min(pause * 2, LONGEST_PAUSE)
+    timer ??= setTimeout(() => void sendThem(), pause * (0.75 + Math.random() / 2))
   }
 
   function handleSign() {

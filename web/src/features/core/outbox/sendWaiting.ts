@@ -3,7 +3,7 @@ import { text } from '#lib/language.ts'
 import type { Act } from './acts.ts'
 import { changeAct, dropAct, showSending } from './outbox.ts'
 import { messages } from './refusalMessages.ts'
-import { findStored, listStored } from './storage.ts'
+import { changeStored, deleteStored, findStored, listStored } from './storage.ts'
 
 /** How long the server surely remembers an Idempotency-Key, with some room. */
 const KEY_LIFE = 20 * 60 * 60_000
@@ -38,15 +38,15 @@ export function sendOne(sender: Sender, id: string): Promise<Outcome> {
     const act = await findStored(id)
     if (!act) return 'gone'
     if (isForgotten(act)) return refuse(sender, act, text(messages).mayHaveArrived)
-    await changeAct(id, {
-      attempts: act.attempts + 1,
-      triedAt: act.triedAt ?? new Date().toISOString(),
-    })
     showSending(id)
+    const triedAt = act.triedAt ?? new Date().toISOString()
+    await changeStored(id, { attempts: act.attempts + 1, triedAt })
     try {
       const reply = await sender.deliver(act)
-      await dropAct(id)
+      await deleteStored(id)
+      // The server's word is shown before the wish goes: nothing flickers.
       sender.onSent(act, reply)
+      await dropAct(id)
       return 'sent'
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

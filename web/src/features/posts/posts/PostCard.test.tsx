@@ -3,6 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { useActs } from '#features/core/outbox/acts.ts'
+import { sendFromPage } from '#features/core/outbox/page.ts'
 import { examplePost } from '#features/core/postActions/examplePost.ts'
 import { passGate, useGate } from '#lib/gate.ts'
 import { keyFor } from '#lib/keys.ts'
@@ -12,6 +14,7 @@ import { useToasts } from '#lib/toasts.ts'
 import { PostList } from './PostList.tsx'
 import { standBeforeTallScreen } from './tallScreen.ts'
 
+const TAKEN = { upVotes: 5, downVotes: 2, score: 3, userVote: -1 }
 const server = vi.spyOn(globalThis, 'fetch')
 standBeforeTallScreen()
 
@@ -55,6 +58,34 @@ test('a vote that is refused is undone, and the person sees why', async () => {
   expect(pressed('Downvote')).toBe('true')
   expect(screen.getByText('3')).toBeTruthy()
   expect(useToasts.getState()[0]?.text).toBe('Too many votes')
+})
+
+test('without a connection a vote and a bookmark stay, each with a clock; another tap takes the place of the first', async () => {
+  server.mockRejectedValue(new TypeError('Failed to fetch'))
+  await show(examplePost())
+
+  await userEvent.click(screen.getByRole('button', { name: 'Upvote' }))
+  await screen.findByRole('img', { name: 'Waiting to be sent' })
+  expect(pressed('Upvote')).toBe('true')
+  expect(screen.getByText('5')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Downvote' }))
+  expect(pressed('Downvote')).toBe('true')
+  expect(screen.getByText('3')).toBeTruthy()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Bookmark' }))
+  await waitFor(() => expect(clocks()).toHaveLength(2))
+  expect(pressed('Bookmark')).toBe('true')
+  expect(useActs.getState()).toMatchObject([
+    { kind: 'vote', wish: -1 },
+    { kind: 'bookmark', wish: true },
+  ])
+  expect(useToasts.getState()).toEqual([])
+
+  server.mockImplementation(async (url) =>
+    Response.json(String(url).includes('vote') ? TAKEN : { isBookmarked: true, bookmarkCount: 3 }),
+  )
+  await act(() => sendFromPage(new QueryClient(), () => {}))
+  expect(clocks()).toHaveLength(0)
 })
 
 test('a double click is one vote', async () => {
@@ -241,4 +272,8 @@ async function menuItems() {
 
 function titles() {
   return screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+}
+
+function clocks() {
+  return screen.queryAllByRole('img', { name: 'Waiting to be sent' })
 }
