@@ -9,7 +9,7 @@ import {
   examplePage,
 } from '#features/comments/comments/exampleComment.ts'
 import { unsentTo } from '#features/comments/comments/unsent.ts'
-import { discard } from '#features/core/outbox/keep.ts'
+import { discard } from '#features/core/outbox/keeping.ts'
 import { examplePost } from '#features/core/postActions/examplePost.ts'
 import { navigate } from '#lib/history.ts'
 import { keyFor } from '#lib/keys.ts'

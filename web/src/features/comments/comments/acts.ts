@@ -2,7 +2,7 @@ import { type Comment, commentApi } from '@jes/contract/comments/comments'
 import type { QueryClient } from '@tanstack/react-query'
 import { plainBody } from '#features/core/body/plainBody.ts'
 import { type NewAct, requestTo } from '#features/core/outbox/acts.ts'
-import { isBehind, keep, keepUnsent } from '#features/core/outbox/keep.ts'
+import { keepBehind, keepUnsent } from '#features/core/outbox/keep.ts'
 import { onSent } from '#features/core/outbox/sentActs.ts'
 import { sayWhy } from '#features/core/postActions/api.ts'
 import { call } from '#lib/api.ts'
@@ -21,7 +21,7 @@ import { pinComment } from './tree.ts'
 export async function edit(client: QueryClient, comment: Comment, content: string) {
   const { _id: id, ad } = comment
   const act = editOf(comment, content)
-  if (isBehind(act)) return void keep(act)
+  if (keepBehind(act)) return
   changeEverywhere(client, ad, id, (now) => ({
     ...now,
     content,
@@ -45,7 +45,7 @@ function editOf(comment: Comment, content: string): NewAct {
   return {
     kind: 'edit',
     subject: `comment ${id}`,
-    wish: { content },
+    wish: { content, body: plainBody(content) },
     ...requestTo(commentApi.edit, { params: { id }, body: { content, basedOn } }),
     about: { name: user?.displayName, title: comment.content, postId },
   }

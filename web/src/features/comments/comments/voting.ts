@@ -2,7 +2,7 @@ import { type Comment, commentApi } from '@jes/contract/comments/comments'
 import type { VoteResult } from '@jes/contract/posts/posts'
 import type { QueryClient } from '@tanstack/react-query'
 import { type NewAct, requestTo } from '#features/core/outbox/acts.ts'
-import { isBehind, keep, keepUnsent } from '#features/core/outbox/keep.ts'
+import { keepBehind, keepUnsent } from '#features/core/outbox/keep.ts'
 import { idOf, onSent } from '#features/core/outbox/sentActs.ts'
 import { sayWhy } from '#features/core/postActions/api.ts'
 import { type VoteValue, withVote } from '#features/core/voteButtons/voting.ts'
@@ -15,7 +15,7 @@ export async function vote(client: QueryClient, comment: Comment, value: VoteVal
   const { _id: id, ad, upVotes, downVotes, score, userVote } = comment
   let known: VoteResult = { upVotes, downVotes, score, userVote }
   let last = value
-  if (isBehind(voteOn(comment, value))) return void keep(voteOn(comment, value))
+  if (keepBehind(voteOn(comment, value))) return
   changeEverywhere(client, ad, id, (now) => withVote(now, value))
   try {
     const hasSent = await sendLatest(`vote comment ${id}`, value, async (value) => {

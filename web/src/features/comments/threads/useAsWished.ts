@@ -1,6 +1,5 @@
 import type { Comment } from '@jes/contract/comments/comments'
 import { useMemo } from 'react'
-import { plainBody } from '#features/core/body/plainBody.ts'
 import { useWish } from '#features/core/outbox/acts.ts'
 
 /** A comment as its writer has left it without a connection: with the new text, or to be deleted. */
@@ -9,7 +8,7 @@ export function useAsWished(comment: Comment) {
   const edit = useWish('edit', subject)
   const isDeleted = useWish('delete', subject) !== undefined
   const shown = useMemo(
-    () => (edit ? { ...comment, content: edit.content, body: plainBody(edit.content) } : comment),
+    () => (edit ? { ...comment, content: edit.content, body: edit.body } : comment),
     [comment, edit],
   )
   return { shown, isEdited: edit !== undefined, isDeleted }

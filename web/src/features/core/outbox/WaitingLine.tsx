@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react'
 import { useText } from '#lib/language.ts'
 import { Button } from '#ui/Button.tsx'
 import type { ActKind } from './acts.ts'
-import { discardWish } from './keep.ts'
+import { discardWish } from './keeping.ts'
 import { messages } from './lineMessages.ts'
 import styles from './WaitingLine.module.css'
 

@@ -1,3 +1,4 @@
+import { plainBody } from '#features/core/body/plainBody.ts'
 import { text } from '#lib/language.ts'
 import { messages } from './actMessages.ts'
 import type { Act } from './acts.ts'
@@ -29,8 +30,9 @@ export function withText(act: Act, { title, content }: { title?: string; content
   const changes = isReport
     ? { detail: content }
     : { content, ...(title !== undefined && { title }) }
+  const body = act.kind === 'edit' && { body: plainBody(content) }
   return {
-    wish: { ...(act.wish as object), ...changes },
+    wish: { ...(act.wish as object), ...changes, ...body },
     sent: { ...act.sent, body: { ...act.sent.body, ...changes } },
   } as Partial<Act>
 }

@@ -1,10 +1,9 @@
+import type { Body } from '@jes/contract/core/body'
 import type { NewReport } from '@jes/contract/core/reports'
 import type { AnyEndpoint, Sent } from '@jes/contract/lib/endpoint'
 import type { DraftContent } from '@jes/contract/posts/drafts'
 import { create } from 'zustand'
 import type { VoteValue } from '#features/core/voteButtons/voting.ts'
-import { nextActOrder } from '#lib/actOrder.ts'
-import { useSession } from '#lib/session.ts'
 
 /** What a member wants, by kind of act; pages show it until the server has it. */
 type Wishes = {
@@ -15,7 +14,7 @@ type Wishes = {
   comment: { postId: string; parentComment: string | null; content: string }
   post: DraftContent
   report: NewReport
-  edit: { title?: string; content: string }
+  edit: { title?: string; content: string; body: Body }
   delete: null
 }
 export type ActKind = keyof Wishes
@@ -70,25 +69,6 @@ export function requestTo<E extends AnyEndpoint>({ method, path }: E, sent: Sent
   return { endpoint: { method, path }, sent: sent as Act['sent'] }
 }
 
-export function makeAct(wanted: NewAct, userId: string): Act {
-  return {
-    ...wanted,
-    id: crypto.randomUUID(),
-    key: crypto.randomUUID(),
-    userId,
-    at: new Date().toISOString(),
-    order: nextActOrder(),
-    attempts: 0,
-    triedAt: null,
-    state: 'waiting',
-    problem: null,
-  }
-}
-
-export function isSameWish(one: NewAct, other: NewAct) {
-  return one.kind === other.kind && one.subject === other.subject
-}
-
 /** What waits to be sent for a thing; undefined if nothing does. */
 export function useWish<Kind extends ActKind>(
   kind: Kind,
@@ -111,8 +91,4 @@ function wishIn<Kind extends ActKind>(acts: readonly Act[], kind: Kind, subject:
 /** How many things wait or were refused; what is on its way is neither. */
 export function useWaitingCount() {
   return useActs((acts) => acts.filter(({ state }) => state !== 'sending').length)
-}
-
-export function currentUserId() {
-  return useSession.getState().user?._id
 }

@@ -1,4 +1,5 @@
-import { type Act, makeAct, type NewAct } from './acts.ts'
+import type { Act, NewAct } from './acts.ts'
+import { makeAct } from './newAct.ts'
 
 /** A waiting bookmark for tests, with the given changes. */
 export function exampleAct(change: Partial<NewAct> = {}, progress: Partial<Act> = {}): Act {

@@ -1,66 +1,21 @@
 import { ApiError } from '#lib/api.ts'
-import {
-  type Act,
-  type ActKind,
-  currentUserId,
-  hasWish,
-  isSameWish,
-  makeAct,
-  type NewAct,
-  useActs,
-} from './acts.ts'
+import { hasWish, type NewAct } from './acts.ts'
 
-/** The code that stores and sends is loaded when the browser is idle, or with the first act that it is needed for. */
-export const loadOutbox = () => import('./outbox.ts')
-export const loadPage = () => import('./page.ts')
-
-type Kept = NewAct & {
-  /** It is sent at once: it is shown as on its way. */
-  isUnderWay?: true
-  /** It was sent with this key already, and may have arrived. */
-  key?: string
-}
-
-/** Shows an act as waiting, and stores it to be sent later. */
-export async function keep({ isUnderWay, key, ...wanted }: Kept) {
-  const userId = currentUserId()
-  if (!userId) return null
-  const triedAt = new Date().toISOString()
-  const act = { ...makeAct(wanted, userId), ...(key && { key, triedAt }) }
-  showAct(isUnderWay ? { ...act, state: 'sending' } : act)
-  const outbox = await loadOutbox().catch(() => null)
-  if (outbox) await outbox.storeAct(act, isUnderWay)
-  // Without that code it lives as long as the page.
-  else showAct({ ...act, problem: new ApiError(0, {}).message })
-  return act
+/** The code that keeps acts is loaded when the browser is idle: the first load has no more of it than this file. */
+async function keepLate(wanted: NewAct) {
+  const keeping = await import('./keeping.ts').catch(() => null)
+  return (await keeping?.keep(wanted)) ?? null
 }
 
 /** After a failed call: without any reply the act is kept for later. A refusal is not, and returns false. */
 export async function keepUnsent(error: unknown, wanted: NewAct) {
   if (!(error instanceof ApiError) || error.status !== 0) return false
-  return (await keep(wanted)) !== null
+  return (await keepLate(wanted)) !== null
 }
 
 /** While an earlier act on the same thing waits, a later one takes its place: they cannot overtake each other. */
-export function isBehind({ kind, subject }: NewAct) {
-  return hasWish(kind, subject)
-}
-
-/** Takes an act back before it is sent. */
-export function discard(id: string) {
-  useActs.setState((acts) => acts.filter((act) => act.id !== id), true)
-  void loadOutbox().then(
-    ({ dropAct }) => dropAct(id),
-    () => {},
-  )
-}
-
-/** The same by what it is about. */
-export function discardWish(kind: ActKind, subject: string) {
-  for (const act of useActs.getState())
-    if (act.kind === kind && act.subject === subject) discard(act.id)
-}
-
-function showAct(act: Act) {
-  useActs.setState((acts) => [...acts.filter((other) => !isSameWish(other, act)), act], true)
+export function keepBehind(wanted: NewAct) {
+  if (!hasWish(wanted.kind, wanted.subject)) return false
+  void keepLate(wanted)
+  return true
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { useActs } from './acts.ts'
-import { loadOutbox } from './keep.ts'
+import { loadOutbox } from './keeping.ts'
 
 type Question = { count: number; answer: (mayLeave: boolean) => void }
 

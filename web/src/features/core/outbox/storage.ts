@@ -1,5 +1,6 @@
 import { type DBSchema, openDB } from 'idb'
-import { type Act, isSameWish } from './acts.ts'
+import type { Act } from './acts.ts'
+import { isSameWish } from './newAct.ts'
 
 interface OutboxDatabase extends DBSchema {
   acts: { key: string; value: Act; indexes: { userId: string } }

@@ -3,7 +3,7 @@ import { bookmarkApi } from '@jes/contract/posts/bookmarks'
 import { type Post, postApi, type VoteResult } from '@jes/contract/posts/posts'
 import type { QueryClient } from '@tanstack/react-query'
 import { type NewAct, requestTo } from '#features/core/outbox/acts.ts'
-import { isBehind, keep, keepUnsent } from '#features/core/outbox/keep.ts'
+import { keepBehind, keepUnsent } from '#features/core/outbox/keep.ts'
 import { idOf, onSent } from '#features/core/outbox/sentActs.ts'
 import { type VoteValue, withVote } from '#features/core/voteButtons/voting.ts'
 import { call } from '#lib/api.ts'
@@ -19,7 +19,7 @@ export async function vote(client: QueryClient, post: Post, value: VoteValue) {
   const id = post._id
   let known: VoteResult = standingOf(post)
   let last = value
-  if (isBehind(voteOn(post, value))) return void keep(voteOn(post, value))
+  if (keepBehind(voteOn(post, value))) return
   changePost(client, id, (now) => withVote(now, value))
   try {
     const hasSent = await sendLatest(`vote ${id}`, value, async (value) => {
@@ -54,7 +54,7 @@ export async function setBookmark(client: QueryClient, post: Post, isBookmarked:
   const id = post._id
   let known = { isBookmarked: post.isBookmarked, bookmarkCount: post.bookmarkCount }
   let last = isBookmarked
-  if (isBehind(bookmarkOf(post, isBookmarked))) return void keep(bookmarkOf(post, isBookmarked))
+  if (keepBehind(bookmarkOf(post, isBookmarked))) return
   changePost(client, id, (now) => ({ ...now, isBookmarked }))
   try {
     const hasSent = await sendLatest(`bookmark ${id}`, isBookmarked, async (next) => {

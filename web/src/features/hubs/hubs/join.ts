@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { myHubs } from '#features/core/hubAccess/api.ts'
 import { hubPath } from '#features/core/hubAccess/hubPath.ts'
 import { type NewAct, requestTo } from '#features/core/outbox/acts.ts'
-import { isBehind, keep, keepUnsent } from '#features/core/outbox/keep.ts'
+import { keepBehind, keepUnsent } from '#features/core/outbox/keep.ts'
 import { idOf, onSent } from '#features/core/outbox/sentActs.ts'
 import { noteAct } from '#lib/acts.ts'
 import { call } from '#lib/api.ts'
@@ -23,7 +23,7 @@ export async function join(client: QueryClient, hub: HubSummary, next: boolean) 
   const id = hub._id
   let known: Standing = { joinState: hub.joinState, memberCount: hub.memberCount }
   let last = next
-  if (isBehind(joinOf(hub, next))) return void keep(joinOf(hub, next))
+  if (keepBehind(joinOf(hub, next))) return
   show(client, id, guessed(hub, next))
   try {
     const hasSent = await sendLatest(`join ${id}`, next, async (next) => {

@@ -1,7 +1,7 @@
 import { userApi } from '@jes/contract/core/users'
 import type { QueryClient } from '@tanstack/react-query'
 import { type NewAct, requestTo } from '#features/core/outbox/acts.ts'
-import { isBehind, keep, keepUnsent } from '#features/core/outbox/keep.ts'
+import { keepBehind, keepUnsent } from '#features/core/outbox/keep.ts'
 import { idOf, onSent } from '#features/core/outbox/sentActs.ts'
 import { noteAct } from '#lib/acts.ts'
 import { call } from '#lib/api.ts'
@@ -18,7 +18,7 @@ export async function follow(client: QueryClient, user: Followed, next: boolean)
   const userId = user._id
   let known = !next
   let last = next
-  if (isBehind(followOf(user, next))) return void keep(followOf(user, next))
+  if (keepBehind(followOf(user, next))) return
   setFollowing(client, userId, next)
   try {
     const hasSent = await sendLatest(`follow ${userId}`, next, async (next) => {

@@ -1,6 +1,5 @@
 import type { Post } from '@jes/contract/posts/posts'
 import { useState } from 'react'
-import { plainBody } from '#features/core/body/plainBody.ts'
 import { useWish } from '#features/core/outbox/acts.ts'
 import type { Turn } from '#features/core/scriptSwitch/words.ts'
 import { late } from '#ui/late.tsx'
@@ -14,7 +13,7 @@ const ScriptButton = late(
 export function useScript(stored: Post) {
   const [turn, setTurn] = useState<Turn | null>(null)
   const edit = useWish('edit', `post ${stored._id}`)
-  const post = edit ? { ...stored, ...edit, body: plainBody(edit.content) } : stored
+  const post = edit ? { ...stored, ...edit } : stored
   return {
     shown: turn ? { ...post, ...turn.of(post) } : post,
     scriptButton: post.language === 'ne' && (

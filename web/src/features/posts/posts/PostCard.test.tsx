@@ -69,7 +69,7 @@ test('without a connection a vote and a bookmark stay, each with a clock; anothe
   expect(pressed('Upvote')).toBe('true')
   expect(screen.getByText('5')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Downvote' }))
-  expect(pressed('Downvote')).toBe('true')
+  await waitFor(() => expect(pressed('Downvote')).toBe('true'))
   expect(screen.getByText('3')).toBeTruthy()
 
   await userEvent.click(screen.getByRole('button', { name: 'Bookmark' }))

@@ -1,8 +1,10 @@
 import type { DraftContent } from '@jes/contract/posts/drafts'
 import { type NewPost, type Post, type PostEdit, postApi } from '@jes/contract/posts/posts'
 import type { QueryClient } from '@tanstack/react-query'
+import { plainBody } from '#features/core/body/plainBody.ts'
 import { type NewAct, requestTo, type WaitingPicture } from '#features/core/outbox/acts.ts'
-import { keep, keepUnsent } from '#features/core/outbox/keep.ts'
+import { keepUnsent } from '#features/core/outbox/keep.ts'
+import { keep } from '#features/core/outbox/keeping.ts'
 import { onSent } from '#features/core/outbox/sentActs.ts'
 import { aboutPost } from '#features/core/postActions/api.ts'
 import { changePost } from '#features/core/postActions/cache.ts'
@@ -57,10 +59,11 @@ function showEdited(client: QueryClient, edited: Post) {
 /** Sent later, it must not undo what was written on another device meanwhile. */
 function editOf(post: Post, edit: PostEdit): NewAct {
   const { _id: id, editedAt: basedOn } = post
+  const content = edit.content ?? post.content
   return {
     kind: 'edit',
     subject: `post ${id}`,
-    wish: { title: edit.title ?? post.title, content: edit.content ?? post.content },
+    wish: { title: edit.title ?? post.title, content, body: plainBody(content) },
     ...requestTo(postApi.edit, { params: { id }, body: { ...edit, basedOn } }),
     about: aboutPost(post),
   }
