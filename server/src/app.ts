@@ -28,6 +28,7 @@ import { staffRoutes } from '#features/staff/routes.ts'
 import { stampArrivals } from '#lib/actOrder.ts'
 import { config } from '#lib/config.ts'
 import type { Counts } from '#lib/counts/counts.ts'
+import { sendDirectReplies } from '#lib/directReplies.ts'
 import { canonicalUrl } from '#lib/edge/canonicalPath.ts'
 import { guardConnections } from '#lib/edge/connections.ts'
 import { limitHandling } from '#lib/edge/deadlines.ts'
@@ -95,7 +96,8 @@ export async function buildApp({ counts, events, pressure }: BuildOptions = {}) 
   readViewer(app)
   checkProofs(app)
   await limitRequests(app, counts)
-  cacheReplies(app, cachedReplies, observers)
+  sendDirectReplies(app, observers)
+  cacheReplies(app, cachedReplies)
   if (events && hasRooms) wakeAfterWrites(app, events)
   guardConnections(app, { bodyMs: requestMs })
   await app.register(compress, {

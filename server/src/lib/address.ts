@@ -14,13 +14,15 @@ function isTrusted(address: string, hops: number) {
   return isAmongThem(address, hops)
 }
 
-/**
- * The client's address, as the framework computes it. A home has a whole /64 of IPv6 addresses: they count as one.
- */
-export function addressOf(request: IncomingMessage) {
-  // A client that has disconnected has none.
+/** The client's address, as the framework computes it; empty for a client that has disconnected. */
+export function clientAddress(request: IncomingMessage) {
   const address: string | undefined = proxyAddress(request, isTrusted)
-  return normalizeIP(address ?? '', 64)
+  return address ?? ''
+}
+
+/** The same for counting: a home has a whole /64 of IPv6 addresses, so they count as one. */
+export function addressOf(request: IncomingMessage) {
+  return normalizeIP(clientAddress(request), 64)
 }
 
 /** Whether the other end of the connection is one of TRUSTED_PROXIES, whose headers count. */

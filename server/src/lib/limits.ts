@@ -27,6 +27,15 @@ type Exceeded = { max: number; ttlInSeconds: number }
 /** Counts a request, or only looks, and gives the limit that it is or would be beyond, if any. */
 type Spend = (request: FastifyRequest, options?: 'only look') => Promise<Exceeded | null>
 
+/** Who makes a call that needs no framework: a member, or a visitor of the API or of a page. */
+export type Caller = { id: string } | 'visitor' | 'page'
+/** Counts such a call, and says whether it may be. */
+export type CountCall = (
+  caller: Caller,
+  address: string,
+  cookies: string | undefined,
+) => Promise<boolean>
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     limit?: LimitName
@@ -39,8 +48,8 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     countForAccount: Record<AccountLimitName, Spend> | null
-    /** Counts one more call of a visitor, and says whether it may be; null without limits. */
-    countVisit: ((address: string, cookies: string | undefined) => Promise<boolean>) | null
+    /** Null without limits. */
+    countCall: CountCall | null
   }
 }
 
@@ -54,7 +63,7 @@ export async function limitRequests(app: FastifyInstance, counts = memoryCounts(
   app.decorateRequest('triedAccount', '')
   app.decorateRequest('device', null)
   app.decorate('countForAccount', null)
-  app.decorate('countVisit', null)
+  app.decorate('countCall', null)
   if (!config.RATE_LIMIT) return
 
   const key = await deviceKey()
@@ -83,10 +92,12 @@ export async function limitRequests(app: FastifyInstance, counts = memoryCounts(
       byDevice: limit.byDevice ?? false,
     }),
   )
-  app.countVisit = async (ip, cookies) => {
-    // Cached replies are sent before the framework creates a request; the count needs no more of one than this.
-    const visit = { ip, viewer: null, device: readDevice(key, cookies), routeOptions: {} }
-    return (await ofApi(visit as FastifyRequest)) === null
+  app.countCall = async (caller, ip, cookies) => {
+    const viewer = typeof caller === 'object' ? caller : null
+    const device = viewer ? null : readDevice(key, cookies)
+    // Direct replies are sent before the framework creates a request; the count needs no more of one than this.
+    const call = { ip, viewer, device, routeOptions: {} } as FastifyRequest
+    return (await (caller === 'page' ? ofTraffic.page : ofApi)(call)) === null
   }
 
   const begin = (limit: LimitName, request: FastifyRequest) =>

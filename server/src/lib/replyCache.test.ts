@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { userApi } from '@jes/contract/core/users'
 import { postApi } from '@jes/contract/posts/posts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { setting } from '#test/lines.ts'
 import { posted, takeDown } from '#test/postings.ts'
 import { appWith, ask, person, sql, visitor } from '#test/world.ts'
 import { changeCount, listenForChanges, publishChange } from './changes.ts'
@@ -237,6 +238,22 @@ describe('over a real connection, where ready answers leave before the framework
     }
     expect(new Set(statuses.slice(0, 300))).toEqual(new Set([200]))
     expect(statuses.slice(300)).toEqual([429, 429])
+    await server.close()
+  })
+
+  test('they count for the client, not for the proxy before it', async () => {
+    const proxied = { RATE_LIMIT: true, TRUSTED_PROXIES: ['127.0.0.1/32'] }
+    setting(proxied)
+    const server = await listening(proxied)
+    const id = await posted(await person('sita'))
+    const get = async (client: string) => {
+      const headers = { 'x-forwarded-for': client }
+      const reply = await fetch(`${server.url}/api/ads/${id}`, { headers })
+      await reply.arrayBuffer()
+      return reply.status
+    }
+    for (let count = 0; count < 300; count++) await get('203.0.113.1')
+    expect([await get('203.0.113.1'), await get('203.0.113.2')]).toEqual([429, 200])
     await server.close()
   })
 })

@@ -4,12 +4,10 @@ import type { AnyEndpoint } from '@jes/contract/lib/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { isOwnHost } from '#lib/edge/host.ts'
-import { REQUEST_ID, requestIdOf } from '#lib/edge/requestId.ts'
+import { REQUEST_ID } from '#lib/edge/requestId.ts'
 import { routeOf } from '#lib/edge/traffic.ts'
 import { changeCount, hearsChanges, type MadeOf } from './changes.ts'
-import { config } from './config.ts'
 import { CachedReply, type Form, isKnown } from './encodedReply.ts'
-import { intercept } from './intercept.ts'
 import { languageOf } from './language.ts'
 import { countsOfCache } from './metrics/counts.ts'
 import { type Made, TopicCache } from './topicCache.ts'
@@ -27,16 +25,6 @@ export type CachedEndpoint = {
   path: string
   madeOf: (answered: never, params: never) => MadeOf
 }
-
-/** A reply that was sent before the framework saw its request. */
-export type DirectReply = {
-  request: IncomingMessage
-  response: ServerResponse
-  route: string
-  /** Of `performance.now()`. */
-  startedAt: number
-}
-export type DirectObserver = (sent: DirectReply) => void
 
 type Work = {
   key: string
@@ -73,11 +61,7 @@ export function cached<E extends AnyEndpoint>(
  * Caches the replies of these endpoints to visitors, as the bytes they are. Whoever asks the
  * same within two seconds gets them again, unless something has changed that they are made of.
  */
-export function cacheReplies(
-  app: FastifyInstance,
-  endpoints: CachedEndpoint[],
-  observers: DirectObserver[] = [],
-) {
+export function cacheReplies(app: FastifyInstance, endpoints: CachedEndpoint[]) {
   const counts = countsOfCache('replies')
   const byPath = new Map<string | undefined, CachedEndpoint>(
     endpoints.map((endpoint) => [endpoint.path, endpoint]),
@@ -98,37 +82,21 @@ export function cacheReplies(
   app.decorateRequest('readyWork', null)
   app.decorateReply('answered', null)
 
-  // Behind a proxy the framework is needed for the client's address.
-  let isDirect = config.TRUSTED_PROXIES.length === 0
-  app.addHook('preClose', async () => {
-    isDirect = false
-  })
-
-  // Most replies are sent here, before the framework has handled the request; the others from the hook below.
-  app.addHook('onReady', async () =>
-    intercept(app.server, (request, response, pass) => {
-      const ready = isDirect ? findCached(request) : null
-      if (!ready) return pass()
-      response.setHeader(REQUEST_ID, requestIdOf(request))
-      if (!app.countVisit) return writeDirectly(request, response, ready)
-      void app
-        .countVisit(request.socket.remoteAddress ?? '', request.headers.cookie)
-        .then((isAllowed) => (isAllowed ? writeDirectly(request, response, ready) : pass()))
-    }),
-  )
-
-  function writeDirectly(request: IncomingMessage, response: ServerResponse, ready: CachedReply) {
+  // Most replies are sent by this, before the framework has handled the request; the others from the hook below.
+  app.replyDirectly((request) => {
+    const ready = isForAll(request) ? findCached(request) : null
+    if (!ready) return null
     counts.hits += 1
-    if (observers.length === 0) return write(request, response, ready)
-    const startedAt = performance.now()
-    write(request, response, ready, () => {
-      for (const observe of observers) observe({ request, response, route: ready.route, startedAt })
-    })
-  }
+    return {
+      route: ready.route,
+      caller: 'visitor',
+      write: (response) => write(request, response, ready),
+    }
+  })
 
   app.addHook('onRequest', (request, reply, next) => {
     if (!isForAll(request)) return next()
-    const ready = findCached(request.raw)
+    const ready = isOwnHost(request.raw) ? findCached(request.raw) : null
     if (ready) {
       counts.hits += 1
       return answer(request, reply, ready)
@@ -178,7 +146,6 @@ export function cacheReplies(
   }
 
   function findCached(request: IncomingMessage) {
-    if (!isForAll(request) || !isOwnHost(request)) return null
     return replies.get(keyOf(request)) ?? null
   }
 
@@ -230,23 +197,18 @@ function keyOf({ url, headers }: RawRequest) {
 function answer(request: FastifyRequest, reply: FastifyReply, ready: CachedReply) {
   reply.hijack()
   reply.raw.setHeader(REQUEST_ID, request.id)
-  write(request.raw, reply.raw, ready)
+  void write(request.raw, reply.raw, ready)
 }
 
-function write(
+/** Writes it in the form that the client accepts; waits only for the first that is compressed. */
+export function write(
   { headers }: IncomingMessage,
   response: ServerResponse,
   ready: CachedReply,
-  whenWritten = () => {},
-) {
+): void | Promise<void> {
   const form = ready.formFor(headers)
-  if (form instanceof Promise) void form.then(writeIt)
-  else writeIt(form)
-
-  function writeIt(made: Form) {
-    writeForm(headers, response, made)
-    whenWritten()
-  }
+  if (form instanceof Promise) return form.then((made) => writeForm(headers, response, made))
+  writeForm(headers, response, form)
 }
 
 function writeForm(headers: IncomingHttpHeaders, response: ServerResponse, form: Form) {

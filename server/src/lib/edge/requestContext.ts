@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isTrustedProxy } from '#lib/address.ts'
-import type { DirectObserver } from '#lib/replyCache.ts'
+import type { DirectObserver } from '#lib/directReplies.ts'
 import { type RequestContext, runInContext } from '#lib/requestContext.ts'
 import { startSpan } from '#lib/tracing/span.ts'
 
@@ -38,7 +38,7 @@ export function giveContext(app: FastifyInstance): DirectObserver {
     done()
   })
 
-  return ({ request, response: { statusCode }, route, startedAt }) => {
+  return ({ request, response: { statusCode }, route, isMember, startedAt }) => {
     const { method = '' } = request
     startSpan(`${method} ${route}`, {
       kind: 'server',
@@ -48,7 +48,7 @@ export function giveContext(app: FastifyInstance): DirectObserver {
       'http.request.method': method,
       'http.route': route,
       'http.response.status_code': statusCode,
-      'jes.viewer': 'visitor',
+      'jes.viewer': isMember ? 'member' : 'visitor',
       'jes.cached': 1,
     })
   }

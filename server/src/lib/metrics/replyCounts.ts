@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { DirectObserver } from '#lib/replyCache.ts'
+import type { DirectObserver } from '#lib/directReplies.ts'
 import { counter, type Metric, type MetricValue, measured } from './metric.ts'
 
 /** In seconds. A cached reply takes less than the first, a request has 15 s. */

@@ -145,7 +145,7 @@ function allowStyle(reply: FastifyReply, css: string) {
  * Rate limits tell visitors behind one address apart by this cookie; a page is the first request of every browser.
  */
 async function nameDevice({ server, device }: FastifyRequest, reply: FastifyReply) {
-  if (server.countVisit && !device) giveDevice(await deviceKey(), reply)
+  if (server.countCall && !device) giveDevice(await deviceKey(), reply)
 }
 
 /** The chosen language, else that of the browser. */
