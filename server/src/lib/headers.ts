@@ -4,6 +4,13 @@ import { REQUEST_ID } from './edge/requestId.ts'
 import { trafficOf } from './edge/traffic.ts'
 import { mediaOrigins } from './mediaUrl.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The headers of every reply of the API that its endpoint does not change. */
+    apiHeaders: Record<string, string>
+  }
+}
+
 const RULES = [
   "default-src 'none'",
   "script-src 'self'",
@@ -44,6 +51,7 @@ export function secureHeaders(
     }),
   }
   const ofApi = { ...always, 'cache-control': 'no-store', vary: 'Authorization, Accept-Language' }
+  app.decorate('apiHeaders', ofApi)
 
   app.addHook('onRequest', (request, reply, next) => {
     const traffic = trafficOf(request)

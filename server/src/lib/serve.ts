@@ -14,7 +14,7 @@ import { readerThatMayLag } from './replicas.ts'
 import { serialiserOf } from './serialiser.ts'
 
 const READ_ONLY = '25006'
-const JSON_TYPE = 'application/json; charset=utf-8'
+export const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Who makes the request. The token says it, never a path or a body. */
 export type Viewer = {

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { countingRole, lacksSecondFactor } from '#features/core/staffAccess/access.ts'
 import { selectTrust } from '#features/core/trust/queries.ts'
@@ -13,7 +14,11 @@ const TOKEN = /^jes_[A-Za-z0-9_-]{43}$/
 const TTL_MS = 5_000
 const MAX_TOKENS = 10_000
 
+/** Whose a token is. That never changes, only ends: it is cached for the whole life of the token. */
+export type Holder = Pick<Viewer, 'id' | 'sessionId'>
+
 const cached = new LRUCache<string, Viewer>({ max: MAX_TOKENS, ttl: TTL_MS })
+const holders = new LRUCache<string, Holder>({ max: MAX_TOKENS })
 const counts = countsOfCache('viewers')
 /** Counts invalidations: a query that was running during one may have an outdated answer, which is not cached. */
 let forgotten = 0
@@ -26,7 +31,7 @@ export function readViewer(app: FastifyInstance) {
   app.decorateRequest('hasDeadToken', false)
   app.addHook('onRequest', (request, _reply, next) => {
     if (request.headers.authorization === undefined) return next()
-    const token = tokenOf(request)
+    const token = tokenOf(request.raw)
     const known = token && findKnown(token)
     counts[known ? 'hits' : 'misses'] += 1
     if (known) {
@@ -42,8 +47,14 @@ export function readViewer(app: FastifyInstance) {
   })
 }
 
+/** Whose token a request has, where that is known without the database. */
+export function findKnownHolder(request: IncomingMessage) {
+  const token = request.headers.authorization && tokenOf(request)
+  return token ? (holders.get(token) ?? null) : null
+}
+
 /** The token of a request with exactly one Authorization header. */
-function tokenOf({ raw: { rawHeaders }, headers }: FastifyRequest) {
+function tokenOf({ rawHeaders, headers }: IncomingMessage) {
   let sent = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]!
@@ -68,12 +79,17 @@ export async function findViewer(sql: Sql, token: string): Promise<Viewer | null
   const held = await readToken(sql, hashToken(token))
   if (!held) return null
   const { viewer, millisLeft } = held
-  // Members with an unverified email are not cached, so that they can post as soon as they verified it.
-  if (forgotten === before && hearsEnds && viewer.emailVerified) {
-    // Without a ttl of its own a token that ends at this moment would be cached for ever.
-    cached.set(token, viewer, { ttl: Math.max(1, Math.min(millisLeft, TTL_MS)) })
-  }
+  if (forgotten === before && hearsEnds) cache(token, viewer, millisLeft)
   return viewer
+}
+
+function cache(token: string, viewer: Viewer, millisLeft: number) {
+  // Without a ttl of its own a token that ends at this moment would be cached for ever.
+  const ttl = Math.max(1, millisLeft)
+  const { id, sessionId } = viewer
+  holders.set(token, { id, sessionId }, { ttl })
+  // Members with an unverified email are not cached, so that they can post as soon as they verified it.
+  if (viewer.emailVerified) cached.set(token, viewer, { ttl: Math.min(ttl, TTL_MS) })
 }
 
 /** The viewer of a token and its remaining time, never from the cache: a socket is checked only once. */
@@ -151,16 +167,18 @@ export function forgetEnded(ended: Ended) {
 }
 
 export function forgetSession(sessionId: string) {
-  forget((viewer) => viewer.sessionId === sessionId)
+  forget((holder) => holder.sessionId === sessionId)
 }
 
 export function forgetUser(userId: string) {
-  forget((viewer) => viewer.id === userId)
+  forget((holder) => holder.id === userId)
 }
 
-function forget(isEnded: (viewer: Viewer) => boolean) {
+function forget(isEnded: (holder: Holder) => boolean) {
   forgotten += 1
-  for (const [token, viewer] of [...cached]) if (isEnded(viewer)) cached.delete(token)
+  for (const tokens of [cached, holders]) {
+    for (const [token, holder] of [...tokens]) if (isEnded(holder)) tokens.delete(token)
+  }
 }
 
 /** For endpoints where a member writes: refuses members whose email is not verified. */

@@ -4,11 +4,13 @@ import { sql } from '#lib/db.ts'
 import { forbidden } from '#lib/errors.ts'
 import { serve, type Viewer } from '#lib/serve.ts'
 import { findMute, readAll, readOne, setMute, unreadAll } from './commands.ts'
+import { countDirectly } from './direct.ts'
 import { findPreferences, prefer } from './preferences.ts'
 import { listNotifications } from './queries.ts'
 import { countUnread } from './unread.ts'
 
 export async function notificationRoutes(app: FastifyInstance) {
+  countDirectly(app)
   readingRoutes(app)
   choiceRoutes(app)
 }

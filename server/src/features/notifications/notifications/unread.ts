@@ -4,10 +4,15 @@ import { countsOfCache } from '#lib/metrics/counts.ts'
 import { limitTo } from '#lib/pages.ts'
 import { isShowable, joinCauses, MOST_STORED } from './rule.ts'
 
+/** What hides a notification without an event, such as leaving a private hub, is counted out so late. */
 const TTL_MS = 5_000
+/** Whoever has read everything has nothing to hide, and what is new publishes an event. */
+const TTL_OF_NONE_MS = 60_000
 const MAX_MEMBERS = 20_000
 
-const cached = new LRUCache<string, Promise<number>>({ max: MAX_MEMBERS, ttl: TTL_MS })
+type Entry = { reading: Promise<number>; count?: number }
+
+const cached = new LRUCache<string, Entry>({ max: MAX_MEMBERS, ttl: TTL_MS })
 const counts = countsOfCache('unread')
 /** Without a connection to the events nothing is cached, because it could not be invalidated. */
 let isReceiving = false
@@ -16,15 +21,32 @@ let isReceiving = false
 export function countUnread(sql: Sql, userId: string) {
   const known = cached.get(userId)
   counts[known ? 'hits' : 'misses'] += 1
-  if (known) return known
+  if (known) return known.reading
   if (!isReceiving) return readUnread(sql, userId)
 
-  // The promise is cached before it resolves: an event in the meantime drops it too.
-  const count = readUnread(sql, userId)
-  cached.set(userId, count)
-  count.catch(() => {
-    if (cached.peek(userId) === count) cached.delete(userId)
-  })
+  // It is cached before it is read: an event in the meantime drops it too.
+  const entry: Entry = { reading: readUnread(sql, userId) }
+  cached.set(userId, entry)
+  entry.reading.then(
+    (count) => {
+      entry.count = count
+      if (count === 0 && isCached(userId, entry)) cached.set(userId, entry, { ttl: TTL_OF_NONE_MS })
+    },
+    () => {
+      if (isCached(userId, entry)) cached.delete(userId)
+    },
+  )
+  return entry.reading
+}
+
+function isCached(userId: string, entry: Entry) {
+  return cached.peek(userId) === entry
+}
+
+/** The count, if it is known without the database. */
+export function findKnownUnread(userId: string) {
+  const count = cached.get(userId)?.count
+  if (count !== undefined) counts.hits += 1
   return count
 }
 
