@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { setVote } from '#features/posts/votes/commands.ts'
 import { founded } from '#test/hubs.ts'
 import { block, posted } from '#test/postings.ts'
-import { type Person, person, sql } from '#test/world.ts'
+import { ask, type Person, person, sql } from '#test/world.ts'
 import { config } from './config.ts'
 import { openDatabase } from './db.ts'
 import { countsOfGroup } from './metrics/counts.ts'
@@ -31,6 +31,66 @@ async function written(kind: string, work: () => Promise<unknown>) {
     statements: after.statements - before.statements,
   }
 }
+
+test('comments with keys are few transactions too, and each key is answered as the first time', async () => {
+  const [author, all] = [await person('sita'), await people()]
+  const posts = await Promise.all(all.map(() => posted(author)))
+  const send = (content = 'Hi') =>
+    Promise.all(
+      all.map(({ token }, at) => {
+        const body = { ad: posts[at]!, content }
+        const headers = { 'idempotency-key': 'the same word' }
+        return ask(commentApi.create, { body }, { token, headers })
+      }),
+    )
+  let first: Awaited<ReturnType<typeof send>> = []
+  const made = await written('comment', async () => {
+    first = await send()
+  })
+  expect(made).toMatchObject({ failed: 0, together: PEOPLE, alone: 0 })
+  expect(made.statements).toBeLessThan(PEOPLE / 2)
+  expect(first.map(({ statusCode }) => statusCode)).toEqual(all.map(() => 201))
+
+  const again = await send()
+  expect(again.map((reply) => reply.json())).toEqual(first.map((reply) => reply.json()))
+  expect(again.map(({ headers }) => headers['idempotent-replayed'])).toEqual(all.map(() => 'true'))
+  expect((await send('Other')).map(({ statusCode }) => statusCode)).toEqual(all.map(() => 422))
+  expect(await sql`select from comments where post_id = any(${posts}::bigint[])`).toHaveLength(
+    PEOPLE,
+  )
+})
+
+test('one key for two comments at once makes one of them', async () => {
+  const [author, hari] = [await person('sita'), await person('hari')]
+  const posts = [await posted(author), await posted(author)]
+  const headers = { 'idempotency-key': 'one' }
+  const replies = await Promise.all(
+    posts.map((ad) =>
+      ask(commentApi.create, { body: { ad, content: 'Hi' } }, { token: hari.token, headers }),
+    ),
+  )
+  const statuses = replies.map(({ statusCode }) => statusCode).sort()
+  expect([
+    [201, 409],
+    [201, 422],
+  ]).toContainEqual(statuses)
+  expect(await sql`select from comments where author_id = ${hari.id}`).toHaveLength(1)
+})
+
+test('a comment that is refused with a key may be sent again', async () => {
+  const [author, hari] = [await person('sita'), await person('hari')]
+  const ad = await posted(author)
+  const send = () =>
+    ask(
+      commentApi.create,
+      { body: { ad, content: 'Hi' } },
+      { token: hari.token, headers: { 'idempotency-key': 'later' } },
+    )
+  await sql`update posts set is_locked = true where id = ${ad}`
+  expect((await send()).statusCode).toBe(403)
+  await sql`update posts set is_locked = false where id = ${ad}`
+  expect((await send()).statusCode).toBe(201)
+})
 
 test('votes of many are few statements, and milestones are still told one by one', async () => {
   const [author, all] = [await person('sita'), await people()]

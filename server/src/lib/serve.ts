@@ -7,7 +7,7 @@ import { changeCount } from './changes.ts'
 import { check } from './check.ts'
 import { type Sql, sql } from './db.ts'
 import { forbidden, invalid, malformed, refuse, sessionEnded, unauthenticated } from './errors.ts'
-import { answerOnce } from './idempotency.ts'
+import { answerOnce, type KeyedCall } from './idempotency.ts'
 import { limitOf } from './limits.ts'
 import type { LimitName } from './limitTable.ts'
 import { readerThatMayLag } from './replicas.ts'
@@ -66,6 +66,8 @@ type EndpointRequest<E extends AnyEndpoint> = {
   reply: FastifyReply
   /** The database; at an idempotent endpoint the one transaction of the whole call. */
   sql: Sql
+  /** Set at an idempotent endpoint of one statement, which stores its reply for the key itself. */
+  keyed: KeyedCall | null
 }
 
 type ServeOptions<E extends AnyEndpoint> = {
@@ -110,9 +112,10 @@ export function serve<E extends AnyEndpoint>(
       }
       const { proof, expectSpent } = await prove(endpoint, request, endpointRequest.body)
       let since = changeCount()
-      async function answerIn(sql: Sql) {
+      async function answerIn(sql: Sql, keyed: KeyedCall | null = null) {
         since = changeCount(sql)
-        const answered = await answer({ ...endpointRequest, proof, sql } as EndpointRequest<E>)
+        const given = { ...endpointRequest, proof, sql, keyed }
+        const answered = await answer(given as EndpointRequest<E>)
         expectSpent()
         return answered
       }

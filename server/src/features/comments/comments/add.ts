@@ -1,48 +1,53 @@
-import type { NewComment } from '@jes/contract/comments/comments'
 import { saidIn } from '#features/core/searchIndex/text.ts'
 import { isOfTeam, isVisible } from '#features/core/visibility/rule.ts'
 import { type Fragment, type Sql, sql } from '#lib/db.ts'
+import { failPoint } from '#lib/failPoint.ts'
 import { makeGroup, type Outcome } from '#lib/groupCommit.ts'
+import { lockNewCalls, storeReplies } from '#lib/idempotency.ts'
 import { plainText } from '#lib/markdown.ts'
 import { urlIn } from '#lib/mediaUrl.ts'
-import type { Viewer } from '#lib/serve.ts'
-import type { State } from './guarded.ts'
-import type { CommentRow } from './rows.ts'
-import { MOST_NOTIFIED, type readComment } from './text.ts'
+import type { Added, Adding, Said } from './adding.ts'
+import { replyTo } from './reply.ts'
+import { MOST_NOTIFIED } from './text.ts'
 
-export type Added = Pick<
-  CommentRow,
-  | '_id'
-  | 'parentComment'
-  | 'depth'
-  | 'createdAt'
-  | 'authorId'
-  | 'username'
-  | 'displayName'
-  | 'image'
-  | 'isPremium'
-  | 'canModerate'
-> & { problem: 'gone' | 'banned' | 'locked' | 'parent' | null; postAuthorId: string }
-
-export type Said = Awaited<ReturnType<typeof readComment>>
-
-export type Adding = {
-  viewer: Viewer
-  input: NewComment
-  said: Said
-  /** Hubs whose comments are judged first: in these nothing is added. */
-  guarded: string[]
-  state: State
-}
-
-/** Adds a comment together with those that are written at the same time. Null: not visible, or to be judged first. */
+/**
+ * Adds a comment together with those that are written at the same time. Null: not visible, or to be judged first; of a
+ * call with a key also: made before, or for a transaction of its own.
+ */
 export const addTogether = makeGroup<Adding, Added | null>({
   name: 'comment',
   keyOf: ({ viewer, input }) => `${viewer.id} ${input.ad}`,
   targetOf: ({ input }) => input.ad,
-  write: (adding) => addComments(sql, adding),
-  writeAlone: (adding) => addComment(sql, adding),
+  write: (adding) =>
+    adding.some(({ keyed }) => keyed) ? addKeyed(adding) : addComments(sql, adding),
+  writeAlone: async (adding) => (adding.keyed ? null : addComment(sql, adding)),
 })
+
+/** One transaction for comments and the replies that are stored for their keys. */
+async function addKeyed(adding: Adding[]): Promise<Outcome<Added>[]> {
+  const outcomes = new Map<Adding, Outcome<Added>>()
+  await sql.begin(async (sql) => {
+    const fresh = await lockNewCalls(
+      sql,
+      adding.flatMap(({ keyed }) => keyed ?? []),
+    )
+    const chosen = adding.filter(({ keyed }) => !keyed || fresh.has(keyed))
+    const added = await addComments(sql, chosen)
+    chosen.forEach((one, at) => void outcomes.set(one, added[at]!))
+    await storeReplies(
+      sql,
+      chosen.flatMap((one, at) => repliesOf(one, added[at]!)),
+    )
+    failPoint('beforeCommit')
+  })
+  return adding.map((one) => outcomes.get(one) ?? 'alone')
+}
+
+/** A refusal is not stored. */
+function repliesOf(adding: Adding, outcome: Outcome<Added>) {
+  if (!adding.keyed || typeof outcome === 'string' || outcome.result.problem) return []
+  return [{ call: adding.keyed, reply: replyTo(outcome.result, adding) }]
+}
 
 /** Posts that others have locked are left out: a group waits for no lock while it holds some. */
 async function addComments(sql: Sql, adding: Adding[]): Promise<Outcome<Added>[]> {

@@ -10,10 +10,12 @@ import { deleteComment, restoreComment } from './remove.ts'
 import { setCommentVote } from './vote.ts'
 
 export async function commentRoutes(app: FastifyInstance) {
-  serve(app, commentApi.create, ({ sql, viewer, body }) => createComment(sql, viewer, body), {
-    limit: 'comment',
-    isIdempotent: 'one statement',
-  })
+  serve(
+    app,
+    commentApi.create,
+    ({ sql, viewer, body, keyed }) => createComment(sql, viewer, body, keyed),
+    { limit: 'comment', isIdempotent: 'one statement' },
+  )
 
   serve(app, commentApi.edit, ({ params, viewer, body }) => editComment(viewer, params.id, body), {
     limit: 'commentChange',
