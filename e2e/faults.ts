@@ -35,9 +35,18 @@ type Axe = {
 declare const axe: Axe
 
 /** Nothing on the page excludes people who use a screen reader or the keyboard, or see little. */
-export async function expectNoFaults(page: Page, where: string, within = 'html') {
+export function expectNoFaults(page: Page, where: string, within = 'html') {
+  return expectNone(page, where, within, { rules: OFF })
+}
+
+/** Every text has enough contrast. */
+export function expectReadable(page: Page, where: string) {
+  return expectNone(page, where, 'html', { runOnly: ['color-contrast'] })
+}
+
+async function expectNone(page: Page, where: string, within: string, rules: object) {
   await loadAxe(page)
-  const options = { resultTypes: ['violations'], preload: false, rules: OFF }
+  const options = { resultTypes: ['violations'], preload: false, ...rules }
   const violations = await page.evaluate(runAxe, { within, options })
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   expect(
