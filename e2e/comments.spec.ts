@@ -46,14 +46,9 @@ test('one writes, another answers; edits, deletes and takes that back', async ({
   await expect(comment(page, 'Every single night')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(comment(page, 'He waits')).toBeVisible()
-
-  await choose(sita.page, 'Every single night', 'Delete')
-  await expect(comment(sita.page, 'Every single night')).toHaveCount(0)
-  await sita.page.getByRole('button', { name: 'Undo' }).click()
-  await expect(comment(sita.page, 'Every single night')).toBeVisible()
 })
 
-test('threads collapse, are sorted and go on; a link leads to one comment, from its profile too', async ({
+test('threads are sorted and go on; a link leads to one comment, from its profile too', async ({
   person,
   request,
 }) => {
@@ -68,29 +63,14 @@ test('threads collapse, are sorted and go on; a link leads to one comment, from 
 
   await page.goto(`${addressOf(written)}?sort=old`)
   await expect(page.getByRole('article').nth(1)).toContainText('The very first')
-  await page
-    .getByRole('button', { name: /^Collapse thread/ })
-    .first()
-    .click()
-  const line = page.getByRole('button', { name: /replies hidden|reply hidden/ })
-  await expect(line).toBeFocused()
-  await page.reload()
-  await line.click()
-  await expect(comment(page, 'Level 2.')).toBeVisible()
-
   await page.getByRole('button', { name: 'Show more comments' }).click()
   await expect(comment(page, 'Comment 11.')).toBeVisible()
   await page.getByRole('button', { name: /^Sort comments/ }).click()
   await page.getByRole('menuitemradio', { name: 'New' }).click()
   await expect(page).toHaveURL(/sort=new/)
   await expect(page.getByRole('article').nth(1)).toContainText('Comment 11.')
-  await page.goto(addressOf(written))
-  await page.getByRole('button', { name: 'Sort comments: New' }).click()
-  await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('New')
-  await expect(page.getByRole('menuitemradio', { checked: false })).toHaveCount(3)
-  await page.keyboard.press('Escape')
 
-  await page.goto(`${addressOf(written)}?comment=${first}`)
+  await moveTo(page, `${addressOf(written)}?comment=${first}`)
   await expect(page.getByText('One thread of this post')).toBeVisible()
   await expect(comment(page, 'The very first')).toBeFocused()
   const more = page.getByRole('button', { name: /^Show \d+ more repl/ })
@@ -106,58 +86,11 @@ test('threads collapse, are sorted and go on; a link leads to one comment, from 
   await page.getByRole('link', { name: 'Show all comments' }).click()
   await expect(comment(page, 'Comment 11.')).toBeVisible()
 
-  await page.goto(`${addressOf(written)}?comment=${written._id}`)
-  await expect(page.getByText('That comment is no longer here')).toBeVisible()
-  await expect(comment(page, 'Comment 11.')).toBeVisible()
-
   await moveTo(page, `/je/${author.username}?tab=comments`)
   await expect(page.getByText('Comment 11.')).toBeVisible()
   await page.getByRole('link', { name: written.title }).first().click()
   await expect(page.getByText('One thread of this post')).toBeVisible()
   await expect(comment(page, 'Comment 11.')).toBeInViewport()
-})
-
-test('no text is lost: not by a reload, a broken connection or a refusal', async ({
-  person,
-  request,
-}) => {
-  test.slow()
-  const { page, ...author } = await person('maya')
-  const { post, comment: say } = await writer(request, author)
-  const written = await post(`Tea at Ilam ${author.username}`)
-  await say(written, 'With milk')
-  await page.goto(addressOf(written))
-  await box(page).fill('Half a thought')
-  await comment(page, 'With milk').getByRole('button', { name: 'Reply' }).click()
-  await page.keyboard.type('Half an answer')
-
-  let tries = 0
-  await page.route('**/api/comments', async (route) => {
-    tries += 1
-    await route.abort()
-  })
-  await box(page).press('Control+Enter')
-  await expect(page.getByText('Not sent')).toBeVisible()
-  await expect(box(page)).toHaveValue('')
-  await page.reload()
-  await expect(page.getByText('Half a thought')).toBeVisible()
-  await expect(page.getByLabel(/^Reply to/)).toHaveValue('Half an answer')
-  await page.keyboard.press('Escape')
-  await expect.poll(() => tries).toBeGreaterThan(1)
-
-  await page.unroute('**/api/comments')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(comment(page, 'Half a thought').getByRole('button', { name: 'Reply' })).toBeVisible()
-  await expect(page.getByText('Half a thought')).toHaveCount(1)
-
-  await page.context().setOffline(true)
-  await box(page).fill('Written without a line')
-  await box(page).press('Control+Enter')
-  await expect(page.getByText('Not sent')).toBeVisible()
-  await page.context().setOffline(false)
-  await expect(
-    comment(page, 'Written without a line').getByRole('button', { name: 'Reply' }),
-  ).toBeVisible()
 })
 
 test('who has the post open receives new comments without a jump', async ({ person, request }) => {
