@@ -240,6 +240,15 @@ test('whose session has ended is let go to log in, and the text waits', async ()
   expect(localStorage.getItem(draftKey)).toContain('Momo')
 })
 
+test('a text that needs a pass says so before it is sent', async () => {
+  begin()
+  await fill(content(), 'Momo. '.repeat(1_600))
+  expect(screen.queryByText(/With a Premium pass/)).toBeNull()
+  await fill(content(), 'Momo. '.repeat(100))
+  const hint = (await screen.findByText(/With a Premium pass you write up to 25,000/)).closest('p')!
+  expect(within(hint).getByRole('link').getAttribute('href')).toBe('/premium')
+})
+
 test('the gaps of a poll are said on their fields', async () => {
   const user = begin()
   await fill(screen.getByLabelText('Title'), 'Momo or chowmein?')
