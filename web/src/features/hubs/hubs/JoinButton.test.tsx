@@ -78,6 +78,33 @@ test('leaving a private hub needs a confirmation', async () => {
   expect(requests()).not.toContain('POST /api/jehub/31/leave')
 })
 
+test('who is invited accepts with the button that then leaves, and keeps the focus', async () => {
+  const { answer } = await standBefore(exampleHub({ isPrivate: true, joinState: 'invited' }))
+  const button = await screen.findByRole('button', { name: 'Accept' })
+  button.focus()
+  await userEvent.click(button)
+  answer(Response.json({ isMember: true, memberCount: 12, joinState: 'member' }))
+  expect(await screen.findByRole('button', { name: 'Leave TrekNepal' })).toBe(
+    document.activeElement,
+  )
+  expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull()
+  expect(requests()).toContain('POST /api/jehub/31/join')
+})
+
+test('who declines an invitation can request to join later', async () => {
+  const { answer } = await standBefore(exampleHub({ isPrivate: true, joinState: 'invited' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline' }))
+  answer(Response.json({ isMember: false, memberCount: 12, joinState: 'none' }))
+  expect(await screen.findByRole('button', { name: 'Join TrekNepal' })).toBeTruthy()
+  expect(requests()).toContain('POST /api/jehub/31/leave')
+})
+
+test('who is banned cannot press', async () => {
+  await standBefore(exampleHub({ joinState: 'banned' }))
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Banned' })
+  expect(button.disabled).toBe(true)
+})
+
 test('a visitor stands before the gate, and joins behind it', async () => {
   clearUser()
   const { answer } = await standBefore(exampleHub())
