@@ -15,10 +15,10 @@ test('what is reported is removed for a template reason, appealed, and restored 
   request,
 }) => {
   test.slow()
-  const [sita, hari] = [await person('sita'), await person('hari')]
-  const [asha, maya, gopal] = [await person('asha'), await person('maya'), await person('gopal')]
+  const [sita, hari] = [await person('sita'), await member('hari')]
+  const [asha, maya] = [await person('asha'), await person('maya')]
   await promote(asha, 'admin')
-  for (const one of [maya, gopal]) await promote(one)
+  await promote(maya)
   const { username: unique } = newAccount('reason')
   const title = `Money from home ${unique}`
   const post = await (await writer(request, sita)).post(title, 'Write to me. Only today!')
@@ -28,21 +28,15 @@ test('what is reported is removed for a template reason, appealed, and restored 
   const adding = asha.page.getByRole('dialog', { name: 'A new reason' })
   await adding.getByRole('textbox', { name: 'Name' }).fill(unique)
   await adding.getByRole('textbox', { name: 'In English' }).fill('This looks like a scam.')
-  await adding.getByRole('button', { name: 'Save' }).click()
-  await expect(adding.getByRole('alert')).toBeVisible()
   await adding.getByRole('textbox', { name: 'In Nepali' }).fill('यो ठगीजस्तो देखिन्छ।')
   await adding.getByRole('button', { name: 'Save' }).click()
   await expect(asha.page.getByRole('heading', { name: unique })).toBeVisible()
 
-  await hari.page.goto(addressOf(post))
-  await choose(hari.page, 'Report')
-  const report = hari.page.getByRole('dialog', { name: 'Report this post' })
-  await report.getByRole('radio', { name: 'Spam' }).click()
-  await report.getByRole('button', { name: 'Send report' }).click()
-  await expect(hari.page.getByText('The team of Jes looks at it.')).toBeVisible()
+  await (await writer(request, hari)).report(post)
 
   const { page } = maya
-  await page.goto('/')
+  await page.setViewportSize(DESK)
+  await page.goto('/about')
   await page.getByRole('button', { name: 'Account' }).click()
   await page.getByRole('menuitem', { name: 'Admin' }).click()
   await expect(page).toHaveURL('/admin')
@@ -50,9 +44,20 @@ test('what is reported is removed for a template reason, appealed, and restored 
   const row = page.getByRole('row').filter({ hasText: title })
   await expect(row.getByRole('cell', { name: 'Spam' })).toBeVisible()
   await expect(row.getByText(/^2[34] h$/)).toBeVisible()
-  await row.getByRole('link', { name: title }).click()
+  const link = row.getByRole('link', { name: title })
+  await link.focus()
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/queue\/\d+\?kind=post$/)
   const opened = page.getByRole('region', { name: 'Case: Post' })
+  await expect(opened).toBeFocused()
+  await expectNoFaults(page, 'a case beside the table')
+  await page.keyboard.press('Escape')
+  await expect(opened).toHaveCount(0)
+  await expect(link).toBeFocused()
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[inert]').getByRole('table')).toHaveCount(1)
+  await expectNoFaults(page, 'a case over the table')
   await expect(opened.getByRole('heading', { name: /As it was reported/ })).toBeVisible()
   await expect(opened.getByRole('heading', { name: '1 report' })).toBeVisible()
   const remove = opened.getByRole('button', { name: 'Remove' })
@@ -60,19 +65,11 @@ test('what is reported is removed for a template reason, appealed, and restored 
   await opened.getByRole('combobox', { name: 'Choose a reason' }).selectOption(unique)
   const reason = opened.getByRole('textbox', { name: 'Words to the member' })
   await expect(reason).toHaveValue('This looks like a scam.')
-  await opened.getByRole('radio', { name: 'नेपाली' }).check({ force: true })
-  await expect(reason).toHaveValue('यो ठगीजस्तो देखिन्छ।')
-  await opened.getByRole('radio', { name: 'English' }).check({ force: true })
   await reason.fill('This looks like a scam. Please do not.')
   await remove.focus()
   await page.keyboard.press('3')
   await expect(page.getByText('Removed', { exact: true }).first()).toBeVisible()
   await expect(row).toHaveCount(0)
-
-  await moveTo(hari.page, '/reports')
-  await expect(hari.page.getByText('Acted on')).toBeVisible()
-  await hari.page.goto(addressOf(post))
-  await expect(hari.page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 
   await sita.page.goto('/notifications')
   await sita.page
@@ -93,26 +90,25 @@ test('what is reported is removed for a template reason, appealed, and restored 
   await expectLoaded(page)
   await expect(articleOf(page, title)).toHaveCount(0)
 
-  await gopal.page.goto('/admin/appeals')
-  const appeal = articleOf(gopal.page, title)
+  await moveTo(asha.page, '/admin/appeals')
+  const appeal = articleOf(asha.page, title)
   await expect(appeal.getByText('I sell pickles, honestly.')).toBeVisible()
   await appeal.getByRole('button', { name: 'Overturn…' }).click()
-  const decide = gopal.page.getByRole('dialog', { name: 'Overturn the decision' })
+  const decide = asha.page.getByRole('dialog', { name: 'Overturn the decision' })
   await decide.getByRole('textbox', { name: 'Answer to the member' }).fill('You are right. Sorry.')
   await decide.getByRole('button', { name: 'Overturn' }).click()
-  await expect(gopal.page.getByText('The decision was overturned')).toBeVisible()
+  await expect(asha.page.getByText('The decision was overturned')).toBeVisible()
 
-  await hari.page.goto(addressOf(post))
-  await expect(hari.page.getByRole('heading', { name: title })).toBeVisible()
   await sita.page.reload()
   await expect(shown.getByText('You are right. Sorry.')).toBeVisible()
+  await moveTo(sita.page, addressOf(post))
+  await expect(sita.page.getByRole('heading', { name: title })).toBeVisible()
 
   await moveTo(asha.page, '/admin/audit')
   const by = asha.page.getByRole('combobox', { name: 'By' })
   for (const [who, done] of [
     [maya, 'Removed what was reported'],
-    [gopal, 'Overturned a decision'],
-    [asha, 'Kept a reason'],
+    [asha, 'Overturned a decision'],
   ] as const) {
     await by.selectOption(who.username)
     await expect(asha.page.getByRole('article').getByRole('heading', { name: done })).toBeVisible()
@@ -121,28 +117,23 @@ test('what is reported is removed for a template reason, appealed, and restored 
   await expect(asha.page.getByText(/^The chain is whole: \d+/)).toBeVisible()
 })
 
-test('to a member and a visitor there is no such page', async ({ page, person }) => {
-  const hari = await person('hari')
-  for (const one of [hari.page, page]) {
-    await one.goto('/admin')
-    await expect(one.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-    for (const path of ['/admin/audit', '/admin/queue/1']) {
-      await moveTo(one, path)
-      await expect(one.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-    }
-  }
-  await hari.page.getByRole('button', { name: 'Account' }).click()
-  await expect(hari.page.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
-  await expect(hari.page.getByRole('menuitem', { name: 'Admin' })).toHaveCount(0)
-})
-
-test('a member is found, suspended, let back in at once, and made a moderator', async ({
+test('on a phone a member is found, suspended, let back in at once, and made a moderator', async ({
   person,
 }) => {
   const [asha, hari] = [await person('asha'), await member('hari')]
   await promote(asha, 'admin')
   const { page } = asha
-  await page.goto('/admin/members')
+  await page.setViewportSize(PHONE)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/admin/revenue')
+  const sections = page.getByRole('navigation', { name: 'Admin' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(sections).toHaveCount(0)
+  await page.getByRole('button', { name: 'Sections' }).click()
+  await expect(sections.getByRole('link')).toHaveCount(18)
+  await expectNoFaults(page, 'the sections of a phone')
+  await sections.getByRole('link', { name: 'Members' }).click()
+  await expect(page).toHaveURL('/admin/members')
   await page.getByRole('searchbox', { name: /Search by name/ }).fill(hari.username)
   await page.getByRole('article').getByRole('link', { name: hari.username }).click()
   await expect(page.getByText(hari.email)).toBeVisible()
@@ -167,75 +158,6 @@ test('a member is found, suspended, let back in at once, and made a moderator', 
   await expect(page.getByRole('main').getByText('Moderator', { exact: true })).toBeVisible()
 })
 
-test('a case is found, opened, read and closed without a mouse, beside the table or over it', async ({
-  person,
-  request,
-}) => {
-  const [sita, maya] = [await member('sita'), await person('maya')]
-  await promote(maya)
-  const author = await writer(request, sita)
-  const reporter = await writer(request, await person('hari'))
-  const title = `Lottery ${newAccount('case').username}`
-  await reporter.report(await author.post(title, 'You have won.'))
-
-  const { page } = maya
-  await page.setViewportSize(DESK)
-  await page.goto('/admin?kind=post')
-  const link = page.getByRole('table').getByRole('link', { name: title })
-  await expect(link).toBeVisible()
-  await page.keyboard.press('j')
-  await expect(page.locator('table a:focus')).toHaveCount(1)
-  await link.focus()
-  await page.keyboard.press('Enter')
-  const opened = page.getByRole('region', { name: 'Case: Post' })
-  await expect(opened.getByText('You have won.')).toBeVisible()
-  await expect(opened).toBeFocused()
-  await expect(link).toHaveAttribute('aria-current', 'true')
-  await expectNoFaults(page, 'a case beside the table')
-  await page.keyboard.press('Escape')
-  await expect(opened).toHaveCount(0)
-  await expect(link).toBeFocused()
-
-  await page.setViewportSize({ width: 1024, height: 768 })
-  await page.keyboard.press('Enter')
-  await expect(opened).toBeVisible()
-  await expect(page.locator('[inert]').getByRole('table')).toHaveCount(1)
-  await expectNoFaults(page, 'a case over the table')
-  await page.keyboard.press('4')
-  const suspend = page.getByRole('dialog', { name: `Suspend ${sita.username}` })
-  await expect(suspend).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(suspend).toHaveCount(0)
-  await expect(opened).toBeVisible()
-  await opened.getByRole('button', { name: 'Close the case' }).click()
-  await expect(link).toBeVisible()
-})
-
-test('on a phone the sections of the desk are behind a button', async ({ person }) => {
-  const { page, ...asha } = await person('asha')
-  await promote(asha, 'admin')
-  await page.setViewportSize(PHONE)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/admin/revenue')
-  const sections = page.getByRole('navigation', { name: 'Admin' })
-  const open = page.getByRole('button', { name: 'Sections' })
-  await expect(open).toBeVisible()
-  await expect(sections).toHaveCount(0)
-  await open.click()
-  await expect(sections.getByRole('link')).toHaveCount(18)
-  await expectNoFaults(page, 'the sections of a phone')
-  await sections.getByRole('link', { name: 'Members' }).click()
-  await expect(page).toHaveURL('/admin/members')
-  await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible()
-  await page.setViewportSize(DESK)
-  await expect(sections.locator('[aria-current=page]')).toHaveText('Members')
-})
-
 async function expectLoaded(page: Page) {
   await expect(page.getByRole('main').getByText('Loading', { exact: true })).toHaveCount(0)
-}
-
-async function choose(page: Page, name: string) {
-  await page.getByRole('article').getByRole('button', { name: 'More options' }).first().click()
-  await page.getByRole('menuitem', { name, exact: true }).click()
 }
