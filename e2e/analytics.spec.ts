@@ -44,9 +44,7 @@ test('what a member reads, its author sees as views and time', async ({ person }
     })
     .toEqual({ views: 1, was_read: true, is_shared: true })
 
-  await desk.goto(`/je/${account.username}`)
-  await desk.getByRole('link', { name: 'Analytics' }).click()
-  await expect(desk).toHaveURL('/analytics')
+  await desk.reload()
   await expect(desk.getByRole('heading', { name: 'Day by day' })).toBeVisible()
   await desk.getByRole('link', { name: '7 days' }).click()
   await expect(desk).toHaveURL('/analytics?days=7')

@@ -11,13 +11,13 @@ import {
 } from './pushing.ts'
 import { addressOf, writer } from './writing.ts'
 
-test('who takes part is asked, and the browser asks only after Yes', async ({
+test('who takes part is asked, the browser asks only after Yes, and who logs out takes push along', async ({
   person,
   request,
 }) => {
   const sita = await member('sita')
   const post = await (await writer(request, sita)).post('The last micro home')
-  const { page } = await person('hari')
+  const { page, username, password } = await person('hari')
   await withPushService(page.context())
   await page.goto(addressOf(post))
   await expect(page.getByText('No comments yet')).toBeVisible()
@@ -33,8 +33,17 @@ test('who takes part is asked, and the browser asks only after Yes', async ({
   await expect(question(page)).toHaveCount(0)
   expect(await timesAsked(page)).toBe(1)
 
-  await page.goto('/setting#notifications')
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect.poll(() => subscriptionIn(page)).toBeNull()
+  await page.goto('/login?next=/setting%23notifications')
+  await page.getByLabel('Username or email').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect.poll(() => subscriptionIn(page)).not.toBeNull()
   await expect(switchOf(page)).toBeChecked()
+  expect(await timesAsked(page)).toBe(1)
+
   const device = page.getByRole('list', { name: 'Devices' }).getByRole('listitem')
   await expect(device).toContainText('This device')
   await device.getByRole('button', { name: /^Send a test/ }).click()
@@ -81,27 +90,6 @@ test('a message is shown, leads to its place and is read then', async ({ person,
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   await expect(bell(page)).toHaveAccessibleName('Notifications')
   await expect.poll(() => shownBy(worker)).toEqual([])
-})
-
-test('who logs out takes push along, and finds it on again', async ({ person }) => {
-  const { page, username, password } = await person('hari')
-  await withPushService(page.context())
-  await page.goto('/setting#notifications')
-  await switchOf(page).click()
-  await expect(page.getByRole('list', { name: 'Devices' })).toContainText('This device')
-
-  await page.getByRole('button', { name: 'Account', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await expect.poll(() => subscriptionIn(page)).toBeNull()
-
-  await page.goto('/login?next=/setting%23notifications')
-  await page.getByLabel('Username or email').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect.poll(() => subscriptionIn(page)).not.toBeNull()
-  await page.reload()
-  await expect(switchOf(page)).toBeChecked()
-  expect(await timesAsked(page)).toBe(1)
 })
 
 test('the worker is never cached', async ({ request }) => {
