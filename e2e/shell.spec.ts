@@ -100,6 +100,11 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(menu.getByText(`@${username}`)).toBeVisible()
     await expect(menu.getByText('Active Member')).toBeVisible()
+    await menu.getByRole('button', { name: 'Create JeHub' }).click()
+    const creation = page.getByRole('dialog', { name: 'Create JeHub' })
+    await creation.getByRole('button', { name: 'Cancel' }).click()
+    await expect(creation).toBeHidden()
+    await page.getByRole('button', { name: 'Open menu' }).click()
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
 

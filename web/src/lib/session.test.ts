@@ -84,6 +84,18 @@ test('a storage that refuses means signed out, said once', async () => {
   expect(useSession.getState().error).toContain('could not be read')
 })
 
+test('where nothing can be stored, somebody is signed in for as long as the page is open', async () => {
+  const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError')
+  })
+  await startSession()
+  expect(useSession.getState()).toMatchObject(nobody)
+  setUser(hari)
+  setToken('jes_token')
+  expect(useSession.getState()).toMatchObject({ user: hari, isAuthenticated: true })
+  storage.mockRestore()
+})
+
 test('who signs in is stored with their token, and who leaves takes everything along', () => {
   setUser(hari)
   setToken('jes_token')
