@@ -24,17 +24,12 @@ test('a creator reads a statement that adds up, requests a payout, and sees it p
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download all lines (CSV)' }).click()
   expect((await download).suggestedFilename()).toBe(`jes-${month}.csv`)
-  await expectNoFaults(page, 'a statement')
 
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByRole('button', { name: 'Ask for a payout' }).click()
   const form = page.getByRole('form', { name: 'Where should Rs 1,229.56 go?' })
   await form.getByLabel('Name on the account').fill('Maya Gurung')
   await form.getByLabel('Mobile number').fill('98 4100 0042')
-  await form.getByLabel('Your password', { exact: true }).fill('not the password')
-  await form.getByRole('button', { name: 'Ask for it' }).click()
-  await expect(form.getByText('Your current password is not right')).toBeVisible()
-  await expect(form.getByLabel('Mobile number')).toHaveValue('9841000042')
   await expectNoFaults(page, 'the form of a payout')
   await form.getByLabel('Your password', { exact: true }).fill(maya.password)
   await form.getByRole('button', { name: 'Ask for it' }).click()
@@ -54,23 +49,6 @@ test('a creator reads a statement that adds up, requests a payout, and sees it p
   await expect(history.getByText('Paid', { exact: true })).toBeVisible()
   await expect(history.getByText('Reference FT-2026-1')).toBeVisible()
   await expect(open).toHaveCount(0)
-})
-
-test('everybody reads how the share is computed, and a member how far they are', async ({
-  page,
-  person,
-}) => {
-  await page.goto('/premium/how')
-  const example = page.getByRole('table')
-  await expect(example.getByRole('row', { name: /^Together/ })).toContainText('Rs 74.50')
-
-  const hari = await person('hari')
-  await hari.page.goto('/premium/earnings')
-  await expect(hari.page.getByText('Nothing is shared out yet')).toBeVisible()
-  await expect(hari.page.getByText(/^Rs 1,000 more/)).toBeVisible()
-  await expect(hari.page.getByText(/of 6 conditions are met/)).toBeVisible()
-  await moveTo(hari.page, '/premium/earnings/2020-13')
-  await expect(hari.page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
 type Someone = { page: Page; username: string; password: string }
@@ -98,8 +76,6 @@ async function payOut({ page, password }: Someone, maya: { username: string }, n
   await card.getByRole('button', { name: 'It was sent…' }).click()
   const paid = page.getByRole('dialog', { name: 'Rs 1,229.56 was sent' })
   await paid.getByLabel('Your password', { exact: true }).fill(password)
-  await paid.getByRole('button', { name: 'Write it down' }).click()
-  await expect(paid.getByText('Enter the reference of the payment')).toBeVisible()
   await paid.getByLabel('Reference of the payment').fill('FT-2026-1')
   await paid.getByRole('button', { name: 'Write it down' }).click()
   await expect(page.getByText('Written down as paid')).toBeVisible()

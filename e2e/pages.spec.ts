@@ -1,9 +1,8 @@
 import { closeDatabase, promote } from './database.ts'
 import { expectNoFaults } from './faults.ts'
 import { expect, test } from './people.ts'
-import { moveTo, speak } from './survey.ts'
+import { changeLanguage, moveTo } from './survey.ts'
 
-const PHONE = { width: 390, height: 844 }
 const NEPALI = { name: 'jes_prefs', value: encodeURIComponent('{"language":"ne","theme":"dark"}') }
 
 test.afterAll(closeDatabase)
@@ -18,16 +17,8 @@ test('the staff writes an article in both languages, and everybody reads it', as
   const title = `How trees meet ${Date.now()}`
   await desk.goto('/admin/blogs/new')
   const form = desk.getByRole('form', { name: 'New article' })
-  await form.getByLabel('Title').fill('x')
-  await form.getByRole('button', { name: 'Publish' }).click()
-  await expect(form.getByText('A title has 3 to 150 characters')).toBeVisible()
-
   await form.getByLabel('Title').fill(title)
   await form.getByLabel('Content').fill('## Roots\n\nThey **meet** below.')
-  await desk.goto('/admin/blogs/new')
-  await expect(desk.getByText('Here is what you had not saved.')).toBeVisible()
-  await expect(form.getByLabel('Title')).toHaveValue(title)
-
   await form.getByRole('tab', { name: 'नेपाली' }).click()
   await form.getByLabel('Title').fill('रूख कसरी भेटिन्छन्')
   await form.getByRole('button', { name: 'Publish' }).click()
@@ -43,12 +34,10 @@ test('the staff writes an article in both languages, and everybody reads it', as
   const page = await reader.newPage()
   await page.goto('/blogs')
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
-  await expectNoFaults(page, '/blogs')
   await page.goto(`/blogs/${id}/quite-wrong`)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/blogs/${id}/How-trees-meet-`))
   await expect(page.getByRole('heading', { level: 2, name: 'Roots' })).toBeVisible()
-  await expectNoFaults(page, 'an article')
   await reader.addCookies([{ ...NEPALI, url: page.url() }])
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'रूख कसरी भेटिन्छन्' })).toBeVisible()
@@ -66,89 +55,73 @@ test('the staff writes an article in both languages, and everybody reads it', as
   await reader.close()
 })
 
-test('help is found in either script, and an article has an address', async ({ page }) => {
-  await page.goto('/help')
-  await page.getByRole('searchbox', { name: 'Search help' }).fill('khata metne')
-  const found = page.getByRole('main').getByRole('link', { name: 'Delete your account' })
-  await expect(found).toBeVisible()
-  await expectNoFaults(page, 'a search in the help')
-  await found.click()
-  await expect(page).toHaveURL('/help/delete-your-account')
-  await expect(page.getByRole('heading', { level: 1, name: 'Delete your account' })).toBeVisible()
-  await expect(page.getByText('For 30 days nothing changes for others.')).toBeVisible()
-  await moveTo(page, '/help/no-such-article')
-  await expect(page).toHaveTitle(/not found/i)
-})
-
-test('somebody without an account sends a grievance, and follows it by its number', async ({
+test('a visitor finds help in either script, sends a grievance and follows it, and reads what binds', async ({
   page,
 }) => {
-  await page.setViewportSize(PHONE)
-  await page.goto('/help/grievance')
-  const form = page.getByRole('form', { name: 'Write a grievance' })
-  await form.getByRole('button', { name: 'Send grievance' }).click()
-  await expect(form.getByText('Enter your name, in at most 100 characters')).toBeVisible()
-  await form.getByLabel('Your name').fill('Sunita')
-  await form.getByLabel('Email').fill('sunita@example.com')
-  await form.getByLabel('What is it about?').selectOption('impersonation')
-  await form.getByLabel('What happened?').fill('Somebody uses my name and my picture.')
-  await form.getByRole('button', { name: 'Send grievance' }).click()
+  await test.step('help', async () => {
+    await page.goto('/help')
+    await page.getByRole('searchbox', { name: 'Search help' }).fill('khata metne')
+    const found = page.getByRole('main').getByRole('link', { name: 'Delete your account' })
+    await expect(found).toBeVisible()
+    await expectNoFaults(page, 'a search in the help')
+    await found.click()
+    await expect(page).toHaveURL('/help/delete-your-account')
+    await expect(page.getByRole('heading', { level: 1, name: 'Delete your account' })).toBeVisible()
+    await expect(page.getByText('For 30 days nothing changes for others.')).toBeVisible()
+    await moveTo(page, '/help/no-such-article')
+    await expect(page).toHaveTitle(/not found/i)
+  })
 
-  await expect(page.getByRole('heading', { name: 'We have it' })).toBeVisible()
-  const number = await page.getByText(/^JES-(\w{4}-){2}\w{4}$/).innerText()
-  await expectNoFaults(page, 'a grievance that was sent')
-  await page.goto('/help/grievance')
-  const follow = page.getByRole('form', { name: 'Follow a grievance' })
-  await follow.getByLabel('Number').fill('JES-0000-0000-0000')
-  await follow.getByRole('button', { name: 'Look it up' }).click()
-  await expect(page.getByText(/There is no grievance of this number/)).toBeVisible()
-  await follow.getByLabel('Number').fill(number.toLowerCase().replaceAll('-', ' '))
-  await follow.getByRole('button', { name: 'Look it up' }).click()
-  await expect(page.getByText('Being looked at')).toBeVisible()
-  await expect(page.getByText('Somebody uses my name and my picture.')).toBeVisible()
-})
+  await test.step('a grievance', async () => {
+    await moveTo(page, '/help/grievance')
+    const form = page.getByRole('form', { name: 'Write a grievance' })
+    await form.getByRole('button', { name: 'Send grievance' }).click()
+    await expect(form.getByText('Enter your name, in at most 100 characters')).toBeVisible()
+    await form.getByLabel('Your name').fill('Sunita')
+    await form.getByLabel('Email').fill('sunita@example.com')
+    await form.getByLabel('What is it about?').selectOption('impersonation')
+    await form.getByLabel('What happened?').fill('Somebody uses my name and my picture.')
+    await form.getByRole('button', { name: 'Send grievance' }).click()
+    await expect(page.getByRole('heading', { name: 'We have it' })).toBeVisible()
+    const number = await page.getByText(/^JES-(\w{4}-){2}\w{4}$/).innerText()
+    await expectNoFaults(page, 'a grievance that was sent')
 
-test('what binds has a date, contents and both languages; About shows the weights in use', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/about')
-  const weights = page.getByRole('table').first()
-  await expect(weights.getByRole('row', { name: /Your language/ })).toContainText('0.15')
-  for (const path of ['/rules', '/terms', '/privacy-policy']) {
-    await moveTo(page, path)
-    await expect(page.getByText('Version of November 16, 2026')).toBeVisible()
-    await expect(page.getByText(/^Draft for counsel/)).toBeVisible()
-    const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
-    const last = await contents.last().innerText()
-    await contents.last().click()
-    await expect(page.getByRole('heading', { level: 2, name: last })).toBeInViewport()
-  }
+    await page.goto('/help/grievance')
+    const follow = page.getByRole('form', { name: 'Follow a grievance' })
+    await follow.getByLabel('Number').fill(number.toLowerCase().replaceAll('-', ' '))
+    await follow.getByRole('button', { name: 'Look it up' }).click()
+    await expect(page.getByText('Being looked at')).toBeVisible()
+    await expect(page.getByText('Somebody uses my name and my picture.')).toBeVisible()
+  })
 
-  await speak(context, 'ne')
-  await page.goto('/about')
-  for (const path of [
-    '/rules',
-    '/terms',
-    '/privacy-policy',
-    '/about',
-    '/help',
-    '/help/grievance',
-    '/blogs',
-  ]) {
-    await moveTo(page, path)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/[\u0900-\u097f]/)
-  }
-})
+  await test.step('what binds has a date and contents; About shows the weights in use', async () => {
+    await moveTo(page, '/about')
+    const weights = page.getByRole('table').first()
+    await expect(weights.getByRole('row', { name: /Your language/ })).toContainText('0.15')
+    for (const path of ['/rules', '/terms', '/privacy-policy']) {
+      await moveTo(page, path)
+      await expect(page.getByText('Version of November 16, 2026')).toBeVisible()
+      await expect(page.getByText(/^Draft for counsel/)).toBeVisible()
+      const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
+      const last = await contents.last().innerText()
+      await contents.last().click()
+      await expect(page.getByRole('heading', { level: 2, name: last })).toBeInViewport()
+    }
+  })
 
-test('who signs up sees what they accept', async ({ page }) => {
-  await page.goto('/register')
-  for (const [name, path] of [
-    ['rules', '/rules'],
-    ['terms', '/terms'],
-    ['privacy policy', '/privacy-policy'],
-  ] as const) {
-    const link = page.getByRole('main').getByRole('link', { name, exact: true })
-    await expect(link).toHaveAttribute('href', path)
-  }
+  await test.step('in Nepali too', async () => {
+    for (const path of [
+      '/privacy-policy',
+      '/terms',
+      '/rules',
+      '/about',
+      '/help',
+      '/help/grievance',
+      '/blogs',
+    ]) {
+      await moveTo(page, path)
+      if (path === '/privacy-policy') await changeLanguage(page, 'ne')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/[\u0900-\u097f]/)
+    }
+  })
 })

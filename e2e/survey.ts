@@ -63,7 +63,7 @@ export async function speak(context: BrowserContext, language: Language) {
 }
 
 /** As if it were changed in another tab: the page stays as it is. */
-async function changeLanguage(page: Page, language: Language) {
+export async function changeLanguage(page: Page, language: Language) {
   await speak(page.context(), language)
   await page.evaluate(() => {
     const channel = new BroadcastChannel('jes-prefs')
