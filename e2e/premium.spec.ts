@@ -3,8 +3,6 @@ import { expectNoFaults } from './faults.ts'
 import { expect, test } from './people.ts'
 import { moveTo } from './survey.ts'
 
-const PHONE = { width: 390, height: 844 }
-
 test('a pass paid with eSewa, however long that takes, is confirmed by itself, has a receipt, and shows at once', async ({
   person,
 }) => {
@@ -22,8 +20,6 @@ test('a pass paid with eSewa, however long that takes, is confirmed by itself, h
   await expect(page.getByText(/^You can close this page/)).toBeVisible()
 
   const other = await page.context().newPage()
-  await other.goto('/premium')
-  await expect(other.getByRole('link', { name: 'See how it stands' })).toBeVisible()
   await other.goto(sandbox)
   const paid = other.waitForResponse((reply) => reply.request().method() === 'POST')
   await other.getByRole('button', { name: 'Pay and close the tab' }).click()
@@ -59,15 +55,13 @@ test('a pass can be a gift: who cancels can try again, and who receives it has i
   const { page } = giver
   await page.goto('/premium')
   await page.getByRole('radio', { name: 'For somebody else' }).click()
-  await page.getByRole('textbox', { name: 'Their username' }).fill('nobody.of.this.name')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('No such member')).toBeVisible()
   await page.getByRole('textbox', { name: 'Their username' }).fill(friend.username)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Receives the pass')).toBeVisible()
   await leaveFor(page, 'Khalti', 'Rs 149')
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(page.getByText('The payment was not made')).toBeVisible()
+  await expectNoFaults(page, 'cancelled')
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByText('Receives the pass')).toBeVisible()
   await leaveFor(page, 'Khalti', 'Rs 149')
@@ -79,36 +73,6 @@ test('a pass can be a gift: who cancels can try again, and who receives it has i
   await moveTo(friend.page, address)
   await expect(friend.page.getByRole('heading', { name: /gave you Premium$/ })).toBeVisible()
   await expect(friend.page.getByRole('main')).not.toContainText('Rs ')
-
-  const stranger = await person('kiran')
-  await stranger.page.goto(address)
-  await expect(stranger.page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-})
-
-test.describe('on a phone, in Nepali and in the dark', () => {
-  test.use({ viewport: PHONE, colorScheme: 'dark' })
-
-  test('nothing on the way to a pass shuts somebody out', async ({ person, baseURL }) => {
-    const { page } = await person('asmita')
-    await page.setViewportSize(PHONE)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    const value = encodeURIComponent(JSON.stringify({ language: 'ne' }))
-    await page.context().addCookies([{ name: 'jes_prefs', value, url: baseURL! }])
-    await page.goto('/premium')
-    await expect(page.getByText('रू १,२९९')).toBeVisible()
-    await expectNoFaults(page, 'plans')
-    await page.getByRole('button', { name: 'Khalti बाट तिर्नुहोस्' }).click()
-    await expect(page.getByRole('button', { name: 'Khalti मा जानुहोस्' })).toBeEnabled()
-    await expectNoFaults(page, 'confirming')
-    await page.getByRole('button', { name: 'Khalti मा जानुहोस्' }).click()
-    await expect(page).toHaveURL(/\/sandbox\//)
-    await page.getByRole('button', { name: 'रद्द गर्नुहोस्', exact: true }).click()
-    await expect(page.getByText('भुक्तानी भएन')).toBeVisible()
-    await expectNoFaults(page, 'cancelled')
-    await moveTo(page, '/premium/orders')
-    await expect(page.getByRole('link', { name: /प्रिमियम, ३० दिन/ })).toBeVisible()
-    await expectNoFaults(page, 'history')
-  })
 })
 
 /** Through the confirmation to the page of the provider, which is a sandbox. */
