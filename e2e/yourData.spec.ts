@@ -3,7 +3,10 @@ import { inflateRawSync } from 'node:zlib'
 import { expect, mailTo, test } from './people.ts'
 import { writer } from './writing.ts'
 
-test('everything of mine comes as a ZIP that opens', async ({ person, request }) => {
+test('everything of mine comes as a ZIP that opens; who leaves is logged out, and keeps the account by coming back', async ({
+  person,
+  request,
+}) => {
   test.slow()
   const { page, username, email, password } = await person('aarati')
   await (await writer(request, { username, password })).post('The one to take along')
@@ -25,11 +28,7 @@ test('everything of mine comes as a ZIP that opens', async ({ person, request })
   const zip = await readFile(await (await fetched).path())
   const texts = filesIn(zip).map(({ text }) => text)
   expect(texts.some((text) => text.includes('The one to take along'))).toBe(true)
-})
 
-test('who leaves is logged out, and keeps the account by coming back', async ({ person }) => {
-  const { page, username, password } = await person('hari')
-  await page.goto('/setting#data')
   await page.getByRole('button', { name: 'Delete account…' }).click()
   const confirm = page.getByRole('button', { name: 'Delete my account' })
   await page.getByRole('radio', { name: /without my name/ }).click()
