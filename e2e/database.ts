@@ -29,6 +29,11 @@ export async function hire({ username }: { username: string }, role: Role = 'mod
   await database()`update users set role = ${role} where username = ${username}`
 }
 
+/** Makes staff a member again: only members switch two-step log-in off by mail. */
+export async function dismiss({ username }: { username: string }) {
+  await database()`update users set role = 'member' where username = ${username}`
+}
+
 /** As if the three days had passed in which nothing is sent to a new destination. */
 export async function waitOutHold({ username }: { username: string }) {
   await database()`
