@@ -60,6 +60,11 @@ async function expectNone(page: Page, where: string, within: string, rules: obje
  * classes and attributes have the same colours and the same structure.
  */
 async function runAxe({ within, options }: { within: string; options: object }) {
+  // A colour on its way to another is neither.
+  const passing = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+  await Promise.allSettled(passing.map(({ finished }) => finished))
   const shapes = new Set<string>()
   const repeated = Array.from(document.querySelectorAll('article, li, tr')).filter((part) => {
     const shape = placeOf(part) + shapeOf(part)
