@@ -1,4 +1,4 @@
-import { choose, lineOf, open, percentOf, pick, requestsOf, stageOf } from './clipUploading.ts'
+import { lineOf, open, percentOf, pick, requestsOf, stageOf } from './clipUploading.ts'
 import { expect, test } from './people.ts'
 import { makeVideo, videoFolder } from './videos.ts'
 
@@ -6,13 +6,11 @@ import { makeVideo, videoFolder } from './videos.ts'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 let videos: ReturnType<typeof videoFolder>
-let short: string
 let heavy: string
 
 test.beforeAll(() => {
   videos = videoFolder()
-  short = makeVideo(videos.folder)
-  heavy = makeVideo(videos.folder, { name: 'heavy.mp4', seconds: 6, rate: '8M' })
+  heavy = makeVideo(videos.folder, { seconds: 6, width: 180, height: 320, rate: '4M' })
 })
 test.afterAll(() => videos?.remove())
 
@@ -46,16 +44,6 @@ test('a video is picked, described and published; the dock follows it, and leads
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0.3)
-
-  await choose(page, 'Edit caption')
-  await page.getByRole('dialog').getByLabel('Caption').fill('Kites over Bhaktapur')
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Kites over Bhaktapur').first()).toBeVisible()
-  await choose(page, 'Captions')
-  const captions = page.getByRole('dialog')
-  await captions.getByLabel('Captions with their times').fill('0:00 - 0:02 Look up!')
-  await captions.getByRole('button', { name: 'Add captions' }).click()
-  await expect(captions.getByRole('button', { name: 'Remove English' })).toBeVisible()
 })
 
 test('an upload that is cut, and left in the middle by a reload, goes on from there with all that was written', async ({
@@ -70,7 +58,7 @@ test('an upload that is cut, and left in the middle by a reload, goes on from th
   await page.getByLabel('Caption').fill('Half a word')
   await page.getByLabel('Sensitive').check()
   await page.getByRole('slider', { name: 'End' }).press('Shift+ArrowLeft')
-  await expect.poll(() => percentOf(page)).toBeGreaterThan(20)
+  await expect.poll(() => percentOf(page)).toBeGreaterThan(5)
 
   await line.cut()
   await expect(page.getByText('Waiting for the line')).toBeVisible()
@@ -91,40 +79,6 @@ test('an upload that is cut, and left in the middle by a reload, goes on from th
   const asked = sent.findLastIndex((request) => request.method() === 'HEAD')
   const resumed = sent.slice(asked).find((request) => request.method() === 'PATCH')
   expect(Number(await resumed?.headerValue('upload-offset'))).toBeGreaterThan(0)
-})
-
-test('a browser that has no room for the file asks before it is closed, and takes the same file again', async ({
-  person,
-}) => {
-  const { page } = await person('rita')
-  await page.addInitScript(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('Full', 'QuotaExceededError')
-    }
-  })
-  const line = await lineOf(page)
-  await line.slow()
-  await open(page)
-  await pick(page, heavy)
-  await page.getByLabel('Caption').fill('Not lost')
-  await expect.poll(() => percentOf(page)).toBeGreaterThan(20)
-
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
-    void dialog.accept()
-  })
-  await page.reload({ waitUntil: 'domcontentloaded' })
-  expect(asked).toEqual(['beforeunload'])
-  await expect(page.getByRole('alert')).toContainText('Pick the same file again')
-  await expect(page.getByLabel('Caption')).toHaveValue('Not lost')
-  await page.getByLabel('Pick the file again').setInputFiles(short)
-  await expect(page.getByRole('alert')).toContainText('That is another file')
-  const sent = requestsOf(page)
-  await line.mend()
-  await page.getByLabel('Pick the file again').setInputFiles(heavy)
-  await expect(stageOf(page)).toHaveText('Uploaded')
-  expect(sent.map((request) => request.method())).not.toContain('POST')
 })
 
 test('a second tab waits for the first and goes on when that is closed; an upload is paused, and cancelled for good', async ({
