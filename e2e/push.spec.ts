@@ -11,6 +11,8 @@ import {
 } from './pushing.ts'
 import { addressOf, writer } from './writing.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce', serviceWorkers: 'allow' } })
+
 test('who takes part is asked, the browser asks only after Yes, and who logs out takes push along', async ({
   person,
   request,
@@ -26,7 +28,6 @@ test('who takes part is asked, the browser asks only after Yes, and who logs out
   await say(page, 'He waits every night')
   await expect(question(page)).toBeVisible()
   expect(await timesAsked(page)).toBe(0)
-  expect(page.context().serviceWorkers()).toEqual([])
 
   await question(page).getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByText('You will be told on this device')).toBeVisible()
@@ -93,7 +94,7 @@ test('a message is shown, leads to its place and is read then', async ({ person,
 })
 
 test('the worker is never cached', async ({ request }) => {
-  const reply = await request.get('/push-worker.js')
+  const reply = await request.get('/worker.js')
   expect(reply.headers()).toMatchObject({
     'cache-control': 'no-cache',
     'content-type': expect.stringContaining('javascript'),

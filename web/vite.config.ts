@@ -5,7 +5,7 @@ import { endpoints } from './endpoints.ts'
 import { leanIcons } from './icons.ts'
 import { leanCode } from './leanCode.ts'
 import { leanReact } from './leanReact.ts'
-import { pushWorker } from './pushWorker.ts'
+import { serviceWorker } from './serviceWorker.ts'
 import { leanClasses } from './styles.ts'
 
 /** With the browser's host: the server refuses requests from pages of another. */
@@ -26,7 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     leanClasses(),
     leanIcons(),
     react(),
-    ...(isSsrBuild ? [] : [pushWorker(), leanReact(), leanCode()]),
+    ...(isSsrBuild ? [] : [serviceWorker(), leanReact(), leanCode()]),
   ],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],

@@ -17,8 +17,6 @@ const UNREADABLE: PushMessage = {
   lang: 'en',
 }
 
-self.addEventListener('install', () => void self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 self.addEventListener('push', (event) => event.waitUntil(show(read(event.data))))
 self.addEventListener('notificationclick', (event) => event.waitUntil(follow(event.notification)))
 self.addEventListener('pushsubscriptionchange', (event) =>

@@ -8,9 +8,6 @@ const NOT_ONE = because('notifications.not_a_subscription')
 const PublicKey = z.string(NOT_ONE).check(z.regex(/^[A-Za-z0-9_-]{87}=?$/, NOT_ONE))
 const Secret = z.string(NOT_ONE).check(z.regex(/^[A-Za-z0-9_-]{22}(==)?$/, NOT_ONE))
 
-/** The script that shows messages while no page of Jes is open. */
-export const PUSH_WORKER = '/push-worker.js'
-
 /** What is sent to a device: who did what, without any text that somebody wrote. */
 export type PushMessage = {
   /** The notification of the message. */

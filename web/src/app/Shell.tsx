@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { isAtDesk, me } from '#features/core/viewer/me.ts'
 import { useHasActed } from '#lib/acts.ts'
 import { lazyPart } from '#lib/lazyPart.tsx'
+import { useLine } from '#lib/line.ts'
 import { usePlace } from '#lib/router.tsx'
 import { useSession } from '#lib/session.ts'
 import { useMedia } from '#lib/useMedia.ts'
@@ -27,6 +28,10 @@ const PushInvitation = lazyPart(
   async () => (await import('#features/notifications/push/PushInvitation.tsx')).PushInvitation,
 )
 
+const OfflineStrip = late(
+  async () => (await import('#features/core/offline/OfflineStrip.tsx')).OfflineStrip,
+)
+
 const MemberPlaces = late(async () => (await import('./MemberPlaces.tsx')).MemberPlaces)
 
 const OutboxPlace = late(
@@ -46,6 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { key, move, pathname } = usePlace()
   const hasActed = useHasActed()
   const isAuthenticated = useSession((session) => session.isAuthenticated)
+  const isLineUp = useLine(({ line }) => line === 'up')
   const own = useQuery(me())
   const user = own.data?.user
   const isToKnow = user && (!user.emailVerified || user.premium.state === 'grace')
@@ -72,6 +78,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <MobileHeader />
       <LeftNav />
       <main id="main" tabIndex={-1} className={styles.main}>
+        {!isLineUp && <OfflineStrip />}
         <Part>{isToKnow && <MemberStrips user={user} />}</Part>
         <Part>{isAuthenticated && <OutboxPlace />}</Part>
         {page}

@@ -9,6 +9,7 @@ import { followPreferences, usePreferences } from '#lib/preferences.ts'
 import { renderedState } from '#lib/rendered.ts'
 import { followOtherTabs, startSession, useSession } from '#lib/session.ts'
 import { toast } from '#lib/toasts.ts'
+import { whenIdle } from '#lib/whenIdle.ts'
 import { App } from './App.tsx'
 import { queryClient } from './queryClient.ts'
 import { takeOver } from './takeOver.ts'
@@ -27,6 +28,7 @@ useSession.subscribe(({ error }, before) => {
   if (error && error !== before.error) toast.error(error)
 })
 void start()
+whenLoaded(() => whenIdle(() => void loadOffline()))
 
 /** A visitor finds the page rendered by the server, and it is taken over as it is. */
 async function start() {
@@ -37,4 +39,16 @@ async function start() {
     if (await takeOver(root, app)) return
   }
   createRoot(root).render(app)
+}
+
+/** The first page has everything: what is for the next visit may be fetched. */
+function whenLoaded(act: () => void) {
+  if (document.readyState === 'complete') act()
+  else window.addEventListener('load', act, { once: true })
+}
+
+/** A browser that cannot load it now does so at the next visit. */
+async function loadOffline() {
+  const offline = await import('./offline.ts').catch(() => null)
+  offline?.startOffline(queryClient)
 }

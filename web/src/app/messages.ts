@@ -29,7 +29,6 @@ export const messages = catalogue({
   help: ['Help & Support', 'सहयोग'],
   about: ['About', 'Jes बारे'],
   offline: ['You are offline', 'तपाईं अफलाइन हुनुहुन्छ'],
-  online: ['You are back online', 'इन्टरनेट फेरि आयो'],
   opensByItself: [
     'This page opens by itself as soon as you are connected again.',
     'इन्टरनेट आउनेबित्तिकै यो पाना आफैँ खुल्छ।',

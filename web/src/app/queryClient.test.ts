@@ -1,8 +1,11 @@
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+// Loaded before: fake time does not wait for code.
+import '#features/core/offline/restoring.ts'
 import { popularHubs } from '#features/hubs/hubs/popular.ts'
 import { notificationsOf } from '#features/notifications/notifications/api.ts'
 import { asMember } from '#lib/gate.ts'
+import { setLine } from '#lib/line.ts'
 import { clearUser, setToken, setUser, signIn } from '#lib/session.ts'
 import { queryClient } from './queryClient.ts'
 
@@ -11,6 +14,7 @@ const problems = vi.spyOn(console, 'error').mockImplementation(() => {})
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubGlobal('indexedDB', undefined)
   setUser({ _id: '1', username: 'hari', image: null })
   setToken('jes_token')
 })
@@ -18,6 +22,8 @@ beforeEach(() => {
 afterEach(() => {
   queryClient.clear()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
+  setLine('up')
   server.mockReset()
   problems.mockClear()
   clearUser()

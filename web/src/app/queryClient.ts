@@ -1,6 +1,7 @@
-import { QueryClient } from '@tanstack/react-query'
+import { type Query, QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
 import { ApiError } from '#lib/api.ts'
 import { passGate } from '#lib/gate.ts'
+import { lineFailed, useLine } from '#lib/line.ts'
 import { useSession } from '#lib/session.ts'
 
 const TRIES = 2
@@ -9,14 +10,43 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // A refusal is not retried; a lost request is.
-      retry: (failures, error) => failures < TRIES && isPassing(error),
+      // A refusal is not retried; a lost request is, unless there is no connection.
+      retry: (failures, error) =>
+        failures < TRIES && isPassing(error) && useLine.getState().line !== 'cut',
+      persister: orStored,
     },
   },
 })
 
 function isPassing(error: Error) {
   return error instanceof ApiError && (error.status === 0 || error.status === 503)
+}
+
+/** When the server cannot be reached, a page shows what was read before. */
+async function orStored<Data, Context extends Partial<QueryFunctionContext>>(
+  fetchData: (context: Context) => Data | Promise<Data>,
+  context: Context,
+  query: Query,
+) {
+  try {
+    return await fetchData(context)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 0) throw error
+    lineFailed()
+    const stored = query.state.data === undefined ? await findStored(query) : undefined
+    if (stored === undefined) throw error
+    return stored as Data
+  }
+}
+
+/** Without its code, or where the storage is blocked, nothing is known. */
+async function findStored(query: Query) {
+  try {
+    const { restore } = await import('#features/core/offline/restoring.ts')
+    return await restore(query)
+  } catch {
+    return undefined
+  }
 }
 
 // Nobody sees what another person was shown in this browser, in whichever tab they signed in or out.

@@ -1,18 +1,14 @@
 import { useEffect } from 'react'
-import { text } from '#lib/language.ts'
-import { toast } from '#lib/toasts.ts'
-import { messages } from './messages.ts'
+import { lineFailed, lineWorks } from '#lib/line.ts'
 
-/** Shows a toast when the connection is lost and when it is back. */
+/** Follows what the browser says of its connection. */
 export function useConnectionNews() {
   useEffect(() => {
-    const sayOffline = () => toast.warning(text(messages).offline)
-    const sayOnline = () => toast.success(text(messages).online)
-    window.addEventListener('offline', sayOffline)
-    window.addEventListener('online', sayOnline)
+    window.addEventListener('offline', lineFailed)
+    window.addEventListener('online', lineWorks)
     return () => {
-      window.removeEventListener('offline', sayOffline)
-      window.removeEventListener('online', sayOnline)
+      window.removeEventListener('offline', lineFailed)
+      window.removeEventListener('online', lineWorks)
     }
   }, [])
 }

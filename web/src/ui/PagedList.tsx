@@ -1,6 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FailedState } from './FailedState.tsx'
+import { ListAge } from './ListAge.tsx'
 import { LoadMore } from './LoadMore.tsx'
 
 type Props<Page, Row> = {
@@ -27,6 +28,7 @@ export function PagedList<Page, Row>(props: Props<Page, Row>) {
 
   return (
     <>
+      <ListAge at={list.dataUpdatedAt} />
       <ul>
         {[...rows].map(([key, row]) => (
           <li key={key}>{children(row)}</li>

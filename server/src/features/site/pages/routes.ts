@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { postPath } from '@jes/contract/core/postPath'
 import type { Language } from '@jes/contract/core/settings'
-import { PUSH_WORKER } from '@jes/contract/notifications/push'
+import { WORKER } from '@jes/contract/site/worker'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '#lib/errors.ts'
 import { readerWhileAway } from '#lib/replicas.ts'
@@ -106,5 +106,5 @@ async function serveFiles(app: FastifyInstance, { folder }: Pick<Folders, 'folde
 /** A cached service worker could not be replaced at once. */
 function ageOf(path: string) {
   if (path.includes('/assets/')) return YEAR
-  return path.includes(PUSH_WORKER) ? 'no-cache' : 'public, max-age=3600'
+  return path.includes(WORKER) ? 'no-cache' : 'public, max-age=3600'
 }

@@ -1,7 +1,5 @@
-import {
-  PUSH_WORKER,
-  type PushSubscription as Subscription,
-} from '@jes/contract/notifications/push'
+import type { PushSubscription as Subscription } from '@jes/contract/notifications/push'
+import { startWorker } from '#lib/worker.ts'
 
 /** Why this browser can or cannot show push messages. */
 export type Support = 'able' | 'insecure' | 'install' | 'none'
@@ -21,7 +19,7 @@ function isInSafariOfPhone() {
   return isApple && !window.matchMedia('(display-mode: standalone)').matches
 }
 
-/** The worker, if push messages were switched on before. */
+/** The worker, if it was started before. */
 export async function findWorker() {
   return navigator.serviceWorker.getRegistration('/')
 }
@@ -59,17 +57,4 @@ export function isFor({ options }: PushSubscription, publicKey: string) {
 /** As the endpoint takes it. */
 export function toBody(subscription: PushSubscription) {
   return subscription.toJSON() as Subscription
-}
-
-type Policy = { createScriptURL: (text: string) => string }
-type Factory = { createPolicy: (name: string, rules: Policy) => Policy }
-
-let policy: Policy | undefined
-
-async function startWorker() {
-  // Trusted Types allow no text as the URL of a script, except by this one policy.
-  const { trustedTypes } = window as { trustedTypes?: Factory }
-  policy ??= trustedTypes?.createPolicy('jes-worker', { createScriptURL: () => PUSH_WORKER })
-  await navigator.serviceWorker.register(policy?.createScriptURL(PUSH_WORKER) ?? PUSH_WORKER)
-  return navigator.serviceWorker.ready
 }

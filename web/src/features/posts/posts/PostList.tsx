@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { PinnedTo } from '#features/posts/postCard/PostHeader.tsx'
 import { useText } from '#lib/language.ts'
 import { EndOfList } from '#ui/EndOfList.tsx'
+import { ListAge } from '#ui/ListAge.tsx'
 import { LoadMore } from '#ui/LoadMore.tsx'
 import { AFTER_PAGE, SkipLink } from '#ui/SkipLink.tsx'
 import { messages } from './messages.ts'
@@ -45,6 +46,7 @@ export function PostList<Key extends QueryKey, Page extends PostPage>({
   return (
     <>
       <SkipLink to={AFTER_PAGE} />
+      <ListAge at={list.dataUpdatedAt} />
       {first.map((post, index) => (
         <PostCard key={post._id} post={post} showsPin={showsPin} eager={index === 0} />
       ))}

@@ -1,0 +1,41 @@
+import { CircleCheck, WifiOff } from 'lucide-react'
+import { useEffect } from 'react'
+import { useText } from '#lib/language.ts'
+import { setLine, useLine } from '#lib/line.ts'
+import { classes } from '#ui/classes.ts'
+import { messages } from './messages.ts'
+import styles from './OfflineStrip.module.css'
+import { watchLine } from './watchLine.ts'
+
+const SHOWN_BACK = 4_000
+
+/** Says that there is no connection, and for a moment that it is back. */
+export function OfflineStrip() {
+  const text = useText(messages)
+  const { line } = useLine()
+  const isAway = line === 'cut' || line === 'in doubt'
+
+  useEffect(() => (isAway ? watchLine() : undefined), [isAway])
+  useEffect(() => {
+    if (line !== 'back') return
+    const timer = setTimeout(() => setLine('up'), SHOWN_BACK)
+    return () => clearTimeout(timer)
+  }, [line])
+
+  return (
+    <div role="status">
+      {line === 'cut' && (
+        <p className={styles.strip}>
+          <WifiOff size={20} />
+          {text.offline}
+        </p>
+      )}
+      {line === 'back' && (
+        <p className={classes(styles.strip, styles.back)}>
+          <CircleCheck size={20} />
+          {text.online}
+        </p>
+      )}
+    </div>
+  )
+}
