@@ -12,6 +12,8 @@ const atLeastOne = z.coerce.number('is a number').int().min(1, 'is at least 1')
 
 const link = (protocol: RegExp, words: string) => z.url({ protocol, error: words }).optional()
 
+const FINGERPRINTS = /^[0-9a-f]{2}(:[0-9a-f]{2}){31}(,[0-9a-f]{2}(:[0-9a-f]{2}){31})*$/i
+
 const DATABASE_ADDRESS = 'is an address such as postgres://user@host/jes'
 
 const databaseUrl = z.string().refine(isDatabaseUrl, DATABASE_ADDRESS).optional()
@@ -198,6 +200,17 @@ export const Config = z
       .regex(/^\d{9}$/, 'is the nine digits of a PAN')
       .optional()
       .describe('the PAN of who is registered for VAT, 9 digits: from then on prices include it'),
+    ANDROID_PACKAGE: z
+      .string()
+      .regex(/^[a-z]\w*(\.[a-z]\w*)+$/i, 'is a name such as np.example.jes')
+      .optional()
+      .describe('the name of the Android package, for /.well-known/assetlinks.json'),
+    ANDROID_FINGERPRINTS: z
+      .string()
+      .regex(FINGERPRINTS, 'is SHA-256 fingerprints such as 14:6D:…, with commas between them')
+      .transform((list) => list.toUpperCase().split(','))
+      .optional()
+      .describe('SHA-256 fingerprints of the keys that the Android package is signed with'),
     PAYOUT_KEY: z
       .string()
       .regex(/^[0-9a-f]{64}$/i, 'is 64 hexadecimal digits')

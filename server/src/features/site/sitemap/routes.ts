@@ -3,6 +3,7 @@ import { notFound } from '#lib/errors.ts'
 import { originOf } from '#lib/origin.ts'
 import { readerThatMayLag } from '#lib/replicas.ts'
 import { makeTextCache } from '#lib/textCache.ts'
+import { assetLinks } from './assetLinks.ts'
 import { KINDS } from './kinds.ts'
 import { fixedText, indexText, pageText, robotsText, securityText } from './texts.ts'
 
@@ -12,7 +13,7 @@ const PAGE_NAME = /^(\w+)-(\d{1,19})\.xml$/
 
 type OnePage = { Params: { page: string } }
 
-/** Files with fixed names for search engines and security researchers. */
+/** Files with fixed names for search engines, security researchers and Android. */
 export async function sitemapRoutes(app: FastifyInstance) {
   const textOf = makeTextCache(CACHE)
 
@@ -20,6 +21,11 @@ export async function sitemapRoutes(app: FastifyInstance) {
   app.get('/.well-known/security.txt', (request, reply) =>
     sendPlain(reply, securityText(originOf(request))),
   )
+  const links = assetLinks()
+  app.get('/.well-known/assetlinks.json', (_, reply) => {
+    if (!links) throw notFound()
+    return reply.header('cache-control', 'public, max-age=3600').send(links)
+  })
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request)
     return sendXml(
