@@ -3,6 +3,7 @@ import './push.ts'
 import { files } from './files.ts'
 import { pages } from './navigations.ts'
 import { pictures } from './pictures.ts'
+import { shares } from './shares.ts'
 import './versions.ts'
 
 /** The build writes the list here. */
@@ -15,7 +16,7 @@ const serwist = new Serwist({
   clientsClaim: true,
   navigationPreload: true,
   disableDevLogs: true,
-  runtimeCaching: [pages(shell), files, pictures],
+  runtimeCaching: [shares, pages(shell), files, pictures],
 })
 
 serwist.addEventListeners()

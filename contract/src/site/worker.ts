@@ -4,5 +4,8 @@ export const WORKER = '/worker.js'
 /** The cache of pictures; it says what somebody has seen, so it is deleted with their session. */
 export const PICTURE_CACHE = 'jes-pictures'
 
+/** Where other apps share to, as the manifest says; the worker stores it for the page that takes it. */
+export const SHARE = { path: '/share', cache: 'jes-shared' } as const
+
 /** What a page says to a version that waits. */
 export const TAKE_OVER = { now: 'take over', ifAlone: 'take over if alone' } as const

@@ -1,9 +1,10 @@
 import { Clapperboard, Video } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { Limits } from '#features/clips/clipUploads/judge.ts'
 import { useFileDrop } from '#features/core/pictureUploads/useFileDrop.ts'
 import { useText } from '#lib/language.ts'
 import { number } from '#lib/numbers.ts'
+import { useSearchParams } from '#lib/router.tsx'
 import { Alert } from '#ui/Alert.tsx'
 import { ClipsArt } from '#ui/art/ClipsArt.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -24,6 +25,7 @@ export function ClipStart({ limits }: { limits: Limits }) {
   const [isRecording, setIsRecording] = useState(false)
   const drop = useFileDrop((files) => void pick(files))
   usePaste(pick)
+  useShared(pick)
 
   function handleRecorded(file: File) {
     setIsRecording(false)
@@ -83,3 +85,20 @@ function usePaste(pick: (files: readonly File[]) => Promise<void>) {
     return () => window.removeEventListener('paste', handlePaste)
   })
 }
+
+/** A video that another app has shared. */
+function useShared(pick: (files: readonly File[]) => Promise<void>) {
+  const [search] = useSearchParams()
+  const isShared = search.has('shared')
+  const take = useEffectEvent(pick)
+
+  useEffect(() => {
+    if (isShared) loadShared().then((shared) => shared && take(shared.files), ignore)
+  }, [isShared])
+}
+
+async function loadShared() {
+  return (await import('#features/core/shareTarget/takeShared.ts')).takeShared()
+}
+
+function ignore() {}

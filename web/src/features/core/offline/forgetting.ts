@@ -1,4 +1,4 @@
-import { PICTURE_CACHE } from '@jes/contract/site/worker'
+import { PICTURE_CACHE, SHARE } from '@jes/contract/site/worker'
 import { useSession, VISITOR } from '#lib/session.ts'
 import { deleteStore, deleteStoresOfOthers } from './store.ts'
 
@@ -17,13 +17,14 @@ export function forgetWithSession(onFailure: (error: unknown) => void) {
 }
 
 async function forget(userId: string) {
-  await Promise.all([deleteStore(userId), forgetPictures()])
+  await Promise.all([deleteStore(userId), forgetFiles()])
 }
 
 async function sweep(userId = VISITOR) {
-  if (await deleteStoresOfOthers([userId, VISITOR])) await forgetPictures()
+  if (await deleteStoresOfOthers([userId, VISITOR])) await forgetFiles()
 }
 
-async function forgetPictures() {
+async function forgetFiles() {
   await globalThis.caches?.delete(PICTURE_CACHE)
+  await globalThis.caches?.delete(SHARE.cache)
 }

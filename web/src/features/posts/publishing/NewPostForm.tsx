@@ -2,7 +2,7 @@ import { postPath } from '@jes/contract/core/postPath'
 import type { DraftContent } from '@jes/contract/posts/drafts'
 import type { NewPost } from '@jes/contract/posts/posts'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { myHubs } from '#features/core/hubAccess/api.ts'
 import { loadPage } from '#features/core/outbox/keeping.ts'
 import type { Upload } from '#features/core/pictureUploads/uploads.ts'
@@ -35,12 +35,14 @@ const loadNewPost = async () => (await import('@jes/contract/posts/posts')).NewP
 type Props = {
   author: Author
   start: DraftContent
+  /** Pictures that another app shared. */
+  files: File[]
   keeper: Keeper
   /** It is scheduled: the form starts with the next post. */
   onScheduled: () => void
 }
 
-export function NewPostForm({ author, start, keeper, onScheduled }: Props) {
+export function NewPostForm({ author, start, files, keeper, onScheduled }: Props) {
   const text = useText(messages)
   const client = useQueryClient()
   const key = useRef<string>(crypto.randomUUID())
@@ -52,6 +54,10 @@ export function NewPostForm({ author, start, keeper, onScheduled }: Props) {
     takesUnsent: true,
   })
   const { fields, isUploading, content } = composer
+  const addShared = useEffectEvent(() => {
+    if (files.length > 0) composer.addFiles(files)
+  })
+  useEffect(() => addShared(), [])
   const publishAt = useRef<string>(null)
   const [askedBy, setAskedBy] = useState<HTMLFormElement | null>(null)
   const picker = usePicker(fields.jehub)

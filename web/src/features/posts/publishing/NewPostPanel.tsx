@@ -2,6 +2,7 @@ import type { Draft, DraftContent } from '@jes/contract/posts/drafts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Files } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import type { Shared } from '#features/core/shareTarget/takeShared.ts'
 import type { Author } from '#features/core/users/AuthorRow.tsx'
 import { messages } from '#features/posts/composer/messages.ts'
 import { drafts } from '#features/posts/drafts/api.ts'
@@ -21,6 +22,10 @@ const DraftList = lazy(async () => ({
   default: (await import('#features/posts/drafts/DraftList.tsx')).DraftList,
 }))
 
+async function loadShared() {
+  return (await import('#features/core/shareTarget/takeShared.ts')).takeShared()
+}
+
 /** A new post, begun here or picked up where a draft was left. */
 export function NewPostPanel({ author }: { author: Author }) {
   const text = useText(messages)
@@ -28,16 +33,18 @@ export function NewPostPanel({ author }: { author: Author }) {
   const client = useQueryClient()
   const [isListOpen, setIsListOpen] = useState<boolean>()
   const [search] = useSearchParams()
+  const isShared = search.has('shared')
   const keeper = useKeeper({
     userId: author._id,
-    // Somebody who comes from a hub writes for that hub; an old draft keeps its own hub.
-    isClean: search.has('hub'),
+    // Somebody who comes from a hub writes for that hub, or of what another app shared; an old draft is not mixed in.
+    isClean: search.has('hub') || isShared,
     onSaved: () => void client.invalidateQueries({ ...drafts(), refetchType: 'none' }),
   })
   const [begun, setBegun] = useState(() => ({
     turn: 0,
     content: keeper.restored?.content ?? blankDraft(),
     isRestored: keeper.restored !== null,
+    files: [] as File[],
   }))
 
   function begin(draft: Draft | null) {
@@ -46,8 +53,8 @@ export function NewPostPanel({ author }: { author: Author }) {
     start(content)
   }
 
-  function start(content: DraftContent) {
-    setBegun(({ turn }) => ({ turn: turn + 1, content, isRestored: false }))
+  function start(content: DraftContent, files: File[] = []) {
+    setBegun(({ turn }) => ({ turn: turn + 1, content, isRestored: false, files }))
   }
 
   /** The earlier draft; what was begun meanwhile is saved on the server first. */
@@ -78,6 +85,18 @@ export function NewPostPanel({ author }: { author: Author }) {
     const newer = keeper.newerIn(list)
     if (newer) begin(newer)
   })
+
+  const startWith = useEffectEvent(({ title, content, files }: Shared) =>
+    start({ ...blankDraft(), title, content }, files),
+  )
+
+  useEffect(() => {
+    if (!isShared) return
+    loadShared().then(
+      (shared) => shared && startWith(shared),
+      () => {},
+    )
+  }, [isShared])
 
   // It may have been changed elsewhere; without a reply the local copy is used.
   useEffect(() => {
@@ -114,6 +133,7 @@ export function NewPostPanel({ author }: { author: Author }) {
         key={begun.turn}
         author={author}
         start={begun.content}
+        files={begun.files}
         keeper={keeper}
         onScheduled={() => begin(null)}
       />
