@@ -5,6 +5,7 @@ import '#ui/opening.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadBikramSambat } from '#lib/bikramSambat.ts'
+import { holdInstallPrompts } from '#lib/installPrompt.ts'
 import { followPreferences, usePreferences } from '#lib/preferences.ts'
 import { renderedState } from '#lib/rendered.ts'
 import { followOtherTabs, startSession, useSession } from '#lib/session.ts'
@@ -21,6 +22,7 @@ const app = (
 )
 
 followPreferences()
+holdInstallPrompts()
 followOtherTabs()
 if (usePreferences.getState().calendar === 'bs') void loadBikramSambat()
 

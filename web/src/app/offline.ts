@@ -2,10 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { forgetWithSession } from '#features/core/offline/forgetting.ts'
 import { refetchWhenBack } from '#features/core/offline/restoring.ts'
 import { storeQueries } from '#features/core/offline/storing.ts'
+import { countVisit } from '#features/site/install/visits.ts'
 import { logProblem } from '#lib/log.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import { useSession } from '#lib/session.ts'
 import { startWorker } from '#lib/worker.ts'
+import { followLaunches } from './launches.ts'
 import { followVersions } from './versions.ts'
 
 /** What makes Jes work without a connection, started when the first page is whole. */
@@ -15,6 +17,8 @@ export function startOffline(client: QueryClient) {
     storeQueries(client, logStorage)
     refetchWhenBack(client)
   }
+  countVisit()
+  followLaunches()
   if (isWorkerWanted()) startWorker().then(followVersions, logWorker)
 }
 

@@ -8,6 +8,7 @@ import { NewPosts } from '#features/feeds/feeds/NewPosts.tsx'
 import { PostPrompt } from '#features/feeds/feeds/PostPrompt.tsx'
 import { VisitorStrip } from '#features/feeds/feeds/VisitorStrip.tsx'
 import { PostList } from '#features/posts/posts/PostList.tsx'
+import { useInstallPrompt } from '#lib/installPrompt.ts'
 import { useText } from '#lib/language.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import { usePlace, useSearchParams } from '#lib/router.tsx'
@@ -19,6 +20,9 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 const NoPosts = lazy(async () => ({
   default: (await import('#features/feeds/feeds/NoPosts.tsx')).NoPosts,
 }))
+const InstallCard = late(
+  async () => (await import('#features/site/install/InstallCard.tsx')).InstallCard,
+)
 const SeenPosts = lazy(async () => ({
   default: (await import('#features/feeds/feeds/SeenPosts.tsx')).SeenPosts,
 }))
@@ -34,6 +38,7 @@ export function HomePage() {
   const [search] = useSearchParams()
   const { user } = useSession()
   const { dataSaver } = usePreferences()
+  const isInstallable = useInstallPrompt(({ offer }) => offer !== null)
   useTitle(`Jes: ${text.greeting}`)
 
   const hasWaiting = useActs((acts) => acts.some(({ kind }) => kind === 'post'))
@@ -48,6 +53,7 @@ export function HomePage() {
       <Suspense>{dataSaver && <SaverStrip />}</Suspense>
       <FeedTabs feeds={feeds} current={feed} />
       {user ? <PostPrompt user={user} /> : <VisitorStrip />}
+      {isInstallable && <InstallCard />}
       <NewPosts feed={feed.feed} />
       {hasWaiting && <WaitingPosts />}
       <PostList key={feed.name} query={feedOf(feed.feed)} empty={<NoPosts feed={feed} />} />
