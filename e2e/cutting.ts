@@ -1,28 +1,44 @@
-import { connect, createServer, type Socket } from 'node:net'
+import { request as ask, createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 
-/** A way to the server that can be cut: the browser thinks that it is connected, and nobody answers. */
+const WORKER = '/worker.js'
+const PARTIAL = ['accept-encoding', 'if-none-match', 'if-modified-since']
+
+/**
+ * A way to the server that can be cut: the browser thinks that it is connected, and nobody answers. It can also give
+ * the worker of a newer version.
+ */
 export async function cuttableLine(baseURL: string) {
-  const { hostname, port } = new URL(baseURL)
-  const open = new Set<Socket>()
-  const server = createServer((browser) => {
-    const jes = connect(Number(port), hostname)
-    for (const socket of [browser, jes]) {
-      open.add(socket)
-      socket.on('error', () => socket.destroy())
-      socket.on('close', () => open.delete(socket))
-    }
-    browser.pipe(jes).pipe(browser)
+  const { hostname, port, origin } = new URL(baseURL)
+  let release = ''
+  const server = createServer((asked, reply) => {
+    const isWorker = asked.url === WORKER
+    const headers = { ...asked.headers, ...(asked.headers.origin && { origin }) }
+    // The worker is changed on the way: it must come whole.
+    if (isWorker) for (const name of PARTIAL) delete headers[name]
+    const onward = ask({ hostname, port, path: asked.url, method: asked.method, headers })
+    onward.on('response', (answer) => {
+      const { 'content-length': length, ...others } = answer.headers
+      reply.writeHead(answer.statusCode!, isWorker || !length ? others : answer.headers)
+      answer.pipe(reply, { end: !isWorker })
+      if (isWorker) answer.on('end', () => reply.end(release))
+    })
+    onward.on('error', () => reply.destroy())
+    asked.pipe(onward)
   })
   await listen(0)
   const { port: ownPort } = server.address() as { port: number }
 
   return {
     url: `http://${hostname}:${ownPort}`,
+    release(name: string) {
+      release = `\n// ${name}`
+    },
     /** As if the server were stopped. */
     cut() {
-      for (const socket of open) socket.destroy()
-      return new Promise<void>((resolve) => server.close(() => resolve()))
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeAllConnections()
+      return closed
     },
     mend: () => listen(ownPort),
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cuttableLine, storedIn, workerReady } from './cutting.ts'
 import { expect, member, test } from './people.ts'
-import { addressOf, articleOf, writer } from './writing.ts'
+import { addressOf, articleOf, drawPicture, writer } from './writing.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce', serviceWorkers: 'allow' } })
 
@@ -64,6 +64,89 @@ test('when the server is gone, the shell and what is known stay, until it is bac
   await expect(again).toHaveCount(0)
   await line.cut()
 })
+
+test('a log-out leaves nothing of what was read', async ({ person, request }) => {
+  const secret = 'A word between the two of us'
+  const reader = await person('maya')
+  const { page, username, email } = reader
+  const author = await writer(request, reader)
+  const post = await author.post(secret)
+  await page.goto(`/je/${username}`)
+  await expect(articleOf(page, secret)).toBeVisible()
+  await workerReady(page)
+  for (const mark of [secret, email]) await expect.poll(() => storedIn(page)).toContain(mark)
+
+  // A visitor of the page must not read it anew.
+  await author.remove(post._id)
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  for (const mark of [secret, email]) await expect.poll(() => storedIn(page)).not.toContain(mark)
+})
+
+test('a new version waits for a press, and a half-written post is there after it', async ({
+  person,
+  baseURL,
+}) => {
+  const line = await cuttableLine(baseURL!)
+  const { page } = await person('bina')
+  await page.goto(`${line.url}/add-post`)
+  const title = page.getByLabel('Title')
+  await title.fill('Half a sentence about')
+  await workerReady(page)
+  await page.evaluate(() => {
+    document.body.dataset.old = 'yes'
+  })
+
+  line.release('the next version')
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect(page.getByText('A new Jes is ready')).toBeVisible()
+  await title.fill('Half a sentence about the rain')
+  await expect(page.locator('body[data-old]')).toHaveCount(1)
+
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.locator('body[data-old]')).toHaveCount(0)
+  await expect(title).toHaveValue('Half a sentence about the rain')
+  await line.cut()
+})
+
+test('what another app shares is in the composer', async ({ person }) => {
+  const { page } = await person('gita')
+  await page.goto('/')
+  await workerReady(page)
+  const { buffer } = await drawPicture(page)
+  await shareInto(
+    page,
+    { title: 'Kites', text: 'Over Bhaktapur', url: 'https://kites.example/1' },
+    [...buffer],
+  )
+  await expect(page).toHaveURL('/add-post?shared')
+  await expect(page.getByLabel('Title')).toHaveValue('Kites')
+  await expect(page.getByLabel('Content')).toHaveValue('Over Bhaktapur\n\nhttps://kites.example/1')
+  await expect(page.getByRole('button', { name: 'Remove photo 1' })).toBeVisible()
+})
+
+/** As Android does for the share target of the manifest. */
+async function shareInto(page: Page, texts: Record<string, string>, picture: number[]) {
+  await page.evaluate(
+    ([texts, picture]) => {
+      const form = document.createElement('form')
+      Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: '/share' })
+      for (const [name, value] of Object.entries(texts)) {
+        const field = document.createElement('input')
+        form.append(Object.assign(field, { name, value }))
+      }
+      const files = new DataTransfer()
+      files.items.add(new File([new Uint8Array(picture)], 'shared.png', { type: 'image/png' }))
+      const field = Object.assign(document.createElement('input'), { type: 'file', name: 'files' })
+      field.files = files.files
+      form.append(field)
+      document.body.append(form)
+      form.submit()
+    },
+    [texts, picture] as const,
+  )
+}
 
 function strip(page: Page) {
   return page.getByRole('status').filter({ hasText: 'You are offline' })

@@ -3,6 +3,8 @@ import { catalogue, text } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 
 const HOUR = 60 * 60_000
+/** So long the version that waits may take to find out whether the page is the only one. */
+const PATIENCE = 5_000
 /** It stays until it is answered. */
 const LONG = 24 * HOUR
 
@@ -14,6 +16,8 @@ const messages = catalogue({
 /** Takes a version that waited since the last visit, and offers one that comes while the page is open. */
 export function followVersions(registration: ServiceWorkerRegistration) {
   registration.waiting?.postMessage(TAKE_OVER.ifAlone)
+  // With other pages open it goes on waiting.
+  setTimeout(() => registration.waiting && offer(registration.waiting), PATIENCE)
   registration.addEventListener('updatefound', () => {
     const { installing } = registration
     installing?.addEventListener('statechange', () => {
