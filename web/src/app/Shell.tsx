@@ -18,7 +18,6 @@ import { PagePending } from './PagePending.tsx'
 import { PartBoundary } from './PartBoundary.tsx'
 import styles from './Shell.module.css'
 import { SidebarPending } from './SidebarPending.tsx'
-import { useConnectionNews } from './useConnectionNews.ts'
 import { useNews } from './useNews.ts'
 
 const MemberStrips = lazyPart(async () => (await import('./MemberStrips.tsx')).MemberStrips)
@@ -46,7 +45,6 @@ const hasAnnouncement = globalThis.document?.documentElement.dataset.announcemen
 
 /** The main layout: around every page but the sign-in and admin pages, whatever happens to the page. */
 export function Shell({ children }: { children: ReactNode }) {
-  useConnectionNews()
   useNews()
   const { key, move, pathname } = usePlace()
   const hasActed = useHasActed()

@@ -5,7 +5,6 @@ import '#ui/opening.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadBikramSambat } from '#lib/bikramSambat.ts'
-import { holdInstallPrompts } from '#lib/installPrompt.ts'
 import { followPreferences, usePreferences } from '#lib/preferences.ts'
 import { renderedState } from '#lib/rendered.ts'
 import { followOtherTabs, startSession, useSession } from '#lib/session.ts'
@@ -22,7 +21,6 @@ const app = (
 )
 
 followPreferences()
-holdInstallPrompts()
 followOtherTabs()
 if (usePreferences.getState().calendar === 'bs') void loadBikramSambat()
 
@@ -30,7 +28,7 @@ useSession.subscribe(({ error }, before) => {
   if (error && error !== before.error) toast.error(error)
 })
 void start()
-whenLoaded(() => whenIdle(() => void loadOffline()))
+whenIdle(() => void import('./offline.ts').then(({ startOffline }) => startOffline(), ignore))
 
 /** A visitor finds the page rendered by the server, and it is taken over as it is. */
 async function start() {
@@ -43,14 +41,5 @@ async function start() {
   createRoot(root).render(app)
 }
 
-/** The first page has everything: what is for the next visit may be fetched. */
-function whenLoaded(act: () => void) {
-  if (document.readyState === 'complete') act()
-  else window.addEventListener('load', act, { once: true })
-}
-
 /** A browser that cannot load it now does so at the next visit. */
-async function loadOffline() {
-  const offline = await import('./offline.ts').catch(() => null)
-  offline?.startOffline(queryClient)
-}
+function ignore() {}

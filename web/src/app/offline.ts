@@ -1,31 +1,40 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { forgetWithSession } from '#features/core/offline/forgetting.ts'
 import { refetchWhenBack } from '#features/core/offline/restoring.ts'
 import { storeQueries } from '#features/core/offline/storing.ts'
 import { countVisit } from '#features/site/install/visits.ts'
+import { lineFailed, lineWorks } from '#lib/lineNews.ts'
 import { logProblem } from '#lib/log.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import { useSession } from '#lib/session.ts'
 import { startWorker } from '#lib/worker.ts'
 import { followLaunches } from './launches.ts'
+import { queryClient } from './queryClient.ts'
 import { followVersions } from './versions.ts'
 
 /** What makes Jes work without a connection, started when the first page is whole. */
-export function startOffline(client: QueryClient) {
+export function startOffline() {
   if (globalThis.indexedDB) {
     forgetWithSession(logStorage)
-    storeQueries(client, logStorage)
-    refetchWhenBack(client)
+    storeQueries(queryClient, logStorage)
+    refetchWhenBack(queryClient)
   }
   countVisit()
   followLaunches()
-  if (isWorkerWanted()) startWorker().then(followVersions, logWorker)
+  window.addEventListener('offline', lineFailed)
+  window.addEventListener('online', lineWorks)
+  if (isWorkerWanted()) whenLoaded(() => startWorker().then(followVersions, logWorker))
 }
 
 /** A visitor who saves data pays for the page they read, not for the next ones. */
 function isWorkerWanted() {
   const isCostly = usePreferences.getState().dataSaver && !useSession.getState().user
   return import.meta.env.PROD && 'serviceWorker' in navigator && !isCostly
+}
+
+/** The first page has everything: what is for the next visit may be fetched. */
+function whenLoaded(act: () => void) {
+  if (document.readyState === 'complete') act()
+  else window.addEventListener('load', act, { once: true })
 }
 
 function logStorage(error: unknown) {

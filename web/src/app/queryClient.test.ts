@@ -5,7 +5,7 @@ import '#features/core/offline/restoring.ts'
 import { popularHubs } from '#features/hubs/hubs/popular.ts'
 import { notificationsOf } from '#features/notifications/notifications/api.ts'
 import { asMember } from '#lib/gate.ts'
-import { setLine } from '#lib/line.ts'
+import { setLine } from '#lib/lineNews.ts'
 import { clearUser, setToken, setUser, signIn } from '#lib/session.ts'
 import { queryClient } from './queryClient.ts'
 

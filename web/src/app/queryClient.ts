@@ -1,7 +1,7 @@
 import { type Query, QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
 import { ApiError } from '#lib/api.ts'
 import { passGate } from '#lib/gate.ts'
-import { lineFailed, useLine } from '#lib/line.ts'
+import { useLine } from '#lib/line.ts'
 import { useSession } from '#lib/session.ts'
 
 const TRIES = 2
@@ -22,7 +22,7 @@ function isPassing(error: Error) {
   return error instanceof ApiError && (error.status === 0 || error.status === 503)
 }
 
-/** When the server cannot be reached, a page shows what was read before. */
+/** When the server cannot be reached, a page shows what was read before; without the code for it, nothing is known. */
 async function orStored<Data, Context extends Partial<QueryFunctionContext>>(
   fetchData: (context: Context) => Data | Promise<Data>,
   context: Context,
@@ -32,20 +32,10 @@ async function orStored<Data, Context extends Partial<QueryFunctionContext>>(
     return await fetchData(context)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 0) throw error
-    lineFailed()
-    const stored = query.state.data === undefined ? await findStored(query) : undefined
+    const offline = await import('#features/core/offline/restoring.ts').catch(() => null)
+    const stored = await offline?.restore(query)
     if (stored === undefined) throw error
     return stored as Data
-  }
-}
-
-/** Without its code, or where the storage is blocked, nothing is known. */
-async function findStored(query: Query) {
-  try {
-    const { restore } = await import('#features/core/offline/restoring.ts')
-    return await restore(query)
-  } catch {
-    return undefined
   }
 }
 

@@ -1,6 +1,6 @@
 import { healthApi } from '@jes/contract/site/health'
 import { call } from '#lib/api.ts'
-import { lineWorks, setLine } from '#lib/line.ts'
+import { lineWorks, setLine } from '#lib/lineNews.ts'
 
 const FIRST_DELAY = 3_000
 const LONGEST_DELAY = 60_000

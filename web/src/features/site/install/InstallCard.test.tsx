@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { holdInstallPrompts, useInstallPrompt } from '#lib/installPrompt.ts'
+import { useInstallPrompt } from '#lib/installPrompt.ts'
 import { InstallCard } from './InstallCard.tsx'
 import { countVisit, mayOfferInstall } from './visits.ts'
 
@@ -44,7 +44,6 @@ test('Not now is an answer', async () => {
 })
 
 function offer() {
-  holdInstallPrompts()
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
   window.dispatchEvent(event)
   expect(event.defaultPrevented).toBe(true)
