@@ -1,4 +1,4 @@
-import { request as ask, createServer } from 'node:http'
+import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http'
 import type { Page } from '@playwright/test'
 
 const WORKER = '/worker.js'
@@ -13,7 +13,10 @@ export async function cuttableLine(baseURL: string) {
   let release = ''
   const server = createServer((asked, reply) => {
     const isWorker = asked.url === WORKER
-    const headers = { ...asked.headers, ...(asked.headers.origin && { origin }) }
+    const headers: IncomingHttpHeaders = {
+      ...asked.headers,
+      ...(asked.headers.origin && { origin }),
+    }
     // The worker is changed on the way: it must come whole.
     if (isWorker) for (const name of PARTIAL) delete headers[name]
     const onward = ask({ hostname, port, path: asked.url, method: asked.method, headers })

@@ -1,0 +1,10 @@
+import { catalogue } from '#lib/language.ts'
+import { number, plural } from '#lib/numbers.ts'
+
+export const messages = catalogue({
+  wait: [
+    (n: number) => `${number(n)} ${plural(n, 'thing waits', 'things wait')} to be sent`,
+    (n: number) => `${number(n)} कुरा पठाउन बाँकी`,
+  ],
+  see: ['See them', 'हेर्नुहोस्'],
+})
