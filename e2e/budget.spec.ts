@@ -40,6 +40,8 @@ const WHOLE: Record<string, Whole> = {
   '/jehub/:name': (page) => page.getByText('Coffee'),
   '/jesclips/:id': videoOn,
 }
+/** Where members write posts, or see what they wrote. */
+const WRITING = /^\/(add-post|outbox)$/
 const isForVisitors = ({ path }: Route) =>
   /^\/(login|register|(forgot|reset)-password|(verify|confirm)-email|two-step\/\w+)$/.test(path)
 
@@ -106,7 +108,9 @@ test('every page keeps to the budget as the first one, and is near from the firs
 
   expect(table.length).toBeGreaterThan(25)
   expect(table.filter(({ isShown }) => !isShown)).toEqual([])
-  expect(table.filter(({ first }) => first > 105 * KB)).toEqual([])
+  const isHeavy = ({ first, path }: (typeof table)[number]) =>
+    first > (WRITING.test(path) ? 118 : 108) * KB
+  expect(table.filter(isHeavy)).toEqual([])
   expect(table.filter(({ late }) => late > 35 * KB)).toEqual([])
   expect(table.filter(({ preloads }) => preloads.length > 0)).toEqual([])
 })
@@ -139,7 +143,7 @@ for (const [place, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
       type: 'gzip bytes',
       description: JSON.stringify({ weights, styles }),
     })
-    expect(weights.before).toBeLessThanOrEqual(105 * KB)
+    expect(weights.before).toBeLessThanOrEqual(106 * KB)
     expect(weights.late).toBeLessThanOrEqual(35 * KB)
     expect(weights.before + weights.late).toBeLessThanOrEqual(140 * KB)
     expect(styles.before).toBeLessThanOrEqual(13 * KB)
