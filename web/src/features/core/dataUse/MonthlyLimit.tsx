@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { weight } from '#lib/amounts.ts'
 import { useText } from '#lib/language.ts'
 import { Switch } from '#ui/Switch.tsx'
@@ -31,6 +31,7 @@ export function MonthlyLimit({ usedBytes }: { usedBytes: number }) {
         value={stop}
         aria-valuetext={said}
         className={styles.slider}
+        style={{ '--filled': `${(stop / LIMITS_MB.length) * 100}%` } as CSSProperties}
         onChange={(event) =>
           changeLimit({ limitMb: LIMITS_MB[Number(event.target.value)] ?? null })
         }

@@ -25,7 +25,7 @@ export function ShortcutSheet() {
   const footer = (
     <div className={styles.footer}>
       <p className={styles.hint}>
-        <kbd className={styles.cap}>?</kbd> {text.opensSheet}
+        {text.press} <kbd className={styles.cap}>?</kbd> {text.opensSheet}
       </p>
       <Switch
         label={text.singleKeys}

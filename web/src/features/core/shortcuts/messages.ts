@@ -31,6 +31,7 @@ export const messages = catalogue({
   none: ['No shortcut by that name.', 'यस्तो नामको सर्टकट छैन।'],
   afterwards: ['then', 'अनि'],
   either: ['or', 'वा'],
+  press: ['Press', ''],
   opensSheet: ['anywhere to open this sheet.', 'थिचेर यो सूची जहाँबाट पनि खोल्नुहोस्।'],
   singleKeys: ['Single keys', 'एक्लो अक्षर'],
   singleKeysHint: [

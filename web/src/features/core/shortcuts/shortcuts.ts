@@ -7,6 +7,7 @@ type SheetText =
   | 'none'
   | 'afterwards'
   | 'either'
+  | 'press'
   | 'opensSheet'
   | 'singleKeys'
   | 'singleKeysHint'
