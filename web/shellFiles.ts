@@ -14,12 +14,14 @@ const PAGES = [
   'NotificationsPage',
   'BookmarksPage',
   'AddPostPage',
+  'EditPostPage',
+  'OutboxPage',
   'NotFoundPage',
 ]
 const PAGE = /[\\/]src[\\/]pages[\\/]/
 /** Parts that a person fetches by an action of their own, and that need a connection. */
 const ONLINE =
-  /[\\/](clips|money|staff|privacy)[\\/]|[\\/](cropping|reports|gate|hubCreation|push|pushDevices|twoFactor|stepUp)[\\/]|bikramSambatTable|[\\/]mod[A-Z]\w+[\\/]/
+  /[\\/](clips|money|staff|privacy)[\\/]|[\\/](cropping|gate|hubCreation|push|pushDevices|twoFactor|stepUp)[\\/]|bikramSambatTable|[\\/]mod[A-Z]\w+[\\/]/
 const SHELL = 'shell.html'
 const HEAD =
   '<title>Jes</title><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">'
