@@ -35,7 +35,8 @@ describe(`${ROUNDS} rounds of kills (SEED=${SEED})`, () => {
     async () => {
       const random = seeded(SEED)
       const rounds = planRounds(ROUNDS, SEED)
-      const start = (kind: Kind) => site.start(settingsFor(kind, passesFor(kind, random)))
+      const start = async (kind: Kind) =>
+        site.start(await settingsFor(kind, passesFor(kind, random)))
       await start('node')
       const world = await createWorld()
       const journal = openJournal()

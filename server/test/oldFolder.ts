@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { createServer } from 'node:net'
 import postgres from 'postgres'
 import { vi } from 'vitest'
 import { findBinaries } from '#lib/embedded/binaries.ts'
 import { type Home, settleHome } from '#lib/embedded/home.ts'
 import { findPostmaster, launch, shutDown } from '#lib/embedded/postmaster.ts'
 import { quietEnvironment } from '#lib/embedded/process.ts'
+import { freePort } from './freePort.ts'
 
 let prepared: string | undefined
 
@@ -60,14 +60,5 @@ function initialise(home: Home, initdb: string) {
     cwd: home.folder,
     env: quietEnvironment(),
     stdio: 'pipe',
-  })
-}
-
-function freePort() {
-  return new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
   })
 }

@@ -1,4 +1,5 @@
 import type { FailPoint } from '#lib/failPoint.ts'
+import { freePort } from '../freePort.ts'
 import { seeded } from '../seeded.ts'
 
 /** What is killed at a random moment: a process, or everything. */
@@ -44,8 +45,11 @@ export function isPoint(kind: Kind): kind is FailPoint {
   return POINTS.includes(kind as FailPoint)
 }
 
-/** The settings that a server needs for a round of this kind. */
-export function settingsFor(kind: Kind, passes: number): Record<string, string> {
-  if (kind === 'web' || kind === 'jobs') return { WORKERS: '2' }
+/**
+ * The settings that a server needs for a round of this kind. Several processes need a port that is known before: when
+ * the last web process is killed the port is closed, and any free one would be another than the writers know.
+ */
+export async function settingsFor(kind: Kind, passes: number): Promise<Record<string, string>> {
+  if (kind === 'web' || kind === 'jobs') return { WORKERS: '2', PORT: String(await freePort()) }
   return isPoint(kind) ? { FAIL_POINT: `${kind}:${passes}` } : {}
 }

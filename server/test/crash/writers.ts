@@ -9,6 +9,8 @@ type Means = { site: Site; world: World; journal: Journal; random: Random }
 
 /** Longer than this a spent refresh token is not exchanged again. */
 const GRACE_MS = 25_000
+/** A busy machine makes a start longer; only a server that is gone for good meets this limit. */
+const PATIENCE_MS = 600_000
 
 const picture = await sharp({
   create: { width: 40, height: 30, channels: 3, background: '#c8102e' },
@@ -50,8 +52,11 @@ export function startWriters(means: Means) {
     /** Waits until so many more writes are acknowledged. */
     async more(count: number) {
       const enough = journal.writes + count
-      while (journal.writes < enough && !isAtFault())
+      const until = performance.now() + PATIENCE_MS
+      while (journal.writes < enough && !isAtFault()) {
+        if (performance.now() > until) journal.faults.push('Nothing is acknowledged any more.')
         await new Promise((resolve) => setTimeout(resolve, 5))
+      }
     },
     async end() {
       isOver = true
