@@ -57,6 +57,21 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/api/uploads']!.post!.responses).toHaveProperty('415')
   })
 
+  test.each(['PATCH', 'DELETE'] as const)(
+    'names how a %s of an upload that cannot be read is refused',
+    async (method) => {
+      const reply = await app.inject({
+        method,
+        url: '/api/uploads/1',
+        payload: '$1',
+        headers: { 'content-type': 'application/json' },
+      })
+      const described = document.paths['/api/uploads/{id}']![method.toLowerCase()]!
+      expect(reply.statusCode).toBe(400)
+      expect(described.responses).toHaveProperty('400')
+    },
+  )
+
   test('has no fault that a public linter finds', async () => {
     const config = await loadConfig({
       configPath: new URL('../../../../../redocly.yaml', import.meta.url).pathname,

@@ -55,6 +55,7 @@ export const OTHER_PATHS = {
       parameters: [UPLOAD, TUS],
       responses: {
         200: { description: 'So far it came.', headers: OFFSET },
+        ...refusal(400),
         ...refusal(401),
         ...refusal(404),
       },
@@ -72,6 +73,7 @@ export const OTHER_PATHS = {
       },
       responses: {
         204: { description: 'It is kept.', headers: OFFSET },
+        ...refusal(400),
         ...refusal(401),
         ...refusal(404),
         ...refusal(409),
@@ -88,6 +90,7 @@ export const OTHER_PATHS = {
       parameters: [UPLOAD],
       responses: {
         204: { description: 'It is gone.' },
+        ...refusal(400),
         ...refusal(401),
         ...refusal(404),
         ...refusal(415),
