@@ -7,6 +7,8 @@ const CAPACITY_SECONDS = 8
 const CAPACITY_CLIENTS = 24
 /** Requests without a reply, beyond which no more are begun: they would only wait in this process. */
 const MOST_OPEN = 4_000
+/** Longer than the server takes for any request. */
+const PATIENCE_MS = 30_000
 
 /** Mixed as people use it: nine reads for each write, most of them by members. */
 export function mixOf({ members, posts, hubs }) {
@@ -42,18 +44,22 @@ export function mixOf({ members, posts, hubs }) {
 export function openClient(url, { sockets = 512 } = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets })
   const { hostname, port } = new URL(url)
-  /** The status, 0 where there is no reply, and the milliseconds it took. */
+  /** The status, 0 and why where there is no reply, and the milliseconds it took. */
   const send = ({ method = 'GET', path, headers = {}, body }) =>
     new Promise((resolve) => {
       const begun = performance.now()
-      const finish = (status, hasRetryAfter = false) =>
-        resolve({ status, hasRetryAfter, ms: performance.now() - begun })
+      const finish = (result) => resolve({ ...result, ms: performance.now() - begun })
+      const fail = ({ message }) => finish({ status: 0, why: message, method, path })
       const sent = request({ agent, hostname, port, method, path, headers }, (reply) => {
-        reply.on('error', () => finish(0))
-        reply.on('end', () => finish(reply.statusCode, 'retry-after' in reply.headers)).resume()
+        reply.on('error', fail)
+        reply
+          .on('end', () =>
+            finish({ status: reply.statusCode, hasRetryAfter: 'retry-after' in reply.headers }),
+          )
+          .resume()
       })
-      sent.setTimeout(30_000, () => sent.destroy())
-      sent.on('error', () => finish(0))
+      sent.setTimeout(PATIENCE_MS, () => sent.destroy(new Error('No reply in time.')))
+      sent.on('error', fail)
       sent.end(body)
     })
   return { send, close: () => agent.destroy() }

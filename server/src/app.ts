@@ -79,7 +79,7 @@ export async function buildApp({ counts, events, pressure }: BuildOptions = {}) 
   })
   rememberRoutes(app)
   answerFailures(app)
-  limitHandling(app, requestMs)
+  const underWay = limitHandling(app, requestMs)
   secureHeaders(app, { formOrigins: listDrivers().flatMap(({ formOrigins }) => formOrigins) })
   refuseForeignHosts(app)
   noteOwnAddress(app)
@@ -88,7 +88,7 @@ export async function buildApp({ counts, events, pressure }: BuildOptions = {}) 
   takeEmptyJson(app)
 
   // Tests share the CPU with browsers and builds: there it would only measure those.
-  if (config.NODE_ENV !== 'test' || pressure) await shedUnderPressure(app, pressure)
+  if (config.NODE_ENV !== 'test' || pressure) await shedUnderPressure(app, underWay, pressure)
   const observers = [
     ...(config.METRICS_PORT === undefined ? [] : [countReplies(app)]),
     ...(areQueriesWatched() ? [giveContext(app)] : []),

@@ -23,6 +23,12 @@ import { openTraces } from '#lib/tracing/open.ts'
 import type { Running } from './stop.ts'
 import { jobGroups } from './tasks.ts'
 
+/**
+ * So many connections may wait to be taken, as far as the system allows it. A process takes one in each turn of its
+ * event loop, and what finds no room is cut without a word.
+ */
+const BACKLOG = 4_096
+
 type Means = {
   /** For what needs a session of its own. */
   sessionUrl: string
@@ -58,7 +64,7 @@ export async function serve(running: Running, { sessionUrl, sql }: Means, compla
 
   await app.ready()
   running.requests = watchRequests(app.server)
-  return app.listen({ port: config.PORT, host: config.HOST })
+  return app.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG })
 }
 
 type Work = Means & { log: FastifyBaseLogger; complain: Complain }

@@ -5,6 +5,8 @@ const CHECK_MS = 100
 
 type Handled = { request: FastifyRequest; reply: FastifyReply; until: number }
 
+export type UnderWay = ReturnType<typeof limitHandling>
+
 /**
  * Refuses a request that takes too long, its body included. The framework does the same for routes with a
  * `handlerTimeout`; for all of them its timers and signals took a tenth of the processor's time.
@@ -31,6 +33,16 @@ export function limitHandling(app: FastifyInstance, ms: number) {
     }
   }, CHECK_MS).unref()
   app.addHook('onClose', async () => clearInterval(timer))
+
+  return {
+    /** How many requests wait for us: their bodies have arrived, and they have no reply. */
+    countWaiting() {
+      let count = 0
+      for (const { request, reply } of underWay.values())
+        if (request.raw.complete && !reply.sent) count += 1
+      return count
+    },
+  }
 }
 
 function refuseLate({ request, reply }: Handled, ms: number) {
