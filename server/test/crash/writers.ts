@@ -39,24 +39,26 @@ export function startWriters(means: Means) {
   const work = Promise.all(world.members.map((_, client) => write(client)))
   work.catch((problem: Error) => journal.faults.push(`A writer ended: ${problem.message}`))
   const isAtFault = () => journal.faults.length > 0
+  async function waitUntil(holds: () => boolean) {
+    const until = performance.now() + PATIENCE_MS
+    while (!holds() && !isAtFault()) {
+      if (performance.now() > until) journal.faults.push('Nothing is acknowledged any more.')
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  }
   return {
     /** Waits until each has had its last write acknowledged, and holds them there. */
     async hold() {
       gate = new Promise((resolve) => {
         open = resolve
       })
-      const isEverybody = () => resting.size === world.members.length
-      while (!isEverybody() && !isAtFault()) await new Promise((resolve) => setTimeout(resolve, 5))
+      await waitUntil(() => resting.size === world.members.length)
     },
     release: () => open(),
     /** Waits until so many more writes are acknowledged. */
     async more(count: number) {
       const enough = journal.writes + count
-      const until = performance.now() + PATIENCE_MS
-      while (journal.writes < enough && !isAtFault()) {
-        if (performance.now() > until) journal.faults.push('Nothing is acknowledged any more.')
-        await new Promise((resolve) => setTimeout(resolve, 5))
-      }
+      await waitUntil(() => journal.writes >= enough)
     },
     async end() {
       isOver = true
