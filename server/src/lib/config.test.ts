@@ -107,6 +107,17 @@ describe('the settings', () => {
     expect(problem).not.toContain('hunter2')
   })
 
+  test('log slow queries in production, unless they say otherwise', () => {
+    const production = {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://jes.example',
+      SMTP_URL: 'smtp://mail.example',
+    }
+    expect(readConfig(production).SLOW_QUERY_MS).toBe(500)
+    expect(readConfig({ ...production, SLOW_QUERY_MS: '0' }).SLOW_QUERY_MS).toBe(0)
+    expect(readConfig({ NODE_ENV: 'test' }).SLOW_QUERY_MS).toBe(0)
+  })
+
   test('play with no money in production, and send no key there in the open', () => {
     const production = {
       NODE_ENV: 'production',

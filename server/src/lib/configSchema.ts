@@ -245,8 +245,10 @@ export const Config = z
     SLOW_QUERY_MS: z.coerce
       .number('is a number of milliseconds')
       .min(0, 'is at least 0')
-      .default(0)
-      .describe('queries that take longer are logged with their endpoint; 0 for none'),
+      .optional()
+      .describe(
+        'queries that take longer are logged with their endpoint; 0 for none; 500 in production, else 0',
+      ),
     OTEL_EXPORTER_OTLP_ENDPOINT: link(
       /^https?$/,
       'is an address such as http://127.0.0.1:4318',
@@ -269,6 +271,7 @@ export const Config = z
     MEDIA_URL: config.MEDIA_URL?.replace(/\/+$/, ''),
     DEMO: config.DEMO ? config.DEMO === 'on' : config.NODE_ENV !== 'production',
     DRAIN_SECONDS: config.DRAIN_SECONDS ?? (config.NODE_ENV === 'production' ? 5 : 0),
+    SLOW_QUERY_MS: config.SLOW_QUERY_MS ?? (config.NODE_ENV === 'production' ? 500 : 0),
     LOG_LEVEL: config.LOG_LEVEL ?? (config.NODE_ENV === 'production' ? 'info' : 'warn'),
     // Never in production, whatever the settings say.
     PREMIUM_SANDBOX: config.PREMIUM_SANDBOX && config.NODE_ENV !== 'production',

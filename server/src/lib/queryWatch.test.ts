@@ -54,6 +54,17 @@ test('a slow query that no request led to is logged too', async () => {
   expect(lines[0]!.endpoint).toBeUndefined()
 })
 
+test('of very many slow queries a few are logged, and how many were left out', async () => {
+  setting({ SLOW_QUERY_MS: 0.001 })
+  // The second before belongs to the other tests.
+  await sql`select pg_sleep(1.1)`
+  await Promise.all(Array.from({ length: 30 }, () => sql`select 1`))
+  expect(lines).toHaveLength(10)
+
+  await sql`select pg_sleep(1.1)`
+  expect(lines.slice(10)).toMatchObject([{ leftOut: 21 }])
+})
+
 test('queries of a traced request are its children, by their first words; others are no trace', async () => {
   const started: [string, string | undefined][] = []
   const failed: string[] = []

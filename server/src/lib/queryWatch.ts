@@ -6,8 +6,12 @@ type Query = { string?: string | undefined; strings: readonly string[] }
 type Log = { warn: (facts: object, words: string) => void }
 
 const NAME_LENGTH = 60
+/** While the database is overloaded every query is slow, and a line for each would add to it. */
+const MOST_LINES = 10
+const LINES_MS = 1_000
 
 let log: Log | null = null
+let lines = { since: 0, logged: 0, leftOut: 0 }
 
 /** Where slow queries are logged. */
 export function logSlowQueries(to: Log) {
@@ -31,12 +35,26 @@ export function watchQuery(query: Query) {
     span?.end({}, error !== undefined)
     const ms = performance.now() - startedAt
     if (config.SLOW_QUERY_MS === 0 || ms < config.SLOW_QUERY_MS) return
+    const leftOut = takeLine()
+    if (leftOut === null) return
     const { requestId, endpoint } = context ?? {}
-    log?.warn(
-      { reqId: requestId, endpoint, ms: Math.round(ms), sql: textOf(query) },
-      'A query was slow.',
-    )
+    const facts = { reqId: requestId, endpoint, ms: Math.round(ms), sql: textOf(query) }
+    log?.warn({ ...facts, ...(leftOut > 0 && { leftOut }) }, 'A query was slow.')
   }
+}
+
+/** How many were left out before this line, or null where it is left out itself. */
+function takeLine() {
+  const now = performance.now()
+  const { leftOut } = lines
+  if (now - lines.since > LINES_MS) lines = { since: now, logged: 0, leftOut }
+  if (lines.logged === MOST_LINES) {
+    lines.leftOut += 1
+    return null
+  }
+  lines.logged += 1
+  lines.leftOut = 0
+  return leftOut
 }
 
 const DATABASE = { 'db.system.name': 'postgresql' }
