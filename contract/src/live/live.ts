@@ -63,6 +63,11 @@ export const LIVE_EVENTS = {
     summary: 'To the buyer or receiver of a pass: the state of the order.',
     payload: z.object({ _id: Id, state: OrderState }),
   },
+  announced: {
+    summary:
+      'To everybody connected: the announcements have changed, maintenance among them; fetch them, each with a random delay.',
+    payload: z.null(),
+  },
   missed: {
     summary:
       'To everybody connected: the server may have missed events; fetch what you missed, each with a random delay.',

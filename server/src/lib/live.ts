@@ -12,7 +12,7 @@ import { answerCalls, type Calls, type Log } from './liveCalls.ts'
 type Emitted = { [E in keyof LiveEvents]: (facts: LiveEvents[E]) => void }
 /** The owner of a socket. */
 type Holder = { id: string; sessionId: string }
-type PublishedEvent = { room: EventRoom; event: keyof LiveEvents; facts: never }
+type PublishedEvent = { room: EventRoom | null; event: keyof LiveEvents; facts: never }
 
 export type LiveServer = Server<DefaultEventsMap, Emitted, DefaultEventsMap, Holder>
 export type LiveSocket = Socket<DefaultEventsMap, Emitted, DefaultEventsMap, Holder>
@@ -31,6 +31,12 @@ export async function publishEvent<E extends keyof LiveEvents>(
   facts: LiveEvents[E],
 ) {
   await publish(sql, 'live', JSON.stringify({ room, event, facts }), room)
+}
+
+/** Publishes that the announcements have changed to every open browser, once the transaction commits. */
+export async function publishAnnounced(sql: Sql) {
+  const published = { room: null, event: 'announced', facts: null }
+  await publish(sql, 'live', JSON.stringify(published))
 }
 
 /** Closes sockets and drops cached tokens on every server, once the transaction commits. */
@@ -87,7 +93,8 @@ export async function startLive(http: HttpServer, options: Options) {
   const subscription = await events.listen('live', {
     hear(message) {
       const { room, event, facts } = JSON.parse(message) as PublishedEvent
-      io.to(room).emit(event, facts)
+      const to = room ? io.to(room) : io
+      to.emit(event, facts)
     },
   })
   const ended = await events.listen('sessions_ended', {

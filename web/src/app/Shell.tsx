@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { isAtDesk, me } from '#features/core/viewer/me.ts'
+import { useHasAnnouncement } from '#features/site/announcements/hasAnnouncement.ts'
 import { useHasActed } from '#lib/acts.ts'
 import { lazyPart } from '#lib/lazyPart.tsx'
 import { useLine } from '#lib/line.ts'
@@ -40,8 +41,6 @@ const OutboxPlace = late(
 const Announcements = late(
   async () => (await import('#features/site/announcements/Announcements.tsx')).Announcements,
 )
-/** The server says in the HTML whether there is an announcement: most days there is none. */
-const hasAnnouncement = globalThis.document?.documentElement.dataset.announcement !== undefined
 
 /** The main layout: around every page but the sign-in and admin pages, whatever happens to the page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -50,6 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const hasActed = useHasActed()
   const isAuthenticated = useSession((session) => session.isAuthenticated)
   const isLineUp = useLine(({ line }) => line === 'up')
+  const hasAnnouncement = useHasAnnouncement()
   const own = useQuery(me())
   const user = own.data?.user
   const isToKnow = user && (!user.emailVerified || user.premium.state === 'grace')

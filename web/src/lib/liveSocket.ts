@@ -65,8 +65,8 @@ export function openSocket(userId: string, listener: LiveListener): LiveConnecti
     socket.on('connect_error', (error) => !socket?.active && handleRefusal(error))
     socket.on('disconnect', (why) => why === 'io server disconnect' && later(connect))
     socket.onAny((event, payload) => {
-      if (event === 'missed')
-        setTimeout(() => !isClosed && listener.missed(), Math.random() * SPREAD)
+      if (event === 'missed') soon(() => listener.missed())
+      else if (event === 'announced') soon(() => listener.receive(event, payload))
       else listener.receive(event, payload)
     })
     connect()
@@ -122,6 +122,11 @@ export function openSocket(userId: string, listener: LiveListener): LiveConnecti
     if (isClosed) return
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures++)
     timer = setTimeout(act, wait * (0.5 + Math.random()))
+  }
+
+  /** What is sent to everybody at once is not answered by everybody at once. */
+  function soon(act: () => void) {
+    setTimeout(() => !isClosed && act(), Math.random() * SPREAD)
   }
 
   /** What cannot be sent now is dropped: joining is sent again with every connection. */

@@ -2,6 +2,7 @@ import type { Flag, FlagKey } from '@jes/contract/staff/adminMembers'
 import { audit } from '#features/core/staffAccess/audit.ts'
 import { publishChange } from '#lib/changes.ts'
 import type { Database } from '#lib/db.ts'
+import { publishAnnounced } from '#lib/live.ts'
 import type { Viewer } from '#lib/serve.ts'
 
 type Change = {
@@ -24,6 +25,7 @@ export async function setFlag(
       on conflict (key) do update set is_on = excluded.is_on, message = excluded.message, updated_at = now()
       returning key, is_on, updated_at`
     await publishChange(sql, 'everything')
+    if (key === 'writing') await publishAnnounced(sql)
     await audit(sql, {
       byId: viewer?.id ?? null,
       action: 'flag.set',

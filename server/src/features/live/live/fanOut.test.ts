@@ -3,13 +3,16 @@ import { settingsApi } from '@jes/contract/core/settings'
 import type { LiveEvents } from '@jes/contract/live/live'
 import { notificationApi } from '@jes/contract/notifications/notifications'
 import { postApi } from '@jes/contract/posts/posts'
+import { announcementApi } from '@jes/contract/site/announcements'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createComment } from '#features/comments/comments/create.ts'
+import { setFlag } from '#features/core/featureFlags/commands.ts'
 import { setReceiving } from '#features/notifications/notifications/unread.ts'
 import { openDatabase } from '#lib/db.ts'
 import { founded, joined } from '#test/hubs.ts'
 import { type Line, openSocketServer, receivedBy, say, setting, soon } from '#test/lines.ts'
 import { block, posted, takeDown } from '#test/postings.ts'
+import { staff } from '#test/staffing.ts'
 import { type Person, person, sql } from '#test/world.ts'
 
 let exchange: Awaited<ReturnType<typeof openSocketServer>>
@@ -300,6 +303,27 @@ describe('a member', () => {
       [one, none],
     ])
   })
+})
+
+test('everybody learns of maintenance and of other announcements', async () => {
+  const [sita, boss] = [await person('sita'), await staff('admin')]
+  const received = receivedBy(await exchange.call(sita))
+  const flag = { key: 'writing', reason: 'A new disk' } as const
+  const hour = (n: number) => new Date(Date.now() + n * 3_600_000).toISOString()
+  const said = { en: 'Jes rests tonight.', ne: 'Jes rests.', startsAt: hour(0), endsAt: hour(1) }
+  try {
+    await setFlag(sql, null, { ...flag, isOn: false })
+    await soon(() => received).toEqual([{ event: 'announced', facts: null }])
+    await setFlag(sql, null, { ...flag, isOn: true })
+    await soon(() => received.length).toBe(2)
+    await setFlag(sql, null, { ...flag, key: 'search', isOn: true })
+    const { announcement } = await boss.call(announcementApi.announce, { body: said })
+    await soon(() => received.length).toBe(3)
+    await boss.call(announcementApi.remove, { params: { id: announcement._id } })
+    await soon(() => received.length).toBe(4)
+  } finally {
+    await sql`delete from flags`
+  }
 })
 
 test('everybody learns that events may have been missed when the server was disconnected, and is back', async () => {

@@ -3,6 +3,7 @@ import { audit } from '#features/core/staffAccess/audit.ts'
 import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
+import { publishAnnounced } from '#lib/live.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { findAnnouncement } from './queries.ts'
 
@@ -52,5 +53,6 @@ type Entry = { id: string; action: string; facts: Record<string, string> }
 
 async function write(sql: Sql, viewer: Viewer, { id, action, facts }: Entry) {
   await publishChange(sql, 'everything')
+  await publishAnnounced(sql)
   await audit(sql, { byId: viewer.id, action, kind: 'announcement', thingId: id, facts })
 }

@@ -1,9 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { liveListener } from '#lib/live.ts'
 import { Router } from '#lib/router.tsx'
 import { Announcements } from './Announcements.tsx'
+import { followAnnouncements } from './followAnnouncements.ts'
+import { useHasAnnouncement } from './hasAnnouncement.ts'
 
 const server = vi.spyOn(globalThis, 'fetch')
 
@@ -40,17 +43,35 @@ test('without an announcement nothing is shown, also where the server does not a
   expect(container.textContent).toBe('')
 })
 
+test('an open page shows what is announced, and no longer what was taken back', async () => {
+  const client = new QueryClient()
+  const stop = followAnnouncements(client)
+  render(around(client, <IfAny />))
+  expect(server).not.toHaveBeenCalled()
+
+  server.mockImplementation(async () => Response.json({ announcements: [ONE] }))
+  act(() => liveListener.receive('announced', null))
+  expect(await screen.findByText(ONE.text)).toBeTruthy()
+
+  server.mockImplementation(async () => Response.json({ announcements: [] }))
+  act(() => liveListener.receive('announced', null))
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+  stop()
+})
+
+function IfAny() {
+  return useHasAnnouncement() && <Announcements />
+}
+
 function show() {
   server.mockImplementation(async () => Response.json({ announcements: [ONE, TWO] }))
   render(around())
 }
 
-function around() {
+function around(client = new QueryClient(), shown = <Announcements />) {
   return (
-    <QueryClientProvider client={new QueryClient()}>
-      <Router>
-        <Announcements />
-      </Router>
+    <QueryClientProvider client={client}>
+      <Router>{shown}</Router>
     </QueryClientProvider>
   )
 }
