@@ -5,8 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 const TICK_MS = 10
 const CAPACITY_SECONDS = 8
 const CAPACITY_CLIENTS = 24
-/** Requests without a reply, beyond which no more are begun: they would only wait in this process. */
-const MOST_OPEN = 4_000
 /** Longer than the server takes for any request. */
 const PATIENCE_MS = 30_000
 
@@ -42,7 +40,7 @@ export function mixOf({ members, posts, hubs }) {
 
 /** A client of this server with connections of its own. */
 export function openClient(url, { sockets = 512 } = {}) {
-  const agent = new Agent({ keepAlive: true, maxSockets: sockets })
+  const agent = new Agent({ keepAlive: true, maxSockets: sockets, maxFreeSockets: sockets })
   const { hostname, port } = new URL(url)
   /** The status, 0 and why where there is no reply, and the milliseconds it took. */
   const send = ({ method = 'GET', path, headers = {}, body }) =>
@@ -62,7 +60,16 @@ export function openClient(url, { sockets = 512 } = {}) {
       sent.on('error', fail)
       sent.end(body)
     })
-  return { send, close: () => agent.destroy() }
+  return {
+    sockets,
+    send,
+    /** Opens all connections, which are used again from then on. */
+    async connect() {
+      const all = Array.from({ length: sockets }, () => send({ path: '/api/health/live' }))
+      await Promise.all(all)
+    },
+    close: () => agent.destroy(),
+  }
 }
 
 /** How many requests of the mix a second the server answers when a few clients ask without a pause. */
@@ -76,7 +83,7 @@ export async function measureCapacity(client, next) {
   return answered / CAPACITY_SECONDS
 }
 
-/** Sends so many requests a second, whether the earlier ones are answered or not; `notSent` counts what found no room. */
+/** Sends so many requests a second, whether the earlier ones are answered or not; `notSent` found no free connection. */
 export async function offer(client, next, { perSecond, seconds }) {
   const results = []
   let [open, notSent, owed] = [0, 0, 0]
@@ -87,7 +94,7 @@ export async function offer(client, next, { perSecond, seconds }) {
     owed += ((now - sentUntil) / 1000) * perSecond
     sentUntil = now
     for (; owed >= 1; owed--) {
-      if (open >= MOST_OPEN) notSent += 1
+      if (open >= client.sockets) notSent += 1
       else {
         open += 1
         void client.send(next()).then((result) => {
