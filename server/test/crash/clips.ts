@@ -51,6 +51,6 @@ export async function sendClip(site: Site, journal: Journal, member: Member) {
     headers: { 'idempotency-key': path },
   })
   const { _id } = JSON.parse(created!.text) as { _id: string }
-  journal.clips.add(_id)
+  journal.clips.set(_id, member)
   return _id
 }

@@ -1,3 +1,5 @@
+import type { Member } from './site.ts'
+
 /** What was acknowledged to the writers, and so must be there after every crash. */
 export function openJournal() {
   return {
@@ -7,7 +9,10 @@ export function openJournal() {
     choices: new Map<string, number>(),
     /** Keys of the files of every picture that was accepted. */
     pictures: new Set<string>(),
-    clips: new Set<string>(),
+    /** The owner of each clip, by its id. */
+    clips: new Map<string, Member>(),
+    /** Clips that were killed so often that their owners had to try again. */
+    triedAgain: 0,
     /** All acknowledged writes. */
     writes: 0,
     /** Writes whose reply a crash took away, and that were sent again. */

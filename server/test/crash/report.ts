@@ -20,7 +20,9 @@ export function describeRun(outcomes: Outcome[], journal: Journal, { seed, isDon
     `${outcomes.length} rounds with SEED=${seed}${isDone ? '' : ', stopped before the end'}: ${journal.writes.toLocaleString('en')} acknowledged writes, none lost, none twice; ` +
       `${journal.repeated.toLocaleString('en')} replies were lost or put off, and their requests sent again. Nothing deleted came back, ` +
       `every counter is what its rows add up to, every mention was notified once, every picture has its files${
-        isDone ? `, ${journal.clips.size} clips came out, no job is stuck` : ''
+        isDone
+          ? `, ${journal.clips.size} clips came out (${journal.triedAgain} after their owners tried again), no job is stuck`
+          : ''
       }.`,
     '',
     ...tableOf(
