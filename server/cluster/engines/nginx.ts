@@ -25,7 +25,9 @@ export async function startNginx(servers: number[], { media }: NginxOptions = {}
     join(home, 'site.conf'),
     siteFor({ home, port, plain, servers, media: media ?? home }),
   )
-  writeFileSync(join(home, 'nginx.conf'), mainFor(home, media ? userInfo().username : 'nobody'))
+  // Without a group nginx takes one with the name of the user, which Debian does not have for this one.
+  const user = media ? userInfo().username : 'nobody nogroup'
+  writeFileSync(join(home, 'nginx.conf'), mainFor(home, user))
   const engine = await startEngine({
     name: 'nginx',
     folder: home,
