@@ -151,6 +151,11 @@ const PAGES: Record<string, PageWords> = {
     ne: ['डेटा खपत', ABOUT_JES.ne],
     isListed: false,
   },
+  '/outbox': {
+    en: ['Waiting to send', ABOUT_JES.en],
+    ne: ['पठाउन बाँकी', ABOUT_JES.ne],
+    isListed: false,
+  },
   '/reports': {
     en: ['My reports', ABOUT_JES.en],
     ne: ['मेरा रिपोर्ट', ABOUT_JES.ne],

@@ -42,6 +42,7 @@ export const PAGE_FILES: Record<string, string> = {
   '/admin/:section': 'AdminPage',
   '/admin/:section/:id': 'AdminPage',
   '/reports': 'ReportsPage',
+  '/outbox': 'OutboxPage',
   '/data-use': 'DataUsePage',
   '/analytics': 'AnalyticsPage',
   '/search': 'SearchPage',
