@@ -60,8 +60,10 @@ test('A member has so many sockets on all servers together, and none once the se
   }
   expect([await status(0), await status(1), await status(2)]).toEqual([200, 200, 200])
   await send(site.web[1]!.url, '/api/auth/logout', {}, other.token)
-  await vi.waitFor(async () =>
-    expect([await status(0), await status(1), await status(2)]).toEqual([401, 401, 401]),
+  await vi.waitFor(
+    async () =>
+      expect([await status(0), await status(1), await status(2)]).toEqual([401, 401, 401]),
+    { timeout: 15_000 },
   )
   for (const socket of sockets) socket.close()
 })

@@ -66,5 +66,8 @@ test('a server whose database does not keep up puts members off, and serves thos
   for (const connection of connections) connection.release()
 
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200])
-  await vi.waitFor(async () => expect((await askAt('/api/auth/me', { headers })).status).toBe(200))
+  await vi.waitFor(
+    async () => expect((await askAt('/api/auth/me', { headers })).status).toBe(200),
+    { timeout: 15_000 },
+  )
 })

@@ -176,8 +176,10 @@ it('a server whose output nobody reads any more goes on', async () => {
   server.closeOutput()
   server.signal('SIGUSR2')
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  await vi.waitFor(async () =>
-    expect(await send(agent, { method: 'GET', path: '/api/ads' })).toMatchObject({ status: 200 }),
+  await vi.waitFor(
+    async () =>
+      expect(await send(agent, { method: 'GET', path: '/api/ads' })).toMatchObject({ status: 200 }),
+    { timeout: 15_000 },
   )
   agent.destroy()
   expect(await stopped('SIGTERM')).toEqual({ code: 0, isInTime: true })

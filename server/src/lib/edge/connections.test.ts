@@ -83,9 +83,9 @@ describe('a body that never comes', () => {
 test('who sends the rest of a body a little late keeps the connection', async () => {
   const line = await open()
   line.socket.write(`${head('POST', '/api/no-such-thing', 'content-length: 4')}no`)
-  await vi.waitFor(() => expect(line.heard()).toContain('not_found'))
+  await vi.waitFor(() => expect(line.heard()).toContain('not_found'), { timeout: 15_000 })
   line.socket.write(`no${head('GET', '/api/health/live')}`)
-  await vi.waitFor(() => expect(line.heard()).toContain('{"status":"ok"}'))
+  await vi.waitFor(() => expect(line.heard()).toContain('{"status":"ok"}'), { timeout: 15_000 })
 })
 
 describe('too many connections', () => {
@@ -96,19 +96,22 @@ describe('too many connections', () => {
     expect(one.heard()).toBe('')
 
     lines[0]!.socket.destroy()
-    await vi.waitFor(async () => expect(await countOpen()).toBeLessThan(CAP))
+    await vi.waitFor(async () => expect(await countOpen()).toBeLessThan(CAP), { timeout: 15_000 })
     const next = await open()
     next.socket.write(head('GET', '/api/health/live'))
-    await vi.waitFor(() => expect(next.heard()).toContain('{"status":"ok"}'))
+    await vi.waitFor(() => expect(next.heard()).toContain('{"status":"ok"}'), { timeout: 15_000 })
   })
 
   test('are no matter for a proxy that we trust: it speaks for everybody', async () => {
     setting({ TRUSTED_PROXIES: ['127.0.0.1'] })
     const lines = await Promise.all(Array.from({ length: CAP + 3 }, open))
     for (const line of lines) line.socket.write(head('GET', '/api/health/live'))
-    await vi.waitFor(() => {
-      for (const line of lines) expect(line.heard()).toContain('{"status":"ok"}')
-    })
+    await vi.waitFor(
+      () => {
+        for (const line of lines) expect(line.heard()).toContain('{"status":"ok"}')
+      },
+      { timeout: 15_000 },
+    )
   })
 
   test('in all are not taken', async () => {
@@ -116,7 +119,7 @@ describe('too many connections', () => {
     await small.listen({ port: 0, host: '127.0.0.1' })
     await open(small)
     await open(small)
-    await vi.waitFor(async () => expect(await countOpen(small)).toBe(2))
+    await vi.waitFor(async () => expect(await countOpen(small)).toBe(2), { timeout: 15_000 })
     const one = await open(small)
     await one.end
     expect(one.heard()).toBe('')

@@ -26,7 +26,7 @@ test('an Undo is sent after what it undoes, however fast it is pressed', async (
   expect(sent).toHaveLength(1)
 
   answer()
-  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 15_000 })
   expect(sent[1]).toContain('unmute')
   answer()
   await muting

@@ -55,13 +55,13 @@ test('the keys 1 to 4 decide, but not while somebody writes', async () => {
 
   await user.tab()
   await user.keyboard('3')
-  await vi.waitFor(() => expect(sent).toEqual([{ action: 'remove', reason: 'Rule 3' }]))
+  await vi.waitFor(() => expect(sent).toEqual([{ action: 'remove', reason: 'Rule 3' }]), { timeout: 15_000 })
 })
 
 test('who dismisses need not explain', async () => {
   const user = await open('7')
   await user.keyboard('1')
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 15_000 })
   expect(sent[0]).toEqual({ action: 'dismiss', reason: 'It does not break the rules of Jes.' })
 })
 
