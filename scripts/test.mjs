@@ -9,6 +9,8 @@ import { install } from './install.mjs'
 import { fail, ROOT, runNpm, runTool } from './run.mjs'
 
 const PARTS = ['check', 'unit', 'e2e']
+/** By name: of two projects that are left out, vitest runs each for the other's sake. */
+const UNITS = ['house', 'contract', 'server', 'web', 'screens']
 const CACHE = join(ROOT, '.cache')
 const UNIT_REPORT = join(CACHE, 'vitest.json')
 const SYSTEM_REPORT = join(CACHE, 'system.json')
@@ -47,7 +49,10 @@ async function buildAll() {
 }
 
 async function testUnits() {
-  const code = await runVitest(['--project=!cluster', '--project=!system'], UNIT_REPORT)
+  const code = await runVitest(
+    UNITS.map((name) => `--project=${name}`),
+    UNIT_REPORT,
+  )
   return countVitest(UNIT_REPORT, code)
 }
 
