@@ -55,7 +55,9 @@ test('the keys 1 to 4 decide, but not while somebody writes', async () => {
 
   await user.tab()
   await user.keyboard('3')
-  await vi.waitFor(() => expect(sent).toEqual([{ action: 'remove', reason: 'Rule 3' }]), { timeout: 15_000 })
+  await vi.waitFor(() => expect(sent).toEqual([{ action: 'remove', reason: 'Rule 3' }]), {
+    timeout: 15_000,
+  })
 })
 
 test('who dismisses need not explain', async () => {
