@@ -93,9 +93,8 @@ describe.skipIf(process.platform === 'win32')(
       expect(ofRequest().map(({ msg }) => msg)).toEqual(
         expect.arrayContaining(['incoming request', 'request completed', 'A query was slow.']),
       )
-      const slow = ofRequest().find(
-        ({ endpoint, sql }) => endpoint === REGISTER && /insert/.test(sql ?? ''),
-      )
+      // Of many slow queries only the first of each second are written, whichever these are.
+      const slow = ofRequest().find(({ endpoint, sql }) => endpoint === REGISTER && sql)
       expect(slow).toMatchObject({ level: 40, ms: expect.any(Number) })
       for (const secret of Object.values(PERSON))
         expect(JSON.stringify(lines())).not.toContain(secret)
