@@ -4,7 +4,6 @@ import { isAtDesk, me } from '#features/core/viewer/me.ts'
 import { useHasAnnouncement } from '#features/site/announcements/hasAnnouncement.ts'
 import { useHasActed } from '#lib/acts.ts'
 import { lazyPart } from '#lib/lazyPart.tsx'
-import { useLine } from '#lib/line.ts'
 import { usePlace } from '#lib/router.tsx'
 import { useSession } from '#lib/session.ts'
 import { useMedia } from '#lib/useMedia.ts'
@@ -48,7 +47,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const { key, move, pathname } = usePlace()
   const hasActed = useHasActed()
   const isAuthenticated = useSession((session) => session.isAuthenticated)
-  const isLineUp = useLine(({ line }) => line === 'up')
   const hasAnnouncement = useHasAnnouncement()
   const own = useQuery(me())
   const user = own.data?.user
@@ -76,7 +74,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <MobileHeader />
       <LeftNav />
       <main id="main" tabIndex={-1} className={styles.main}>
-        {!isLineUp && <OfflineStrip />}
+        <OfflineStrip />
         <Part>{isToKnow && <MemberStrips user={user} />}</Part>
         <Part>{isAuthenticated && <OutboxPlace />}</Part>
         {page}

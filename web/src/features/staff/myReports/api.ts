@@ -3,9 +3,10 @@ import { call } from '#lib/api.ts'
 import { keyFor } from '#lib/keys.ts'
 import { pagedQuery } from '#lib/paged.ts'
 
-/** What I reported, newest first. */
+/** What I reported, newest first. Who comes by a notification must not read what was true before it. */
 export function myReports() {
-  return pagedQuery(keyFor('reports', 'mine'), (cursor, signal) =>
+  const query = pagedQuery(keyFor('reports', 'mine'), (cursor, signal) =>
     call(reportApi.mine, { query: { cursor } }, signal),
   )
+  return { ...query, staleTime: 0 }
 }
