@@ -52,9 +52,6 @@ export default defineConfig({
         '--disable-gpu',
         // By default each Chromium decides itself whether sound may start without a press.
         '--autoplay-policy=no-user-gesture-required',
-        // For the journey that records; options of its own would start a browser of its own, at the end of all.
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
         `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...OWN_PAGES].join()}`,
       ],
     },
