@@ -105,6 +105,7 @@ test.describe('on a phone', () => {
     await creation.getByRole('button', { name: 'Cancel' }).click()
     await expect(creation).toBeHidden()
     await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(menu.getByText('Active Member')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
 
