@@ -1,9 +1,10 @@
 import { CircleAlert, RotateCw } from 'lucide-react'
-import { langOf, useText } from '#lib/language.ts'
+import { useText } from '#lib/language.ts'
 import { Button } from '#ui/Button.tsx'
 import { ActIcon } from './ActIcon.tsx'
+import { ActText } from './ActText.tsx'
 import type { Act } from './acts.ts'
-import { textOf, wordsOf } from './actWords.ts'
+import { textOf } from './actWords.ts'
 import { messages } from './messages.ts'
 import styles from './outbox.module.css'
 
@@ -12,21 +13,13 @@ type Props = { act: Act; onRetry: () => void; onEdit: () => void; onDiscard: () 
 /** Something that the server has refused: why, with its text, until its writer decides. */
 export function RefusedAct({ act, onRetry, onEdit, onDiscard }: Props) {
   const text = useText(messages)
-  const { title, said } = wordsOf(act)
 
   return (
     <li className={styles.refused}>
       <div className={styles.act}>
         <ActIcon act={act} />
         <div className={styles.words}>
-          <h3 className={styles.title} lang={langOf(title)}>
-            {title}
-          </h3>
-          {said && (
-            <p className={styles.said} lang={langOf(said)} dir="auto">
-              {said}
-            </p>
-          )}
+          <ActText act={act} />
         </div>
       </div>
       <p className={styles.why}>

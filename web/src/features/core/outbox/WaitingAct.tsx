@@ -1,9 +1,10 @@
 import { Clock, X } from 'lucide-react'
 import { clock } from '#lib/dates.ts'
-import { langOf, useText } from '#lib/language.ts'
+import { useText } from '#lib/language.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { ActIcon } from './ActIcon.tsx'
+import { ActText } from './ActText.tsx'
 import type { Act } from './acts.ts'
 import { wordsOf } from './actWords.ts'
 import { messages } from './messages.ts'
@@ -13,7 +14,7 @@ import { kilobytesOf } from './sizes.ts'
 /** Something that waits for a connection, or is on its way. */
 export function WaitingAct({ act, onDiscard }: { act: Act; onDiscard: () => void }) {
   const text = useText(messages)
-  const { title, said } = wordsOf(act)
+  const { title } = wordsOf(act)
   const photos = act.pictures?.length ?? 0
   const facts = [
     act.state === 'sending' ? text.sending : clock(act.at),
@@ -24,14 +25,7 @@ export function WaitingAct({ act, onDiscard }: { act: Act; onDiscard: () => void
     <li className={styles.act}>
       <ActIcon act={act} />
       <div className={styles.words}>
-        <h3 className={styles.title} lang={langOf(title)}>
-          {title}
-        </h3>
-        {said && (
-          <p className={styles.said} lang={langOf(said)} dir="auto">
-            {said}
-          </p>
-        )}
+        <ActText act={act} />
         <p className={styles.facts}>
           {act.state === 'sending' ? <Spinner size={14} /> : <Clock size={14} />}
           {facts.join(' · ')}
