@@ -251,7 +251,9 @@ async function leaveIdleWorkUndone(context: BrowserContext) {
 
 type Shows = { hasSidebar: boolean; whole?: Whole | undefined }
 
-function filesOf(page: Page, address: string, shows: Shows) {
+async function filesOf(page: Page, address: string, shows: Shows) {
+  // What the page before still fetches is not this one's, and is lost when the tab moves on.
+  await page.goto('about:blank')
   return filesDuring(page, async () => {
     await page.goto(address)
     await page.locator('h1').first().waitFor({ state: 'attached' })

@@ -10,7 +10,7 @@ import { followAnnouncements } from '#features/site/announcements/followAnnounce
 export function followAll(client: QueryClient) {
   const stops = [
     followNews(),
-    followPush(),
+    followPush(client),
     followPremium(client),
     followScores(client),
     followAnnouncements(client),

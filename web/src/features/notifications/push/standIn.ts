@@ -27,6 +27,8 @@ export function standInForPush({
     getRegistration: async () => registration,
     register: vi.fn(async () => registration),
     ready: Promise.resolve(registration),
+    addEventListener: () => {},
+    removeEventListener: () => {},
   }
   function hold(endpoint: string, applicationServerKey: ArrayBuffer): Held {
     return {

@@ -1,5 +1,8 @@
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearUser, setToken, setUser } from '#lib/session.ts'
+import { pushDevices } from './api.ts'
+import { followPush } from './followPush.ts'
 import { savedDevice, storeDevice } from './memory.ts'
 import { SERVER_KEY, standInForPush, withoutPush } from './standIn.ts'
 import { keepInStep, switchOff, switchOn } from './switching.ts'
@@ -87,6 +90,18 @@ describe('at the next visit', () => {
     await keepInStep('1')
     expect([browser.endpoint(), savedDevice()?.endpoint]).toEqual([NEW, NEW])
     expect(browser.requestPermission).not.toHaveBeenCalled()
+  })
+
+  test('a list that was fetched before is fetched again', async () => {
+    standInForPush()
+    storeDevice('1', OLD)
+    const client = new QueryClient()
+    expect(await client.fetchQuery(pushDevices())).toMatchObject({ isOn: false })
+    const stop = followPush(client)
+    const isStale = () => client.getQueryState(pushDevices().queryKey)?.isInvalidated
+    await vi.waitFor(() => expect(isStale()).toBe(true))
+    expect(await client.fetchQuery(pushDevices())).toMatchObject({ isOn: true })
+    stop()
   })
 
   test('a subscription for an old key of the server is replaced', async () => {
