@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from '@playwright/test'
+import type { APIResponse, Browser, Page } from '@playwright/test'
 import { founder, hubAddress, hubNamed } from './founding.ts'
 import { expect, member, test } from './people.ts'
 import { addressOf, articleOf, writer } from './writing.ts'
@@ -38,6 +38,14 @@ test('a visitor reads, follows links and searches without any script', async ({
     await expect(page.locator('#opening')).toBeHidden()
   }
   await page.context().close()
+})
+
+test('a page that has not changed keeps the permission for its styles', async ({ request }) => {
+  const policyOf = (reply: APIResponse) => reply.headers()['content-security-policy']
+  const page = await request.get('/help')
+  expect(policyOf(page)).toContain("style-src 'self' 'sha256-")
+  const same = await request.get('/help', { headers: { 'if-none-match': page.headers().etag! } })
+  expect([same.status(), policyOf(same)]).toEqual([304, policyOf(page)])
 })
 
 test('the app takes the page over as it is: nothing is fetched again, nothing moves', async ({

@@ -11,7 +11,7 @@ import {
 } from './changes.ts'
 import { openDatabase } from './db.ts'
 import { notifyEvents } from './events/notifyEvents.ts'
-import type { Topic } from './topics.ts'
+import { type Topic, writeTopics } from './topics.ts'
 
 const POLL = { timeout: 10_000, interval: 20 }
 const OF_POST: MadeOf = ['post:1', 'user:1']
@@ -30,11 +30,31 @@ async function afterHearing(publish: () => Promise<unknown>) {
   return since
 }
 
-const publish = (topics: Topic[] | 'everything') => afterHearing(() => publishChange(sql, topics))
+const publish = (topics: Topic[] | 'everything') => publishRaw(writeTopics(topics))
 const publishRaw = (payload: string) =>
   afterHearing(() => sql`select pg_notify('changed', ${payload})`)
 
 describe('a change', () => {
+  test('is known here when its transaction has committed, before its event is heard', async () => {
+    const since = changeCount()
+    await sql.begin(async (transaction) => {
+      await publishChange(transaction, ['post:1'])
+      expect(hasChanged(OF_POST, since)).toBe(false)
+    })
+    expect(hasChanged(OF_POST, since)).toBe(true)
+    expect(hasChanged(OF_OTHER, since)).toBe(false)
+  })
+
+  test('that was rolled back is none', async () => {
+    const since = changeCount()
+    const rolledBack = sql.begin(async (transaction) => {
+      await publishChange(transaction, ['post:1'])
+      throw new Error('No')
+    })
+    await expect(rolledBack).rejects.toThrow('No')
+    expect(changeCount()).toBe(since)
+  })
+
   test('makes out of date what was made of one of its topics, and nothing else', async () => {
     await listening()
     const since = await publish(['post:1', 'lists'])

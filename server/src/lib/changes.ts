@@ -1,4 +1,4 @@
-import type { Sql } from './db.ts'
+import { afterCommit, type Sql } from './db.ts'
 import { type Events, publish } from './events/events.ts'
 import { readTopics, type Topic, writeTopics } from './topics.ts'
 
@@ -22,11 +22,13 @@ let lastOfAll = 0
 
 /**
  * Says what has changed, in the transaction that changes it: every server hears it, and gives nothing again
- * that was made of these topics before. Who cannot name all that a reader may see otherwise says everything.
+ * that was made of these topics before. Who cannot name all that a reader may see otherwise says everything. This
+ * server knows it when the transaction has committed: whoever changed something reads it, however late the event is.
  */
 export async function publishChange(sql: Sql, topics: readonly Topic[] | 'everything') {
   if (topics.length === 0) return
   await publish(sql, 'changed', writeTopics(topics))
+  afterCommit(sql, () => noteChange(topics))
 }
 
 export function hearsChanges() {
@@ -75,7 +77,7 @@ function setHearing(hears: boolean) {
   noteChange('everything')
 }
 
-function noteChange(topics: Topic[] | 'everything') {
+function noteChange(topics: readonly Topic[] | 'everything') {
   count += 1
   if (topics === 'everything') {
     lastOfAll = count

@@ -76,7 +76,33 @@ export function openDatabase(
     onnotice: () => {},
     onquery: areQueriesWatched() ? watchQuery : undefined,
   })
-  return sessionUrl ? listenPast(database, openDatabase(sessionUrl, { max: 1, name })) : database
+  const opened = withCommitHooks(database)
+  return sessionUrl ? listenPast(opened, openDatabase(sessionUrl, { max: 1, name })) : opened
+}
+
+/** What open transactions do once they have committed. */
+const commitHooks = new WeakMap<Sql, (() => void)[]>()
+
+function withCommitHooks(database: Database): Database {
+  const begin = database.begin.bind(database) as (...options: unknown[]) => Promise<unknown>
+  async function beginWithHooks(...options: unknown[]) {
+    const work = options.pop() as (sql: Sql) => unknown
+    const hooks: (() => void)[] = []
+    const result = await begin(...options, (sql: Sql) => {
+      commitHooks.set(sql, hooks)
+      return work(sql)
+    })
+    for (const hook of hooks) hook()
+    return result
+  }
+  return Object.assign(database, { begin: beginWithHooks as Database['begin'] })
+}
+
+/** Runs it before the caller of the transaction goes on; never if that rolls back. Without a transaction, now. */
+export function afterCommit(sql: Sql, hook: () => void) {
+  const hooks = commitHooks.get(sql)
+  if (hooks) hooks.push(hook)
+  else if (isDatabase(sql)) hook()
 }
 
 /** Whoever listens needs a session of their own, which PgBouncer gives to nobody. */

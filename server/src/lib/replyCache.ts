@@ -225,9 +225,11 @@ export function sendForm({ headers }: FastifyRequest, reply: FastifyReply, form:
   return isSame ? '' : form.bytes
 }
 
-/** The same headers, without those that describe the omitted bytes. */
+const OF_BYTES = new Set(['content-type', 'content-length', 'content-encoding'])
+
+/** The same headers, without those that describe the omitted bytes: a browser puts them over what it has cached. */
 function headOf304({ head }: Form) {
-  return head.filter((_, at) => !head[at - (at % 2)]!.startsWith('content-'))
+  return head.filter((_, at) => !OF_BYTES.has(head[at - (at % 2)]!))
 }
 
 /** All headers but those of one request. */
