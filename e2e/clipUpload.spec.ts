@@ -31,10 +31,6 @@ test('a video is picked, described and published; the dock follows it, and leads
   const dock = page.getByRole('region', { name: 'Your JesClips on their way' })
   await expect(dock.getByRole('link', { name: /Uploading your JesClip/ })).toBeVisible()
   await line.mend()
-  await expect(dock.getByRole('link', { name: /Preparing your JesClip/ })).toBeVisible({
-    timeout: 30_000,
-  })
-  await page.reload()
   await expect(page.getByText('Your JesClip is out')).toBeVisible({ timeout: 120_000 })
   await expect(dock).toHaveCount(0)
   await page.getByRole('button', { name: 'Watch' }).click()

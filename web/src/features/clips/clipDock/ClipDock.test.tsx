@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addWaiting, clearWaiting } from '#features/clips/clipProcessing/waiting.ts'
 import { blankFields } from '#features/clips/clipUploads/entry.ts'
 import { writeEntry } from '#features/clips/clipUploads/storedUpload.ts'
 import { navigate } from '#lib/history.ts'
@@ -48,6 +49,15 @@ test('nobody sees what another account left here', () => {
   leave('8')
   show()
   expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('one that was being prepared before a reload is there after it', async () => {
+  addWaiting(clip)
+  clearWaiting()
+  answer([{ ...clip, progress: 40 }])
+  show()
+  const link = await screen.findByRole('link', { name: 'Preparing your JesClip · 40 %' })
+  expect(link.getAttribute('href')).toBe('/jesclips/907')
 })
 
 test('one that another device sent appears, moves, and can be put away when it failed', async () => {
