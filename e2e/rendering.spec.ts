@@ -82,6 +82,18 @@ test('a button that is pressed before the script has come does its work when it 
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
+  // On a busy machine the app may be there before the timer that follows the press.
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    const late = (act: () => void) => {
+      if (document.getElementById('page-state')) setTimeout(late, 20, act)
+      else act()
+    }
+    window.setTimeout = ((act: () => void, delay?: number, ...given: unknown[]) =>
+      delay === undefined
+        ? setTimeout(late, 20, act)
+        : setTimeout(act, delay, ...given)) as typeof setTimeout
+  })
   await page.route('**/assets/*.js', async (route) => {
     await held
     await route.continue()
