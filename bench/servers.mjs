@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import postgres from 'postgres'
 
 const DIST = new URL('../server/dist/', import.meta.url)
+const MAIN = new URL('../server/bundle/main.js', import.meta.url)
 
 /** One temporary folder for everything; its processes are stopped in the opposite order. */
 export function openScratch() {
@@ -45,7 +46,7 @@ export async function startDatabase(scratch, prepared) {
 export async function startJes(scratch, databaseUrl, settings = {}) {
   const port = settings.PORT ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, [fileURLToPath(new URL('main.js', DIST))], {
+  const child = spawn(process.execPath, [fileURLToPath(MAIN)], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

@@ -2,6 +2,7 @@ import './nodeVersion.mjs'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { bundleServer } from './bundle.mjs'
 import { compress } from './compress.mjs'
 import { hashOf, readMarker, writeMarker } from './inputs.mjs'
 import { install } from './install.mjs'
@@ -20,8 +21,9 @@ const WORKSPACES = [
       'server/package.json',
       'server/tsconfig.json',
       'server/tsconfig.build.json',
+      'scripts/bundle.mjs',
     ],
-    make: () => tsc('server/tsconfig.build.json'),
+    make: makeServer,
   },
   { name: 'web', inputs: ['web', 'scripts/compress.mjs'], make: makeWeb },
 ]
@@ -39,6 +41,12 @@ export async function build() {
     if ((await make()) !== 0) throw new Error(`The ${name} could not be built; it says why above.`)
     writeMarker(marker, wanted)
   }
+}
+
+/** File by file for the tools that use parts of it, and as a bundle that runs. */
+async function makeServer() {
+  const [code] = await Promise.all([tsc('server/tsconfig.build.json'), bundleServer()])
+  return code
 }
 
 async function makeWeb() {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 
 const PASSWORD = 'dudh chiya at namche'
@@ -6,14 +7,14 @@ const BROWSER = { device: 'Chrome on Linux', address: '127.0.0.0/24' }
 const SCRIPT = { device: 'A script', address: '127.0.0.0/24' }
 
 /**
- * Creates verified, signed-in members for the journeys, inside the process of the server: only one password is hashed
+ * Creates verified, signed-in members for the journeys, in the database of the server: only one password is hashed
  * for all, and no mail is waited for. Returns its port.
  */
 export function openPeople() {
   let made
   const server = createServer(async (request, reply) => {
     try {
-      // Only a running server has a database; its modules also read the settings when they load.
+      // Only a running server has a database; the modules also read the settings when they load.
       made ??= maker()
       reply.end(JSON.stringify(await (await made)(await json(request))))
     } catch (problem) {
@@ -27,13 +28,15 @@ export function openPeople() {
 }
 
 async function maker() {
-  const { sql } = await import('../server/dist/lib/db.js')
+  const { connect } = await import('../server/dist/lib/db.js')
+  const { findAddress } = await import('../server/dist/lib/embedded/address.js')
   const { hashPassword } = await import('../server/dist/features/accounts/auth/passwords.js')
   const { acceptRules } = await import('../server/dist/features/accounts/auth/rules.js')
   const { rememberDevice, startSession } = await import(
     '../server/dist/features/accounts/auth/sessions.js'
   )
   const { indexUser } = await import('../server/dist/features/core/searchIndex/names.js')
+  const sql = connect(findAddress(join(process.env.DATA_DIR, 'postgres')), { max: 2 })
   const passwordHash = await hashPassword(PASSWORD)
 
   return ({ username, email, daysOld = 0 }) =>

@@ -13,4 +13,4 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 process.env.DATA_DIR = folder
 process.setSourceMapsEnabled(true)
-await import('../server/dist/main.js')
+await import('../server/bundle/main.js')

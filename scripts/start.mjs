@@ -10,4 +10,4 @@ process.env.UV_THREADPOOL_SIZE ??= '8'
 
 await install().then(build).catch(fail)
 process.setSourceMapsEnabled(true)
-await import('../server/dist/main.js')
+await import('../server/bundle/main.js')

@@ -6,4 +6,4 @@ import { fail } from '../../scripts/run.mjs'
 
 await build().catch(fail)
 process.setSourceMapsEnabled(true)
-await import('../dist/cli/jes.js')
+await import('../bundle/jes.js')

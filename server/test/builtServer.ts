@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { findPostmaster } from '#lib/embedded/postmaster.ts'
 import { signal } from '#lib/embedded/process.ts'
 
-const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+const MAIN = fileURLToPath(new URL('../bundle/main.js', import.meta.url))
 
 const launched = new Set<ChildProcess>()
 

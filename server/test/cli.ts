@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-const CLI = fileURLToPath(new URL('../dist/cli/jes.js', import.meta.url))
+const CLI = fileURLToPath(new URL('../bundle/jes.js', import.meta.url))
 
 /** `npx jes`, as it was built, for the Jes in this folder. */
 export function launchJes(folder: string, words: string[], settings: Record<string, string> = {}) {

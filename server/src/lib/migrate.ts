@@ -2,11 +2,12 @@ import { runMigrations } from 'graphile-worker'
 import { openDatabase, type Sql } from './db.ts'
 import { failPoint } from './failPoint.ts'
 import { LOCKS } from './locks.ts'
+import { SERVER_FOLDER } from './serverFolder.ts'
 import { listSqlFiles, readSqlFiles, type SqlFile } from './sqlFiles.ts'
 import { applyFunctions } from './sqlFunctions.ts'
 import { findWritableUrl } from './writableHost.ts'
 
-const MIGRATIONS = new URL('../../migrations/', import.meta.url)
+const MIGRATIONS = new URL('migrations/', SERVER_FOLDER)
 
 export function listMigrationFiles() {
   return listSqlFiles(MIGRATIONS)

@@ -1,7 +1,8 @@
 import type { Sql } from './db.ts'
+import { SERVER_FOLDER } from './serverFolder.ts'
 import { checksumOf, readSqlFiles } from './sqlFiles.ts'
 
-const FUNCTIONS = new URL('../../sql/', import.meta.url)
+const FUNCTIONS = new URL('sql/', SERVER_FOLDER)
 
 /**
  * Updates the functions of the database to the text of server/sql, in one transaction, if they differ. The caller

@@ -4,9 +4,10 @@ import sharp from 'sharp'
 import { runChild } from '#features/clips/transcoding/child.ts'
 import { makeWorkFolder } from '#features/clips/transcoding/workFolder.ts'
 import type { DemoClip, Move } from '#features/demo/demoTexts/clips.ts'
+import { SERVER_FOLDER } from '#lib/serverFolder.ts'
 import { playTune } from './tune.ts'
 
-const SCENES = new URL('../../../../demo/scenes/', import.meta.url)
+const SCENES = new URL('demo/scenes/', SERVER_FOLDER)
 const WIDTH = 720
 const HEIGHT = 1280
 const RATE = 25

@@ -3,9 +3,10 @@ import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { type StoredImage, sumOf } from '#features/core/pictures/commands.ts'
 import type { PictureName } from '#features/demo/demoTexts/shapes.ts'
+import { SERVER_FOLDER } from '#lib/serverFolder.ts'
 import { makeKey, storage } from '#lib/storage.ts'
 
-const FOLDER = new URL('../../../../demo/', import.meta.url)
+const FOLDER = new URL('demo/', SERVER_FOLDER)
 const FACE_WIDTH = 256
 const ICON_WIDTH = 256
 /** The widths of an upload; what is cut out of a scene does not need the widest. */
