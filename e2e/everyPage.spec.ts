@@ -42,6 +42,7 @@ const FOR_MEMBERS: Stop[] = [
   '/',
   '/notifications',
   '/bookmarks',
+  '/data-use',
   '/add-post',
   '/add-jesclips',
   '/outbox',
@@ -149,12 +150,14 @@ async function pagesOf(author: Actor, request: APIRequestContext): Promise<Stop[
     '## Steps\n\n365 of **them**.',
   )
   await pen.comment(post, 'And an answer', await pen.comment(post, 'यो मेरो पहिलो कमेन्ट हो'))
+  await pen.bookmark(post._id)
   await countAsMuchRead(post)
   const { month } = await closedMonthOf(author, { paisa: [150_000] })
   const isListed = (page: Page) => expect(articleOf(page, post.title)).toBeVisible()
   return [
     '/premium/earnings',
     `/premium/earnings/${month}`,
+    ['/bookmarks/kept', keepFirst],
     ['/?feed=latest', isListed],
     [`/je/${author.username}`, isListed],
     [addressOf(post), openReply],
@@ -197,6 +200,11 @@ async function hasTrends(page: Page) {
 async function openPicker(page: Page) {
   await page.getByRole('button', { name: /^(Post to|पोस्ट हुने ठाउँ)/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+async function keepFirst(page: Page) {
+  await page.getByRole('main').getByRole('switch').last().check()
+  await expect(page.getByText(/^(Kept|राखियो) · /)).toBeVisible()
 }
 
 async function openReply(page: Page) {

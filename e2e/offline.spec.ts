@@ -65,12 +65,16 @@ test('when the server is gone, the shell and what is known stay, until it is bac
   await line.cut()
 })
 
-test('a log-out leaves nothing of what was read', async ({ person, request }) => {
+test('a log-out leaves nothing of what was read or kept', async ({ person, request }) => {
   const secret = 'A word between the two of us'
   const reader = await person('maya')
   const { page, username, email } = reader
   const author = await writer(request, reader)
   const post = await author.post(secret)
+  await author.bookmark(post._id)
+  await page.goto('/bookmarks/kept')
+  await page.getByRole('switch', { name: 'Keep everything I save' }).check()
+  await expect(page.getByText(/^Kept · /)).toBeVisible()
   await page.goto(`/je/${username}`)
   await expect(articleOf(page, secret)).toBeVisible()
   await workerReady(page)

@@ -13,6 +13,7 @@ const PAGES = [
   'SearchPage',
   'NotificationsPage',
   'BookmarksPage',
+  'KeptPage',
   'AddPostPage',
   'EditPostPage',
   'OutboxPage',

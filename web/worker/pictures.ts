@@ -1,5 +1,6 @@
 import { PICTURE_CACHE } from '@jes/contract/site/worker'
 import { CacheFirst, type RuntimeCaching } from 'serwist'
+import { findAlike } from './alike.ts'
 import { trim } from './trim.ts'
 
 const MOST_BYTES = 30_000_000
@@ -7,7 +8,7 @@ const MOST_BYTES_OF_ONE = 1_000_000
 
 /**
  * Pictures that everybody may see, until they take too much room. The others are asked for each time, since the
- * permission may end.
+ * permission may end. Without a connection another size of a picture is as good, and so is one that its reader keeps.
  */
 export const pictures: RuntimeCaching = {
   matcher: ({ sameOrigin, request, url }) =>
@@ -18,6 +19,7 @@ export const pictures: RuntimeCaching = {
       {
         cacheWillUpdate: async ({ response }) => (isToStore(response) ? response : null),
         cacheDidUpdate: () => trim(PICTURE_CACHE, MOST_BYTES),
+        handlerDidError: ({ request }) => findAlike(request),
       },
     ],
   }),

@@ -4,6 +4,9 @@ export const WORKER = '/worker.js'
 /** The cache of pictures; it says what somebody has seen, so it is deleted with their session. */
 export const PICTURE_CACHE = 'jes-pictures'
 
+/** The files of bookmarks that are kept on the device; it is deleted with the session too. */
+export const KEPT_CACHE = 'jes-kept'
+
 /** Where other apps share to, as the manifest says; the worker stores it for the page that takes it. */
 export const SHARE = { path: '/share', cache: 'jes-shared' } as const
 

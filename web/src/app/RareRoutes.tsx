@@ -10,6 +10,7 @@ const routes: RoutePath[] = [
   { path: '/admin/:section', element: <pages.AdminPage /> },
   { path: '/admin/:section/:id', element: <pages.AdminPage /> },
   { path: '/trending', element: <pages.TrendingPage /> },
+  { path: '/bookmarks/kept', element: <pages.KeptPage /> },
   { path: '/outbox', element: <pages.OutboxPage /> },
   { path: '/reports', element: <pages.ReportsPage /> },
   { path: '/data-use', element: <pages.DataUsePage /> },

@@ -1,6 +1,7 @@
 import { forgetWithSession } from '#features/core/offline/forgetting.ts'
+import { findRule, isAnythingKept } from '#features/core/offline/keptStore.ts'
 import { refetchWhenBack } from '#features/core/offline/restoring.ts'
-import { storeQueries } from '#features/core/offline/storing.ts'
+import { storeOwner, storeQueries } from '#features/core/offline/storing.ts'
 import { countVisit } from '#features/site/install/visits.ts'
 import { lineFailed, lineWorks } from '#lib/lineNews.ts'
 import { logProblem } from '#lib/log.ts'
@@ -17,12 +18,21 @@ export function startOffline() {
     forgetWithSession(logStorage)
     storeQueries(queryClient, logStorage)
     refetchWhenBack(queryClient)
+    updateKept().catch(logStorage)
   }
   countVisit()
   followLaunches()
   window.addEventListener('offline', lineFailed)
   window.addEventListener('online', lineWorks)
   if (isWorkerWanted()) whenLoaded(() => startWorker().then(followVersions, logWorker))
+}
+
+/** Bookmarks that are kept on this device are brought up to date; without any its code is not loaded. */
+async function updateKept() {
+  const owner = storeOwner()
+  if (!owner || !isAnythingKept(await findRule(owner))) return
+  const { followKept } = await import('#features/posts/keptPosts/following.ts')
+  followKept(logStorage)
 }
 
 /** A visitor who saves data pays for the page they read, not for the next ones. */

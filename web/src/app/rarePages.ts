@@ -13,6 +13,7 @@ export const GrievancePage = page('GrievancePage', () => import('#pages/Grievanc
 export const HelpArticlePage = page('HelpArticlePage', () => import('#pages/HelpArticlePage.tsx'))
 export const HelpPage = page('HelpPage', () => import('#pages/HelpPage.tsx'))
 export const HubModeratePage = page('HubModeratePage', () => import('#pages/HubModeratePage.tsx'))
+export const KeptPage = page('KeptPage', () => import('#pages/KeptPage.tsx'))
 export const NotFoundPage = page('NotFoundPage', () => import('#pages/NotFoundPage.tsx'))
 export const OrderPage = page('OrderPage', () => import('#pages/OrderPage.tsx'))
 export const OrdersPage = page('OrdersPage', () => import('#pages/OrdersPage.tsx'))

@@ -1,6 +1,6 @@
-import { PICTURE_CACHE, SHARE } from '@jes/contract/site/worker'
+import { KEPT_CACHE, PICTURE_CACHE, SHARE } from '@jes/contract/site/worker'
 import { useSession, VISITOR } from '#lib/session.ts'
-import { deleteStore, deleteStoresOfOthers } from './store.ts'
+import { deleteStore, deleteStoresOfOthers } from './database.ts'
 
 /**
  * What a member has read leaves the device with their session: at log-out, when another logs in, and when the server
@@ -25,6 +25,5 @@ async function sweep(userId = VISITOR) {
 }
 
 async function forgetFiles() {
-  await globalThis.caches?.delete(PICTURE_CACHE)
-  await globalThis.caches?.delete(SHARE.cache)
+  for (const name of [PICTURE_CACHE, KEPT_CACHE, SHARE.cache]) await globalThis.caches?.delete(name)
 }

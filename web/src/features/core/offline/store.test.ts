@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
-import { deleteStore, deleteStoresOfOthers, findStored, MOST_QUERIES, storeAll } from './store.ts'
+import { deleteStore, deleteStoresOfOthers } from './database.ts'
+import { findStored, MOST_QUERIES, storeAll } from './store.ts'
 
 const query = (hash: string, at: number, bytes = 10) => ({ hash, data: `of ${hash}`, at, bytes })
 

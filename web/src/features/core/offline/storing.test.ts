@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearUser, signIn, useSession, VISITOR, whenBack } from '#lib/session.ts'
+import { deleteStoresOfOthers } from './database.ts'
 import { forgetWithSession } from './forgetting.ts'
-import { deleteStoresOfOthers, findStored } from './store.ts'
+import { findStored } from './store.ts'
 import { storeQueries } from './storing.ts'
 
 const sita = { _id: '7', username: 'sita', image: null }

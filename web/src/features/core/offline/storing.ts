@@ -1,7 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { useSession, VISITOR } from '#lib/session.ts'
+import type { StoredQuery } from './database.ts'
 import { firstPages, isReadable } from './readable.ts'
-import { type StoredQuery, storeAll } from './store.ts'
+import { storeAll } from './store.ts'
 
 /** Changes of a moment are one write. */
 const DELAY = 1_000

@@ -17,7 +17,7 @@ export function bytesLoadedByTap(pictures: Pictures) {
 export function countWaiting(pictures: Pictures) {
   if (waiting.has(pictures[0]._id)) return
   waiting.add(pictures[0]._id)
-  countUse('saved', bytesOf(pictures, asUsual))
+  countUse('saved', bytesOf(pictures, usualSize))
 }
 
 /** What a tap loads was not saved. */
@@ -26,7 +26,7 @@ export function countLoaded(pictures: Pictures) {
 }
 
 /** The size that the browser would take without data saver. */
-function asUsual(sizes: readonly ImageSize[]) {
+export function usualSize(sizes: readonly ImageSize[]) {
   const pixels = Math.min(window.innerWidth, WIDEST_PX) * window.devicePixelRatio
   return sizes.find(({ width }) => width >= pixels) ?? sizes.at(-1)
 }

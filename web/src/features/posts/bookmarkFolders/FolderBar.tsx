@@ -15,10 +15,17 @@ const FolderDialog = lazy(async () => ({
 }))
 
 const ALL = '/bookmarks'
+const KEPT = '/bookmarks/kept'
 const pathOf = (id: string) => `${ALL}?folder=${id}`
 
+type Props = {
+  current: string | null
+  /** What is kept on this device is shown. */
+  isKept?: boolean
+}
+
 /** The folders of what one saved, as tabs; the one that is shown can be renamed and removed. */
-export function FolderBar({ current }: { current: string | null }) {
+export function FolderBar({ current, isKept }: Props) {
   const text = useText(messages)
   const client = useQueryClient()
   const list = useQuery(folders()).data?.folders ?? []
@@ -40,9 +47,10 @@ export function FolderBar({ current }: { current: string | null }) {
       <LinkTabs
         className={styles.tabs ?? ''}
         label={text.folders}
-        current={current ? pathOf(current) : ALL}
+        current={isKept ? KEPT : current ? pathOf(current) : ALL}
         tabs={[
           { href: ALL, label: text.all },
+          { href: KEPT, label: text.onThisDevice },
           ...list.map(({ _id, name }) => ({
             href: pathOf(_id),
             label: <bdi lang={langOf(name)}>{name}</bdi>,

@@ -3,6 +3,7 @@ import { catalogue } from '#lib/language.ts'
 export const messages = catalogue({
   folders: ['Folders', 'फोल्डर'],
   all: ['All', 'सबै'],
+  onThisDevice: ['On this device', 'यो फोनमा'],
   newFolder: ['New folder', 'नयाँ फोल्डर'],
   name: ['Name of the folder', 'फोल्डरको नाम'],
   create: ['Create folder', 'फोल्डर बनाउनुहोस्'],

@@ -6,10 +6,10 @@ const FolderBar = late(
 )
 
 /** The folders come a moment later, and nothing moves for them. */
-export function FolderPlace({ current }: { current: string | null }) {
+export function FolderPlace(props: { current: string | null; isKept?: boolean }) {
   return (
     <div className={styles.place}>
-      <FolderBar current={current} />
+      <FolderBar {...props} />
     </div>
   )
 }
