@@ -22,6 +22,15 @@ export async function keepSubscribed({ pushManager }: ServiceWorkerRegistration)
   await callAsMember(pushApi.add, { body })
 }
 
+/** Who is signed in, with a token; null if nobody is, or the server cannot be reached. */
+export async function findMember() {
+  const renewed = await renewToken()
+  if (!renewed) return null
+  const { token } = renewed
+  const own = await send(authApi.me, {}, { authorization: `Bearer ${token}` })
+  return own && { userId: own.user._id, token }
+}
+
 /** A worker cannot read the token of the pages, but it has the refresh cookie. */
 async function callAsMember<E extends AnyEndpoint>(
   endpoint: E,

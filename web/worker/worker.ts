@@ -1,5 +1,6 @@
 import { type PrecacheEntry, Serwist } from 'serwist'
 import './push.ts'
+import './outbox.ts'
 import { files } from './files.ts'
 import { pages } from './navigations.ts'
 import { pictures } from './pictures.ts'

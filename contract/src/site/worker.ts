@@ -12,3 +12,6 @@ export const SHARE = { path: '/share', cache: 'jes-shared' } as const
 
 /** What a page says to a version that waits. */
 export const TAKE_OVER = { now: 'take over', ifAlone: 'take over if alone' } as const
+
+/** The name of the event by which the browser lets the worker send what waits. */
+export const OUTBOX_SYNC = 'jes-outbox'

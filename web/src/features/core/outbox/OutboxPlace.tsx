@@ -9,6 +9,7 @@ import { messages } from './newsMessages.ts'
 import { loadActs } from './outbox.ts'
 import { sendFromPage } from './page.ts'
 import { keepSending } from './retrying.ts'
+import { requestSync } from './sync.ts'
 import { WaitingStrip } from './WaitingStrip.tsx'
 
 /** Sends, on every page, what its member did without a connection, and says how much is left. */
@@ -26,13 +27,21 @@ export function OutboxPlace() {
       const isNew = (act: Act) => !before.some(({ id }) => id === act.id)
       if (now.some((act) => act.state === 'waiting' && isNew(act))) sending.remind()
     })
+    document.addEventListener('visibilitychange', syncIfLeft)
     return () => {
       forget()
       sending.stop()
+      document.removeEventListener('visibilitychange', syncIfLeft)
     }
   }, [client, userId])
 
   return <WaitingStrip />
+}
+
+/** While a page is seen it sends by itself; the worker takes over once it is not. */
+function syncIfLeft() {
+  const isLeft = useActs.getState().some(({ state }) => state !== 'refused')
+  if (document.hidden && isLeft) requestSync()
 }
 
 function sayRefused({ problem }: Act) {

@@ -1,6 +1,7 @@
 import { ApiError } from '#lib/api.ts'
 import { type Act, type ActKind, type NewAct, useActs } from './acts.ts'
-import { currentUserId, isSameWish, makeAct } from './newAct.ts'
+import { currentUserId, makeAct } from './newAct.ts'
+import { isSameWish } from './sameWish.ts'
 
 /** The code that stores and sends is loaded when the browser is idle, or with the first act that it is needed for. */
 export const loadOutbox = () => import('./outbox.ts')

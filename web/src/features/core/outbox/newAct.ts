@@ -17,10 +17,6 @@ export function makeAct(wanted: NewAct, userId: string): Act {
   }
 }
 
-export function isSameWish(one: NewAct, other: NewAct) {
-  return one.kind === other.kind && one.subject === other.subject
-}
-
 export function currentUserId() {
   return useSession.getState().user?._id
 }

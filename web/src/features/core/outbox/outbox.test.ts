@@ -7,7 +7,7 @@ import { type Act, useActs } from './acts.ts'
 import { exampleAct } from './exampleAct.ts'
 import { keepUnsent } from './keep.ts'
 import { keep } from './keeping.ts'
-import { changeAct, dropAccount, dropAct, loadActs, restoreAct } from './outbox.ts'
+import { changeAct, dropAccount, dropAct, loadActs, restoreAct, showChange } from './outbox.ts'
 import { sendFromPage } from './page.ts'
 import { type Sender, sendOne, sendWaiting } from './sendWaiting.ts'
 import { listStored, putStored } from './storage.ts'
@@ -141,6 +141,17 @@ test('an act that is being sent while its account logs out does not come back', 
   expect(await listStored('1')).toEqual([])
 })
 
+test('where nobody can be asked, what may have arrived waits for a page, and the next is sent', async () => {
+  const triedAt = new Date(Date.now() - 30 * HOURS).toISOString()
+  const comment = exampleAct({ kind: 'comment', subject: 'comment 1' }, { triedAt })
+  await putStored(comment)
+  await putStored(exampleAct({ subject: 'post 2' }))
+  const deliver = vi.fn<Sender['deliver']>()
+  expect(await sendWaiting(sender({ deliver, mayHaveArrived: null }))).toBe(true)
+  expect(deliver.mock.calls.map(([act]) => act.subject)).toEqual(['post 2'])
+  expect(await listStored('1')).toMatchObject([{ id: comment.id, state: 'waiting' }])
+})
+
 test('a discarded act can be brought back to its place', async () => {
   const first = exampleAct({ subject: 'post 1' })
   await putStored(first)
@@ -166,5 +177,13 @@ test('a change does not bring back what was sent meanwhile', async () => {
 })
 
 function sender(change: Partial<Sender>): Sender {
-  return { userId: '1', deliver: async () => {}, onSent: () => {}, onRefused: () => {}, ...change }
+  return {
+    userId: '1',
+    deliver: async () => {},
+    onSent: () => {},
+    onRefused: () => {},
+    show: showChange,
+    mayHaveArrived: 'Please look before you send it again.',
+    ...change,
+  }
 }

@@ -1,12 +1,9 @@
 import { useSession, writerId } from '#lib/session.ts'
 import { type Act, useActs } from './acts.ts'
 import { changeStored, deleteAccount, deleteStored, listStored, putStored } from './storage.ts'
+import { requestSync } from './sync.ts'
+import { announce, tabs } from './tabs.ts'
 
-/** The channel of the tabs: each shows what the others have stored, sent and discarded. */
-const TABS = 'jes-outbox'
-const tabs = globalThis.BroadcastChannel ? new BroadcastChannel(TABS) : null
-// In Node, where the tests run, an open channel keeps the process alive.
-;(tabs as { unref?: () => void } | null)?.unref?.()
 if (tabs) tabs.onmessage = () => void loadActs()
 
 // Nobody sees the acts of others; they wait for their writer in this browser.
@@ -35,7 +32,9 @@ export async function storeAct(act: Act, isUnderWay = false) {
   unstored.add(act.id)
   await putStored(act)
   unstored.delete(act.id)
-  if (!isUnderWay) announce()
+  if (isUnderWay) return
+  announce()
+  requestSync()
 }
 
 /** Acts of this page that are being stored: another tab's news must not hide them. */
@@ -49,19 +48,25 @@ function asSending(act: Act): Act {
   return { ...act, state: 'sending', problem: null }
 }
 
-/** `sending` is shown by this page alone: after a crash the act waits again. */
-export function showSending(id: string) {
-  change(id, { state: 'sending', problem: null })
+/** Shows on this page that an act has changed, or with null that it is gone. */
+export function showChange(id: string, changes: Partial<Act> | null) {
+  useActs.setState(
+    (acts) =>
+      changes === null
+        ? acts.filter((act) => act.id !== id)
+        : acts.map((act) => (act.id === id ? ({ ...act, ...changes } as Act) : act)),
+    true,
+  )
 }
 
 export async function changeAct(id: string, changes: Partial<Act>) {
-  change(id, changes)
+  showChange(id, changes)
   await changeStored(id, changes)
   announce()
 }
 
 export async function dropAct(id: string) {
-  useActs.setState((acts) => acts.filter((act) => act.id !== id), true)
+  showChange(id, null)
   await deleteStored(id)
   announce()
 }
@@ -78,15 +83,4 @@ export async function dropAccount(userId: string) {
   useActs.setState((acts) => acts.filter((act) => act.userId !== userId), true)
   await deleteAccount(userId)
   announce()
-}
-
-function change(id: string, changes: Partial<Act>) {
-  useActs.setState(
-    (acts) => acts.map((act) => (act.id === id ? ({ ...act, ...changes } as Act) : act)),
-    true,
-  )
-}
-
-function announce() {
-  tabs?.postMessage(null)
 }

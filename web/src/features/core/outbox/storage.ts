@@ -1,6 +1,6 @@
 import { type DBSchema, openDB } from 'idb'
 import type { Act } from './acts.ts'
-import { isSameWish } from './newAct.ts'
+import { isSameWish } from './sameWish.ts'
 
 interface OutboxDatabase extends DBSchema {
   acts: { key: string; value: Act; indexes: { userId: string } }
@@ -37,6 +37,11 @@ export async function listStored(userId: string) {
   const stored = (await (await database())?.getAllFromIndex('acts', 'userId', userId)) ?? []
   const unstored = [...memory.values()].filter((act) => act.userId === userId)
   return [...stored, ...unstored].sort((one, other) => one.order - other.order)
+}
+
+/** Of all accounts. */
+export async function countStored() {
+  return (await (await database())?.count('acts')) ?? 0
 }
 
 export async function findStored(id: string) {
