@@ -4,9 +4,8 @@ import { useWaitingCount } from '#features/core/outbox/acts.ts'
 import { useText } from '#lib/language.ts'
 import { useLine } from '#lib/line.ts'
 import { setLine } from '#lib/lineNews.ts'
-import { classes } from '#ui/classes.ts'
+import { Strip } from '#ui/Strip.tsx'
 import { messages } from './messages.ts'
-import styles from './OfflineStrip.module.css'
 import { watchLine } from './watchLine.ts'
 
 const SHOWN_BACK = 4_000
@@ -28,16 +27,14 @@ export function OfflineStrip() {
   return (
     <div role="status">
       {line === 'cut' && count === 0 && (
-        <p className={styles.strip}>
-          <WifiOff size={20} />
+        <Strip tone="warning" icon={<WifiOff size={20} />}>
           {text.offline}
-        </p>
+        </Strip>
       )}
       {line === 'back' && (
-        <p className={classes(styles.strip, styles.back)}>
-          <CircleCheck size={20} />
+        <Strip tone="success" icon={<CircleCheck size={20} />}>
           {text.online}
-        </p>
+        </Strip>
       )}
     </div>
   )

@@ -1,10 +1,9 @@
-import { Clock } from 'lucide-react'
 import { useText } from '#lib/language.ts'
 import { Button } from '#ui/Button.tsx'
 import type { ActKind } from './acts.ts'
 import { discardWish } from './keeping.ts'
 import { messages } from './lineMessages.ts'
-import styles from './WaitingLine.module.css'
+import { StateLine } from './StateLine.tsx'
 
 type Props = { kind: ActKind; subject: string }
 
@@ -12,12 +11,10 @@ type Props = { kind: ActKind; subject: string }
 export function WaitingLine({ kind, subject }: Props) {
   const text = useText(messages)
   return (
-    <p className={styles.line}>
-      <Clock size={18} />
-      <span className={styles.words}>{kind === 'delete' ? text.deleted : text.waits}</span>
+    <StateLine words={kind === 'delete' ? text.deleted : text.waits}>
       <Button look="ghost" size="xs" onClick={() => discardWish(kind, subject)}>
         {kind === 'delete' ? text.keep : text.discard}
       </Button>
-    </p>
+    </StateLine>
   )
 }

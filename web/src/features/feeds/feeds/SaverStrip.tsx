@@ -1,8 +1,7 @@
 import { Leaf } from 'lucide-react'
 import { useText } from '#lib/language.ts'
 import { useLine } from '#lib/line.ts'
-import { Link } from '#ui/Link.tsx'
-import styles from './SaverStrip.module.css'
+import { Strip } from '#ui/Strip.tsx'
 import { messages } from './saverMessages.ts'
 
 /** Explains why pictures are not loaded, and where to change it. */
@@ -13,12 +12,12 @@ export function SaverStrip() {
   if (isCut) return null
 
   return (
-    <div className={styles.strip}>
-      <Leaf size={18} />
-      <span className={styles.words}>{text.saverOn}</span>
-      <Link to="/setting#saver" className={styles.change}>
-        {text.change}
-      </Link>
-    </div>
+    <Strip
+      tone="success"
+      icon={<Leaf size={20} />}
+      link={{ to: '/setting#saver', label: text.change }}
+    >
+      {text.saverOn}
+    </Strip>
   )
 }

@@ -1,9 +1,9 @@
-import { CircleAlert, Clock } from 'lucide-react'
 import { useShallow } from 'zustand/react/shallow'
 import { BodyView } from '#features/core/body/BodyView.tsx'
 import { plainBody } from '#features/core/body/plainBody.ts'
 import { type Act, useActs } from '#features/core/outbox/acts.ts'
 import { discard } from '#features/core/outbox/keeping.ts'
+import { StateLine } from '#features/core/outbox/StateLine.tsx'
 import { AuthorRow } from '#features/core/users/AuthorRow.tsx'
 import { langOf, useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
@@ -36,9 +36,7 @@ function WaitingPost({ act }: { act: Act<'post'> }) {
         {title}
       </h2>
       <BodyView body={plainBody(content)} />
-      <p className={styles.state} data-refused={act.state === 'refused' || undefined}>
-        {act.state === 'refused' ? <CircleAlert size={18} /> : <Clock size={18} />}
-        <span className={styles.words}>{words[act.state]}</span>
+      <StateLine words={words[act.state]} isRefused={act.state === 'refused'}>
         <Link to="/outbox" className={styles.more}>
           {text.see}
         </Link>
@@ -50,7 +48,7 @@ function WaitingPost({ act }: { act: Act<'post'> }) {
         >
           {text.discard}
         </Button>
-      </p>
+      </StateLine>
     </article>
   )
 }
