@@ -6,6 +6,7 @@ import { useSession } from '#lib/session.ts'
 import { toast } from '#lib/toasts.ts'
 import { type Act, useActs } from './acts.ts'
 import { messages } from './newsMessages.ts'
+import { takeOldComments } from './oldComments.ts'
 import { loadActs } from './outbox.ts'
 import { sendFromPage } from './page.ts'
 import { keepSending } from './retrying.ts'
@@ -20,6 +21,7 @@ export function OutboxPlace() {
   useEffect(() => {
     if (!userId) return
     const sending = keepSending(async () => {
+      await takeOldComments(userId).catch(() => {})
       await loadActs()
       return sendFromPage(client, sayRefused)
     })
