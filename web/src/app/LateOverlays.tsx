@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { followConnection } from '#features/core/dataUse/connection.ts'
 import { followLimit } from '#features/core/dataUse/limit.ts'
 import { followTraffic } from '#features/core/dataUse/traffic.ts'
 import { LeaveQuestion } from '#features/core/outbox/LeaveQuestion.tsx'
@@ -13,7 +14,7 @@ export function LateOverlays() {
   const hasTouch = useMedia('(pointer: coarse)')
 
   useEffect(() => {
-    const stops = [followTraffic(), followLimit()]
+    const stops = [followTraffic(), followLimit(), followConnection()]
     return () => {
       for (const stop of stops) stop()
     }

@@ -98,6 +98,18 @@ test.each([
   expect(usePreferences.getState()).toMatchObject({ language, dataSaver: true })
 })
 
+test.each([
+  ['slow-2g', true],
+  ['2g', true],
+  ['3g', true],
+  ['4g', false],
+])('on a line like %s data saver is %s, unless it was chosen', async (effectiveType, isOn) => {
+  vi.stubGlobal('navigator', { languages: [], connection: { effectiveType } })
+  expect((await openJes()).usePreferences.getState().dataSaver).toBe(isOn)
+  keep(`jes_prefs=${encodeURIComponent('{"dataSaver":false}')}`)
+  expect((await openJes()).usePreferences.getState().dataSaver).toBe(false)
+})
+
 test('digits follow the language until they are chosen', () => {
   expect(digitsOf({ ...fresh, language: 'ne' })).toBe('devanagari')
   expect(digitsOf({ ...fresh, language: 'en' })).toBe('latin')

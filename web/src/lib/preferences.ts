@@ -97,18 +97,25 @@ function setOrRemove(element: HTMLElement, name: string, value: string | undefin
 }
 
 export function defaults(): Preferences {
-  const browser: (Navigator & { connection?: { saveData?: boolean } }) | undefined =
+  const browser: (Navigator & { connection?: Connection }) | undefined =
     typeof navigator === 'undefined' ? undefined : navigator
   return {
     theme: 'system',
     language: speaksNepali(languageOfPage() ?? browser?.languages) ? 'ne' : 'en',
     calendar: 'ad',
-    dataSaver: browser?.connection?.saveData === true,
+    dataSaver: isFrugal(browser?.connection),
     textSize: 'normal',
     typingHelp: true,
     singleKeys: true,
     altReminder: false,
   }
+}
+
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+/** Of a page that the server rendered the pictures are under way already: there a slow line counts a moment later. */
+function isFrugal({ saveData, effectiveType = '' }: Connection = {}) {
+  return saveData === true || (!renderedState() && /[23]g/.test(effectiveType))
 }
 
 /** A page that the server rendered stays in its language. */

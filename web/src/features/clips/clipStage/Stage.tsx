@@ -38,7 +38,7 @@ export function Stage({ post, isCurrent, children }: Props) {
 
   return (
     <div className={styles.stage}>
-      <ClipCover post={post} isBlurred={isCovered} isWanted={isCurrent || !isSaving} />
+      <ClipCover post={post} isBlurred={isCovered} isWanted={!isSaving} />
       {plays && <ClipVideo post={post} clip={clip} />}
       <div className={styles.scrim} />
       {isCovered ? (

@@ -1,23 +1,29 @@
 import type { Picture } from '@jes/contract/core/pictures'
 import type { ClipVideo } from '@jes/contract/posts/posts'
 import { Play } from 'lucide-react'
+import { useEffect } from 'react'
 import { playTime, weight } from '#lib/amounts.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import styles from './ClipCover.module.css'
 import { Photo } from './Photo.tsx'
+import { countWaiting } from './savedBytes.ts'
+import { usePlaceholder } from './usePlaceholder.ts'
 
 type Props = { clip: ClipVideo; cover: Picture; eager?: boolean | undefined }
 
 const WIDTH = '15rem'
 
-/** A clip before it plays. The link of its card covers it, so it is hidden from screen readers. */
+/**
+ * A clip before it plays; in data saver without its cover. The link of its card covers it, so it is hidden from screen
+ * readers.
+ */
 export function ClipCover({ clip, cover, eager = false }: Props) {
   const { dataSaver } = usePreferences()
   const [smallest] = clip.sizes
 
   return (
     <div className={styles.cover} aria-hidden="true">
-      <Photo picture={cover} sizes={WIDTH} eager={eager} />
+      {dataSaver ? <Blur cover={cover} /> : <Photo picture={cover} sizes={WIDTH} eager={eager} />}
       <span className={styles.play}>
         <Play />
       </span>
@@ -27,4 +33,10 @@ export function ClipCover({ clip, cover, eager = false }: Props) {
       </span>
     </div>
   )
+}
+
+function Blur({ cover }: { cover: Picture }) {
+  const blur = usePlaceholder(cover.placeholder)
+  useEffect(() => countWaiting([cover]), [cover])
+  return <span className={styles.blur} style={blur} />
 }

@@ -36,10 +36,11 @@ test('it shows its cover, how long it is, and its caption with links, but no pic
   expect(screen.queryByText('680 kB')).toBeNull()
 })
 
-test('who saves data reads what the smallest size weighs', async () => {
+test('who saves data reads what the smallest size weighs, and its cover is not loaded', async () => {
   usePreferences.setState({ dataSaver: true })
-  await show(exampleClip())
+  const { container } = await show(exampleClip())
   expect(await screen.findByText('680 kB')).toBeTruthy()
+  expect(container.querySelector('img[src="/media/cover.webp"]')).toBeNull()
 })
 
 test('the cover of a sensitive clip is not drawn before a press', async () => {
