@@ -5,6 +5,7 @@ import { togglePlay, toggleSound } from '#features/clips/clipPlayer/player.ts'
 import { ClipRail } from '#features/clips/clipRail/ClipRail.tsx'
 import { clipsIn, clipsOf, type Visit } from '#features/clips/clips/api.ts'
 import { useText } from '#lib/language.ts'
+import { useLine } from '#lib/line.ts'
 import { usePageCard } from '#lib/pageCard.ts'
 import { usePlace } from '#lib/router.tsx'
 import { useMedia } from '#lib/useMedia.ts'
@@ -41,6 +42,7 @@ export function ClipFeed({ visit, clip }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const isOverlaid = useMedia('(width < 48rem), (height < 34rem)')
   const card = usePageCard()
+  const isCut = useLine(({ line }) => line === 'cut')
   const list = useInfiniteQuery(clipsOf(visit))
   const { hidden, hide } = useHiding()
   const clips = clipsIn(list.data).filter(({ _id }) => !hidden.has(_id))
@@ -97,7 +99,7 @@ export function ClipFeed({ visit, clip }: Props) {
             >
               <EndSlide
                 isNear={current >= clips.length - 1}
-                {...endOf(list, visit.feed, clips.length)}
+                {...endOf(list, visit.feed, clips.length, isCut)}
                 onRetry={() => void (clips.length > 0 ? list.fetchNextPage() : list.refetch())}
                 onTop={() => go(0)}
               />

@@ -13,13 +13,17 @@ type List = {
 export type EndState = 'loading' | 'failed' | 'offline' | 'end' | 'nobody'
 
 /** What follows the last clip. */
-export function endOf(list: List, feed: ClipFeedName, clips: number) {
-  return { state: stateOf(list, feed, clips), reason: list.error?.message, hasClips: clips > 0 }
+export function endOf(list: List, feed: ClipFeedName, clips: number, isCut: boolean) {
+  return {
+    state: stateOf(list, feed, clips, isCut),
+    reason: list.error?.message,
+    hasClips: clips > 0,
+  }
 }
 
-function stateOf(list: List, feed: ClipFeedName, clips: number): EndState {
+function stateOf(list: List, feed: ClipFeedName, clips: number, isCut: boolean): EndState {
   if (list.isPaused) return 'offline'
-  if (list.isLoadingError || list.isFetchNextPageError) return 'failed'
+  if (list.isLoadingError || list.isFetchNextPageError) return isCut ? 'offline' : 'failed'
   if (list.isPending || list.hasNextPage || isNoFeed(list)) return 'loading'
   return feed === 'following' && clips === 0 ? 'nobody' : 'end'
 }

@@ -1,9 +1,13 @@
 import type { ImageSize, Picture } from '@jes/contract/core/pictures'
 import { useState } from 'react'
+import { useLine } from '#lib/line.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import { classes } from '#ui/classes.ts'
+import { late } from '#ui/late.tsx'
 import styles from './pictures.module.css'
 import { usePlaceholder } from './usePlaceholder.ts'
+
+const NotKept = late(async () => (await import('./NotKept.tsx')).NotKept)
 
 type Props = {
   picture: Picture
@@ -14,13 +18,16 @@ type Props = {
   fit?: 'cover' | 'contain'
 }
 
-/** A picture in the smallest sufficient file, over its blur. */
+/** A picture in the smallest sufficient file, over its blur; without a connection words instead of a broken one. */
 export function Photo({ picture, sizes, eager = false, fit = 'cover' }: Props) {
-  const [isLoaded, setIsLoaded] = useState(false)
-  const blur = usePlaceholder(picture.placeholder, isLoaded || fit === 'contain')
+  const [end, setEnd] = useState<'loaded' | 'failed'>()
+  const isCut = useLine(({ line }) => line === 'cut')
+  const blur = usePlaceholder(picture.placeholder, end === 'loaded' || fit === 'contain')
   const offered = useSizes(picture, fit)
   const hasAvif = offered.length > 0 && offered.every(({ avif }) => avif)
 
+  // Once the connection is back, the picture is asked for anew.
+  if (isCut && end === 'failed') return <NotKept />
   return (
     <picture className={styles.photo} style={blur}>
       {hasAvif && <source type="image/avif" srcSet={sourcesOf(offered, 'avif')} sizes={sizes} />}
@@ -36,7 +43,8 @@ export function Photo({ picture, sizes, eager = false, fit = 'cover' }: Props) {
         decoding="async"
         draggable={false}
         className={classes(styles.image, styles[fit])}
-        onLoad={() => setIsLoaded(true)}
+        onLoad={() => setEnd('loaded')}
+        onError={() => setEnd('failed')}
       />
     </picture>
   )

@@ -1,16 +1,20 @@
 import type { Picture } from '@jes/contract/core/pictures'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { useLine } from '#lib/line.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import { PictureGrid, shapeOf } from './PictureGrid.tsx'
 
-// Both are loaded at their first use; no test should wait for that.
-beforeAll(() => Promise.all([import('./Lightbox.tsx'), import('./WaitingPhotos.tsx')]))
+// All are loaded at their first use; no test should wait for that.
+beforeAll(() =>
+  Promise.all([import('./Lightbox.tsx'), import('./WaitingPhotos.tsx'), import('./NotKept.tsx')]),
+)
 
 afterEach(() => {
   cleanup()
   usePreferences.setState({ dataSaver: false })
+  useLine.setState({ line: 'up' })
 })
 
 test('a picture opens large, and the keyboard walks through the others', async () => {
@@ -65,6 +69,17 @@ test('in data saver a picture waits for a tap', async () => {
   expect(screen.queryByAltText('Lake')).toBeNull()
 
   await userEvent.click(await screen.findByRole('button', { name: 'Tap to load photo' }))
+  expect(screen.getByAltText('Lake')).toBeTruthy()
+})
+
+test('without a connection a picture that is not here is a quiet box, and comes when the line is back', async () => {
+  render(<PictureGrid pictures={[picture('9', 'Lake')]} />)
+  fireEvent.error(screen.getByAltText('Lake'))
+  expect(screen.queryByText('Not kept')).toBeNull()
+  act(() => useLine.setState({ line: 'cut' }))
+  expect(await screen.findByText('Not kept')).toBeTruthy()
+  expect(screen.queryByAltText('Lake')).toBeNull()
+  act(() => useLine.setState({ line: 'back' }))
   expect(screen.getByAltText('Lake')).toBeTruthy()
 })
 
