@@ -2,7 +2,6 @@ import { catalogue } from '#lib/language.ts'
 import { number, plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
-  title: ['Bookmarks', 'सेभ गरेका'],
   search: ['Search on this device', 'यो फोनमा खोज्नुहोस्'],
   inUse: ['on this device', 'यो फोनमा राखिएको'],
   photos: [(size: string) => `Photos ${size}`, (size: string) => `फोटो ${size}`],
