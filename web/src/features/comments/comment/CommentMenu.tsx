@@ -2,14 +2,14 @@ import type { Comment } from '@jes/contract/comments/comments'
 import { shortPath } from '@jes/contract/core/postPath'
 import type { Post } from '@jes/contract/posts/posts'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link as LinkIcon, PenLine, Pin, Quote, Trash2 } from 'lucide-react'
+import { Copy, Link as LinkIcon, PenLine, Pin, Quote, Trash2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { currentDraft, storeDraft } from '#features/comments/commentBox/drafts.ts'
 import { pin } from '#features/comments/comments/acts.ts'
 import { remove } from '#features/comments/comments/removal.ts'
 import { write } from '#features/comments/comments/threadState.ts'
 import { useReportItem } from '#features/core/reports/useReportItem.tsx'
-import { copyLink } from '#features/core/sharing/share.ts'
+import { copyLink, copyText } from '#features/core/sharing/share.ts'
 import { subjectOfComment } from '#features/hubs/moderation/subject.ts'
 import { useModItems } from '#features/hubs/moderation/useModItems.tsx'
 import { usePersonItems } from '#features/people/relations/usePersonItems.tsx'
@@ -64,6 +64,8 @@ export function CommentMenu({ comment, label, canReply, startsAt, children }: Pr
       icon: <LinkIcon />,
       onSelect: () => void copyLink(`${shortPath(ad)}?comment=${id}`),
     },
+    // A finger held on the text opens this menu: it cannot be selected there.
+    { label: text.copyText, icon: <Copy />, onSelect: () => void copyText(comment.content) },
     ...person.items,
     !comment.canEdit && report.item,
     ...team.items,

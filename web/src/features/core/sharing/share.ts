@@ -16,12 +16,21 @@ export async function share({ title, path }: Shared) {
   }
 }
 
-export async function copyLink(path: string) {
-  const url = window.location.origin + path
+export function copyLink(path: string) {
+  const { copied, notCopied } = text(messages)
+  return copy(window.location.origin + path, copied, notCopied)
+}
+
+export function copyText(words: string) {
+  const { textCopied, textNotCopied } = text(messages)
+  return copy(words, textCopied, textNotCopied)
+}
+
+async function copy(words: string, done: string, failed: string) {
   try {
-    await navigator.clipboard.writeText(url)
-    toast.success(text(messages).copied)
+    await navigator.clipboard.writeText(words)
+    toast.success(done)
   } catch {
-    toast.error(text(messages).notCopied)
+    toast.error(failed)
   }
 }

@@ -5,6 +5,7 @@ import { catalogue, useText } from '#lib/language.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { isForPage, stepTab, swipeOf } from './gestures.ts'
+import { followLongPress } from './longPress.ts'
 import { refreshPage } from './refresh.ts'
 import styles from './Touch.module.css'
 
@@ -17,7 +18,10 @@ const messages = catalogue({
 const RESISTANCE = 0.45
 const ENOUGH_PX = 64
 
-/** Fingers on a page: pulled down at its top it is fetched again; swiped to a side, the next tab opens. */
+/**
+ * Fingers on a page: pulled down at its top it is fetched again; swiped to a side, the next tab opens; held on a card,
+ * its menu does.
+ */
 export function Touch() {
   const text = useText(messages)
   const client = useQueryClient()
@@ -72,6 +76,8 @@ export function Touch() {
       window.removeEventListener('touchend', handleEnd)
     }
   }, [])
+
+  useEffect(followLongPress, [])
 
   const isRefreshing = state === 'refreshing'
   return (

@@ -1,6 +1,8 @@
 import { QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { Router } from '#lib/router.tsx'
+import { Link } from '#ui/Link.tsx'
 import { swipeOf } from './gestures.ts'
 import { Touch } from './Touch.tsx'
 
@@ -41,22 +43,57 @@ test('a swipe opens the tab beside; a field keeps its own meaning of it', async 
   expect(opened).toHaveBeenCalledOnce()
 })
 
+test('a finger held on a card opens its menu and not the card; one that moves, or holds a name, does neither', async () => {
+  await showPage()
+  vi.useFakeTimers()
+  const card = screen.getByRole('link', { name: 'Kites' })
+  hold(card, 200)
+  hold(screen.getByRole('link', { name: 'Sita' }), 600)
+  expect(opened).not.toHaveBeenCalled()
+
+  hold(card, 600)
+  expect(opened.mock.calls).toEqual([['menu']])
+  expect(fireEvent.contextMenu(card)).toBe(false)
+  fireEvent.click(card)
+  expect(opened.mock.calls).toEqual([['menu']])
+
+  fireEvent.touchStart(card, { touches: at({ x: 50, y: 10 }, card) })
+  fireEvent.touchMove(card, { touches: at({ x: 50, y: 40 }, card) })
+  vi.advanceTimersByTime(600)
+  fireEvent.click(card)
+  vi.useRealTimers()
+  expect(opened.mock.calls).toEqual([['menu'], ['card']])
+})
+
 async function showPage() {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <main>
-        <nav>
-          <button type="button" aria-current="page">
-            Latest
-          </button>
-          <button type="button" onClick={() => opened('Popular')}>
-            Popular
-          </button>
-        </nav>
-        <input />
-        <List />
-      </main>
-      <Touch />
+      <Router>
+        <main>
+          <nav>
+            <button type="button" aria-current="page">
+              Latest
+            </button>
+            <button type="button" onClick={() => opened('Popular')}>
+              Popular
+            </button>
+          </nav>
+          <input />
+          <article data-post="1">
+            <Link to="/je/sita">Sita</Link>
+            <h2>
+              <Link to="/kites" onClick={() => opened('card')}>
+                Kites
+              </Link>
+            </h2>
+            <button type="button" aria-haspopup="menu" onClick={() => opened('menu')}>
+              More options
+            </button>
+          </article>
+          <List />
+        </main>
+        <Touch />
+      </Router>
     </QueryClientProvider>,
   )
   await screen.findByText('Pages: 2')
@@ -80,10 +117,20 @@ function List() {
 }
 
 function drag(from: Point, to: Point, target: Element = screen.getByText(/^Pages/)) {
-  const at = ({ x, y }: Point) => [{ clientX: x, clientY: y, identifier: 0, target }]
-  fireEvent.touchStart(target, { touches: at(from) })
-  fireEvent.touchMove(target, { touches: at(to) })
-  fireEvent.touchEnd(target, { touches: [], changedTouches: at(to) })
+  fireEvent.touchStart(target, { touches: at(from, target) })
+  fireEvent.touchMove(target, { touches: at(to, target) })
+  fireEvent.touchEnd(target, { touches: [], changedTouches: at(to, target) })
+}
+
+function hold(target: Element, ms: number) {
+  const touches = at({ x: 50, y: 10 }, target)
+  fireEvent.touchStart(target, { touches })
+  vi.advanceTimersByTime(ms)
+  fireEvent.touchEnd(target, { touches: [], changedTouches: touches })
+}
+
+function at({ x, y }: Point, target: Element) {
+  return [{ clientX: x, clientY: y, identifier: 0, target }]
 }
 
 type Point = { x: number; y: number }
