@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { examplePost } from '#features/core/postActions/examplePost.ts'
 import { exampleHub } from '#features/hubs/hubs/exampleHub.ts'
+import { useLine } from '#lib/line.ts'
 import { Router } from '#lib/router.tsx'
 import { clearUser, setToken, setUser } from '#lib/session.ts'
 import { useToasts } from '#lib/toasts.ts'
@@ -32,6 +33,7 @@ afterEach(() => {
   server.mockReset()
   clearUser()
   useToasts.setState([], true)
+  useLine.setState({ line: 'up' })
 })
 
 test('the whole page comes with one call', async () => {
@@ -51,6 +53,15 @@ test('the whole page comes with one call', async () => {
   expect(screen.getByRole('link', { name: /TrekNepal/ })).toBeTruthy()
   expect(await screen.findByText('Bikash Lama')).toBeTruthy()
   expect(server.mock.calls.map(([address]) => address)).toEqual(['/api/explore'])
+})
+
+test('without a connection nothing has failed: it says that it waits', async () => {
+  server.mockRejectedValue(new TypeError('Failed to fetch'))
+  useLine.setState({ line: 'cut' })
+  show()
+  expect(await screen.findByText('You are offline')).toBeTruthy()
+  await expect.poll(() => server.mock.calls.length).toBeGreaterThan(0)
+  expect(screen.queryByText('This did not load')).toBeNull()
 })
 
 test('a block with nothing in it says what will be there', async () => {
