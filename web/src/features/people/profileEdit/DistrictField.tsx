@@ -1,9 +1,9 @@
+import { districts } from '@jes/contract/core/districts'
 import { useId } from 'react'
 import { hardLimit } from '#lib/graphemes.ts'
 import { langOf, useText } from '#lib/language.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import { TextInput } from '#ui/TextInput.tsx'
-import { districts } from './districts.ts'
 import { messages } from './messages.ts'
 
 type Props = {
@@ -33,8 +33,8 @@ export function DistrictField({ value, error, onChange }: Props) {
         onChange={(event) => onChange(event.target.value)}
       />
       <datalist id={id}>
-        {districts[language].map((name) => (
-          <option key={name} value={name} />
+        {districts.map((district) => (
+          <option key={district.key} value={district[language]} />
         ))}
       </datalist>
     </>
