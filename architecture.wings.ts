@@ -12,6 +12,7 @@ export const SERVER_WINGS: Wings = {
   feeds: ['core', 'hubs', 'people', 'posts'],
   live: ['core', 'notifications', 'comments'],
   search: ['core', 'hubs', 'people', 'posts'],
+  welcome: ['core', 'hubs', 'feeds'],
   site: ['core', 'posts'],
   clips: ['core', 'posts', 'feeds'],
   money: ['core', 'notifications', 'accounts', 'site'],

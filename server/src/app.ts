@@ -25,6 +25,7 @@ import { openApiRoutes } from '#features/site/openapi/routes.ts'
 import { pageRoutes } from '#features/site/pages/routes.ts'
 import { siteRoutes } from '#features/site/routes.ts'
 import { staffRoutes } from '#features/staff/routes.ts'
+import { welcomeRoutes } from '#features/welcome/routes.ts'
 import { stampArrivals } from '#lib/actOrder.ts'
 import { config } from '#lib/config.ts'
 import type { Counts } from '#lib/counts/counts.ts'
@@ -118,6 +119,7 @@ export async function buildApp({ counts, events, pressure }: BuildOptions = {}) 
   await app.register(hubsRoutes)
   await app.register(clipsRoutes)
   await app.register(searchRoutes)
+  await app.register(welcomeRoutes)
   await app.register(notificationsRoutes)
   await app.register(moneyRoutes)
   await app.register(staffRoutes)

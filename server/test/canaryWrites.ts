@@ -189,6 +189,8 @@ export const NOT_ABOUT_HIDDEN = [
   'POST /api/trending/hide',
   'POST /api/trending/show',
   'POST /api/explore/pass',
+  'PATCH /api/first-steps',
+  'POST /api/first-week/close',
   'POST /api/users/:id/follow',
   'POST /api/users/:id/unfollow',
   'POST /api/users/:id/block',

@@ -148,6 +148,7 @@ async function fillAccount({ id, email, sessionId }: Person) {
   await sql`insert into known_devices (user_id, device, address) values (${id}, ${CANARY}, ${CANARY})`
   await sql`insert into email_proofs values (${id}, ${hash()}, ${hash()}, 0, ${later}, ${later})`
   await sql`insert into password_resets values (${id}, ${hash()}, ${later})`
+  await sql`insert into first_steps (user_id, district) values (${id}, 'kaski')`
   await sql`insert into two_factor (user_id, secret) values (${id}, ${CANARY})`
   await sql`insert into two_factor_recoveries (user_id, stop_hash, ready_at) values (${id}, ${hash()}, ${later})`
   await sql`insert into recovery_codes (user_id, code_hash) values (${id}, ${hash()})`

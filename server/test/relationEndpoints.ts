@@ -171,6 +171,11 @@ export const RELATION_ROWS: Record<string, Row[]> = {
     { thing: 'person', cells: FOUND, part: 'users' },
     { thing: 'hub', cells: OFFERED_HUB, part: 'jehubs' },
   ],
+  '/api/first-steps/jehubs': [
+    { thing: 'hubPost', cells: IN_HUB },
+    { thing: 'hub', cells: OFFERED_HUB },
+  ],
+  '/api/first-steps/users': [{ thing: 'person', cells: FOUND }],
   '/api/trending/posts': [
     { thing: 'post', cells: ANYWHERE },
     { thing: 'hubPost', cells: IN_HUB },
@@ -209,6 +214,8 @@ export const SHOWING_NOBODY = [
   '/api/clips/:id/stats',
   '/api/clips/waiting',
   '/api/drafts',
+  '/api/first-steps',
+  '/api/first-week',
   '/api/grievances/:number',
   '/api/jehub',
   '/api/jehub/:id/automod',

@@ -137,6 +137,8 @@ export const OwnUser = z.extend(UserSummary, {
   leavesAt: z.nullable(Moment),
   /** The rules have changed since I accepted them. */
   hasNewRules: z.boolean(),
+  /** A new member has not seen them, or left in the middle. */
+  firstSteps: z.enum(['unseen', 'begun', 'done']),
 })
 export type OwnUser = z.infer<typeof OwnUser>
 

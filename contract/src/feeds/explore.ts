@@ -10,9 +10,9 @@ import { Trend } from './trending.ts'
 /** A suggested person with the reason: never one that the member could not see for themselves. */
 export const SuggestedUser = z.extend(ListedUser, {
   why: z.object({
-    /** In the same public hubs; followed by people I follow; followed by many. */
-    reason: z.enum(['hubs', 'follows', 'popular']),
-    /** One of those hubs or people. */
+    /** In the same public hubs; followed by people I follow; followed by many; of the district that I chose. */
+    reason: z.enum(['hubs', 'follows', 'popular', 'district']),
+    /** One of those hubs or people, or the district. */
     name: z.nullable(z.string()),
     /** How many there are. */
     count: z.number(),

@@ -79,8 +79,11 @@ export async function findOwnUser(sql: Sql, userId: string): Promise<OwnUser | n
       f.enabled_at is not null as two_factor, ${lacksSecondFactor(sql)} as needs_two_factor, c.email as new_email, u.leaves_at,
       case when u.username_changed_at > now() - interval '30 days'
         then u.username_changed_at + interval '30 days' end as username_from,
-      u.accepted_rules is distinct from ${RULES_VERSION} as has_new_rules
+      u.accepted_rules is distinct from ${RULES_VERSION} as has_new_rules,
+      case when s.done_at is not null then 'done' when s.user_id is not null then 'begun'
+        when u.created_at > now() - interval '7 days' then 'unseen' else 'done' end as first_steps
     from users u
+    left join first_steps s on s.user_id = u.id
     left join two_factor f on f.user_id = u.id
     left join email_changes c on c.user_id = u.id and c.expires_at > now()
     where u.id = ${userId}`

@@ -1,3 +1,5 @@
+import type { PlaceName } from '@jes/contract/core/districts'
+import type { ListedUser } from '@jes/contract/core/users'
 import type { SuggestedUser } from '@jes/contract/feeds/explore'
 import { selectSummary } from '#features/core/users/queries.ts'
 import { DELETED_USER_ID, isNotShunned, isPublic } from '#features/core/visibility/rule.ts'
@@ -69,6 +71,27 @@ async function listNear(sql: Sql, viewerId: string, count: number) {
     order by n.nearness desc, u.follower_count desc, u.id desc
     ${limitTo(sql, count)}`
   return rows.map(toSuggestion)
+}
+
+type OfDistrict = { district: PlaceName; count: number }
+
+/** Those who show on their profiles that they are of a district, the most followed first. */
+export function listPeopleOfDistrict(
+  sql: Sql,
+  viewerId: string,
+  { district: { en, ne }, count }: OfDistrict,
+) {
+  return sql<ListedUser[]>`
+    select ${selectSummary(sql)}, u.bio, false as is_followed
+    from (
+      select u.* from users u
+      where lower(u.district) in (${en.toLowerCase()}, ${ne})
+      order by u.follower_count desc, u.id desc
+      ${limitTo(sql, FAMOUS)}
+    ) u
+    where (u.suspended_until > now()) is not true and ${isToFollow(sql, viewerId, sql`u.id`)}
+    order by u.follower_count desc, u.id desc
+    ${limitTo(sql, count)}`
 }
 
 type Rest = { without: SuggestedUser[]; count: number }

@@ -23,6 +23,12 @@ export const ACCOUNT: Section[] = [
       from users u where u.id = ${userId}`,
   },
   {
+    file: 'first-steps.json',
+    query: (sql, userId) => sql`
+      select f.step, f.done_at, f.district, f.interests, f.week_closed_at, f.created_at
+      from first_steps f where f.user_id = ${userId}`,
+  },
+  {
     file: 'notifications.json',
     query: (sql, userId) => sql`
       select n.type, n.facts, n.post_id, n.comment_id, n.created_at, n.read_at,
