@@ -26,10 +26,10 @@ export function newAccount(name: string): Account {
 }
 
 /** A verified member without a browser, perhaps a long-time one. */
-export async function member(name: string, { daysOld = 0 } = {}): Promise<Made> {
+export async function member(name: string, { daysOld = 0, isNew = false } = {}): Promise<Made> {
   const port = readFileSync(`.cache/e2e-people-${process.env.E2E_PORT ?? '3100'}`, 'utf8')
   const { username, email } = newAccount(name)
-  const body = JSON.stringify({ username, email, daysOld })
+  const body = JSON.stringify({ username, email, daysOld, isNew })
   const reply = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body })
   if (!reply.ok) throw new Error(await reply.text())
   return reply.json()

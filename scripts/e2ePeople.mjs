@@ -39,7 +39,7 @@ async function maker() {
   const sql = connect(findAddress(join(process.env.DATA_DIR, 'postgres')), { max: 2 })
   const passwordHash = await hashPassword(PASSWORD)
 
-  return ({ username, email, daysOld = 0 }) =>
+  return ({ username, email, daysOld = 0, isNew = false }) =>
     sql.begin(async (sql) => {
       const [{ id }] = await sql`
         insert into users (id, created_at, username, email, password_hash, display_name, settings, email_verified_at)
@@ -47,6 +47,9 @@ async function maker() {
           ${username}, ${email}, ${passwordHash}, ${username}, ${sql.json({ language: 'en' })}, now())
         returning id`
       await acceptRules(sql, id)
+      // Most journeys are about something else than the first days.
+      if (!isNew)
+        await sql`insert into first_steps (user_id, done_at, week_closed_at) values (${id}, now(), now())`
       await indexUser(sql, id)
       const member = { id, role: 'member' }
       await rememberDevice(sql, id, BROWSER)

@@ -1,12 +1,13 @@
 import { type RoutePath, Routes } from '#lib/router.tsx'
 import * as pages from './authPages.ts'
 
-/** Reached from mails, and not in the first file: each name of a page weighs on every first visit. */
+/** Reached from mails and after the sign-up, and not in the first file: each name of a page weighs on every first visit. */
 const routes: RoutePath[] = [
   { path: '/forgot-password', element: <pages.ForgotPasswordPage /> },
   { path: '/reset-password', element: <pages.ResetPasswordPage /> },
   { path: '/verify-email', element: <pages.VerifyEmailPage /> },
   { path: '/confirm-email', element: <pages.ConfirmEmailPage /> },
+  { path: '/welcome', element: <pages.WelcomePage /> },
   { path: '/two-step/stop', element: <pages.TwoStepRecoveryPage /> },
   { path: '/two-step/finish', element: <pages.TwoStepRecoveryPage /> },
 ]

@@ -17,3 +17,4 @@ export const TwoStepRecoveryPage = page(
   () => import('#pages/TwoStepRecoveryPage.tsx'),
 )
 export const VerifyEmailPage = page('VerifyEmailPage', () => import('#pages/VerifyEmailPage.tsx'))
+export const WelcomePage = page('WelcomePage', () => import('#pages/WelcomePage.tsx'))

@@ -16,8 +16,10 @@ function hasTrick(path: string) {
   return /(?=\p{ASCII})[\\\p{Cc}]/u.test(path)
 }
 
-/** A log-in or sign-up page with the return path. */
-export function withNext(page: '/login' | '/register' | '/verify-email', next: string | null) {
+type Entry = '/login' | '/register' | '/verify-email' | '/welcome'
+
+/** A page of the way in with the return path. */
+export function withNext(page: Entry, next: string | null) {
   const path = nextPath(next)
   return path === home ? page : `${page}?next=${encodeURIComponent(path)}`
 }

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useActs } from '#features/core/outbox/acts.ts'
+import { isInFirstWeek, me } from '#features/core/viewer/me.ts'
 import { feedOf } from '#features/feeds/feeds/api.ts'
 import { FeedTabs } from '#features/feeds/feeds/FeedTabs.tsx'
 import { feedsFor } from '#features/feeds/feeds/feeds.ts'
@@ -15,6 +17,7 @@ import { usePlace, useSearchParams } from '#lib/router.tsx'
 import { useSession } from '#lib/session.ts'
 import { useTitle } from '#lib/title.ts'
 import { late } from '#ui/late.tsx'
+import { Navigate } from '#ui/Navigate.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
 const NoPosts = lazy(async () => ({
@@ -22,6 +25,9 @@ const NoPosts = lazy(async () => ({
 }))
 const InstallCard = late(
   async () => (await import('#features/site/install/InstallCard.tsx')).InstallCard,
+)
+const FirstWeekCard = late(
+  async () => (await import('#features/welcome/firstWeek/FirstWeekCard.tsx')).FirstWeekCard,
 )
 const SeenPosts = lazy(async () => ({
   default: (await import('#features/feeds/feeds/SeenPosts.tsx')).SeenPosts,
@@ -41,18 +47,22 @@ export function HomePage() {
   const isInstallable = useInstallPrompt(({ offer }) => offer !== null)
   useTitle(`Jes: ${text.greeting}`)
 
+  const own = useQuery(me()).data?.user
   const hasWaiting = useActs((acts) => acts.some(({ kind }) => kind === 'post'))
   const feeds = feedsFor({ isMember: user !== null })
   const first = useFirst(feeds[0].name)
   const wanted = search.get('feed') ?? first
   const feed = feeds.find(({ name }) => name === wanted) ?? feeds[0]
 
+  // Whoever closed the browser in the middle goes on there.
+  if (own?.firstSteps === 'begun') return <Navigate to="/welcome" />
   return (
     <>
       <VisuallyHidden as="h1">{text.home}</VisuallyHidden>
       <Suspense>{dataSaver && <SaverStrip />}</Suspense>
       <FeedTabs feeds={feeds} current={feed} />
       {user ? <PostPrompt user={user} /> : <VisitorStrip />}
+      {own && isInFirstWeek(own) && <FirstWeekCard name={own.displayName} />}
       {isInstallable && <InstallCard />}
       <NewPosts feed={feed.feed} />
       {hasWaiting && <WaitingPosts />}

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { AuthLayout } from '#features/accounts/authForms/AuthLayout.tsx'
 import { LoginForm } from '#features/accounts/authForms/LoginForm.tsx'
 import { messages } from '#features/accounts/authForms/messages.ts'
 import { reasonFor } from '#features/accounts/authForms/reasons.ts'
+import { me, pathAfterEntry } from '#features/core/viewer/me.ts'
 import { useText } from '#lib/language.ts'
 import { nextPath, withNext } from '#lib/nextPath.ts'
 import { useSearchParams } from '#lib/router.tsx'
@@ -14,7 +16,8 @@ export function LoginPage() {
   const [params] = useSearchParams()
   const next = nextPath(params.get('next'))
   const isSignedIn = useSession((session) => session.isAuthenticated)
-  if (isSignedIn) return <Navigate to={next} />
+  const own = useQuery(me())
+  if (isSignedIn) return <Navigate to={pathAfterEntry(own.data?.user, next)} />
 
   return (
     <AuthLayout

@@ -4,7 +4,7 @@ import { Verified } from '#features/accounts/auth/Verified.tsx'
 import { VerifyByCode } from '#features/accounts/auth/VerifyByCode.tsx'
 import { VerifyByLink } from '#features/accounts/auth/VerifyByLink.tsx'
 import { AuthLayout } from '#features/accounts/authForms/AuthLayout.tsx'
-import { me } from '#features/core/viewer/me.ts'
+import { me, pathAfterEntry } from '#features/core/viewer/me.ts'
 import { useText } from '#lib/language.ts'
 import { nextPath } from '#lib/nextPath.ts'
 import { useSearchParams } from '#lib/router.tsx'
@@ -18,7 +18,7 @@ export function VerifyEmailPage() {
   const isSignedIn = useSession((session) => session.isAuthenticated)
   const own = useQuery(me())
   const token = params.get('token')
-  const next = nextPath(params.get('next'))
+  const next = pathAfterEntry(own.data?.user, nextPath(params.get('next')))
 
   if (token)
     return (

@@ -15,10 +15,10 @@ type Lists =
   | ['hubs', 'found' | 'searched', words: string]
   | ['hubs', 'related', hubId: string]
   | ['hubs', 'popular', limit: number]
-  | ['hubs', 'mine' | 'rising' | 'to join']
+  | ['hubs', 'mine' | 'rising' | 'to join' | 'first steps']
   | ['people', 'followers' | 'following', userId: string]
   | ['people', 'found', words: string]
-  | ['people', 'suggested']
+  | ['people', 'suggested' | 'first steps']
   | ['bookmarks', words: string, folder: string | null]
 
 declare module '#lib/keys.ts' {

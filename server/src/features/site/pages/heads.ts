@@ -130,6 +130,11 @@ const PAGES: Record<string, PageWords> = {
     ne: ['नयाँ इमेल', 'नयाँ इमेल तपाईंकै हो भनी पक्का गर्नुहोस्।'],
     isListed: false,
   },
+  '/welcome': {
+    en: ['First steps', ABOUT_JES.en],
+    ne: ['पहिलो पाइला', ABOUT_JES.ne],
+    isListed: false,
+  },
   '/two-step/stop': {
     en: ['Keep two-step log-in on', 'It was not you: stop it here.'],
     ne: ['दुई चरणको लगइन खुलै राख्नुहोस्', 'तपाईं होइन भने यहाँ रोक्नुहोस्।'],

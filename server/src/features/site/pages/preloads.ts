@@ -70,6 +70,7 @@ export const PAGE_FILES: Record<string, string> = {
   '/reset-password': 'ResetPasswordPage',
   '/verify-email': 'VerifyEmailPage',
   '/confirm-email': 'ConfirmEmailPage',
+  '/welcome': 'WelcomePage',
   '/two-step/stop': 'TwoStepRecoveryPage',
   '/two-step/finish': 'TwoStepRecoveryPage',
 }

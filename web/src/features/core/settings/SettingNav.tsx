@@ -4,6 +4,7 @@ import {
   ChevronRight,
   Download,
   Eye,
+  Footprints,
   Languages,
   Leaf,
   LockKeyhole,
@@ -54,6 +55,14 @@ export function SettingNav({ current }: { current: Section | null }) {
           </Link>
         )
       })}
+      <Link to="/welcome?step=1&next=%2Fsetting" className={styles.entry}>
+        <Footprints size={20} aria-hidden="true" />
+        <span className={styles.words}>
+          {text.firstSteps}
+          <span className={styles.why}>{text.firstStepsWhy}</span>
+        </span>
+        <ChevronRight size={20} aria-hidden="true" className={styles.chevron} />
+      </Link>
     </nav>
   )
 }

@@ -20,6 +20,8 @@ export const messages = catalogue({
   blockedWhy: ['People, words, JeHubs, threads', 'मान्छे, शब्द, JeHub, कुराकानी'],
   security: ['Security', 'सुरक्षा'],
   securityWhy: ['Password, two steps, devices', 'पासवर्ड, दुई चरण, डिभाइस'],
+  firstSteps: ['First steps', 'पहिलो पाइला'],
+  firstStepsWhy: ['Language, district, people to follow', 'भाषा, जिल्ला, फलो गर्ने मान्छे'],
   data: ['Your data', 'तपाईंको डेटा'],
   dataWhy: ['Take it with you, or delete it', 'डाउनलोड गर्नुहोस् वा मेट्नुहोस्'],
 })

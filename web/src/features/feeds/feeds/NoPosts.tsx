@@ -12,7 +12,13 @@ export function NoPosts({ feed }: { feed: Feed }) {
     <EmptyState
       art={<PostsArt />}
       title={text.noPosts}
-      action={<LinkButton href="/explore">{text.lookAround}</LinkButton>}
+      action={
+        feed.name === 'following' ? (
+          <LinkButton href="/welcome?step=3">{text.findPeople}</LinkButton>
+        ) : (
+          <LinkButton href="/explore">{text.lookAround}</LinkButton>
+        )
+      }
     >
       {text[`${feed.label}Empty`]}
     </EmptyState>

@@ -3,6 +3,7 @@ import { useText } from '#lib/language.ts'
 import { BellArt } from '#ui/art/BellArt.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
 import { messages } from './messages.ts'
 
 type Props = { filter?: NotificationFilter; onShowAll?: () => void }
@@ -12,7 +13,12 @@ export function NoNotifications({ filter = 'all', onShowAll }: Props) {
   const text = useText(messages)
   if (filter === 'all')
     return (
-      <EmptyState roomy art={<BellArt />} title={text.none}>
+      <EmptyState
+        roomy
+        art={<BellArt />}
+        title={text.none}
+        action={<LinkButton href="/welcome?step=3">{text.findPeople}</LinkButton>}
+      >
         {text.noneSentence}
       </EmptyState>
     )

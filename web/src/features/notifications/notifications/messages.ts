@@ -5,6 +5,7 @@ export const messages = catalogue({
   title: ['Notifications', 'सूचना'],
   none: ['No notifications yet', 'अहिलेसम्म कुनै सूचना छैन'],
   noneSentence: ["When you get notifications, they'll show up here", 'सूचना आएपछि यहीँ देखिन्छ'],
+  findPeople: ['Find people to follow', 'फलो गर्ने मान्छे खोज्नुहोस्'],
   noneLike: ['Nothing of this kind', 'यस्तो केही छैन'],
   noneUnread: ['Nothing unread', 'नपढेको केही छैन'],
   showAll: ['Show all', 'सबै हेर्नुहोस्'],

@@ -15,6 +15,7 @@ export const messages = catalogue({
     (n: number) => `Followed by ${count(n)} you follow`,
     (n: number) => `तपाईंका ${count(n)} जनाले पछ्याएका`,
   ],
+  district: [(name: string) => `From ${name}`, (name: string) => `${name}बाट`],
   popular: ['Popular', 'चर्चित'],
   pass: [(name: string) => `Do not suggest ${name}`, (name: string) => `${name} लाई नसुझाउनुहोस्`],
   passed: [

@@ -16,6 +16,10 @@ test('who follows them is named alone, and counted among others', () => {
   expect(whyOf({ reason: 'follows', name: 'Sita', count: 3 })).toBe('Followed by 3 you follow')
 })
 
+test('who is of the chosen district is from there', () => {
+  expect(whyOf({ reason: 'district', name: 'Kaski', count: 1 })).toBe('From Kaski')
+})
+
 test('in Nepali as in English', () => {
   usePreferences.setState({ language: 'ne' })
   expect(whyOf({ reason: 'popular', name: null, count: 9 })).toBe('चर्चित')

@@ -8,5 +8,6 @@ export function whyOf({ reason, name, count }: SuggestedUser['why']) {
   if (reason === 'hubs') return name ? said.hub(name) : said.hubs(count)
   if (reason === 'follows')
     return name && count <= 1 ? said.followedByName(name) : said.followedBy(count)
+  if (reason === 'district') return said.district(name ?? '')
   return said.popular
 }

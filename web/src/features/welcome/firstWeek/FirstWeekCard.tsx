@@ -1,0 +1,57 @@
+import { WEEK_TASKS } from '@jes/contract/welcome/firstWeek'
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useId } from 'react'
+import { useText } from '#lib/language.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { AllDone } from './AllDone.tsx'
+import { firstWeek, useCloseWeek } from './api.ts'
+import styles from './FirstWeekCard.module.css'
+import { messages } from './messages.ts'
+import { TaskRow } from './TaskRow.tsx'
+import { WeekFlags } from './WeekFlags.tsx'
+
+/** The five things of the first week, until they are done, seven days are over or somebody closes it. */
+export function FirstWeekCard({ name }: { name: string }) {
+  const text = useText(messages)
+  const id = useId()
+  const week = useQuery(firstWeek()).data?.week
+  const close = useCloseWeek()
+  if (!week) return null
+
+  const { done, hub } = week
+  const next = WEEK_TASKS.find((task) => !done.includes(task))
+  return (
+    <section aria-labelledby={id} className={styles.card}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h2 id={id} className={styles.title}>
+            {text.yourWeek}
+          </h2>
+          <p className={styles.so}>
+            {text.doneOf(done.length, WEEK_TASKS.length)} · {text.goodStart(name)}
+          </p>
+        </div>
+        <WeekFlags raised={done.length} />
+        <IconButton label={text.close} onClick={() => close.mutate()}>
+          <X />
+        </IconButton>
+      </header>
+      {next ? (
+        <ul>
+          {WEEK_TASKS.map((task) => (
+            <TaskRow
+              key={task}
+              task={task}
+              hub={hub}
+              isDone={done.includes(task)}
+              isNext={task === next}
+            />
+          ))}
+        </ul>
+      ) : (
+        <AllDone />
+      )}
+    </section>
+  )
+}

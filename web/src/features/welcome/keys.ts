@@ -1,0 +1,7 @@
+export {}
+
+declare module '#lib/keys.ts' {
+  interface Keys {
+    welcome: ['first steps'] | ['first week']
+  }
+}
