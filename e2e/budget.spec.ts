@@ -45,6 +45,9 @@ const WRITING = /^\/(add-post|outbox)$/
 const isForVisitors = ({ path }: Route) =>
   /^\/(login|register|(forgot|reset)-password|(verify|confirm)-email|two-step\/\w+)$/.test(path)
 
+/** For members, without the main layout. */
+const WELCOME = '/welcome'
+
 const isForMembers = (route: Route) => !isForVisitors(route)
 
 for (const [place, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
@@ -82,7 +85,7 @@ test('every page keeps to the budget as the first one, and is near from the firs
   })
 
   const opened = await inTabs(AT_ONCE, member, routes.filter(isForMembers), (tab, route) =>
-    open(tab, route, { hasSidebar: true, whole: WHOLE[route.path] }),
+    open(tab, route, { hasSidebar: route.path !== WELCOME, whole: WHOLE[route.path] }),
   )
   const alone = await inTabs(1, visitor, routes.filter(isForVisitors), (tab, route) =>
     open(tab, route, { hasSidebar: false }),
