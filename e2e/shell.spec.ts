@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     )
     await page.getByRole('button', { name: 'Open menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
-    await expect(menu.getByText(`@${username}`)).toBeVisible()
+    await expect(menu.getByRole('heading', { name: `@${username}` })).toBeVisible()
     await expect(menu.getByText('Active Member')).toBeVisible()
     await menu.getByRole('button', { name: 'Create JeHub' }).click()
     const creation = page.getByRole('dialog', { name: 'Create JeHub' })

@@ -20,6 +20,7 @@ export const READS: Record<string, Row> = {
   '/api/auth/me': one,
   '/api/auth/sessions': one,
   '/api/auth/logins': one,
+  '/api/auth/accounts': one,
   '/api/auth/common-passwords/:start': () => [{ params: { start: 'abc' } }],
   '/api/auth/username/:name': () => [{ params: { name: 'sita' } }],
   '/api/data/exports': one,

@@ -142,7 +142,7 @@ export const OwnUser = z.extend(UserSummary, {
 })
 export type OwnUser = z.infer<typeof OwnUser>
 
-const SignedIn = z.object({ user: OwnUser, token: z.string() })
+export const SignedIn = z.object({ user: OwnUser, token: z.string() })
 const Me = z.object({ user: OwnUser })
 const Said = z.object({ message: z.string() })
 
@@ -183,6 +183,8 @@ export const authApi = {
     refuses: [401],
     summary: 'A new token, for the refresh cookie',
     access: 'public',
+    /** Whose: a browser may hold the cookies of several accounts. */
+    body: z.optional(z.object({ account: z.optional(Id) })),
     response: z.object({ token: z.string() }),
   }),
   logout: endpoint({

@@ -1,4 +1,5 @@
 import {
+  ChevronDown,
   CircleQuestionMark,
   Clapperboard,
   Compass,
@@ -13,10 +14,13 @@ import {
   UserRound,
   UsersRound,
 } from 'lucide-react'
+import { useState } from 'react'
+import { Accounts } from '#features/accounts/switcher/Accounts.tsx'
 import { useChangeSettings } from '#features/core/settings/api.ts'
 import { useLogOut } from '#features/core/viewer/useLogOut.ts'
 import { useIsStaff } from '#features/feeds/adminTrends/useIsStaff.ts'
 import { openHubCreation } from '#lib/hubCreation.ts'
+import { knownAccounts } from '#lib/knownAccounts.ts'
 import { useText } from '#lib/language.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import { useSession } from '#lib/session.ts'
@@ -40,6 +44,7 @@ export function MenuSheet({ open, onClose }: Props) {
   const isStaff = useIsStaff()
   const logOut = useLogOut()
   const { change } = useChangeSettings()
+  const [showsAccounts, setShowsAccounts] = useState(!user && knownAccounts().length > 0)
   const own = { needsLogIn: true, onGo: onClose }
 
   function switchLanguage() {
@@ -56,12 +61,12 @@ export function MenuSheet({ open, onClose }: Props) {
       open={open}
       onClose={onClose}
       label={words.menu}
-      header={<Header />}
+      header={<Header isOpen={showsAccounts} onToggle={() => setShowsAccounts(!showsAccounts)} />}
       footer={
         user ? (
           <Button look="dangerLine" size="lg" block onClick={handleLogOut}>
             <LogOut />
-            {words.logOut}
+            {words.logOutOf(user.username)}
           </Button>
         ) : (
           <SignIn onGo={onClose} />
@@ -69,6 +74,7 @@ export function MenuSheet({ open, onClose }: Props) {
       }
     >
       <nav aria-label={words.menu} className={styles.menu}>
+        {showsAccounts && <Accounts onGo={onClose} />}
         <h3 className={styles.section}>{words.navigate}</h3>
         <MenuRow
           href={user ? `/je/${user.username}` : '/'}
@@ -138,7 +144,9 @@ function SignIn({ onGo }: { onGo: () => void }) {
   )
 }
 
-function Header() {
+type HeaderProps = { isOpen: boolean; onToggle: () => void }
+
+function Header({ isOpen, onToggle }: HeaderProps) {
   const text = useText(messages)
   const words = useText(menuMessages)
   const user = useSession((session) => session.user)
@@ -153,7 +161,18 @@ function Header() {
     <div className={styles.who}>
       <Avatar id={user._id} name={user.username} image={user.image} size={52} />
       <div>
-        <h2>@{user.username}</h2>
+        <h2>
+          <button
+            type="button"
+            className={styles.switcher}
+            aria-expanded={isOpen}
+            aria-label={words.accounts(user.username)}
+            onClick={onToggle}
+          >
+            @{user.username}
+            <ChevronDown size={20} />
+          </button>
+        </h2>
         <p className={styles.active}>{words.activeMember}</p>
       </div>
     </div>

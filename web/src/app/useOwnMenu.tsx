@@ -9,6 +9,7 @@ import {
   ShieldCheck,
   Sun,
 } from 'lucide-react'
+import { useAccountItems } from '#features/accounts/switcher/useAccountItems.tsx'
 import { useChangeSettings } from '#features/core/settings/api.ts'
 import { openShortcutSheet } from '#features/core/shortcuts/sheet.ts'
 import { useLogOut } from '#features/core/viewer/useLogOut.ts'
@@ -51,12 +52,14 @@ export function useOwnMenu(): MenuItemProps[] {
     ...(hasKeys ? [keys] : []),
     { label: text.about, icon: <Info />, href: '/about' },
   ]
+  const accounts = useAccountItems()
   if (!isSignedIn) return items
   const desk: MenuItemProps = { label: words.admin, icon: <ShieldCheck />, href: '/admin' }
   return [
     ...(isStaff ? [desk] : []),
     { label: words.settings, icon: <Settings />, href: '/setting' },
     ...items,
+    ...accounts,
     { label: words.logOut, icon: <LogOut />, danger: true, onSelect: () => logOut.mutate({}) },
   ]
 }

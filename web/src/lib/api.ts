@@ -126,10 +126,13 @@ function renewToken(dead: string) {
 
 async function renew(dead: string) {
   restoreSession()
-  const { token } = useSession.getState()
+  const { token, user } = useSession.getState()
   if (token !== dead) return token
   try {
-    const renewed = await send(authApi.refresh, {}, null)
+    const account = user?._id
+    const renewed = await send(authApi.refresh, { body: { account } }, null)
+    // Where a browser has no locks, another tab may have switched to another account meanwhile.
+    if (useSession.getState().user?._id !== account) return null
     setToken(renewed.token)
     return renewed.token
   } catch (error) {
@@ -140,6 +143,7 @@ async function renew(dead: string) {
   }
 }
 
-function inAllTabs<T>(work: () => Promise<T>): Promise<T> {
+/** What changes the cookies of sessions is done by one tab at a time. */
+export function inAllTabs<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('jes-renewal', work) : work()
 }

@@ -44,6 +44,7 @@ export const accounts = {
       `This account is suspended for ${days} more ${days === 1 ? 'day' : 'days'}.`,
   },
   conflict: {
+    'accounts.accounts_full': ({ max }: Max) => `A browser holds at most ${max} accounts.`,
     'accounts.username_changed_lately': ({ days }: { days: number }) =>
       `You can change your username once in ${days} days`,
     'accounts.two_step_not_set_up': 'Set up your authenticator app first.',

@@ -33,6 +33,8 @@ export const accounts: Nepali<typeof english> = {
   'accounts.two_step_of_staff': 'स्टाफको दुई चरणको लगइन यो Jes का सञ्चालकले बन्द गर्छन्।',
   'accounts.suspended': 'यो खाता रोकिएको छ।',
   'accounts.suspended_for_days': ({ days }) => `यो खाता अझै ${devanagari(days)} दिन रोकिन्छ।`,
+  'accounts.accounts_full': ({ max }) =>
+    `एउटा ब्राउजरमा बढीमा ${devanagari(max)} वटा खाता राख्न मिल्छ।`,
   'accounts.username_changed_lately': ({ days }) =>
     `प्रयोगकर्ता नाम ${devanagari(days)} दिनमा एक पटक मात्र फेर्न मिल्छ`,
   'accounts.two_step_not_set_up': 'पहिले अथेन्टिकेटर एप मिलाउनुहोस्।',

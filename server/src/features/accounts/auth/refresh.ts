@@ -1,6 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readRefreshToken, setMediaCookie, setRefreshCookie } from '#features/core/viewer/cookie.ts'
+import {
+  readParkedTokens,
+  readRefreshToken,
+  setMediaCookie,
+  setParkedCookie,
+  setRefreshCookie,
+} from '#features/core/viewer/cookie.ts'
 import { forgetEnded } from '#features/core/viewer/viewer.ts'
 import { notifySecurity } from '#features/notifications/notifications/notify.ts'
 import { type Sql, sql } from '#lib/db.ts'
@@ -28,32 +34,62 @@ type Held = Addressee & {
 }
 type Spent = { salt: Buffer; isFresh: boolean }
 type Media = { token: string; maxAge: number }
+/** Whose session is meant, where the page says so; `isResumed` hands the pictures over to it too. */
+type Meant = { account?: string | undefined; isResumed?: boolean }
 type Outcome =
-  | { is: 'renewed'; token: string; refreshToken: string; maxAge: number; media: Media | null }
+  | {
+      is: 'renewed'
+      userId: string
+      token: string
+      refreshToken: string
+      maxAge: number
+      media: Media | null
+    }
   | { is: 'over' }
+  | { is: 'another' }
   | { is: 'betrayed'; sessionId: string }
 
 /** Exchanges the refresh token in the cookie for a new access token and a new refresh token. */
-export async function refresh(request: FastifyRequest, reply: FastifyReply) {
+export async function refresh(request: FastifyRequest, reply: FastifyReply, account?: string) {
   if (!isFromOwnPages(request.headers)) throw forbidden()
   const given = readRefreshToken(request)
-  if (!given) throw over()
+  const renewed = given ? await exchange(request, given, { account }) : 'another'
+  if (renewed === 'another') return refreshParked(request, reply, account)
 
-  const place = placeOf(request)
-  const outcome = await sql.begin((sql) => renew(sql, given, place))
-  failPoint('midRefresh')
-  if (outcome.is === 'betrayed') forgetEnded({ sessionId: outcome.sessionId })
-  if (outcome.is !== 'renewed') throw over()
-
-  setRefreshCookie(reply, outcome.refreshToken, outcome.maxAge)
-  if (outcome.media) setMediaCookie(reply, outcome.media.token, outcome.media.maxAge)
-  return { token: outcome.token }
+  setRefreshCookie(reply, renewed.refreshToken, renewed.maxAge)
+  if (renewed.media) setMediaCookie(reply, renewed.media.token, renewed.media.maxAge)
+  return { token: renewed.token }
 }
 
-async function renew(sql: Sql, given: string, place: LoginOrigin): Promise<Outcome> {
+/** Another tab has switched meanwhile: a page goes on for its own member, never for the other. */
+async function refreshParked(request: FastifyRequest, reply: FastifyReply, account?: string) {
+  const parked = readParkedTokens(request).find(({ userId }) => userId === account)
+  const renewed = parked && (await exchange(request, parked.token, { account }))
+  if (!renewed || renewed === 'another') throw over()
+  setParkedCookie(reply, { ...renewed, token: renewed.refreshToken })
+  return { token: renewed.token }
+}
+
+/** Uses a refresh token up; one of another account than is meant stays as it is. */
+export async function exchange(request: FastifyRequest, given: string, meant: Meant) {
+  const outcome = await sql.begin((sql) => renew(sql, given, placeOf(request), meant))
+  failPoint('midRefresh')
+  if (outcome.is === 'betrayed') forgetEnded({ sessionId: outcome.sessionId })
+  if (outcome.is === 'another') return outcome.is
+  if (outcome.is !== 'renewed') throw over()
+  return outcome
+}
+
+async function renew(
+  sql: Sql,
+  given: string,
+  place: LoginOrigin,
+  { account, isResumed = false }: Meant,
+): Promise<Outcome> {
   const hash = hashToken(given)
   const held = await holdSession(sql, hash)
   if (!held) return { is: 'over' }
+  if (account !== undefined && held.userId !== account) return { is: 'another' }
   if (held.isOver) {
     await endHeld(sql, held)
     return { is: 'over' }
@@ -74,13 +110,15 @@ async function renew(sql: Sql, given: string, place: LoginOrigin): Promise<Outco
   const mediaToken = mediaTokenOf(successor)
   const [{ isNew }] = await sql<[{ isNew: boolean }]>`
     update sessions set refresh_hash = ${hashToken(successor)}, last_used_at = now(),
-      media_hash = coalesce(media_hash, ${hashToken(mediaToken)}),
+      media_hash = case when ${isResumed} then ${hashToken(mediaToken)}
+        else coalesce(media_hash, ${hashToken(mediaToken)}) end,
       device = ${place.device}, address = ${place.address},
       idle_until = now() + make_interval(secs => ${idle})
     where id = ${held.id}
     returning media_hash = ${hashToken(mediaToken)} as is_new`
   return {
     is: 'renewed',
+    userId: held.userId,
     token: await addAccessToken(sql, held.id),
     refreshToken: successor,
     maxAge,

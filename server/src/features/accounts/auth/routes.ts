@@ -60,9 +60,14 @@ function signInRoutes(app: FastifyInstance) {
     { limit: 'login' },
   )
 
-  serve(app, authApi.refresh, ({ request, reply }) => refresh(request, reply), {
-    limit: 'refresh',
-  })
+  serve(
+    app,
+    authApi.refresh,
+    ({ body, request, reply }) => refresh(request, reply, body?.account),
+    {
+      limit: 'refresh',
+    },
+  )
 
   serve(app, authApi.me, async ({ viewer }) => ({ user: await expectOwnUser(sql, viewer.id) }))
 }

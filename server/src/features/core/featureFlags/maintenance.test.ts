@@ -16,8 +16,11 @@ const endpoints = await listEndpoints()
 const NOWHERE = '4611686018427387904'
 const OPEN = [
   'DELETE /api/admin/announcements/:id',
+  'DELETE /api/auth/accounts/:id',
   'PATCH /api/admin/announcements/:id',
   'POST /api/admin/announcements',
+  'POST /api/auth/accounts/:id/resume',
+  'POST /api/auth/accounts/park',
   'POST /api/auth/login',
   'POST /api/auth/logout',
   'POST /api/auth/refresh',

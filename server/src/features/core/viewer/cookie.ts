@@ -20,6 +20,27 @@ export function setRefreshCookie(reply: FastifyReply, token: string, maxAge: num
   reply.setCookie(MEMBER, '1', { ...memberOptions(), maxAge })
 }
 
+/** Refresh tokens of accounts that wait in this browser, each in a cookie with the account's id in its name. */
+export function readParkedTokens(request: FastifyRequest) {
+  const start = `${cookie().name}_`
+  return Object.entries(request.cookies).flatMap(([name, token]) =>
+    name.startsWith(start) && token ? [{ userId: name.slice(start.length), token }] : [],
+  )
+}
+
+export function setParkedCookie(
+  reply: FastifyReply,
+  { userId, token, maxAge }: { userId: string; token: string; maxAge: number },
+) {
+  const { name, options } = cookie()
+  reply.setCookie(`${name}_${userId}`, token, { ...options, maxAge })
+}
+
+export function clearParkedCookie(reply: FastifyReply, userId: string) {
+  const { name, options } = cookie()
+  reply.clearCookie(`${name}_${userId}`, options)
+}
+
 /**
  * Says on every page, also to one opened from another site, that a member uses this browser: no visitor's page is
  * rendered for it. It proves nothing.

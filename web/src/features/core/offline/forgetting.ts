@@ -1,10 +1,11 @@
 import { KEPT_CACHE, PICTURE_CACHE, SHARE } from '@jes/contract/site/worker'
+import { knownAccounts } from '#lib/knownAccounts.ts'
 import { useSession, VISITOR } from '#lib/session.ts'
 import { deleteStore, deleteStoresOfOthers } from './database.ts'
 
 /**
- * What a member has read leaves the device with their session: at log-out, when another logs in, and when the server
- * has ended it. Returns how to stop.
+ * What a member has read leaves the device with their session: at log-out, when another logs in who is not of this
+ * browser's accounts, and when the server has ended it. Returns how to stop.
  */
 export function forgetWithSession(onFailure: (error: unknown) => void) {
   const { user } = useSession.getState()
@@ -12,16 +13,19 @@ export function forgetWithSession(onFailure: (error: unknown) => void) {
   return useSession.subscribe((now, before) => {
     const hasLeft = now.user?._id !== before.user?._id
     const hasEnded = now.hasEnded && !before.hasEnded
-    if (before.user && (hasLeft || hasEnded)) forget(before.user._id).catch(onFailure)
+    if (before.user && (hasLeft || hasEnded)) forget(before.user._id, hasEnded).catch(onFailure)
   })
 }
 
-async function forget(userId: string) {
-  await Promise.all([deleteStore(userId), forgetFiles()])
+/** Another account of this browser finds its own again; the files have no owner. */
+async function forget(userId: string, hasEnded: boolean) {
+  const isParked = !hasEnded && knownAccounts().some(({ _id }) => _id === userId)
+  await Promise.all([isParked ? null : deleteStore(userId), forgetFiles()])
 }
 
 async function sweep(userId = VISITOR) {
-  if (await deleteStoresOfOthers([userId, VISITOR])) await forgetFiles()
+  const parked = knownAccounts().map(({ _id }) => _id)
+  if (await deleteStoresOfOthers([userId, VISITOR, ...parked])) await forgetFiles()
 }
 
 async function forgetFiles() {

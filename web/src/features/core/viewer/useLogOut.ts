@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { forgetActs, mayLeave } from '#features/core/outbox/leaving.ts'
 import { ApiError, send, withToken } from '#lib/api.ts'
 import { navigate } from '#lib/history.ts'
+import { forgetAccount } from '#lib/knownAccounts.ts'
 import { clearUser, useSession } from '#lib/session.ts'
 import { sayRefusal } from './refusal.ts'
 
@@ -16,7 +17,10 @@ export function useLogOut() {
       await withToken(leave, true).catch((error: unknown) => {
         if (all && !hasEnded(error)) throw error
       })
-      if (userId) await forgetActs(userId)
+      if (userId) {
+        forgetAccount(userId)
+        await forgetActs(userId)
+      }
       return true
     },
     onSuccess(hasLeft) {

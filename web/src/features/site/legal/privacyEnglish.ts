@@ -49,7 +49,7 @@ export const privacyEnglish: Article = {
       heading: 'In your browser',
       body: [
         [
-          'The cookie jes_rt (on a secure connection __Host-jes_rt) keeps you signed in, and jes_media lets you see pictures of private JeHubs. No script can read them.',
+          'The cookie jes_rt (on a secure connection __Host-jes_rt) keeps you signed in (with several accounts in one browser each has one), and jes_media lets you see pictures of private JeHubs. No script can read them.',
           'The cookie jes_device is a random number that tells browsers behind one internet address apart, so that limits against abuse do not shut out a whole mobile network. It stays for 30 days, no script can read it, and we store it nowhere.',
           'The cookie jes_prefs remembers how you like Jes: language, theme, digits, calendar, text size, data saver. It stays for a year.',
           'Under the name root your browser stores your id, username and picture, and a key that is good for 15 minutes.',

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Check, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { sayRefusal } from '#features/core/viewer/refusal.ts'
+import { useLogOut } from '#features/core/viewer/useLogOut.ts'
+import { useText } from '#lib/language.ts'
+import { useSession } from '#lib/session.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Button } from '#ui/Button.tsx'
+import { AccountRow } from './AccountRow.tsx'
+import styles from './Accounts.module.css'
+import { addAccount, endAccount, switchTo } from './api.ts'
+import { messages } from './messages.ts'
+import { type OtherAccount, useAccounts } from './useAccounts.ts'
+
+/** The accounts of this browser: a tap switches, and each can be logged out. */
+export function Accounts({ onGo }: { onGo: () => void }) {
+  const text = useText(messages)
+  const client = useQueryClient()
+  const user = useSession((session) => session.user)
+  const { others, canAdd } = useAccounts()
+  const [isEditing, setIsEditing] = useState(false)
+  const logOut = useLogOut()
+
+  function handleOpen({ _id, hasEnded }: OtherAccount) {
+    onGo()
+    void (hasEnded ? addAccount() : switchTo(client, _id)).catch(sayRefusal)
+  }
+
+  async function handleLogOutAll() {
+    for (const { _id } of others) await endAccount(client, _id)
+    onGo()
+    logOut.mutate({})
+  }
+
+  return (
+    <section aria-label={text.accountsHere} className={styles.accounts}>
+      <div className={styles.head}>
+        <h3>{text.accountsHere}</h3>
+        {others.length > 0 && (
+          <Button look="ghost" size="sm" onClick={() => setIsEditing(!isEditing)}>
+            {isEditing ? text.done : text.edit}
+          </Button>
+        )}
+      </div>
+      {user && (
+        <div className={styles.row} data-current>
+          <Avatar id={user._id} name={user.username} image={user.image} />
+          <span className={styles.words}>
+            <span className={styles.name}>@{user.username}</span>
+          </span>
+          <Check size={20} aria-label={text.inUse} />
+        </div>
+      )}
+      {others.map((account) => (
+        <AccountRow
+          key={account._id}
+          account={account}
+          isEditing={isEditing}
+          onOpen={() => handleOpen(account)}
+          onEnd={() => void endAccount(client, account._id).catch(sayRefusal)}
+        />
+      ))}
+      {isEditing && user && others.length > 0 && (
+        <Button look="dangerLine" block onClick={() => void handleLogOutAll().catch(sayRefusal)}>
+          {text.logOutAll}
+        </Button>
+      )}
+      {user && canAdd && (
+        <button
+          type="button"
+          className={styles.row}
+          onClick={() => {
+            onGo()
+            void addAccount().catch(sayRefusal)
+          }}
+        >
+          <span className={styles.plus}>
+            <Plus size={20} />
+          </span>
+          <span className={styles.name}>{text.add}</span>
+        </button>
+      )}
+    </section>
+  )
+}
