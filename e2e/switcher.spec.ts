@@ -15,21 +15,21 @@ test('a second account is added, a tap switches between them in all tabs, and on
 }) => {
   const { page, username } = await person('sita')
   const shop = await member('shop')
-  await page.setViewportSize(PHONE)
-  await page.goto('/about')
+  const tab = await page.context().newPage()
+  for (const each of [page, tab]) {
+    await each.setViewportSize(PHONE)
+    await each.goto('/about')
+  }
   await (await openAccounts(page)).getByRole('button', { name: 'Add an account' }).click()
 
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByRole('button', { name: `@${username}` })).toBeVisible()
   await page.getByLabel('Username or email').fill(shop.username)
   await page.getByLabel('Password', { exact: true }).fill(shop.password)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   const profile = (of: Page) => of.getByRole('banner').getByRole('link', { name: 'Profile' })
   await expect(profile(page)).toHaveAttribute('href', `/je/${shop.username}`)
 
-  const tab = await page.context().newPage()
-  await tab.setViewportSize(PHONE)
-  await tab.goto('/about')
   await expect(profile(tab)).toHaveAttribute('href', `/je/${shop.username}`)
   await (await openAccounts(page)).getByRole('button', { name: `@${username}` }).click()
   await expect(profile(page)).toHaveAttribute('href', `/je/${username}`)

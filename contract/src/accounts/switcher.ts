@@ -4,9 +4,6 @@ import { Id } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
 import { SignedIn } from './auth.ts'
 
-/** The one in use included. */
-export const MOST_ACCOUNTS = 5
-
 /** An account that waits in this browser: its session lives, and no page uses it. */
 export const ParkedAccount = z.extend(UserSummary, { unread: z.number() })
 export type ParkedAccount = z.infer<typeof ParkedAccount>

@@ -1,6 +1,3 @@
-import { because } from '@jes/contract/lib/refusals/because'
-import * as z from 'zod/mini'
-
 export type PlaceName = { en: string; ne: string }
 export type District = PlaceName & {
   key: string
@@ -94,11 +91,6 @@ export function findDistrictNamed(written: string) {
   const name = written.trim().toLowerCase()
   return districts.find(({ en, ne }) => en.toLowerCase() === name || ne === name) ?? null
 }
-
-/** The key of one of the 77 districts. */
-export const DistrictKey = z
-  .string(because('value.choice'))
-  .check(z.refine((key) => byKey.has(key), because('value.choice')))
 
 function toDistrict(entry: string, province: string): District {
   const [name, ...towns] = entry.split(': ').map(placeOf)

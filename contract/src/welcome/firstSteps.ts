@@ -1,4 +1,4 @@
-import { DistrictKey } from '@jes/contract/core/districts'
+import { findDistrict } from '@jes/contract/core/districts'
 import { UserSummary } from '@jes/contract/core/users'
 import { SuggestedUser } from '@jes/contract/feeds/explore'
 import { HubSummary } from '@jes/contract/hubs/hubs'
@@ -7,28 +7,18 @@ import { because } from '@jes/contract/lib/refusals/because'
 import { Id, Moment } from '@jes/contract/lib/text'
 import { flagOf } from '@jes/contract/lib/values'
 import * as z from 'zod/mini'
+import { INTERESTS, LAST_STEP } from './choices.ts'
 
 const NO_CHOICE = because('value.choice')
 
-/** What people are asked whether it interests them. */
-export const INTERESTS = [
-  'trekking',
-  'food',
-  'cricket',
-  'jobs',
-  'music',
-  'farming',
-  'festivals',
-  'technology',
-  'studies',
-  'abroad',
-  'films',
-  'history',
-] as const
+/** The key of one of the 77 districts. */
+const DistrictKey = z
+  .string(NO_CHOICE)
+  .check(z.refine((key) => findDistrict(key) !== null, NO_CHOICE))
+
 export const Interest = z.enum(INTERESTS, NO_CHOICE)
 export type Interest = z.infer<typeof Interest>
 
-export const LAST_STEP = 3
 /** 1 language, digits and calendar; 2 district and hubs; 3 name, photo and people. */
 export const FirstStep = z.literal([1, 2, LAST_STEP], NO_CHOICE)
 export type FirstStep = z.infer<typeof FirstStep>

@@ -1,8 +1,7 @@
 import { endpoint } from '@jes/contract/lib/endpoint'
 import * as z from 'zod/mini'
+import { WEEK_TASKS } from './choices.ts'
 
-/** The five things of the first week, in their order. */
-export const WEEK_TASKS = ['steps', 'face', 'hubs', 'people', 'namaste'] as const
 export const WeekTask = z.enum(WEEK_TASKS)
 export type WeekTask = z.infer<typeof WeekTask>
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useActs } from '#features/core/outbox/acts.ts'
-import { isInFirstWeek, me } from '#features/core/viewer/me.ts'
+import { me } from '#features/core/viewer/me.ts'
 import { feedOf } from '#features/feeds/feeds/api.ts'
 import { FeedTabs } from '#features/feeds/feeds/FeedTabs.tsx'
 import { feedsFor } from '#features/feeds/feeds/feeds.ts'
@@ -39,6 +39,8 @@ const WaitingPosts = late(
   async () => (await import('#features/posts/publishing/WaitingPosts.tsx')).WaitingPosts,
 )
 
+const WEEK = 7 * 24 * 60 * 60_000
+
 export function HomePage() {
   const text = useText(messages)
   const [search] = useSearchParams()
@@ -62,7 +64,9 @@ export function HomePage() {
       <Suspense>{dataSaver && <SaverStrip />}</Suspense>
       <FeedTabs feeds={feeds} current={feed} />
       {user ? <PostPrompt user={user} /> : <VisitorStrip />}
-      {own && isInFirstWeek(own) && <FirstWeekCard name={own.displayName} />}
+      {own && Date.now() - Date.parse(own.joinedAt) < WEEK && (
+        <FirstWeekCard name={own.displayName} />
+      )}
       {isInstallable && <InstallCard />}
       <NewPosts feed={feed.feed} />
       {hasWaiting && <WaitingPosts />}

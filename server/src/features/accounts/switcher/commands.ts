@@ -1,4 +1,4 @@
-import { MOST_ACCOUNTS } from '@jes/contract/accounts/switcher'
+import { MOST_ACCOUNTS } from '@jes/contract/accounts/accountLimit'
 import { because } from '@jes/contract/lib/refusals/because'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { logEvent } from '#features/accounts/auth/loginLog.ts'

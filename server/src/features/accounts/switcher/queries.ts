@@ -1,4 +1,5 @@
-import { MOST_ACCOUNTS, type ParkedAccount } from '@jes/contract/accounts/switcher'
+import { MOST_ACCOUNTS } from '@jes/contract/accounts/accountLimit'
+import type { ParkedAccount } from '@jes/contract/accounts/switcher'
 import { Id } from '@jes/contract/lib/text'
 import type { FastifyRequest } from 'fastify'
 import { safeParse } from 'zod/v4/core'

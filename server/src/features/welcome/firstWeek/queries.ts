@@ -1,9 +1,9 @@
+import { WEEK_TASKS } from '@jes/contract/welcome/choices'
 import {
   FIRST_WEEK_DAYS,
   type FirstWeek,
   HUBS_OF_WEEK,
   PEOPLE_OF_WEEK,
-  WEEK_TASKS,
   type WeekTask,
 } from '@jes/contract/welcome/firstWeek'
 import { countReaders } from '#features/welcome/firstSteps/readers.ts'

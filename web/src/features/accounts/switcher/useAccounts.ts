@@ -1,4 +1,4 @@
-import { MOST_ACCOUNTS } from '@jes/contract/accounts/switcher'
+import { MOST_ACCOUNTS } from '@jes/contract/accounts/accountLimit'
 import { useQuery } from '@tanstack/react-query'
 import { knownAccounts } from '#lib/knownAccounts.ts'
 import { type SessionUser, useSession } from '#lib/session.ts'

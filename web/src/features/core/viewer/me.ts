@@ -2,7 +2,6 @@ import { authApi, type OwnUser } from '@jes/contract/accounts/auth'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { keyFor } from '#lib/keys.ts'
-import { withNext } from '#lib/nextPath.ts'
 import { useSession } from '#lib/session.ts'
 
 /** My own account, while I am signed in. */
@@ -17,17 +16,6 @@ export function me() {
 /** Whether the role counts: staff with the second factor that it needs. */
 export function isAtDesk({ role, needsTwoFactor }: OwnUser) {
   return role !== 'member' && !needsTwoFactor
-}
-
-const WEEK = 7 * 24 * 60 * 60_000
-
-export function isInFirstWeek({ joinedAt }: OwnUser) {
-  return Date.now() - Date.parse(joinedAt) < WEEK
-}
-
-/** Whoever has not done the first steps is led there first. */
-export function pathAfterEntry(user: OwnUser | undefined, next: string) {
-  return !user || user.firstSteps === 'done' ? next : withNext('/welcome', next)
 }
 
 export function setMe(queryClient: QueryClient, user: OwnUser) {

@@ -2,7 +2,7 @@ import type { FirstSteps } from '@jes/contract/welcome/firstSteps'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { exampleSuggestion } from '#features/feeds/explore/exampleExplore.ts'
 import { exampleHub } from '#features/hubs/hubs/exampleHub.ts'
 import { usePreferences } from '#lib/preferences.ts'
@@ -22,6 +22,13 @@ const sita = {
 
 let steps: FirstSteps
 const saved: object[] = []
+
+// Late code is loaded from the start: a busy machine needs more than a second for it.
+beforeAll(async () => {
+  await import('./FirstScreen.tsx')
+  await import('./SecondScreen.tsx')
+  await import('./LastStep.tsx')
+})
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/welcome')

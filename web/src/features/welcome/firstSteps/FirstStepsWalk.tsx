@@ -1,17 +1,22 @@
 import type { FirstStep } from '@jes/contract/welcome/firstSteps'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { userOf } from '#features/core/users/api.ts'
+import { lazy, Suspense, useEffect } from 'react'
 import { me } from '#features/core/viewer/me.ts'
 import { useText } from '#lib/language.ts'
 import { FailedState } from '#ui/FailedState.tsx'
 import { FullScreenLoader } from '#ui/FullScreenLoader.tsx'
 import { firstSteps } from './api.ts'
-import { FirstScreen } from './FirstScreen.tsx'
 import { messages } from './messages.ts'
-import { SecondScreen } from './SecondScreen.tsx'
-import { ThirdScreen } from './ThirdScreen.tsx'
 import { useWalk } from './useWalk.ts'
+
+// Each screen comes when it is reached.
+const FirstScreen = lazy(async () => ({
+  default: (await import('./FirstScreen.tsx')).FirstScreen,
+}))
+const SecondScreen = lazy(async () => ({
+  default: (await import('./SecondScreen.tsx')).SecondScreen,
+}))
+const LastStep = lazy(async () => ({ default: (await import('./LastStep.tsx')).LastStep }))
 
 type Props = {
   userId: string
@@ -25,31 +30,26 @@ type Props = {
 export function FirstStepsWalk({ userId, step, next }: Props) {
   const text = useText(messages)
   const steps = useQuery(firstSteps())
-  const profile = useQuery(userOf(userId))
   const isUnseen = useQuery(me()).data?.user.firstSteps === 'unseen'
   const walk = useWalk(next)
   const { save } = walk
+  const begins = steps.data?.step
 
   // Whoever closes the browser now comes back here.
   useEffect(() => {
-    if (isUnseen) save({ step: 1 })
-  }, [isUnseen, save])
+    if (isUnseen && begins) save({ step: begins })
+  }, [isUnseen, begins, save])
 
-  if (steps.isError || profile.isError)
-    return (
-      <FailedState
-        reason={text.failed}
-        heading="h1"
-        onRetry={() => {
-          void steps.refetch()
-          void profile.refetch()
-        }}
-      />
-    )
-  if (!steps.data || !profile.data) return <FullScreenLoader />
+  if (steps.isError)
+    return <FailedState reason={text.failed} heading="h1" onRetry={() => void steps.refetch()} />
+  if (!steps.data) return <FullScreenLoader />
 
   const shown = step ?? steps.data.step
-  if (shown === 1) return <FirstScreen walk={walk} />
-  if (shown === 2) return <SecondScreen steps={steps.data} walk={walk} />
-  return <ThirdScreen profile={profile.data} walk={walk} />
+  return (
+    <Suspense fallback={<FullScreenLoader />}>
+      {shown === 1 && <FirstScreen walk={walk} />}
+      {shown === 2 && <SecondScreen steps={steps.data} walk={walk} />}
+      {shown === 3 && <LastStep userId={userId} walk={walk} />}
+    </Suspense>
+  )
 }

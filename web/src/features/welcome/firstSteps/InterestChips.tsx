@@ -1,4 +1,5 @@
-import { INTERESTS, type Interest } from '@jes/contract/welcome/firstSteps'
+import { INTERESTS } from '@jes/contract/welcome/choices'
+import type { Interest } from '@jes/contract/welcome/firstSteps'
 import {
   BriefcaseBusiness,
   Clapperboard,

@@ -3,10 +3,11 @@ import { longDate } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'
 import { toDevanagari } from '#lib/numbers.ts'
 import { digitsOf, usePreferences } from '#lib/preferences.ts'
+import { late } from '#ui/late.tsx'
 import { ChoiceCards } from './ChoiceCards.tsx'
 import { messages } from './messages.ts'
-import { PostSample } from './PostSample.tsx'
 
+const PostSample = late(async () => (await import('./PostSample.tsx')).PostSample)
 const EXAMPLE = '248'
 
 /** Language, digits and calendar, each chosen at once, with a post of today that changes with them. */

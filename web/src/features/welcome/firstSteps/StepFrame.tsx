@@ -1,4 +1,5 @@
-import { type FirstStep, LAST_STEP } from '@jes/contract/welcome/firstSteps'
+import { LAST_STEP } from '@jes/contract/welcome/choices'
+import type { FirstStep } from '@jes/contract/welcome/firstSteps'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useText } from '#lib/language.ts'

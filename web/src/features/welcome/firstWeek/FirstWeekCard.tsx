@@ -1,4 +1,4 @@
-import { WEEK_TASKS } from '@jes/contract/welcome/firstWeek'
+import { WEEK_TASKS } from '@jes/contract/welcome/choices'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useId } from 'react'

@@ -1,4 +1,4 @@
-import { WEEK_TASKS } from '@jes/contract/welcome/firstWeek'
+import { WEEK_TASKS } from '@jes/contract/welcome/choices'
 import { InOrder } from '#ui/InOrder.tsx'
 import styles from './WeekFlags.module.css'
 

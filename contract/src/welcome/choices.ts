@@ -1,0 +1,20 @@
+/** What people are asked whether it interests them. Apart from its schema, so that a page can list it without one. */
+export const INTERESTS = [
+  'trekking',
+  'food',
+  'cricket',
+  'jobs',
+  'music',
+  'farming',
+  'festivals',
+  'technology',
+  'studies',
+  'abroad',
+  'films',
+  'history',
+] as const
+
+export const LAST_STEP = 3
+
+/** The five things of the first week, in their order. */
+export const WEEK_TASKS = ['steps', 'face', 'hubs', 'people', 'namaste'] as const
