@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { LoginLog } from '#features/accounts/loginLog/LoginLog.tsx'
+import { EmailWay } from '#features/accounts/waysIn/EmailWay.tsx'
+import { PasswordWay } from '#features/accounts/waysIn/PasswordWay.tsx'
+import { WaysIn } from '#features/accounts/waysIn/WaysIn.tsx'
 import { SettingSection } from '#features/core/settings/SettingSection.tsx'
+import { me } from '#features/core/viewer/me.ts'
 import { useText } from '#lib/language.ts'
-import { ChangePassword } from './ChangePassword.tsx'
 import { Devices } from './Devices.tsx'
 import { messages } from './messages.ts'
 import { TwoStep } from './TwoStep.tsx'
@@ -9,11 +13,13 @@ import { TwoStep } from './TwoStep.tsx'
 /** What protects my account, and what shows whether somebody else used it. */
 export function Security() {
   const text = useText(messages)
+  const own = useQuery(me())
   return (
     <>
-      <SettingSection title={text.password}>
-        <ChangePassword />
-      </SettingSection>
+      <WaysIn>
+        {own.data && <EmailWay user={own.data.user} />}
+        <PasswordWay />
+      </WaysIn>
       <SettingSection title={text.twoStep}>
         <TwoStep />
       </SettingSection>

@@ -1,7 +1,6 @@
 import { catalogue } from '#lib/language.ts'
 
 export const messages = catalogue({
-  password: ['Password', 'पासवर्ड'],
   devices: ['Devices', 'डिभाइसहरू'],
   twoStep: ['Two-step log-in', 'दुई चरणको लगइन'],
   tryAgain: ['Try again', 'फेरि प्रयास गर्नुहोस्'],
