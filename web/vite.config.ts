@@ -62,6 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     proxy: {
       '/api': server,
       '/dev/mailbox': server,
+      '/dev/phone': server,
       '/media': server,
       '/sandbox': server,
       '/socket.io': { ...server, ws: true },

@@ -19,6 +19,9 @@ export function greet(listening: string | null) {
       !config.isProduction &&
       '      These two need no second factor here; all other staff, and they in production, do',
     !config.SMTP_URL && `      Mail that Jes sends: ${address}/dev/mailbox`,
+    !config.SMS_PROVIDER &&
+      !config.isProduction &&
+      `      SMS that Jes sends: ${address}/dev/phone`,
     isSandboxOn() && `      Payments with play money: ${address}/sandbox`,
     `      The API: ${address}/api/docs`,
     '      Stop with Ctrl-C',

@@ -17,11 +17,13 @@ import { staffCrontab, staffTasks } from '#features/staff/tasks.ts'
 import { actOrderCrontab, actOrderTasks } from '#lib/actOrder.ts'
 import type { JobGroup } from '#lib/jobRunners.ts'
 import { mailTask } from '#lib/mail.ts'
+import { smsTask } from '#lib/sms/sms.ts'
 import { alertCrontab, alertTasks } from './alerts.ts'
 
 /** All tasks: work after a reply, and scheduled work. */
 const tasks: TaskList = {
   mail: mailTask,
+  sms: smsTask,
   ...actOrderTasks,
   ...coreTasks,
   ...accountsTasks,

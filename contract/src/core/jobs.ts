@@ -4,7 +4,7 @@ import { Id, Moment } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
 
 /** Groups of jobs: each has its own workers, so that one that hangs stops no other. */
-export const JobGroupName = z.enum(['mail', 'push', 'payments', 'links', 'video', 'other'])
+export const JobGroupName = z.enum(['mail', 'sms', 'push', 'payments', 'links', 'video', 'other'])
 export type JobGroupName = z.infer<typeof JobGroupName>
 
 export const JobGroupState = z.object({

@@ -9,6 +9,7 @@ import { eachAtOnce } from '#lib/eachAtOnce.ts'
 import { compareKeys } from '#lib/keyFingerprints.ts'
 import { listMigrationFiles } from '#lib/migrate.ts'
 import { s3SettingsOf } from '#lib/s3/s3Settings.ts'
+import { findSpending } from '#lib/sms/spending.ts'
 import { makeKey, places, storage } from '#lib/storage.ts'
 import { examineJobs } from './jobs.ts'
 import { countOff } from './recount.ts'
@@ -29,6 +30,8 @@ type Check = (context: CheckContext) => Promise<Omit<Finding, 'name'>>
 
 const SPARE_BYTES = 1_000_000_000
 const CLOCK_SECONDS = 2
+/** At this share of the day's budget for SMS there is still time to look. */
+const BUDGET_ALARM = 0.8
 const FILES_AT_ONCE = 16
 
 /** Everything that Jes needs to run well. */
@@ -87,6 +90,16 @@ export const CHECKS: Record<string, Check> = {
     if (!config.SMTP_URL) return { isWell: true, said: 'kept in the mailbox of this machine' }
     await createTransport({ url: config.SMTP_URL, connectionTimeout: 10_000 }).verify()
     return { isWell: true, said: 'the mail server answers' }
+  },
+  sms: async ({ sql }) => {
+    if (!config.SMS_PROVIDER && config.isProduction)
+      return { isWell: true, said: 'not used: nobody logs in by number' }
+    const { spent, pumped } = await findSpending(sql)
+    const budget = config.SMS_BUDGET_RUPEES
+    const said = `Rs ${Math.round(spent)} of ${budget} spent today`
+    if (pumped > 0)
+      return { isWell: false, said: `${said}; ${pumped} ranges of numbers pumped in the last hour` }
+    return { isWell: spent < budget * BUDGET_ALARM, said }
   },
   redis: async () =>
     config.REDIS_URL

@@ -53,6 +53,12 @@ describe('the settings', () => {
       { PUSH_PUBLIC_KEY: PAIR.publicKey, PUSH_PRIVATE_KEY: 'A'.repeat(43) },
       'PUSH_PUBLIC_KEY is not the public half of PUSH_PRIVATE_KEY.',
     ],
+    [{ SMS_TOKEN: 'a' }, 'SMS_PROVIDER is missing: SMS_TOKEN alone sends no SMS.'],
+    [{ SMS_PROVIDER: 'aakash' }, 'SMS_TOKEN is missing: aakash sends no SMS without it.'],
+    [{ SMS_PROVIDER: 'sparrow', SMS_TOKEN: 'a' }, 'SMS_FROM is missing: Sparrow SMS'],
+    [{ SMS_PROVIDER: 'http', SMS_TOKEN: 'a' }, 'SMS_URL is missing: http has no address'],
+    [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER is sparrow, aakash or http; it is set to "pigeon".'],
+    [{ SMS_BUDGET_RUPEES: '0' }, 'SMS_BUDGET_RUPEES is at least 1; it is set to "0".'],
     [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET is missing: S3_ENDPOINT alone'],
     [{ S3_BUCKET: 'jes', S3_KEY: 'a', S3_SECRET: 'b' }, 'S3_ENDPOINT is missing: S3_BUCKET alone'],
     [

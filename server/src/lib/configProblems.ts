@@ -8,6 +8,7 @@ export function findProblem(config: Config): Problem {
   return (
     ofPayments(config) ??
     ofPush(config) ??
+    ofSms(config) ??
     ofBucket(config) ??
     ofDatabase(config) ??
     ofProduction(config)
@@ -45,6 +46,21 @@ function publicHalfOf(secret: string) {
     // Not every number of this size is a private key.
     return null
   }
+}
+
+/** A half-configured provider of SMS, and a token without https. */
+function ofSms(config: Config): Problem {
+  const { SMS_PROVIDER, SMS_TOKEN, SMS_FROM, SMS_URL, isProduction } = config
+  if (!SMS_PROVIDER)
+    return SMS_TOKEN ? 'SMS_PROVIDER is missing: SMS_TOKEN alone sends no SMS.' : null
+  if (!SMS_TOKEN) return `SMS_TOKEN is missing: ${SMS_PROVIDER} sends no SMS without it.`
+  if (SMS_PROVIDER === 'sparrow' && !SMS_FROM)
+    return 'SMS_FROM is missing: Sparrow SMS sends no SMS without it.'
+  if (SMS_PROVIDER === 'http' && !SMS_URL)
+    return 'SMS_URL is missing: http has no address without it.'
+  return isProduction && SMS_URL?.startsWith('http:')
+    ? 'SMS_URL begins with https:// in production.'
+    : null
 }
 
 const OF_BUCKET = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const

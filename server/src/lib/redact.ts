@@ -22,6 +22,11 @@ const RULES: [RegExp, string][] = [
   [/\bjes_[\w-]{8,4000}/g, HIDDEN],
   // As long and as mixed as a key: our tokens have 43 characters. Names of scripts stay.
   [/(?<![\w-])(?=[\w-]{0,60}\d)(?=[\w-]{0,60}[a-z])[\w-]{32,4000}(?![\w-]|\.m?js|\.css)/gi, HIDDEN],
+  // A mobile number of Nepal, in either script.
+  [
+    /(?<![\w.])(?:(?:\+|00)?(?:977|९७७)[\s-]?)?[9९][678६७८][\d०-९]{3}[\s-]?[\d०-९]{5}(?![\w.])/g,
+    HIDDEN,
+  ],
   // A code of six digits that is not a line or column of a script.
   [/(?<![\w:./-])\d{6}(?![\w:./-])/g, HIDDEN],
 ]

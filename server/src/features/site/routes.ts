@@ -4,6 +4,7 @@ import { blogRoutes } from '#features/site/blogs/routes.ts'
 import { crashRoutes } from '#features/site/crashes/routes.ts'
 import { healthRoutes } from '#features/site/health/routes.ts'
 import { mailboxRoutes } from '#features/site/mailbox/routes.ts'
+import { phoneInboxRoutes } from '#features/site/phoneInbox/routes.ts'
 import { rssRoutes } from '#features/site/rss/routes.ts'
 import { sitemapRoutes } from '#features/site/sitemap/routes.ts'
 
@@ -11,6 +12,7 @@ export async function siteRoutes(app: FastifyInstance) {
   await app.register(healthRoutes)
   await app.register(crashRoutes)
   await app.register(mailboxRoutes)
+  await app.register(phoneInboxRoutes)
   await app.register(announcementRoutes)
   await app.register(blogRoutes)
   await app.register(rssRoutes)

@@ -22,6 +22,7 @@ export const counts = {
   groups: new Map<string, GroupCounts>(),
   pools: new Map<string, () => PoolState>(),
   mails: { sent: 0, failed: 0 },
+  sms: { sent: 0, failed: 0 },
   sockets: { open: 0 },
 }
 

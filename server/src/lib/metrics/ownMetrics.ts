@@ -76,12 +76,9 @@ function poolMetrics() {
 }
 
 function otherMetrics() {
-  const { sent, failed } = counts.mails
   return [
-    counter('jes_mails_total', 'Attempts to send a mail.', [
-      measured(sent, { outcome: 'sent' }),
-      measured(failed, { outcome: 'failed' }),
-    ]),
+    counter('jes_mails_total', 'Attempts to send a mail.', outcomes(counts.mails)),
+    counter('jes_sms_total', 'Attempts to send an SMS.', outcomes(counts.sms)),
     gauge('jes_sockets_open', 'Open sockets of browsers.', [measured(counts.sockets.open)]),
     gauge(
       'jes_event_loop_utilisation_ratio',
@@ -91,6 +88,10 @@ function otherMetrics() {
     ),
     gauge('jes_processes', 'Processes of this server that answer.', [measured(1)]),
   ]
+}
+
+function outcomes({ sent, failed }: { sent: number; failed: number }) {
+  return [measured(sent, { outcome: 'sent' }), measured(failed, { outcome: 'failed' })]
 }
 
 function readUtilisation() {

@@ -22,6 +22,12 @@ export const accounts = {
     'accounts.code_expired': 'This code has expired',
     'accounts.link_invalid': 'This link is not valid',
     'accounts.link_expired': 'This link is not valid or has expired',
+    'accounts.phone_invalid': 'Enter a mobile number of ten digits, such as 98412 34567',
+    'accounts.phone_landline': 'This is a landline. Enter a mobile number, it gets an SMS',
+    'accounts.phone_foreign': 'Only numbers of Nepal (+977) for now',
+    'accounts.phone_yours': 'This is your number already',
+    'accounts.code_used_up': 'Three wrong codes. Send a new one',
+    'accounts.proof_over': 'Too many wrong codes. Begin again',
     'accounts.hash_start': 'Three hexadecimal digits',
   },
   unauthenticated: {
@@ -50,5 +56,12 @@ export const accounts = {
     'accounts.two_step_not_set_up': 'Set up your authenticator app first.',
     'accounts.two_step_is_on': 'Two-step log-in is already on.',
     'accounts.two_step_is_off': 'Two-step log-in is not on.',
+    'accounts.phone_taken': 'This number belongs to another account.',
+    'accounts.phone_none': 'Your account has no number.',
+    'accounts.last_way_in': 'This is the last way into your account. Add another one first.',
+  },
+  overloaded: {
+    'accounts.sms_off': 'This Jes sends no SMS. Please use your email.',
+    'accounts.sms_budget': 'We cannot send more SMS today. Please use your email, or try later.',
   },
 }

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Addressee } from '#features/accounts/auth/letters.ts'
 import { removeVideos } from '#features/clips/clipProcessing/files.ts'
 import { removeCaptionFiles } from '#features/clips/clips/captions.ts'
@@ -9,7 +7,8 @@ import { removeExport } from '#features/privacy/dataExport/store.ts'
 import { config } from '#lib/config.ts'
 import { sql } from '#lib/db.ts'
 import { sendLetter } from '#lib/mail.ts'
-import { listMails, mailboxOf } from '#lib/mailbox.ts'
+import { mailboxOf } from '#lib/mailbox.ts'
+import { removeMessages } from '#lib/storedMessages.ts'
 import type { Files } from './files.ts'
 import { receiptLetter } from './letters.ts'
 
@@ -25,13 +24,7 @@ export async function clearAway(payload: unknown) {
   }
   for (const id of files.uploads) await removeUpload(id)
   for (const key of files.exports) await removeExport(key)
-  await removeMails(to.email)
+  // Without an SMTP server the sent mails are files on this machine.
+  if (to.email !== null) await removeMessages(mailboxOf(config.DATA_DIR), to.email)
   await sendLetter(sql, receiptLetter(to, endedAt))
-}
-
-/** Without an SMTP server the sent mails are files on this machine. */
-async function removeMails(address: string) {
-  const folder = mailboxOf(config.DATA_DIR)
-  const mails = (await listMails(folder)).filter(({ to }) => to === address)
-  for (const { name } of mails) await rm(join(folder, name), { force: true })
 }

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import { escapeHtml } from '#lib/html.ts'
 import type { StoredMail } from '#lib/mailbox.ts'
 
@@ -15,6 +16,13 @@ small, dt { color: #675955 }
 dd { margin: 0 0 0.5rem }
 .text { white-space: pre-wrap; overflow-wrap: anywhere }
 `
+
+export function sendPage(reply: FastifyReply, html: string) {
+  return reply
+    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
 
 export function listPage(mails: NamedMail[]) {
   const items = mails.map(
@@ -39,14 +47,14 @@ export function mailPage({ to, subject, text, createdAt }: NamedMail) {
   )
 }
 
-function page(title: string, body: string) {
+export function page(title: string, body: string, style = '/dev/mailbox.css') {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-<link rel="stylesheet" href="/dev/mailbox.css">
+<link rel="stylesheet" href="${style}">
 </head>
 <body><main>
 <h1>${escapeHtml(title)}</h1>
@@ -55,7 +63,7 @@ ${body}
 </html>`
 }
 
-function time(iso: string) {
+export function time(iso: string) {
   return `<time datetime="${escapeHtml(iso)}">${escapeHtml(iso.slice(0, 16).replace('T', ' '))} UTC</time>`
 }
 

@@ -9,6 +9,7 @@ export const messages = catalogue({
   mail: ['Mail', 'मेल'],
   push: ['Push', 'पुस सूचना'],
   payments: ['Payments', 'भुक्तानी'],
+  sms: ['SMS', 'SMS'],
   links: ['Link previews', 'लिङ्कको झलक'],
   video: ['Video', 'भिडियो'],
   other: ['Everything else', 'अरू सबै'],
