@@ -18,6 +18,7 @@ export const READS: Record<string, Row> = {
   '/api/health': one,
   '/api/health/live': one,
   '/api/auth/me': one,
+  '/api/auth/phone': one,
   '/api/auth/sessions': one,
   '/api/auth/logins': one,
   '/api/auth/accounts': one,

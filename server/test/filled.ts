@@ -6,7 +6,11 @@ import { config } from '#lib/config.ts'
 import type { Letter } from '#lib/mailLayout.ts'
 import { urlOf } from '#lib/mediaUrl.ts'
 import { sealLetter } from '#lib/sealedLetter.ts'
+import { smsInboxOf } from '#lib/sms/inbox.ts'
+import { sealPhone } from '#lib/sms/sealedPhone.ts'
+import { sendSms } from '#lib/sms/sms.ts'
 import { makeKey, storage } from '#lib/storage.ts'
+import { storeMessage } from '#lib/storedMessages.ts'
 import { hashToken, randomToken } from '#lib/tokens.ts'
 import { clipped } from './clipped.ts'
 import { fillPremium } from './filledPremium.ts'
@@ -142,6 +146,26 @@ async function write(...path: string[]) {
   await writeFile(whole, CANARY)
 }
 
+/** The number of an account that a test fills. */
+export function phoneOf({ id }: { id: string }) {
+  return `+97798${id.slice(-8)}`
+}
+
+/** A number, with an attempt to change it, a queued message and one in the inbox. */
+async function fillPhone(id: string) {
+  const number = phoneOf({ id })
+  const { phoneMark, sealedPhone } = await sealPhone(number)
+  await sql`
+    update users set phone_mark = ${phoneMark}, sealed_phone = ${sealedPhone}, phone_verified_at = now()
+    where id = ${id}`
+  await sql`
+    insert into phone_proofs (token_hash, purpose, user_id, phone_mark, sealed_phone, code_mark, expires_at)
+    values (${hashToken(randomToken())}, 'add', ${id}, ${phoneMark}, ${sealedPhone}, '', now() + interval '1 day')`
+  await sendSms(sql, { to: number, text: CANARY })
+  const createdAt = new Date().toISOString()
+  await storeMessage(smsInboxOf(config.DATA_DIR), { to: number, text: CANARY, createdAt })
+}
+
 async function fillAccount({ id, email, sessionId }: Person) {
   const hash = () => hashToken(randomToken())
   const later = sql`now() + interval '1 day'`
@@ -151,6 +175,7 @@ async function fillAccount({ id, email, sessionId }: Person) {
   await sql`insert into first_steps (user_id, district) values (${id}, 'kaski')`
   await sql`insert into two_factor (user_id, secret) values (${id}, ${CANARY})`
   await sql`insert into two_factor_recoveries (user_id, stop_hash, ready_at) values (${id}, ${hash()}, ${later})`
+  await fillPhone(id)
   await sql`insert into recovery_codes (user_id, code_hash) values (${id}, ${hash()})`
   await sql`insert into old_usernames values (${`${CANARY}old`}, ${id}, ${later})`
   await sql`insert into email_changes values (${id}, ${`${CANARY}@new.example`}, ${hash()}, ${later})`

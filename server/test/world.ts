@@ -20,6 +20,9 @@ import { connect } from '#lib/db.ts'
 import { mailTask } from '#lib/mail.ts'
 import { listMails, mailboxOf } from '#lib/mailbox.ts'
 import type { Viewer } from '#lib/serve.ts'
+import { type StoredSms, smsInboxOf } from '#lib/sms/inbox.ts'
+import { smsTask } from '#lib/sms/sms.ts'
+import { listMessages } from '#lib/storedMessages.ts'
 import { buildApp } from '../src/app.ts'
 import { runDueJobs } from './dueJobs.ts'
 
@@ -153,4 +156,11 @@ export async function mailsTo(address: string) {
   })
   const mails = await listMails(mailboxOf(config.DATA_DIR))
   return mails.filter(({ to }) => to === address)
+}
+
+/** The texts sent to a number, newest first, once all due ones have been sent. */
+export async function smsTo(number: string) {
+  await runDue({ sms: smsTask })
+  const messages = await listMessages<StoredSms>(smsInboxOf(config.DATA_DIR))
+  return messages.filter(({ to }) => to === number).map(({ text }) => text)
 }

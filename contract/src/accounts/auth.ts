@@ -11,7 +11,15 @@ import {
   usernamePattern,
 } from '@jes/contract/lib/username'
 import * as z from 'zod/mini'
-import { Code, GivenPassword, PASSWORD_MAX_LENGTH, stepUpFields, Token } from './stepUp.ts'
+import {
+  Code,
+  GivenPassword,
+  PASSWORD_MAX_LENGTH,
+  SmsCode,
+  StepUp,
+  stepUpFields,
+  Token,
+} from './stepUp.ts'
 
 export const PASSWORD_MIN_LENGTH = 8
 
@@ -77,7 +85,8 @@ export type Credentials = z.infer<typeof Credentials>
 export const ForgottenPassword = z.object({ email: Email })
 export const NewPassword = z.object({ token: Token, password: Password })
 export const PasswordChange = z.object({
-  currentPassword: GivenPassword,
+  currentPassword: z.optional(GivenPassword),
+  smsCode: z.optional(SmsCode),
   newPassword: Password,
   code: z.optional(Code),
 })
@@ -104,7 +113,10 @@ export const LoginEvent = z.object({
     'password',
     'reset',
     'email',
+    'emailRemoved',
     'username',
+    'phone',
+    'phoneRemoved',
     'twoStepOn',
     'twoStepOff',
     'recoveryCode',
@@ -120,8 +132,14 @@ export const LoginEvent = z.object({
 export type LoginEvent = z.infer<typeof LoginEvent>
 
 export const OwnUser = z.extend(UserSummary, {
-  email: z.string(),
+  /** Null in an account that was made by number. */
+  email: z.nullable(z.string()),
   emailVerified: z.boolean(),
+  /** My number, without its middle. */
+  phone: z.nullable(z.string()),
+  /** My address or my number is verified, so I may post. */
+  isVerified: z.boolean(),
+  hasPassword: z.boolean(),
   role: z.enum(['member', 'moderator', 'admin']),
   premium: OwnPremium,
   twoFactor: z.boolean(),
@@ -260,6 +278,14 @@ export const authApi = {
     method: 'DELETE',
     path: '/api/auth/email',
     summary: 'Keep the address that I have',
+    response: Me,
+  }),
+  removeEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/email/remove',
+    summary: 'Remove my email address, unless it is the last way in',
+    stepUp: 'password',
+    body: StepUp,
     response: Me,
   }),
   confirmEmail: endpoint({

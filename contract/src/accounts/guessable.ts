@@ -17,12 +17,12 @@ const NEARBY = new Set([
   'काठमाडौँ',
 ])
 
-export type PasswordOwner = { username: string; email: string }
+export type PasswordOwner = { username: string; email: string | null }
 
 /** True for a password that can be guessed from its owner's name or from this site. */
 export function isGuessable(password: string, { username, email }: PasswordOwner) {
   const lower = password.toLowerCase()
-  const own = [username, email, email.split('@')[0] ?? ''].map((name) => name.toLowerCase())
+  const own = [username, email ?? '', email?.split('@')[0] ?? ''].map((name) => name.toLowerCase())
   const core = withoutEnds(lower)
   return (
     own.includes(lower) ||

@@ -1,3 +1,4 @@
+import { latinDigits } from '@jes/contract/lib/digits'
 import { because } from '@jes/contract/lib/refusals/because'
 import { cleanText } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
@@ -23,12 +24,25 @@ export const Code = z.string(because('accounts.code_missing')).check(
 
 export const GivenCode = z.object({ code: Code })
 
+/** Six digits from an SMS, in either script. */
+export const SmsCode = z.string(because('accounts.code_missing')).check(
+  z.overwrite((code) => latinDigits(cleanText(code)).replace(/[\s-]/g, '')),
+  z.regex(/^[0-9]{6}$/, because('accounts.code_missing')),
+)
+
 /** The token in the link of a mail. */
 export const Token = z
   .string(because('accounts.link_invalid'))
   .check(z.regex(/^[A-Za-z0-9_-]{20,100}$/, because('accounts.link_invalid')))
 
-/** The fields of a body with a step-up; the code is required where two-step log-in is on. */
-export const stepUpFields = { password: GivenPassword, code: z.optional(Code) }
+/**
+ * The fields of a body with a step-up: the password or a code that was sent to the own number, and the code of the app
+ * where two-step log-in is on.
+ */
+export const stepUpFields = {
+  password: z.optional(GivenPassword),
+  smsCode: z.optional(SmsCode),
+  code: z.optional(Code),
+}
 export const StepUp = z.object(stepUpFields)
 export type StepUp = z.infer<typeof StepUp>

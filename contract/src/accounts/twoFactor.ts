@@ -1,13 +1,13 @@
 import { endpoint } from '@jes/contract/lib/endpoint'
 import * as z from 'zod/mini'
 import { Credentials } from './auth.ts'
-import { Code, GivenPassword, StepUp, Token } from './stepUp.ts'
+import { Code, StepUp, stepUpFields, Token } from './stepUp.ts'
 
 /** How long two-step log-in stays on during a recovery: time for the owner to stop it. */
 export const RECOVERY_HOURS = 72
 
-/** The password again, and a code that proves that the app has the secret. */
-export const TwoFactorStart = z.object({ password: GivenPassword, code: Code })
+/** The password again or a code by SMS, and a code that proves that the app has the secret. */
+export const TwoFactorStart = z.object({ ...stepUpFields, code: Code })
 export type TwoFactorStart = z.infer<typeof TwoFactorStart>
 
 /** For members who have lost both the app and the recovery codes. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { safeParse } from 'zod/v4/core'
-import { groupPhone, maskPhone, Phone } from './phone.ts'
+import { Phone } from './phone.ts'
+import { groupPhone, maskPhone } from './phoneNumber.ts'
 
 test.each([
   '9841234567',

@@ -23,7 +23,7 @@ const Query = z.optional(
 /** A member as the staff sees them in a list. */
 export const StaffUser = z.extend(UserSummary, {
   role: z.enum(['member', 'moderator', 'admin']),
-  emailVerified: z.boolean(),
+  isVerified: z.boolean(),
   /** 0 new or recently reprimanded, 1 usual, 2 long-time member in good standing. */
   trust: z.number(),
   /** Null when not; far in the future when permanent. */

@@ -25,6 +25,7 @@ export const LIMITS = {
   // Requested while a password is typed.
   commonPasswords: { max: 60, timeWindow: 5 * MINUTE },
   signUp: { max: 5, timeWindow: 30 * MINUTE, perAddress: 100, byDevice: true },
+  sms: { max: 8, timeWindow: 10 * MINUTE, perAddress: 300, byDevice: true },
   mail: { max: 3, timeWindow: 5 * MINUTE, byDevice: true },
   verificationMail: { max: 3, timeWindow: 60 * MINUTE },
   token: { max: 10, timeWindow: 5 * MINUTE },

@@ -4,7 +4,7 @@ import { type Config, config } from './config.ts'
 import type { Sql } from './db.ts'
 import { addJob } from './jobs.ts'
 import { mailboxOf, storeMail } from './mailbox.ts'
-import { type Letter, toHtml, toText } from './mailLayout.ts'
+import { type Letter, toHtml, toText, type UnsentLetter } from './mailLayout.ts'
 import { counts } from './metrics/counts.ts'
 import { redact } from './redact.ts'
 import { traced } from './requestContext.ts'
@@ -30,8 +30,13 @@ export function linkTo(path: string, token?: string) {
 /** Spread over about 28 hours (docs/operations.md, Jobs): longer than a mail server is usually down. */
 const MAIL_ATTEMPTS = 14
 
-/** Queues a mail as part of the transaction: it is sent if that commits, and survives any crash after. */
-export async function sendLetter(sql: Sql, letter: Letter) {
+/**
+ * Queues a mail as part of the transaction: it is sent if that commits, and survives any crash after. To who has no
+ * address none is sent.
+ */
+export async function sendLetter(sql: Sql, { to, ...rest }: UnsentLetter) {
+  if (to === null) return
+  const letter: Letter = { to, ...rest }
   // Without an expiry such a mail would be sent, and stored in backups, long after.
   if (letter.button?.url.includes('token=') && !letter.expiresAt)
     throw new Error('A letter with a link that lets somebody in says until when it works.')

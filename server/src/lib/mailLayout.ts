@@ -17,6 +17,9 @@ export type Letter = {
   expiresAt?: string
 }
 
+/** A mail to somebody who may have no address. */
+export type UnsentLetter = Omit<Letter, 'to'> & { to: string | null }
+
 const SIGNED: Record<Language, string> = { en: 'Jes, made for Nepal', ne: 'Jes, नेपालका लागि' }
 const OR_COPY: Record<Language, string> = {
   en: 'If the button does not work, copy this link:',

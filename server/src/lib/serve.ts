@@ -25,7 +25,8 @@ export type Viewer = {
   role: 'member' | 'moderator' | 'admin'
   /** A member of staff without the second factor that their role needs. */
   lacksSecondFactor: boolean
-  emailVerified: boolean
+  /** The address or the number is verified. */
+  isVerified: boolean
   /** 0 new or recently reprimanded, 1 usual, 2 long-time member in good standing. */
   trust: number
 }
@@ -33,7 +34,12 @@ export type Viewer = {
 /** The viewer's proof was right. It is used up once, in the transaction of what it allows. */
 export type Proof = { spend: (sql: Sql) => Promise<void> }
 /** The proof that was sent, and the field that a refusal names. */
-export type SentProof = { field: string; password: string; code: string | undefined }
+export type SentProof = {
+  field: string
+  password: string | undefined
+  smsCode: string | undefined
+  code: string | undefined
+}
 type CheckProof = (request: FastifyRequest, viewer: Viewer, sent: SentProof) => Promise<Proof>
 
 declare module 'fastify' {
@@ -171,8 +177,8 @@ async function prove(
 ) {
   const { viewer, server } = request
   if (!stepUp || !viewer) return { proof: null, expectSpent() {} }
-  const given = body as Record<string, string | undefined>
-  const shown = { field: stepUp, password: given[stepUp] ?? '', code: given.code }
+  const { [stepUp]: password, smsCode, code } = body as Record<string, string | undefined>
+  const shown = { field: stepUp, password, smsCode, code }
   const checked = await server.checkProof(request, viewer, shown)
   let isSpent = false
   const proof: Proof = {
@@ -192,7 +198,12 @@ async function prove(
 /** What identifies a repeated call. No hash of a password is stored, nor of a code, which differs each time. */
 function contentOf({ stepUp }: AnyEndpoint, body: unknown) {
   if (!stepUp) return body
-  const { [stepUp]: _password, code: _code, ...rest } = body as Record<string, unknown>
+  const {
+    [stepUp]: _password,
+    smsCode: _sms,
+    code: _code,
+    ...rest
+  } = body as Record<string, unknown>
   return rest
 }
 

@@ -7,10 +7,10 @@ const GraceNote = late(
 )
 
 /** Notices about the account, above every page. */
-export function MemberStrips({ user: { emailVerified, premium } }: { user: OwnUser }) {
+export function MemberStrips({ user: { isVerified, premium } }: { user: OwnUser }) {
   return (
     <>
-      {!emailVerified && <VerifyBanner />}
+      {!isVerified && <VerifyBanner />}
       {premium.state === 'grace' && premium.until && <GraceNote until={premium.until} />}
     </>
   )

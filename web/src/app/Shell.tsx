@@ -50,7 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const hasAnnouncement = useHasAnnouncement()
   const own = useQuery(me())
   const user = own.data?.user
-  const isToKnow = user && (!user.emailVerified || user.premium.state === 'grace')
+  const isToKnow = user && (!user.isVerified || user.premium.state === 'grace')
   // Not only hidden on a phone: what nobody sees should not be fetched either.
   const hasRoom = useMedia('(width >= 1024px)')
   const page = (

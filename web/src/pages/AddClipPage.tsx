@@ -29,7 +29,7 @@ export function AddClipPage() {
 function Making() {
   const account = useQuery(me())
   const user = account.data?.user
-  if (user?.emailVerified) {
+  if (user?.isVerified) {
     const { clipBytes, clipMs } = user.premium.can
     return <ClipPanel key={user._id} author={user} limits={{ bytes: clipBytes, ms: clipMs }} />
   }

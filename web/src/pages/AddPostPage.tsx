@@ -35,13 +35,13 @@ function Composing({ title }: { title: string }) {
   const user = account.data?.user
   const [search] = useSearchParams()
   const scheduledId = search.get('scheduled')
-  if (user?.emailVerified && scheduledId)
+  if (user?.isVerified && scheduledId)
     return (
       <Suspense>
         <ScheduledPanel key={scheduledId} id={scheduledId} author={user} />
       </Suspense>
     )
-  if (user?.emailVerified) return <NewPostPanel key={user._id} author={user} />
+  if (user?.isVerified) return <NewPostPanel key={user._id} author={user} />
 
   return (
     <>

@@ -30,7 +30,11 @@ export function VerifyEmailPage() {
   if (isSignedIn)
     return (
       <AuthLayout title={text.title}>
-        {own.data?.user.emailVerified ? <Verified next={next} /> : <VerifyByCode next={next} />}
+        {own.data && (own.data.user.emailVerified || !own.data.user.email) ? (
+          <Verified next={next} />
+        ) : (
+          <VerifyByCode next={next} />
+        )}
       </AuthLayout>
     )
   return (

@@ -1,10 +1,12 @@
 import type { TaskList } from 'graphile-worker'
 import { authCrontab, authTasks } from '#features/accounts/auth/tasks.ts'
+import { phoneCrontab, phoneTasks } from '#features/accounts/phone/tasks.ts'
 import { twoFactorTasks } from '#features/accounts/twoFactor/tasks.ts'
 
 export const accountsTasks: TaskList = {
   ...authTasks,
+  ...phoneTasks,
   ...twoFactorTasks,
 }
 
-export const accountsCrontab = authCrontab
+export const accountsCrontab = [authCrontab, phoneCrontab].join('\n')

@@ -8,5 +8,6 @@ declare module '#lib/keys.ts' {
       | ['common password', password: string | null, owner: object]
       | ['username', name: string | null]
       | ['qr code', uri: string]
+      | ['phone']
   }
 }

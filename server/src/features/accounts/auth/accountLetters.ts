@@ -119,3 +119,27 @@ export function emailChangedLetter(to: Addressee, email: string) {
     { url: linkTo('/help') },
   )
 }
+
+/** To the address that no longer belongs to the account. */
+export function emailRemovedLetter(to: Addressee) {
+  return write(
+    to,
+    {
+      en: {
+        subject: 'This email was removed from your Jes account',
+        paragraphs: [
+          `Namaste ${to.username}. Your account has no email any more. We do not write here from now on.`,
+        ],
+        button: 'It was not me',
+        note: 'If it was not you, write to us at once through the form on our help page.',
+      },
+      ne: {
+        subject: 'Jes खाताबाट यो इमेल हटाइयो',
+        paragraphs: [`नमस्ते ${to.username}। अब तपाईंको खातामा इमेल छैन। अबदेखि यहाँ लेख्दैनौँ।`],
+        button: 'म होइन',
+        note: 'तपाईं होइन भने हाम्रो सहायता पेजको फारमबाट तुरुन्त लेख्नुहोस्।',
+      },
+    },
+    { url: linkTo('/help') },
+  )
+}

@@ -4,7 +4,7 @@ import { expectOwnUser } from '#features/core/users/queries.ts'
 import { sql } from '#lib/db.ts'
 import { placeOf } from '#lib/device.ts'
 import { serve } from '#lib/serve.ts'
-import { confirmEmail, dropEmailChange, requestEmailChange } from './emailChange.ts'
+import { confirmEmail, dropEmailChange, removeEmail, requestEmailChange } from './emailChange.ts'
 import { listEvents } from './loginLog.ts'
 import { acceptRules } from './rules.ts'
 import { said } from './said.ts'
@@ -36,6 +36,16 @@ export function accountRoutes(app: FastifyInstance) {
     await dropEmailChange(sql, viewer)
     return { user: await expectOwnUser(sql, viewer.id) }
   })
+
+  serve(
+    app,
+    authApi.removeEmail,
+    async ({ viewer, proof, request }) => {
+      await removeEmail(viewer, proof, placeOf(request))
+      return { user: await expectOwnUser(sql, viewer.id) }
+    },
+    { limit: 'password' },
+  )
 
   serve(
     app,

@@ -1,5 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import postgres from 'postgres'
+import { noticeByPhone } from '#features/accounts/phone/notices.ts'
+import { expectOtherWay } from '#features/accounts/phone/waysIn.ts'
+import { forgetUser } from '#features/core/viewer/viewer.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { type LoginOrigin, placeOf } from '#lib/device.ts'
 import { invalid, tooMany } from '#lib/errors.ts'
@@ -9,6 +12,7 @@ import type { Proof, Viewer } from '#lib/serve.ts'
 import { hashToken, randomToken } from '#lib/tokens.ts'
 import {
   emailChangedLetter,
+  emailRemovedLetter,
   emailRequestedLetter,
   knownEmailLetter,
   newEmailLetter,
@@ -74,10 +78,31 @@ async function changeEmail(sql: Sql, token: string, place: LoginOrigin) {
   const { userId, email } = change
   const old = await expectAddressee(sql, userId)
   await sql`update users set email = ${email}, email_verified_at = now() where id = ${userId}`
-  await sql`delete from password_resets where user_id = ${userId}`
-  await sql`delete from email_proofs where user_id = ${userId}`
+  await dropLinks(sql, userId)
   await logEvent(sql, userId, 'email', place)
   await sendLetter(sql, emailChangedLetter(old, email))
+  await noticeByPhone(sql, userId, 'emailChanged')
+}
+
+/** The old address is told, and the number; links that were sent there stop working. */
+export async function removeEmail(viewer: Viewer, proof: Proof, place: LoginOrigin) {
+  await sql.begin(async (sql) => {
+    await proof.spend(sql)
+    await expectOtherWay(sql, viewer.id, 'email')
+    const old = await expectAddressee(sql, viewer.id)
+    await sql`update users set email = null, email_verified_at = null where id = ${viewer.id}`
+    await dropLinks(sql, viewer.id)
+    await dropEmailChange(sql, viewer)
+    await logEvent(sql, viewer.id, 'emailRemoved', place)
+    await sendLetter(sql, emailRemovedLetter(old))
+    await noticeByPhone(sql, viewer.id, 'emailRemoved')
+  })
+  forgetUser(viewer.id)
+}
+
+async function dropLinks(sql: Sql, userId: string) {
+  await sql`delete from password_resets where user_id = ${userId}`
+  await sql`delete from email_proofs where user_id = ${userId}`
 }
 
 async function expectAddressee(sql: Sql, userId: string) {

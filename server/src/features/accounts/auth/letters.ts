@@ -2,10 +2,10 @@ import type { Language } from '@jes/contract/core/settings'
 import type { Sql } from '#lib/db.ts'
 import { type LoginOrigin, sayDevice } from '#lib/device.ts'
 import { linkTo } from '#lib/mail.ts'
-import type { Letter } from '#lib/mailLayout.ts'
+import type { Letter, UnsentLetter } from '#lib/mailLayout.ts'
 
-/** The recipient of a mail, and their language. */
-export type Addressee = { email: string; username: string; language: Language }
+/** The recipient of a mail, and their language. Who signed up by number may have no address, and gets no mail. */
+export type Addressee = { email: string | null; username: string; language: Language }
 
 /** The columns of an Addressee, from the table `users` as `u`. */
 export function addressee(sql: Sql) {
@@ -22,7 +22,7 @@ export function write(
   to: Addressee,
   words: Record<Language, Words>,
   { url, digits, minutes }: Extra = {},
-): Letter {
+): UnsentLetter {
   const { button, code, ...rest } = words[to.language]
   return {
     to: to.email,

@@ -5,7 +5,7 @@ import { readCode, spendCode } from '#features/accounts/twoFactor/codes.ts'
 import { suspensionOf } from '#features/core/staffAccess/suspension.ts'
 import { notifySecurity } from '#features/notifications/notifications/notify.ts'
 import { waitForDay } from '#lib/attempts.ts'
-import { type Sql, sql } from '#lib/db.ts'
+import { type Fragment, type Sql, sql } from '#lib/db.ts'
 import { type LoginOrigin, placeOf } from '#lib/device.ts'
 import { refuse, tooMany } from '#lib/errors.ts'
 import { waitForAccount } from '#lib/limits.ts'
@@ -20,7 +20,7 @@ import { placeKey, rememberDevice, startSession } from './sessions.ts'
 const FOR_GOOD_DAYS = 3_650
 
 type PasswordLogin = Omit<Credentials, 'code'>
-type Account = Addressee & {
+export type Account = Addressee & {
   id: string
   role: Viewer['role']
   passwordHash: string
@@ -47,41 +47,62 @@ export async function logIn({ code, ...given }: Credentials, request: FastifyReq
         update users set password_hash = ${newHash}
         where id = ${account.id} and password_hash = ${account.passwordHash}`
     }
-    await logEvent(sql, account.id, 'login', place)
-    // Last, because concurrent log-ins from one device wait for each other here.
-    if (await rememberDevice(sql, account.id, place)) {
-      await sendLetter(sql, newDeviceLetter(account, place))
-      await notifySecurity(sql, account.id, { event: 'newDevice', device: place.device })
-    }
-    return { userId: account.id, ...(await startSession(sql, account, place)) }
+    return { userId: account.id, ...(await enterAccount(sql, account, place)) }
   })
   if (opened) return opened
   await logEvent(sql, account.id, 'failed', place)
   throw refuse('accounts.login_code_wrong')
 }
 
+/** Signs a member in whose proof was right, as part of the transaction; a device that is new is told of. */
+export async function enterAccount(sql: Sql, account: Account, place: LoginOrigin) {
+  await logEvent(sql, account.id, 'login', place)
+  // Last, because concurrent log-ins from one device wait for each other here.
+  if (await rememberDevice(sql, account.id, place)) {
+    await sendLetter(sql, newDeviceLetter(account, place))
+    await notifySecurity(sql, account.id, { event: 'newDevice', device: place.device })
+  }
+  return startSession(sql, account, place)
+}
+
 /** The account with this login and password; the same refusal and the same work for any other. */
 export async function expectAccount({ login, password }: PasswordLogin, request: FastifyRequest) {
   const place = placeOf(request)
-  const account = await findAccount(sql, login, place)
-  const tried = triesOf(account, login, place)
-  const wait =
-    (await waitForAccount(request, 'loginOfAccount', tried)) || (await waitForDay(request, tried))
-  if (wait) throw tooMany(wait)
+  const column = login.includes('@') ? sql`u.email` : sql`u.username`
+  const account = await findAccountBy(sql, sql`${column} = ${login}`, place)
+  await countLogin(request, triesOf(account, login, place))
 
   const isRight = await isRightPassword(account?.passwordHash, password)
   if (!account || !isRight) {
     await logEvent(sql, account?.id ?? null, 'failed', place)
     throw incorrect()
   }
-  if (account.daysSuspended !== null)
-    throw suspended(account.daysSuspended, await suspensionOf(sql, account.id))
+  await expectNotSuspended(account)
   return account
 }
 
-/** The deleted user has no password that could be right. */
-async function findAccount(sql: Sql, login: string, { device, address }: LoginOrigin) {
-  const column = login.includes('@') ? sql`u.email` : sql`u.username`
+/** For who has proved otherwise than by a password whose account it is: the same limits, and no suspension. */
+export async function expectMayEnter(account: Account, request: FastifyRequest) {
+  await countLogin(request, triesOf(account, '', placeOf(request)))
+  await expectNotSuspended(account)
+}
+
+async function expectNotSuspended({ id, daysSuspended }: Account) {
+  if (daysSuspended !== null) throw suspended(daysSuspended, await suspensionOf(sql, id))
+}
+
+async function countLogin(request: FastifyRequest, tried: string) {
+  const wait =
+    (await waitForAccount(request, 'loginOfAccount', tried)) || (await waitForDay(request, tried))
+  if (wait) throw tooMany(wait)
+}
+
+/** The account that this SQL condition on `u` is true of. The deleted user has no password that could be right. */
+export async function findAccountBy(
+  sql: Sql,
+  isTheirs: Fragment,
+  { device, address }: LoginOrigin,
+) {
   const [account] = await sql<Account[]>`
     select u.id, u.role, u.password_hash, ${addressee(sql)},
       case when u.suspended_until > now()
@@ -91,7 +112,7 @@ async function findAccount(sql: Sql, login: string, { device, address }: LoginOr
         where d.user_id = u.id and d.device = ${device} and d.address = ${address}) as is_known_place
     from users u
     left join two_factor f on f.user_id = u.id
-    where ${column} = ${login} and u.password_hash <> '!'`
+    where ${isTheirs} and u.password_hash <> '!'`
   return account
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { noticeByPhone } from '#features/accounts/phone/notices.ts'
 import { dropRecovery } from '#features/accounts/twoFactor/codes.ts'
 import { forgetEnded } from '#features/core/viewer/viewer.ts'
 import { notifySecurity } from '#features/notifications/notifications/notify.ts'
@@ -41,6 +42,7 @@ export async function changePassword(
     await endSessionsOf(sql, viewer.id, viewer.sessionId)
     await logEvent(sql, viewer.id, 'password', place)
     await sendLetter(sql, passwordChangedLetter(owner))
+    await noticeByPhone(sql, viewer.id, 'passwordChanged')
     await notifySecurity(sql, viewer.id, { event: 'passwordChanged' })
   })
   forgetEnded({ userId: viewer.id })
@@ -95,6 +97,7 @@ export async function resetPassword(token: string, password: string, place: Logi
     await rememberDevice(sql, owner.id, place)
     await logEvent(sql, owner.id, 'reset', place)
     await sendLetter(sql, passwordChangedLetter(owner))
+    await noticeByPhone(sql, owner.id, 'passwordChanged')
     await notifySecurity(sql, owner.id, { event: 'passwordChanged' })
   })
   forgetEnded({ userId: owner.id })

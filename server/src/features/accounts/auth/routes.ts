@@ -1,9 +1,9 @@
 import { authApi } from '@jes/contract/accounts/auth'
 import { passwordApi } from '@jes/contract/accounts/passwordCheck'
 import { usernameApi } from '@jes/contract/accounts/usernameCheck'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { expectOwnUser } from '#features/core/users/queries.ts'
-import { clearCookies, setMediaCookie, setRefreshCookie } from '#features/core/viewer/cookie.ts'
+import { clearCookies } from '#features/core/viewer/cookie.ts'
 import { listHashEnds } from '#lib/commonPasswords.ts'
 import { sql } from '#lib/db.ts'
 import { placeOf } from '#lib/device.ts'
@@ -17,8 +17,9 @@ import { changePassword, forgetPassword, resetPassword } from './passwordChange.
 import { refresh } from './refresh.ts'
 import { register } from './register.ts'
 import { said } from './said.ts'
-import { endAllSessions, endSession, listSessions, type Opened } from './sessions.ts'
+import { endAllSessions, endSession, listSessions } from './sessions.ts'
 import { checkName } from './usernames.ts'
+import { welcome } from './welcome.ts'
 
 export async function authRoutes(app: FastifyInstance) {
   signInRoutes(app)
@@ -143,11 +144,4 @@ function passwordRoutes(app: FastifyInstance) {
     },
     { limit: 'password' },
   )
-}
-
-/** The refresh token and the picture token are sent in cookies only, which no script can read. */
-async function welcome(reply: FastifyReply, opened: Opened & { userId: string }) {
-  setRefreshCookie(reply, opened.refreshToken, opened.maxAge)
-  setMediaCookie(reply, opened.mediaToken, opened.mediaMaxAge)
-  return { user: await expectOwnUser(sql, opened.userId), token: opened.token }
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isRightPassword } from '#features/accounts/auth/passwords.ts'
+import { findStepUpProof, spendProof } from '#features/accounts/phone/proofs.ts'
 import { readCode, spendCode } from '#features/accounts/twoFactor/codes.ts'
 import { countAttempt, forgiveAttempt, isCounting } from '#lib/attempts.ts'
-import { sql } from '#lib/db.ts'
+import { type Sql, sql } from '#lib/db.ts'
 import { placeOf } from '#lib/device.ts'
-import { refuse, tooMany } from '#lib/errors.ts'
+import { invalid, refuse, tooMany } from '#lib/errors.ts'
 import type { Proof, SentProof, Viewer } from '#lib/serve.ts'
 
 const MOST_WRONG = 10
@@ -16,28 +17,24 @@ export function checkProofs(app: FastifyInstance) {
 }
 
 /**
- * For what somebody with a borrowed phone or a stolen token must not do: the password, and a code where two-step
- * log-in is on. Another factor, such as a passkey, would be read here beside the code. Only wrong answers count as
- * attempts.
+ * For what somebody with a borrowed phone or a stolen token must not do: the password or a code that was sent to the own
+ * number, and a code of the app where two-step log-in is on. Another factor, such as a passkey, would be read here too.
+ * Only wrong answers count as attempts.
  */
 async function checkProof(
   request: FastifyRequest,
   viewer: Viewer,
   sent: SentProof,
 ): Promise<Proof> {
+  if (!sent.password && !sent.smsCode) throw invalid({ [sent.field]: 'accounts.password_missing' })
   const key = `proof ${viewer.id}`
   const { count, secondsLeft } = await countAttempt(sql, key, WINDOW_SECONDS)
   if (count > MOST_WRONG && isCounting(request)) throw tooMany(secondsLeft)
 
-  const [owner] = await sql<{ passwordHash: string; hasTwoStep: boolean }[]>`
-    select u.password_hash, f.enabled_at is not null as has_two_step
-    from users u
-    left join two_factor f on f.user_id = u.id
-    where u.id = ${viewer.id}`
-  if (!owner || !(await isRightPassword(owner.passwordHash, sent.password))) {
-    throw wrongPassword(sent.field)
-  }
-  const { passwordHash, hasTwoStep } = owner
+  const spendFirst = sent.smsCode
+    ? await checkSmsCode(viewer, sent.smsCode)
+    : await checkPassword(viewer, sent)
+  const hasTwoStep = await isTwoStepOn(sql, viewer)
   if (hasTwoStep && !sent.code) {
     await forgiveAttempt(sql, key)
     throw codeDue()
@@ -49,16 +46,47 @@ async function checkProof(
   return {
     /** A password that was changed or a code that was used in the meantime is refused. */
     async spend(sql) {
-      const [held] = await sql`
-        select from users where id = ${viewer.id} and password_hash = ${passwordHash} for no key update`
-      if (!held) throw wrongPassword(sent.field)
+      await spendFirst(sql)
       if (code && !(await spendCode(sql, viewer.id, code, placeOf(request)))) throw wrongCode()
-      if (code) return
-      const [switchedOn] = await sql`
-        select from two_factor where user_id = ${viewer.id} and enabled_at is not null`
-      if (switchedOn) throw codeDue()
+      if (!code && (await isTwoStepOn(sql, viewer))) throw codeDue()
     },
   }
+}
+
+type Spend = Proof['spend']
+
+async function checkPassword(viewer: Viewer, { field, password }: SentProof): Promise<Spend> {
+  const [owner] = await sql<{ passwordHash: string }[]>`
+    select password_hash from users where id = ${viewer.id}`
+  if (!owner || !(await isRightPassword(owner.passwordHash, password ?? '')))
+    throw wrongPassword(field)
+  return async (sql) => {
+    const held = await sql`
+      select from users where id = ${viewer.id} and password_hash = ${owner.passwordHash}
+      for no key update`
+    if (held.length === 0) throw wrongPassword(field)
+  }
+}
+
+/** The code is worth as much as the number: one that was removed or changed meanwhile proves nothing. */
+async function checkSmsCode(viewer: Viewer, smsCode: string): Promise<Spend> {
+  const proof = await findStepUpProof(viewer.id, smsCode)
+  if (!proof) throw wrongSmsCode()
+  return async (sql) => {
+    const held = await sql`
+      select from users where id = ${viewer.id} and phone_mark = ${proof.phoneMark}
+      for no key update`
+    if (held.length === 0 || !(await spendProof(sql, proof))) throw wrongSmsCode()
+  }
+}
+
+async function isTwoStepOn(sql: Sql, { id }: Viewer) {
+  const on = await sql`select from two_factor where user_id = ${id} and enabled_at is not null`
+  return on.length > 0
+}
+
+function wrongSmsCode() {
+  return refuse('accounts.step_up_code_wrong', { field: 'smsCode' })
 }
 
 function wrongPassword(field: string) {

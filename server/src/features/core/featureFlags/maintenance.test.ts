@@ -23,6 +23,9 @@ const OPEN = [
   'POST /api/auth/accounts/park',
   'POST /api/auth/login',
   'POST /api/auth/logout',
+  'POST /api/auth/phone/confirm',
+  'POST /api/auth/phone/resend',
+  'POST /api/auth/phone/start',
   'POST /api/auth/refresh',
   'PUT /api/admin/flags/:key',
 ]

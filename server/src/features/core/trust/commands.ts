@@ -1,3 +1,4 @@
+import { isVerified } from '#features/core/users/verified.ts'
 import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 import { fromStandingActs, REPRIMANDS } from './acts.ts'
@@ -13,7 +14,7 @@ export async function reviewTrust(sql: Sql, userIds: string[]) {
       select m.id,
         case
           when ${hasAct(sql, { actions: REPRIMANDS, days: 30, isOfSite: true })} then 0
-          when m.email_verified_at is not null and m.created_at < now() - interval '60 days'
+          when ${isVerified(sql, 'm')} and m.created_at < now() - interval '60 days'
             and not ${hasAct(sql, { actions: ACTS, days: 180, isOfSite: false })}
             and ${selectThanks(sql)} >= 50 then 2
           else 1

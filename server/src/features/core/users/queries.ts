@@ -1,6 +1,7 @@
 import type { OwnUser } from '@jes/contract/accounts/auth'
 import type { Settings } from '@jes/contract/core/settings'
 import type { Profile } from '@jes/contract/core/users'
+import { maskPhone } from '@jes/contract/lib/phoneNumber'
 import { Id } from '@jes/contract/lib/text'
 import { RULES_VERSION } from '@jes/contract/privacy/dataExport'
 import { safeParse } from 'zod/v4/core'
@@ -11,6 +12,8 @@ import { DELETED_USER_ID, isNotBlocked } from '#features/core/visibility/rule.ts
 import type { Sql } from '#lib/db.ts'
 import { notFound, unauthenticated } from '#lib/errors.ts'
 import { urlIn } from '#lib/mediaUrl.ts'
+import { openPhone } from '#lib/sms/sealedPhone.ts'
+import { isVerified } from './verified.ts'
 
 /**
  * A member by id or username, if the viewer may see them: behind a block nobody exists. A username may be all digits,
@@ -67,14 +70,17 @@ function selectRelationship(sql: Sql, viewerId: string) {
 
 /** A member's own account, with its private fields. */
 export async function findOwnUser(sql: Sql, userId: string): Promise<OwnUser | null> {
-  type Row = Omit<OwnUser, 'premium' | 'settings'> & {
+  type Row = Omit<OwnUser, 'premium' | 'settings' | 'phone'> & {
+    phoneMark: string | null
+    sealedPhone: Buffer | null
     paidUntil: string | null
     premiumUntil: string | null
     settings: Partial<Settings>
   }
   const [row] = await sql<Row[]>`
     select ${selectSummary(sql)}, u.email, u.role, u.settings, u.created_at as joined_at,
-      u.email_verified_at is not null as email_verified,
+      u.email_verified_at is not null as email_verified, u.phone_mark, u.sealed_phone,
+      ${isVerified(sql)} as is_verified, u.password_hash <> '' as has_password,
       u.paid_until, u.premium_until,
       f.enabled_at is not null as two_factor, ${lacksSecondFactor(sql)} as needs_two_factor, c.email as new_email, u.leaves_at,
       case when u.username_changed_at > now() - interval '30 days'
@@ -89,9 +95,11 @@ export async function findOwnUser(sql: Sql, userId: string): Promise<OwnUser | n
     where u.id = ${userId}`
   if (!row) return null
 
-  const { paidUntil, premiumUntil, settings, ...rest } = row
+  const { paidUntil, premiumUntil, settings, phoneMark, sealedPhone, ...rest } = row
   const premium = premiumOf(paidUntil, premiumUntil)
-  return { ...rest, premium, settings: fullSettings(settings) }
+  const phone =
+    phoneMark && sealedPhone ? maskPhone(await openPhone({ phoneMark, sealedPhone })) : null
+  return { ...rest, phone, premium, settings: fullSettings(settings) }
 }
 
 /** The account of a signed-in member; it is missing only if it was deleted at this moment. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { countingRole, lacksSecondFactor } from '#features/core/staffAccess/access.ts'
 import { selectTrust } from '#features/core/trust/queries.ts'
+import { isVerified } from '#features/core/users/verified.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { refuse } from '#lib/errors.ts'
 import type { Ended } from '#lib/live.ts'
@@ -88,8 +89,8 @@ function cache(token: string, viewer: Viewer, millisLeft: number) {
   const ttl = Math.max(1, millisLeft)
   const { id, sessionId } = viewer
   holders.set(token, { id, sessionId }, { ttl })
-  // Members with an unverified email are not cached, so that they can post as soon as they verified it.
-  if (viewer.emailVerified) cached.set(token, viewer, { ttl: Math.min(ttl, TTL_MS) })
+  // Members who have verified nothing are not cached, so that they can post as soon as they have.
+  if (viewer.isVerified) cached.set(token, viewer, { ttl: Math.min(ttl, TTL_MS) })
 }
 
 /** The viewer of a token and its remaining time, never from the cache: a socket is checked only once. */
@@ -131,7 +132,7 @@ async function readToken(sql: Sql, hash: Buffer) {
   const [row] = await sql<(Viewer & { millisLeft: number; isStale: boolean })[]>`
     select u.id, s.id as session_id, u.username, ${countingRole(sql)} as role,
       ${lacksSecondFactor(sql)} as lacks_second_factor,
-      u.email_verified_at is not null as email_verified, ${selectTrust(sql)} as trust,
+      ${isVerified(sql)} as is_verified, ${selectTrust(sql)} as trust,
       extract(epoch from least(t.expires_at, s.ends_at) - now())::float8 * 1000 as millis_left,
       s.last_used_at < now() - interval '1 minute' as is_stale
     from access_tokens t
@@ -181,9 +182,9 @@ function forget(isEnded: (holder: Holder) => boolean) {
   }
 }
 
-/** For endpoints where a member writes: refuses members whose email is not verified. */
-export function expectVerified(viewer: Pick<Viewer, 'emailVerified'>) {
-  if (!viewer.emailVerified) {
+/** For endpoints where a member writes: refuses members who have verified neither email nor number. */
+export function expectVerified(viewer: Pick<Viewer, 'isVerified'>) {
+  if (!viewer.isVerified) {
     throw refuse('core.verify_to_post')
   }
 }

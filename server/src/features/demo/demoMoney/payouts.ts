@@ -68,7 +68,7 @@ export async function requestDemoPayout(sql: Sql, creator: Person) {
     id,
     username,
     sessionId: '',
-    emailVerified: true,
+    isVerified: true,
     lacksSecondFactor: false,
     trust: 1,
   }

@@ -10,7 +10,7 @@ import { type HubRow, selectHub, toSummary } from './rows.ts'
 
 type Counted = 'canSee' | 'canPost' | 'canModerate' | 'team' | 'waiting'
 type Row = Omit<Hub, 'icon' | 'cover' | Counted> & HubRow
-type HubViewer = Pick<Viewer, 'id' | 'emailVerified'> | null
+type HubViewer = Pick<Viewer, 'id' | 'isVerified'> | null
 
 /** The page of a hub; of a private one outsiders get only what the contract says. */
 export async function expectHubPage(sql: Sql, nameOrId: string, viewer: HubViewer): Promise<Hub> {
@@ -29,7 +29,7 @@ export async function expectHubPage(sql: Sql, nameOrId: string, viewer: HubViewe
     team,
     waiting,
     canSee: isInside,
-    canPost: isInside && viewer?.emailVerified === true && row.joinState !== 'banned',
+    canPost: isInside && viewer?.isVerified === true && row.joinState !== 'banned',
     canModerate: isTeam(row.myRole),
   }
 }

@@ -101,7 +101,7 @@ describe('who has a post open', () => {
         ...hari,
         sessionId: '1',
         role: 'member' as const,
-        emailVerified: true,
+        isVerified: true,
         lacksSecondFactor: false,
         trust: 1,
       }

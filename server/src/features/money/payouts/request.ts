@@ -23,7 +23,7 @@ const HINT_DIGITS = 4
 
 /** Sets a member's whole balance aside for a payout; one at a time. A new destination is held for a while. */
 export async function requestPayout(sql: Sql, viewer: Viewer, to: PayoutDetails) {
-  if (!viewer.emailVerified) throw refuse('money.verify_first')
+  if (!viewer.isVerified) throw refuse('money.verify_first')
   const key = await sealingKey()
   return inTransaction(sql, async (sql) => {
     if (await suspensionOf(sql, viewer.id)) throw refuse('accounts.suspended')

@@ -25,7 +25,7 @@ const StoredOrder = z.object({ orderId: Id, departure: z.nullable(Departure) })
  * free again.
  */
 export async function checkout(viewer: Viewer, orderRequest: OrderRequest, call: Call, ways: Ways) {
-  if (!viewer.emailVerified) {
+  if (!viewer.isVerified) {
     throw refuse('money.verify_to_buy')
   }
   const driver = (ways.findDriver ?? driverOf)(orderRequest.provider)

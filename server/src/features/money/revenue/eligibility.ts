@@ -1,5 +1,6 @@
 import { type Condition, ELIGIBILITY, type Eligibility } from '@jes/contract/money/earnings'
 import { fromStandingActs, REPRIMANDS } from '#features/core/trust/acts.ts'
+import { isVerified } from '#features/core/users/verified.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 
 /** How many days of engagement are counted. */
@@ -38,7 +39,7 @@ function judge(row: Row): Eligibility {
 function selectConditions(sql: Sql, userIds: string[]) {
   const acts = { member: sql`u.id`, actions: REPRIMANDS, isOfSite: true }
   return sql<Row[]>`
-    select u.id, ((u.premium_until > now()) is true)::int as premium, (u.email_verified_at is not null)::int as email,
+    select u.id, ((u.premium_until > now()) is true)::int as premium, ${isVerified(sql)}::int as email,
       ${wholeDays(sql, sql`u.created_at`)} as account, u.follower_count as followers,
       coalesce((
         select floor(sum(d.engaged_ms) / 60000) from post_days d

@@ -7,7 +7,15 @@ const MOST_NOTIFIED = 10
 
 export type SecurityFacts =
   | { event: 'newDevice' | 'deviceSignedOut'; device: string }
-  | { event: 'passwordChanged' | 'twoStepOn' | 'twoStepOff' | 'recoveryAsked' }
+  | {
+      event:
+        | 'passwordChanged'
+        | 'twoStepOn'
+        | 'twoStepOff'
+        | 'recoveryAsked'
+        | 'phoneChanged'
+        | 'phoneRemoved'
+    }
 
 type Naming = { postId: string; authorId: string; usernames: string[] }
 

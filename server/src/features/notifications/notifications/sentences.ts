@@ -150,6 +150,16 @@ function saySecurity({ event, device = 'Unknown device' }: Facts): Record<Langua
       return { en: 'Two-step log-in is on', ne: 'दुई चरणको लगइन खुल्यो' }
     case 'twoStepOff':
       return { en: 'Two-step log-in is off', ne: 'दुई चरणको लगइन बन्द भयो' }
+    case 'phoneChanged':
+      return {
+        en: 'Another mobile number opens your account now',
+        ne: 'अब अर्को मोबाइल नम्बरले तपाईंको खाता खुल्छ',
+      }
+    case 'phoneRemoved':
+      return {
+        en: 'Your mobile number no longer opens your account',
+        ne: 'तपाईंको मोबाइल नम्बरले अब खाता खुल्दैन',
+      }
     case 'recoveryAsked':
       return {
         en: 'Someone with your password asked to switch two-step log-in off. Stop it by the mail we sent',

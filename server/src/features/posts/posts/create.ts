@@ -25,7 +25,7 @@ export async function createPost(sql: Sql, viewer: Viewer, input: NewPost) {
 /** Publishes a post; its author's own vote is the first. Its length was checked when it was written. */
 export async function publishPost(
   sql: Sql,
-  viewer: Pick<Viewer, 'id' | 'emailVerified'>,
+  viewer: Pick<Viewer, 'id' | 'isVerified'>,
   input: NewPost,
 ) {
   expectVerified(viewer)

@@ -1,5 +1,6 @@
 import type { Because } from '@jes/contract/lib/refusals/because'
 import type { NewPost } from '@jes/contract/posts/posts'
+import { isVerified } from '#features/core/users/verified.ts'
 import { notifySystem } from '#features/notifications/notifications/notify.ts'
 import { publishPost } from '#features/posts/posts/create.ts'
 import { type Sql, sql } from '#lib/db.ts'
@@ -60,12 +61,12 @@ async function publishOne(id: string) {
 
 /** As if its author had posted it just now, with the same checks. */
 async function publishTaken(sql: Sql, { userId, content }: Taken) {
-  const [author] = await sql<{ emailVerified: boolean; isSuspended: boolean }[]>`
-    select email_verified_at is not null as email_verified, (suspended_until > now()) is true as is_suspended
-    from users where id = ${userId}`
+  const [author] = await sql<{ isVerified: boolean; isSuspended: boolean }[]>`
+    select ${isVerified(sql)} as is_verified, (u.suspended_until > now()) is true as is_suspended
+    from users u where u.id = ${userId}`
   if (!author) throw notFound()
   if (author.isSuspended) throw refuse('posts.author_suspended')
-  return publishPost(sql, { id: userId, emailVerified: author.emailVerified }, content)
+  return publishPost(sql, { id: userId, isVerified: author.isVerified }, content)
 }
 
 function markFailed(id: string, why: Because) {

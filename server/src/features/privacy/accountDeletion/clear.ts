@@ -8,15 +8,23 @@ import { config } from '#lib/config.ts'
 import { sql } from '#lib/db.ts'
 import { sendLetter } from '#lib/mail.ts'
 import { mailboxOf } from '#lib/mailbox.ts'
+import { smsInboxOf } from '#lib/sms/inbox.ts'
+import { openPhone } from '#lib/sms/sealedPhone.ts'
 import { removeMessages } from '#lib/storedMessages.ts'
 import type { Files } from './files.ts'
 import { receiptLetter } from './letters.ts'
 
-export type Clearing = { to: Addressee; endedAt: string; files: Files }
+export type Clearing = {
+  to: Addressee
+  /** Encrypted, as it was in the account; absent in jobs of an earlier version. */
+  phone?: { phoneMark: string; sealed: string } | null
+  endedAt: string
+  files: Files
+}
 
 /** The job after a deletion: deletes the files, with retries, and sends the receipt at the very end. */
 export async function clearAway(payload: unknown) {
-  const { to, endedAt, files } = payload as Clearing
+  const { to, phone, endedAt, files } = payload as Clearing
   await removePictures(files.pictures)
   for (const { key, captions } of files.clips) {
     await removeVideos(key)
@@ -26,5 +34,12 @@ export async function clearAway(payload: unknown) {
   for (const key of files.exports) await removeExport(key)
   // Without an SMTP server the sent mails are files on this machine.
   if (to.email !== null) await removeMessages(mailboxOf(config.DATA_DIR), to.email)
+  if (phone) await removeSms(phone)
   await sendLetter(sql, receiptLetter(to, endedAt))
+}
+
+/** Without a provider the sent messages are files on this machine. */
+async function removeSms({ phoneMark, sealed }: NonNullable<Clearing['phone']>) {
+  const number = await openPhone({ phoneMark, sealedPhone: Buffer.from(sealed, 'base64') })
+  await removeMessages(smsInboxOf(config.DATA_DIR), number)
 }

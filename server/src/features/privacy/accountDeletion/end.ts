@@ -13,7 +13,14 @@ import { leaveWritings } from './keep.ts'
 import { removeWritings } from './remove.ts'
 import { removeTraces } from './traces.ts'
 
-type Leaver = Addressee & { id: string; leavesPosts: boolean; oldNames: string[]; now: string }
+type Leaver = Addressee & {
+  id: string
+  leavesPosts: boolean
+  oldNames: string[]
+  now: string
+  phoneMark: string | null
+  sealedPhone: Buffer | null
+}
 
 /** Deletes an account whose time has come, in one transaction: a crash leaves it as it was. */
 export async function endAccount(id: string) {
@@ -31,24 +38,26 @@ export async function endAccount(id: string) {
 
 async function findLeaver(sql: Sql, id: string) {
   const [leaver] = await sql<Leaver[]>`
-    select u.id, ${addressee(sql)}, u.leaves_posts, now()::timestamptz(3) as now,
+    select u.id, ${addressee(sql)}, u.leaves_posts, u.phone_mark, u.sealed_phone, now()::timestamptz(3) as now,
       array(select o.username from old_usernames o where o.user_id = u.id) as old_names
     from users u where u.id = ${id} and u.leaves_at <= now()
     for no key update`
   return leaver
 }
 
-async function end(sql: Sql, { id, leavesPosts, oldNames, now, ...to }: Leaver) {
+async function end(sql: Sql, leaver: Leaver) {
+  const { id, leavesPosts, oldNames, now, phoneMark, sealedPhone, ...to } = leaver
   await lockTouched(sql, id)
   await leaveHubs(sql, id)
   if (leavesPosts) await leaveWritings(sql, id)
   const files = await takeFiles(sql, id)
   await removeWritings(sql, id)
   await takeBack(sql, id)
-  await removeTraces(sql, { id, email: to.email, names: [to.username, ...oldNames] })
+  await removeTraces(sql, { id, email: to.email, phoneMark, names: [to.username, ...oldNames] })
   await endSessionsOf(sql, id)
   await sql`delete from users where id = ${id}`
-  const clearing: Clearing = { to, endedAt: now, files }
+  const phone = phoneMark && sealedPhone && { phoneMark, sealed: sealedPhone.toString('base64') }
+  const clearing: Clearing = { to, phone: phone || null, endedAt: now, files }
   await addJob(sql, { name: 'clearAway', payload: clearing, attempts: 25 })
   await publishChange(sql, 'everything')
 }

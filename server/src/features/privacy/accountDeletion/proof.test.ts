@@ -4,8 +4,9 @@ import { config } from '#lib/config.ts'
 import { mailTask } from '#lib/mail.ts'
 import { listMails, mailboxOf } from '#lib/mailbox.ts'
 import { markOfAddress } from '#lib/sealedLetter.ts'
+import { markOfPhone } from '#lib/sms/sealedSms.ts'
 import { storage } from '#lib/storage.ts'
-import { CANARY, type Filled, filled, TEXT } from '#test/filled.ts'
+import { CANARY, type Filled, filled, phoneOf, TEXT } from '#test/filled.ts'
 import { findDrift } from '#test/talking.ts'
 import { countReferences, findFiles, findRows } from '#test/traces.ts'
 import { person, runDue, sql, visitor } from '#test/world.ts'
@@ -41,6 +42,7 @@ describe.each(['remove', 'anonymise'] as const)('an account that ends by %s', (w
       me.email,
       me.username,
       await markOfAddress(me.email),
+      await markOfPhone(phoneOf(me)),
     ])
     const isTheirText = ({ table, row }: { table: string; row: string }) =>
       ['posts', 'comments'].includes(table) && row.includes(`@${me.username}`)
@@ -57,7 +59,7 @@ describe.each(['remove', 'anonymise'] as const)('an account that ends by %s', (w
       ({ to }) => to === me.email,
     )
     expect(receipts.map(({ subject }) => subject)).toEqual(['Your Jes account has ended'])
-    const found = (await findFiles([CANARY, me.id, me.email])).filter(
+    const found = (await findFiles([CANARY, me.id, me.email, phoneOf(me)])).filter(
       (path) => !receipts.some(({ name }) => path.endsWith(name)),
     )
     const stored =

@@ -2,7 +2,7 @@ import type { Sql } from '#lib/db.ts'
 import { markOfAddress } from '#lib/sealedLetter.ts'
 import { DELETED_USER_ID } from './deletedUser.ts'
 
-type Leaver = { id: string; email: string; names: string[] }
+type Leaver = { id: string; email: string | null; phoneMark: string | null; names: string[] }
 
 /** Deletes other data about a member that does not cascade from the account's row. */
 export async function removeTraces(sql: Sql, leaver: Leaver) {
@@ -13,7 +13,8 @@ export async function removeTraces(sql: Sql, leaver: Leaver) {
   await sql`delete from feed_snapshots where viewer_id = ${leaver.id}`
   await sql`delete from passed_over where kind = 'user' and thing_id = ${leaver.id}`
   await emptyClosedCases(sql, sql`c.subject_id = ${leaver.id}`)
-  await forgetLetters(sql, leaver.email)
+  if (leaver.email !== null) await forgetLetters(sql, leaver.email)
+  if (leaver.phoneMark !== null) await forgetSms(sql, leaver.phoneMark)
 }
 
 /** Notifications about this member alone are deleted; where others did the same, those remain. */
@@ -68,4 +69,16 @@ async function forgetLetters(sql: Sql, email: string) {
     where t.id = j.task_id and t.identifier in ('mail', 'mailReset') and j.locked_at is null
       and (j.payload ->> 'addressee' = ${await markOfAddress(email)}
         or ${email} in (j.payload ->> 'to', j.payload ->> 'email'))`
+}
+
+/** Messages that are queued, or that failed for good, and attempts to come in by this number. */
+async function forgetSms(sql: Sql, phoneMark: string) {
+  await sql`
+    delete from graphile_worker._private_jobs j
+    using graphile_worker._private_tasks t
+    where t.id = j.task_id and t.identifier = 'sms' and j.locked_at is null
+      and j.payload ->> 'addressee' = ${phoneMark}`
+  await sql`delete from phone_proofs where phone_mark = ${phoneMark}`
+  // The budget still counts what was sent today, without knowing to whom.
+  await sql`update sms_sent set phone_mark = '' where phone_mark = ${phoneMark}`
 }

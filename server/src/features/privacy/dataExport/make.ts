@@ -9,6 +9,7 @@ import { CHOICES } from './choices.ts'
 import { exportReadyLetter } from './letters.ts'
 import { listMedia } from './media.ts'
 import { MONEY } from './money.ts'
+import { listPhones } from './phone.ts'
 import { README } from './readme.ts'
 import { fileOf, makeWorkFile, removeExport, removeWorkFile } from './store.ts'
 import { WRITINGS } from './writings.ts'
@@ -63,6 +64,8 @@ async function fillZip(zip: Zip, userId: string) {
   await sql.begin('isolation level repeatable read read only', async (sql) => {
     await sql`set local statement_timeout = '10min'`
     await sql`set local idle_in_transaction_session_timeout = '1min'`
+    const phones = JSON.stringify(await listPhones(sql, userId), null, 2)
+    await zip.add({ name: 'phone.json', open: () => Readable.from([phones]) })
     for (const { file, query: ask } of [...ACCOUNT, ...WRITINGS, ...CHOICES, ...MONEY]) {
       await zip.add({ name: file, open: () => jsonOf(ask(sql, userId).cursor(ROWS_AT_ONCE)) })
     }

@@ -5,6 +5,7 @@ export const README = `Jes: everything of yours
 The .json files open in any text editor. Each holds a list; times are in UTC.
 
 profile.json           your account, name, bio, links, email
+phone.json             your mobile number
 settings.json          what you chose under Settings
 posts.json             your posts, with how they read before each edit
 comments.json          your comments
@@ -38,6 +39,7 @@ Jes: तपाईंका सबै कुरा
 .json फाइलहरू जुनसुकै टेक्स्ट एडिटरमा खुल्छन्। हरेकमा एउटा सूची हुन्छ; समय UTC मा छ।
 
 profile.json           खाता, नाम, परिचय, लिङ्क, इमेल
+phone.json             तपाईंको मोबाइल नम्बर
 settings.json          सेटिङमा तपाईंले रोजेका कुरा
 posts.json             तपाईंका पोस्ट, सम्पादन अघिका रूपसहित
 comments.json          तपाईंका कमेन्ट

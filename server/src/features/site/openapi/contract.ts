@@ -1,5 +1,6 @@
 import * as auth from '@jes/contract/accounts/auth'
 import * as passwordCheck from '@jes/contract/accounts/passwordCheck'
+import * as phone from '@jes/contract/accounts/phone'
 import * as stepUp from '@jes/contract/accounts/stepUp'
 import * as twoFactor from '@jes/contract/accounts/twoFactor'
 import * as usernameCheck from '@jes/contract/accounts/usernameCheck'
@@ -52,7 +53,7 @@ import * as siteStats from '@jes/contract/staff/siteStats'
 export const WINGS: Record<string, { description: string; files: object[] }> = {
   accounts: {
     description: 'Signing up, logging in, sessions, and the second step.',
-    files: [auth, passwordCheck, stepUp, twoFactor, usernameCheck],
+    files: [auth, passwordCheck, phone, stepUp, twoFactor, usernameCheck],
   },
   people: {
     description: 'Who follows, mutes and blocks whom.',

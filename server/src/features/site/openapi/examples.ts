@@ -31,6 +31,7 @@ const BY_NAME: Record<string, unknown> = {
   endpoint: 'https://push.jes.example/send/1',
   hashtags: ['momo'],
   login: 'aarati',
+  phone: '+9779841234567',
   name: 'Momo lovers',
   q: 'momo',
   reason: 'It sells what may not be sold.',

@@ -1,6 +1,7 @@
 import type { StaffUser } from '@jes/contract/staff/adminMembers'
 import { selectTrust } from '#features/core/trust/queries.ts'
 import { selectSummary } from '#features/core/users/queries.ts'
+import { isVerified } from '#features/core/users/verified.ts'
 import type { NameIndex } from '#features/search/nameSearch/nameQuery.ts'
 import { searchNames } from '#features/search/nameSearch/search.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
@@ -78,7 +79,7 @@ async function selectUsers(sql: Sql, condition: Fragment, count: number) {
 /** The columns of a StaffUser, from the table `users` as `u`. */
 export function staffColumns(sql: Sql) {
   return sql`
-    ${selectSummary(sql)}, u.role, u.email_verified_at is not null as email_verified, ${selectTrust(sql)} as trust,
+    ${selectSummary(sql)}, u.role, ${isVerified(sql)} as is_verified, ${selectTrust(sql)} as trust,
     case when u.suspended_until > now() then u.suspended_until end as suspended_until, u.leaves_at,
     u.created_at as joined_at`
 }

@@ -1,11 +1,11 @@
 import type { Language } from '@jes/contract/core/settings'
 import type { Addressee } from '#features/accounts/auth/letters.ts'
 import { linkTo } from '#lib/mail.ts'
-import type { Letter } from '#lib/mailLayout.ts'
+import type { Letter, UnsentLetter } from '#lib/mailLayout.ts'
 
 type Words = Pick<Letter, 'subject' | 'paragraphs' | 'note'> & { button: string }
 
-function write(to: Addressee, words: Record<Language, Words>, path: string): Letter {
+function write(to: Addressee, words: Record<Language, Words>, path: string): UnsentLetter {
   const { button, ...rest } = words[to.language]
   const { email, language } = to
   return { to: email, language, ...rest, button: { label: button, url: linkTo(path) } }

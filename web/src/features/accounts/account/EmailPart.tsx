@@ -17,19 +17,19 @@ export function EmailPart({ user }: { user: OwnUser }) {
 
   return (
     <>
-      <SettingRow label={text.email} hint={user.email}>
+      <SettingRow label={text.email} hint={user.email ?? text.noEmail}>
         {user.emailVerified ? (
           <Chip tone="green" icon={<BadgeCheck />}>
             {text.verified}
           </Chip>
-        ) : (
+        ) : user.email ? (
           <>
             <Chip>{text.notVerified}</Chip>
             <LinkButton href="/verify-email?next=%2Fsetting%23account" size="sm">
               {text.verifyNow}
             </LinkButton>
           </>
-        )}
+        ) : null}
         <Button
           look="line"
           size="sm"

@@ -1,4 +1,5 @@
 import { authApi, type EmailChange, type UsernameChange } from '@jes/contract/accounts/auth'
+import type { StepUp } from '@jes/contract/accounts/stepUp'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeMe, me, setMe } from '#features/core/viewer/me.ts'
 import { call } from '#lib/api.ts'
@@ -28,6 +29,14 @@ export function useChangeEmail() {
       changeMe(client, { newEmail: email })
       return client.invalidateQueries({ queryKey: me().queryKey, exact: true })
     },
+  })
+}
+
+export function useRemoveEmail() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: StepUp) => call(authApi.removeEmail, { body }),
+    onSuccess: ({ user }) => setMe(client, user),
   })
 }
 

@@ -23,6 +23,7 @@ export const messages = catalogue({
   usernameChanged: ['Your username is changed.', 'तपाईंको प्रयोगकर्ता नाम फेरियो।'],
 
   email: ['Email', 'इमेल'],
+  noEmail: ['None yet', 'अहिलेसम्म छैन'],
   verified: ['Verified', 'पक्का भएको'],
   notVerified: ['Not verified', 'पक्का भएको छैन'],
   verifyNow: ['Verify now', 'अहिले पक्का गर्नुहोस्'],

@@ -13,7 +13,7 @@ export function VerifyBanner() {
   const text = useText(messages)
   const isSignedIn = useSession((session) => session.isAuthenticated)
   const own = useQuery(me())
-  if (!isSignedIn || !own.data || own.data.user.emailVerified) return null
+  if (!isSignedIn || !own.data || own.data.user.isVerified) return null
 
   return (
     <div className={styles.strip}>

@@ -22,7 +22,9 @@ export function VerifyByCode({ next }: { next: string }) {
 
   return (
     <form {...form} className={styles.form}>
-      {own.data && <p className={styles.sentence}>{text.lookForMail(own.data.user.email)}</p>}
+      {own.data?.user.email && (
+        <p className={styles.sentence}>{text.lookForMail(own.data.user.email)}</p>
+      )}
       {problems.form && <Alert>{problems.form}</Alert>}
       <CodeInput label={text.code} error={problems.code} />
       <Button type="submit" size="lg" block busy={isSending} busyLabel={text.verifying}>

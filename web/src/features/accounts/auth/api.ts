@@ -16,11 +16,7 @@ export function useLogIn() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: Credentials) => send(authApi.login, { body }, null),
-    onSuccess(signedIn) {
-      enter(queryClient, signedIn)
-      const { digits, ...settings } = signedIn.user.settings
-      choose({ ...settings, digits: digits ?? undefined })
-    },
+    onSuccess: (signedIn) => welcomeBack(queryClient, signedIn),
   })
 }
 
@@ -28,15 +24,26 @@ export function useRegister() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: NewAccount) => send(authApi.register, { body }, null),
-    onSuccess(signedIn) {
-      enter(queryClient, signedIn)
-      void storePreferences(queryClient)
-    },
+    onSuccess: (signedIn) => welcomeNew(queryClient, signedIn),
   })
 }
 
+type SignedIn = { user: OwnUser; token: string }
+
+/** A member is in, however they came: their own settings count from now on. */
+export function welcomeBack(queryClient: QueryClient, signedIn: SignedIn) {
+  enter(queryClient, signedIn)
+  const { digits, ...settings } = signedIn.user.settings
+  choose({ ...settings, digits: digits ?? undefined })
+}
+
+export function welcomeNew(queryClient: QueryClient, signedIn: SignedIn) {
+  enter(queryClient, signedIn)
+  void storePreferences(queryClient)
+}
+
 /** The session changes first: what was cached for somebody else is dropped with it. */
-function enter(queryClient: QueryClient, { user, token }: { user: OwnUser; token: string }) {
+function enter(queryClient: QueryClient, { user, token }: SignedIn) {
   signIn(user, token)
   setMe(queryClient, user)
 }

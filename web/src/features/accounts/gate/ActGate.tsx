@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoginForm } from '#features/accounts/authForms/LoginForm.tsx'
 import { RegisterForm } from '#features/accounts/authForms/RegisterForm.tsx'
+import { phoneState } from '#features/accounts/phone/api.ts'
+import { PhoneEntry } from '#features/accounts/phone/LatePhoneEntry.tsx'
+import { messages as phoneMessages } from '#features/accounts/phone/messages.ts'
 import type { GatedAct } from '#lib/gate.ts'
 import { useText } from '#lib/language.ts'
 import { Button } from '#ui/Button.tsx'
@@ -16,7 +20,11 @@ export function ActGate({ gated: { kind, thing }, open, onClose }: Props) {
   const text = useText(messages)
   const act = useText(acts)[kind]
   const result = useText(results)[kind]
+  const ofPhone = useText(phoneMessages)
+  const phone = useQuery(phoneState())
+  const [byEmail, setByEmail] = useState(false)
   const [isNew, setIsNew] = useState(false)
+  const hasPhone = phone.data?.isOn !== false && !byEmail
 
   return (
     <GateFrame
@@ -29,7 +37,15 @@ export function ActGate({ gated: { kind, thing }, open, onClose }: Props) {
       <About thing={thing}>
         {result} {text.youStay}
       </About>
-      {isNew ? (
+      {hasPhone ? (
+        <PhoneEntry
+          verb={ofPhone.goOn}
+          takesFocus
+          isOverPage
+          onStep={() => {}}
+          onEmail={() => setByEmail(true)}
+        />
+      ) : isNew ? (
         <RegisterForm takesFocus>
           <Button look="line" size="lg" block onClick={() => setIsNew(false)}>
             {text.logIn}

@@ -17,6 +17,8 @@ let stopPassing: () => void
 
 beforeEach(() => {
   server.mockReset()
+  // What the sheet asks at first: whether this site sends SMS.
+  server.mockImplementation(async () => Response.json({ isOn: true }))
   // The app does this, whoever signs in and wherever.
   stopPassing = useSession.subscribe((now, before) => {
     if (now.user && !before.user) void passGate()
@@ -37,6 +39,7 @@ test('names the act and the thing, logs in over the page, and then does it once'
   expect(sheet.textContent).toContain('Momo in Asan')
   expect(sheet.textContent).toContain('Your upvote counts the moment you are in.')
 
+  await user.click(await screen.findByRole('button', { name: 'E-mail' }))
   server.mockResolvedValueOnce(refusal('Incorrect username or password'))
   await logIn(user, 'sita')
   expect(await screen.findByText('Incorrect username or password')).toBeTruthy()
@@ -53,6 +56,7 @@ test('signs up over the page as well, and names it so', async () => {
   const join = vi.fn()
   const user = show()
   act(() => asMember('join', { _id: '31', name: 'TrekNepal', icon: null }, join))
+  await user.click(await screen.findByRole('button', { name: 'E-mail' }))
   await user.click(screen.getByRole('button', { name: 'Sign up' }))
   const sheet = screen.getByRole('dialog', { name: 'Sign up to join' })
   expect(sheet.textContent).toContain('TrekNepal')

@@ -10,6 +10,7 @@ import {
   Mail,
   ShieldCheck,
   ShieldOff,
+  Smartphone,
   Trash2,
 } from 'lucide-react'
 import { useText } from '#lib/language.ts'
@@ -24,7 +25,10 @@ const icons: Record<LoginEvent['event'], LucideIcon> = {
   password: KeyRound,
   reset: KeyRound,
   email: Mail,
+  emailRemoved: Mail,
   username: AtSign,
+  phone: Smartphone,
+  phoneRemoved: Smartphone,
   twoStepOn: ShieldCheck,
   twoStepOff: ShieldOff,
   recoveryCode: KeyRound,

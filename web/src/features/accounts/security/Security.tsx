@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoginLog } from '#features/accounts/loginLog/LoginLog.tsx'
+import { phoneState } from '#features/accounts/phone/api.ts'
 import { EmailWay } from '#features/accounts/waysIn/EmailWay.tsx'
 import { PasswordWay } from '#features/accounts/waysIn/PasswordWay.tsx'
+import { PhoneWay } from '#features/accounts/waysIn/PhoneWay.tsx'
 import { WaysIn } from '#features/accounts/waysIn/WaysIn.tsx'
 import { SettingSection } from '#features/core/settings/SettingSection.tsx'
 import { me } from '#features/core/viewer/me.ts'
@@ -14,11 +16,17 @@ import { TwoStep } from './TwoStep.tsx'
 export function Security() {
   const text = useText(messages)
   const own = useQuery(me())
+  const phone = useQuery(phoneState())
   return (
     <>
       <WaysIn>
-        {own.data && <EmailWay user={own.data.user} />}
-        <PasswordWay />
+        {own.data && (
+          <>
+            {(phone.data?.isOn || own.data.user.phone) && <PhoneWay user={own.data.user} />}
+            <EmailWay user={own.data.user} />
+            <PasswordWay user={own.data.user} />
+          </>
+        )}
       </WaysIn>
       <SettingSection title={text.twoStep}>
         <TwoStep />

@@ -9,7 +9,7 @@ import { messages } from './twoStepMessages.ts'
 export function TwoStepOn({ onDone }: { onDone: () => void }) {
   const text = useText(messages)
   const setUp = useSetUpTwoFactor()
-  const [password, setPassword] = useState('')
+  const [password, setPassword] = useState<string>()
 
   if (setUp.data) return <TwoStepSetup {...setUp.data} password={password} onDone={onDone} />
   return (

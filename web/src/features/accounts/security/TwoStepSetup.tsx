@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CodeInput } from '#features/accounts/auth/CodeInput.tsx'
+import { ProofFields } from '#features/accounts/stepUp/ProofFields.tsx'
 import { focusAtOnce } from '#features/core/viewer/focusAtOnce.ts'
 import { useText } from '#lib/language.ts'
 import { useForm } from '#lib/useForm.ts'
@@ -12,13 +13,13 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 import styles from './security.module.css'
 import { messages } from './twoStepMessages.ts'
 
-const loadCode = async () => (await import('@jes/contract/accounts/stepUp')).GivenCode
+const loadStart = async () => (await import('@jes/contract/accounts/twoFactor')).TwoFactorStart
 
 type Props = {
   secret: string
   uri: string
-  /** As it was typed a moment ago. */
-  password: string
+  /** As it was typed a moment ago; who has none proves it by another SMS. */
+  password: string | undefined
   onDone: () => void
 }
 
@@ -27,8 +28,8 @@ export function TwoStepSetup({ secret, uri, password, onDone }: Props) {
   const text = useText(messages)
   const [codes, setCodes] = useState<string[]>()
   const enable = useEnableTwoFactor()
-  const { form, problems, isSending } = useForm(loadCode, async ({ code }) => {
-    const { recoveryCodes } = await enable.mutateAsync({ password, code })
+  const { form, problems, isSending } = useForm(loadStart, async (start) => {
+    const { recoveryCodes } = await enable.mutateAsync({ ...start, password })
     setCodes(recoveryCodes)
   })
 
@@ -49,6 +50,7 @@ export function TwoStepSetup({ secret, uri, password, onDone }: Props) {
         <CopyButton words={secret} />
       </div>
       {(problems.form || problems.password) && <Alert>{problems.form || problems.password}</Alert>}
+      {password === undefined && <ProofFields problems={problems} hint={null} />}
       <CodeInput label={text.codeFromApp} error={problems.code} takesFocus={false} />
       <div className={styles.buttons}>
         <Button type="submit" busy={isSending} busyLabel={text.oneMoment}>

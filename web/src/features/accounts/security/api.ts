@@ -29,7 +29,10 @@ export function useChangePassword() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: PasswordChange) => call(authApi.changePassword, { body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessions().queryKey }),
+    onSuccess() {
+      changeMe(queryClient, { hasPassword: true })
+      return queryClient.invalidateQueries({ queryKey: sessions().queryKey })
+    },
   })
 }
 

@@ -2,47 +2,56 @@ import type { OwnUser } from '@jes/contract/accounts/auth'
 import { BadgeCheck, Mail } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '#lib/language.ts'
-import { Button } from '#ui/Button.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { messages } from './messages.ts'
+import { WayActions, type WayTask } from './WayActions.tsx'
 import { WayRow } from './WayRow.tsx'
 
 const EmailForm = lazy(async () => ({
   default: (await import('#features/accounts/account/EmailForm.tsx')).EmailForm,
 }))
+const RemoveEmail = lazy(async () => ({
+  default: (await import('#features/accounts/account/RemoveEmail.tsx')).RemoveEmail,
+}))
 
 export function EmailWay({ user }: { user: OwnUser }) {
   const text = useText(messages)
-  const [isOpen, setIsOpen] = useState(false)
+  const [task, setTask] = useState<WayTask>(null)
+  const close = () => setTask(null)
+
   return (
     <WayRow
       icon={<Mail aria-hidden="true" />}
       name={text.email}
       chip={
-        <Chip
-          size="sm"
-          tone={user.emailVerified ? 'green' : 'grey'}
-          icon={user.emailVerified && <BadgeCheck />}
-        >
-          {user.emailVerified ? text.verified : text.notVerified}
-        </Chip>
+        user.email && (
+          <Chip
+            size="sm"
+            tone={user.emailVerified ? 'green' : 'grey'}
+            icon={user.emailVerified && <BadgeCheck />}
+          >
+            {user.emailVerified ? text.verified : text.notVerified}
+          </Chip>
+        )
       }
-      line={user.email}
+      line={user.email ?? text.noEmail}
       action={
-        <Button
-          look="line"
-          size="sm"
-          aria-expanded={isOpen}
-          aria-label={text.changeOf(text.email)}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {text.change}
-        </Button>
+        <WayActions
+          of={text.email}
+          has={user.email !== null}
+          isLast={!user.phone}
+          task={task}
+          onTask={setTask}
+        />
       }
     >
-      {isOpen && (
+      {task && (
         <Suspense>
-          <EmailForm email={user.newEmail} onDone={() => setIsOpen(false)} />
+          {task === 'change' ? (
+            <EmailForm email={user.newEmail} onDone={close} />
+          ) : (
+            <RemoveEmail onDone={close} />
+          )}
         </Suspense>
       )}
     </WayRow>

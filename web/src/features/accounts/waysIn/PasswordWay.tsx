@@ -1,3 +1,4 @@
+import type { OwnUser } from '@jes/contract/accounts/auth'
 import { KeyRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '#lib/language.ts'
@@ -9,23 +10,23 @@ const ChangePassword = lazy(async () => ({
   default: (await import('#features/accounts/security/ChangePassword.tsx')).ChangePassword,
 }))
 
-export function PasswordWay() {
+export function PasswordWay({ user }: { user: OwnUser }) {
   const text = useText(messages)
   const [isOpen, setIsOpen] = useState(false)
   return (
     <WayRow
       icon={<KeyRound aria-hidden="true" />}
       name={text.password}
-      line={text.passwordSet}
+      line={user.hasPassword ? text.passwordSet : text.noPassword}
       action={
         <Button
           look="line"
           size="sm"
           aria-expanded={isOpen}
-          aria-label={text.changeOf(text.password)}
+          aria-label={user.hasPassword ? text.changeOf(text.password) : text.setOf(text.password)}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {text.change}
+          {user.hasPassword ? text.change : text.set}
         </Button>
       }
     >

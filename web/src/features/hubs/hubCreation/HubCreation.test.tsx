@@ -24,7 +24,7 @@ beforeEach(() => {
   server.mockImplementation(async (url, request) =>
     url === '/api/jehub'
       ? posted(request ?? {})
-      : Response.json({ user: { ...member, emailVerified: true } }),
+      : Response.json({ user: { ...member, isVerified: true } }),
   )
 })
 afterEach(() => {
@@ -190,9 +190,7 @@ test('closed, it keeps the draft for the next time, unless that is discarded', a
 })
 
 test('who has not verified their email sees that in place of the form', async () => {
-  server.mockImplementation(async () =>
-    Response.json({ user: { ...member, emailVerified: false } }),
-  )
+  server.mockImplementation(async () => Response.json({ user: { ...member, isVerified: false } }))
   show()
   expect(await screen.findByText(/verify your email/i)).toBeTruthy()
   expect(screen.queryByLabelText('Hub name')).toBeNull()

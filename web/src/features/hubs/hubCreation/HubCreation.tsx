@@ -19,7 +19,7 @@ export function HubCreation() {
   useClosingWithPage()
 
   if (!userId) return null
-  if (own.data?.user.emailVerified === false)
+  if (own.data?.user.isVerified === false)
     return (
       <Dialog open={open} onClose={closeHubCreation} title={text.title}>
         <VerifyFirst />

@@ -30,7 +30,7 @@ beforeEach(() => {
   endpoints = {
     '/api/premium/plans': () => Response.json({ plans: PLANS, providers: PROVIDERS, vat: null }),
     '/api/premium/me': () => Response.json({ state: 'none', open: null }),
-    '/api/auth/me': () => Response.json({ user: { emailVerified: true } }),
+    '/api/auth/me': () => Response.json({ user: { isVerified: true } }),
     '/api/premium/preview': preview,
   }
   server.mockImplementation(async (path) => {
@@ -108,7 +108,7 @@ test('a visitor waits at the gate, and goes on with the pass that they chose', a
 
 test('who has not verified their email sees that in place of the ways to pay', async () => {
   logIn()
-  endpoints['/api/auth/me'] = () => Response.json({ user: { emailVerified: false } })
+  endpoints['/api/auth/me'] = () => Response.json({ user: { isVerified: false } })
   show()
   expect(await screen.findByRole('link', { name: 'Verify email' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Pay with/ })).toBeNull()

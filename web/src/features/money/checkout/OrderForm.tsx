@@ -62,7 +62,7 @@ export function OrderForm({ plans, sellers }: Props) {
           />
         )}
       </div>
-      {own.data?.user.emailVerified === false ? (
+      {own.data?.user.isVerified === false ? (
         <VerifyFirst />
       ) : (
         <PayButtons sellers={sellers} onPay={pay} />
