@@ -7,6 +7,7 @@ test('a newcomer sees what they accept, signs up, verifies by the link in the ma
 }) => {
   const { username, email, password } = newAccount('sita')
   await page.goto('/register')
+  await page.getByRole('button', { name: 'E-mail' }).click()
   for (const [name, path] of [
     ['rules', '/rules'],
     ['terms', '/terms'],

@@ -34,6 +34,7 @@ test('a visitor far down the feed votes, logs in on the spot, and the vote count
   await expect(upvote).toHaveAttribute('aria-pressed', 'false')
 
   await upvote.click()
+  await sheet.getByRole('button', { name: 'E-mail' }).click()
   await logIn(sheet, reader)
   await expect(sheet).toBeHidden()
   await expect(upvote).toHaveAttribute('aria-pressed', 'true')

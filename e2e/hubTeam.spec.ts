@@ -88,6 +88,7 @@ test('the owner invites by name and link, changes the rules, and hands the hub o
   await expect(visitor.getByRole('heading', { name: `You are invited to ${name}` })).toBeVisible()
   await visitor.getByRole('button', { name: 'Accept' }).click()
   const sheet = visitor.getByRole('dialog', { name: 'Log in to join' })
+  await sheet.getByRole('button', { name: 'E-mail' }).click()
   await sheet.getByLabel('Username or email').fill(bikash.username)
   await sheet.getByLabel('Password', { exact: true }).fill(bikash.password)
   await sheet.getByRole('button', { name: 'Log in' }).click()

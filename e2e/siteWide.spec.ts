@@ -31,6 +31,7 @@ test('sign-ups are switched off with a reason, and on again', async ({ page, per
   try {
     const account = newAccount('late')
     await page.goto('/register')
+    await page.getByRole('button', { name: 'E-mail' }).click()
     await page.getByRole('textbox', { name: 'Username' }).fill(account.username)
     await page.getByRole('textbox', { name: 'Email' }).fill(account.email)
     await page.getByLabel('Password', { exact: true }).fill(account.password)

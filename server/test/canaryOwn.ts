@@ -1,13 +1,25 @@
+import { maskPhone } from '@jes/contract/lib/phoneNumber'
 import { draftApi } from '@jes/contract/posts/drafts'
+import { sealPhone } from '#lib/sms/sealedPhone.ts'
 import { wordsFor } from './canary.ts'
 import { muteWord } from './relating.ts'
 import { type Person, sql } from './world.ts'
 
+const PHONE = '+9779841772093'
+
 /** Unique words, each in one field that only the author may ever read. */
-export const own = wordsFor(['email', 'draft', 'draftText', 'folder', 'mutedWord', 'device'])
+export const own = {
+  ...wordsFor(['email', 'draft', 'draftText', 'folder', 'mutedWord', 'device']),
+  // As its owner sees it; nobody sees all of it.
+  phone: maskPhone(PHONE),
+}
 
 export async function plantOwn(author: Person) {
   await sql`update users set email = ${`${own.email}@jes.example`} where id = ${author.id}`
+  const { phoneMark, sealedPhone } = await sealPhone(PHONE)
+  await sql`
+    update users set phone_mark = ${phoneMark}, sealed_phone = ${sealedPhone}, phone_verified_at = now()
+    where id = ${author.id}`
   await author.call(draftApi.create, {
     body: {
       title: own.draft,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Smartphone } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { AuthLayout } from '#features/accounts/authForms/AuthLayout.tsx'
 import { LoginForm } from '#features/accounts/authForms/LoginForm.tsx'
@@ -38,7 +39,7 @@ export function LoginPage() {
 
   if (byPhone)
     return (
-      <AuthLayout title={text.logIn} heading={headingOf(step, ofPhone)}>
+      <AuthLayout title={text.logIn} heading={headingOf(step, ofPhone)} isPlain={step !== 'number'}>
         <PhoneEntry
           verb={ofPhone.sendCode}
           takesFocus
@@ -55,12 +56,16 @@ export function LoginPage() {
       sentence={reasonFor(next)}
       hasGreeting
     >
-      <LoginForm>
-        {phone.data?.isOn && (
-          <Button look="line" size="lg" block onClick={() => setByPhone(true)}>
-            {ofPhone.number}
-          </Button>
-        )}
+      <LoginForm
+        ways={
+          phone.data?.isOn && (
+            <Button look="line" size="lg" block onClick={() => setByPhone(true)}>
+              <Smartphone aria-hidden="true" />
+              {ofPhone.number}
+            </Button>
+          )
+        }
+      >
         <LinkButton href={withNext('/register', next)} look="line" size="lg" block>
           {text.signUp}
         </LinkButton>

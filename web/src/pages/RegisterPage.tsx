@@ -39,6 +39,7 @@ export function RegisterPage() {
         title={text.signUp}
         heading={headingOf(step, ofPhone)}
         sentence={step === 'number' && ofPhone.sentence}
+        isPlain={step !== 'number'}
       >
         <PhoneEntry verb={ofPhone.sendCode} onStep={setStep} onEmail={() => setByEmail(true)} />
       </AuthLayout>

@@ -16,17 +16,23 @@ type Props = {
   sentence?: ReactNode
   /** On a phone the greeting replaces the heading. */
   hasGreeting?: boolean
+  /** A step that is typed into: on a phone the picture makes room for the keyboard. */
+  isPlain?: boolean
   children: ReactNode
 }
 
 /** The pages outside the main layout: a picture, and one thing to do. */
 export function AuthLayout(props: Props) {
-  const { title, heading = title, sentence, hasGreeting, children } = props
+  const { title, heading = title, sentence, hasGreeting, isPlain, children } = props
   const text = useText(messages)
   useTitle(title)
 
   return (
-    <div className={styles.layout} data-greeting={hasGreeting || undefined}>
+    <div
+      className={styles.layout}
+      data-greeting={hasGreeting || undefined}
+      data-plain={isPlain || undefined}
+    >
       <header className={styles.art}>
         <img src={scene} alt="" width={1200} height={1230} fetchPriority="high" />
         <Link to="/" className={styles.home}>

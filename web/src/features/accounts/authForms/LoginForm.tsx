@@ -22,12 +22,14 @@ type Props = {
   username?: string | undefined
   /** Over a page that must not be left, links open in a new tab and the first empty field gets the focus. */
   isOverPage?: boolean
+  /** Ways in without a password. */
+  ways?: ReactNode
   /** The way to sign up. */
   children?: ReactNode
 }
 
 /** Name and password, then, for those who switched it on, the second step. */
-export function LoginForm({ username, isOverPage = false, children }: Props) {
+export function LoginForm({ username, isOverPage = false, ways, children }: Props) {
   const text = useText(messages)
   const [isCodeDue, setIsCodeDue] = useState(false)
   const [suspension, setSuspension] = useState<ApiError | null>(null)
@@ -83,6 +85,7 @@ export function LoginForm({ username, isOverPage = false, children }: Props) {
       <Button type="submit" size="lg" block busy={isSending} busyLabel={text.loggingIn}>
         {text.logIn}
       </Button>
+      {!isCodeDue && ways}
       {isCodeDue ? (
         <Button look="quiet" size="lg" block onClick={() => setIsCodeDue(false)}>
           {text.back}

@@ -96,7 +96,7 @@ export function PhoneEntry({
         <Mail aria-hidden="true" />
         {text.email}
       </Button>
-      <p className={styles.same}>{text.sameNumber}</p>
+      {isOverPage && <p className={styles.same}>{text.sameNumber}</p>}
     </NumberForm>
   )
 }

@@ -1,8 +1,10 @@
 import type { PasswordChange } from '@jes/contract/accounts/auth'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { GoodNews } from '#features/accounts/auth/GoodNews.tsx'
 import { NewPasswordInput } from '#features/accounts/authForms/NewPasswordInput.tsx'
 import { ProofFields } from '#features/accounts/stepUp/ProofFields.tsx'
+import { me } from '#features/core/viewer/me.ts'
 import { useText } from '#lib/language.ts'
 import { useForm } from '#lib/useForm.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -15,6 +17,7 @@ const loadChange = async () => (await import('@jes/contract/accounts/auth')).Pas
 
 export function ChangePassword() {
   const text = useText(messages)
+  const hasPassword = useQuery(me()).data?.user.hasPassword !== false
   const [round, setRound] = useState(0)
   const change = useChangePassword()
   const { form, problems, isSending } = useForm(loadChange, save)
@@ -44,7 +47,7 @@ export function ChangePassword() {
         />
       </div>
       <Button type="submit" className={styles.start} busy={isSending} busyLabel={text.saving}>
-        {text.changePassword}
+        {hasPassword ? text.changePassword : text.setPassword}
       </Button>
     </form>
   )

@@ -11,6 +11,7 @@ export const messages = catalogue({
     'Your other devices are logged out when you change it.',
     'पासवर्ड फेर्दा तपाईंका अरू डिभाइसबाट लगआउट हुन्छ।',
   ],
+  setPassword: ['Set password', 'पासवर्ड राख्नुहोस्'],
   changePassword: ['Change password', 'पासवर्ड फेर्नुहोस्'],
   passwordChanged: [
     'Password changed. Your other devices are logged out.',
