@@ -9,7 +9,7 @@ const PHONE = '+9779841772093'
 
 /** Unique words, each in one field that only the author may ever read. */
 export const own = {
-  ...wordsFor(['email', 'draft', 'draftText', 'folder', 'mutedWord', 'device']),
+  ...wordsFor(['email', 'draft', 'draftText', 'folder', 'mutedWord', 'device', 'passkey']),
   // As its owner sees it; nobody sees all of it.
   phone: maskPhone(PHONE),
 }
@@ -32,5 +32,9 @@ export async function plantOwn(author: Person) {
   })
   await sql`insert into bookmark_folders (user_id, name) values (${author.id}, ${own.folder})`
   await muteWord(author, own.mutedWord)
+  const bytes = Buffer.from(own.passkey)
+  await sql`
+    insert into passkeys (user_id, credential_id, public_key, user_handle, is_synced, name)
+    values (${author.id}, ${bytes}, ${bytes}, ${bytes}, false, ${own.passkey})`
   await sql`update sessions set device = ${own.device} where id = ${author.sessionId}`
 }

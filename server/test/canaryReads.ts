@@ -22,6 +22,7 @@ export const READS: Record<string, Row> = {
   '/api/auth/sessions': one,
   '/api/auth/logins': one,
   '/api/auth/accounts': one,
+  '/api/auth/passkeys': one,
   '/api/auth/common-passwords/:start': () => [{ params: { start: 'abc' } }],
   '/api/auth/username/:name': () => [{ params: { name: 'sita' } }],
   '/api/data/exports': one,

@@ -177,6 +177,13 @@ async function fillAccount({ id, email, sessionId }: Person) {
   await sql`insert into two_factor_recoveries (user_id, stop_hash, ready_at) values (${id}, ${hash()}, ${later})`
   await fillPhone(id)
   await sql`insert into recovery_codes (user_id, code_hash) values (${id}, ${hash()})`
+  await sql`
+    insert into passkeys (user_id, credential_id, public_key, user_handle, is_synced, name)
+    values (${id}, ${hash()}, ${hash()}, ${hash()}, false, ${CANARY})`
+  await sql`
+    insert into passkey_challenges (challenge_hash, purpose, session_id, expires_at)
+    values (${hash()}, 'prove', ${sessionId}, ${later})`
+  await sql`insert into passkey_proofs values (${hash()}, ${sessionId}, ${later})`
   await sql`insert into old_usernames values (${`${CANARY}old`}, ${id}, ${later})`
   await sql`insert into email_changes values (${id}, ${`${CANARY}@new.example`}, ${hash()}, ${later})`
   await sql`insert into login_log (user_id, event, device, address) values (${id}, 'login', ${CANARY}, ${CANARY})`

@@ -11,6 +11,7 @@ import {
   usernamePattern,
 } from '@jes/contract/lib/username'
 import * as z from 'zod/mini'
+import { LoginEvent } from './loginEvent.ts'
 import {
   Code,
   GivenPassword,
@@ -88,7 +89,8 @@ export const PasswordChange = z.object({
   currentPassword: z.optional(GivenPassword),
   smsCode: z.optional(SmsCode),
   newPassword: Password,
-  code: z.optional(Code),
+  code: stepUpFields.code,
+  passkey: stepUpFields.passkey,
 })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
@@ -103,34 +105,6 @@ export type UsernameChange = z.infer<typeof UsernameChange>
 export const EmailChange = z.object({ email: Email, ...stepUpFields })
 export type EmailChange = z.infer<typeof EmailChange>
 
-/** An event of my account's log. */
-export const LoginEvent = z.object({
-  _id: Id,
-  event: z.enum([
-    'login',
-    'failed',
-    'logout',
-    'password',
-    'reset',
-    'email',
-    'emailRemoved',
-    'username',
-    'phone',
-    'phoneRemoved',
-    'twoStepOn',
-    'twoStepOff',
-    'recoveryCode',
-    'recoveryCodes',
-    'recoveryAsked',
-    'export',
-    'deletion',
-  ]),
-  device: z.string(),
-  address: z.string(),
-  createdAt: Moment,
-})
-export type LoginEvent = z.infer<typeof LoginEvent>
-
 export const OwnUser = z.extend(UserSummary, {
   /** Null in an account that was made by number. */
   email: z.nullable(z.string()),
@@ -143,6 +117,7 @@ export const OwnUser = z.extend(UserSummary, {
   role: z.enum(['member', 'moderator', 'admin']),
   premium: OwnPremium,
   twoFactor: z.boolean(),
+  hasPasskey: z.boolean(),
   /** I have a staff role, which does not count until two-step log-in is on. */
   needsTwoFactor: z.boolean(),
   settings: Settings,

@@ -37,12 +37,13 @@ export const Token = z
 
 /**
  * The fields of a body with a step-up: the password or a code that was sent to the own number, and the code of the app
- * where two-step log-in is on.
+ * where two-step log-in is on; or the token of a passkey, which stands for both.
  */
 export const stepUpFields = {
   password: z.optional(GivenPassword),
   smsCode: z.optional(SmsCode),
   code: z.optional(Code),
+  passkey: z.optional(Token),
 }
 export const StepUp = z.object(stepUpFields)
 export type StepUp = z.infer<typeof StepUp>

@@ -6,7 +6,7 @@ import { Code, StepUp, stepUpFields, Token } from './stepUp.ts'
 /** How long two-step log-in stays on during a recovery: time for the owner to stop it. */
 export const RECOVERY_HOURS = 72
 
-/** The password again or a code by SMS, and a code that proves that the app has the secret. */
+/** The proof again, and a code that proves that the app has the secret. */
 export const TwoFactorStart = z.object({ ...stepUpFields, code: Code })
 export type TwoFactorStart = z.infer<typeof TwoFactorStart>
 

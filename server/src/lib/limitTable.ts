@@ -20,6 +20,9 @@ export const DEVICES_PER_ADDRESS = 20
 /** The rate limits of a member, or else a device. */
 export const LIMITS = {
   login: { max: 25, timeWindow: 5 * MINUTE, perAddress: 300, byDevice: true },
+  // Requested whenever the log-in page opens.
+  passkeyLogin: { max: 60, timeWindow: 5 * MINUTE, perAddress: 3_000, byDevice: true },
+  passkeyProof: { max: 30, timeWindow: 10 * MINUTE },
   // Requested while a name is typed.
   username: { max: 60, timeWindow: 5 * MINUTE },
   // Requested while a password is typed.

@@ -39,6 +39,7 @@ export type SentProof = {
   password: string | undefined
   smsCode: string | undefined
   code: string | undefined
+  passkey: string | undefined
 }
 type CheckProof = (request: FastifyRequest, viewer: Viewer, sent: SentProof) => Promise<Proof>
 
@@ -177,8 +178,9 @@ async function prove(
 ) {
   const { viewer, server } = request
   if (!stepUp || !viewer) return { proof: null, expectSpent() {} }
-  const { [stepUp]: password, smsCode, code } = body as Record<string, string | undefined>
-  const shown = { field: stepUp, password, smsCode, code }
+  const given = body as Record<string, string | undefined>
+  const { [stepUp]: password, smsCode, code, passkey } = given
+  const shown = { field: stepUp, password, smsCode, code, passkey }
   const checked = await server.checkProof(request, viewer, shown)
   let isSpent = false
   const proof: Proof = {
@@ -195,13 +197,14 @@ async function prove(
   }
 }
 
-/** What identifies a repeated call. No hash of a password is stored, nor of a code, which differs each time. */
+/** What identifies a repeated call. No hash of a proof is stored; a code or a passkey differs each time. */
 function contentOf({ stepUp }: AnyEndpoint, body: unknown) {
   if (!stepUp) return body
   const {
     [stepUp]: _password,
     smsCode: _sms,
     code: _code,
+    passkey: _passkey,
     ...rest
   } = body as Record<string, unknown>
   return rest

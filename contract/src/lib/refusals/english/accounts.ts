@@ -28,10 +28,13 @@ export const accounts = {
     'accounts.phone_yours': 'This is your number already',
     'accounts.code_used_up': 'Three wrong codes. Send a new one',
     'accounts.proof_over': 'Too many wrong codes. Begin again',
+    'accounts.passkey_name': ({ max }: Max) => `Give it a name of at most ${max} characters`,
+    'accounts.passkey_unreadable': 'This is not what a passkey answers',
     'accounts.hash_start': 'Three hexadecimal digits',
   },
   unauthenticated: {
     'accounts.login_wrong': 'Incorrect username or password',
+    'accounts.passkey_wrong': 'This passkey did not work. Try again, or log in another way.',
   },
   two_factor: {
     'accounts.login_code_missing': 'Enter the code from your authenticator app.',
@@ -41,6 +44,8 @@ export const accounts = {
     'accounts.step_up_password_wrong': 'Your current password is not right',
     'accounts.step_up_code_missing': 'Enter the code from your authenticator app.',
     'accounts.step_up_code_wrong': 'This code is not right',
+    'accounts.step_up_passkey_wrong': 'This passkey did not work. Try again.',
+    'accounts.passkey_not_created': 'The passkey was not created. Try again.',
     'accounts.two_step_of_staff':
       'The operator of this Jes switches two-step log-in off for staff.',
   },
@@ -53,6 +58,8 @@ export const accounts = {
     'accounts.accounts_full': ({ max }: Max) => `A browser holds at most ${max} accounts.`,
     'accounts.username_changed_lately': ({ days }: { days: number }) =>
       `You can change your username once in ${days} days`,
+    'accounts.passkey_known': 'This passkey is already in use.',
+    'accounts.passkeys_most': ({ max }: Max) => `You can have ${max} passkeys. Remove one first.`,
     'accounts.two_step_not_set_up': 'Set up your authenticator app first.',
     'accounts.two_step_is_on': 'Two-step log-in is already on.',
     'accounts.two_step_is_off': 'Two-step log-in is not on.',

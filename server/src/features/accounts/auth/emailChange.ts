@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import postgres from 'postgres'
 import { noticeByPhone } from '#features/accounts/phone/notices.ts'
-import { expectOtherWay } from '#features/accounts/phone/waysIn.ts'
 import { forgetUser } from '#features/core/viewer/viewer.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { type LoginOrigin, placeOf } from '#lib/device.ts'
@@ -19,6 +18,7 @@ import {
 } from './accountLetters.ts'
 import { type Addressee, addressee } from './letters.ts'
 import { logEvent } from './loginLog.ts'
+import { expectOtherContact } from './waysIn.ts'
 
 const LINK_MINUTES = 30
 
@@ -88,7 +88,7 @@ async function changeEmail(sql: Sql, token: string, place: LoginOrigin) {
 export async function removeEmail(viewer: Viewer, proof: Proof, place: LoginOrigin) {
   await sql.begin(async (sql) => {
     await proof.spend(sql)
-    await expectOtherWay(sql, viewer.id, 'email')
+    await expectOtherContact(sql, viewer.id, 'email')
     const old = await expectAddressee(sql, viewer.id)
     await sql`update users set email = null, email_verified_at = null where id = ${viewer.id}`
     await dropLinks(sql, viewer.id)

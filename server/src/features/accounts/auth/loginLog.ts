@@ -1,4 +1,4 @@
-import type { LoginEvent } from '@jes/contract/accounts/auth'
+import type { LoginEvent } from '@jes/contract/accounts/loginEvent'
 import type { Language } from '@jes/contract/core/settings'
 import type { Sql } from '#lib/db.ts'
 import { type LoginOrigin, sayDevice } from '#lib/device.ts'

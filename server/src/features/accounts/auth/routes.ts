@@ -12,6 +12,7 @@ import { serve } from '#lib/serve.ts'
 import { speak } from '#lib/speak.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { resendProof, verifyByCode, verifyByToken } from './emailProof.ts'
+import { welcome } from './enter.ts'
 import { logIn } from './login.ts'
 import { changePassword, forgetPassword, resetPassword } from './passwordChange.ts'
 import { refresh } from './refresh.ts'
@@ -19,7 +20,6 @@ import { register } from './register.ts'
 import { said } from './said.ts'
 import { endAllSessions, endSession, listSessions } from './sessions.ts'
 import { checkName } from './usernames.ts'
-import { welcome } from './welcome.ts'
 
 export async function authRoutes(app: FastifyInstance) {
   signInRoutes(app)

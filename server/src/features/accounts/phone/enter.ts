@@ -1,6 +1,8 @@
 import type { PhoneCode } from '@jes/contract/accounts/phone'
 import type { FastifyRequest } from 'fastify'
-import { enterAccount, expectMayEnter, findAccountBy } from '#features/accounts/auth/login.ts'
+import { findByPhone } from '#features/accounts/auth/account.ts'
+import { enter } from '#features/accounts/auth/enter.ts'
+import { expectMayEnter } from '#features/accounts/auth/login.ts'
 import { logEvent } from '#features/accounts/auth/loginLog.ts'
 import { readCode, spendCode } from '#features/accounts/twoFactor/codes.ts'
 import { sql } from '#lib/db.ts'
@@ -23,7 +25,7 @@ export async function enterByPhone(
 ) {
   const place = placeOf(request)
   const proof = await expectRightCode({ token, code }, null)
-  const account = await findAccountBy(sql, sql`u.phone_mark = ${proof.phoneMark}`, place)
+  const account = await findByPhone(sql, proof.phoneMark, place)
   if (!account) {
     await rememberProved(proof)
     return null
@@ -40,7 +42,7 @@ export async function enterByPhone(
     if (account.hasTwoStep && !secondStep) return null
     if (secondStep && !(await spendCode(sql, account.id, secondStep, place))) return null
     if (!(await spendProof(sql, proof))) throw invalid({ code: 'accounts.code_expired' })
-    return { userId: account.id, ...(await enterAccount(sql, account, place)) }
+    return enter(sql, account, place, 'login')
   })
   if (opened) return opened
   await logEvent(sql, account.id, 'failed', place)

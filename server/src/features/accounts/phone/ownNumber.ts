@@ -2,6 +2,7 @@ import { maskPhone } from '@jes/contract/lib/phoneNumber'
 import type { FastifyRequest } from 'fastify'
 import postgres from 'postgres'
 import { logEvent } from '#features/accounts/auth/loginLog.ts'
+import { expectOtherContact } from '#features/accounts/auth/waysIn.ts'
 import { findAddressee } from '#features/accounts/twoFactor/queries.ts'
 import { forgetUser } from '#features/core/viewer/viewer.ts'
 import { notifySecurity } from '#features/notifications/notifications/notify.ts'
@@ -16,7 +17,6 @@ import { expectSendable } from './guard.ts'
 import { phoneChangedLetter, phoneRemovedLetter } from './letters.ts'
 import { noticeByPhone } from './notices.ts'
 import { beginProof, expectRightCode, spendProof } from './proofs.ts'
-import { expectOtherWay } from './waysIn.ts'
 
 /** Sends a code to a new number. Whether another account has it is said only to who has the phone. */
 export async function requestPhone(
@@ -63,7 +63,7 @@ export async function confirmPhone(
 export async function removePhone(viewer: Viewer, proof: Proof, place: LoginOrigin) {
   await sql.begin(async (sql) => {
     await proof.spend(sql)
-    await expectOtherWay(sql, viewer.id, 'phone')
+    await expectOtherContact(sql, viewer.id, 'phone')
     await noticeByPhone(sql, viewer.id, 'phoneRemoved')
     const { count } = await sql`
       update users set phone_mark = null, sealed_phone = null, phone_verified_at = null

@@ -1,6 +1,6 @@
 import { phoneApi } from '@jes/contract/accounts/phone'
 import type { FastifyInstance } from 'fastify'
-import { welcome } from '#features/accounts/auth/welcome.ts'
+import { welcome } from '#features/accounts/auth/enter.ts'
 import { expectOwnUser } from '#features/core/users/queries.ts'
 import { config } from '#lib/config.ts'
 import { sql } from '#lib/db.ts'

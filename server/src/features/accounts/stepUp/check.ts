@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isRightPassword } from '#features/accounts/auth/passwords.ts'
+import { isProof, spendProof as spendPasskey } from '#features/accounts/passkeys/proof.ts'
 import { findStepUpProof, spendProof } from '#features/accounts/phone/proofs.ts'
 import { readCode, spendCode } from '#features/accounts/twoFactor/codes.ts'
 import { countAttempt, forgiveAttempt, isCounting } from '#lib/attempts.ts'
@@ -18,15 +19,35 @@ export function checkProofs(app: FastifyInstance) {
 
 /**
  * For what somebody with a borrowed phone or a stolen token must not do: the password or a code that was sent to the own
- * number, and a code of the app where two-step log-in is on. Another factor, such as a passkey, would be read here too.
- * Only wrong answers count as attempts.
+ * number, and a code of the app where two-step log-in is on; or a passkey for both.
  */
 async function checkProof(
   request: FastifyRequest,
   viewer: Viewer,
   sent: SentProof,
 ): Promise<Proof> {
+  if (sent.passkey) return checkPasskey(viewer, sent.passkey)
   if (!sent.password && !sent.smsCode) throw invalid({ [sent.field]: 'accounts.password_missing' })
+  return checkSecrets(request, viewer, sent)
+}
+
+/** The token of a passkey is too long to be guessed, so attempts are not counted. */
+async function checkPasskey(viewer: Viewer, token: string): Promise<Proof> {
+  if (!(await isProof(sql, viewer, token))) throw wrongPasskey()
+  return {
+    async spend(sql) {
+      await sql`select from users where id = ${viewer.id} for no key update`
+      if (!(await spendPasskey(sql, viewer, token))) throw wrongPasskey()
+    },
+  }
+}
+
+/** Only wrong answers count as attempts. */
+async function checkSecrets(
+  request: FastifyRequest,
+  viewer: Viewer,
+  sent: SentProof,
+): Promise<Proof> {
   const key = `proof ${viewer.id}`
   const { count, secondsLeft } = await countAttempt(sql, key, WINDOW_SECONDS)
   if (count > MOST_WRONG && isCounting(request)) throw tooMany(secondsLeft)
@@ -91,6 +112,10 @@ function wrongSmsCode() {
 
 function wrongPassword(field: string) {
   return refuse('accounts.step_up_password_wrong', { field })
+}
+
+function wrongPasskey() {
+  return refuse('accounts.step_up_passkey_wrong', { field: 'passkey' })
 }
 
 function wrongCode() {

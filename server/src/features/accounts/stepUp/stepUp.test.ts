@@ -14,6 +14,8 @@ const TABLE = [
   'POST /api/auth/2fa/enable',
   'POST /api/auth/2fa/disable',
   'POST /api/auth/2fa/recovery-codes',
+  'POST /api/auth/passkeys/creation',
+  'POST /api/auth/passkeys/:id/remove',
   'PATCH /api/auth/password',
   'PATCH /api/auth/username',
   'POST /api/auth/email',

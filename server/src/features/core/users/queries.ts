@@ -80,8 +80,10 @@ export async function findOwnUser(sql: Sql, userId: string): Promise<OwnUser | n
   const [row] = await sql<Row[]>`
     select ${selectSummary(sql)}, u.email, u.role, u.settings, u.created_at as joined_at,
       u.email_verified_at is not null as email_verified, u.phone_mark, u.sealed_phone,
-      ${isVerified(sql)} as is_verified, u.password_hash <> '' as has_password,
+      ${isVerified(sql)} as is_verified,
       u.paid_until, u.premium_until,
+      ${hasPassword(sql)} as has_password,
+      exists (select from passkeys p where p.user_id = u.id) as has_passkey,
       f.enabled_at is not null as two_factor, ${lacksSecondFactor(sql)} as needs_two_factor, c.email as new_email, u.leaves_at,
       case when u.username_changed_at > now() - interval '30 days'
         then u.username_changed_at + interval '30 days' end as username_from,
@@ -100,6 +102,11 @@ export async function findOwnUser(sql: Sql, userId: string): Promise<OwnUser | n
   const phone =
     phoneMark && sealedPhone ? maskPhone(await openPhone({ phoneMark, sealedPhone })) : null
   return { ...rest, phone, premium, settings: fullSettings(settings) }
+}
+
+/** Whether a member, in the table `users` as `u`, has a password: who came another way may have none. */
+export function hasPassword(sql: Sql) {
+  return sql`u.password_hash like '$argon2%'`
 }
 
 /** The account of a signed-in member; it is missing only if it was deleted at this moment. */

@@ -15,6 +15,8 @@ export type SecurityFacts =
         | 'recoveryAsked'
         | 'phoneChanged'
         | 'phoneRemoved'
+        | 'passkeyAdded'
+        | 'passkeyRemoved'
     }
 
 type Naming = { postId: string; authorId: string; usernames: string[] }

@@ -165,6 +165,10 @@ function saySecurity({ event, device = 'Unknown device' }: Facts): Record<Langua
         en: 'Someone with your password asked to switch two-step log-in off. Stop it by the mail we sent',
         ne: 'तपाईंको पासवर्ड जान्ने कसैले दुई चरणको लगइन बन्द गर्न खोज्यो। हामीले पठाएको मेलबाट रोक्नुहोस्',
       }
+    case 'passkeyAdded':
+      return { en: 'A passkey was added to your account', ne: 'तपाईंको खातामा पासकी थपियो' }
+    case 'passkeyRemoved':
+      return { en: 'A passkey was removed from your account', ne: 'तपाईंको खाताबाट पासकी हटाइयो' }
     default:
       return NEWS
   }

@@ -45,6 +45,12 @@ export const ACCOUNT: Section[] = [
       from known_devices d where d.user_id = ${userId}`,
   },
   {
+    file: 'passkeys.json',
+    query: (sql, userId) => sql`
+      select p.name, p.is_synced, p.created_at, p.last_used_at
+      from passkeys p where p.user_id = ${userId} order by p.id`,
+  },
+  {
     file: 'logins.json',
     query: (sql, userId) => sql`
       select l.event, l.device, l.address, l.created_at
