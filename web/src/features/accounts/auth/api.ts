@@ -13,11 +13,16 @@ import { choose, usePreferences } from '#lib/preferences.ts'
 import { clearUser, signIn, useSession } from '#lib/session.ts'
 
 export function useLogIn() {
-  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: Credentials) => send(authApi.login, { body }, null),
-    onSuccess: (signedIn) => welcomeBack(queryClient, signedIn),
+    onSuccess: useEnter(),
   })
+}
+
+/** What follows a log-in, however it was done: the member's preferences are those of the browser now. */
+export function useEnter() {
+  const queryClient = useQueryClient()
+  return (signedIn: SignedIn) => welcomeBack(queryClient, signedIn)
 }
 
 export function useRegister() {

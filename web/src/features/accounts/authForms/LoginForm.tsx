@@ -1,6 +1,7 @@
 import type { Credentials } from '@jes/contract/accounts/auth'
 import { type ReactNode, useState } from 'react'
 import { useLogIn } from '#features/accounts/auth/api.ts'
+import { knowsPasskeys } from '#features/accounts/passkeys/knowsPasskeys.ts'
 import { focusAtOnce } from '#features/core/viewer/focusAtOnce.ts'
 import { ApiError } from '#lib/api.ts'
 import { useText } from '#lib/language.ts'
@@ -8,6 +9,7 @@ import { useForm } from '#lib/useForm.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Link } from '#ui/Link.tsx'
+import { late } from '#ui/late.tsx'
 import { PasswordInput } from '#ui/PasswordInput.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import styles from './entry.module.css'
@@ -16,6 +18,11 @@ import { SecondStep } from './SecondStep.tsx'
 import { Suspended } from './Suspended.tsx'
 
 const loadCredentials = async () => (await import('@jes/contract/accounts/auth')).Credentials
+
+const PasskeyLogin = late(
+  async () => (await import('#features/accounts/passkeys/PasskeyLogin.tsx')).PasskeyLogin,
+  <div className={styles.late} />,
+)
 
 type Props = {
   /** The expected member: their name is filled in. */
@@ -63,7 +70,7 @@ export function LoginForm({ username, isOverPage = false, ways, children }: Prop
           error={problems.login}
           defaultValue={username}
           data-autofocus={isOverPage && !username ? true : undefined}
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
@@ -85,6 +92,8 @@ export function LoginForm({ username, isOverPage = false, ways, children }: Prop
       <Button type="submit" size="lg" block busy={isSending} busyLabel={text.loggingIn}>
         {text.logIn}
       </Button>
+      {/* A passkey is both steps, so it also does for the second. */}
+      {knowsPasskeys() && <PasskeyLogin target={target} />}
       {!isCodeDue && ways}
       {isCodeDue ? (
         <Button look="quiet" size="lg" block onClick={() => setIsCodeDue(false)}>

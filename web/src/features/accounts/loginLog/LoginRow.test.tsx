@@ -1,4 +1,4 @@
-import { LoginEvent } from '@jes/contract/accounts/auth'
+import { LoginEvent } from '@jes/contract/accounts/loginEvent'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { LoginRow } from './LoginRow.tsx'
@@ -15,7 +15,7 @@ afterEach(cleanup)
 
 test('the log of the account says what happened and what it means', () => {
   const { container } = render(<LoginRow event={event} />)
-  expect(screen.getByText('Wrong password')).toBeTruthy()
+  expect(screen.getByText('Failed log-in')).toBeTruthy()
   expect(screen.getByText(/^Somebody tried and did not get in/)).toBeTruthy()
   expect(container.textContent).toContain('Chrome on Linux · 127.0.0.0/24')
 })

@@ -1,8 +1,9 @@
-import type { LoginEvent } from '@jes/contract/accounts/auth'
+import type { LoginEvent } from '@jes/contract/accounts/loginEvent'
 import {
   AtSign,
   CircleAlert,
   Download,
+  Fingerprint,
   KeyRound,
   LogIn,
   LogOut,
@@ -20,6 +21,7 @@ import { messages } from './messages.ts'
 
 const icons: Record<LoginEvent['event'], LucideIcon> = {
   login: LogIn,
+  passkeyLogin: Fingerprint,
   failed: CircleAlert,
   logout: LogOut,
   password: KeyRound,
@@ -34,6 +36,8 @@ const icons: Record<LoginEvent['event'], LucideIcon> = {
   recoveryCode: KeyRound,
   recoveryCodes: KeyRound,
   recoveryAsked: ShieldOff,
+  passkeyAdded: Fingerprint,
+  passkeyRemoved: Fingerprint,
   export: Download,
   deletion: Trash2,
 }

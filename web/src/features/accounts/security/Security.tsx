@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoginLog } from '#features/accounts/loginLog/LoginLog.tsx'
+import { Passkeys } from '#features/accounts/passkeys/Passkeys.tsx'
 import { phoneState } from '#features/accounts/phone/api.ts'
 import { EmailWay } from '#features/accounts/waysIn/EmailWay.tsx'
 import { PasswordWay } from '#features/accounts/waysIn/PasswordWay.tsx'
@@ -28,6 +29,7 @@ export function Security() {
           </>
         )}
       </WaysIn>
+      <Passkeys />
       <SettingSection title={text.twoStep}>
         <TwoStep />
       </SettingSection>

@@ -18,7 +18,7 @@ const loadStart = async () => (await import('@jes/contract/accounts/twoFactor'))
 type Props = {
   secret: string
   uri: string
-  /** As it was typed a moment ago; who has none proves it by another SMS. */
+  /** As it was typed a moment ago; who has none proves by another SMS, or by the passkey once more. */
   password: string | undefined
   onDone: () => void
 }
@@ -28,8 +28,8 @@ export function TwoStepSetup({ secret, uri, password, onDone }: Props) {
   const text = useText(messages)
   const [codes, setCodes] = useState<string[]>()
   const enable = useEnableTwoFactor()
-  const { form, problems, isSending } = useForm(loadStart, async (start) => {
-    const { recoveryCodes } = await enable.mutateAsync({ ...start, password })
+  const { form, problems, isSending } = useForm(loadStart, async (given) => {
+    const { recoveryCodes } = await enable.mutateAsync({ password, ...given })
     setCodes(recoveryCodes)
   })
 

@@ -3,7 +3,7 @@ import styles from './waysIn.module.css'
 
 type Props = {
   icon: ReactNode
-  name: string
+  name: ReactNode
   /** Whether it is verified. */
   chip?: ReactNode
   /** What it is, such as the address, or that there is none. */

@@ -1,0 +1,94 @@
+import { passkeyApi } from '@jes/contract/accounts/passkeys'
+import type { StepUp } from '@jes/contract/accounts/stepUp'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEnter } from '#features/accounts/auth/api.ts'
+import { me } from '#features/core/viewer/me.ts'
+import { call, send } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
+
+const loadDevice = () => import('./device.ts')
+
+export function passkeys() {
+  return queryOptions({
+    queryKey: keyFor('me', 'passkeys'),
+    queryFn: ({ signal }) => call(passkeyApi.list, {}, signal),
+    select: ({ passkeys }) => passkeys,
+    // Whoever looks here suspects something: never a cached list.
+    staleTime: 0,
+  })
+}
+
+/** The proof, then the dialog of the device, then the server; null if the dialog was closed. */
+export function useAddPasskey() {
+  const refetch = useRefetch()
+  return useMutation({
+    async mutationFn(proof: StepUp) {
+      const [{ createOnDevice }, { options }] = await Promise.all([
+        loadDevice(),
+        call(passkeyApi.startCreation, { body: proof }),
+      ])
+      const credential = await createOnDevice(options)
+      if (!credential) return null
+      return (await call(passkeyApi.create, { body: { credential } })).passkey
+    },
+    onSuccess: refetch,
+    gcTime: 0,
+  })
+}
+
+export function useRenamePasskey(id: string) {
+  const refetch = useRefetch()
+  return useMutation({
+    mutationFn: (body: { name: string }) => call(passkeyApi.rename, { params: { id }, body }),
+    onSuccess: refetch,
+  })
+}
+
+export function useRemovePasskey(id: string) {
+  const refetch = useRefetch()
+  return useMutation({
+    mutationFn: (body: StepUp) => call(passkeyApi.remove, { params: { id }, body }),
+    onSuccess: refetch,
+  })
+}
+
+/** Whether I have one is a part of my account too. */
+function useRefetch() {
+  const queryClient = useQueryClient()
+  return async () => {
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: passkeys().queryKey }),
+      queryClient.invalidateQueries({ queryKey: me().queryKey, exact: true }),
+    ])
+  }
+}
+
+/** By the browser's dialog, or by the list that it shows at the field for the username. */
+export function useLogInByPasskey(by: 'dialog' | 'field') {
+  const enter = useEnter()
+  return useMutation({
+    async mutationFn() {
+      const { canSignAtField, signAtField, signOnDevice } = await loadDevice()
+      if (by === 'field' && !(await canSignAtField())) return null
+      const { options } = await send(passkeyApi.startLogin, {}, null)
+      const assertion = await (by === 'field' ? signAtField(options) : signOnDevice(options))
+      return assertion && (await send(passkeyApi.login, { body: { assertion } }, null))
+    },
+    onSuccess: (signedIn) => signedIn && enter(signedIn),
+  })
+}
+
+/** A token that stands for password and code; null if the dialog was closed. */
+export function useProveByPasskey() {
+  return useMutation({
+    async mutationFn() {
+      const [{ signOnDevice }, { options }] = await Promise.all([
+        loadDevice(),
+        call(passkeyApi.startProof, {}),
+      ])
+      const assertion = await signOnDevice(options)
+      return assertion && (await call(passkeyApi.prove, { body: { assertion } })).passkey
+    },
+    gcTime: 0,
+  })
+}
