@@ -26,7 +26,12 @@ export function Passkeys() {
       title={text.passkeys}
       sign={
         canAdd && (
-          <Button size="sm" aria-expanded={isAdding} onClick={() => setIsAdding(!isAdding)}>
+          <Button
+            size="sm"
+            className={styles.add}
+            aria-expanded={isAdding}
+            onClick={() => setIsAdding(!isAdding)}
+          >
             <Plus aria-hidden="true" />
             {text.add}
           </Button>

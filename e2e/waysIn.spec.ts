@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expectNoFaults } from './faults.ts'
+import { freePort, startOwnServer } from './ownServer.ts'
+import { expect, newAccount, test } from './people.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+let server: Awaited<ReturnType<typeof startOwnServer>>
+
+test.beforeAll(async () => {
+  server = await startOwnServer(await freePort())
+})
+test.afterAll(() => server.stop())
+
+test('a passkey is added and named, logs in with one tap, proves who one is, and is removed', async ({
+  page,
+}) => {
+  test.slow()
+  await page.setViewportSize(PHONE)
+  await plugIn(page)
+  const { username, email, password } = newAccount('sita')
+  await page.request.post(`${server.url}/api/auth/register`, {
+    data: { username, email, password },
+  })
+  await logIn(page, username, password)
+
+  await page.goto(`${server.url}/setting#security`)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByLabel('Your password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'never used' })
+  await expect(row).toBeVisible()
+  await row.getByRole('button', { name: /^More about/ }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('मेरो फोन')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('मेरो फोन')).toBeVisible()
+  await expectNoFaults(page, 'the passkeys')
+
+  await test.step('the log-in page offers it by itself', async () => {
+    await logOut(page)
+    await page.goto(`${server.url}/login?next=%2Fsetting%23security`)
+    await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
+  })
+
+  await test.step('without that, a button does', async () => {
+    await logOut(page)
+    await page.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = async () => false
+    })
+    await page.goto(`${server.url}/login?next=%2Fsetting%23security`)
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+    await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
+  })
+
+  await test.step('it proves who removes it', async () => {
+    await page.getByRole('button', { name: /^More about/ }).click()
+    await page.getByRole('menuitem', { name: 'Remove' }).click()
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await expect(page.getByText('Your passkey has shown that it is you.')).toBeVisible()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(page.getByText('मेरो फोन')).toBeHidden()
+  })
+})
+
+/** A device with a screen lock inside the browser, whose owner is at hand. */
+async function plugIn(page: Page) {
+  const chrome = await page.context().newCDPSession(page)
+  await chrome.send('WebAuthn.enable', { enableUI: false })
+  await chrome.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+async function logIn(page: Page, username: string, password: string) {
+  await page.goto(`${server.url}/login`)
+  await page.getByLabel('Username or email').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(`${server.url}/`)
+}
+
+async function logOut(page: Page) {
+  await page.evaluate(() => localStorage.clear())
+  await page.context().clearCookies()
+}
