@@ -9,7 +9,16 @@ const PHONE = '+9779841772093'
 
 /** Unique words, each in one field that only the author may ever read. */
 export const own = {
-  ...wordsFor(['email', 'draft', 'draftText', 'folder', 'mutedWord', 'device', 'passkey']),
+  ...wordsFor([
+    'email',
+    'draft',
+    'draftText',
+    'folder',
+    'mutedWord',
+    'device',
+    'passkey',
+    'identity',
+  ]),
   // As its owner sees it; nobody sees all of it.
   phone: maskPhone(PHONE),
 }
@@ -36,5 +45,8 @@ export async function plantOwn(author: Person) {
   await sql`
     insert into passkeys (user_id, credential_id, public_key, user_handle, is_synced, name)
     values (${author.id}, ${bytes}, ${bytes}, ${bytes}, false, ${own.passkey})`
+  await sql`
+    insert into identities (user_id, provider, issuer, subject, email)
+    values (${author.id}, 'oidc', ${own.identity}, ${own.identity}, ${own.identity})`
   await sql`update sessions set device = ${own.device} where id = ${author.sessionId}`
 }

@@ -23,6 +23,8 @@ export const READS: Record<string, Row> = {
   '/api/auth/logins': one,
   '/api/auth/accounts': one,
   '/api/auth/passkeys': one,
+  '/api/auth/providers': one,
+  '/api/auth/identities': one,
   '/api/auth/common-passwords/:start': () => [{ params: { start: 'abc' } }],
   '/api/auth/username/:name': () => [{ params: { name: 'sita' } }],
   '/api/data/exports': one,

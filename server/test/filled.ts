@@ -184,6 +184,9 @@ async function fillAccount({ id, email, sessionId }: Person) {
     insert into passkey_challenges (challenge_hash, purpose, session_id, expires_at)
     values (${hash()}, 'prove', ${sessionId}, ${later})`
   await sql`insert into passkey_proofs values (${hash()}, ${sessionId}, ${later})`
+  await sql`
+    insert into identities (user_id, provider, issuer, subject, email)
+    values (${id}, 'oidc', ${CANARY}, ${CANARY}, ${CANARY})`
   await sql`insert into old_usernames values (${`${CANARY}old`}, ${id}, ${later})`
   await sql`insert into email_changes values (${id}, ${`${CANARY}@new.example`}, ${hash()}, ${later})`
   await sql`insert into login_log (user_id, event, device, address) values (${id}, 'login', ${CANARY}, ${CANARY})`

@@ -7,6 +7,7 @@ export const LoginEvent = z.object({
   event: z.enum([
     'login',
     'passkeyLogin',
+    'providerLogin',
     'failed',
     'logout',
     'password',
@@ -23,6 +24,8 @@ export const LoginEvent = z.object({
     'recoveryAsked',
     'passkeyAdded',
     'passkeyRemoved',
+    'providerAdded',
+    'providerRemoved',
     'export',
     'deletion',
   ]),

@@ -1,6 +1,7 @@
 import { Email, Username } from '@jes/contract/accounts/auth'
 import { type Addressee, addressee } from '#features/accounts/auth/letters.ts'
 import { endSessionsOf } from '#features/accounts/auth/sessions.ts'
+import { dropWaysIn } from '#features/accounts/auth/waysIn.ts'
 import { twoStepOffLetter } from '#features/accounts/twoFactor/letters.ts'
 import { indexUser } from '#features/core/searchIndex/names.ts'
 import { audit } from '#features/core/staffAccess/audit.ts'
@@ -41,8 +42,9 @@ export async function resetPassword({ sql }: CliContext, [name]: string[]) {
     const [user] = await sql<{ id: string }[]>`
       select id from users where username = ${username} and password_hash <> '!'`
     if (!user) throw new Complaint(`There is no @${username}.`)
-    // The old password stops working, whoever knows it.
+    // The old password stops working, whoever knows it, and so does every other way in.
     await sql`update users set password_hash = '' where id = ${user.id}`
+    await dropWaysIn(sql, user.id)
     await endSessionsOf(sql, user.id)
     const made = await makeLink(sql, user.id)
     await audit(sql, { byId: null, action: 'user.resetPassword', kind: 'user', thingId: user.id })

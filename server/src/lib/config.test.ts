@@ -67,6 +67,18 @@ describe('the settings', () => {
     ],
     [{ S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT is an address such as https://s3.example.'],
     [{ S3_BUCKET: 'Our pictures' }, 'S3_BUCKET is the name of a bucket.'],
+    [{ GOOGLE_CLIENT_ID: 'a' }, 'GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID alone logs'],
+    [{ APPLE_PRIVATE_KEY: 'a' }, 'APPLE_PRIVATE_KEY is a private key in PEM'],
+    [{ OIDC_ISSUER: 'https://login.example' }, 'OIDC_CLIENT_ID is missing: OIDC_ISSUER alone logs'],
+    [
+      {
+        NODE_ENV: 'production',
+        OIDC_ISSUER: 'http://a.example',
+        OIDC_CLIENT_ID: 'a',
+        OIDC_CLIENT_SECRET: 'b',
+      },
+      'OIDC_ISSUER begins with https:// in production.',
+    ],
     [{ MEDIA_STORE: 'tape' }, 'MEDIA_STORE is s3 or disk; it is set to "tape".'],
     [{ PREMIUM_SANDBOX: 'yes' }, 'PREMIUM_SANDBOX is on or off; it is set to "yes".'],
     [{ VAT_PAN: '30123456' }, 'VAT_PAN is the nine digits of a PAN.'],

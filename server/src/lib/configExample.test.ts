@@ -35,5 +35,6 @@ test('the README names every setting that it leaves to the reader', () => {
     'ESEWA_STATUS_URL',
     'KHALTI_API_URL',
     'KHALTI_PAY_URL',
+    'APPLE_ISSUER',
   ])
 })

@@ -10,6 +10,7 @@ export function findProblem(config: Config): Problem {
     ofPush(config) ??
     ofSms(config) ??
     ofBucket(config) ??
+    ofProviders(config) ??
     ofDatabase(config) ??
     ofProduction(config)
   )
@@ -70,6 +71,25 @@ function ofBucket(config: Config): Problem {
   const given = OF_BUCKET.find((name) => config[name])
   const missing = OF_BUCKET.find((name) => !config[name])
   return given && missing ? `${missing} is missing: ${given} alone stores no file.` : null
+}
+
+const OF_PROVIDERS = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+] as const
+
+/** Half-configured providers of log-ins, and one without https. */
+function ofProviders(config: Config): Problem {
+  for (const names of OF_PROVIDERS) {
+    const given = names.find((name) => config[name])
+    const missing = names.find((name) => !config[name])
+    if (given && missing) return `${missing} is missing: ${given} alone logs nobody in.`
+  }
+  const open = (['OIDC_ISSUER', 'APPLE_ISSUER'] as const).find((name) =>
+    config[name]?.startsWith('http:'),
+  )
+  return config.isProduction && open ? `${open} begins with https:// in production.` : null
 }
 
 /** What stands beside a database needs one that is not embedded. */

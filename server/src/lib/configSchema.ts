@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { key, link } from './configFields.ts'
+import { ofLoginProviders } from './configLoginProviders.ts'
 import { isDatabaseUrl, splitUrls } from './databaseUrl.ts'
 
 const onOff = (usual: 'on' | 'off') =>
@@ -10,8 +12,6 @@ const onOff = (usual: 'on' | 'off') =>
 
 const atLeastOne = z.coerce.number('is a number').int().min(1, 'is at least 1')
 
-const link = (protocol: RegExp, words: string) => z.url({ protocol, error: words }).optional()
-
 const FINGERPRINTS = /^[0-9a-f]{2}(:[0-9a-f]{2}){31}(,[0-9a-f]{2}(:[0-9a-f]{2}){31})*$/i
 
 const DATABASE_ADDRESS = 'is an address such as postgres://user@host/jes'
@@ -19,12 +19,6 @@ const DATABASE_ADDRESS = 'is an address such as postgres://user@host/jes'
 const databaseUrl = z.string().refine(isDatabaseUrl, DATABASE_ADDRESS).optional()
 
 const WEB_ADDRESS = 'is an address such as https://pay.example/'
-
-/** The key is sent in forms and headers. */
-const key = z
-  .string()
-  .regex(/^[\x21-\x7e]{1,200}$/, 'is up to 200 letters, digits and signs without a space')
-  .optional()
 
 export const Config = z
   .object({
@@ -236,6 +230,7 @@ export const Config = z
       .transform((list) => list.toUpperCase().split(','))
       .optional()
       .describe('SHA-256 fingerprints of the keys that the Android package is signed with'),
+    ...ofLoginProviders,
     PAYOUT_KEY: z
       .string()
       .regex(/^[0-9a-f]{64}$/i, 'is 64 hexadecimal digits')

@@ -30,10 +30,16 @@ export const accounts = {
     'accounts.proof_over': 'Too many wrong codes. Begin again',
     'accounts.passkey_name': ({ max }: Max) => `Give it a name of at most ${max} characters`,
     'accounts.passkey_unreadable': 'This is not what a passkey answers',
+    'accounts.provider_unknown': 'Nobody of this name vouches for anybody here',
+    'accounts.provider_answer': 'This is not what a provider answers',
     'accounts.hash_start': 'Three hexadecimal digits',
   },
   unauthenticated: {
     'accounts.login_wrong': 'Incorrect username or password',
+    'accounts.provider_stale': 'This took too long, or began in another browser. Start again.',
+    'accounts.provider_refused':
+      'You were not logged in there. Start again, or log in another way.',
+    'accounts.provider_failed': 'The log-in there did not work. Start again.',
     'accounts.passkey_wrong': 'This passkey did not work. Try again, or log in another way.',
   },
   two_factor: {
@@ -58,6 +64,9 @@ export const accounts = {
     'accounts.accounts_full': ({ max }: Max) => `A browser holds at most ${max} accounts.`,
     'accounts.username_changed_lately': ({ days }: { days: number }) =>
       `You can change your username once in ${days} days`,
+    'accounts.provider_taken':
+      'This account opens another Jes account, or yours already has one of this kind.',
+    'accounts.provider_email': 'This account has no verified email address. Verify it there first.',
     'accounts.passkey_known': 'This passkey is already in use.',
     'accounts.passkeys_most': ({ max }: Max) => `You can have ${max} passkeys. Remove one first.`,
     'accounts.two_step_not_set_up': 'Set up your authenticator app first.',
@@ -70,5 +79,6 @@ export const accounts = {
   overloaded: {
     'accounts.sms_off': 'This Jes sends no SMS. Please use your email.',
     'accounts.sms_budget': 'We cannot send more SMS today. Please use your email, or try later.',
+    'accounts.provider_away': 'The log-in there does not answer just now. Log in another way.',
   },
 }

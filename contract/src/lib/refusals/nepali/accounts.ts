@@ -31,8 +31,14 @@ export const accounts: Nepali<typeof english> = {
   'accounts.proof_over': 'धेरै पटक कोड मिलेन। सुरुदेखि गर्नुहोस्',
   'accounts.passkey_name': ({ max }) => `बढीमा ${devanagari(max)} अक्षरको नाम राख्नुहोस्`,
   'accounts.passkey_unreadable': 'पासकीको जवाफ यस्तो हुँदैन',
+  'accounts.provider_unknown': 'यो नामबाट यहाँ लगइन गर्न मिल्दैन',
+  'accounts.provider_answer': 'लगइन सेवाको जवाफ यस्तो हुँदैन',
   'accounts.hash_start': 'हेक्साडेसिमलका तीन अंक',
   'accounts.login_wrong': 'प्रयोगकर्ता नाम वा पासवर्ड मिलेन',
+  'accounts.provider_stale': 'धेरै समय लाग्यो, वा अर्को ब्राउजरमा सुरु भएको थियो। फेरि सुरु गर्नुहोस्।',
+  'accounts.provider_refused': 'त्यहाँ लगइन भएन। फेरि सुरु गर्नुहोस्, वा अर्को तरिकाले लगइन गर्नुहोस्।',
+  'accounts.provider_failed': 'त्यहाँको लगइन चलेन। फेरि सुरु गर्नुहोस्।',
+  'accounts.provider_away': 'त्यहाँबाट अहिले जवाफ आएन। अर्को तरिकाले लगइन गर्नुहोस्।',
   'accounts.passkey_wrong': 'यो पासकी चलेन। फेरि प्रयास गर्नुहोस्, वा अर्को तरिकाले लगइन गर्नुहोस्।',
   'accounts.login_code_missing': 'अथेन्टिकेटर एपको कोड लेख्नुहोस्।',
   'accounts.login_code_wrong': 'यो कोड मिलेन',
@@ -48,6 +54,9 @@ export const accounts: Nepali<typeof english> = {
     `एउटा ब्राउजरमा बढीमा ${devanagari(max)} वटा खाता राख्न मिल्छ।`,
   'accounts.username_changed_lately': ({ days }) =>
     `प्रयोगकर्ता नाम ${devanagari(days)} दिनमा एक पटक मात्र फेर्न मिल्छ`,
+  'accounts.provider_taken':
+    'यो खाताले अर्को Jes खाता खोल्छ, वा तपाईंको Jes खातामा यस्तो एउटा पहिल्यै जोडिएको छ।',
+  'accounts.provider_email': 'यो खाताको इमेल पक्का भएको छैन। पहिले त्यहीँ पक्का गर्नुहोस्।',
   'accounts.passkey_known': 'यो पासकी पहिल्यै राखिएको छ।',
   'accounts.passkeys_most': ({ max }) =>
     `बढीमा ${devanagari(max)} वटा पासकी राख्न मिल्छ। पहिले एउटा हटाउनुहोस्।`,

@@ -17,10 +17,11 @@ import { type Addressee, addressee, passwordChangedLetter, resetLetter } from '.
 import { logEvent } from './loginLog.ts'
 import { hashPassword } from './passwords.ts'
 import { endSessionsOf, placeKey, rememberDevice } from './sessions.ts'
+import { dropWaysIn } from './waysIn.ts'
 
 const RESET_MINUTES = 30
 
-type Owner = Addressee & { id: string; isSuspended: boolean }
+type Owner = Addressee & { id: string; isSuspended: boolean; isVerified: boolean }
 
 /** Ends the member's other sessions: whoever knew the old password is signed out. */
 export async function changePassword(
@@ -91,6 +92,7 @@ export async function resetPassword(token: string, password: string, place: Logi
         email_verified_at = coalesce(email_verified_at, now())
       where id = ${owner.id}`
     await endSessionsOf(sql, owner.id)
+    if (!owner.isVerified) await dropWaysIn(sql, owner.id)
     await dropRecovery(sql, owner.id)
     // Strangers may have used up the attempts of this account; its owner gets new ones, and a known device.
     await forgetAttempts(sql, [owner.id, placeKey(owner.id, place)].map(loginKey))
@@ -106,7 +108,8 @@ export async function resetPassword(token: string, password: string, place: Logi
 function selectOwners(sql: Sql) {
   return sql`
     select u.id, ${addressee(sql)},
-      (u.suspended_until > now()) is true as is_suspended
+      (u.suspended_until > now()) is true as is_suspended,
+      u.email_verified_at is not null as is_verified
     from users u`
 }
 

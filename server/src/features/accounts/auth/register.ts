@@ -25,18 +25,28 @@ export async function register(account: NewAccount, place: LoginOrigin, language
 
   return sql
     .begin(async (sql) => {
-      const userId = await insertUser(sql, account, { passwordHash, language })
-      await acceptRules(sql, userId)
-      await indexUser(sql, userId)
-      const opened = await startSession(sql, { id: userId, role: 'member' }, place)
-      await rememberDevice(sql, userId, place)
-      await logEvent(sql, userId, 'login', place)
-      await sendProof(sql, userId, { ...account, language })
-      return { userId, ...opened }
+      const opened = await createAccount(sql, account, { passwordHash, language, place })
+      await logEvent(sql, opened.userId, 'login', place)
+      await sendProof(sql, opened.userId, { ...account, language })
+      return opened
     })
-    .catch((error: unknown) => {
-      throw asTaken(error) ?? error
-    })
+    .catch(refuseTaken)
+}
+
+type Owner = { passwordHash: string; language: Language; place: LoginOrigin }
+
+/** The account itself, however its owner came, and the first session. */
+export async function createAccount(
+  sql: Sql,
+  account: Omit<NewAccount, 'password'>,
+  { passwordHash, language, place }: Owner,
+) {
+  const userId = await insertUser(sql, account, { passwordHash, language })
+  await acceptRules(sql, userId)
+  await indexUser(sql, userId)
+  const opened = await startSession(sql, { id: userId, role: 'member' }, place)
+  await rememberDevice(sql, userId, place)
+  return { userId, ...opened }
 }
 
 async function checkAccount(sql: Sql, account: NewAccount) {
@@ -52,7 +62,7 @@ async function checkAccount(sql: Sql, account: NewAccount) {
 
 async function insertUser(
   sql: Sql,
-  { username, email }: NewAccount,
+  { username, email }: Omit<NewAccount, 'password'>,
   { passwordHash, language }: { passwordHash: string; language: Language },
 ) {
   const [{ id }] = await sql<[{ id: string }]>`
@@ -63,9 +73,9 @@ async function insertUser(
 }
 
 /** When two request one name at the same moment, the unique index admits one. */
-function asTaken(error: unknown) {
-  if (!(error instanceof postgres.PostgresError)) return null
-  if (error.constraint_name === 'users_by_username') return invalid({ username: TAKEN })
-  if (error.constraint_name === 'users_by_email') return invalid({ email: KNOWN_EMAIL })
-  return null
+export function refuseTaken(error: unknown): never {
+  const constraint = error instanceof postgres.PostgresError ? error.constraint_name : null
+  if (constraint === 'users_by_username') throw invalid({ username: TAKEN })
+  if (constraint === 'users_by_email') throw invalid({ email: KNOWN_EMAIL })
+  throw error
 }

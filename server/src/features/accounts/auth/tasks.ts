@@ -16,6 +16,8 @@ async function sweepAccounts() {
   await sql`delete from email_changes where expires_at < now()`
   await sql`delete from old_usernames where until < now()`
   await sql`delete from known_devices where last_seen_at < now() - interval '1 year'`
+  await sql`delete from oidc_requests where expires_at < now()`
+  await sql`delete from oidc_arrivals where expires_at < now()`
   await sql`delete from passkey_challenges where expires_at < now()`
   await sql`delete from passkey_proofs where expires_at < now()`
   await sql`delete from two_factor_recoveries where expires_at < now()`

@@ -2,6 +2,15 @@ import { hasPassword } from '#features/core/users/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import { refuse } from '#lib/errors.ts'
 
+/**
+ * Shuts what a stranger may have left open: who signed up with an address that was not theirs, until its owner takes
+ * the account over by mail; or whoever the operator resets a password against.
+ */
+export async function dropWaysIn(sql: Sql, userId: string) {
+  await sql`delete from passkeys where user_id = ${userId}`
+  await sql`delete from identities where user_id = ${userId}`
+}
+
 /** Called in the transaction that has removed a way in, which holds the row of the member: one has to be left. */
 export async function expectWayIn(sql: Sql, userId: string) {
   const [left] = await sql`
@@ -9,7 +18,8 @@ export async function expectWayIn(sql: Sql, userId: string) {
     where u.id = ${userId}
       and (${hasPassword(sql)}
         or u.phone_verified_at is not null
-        or exists (select from passkeys p where p.user_id = u.id))`
+        or exists (select from passkeys p where p.user_id = u.id)
+        or exists (select from identities i where i.user_id = u.id))`
   if (!left) throw refuse('accounts.last_way_in')
 }
 

@@ -16,6 +16,8 @@ const TABLE = [
   'POST /api/auth/2fa/recovery-codes',
   'POST /api/auth/passkeys/creation',
   'POST /api/auth/passkeys/:id/remove',
+  'POST /api/auth/identities',
+  'POST /api/auth/identities/:id/remove',
   'PATCH /api/auth/password',
   'PATCH /api/auth/username',
   'POST /api/auth/email',

@@ -18,6 +18,7 @@ export type SecurityFacts =
         | 'passkeyAdded'
         | 'passkeyRemoved'
     }
+  | { event: 'providerAdded' | 'providerRemoved'; provider: string }
 
 type Naming = { postId: string; authorId: string; usernames: string[] }
 

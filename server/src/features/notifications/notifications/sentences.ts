@@ -29,6 +29,7 @@ type Facts = HubFacts &
     votes?: number
     event?: string
     device?: string
+    provider?: string
     words?: Record<Language, string>
     path?: string
   }
@@ -135,7 +136,11 @@ const NEWS: Record<Language, string> = {
   ne: 'तपाईंका लागि नयाँ कुरा छ',
 }
 
-function saySecurity({ event, device = 'Unknown device' }: Facts): Record<Language, string> {
+function saySecurity({
+  event,
+  device = 'Unknown device',
+  provider,
+}: Facts): Record<Language, string> {
   switch (event) {
     case 'newDevice':
       return { en: `New log-in on ${device}`, ne: `नयाँ लगइन भयो: ${sayDevice(device, 'ne')}` }
@@ -169,6 +174,16 @@ function saySecurity({ event, device = 'Unknown device' }: Facts): Record<Langua
       return { en: 'A passkey was added to your account', ne: 'तपाईंको खातामा पासकी थपियो' }
     case 'passkeyRemoved':
       return { en: 'A passkey was removed from your account', ne: 'तपाईंको खाताबाट पासकी हटाइयो' }
+    case 'providerAdded':
+      return {
+        en: `${provider} now opens your account`,
+        ne: `अब ${provider} ले तपाईंको खाता खुल्छ`,
+      }
+    case 'providerRemoved':
+      return {
+        en: `${provider} no longer opens your account`,
+        ne: `अब ${provider} ले तपाईंको खाता खुल्दैन`,
+      }
     default:
       return NEWS
   }

@@ -51,6 +51,12 @@ export const ACCOUNT: Section[] = [
       from passkeys p where p.user_id = ${userId} order by p.id`,
   },
   {
+    file: 'identities.json',
+    query: (sql, userId) => sql`
+      select i.provider, i.issuer, i.subject, i.email, i.created_at, i.last_used_at
+      from identities i where i.user_id = ${userId} order by i.id`,
+  },
+  {
     file: 'logins.json',
     query: (sql, userId) => sql`
       select l.event, l.device, l.address, l.created_at

@@ -27,6 +27,7 @@ appeals.json           what you objected to
 moderation.json        what moderators did to you or your posts
 sessions.json          your devices
 passkeys.json          your passkeys by name; the keys themselves are on your devices
+identities.json        accounts at Google, Apple or others that open yours
 logins.json            what touched your account in the last 90 days
 media/pictures/        your pictures, in the largest size that we keep
 media/clips/           your videos, in the largest size that we keep, with captions
@@ -62,6 +63,7 @@ appeals.json           तपाईंका पुनरावेदन
 moderation.json        मोडरेटरले तपाईं वा तपाईंका पोस्टमाथि गरेका कारबाही
 sessions.json          तपाईंका डिभाइस
 passkeys.json          तपाईंका पासकीका नाम; साँचो भने तपाईंका डिभाइसमै हुन्छ
+identities.json        तपाईंको खाता खोल्ने Google, Apple वा अरू कतैका खाता
 logins.json            पछिल्ला ९० दिनमा तपाईंको खातामा भएका कुरा
 media/pictures/        तपाईंका तस्बिर, हामीसँग भएको सबैभन्दा ठूलो आकारमा
 media/clips/           तपाईंका भिडियो, हामीसँग भएको सबैभन्दा ठूलो आकारमा, क्याप्सनसहित

@@ -1,5 +1,6 @@
 import * as auth from '@jes/contract/accounts/auth'
 import * as loginEvent from '@jes/contract/accounts/loginEvent'
+import * as oidc from '@jes/contract/accounts/oidc'
 import * as passkeys from '@jes/contract/accounts/passkeys'
 import * as passwordCheck from '@jes/contract/accounts/passwordCheck'
 import * as phone from '@jes/contract/accounts/phone'
@@ -55,7 +56,17 @@ import * as siteStats from '@jes/contract/staff/siteStats'
 export const WINGS: Record<string, { description: string; files: object[] }> = {
   accounts: {
     description: 'Signing up, logging in, sessions, and the second step.',
-    files: [auth, loginEvent, passkeys, passwordCheck, phone, stepUp, twoFactor, usernameCheck],
+    files: [
+      auth,
+      loginEvent,
+      oidc,
+      passkeys,
+      passwordCheck,
+      phone,
+      stepUp,
+      twoFactor,
+      usernameCheck,
+    ],
   },
   people: {
     description: 'Who follows, mutes and blocks whom.',

@@ -194,6 +194,7 @@ const CLOSED: Record<string, Record<Language, string>> = {
   '/premium/earnings/:month': { en: 'Statement', ne: 'विवरण' },
   '/jesclips/:id/stats': { en: 'Statistics', ne: 'तथ्याङ्क' },
   '/jehub/:name/moderate': { en: 'Moderate', ne: 'व्यवस्थापन' },
+  '/login/:provider': { en: 'Log in', ne: 'लगइन' },
   '/appeal/:id': { en: 'What the moderators decided', ne: 'मोडरेटरको निर्णय' },
   '/premium/orders/:id': { en: 'Your order', ne: 'तपाईंको अर्डर' },
   '/admin': { en: 'Admin', ne: 'एडमिन' },

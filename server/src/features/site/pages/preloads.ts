@@ -71,6 +71,7 @@ export const PAGE_FILES: Record<string, string> = {
   '/verify-email': 'VerifyEmailPage',
   '/confirm-email': 'ConfirmEmailPage',
   '/welcome': 'WelcomePage',
+  '/login/:provider': 'ProviderPage',
   '/two-step/stop': 'TwoStepRecoveryPage',
   '/two-step/finish': 'TwoStepRecoveryPage',
 }
