@@ -32,6 +32,7 @@ const FOR_EVERYBODY: Stop[] = [
   '/jehub/none',
   '/post/a/1/b',
   '/login',
+  '/login/google',
   '/register',
   '/forgot-password',
   '/reset-password',

@@ -8,6 +8,7 @@ const routes: RoutePath[] = [
   { path: '/verify-email', element: <pages.VerifyEmailPage /> },
   { path: '/confirm-email', element: <pages.ConfirmEmailPage /> },
   { path: '/welcome', element: <pages.WelcomePage /> },
+  { path: '/login/:provider', element: <pages.ProviderPage /> },
   { path: '/two-step/stop', element: <pages.TwoStepRecoveryPage /> },
   { path: '/two-step/finish', element: <pages.TwoStepRecoveryPage /> },
 ]

@@ -8,6 +8,7 @@ export const ForgotPasswordPage = page(
   'ForgotPasswordPage',
   () => import('#pages/ForgotPasswordPage.tsx'),
 )
+export const ProviderPage = page('ProviderPage', () => import('#pages/ProviderPage.tsx'))
 export const ResetPasswordPage = page(
   'ResetPasswordPage',
   () => import('#pages/ResetPasswordPage.tsx'),

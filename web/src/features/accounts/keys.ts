@@ -9,5 +9,7 @@ declare module '#lib/keys.ts' {
       | ['username', name: string | null]
       | ['qr code', uri: string]
       | ['phone']
+      | ['providers']
+      | ['arrival', provider: string, answer: string]
   }
 }

@@ -32,7 +32,7 @@ declare module '#lib/keys.ts' {
       | ['comments', postId: string, 'all', sort: CommentSort]
       | ['comments', postId: string, 'thread', commentId: string]
       // My own account, and what only I may know of it.
-      | ['me', 'logins' | 'sessions' | 'passkeys' | 'push']
+      | ['me', 'logins' | 'sessions' | 'passkeys' | 'identities' | 'push']
       | ['reports', 'mine']
       | ['suggestions', typed: string | null]
       | ['marks']

@@ -24,6 +24,10 @@ const PasskeyLogin = late(
   <div className={styles.late} />,
 )
 
+const ProviderButtons = late(
+  async () => (await import('#features/accounts/oidc/ProviderButtons.tsx')).ProviderButtons,
+)
+
 type Props = {
   /** The expected member: their name is filled in. */
   username?: string | undefined
@@ -95,6 +99,7 @@ export function LoginForm({ username, isOverPage = false, ways, children }: Prop
       {/* A passkey is both steps, so it also does for the second. */}
       {knowsPasskeys() && <PasskeyLogin target={target} />}
       {!isCodeDue && ways}
+      {!isCodeDue && <ProviderButtons />}
       {isCodeDue ? (
         <Button look="quiet" size="lg" block onClick={() => setIsCodeDue(false)}>
           {text.back}

@@ -4,12 +4,17 @@ import { useText } from '#lib/language.ts'
 import { useForm } from '#lib/useForm.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
+import { late } from '#ui/late.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { Accepting } from './Accepting.tsx'
 import styles from './entry.module.css'
 import { messages } from './messages.ts'
 import { NewPasswordInput } from './NewPasswordInput.tsx'
 import { UsernameInput } from './UsernameInput.tsx'
+
+const ProviderButtons = late(
+  async () => (await import('#features/accounts/oidc/ProviderButtons.tsx')).ProviderButtons,
+)
 
 const loadNewAccount = async () => (await import('@jes/contract/accounts/auth')).NewAccount
 
@@ -55,6 +60,7 @@ export function RegisterForm({ takesFocus = false, children }: Props) {
       <Button type="submit" size="lg" block busy={isSending} busyLabel={text.signingUp}>
         {text.signUp}
       </Button>
+      <ProviderButtons />
       <Accepting />
       <p className={styles.or}>{text.haveAccount}</p>
       {children}

@@ -5,6 +5,7 @@ import {
   Download,
   Fingerprint,
   KeyRound,
+  Link2,
   LogIn,
   LogOut,
   type LucideIcon,
@@ -22,6 +23,7 @@ import { messages } from './messages.ts'
 const icons: Record<LoginEvent['event'], LucideIcon> = {
   login: LogIn,
   passkeyLogin: Fingerprint,
+  providerLogin: LogIn,
   failed: CircleAlert,
   logout: LogOut,
   password: KeyRound,
@@ -38,6 +40,8 @@ const icons: Record<LoginEvent['event'], LucideIcon> = {
   recoveryAsked: ShieldOff,
   passkeyAdded: Fingerprint,
   passkeyRemoved: Fingerprint,
+  providerAdded: Link2,
+  providerRemoved: Link2,
   export: Download,
   deletion: Trash2,
 }

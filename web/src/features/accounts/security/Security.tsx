@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoginLog } from '#features/accounts/loginLog/LoginLog.tsx'
+import { ProviderWays } from '#features/accounts/oidc/ProviderWays.tsx'
 import { Passkeys } from '#features/accounts/passkeys/Passkeys.tsx'
 import { phoneState } from '#features/accounts/phone/api.ts'
 import { EmailWay } from '#features/accounts/waysIn/EmailWay.tsx'
@@ -25,6 +26,7 @@ export function Security() {
           <>
             {(phone.data?.isOn || own.data.user.phone) && <PhoneWay user={own.data.user} />}
             <EmailWay user={own.data.user} />
+            <ProviderWays />
             <PasswordWay user={own.data.user} />
           </>
         )}

@@ -1,0 +1,29 @@
+import { Accepting } from '#features/accounts/authForms/Accepting.tsx'
+import { UsernameInput } from '#features/accounts/authForms/UsernameInput.tsx'
+import { useText } from '#lib/language.ts'
+import { useForm } from '#lib/useForm.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { useRegisterByProvider } from './api.ts'
+import { messages } from './messages.ts'
+import styles from './oidc.module.css'
+
+const loadAccount = async () => (await import('@jes/contract/accounts/oidc')).ProviderAccount
+
+/** A new account needs only a name: the provider has verified the address. */
+export function ProviderAccountForm({ email }: { email: string }) {
+  const text = useText(messages)
+  const register = useRegisterByProvider()
+  const { form, problems, isSending } = useForm(loadAccount, register.mutateAsync)
+  return (
+    <form {...form} className={styles.page}>
+      <p>{text.newHere(email)}</p>
+      {(problems.form || problems.email) && <Alert>{problems.form || problems.email}</Alert>}
+      <UsernameInput error={problems.username} takesFocus onType={() => {}} />
+      <Button type="submit" size="lg" block busy={isSending} busyLabel={text.makingAccount}>
+        {text.makeAccount}
+      </Button>
+      <Accepting />
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+import { ProviderName } from '@jes/contract/accounts/oidc'
+import { AuthLayout } from '#features/accounts/authForms/AuthLayout.tsx'
+import { Arrive } from '#features/accounts/oidc/Arrive.tsx'
+import { messages } from '#features/accounts/oidc/messages.ts'
+import { useText } from '#lib/language.ts'
+import { useParams, useSearchParams } from '#lib/router.tsx'
+import { Alert } from '#ui/Alert.tsx'
+
+/** Google, Apple and other providers send the browser back here. */
+export function ProviderPage() {
+  const text = useText(messages)
+  const { provider } = useParams()
+  const [params] = useSearchParams()
+  const answer = String(params)
+  const { data: name } = ProviderName.safeParse(provider)
+  return (
+    <AuthLayout title={text.title}>
+      {name && answer ? <Arrive provider={name} answer={answer} /> : <Alert>{text.notValid}</Alert>}
+    </AuthLayout>
+  )
+}
