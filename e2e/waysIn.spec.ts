@@ -1,16 +1,30 @@
 import type { Page } from '@playwright/test'
+import { settingsFor, startProvider } from '../server/test/oidcProvider.ts'
 import { expectNoFaults } from './faults.ts'
 import { freePort, startOwnServer } from './ownServer.ts'
 import { expect, newAccount, test } from './people.ts'
 
+// One server for both.
+test.describe.configure({ mode: 'default' })
+
 const PHONE = { width: 390, height: 844 }
 
 let server: Awaited<ReturnType<typeof startOwnServer>>
+let provider: Awaited<ReturnType<typeof startProvider>>
 
 test.beforeAll(async () => {
-  server = await startOwnServer(await freePort())
+  const port = await freePort()
+  provider = await startProvider(`http://localhost:${port}`)
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME } = settingsFor(
+    provider.issuer,
+  )
+  const settings = { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME }
+  server = await startOwnServer(port, settings)
 })
-test.afterAll(() => server.stop())
+test.afterAll(async () => {
+  await server.stop()
+  await provider.stop()
+})
 
 test('a passkey is added and named, logs in with one tap, proves who one is, and is removed', async ({
   page,
@@ -60,6 +74,50 @@ test('a passkey is added and named, logs in with one tap, proves who one is, and
     await expect(page.getByText('Your passkey has shown that it is you.')).toBeVisible()
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(page.getByText('मेरो फोन')).toBeHidden()
+  })
+})
+
+test('a provider makes an account, opens it again, and is connected to another after its log-in', async ({
+  page,
+}) => {
+  test.slow()
+  await page.setViewportSize(PHONE)
+  const [maya, sita] = [newAccount('maya'), newAccount('sita')]
+  const throughProvider = async (next: string) => {
+    await page.goto(`${server.url}/login?next=${encodeURIComponent(next)}`)
+    await page.getByRole('button', { name: 'Continue with Chautari' }).click()
+  }
+
+  provider.signIn({ sub: maya.username, email: maya.email })
+  await throughProvider('/setting#security')
+  await expect(page.getByText(`${maya.email} is new to Jes.`)).toBeVisible()
+  await expectNoFaults(page, 'a new account by a provider')
+  await page.getByLabel('Username').fill(maya.username)
+  await page.getByRole('button', { name: 'Make my account' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'Chautari' })
+  await expect(row).toContainText(maya.email)
+
+  await logOut(page)
+  await throughProvider('/setting#security')
+  await expect(row).toContainText(maya.email)
+
+  await test.step('an account with the same address is asked for its own log-in first', async () => {
+    await logOut(page)
+    const { username, email, password } = sita
+    await page.request.post(`${server.url}/api/auth/register`, {
+      data: { username, email, password },
+    })
+    await page.context().clearCookies()
+    provider.signIn({ sub: sita.username, email })
+    await throughProvider('/')
+    await expect(page.getByText(`${email} has an account here already.`)).toBeVisible()
+    await page.getByLabel('Username or email').fill(username)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page.getByText(`Connect Chautari (${email}) to your account @`)).toBeVisible()
+    await page.getByLabel('Your password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Connect', exact: true }).click()
+    await expect(row.getByRole('button', { name: 'Disconnect Chautari' })).toBeVisible()
   })
 })
 

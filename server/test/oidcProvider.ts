@@ -8,7 +8,7 @@ import Provider from 'oidc-provider'
 /** Who is signed in at the provider. */
 export type Vouchee = { sub: string; email?: string; isVerified?: boolean }
 
-const SECRET = 'a secret that both know and nobody else'
+const SECRET = 'a-secret-that-both-know-and-nobody-else'
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 
 /** The settings of Jes for the provider below, once as any provider and once as Apple. */
