@@ -1,13 +1,13 @@
 import type { Picture } from '@jes/contract/core/pictures'
 import type { ClipVideo } from '@jes/contract/posts/posts'
 import { Play } from 'lucide-react'
-import { useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { playTime, weight } from '#lib/amounts.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import styles from './ClipCover.module.css'
 import { Photo } from './Photo.tsx'
-import { countWaiting } from './savedBytes.ts'
-import { usePlaceholder } from './usePlaceholder.ts'
+
+const CoverBlur = lazy(async () => ({ default: (await import('./CoverBlur.tsx')).CoverBlur }))
 
 type Props = { clip: ClipVideo; cover: Picture; eager?: boolean | undefined }
 
@@ -23,7 +23,13 @@ export function ClipCover({ clip, cover, eager = false }: Props) {
 
   return (
     <div className={styles.cover} aria-hidden="true">
-      {dataSaver ? <Blur cover={cover} /> : <Photo picture={cover} sizes={WIDTH} eager={eager} />}
+      {dataSaver ? (
+        <Suspense>
+          <CoverBlur cover={cover} />
+        </Suspense>
+      ) : (
+        <Photo picture={cover} sizes={WIDTH} eager={eager} />
+      )}
       <span className={styles.play}>
         <Play />
       </span>
@@ -33,10 +39,4 @@ export function ClipCover({ clip, cover, eager = false }: Props) {
       </span>
     </div>
   )
-}
-
-function Blur({ cover }: { cover: Picture }) {
-  const blur = usePlaceholder(cover.placeholder)
-  useEffect(() => countWaiting([cover]), [cover])
-  return <span className={styles.blur} style={blur} />
 }
