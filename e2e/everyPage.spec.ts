@@ -40,13 +40,13 @@ const FOR_EVERYBODY: Stop[] = [
   '/nowhere',
 ]
 const FOR_MEMBERS: Stop[] = [
-  '/',
+  ['/', offerInstall],
   '/notifications',
   '/bookmarks',
   '/data-use',
   '/add-post',
   '/add-jesclips',
-  '/outbox',
+  ['/outbox', refuseSomething],
   '/welcome?step=1',
   '/welcome?step=2',
   '/welcome?step=3',
@@ -204,6 +204,47 @@ async function hasTrends(page: Page) {
 async function openPicker(page: Page) {
   await page.getByRole('button', { name: /^(Post to|पोस्ट हुने ठाउँ)/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+/** As Chrome does it, for somebody who was here before. */
+async function offerInstall(page: Page) {
+  await page.evaluate(() => {
+    localStorage.setItem('jes-visits', JSON.stringify({ count: 3, at: Date.now() }))
+    window.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }))
+  })
+  await expect(page.getByRole('button', { name: /^(Not now|अहिले होइन)$/ })).toBeVisible()
+}
+
+/** The outbox is seldom seen with something in it. */
+async function refuseSomething(page: Page) {
+  await page.evaluate(async () => {
+    const { user } = JSON.parse(localStorage.getItem('root')!)
+    const act = {
+      id: 'refused',
+      key: 'refused',
+      userId: user._id,
+      kind: 'comment',
+      subject: 'comment 1',
+      wish: { postId: '1', parentComment: null, content: 'He waits' },
+      endpoint: { method: 'POST', path: '/api/comments' },
+      sent: { body: { ad: '1', content: 'He waits' } },
+      about: { name: 'Sita Rai' },
+      at: new Date().toISOString(),
+      order: 1,
+      attempts: 1,
+      triedAt: null,
+      state: 'refused',
+      problem: 'This post is locked',
+    }
+    const opening = indexedDB.open('jes-outbox')
+    await new Promise((resolve) => opening.addEventListener('success', resolve))
+    const writing = opening.result.transaction('acts', 'readwrite')
+    writing.objectStore('acts').put(act)
+    await new Promise((resolve) => writing.addEventListener('complete', resolve))
+    opening.result.close()
+    new BroadcastChannel('jes-outbox').postMessage(null)
+  })
+  await expect(page.getByText('This post is locked')).toBeVisible()
 }
 
 async function keepFirst(page: Page) {

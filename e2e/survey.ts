@@ -19,7 +19,8 @@ const NOT_THERE = /Page not found|पेज भेटिएन|For the team only
 const MEANT_TO_BE_ABSENT = ['/je/nobody.here', '/jehub/none', '/post/a/1/b', '/nowhere']
 
 /** Pages on which most of the components stand: in the dark their colours are checked as they come out there. */
-const DENSE = /^\/$|^\/premium$|^\/admin$|^\/setting#notifications$|^\/(post|jehub)\/[^/]+(\/|$)/
+const DENSE =
+  /^\/$|^\/(outbox|bookmarks\/kept)$|^\/premium$|^\/admin$|^\/setting#notifications$|^\/(post|jehub)\/[^/]+(\/|$)/
 
 /** Visits pages without reloading, and checks what must be true of every page. */
 export async function survey(page: Page, stops: Stop[]) {
