@@ -151,6 +151,11 @@ const PAGES: Record<string, PageWords> = {
     isListed: false,
   },
   '/bookmarks': { en: ['Bookmarks', ABOUT_JES.en], ne: ['सेभ गरेका', ABOUT_JES.ne], isListed: false },
+  '/bookmarks/kept': {
+    en: ['Bookmarks', ABOUT_JES.en],
+    ne: ['सेभ गरेका', ABOUT_JES.ne],
+    isListed: false,
+  },
   '/data-use': {
     en: ['Data use', ABOUT_JES.en],
     ne: ['डेटा खपत', ABOUT_JES.ne],

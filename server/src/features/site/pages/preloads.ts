@@ -34,6 +34,7 @@ export const PAGE_FILES: Record<string, string> = {
   '/je/:username': 'ProfilePage',
   '/setting': 'SettingPage',
   '/bookmarks': 'BookmarksPage',
+  '/bookmarks/kept': 'KeptPage',
   '/jehubs': 'HubsPage',
   '/jehub/:name': 'HubPage',
   '/jehub/:name/moderate': 'HubModeratePage',
