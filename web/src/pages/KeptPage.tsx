@@ -18,7 +18,7 @@ const KeptView = late(
 export function KeptPage() {
   const text = useText(messages)
   const { isAuthenticated } = useSession()
-  useTitle(text.title)
+  useTitle(text.kept)
   return (
     <>
       <PageHeader title={text.title} back="/bookmarks" />

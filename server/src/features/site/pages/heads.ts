@@ -152,8 +152,8 @@ const PAGES: Record<string, PageWords> = {
   },
   '/bookmarks': { en: ['Bookmarks', ABOUT_JES.en], ne: ['सेभ गरेका', ABOUT_JES.ne], isListed: false },
   '/bookmarks/kept': {
-    en: ['Bookmarks', ABOUT_JES.en],
-    ne: ['सेभ गरेका', ABOUT_JES.ne],
+    en: ['Kept on this device', ABOUT_JES.en],
+    ne: ['यो फोनमा राखिएका', ABOUT_JES.ne],
     isListed: false,
   },
   '/data-use': {

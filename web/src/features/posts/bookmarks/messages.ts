@@ -2,6 +2,7 @@ import { catalogue } from '#lib/language.ts'
 
 export const messages = catalogue({
   title: ['Bookmarks', 'सेभ गरेका'],
+  kept: ['Kept on this device', 'यो फोनमा राखिएका'],
   none: ['Nothing saved yet', 'अहिलेसम्म केही सेभ छैन'],
   noneSentence: [
     'Tap the bookmark on any post and it will wait for you here.',
