@@ -1,0 +1,47 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { forgetAccount, rememberAccount } from '#lib/knownAccounts.ts'
+import { clearUser, signIn, useSession } from '#lib/session.ts'
+import { forgetWithSession } from './forgetting.ts'
+import { deleteStoresOfOthers, findStored, storeAll } from './store.ts'
+
+const sita = { _id: '1', username: 'sita', image: null }
+const hari = { _id: '2', username: 'hari', image: null }
+
+let stop: () => void
+
+beforeEach(async () => {
+  signIn(sita, 'token')
+  await storeAll(sita._id, [{ hash: 'me', data: 'of sita', at: 1, bytes: 10 }])
+  stop = forgetWithSession((error) => {
+    throw error
+  })
+})
+afterEach(async () => {
+  stop()
+  clearUser()
+  forgetAccount(sita._id)
+  await deleteStoresOfOthers([])
+})
+
+function stored() {
+  return findStored(sita._id, 'me')
+}
+
+test('what an account of this browser has read waits for it while another is used', async () => {
+  rememberAccount(sita)
+  signIn(hari, 'other token')
+  await storeAll(hari._id, [{ hash: 'me', data: 'of hari', at: 1, bytes: 10 }])
+  expect(await stored()).toMatchObject({ data: 'of sita' })
+})
+
+test('it goes when another logs in who does not share the browser', async () => {
+  signIn(hari, 'other token')
+  await expect.poll(stored).toBeUndefined()
+})
+
+test('it goes when the server has ended the session, though the account is known here', async () => {
+  rememberAccount(sita)
+  useSession.setState({ hasEnded: true })
+  await expect.poll(stored).toBeUndefined()
+})
