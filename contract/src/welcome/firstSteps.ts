@@ -1,4 +1,4 @@
-import { findDistrict } from '@jes/contract/core/districts'
+import { districts } from '@jes/contract/core/districts'
 import { UserSummary } from '@jes/contract/core/users'
 import { SuggestedUser } from '@jes/contract/feeds/explore'
 import { HubSummary } from '@jes/contract/hubs/hubs'
@@ -12,9 +12,10 @@ import { INTERESTS, LAST_STEP } from './choices.ts'
 const NO_CHOICE = because('value.choice')
 
 /** The key of one of the 77 districts. */
-const DistrictKey = z
-  .string(NO_CHOICE)
-  .check(z.refine((key) => findDistrict(key) !== null, NO_CHOICE))
+const DistrictKey = z.enum(
+  districts.map(({ key }) => key),
+  NO_CHOICE,
+)
 
 export const Interest = z.enum(INTERESTS, NO_CHOICE)
 export type Interest = z.infer<typeof Interest>

@@ -5,6 +5,7 @@ import * as passkeys from '@jes/contract/accounts/passkeys'
 import * as passwordCheck from '@jes/contract/accounts/passwordCheck'
 import * as phone from '@jes/contract/accounts/phone'
 import * as stepUp from '@jes/contract/accounts/stepUp'
+import * as switcher from '@jes/contract/accounts/switcher'
 import * as twoFactor from '@jes/contract/accounts/twoFactor'
 import * as usernameCheck from '@jes/contract/accounts/usernameCheck'
 import * as clips from '@jes/contract/clips/clips'
@@ -51,6 +52,8 @@ import * as adminPayments from '@jes/contract/staff/adminPayments'
 import * as cases from '@jes/contract/staff/cases'
 import * as grievances from '@jes/contract/staff/grievances'
 import * as siteStats from '@jes/contract/staff/siteStats'
+import * as firstSteps from '@jes/contract/welcome/firstSteps'
+import * as firstWeek from '@jes/contract/welcome/firstWeek'
 
 /** The files of the contract by wing. A wing is a tag of the document. */
 export const WINGS: Record<string, { description: string; files: object[] }> = {
@@ -64,6 +67,7 @@ export const WINGS: Record<string, { description: string; files: object[] }> = {
       passwordCheck,
       phone,
       stepUp,
+      switcher,
       twoFactor,
       usernameCheck,
     ],
@@ -95,6 +99,10 @@ export const WINGS: Record<string, { description: string; files: object[] }> = {
   search: {
     description: 'Search in both scripts.',
     files: [search],
+  },
+  welcome: {
+    description: 'The first steps of a new member, and the first week.',
+    files: [firstSteps, firstWeek],
   },
   notifications: {
     description: 'What somebody is told, on the page and by push.',
