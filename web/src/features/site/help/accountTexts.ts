@@ -3,7 +3,7 @@ import type { HelpTexts } from './helpText.ts'
 export const accountTexts: HelpTexts = {
   'make-an-account': {
     en: [
-      'Press Sign up and choose a username, your email and a password. No phone number, no real name.',
+      'Press Sign up and enter your mobile number: six digits come by SMS, then you choose a username. Or press E-mail and choose a username, your email and a password. No real name is needed.',
       [
         'A username has 3 to 30 letters (a to z), digits, dots or underscores.',
         'A password has at least 8 characters and is not one of the common ones.',
@@ -12,7 +12,7 @@ export const accountTexts: HelpTexts = {
       'Before your email is verified you can read, vote, follow, join and save. To post, comment, send clips and start a JeHub, verify it first.',
     ],
     ne: [
-      'साइन अप थिचेर प्रयोगकर्ता नाम, इमेल र पासवर्ड राख्नुहोस्। फोन नम्बर चाहिँदैन, असली नाम पनि चाहिँदैन।',
+      'साइन अप थिचेर मोबाइल नम्बर लेख्नुहोस्: SMS मा ६ अङ्क आउँछन्, अनि प्रयोगकर्ता नाम रोज्नुहोस्। वा इमेल थिचेर प्रयोगकर्ता नाम, इमेल र पासवर्ड राख्नुहोस्। असली नाम चाहिँदैन।',
       [
         'प्रयोगकर्ता नाम ३ देखि ३० अक्षरको हुन्छ: a–z, अंक, डट वा अन्डरस्कोर।',
         'पासवर्ड कम्तीमा ८ अक्षरको, र धेरैले राख्ने सजिलो पासवर्ड नहोस्।',

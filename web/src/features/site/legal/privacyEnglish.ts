@@ -8,7 +8,7 @@ export const privacyEnglish: Article = {
       heading: 'What we keep',
       body: [
         [
-          'Your account: username, email address, what you put on your profile, your settings, the day you joined, and which version of the rules you accepted.',
+          'Your account: username, email address or mobile number (the number encrypted), what you put on your profile, your settings, the day you joined, and which version of the rules you accepted.',
           'Your password, only as a one-way hash. Nobody can read it back, not even we.',
           'Your sessions: for each device that is signed in, its kind (such as Chrome on Android), its internet address without the last part, when it signed in and when it was last used.',
           'A log of what touched your account: log-ins, failed tries, changes of password, email and username, exports. You read it in Settings.',
@@ -30,7 +30,7 @@ export const privacyEnglish: Article = {
           'Your account and what you wrote: until you delete it. A deleted post or comment is gone from every list at once, and its text and pictures from our database within 30 days.',
           'Sessions: until you log out, 30 days without a visit, or 90 days at the latest. Known devices: a year. The log of your account: 90 days.',
           'Notifications: 90 days. What For you has shown you: 14 days. Which clips you watched: 100 days. Whom you read with a pass: 14 months. Who viewed a post: not at all, only that it was viewed.',
-          'Links and codes: to verify an email a day and 10 minutes, for a new password 30 minutes, once.',
+          'Links and codes: to verify an email a day and 10 minutes, for a new password 30 minutes, by SMS 5 minutes, once. That an SMS was sent, without the number, 2 days.',
           'Exports: 7 days. Grievances: a year after the answer. Records of payments: as long as the tax law of Nepal asks for.',
           'The log of what the staff did stays for good; it names ids, not what you wrote.',
           'Copies for emergencies: overwritten within 30 days.',
@@ -40,7 +40,7 @@ export const privacyEnglish: Article = {
     {
       heading: 'What others see',
       body: [
-        'Your username, name, picture, cover, bio, links, district if you gave one, and the month you joined are public, and so is what you post in public. Who follows whom is public unless you hide it. Your votes, bookmarks, blocks and mutes are seen by nobody, and your email address is never shown to anyone. What you write in a private JeHub is for its members.',
+        'Your username, name, picture, cover, bio, links, district if you gave one, and the month you joined are public, and so is what you post in public. Who follows whom is public unless you hide it. Your votes, bookmarks, blocks and mutes are seen by nobody, and your email address and your number are never shown to anyone. What you write in a private JeHub is for its members.',
         'In Settings you can ask search engines to leave your profile and posts out. Then they are not in our sitemap and have no feed either.',
       ],
       links: [{ href: '/help/who-sees-what', label: 'Who sees what' }],
