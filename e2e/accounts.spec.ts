@@ -93,5 +93,5 @@ test('a session that cannot be read starts signed out; a forgotten password is c
 async function logIn(page: Page, login: string, password: string) {
   await page.getByLabel('Username or email').fill(login)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }

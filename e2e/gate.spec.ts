@@ -84,5 +84,5 @@ async function logIn(
 ) {
   await sheet.getByLabel('Username or email').fill(username)
   await sheet.getByLabel('Password', { exact: true }).fill(password)
-  await sheet.getByRole('button', { name: 'Log in' }).click()
+  await sheet.getByRole('button', { name: 'Log in', exact: true }).click()
 }

@@ -91,7 +91,7 @@ test('the owner invites by name and link, changes the rules, and hands the hub o
   await sheet.getByRole('button', { name: 'E-mail' }).click()
   await sheet.getByLabel('Username or email').fill(bikash.username)
   await sheet.getByLabel('Password', { exact: true }).fill(bikash.password)
-  await sheet.getByRole('button', { name: 'Log in' }).click()
+  await sheet.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(visitor.getByRole('button', { name: 'Leave', exact: true })).toBeVisible()
   await expect(visitor.getByText('2 members').first()).toBeVisible()
 

@@ -40,7 +40,7 @@ test('who takes part is asked, the browser asks only after Yes, and who logs out
   await page.goto('/login?next=/setting%23notifications')
   await page.getByLabel('Username or email').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect.poll(() => subscriptionIn(page)).not.toBeNull()
   await expect(switchOf(page)).toBeChecked()
   expect(await timesAsked(page)).toBe(1)

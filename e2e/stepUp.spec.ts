@@ -68,7 +68,7 @@ test('staff is led to two-step log-in; it goes on with the password and a code, 
   await logIn(elsewhere, `${username}x`, password)
   await elsewhere.getByRole('button', { name: 'Use a recovery code' }).click()
   await elsewhere.getByLabel('Recovery code').fill(recoveryCodes[0]!)
-  await elsewhere.getByRole('button', { name: 'Log in' }).click()
+  await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(elsewhere.getByRole('button', { name: 'Account' })).toBeVisible()
 
   await moveTo(page, '/setting#security')
@@ -108,7 +108,7 @@ async function logIn(page: Page, username: string, password: string) {
   await page.goto('/login')
   await page.getByLabel('Username or email').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
 }
 

@@ -95,7 +95,8 @@ test('a provider makes an account, opens it again, and is connected to another a
   await page.getByLabel('Username').fill(maya.username)
   await page.getByRole('button', { name: 'Make my account' }).click()
   const row = page.getByRole('listitem').filter({ hasText: 'Chautari' })
-  await expect(row).toContainText(maya.email)
+  await expect(row).toContainText(`${maya.email} · Your last way in`)
+  await expect(row.getByRole('button', { name: 'Disconnect Chautari' })).toBeDisabled()
 
   await logOut(page)
   await throughProvider('/setting#security')

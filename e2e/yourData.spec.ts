@@ -46,7 +46,7 @@ test('everything of mine comes as a ZIP that opens; who leaves is logged out, an
   await page.goto('/login?next=/setting')
   await page.getByLabel('Username or email').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByText(/^Your account ends on/)).toBeVisible()
   await page.getByRole('button', { name: 'Keep it' }).click()
   await expect(page.getByText('Your account stays.')).toBeVisible()

@@ -21,6 +21,7 @@ const ENTERING = [
   'VerifyEmailPage',
   'ConfirmEmailPage',
   'TwoStepRecoveryPage',
+  'ProviderPage',
 ]
 /** The sheet for logging in over any page, with the forms of the pages above. */
 const GATES = [...ENTERING, 'Gate']

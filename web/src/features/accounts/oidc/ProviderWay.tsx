@@ -1,5 +1,6 @@
 import type { Identity, LoginProvider } from '@jes/contract/accounts/oidc'
 import { lazy, Suspense, useState } from 'react'
+import { useWaysLeft } from '#features/accounts/waysIn/useWaysLeft.ts'
 import { WayRow } from '#features/accounts/waysIn/WayRow.tsx'
 import { sectionPath } from '#features/core/settings/sections.ts'
 import { sayRefusal } from '#features/core/viewer/refusal.ts'
@@ -19,17 +20,21 @@ export function ProviderWay({ provider, name, identity }: Props) {
   const text = useText(messages)
   const goTo = useGoTo(provider)
   const [isOpen, setIsOpen] = useState(false)
+  const isLast = useWaysLeft() === 1
 
   return (
     <WayRow
       icon={<ProviderIcon provider={provider} />}
       name={name}
-      line={identity ? identity.email : text.notConnected}
+      line={[identity ? identity.email : text.notConnected, identity && isLast && text.lastWay]
+        .filter(Boolean)
+        .join(' · ')}
       action={
         identity ? (
           <Button
             look="line"
             size="sm"
+            disabled={isLast}
             aria-expanded={isOpen}
             aria-label={text.disconnectOf(name)}
             onClick={() => setIsOpen(!isOpen)}

@@ -45,6 +45,7 @@ export const messages = catalogue({
   ],
 
   notConnected: ['Not connected', 'जोडिएको छैन'],
+  lastWay: ['Your last way in: it stays', 'पस्ने बाटो यही एउटा बाँकी छ, हटाउन मिल्दैन'],
   connect: ['Connect', 'जोड्नुहोस्'],
   connectOf: [(name: string) => `Connect ${name}`, (name: string) => `जोड्नुहोस्: ${name}`],
   connected: [(name: string) => `${name} is connected.`, (name: string) => `${name} जोडियो।`],

@@ -1,6 +1,7 @@
 import type { Passkey } from '@jes/contract/accounts/passkeys'
 import { Ellipsis, Fingerprint, Pencil, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { useWaysLeft } from '#features/accounts/waysIn/useWaysLeft.ts'
 import { WayRow } from '#features/accounts/waysIn/WayRow.tsx'
 import { langOf, useText } from '#lib/language.ts'
 import { Chip } from '#ui/Chip.tsx'
@@ -19,6 +20,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const [task, setTask] = useState<keyof typeof TASKS | null>(null)
   const { name, isSynced, createdAt, lastUsedAt } = passkey
   const Task = task && TASKS[task]
+  const isLast = useWaysLeft() === 1
 
   return (
     <WayRow
@@ -35,6 +37,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
           ) : (
             text.neverUsed
           )}
+          {isLast && ` · ${text.lastWay}`}
         </>
       }
       action={
@@ -46,6 +49,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
               label: text.remove,
               icon: <Trash2 />,
               danger: true,
+              disabled: isLast,
               onSelect: () => setTask('remove'),
             },
           ]}

@@ -19,6 +19,7 @@ export const messages = catalogue({
   addedOn: ['Added', 'थपिएको'],
   usedOn: ['used', 'पछिल्लो प्रयोग'],
   neverUsed: ['never used', 'अहिलेसम्म प्रयोग भएको छैन'],
+  lastWay: ['Your last way in: it stays', 'पस्ने बाटो यही एउटा बाँकी छ, हटाउन मिल्दैन'],
   more: [(name: string) => `More about ${name}`, (name: string) => `${name} बारे थप`],
   rename: ['Rename', 'नाम फेर्नुहोस्'],
   name: ['Name', 'नाम'],
