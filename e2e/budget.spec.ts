@@ -43,7 +43,9 @@ const WHOLE: Record<string, Whole> = {
 /** Where members write posts, or see what they wrote. */
 const WRITING = /^\/(add-post|outbox)$/
 const isForVisitors = ({ path }: Route) =>
-  /^\/(login(\/:provider)?|register|(forgot|reset)-password|(verify|confirm)-email|two-step\/\w+)$/.test(path)
+  /^\/(login(\/:provider)?|register|(forgot|reset)-password|(verify|confirm)-email|two-step\/\w+)$/.test(
+    path,
+  )
 
 /** For members, without the main layout. */
 const WELCOME = '/welcome'

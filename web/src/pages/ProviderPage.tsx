@@ -1,10 +1,14 @@
 import { ProviderName } from '@jes/contract/accounts/oidc'
+import { lazy, Suspense } from 'react'
 import { AuthLayout } from '#features/accounts/authForms/AuthLayout.tsx'
-import { Arrive } from '#features/accounts/oidc/Arrive.tsx'
 import { messages } from '#features/accounts/oidc/messages.ts'
 import { useText } from '#lib/language.ts'
 import { useParams, useSearchParams } from '#lib/router.tsx'
 import { Alert } from '#ui/Alert.tsx'
+
+const Arrive = lazy(async () => ({
+  default: (await import('#features/accounts/oidc/Arrive.tsx')).Arrive,
+}))
 
 /** Google, Apple and other providers send the browser back here. */
 export function ProviderPage() {
@@ -15,7 +19,13 @@ export function ProviderPage() {
   const { data: name } = ProviderName.safeParse(provider)
   return (
     <AuthLayout title={text.title}>
-      {name && answer ? <Arrive provider={name} answer={answer} /> : <Alert>{text.notValid}</Alert>}
+      {name && answer ? (
+        <Suspense>
+          <Arrive provider={name} answer={answer} />
+        </Suspense>
+      ) : (
+        <Alert>{text.notValid}</Alert>
+      )}
     </AuthLayout>
   )
 }

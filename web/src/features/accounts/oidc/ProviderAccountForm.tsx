@@ -4,7 +4,7 @@ import { useText } from '#lib/language.ts'
 import { useForm } from '#lib/useForm.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { useRegisterByProvider } from './api.ts'
+import { useRegisterByProvider } from './loginApi.ts'
 import { messages } from './messages.ts'
 import styles from './oidc.module.css'
 

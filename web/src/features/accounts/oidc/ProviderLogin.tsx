@@ -7,7 +7,7 @@ import { useForm } from '#lib/useForm.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
-import { useLogInByProvider } from './api.ts'
+import { useLogInByProvider } from './loginApi.ts'
 import { messages } from './messages.ts'
 import styles from './oidc.module.css'
 

@@ -1,12 +1,6 @@
-import {
-  oidcApi,
-  type ProviderAccount,
-  type ProviderLogin,
-  type ProviderName,
-} from '@jes/contract/accounts/oidc'
+import { oidcApi, type ProviderName } from '@jes/contract/accounts/oidc'
 import type { StepUp } from '@jes/contract/accounts/stepUp'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEnter } from '#features/accounts/auth/api.ts'
 import { call, send } from '#lib/api.ts'
 import { keyFor } from '#lib/keys.ts'
 import { nextPath } from '#lib/nextPath.ts'
@@ -46,20 +40,6 @@ export function arrival(provider: ProviderName, answer: string) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     refetchOnWindowFocus: false,
-  })
-}
-
-export function useLogInByProvider() {
-  return useMutation({
-    mutationFn: (body: ProviderLogin) => send(oidcApi.login, { body }, null),
-    onSuccess: useEnter(),
-  })
-}
-
-export function useRegisterByProvider() {
-  return useMutation({
-    mutationFn: (body: ProviderAccount) => send(oidcApi.register, { body }, null),
-    onSuccess: useEnter(),
   })
 }
 

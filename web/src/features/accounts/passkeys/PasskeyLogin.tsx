@@ -5,7 +5,7 @@ import { ApiError } from '#lib/api.ts'
 import { useText } from '#lib/language.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { useLogInByPasskey } from './api.ts'
+import { useLogInByPasskey } from './loginApi.ts'
 import { messages } from './loginMessages.ts'
 
 type Props = { target: '_blank' | undefined }

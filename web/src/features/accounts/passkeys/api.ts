@@ -1,9 +1,8 @@
 import { passkeyApi } from '@jes/contract/accounts/passkeys'
 import type { StepUp } from '@jes/contract/accounts/stepUp'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEnter } from '#features/accounts/auth/api.ts'
 import { me } from '#features/core/viewer/me.ts'
-import { call, send } from '#lib/api.ts'
+import { call } from '#lib/api.ts'
 import { keyFor } from '#lib/keys.ts'
 
 const loadDevice = () => import('./device.ts')
@@ -61,21 +60,6 @@ function useRefetch() {
       queryClient.invalidateQueries({ queryKey: me().queryKey, exact: true }),
     ])
   }
-}
-
-/** By the browser's dialog, or by the list that it shows at the field for the username. */
-export function useLogInByPasskey(by: 'dialog' | 'field') {
-  const enter = useEnter()
-  return useMutation({
-    async mutationFn() {
-      const { canSignAtField, signAtField, signOnDevice } = await loadDevice()
-      if (by === 'field' && !(await canSignAtField())) return null
-      const { options } = await send(passkeyApi.startLogin, {}, null)
-      const assertion = await (by === 'field' ? signAtField(options) : signOnDevice(options))
-      return assertion && (await send(passkeyApi.login, { body: { assertion } }, null))
-    },
-    onSuccess: (signedIn) => signedIn && enter(signedIn),
-  })
 }
 
 /** A token that stands for password and code; null if the dialog was closed. */
