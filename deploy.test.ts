@@ -66,7 +66,9 @@ describe('the image', () => {
       return from === '--from=dependencies' ? [] : rest.slice(0, -1)
     })
     const paths = copied.map((path) => path.replace('/jes/', '')).filter((path) => path !== '.')
-    expect(paths.filter((path) => !/\/dist$/.test(path) && !existsSync(path))).toEqual([])
+    expect(
+      paths.filter((path) => !/\/(dist|dist-server|bundle)$/.test(path) && !existsSync(path)),
+    ).toEqual([])
     expect(paths.filter((path) => !seen.includes(path.split('/')[0]!))).toEqual([])
     expect(seen.filter((path) => !existsSync(path))).toEqual([])
   })

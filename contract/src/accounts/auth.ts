@@ -12,15 +12,7 @@ import {
 } from '@jes/contract/lib/username'
 import * as z from 'zod/mini'
 import { LoginEvent } from './loginEvent.ts'
-import {
-  Code,
-  GivenPassword,
-  PASSWORD_MAX_LENGTH,
-  SmsCode,
-  StepUp,
-  stepUpFields,
-  Token,
-} from './stepUp.ts'
+import { Code, GivenPassword, PASSWORD_MAX_LENGTH, StepUp, stepUpFields, Token } from './stepUp.ts'
 
 export const PASSWORD_MIN_LENGTH = 8
 
@@ -85,13 +77,8 @@ export type Credentials = z.infer<typeof Credentials>
 
 export const ForgottenPassword = z.object({ email: Email })
 export const NewPassword = z.object({ token: Token, password: Password })
-export const PasswordChange = z.object({
-  currentPassword: z.optional(GivenPassword),
-  smsCode: z.optional(SmsCode),
-  newPassword: Password,
-  code: stepUpFields.code,
-  passkey: stepUpFields.passkey,
-})
+const { password: currentPassword, ...otherProofs } = stepUpFields
+export const PasswordChange = z.object({ currentPassword, newPassword: Password, ...otherProofs })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
 /** By the link in the mail, or by the six digits beside it: one of the two. */

@@ -9,5 +9,5 @@ export function useWaysLeft() {
   const keys = useQuery(passkeys()).data
   const linked = useQuery(identities()).data
   if (!user || !keys || !linked) return 2
-  return Number(user.hasPassword) + keys.length + linked.length
+  return Number(user.hasPassword) + Number(user.phone !== null) + keys.length + linked.length
 }

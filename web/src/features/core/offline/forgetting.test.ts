@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { forgetAccount, rememberAccount } from '#lib/knownAccounts.ts'
 import { clearUser, signIn, useSession } from '#lib/session.ts'
+import { deleteStoresOfOthers } from './database.ts'
 import { forgetWithSession } from './forgetting.ts'
-import { deleteStoresOfOthers, findStored, storeAll } from './store.ts'
+import { findStored, storeAll } from './store.ts'
 
 const sita = { _id: '1', username: 'sita', image: null }
 const hari = { _id: '2', username: 'hari', image: null }
