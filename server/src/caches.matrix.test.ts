@@ -10,6 +10,7 @@ import { userApi } from '@jes/contract/core/users'
 import { automodApi } from '@jes/contract/hubs/automod'
 import { membershipApi } from '@jes/contract/hubs/memberships'
 import { postApi } from '@jes/contract/posts/posts'
+import { firstStepsApi } from '@jes/contract/welcome/firstSteps'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addSize } from '#features/clips/clipProcessing/publish.ts'
 import { makeFetchLink } from '#features/core/linkPreviews/tasks.ts'
@@ -177,6 +178,12 @@ const CASES: Case[] = [
     'people/profiles/commands',
     'somebody is called otherwise',
     ({ author }) => author.call(userApi.updateMe, { body: { displayName: newName('Sita') } }),
+  ],
+  [
+    'welcome/firstSteps/commands',
+    'somebody shows where home is',
+    ({ author }) =>
+      author.call(firstStepsApi.update, { body: { district: 'kaski', isDistrictShown: true } }),
   ],
   ['core/linkPreviews/tasks', 'the page behind a link was read', ({ link }) => preview(link)],
 ]

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { providers } from '#features/accounts/oidc/api.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import { Router } from '#lib/router.tsx'
 import { clearUser, useSession } from '#lib/session.ts'
@@ -130,9 +131,11 @@ function lastSent() {
 }
 
 function inJes({ children }: { children: ReactNode }) {
+  const client = new QueryClient()
+  client.setQueryData(providers().queryKey, { providers: [] })
   return (
     <Router>
-      <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
     </Router>
   )
 }

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { providers } from '#features/accounts/oidc/api.ts'
 import { Router } from '#lib/router.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
@@ -96,10 +97,10 @@ test('mistakes are named on their fields, and nothing typed is lost', async () =
 })
 
 function show() {
+  const client = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } })
+  client.setQueryData(providers().queryKey, { providers: [] })
   render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } })}
-    >
+    <QueryClientProvider client={client}>
       <Router>
         <RegisterForm />
       </Router>

@@ -34,6 +34,7 @@ afterEach(async () => {
   await loadKept()
   await deleteStoresOfOthers([])
   server.mockReset()
+  vi.unstubAllGlobals()
 })
 
 test('a bookmark is kept by its switch, and says how large it is', async () => {

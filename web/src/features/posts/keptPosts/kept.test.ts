@@ -52,8 +52,17 @@ afterEach(async () => {
   useKept.setState({ problem: null, noRoom: [] })
   await deleteStoresOfOthers([])
   server.mockReset()
+  vi.unstubAllGlobals()
   files.clear()
   useToasts.setState([], true)
+})
+
+test('a choice that is made while what is stored is read stays', async () => {
+  const loading = loadKept()
+  const choosing = keepBy({ folders: ['5'] })
+  await loading
+  expect(useKept.getState().rule.folders).toEqual(['5'])
+  await choosing
 })
 
 test('a bookmark that is kept can be read, with its comments and the chosen size of its picture', async () => {

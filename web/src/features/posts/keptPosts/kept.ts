@@ -44,12 +44,16 @@ const NOTHING: Kept = {
 /** What the member of this page keeps on this device. */
 export const useKept = create<Kept>(() => NOTHING)
 
-/** Shows what is stored. */
+/** How often the rule was changed here. */
+let ruleChanges = 0
+
+/** Shows what is stored; a rule that was changed meanwhile is newer than the one that was read. */
 export async function loadKept() {
   const owner = memberId()
   if (!owner) return useKept.setState(NOTHING)
+  const before = ruleChanges
   const [rule, posts] = await Promise.all([findRule(owner), listKept(owner)])
-  if (memberId() === owner) useKept.setState({ rule, posts })
+  if (memberId() === owner) useKept.setState(ruleChanges === before ? { rule, posts } : { posts })
 }
 
 /** The switch of one bookmark. */
@@ -77,6 +81,7 @@ export function updateKept() {
 async function changeRule(change: (rule: KeepRule) => KeepRule) {
   const owner = memberId()
   if (!owner) return
+  ruleChanges += 1
   useKept.setState(({ rule }) => ({ rule: change(rule) }))
   await changeStoredRule(owner, change)
 }
