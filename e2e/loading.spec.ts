@@ -116,7 +116,7 @@ test('a tap shows a bar at once, and the shape of a page while its code is on it
   await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click()
   await expect(page.locator('#opening')).toBeVisible()
   signUp.release()
-  await expect(page.getByLabel('Username')).toBeVisible()
+  await expect(page.getByLabel('Mobile number')).toBeVisible()
   await expect(page.locator('#opening')).toBeHidden()
 })
 

@@ -19,7 +19,7 @@ test('on a phone in Nepali a number and six digits make an account, and the same
   const username = `phone_${digits}`
   await page.getByLabel('प्रयोगकर्ता नाम').fill(username)
   await page.getByRole('button', { name: 'खाता खोल्नुहोस्' }).click()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/welcome')
 
   await page.goto('/setting#security')
   const ways = page.getByRole('region', { name: 'लगइनका बाटा' })
@@ -43,7 +43,7 @@ test('on a phone in Nepali a number and six digits make an account, and the same
   await page.getByRole('button', { name: 'मोबाइल नम्बर' }).click()
   await enterNumber()
   await page.getByLabel('SMS मा आएको कोड').fill(await codeFor(request, digits))
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/welcome')
   const saved = await page.evaluate(() => JSON.parse(localStorage.getItem('root') ?? '{}'))
   expect(saved.user.username).toBe(username)
 

@@ -8,6 +8,7 @@ test('a newcomer signs up, chooses a language, a district and people, is brought
 }) => {
   const { username, email, password } = newAccount('maya')
   await page.goto('/register')
+  await page.getByRole('button', { name: 'E-mail' }).click()
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

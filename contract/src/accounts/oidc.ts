@@ -3,13 +3,10 @@ import { because } from '@jes/contract/lib/refusals/because'
 import { Id, Moment } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
 import { SignedIn, Username } from './auth.ts'
+import { PROVIDER_NAMES } from './providerNames.ts'
 import { Code, StepUp } from './stepUp.ts'
 
-/** Whoever vouches for a member: Google, Apple, or the one that the operator has set. */
-export const ProviderName = z.enum(
-  ['google', 'apple', 'oidc'],
-  because('accounts.provider_unknown'),
-)
+export const ProviderName = z.enum(PROVIDER_NAMES, because('accounts.provider_unknown'))
 export type ProviderName = z.infer<typeof ProviderName>
 
 export const LoginProvider = z.object({ provider: ProviderName, name: z.string() })

@@ -1,4 +1,4 @@
-import { ProviderName } from '@jes/contract/accounts/oidc'
+import { PROVIDER_NAMES } from '@jes/contract/accounts/providerNames'
 import { lazy, Suspense } from 'react'
 import { AuthLayout } from '#features/accounts/authForms/AuthLayout.tsx'
 import { messages } from '#features/accounts/oidc/messages.ts'
@@ -16,7 +16,7 @@ export function ProviderPage() {
   const { provider } = useParams()
   const [params] = useSearchParams()
   const answer = String(params)
-  const { data: name } = ProviderName.safeParse(provider)
+  const name = PROVIDER_NAMES.find((one) => one === provider)
   return (
     <AuthLayout title={text.title}>
       {name && answer ? (

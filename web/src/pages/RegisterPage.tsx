@@ -9,6 +9,7 @@ import { PhoneEntry } from '#features/accounts/phone/LatePhoneEntry.tsx'
 import { messages as phoneMessages } from '#features/accounts/phone/messages.ts'
 import type { StepName } from '#features/accounts/phone/PhoneEntry.tsx'
 import { me } from '#features/core/viewer/me.ts'
+import { pathAfterEntry } from '#features/core/viewer/pathAfterEntry.ts'
 import { useText } from '#lib/language.ts'
 import { nextPath, withNext } from '#lib/nextPath.ts'
 import { useSearchParams } from '#lib/router.tsx'
@@ -30,7 +31,8 @@ export function RegisterPage() {
   const [step, setStep] = useState<StepName>('number')
   if (isSignedIn) {
     const isToVerify = isNew && own.data?.user.isVerified !== true
-    return <Navigate to={isToVerify ? withNext('/verify-email', next) : nextPath(next)} />
+    const entered = pathAfterEntry(own.data?.user, nextPath(next))
+    return <Navigate to={isToVerify ? withNext('/verify-email', next) : entered} />
   }
 
   if (phone.data?.isOn !== false && !byEmail)

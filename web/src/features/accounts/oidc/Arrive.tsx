@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoginForm } from '#features/accounts/authForms/LoginForm.tsx'
 import { sectionPath } from '#features/core/settings/sections.ts'
+import { me } from '#features/core/viewer/me.ts'
+import { pathAfterEntry } from '#features/core/viewer/pathAfterEntry.ts'
 import { useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -40,6 +42,11 @@ export function Arrive({ provider, answer }: Props) {
   )
 }
 
+function Entered() {
+  const own = useQuery(me())
+  return <Navigate to={pathAfterEntry(own.data?.user, storedNext())} />
+}
+
 /** A member who came from the settings connects; nobody is taken into another account than the one they are in. */
 function NextStep({ arrival: { provider, email, step } }: { arrival: Arrival }) {
   const text = useText(messages)
@@ -56,10 +63,10 @@ function NextStep({ arrival: { provider, email, step } }: { arrival: Arrival }) 
         </LinkButton>
       </div>
     )
-  if (step === 'login') return isSignedIn ? <Navigate to={storedNext()} /> : <ProviderLogin />
+  if (step === 'login') return isSignedIn ? <Entered /> : <ProviderLogin />
   if (!email) return <Alert>{text.noEmail(name)}</Alert>
   if (step === 'register' && !wasSignedIn)
-    return isSignedIn ? <Navigate to={storedNext()} /> : <ProviderAccountForm email={email} />
+    return isSignedIn ? <Entered /> : <ProviderAccountForm email={email} />
   if (isSignedIn) return <ConnectForm name={name} email={email} />
   return (
     <div className={styles.page}>
