@@ -2,6 +2,7 @@ import { KEPT_CACHE, PICTURE_CACHE, SHARE } from '@jes/contract/site/worker'
 import { knownAccounts } from '#lib/knownAccounts.ts'
 import { useSession, VISITOR } from '#lib/session.ts'
 import { deleteStore, deleteStoresOfOthers } from './database.ts'
+import { dropKept } from './keptStore.ts'
 
 /**
  * What a member has read leaves the device with their session: at log-out, when another logs in who is not of this
@@ -17,10 +18,10 @@ export function forgetWithSession(onFailure: (error: unknown) => void) {
   })
 }
 
-/** Another account of this browser finds its own again; the files have no owner. */
+/** Another account of this browser finds again what it has read. */
 async function forget(userId: string, hasEnded: boolean) {
   const isParked = !hasEnded && knownAccounts().some(({ _id }) => _id === userId)
-  await Promise.all([isParked ? null : deleteStore(userId), forgetFiles()])
+  await Promise.all([isParked ? dropKept(userId) : deleteStore(userId), forgetFiles()])
 }
 
 async function sweep(userId = VISITOR) {

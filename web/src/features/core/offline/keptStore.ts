@@ -46,6 +46,16 @@ export async function deleteKept(owner: string, { id, files }: KeptPost) {
   await deleteFiles(files)
 }
 
+/** What is kept leaves while another account is used, since its files have no owner; the rule fetches it again. */
+export async function dropKept(owner: string) {
+  const writing = (await databaseOf(owner)).transaction(['kept', 'rules'], 'readwrite')
+  const rules = writing.objectStore('rules')
+  const rule = await rules.get('keep')
+  await writing.objectStore('kept').clear()
+  if (rule) await rules.put({ ...rule, updatedAt: 0 }, 'keep')
+  await writing.done
+}
+
 /** Who has logged out while something was fetched leaves nothing of it. */
 export async function forgetIfGone(owner: string) {
   if (storeOwner() === owner) return
