@@ -10,7 +10,7 @@ export function WaysIn({ children }: { children: ReactNode }) {
   return (
     <SettingSection title={text.waysIn}>
       <p className={styles.why}>{text.keepTwo}</p>
-      <ul className={styles.rows}>{children}</ul>
+      <ul>{children}</ul>
     </SettingSection>
   )
 }

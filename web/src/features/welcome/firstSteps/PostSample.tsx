@@ -19,7 +19,7 @@ export function PostSample() {
   const post = posts.find(({ sensitive, clip }) => !sensitive && !clip)
   if (!post) return null
   return (
-    <section aria-label={text.howItLooks} className={styles.sample}>
+    <section aria-label={text.howItLooks}>
       <h2 className={styles.legend}>{text.howItLooks}</h2>
       <Sample post={post} />
     </section>

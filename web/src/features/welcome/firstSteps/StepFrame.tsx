@@ -45,7 +45,7 @@ export function StepFrame(props: Props) {
             <ArrowLeft />
           </IconButton>
         )}
-        <span className={styles.where}>{text.stepOf(step)}</span>
+        <span>{text.stepOf(step)}</span>
         <Button look="ghost" size="sm" className={styles.skip} onClick={props.onSkip}>
           {text.skip}
         </Button>
