@@ -105,7 +105,7 @@ test('what was overtaken on another device says so, and its text is kept', async
   await theirs.remove(gone._id)
   await mendLine(page)
   await expect(page.getByText(/^Could not be sent\./).first()).toBeVisible()
-  await page.goto('/outbox')
+  await page.getByRole('link', { name: 'See them' }).click()
   await expect(page.getByRole('heading', { name: 'Could not be sent 2' })).toBeVisible()
   await expect(page.getByText('Too late')).toBeVisible()
 

@@ -27,7 +27,8 @@ test('a second account is added, a tap switches between them in all tabs, and on
   await page.getByLabel('Username or email').fill(shop.username)
   await page.getByLabel('Password', { exact: true }).fill(shop.password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  const profile = (of: Page) => of.getByRole('banner').getByRole('link', { name: 'Profile' })
+  const profile = (of: Page) =>
+    of.getByRole('banner').getByRole('link', { name: 'Profile', exact: true })
   await expect(profile(page)).toHaveAttribute('href', `/je/${shop.username}`)
 
   await expect(profile(tab)).toHaveAttribute('href', `/je/${shop.username}`)
