@@ -35,6 +35,20 @@ test('whoever closes the dialog of the browser reads nothing, and can press agai
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('where none can be offered at the field, nothing is said', async () => {
+  const isConditionalMediationAvailable = async () => true
+  function PublicKeyCredential() {}
+  vi.stubGlobal(
+    'PublicKeyCredential',
+    Object.assign(PublicKeyCredential, { isConditionalMediationAvailable }),
+  )
+  const server = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.error())
+  render(<PasskeyLogin target={undefined} />, { wrapper: inJes })
+  await expect.poll(() => server.mock.calls.length).toBe(1)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('a refusal of the server is read in its words', async () => {
   const bytes = new Uint8Array([1, 2, 3]).buffer
   const response = { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes }

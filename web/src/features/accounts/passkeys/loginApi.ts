@@ -8,12 +8,27 @@ export function useLogInByPasskey(by: 'dialog' | 'field') {
   const enter = useEnter()
   return useMutation({
     async mutationFn() {
-      const { canSignAtField, signAtField, signOnDevice } = await import('./device.ts')
-      if (by === 'field' && !(await canSignAtField())) return null
-      const { options } = await send(passkeyApi.startLogin, {}, null)
-      const assertion = await (by === 'field' ? signAtField(options) : signOnDevice(options))
+      const assertion = await (by === 'field' ? offerAtField() : askOnDevice())
       return assertion && (await send(passkeyApi.login, { body: { assertion } }, null))
     },
     onSuccess: (signedIn) => signedIn && enter(signedIn),
   })
+}
+
+async function askOnDevice() {
+  const { signOnDevice } = await import('./device.ts')
+  const { options } = await send(passkeyApi.startLogin, {}, null)
+  return signOnDevice(options)
+}
+
+/** Nobody has asked for it: where it cannot be offered, nothing is said. */
+async function offerAtField() {
+  try {
+    const { canSignAtField, signAtField } = await import('./device.ts')
+    if (!(await canSignAtField())) return null
+    const { options } = await send(passkeyApi.startLogin, {}, null)
+    return await signAtField(options)
+  } catch {
+    return null
+  }
 }
