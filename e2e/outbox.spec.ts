@@ -107,6 +107,8 @@ test('what was overtaken on another device says so, and its text is kept', async
   await expect(page.getByText(/^Could not be sent\./).first()).toBeVisible()
   await page.getByRole('link', { name: 'See them' }).click()
   await expect(page.getByRole('heading', { name: 'Could not be sent 2' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Could not be sent 2' })).toBeVisible()
   await expect(page.getByText('Too late')).toBeVisible()
 
   await page.getByRole('button', { name: 'Discard' }).first().click()

@@ -1,6 +1,5 @@
-import { ProofForm } from '#features/accounts/stepUp/ProofForm.tsx'
+import { ProvedRemoval } from '#features/accounts/stepUp/ProvedRemoval.tsx'
 import { catalogue, useText } from '#lib/language.ts'
-import { toast } from '#lib/toasts.ts'
 import { useRemovePhone } from './api.ts'
 
 const messages = catalogue({
@@ -12,15 +11,11 @@ export function RemovePhone({ onDone }: { onDone: () => void }) {
   const text = useText(messages)
   const remove = useRemovePhone()
   return (
-    <ProofForm
+    <ProvedRemoval
       verb={text.remove}
-      look="danger"
-      onCancel={onDone}
-      onSend={async (proof) => {
-        await remove.mutateAsync(proof)
-        toast.success(text.removed)
-        onDone()
-      }}
+      news={text.removed}
+      act={remove.mutateAsync}
+      onDone={onDone}
     />
   )
 }

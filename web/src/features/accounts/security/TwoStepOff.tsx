@@ -1,6 +1,5 @@
-import { ProofForm } from '#features/accounts/stepUp/ProofForm.tsx'
+import { ProvedRemoval } from '#features/accounts/stepUp/ProvedRemoval.tsx'
 import { useText } from '#lib/language.ts'
-import { toast } from '#lib/toasts.ts'
 import { useDisableTwoFactor } from './api.ts'
 import { messages } from './twoStepMessages.ts'
 
@@ -10,15 +9,11 @@ export function TwoStepOff({ onDone }: { onDone: () => void }) {
   const disable = useDisableTwoFactor()
 
   return (
-    <ProofForm
+    <ProvedRemoval
       verb={text.switchOff}
-      look="danger"
-      onCancel={onDone}
-      onSend={async (proof) => {
-        await disable.mutateAsync(proof)
-        toast.success(text.twoStepIsOff)
-        onDone()
-      }}
+      news={text.twoStepIsOff}
+      act={disable.mutateAsync}
+      onDone={onDone}
     />
   )
 }
