@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { APIResponse, Browser, Page } from '@playwright/test'
 import { founder, hubAddress, hubNamed } from './founding.ts'
 import { expect, member, test } from './people.ts'
+import { changeLanguage, speak } from './survey.ts'
 import { addressOf, articleOf, writer } from './writing.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -128,6 +129,17 @@ test('a button of a part whose code has not come does its work when it is there'
   await expect(page.getByRole('dialog')).toHaveCount(0)
   release()
   await expect(page.getByRole('dialog', { name: 'Log in to upvote' })).toBeVisible()
+})
+
+test('a page that is still being taken over when another language is chosen speaks it', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await speak(page.context(), 'en')
+  await page.goto('/')
+  await changeLanguage(page, 'ne')
+  await expect(page.getByRole('navigation').first()).toContainText('होम')
 })
 
 test('a page says in its language what is true now, and to members nothing of a visitor', async ({

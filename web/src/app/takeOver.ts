@@ -31,9 +31,13 @@ export async function takeOver(root: HTMLElement, app: ReactNode) {
   return true
 }
 
-/** An error with a cause is thrown again when React renders the page anew, and told by its boundary. */
+/**
+ * An error with a cause is thrown again when React renders the page anew, and told by its boundary. A part that is taken
+ * over after another language was chosen, here or in another tab, is meant to be rendered anew.
+ */
 function onRecoverableError(error: unknown) {
-  if (!(error instanceof Error && error.cause)) reportError(error)
+  const isAsRendered = usePreferences.getState() === usePreferences.getInitialState()
+  if (isAsRendered && !(error instanceof Error && error.cause)) reportError(error)
 }
 
 /** The frame of the page is the app's own; its parts follow, each with its code. */
