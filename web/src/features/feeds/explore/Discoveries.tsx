@@ -1,4 +1,3 @@
-import { useLine } from '#lib/line.ts'
 import { FailedState } from '#ui/FailedState.tsx'
 import { ExploreFound } from './ExploreFound.tsx'
 import { ExplorePending } from './ExplorePending.tsx'
@@ -6,10 +5,9 @@ import { useExplore } from './useExplore.ts'
 
 export function Discoveries() {
   const found = useExplore()
-  const isCut = useLine(({ line }) => line === 'cut')
 
   if (found.data) return <ExploreFound found={found.data} />
-  if (found.isError && !isCut)
+  if (found.isError)
     return <FailedState reason={found.error.message} onRetry={() => void found.refetch()} />
-  return <ExplorePending isOffline={found.isPaused || isCut} />
+  return <ExplorePending isOffline={found.isPaused} />
 }
