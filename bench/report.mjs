@@ -16,23 +16,6 @@ export function describeFanOut({ listeners, p50, worst }) {
   return `One comment to ${all} open browsers: ${whole(p50)} ms until the last has it, ${whole(worst)} ms at worst (aim < 100).`
 }
 
-/** What a visitor's phone waits for. */
-export function writeWeb(rows) {
-  const lines = rows.map(({ name, line, fcp, lcp, cls, blocked, requests, scriptKb, kb }) => {
-    const times = [fcp, lcp].map((ms) => (ms / 1_000).toFixed(2))
-    return `| ${[name, line, ...times, cls.toFixed(3), whole(blocked), requests, whole(scriptKb), whole(kb)].join(' | ')} |`
-  })
-  writeSection('web', () =>
-    [
-      `### ${now()}`,
-      '',
-      '| Page | Line | First paint s | LCP s | CLS | Blocking ms | Requests | Script kB | All kB |',
-      '|---|---|---|---|---|---|---|---|---|',
-      ...lines,
-    ].join('\n'),
-  )
-}
-
 export function writePlans(plans) {
   writeSection('plans', () =>
     ['| Question | ms | Buffers | Read by |', '|---|---|---|---|', ...plans].join('\n'),
@@ -102,7 +85,7 @@ function median(numbers) {
   return numbers.toSorted((one, other) => one - other)[numbers.length >> 1]
 }
 
-const whole = (number) => Math.round(number)
+export const whole = (number) => Math.round(number)
 
 /** The endpoints whose CPU time is tracked from run to run, at the most connections. */
 const FOLLOWED = ["visitor's feed", "member's feed", 'post', 'vote', 'create comment']
@@ -140,12 +123,12 @@ function readRuns(text) {
     .map((line) => line.slice(2, -2).split(' | '))
 }
 
-function now() {
+export function now() {
   return `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
 /** Rewrites the text between two marks; everything else in the file is written by hand. */
-function writeSection(name, change) {
+export function writeSection(name, change) {
   const text = readFileSync(FILE, 'utf8')
   const [begin, end] = [`<!-- ${name}: written by npm run bench -->`, `<!-- end of ${name} -->`]
   const from = text.indexOf(begin)
