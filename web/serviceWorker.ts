@@ -3,10 +3,10 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { endpoints } from './endpoints.ts'
 import { type ListedFile, shellFiles, shellOf } from './shellFiles.ts'
 
-const SOURCE = fileURLToPath(new URL('worker/worker.ts', import.meta.url))
-const FILE = 'worker.js'
+const WORKER = { file: 'worker.js', source: sourceOf('worker') }
+const SOLVER = { file: 'solver.js', source: sourceOf('solver') }
 
-/** The service worker is a separate script at a fixed URL: its URL is its identity. */
+/** The workers are separate scripts at fixed URLs: the URL of a service worker is its identity. */
 export function serviceWorker(): Plugin {
   return {
     name: 'jes-service-worker',
@@ -14,22 +14,29 @@ export function serviceWorker(): Plugin {
       // The list is of the files as they are written.
       order: 'post',
       async handler(_, bundle) {
-        const source = await makeWorker(shellFiles(bundle))
+        const source = await makeWorker(WORKER.source, shellFiles(bundle))
         this.emitFile({ type: 'asset', ...shellOf(bundle) })
-        this.emitFile({ type: 'asset', fileName: FILE, source })
+        this.emitFile({ type: 'asset', fileName: WORKER.file, source })
+        const solver = await makeWorker(SOLVER.source)
+        this.emitFile({ type: 'asset', fileName: SOLVER.file, source: solver })
       },
     },
     configureServer({ middlewares }) {
-      middlewares.use(`/${FILE}`, (_, reply, next) => {
-        makeWorker([]).then((code) => {
-          reply.setHeader('content-type', 'text/javascript').end(code)
-        }, next)
-      })
+      for (const { file, source } of [WORKER, SOLVER])
+        middlewares.use(`/${file}`, (_, reply, next) => {
+          makeWorker(source).then((code) => {
+            reply.setHeader('content-type', 'text/javascript').end(code)
+          }, next)
+        })
     },
   }
 }
 
-async function makeWorker(files: ListedFile[]) {
+function sourceOf(name: string) {
+  return fileURLToPath(new URL(`worker/${name}.ts`, import.meta.url))
+}
+
+async function makeWorker(source: string, files: ListedFile[] = []) {
   const built = await build({
     configFile: false,
     publicDir: false,
@@ -42,7 +49,7 @@ async function makeWorker(files: ListedFile[]) {
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        input: SOURCE,
+        input: source,
         output: { format: 'iife', codeSplitting: false },
       },
     },

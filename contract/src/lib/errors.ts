@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Challenge } from './proofOfWork.ts'
 
 export const ErrorCode = z.enum([
   'malformed',
@@ -35,6 +36,8 @@ export const ErrorReply = z.extend(ReasonGiven, {
   fieldReasons: z.optional(z.record(z.string(), ReasonGiven)),
   /** Set when the password was right and a code of the second step is due. */
   twoFactor: z.optional(z.literal(true)),
+  /** Sent when a proof of work, in the header Proof-Of-Work of the same request, is taken in place of waiting. */
+  challenge: z.optional(Challenge),
   requestId: z.optional(z.string()),
 })
 export type ErrorReply = z.infer<typeof ErrorReply>

@@ -1,6 +1,9 @@
 /** The service worker: what it stores makes Jes open without a connection, and it shows push messages. */
 export const WORKER = '/worker.js'
 
+/** The worker that solves proofs of work, beside the page. */
+export const SOLVER = '/solver.js'
+
 /** The cache of pictures; it says what somebody has seen, so it is deleted with their session. */
 export const PICTURE_CACHE = 'jes-pictures'
 

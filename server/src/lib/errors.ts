@@ -1,5 +1,6 @@
 import type { Language } from '@jes/contract/core/settings'
 import type { ErrorCode, ErrorReply } from '@jes/contract/lib/errors'
+import type { Challenge } from '@jes/contract/lib/proofOfWork'
 import { type Because, because, type Reason, readBecause } from '@jes/contract/lib/refusals/because'
 import { CODES } from '@jes/contract/lib/refusals/codes'
 import { speak } from './speak.ts'
@@ -33,6 +34,8 @@ type About = {
   facts?: Record<string, string>
   /** Seconds after which a retry makes sense. */
   retryAfter?: number
+  /** The work that buys the same request. */
+  challenge?: Challenge
 }
 
 /** A refusal whose sentence people may read. Any other error is a bug. */
@@ -43,14 +46,20 @@ export class Refusal extends Error {
   readonly fields: Fields | undefined
   readonly facts: Record<string, string> | undefined
   readonly retryAfter: number | undefined
+  readonly challenge: Challenge | undefined
 
-  constructor(code: ErrorCode, because: Because, { fields, field, facts, retryAfter }: About = {}) {
+  constructor(
+    code: ErrorCode,
+    because: Because,
+    { fields, field, facts, retryAfter, challenge }: About = {},
+  ) {
     super(speak(because, 'en'))
     this.code = code
     this.because = because
     this.fields = field === undefined ? fields : { [field]: because }
     this.facts = facts
     this.retryAfter = retryAfter
+    this.challenge = challenge
   }
 
   get status() {
@@ -68,6 +77,7 @@ export class Refusal extends Error {
       }),
       ...(fields && { fieldReasons: ofEach(fields, readBecause) }),
       ...(this.code === 'two_factor' && { twoFactor: true as const }),
+      ...(this.challenge && { challenge: this.challenge }),
     }
   }
 }
@@ -111,12 +121,16 @@ export function invalid(fields: Fields) {
 const MOST_MINUTES_SAID = 120
 
 export function tooMany(seconds: number) {
-  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  const minutes = minutesOf(seconds)
   const why =
     minutes > MOST_MINUTES_SAID
       ? because('request.too_many_for_hours', { hours: Math.ceil(minutes / 60) })
       : because('request.too_many', { minutes })
   return refuse(why, { retryAfter: Math.max(1, Math.ceil(seconds)) })
+}
+
+export function minutesOf(seconds: number) {
+  return Math.max(1, Math.ceil(seconds / 60))
 }
 
 export function tooSlow() {

@@ -36,10 +36,11 @@ describe('all endpoints together', () => {
     expect(refused.headers).toMatchObject({ 'ratelimit-limit': '300', 'ratelimit-remaining': '0' })
     expect(refused.headers['cache-control']).toBe('no-store')
     expect(refused.json()).toEqual({
-      error: 'Too many attempts. Try again in 5 minutes.',
+      error: 'Much is going on at your address. Try again in 5 minutes.',
       code: 'too_many',
-      reason: 'request.too_many',
+      reason: 'request.proof_required',
       params: { minutes: 5 },
+      challenge: expect.anything(),
     })
     expect((await list(newAddress())).statusCode).toBe(200)
   })
@@ -114,7 +115,7 @@ describe('other endpoints', () => {
       return ask(authApi.register, { body }, { remoteAddress })
     })
     expect(replies.map((reply) => reply.statusCode)).toEqual([201, 201, 201, 201, 201, 429])
-    expect(replies[5]?.json().error).toBe('Too many attempts. Try again in 30 minutes.')
+    expect(replies[5]?.json().reason).toBe('request.proof_required')
   })
 
   test('three reset mails in five minutes for who shows no device', async () => {

@@ -1,31 +1,27 @@
-import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { config } from './config.ts'
-import { type Counts, memoryCounts } from './counts/counts.ts'
+import { memoryCounts } from './counts/counts.ts'
 import { deviceKey, readDevice } from './edge/deviceCookie.ts'
 import { routeOf, trafficOf } from './edge/traffic.ts'
 import { tooMany } from './errors.ts'
+import { addressOf } from './limitKeys.ts'
+import { countProved, type Exceeded, type Level, levelsOf, spend } from './limitLevels.ts'
 import {
   ACCOUNT_LIMITS,
   type AccountLimitName,
-  DEVICES_PER_ADDRESS,
   LIMITS,
   type Limit,
   type LimitName,
   OVERALL,
   PER_ADDRESS,
-  SHARES,
 } from './limitTable.ts'
+import { isProved, proofRequired, takeProofs } from './proofOfWork.ts'
 
-/** Of at most so many a limit must hold exactly, also where several processes count. */
-const EXACT_MAX = 150
 const FORM_REFUSED = 422
 const LIMITED = 429
 
-/** The limit that a request is or would be beyond. */
-type Exceeded = { max: number; ttlInSeconds: number }
-/** Counts a request, or only looks, and gives the limit that it is or would be beyond, if any. */
-type Spend = (request: FastifyRequest, options?: 'only look') => Promise<Exceeded | null>
+/** Counts an attempt at an account, and gives the seconds to wait after too many, else 0. */
+type CountAttempt = (name: AccountLimitName, account: string) => Promise<number>
 
 /** Who makes a call that needs no framework: a member, or a visitor of the API or of a page. */
 export type Caller = { id: string } | 'visitor' | 'page'
@@ -41,13 +37,11 @@ declare module 'fastify' {
     limit?: LimitName
   }
   interface FastifyRequest {
-    /** The account whose attempts `waitForAccount` counts. */
-    triedAccount: string
     /** The device of the browser, for rate limits only. */
     device: string | null
   }
   interface FastifyInstance {
-    countForAccount: Record<AccountLimitName, Spend> | null
+    countForAccount: CountAttempt | null
     /** Null without limits. */
     countCall: CountCall | null
   }
@@ -60,63 +54,58 @@ export function limitOf(name: LimitName | undefined) {
 
 /** Counts every request but probes, and once more those of endpoints with a limit of their own. */
 export async function limitRequests(app: FastifyInstance, counts = memoryCounts()) {
-  app.decorateRequest('triedAccount', '')
   app.decorateRequest('device', null)
   app.decorate('countForAccount', null)
   app.decorate('countCall', null)
+  takeProofs(app, counts)
   if (!config.RATE_LIMIT) return
 
   const key = await deviceKey()
-  app.countForAccount = mapLimits<AccountLimitName, Spend>(
-    ACCOUNT_LIMITS,
-    ({ max, timeWindow }, name) =>
-      spendBy(counts, { name, max, timeWindow, keyOf: ({ triedAccount }) => triedAccount }),
-  )
-  const ofApi = spendOf(counts, {
-    name: 'api',
-    max: ({ viewer }) => (viewer ? OVERALL.member : OVERALL.visitor),
-    timeWindow: OVERALL.timeWindow,
-    perAddress: OVERALL.visitorsPerAddress,
-  })
-  const ofTraffic = {
-    api: ofApi,
-    page: spendByAddress(counts, 'page', PER_ADDRESS.page),
-    file: spendByAddress(counts, 'file', PER_ADDRESS.file),
+  const overallLevels = readOverall()
+  app.countForAccount = async (name, account) => {
+    const level = { ...ACCOUNT_LIMITS[name], key: `${name} ${account}`, cost: 0, beyond: 0 }
+    return (await spend(counts, level, 1))?.ttlInSeconds ?? 0
   }
-  const ofLimit = mapLimits<LimitName, Spend>(LIMITS, (limit, name) =>
-    spendOf(counts, {
-      name,
-      max: (request) => allowed(limit, request),
-      timeWindow: limit.timeWindow,
-      perAddress: limit.perAddress ?? limit.max * DEVICES_PER_ADDRESS,
-      byDevice: limit.byDevice ?? false,
-    }),
-  )
   app.countCall = async (caller, ip, cookies) => {
     const viewer = typeof caller === 'object' ? caller : null
     const device = viewer ? null : readDevice(key, cookies)
     // Direct replies are sent before the framework creates a request; the count needs no more of one than this.
     const call = { ip, viewer, device, routeOptions: {} } as FastifyRequest
-    return (await (caller === 'page' ? ofTraffic.page : ofApi)(call)) === null
+    for (const level of overallLevels(caller === 'page' ? 'page' : 'api', call))
+      if (await spend(counts, level, 1)) return false
+    return true
   }
 
-  const begin = (limit: LimitName, request: FastifyRequest) =>
-    ofLimit[limit](request, sparesRefusals(limit) ? 'only look' : undefined)
+  async function admit(level: Level, request: FastifyRequest, reply: FastifyReply, by: 0 | 1) {
+    const exceeded = await spend(counts, level, by)
+    if (!exceeded) return
+    const isRight = level.beyond > 0 && (await isProved(request))
+    const proved = await countProved(counts, level, isRight ? 1 : 0)
+    if (isRight && proved <= level.beyond) return
+    tellLimit(reply, exceeded)
+    const { ttlInSeconds: seconds } = exceeded
+    if (proved >= level.beyond) throw tooMany(seconds)
+    throw await proofRequired(request, { cost: level.cost, proved, seconds })
+  }
+
   app.addHook('onRequest', async (request, reply) => {
     const traffic = trafficOf(request)
     if (traffic === 'probe') return
     request.device = readDevice(key, request.headers.cookie)
     const { limit } = routeOf(request).config
-    const exceeded =
-      (await ofTraffic[traffic](request)) ?? (limit ? await begin(limit, request) : null)
-    if (exceeded) throw refused(exceeded, reply)
+    for (const level of overallLevels(traffic, request)) await admit(level, request, reply, 1)
+    if (!limit) return
+    const by = sparesRefusals(limit) ? 0 : 1
+    for (const level of levelsOf(limit, LIMITS[limit], request))
+      await admit(level, request, reply, by)
   })
 
   // Before the reply is sent, so that its reader has been counted.
   app.addHook('onSend', async (request, { statusCode }) => {
     const { limit } = routeOf(request).config
     const isSpared = statusCode === FORM_REFUSED || statusCode === LIMITED
-    if (limit && sparesRefusals(limit) && !isSpared) await ofLimit[limit](request)
+    if (!limit || !sparesRefusals(limit) || isSpared) return
+    for (const level of levelsOf(limit, LIMITS[limit], request)) await spend(counts, level, 1)
   })
 }
 
@@ -126,59 +115,19 @@ export async function waitForAccount(
   name: AccountLimitName,
   account: string,
 ) {
-  const count = request.server.countForAccount?.[name]
-  if (!count) return 0
-  request.triedAccount = account
-  return (await count(request))?.ttlInSeconds ?? 0
+  return (await request.server.countForAccount?.(name, account)) ?? 0
 }
 
-type Shares = {
-  name: string
-  max: (request: FastifyRequest) => number
-  timeWindow: number
-  perAddress: number
-  byDevice?: boolean
-}
-
-/**
- * A member is counted by id. Else a device is counted together with its address; clients without a device share one
- * device's limit with all others of that address. A refused device costs its neighbours nothing.
- */
-function spendOf(counts: Counts, { name, max, timeWindow, perAddress, byDevice }: Shares): Spend {
-  const isMember = ({ viewer }: FastifyRequest) => viewer !== null && !byDevice
-  const own = spendBy(counts, {
-    name,
-    max,
-    timeWindow,
-    keyOf: (request) => (isMember(request) ? `member ${request.viewer?.id}` : deviceOf(request)),
-  })
-  const shared = spendByAddress(counts, `${name} by address`, { max: perAddress, timeWindow })
-  return async (request, options) =>
-    (await own(request, options)) ?? (isMember(request) ? null : await shared(request, options))
-}
-
-function spendByAddress(counts: Counts, name: string, { max, timeWindow }: Limit): Spend {
-  return spendBy(counts, { name, max, timeWindow, keyOf: addressOf })
-}
-
-type Counting = {
-  name: string
-  max: number | ((request: FastifyRequest) => number)
-  timeWindow: number
-  keyOf: (request: FastifyRequest) => string
-}
-
-/** Who only looks is beyond the limit when it is used up. */
-function spendBy(counts: Counts, { name, max, timeWindow, keyOf }: Counting): Spend {
-  return async (request, options) => {
-    const most = typeof max === 'number' ? max : max(request)
-    const by = options === 'only look' ? 0 : 1
-    const key = `${name} ${keyOf(request)}`
-    const hit = { key, windowMs: timeWindow, by, isExact: most <= EXACT_MAX }
-    const [counted] = await counts.hit([hit])
-    const { current, ttl } = counted!
-    const isExceeded = current + 1 - by > most
-    return isExceeded ? { max: most, ttlInSeconds: Math.ceil(ttl / 1_000) } : null
+/** The limit over all endpoints together. A page or a file asks for no proof: nothing there could give one. */
+function readOverall() {
+  const perAddress = structuredClone(PER_ADDRESS)
+  return (traffic: 'api' | 'page' | 'file', request: FastifyRequest): Level[] => {
+    if (traffic === 'api') {
+      const { timeWindow, member, visitor, cost } = OVERALL
+      return levelsOf('api', { max: request.viewer ? member : visitor, timeWindow, cost }, request)
+    }
+    const key = `${traffic} ${addressOf(request)}`
+    return [{ ...perAddress[traffic], key, cost: 1, beyond: 0 }]
   }
 }
 
@@ -187,32 +136,10 @@ function sparesRefusals(name: LimitName) {
   return limit.sparesRefusals === true
 }
 
-function refused({ max, ttlInSeconds }: Exceeded, reply: FastifyReply) {
+function tellLimit(reply: FastifyReply, { level, ttlInSeconds }: Exceeded) {
   reply.headers({
-    'ratelimit-limit': max,
+    'ratelimit-limit': level.max,
     'ratelimit-remaining': 0,
     'ratelimit-reset': ttlInSeconds,
   })
-  return tooMany(ttlInSeconds)
-}
-
-function allowed({ max, isWriting }: Limit, { viewer }: FastifyRequest) {
-  return isWriting && viewer ? Math.ceil(max * (SHARES[viewer.trust] ?? 1)) : max
-}
-
-function deviceOf(request: FastifyRequest) {
-  return request.device ? `device ${request.device}` : addressOf(request)
-}
-
-/** A home has a whole /64 of IPv6 addresses, so they count as one. */
-function addressOf(request: FastifyRequest) {
-  return normalizeIP(request.ip, 64)
-}
-
-function mapLimits<Name extends string, Made>(
-  limits: Record<Name, Limit>,
-  make: (limit: Limit, name: string) => Made,
-): Record<Name, Made> {
-  const made = Object.entries<Limit>(limits).map(([name, limit]) => [name, make(limit, name)])
-  return Object.fromEntries(made) as Record<Name, Made>
 }

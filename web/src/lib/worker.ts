@@ -1,15 +1,8 @@
 import { WORKER } from '@jes/contract/site/worker'
-
-type Policy = { createScriptURL: (text: string) => string }
-type Factory = { createPolicy: (name: string, rules: Policy) => Policy }
-
-let policy: Policy | undefined
+import { trustedUrl } from './trustedUrl.ts'
 
 /** Starts the service worker, which is one for everything. */
 export async function startWorker() {
-  // Trusted Types allow no text as the URL of a script, except by this one policy.
-  const { trustedTypes } = window as { trustedTypes?: Factory }
-  policy ??= trustedTypes?.createPolicy('jes-worker', { createScriptURL: () => WORKER })
-  await navigator.serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER)
+  await navigator.serviceWorker.register(trustedUrl(WORKER))
   return navigator.serviceWorker.ready
 }

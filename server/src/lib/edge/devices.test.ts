@@ -11,12 +11,12 @@ import { pageRoutes } from '#features/site/pages/routes.ts'
 import { config } from '#lib/config.ts'
 import { readLanguage } from '#lib/language.ts'
 import { limitRequests } from '#lib/limits.ts'
-import { LIMITS, OVERALL, PER_ADDRESS } from '#lib/limitTable.ts'
+import { LIMITS, OVERALL, PER_ADDRESS, perAddress } from '#lib/limitTable.ts'
 import { answerFailures } from '#lib/replies.ts'
 import { setting } from '#test/lines.ts'
 import { appWith, ask, person } from '#test/world.ts'
 
-const PHONES = 200
+const PHONES = 1_000
 const PICTURES = 60
 /** A first visit loads at most so many scripts, styles and fonts. */
 const FILES = 40
@@ -70,8 +70,9 @@ describe('behind one address', () => {
 
   test('a robot that collects devices meets the limit of the address, and members do not feel it', async () => {
     const remoteAddress = newAddress()
-    const { max, perAddress } = LIMITS.login
-    const devices = await times(perAddress / max + 1, newDevice)
+    const { max } = LIMITS.login
+    const most = perAddress(LIMITS.login)
+    const devices = await times(most / max + 1, newDevice)
     const logIn = (device: string) =>
       limited.inject({
         method: 'POST',
@@ -83,7 +84,7 @@ describe('behind one address', () => {
     for (const device of devices.slice(0, -1)) await times(max, () => logIn(device))
     const refused = await logIn(devices.at(-1)!)
     expect(refused.statusCode).toBe(429)
-    expect(refused.headers['ratelimit-limit']).toBe(String(perAddress))
+    expect(refused.headers['ratelimit-limit']).toBe(String(most))
 
     const sita = await person('sita')
     expect(
@@ -146,9 +147,9 @@ describe('the cookie of a device', () => {
 })
 
 describe('pages and files', () => {
-  test('are enough for 200 phones at one address that open a page of 60 pictures', () => {
+  test('are enough for 1,000 phones at one address that open a page of 60 pictures', () => {
     expect(PER_ADDRESS.file.max).toBeGreaterThan(PHONES * (PICTURES + FILES))
-    expect(PER_ADDRESS.page.max).toBeGreaterThan(PHONES * 10)
+    expect(PER_ADDRESS.page.max).toBeGreaterThan(PHONES * 5)
   })
 
   test.each(['/', '/je/nobody', '/no/such/page', '/%6eo-page'])(

@@ -48,6 +48,8 @@ export const request = {
       `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     'request.too_many_for_hours': ({ hours }: { hours: number }) =>
       `Too many attempts. Try again in ${hours} hours.`,
+    'request.proof_required': ({ minutes }: { minutes: number }) =>
+      `Much is going on at your address. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   },
   internal: {
     'request.internal': 'An unexpected error occurred. Please try again.',

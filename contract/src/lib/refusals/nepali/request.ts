@@ -27,6 +27,8 @@ export const request: Nepali<typeof english> = {
     `धेरै पटक प्रयास भयो। ${devanagari(minutes)} मिनेटपछि फेरि प्रयास गर्नुहोस्।`,
   'request.too_many_for_hours': ({ hours }) =>
     `धेरै पटक प्रयास भयो। ${devanagari(hours)} घण्टापछि फेरि प्रयास गर्नुहोस्।`,
+  'request.proof_required': ({ minutes }) =>
+    `तपाईंको नेटवर्कबाट अहिले धेरै चाप छ। ${devanagari(minutes)} मिनेटपछि फेरि प्रयास गर्नुहोस्।`,
   'request.internal': 'केही गडबड भयो। फेरि प्रयास गर्नुहोस्।',
   'request.overloaded': 'Jes अहिले एकदम व्यस्त छ। एकछिनपछि फेरि प्रयास गर्नुहोस्।',
   'request.no_room': 'अहिले Jes मा राख्ने ठाउँ बाँकी छैन। केही बेरपछि फेरि प्रयास गर्नुहोस्।',
