@@ -187,6 +187,7 @@ async function fillAccount({ id, email, sessionId }: Person) {
   await sql`
     insert into identities (user_id, provider, issuer, subject, email)
     values (${id}, 'oidc', ${CANARY}, ${CANARY}, ${CANARY})`
+  await sql`insert into invitations (by_id, code) values (${id}, substr(${CANARY} || md5(${id}::text), 1, 22))`
   await sql`insert into old_usernames values (${`${CANARY}old`}, ${id}, ${later})`
   await sql`insert into email_changes values (${id}, ${`${CANARY}@new.example`}, ${hash()}, ${later})`
   await sql`insert into login_log (user_id, event, device, address) values (${id}, 'login', ${CANARY}, ${CANARY})`
@@ -232,6 +233,9 @@ async function fillRelations({ id }: Person, friend: Person) {
   await sql`insert into mutes (muter_id, muted_id) values (${id}, ${friend.id}), (${friend.id}, ${id})`
   const [one, two] = [await person('one'), await person('two')]
   await sql`insert into blocks (blocker_id, blocked_id) values (${id}, ${one.id}), (${two.id}, ${id})`
+  await sql`
+    insert into invitations (by_id, code, used_by, used_at)
+    values (${friend.id}, substr(md5(${id}::text), 1, 22), ${id}, now())`
   await sql`insert into muted_words (user_id, word) values (${id}, ${CANARY})`
   await sql`insert into passed_over (user_id, kind, thing_id) values (${id}, 'user', ${one.id}), (${one.id}, 'user', ${id})`
   await sql`
@@ -315,6 +319,7 @@ async function fillStaff({ id }: Person, friend: Person, { gone, theirs }: Writt
   await sql`insert into hidden_trends (sound, tag, reason, by_id) values (${newName('sound')}, 'momo', 'Spam', ${id})`
   await sql`insert into trend_log (act, sound, tag, by_id) values ('hide', 'momo', 'momo', ${id})`
   await sql`insert into watched_words (list, word, by_id) values ('content', ${newName('spam')}, ${id})`
+  await sql`insert into sign_up_blocks (domain, reason, by_id) values (${`${newName('spam')}.example`}, 'Spam', ${id})`
   await sql`
     insert into announcements (en, ne, ends_at, by_id) values ('Hello', 'नमस्ते', now() + interval '1 day', ${id})`
   await sql`

@@ -12,6 +12,7 @@ import {
 } from '@jes/contract/lib/username'
 import * as z from 'zod/mini'
 import { LoginEvent } from './loginEvent.ts'
+import { newcomerFields } from './newcomer.ts'
 import { Code, GivenPassword, PASSWORD_MAX_LENGTH, StepUp, stepUpFields, Token } from './stepUp.ts'
 
 export const PASSWORD_MIN_LENGTH = 8
@@ -56,7 +57,12 @@ export const Password = z
     ),
   )
 
-export const NewAccount = z.object({ username: Username, email: Email, password: Password })
+export const NewAccount = z.object({
+  username: Username,
+  email: Email,
+  password: Password,
+  ...newcomerFields,
+})
 export type NewAccount = z.infer<typeof NewAccount>
 
 const LOGIN_MISSING = because('accounts.login_missing')

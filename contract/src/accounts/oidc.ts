@@ -3,6 +3,7 @@ import { because } from '@jes/contract/lib/refusals/because'
 import { Id, Moment } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
 import { SignedIn, Username } from './auth.ts'
+import { newcomerFields } from './newcomer.ts'
 import { PROVIDER_NAMES } from './providerNames.ts'
 import { Code, StepUp } from './stepUp.ts'
 
@@ -38,7 +39,7 @@ const Answer = z
 
 export const ProviderLogin = z.object({ code: z.optional(Code) })
 export type ProviderLogin = z.infer<typeof ProviderLogin>
-export const ProviderAccount = z.object({ username: Username })
+export const ProviderAccount = z.object({ username: Username, ...newcomerFields })
 export type ProviderAccount = z.infer<typeof ProviderAccount>
 
 const OneProvider = z.object({ provider: ProviderName })

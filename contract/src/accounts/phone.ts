@@ -2,6 +2,7 @@ import { endpoint } from '@jes/contract/lib/endpoint'
 import { Phone } from '@jes/contract/lib/phone'
 import * as z from 'zod/mini'
 import { OwnUser, Username } from './auth.ts'
+import { newcomerFields } from './newcomer.ts'
 import { Code, SmsCode, StepUp, stepUpFields, Token } from './stepUp.ts'
 
 /** How long a code is valid. */
@@ -35,7 +36,7 @@ export const PhoneCode = z.object({
 export type PhoneCode = z.infer<typeof PhoneCode>
 
 /** A new member needs a name, no password and no address. */
-export const PhoneAccount = z.object({ token: Token, username: Username })
+export const PhoneAccount = z.object({ token: Token, username: Username, ...newcomerFields })
 export type PhoneAccount = z.infer<typeof PhoneAccount>
 
 export const PhoneChange = z.object({ phone: Phone, ...stepUpFields })

@@ -102,6 +102,7 @@ export const WaitingSection = z.enum([
   'queue',
   'grievances',
   'appeals',
+  'signUps',
   'jobs',
   'passes',
   'payouts',

@@ -32,6 +32,16 @@ export const accounts = {
     'accounts.passkey_unreadable': 'This is not what a passkey answers',
     'accounts.provider_unknown': 'Nobody of this name vouches for anybody here',
     'accounts.provider_answer': 'This is not what a provider answers',
+    'accounts.invitation_needed':
+      'Jes takes new members by invitation now. Open the link that a member gave you',
+    'accounts.invitation_invalid':
+      'This invitation was used or revoked. Ask the member for a new one',
+    'accounts.sign_up_words': 'Write a line about why you want to join',
+    'accounts.sign_up_words_long': ({ max }: Max) => `At most ${max} characters`,
+    'accounts.block_value': 'A domain such as mail.example, or a network such as 203.0.113.0/24',
+    'accounts.block_known': 'This is blocked already',
+    'accounts.blocks_full': 'The list is full. Remove something first',
+    'accounts.staff_reason': ({ max }: Max) => `Give a reason of at most ${max} characters`,
     'accounts.hash_start': 'Three hexadecimal digits',
   },
   unauthenticated: {
@@ -52,6 +62,11 @@ export const accounts = {
     'accounts.step_up_code_wrong': 'This code is not right',
     'accounts.step_up_passkey_wrong': 'This passkey did not work. Try again.',
     'accounts.passkey_not_created': 'The passkey was not created. Try again.',
+    'accounts.sign_up_closed': 'Jes takes no new members for now.',
+    'accounts.sign_up_waits':
+      'Thank you. Somebody of Jes reads your request, and you hear from us by mail or SMS.',
+    'accounts.sign_up_refused':
+      'We could not make this account. If you think that this is a mistake, write to us from the help page.',
     'accounts.two_step_of_staff':
       'The operator of this Jes switches two-step log-in off for staff.',
   },
@@ -74,6 +89,9 @@ export const accounts = {
     'accounts.two_step_is_off': 'Two-step log-in is not on.',
     'accounts.phone_taken': 'This number belongs to another account.',
     'accounts.phone_none': 'Your account has no number.',
+    'accounts.sign_up_taken':
+      'The name, the address or the number belongs to somebody else by now. Decline it and say so.',
+    'accounts.invitations_used_up': 'You have no invitation left for now.',
     'accounts.last_way_in': 'This is the last way into your account. Add another one first.',
   },
   overloaded: {

@@ -4,6 +4,7 @@ import { setMediaCookie, setRefreshCookie } from '#features/core/viewer/cookie.t
 import { notifySecurity } from '#features/notifications/notifications/notify.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import type { LoginOrigin } from '#lib/device.ts'
+import { refuse } from '#lib/errors.ts'
 import { sendLetter } from '#lib/mail.ts'
 import type { Account } from './account.ts'
 import { newDeviceLetter } from './letters.ts'
@@ -26,4 +27,10 @@ export async function welcome(reply: FastifyReply, opened: Opened & { userId: st
   setRefreshCookie(reply, opened.refreshToken, opened.maxAge)
   setMediaCookie(reply, opened.mediaToken, opened.mediaMaxAge)
   return { user: await expectOwnUser(sql, opened.userId), token: opened.token }
+}
+
+/** Whoever waits for the staff is not signed in; what they sent is stored. */
+export function welcomeNewcomer(reply: FastifyReply, opened: (Opened & { userId: string }) | null) {
+  if (!opened) throw refuse('accounts.sign_up_waits')
+  return welcome(reply, opened)
 }

@@ -1,12 +1,15 @@
 import type { NewAccount } from '@jes/contract/accounts/auth'
 import type { Language } from '@jes/contract/core/settings'
 import type { Because } from '@jes/contract/lib/refusals/because'
+import type { FastifyRequest } from 'fastify'
 import postgres from 'postgres'
-import { expectOn } from '#features/core/featureFlags/queries.ts'
+import { takeInvitation } from '#features/accounts/invitations/commands.ts'
+import { admitNewcomer } from '#features/accounts/signUps/admission.ts'
+import { addRequest } from '#features/accounts/signUps/waiting.ts'
 import { indexUser } from '#features/core/searchIndex/names.ts'
 import { isCommonPassword } from '#lib/commonPasswords.ts'
 import { type Sql, sql } from '#lib/db.ts'
-import type { LoginOrigin } from '#lib/device.ts'
+import { type LoginOrigin, placeOf } from '#lib/device.ts'
 import { invalid } from '#lib/errors.ts'
 import { sendProof } from './emailProof.ts'
 import { logEvent } from './loginLog.ts'
@@ -17,15 +20,27 @@ import { findNameProblem, TAKEN } from './usernames.ts'
 
 const KNOWN_EMAIL = 'accounts.email_known'
 
-/** Creates an account, signs it in on this device, and sends the mail that verifies its address. */
-export async function register(account: NewAccount, place: LoginOrigin, language: Language) {
-  await expectOn(sql, 'signUps')
+/**
+ * Creates an account, signs it in on this device, and sends the mail that verifies its address. Null where the staff
+ * decides first.
+ */
+export async function register(account: NewAccount, request: FastifyRequest) {
+  const { invitation, words } = await admitNewcomer(request, account)
+  const { language } = request
+  const place = placeOf(request)
   await checkAccount(sql, account)
   const passwordHash = await hashPassword(account.password)
 
   return sql
     .begin(async (sql) => {
+      if (words !== null) {
+        const { username, email } = account
+        const newcomer = { username, email, isEmailVerified: false, passwordHash, language, words }
+        await addRequest(sql, { ...newcomer, phone: null, identity: null })
+        return null
+      }
       const opened = await createAccount(sql, account, { passwordHash, language, place })
+      if (invitation) await takeInvitation(sql, invitation, opened.userId)
       await logEvent(sql, opened.userId, 'login', place)
       await sendProof(sql, opened.userId, { ...account, language })
       return opened
@@ -38,7 +53,7 @@ type Owner = { passwordHash: string; language: Language; place: LoginOrigin }
 /** The account itself, however its owner came, and the first session. */
 export async function createAccount(
   sql: Sql,
-  account: Omit<NewAccount, 'password'>,
+  account: Pick<NewAccount, 'username' | 'email'>,
   { passwordHash, language, place }: Owner,
 ) {
   const userId = await insertUser(sql, account, { passwordHash, language })
@@ -62,7 +77,7 @@ async function checkAccount(sql: Sql, account: NewAccount) {
 
 async function insertUser(
   sql: Sql,
-  { username, email }: Omit<NewAccount, 'password'>,
+  { username, email }: Pick<NewAccount, 'username' | 'email'>,
   { passwordHash, language }: { passwordHash: string; language: Language },
 ) {
   const [{ id }] = await sql<[{ id: string }]>`

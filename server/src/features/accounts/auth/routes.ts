@@ -12,7 +12,7 @@ import { serve } from '#lib/serve.ts'
 import { speak } from '#lib/speak.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { resendProof, verifyByCode, verifyByToken } from './emailProof.ts'
-import { welcome } from './enter.ts'
+import { welcome, welcomeNewcomer } from './enter.ts'
 import { logIn } from './login.ts'
 import { changePassword, forgetPassword, resetPassword } from './passwordChange.ts'
 import { refresh } from './refresh.ts'
@@ -33,10 +33,7 @@ function signInRoutes(app: FastifyInstance) {
   serve(
     app,
     authApi.register,
-    async ({ body, request, reply }) => {
-      const opened = await register(body, placeOf(request), request.language)
-      return welcome(reply, opened)
-    },
+    async ({ body, request, reply }) => welcomeNewcomer(reply, await register(body, request)),
     { limit: 'signUp' },
   )
 

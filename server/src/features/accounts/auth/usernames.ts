@@ -25,6 +25,7 @@ export async function findNameProblem(sql: Sql, username: string, userId: string
   if (await isUnwanted(sql, username)) return UNWANTED
   const [{ isTaken, staff }] = await sql<[{ isTaken: boolean; staff: string[] }]>`
     select exists (select from users u where u.username = ${username})
+        or exists (select from sign_up_requests r where r.username = ${username})
         or exists (
           select from old_usernames o
           where o.username = ${username} and o.until > now() and o.user_id is distinct from ${userId}) as is_taken,

@@ -1,9 +1,12 @@
 import { authApi } from '@jes/contract/accounts/auth'
 import { type Arrival, oidcApi, type ProviderName } from '@jes/contract/accounts/oidc'
+import { signUpApi } from '@jes/contract/accounts/signUps'
 import type { ErrorReply } from '@jes/contract/lib/errors'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { config } from '#lib/config.ts'
 import { goThrough, settingsFor, startProvider, type Vouchee } from '#test/oidcProvider.ts'
+import { resetSignUps, setSignUps } from '#test/signingUp.ts'
+import { staff } from '#test/staffing.ts'
 import { codeOf, switchOn, wrongCode } from '#test/twoStep.ts'
 import {
   app,
@@ -52,6 +55,25 @@ describe('the settings say who vouches', () => {
 })
 
 describe('somebody new', () => {
+  test('waits where the staff decides, and is let in by the provider then', async () => {
+    await setSignUps('approval')
+    try {
+      const { who, cookies } = await comeBack(newcomer())
+      const body = { username: newName('maya'), words: 'I sell momo' }
+      const reply = await ask(oidcApi.register, { body }, { cookies })
+      expect(reply.json()).toMatchObject({ reason: 'accounts.sign_up_waits' })
+      const moderator = await staff()
+      const { requests } = await moderator.call(signUpApi.requests, { query: {} })
+      expect(requests[0]).toMatchObject({ username: body.username, way: 'provider' })
+      await moderator.call(signUpApi.approve, { params: { id: requests[0]!._id } })
+      const again = await comeBack(who)
+      const entered = await ask(oidcApi.login, { body: {} }, { cookies: again.cookies })
+      expect(entered.json().user).toMatchObject({ username: body.username, emailVerified: true })
+    } finally {
+      await resetSignUps()
+    }
+  })
+
   test('chooses a username, and has an account with a verified address and no password', async () => {
     const { who, cookies } = await comeBack(newcomer())
     const username = newName('maya')

@@ -1,6 +1,6 @@
 import { oidcApi } from '@jes/contract/accounts/oidc'
 import type { FastifyInstance } from 'fastify'
-import { welcome } from '#features/accounts/auth/enter.ts'
+import { welcome, welcomeNewcomer } from '#features/accounts/auth/enter.ts'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
 import { arrive } from './arrive.ts'
@@ -47,7 +47,8 @@ function entryRoutes(app: FastifyInstance) {
   serve(
     app,
     oidcApi.register,
-    async ({ body, request, reply }) => welcome(reply, await registerByProvider(body, request)),
+    async ({ body, request, reply }) =>
+      welcomeNewcomer(reply, await registerByProvider(body, request)),
     { limit: 'signUp' },
   )
 }

@@ -1,32 +1,45 @@
 import type { PhoneAccount } from '@jes/contract/accounts/phone'
 import type { Language } from '@jes/contract/core/settings'
+import type { FastifyRequest } from 'fastify'
 import postgres from 'postgres'
 import { logEvent } from '#features/accounts/auth/loginLog.ts'
 import { acceptRules } from '#features/accounts/auth/rules.ts'
 import { rememberDevice, startSession } from '#features/accounts/auth/sessions.ts'
 import { findNameProblem, TAKEN } from '#features/accounts/auth/usernames.ts'
-import { expectOn } from '#features/core/featureFlags/queries.ts'
+import { takeInvitation } from '#features/accounts/invitations/commands.ts'
+import { admitNewcomer } from '#features/accounts/signUps/admission.ts'
+import { addRequest } from '#features/accounts/signUps/waiting.ts'
 import { indexUser } from '#features/core/searchIndex/names.ts'
 import { type Sql, sql } from '#lib/db.ts'
-import type { LoginOrigin } from '#lib/device.ts'
+import { placeOf } from '#lib/device.ts'
 import { invalid } from '#lib/errors.ts'
 import type { SealedPhone } from '#lib/sms/sealedPhone.ts'
 import { hashToken } from '#lib/tokens.ts'
 
-/** Creates an account with a confirmed number, without address and password, and signs it in on this device. */
+/**
+ * Creates an account with a confirmed number, without address and password, and signs it in on this device. Null where
+ * the staff decides first.
+ */
 export async function registerByPhone(
-  { token, username }: PhoneAccount,
-  place: LoginOrigin,
-  language: Language,
+  { token, username, ...newcomer }: PhoneAccount,
+  request: FastifyRequest,
 ) {
-  await expectOn(sql, 'signUps')
+  const { invitation, words } = await admitNewcomer(request, { ...newcomer, email: null })
+  const { language } = request
+  const place = placeOf(request)
   const problem = await findNameProblem(sql, username)
   if (problem) throw invalid({ username: problem })
 
   return sql
     .begin(async (sql) => {
       const phone = await takeProved(sql, token)
+      if (words !== null) {
+        const nothing = { email: null, isEmailVerified: false, passwordHash: '', identity: null }
+        await addRequest(sql, { ...nothing, username, phone, language, words })
+        return null
+      }
       const userId = await insertUser(sql, username, { phone, language })
+      if (invitation) await takeInvitation(sql, invitation, userId)
       await acceptRules(sql, userId)
       await indexUser(sql, userId)
       const opened = await startSession(sql, { id: userId, role: 'member' }, place)

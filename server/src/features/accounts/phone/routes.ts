@@ -1,6 +1,6 @@
 import { phoneApi } from '@jes/contract/accounts/phone'
 import type { FastifyInstance } from 'fastify'
-import { welcome } from '#features/accounts/auth/enter.ts'
+import { welcome, welcomeNewcomer } from '#features/accounts/auth/enter.ts'
 import { expectOwnUser } from '#features/core/users/queries.ts'
 import { config } from '#lib/config.ts'
 import { sql } from '#lib/db.ts'
@@ -45,7 +45,7 @@ function enterRoutes(app: FastifyInstance) {
     app,
     phoneApi.register,
     async ({ body, request, reply }) =>
-      welcome(reply, await registerByPhone(body, placeOf(request), request.language)),
+      welcomeNewcomer(reply, await registerByPhone(body, request)),
     { limit: 'signUp' },
   )
 }

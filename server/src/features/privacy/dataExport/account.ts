@@ -57,6 +57,13 @@ export const ACCOUNT: Section[] = [
       from identities i where i.user_id = ${userId} order by i.id`,
   },
   {
+    file: 'invitations.json',
+    query: (sql, userId) => sql`
+      select i.code, i.created_at, i.used_at, i.revoked_at, u.username as newcomer
+      from invitations i left join users u on u.id = i.used_by
+      where i.by_id = ${userId} order by i.id`,
+  },
+  {
     file: 'logins.json',
     query: (sql, userId) => sql`
       select l.event, l.device, l.address, l.created_at

@@ -1,9 +1,11 @@
 import * as auth from '@jes/contract/accounts/auth'
+import * as invitations from '@jes/contract/accounts/invitations'
 import * as loginEvent from '@jes/contract/accounts/loginEvent'
 import * as oidc from '@jes/contract/accounts/oidc'
 import * as passkeys from '@jes/contract/accounts/passkeys'
 import * as passwordCheck from '@jes/contract/accounts/passwordCheck'
 import * as phone from '@jes/contract/accounts/phone'
+import * as signUps from '@jes/contract/accounts/signUps'
 import * as stepUp from '@jes/contract/accounts/stepUp'
 import * as switcher from '@jes/contract/accounts/switcher'
 import * as twoFactor from '@jes/contract/accounts/twoFactor'
@@ -61,11 +63,13 @@ export const WINGS: Record<string, { description: string; files: object[] }> = {
     description: 'Signing up, logging in, sessions, and the second step.',
     files: [
       auth,
+      invitations,
       loginEvent,
       oidc,
       passkeys,
       passwordCheck,
       phone,
+      signUps,
       stepUp,
       switcher,
       twoFactor,

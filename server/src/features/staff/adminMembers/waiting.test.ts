@@ -24,10 +24,11 @@ async function added(who: Person, section: WaitingSection, happen: () => Promise
 
 test('a moderator sees what people wait for, an admin jobs and money too', async () => {
   const [mod, admin] = [await staff(), await staff('admin')]
-  expect([...(await waitingFor(mod)).keys()]).toEqual(['queue', 'grievances', 'appeals'])
+  expect([...(await waitingFor(mod)).keys()]).toEqual(['queue', 'grievances', 'signUps', 'appeals'])
   expect([...(await waitingFor(admin)).keys()]).toEqual([
     'queue',
     'grievances',
+    'signUps',
     'appeals',
     'jobs',
     'passes',

@@ -14,6 +14,9 @@ export async function listWaiting(sql: Sql, { id, role }: Viewer) {
     select 'grievances', count(*)::int, count(*) filter (where g.due_at < now())::int
     from grievances g where g.state = 'open'
     union all
+    select 'signUps', count(*)::int, count(*) filter (where r.created_at < now() - interval '2 days')::int
+    from sign_up_requests r
+    union all
     select 'appeals', count(*)::int, 0
     from appeals a join mod_log l on l.id = a.act_id where a.state = 'open' and ${canDecide(sql, id)}
     ${role === 'admin' ? forAdmins(sql) : sql``}`
