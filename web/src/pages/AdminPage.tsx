@@ -28,6 +28,7 @@ const panels: Record<Section, ComponentType<PanelProps>> = {
     async () => (await import('#features/staff/adminGrievances/Grievances.tsx')).Grievances,
   ),
   appeals: panel(async () => (await import('#features/staff/adminAppeals/Appeals.tsx')).Appeals),
+  signUps: panel(async () => (await import('#features/staff/adminSignUps/SignUps.tsx')).SignUps),
   members: panel(async () => (await import('#features/staff/adminMembers/Users.tsx')).Users),
   jehubs: panel(async () => (await import('#features/staff/adminHubs/Hubs.tsx')).Hubs),
   content: panel(

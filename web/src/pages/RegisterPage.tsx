@@ -15,7 +15,12 @@ import { nextPath, withNext } from '#lib/nextPath.ts'
 import { useSearchParams } from '#lib/router.tsx'
 import { useSession } from '#lib/session.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
+import { late } from '#ui/late.tsx'
 import { Navigate } from '#ui/Navigate.tsx'
+
+const SignUpNote = late(
+  async () => (await import('#features/accounts/signUps/SignUpNote.tsx')).SignUpNote,
+)
 
 /** By number, where this site sends SMS; else, or if somebody prefers it, by email. */
 export function RegisterPage() {
@@ -43,6 +48,7 @@ export function RegisterPage() {
         sentence={step === 'number' && ofPhone.sentence}
         isPlain={step !== 'number'}
       >
+        {step === 'number' && <SignUpNote />}
         <PhoneEntry verb={ofPhone.sendCode} onStep={setStep} onEmail={() => setByEmail(true)} />
       </AuthLayout>
     )

@@ -46,6 +46,9 @@ const Shunned = lazy(async () => ({
 const Security = lazy(async () => ({
   default: (await import('#features/accounts/security/Security.tsx')).Security,
 }))
+const Invitations = lazy(async () => ({
+  default: (await import('#features/accounts/invitations/Invitations.tsx')).Invitations,
+}))
 const YourData = lazy(async () => ({
   default: (await import('#features/privacy/dataExport/YourData.tsx')).YourData,
 }))
@@ -73,6 +76,7 @@ const parts: Record<Section, ReactNode> = {
   privacy: <Privacy />,
   blocked: <Shunned />,
   security: <Security />,
+  invitations: <Invitations />,
   data: <YourData />,
 }
 

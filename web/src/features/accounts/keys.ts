@@ -9,6 +9,8 @@ declare module '#lib/keys.ts' {
       | ['username', name: string | null]
       | ['qr code', uri: string]
       | ['phone']
+      | ['sign-up']
+      | ['invitations']
       | ['providers']
       | ['arrival', provider: string, answer: string]
   }

@@ -3,6 +3,7 @@ import type { ReportKind } from '@jes/contract/core/reports'
 /** Every query of the desk: whatever the staff does may change any of them. */
 type Desk =
   | ['waiting' | 'flags' | 'books' | 'appeals' | 'plans' | 'templates' | 'announcements' | 'staff']
+  | ['sign-ups' | 'sign-up settings' | 'sign-up blocks']
   | ['figures', days: string]
   | ['cases', state: string, kind: ReportKind | null]
   | ['case' | 'user' | 'order' | 'blog', id: string]

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { SignUpMode } from '@jes/contract/accounts/signUps'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { providers } from '#features/accounts/oidc/api.ts'
+import { signUpState } from '#features/accounts/signUps/api.ts'
 import { Router } from '#lib/router.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
@@ -96,9 +98,29 @@ test('mistakes are named on their fields, and nothing typed is lost', async () =
   expect(asked()).not.toContain('/api/auth/register')
 })
 
-function show() {
+test('where the staff decides, that is said, and a line to them is asked for and sent', async () => {
+  server.mockImplementation(async () => Response.json({ available: true, ends: [] }))
+  show('approval')
+  expect(await screen.findByText(/^Somebody of Jes reads every new request/)).toBeTruthy()
+  await userEvent.type(await screen.findByLabelText('Why do you want to join?'), 'I sell momo')
+  await userEvent.type(screen.getByLabelText('Username'), 'sita.rai')
+  await userEvent.type(screen.getByLabelText('Email'), 'sita@jes.example')
+  await userEvent.type(screen.getByLabelText('Password'), 'dudh-chiya-at-namche')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign up' }))
+  await expect.poll(() => asked()).toContain('/api/auth/register')
+  const [, init] = server.mock.calls.find(([url]) => url === '/api/auth/register')!
+  expect(JSON.parse(String(init?.body))).toMatchObject({ words: 'I sell momo' })
+})
+
+test('where nobody gets in, that is said', async () => {
+  show('closed')
+  expect(await screen.findByText('Jes takes no new members for now.')).toBeTruthy()
+})
+
+function show(mode: SignUpMode = 'open') {
   const client = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } })
   client.setQueryData(providers().queryKey, { providers: [] })
+  client.setQueryData(signUpState().queryKey, { mode })
   render(
     <QueryClientProvider client={client}>
       <Router>

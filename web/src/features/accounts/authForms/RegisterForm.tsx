@@ -15,6 +15,12 @@ import { UsernameInput } from './UsernameInput.tsx'
 const ProviderButtons = late(
   async () => (await import('#features/accounts/oidc/ProviderButtons.tsx')).ProviderButtons,
 )
+const SignUpNote = late(
+  async () => (await import('#features/accounts/signUps/SignUpNote.tsx')).SignUpNote,
+)
+const NewcomerFields = late(
+  async () => (await import('#features/accounts/signUps/NewcomerFields.tsx')).NewcomerFields,
+)
 
 const loadNewAccount = async () => (await import('@jes/contract/accounts/auth')).NewAccount
 
@@ -34,6 +40,7 @@ export function RegisterForm({ takesFocus = false, children }: Props) {
   return (
     <form {...form} className={styles.form}>
       {problems.form && <Alert>{problems.form}</Alert>}
+      <SignUpNote />
       <UsernameInput
         error={problems.username}
         takesFocus={takesFocus}
@@ -57,6 +64,7 @@ export function RegisterForm({ takesFocus = false, children }: Props) {
         error={problems.password}
         owner={owner}
       />
+      <NewcomerFields problems={problems} />
       <Button type="submit" size="lg" block busy={isSending} busyLabel={text.signingUp}>
         {text.signUp}
       </Button>

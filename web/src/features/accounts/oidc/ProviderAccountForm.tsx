@@ -4,9 +4,14 @@ import { useText } from '#lib/language.ts'
 import { useForm } from '#lib/useForm.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
+import { late } from '#ui/late.tsx'
 import { useRegisterByProvider } from './loginApi.ts'
 import { messages } from './messages.ts'
 import styles from './oidc.module.css'
+
+const NewcomerFields = late(
+  async () => (await import('#features/accounts/signUps/NewcomerFields.tsx')).NewcomerFields,
+)
 
 const loadAccount = async () => (await import('@jes/contract/accounts/oidc')).ProviderAccount
 
@@ -20,6 +25,7 @@ export function ProviderAccountForm({ email }: { email: string }) {
       <p>{text.newHere(email)}</p>
       {(problems.form || problems.email) && <Alert>{problems.form || problems.email}</Alert>}
       <UsernameInput error={problems.username} takesFocus onType={() => {}} />
+      <NewcomerFields problems={problems} />
       <Button type="submit" size="lg" block busy={isSending} busyLabel={text.makingAccount}>
         {text.makeAccount}
       </Button>

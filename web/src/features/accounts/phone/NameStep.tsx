@@ -4,9 +4,14 @@ import { useText } from '#lib/language.ts'
 import { useForm } from '#lib/useForm.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
+import { late } from '#ui/late.tsx'
 import { useRegisterByPhone } from './api.ts'
 import { messages } from './messages.ts'
 import styles from './phone.module.css'
+
+const NewcomerFields = late(
+  async () => (await import('#features/accounts/signUps/NewcomerFields.tsx')).NewcomerFields,
+)
 
 const loadAccount = async () => (await import('@jes/contract/accounts/phone')).PhoneAccount
 
@@ -23,6 +28,7 @@ export function NameStep({ token }: { token: string }) {
       {problems.token && <Alert>{problems.token}</Alert>}
       <input type="hidden" name="token" value={token} />
       <UsernameInput error={problems.username} takesFocus onType={() => {}} />
+      <NewcomerFields problems={problems} />
       <Button type="submit" size="lg" block busy={isSending} busyLabel={text.making}>
         {text.makeAccount}
       </Button>

@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   Palette,
   ShieldCheck,
+  Ticket,
   UserRound,
 } from 'lucide-react'
 import { useText } from '#lib/language.ts'
@@ -29,6 +30,7 @@ const icons: Record<Section, LucideIcon> = {
   privacy: Eye,
   blocked: Ban,
   security: ShieldCheck,
+  invitations: Ticket,
   data: Download,
 }
 

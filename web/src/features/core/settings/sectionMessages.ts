@@ -20,6 +20,8 @@ export const messages = catalogue({
   blockedWhy: ['People, words, JeHubs, threads', 'मान्छे, शब्द, JeHub, कुराकानी'],
   security: ['Security', 'सुरक्षा'],
   securityWhy: ['Password, two steps, devices', 'पासवर्ड, दुई चरण, डिभाइस'],
+  invitations: ['Invitations', 'निम्तो'],
+  invitationsWhy: ['Bring people you know', 'चिनेका मान्छे ल्याउनुहोस्'],
   firstSteps: ['First steps', 'पहिलो पाइला'],
   firstStepsWhy: ['Language, district, people to follow', 'भाषा, जिल्ला, फलो गर्ने मान्छे'],
   data: ['Your data', 'तपाईंको डेटा'],

@@ -9,6 +9,7 @@ export const sections = [
   'privacy',
   'blocked',
   'security',
+  'invitations',
   'data',
 ] as const
 export type Section = (typeof sections)[number]

@@ -5,6 +5,7 @@ export const messages = catalogue({
   queue: ['Queue', 'पर्खाइमा'],
   grievances: ['Grievances', 'गुनासो'],
   appeals: ['Appeals', 'पुनरावेदन'],
+  signUps: ['Sign-ups', 'साइन अप'],
   members: ['Members', 'सदस्य'],
   jehubs: ['JeHubs', 'JeHub'],
   content: ['Content', 'सामग्री'],

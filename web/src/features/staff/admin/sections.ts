@@ -1,6 +1,6 @@
 /** By subject, in the order of a working day. */
 export const GROUPS = [
-  { name: 'today', sections: ['queue', 'grievances', 'appeals'] },
+  { name: 'today', sections: ['queue', 'grievances', 'appeals', 'signUps'] },
   { name: 'people', sections: ['members', 'jehubs', 'content'] },
   { name: 'wording', sections: ['trends', 'words', 'templates', 'blogs', 'announcements'] },
   { name: 'running', sections: ['switches', 'jobs', 'audit', 'figures'] },
