@@ -72,6 +72,7 @@ const DESK_OF_THE_STAFF = [
   '',
   '/grievances',
   '/appeals',
+  '/signUps',
   '/members',
   '/jehubs',
   '/content',

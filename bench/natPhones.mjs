@@ -1,0 +1,96 @@
+import { pbkdf2, randomBytes } from 'node:crypto'
+import { performance } from 'node:perf_hooks'
+import { promisify } from 'node:util'
+
+const derive = promisify(pbkdf2)
+const PASSWORD = 'dudh-chiya-at-namche'
+const READS = [
+  '/api/ads?feed=latest',
+  '/api/ads?feed=popular',
+  '/api/trending',
+  '/api/search?q=momo',
+]
+const PROOF_REQUIRED = 'request.proof_required'
+
+/** A browser of its own: a cookie of a device, and a solver of proofs, as the web app has them. */
+export function phoneOf(url) {
+  return { url, cookie: '', calls: 0, refused: 0, failed: 0, proofs: 0, worked: 0 }
+}
+
+/** Opens a page, reads, signs up, posts and reads again. The address is verified behind its back: it has no mailbox. */
+export async function honest(phone, sql, n) {
+  const name = `phone${n}.${randomBytes(4).toString('hex')}`
+  await openPage(phone)
+  for (const path of READS) await call(phone, path)
+  const signedIn = await signUp(phone, name)
+  if (!signedIn) return phone
+  await sql`update users set email_verified_at = now() where username = ${name}`
+  const body = { title: `Namaste from ${name}`, content: 'The night micro waits at Ratnapark.' }
+  await call(phone, '/api/ads', { token: signedIn.token, body })
+  for (const path of READS) await call(phone, path, { token: signedIn.token })
+  return phone
+}
+
+/** Signs up again and again, proofs and all, until the town sleeps. */
+export async function robot(url, town) {
+  const ours = { ...phoneOf(url), accounts: 0 }
+  await openPage(ours)
+  while (town.isAwake) {
+    const signedIn = await signUp(ours, `robot.${randomBytes(5).toString('hex')}`)
+    if (signedIn) ours.accounts += 1
+  }
+  return ours
+}
+
+function signUp(phone, username) {
+  const body = { username, email: `${username}@jes.example`, password: PASSWORD }
+  return call(phone, '/api/auth/register', { body })
+}
+
+async function openPage(phone) {
+  const reply = await fetch(`${phone.url}/`)
+  await reply.arrayBuffer()
+  phone.calls += 1
+  phone.cookie = reply.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
+}
+
+/** The reply, or null; a challenge is solved once. */
+async function call(phone, path, { token, body } = {}, proof) {
+  const reply = await fetch(phone.url + path, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      cookie: phone.cookie,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(proof && { 'proof-of-work': proof }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const answer = await reply.json().catch(() => null)
+  phone.calls += 1
+  if (reply.ok) return answer
+  if (answer?.reason === PROOF_REQUIRED && !proof)
+    return call(phone, path, { token, body }, await prove(phone, answer.challenge))
+  phone[reply.status === 429 ? 'refused' : 'failed'] += 1
+  return null
+}
+
+async function prove(phone, challenge) {
+  const begun = performance.now()
+  const { nonce, salt, cost, keyLength, keyPrefix } = challenge.parameters
+  const password = Buffer.alloc(20)
+  password.write(nonce, 'hex')
+  for (let counter = 0; ; counter++) {
+    password.writeUInt32BE(counter, 16)
+    const key = await derive(password, Buffer.from(salt, 'hex'), cost, keyLength, 'sha256')
+    const derivedKey = key.toString('hex')
+    if (!derivedKey.startsWith(keyPrefix)) continue
+    phone.proofs += 1
+    phone.worked += performance.now() - begun
+    const solved = { challenge, solution: { counter, derivedKey } }
+    return Buffer.from(JSON.stringify(solved)).toString('base64')
+  }
+}
