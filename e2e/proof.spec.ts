@@ -9,7 +9,7 @@ test('a browser that has signed up too often proves its work by itself, and noth
   const server = await startOwnServer(await freePort(), { RATE_LIMIT: 'on' })
   try {
     await page.goto(`${server.url}/register`)
-    await page.getByRole('button', { name: 'Email' }).click()
+    await page.getByRole('button', { name: 'E-mail' }).click()
     const statuses = await page.evaluate(burst, SHARE + 1)
     expect(statuses).toEqual([...Array(SHARE).fill(422), 429])
 
