@@ -9,7 +9,7 @@ import { openScratch, startDatabase, startJes } from './servers.mjs'
  * read, sign up and post. `-- 50` is a smaller town. It fails if a phone is refused.
  */
 const PHONES = Number(process.argv[2] ?? 1_000)
-const AT_ONCE = 20
+const AT_ONCE = 8
 
 const scratch = openScratch()
 try {
@@ -43,10 +43,13 @@ function report(phones, ours, seconds) {
   const sum = (name) => phones.reduce((total, phone) => total + phone[name], 0)
   const slowest = Math.max(...phones.map(({ worked }) => worked))
   say(`${PHONES} phones at one address, ${seconds.toFixed(0)} s`)
-  say(`  calls ${sum('calls')}, refused ${sum('refused')}, failed ${sum('failed')}`)
+  say(
+    `  calls ${sum('calls')}, refused ${sum('refused')}, failed ${sum('failed')}, server busy ${sum('busy')}`,
+  )
   say(
     `  proofs ${sum('proofs')}, ${(sum('worked') / PHONES).toFixed(0)} ms a phone, at most ${slowest.toFixed(0)}`,
   )
+  for (const status of new Set(phones.flatMap(({ statuses }) => statuses))) say(`  ${status}`)
   say('one robot among them, which signs up without a pause')
   say(
     `  calls ${ours.calls}, accounts ${ours.accounts}, refused ${ours.refused}, proofs ${ours.proofs}`,

@@ -1,5 +1,6 @@
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 const derive = promisify(pbkdf2)
@@ -10,11 +11,24 @@ const READS = [
   '/api/trending',
   '/api/search?q=momo',
 ]
+const MOST_BUSY = 50
+const NO_REPLY = new Response(null, { status: 503 })
+const BUSY_MS = 500
 const PROOF_REQUIRED = 'request.proof_required'
 
 /** A browser of its own: a cookie of a device, and a solver of proofs, as the web app has them. */
 export function phoneOf(url) {
-  return { url, cookie: '', calls: 0, refused: 0, failed: 0, proofs: 0, worked: 0 }
+  return {
+    url,
+    cookie: '',
+    calls: 0,
+    refused: 0,
+    failed: 0,
+    busy: 0,
+    statuses: [],
+    proofs: 0,
+    worked: 0,
+  }
 }
 
 /** Opens a page, reads, signs up, posts and reads again. The address is verified behind its back: it has no mailbox. */
@@ -57,7 +71,7 @@ async function openPage(phone) {
     .join('; ')
 }
 
-/** The reply, or null; a challenge is solved once. */
+/** The reply, or null; a challenge is solved once. A server that is busy on a slow machine is asked again. */
 async function call(phone, path, { token, body } = {}, proof) {
   const reply = await fetch(phone.url + path, {
     method: body ? 'POST' : 'GET',
@@ -68,13 +82,22 @@ async function call(phone, path, { token, body } = {}, proof) {
       ...(proof && { 'proof-of-work': proof }),
     },
     ...(body && { body: JSON.stringify(body) }),
-  })
-  const answer = await reply.json().catch(() => null)
+  }).catch(() => NO_REPLY)
+  const answer = await reply
+    .clone()
+    .json()
+    .catch(() => null)
   phone.calls += 1
   if (reply.ok) return answer
   if (answer?.reason === PROOF_REQUIRED && !proof)
     return call(phone, path, { token, body }, await prove(phone, answer.challenge))
+  if (reply.status === 503 && phone.busy < MOST_BUSY) {
+    phone.busy += 1
+    await wait(BUSY_MS)
+    return call(phone, path, { token, body }, proof)
+  }
   phone[reply.status === 429 ? 'refused' : 'failed'] += 1
+  phone.statuses.push(`${reply.status} ${path}`)
   return null
 }
 

@@ -21,7 +21,7 @@ const KEY_PREFIX = '00'
 const KEY_BYTES = 32
 /** With 256 keys this takes a cheap phone a tenth of a second. */
 const LEAST_ITERATIONS = 100
-const ITERATIONS_PER_COST = 0.75
+const ITERATIONS_PER_COST = 0.5
 const NO_KEY = { derivedKey: new Uint8Array() }
 /** Whoever buys more pays more for each, up to so many times. */
 const MOST_TIMES = 32
