@@ -1,6 +1,11 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 
+/** The address itself, an IPv4 one never as IPv6: a list of networks must recognise it. */
+export function plainAddressOf({ ip }: FastifyRequest) {
+  return normalizeIP(ip, 128)
+}
+
 /** A home has a whole /64 of IPv6 addresses, so they count as one. */
 export function addressOf({ ip }: FastifyRequest) {
   return normalizeIP(ip, 64)

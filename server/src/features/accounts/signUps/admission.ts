@@ -4,6 +4,7 @@ import { findOpenInvitation } from '#features/accounts/invitations/queries.ts'
 import { expectOn } from '#features/core/featureFlags/queries.ts'
 import { sql } from '#lib/db.ts'
 import { invalid, refuse } from '#lib/errors.ts'
+import { plainAddressOf } from '#lib/limitKeys.ts'
 import { costOf, LIMITS } from '#lib/limitTable.ts'
 import { expectProof } from '#lib/proofOfWork.ts'
 import { expectNotBlocked } from './blocks.ts'
@@ -21,7 +22,7 @@ export async function admitNewcomer(
   const { mode, asksProof } = await readSettings(sql)
   if (mode === 'closed') throw refuse('accounts.sign_up_closed')
   if (asksProof) await expectProof(request, { cost: costOf(LIMITS.signUp), proved: 0, seconds: 60 })
-  await expectNotBlocked(sql, { email, address: request.ip })
+  await expectNotBlocked(sql, { email, address: plainAddressOf(request) })
   if (mode === 'approval') {
     if (!words) throw invalid({ words: 'accounts.sign_up_words' })
     return { invitation: null, words }

@@ -177,7 +177,8 @@ describe('blocked', () => {
     const byDomain = await signUp({ email: `${newName('a')}@mail.robots.example` })
     const byNetwork = await signUp({}, { remoteAddress: '203.0.113.9' })
     const bySix = await signUp({}, { remoteAddress: '2001:db8:1::1' })
-    for (const reply of [byDomain, byNetwork, bySix]) expect(reply).toMatchObject(REFUSED)
+    const mapped = await signUp({}, { remoteAddress: '::ffff:203.0.113.9' })
+    for (const reply of [byDomain, byNetwork, bySix, mapped]) expect(reply).toMatchObject(REFUSED)
     expect(byDomain.error).toBe(byNetwork.error)
     expect(await signUp({}, { remoteAddress: '203.0.114.9' })).toMatchObject({ status: 201 })
 
