@@ -37,7 +37,7 @@ begin
       then 'noMentions'
     when u.muted_query is not null and the_said is not null and words_said(the_said) @@ u.muted_query::tsquery
       then 'mutedWord'
-    when u.muted_query is not null and the_comment is null and the_type in ('mention', 'hubPost') and exists (
+    when u.muted_query is not null and the_comment is null and the_type in ('mention', 'hubPost', 'quote') and exists (
       select from post_search k where k.post_id = the_post and k.words @@ u.muted_query::tsquery)
       then 'mutedWord'
     when exists (
@@ -95,6 +95,21 @@ language sql
 begin atomic
   select publish('notified', json_build_object('userId', the_user::text)::text, 'user:' || the_user);
 end;
+
+-- Takes a member out of an unread notification, after that member undid the act; the notification goes with its last.
+create or replace function withdraw_actor(the_user bigint, the_group text, the_actor bigint) returns void
+language plpgsql as $$
+begin
+  delete from notifications n
+  where n.user_id = the_user and n.group_key = the_group and n.read_at is null and n.actors = array[the_actor];
+  if found then
+    perform publish_unread_count(the_user);
+  else
+    update notifications n set actors = array_remove(n.actors, the_actor)
+    where n.user_id = the_user and n.group_key = the_group and n.read_at is null and the_actor = any(n.actors);
+  end if;
+end
+$$;
 
 -- For servers of the version before, which may still run while this one starts. A later version drops it.
 create or replace function tell_unread(the_user bigint) returns void

@@ -28,6 +28,7 @@ const REFUSED: Record<string, (world: World) => Sending> = {
   'PATCH /api/ads/:id': ({ mine }) => ({ params: { id: mine }, body: { title: 'Said anew' } }),
   'POST /api/ads/:id/restore': ({ deleted }) => ({ params: { id: deleted } }),
   'PATCH /api/ads/:id/vote': ({ theirs }) => ({ params: { id: theirs }, body: { value: -1 } }),
+  'POST /api/ads/:id/repost': ({ theirs }) => ({ params: { id: theirs } }),
   'PATCH /api/ads/:id/poll': ({ poll }) => ({ params: { id: poll }, body: { choice: 0 } }),
   'PATCH /api/clips/:id': ({ clip }) => ({ params: { id: clip }, body: { caption: 'Anew' } }),
   'PUT /api/clips/:id/captions/:language': ({ clip }) => ({
@@ -58,6 +59,9 @@ const OPEN = [
   'DELETE /api/ads/:id',
   'PATCH /api/ads/:id/views',
   'POST /api/ads/:id/pin',
+  'DELETE /api/ads/:id/repost',
+  'PATCH /api/ads/:id/quotes',
+  'DELETE /api/ads/:id/quotes/:quoteId',
   'PUT /api/ads/:id/mute',
   'POST /api/ads/:id/moderate',
   'POST /api/ads/seen',

@@ -18,7 +18,7 @@ import type { Topic } from '#lib/topics.ts'
  * whoever changes what may be seen by whom publishes a change of everything.
  */
 export const cachedReplies = [
-  cached(postApi.find, (post) => topicsOfPost(post)),
+  cached(postApi.find, madeOfPost),
   cached(postApi.list, ({ ads }) => listOf({ posts: ads })),
   cached(clipApi.list, ({ clips }) => listOf({ posts: clips })),
   cached(commentApi.list, ({ comments }, { adId }) => [
@@ -53,6 +53,7 @@ export const cachedReplies = [
 ]
 
 type HasId = { _id: string }
+type ShownPost = Pick<Post, '_id' | 'user' | 'jehub'> & Partial<Pick<Post, 'quote'>>
 type List = { posts?: Post[]; users?: HasId[]; hubs?: HasId[] }
 
 function listOf({ posts = [], users = [], hubs = [] }: List): Topic[] {
@@ -67,11 +68,26 @@ function listOf({ posts = [], users = [], hubs = [] }: List): Topic[] {
 /** An empty list does not say of which hub it is. */
 function postsOfHub(posts: Post[]): MadeOf {
   const hubId = posts[0]?.jehub?._id
-  return hubId ? [`hubPosts:${hubId}`, ...posts.flatMap(topicsOfPost)] : 'anything'
+  if (!hubId || posts.some(hidesQuote)) return 'anything'
+  return [`hubPosts:${hubId}`, ...posts.flatMap(topicsOfPost)]
 }
 
-function topicsOfPost({ _id, user, jehub }: Post): Topic[] {
-  return [`post:${_id}`, topicOfUser(user), ...(jehub ? [topicOfHub(jehub)] : [])]
+function madeOfPost(post: Post): MadeOf {
+  return hidesQuote(post) ? 'anything' : topicsOfPost(post)
+}
+
+/** A quote that is not shown does not say of which post it is: that one may come back. */
+function hidesQuote({ quote }: Post) {
+  return quote !== null && quote.ad === null
+}
+
+function topicsOfPost({ _id, user, jehub, quote }: ShownPost): Topic[] {
+  return [
+    `post:${_id}`,
+    topicOfUser(user),
+    ...(jehub ? [topicOfHub(jehub)] : []),
+    ...(quote?.ad ? topicsOfPost(quote.ad) : []),
+  ]
 }
 
 /** Of a comment and its replies; whether one may be read changes with its post. */

@@ -10,6 +10,7 @@ import { userApi } from '@jes/contract/core/users'
 import { automodApi } from '@jes/contract/hubs/automod'
 import { membershipApi } from '@jes/contract/hubs/memberships'
 import { postApi } from '@jes/contract/posts/posts'
+import { repostApi } from '@jes/contract/posts/reposts'
 import { firstStepsApi } from '@jes/contract/welcome/firstSteps'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addSize } from '#features/clips/clipProcessing/publish.ts'
@@ -77,6 +78,18 @@ const CASES: Case[] = [
     'somebody chooses',
     ({ member, post }) =>
       member.call(postApi.choose, { params: { id: post }, body: { choice: 0 } }),
+  ],
+  [
+    'posts/reposts/quotes',
+    'quotes are switched off',
+    ({ author, post }) =>
+      author.call(repostApi.allowQuotes, { params: { id: post }, body: { allowed: false } }),
+  ],
+  [
+    'posts/reposts/quotes',
+    'a post is taken out of a quote',
+    ({ author, post, quote }) =>
+      author.call(repostApi.unlink, { params: { id: post, quoteId: quote } }),
   ],
   [
     'comments/comments/edit',

@@ -22,7 +22,7 @@ const SPAM: AutomodRule = { kind: 'words', words: ['spam'], action: 'hold', labe
 
 export type CacheScene = Awaited<ReturnType<typeof cacheScene>>
 
-/** A hub with a team and AutoMod, a post in it with a picture and a poll, one outside, a clip, comments. */
+/** A hub with a team and AutoMod, a post in it with a picture and a poll and its quote, one outside, a clip, comments. */
 export async function cacheScene() {
   const names = ['owner', 'author', 'member', 'reader']
   const people = await Promise.all(names.map((name) => person(name)))
@@ -44,13 +44,14 @@ export async function cacheScene() {
   const link = `http://${word}.example/`
   const other = await write(author, { title: `Second #${word}`, content: link })
   const beside = await write(author, { title: `Third ${word}`, jehub: hub.id })
+  const quote = await write(member, { title: `Fourth ${word}`, jehub: hub.id, quote: post })
   const clip = await clipped(author)
   const comment = (await say(member, post, 'Ramro'))._id
   await say(author, other, 'Dherai ramro')
   const clipFile = await storeClip(clip)
   return {
     ...{ owner, author, member, reader, hub, word, picture, link, clipFile },
-    ...{ post, other, beside, clip, comment },
+    ...{ post, other, beside, quote, clip, comment },
   }
 }
 
@@ -86,7 +87,7 @@ export async function readAll(scene: CacheScene) {
   }
 
   const reads = [fetch(picture.url), fetch(clipFile)]
-  for (const id of [scene.post, scene.other, scene.beside, scene.clip]) {
+  for (const id of [scene.post, scene.other, scene.beside, scene.quote, scene.clip]) {
     reads.push(read(postApi.find, { params: { id } }))
     reads.push(read(commentApi.list, { params: { adId: id }, query: {} }))
   }

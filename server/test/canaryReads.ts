@@ -130,6 +130,8 @@ export const READS: Record<string, Row> = {
   '/api/clips/:id': ofClip,
   '/api/clips/:id/stats': ofClip,
   '/api/ads/:id': ofPosts,
+  '/api/ads/:id/reposts': ofPosts,
+  '/api/ads/:id/quotes': ofPosts,
   '/api/ads/:id/history': ofPosts,
   '/api/ads/:id/mute': ofPosts,
   '/api/comments/:adId': ({ traces: { post, comment } }) => [

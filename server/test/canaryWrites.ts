@@ -17,12 +17,21 @@ export const WRITES: Record<string, Row> = {
   'PATCH /api/ads/:id/vote': saying(ofPosts, { value: 1 }, { value: 0 }),
   'PATCH /api/ads/:id/views': ofPosts,
   'PATCH /api/ads/:id/poll': saying(ofPosts, { choice: 0 }),
+  'POST /api/ads/:id/repost': ofPosts,
+  'DELETE /api/ads/:id/repost': ofPosts,
+  'PATCH /api/ads/:id/quotes': saying(ofPosts, { allowed: false }),
+  'DELETE /api/ads/:id/quotes/:quoteId': ({ traces: { post, pollPost } }) => [
+    { params: { id: post, quoteId: pollPost } },
+  ],
   'POST /api/ads/:id/pin': saying(ofPosts, { pinned: true }),
   'PUT /api/ads/:id/mute': saying(ofPosts, { muted: true }, { muted: false }),
   'POST /api/ads/:id/moderate': saying(ofPosts, { action: 'remove' }, { action: 'restore' }),
   'POST /api/ads/seen': ({ traces: { post } }) => [{ body: { ids: [post] } }],
   'POST /api/ads/read': ({ traces: { post } }) => [{ body: { reads: [{ id: post, ms: 1_000 }] } }],
-  'POST /api/ads': ({ traces: { hub } }) => [{ body: { title: 'Let me in', jehub: hub } }],
+  'POST /api/ads': ({ traces: { hub, post } }) => [
+    { body: { title: 'Let me in', jehub: hub } },
+    { body: { title: 'Look at this', quote: post } },
+  ],
   'POST /api/scheduled-posts': ({ traces: { hub } }) => [
     { body: { post: { title: 'Let me in', jehub: hub }, publishAt: inAnHour() } },
   ],

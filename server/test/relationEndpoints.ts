@@ -48,6 +48,7 @@ const ofMe: Row['sent'] = ({ me }) => ({ params: { userId: me.id } })
 const ofFriend: Row['sent'] = ({ friend }) => ({ params: { id: friend.id } })
 const ofHub: Row['sent'] = ({ hub }) => ({ params: { id: hub.id } })
 const ofPost: Row['sent'] = ({ post }) => ({ params: { id: post } })
+const ofQuote: Row['sent'] = ({ quote }) => ({ params: { id: quote } })
 const ofThread: Row['sent'] = ({ thread }) => ({ params: { adId: thread } })
 const searching =
   (query: (world: RelationWorld) => Record<string, string>): Row['sent'] =>
@@ -99,7 +100,12 @@ export const RELATION_ROWS: Record<string, Row[]> = {
       sent: ({ them }) => ({ params: { userId: them.id }, query: { kind: 'clip' } }),
     },
   ],
-  '/api/ads/:id': [{ thing: 'post', cells: OPENED, sent: ofPost }],
+  '/api/ads/:id': [
+    { thing: 'post', cells: OPENED, sent: ofPost },
+    { thing: 'quoted', cells: KEPT, sent: ofQuote },
+  ],
+  '/api/ads/:id/reposts': [{ thing: 'person', cells: KEPT, sent: ofQuote }],
+  '/api/ads/:id/quotes': [{ thing: 'quote', cells: KEPT, sent: ofQuote }],
   '/api/clips': [
     { thing: 'clip', cells: ANYWHERE, sent: query({ feed: 'foryou' }) },
     { thing: 'clip', cells: ANYWHERE, sent: query({ feed: 'latest' }) },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { userApi } from '@jes/contract/core/users'
 import { notificationApi } from '@jes/contract/notifications/notifications'
 import { bookmarkApi } from '@jes/contract/posts/bookmarks'
+import { repostApi } from '@jes/contract/posts/reposts'
 import { indexPosts } from '#features/core/searchIndex/posts.ts'
 import { clipped } from './clipped.ts'
 import { founded, joined, type TestHub } from './hubs.ts'
@@ -46,8 +47,12 @@ async function actBefore({ me, them, friend }: People, words: Words) {
   const { _id: saved } = await write(them, { title: words.saved })
   await me.call(bookmarkApi.add, { params: { adId: saved } })
   await me.call(notificationApi.mute, { params: { id: saved }, body: { muted: true } })
+  const { _id: quoted } = await write(them, { title: words.quoted })
+  const { _id: quote } = await write(friend, { quote: quoted })
+  await write(them, { title: words.quote, quote })
+  await them.call(repostApi.add, { params: { id: quote } })
   const { _id: thread } = await write(friend)
-  return { thread, since: thread, gift: await given(them, me) }
+  return { thread, quote, since: thread, gift: await given(them, me) }
 }
 
 type HubWord = { hub: TestHub; word: string }
@@ -90,6 +95,8 @@ function newWords() {
     mention: newWord(),
     told: newWord(),
     saved: newWord(),
+    quoted: newWord(),
+    quote: newWord(),
     hub: newWord(),
     word: newWord(),
   }

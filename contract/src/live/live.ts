@@ -15,6 +15,9 @@ export const Score = z.object({
 })
 export type Score = z.infer<typeof Score>
 
+export const PostScore = z.extend(Score, { repostCount: z.number() })
+export type PostScore = z.infer<typeof PostScore>
+
 /**
  * Events that the server sends to open browsers. They are the same for everybody: no vote of the reader, no permissions.
  */
@@ -48,7 +51,7 @@ export const LIVE_EVENTS = {
   voted: {
     summary:
       'To all who have the post open, and without its comments to those who have it in sight: scores, at most once a second.',
-    payload: z.object({ ad: z.nullable(Score), comments: z.array(Score) }),
+    payload: z.object({ ad: z.nullable(PostScore), comments: z.array(Score) }),
   },
   clipMoved: {
     summary: 'To the owner of a clip: its progress.',

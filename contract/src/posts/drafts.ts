@@ -23,6 +23,7 @@ export const NewDraft = z.object({
     z.object({ options: z.array(loose(200)).check(z.maxLength(POLL_OPTIONS.max)), hours: z.int() }),
   ),
   sensitive: z.boolean(),
+  quote: z.optional(z.nullable(Id)),
 })
 export type NewDraft = z.infer<typeof NewDraft>
 

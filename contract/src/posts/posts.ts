@@ -37,7 +37,7 @@ export const Poll = z.object({
 export type Poll = z.infer<typeof Poll>
 
 export const Why = z.object({
-  reason: z.enum(['following', 'hub', 'popular', 'newVoice']),
+  reason: z.enum(['following', 'repost', 'hub', 'popular', 'newVoice']),
   /** The member or hub that the reason names. */
   name: z.nullable(z.string()),
 })
@@ -62,6 +62,30 @@ export const ClipVideo = z.object({
   captions: z.array(z.object({ language: z.enum(['en', 'ne']), url: z.string() })),
 })
 export type ClipVideo = z.infer<typeof ClipVideo>
+
+/** Of a quoted post what a card of it shows. */
+export const QuotedPost = z.object({
+  _id: Id,
+  kind: z.enum(['post', 'clip', 'blog']),
+  user: UserSummary,
+  jehub: z.nullable(HubRef),
+  title: z.string(),
+  /** The beginning of its text, without formatting. */
+  text: z.string(),
+  image: z.nullable(Picture),
+  sensitive: z.boolean(),
+  createdAt: Moment,
+})
+export type QuotedPost = z.infer<typeof QuotedPost>
+
+/**
+ * What a post quotes. Hidden is what the viewer may not see, whatever the reason; unlinked what its author took out.
+ */
+export const Quote = z.object({
+  state: z.enum(['shown', 'deleted', 'removed', 'hidden', 'muted', 'unlinked']),
+  ad: z.nullable(QuotedPost),
+})
+export type Quote = z.infer<typeof Quote>
 
 export const Post = z.object({
   _id: Id,
@@ -91,6 +115,14 @@ export const Post = z.object({
   commentCount: z.number(),
   bookmarkCount: z.number(),
   isBookmarked: z.boolean(),
+  repostCount: z.number(),
+  isReposted: z.boolean(),
+  /** Posts in private hubs are not passed on. */
+  canRepost: z.boolean(),
+  canQuote: z.boolean(),
+  quote: z.nullable(Quote),
+  /** In Following and For you: who of those whom the viewer follows reposted it last, and how many others of them. */
+  repostedBy: z.nullable(z.object({ user: UserSummary, others: z.number() })),
   canEdit: z.boolean(),
   canDelete: z.boolean(),
   canModerate: z.boolean(),
@@ -155,6 +187,8 @@ export const NewPost = z.object({
   jehub: z.optional(z.nullable(Id)),
   poll: z.optional(z.nullable(NewPoll)),
   sensitive: z._default(flagOf('sensitive'), false),
+  /** The post that it quotes; in another hub this is a cross-post. */
+  quote: z.optional(z.nullable(Id)),
   /** The draft of this post; it is deleted when the post is created. */
   draft: z.optional(Id),
 })

@@ -81,6 +81,13 @@ const COUNTERS: Counter[] = [
     select count(*) from bookmarks b where b.post_id = r.post_id`,
   ),
   counter(
+    'reposts of posts',
+    'post_stats',
+    'repost_count',
+    (sql) => sql`
+    select count(*) from reposts p where p.post_id = r.post_id`,
+  ),
+  counter(
     'up-votes of comments',
     'comments',
     'up_votes',

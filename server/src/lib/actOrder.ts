@@ -5,7 +5,7 @@ import { malformed } from './errors.ts'
 import type { Viewer } from './serve.ts'
 import { sweep } from './sweep.ts'
 
-type ActKind = 'vote' | 'commentVote' | 'bookmark' | 'follow' | 'join' | 'poll'
+type ActKind = 'vote' | 'commentVote' | 'bookmark' | 'follow' | 'join' | 'poll' | 'repost'
 
 /** The order of a member's actions: they are applied by it, whenever they reach the database. */
 export type ActStamp = {

@@ -38,6 +38,7 @@ export const LIMITS = {
   view: { max: 60, timeWindow: MINUTE, cost: 1 },
   seen: { max: 120, timeWindow: 5 * MINUTE, cost: 2 },
   read: { max: 120, timeWindow: 5 * MINUTE, cost: 2 },
+  repost: { max: 60, timeWindow: 10 * MINUTE, isWriting: true },
   bookmark: { max: 120, timeWindow: 10 * MINUTE, isWriting: true },
   post: { max: 10, timeWindow: 60 * MINUTE, isWriting: true, sparesRefusals: true },
   comment: { max: 60, timeWindow: 5 * MINUTE, isWriting: true },

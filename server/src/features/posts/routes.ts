@@ -5,6 +5,7 @@ import { draftRoutes } from '#features/posts/drafts/routes.ts'
 import { engagementRoutes } from '#features/posts/engagement/routes.ts'
 import { impressionRoutes } from '#features/posts/impressions/routes.ts'
 import { postRoutes } from '#features/posts/posts/routes.ts'
+import { repostRoutes } from '#features/posts/reposts/routes.ts'
 import { scheduleRoutes } from '#features/posts/schedule/routes.ts'
 import { viewRoutes } from '#features/posts/views/routes.ts'
 import { voteRoutes } from '#features/posts/votes/routes.ts'
@@ -18,5 +19,6 @@ export async function postsRoutes(app: FastifyInstance) {
   await app.register(impressionRoutes)
   await app.register(engagementRoutes)
   await app.register(bookmarkRoutes)
+  await app.register(repostRoutes)
   await app.register(analyticsRoutes)
 }

@@ -16,10 +16,13 @@ export const posts = {
     'posts.folder_name_length': ({ min, max }: MinMax) =>
       `A folder has a name of ${min} to ${max} characters`,
     'posts.folder_known': 'You have a folder of this name',
+    'posts.quote_gone': 'The post that you quote is gone',
     'posts.publish_time': 'Choose a time from 5 minutes to 365 days ahead',
   },
   forbidden: {
     'posts.clip_edited_elsewhere': 'A clip is edited on its own page',
+    'posts.repost_private': 'What is in a private JeHub is not passed on',
+    'posts.quotes_off': 'Its author does not let others quote this post',
     'posts.author_suspended': 'Your account was suspended',
   },
   conflict: {

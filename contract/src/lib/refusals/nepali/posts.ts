@@ -18,8 +18,11 @@ export const posts: Nepali<typeof english> = {
   'posts.folder_name_length': ({ min, max }) =>
     `फोल्डरको नाम ${devanagari(min)} देखि ${devanagari(max)} अक्षरको हुन्छ`,
   'posts.folder_known': 'यो नामको फोल्डर पहिल्यै छ',
+  'posts.quote_gone': 'तपाईंले कोट गर्न लागेको पोस्ट अब छैन',
   'posts.publish_time': 'अबको ५ मिनेटदेखि ३६५ दिनभित्रको समय छान्नुहोस्',
   'posts.clip_edited_elsewhere': 'क्लिप यसकै पृष्ठमा सम्पादन गरिन्छ',
+  'posts.repost_private': 'निजी JeHub भित्रको कुरा बाहिर रिपोस्ट गर्न मिल्दैन',
+  'posts.quotes_off': 'लेखकले यो पोस्ट कोट गर्न दिनुभएको छैन',
   'posts.author_suspended': 'तपाईंको खाता रोकिएको थियो',
   'posts.changed_meanwhile':
     'यो लेखेपछि तपाईंले अर्को डिभाइसबाट यही पोस्ट फेर्नुभएको छ। त्यो पढेर फेरि सम्पादन गर्नुहोस्।',

@@ -51,7 +51,7 @@ export function isOfTeam(sql: Sql, viewerId: ViewerId) {
 }
 
 /** No block between author and viewer, and not in a private hub that the viewer is not a member of. */
-function isFor(sql: Sql, viewerId: ViewerId) {
+export function isFor(sql: Sql, viewerId: ViewerId) {
   if (viewerId === null) return sql`not s.is_private`
   return sql`
     (not s.is_private or s.hub_id = any (array(

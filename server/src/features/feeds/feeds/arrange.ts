@@ -1,5 +1,5 @@
 /** Why a post is in somebody's home feed. */
-export type Reason = 'following' | 'hub' | 'popular' | 'newVoice'
+export type Reason = 'following' | 'repost' | 'hub' | 'popular' | 'newVoice'
 
 export type Candidate = {
   id: string

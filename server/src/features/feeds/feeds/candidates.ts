@@ -17,8 +17,8 @@ const SMALL_FOLLOWING = 200
 const FEW_MEMBERS = 100
 
 /**
- * The five newest posts of each followed person, the ten best of each joined hub, and a hundred popular posts, none of them
- * seen. Older ones are read only if the last two weeks have few, and texts are read only for the best.
+ * The five newest posts of each followed person and what they reposted, the ten best of each joined hub, and a hundred
+ * popular posts, none of them seen. Older ones are read only if the last two weeks have few, and texts are read only for the best.
  */
 export function listCandidates(sql: Sql, reader: Reader, weights: Weights) {
   const fortnight = idHoursAgo(14 * 24)
@@ -30,6 +30,7 @@ export function listCandidates(sql: Sql, reader: Reader, weights: Weights) {
       where i.user_id = ${reader.id} and ${isRecent(sql)}
     ),
     followed as materialized (${listOfFollowed(sql, reader.id, sql`s.post_id > ${fortnight}`)}),
+    reposted as materialized (${listReposted(sql, reader.id, fortnight)}),
     candidates as (
       select f.*, 'following' as reason from followed f
       union
@@ -38,12 +39,15 @@ export function listCandidates(sql: Sql, reader: Reader, weights: Weights) {
         where (select count(*) from followed) < ${FEW}
       )
       union
+      select r.* from reposted r
+      union
       (${listOfHubs(sql, reader.id)})
       union
       (
         select s.post_id, s.author_id, s.hub_id, s.rank, ${reasonOf(sql, reader.id)}
         from post_stats s
         where ${isPublic(sql, reader.id)} and ${isNotShown(sql)} and s.author_id <> ${reader.id}
+          and s.post_id not in (select r.post_id from reposted r)
         order by s.rank desc, s.post_id desc
         limit 100
       )
@@ -82,6 +86,21 @@ function listOfFollowed(sql: Sql, viewerId: string, isOfTime: Fragment) {
     where f.follower_id = ${viewerId} and ${isNotShunned(sql, viewerId, sql`f.followed_id`)}`
 }
 
+/** The five latest reposts of each followed person. */
+function listReposted(sql: Sql, viewerId: string, since: string) {
+  return sql`
+    select distinct s.post_id, s.author_id, s.hub_id, s.rank, ${reasonOf(sql, viewerId, sql`'repost'`)} as reason
+    from follows f
+    cross join lateral (
+      select r.post_id from reposts r where r.user_id = f.followed_id and r.id > ${since}
+      order by r.id desc
+      limit 5
+    ) n
+    join post_stats s on s.post_id = n.post_id
+    where f.follower_id = ${viewerId} and ${isNotShunned(sql, viewerId, sql`f.followed_id`)}
+      and ${isWelcome(sql, viewerId)} and ${isNotShown(sql)} and s.author_id <> ${viewerId}`
+}
+
 /**
  * The ten best posts of each joined hub; muted hubs are left out first, because their posts would be dropped anyway.
  */
@@ -100,12 +119,12 @@ function listOfHubs(sql: Sql, viewerId: string) {
 }
 
 /** One reason for each post, whichever way it was found: otherwise it would be listed twice. */
-function reasonOf(sql: Sql, viewerId: string) {
+function reasonOf(sql: Sql, viewerId: string, otherwise = sql`'popular'`) {
   return sql`
     case
       when s.author_id in (select f.followed_id from follows f where f.follower_id = ${viewerId}) then 'following'
       when s.hub_id in (select m.hub_id from hub_members m where m.user_id = ${viewerId}) then 'hub'
-      else 'popular'
+      else ${otherwise}
     end`
 }
 

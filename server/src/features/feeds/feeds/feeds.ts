@@ -6,19 +6,20 @@ import { listPosts } from '#features/posts/posts/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import { unauthenticated } from '#lib/errors.ts'
 import { cutPage, type PageRequest, readCursor, writeCursor } from '#lib/pages.ts'
+import { listFollowing } from './following.ts'
 import { listHubPosts } from './hubs.ts'
 import { type Reading, readDown } from './newest.ts'
 import { byRank, byScore, taggedByRank, taggedByScore, unseenByRank } from './orders.ts'
 import {
   expectPinned,
   listClipsOfUser,
-  listFollowing,
   listLatest,
   listOfUser,
   listTagged,
   type Stretch,
 } from './queries.ts'
 import { type Ranked, readRanked } from './ranked.ts'
+import { sayReposters } from './reposters.ts'
 
 /** Above every id that will ever be made. */
 const LAST_ID = String(2n ** 63n - 1n)
@@ -36,7 +37,7 @@ export async function listFeed(
   if (jehub !== undefined) {
     return listHubPosts(sql, jehub, { ...query, sort: sort ?? 'hot' }, viewerId)
   }
-  const newest = (list: (stretch: Stretch) => Promise<{ id: string }[]>) =>
+  const newest = (list: (stretch: Stretch) => ReturnType<NewestFirst>) =>
     readNewest(
       (part) => list({ viewerId, ...part }),
       query,
@@ -53,7 +54,9 @@ export async function listFeed(
   }
   if (feed === 'following') {
     if (!viewerId) throw unauthenticated()
-    return newest((stretch) => listFollowing(sql, stretch))
+    const page = await newest((stretch) => listFollowing(sql, { ...stretch, viewerId }))
+    await sayReposters(sql, page.ads, viewerId)
+    return page
   }
   if (sort === 'top') return ranked({ feed: `top ${t}`, order: byScore(t) })
   if (sort === 'new' || (feed === 'latest' && !sort)) {

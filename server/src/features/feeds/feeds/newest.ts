@@ -3,17 +3,20 @@ import type { Post } from '@jes/contract/posts/posts'
 /** How many times a page is filled up after hidden posts were left out. */
 export const MOST_TURNS = 20
 
+/** A post in a list, with its place there if that is not its id: of a repost it is the id of that. */
+type Entry = { id: string; place?: string }
+
 export type Reading = {
   before: string | null
   limit: number
   /** The next ids, newest first. */
-  list: (part: { before: string | null; count: number }) => Promise<{ id: string }[]>
+  list: (part: { before: string | null; count: number }) => Promise<Entry[]>
   /** The posts that the viewer may see. */
   listOf: (ids: string[]) => Promise<Post[]>
 }
 
 /**
- * A page of the newest, and the last id that was read if more may follow. A viewer who muted very common words gets a
+ * A page of the newest, and the last place that was read if more may follow. A viewer who muted very common words gets a
  * short page instead of a slow reply.
  */
 export async function readDown({ before, limit, list, listOf }: Reading) {
@@ -22,10 +25,11 @@ export async function readDown({ before, limit, list, listOf }: Reading) {
   for (let turn = 0; turn < MOST_TURNS && ads.length < limit; turn++) {
     const room = limit - ads.length
     const rows = await list({ before: last, count: room + 1 })
-    const ids = rows.slice(0, room).map(({ id }) => id)
-    ads.push(...(await listOf(ids)))
+    const shown = rows.slice(0, room)
+    ads.push(...(await listOf(shown.map(({ id }) => id))))
     if (rows.length <= room) return { ads, last: null }
-    last = ids.at(-1)!
+    const lowest = shown.at(-1)!
+    last = lowest.place ?? lowest.id
   }
   return { ads, last }
 }

@@ -9,7 +9,7 @@ import {
   isWelcome,
 } from '#features/core/visibility/rule.ts'
 import { countShown } from '#features/posts/pins/rule.ts'
-import type { Fragment, Sql } from '#lib/db.ts'
+import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { limitTo } from '#lib/pages.ts'
 
@@ -48,37 +48,6 @@ export async function listPinnedInHub(sql: Sql, hubId: string) {
     select id from posts where hub_id = ${hubId} and is_hub_pinned and state = 'live'
     order by id desc ${limitTo(sql, MOST_PINNED)}`
   return rows.map(({ id }) => id)
-}
-
-/**
- * The ids of the newest posts of the viewer and of those whom the viewer follows. The newest n posts are by at most n
- * authors, those with the newest latest posts: of all others only that one row is read. Blocked and muted authors are
- * left out first: otherwise the rule would be checked for all their posts.
- */
-export function listFollowing(sql: Sql, { viewerId, before, count }: Stretch) {
-  const newestOf = (authorId: Fragment, most: number) => sql`
-    select s.post_id
-    from post_stats s
-    where s.author_id = ${authorId} and ${isWelcome(sql, viewerId)} ${isBefore(sql, before)}
-    order by s.post_id desc
-    ${limitTo(sql, most)}`
-  return sql<Row[]>`
-    select n.post_id as id
-    from (
-      select a.author_id
-      from (
-        select f.followed_id as author_id from follows f where f.follower_id = ${viewerId}
-        union all
-        select ${viewerId}
-      ) a
-      cross join lateral (${newestOf(sql`a.author_id`, 1)}) n
-      where ${isNotShunned(sql, viewerId, sql`a.author_id`)}
-      order by n.post_id desc
-      ${limitTo(sql, count)}
-    ) a
-    cross join lateral (${newestOf(sql`a.author_id`, count)}) n
-    order by n.post_id desc
-    ${limitTo(sql, count)}`
 }
 
 /** The ids of the newest posts with a hashtag, in any of these spellings. */
@@ -171,6 +140,6 @@ export async function countNew(sql: Sql, { feed, since, viewerId }: News) {
   return row
 }
 
-function isBefore(sql: Sql, before: string | null) {
+export function isBefore(sql: Sql, before: string | null) {
   return before ? sql`and s.post_id < ${before}` : sql``
 }

@@ -9,6 +9,7 @@ import type { Reader } from './candidates.ts'
 import { composeHome } from './home.ts'
 import { MOST_TURNS } from './newest.ts'
 import type { Order } from './orders.ts'
+import { sayReposters } from './reposters.ts'
 import { beginSnapshot, expectSnapshot, extendSnapshot, type Snapshot } from './snapshots.ts'
 
 /** A list for everybody, the home feed of one reader, or a hub with its pinned posts. */
@@ -44,7 +45,10 @@ export async function readRanked(
     limit,
     listOf: (ids) => listPosts(sql, ids, { viewerId, unmuted: list.place ?? 'anywhere' }),
   })
-  if (list.reader) sayWhy(ads, snapshot, from, at)
+  if (list.reader) {
+    await sayReposters(sql, ads, list.reader.id)
+    sayWhy(ads, snapshot, from, at)
+  }
   return {
     ads,
     nextCursor: hasMore ? writeCursor(snapshot.id, at) : null,
@@ -113,7 +117,8 @@ function sayWhy(ads: Post[], { postIds, reasons }: Snapshot, from: number, to: n
 }
 
 /** The member or hub that the reason names. */
-function nameOf(reason: Reason, { user, jehub }: Post) {
+function nameOf(reason: Reason, { user, jehub, repostedBy }: Post) {
   if (reason === 'popular') return null
+  if (reason === 'repost') return repostedBy?.user.username ?? null
   return reason === 'hub' ? (jehub?.name ?? null) : user.username
 }

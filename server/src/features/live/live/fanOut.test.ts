@@ -222,7 +222,9 @@ describe('votes', () => {
     await gita.call(commentApi.vote, { params: { id: comment._id }, body: { value: 1 } })
 
     const last = () => Object.assign({}, ...received.map(({ ad }) => ad && { ad }))
-    await soon(last).toEqual({ ad: { _id: ad, upVotes: 0, downVotes: 1, score: -1 } })
+    await soon(last).toEqual({
+      ad: { _id: ad, upVotes: 0, downVotes: 1, score: -1, repostCount: 0 },
+    })
     await soon(() => received.flatMap(({ comments }) => comments)).toEqual([
       { _id: comment._id, upVotes: 2, downVotes: 0, score: 2 },
     ])
@@ -244,7 +246,7 @@ describe('votes', () => {
     await hari.call(commentApi.vote, { params: { id: comment._id }, body: { value: 1 } })
 
     const published = (index: number) => received[index]!.filter(({ event }) => event === 'voted')
-    const score = { _id: ad, upVotes: 1, downVotes: 0, score: 1 }
+    const score = { _id: ad, upVotes: 1, downVotes: 0, score: 1, repostCount: 0 }
     await soon(() =>
       published(1).flatMap(({ facts }) => (facts as LiveEvents['voted']).comments),
     ).toEqual([expect.objectContaining({ _id: comment._id })])

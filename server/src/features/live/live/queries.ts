@@ -1,5 +1,5 @@
 import type { Language } from '@jes/contract/core/settings'
-import type { Score } from '@jes/contract/live/live'
+import type { PostScore, Score } from '@jes/contract/live/live'
 import { fullSettings } from '#features/core/settings/queries.ts'
 import { isVisible } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
@@ -23,14 +23,14 @@ type PostStats = {
   pinnedId: string | null
   total: number
   at: string
-  score: Score
+  score: PostScore
 }
 
 /** The stats of a post, or null once it is off every list. */
 export async function findPostStats(sql: Sql, postId: string): Promise<PostStats | null> {
-  const [row] = await sql<(Omit<PostStats, 'score'> & Omit<Score, '_id'>)[]>`
+  const [row] = await sql<(Omit<PostStats, 'score'> & Omit<PostScore, '_id'>)[]>`
     select s.author_id, p.pinned_comment_id as pinned_id, s.comment_count as total, now() as at,
-      s.up_votes, s.down_votes, s.score
+      s.up_votes, s.down_votes, s.score, s.repost_count
     from post_stats s
     join posts p on p.id = s.post_id
     where s.post_id = ${postId} and s.is_live`

@@ -20,6 +20,7 @@ export type SecurityFacts =
     }
   | { event: 'providerAdded' | 'providerRemoved'; provider: string }
 
+type Quoting = { postId: string; quotedId: string }
 type Naming = { postId: string; authorId: string; usernames: string[] }
 
 /** Notifies the members mentioned in a post, once for each post however often it is edited. */
@@ -33,6 +34,14 @@ export async function notifyMentioned(sql: Sql, { postId, authorId, usernames }:
           select from notifications n
           where n.post_id = ${postId} and n.user_id = u.id and n.type = 'mention' and n.comment_id is null)
     ), ${authorId}, ${postId})`
+}
+
+/** Notifies the author of a post that another post quotes it. */
+export async function notifyQuoted(sql: Sql, { postId, quotedId }: Quoting) {
+  await sql`
+    select notify('quote', ${`quote ${quotedId}`}, array[q.author_id], p.author_id, p.id)
+    from posts p, posts q
+    where p.id = ${postId} and q.id = ${quotedId}`
 }
 
 /** Notifies those who watch a hub of a post there; they may be many, so a job does it. */

@@ -11,8 +11,8 @@ import { isShowable, joinCauses, MOST_STORED } from './rule.ts'
 
 const TYPES: Partial<Record<NotificationFilter, NotificationType[]>> = {
   comments: ['comment', 'reply'],
-  mentions: ['mention'],
-  votes: ['vote'],
+  mentions: ['mention', 'quote'],
+  votes: ['vote', 'repost'],
   follows: ['follow'],
   hubs: ['hubInvite', 'hubJoinRequest', 'hubJoined', 'hubPost', 'modAction', 'report'],
 }

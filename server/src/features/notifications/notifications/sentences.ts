@@ -64,6 +64,12 @@ function sayInEnglish({
       return `${who} mentioned you in ${isOnComment ? 'a comment on ' : ''}${title ?? 'a post'}`
     case 'vote':
       return `${who} upvoted ${isOnComment ? 'your comment' : where}`
+    case 'repost':
+      return `${who} reposted ${where}`
+    case 'quote':
+      return others === 0
+        ? `${who} quoted your post in ${title ?? 'a post'}`
+        : `${who} quoted your post`
     case 'follow':
       return `${who} started following you`
     case 'security':
@@ -110,6 +116,12 @@ function sayInNepali({
     case 'vote':
       if (isOnComment) return `${doer} तपाईंको कमेन्टलाई माथि भोट दिनुभयो`
       return `${doer} ${title === null ? 'तपाईंको पोस्ट' : `${title} `}लाई माथि भोट दिनुभयो`
+    case 'repost':
+      return `${doer} ${title === null ? 'तपाईंको पोस्ट' : title} रिपोस्ट गर्नुभयो`
+    case 'quote':
+      return others === 0 && title
+        ? `${doer} ${title} मा तपाईंको पोस्ट कोट गर्नुभयो`
+        : `${doer} तपाईंको पोस्ट कोट गर्नुभयो`
     case 'follow':
       return `${doer} तपाईंलाई फलो गर्न थाल्नुभयो`
     case 'security':

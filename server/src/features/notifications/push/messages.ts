@@ -16,6 +16,7 @@ const LIST = '/notifications'
 const URGENCY: Partial<Record<NotificationType, Urgency>> = {
   security: 'high',
   vote: 'low',
+  repost: 'low',
   follow: 'low',
   hubJoined: 'low',
   premium: 'low',

@@ -9,6 +9,8 @@ export const TITLES: Record<NotificationType, Words> = {
   reply: { en: 'New reply', ne: 'नयाँ जवाफ' },
   mention: { en: 'You were mentioned', ne: 'तपाईंलाई उल्लेख गरियो' },
   vote: { en: 'New votes', ne: 'नयाँ भोट' },
+  repost: { en: 'New repost', ne: 'नयाँ रिपोस्ट' },
+  quote: { en: 'You were quoted', ne: 'तपाईंलाई कोट गरियो' },
   follow: { en: 'New follower', ne: 'नयाँ फलोअर' },
   hubInvite: { en: 'Invitation', ne: 'निम्तो' },
   hubJoinRequest: { en: 'Request to join', ne: 'जोडिने अनुरोध' },

@@ -6,13 +6,18 @@ import { topicsOfNew, topicsOfPictures } from '#features/core/visibility/topics.
 import { findWatchedWord, openForWord } from '#features/core/wordFilter/watch.ts'
 import { holdPost } from '#features/hubs/automod/hold.ts'
 import { judge } from '#features/hubs/automod/verdict.ts'
-import { notifyMentioned, notifyWatchers } from '#features/notifications/notifications/notify.ts'
+import {
+  notifyMentioned,
+  notifyQuoted,
+  notifyWatchers,
+} from '#features/notifications/notifications/notify.ts'
 import { publishChange } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { expectOwnImages, setImages, setTags, storeLink } from './parts.ts'
 import { expectPlace } from './place.ts'
 import { expectPost } from './queries.ts'
+import { expectQuotable } from './quotable.ts'
 import { expectLength, type PostText, readText } from './text.ts'
 
 type NewPoll = NonNullable<NewPost['poll']>
@@ -31,6 +36,7 @@ export async function publishPost(
   expectVerified(viewer)
   await expectOn(sql, 'posting')
   const hub = input.jehub ? await expectPlace(sql, input.jehub, viewer.id) : null
+  const quotedId = input.quote ? await expectQuotable(sql, input.quote, viewer.id) : null
   await expectOwnImages(sql, viewer.id, input.images)
 
   const text = await readText(sql, input)
@@ -43,6 +49,7 @@ export async function publishPost(
     sensitive,
     hub,
     poll,
+    quotedId,
   })
   if (input.draft)
     await sql`delete from drafts where id = ${input.draft} and user_id = ${viewer.id}`
@@ -59,6 +66,7 @@ export async function publish(sql: Sql, text: PostText, facts: Facts) {
   if (facts.poll) await insertPoll(sql, id, facts.poll)
   await indexPosts(sql, [id])
   await notifyMentioned(sql, { postId: id, authorId, usernames: text.mentions })
+  if (facts.quotedId) await notifyQuoted(sql, { postId: id, quotedId: facts.quotedId })
   if (hub) {
     const verdict = await judge(sql, hub.id, { ...text, authorId })
     if (verdict) await holdPost(sql, { postId: id, hubId: hub.id, verdict })
@@ -80,19 +88,21 @@ type Facts = {
   sensitive: boolean
   hub: { id: string; isPrivate: boolean } | null
   poll?: NewPoll | null
+  quotedId?: string | null
   /** A clip that becomes a post keeps its id. */
   clipId?: string
 }
 
 async function insertPost(sql: Sql, text: PostText, facts: Facts) {
-  const { authorId, linkUrl, sensitive, hub, clipId } = facts
+  const { authorId, linkUrl, sensitive, hub, clipId, quotedId = null } = facts
   const [{ id }] = await sql<[{ id: string }]>`
     with post as (
       insert into posts (id, kind, author_id, title, content, body, excerpt, excerpt_body, hashtags, mentions,
-        language, link_url, sensitive, hub_id)
+        language, link_url, sensitive, hub_id, quoted_id, quote_state)
       values (coalesce(${clipId ?? null}::bigint, make_id()), ${clipId ? 'clip' : 'post'}, ${authorId}, ${text.title}, ${text.content}, ${sql.json(text.body)}, ${text.excerpt},
         ${text.excerptBody && sql.json(text.excerptBody)}, ${text.hashtags}, ${text.mentions},
-        ${text.language}, ${linkUrl}, ${sensitive}, ${hub?.id ?? null})
+        ${text.language}, ${linkUrl}, ${sensitive}, ${hub?.id ?? null},
+        ${quotedId}, ${quotedId && 'linked'})
       returning id, author_id, hub_id, created_at
     ), stats as (
       insert into post_stats (post_id, author_id, hub_id, is_private, up_votes, rank)

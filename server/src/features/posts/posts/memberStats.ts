@@ -8,17 +8,17 @@ import { listPostStats, type PostStats } from './postStats.ts'
 
 type Poll = NonNullable<Post['poll']>
 /** What is the same for every viewer. */
-type PostFacts = Pick<PostStats, '_id' | 'version' | 'isPinned'> &
-  Pick<
-    PostStats,
-    'upVotes' | 'downVotes' | 'score' | 'commentCount' | 'bookmarkCount' | 'views'
-  > & {
-    isLive: boolean
-    isPrivate: boolean
-    authorId: string
-    hubId: string | null
-    poll: Omit<Poll, 'myChoice'> | null
-  }
+type PostFacts = Omit<
+  PostStats,
+  'poll' | 'userVote' | 'isBookmarked' | 'isReposted' | 'state' | 'removal' | `can${string}`
+> & {
+  isLive: boolean
+  isPrivate: boolean
+  authorId: string
+  hubId: string | null
+  allowsQuotes: boolean
+  poll: Omit<Poll, 'myChoice'> | null
+}
 type OwnQuestion = { viewerId: string; ids: string[] }
 /** What a member did with a post. */
 type Own = {
@@ -26,6 +26,7 @@ type Own = {
   id: string
   vote: 1 | -1 | null
   isBookmarked: boolean
+  isReposted: boolean
   choice: number | null
 }
 
@@ -62,11 +63,17 @@ function toStats(post: PostFacts, { viewerId, teams }: Relations, own: Own | und
     score: post.score,
     commentCount: post.commentCount,
     bookmarkCount: post.bookmarkCount,
+    repostCount: post.repostCount,
     views: post.views,
     isPinned: post.isPinned,
     poll: post.poll && { ...post.poll, myChoice: own?.choice ?? null },
     userVote: own?.vote ?? 0,
     isBookmarked: own?.isBookmarked ?? false,
+    isReposted: own?.isReposted ?? false,
+    canRepost: !post.isPrivate,
+    canQuote: post.allowsQuotes && !post.isPrivate,
+    quotedId: post.quotedId,
+    quoteState: post.quoteState,
     canEdit: isMine,
     canDelete: isMine,
     canModerate: post.hubId !== null && teams.includes(post.hubId),
@@ -78,7 +85,8 @@ function toStats(post: PostFacts, { viewerId, teams }: Relations, own: Own | und
 const readFacts = makeBatch(async (sql: Sql, lists: string[][]) => {
   const rows = await sql<PostFacts[]>`
     select s.post_id as _id, s.is_live, s.is_private, s.author_id, s.hub_id,
-      s.up_votes, s.down_votes, s.score, s.comment_count, s.bookmark_count,
+      s.up_votes, s.down_votes, s.score, s.comment_count, s.bookmark_count, s.repost_count,
+      p.allows_quotes, p.quoted_id, p.quote_state,
       coalesce((select w.views from post_views w where w.post_id = s.post_id), 0)::int as views,
       exists (
         select from pinned_posts n where n.post_id = s.post_id and n.user_id = s.author_id and ${isShownPin(sql)}
@@ -103,18 +111,19 @@ const readFacts = makeBatch(async (sql: Sql, lists: string[][]) => {
 /** By subqueries: a join could be planned as a scan of all votes. Only posts with which the member did something are returned. */
 const readOwn = makeBatch(async (sql: Sql, questions: OwnQuestion[]) => {
   const rows = await sql<Own[]>`
-    select o.asked, o.id, o.vote, o.is_bookmarked, o.choice
+    select o.asked, o.id, o.vote, o.is_bookmarked, o.is_reposted, o.choice
     from (
       select q.at::int - 1 as asked, i.id,
         (select v.value from post_votes v where v.post_id = i.id and v.user_id = q.viewer_id) as vote,
         exists (select from bookmarks b where b.post_id = i.id and b.user_id = q.viewer_id) as is_bookmarked,
+        exists (select from reposts r where r.post_id = i.id and r.user_id = q.viewer_id) as is_reposted,
         (select c.position from poll_votes c where c.post_id = i.id and c.user_id = q.viewer_id) as choice
       from unnest(${questions.map(({ viewerId }) => viewerId)}::bigint[],
         ${questions.map(({ ids }) => `{${ids}}`)}::text[]) with ordinality q(viewer_id, ids, at)
       cross join lateral unnest(q.ids::bigint[]) i(id)
       offset 0
     ) o
-    where o.vote is not null or o.is_bookmarked or o.choice is not null`
+    where o.vote is not null or o.is_bookmarked or o.is_reposted or o.choice is not null`
   const answers = questions.map(() => new Map<string, Own>())
   for (const row of rows) answers[row.asked]!.set(row.id, row)
   return answers

@@ -9,10 +9,20 @@ import {
 import { isShownPin } from '#features/posts/pins/rule.ts'
 import type { Sql } from '#lib/db.ts'
 
-type Counted = 'upVotes' | 'downVotes' | 'score' | 'commentCount' | 'bookmarkCount' | 'views'
+type Counted =
+  | 'upVotes'
+  | 'downVotes'
+  | 'score'
+  | 'commentCount'
+  | 'bookmarkCount'
+  | 'repostCount'
+  | 'views'
 type Personal =
   | 'userVote'
   | 'isBookmarked'
+  | 'isReposted'
+  | 'canRepost'
+  | 'canQuote'
   | 'canEdit'
   | 'canDelete'
   | 'canModerate'
@@ -25,6 +35,8 @@ type Personal =
 export type PostStats = Pick<Post, '_id' | Counted | Personal> & {
   /** Changes whenever the post or its author's profile changes. */
   version: string
+  quotedId: string | null
+  quoteState: 'linked' | 'unlinked' | null
 }
 
 type PostStatsOptions = { viewerId: string | null; isWhole: boolean; unmuted: MuteScope | null }
@@ -37,6 +49,8 @@ export function listPostStats(
 ) {
   return sql<PostStats[]>`
     select s.post_id as _id, s.up_votes, s.down_votes, s.score, s.comment_count, s.bookmark_count,
+      s.repost_count, r.id is not null as is_reposted, not s.is_private as can_repost,
+      p.allows_quotes and not s.is_private as can_quote, p.quoted_id, p.quote_state,
       coalesce(w.views, 0)::int as views, ${isShownPin(sql)} as is_pinned,
       coalesce(v.value, 0) as user_vote, b.user_id is not null as is_bookmarked,
       (s.author_id = ${viewerId}::bigint) is true as can_edit,
@@ -61,6 +75,7 @@ export function listPostStats(
     left join post_views w on w.post_id = s.post_id
     left join post_votes v on v.post_id = s.post_id and v.user_id = ${viewerId}::bigint
     left join bookmarks b on b.post_id = s.post_id and b.user_id = ${viewerId}::bigint
+    left join reposts r on r.post_id = s.post_id and r.user_id = ${viewerId}::bigint
     where s.post_id = any(${ids}::bigint[]) 
       and ${isWhole ? isReadable(sql, viewerId) : isVisible(sql, viewerId)}
       ${unmuted && viewerId ? sql`and ${isUnmuted(sql, viewerId, unmuted)}` : sql``}`

@@ -1,9 +1,10 @@
-import type { Post } from '@jes/contract/posts/posts'
+import type { Post, Quote } from '@jes/contract/posts/posts'
 import type { MuteScope } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { listMemberStats } from './memberStats.ts'
 import { listPostStats, type PostStats } from './postStats.ts'
+import { findQuotes } from './quotes.ts'
 import { findWritings, SAID, type SaidPost, type Writing } from './writings.ts'
 
 type PostOptions = {
@@ -11,23 +12,32 @@ type PostOptions = {
   isWhole?: boolean
   /** For lists that show posts unasked: without what the viewer muted. */
   unmuted?: MuteScope
+  /** For posts that are shown as quotes: without what they quote themselves. */
+  isQuoted?: boolean
 }
 
 /** The posts with these ids that the viewer may see, in the order of the ids. */
 export async function listPosts(sql: Sql, ids: string[], options: PostOptions) {
   if (ids.length === 0) return []
-  const { viewerId, isWhole = false, unmuted = null } = options
+  const { viewerId, isWhole = false, unmuted = null, isQuoted = false } = options
   const allStats =
     viewerId === null || isWhole
       ? await listPostStats(sql, ids, { viewerId, isWhole, unmuted })
       : await listMemberStats(sql, ids, { viewerId, unmuted })
   if (allStats.length === 0) return []
-  const writings = await findWritings(sql, allStats, { isWhole })
+  const [writings, quotes] = await Promise.all([
+    findWritings(sql, allStats, { isWhole }),
+    findQuotes(sql, isQuoted ? [] : allStats, {
+      viewerId,
+      list: (ids) =>
+        listPosts(sql, ids, { viewerId, isQuoted: true, ...(unmuted && { unmuted: 'anywhere' }) }),
+    }),
+  ])
 
   const found = new Map<string, Post>()
   for (const stats of allStats) {
     const writing = writings.get(stats._id)
-    if (writing) found.set(stats._id, toPost(writing, stats))
+    if (writing) found.set(stats._id, toPost(writing, stats, quotes.get(stats._id) ?? null))
   }
   return ids.flatMap((id) => found.get(id) ?? [])
 }
@@ -45,7 +55,7 @@ export async function expectPost(sql: Sql, id: string, viewerId: string | null) 
 }
 
 /** Field by field: twenty of these are made for every page, and this is the fastest way. */
-function toPost(writing: Writing, stats: PostStats): SaidPost {
+function toPost(writing: Writing, stats: PostStats, quote: Quote | null): SaidPost {
   return {
     [SAID]: writing,
     _id: stats._id,
@@ -74,6 +84,12 @@ function toPost(writing: Writing, stats: PostStats): SaidPost {
     commentCount: stats.commentCount,
     bookmarkCount: stats.bookmarkCount,
     isBookmarked: stats.isBookmarked,
+    repostCount: stats.repostCount,
+    isReposted: stats.isReposted,
+    canRepost: stats.canRepost,
+    canQuote: stats.canQuote,
+    quote,
+    repostedBy: null,
     canEdit: stats.canEdit,
     canDelete: stats.canDelete,
     canModerate: stats.canModerate,

@@ -21,7 +21,8 @@ const BYTES_A_CHARACTER = 8
 const BYTES_A_POST = 3_000
 
 /** The content of a post, the same for every viewer. */
-export type Writing = Omit<Post, keyof PostStats | 'why'> & Pick<Post, '_id'>
+export type Writing = Omit<Post, keyof PostStats | 'why' | 'quote' | 'repostedBy'> &
+  Pick<Post, '_id'>
 /** The key under which a post carries the Writing that it was made from; it never leaves the server. */
 export const SAID = Symbol('said')
 export type SaidPost = Post & { [SAID]?: Writing }

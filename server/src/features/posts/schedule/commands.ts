@@ -5,6 +5,7 @@ import { entitlementsOf, needsPass } from '#features/core/entitlements/rule.ts'
 import { expectVerified } from '#features/core/viewer/viewer.ts'
 import { expectOwnImages } from '#features/posts/posts/parts.ts'
 import { expectPlace } from '#features/posts/posts/place.ts'
+import { expectQuotable } from '#features/posts/posts/quotable.ts'
 import { expectLength } from '#features/posts/posts/text.ts'
 import type { Sql } from '#lib/db.ts'
 import { invalid, notFound, refuse } from '#lib/errors.ts'
@@ -72,6 +73,7 @@ async function expectPass(sql: Sql, viewer: Viewer) {
 async function expectPostable(sql: Sql, viewer: Viewer, post: NewPost) {
   await expectLength(sql, viewer.id, post.content)
   if (post.jehub) await expectPlace(sql, post.jehub, viewer.id)
+  if (post.quote) await expectQuotable(sql, post.quote, viewer.id)
   await expectOwnImages(sql, viewer.id, post.images)
 }
 
@@ -82,6 +84,7 @@ function expectAhead(publishAt: string) {
   }
 }
 
-function toKeep({ title, content, images, jehub = null, poll = null, sensitive }: NewPost) {
-  return { title, content, images, jehub, poll, sensitive }
+function toKeep(post: NewPost) {
+  const { title, content, images, jehub = null, poll = null, sensitive, quote = null } = post
+  return { title, content, images, jehub, poll, sensitive, quote }
 }

@@ -1,9 +1,10 @@
 import type { Sql } from '#lib/db.ts'
 
-/** Votes, bookmarks, poll choices and follows of a deleted account are removed, with their counts. */
+/** Votes, bookmarks, reposts, poll choices and follows of a deleted account are removed, with their counts. */
 export async function takeBack(sql: Sql, userId: string) {
   await takeBackVotes(sql, userId)
   await takeBackBookmarks(sql, userId)
+  await takeBackReposts(sql, userId)
   await takeBackFollows(sql, userId)
 }
 
@@ -41,6 +42,13 @@ async function takeBackBookmarks(sql: Sql, userId: string) {
         rank = post_rank(s.up_votes, s.down_votes, s.commenter_count, s.bookmark_count - 1, p.created_at)
     from gone g join posts p on p.id = g.post_id
     where s.post_id = g.post_id`
+}
+
+async function takeBackReposts(sql: Sql, userId: string) {
+  await sql`
+    with gone as (delete from reposts where user_id = ${userId} returning post_id)
+    update post_stats s set repost_count = s.repost_count - 1
+    from gone g where s.post_id = g.post_id`
 }
 
 /** Locked in the order of their ids, as follows do. */

@@ -68,6 +68,7 @@ async function lockTouched(sql: Sql, id: string) {
     select p.id from posts p where p.author_id = ${id}
     union select v.post_id from post_votes v where v.user_id = ${id}
     union select b.post_id from bookmarks b where b.user_id = ${id}
+    union select r.post_id from reposts r where r.user_id = ${id}
     union select c.post_id from comments c where c.author_id = ${id}`
   await sql`select from posts where id in (${touched}) order by id for no key update`
   await sql`select from post_stats where post_id in (${touched}) order by post_id for no key update`

@@ -20,6 +20,12 @@ export const CHOICES: Section[] = [
       where b.user_id = ${userId} order by b.created_at`,
   },
   {
+    file: 'reposts.json',
+    query: (sql, userId) => sql`
+      select r.post_id, to_timestamp((r.id >> 16) / 1000.0)::timestamptz(3) as created_at
+      from reposts r where r.user_id = ${userId} order by r.id`,
+  },
+  {
     file: 'follows.json',
     query: (sql, userId) => sql`
       select 'following' as direction, u.username, f.created_at

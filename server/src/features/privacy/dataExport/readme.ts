@@ -14,6 +14,7 @@ drafts.json            what you have not posted yet
 scheduled.json         what is to go out later
 votes.json             your votes, also in polls
 bookmarks.json         what you saved, and in which folder
+reposts.json           what you reposted
 follows.json           whom you follow, and who follows you
 blocks-and-mutes.json  people, words, JeHubs and threads that you do not want to meet
 hubs.json              the JeHubs you are in, asked to join or were invited to
@@ -51,6 +52,7 @@ drafts.json            पोस्ट गर्न बाँकी मस्य
 scheduled.json         पछि जाने पोस्ट
 votes.json             तपाईंका भोट, मतदानका समेत
 bookmarks.json         तपाईंले बुकमार्क गरेका पोस्ट, फोल्डरसहित
+reposts.json           तपाईंले रिपोस्ट गरेका पोस्ट
 follows.json           तपाईंले फलो गर्ने र तपाईंलाई फलो गर्ने
 blocks-and-mutes.json  तपाईंले देख्न नचाहेका मानिस, शब्द, JeHub र थ्रेड
 hubs.json              तपाईं भएका, अनुरोध गरेका वा निम्तो आएका JeHub

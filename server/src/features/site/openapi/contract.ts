@@ -42,6 +42,7 @@ import * as bookmarks from '@jes/contract/posts/bookmarks'
 import * as drafts from '@jes/contract/posts/drafts'
 import * as impressions from '@jes/contract/posts/impressions'
 import * as posts from '@jes/contract/posts/posts'
+import * as reposts from '@jes/contract/posts/reposts'
 import * as schedule from '@jes/contract/posts/schedule'
 import * as dataExport from '@jes/contract/privacy/dataExport'
 import * as search from '@jes/contract/search/search'
@@ -82,7 +83,7 @@ export const WINGS: Record<string, { description: string; files: object[] }> = {
   },
   posts: {
     description: 'Writing, voting, saving, drafts and what is posted later.',
-    files: [analytics, bookmarks, drafts, impressions, posts, schedule],
+    files: [analytics, bookmarks, drafts, impressions, posts, reposts, schedule],
   },
   comments: {
     description: 'What is said under a post.',

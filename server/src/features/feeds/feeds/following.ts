@@ -1,0 +1,78 @@
+import { isNotShunned, isWelcome } from '#features/core/visibility/rule.ts'
+import type { Fragment, Sql } from '#lib/db.ts'
+import { limitTo } from '#lib/pages.ts'
+import { idHoursAgo } from './orders.ts'
+import { isBefore, type Stretch } from './queries.ts'
+
+/** Older reposts are no news any more. */
+const REPOST_HOURS = 30 * 24
+
+type Entry = { id: string; place: string }
+type Following = Omit<Stretch, 'viewerId'> & { viewerId: string }
+
+/** The newest posts of the viewer and of those whom the viewer follows, and what these reposted; each post once. */
+export function listFollowing(sql: Sql, stretch: Following) {
+  return sql<Entry[]>`
+    select e.id, e.place
+    from ((${selectPosts(sql, stretch)}) union all (${selectReposts(sql, stretch)})) e
+    order by e.place desc
+    ${limitTo(sql, stretch.count)}`
+}
+
+/**
+ * The newest n posts are by at most n authors, those with the newest latest posts: of all others only that one row is
+ * read. Blocked and muted authors are left out first: otherwise the rule would be checked for all their posts.
+ */
+function selectPosts(sql: Sql, { viewerId, before, count }: Following) {
+  const newestOf = (authorId: Fragment, most: number) => sql`
+    select s.post_id
+    from post_stats s
+    where s.author_id = ${authorId} and ${isWelcome(sql, viewerId)} ${isBefore(sql, before)}
+    order by s.post_id desc
+    ${limitTo(sql, most)}`
+  return sql`
+    select n.post_id as id, n.post_id as place
+    from (
+      select a.author_id
+      from (
+        select f.followed_id as author_id from follows f where f.follower_id = ${viewerId}
+        union all
+        select ${viewerId}
+      ) a
+      cross join lateral (${newestOf(sql`a.author_id`, 1)}) n
+      where ${isNotShunned(sql, viewerId, sql`a.author_id`)}
+      order by n.post_id desc
+      ${limitTo(sql, count)}
+    ) a
+    cross join lateral (${newestOf(sql`a.author_id`, count)}) n
+    order by n.post_id desc
+    ${limitTo(sql, count)}`
+}
+
+/**
+ * A post stands at the latest of its reposts by followed people; one whose author the viewer follows stands at its own
+ * place alone.
+ */
+function selectReposts(sql: Sql, { viewerId, before, count }: Following) {
+  const followed = sql`
+    array(
+      select f.followed_id from follows f
+      where f.follower_id = ${viewerId} and ${isNotShunned(sql, viewerId, sql`f.followed_id`)}
+    )`
+  return sql`
+    select n.post_id as id, n.id as place
+    from unnest(${followed}) f(id)
+    cross join lateral (
+      select r.post_id, r.id
+      from reposts r
+      join post_stats s on s.post_id = r.post_id
+      where r.user_id = f.id and r.id > ${idHoursAgo(REPOST_HOURS)} ${before ? sql`and r.id < ${before}` : sql``}
+        and ${isWelcome(sql, viewerId)} and s.author_id <> ${viewerId} and s.author_id <> all (${followed})
+        and not exists (
+          select from reposts o where o.post_id = r.post_id and o.id > r.id and o.user_id = any (${followed}))
+      order by r.id desc
+      ${limitTo(sql, count)}
+    ) n
+    order by n.id desc
+    ${limitTo(sql, count)}`
+}
