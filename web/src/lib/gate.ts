@@ -7,6 +7,7 @@ export type GatedKind =
   | 'upvote'
   | 'downvote'
   | 'bookmark'
+  | 'repost'
   | 'follow'
   | 'join'
   | 'choose'

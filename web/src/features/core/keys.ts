@@ -6,6 +6,7 @@ import type { FeedName } from '@jes/contract/feeds/feeds'
 type Lists =
   | ['posts', 'feed', feed: FeedName]
   | ['posts', 'of' | 'clips of', userId: string]
+  | ['posts', 'quotes of', postId: string]
   | ['posts', 'hub', hubId: string, sort: string, time: string | null]
   | ['posts', 'tagged', hashtag: string, sort: string]
   | ['posts', 'found', search: object]
@@ -17,6 +18,7 @@ type Lists =
   | ['hubs', 'popular', limit: number]
   | ['hubs', 'mine' | 'rising' | 'to join' | 'first steps']
   | ['people', 'followers' | 'following', userId: string]
+  | ['people', 'reposters', postId: string]
   | ['people', 'found', words: string]
   | ['people', 'suggested' | 'first steps']
   | ['bookmarks', words: string, folder: string | null]

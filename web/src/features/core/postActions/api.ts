@@ -91,7 +91,7 @@ onSent('bookmark', 'post', (client, act, known: Partial<Post>) => {
 })
 
 /** The server's reply is shown, here and in the member's other tabs. */
-function settle(client: QueryClient, id: string, known: Partial<Post>) {
+export function settle(client: QueryClient, id: string, known: Partial<Post>) {
   changePost(client, id, (now) => ({ ...now, ...known }))
   const tabs = new BroadcastChannel(TABS)
   tabs.postMessage({ userId: useSession.getState().user?._id, id, known } satisfies Settled)

@@ -10,6 +10,8 @@ export const messages = catalogue({
   reply: ['Reply', 'जवाफ'],
   mention: ['Mention', 'उल्लेख'],
   vote: ['Vote', 'भोट'],
+  repost: ['Repost', 'रिपोस्ट'],
+  quote: ['Quote', 'कोट'],
   follow: ['Follow', 'फलो'],
   hubInvite: ['JeHub', 'JeHub'],
   hubJoinRequest: ['JeHub', 'JeHub'],

@@ -31,6 +31,9 @@ import type { Composer } from './useComposer.ts'
 
 const loadPollEditor = () => import('./PollEditor.tsx')
 const LongHint = lazy(async () => ({ default: (await import('./LongHint.tsx')).LongHint }))
+const QuoteField = lazy(async () => ({
+  default: (await import('#features/posts/reposts/QuoteField.tsx')).QuoteField,
+}))
 const PollEditor = lazy(async () => ({ default: (await loadPollEditor()).PollEditor }))
 
 type Props = {
@@ -48,7 +51,7 @@ type Props = {
 
 /** What everybody may write; a pass allows more. */
 const USUAL_LENGTH = 10_000
-const FIELDS = /^(title|content|images|poll|jehub)\b/
+const FIELDS = /^(title|content|images|poll|jehub|quote)\b/
 
 export function ComposerForm(props: Props) {
   const { composer, author, place, reach, hasPoll, children, buttons } = props
@@ -108,6 +111,15 @@ export function ComposerForm(props: Props) {
           onAdd={composer.addFiles}
           onMend={() => composer.mend('images')}
         />
+        <Suspense>
+          {fields.quote && (
+            <QuoteField
+              postId={fields.quote}
+              error={problems.quote}
+              onRemove={() => change({ quote: null })}
+            />
+          )}
+        </Suspense>
         <Suspense>
           {hasPoll && fields.poll && (
             <PollEditor

@@ -25,7 +25,7 @@ type Options<S extends Schema> = {
   takesUnsent?: boolean
 }
 
-type Fields = Pick<DraftContent, 'title' | 'content' | 'jehub' | 'poll' | 'sensitive'>
+type Fields = Pick<DraftContent, 'title' | 'content' | 'jehub' | 'poll' | 'sensitive' | 'quote'>
 
 /** What is being written, checked by the contract before it goes, and kept whatever the answer. */
 export function useComposer<S extends Schema>(options: Options<S>) {
@@ -39,8 +39,8 @@ export function useComposer<S extends Schema>(options: Options<S>) {
   const tell = useEffectEvent(options.onChange)
 
   const content = useMemo<DraftContent>(() => {
-    const { title, content, jehub, poll, sensitive } = fields
-    return { title, content, images: picturesOf(list), jehub, poll, sensitive }
+    const { title, content, jehub, poll, sensitive, quote = null } = fields
+    return { title, content, images: picturesOf(list), jehub, poll, sensitive, quote }
   }, [fields, list])
 
   // Before the browser does anything else: a reload right after the last letter keeps that letter.

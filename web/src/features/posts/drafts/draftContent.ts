@@ -15,7 +15,7 @@ export function isSame(one: DraftContent, other: DraftContent) {
 }
 
 /** The server's fields have another order. */
-function inOrder({ title, content, images, jehub, poll, sensitive }: DraftContent) {
+function inOrder({ title, content, images, jehub, poll, sensitive, quote = null }: DraftContent) {
   const pictures = images.map(({ _id, alt }) => [_id, alt])
-  return [title, content, pictures, jehub, poll && [poll.options, poll.hours], sensitive]
+  return [title, content, pictures, jehub, poll && [poll.options, poll.hours], sensitive, quote]
 }

@@ -14,8 +14,9 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { BookmarkButton } from './BookmarkButton.tsx'
 import { messages } from './messages.ts'
 import styles from './PostActions.module.css'
+import { RepostButton } from './RepostButton.tsx'
 
-/** Vote, comments, views; at the other end what one does for oneself and for others. */
+/** Vote, comments, reposts, views; at the other end what one does for oneself and for others. */
 export function PostActions({ post }: { post: Post }) {
   const text = useText(messages)
   const client = useQueryClient()
@@ -41,6 +42,7 @@ export function PostActions({ post }: { post: Post }) {
           <MessageCircle size={20} />
           {count(post.commentCount)}
         </Link>
+        {post.canRepost && <RepostButton post={post} />}
         <span className={styles.action} title={text.views(post.views)}>
           <Eye size={20} />
           <span aria-hidden="true">{count(post.views)}</span>

@@ -19,6 +19,9 @@ const ClipCover = lazy(async () => ({
 const PollView = lazy(async () => ({
   default: (await import('#features/posts/polls/PollView.tsx')).PollView,
 }))
+const QuoteView = lazy(async () => ({
+  default: (await import('#features/posts/reposts/QuoteView.tsx')).QuoteView,
+}))
 
 type Props = {
   post: Post
@@ -73,6 +76,13 @@ export function PostContent({ post, isWhole, eager }: Props) {
         <div className={styles.media}>
           <Suspense fallback={<PollPending options={poll.options.length} />}>
             <PollView post={post} poll={poll} />
+          </Suspense>
+        </div>
+      )}
+      {post.quote && (
+        <div className={styles.media}>
+          <Suspense>
+            <QuoteView quote={post.quote} />
           </Suspense>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { postPath } from '@jes/contract/core/postPath'
 import type { Post } from '@jes/contract/posts/posts'
 import { Pin } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { hubPath } from '#features/core/hubAccess/hubPath.ts'
 import { PostMenuButton } from '#features/posts/postMenu/PostMenuButton.tsx'
 import { langOf, useText } from '#lib/language.ts'
@@ -13,6 +13,10 @@ import { PremiumMark } from '#ui/PremiumMark.tsx'
 import { Time } from '#ui/Time.tsx'
 import { messages } from './messages.ts'
 import styles from './PostHeader.module.css'
+
+const RepostedBy = lazy(async () => ({
+  default: (await import('#features/posts/reposts/RepostedBy.tsx')).RepostedBy,
+}))
 
 /** Pinned to a profile, or in a hub. */
 export type PinnedTo = 'isPinned' | 'isHubPinned'
@@ -39,6 +43,13 @@ export function PostHeader({ post, showsPin, when, scriptButton, onRemoved }: Pr
         <p className={styles.pinned}>
           <Pin size={14} />
           {text.pinned}
+        </p>
+      )}
+      {post.repostedBy && (
+        <p className={styles.pinned}>
+          <Suspense fallback={'\u00a0'}>
+            <RepostedBy {...post.repostedBy} />
+          </Suspense>
         </p>
       )}
       <header className={styles.header}>

@@ -14,6 +14,10 @@ export const messages = catalogue({
     (many: number) => `${number(many)} ${plural(many, 'comment', 'comments')}`,
     (many: number) => `${number(many)} कमेन्ट`,
   ],
+  reposts: [
+    (many: number) => `${number(many)} ${plural(many, 'repost', 'reposts')}`,
+    (many: number) => `${number(many)} रिपोस्ट`,
+  ],
   views: [
     (many: number) => `${number(many)} ${plural(many, 'view', 'views')}`,
     (many: number) => `${number(many)} पटक हेरियो`,

@@ -1,7 +1,14 @@
 import { editPath, shortPath } from '@jes/contract/core/postPath'
 import type { Post } from '@jes/contract/posts/posts'
 import { useQueryClient } from '@tanstack/react-query'
-import { CircleQuestionMark, Link as LinkIcon, PenLine, Pin, Trash2 } from 'lucide-react'
+import {
+  CircleQuestionMark,
+  Link as LinkIcon,
+  MessageSquareQuote,
+  PenLine,
+  Pin,
+  Trash2,
+} from 'lucide-react'
 import { useState } from 'react'
 import { pinPost, removePost } from '#features/core/postActions/removal.ts'
 import { useReportItem } from '#features/core/reports/useReportItem.tsx'
@@ -11,6 +18,8 @@ import { useMuteItem } from '#features/people/relations/useMuteItem.tsx'
 import { usePersonItems } from '#features/people/relations/usePersonItems.tsx'
 import { useMoveItem } from '#features/posts/bookmarkFolders/useMoveItem.tsx'
 import { useClipItems } from '#features/posts/clipEditing/useClipItems.tsx'
+import { allowQuotes } from '#features/posts/reposts/api.ts'
+import { messages as repostMessages } from '#features/posts/reposts/menuMessages.ts'
 import { useText } from '#lib/language.ts'
 import { Menu } from '#ui/Menu.tsx'
 import type { MenuItemProps } from '#ui/MenuItem.tsx'
@@ -32,6 +41,7 @@ type Props = {
 export function PostMenu({ post, startsAt, also = [], onRemoved }: Props) {
   const text = useText(messages)
   const { more } = useText(button)
+  const { quotesOn, quotesOff } = useText(repostMessages)
   const client = useQueryClient()
   const mute = useMuteItem(post._id, { asks: true })
   const report = useReportItem({
@@ -59,6 +69,15 @@ export function PostMenu({ post, startsAt, also = [], onRemoved }: Props) {
       icon: <Pin />,
       onSelect: () => void pinPost(client, post, !post.isPinned),
     },
+    ...(post.canRepost
+      ? [
+          {
+            label: post.canQuote ? quotesOff : quotesOn,
+            icon: <MessageSquareQuote />,
+            onSelect: () => void allowQuotes(client, post, !post.canQuote),
+          },
+        ]
+      : []),
   ]
   const items: MenuItemProps[] = [
     ...(post.canEdit ? own : []),

@@ -6,6 +6,10 @@ export const messages = catalogue({
     (name: string) => `You follow @${name}.`,
     (name: string) => `तपाईं @${name} लाई पछ्याउनुहुन्छ।`,
   ],
+  repost: [
+    (name: string) => `@${name}, whom you follow, reposted it.`,
+    (name: string) => `तपाईंले पछ्याउने @${name} ले यो रिपोस्ट गर्नुभयो।`,
+  ],
   hub: [
     (name: string) => `It is popular in ${name}, a JeHub you joined.`,
     (name: string) => `तपाईं जोडिनुभएको JeHub ${name} मा यो चर्चित छ।`,

@@ -34,15 +34,20 @@ export function NewPostPanel({ author }: { author: Author }) {
   const [isListOpen, setIsListOpen] = useState<boolean>()
   const [search] = useSearchParams()
   const isShared = search.has('shared')
+  const quote = search.get('quote')
   const keeper = useKeeper({
     userId: author._id,
-    // Somebody who comes from a hub writes for that hub, or of what another app shared; an old draft is not mixed in.
-    isClean: search.has('hub') || isShared,
+    // Somebody who comes from a hub writes for that hub, or of what another app shared, or of a post; an old draft is not
+    // mixed in.
+    isClean: search.has('hub') || isShared || quote !== null,
     onSaved: () => void client.invalidateQueries({ ...drafts(), refetchType: 'none' }),
   })
   const [begun, setBegun] = useState(() => ({
     turn: 0,
-    content: keeper.restored?.content ?? blankDraft(),
+    content: keeper.restored?.content ?? {
+      ...blankDraft(),
+      ...(quote && { quote, title: search.get('title') ?? '' }),
+    },
     isRestored: keeper.restored !== null,
     files: [] as File[],
   }))

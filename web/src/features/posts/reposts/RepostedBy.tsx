@@ -1,0 +1,19 @@
+import type { Post } from '@jes/contract/posts/posts'
+import { Repeat2 } from 'lucide-react'
+import { langOf, useText } from '#lib/language.ts'
+import { Link } from '#ui/Link.tsx'
+import { messages } from './messages.ts'
+
+/** Who of those whom the reader follows passed a post on. */
+export function RepostedBy({ user, others }: NonNullable<Post['repostedBy']>) {
+  const words = useText(messages).repostedBy(user.displayName, others)
+
+  return (
+    <>
+      <Repeat2 size={14} />
+      <Link to={`/je/${user.username}`} lang={langOf(words)}>
+        {words}
+      </Link>
+    </>
+  )
+}
