@@ -9,6 +9,8 @@ import { because } from '@jes/contract/lib/refusals/because'
 import { Id, Moment, text } from '@jes/contract/lib/text'
 import { choiceOf, flagOf, wholeNumber } from '@jes/contract/lib/values'
 import * as z from 'zod/mini'
+import { LinkPreview } from './linkPreview.ts'
+import { Quote, RepostedBy } from './quote.ts'
 
 export const TITLE_MAX_LENGTH = 150
 export const CONTENT_MAX_LENGTH = 25_000 // With a pass; see entitlements.
@@ -18,15 +20,6 @@ export const POLL_OPTIONS = { min: 2, max: 6 }
 export const POLL_OPTION_MAX_LENGTH = 80
 /** Seconds in which a deleted post can be restored. */
 export const UNDO_SECONDS = 10
-
-export const LinkPreview = z.object({
-  url: z.string(),
-  domain: z.string(),
-  title: z.string(),
-  description: z.string(),
-  image: z.nullable(z.string()),
-})
-export type LinkPreview = z.infer<typeof LinkPreview>
 
 export const Poll = z.object({
   options: z.array(z.object({ text: z.string(), votes: z.number() })),
@@ -63,30 +56,6 @@ export const ClipVideo = z.object({
 })
 export type ClipVideo = z.infer<typeof ClipVideo>
 
-/** Of a quoted post what a card of it shows. */
-export const QuotedPost = z.object({
-  _id: Id,
-  kind: z.enum(['post', 'clip', 'blog']),
-  user: UserSummary,
-  jehub: z.nullable(HubRef),
-  title: z.string(),
-  /** The beginning of its text, without formatting. */
-  text: z.string(),
-  image: z.nullable(Picture),
-  sensitive: z.boolean(),
-  createdAt: Moment,
-})
-export type QuotedPost = z.infer<typeof QuotedPost>
-
-/**
- * What a post quotes. Hidden is what the viewer may not see, whatever the reason; unlinked what its author took out.
- */
-export const Quote = z.object({
-  state: z.enum(['shown', 'deleted', 'removed', 'hidden', 'muted', 'unlinked']),
-  ad: z.nullable(QuotedPost),
-})
-export type Quote = z.infer<typeof Quote>
-
 export const Post = z.object({
   _id: Id,
   kind: z.enum(['post', 'clip', 'blog']),
@@ -117,12 +86,10 @@ export const Post = z.object({
   isBookmarked: z.boolean(),
   repostCount: z.number(),
   isReposted: z.boolean(),
-  /** Posts in private hubs are not passed on. */
   canRepost: z.boolean(),
   canQuote: z.boolean(),
   quote: z.nullable(Quote),
-  /** In Following and For you: who of those whom the viewer follows reposted it last, and how many others of them. */
-  repostedBy: z.nullable(z.object({ user: UserSummary, others: z.number() })),
+  repostedBy: z.nullable(RepostedBy),
   canEdit: z.boolean(),
   canDelete: z.boolean(),
   canModerate: z.boolean(),
@@ -149,11 +116,7 @@ export const PostPage = z.object({
 export type PostPage = z.infer<typeof PostPage>
 
 const Title = text({ min: 3, max: TITLE_MAX_LENGTH, why: 'posts.title_length' })
-const Content = text({
-  min: 0,
-  max: CONTENT_MAX_LENGTH,
-  why: 'posts.content_long',
-})
+const Content = text({ min: 0, max: CONTENT_MAX_LENGTH, why: 'posts.content_long' })
 
 const OPTION_COUNT = because('posts.poll_choices', POLL_OPTIONS)
 

@@ -1,4 +1,5 @@
-import type { Post, Quote } from '@jes/contract/posts/posts'
+import type { Post } from '@jes/contract/posts/posts'
+import type { Quote } from '@jes/contract/posts/quote'
 import type { MuteScope } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'

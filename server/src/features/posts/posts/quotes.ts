@@ -1,4 +1,5 @@
-import type { Post, Quote, QuotedPost } from '@jes/contract/posts/posts'
+import type { Post } from '@jes/contract/posts/posts'
+import type { Quote, QuotedPost } from '@jes/contract/posts/quote'
 import { isFor } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { cutAtWord, plainText } from '#lib/markdown.ts'

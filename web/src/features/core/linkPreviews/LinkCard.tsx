@@ -1,4 +1,4 @@
-import type { LinkPreview } from '@jes/contract/posts/posts'
+import type { LinkPreview } from '@jes/contract/posts/linkPreview'
 import { Globe } from 'lucide-react'
 import { useState } from 'react'
 import { langOf } from '#lib/language.ts'

@@ -197,6 +197,7 @@ test('only the author can edit and delete', async () => {
   expect(await menuItems()).toEqual([
     'Edit',
     'Pin to profile',
+    'Let nobody quote this',
     'Copy link',
     'Mute this thread',
     'Delete',

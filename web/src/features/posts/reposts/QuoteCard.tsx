@@ -1,5 +1,5 @@
 import { postPath } from '@jes/contract/core/postPath'
-import type { QuotedPost } from '@jes/contract/posts/posts'
+import type { QuotedPost } from '@jes/contract/posts/quote'
 import { langOf, useText } from '#lib/language.ts'
 import { usePreferences } from '#lib/preferences.ts'
 import { Avatar } from '#ui/Avatar.tsx'

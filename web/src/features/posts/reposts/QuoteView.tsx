@@ -1,4 +1,4 @@
-import type { Quote } from '@jes/contract/posts/posts'
+import type { Quote } from '@jes/contract/posts/quote'
 import { Ban } from 'lucide-react'
 import { useText } from '#lib/language.ts'
 import { messages } from './messages.ts'

@@ -1,12 +1,12 @@
 import { catalogue } from '#lib/language.ts'
-import { number } from '#lib/numbers.ts'
+import { number, plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   repostedBy: [
     (name: string, others: number) =>
       others === 0
         ? `${name} reposted`
-        : `${name} and ${others === 1 ? '1 other' : `${number(others)} others`} reposted`,
+        : `${name} and ${number(others)} ${plural(others, 'other', 'others')} reposted`,
     (name: string, others: number) =>
       others === 0
         ? `${name} ले रिपोस्ट गर्नुभयो`
