@@ -86,19 +86,24 @@ function listOfFollowed(sql: Sql, viewerId: string, isOfTime: Fragment) {
     where f.follower_id = ${viewerId} and ${isNotShunned(sql, viewerId, sql`f.followed_id`)}`
 }
 
-/** The five latest reposts of each followed person. */
+/** The five latest reposts of each followed person, the hundred latest of these. */
 function listReposted(sql: Sql, viewerId: string, since: string) {
   return sql`
     select distinct s.post_id, s.author_id, s.hub_id, s.rank, ${reasonOf(sql, viewerId, sql`'repost'`)} as reason
-    from follows f
-    cross join lateral (
-      select r.post_id from reposts r where r.user_id = f.followed_id and r.id > ${since}
-      order by r.id desc
-      limit 5
+    from (
+      select n.post_id
+      from follows f
+      cross join lateral (
+        select r.post_id, r.id from reposts r where r.user_id = f.followed_id and r.id > ${since}
+        order by r.id desc
+        limit 5
+      ) n
+      where f.follower_id = ${viewerId} and ${isNotShunned(sql, viewerId, sql`f.followed_id`)}
+      order by n.id desc
+      limit 100
     ) n
     join post_stats s on s.post_id = n.post_id
-    where f.follower_id = ${viewerId} and ${isNotShunned(sql, viewerId, sql`f.followed_id`)}
-      and ${isWelcome(sql, viewerId)} and ${isNotShown(sql)} and s.author_id <> ${viewerId}`
+    where ${isWelcome(sql, viewerId)} and ${isNotShown(sql)} and s.author_id <> ${viewerId}`
 }
 
 /**

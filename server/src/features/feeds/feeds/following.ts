@@ -7,16 +7,42 @@ import { isBefore, type Stretch } from './queries.ts'
 /** Older reposts are no news any more. */
 const REPOST_HOURS = 30 * 24
 
-type Entry = { id: string; place: string }
+type Entry = { id: string; place: string; isShown: boolean }
 type Following = Omit<Stretch, 'viewerId'> & { viewerId: string }
 
-/** The newest posts of the viewer and of those whom the viewer follows, and what these reposted; each post once. */
+/**
+ * The newest posts of the viewer and of those whom the viewer follows, and what these reposted; each post once. Which
+ * reposts are not shown is asked of the few that are about to be.
+ */
 export function listFollowing(sql: Sql, stretch: Following) {
   return sql<Entry[]>`
-    select e.id, e.place
-    from ((${selectPosts(sql, stretch)}) union all (${selectReposts(sql, stretch)})) e
-    order by e.place desc
-    ${limitTo(sql, stretch.count)}`
+    select e.id, e.place, e.is_post or ${standsHere(sql, stretch.viewerId)} as is_shown
+    from (
+      select p.id, p.place, true as is_post from (${selectPosts(sql, stretch)}) p
+      union all
+      select r.id, r.place, false from (${selectReposts(sql, stretch)}) r
+      order by place desc
+      ${limitTo(sql, stretch.count)}
+    ) e
+    order by e.place desc`
+}
+
+/**
+ * A post stands at the latest of its reposts by followed people; one whose author the viewer follows stands at its own
+ * place alone.
+ */
+function standsHere(sql: Sql, viewerId: string) {
+  return sql`
+    not exists (
+      select from post_stats s
+      where s.post_id = e.id and (s.author_id = ${viewerId} or exists (
+        select from follows f where f.follower_id = ${viewerId} and f.followed_id = s.author_id))
+    ) and not exists (
+      select from reposts o
+      where o.post_id = e.id and o.id > e.place and o.user_id = any (array(
+        select f.followed_id from follows f
+        where f.follower_id = ${viewerId} and ${isNotShunned(sql, viewerId, sql`f.followed_id`)}))
+    )`
 }
 
 /**
@@ -49,30 +75,26 @@ function selectPosts(sql: Sql, { viewerId, before, count }: Following) {
     ${limitTo(sql, count)}`
 }
 
-/**
- * A post stands at the latest of its reposts by followed people; one whose author the viewer follows stands at its own
- * place alone.
- */
+/** In the same way: of most followed people only the latest repost is read. */
 function selectReposts(sql: Sql, { viewerId, before, count }: Following) {
-  const followed = sql`
-    array(
-      select f.followed_id from follows f
-      where f.follower_id = ${viewerId} and ${isNotShunned(sql, viewerId, sql`f.followed_id`)}
-    )`
+  const latestOf = (userId: Fragment, most: number) => sql`
+    select r.post_id, r.id
+    from reposts r
+    where r.user_id = ${userId} and r.id > ${idHoursAgo(REPOST_HOURS)}
+      ${before ? sql`and r.id < ${before}` : sql``}
+    order by r.id desc
+    ${limitTo(sql, most)}`
   return sql`
     select n.post_id as id, n.id as place
-    from unnest(${followed}) f(id)
-    cross join lateral (
-      select r.post_id, r.id
-      from reposts r
-      join post_stats s on s.post_id = r.post_id
-      where r.user_id = f.id and r.id > ${idHoursAgo(REPOST_HOURS)} ${before ? sql`and r.id < ${before}` : sql``}
-        and ${isWelcome(sql, viewerId)} and s.author_id <> ${viewerId} and s.author_id <> all (${followed})
-        and not exists (
-          select from reposts o where o.post_id = r.post_id and o.id > r.id and o.user_id = any (${followed}))
-      order by r.id desc
+    from (
+      select f.followed_id
+      from follows f
+      cross join lateral (${latestOf(sql`f.followed_id`, 1)}) n
+      where f.follower_id = ${viewerId} and ${isNotShunned(sql, viewerId, sql`f.followed_id`)}
+      order by n.id desc
       ${limitTo(sql, count)}
-    ) n
+    ) a
+    cross join lateral (${latestOf(sql`a.followed_id`, count)}) n
     order by n.id desc
     ${limitTo(sql, count)}`
 }

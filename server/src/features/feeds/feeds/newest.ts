@@ -3,8 +3,8 @@ import type { Post } from '@jes/contract/posts/posts'
 /** How many times a page is filled up after hidden posts were left out. */
 export const MOST_TURNS = 20
 
-/** A post in a list, with its place there if that is not its id: of a repost it is the id of that. */
-type Entry = { id: string; place?: string }
+/** A post in a list. Of a repost the place is the id of that; one that stands elsewhere in the list is not shown here. */
+type Entry = { id: string; place?: string; isShown?: boolean }
 
 export type Reading = {
   before: string | null
@@ -25,10 +25,11 @@ export async function readDown({ before, limit, list, listOf }: Reading) {
   for (let turn = 0; turn < MOST_TURNS && ads.length < limit; turn++) {
     const room = limit - ads.length
     const rows = await list({ before: last, count: room + 1 })
-    const shown = rows.slice(0, room)
-    ads.push(...(await listOf(shown.map(({ id }) => id))))
+    const read = rows.slice(0, room)
+    const ids = read.flatMap(({ id, isShown = true }) => (isShown ? id : []))
+    ads.push(...(await listOf(ids)))
     if (rows.length <= room) return { ads, last: null }
-    const lowest = shown.at(-1)!
+    const lowest = read.at(-1)!
     last = lowest.place ?? lowest.id
   }
   return { ads, last }
