@@ -14,6 +14,7 @@ import { coreRoutes } from '#features/core/routes.ts'
 import { readViewer } from '#features/core/viewer/viewer.ts'
 import { feedsRoutes } from '#features/feeds/routes.ts'
 import { hubsRoutes } from '#features/hubs/routes.ts'
+import { messagesRoutes } from '#features/messages/routes.ts'
 import { listDrivers } from '#features/money/providers/drivers.ts'
 import { moneyRoutes } from '#features/money/routes.ts'
 import { notificationsRoutes } from '#features/notifications/routes.ts'
@@ -121,6 +122,7 @@ export async function buildApp({ counts, events, pressure }: BuildOptions = {}) 
   await app.register(searchRoutes)
   await app.register(welcomeRoutes)
   await app.register(notificationsRoutes)
+  await app.register(messagesRoutes)
   await app.register(moneyRoutes)
   await app.register(staffRoutes)
   await app.register(siteRoutes)

@@ -11,6 +11,7 @@ import { bookmarkApi } from '@jes/contract/posts/bookmarks'
 import { postApi } from '@jes/contract/posts/posts'
 import { processed, sent } from './clips.ts'
 import { founded, joined } from './hubs.ts'
+import { message, talkOf } from './messaging.ts'
 import { follow } from './postings.ts'
 import { flat, upload } from './uploads.ts'
 import { makeVideo } from './videos.ts'
@@ -42,6 +43,7 @@ export const inside = wordsFor([
   'removeReason',
   'automod',
   'clip',
+  'message',
 ])
 /** What the hub shows on its own page to anybody with its address, and nowhere else. */
 export const shell = wordsFor(['name', 'description'])
@@ -65,6 +67,8 @@ export type Traces = {
   invite: string
   note: string
   act: string
+  /** The talk of two of its members. */
+  talk: string
 }
 
 export type Cast = Awaited<ReturnType<typeof gather>>
@@ -99,8 +103,8 @@ export async function gather() {
 
 /** Ids and names of valid form that belong to nothing. */
 export async function findNothing(): Promise<Traces> {
-  const ids = await sql<{ id: string }[]>`select make_id() as id from generate_series(1, 10)`
-  const [hub, post, pollPost, removedPost, comment, reply, invite, note, act, clip] = ids.map(
+  const ids = await sql<{ id: string }[]>`select make_id() as id from generate_series(1, 11)`
+  const [hub, post, pollPost, removedPost, comment, reply, invite, note, act, clip, talk] = ids.map(
     ({ id }) => id,
   )
   return {
@@ -115,6 +119,7 @@ export async function findNothing(): Promise<Traces> {
     note: note!,
     act: act!,
     clip: clip!,
+    talk: talk!,
     clipFile: '/media/00/00/CCCCCCCCCCCCCCCCCCCCCC-360.mp4',
     clipCover: '/media/00/00/DDDDDDDDDDDDDDDDDDDDDD-400.webp',
     clipCaptions: '/media/00/00/CCCCCCCCCCCCCCCCCCCCCC-en1.vtt',
@@ -154,10 +159,11 @@ export async function plant(cast: Cast): Promise<Traces> {
     jehub: hub.id,
     poll: { options: [inside.choice, 'No'], hours: 5 },
   })
-  const talk = await talkAbout(post._id, cast)
+  const comments = await talkAbout(post._id, cast)
   await sathi.call(postApi.vote, { params, body: { value: 1 } })
   const filmed = await filmIn(hub.id, cast)
   const ruled = await runHub(hub.id, post._id, cast)
+  await message(author, await talkOf(author, sathi), inside.message)
   await outsidersLeave(hub.id, post._id, cast)
 
   return {
@@ -167,7 +173,8 @@ export async function plant(cast: Cast): Promise<Traces> {
     pollPost: pollPost._id,
     file: picture.url,
     coverFile: cover.url,
-    ...talk,
+    ...comments,
+    talk: await talkOf(author, sathi),
     ...filmed,
     ...ruled,
   }

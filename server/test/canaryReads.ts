@@ -7,6 +7,7 @@ import {
   ofPerson,
   ofPosts,
   ofProfile,
+  ofTalk,
   one,
   type Row,
 } from './canaryRows.ts'
@@ -64,6 +65,13 @@ export const READS: Record<string, Row> = {
   '/api/first-steps/jehubs': one,
   '/api/first-steps/users': one,
   '/api/first-week': one,
+  '/api/talks': () => [{}, { query: { filter: 'unread' } }, { query: { filter: 'requests' } }],
+  '/api/talks/counts': one,
+  '/api/talks/:id': ofTalk,
+  '/api/talks/:id/messages': (asking) => [
+    ...ofTalk(asking),
+    ...ofTalk(asking).map((sent) => ({ ...sent, query: { after: '0' } })),
+  ],
   '/api/blogs': one,
   '/api/blogs/:id': ({ traces: { post } }) => [{ params: { id: post } }],
   '/api/admin/blogs': one,

@@ -28,5 +28,6 @@ export const ofClip: Row = ({ traces: { clip } }) => [{ params: { id: clip } }]
 export const ofCaptions: Row = ({ traces: { clip } }) => [{ params: { id: clip, language: 'en' } }]
 export const ofPerson: Row = ({ me, others: { author } }) =>
   [author, me].map((userId) => ({ params: { userId } }))
+export const ofTalk: Row = ({ traces: { talk } }) => [{ params: { id: talk } }]
 export const ofMonth: Row = () => [{ params: { month: '2026-01' } }]
 export const ofProfile: Row = ({ others: { author } }) => [{ params: { id: author } }]

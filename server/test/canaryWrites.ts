@@ -1,4 +1,13 @@
-import { ofCaptions, ofClip, ofHub, ofHubId, ofMember, ofPosts, type Row } from './canaryRows.ts'
+import {
+  ofCaptions,
+  ofClip,
+  ofHub,
+  ofHubId,
+  ofMember,
+  ofPosts,
+  ofTalk,
+  type Row,
+} from './canaryRows.ts'
 
 const ofComments: Row = ({ traces: { comment, reply } }) =>
   [comment, reply].map((id) => ({ params: { id } }))
@@ -50,6 +59,10 @@ export const WRITES: Record<string, Row> = {
   'DELETE /api/clips/:id/captions/:language': ofCaptions,
   'POST /api/clips/events': ({ traces: { clip } }) =>
     ['start', 'share', 'follow', 'hide'].map((type) => ({ body: { events: [{ type, clip }] } })),
+  'POST /api/talks/:id/messages': saying(ofTalk, { content: 'Hello' }),
+  'PUT /api/talks/:id/read': saying(ofTalk, { seq: 1 }),
+  'POST /api/talks/:id/accept': ofTalk,
+  'DELETE /api/talks/:id': ofTalk,
   'POST /api/bookmarks/:adId': ({ traces: { post } }) => [{ params: { adId: post } }],
   'DELETE /api/bookmarks/:adId': ({ traces: { pollPost, removedPost } }) =>
     [pollPost, removedPost].map((adId) => ({ params: { adId } })),
@@ -207,6 +220,7 @@ export const NOT_ABOUT_HIDDEN = [
   'POST /api/explore/pass',
   'PATCH /api/first-steps',
   'POST /api/first-week/close',
+  'POST /api/talks',
   'POST /api/users/:id/follow',
   'POST /api/users/:id/unfollow',
   'POST /api/users/:id/block',

@@ -15,6 +15,7 @@ import { hashToken, randomToken } from '#lib/tokens.ts'
 import { clipped } from './clipped.ts'
 import { fillPremium } from './filledPremium.ts'
 import { founded, joined } from './hubs.ts'
+import { message, talkOf } from './messaging.ts'
 import { posted } from './postings.ts'
 import { newName, type Person, person, sql } from './world.ts'
 
@@ -33,6 +34,7 @@ export async function filled() {
   await fillAccount(me)
   await fillRelations(me, friend)
   await fillHubs(me, friend)
+  await fillMessages(me, friend)
   await fillReactions(me, friend, written)
   await fillStaff(me, friend, written)
   await fillPremium(me, friend, written)
@@ -242,6 +244,15 @@ async function fillRelations({ id }: Person, friend: Person) {
     insert into notifications (user_id, type, group_key, actors)
     values (${friend.id}, 'follow', 'follow', array[${id}]::bigint[]),
       (${friend.id}, 'vote', 'vote 1', array[${one.id}, ${id}]::bigint[])`
+}
+
+async function fillMessages(me: Person, friend: Person) {
+  const talk = await talkOf(me, friend)
+  await message(me, talk, CANARY)
+  await message(friend, talk, 'An answer')
+  // The younger of two is the second.
+  await talkOf(me, await person('elder', { daysOld: 9 }))
+  await sql`update talks set begun_by = ${me.id}, begun_at = now() where id = ${talk}`
 }
 
 async function fillHubs(me: Person, friend: Person) {

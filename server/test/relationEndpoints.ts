@@ -49,6 +49,7 @@ const ofFriend: Row['sent'] = ({ friend }) => ({ params: { id: friend.id } })
 const ofHub: Row['sent'] = ({ hub }) => ({ params: { id: hub.id } })
 const ofPost: Row['sent'] = ({ post }) => ({ params: { id: post } })
 const ofQuote: Row['sent'] = ({ quote }) => ({ params: { id: quote } })
+const ofTalk: Row['sent'] = ({ talk }) => ({ params: { id: talk } })
 const ofThread: Row['sent'] = ({ thread }) => ({ params: { adId: thread } })
 const searching =
   (query: (world: RelationWorld) => Record<string, string>): Row['sent'] =>
@@ -201,6 +202,15 @@ export const RELATION_ROWS: Record<string, Row[]> = {
   '/api/premium/orders/:id': [
     { thing: 'person', cells: KEPT, sent: ({ gift }) => ({ params: { id: gift } }) },
   ],
+  '/api/talks': [
+    { thing: 'message', cells: KEPT },
+    { thing: 'message', cells: KEPT, sent: query({ filter: 'unread' }) },
+  ],
+  '/api/talks/:id': [
+    { thing: 'message', cells: OPENED, sent: ofTalk },
+    { thing: 'person', cells: OPENED, sent: ofTalk },
+  ],
+  '/api/talks/:id/messages': [{ thing: 'message', cells: OPENED, sent: ofTalk }],
   '/api/relations/blocked': [{ thing: 'person', cells: '-s--------' }],
   '/api/relations/muted': [{ thing: 'person', cells: '---s---s--' }],
   '/api/relations/jehubs': [{ thing: 'hub', cells: '----s---s-' }],
@@ -244,6 +254,7 @@ export const SHOWING_NOBODY = [
   '/api/premium/months',
   '/api/premium/payouts',
   '/api/premium/plans',
+  '/api/talks/counts',
   '/api/premium/statements/:month',
   // The same refusal for everybody who does not exist for me: see premium.test.ts.
   '/api/premium/preview',

@@ -6,6 +6,7 @@ import { repostApi } from '@jes/contract/posts/reposts'
 import { indexPosts } from '#features/core/searchIndex/posts.ts'
 import { clipped } from './clipped.ts'
 import { founded, joined, type TestHub } from './hubs.ts'
+import { message, talkOf } from './messaging.ts'
 import { given } from './paying.ts'
 import { block } from './postings.ts'
 import { mute, muteHub, muteWord } from './relating.ts'
@@ -51,8 +52,11 @@ async function actBefore({ me, them, friend }: People, words: Words) {
   const { _id: quote } = await write(friend, { quote: quoted })
   await write(them, { title: words.quote, quote })
   await them.call(repostApi.add, { params: { id: quote } })
+  const talk = await talkOf(me, them)
+  await message(me, talk)
+  await message(them, talk, words.message)
   const { _id: thread } = await write(friend)
-  return { thread, quote, since: thread, gift: await given(them, me) }
+  return { thread, quote, talk, since: thread, gift: await given(them, me) }
 }
 
 type HubWord = { hub: TestHub; word: string }
@@ -97,6 +101,7 @@ function newWords() {
     saved: newWord(),
     quoted: newWord(),
     quote: newWord(),
+    message: newWord(),
     hub: newWord(),
     word: newWord(),
   }

@@ -21,6 +21,10 @@ export const Settings = z.object({
   autoplay: z.enum(['always', 'wifi', 'never'], NO_CHOICE),
   /** Who may mention me so that I am notified. */
   mentions: z.enum(['everyone', 'following', 'nobody'], NO_CHOICE),
+  /** Whose first message reaches me. Those of people whom I do not follow arrive as requests. */
+  messages: z.enum(['everyone', 'following', 'nobody'], NO_CHOICE),
+  /** Others see how far I have read, and I see it of them. */
+  readMarks: z.boolean(NO_CHOICE),
   /** Search engines are asked to leave my profile and posts out. */
   hideFromEngines: z.boolean(NO_CHOICE),
   /** Only I see whom I follow and who follows me. */

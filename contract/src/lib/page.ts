@@ -5,7 +5,7 @@ const MOST = 50
 const NOT_A_LIMIT = because('request.limit', { min: 1, max: MOST })
 
 /** A whole number in a query string; `1e1`, ` 5` and `5.0` are none. */
-function whole(problem: Because) {
+export function whole(problem: Because) {
   return z.pipe(
     z.string(problem).check(z.regex(/^\d{1,9}$/, problem)),
     z.transform((digits) => Number(digits)),

@@ -2,6 +2,8 @@ import { ClipFailure, ClipStatus } from '@jes/contract/clips/clips'
 import { Comment } from '@jes/contract/comments/comments'
 import { Id, Moment } from '@jes/contract/lib/text'
 import { MOST_WATCHED } from '@jes/contract/live/limits'
+import { Message } from '@jes/contract/messages/messages'
+import { TalkCounts } from '@jes/contract/messages/talks'
 import { OrderState } from '@jes/contract/money/premium'
 import { Notification } from '@jes/contract/notifications/notifications'
 import * as z from 'zod/mini'
@@ -29,6 +31,15 @@ export const LIVE_EVENTS = {
   counted: {
     summary: 'To one member: the unread count, after reading on any device.',
     payload: z.object({ count: z.number() }),
+  },
+  messaged: {
+    summary: 'To both of a talk: a message as it is now, new or changed, and what is unread.',
+    payload: z.object({ message: Message, counts: TalkCounts }),
+  },
+  talkChanged: {
+    summary:
+      'To one member: a talk has changed, such as how far somebody has read in it; fetch it again.',
+    payload: z.object({ talk: Id, counts: TalkCounts }),
   },
   commentCreated: {
     summary: 'To all who have the post open: a new comment.',

@@ -54,6 +54,8 @@ export const LIMITS = {
   invite: { max: 60, timeWindow: 60 * MINUTE, isWriting: true },
   draft: { max: 300, timeWindow: 5 * MINUTE },
   notification: { max: 300, timeWindow: 5 * MINUTE },
+  message: { max: 120, timeWindow: 5 * MINUTE, isWriting: true },
+  talk: { max: 300, timeWindow: 5 * MINUTE },
   push: { max: 20, timeWindow: 60 * MINUTE },
   report: { max: 30, timeWindow: 60 * MINUTE, isWriting: true },
   moderate: { max: 300, timeWindow: 10 * MINUTE },

@@ -13,7 +13,10 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /** What is encrypted, and whose: what was encrypted for one subject cannot be decrypted for another. */
-export type Subject = { domain: 'payout' | 'two-factor' | 'letter' | 'phone'; id: string }
+export type Subject = {
+  domain: 'payout' | 'two-factor' | 'letter' | 'phone' | 'message'
+  id: string
+}
 
 let stored: Promise<Buffer> | undefined
 

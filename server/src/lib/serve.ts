@@ -11,6 +11,7 @@ import { answerOnce, type KeyedCall } from './idempotency.ts'
 import { limitOf } from './limits.ts'
 import type { LimitName } from './limitTable.ts'
 import { readerThatMayLag } from './replicas.ts'
+import { markOf, sealingKey } from './seal.ts'
 import { serialiserOf } from './serialiser.ts'
 
 const READ_ONLY = '25006'
@@ -85,6 +86,8 @@ type ServeOptions<E extends AnyEndpoint> = {
   isProbe?: true
   /** Creates something: sent twice with the same Idempotency-Key it is done once. */
   isIdempotent?: true | 'one statement'
+  /** What is sent is encrypted at rest: of a body that is sent again only a keyed hash is compared. */
+  isSealed?: true
   /** A read that may be a moment old: visitors get it from a replica. Its handler reads with the given `sql` alone. */
   mayLag?: true
 }
@@ -96,7 +99,7 @@ export function serve<E extends AnyEndpoint>(
   answer: (
     endpointRequest: EndpointRequest<E>,
   ) => Promise<z.input<E['response']>> | z.input<E['response']>,
-  { limit, isProbe, isIdempotent, toBytes, mayLag }: ServeOptions<E> = {},
+  { limit, isProbe, isIdempotent, isSealed, toBytes, mayLag }: ServeOptions<E> = {},
 ) {
   app.route({
     method: endpoint.method,
@@ -129,7 +132,7 @@ export function serve<E extends AnyEndpoint>(
 
       const { status } = endpoint
       const userId = request.viewer?.id
-      const content = contentOf(endpoint, request.body)
+      const content = isSealed ? await markOfBody(request.body) : contentOf(endpoint, request.body)
       const isOneStatement = isIdempotent === 'one statement'
       const answered =
         isIdempotent && userId
@@ -208,6 +211,11 @@ function contentOf({ stepUp }: AnyEndpoint, body: unknown) {
     ...rest
   } = body as Record<string, unknown>
   return rest
+}
+
+/** A plain hash would let anybody who has the database try what somebody may have written. */
+async function markOfBody(body: unknown) {
+  return markOf(await sealingKey(), 'message', JSON.stringify(body ?? null))
 }
 
 function checkAddress(schema: Schema, value: unknown) {

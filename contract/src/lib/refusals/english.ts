@@ -4,6 +4,7 @@ import { comments } from './english/comments.ts'
 import { core } from './english/core.ts'
 import { feeds } from './english/feeds.ts'
 import { hubs } from './english/hubs.ts'
+import { messages } from './english/messages.ts'
 import { money } from './english/money.ts'
 import { notifications } from './english/notifications.ts'
 import { people } from './english/people.ts'
@@ -29,6 +30,7 @@ export const WINGS = [
   clips,
   search,
   notifications,
+  messages,
   money,
   site,
   staff,

@@ -4,6 +4,7 @@ import { comments } from './nepali/comments.ts'
 import { core } from './nepali/core.ts'
 import { feeds } from './nepali/feeds.ts'
 import { hubs } from './nepali/hubs.ts'
+import { messages } from './nepali/messages.ts'
 import { money } from './nepali/money.ts'
 import { notifications } from './nepali/notifications.ts'
 import { people } from './nepali/people.ts'
@@ -28,6 +29,7 @@ export const NEPALI = {
   ...clips,
   ...search,
   ...notifications,
+  ...messages,
   ...money,
   ...site,
   ...staff,

@@ -5,6 +5,7 @@ export type Channel =
   | 'changed'
   | 'comments'
   | 'live'
+  | 'messages'
   | 'notified'
   | 'sessions_ended'
   | 'upload_wanted'

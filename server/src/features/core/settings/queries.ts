@@ -10,6 +10,8 @@ const USUAL: Settings = {
   typingHelp: true,
   autoplay: 'wifi',
   mentions: 'everyone',
+  messages: 'everyone',
+  readMarks: true,
   hideFromEngines: false,
   hideFollows: false,
 }

@@ -10,6 +10,7 @@ import { gather } from './gather.ts'
 import { sendToMember } from './memberEvents.ts'
 import { postRoom, userRoom } from './rooms.ts'
 import { sendVotes } from './scoreEvents.ts'
+import { sendTalkNews, type TalkNews } from './talkEvents.ts'
 
 /** Scores of one post are sent at most so often. */
 const VOTES_REST_MS = 1_000
@@ -31,6 +32,10 @@ export async function fanOut(io: LiveServer, { sql, events, log, onBack }: Optio
     { restMs: VOTES_REST_MS },
   )
 
+  const addTalkNews = gather<TalkNews>((userId, news) =>
+    attempt(userRoom(userId), () => sendTalkNews(io, sql, { userId, news })),
+  )
+
   let wasLost = false
   const channels = await Promise.all([
     events.listen('comments', {
@@ -42,6 +47,12 @@ export async function fanOut(io: LiveServer, { sql, events, log, onBack }: Optio
     events.listen('voted', {
       hear(message) {
         for (const { postId, commentId } of readScores(message)) addVoted(postId, commentId)
+      },
+    }),
+    events.listen('messages', {
+      hear(message) {
+        const news = JSON.parse(message) as TalkNews
+        addTalkNews(news.userId, news)
       },
     }),
     events.listen('notified', {

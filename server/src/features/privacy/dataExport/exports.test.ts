@@ -10,6 +10,7 @@ import { insertImage, storeImage } from '#features/core/pictures/commands.ts'
 import { sweepMedia } from '#features/core/pictures/sweep.ts'
 import { config } from '#lib/config.ts'
 import { storage } from '#lib/storage.ts'
+import { message, talkOf } from '#test/messaging.ts'
 import { unzip } from '#test/unzip.ts'
 import { flat } from '#test/uploads.ts'
 import { app, ask, mailsTo, PASSWORD, type Person, person, sql } from '#test/world.ts'
@@ -34,6 +35,10 @@ describe('asking for my data', () => {
     await sita.call(commentApi.create, { body: { ad: post._id, content: 'मीठो छ' } })
     await hari.call(commentApi.create, { body: { ad: post._id, content: 'Not hers' } })
 
+    const talk = await talkOf(sita, hari)
+    await message(sita, talk, 'Hers')
+    await message(hari, talk, 'Not hers')
+
     const files = await exported(sita)
     expect([...files.keys()]).toEqual(
       expect.arrayContaining(['README.txt', 'settings.json', 'logins.json', 'drafts.json']),
@@ -50,6 +55,7 @@ describe('asking for my data', () => {
       },
     ])
     expect(read(files, 'comments.json')).toMatchObject([{ content: 'मीठो छ' }])
+    expect(read(files, 'messages.json')).toMatchObject([{ to: hari.username, content: 'Hers' }])
     expect(read(files, 'bookmarks.json')).toEqual([])
     const picture = files.get(`media/pictures/${image._id}.webp`)
     expect(picture).toEqual(await storage.read(image.url.replace('/media/', '')))

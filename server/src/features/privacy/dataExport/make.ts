@@ -8,6 +8,7 @@ import { ACCOUNT } from './account.ts'
 import { CHOICES } from './choices.ts'
 import { exportReadyLetter } from './letters.ts'
 import { listMedia } from './media.ts'
+import { listOwnMessages } from './messages.ts'
 import { MONEY } from './money.ts'
 import { listPhones } from './phone.ts'
 import { README } from './readme.ts'
@@ -66,6 +67,8 @@ async function fillZip(zip: Zip, userId: string) {
     await sql`set local idle_in_transaction_session_timeout = '1min'`
     const phones = JSON.stringify(await listPhones(sql, userId), null, 2)
     await zip.add({ name: 'phone.json', open: () => Readable.from([phones]) })
+    const messages = () => jsonOf(listOwnMessages(sql, userId))
+    await zip.add({ name: 'messages.json', open: messages })
     for (const { file, query: ask } of [...ACCOUNT, ...WRITINGS, ...CHOICES, ...MONEY]) {
       await zip.add({ name: file, open: () => jsonOf(ask(sql, userId).cursor(ROWS_AT_ONCE)) })
     }

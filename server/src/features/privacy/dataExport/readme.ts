@@ -10,6 +10,7 @@ settings.json          what you chose under Settings
 posts.json             your posts, with how they read before each edit
 comments.json          your comments
 clips.json             your JesClips
+messages.json          the messages that you sent, and to whom
 drafts.json            what you have not posted yet
 scheduled.json         what is to go out later
 votes.json             your votes, also in polls
@@ -48,6 +49,7 @@ settings.json          सेटिङमा तपाईंले रोजे�
 posts.json             तपाईंका पोस्ट, सम्पादन अघिका रूपसहित
 comments.json          तपाईंका कमेन्ट
 clips.json             तपाईंका JesClip
+messages.json          तपाईंले पठाएका सन्देश, कसलाई भन्नेसहित
 drafts.json            पोस्ट गर्न बाँकी मस्यौदा
 scheduled.json         पछि जाने पोस्ट
 votes.json             तपाईंका भोट, मतदानका समेत

@@ -32,6 +32,8 @@ import * as errors from '@jes/contract/lib/errors'
 import * as page from '@jes/contract/lib/page'
 import * as text from '@jes/contract/lib/text'
 import * as live from '@jes/contract/live/live'
+import * as messages from '@jes/contract/messages/messages'
+import * as talks from '@jes/contract/messages/talks'
 import * as earnings from '@jes/contract/money/earnings'
 import * as premium from '@jes/contract/money/premium'
 import * as notifications from '@jes/contract/notifications/notifications'
@@ -112,6 +114,10 @@ export const WINGS: Record<string, { description: string; files: object[] }> = {
   notifications: {
     description: 'What somebody is told, on the page and by push.',
     files: [notifications, push],
+  },
+  messages: {
+    description: 'What two people write to each other, and nobody else reads.',
+    files: [messages, talks],
   },
   money: {
     description: 'Passes, payments, earnings and payouts.',

@@ -1,0 +1,14 @@
+import type { messages as english } from '@jes/contract/lib/refusals/english/messages'
+import { devanagari, inNepali } from '@jes/contract/lib/refusals/format'
+import type { Nepali } from '@jes/contract/lib/refusals/types'
+
+export const messages: Nepali<typeof english> = {
+  'messages.length': ({ min, max }) => `सन्देशमा ${devanagari(min)} देखि ${inNepali(max)} अक्षर हुन्छ`,
+  'messages.place': 'यो नम्बरको सन्देश छैन',
+  'messages.to_self': 'आफैँलाई सन्देश पठाउन मिल्दैन',
+  'messages.not_wanted': 'उहाँ तपाईंबाट सन्देश लिनुहुन्न',
+  'messages.unanswered': ({ max }) =>
+    `तपाईंले ${devanagari(max)} वटा सन्देश पठाइसक्नुभयो। उहाँको जवाफ पर्खनुहोस्।`,
+  'messages.strangers_daily': ({ max }) =>
+    `एक दिनमा ${devanagari(max)} जना नयाँ मानिसलाई मात्र लेख्न मिल्छ। भोलि फेरि प्रयास गर्नुहोस्।`,
+}

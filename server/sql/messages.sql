@@ -1,0 +1,33 @@
+-- Publishes to both of a talk, or to one, that a message is new or has changed; without a number, that the talk has.
+create or replace function publish_talk(the_talk bigint, the_seq int default null, the_user bigint default null)
+returns void
+language sql
+begin atomic
+  select publish('messages',
+    json_build_object('userId', m.user_id::text, 'talkId', the_talk::text, 'seq', the_seq)::text,
+    'user:' || m.user_id)
+  from talk_members m
+  where m.talk_id = the_talk and m.user_id = coalesce(the_user, m.user_id);
+end;
+
+-- Writes a message. Whoever sends at the same time waits for the row of the talk: the numbers have no gap, and are
+-- visible in their order.
+create or replace function send_message(
+  the_talk bigint, the_sender bigint, the_id bigint, the_body bytea, their_folder text)
+returns table (seq int, created_at timestamptz(3))
+language plpgsql as $$
+begin
+  update talks t set last_seq = t.last_seq + 1 where t.id = the_talk returning t.last_seq into seq;
+  created_at := clock_timestamp();
+  insert into messages (talk_id, seq, id, sender_id, sealed_body, created_at)
+  values (the_talk, send_message.seq, the_id, the_sender, the_body, send_message.created_at);
+  update talk_members m
+  set last_seq = send_message.seq,
+      last_at = send_message.created_at,
+      read_seq = case when m.user_id = the_sender then send_message.seq else m.read_seq end,
+      folder = case when m.user_id = the_sender then 'talks' else their_folder end
+  where m.talk_id = the_talk;
+  perform publish_talk(the_talk, send_message.seq);
+  return next;
+end
+$$;

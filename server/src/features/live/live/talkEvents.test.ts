@@ -1,0 +1,72 @@
+import type { LiveEvents } from '@jes/contract/live/live'
+import { talkApi } from '@jes/contract/messages/talks'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSocketServer, receivedBy, soon } from '#test/lines.ts'
+import { friendlyTalk, message, talkOf } from '#test/messaging.ts'
+import { block } from '#test/postings.ts'
+import { person } from '#test/world.ts'
+
+let exchange: Awaited<ReturnType<typeof openSocketServer>>
+beforeAll(async () => {
+  exchange = await openSocketServer()
+})
+afterAll(() => exchange.close())
+
+type Received = ReturnType<typeof receivedBy>
+
+function seqsIn(received: Received) {
+  return received
+    .filter(({ event }) => event === 'messaged')
+    .map(({ facts }) => (facts as LiveEvents['messaged']).message.seq)
+}
+
+test('a message reaches every device of both, in order and once each', async () => {
+  const [sita, hari] = [await person('sita'), await person('hari')]
+  const talk = await friendlyTalk(sita, hari)
+  const lines = [await exchange.call(hari), await exchange.call(hari), await exchange.call(sita)]
+  const received = lines.map(receivedBy)
+  const many = Array.from({ length: 12 }, (_, n) => message(n % 2 ? sita : hari, talk, `n ${n}`))
+  await Promise.all(many)
+  const all = Array.from({ length: 12 }, (_, n) => n + 1)
+  await soon(() => received.map(seqsIn)).toEqual([all, all, all])
+})
+
+test('nobody else hears of it, nor does anybody across a block', async () => {
+  const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
+  const talk = await friendlyTalk(sita, hari)
+  const [ofHari, ofGita] = [
+    receivedBy(await exchange.call(hari)),
+    receivedBy(await exchange.call(gita)),
+  ]
+  await message(sita, talk)
+  await soon(() => seqsIn(ofHari)).toEqual([1])
+  await block(hari, sita)
+  await expect(message(sita, talk)).rejects.toMatchObject({ status: 404 })
+  expect(ofGita).toEqual([])
+})
+
+test('what is read here is read on the other device; a stranger hears nothing of it', async () => {
+  const [sita, hari] = [await person('sita'), await person('hari')]
+  const talk = await talkOf(sita, hari)
+  const [ofSita, ofHari] = [
+    receivedBy(await exchange.call(sita)),
+    receivedBy(await exchange.call(hari)),
+  ]
+  const params = { id: talk }
+  await message(sita, talk)
+  await hari.call(talkApi.read, { params, body: { seq: 1 } })
+  const changed = { event: 'talkChanged', facts: { talk, counts: { unread: 0, requests: 1 } } }
+  await soon(() => ofHari.at(-1)).toEqual(changed)
+  expect(ofSita.map(({ event }) => event)).toEqual(['messaged'])
+
+  await hari.call(talkApi.accept, { params })
+  await message(sita, talk)
+  await soon(() => ofSita).toHaveLength(3)
+  await hari.call(talkApi.read, { params, body: { seq: 2 } })
+  await soon(() => ofSita.map(({ event }) => event)).toEqual([
+    'messaged',
+    'talkChanged',
+    'messaged',
+    'talkChanged',
+  ])
+})

@@ -1,0 +1,48 @@
+import type { Settings } from '@jes/contract/core/settings'
+import { because } from '@jes/contract/lib/refusals/because'
+import { MOST_UNANSWERED } from '@jes/contract/messages/messages'
+import { fullSettings } from '#features/core/settings/queries.ts'
+import type { Sql } from '#lib/db.ts'
+import { refuse } from '#lib/errors.ts'
+import type { Viewer } from '#lib/serve.ts'
+
+/** Strangers that a member may write to in a day, by trust. */
+const STRANGERS_A_DAY = [5, 20, 50]
+
+/** Who gets a message, and how they stand to its sender. */
+export type Receiver = {
+  talkId: string
+  lastSeq: number
+  userId: string
+  folder: 'new' | 'talks' | 'requests'
+  isFollowing: boolean
+  settings: Partial<Settings>
+}
+
+/** Where a message to somebody who has not answered yet arrives; refuses it where it is not wanted. */
+export async function judgeFirst(sql: Sql, viewer: Viewer, receiver: Receiver) {
+  const { isFollowing, folder, lastSeq, settings } = receiver
+  const { messages: wanted } = fullSettings(settings)
+  if (wanted === 'nobody' || (wanted === 'following' && !isFollowing))
+    throw refuse('messages.not_wanted')
+  if (isFollowing) return 'talks'
+  if (folder === 'requests' && lastSeq >= MOST_UNANSWERED)
+    throw refuse(because('messages.unanswered', { max: MOST_UNANSWERED }))
+  if (folder === 'new') await beginWithStranger(sql, viewer, receiver.talkId)
+  return 'requests'
+}
+
+/** The sender's row is locked, so that first messages at the same moment are all counted. */
+async function beginWithStranger(sql: Sql, viewer: Viewer, talkId: string) {
+  const max = STRANGERS_A_DAY[viewer.trust] ?? STRANGERS_A_DAY[0]!
+  await sql`select from users where id = ${viewer.id} for no key update`
+  const [{ count, seconds }] = await sql<[{ count: number; seconds: number | null }]>`
+    select count(*)::int, extract(epoch from min(begun_at) + interval '1 day' - now())::float8 as seconds
+    from talks where begun_by = ${viewer.id} and begun_at > now() - interval '1 day'`
+  if (count >= max) {
+    throw refuse(because('messages.strangers_daily', { max }), {
+      retryAfter: Math.max(1, Math.ceil(seconds ?? 1)),
+    })
+  }
+  await sql`update talks set begun_by = ${viewer.id}, begun_at = now() where id = ${talkId}`
+}
