@@ -8,6 +8,7 @@ import { Link } from '#ui/Link.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Logo } from '#ui/Logo.tsx'
 import styles from './LeftNav.module.css'
+import { MessagesPlace } from './MessagesPlace.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import { messages } from './messages.ts'
 import { isActive, navEntries } from './navEntries.ts'
@@ -47,7 +48,14 @@ export function LeftNav() {
         <PenLine />
         <span className={styles.label}>{text.post}</span>
       </LinkButton>
-      {user ? <UserChip user={user} /> : <SignIn />}
+      {user ? (
+        <div className={styles.own}>
+          <UserChip user={user} />
+          <MessagesPlace />
+        </div>
+      ) : (
+        <SignIn />
+      )}
     </header>
   )
 }

@@ -7,6 +7,7 @@ import { Link } from '#ui/Link.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Logo } from '#ui/Logo.tsx'
 import { useLateDialog } from '#ui/useLateDialog.ts'
+import { MessagesPlace } from './MessagesPlace.tsx'
 import styles from './MobileHeader.module.css'
 import { messages } from './messages.ts'
 
@@ -24,9 +25,12 @@ export function MobileHeader() {
         <Logo size={30} />
       </Link>
       {user ? (
-        <Link to={`/je/${user.username}`} className={styles.avatar} aria-label={text.profile}>
-          <Avatar id={user._id} name={user.username} image={user.image} size={36} />
-        </Link>
+        <>
+          <MessagesPlace />
+          <Link to={`/je/${user.username}`} className={styles.avatar} aria-label={text.profile}>
+            <Avatar id={user._id} name={user.username} image={user.image} size={36} />
+          </Link>
+        </>
       ) : (
         <LinkButton href="/login" size="sm">
           {text.logIn}

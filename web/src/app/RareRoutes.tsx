@@ -5,6 +5,8 @@ import * as pages from './rarePages.ts'
 const routes: RoutePath[] = [
   { path: '/jesclips/:id/stats', element: <pages.ClipStatsPage /> },
   { path: '/jehub/:name/moderate', element: <pages.HubModeratePage /> },
+  { path: '/messages', element: <pages.MessagesPage /> },
+  { path: '/messages/:id', element: <pages.MessagesPage /> },
   { path: '/appeal/:id', element: <pages.AppealPage /> },
   { path: '/admin', element: <pages.AdminPage /> },
   { path: '/admin/:section', element: <pages.AdminPage /> },

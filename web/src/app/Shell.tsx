@@ -53,6 +53,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const isToKnow = user && (!user.isVerified || user.premium.state === 'grace')
   // Not only hidden on a phone: what nobody sees should not be fetched either.
   const hasRoom = useMedia('(width >= 1024px)')
+  const isWide = pathname.split('/')[1] === 'messages'
+  const hasSidebar = hasRoom && !isWide
   const page = (
     <PageBoundary at={key}>
       <Suspense fallback={move === 'first' ? <FullScreenLoader /> : <PagePending />}>
@@ -69,7 +71,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </>
     )
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-wide={isWide || undefined}>
       <SkipLink />
       <MobileHeader />
       <LeftNav />
@@ -80,7 +82,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {page}
         <span id={AFTER_PAGE} tabIndex={-1} />
       </main>
-      <Part pending={hasRoom && <SidebarPending />}>{hasRoom && <RightSidebar />}</Part>
+      <Part pending={hasSidebar && <SidebarPending />}>{hasSidebar && <RightSidebar />}</Part>
       <MobileFooter />
       <Part>{user && <MemberPlaces />}</Part>
       <Part>{hasAnnouncement && <Announcements />}</Part>

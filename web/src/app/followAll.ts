@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { followScores } from '#features/core/postActions/followScores.ts'
 import { fillMemberships } from '#features/hubs/hubs/memberships.ts'
+import { followTalks } from '#features/messages/talks/followTalks.ts'
 import { followPremium } from '#features/money/premium/followPremium.ts'
 import { followPush } from '#features/notifications/push/followPush.ts'
 import { followNews } from '#features/notifications/unread/followNews.ts'
@@ -10,6 +11,7 @@ import { followAnnouncements } from '#features/site/announcements/followAnnounce
 export function followAll(client: QueryClient) {
   const stops = [
     followNews(),
+    followTalks(client),
     followPush(client),
     followPremium(client),
     followScores(client),

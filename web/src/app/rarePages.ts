@@ -14,6 +14,7 @@ export const HelpArticlePage = page('HelpArticlePage', () => import('#pages/Help
 export const HelpPage = page('HelpPage', () => import('#pages/HelpPage.tsx'))
 export const HubModeratePage = page('HubModeratePage', () => import('#pages/HubModeratePage.tsx'))
 export const KeptPage = page('KeptPage', () => import('#pages/KeptPage.tsx'))
+export const MessagesPage = page('MessagesPage', () => import('#pages/MessagesPage.tsx'))
 export const NotFoundPage = page('NotFoundPage', () => import('#pages/NotFoundPage.tsx'))
 export const OrderPage = page('OrderPage', () => import('#pages/OrderPage.tsx'))
 export const OrdersPage = page('OrdersPage', () => import('#pages/OrdersPage.tsx'))

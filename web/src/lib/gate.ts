@@ -14,6 +14,7 @@ export type GatedKind =
   | 'comment'
   | 'reply'
   | 'report'
+  | 'message'
   | 'pay'
 
 /** The target of an action, as the list or page has it: a post, a comment, a hub, a person, a new text. */

@@ -3,6 +3,7 @@ import {
   ChartNoAxesColumn,
   Flag,
   MessageCircle,
+  MessagesSquare,
   Repeat2,
   Reply,
   UserPlus,
@@ -23,6 +24,7 @@ const ICONS: Record<GatedKind, ReactNode> = {
   choose: <ChartNoAxesColumn />,
   comment: <MessageCircle />,
   reply: <Reply />,
+  message: <MessagesSquare />,
   report: <Flag />,
   pay: <MarigoldIcon />,
 }

@@ -12,6 +12,7 @@ export const acts = catalogue({
   comment: ['comment', 'कमेन्ट गर्न'],
   reply: ['reply', 'जवाफ दिन'],
   report: ['report', 'रिपोर्ट गर्न'],
+  message: ['write a message', 'सन्देश लेख्न'],
   pay: ['get a pass', 'पास लिन'],
 })
 
@@ -25,6 +26,7 @@ export const results = catalogue({
   choose: ['Your answer counts the moment you are in.', 'लगइन हुनेबित्तिकै तपाईंको मत गनिन्छ।'],
   comment: ['Your comment goes out the moment you are in.', 'लगइन हुनेबित्तिकै तपाईंको कमेन्ट जान्छ।'],
   reply: ['Your reply goes out the moment you are in.', 'लगइन हुनेबित्तिकै तपाईंको जवाफ जान्छ।'],
+  message: ['Then you write to them.', 'त्यसपछि उहाँलाई लेख्नुहोस्।'],
   report: ['Then you say what is wrong with it.', 'त्यसपछि के गडबड छ भन्नुहोस्।'],
   pay: ['Then you see once more what you pay.', 'त्यसपछि कति तिर्ने हो, फेरि एकपटक देख्नुहुन्छ।'],
 })

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
+import { readText, storeText } from '#lib/localText.ts'
 import { useSession, VISITOR, writerId } from '#lib/session.ts'
-import { readText, storeText } from './localText.ts'
 
 /** What a text is for: a comment on the post, a reply to a comment, or an edit of one. */
 export type DraftPlace = { postId: string; reply?: string; edit?: string }

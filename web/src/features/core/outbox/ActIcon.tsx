@@ -3,6 +3,7 @@ import {
   Flag,
   Image,
   MessageCircle,
+  MessagesSquare,
   PenLine,
   Trash2,
   UserPlus,
@@ -25,6 +26,7 @@ function iconOf({ kind, pictures }: Act) {
   const icons = {
     post: pictures?.length ? <Image /> : <PenLine />,
     comment: <MessageCircle />,
+    message: <MessagesSquare />,
     vote: <PeakIcon filled={false} />,
     bookmark: <Bookmark />,
     join: <UsersRound />,

@@ -26,8 +26,9 @@ export function OutboxPlace() {
       return sendFromPage(client, sayRefused)
     })
     const forget = useActs.subscribe((now, before) => {
-      const isNew = (act: Act) => !before.some(({ id }) => id === act.id)
-      if (now.some((act) => act.state === 'waiting' && isNew(act))) sending.remind()
+      const waited = (act: Act) =>
+        before.some(({ id, state }) => id === act.id && state === 'waiting')
+      if (now.some((act) => act.state === 'waiting' && !waited(act))) sending.remind()
     })
     document.addEventListener('visibilitychange', syncIfLeft)
     return () => {

@@ -6,6 +6,7 @@ export const messages = catalogue({
   post: ['Post', 'पोस्ट'],
   postIn: [(hub: string) => `Post in ${hub}`, (hub: string) => `${hub} मा पोस्ट`],
   comment: [(name: string) => `Comment for ${name}`, (name: string) => `${name} लाई कमेन्ट`],
+  message: [(name: string) => `Message to ${name}`, (name: string) => `${name} लाई सन्देश`],
   reply: [(name: string) => `Reply to ${name}`, (name: string) => `${name} लाई जवाफ`],
   vote: [(name: string) => `Vote for ${name}`, (name: string) => `${name} लाई भोट`],
   voteBack: [

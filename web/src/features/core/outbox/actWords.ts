@@ -14,6 +14,7 @@ export function wordsOf(act: Act): { title: string; said: string } {
 export function textOf(act: Act): { title?: string; content: string } | null {
   switch (act.kind) {
     case 'comment':
+    case 'message':
     case 'edit':
     case 'post':
       return act.wish
@@ -46,6 +47,8 @@ function titleOf(act: Act) {
       return act.about.name ? said.postIn(act.about.name) : said.post
     case 'comment':
       return act.wish.parentComment ? said.reply(name) : said.comment(name)
+    case 'message':
+      return said.message(name)
     case 'vote':
       return act.wish === 1
         ? said.vote(name)

@@ -11,6 +11,7 @@ type Wishes = {
   bookmark: boolean
   join: boolean
   follow: boolean
+  message: { talkId: string; content: string }
   comment: { postId: string; parentComment: string | null; content: string }
   post: DraftContent
   report: NewReport

@@ -97,7 +97,7 @@ function isRefusal(error: unknown): error is Refusal {
 
 /** Sent long ago without a reply: the server no longer knows the key, so sending it again might do it twice. */
 function isForgotten({ kind, triedAt }: Act) {
-  const isMade = kind === 'comment' || kind === 'post'
+  const isMade = kind === 'comment' || kind === 'message' || kind === 'post'
   return isMade && triedAt !== null && Date.now() - Date.parse(triedAt) > KEY_LIFE
 }
 

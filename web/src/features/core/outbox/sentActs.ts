@@ -10,7 +10,7 @@ const settlers = new Map<string, Settle>()
  */
 export function onSent<Kind extends ActKind, Reply>(
   kind: Kind,
-  thing: 'post' | 'comment' | 'hub' | 'user' | 'report',
+  thing: 'post' | 'comment' | 'hub' | 'user' | 'report' | 'message',
   settle: (client: QueryClient, act: Act<Kind>, reply: Reply) => void,
 ) {
   settlers.set(`${kind} ${thing}`, settle)

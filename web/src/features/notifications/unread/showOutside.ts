@@ -1,4 +1,5 @@
 import { inDigits } from '#lib/numbers.ts'
+import { useTalkCounts } from '#lib/talkCounts.ts'
 import { useUnread } from './unread.ts'
 
 const PREFIX = /^\([\d०-९]+\+?\) /
@@ -9,11 +10,11 @@ export function showOutside() {
   // Pages set their own titles; the count is put before each.
   const observer = new MutationObserver(showInTitle)
   if (title) observer.observe(title, { childList: true })
-  const stop = useUnread.subscribe(show)
+  const stops = [useUnread.subscribe(show), useTalkCounts.subscribe(show)]
   show()
 
   return () => {
-    stop()
+    for (const stop of stops) stop()
     observer.disconnect()
     document.title = document.title.replace(PREFIX, '')
     setBadge(0)
@@ -21,15 +22,20 @@ export function showOutside() {
 
   function show() {
     showInTitle()
-    setBadge(useUnread.getState())
+    setBadge(countAll())
   }
 }
 
 function showInTitle() {
-  const count = useUnread.getState()
+  const count = countAll()
   const name = document.title.replace(PREFIX, '')
   const wanted = count > 0 ? `(${inDigits(count > 99 ? '99+' : String(count))}) ${name}` : name
   if (document.title !== wanted) document.title = wanted
+}
+
+/** Unread notifications, and talks with something new. */
+function countAll() {
+  return Math.max(0, useUnread.getState()) + useTalkCounts.getState().unread
 }
 
 /** Not every browser has it, and not everybody allows it. */

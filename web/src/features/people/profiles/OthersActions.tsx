@@ -1,5 +1,6 @@
 import type { Profile } from '@jes/contract/core/users'
 import { FollowButton } from '#features/people/follows/FollowButton.tsx'
+import { MessageButton } from './MessageButton.tsx'
 import { ProfileMenuButton } from './ProfileMenuButton.tsx'
 
 /** What one can do with the profile of somebody else. */
@@ -7,6 +8,7 @@ export function OthersActions({ profile }: { profile: Profile }) {
   return (
     <>
       <ProfileMenuButton profile={profile} />
+      <MessageButton profile={profile} />
       <FollowButton user={profile} isFollowed={profile.relationship?.following === true} />
     </>
   )

@@ -2,6 +2,7 @@ import { catalogue } from '#lib/language.ts'
 import { plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
+  message: ['Message', 'सन्देश'],
   sections: ['Profile', 'प्रोफाइल'],
   posts: ['Posts', 'पोस्ट'],
   clips: ['Clips', 'क्लिप'],

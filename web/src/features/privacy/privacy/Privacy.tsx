@@ -4,6 +4,7 @@ import { me } from '#features/core/viewer/me.ts'
 import { FailedState } from '#ui/FailedState.tsx'
 import { Finding } from './Finding.tsx'
 import { Mentions } from './Mentions.tsx'
+import { Messages } from './Messages.tsx'
 
 /** Who may reach me, and who may find me. */
 export function Privacy() {
@@ -15,6 +16,7 @@ export function Privacy() {
   return (
     <>
       <Mentions settings={settings} />
+      <Messages settings={settings} />
       <Finding settings={settings} />
     </>
   )

@@ -9,6 +9,16 @@ export const messages = catalogue({
   everyone: ['Everyone', 'सबै'],
   following: ['People you follow', 'तपाईंले पछ्याएका मान्छे'],
   nobody: ['Nobody', 'कसैले नपाउने'],
+  messages: ['Who may write to you first', 'कसले तपाईंलाई पहिले लेख्न पाउने'],
+  messagesWhy: [
+    'Messages of people you do not follow wait as requests. Talks that you have go on.',
+    'तपाईंले फलो नगरेका मान्छेका सन्देश अनुरोधमा पर्खन्छन्। चलिरहेका कुराकानी चलिरहन्छन्।',
+  ],
+  readMarks: ['Show what you have read', 'पढेको देखाउने'],
+  readMarksWhy: [
+    'Others see how far you have read their messages, and you see it of them. Off is off for both.',
+    'अरूले तपाईंले कहाँसम्म पढ्नुभयो देख्छन्, तपाईंले पनि उनीहरूको देख्नुहुन्छ। बन्द गरे दुवैतिर देखिँदैन।',
+  ],
   found: ['Who finds you', 'तपाईंलाई कसले भेट्टाउने'],
   engines: ['Keep out of search engines', 'सर्च इन्जिनमा नदेखिने'],
   enginesWhy: [

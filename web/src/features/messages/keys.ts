@@ -1,0 +1,7 @@
+import type { TalkFilter } from '@jes/contract/messages/talks'
+
+declare module '#lib/keys.ts' {
+  interface Keys {
+    messages: ['talks', filter: TalkFilter] | ['talk', id: string] | ['messages', talkId: string]
+  }
+}

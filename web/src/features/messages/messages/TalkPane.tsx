@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { talkOf } from '#features/messages/talks/api.ts'
+import { useText } from '#lib/language.ts'
+import { FailedState } from '#ui/FailedState.tsx'
+import { RowsPending } from '#ui/RowsPending.tsx'
+import { MessageBox } from './MessageBox.tsx'
+import { MessageList } from './MessageList.tsx'
+import { messages } from './messages.ts'
+import { RequestBar } from './RequestBar.tsx'
+import { TalkHeader } from './TalkHeader.tsx'
+import styles from './talk.module.css'
+
+type Props = {
+  id: string
+  /** The list is not beside it. */
+  isAlone: boolean
+}
+
+/** One talk: who it is with, what was written, and where to write. */
+export function TalkPane({ id, isAlone }: Props) {
+  const text = useText(messages)
+  const { data: talk, ...query } = useQuery(talkOf(id))
+  const [isAnswered, setIsAnswered] = useState(false)
+
+  return (
+    <section className={styles.pane} aria-label={talk && text.log(talk.user.displayName)}>
+      {query.isPending && <RowsPending rows={4} />}
+      {query.isLoadingError && (
+        <FailedState
+          heading={isAlone ? 'h1' : 'h2'}
+          reason={query.error.message}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {talk && (
+        <>
+          <TalkHeader talk={talk} isAlone={isAlone} />
+          <MessageList talk={talk} isAnswered={isAnswered} />
+          {talk.isUnanswered && talk.lastSeq > 0 && (
+            <p className={styles.hint}>{text.waitsForAnswer}</p>
+          )}
+          {talk.folder === 'requests' ? (
+            <RequestBar talk={talk} />
+          ) : (
+            <MessageBox talk={talk} onSent={() => setIsAnswered(true)} />
+          )}
+        </>
+      )}
+    </section>
+  )
+}

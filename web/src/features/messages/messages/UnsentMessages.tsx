@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CircleAlert, Clock } from 'lucide-react'
+import { type Act, useActs } from '#features/core/outbox/acts.ts'
+import { discard, loadPage } from '#features/core/outbox/keeping.ts'
+import { useText } from '#lib/language.ts'
+import { Button } from '#ui/Button.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { Bubble } from './Bubble.tsx'
+import { messages } from './messages.ts'
+import styles from './talk.module.css'
+
+/** What I wrote here and the server does not have yet. */
+export function UnsentMessages({ talkId }: { talkId: string }) {
+  const acts = useActs()
+  const mine = acts.filter(
+    (act): act is Act<'message'> => act.kind === 'message' && act.wish.talkId === talkId,
+  )
+  if (mine.length === 0) return null
+  return (
+    <div className={styles.run} data-mine>
+      {mine.map((act) => (
+        <Unsent key={act.id} act={act} />
+      ))}
+    </div>
+  )
+}
+
+function Unsent({ act }: { act: Act<'message'> }) {
+  const text = useText(messages)
+  const client = useQueryClient()
+  const isRefused = act.state === 'refused'
+  const state = isRefused ? text.notSent : act.state === 'sending' ? text.sending : text.waiting
+
+  async function handleAgain() {
+    const page = await loadPage()
+    await page.sendNow(client, act.id)
+  }
+
+  return (
+    <>
+      <Bubble
+        said={{ content: act.wish.content, createdAt: act.at }}
+        state={
+          <>
+            {isRefused ? <CircleAlert className={styles.failed} /> : <Clock />}
+            <VisuallyHidden>{state}</VisuallyHidden>
+          </>
+        }
+      />
+      {isRefused && (
+        <p className={styles.refused} role="alert">
+          {act.problem}
+          <Button look="quiet" size="sm" onClick={() => void handleAgain()}>
+            {text.sendAgain}
+          </Button>
+          <Button look="quiet" size="sm" onClick={() => discard(act.id)}>
+            {text.discard}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { type Message, messageApi } from '@jes/contract/messages/messages'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
+
+/** More are not held at once: those at the far end are dropped, and fetched again when somebody scrolls back. */
+const MOST_PAGES = 10
+
+/** Where a page is: the latest one, or before or after a message. */
+export type PagePlace = { before?: string; after?: string }
+export type Stretch = { messages: Message[]; hasEarlier: boolean; hasLater: boolean }
+
+/** The messages of a talk: the first page is the latest, each next one is earlier. */
+export function messagesOf(talkId: string) {
+  return infiniteQueryOptions({
+    queryKey: keyFor('messages', talkId),
+    async queryFn({ pageParam, signal }): Promise<Stretch> {
+      const sent = { params: { id: talkId }, query: pageParam }
+      const { messages, hasMore } = await call(messageApi.list, sent, signal)
+      const isLater = pageParam.after !== undefined
+      return {
+        messages,
+        hasEarlier: isLater || hasMore,
+        hasLater: isLater ? hasMore : pageParam.before !== undefined,
+      }
+    },
+    initialPageParam: {} as PagePlace,
+    getNextPageParam: ({ messages: [first], hasEarlier }): PagePlace | undefined =>
+      hasEarlier && first ? { before: String(first.seq) } : undefined,
+    getPreviousPageParam: ({ messages, hasLater }): PagePlace | undefined => {
+      const last = messages.at(-1)
+      return hasLater && last ? { after: String(last.seq) } : undefined
+    },
+    maxPages: MOST_PAGES,
+    staleTime: 0,
+  })
+}

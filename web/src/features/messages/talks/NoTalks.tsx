@@ -1,0 +1,27 @@
+import type { TalkFilter } from '@jes/contract/messages/talks'
+import { useText } from '#lib/language.ts'
+import { PostsArt } from '#ui/art/PostsArt.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { messages } from './messages.ts'
+
+export function NoTalks({ filter }: { filter: TalkFilter }) {
+  const text = useText(messages)
+  if (filter !== 'all') {
+    const title = filter === 'unread' ? text.noneUnread : text.noneRequested
+    return <EmptyState art={<PostsArt />} title={title} />
+  }
+  return (
+    <EmptyState
+      art={<PostsArt />}
+      title={text.none}
+      action={
+        <LinkButton href="/explore?tab=people" look="line">
+          {text.explore}
+        </LinkButton>
+      }
+    >
+      {text.noneWhy}
+    </EmptyState>
+  )
+}

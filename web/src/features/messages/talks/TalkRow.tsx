@@ -1,0 +1,65 @@
+import type { Talk } from '@jes/contract/messages/talks'
+import { CheckCheck } from 'lucide-react'
+import { useDraft } from '#features/messages/messages/drafts.ts'
+import { langOf, useText } from '#lib/language.ts'
+import { useSession } from '#lib/session.ts'
+import { useMinute } from '#lib/useMinute.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { CountBadge } from '#ui/CountBadge.tsx'
+import { Link } from '#ui/Link.tsx'
+import { messages } from './messages.ts'
+import styles from './talks.module.css'
+import { whenOf } from './when.ts'
+
+type Props = { talk: Talk; isOpen: boolean }
+
+export function TalkRow({ talk, isOpen }: Props) {
+  const text = useText(messages)
+  const now = useMinute()
+  const { user, last, lastAt, lastSeq, readSeq, otherReadSeq } = talk
+  const unread = lastSeq - readSeq
+  const isRead = last !== null && otherReadSeq !== null && otherReadSeq >= last.seq
+  const isMine = useSession((session) => session.user?._id === last?.user)
+
+  return (
+    <Link
+      to={`/messages/${talk._id}`}
+      className={styles.talk}
+      aria-current={isOpen ? 'page' : undefined}
+      data-unread={unread > 0 || undefined}
+    >
+      <Avatar id={user._id} name={user.displayName} image={user.image} size={52} />
+      <span className={styles.words}>
+        <span className={styles.line}>
+          <b lang={langOf(user.displayName)}>{user.displayName}</b>
+          {lastAt && <time dateTime={lastAt}>{whenOf(lastAt, text.yesterday, now)}</time>}
+        </span>
+        <span className={styles.line}>
+          {isMine && isRead && <CheckCheck className={styles.read} />}
+          <LastWords talk={talk} isMine={isMine} />
+          <CountBadge count={unread} label={text.unreadOnes} />
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+/** The unfinished text, or else the last message. */
+function LastWords({ talk: { _id, last }, isMine }: { talk: Talk; isMine: boolean }) {
+  const text = useText(messages)
+  const draft = useDraft(_id)
+  if (draft) {
+    return (
+      <span className={styles.said} lang={langOf(draft)}>
+        <span className={styles.draft}>{text.draft}</span> {draft}
+      </span>
+    )
+  }
+  if (!last) return <span className={styles.said} />
+  const said = last.isDeleted ? text.deleted : last.content
+  return (
+    <span className={styles.said} lang={langOf(said)}>
+      {isMine ? text.you(said) : said}
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+import { talkApi } from '@jes/contract/messages/talks'
+import type { QueryClient } from '@tanstack/react-query'
+import { placeMessage } from '#features/messages/messages/cache.ts'
+import { call } from '#lib/api.ts'
+import { keyFor } from '#lib/keys.ts'
+import { onLive, onMissed } from '#lib/live.ts'
+import { logProblem } from '#lib/log.ts'
+import { useSession } from '#lib/session.ts'
+import { forgetTalkCounts, setTalkCounts } from '#lib/talkCounts.ts'
+
+/** Keeps the counts and whatever is shown of talks up to date while somebody is signed in. */
+export function followTalks(client: QueryClient) {
+  const stops = [
+    onLive('messaged', ({ message, counts }) => {
+      setTalkCounts(counts)
+      placeMessage(client, message)
+      refetchTalk(client, message.talk)
+    }),
+    onLive('talkChanged', ({ talk, counts }) => {
+      setTalkCounts(counts)
+      refetchTalk(client, talk)
+    }),
+    onMissed(() => {
+      void ask()
+      for (const start of [keyFor('talks'), keyFor('talk'), keyFor('messages')])
+        void client.invalidateQueries({ queryKey: start })
+    }),
+  ]
+  void ask()
+  return () => {
+    for (const stop of stops) stop()
+    forgetTalkCounts()
+  }
+}
+
+/** Only what is on the page is fetched; the rest when it is next looked at. */
+function refetchTalk(client: QueryClient, id: string) {
+  void client.invalidateQueries({ queryKey: keyFor('talk', id) })
+  void client.invalidateQueries({ queryKey: keyFor('talks') })
+}
+
+async function ask() {
+  const { user, token } = useSession.getState()
+  if (!user || !token) return
+  try {
+    const counts = await call(talkApi.counts, {})
+    if (user._id === useSession.getState().user?._id) setTalkCounts(counts)
+  } catch (error) {
+    logProblem('The count of talks did not load.', error)
+  }
+}
