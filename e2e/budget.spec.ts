@@ -48,7 +48,8 @@ const isForVisitors = ({ path }: Route) =>
   )
 
 /** For members, without the main layout. */
-const WELCOME = '/welcome'
+/** These have the whole width, or no layout at all. */
+const WITHOUT_SIDEBAR = /^\/(welcome|messages)\b/
 
 const isForMembers = (route: Route) => !isForVisitors(route)
 
@@ -87,7 +88,7 @@ test('every page keeps to the budget as the first one, and is near from the firs
   })
 
   const opened = await inTabs(AT_ONCE, member, routes.filter(isForMembers), (tab, route) =>
-    open(tab, route, { hasSidebar: route.path !== WELCOME, whole: WHOLE[route.path] }),
+    open(tab, route, { hasSidebar: !WITHOUT_SIDEBAR.test(route.path), whole: WHOLE[route.path] }),
   )
   const alone = await inTabs(1, visitor, routes.filter(isForVisitors), (tab, route) =>
     open(tab, route, { hasSidebar: false }),

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { closeDatabase, countAsMuchRead, database, promote } from './database.ts'
 import { closedMonthOf } from './earning.ts'
 import { founder, hubAddress, hubNamed, RULES } from './founding.ts'
-import { type Actor, expect, test } from './people.ts'
+import { type Actor, expect, member, test } from './people.ts'
 import { LOOKS, measure, type Stop, survey } from './survey.ts'
 import { addressOf, articleOf, writer } from './writing.ts'
 
@@ -42,6 +42,7 @@ const FOR_EVERYBODY: Stop[] = [
 const FOR_MEMBERS: Stop[] = [
   ['/', offerInstall],
   '/notifications',
+  '/messages',
   '/bookmarks',
   '/data-use',
   '/add-post',
@@ -158,8 +159,10 @@ async function pagesOf(author: Actor, request: APIRequestContext): Promise<Stop[
   await pen.bookmark(post._id)
   await countAsMuchRead(post)
   const { month } = await closedMonthOf(author, { paisa: [150_000] })
+  const talk = await talkOf(author, request)
   const isListed = (page: Page) => expect(articleOf(page, post.title)).toBeVisible()
   return [
+    [talk, (page) => expect(page.getByRole('log')).toContainText('नमस्ते')],
     '/premium/earnings',
     `/premium/earnings/${month}`,
     ['/bookmarks/kept', keepFirst],
@@ -167,6 +170,13 @@ async function pagesOf(author: Actor, request: APIRequestContext): Promise<Stop[
     [`/je/${author.username}`, isListed],
     [addressOf(post), openReply],
   ]
+}
+
+async function talkOf(author: Actor, request: APIRequestContext) {
+  const { send } = await founder(request, author)
+  const { _id } = await send('/api/talks', { user: (await member('reader')).id })
+  await send(`/api/talks/${_id}/messages`, { content: 'नमस्ते, the *last* micro?' })
+  return `/messages/${_id}`
 }
 
 async function openHub(request: APIRequestContext, owner: Actor) {

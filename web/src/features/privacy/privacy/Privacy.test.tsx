@@ -9,6 +9,8 @@ import { Privacy } from './Privacy.tsx'
 const server = vi.spyOn(globalThis, 'fetch')
 const settings: Partial<Settings> = {
   mentions: 'everyone',
+  messages: 'everyone',
+  readMarks: true,
   hideFromEngines: false,
   hideFollows: false,
 }
@@ -43,13 +45,17 @@ test('each choice says that it is saved', async () => {
   await show()
   const user = userEvent.setup({ delay: null })
   answer({ settings: { ...settings, mentions: 'following' } })
-  await user.click(screen.getByLabelText('People you follow'))
+  await user.click(whoMayMention())
   expect(await screen.findByText('Saved')).toBeTruthy()
   answer({ settings: { ...settings, mentions: 'following', hideFollows: true } })
   await user.click(screen.getByLabelText('Hide whom you follow'))
   await waitFor(() => expect(screen.getAllByText('Saved')).toHaveLength(2))
-  expect(screen.getByLabelText<HTMLInputElement>('People you follow').checked).toBe(true)
+  expect(whoMayMention().checked).toBe(true)
 })
+
+function whoMayMention() {
+  return screen.getAllByLabelText<HTMLInputElement>('People you follow')[0]!
+}
 
 function engines() {
   return screen.getByLabelText<HTMLInputElement>('Keep out of search engines')
