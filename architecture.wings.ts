@@ -18,7 +18,7 @@ export const SERVER_WINGS: Wings = {
   clips: ['core', 'posts', 'feeds'],
   money: ['core', 'notifications', 'accounts', 'site'],
   privacy: ['core', 'accounts', 'hubs', 'clips', 'messages'],
-  staff: ['core', 'notifications', 'accounts', 'hubs', 'search', 'money'],
+  staff: ['core', 'notifications', 'accounts', 'hubs', 'messages', 'search', 'money'],
   demo: ['core', 'accounts', 'posts', 'search', 'clips', 'money', 'staff'],
 }
 

@@ -62,6 +62,7 @@ export const WRITES: Record<string, Row> = {
   'POST /api/talks/:id/messages': saying(ofTalk, { content: 'Hello' }),
   'PUT /api/talks/:id/read': saying(ofTalk, { seq: 1 }),
   'POST /api/talks/:id/accept': ofTalk,
+  'POST /api/talks/:id/report': saying(ofTalk, { seqs: [1], withBefore: true, reason: 'spam' }),
   'DELETE /api/talks/:id': ofTalk,
   'POST /api/bookmarks/:adId': ({ traces: { post } }) => [{ params: { adId: post } }],
   'DELETE /api/bookmarks/:adId': ({ traces: { pollPost, removedPost } }) =>

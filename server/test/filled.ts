@@ -250,6 +250,13 @@ async function fillMessages(me: Person, friend: Person) {
   const talk = await talkOf(me, friend)
   await message(me, talk, CANARY)
   await message(friend, talk, 'An answer')
+  const [{ report }] = await sql<[{ report: string }]>`
+    insert into reports (reporter_id, kind, thing_id, reason) values (${friend.id}, 'user', ${friend.id}, 'spam')
+    returning id as report`
+  await sql`
+    insert into reported_messages
+    select ${report}, x.id, x.sender_id, x.sealed_body, true, x.created_at
+    from messages x where x.talk_id = ${talk} and x.sender_id = ${me.id}`
   // The younger of two is the second.
   await talkOf(me, await person('elder', { daysOld: 9 }))
   await sql`update talks set begun_by = ${me.id}, begun_at = now() where id = ${talk}`

@@ -80,6 +80,15 @@ export const Strike = z.object({
 })
 export type Strike = z.infer<typeof Strike>
 
+/** A message that somebody reported, or one of the few before it. */
+export const ReportedMessage = z.object({
+  user: UserSummary,
+  content: z.string(),
+  isReported: z.boolean(),
+  createdAt: Moment,
+})
+export type ReportedMessage = z.infer<typeof ReportedMessage>
+
 export const CaseDetail = z.extend(Case, {
   /** The current text, if it differs from the evidence; null if not, or if it is deleted. */
   now: z.nullable(z.object({ title: z.string(), content: z.string() })),
@@ -90,6 +99,8 @@ export const CaseDetail = z.extend(Case, {
       reporter: z.nullable(UserSummary),
       reason: z.string(),
       detail: z.string(),
+      /** Where it is about messages, those that the reporter sent along. */
+      messages: z.array(ReportedMessage),
       createdAt: Moment,
     }),
   ),

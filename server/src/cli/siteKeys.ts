@@ -11,7 +11,7 @@ export async function listSiteKeys(): Promise<SiteKey[]> {
       name: 'sealing',
       place: sealingKeyPlace(),
       fingerprint: fingerprintOf(await sealingKey()),
-      loss: 'payment details, two-step secrets and waiting mails that were sealed before cannot be read any more',
+      loss: 'messages, payment details, two-step secrets and waiting mails that were sealed before cannot be read any more',
     },
     {
       name: 'device',

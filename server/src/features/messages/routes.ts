@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { messageReportRoutes } from '#features/messages/messageReports/routes.ts'
 import { messageRoutes } from '#features/messages/messages/routes.ts'
 import { talkRoutes } from '#features/messages/talks/routes.ts'
 
 export async function messagesRoutes(app: FastifyInstance) {
   await app.register(talkRoutes)
   await app.register(messageRoutes)
+  await app.register(messageReportRoutes)
 }

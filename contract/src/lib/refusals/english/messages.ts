@@ -6,6 +6,7 @@ export const messages = {
     'messages.length': ({ min, max }: MinMax) =>
       `A message has ${min} to ${grouped(max)} characters`,
     'messages.place': 'There is no message with this number',
+    'messages.reported_count': ({ min, max }: MinMax) => `Choose ${min} to ${max} messages`,
     'messages.to_self': 'You cannot write to yourself',
   },
   forbidden: {

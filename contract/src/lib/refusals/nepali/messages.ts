@@ -5,6 +5,8 @@ import type { Nepali } from '@jes/contract/lib/refusals/types'
 export const messages: Nepali<typeof english> = {
   'messages.length': ({ min, max }) => `सन्देशमा ${devanagari(min)} देखि ${inNepali(max)} अक्षर हुन्छ`,
   'messages.place': 'यो नम्बरको सन्देश छैन',
+  'messages.reported_count': ({ min, max }) =>
+    `${devanagari(min)} देखि ${devanagari(max)} वटा सन्देश छान्नुहोस्`,
   'messages.to_self': 'आफैँलाई सन्देश पठाउन मिल्दैन',
   'messages.not_wanted': 'उहाँ तपाईंबाट सन्देश लिनुहुन्न',
   'messages.unanswered': ({ max }) =>

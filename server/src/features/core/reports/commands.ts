@@ -12,27 +12,30 @@ const FOR_SITE = ['childSafety', 'privateImages']
 const FOR_BOTH = ['harassment', 'scam', 'impersonation']
 
 /** Reports something. A second report by the same member changes nothing. */
-export async function createReport(viewer: Viewer, report: NewReport) {
-  const { kind, id, reason, detail } = report
-  return sql.begin(async (sql) => {
-    const { ownerId, hub } = await expectReported(sql, kind, id, viewer.id)
-    if (ownerId === viewer.id) throw invalid({ id: 'core.report_own' })
-    const rule = reason === 'hubRule' ? titleOfRule(hub, report.hubRule) : null
-    const hubId = FOR_SITE.includes(reason) ? null : (hub?.id ?? null)
+export function createReport(viewer: Viewer, report: NewReport) {
+  return sql.begin((sql) => fileReport(sql, viewer, report))
+}
 
-    const [made] = await sql<{ id: string }[]>`
+/** The same in the transaction of whoever adds something to it. */
+export async function fileReport(sql: Sql, viewer: Viewer, report: NewReport) {
+  const { kind, id, reason, detail } = report
+  const { ownerId, hub } = await expectReported(sql, kind, id, viewer.id)
+  if (ownerId === viewer.id) throw invalid({ id: 'core.report_own' })
+  const rule = reason === 'hubRule' ? titleOfRule(hub, report.hubRule) : null
+  const hubId = FOR_SITE.includes(reason) ? null : (hub?.id ?? null)
+
+  const [made] = await sql<{ id: string }[]>`
       insert into reports (reporter_id, kind, thing_id, hub_id, reason, rule, detail)
       values (${viewer.id}, ${kind}, ${id}, ${hubId}, ${reason}, ${rule}, ${detail})
       on conflict (reporter_id, kind, thing_id) where state = 'open' do nothing
       returning id`
-    // The site can always decide about what the team wrote: perhaps nobody else of the team is left to decide.
-    if (made && (hubId === null || FOR_BOTH.includes(reason) || hub?.isByTeam)) {
-      const caseId = await joinCase(sql, { kind, thingId: id, reason })
-      await sql`update reports set case_id = ${caseId} where id = ${made.id}`
-    }
-    if (made && hub) await queue(sql, hub, reason)
-    return { report: await findOpen(sql, { reporterId: viewer.id, kind, thingId: id }) }
-  })
+  // The site can always decide about what the team wrote: perhaps nobody else of the team is left to decide.
+  if (made && (hubId === null || FOR_BOTH.includes(reason) || hub?.isByTeam)) {
+    const caseId = await joinCase(sql, { kind, thingId: id, reason })
+    await sql`update reports set case_id = ${caseId} where id = ${made.id}`
+  }
+  if (made && hub) await queue(sql, hub, reason)
+  return { report: await findOpen(sql, { reporterId: viewer.id, kind, thingId: id }) }
 }
 
 function titleOfRule(hub: Reported['hub'], place: number | null | undefined) {

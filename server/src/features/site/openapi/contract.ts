@@ -32,6 +32,7 @@ import * as errors from '@jes/contract/lib/errors'
 import * as page from '@jes/contract/lib/page'
 import * as text from '@jes/contract/lib/text'
 import * as live from '@jes/contract/live/live'
+import * as messageReports from '@jes/contract/messages/messageReports'
 import * as messages from '@jes/contract/messages/messages'
 import * as talks from '@jes/contract/messages/talks'
 import * as earnings from '@jes/contract/money/earnings'
@@ -117,7 +118,7 @@ export const WINGS: Record<string, { description: string; files: object[] }> = {
   },
   messages: {
     description: 'What two people write to each other, and nobody else reads.',
-    files: [messages, talks],
+    files: [messages, talks, messageReports],
   },
   money: {
     description: 'Passes, payments, earnings and payouts.',

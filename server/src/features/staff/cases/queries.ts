@@ -1,6 +1,7 @@
 import type { ReportKind } from '@jes/contract/core/reports'
 import type { Case, CaseDetail } from '@jes/contract/staff/cases'
 import { userJson } from '#features/core/users/queries.ts'
+import { listReported } from '#features/messages/messageReports/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
@@ -102,12 +103,17 @@ async function findNow(sql: Sql, id: string) {
   return now ?? null
 }
 
-function listReports(sql: Sql, caseId: string) {
-  return sql<CaseDetail['reports']>`
+async function listReports(sql: Sql, caseId: string): Promise<CaseDetail['reports']> {
+  const reports = await sql<Omit<CaseDetail['reports'][number], 'messages'>[]>`
     select r.id as _id, ${userJson(sql, 'u')} as reporter, r.reason, r.detail, r.created_at
     from reports r
     left join users u on u.id = r.reporter_id
     where r.case_id = ${caseId}
     order by r.id desc
     ${limitTo(sql, MOST_REPORTS)}`
+  const messagesOf = await listReported(
+    sql,
+    reports.map(({ _id }) => _id),
+  )
+  return reports.map((report) => ({ ...report, messages: messagesOf.get(report._id) ?? [] }))
 }

@@ -5,9 +5,10 @@ import { ApiError } from '#lib/api.ts'
 import { useText } from '#lib/language.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Checkbox } from '#ui/Checkbox.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
-import { type Subject, sendReport } from './api.ts'
+import { type Subject, sendMessageReport, sendReport } from './api.ts'
 import { messages } from './messages.ts'
 import { ReportReasons } from './ReportReasons.tsx'
 import { ReportThanks } from './ReportThanks.tsx'
@@ -24,6 +25,7 @@ export function ReportDialog({ subject, open, onClose }: Props) {
   const [detail, setDetail] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
+  const [withBefore, setWithBefore] = useState(false)
   const [sent, setSent] = useState<Report | null>()
   const { kind, id, hub = null } = subject
 
@@ -32,7 +34,12 @@ export function ReportDialog({ subject, open, onClose }: Props) {
     setIsSending(true)
     setProblem(null)
     try {
-      setSent(await sendReport(client, { kind, id, ...reasonOf(choice), detail: detail.trim() }))
+      const said = { ...reasonOf(choice), detail: detail.trim() }
+      setSent(
+        subject.messages
+          ? await sendMessageReport(client, { ...subject.messages, withBefore }, said)
+          : await sendReport(client, { kind, id, ...said }),
+      )
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setProblem(Object.values(error.fields)[0] ?? error.message)
@@ -46,7 +53,7 @@ export function ReportDialog({ subject, open, onClose }: Props) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={text[kind]}
+      title={subject.messages ? text.message : text[kind]}
       footer={
         <>
           <Button look="quiet" size="sm" onClick={onClose}>
@@ -77,6 +84,13 @@ export function ReportDialog({ subject, open, onClose }: Props) {
           value={detail}
           onChange={(event) => setDetail(event.target.value)}
         />
+        {subject.messages && (
+          <Checkbox
+            label={text.withBefore}
+            checked={withBefore}
+            onChange={(event) => setWithBefore(event.target.checked)}
+          />
+        )}
       </div>
       {problem && (
         <div className={styles.problem}>

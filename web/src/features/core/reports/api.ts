@@ -1,4 +1,5 @@
 import { type NewReport, type ReportKind, reportApi } from '@jes/contract/core/reports'
+import { messageReportApi } from '@jes/contract/messages/messageReports'
 import type { QueryClient } from '@tanstack/react-query'
 import { type NewAct, requestTo } from '#features/core/outbox/acts.ts'
 import { keepUnsent } from '#features/core/outbox/keep.ts'
@@ -7,7 +8,13 @@ import { call } from '#lib/api.ts'
 import { keyFor } from '#lib/keys.ts'
 
 /** The reported thing, and its hub. */
-export type Subject = { kind: ReportKind; id: string; hub?: string | null | undefined }
+export type Subject = {
+  kind: ReportKind
+  id: string
+  hub?: string | null | undefined
+  /** Messages of a member that are reported with them. */
+  messages?: { talk: string; seqs: number[] } | undefined
+}
 
 /** Null if it waits for a connection. */
 export async function sendReport(client: QueryClient, body: NewReport) {
@@ -19,6 +26,20 @@ export async function sendReport(client: QueryClient, body: NewReport) {
     if (await keepUnsent(error, reportOf(body))) return null
     throw error
   }
+}
+
+type SentMessages = NonNullable<Subject['messages']> & { withBefore: boolean }
+
+/** Reports a member with some of their messages. It is sent now or not at all: a copy must not wait in a browser. */
+export async function sendMessageReport(
+  client: QueryClient,
+  { talk, seqs, withBefore }: SentMessages,
+  { reason, detail }: Pick<NewReport, 'reason' | 'detail'>,
+) {
+  const body = { seqs, withBefore, reason, ...(detail && { detail }) }
+  const { report } = await call(messageReportApi.create, { params: { id: talk }, body })
+  void client.invalidateQueries({ queryKey: keyFor('reports') })
+  return report
 }
 
 function reportOf(body: NewReport): NewAct {

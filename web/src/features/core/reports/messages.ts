@@ -6,6 +6,11 @@ export const messages = catalogue({
   clip: ['Report this clip', 'यो क्लिप रिपोर्ट गर्नुहोस्'],
   jehub: ['Report this JeHub', 'यो JeHub रिपोर्ट गर्नुहोस्'],
   user: ['Report this member', 'यी सदस्यलाई रिपोर्ट गर्नुहोस्'],
+  message: ['Report this message', 'यो सन्देश रिपोर्ट गर्नुहोस्'],
+  withBefore: [
+    'Send the five messages before it too, so that it can be understood',
+    'बुझ्न सजिलो होस् भनेर त्यसअघिका पाँच सन्देश पनि पठाउने',
+  ],
   secret: ['Nobody is told who reported it.', 'कसले रिपोर्ट गर्‍यो भनेर कसैलाई भनिँदैन।'],
   rulesOf: [(hub: string) => `Rules of ${hub}`, (hub: string) => `${hub} का नियम`],
   rulesOfJes: ['Rules of Jes', 'Jes का नियम'],

@@ -3,6 +3,7 @@ import { useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { Bubble } from './Bubble.tsx'
+import { MessageMenu } from './MessageMenu.tsx'
 import { messages } from './messages.ts'
 import type { Run } from './runs.ts'
 import { SentState } from './SentState.tsx'
@@ -17,12 +18,14 @@ export function MessageRun({ run, talk }: { run: Run; talk: Talk }) {
     <div className={styles.run} data-mine={isMine || undefined}>
       <VisuallyHidden>{isMine ? text.you : talk.user.displayName}</VisuallyHidden>
       {run.messages.map((message) => (
-        <Bubble
-          key={message.seq}
-          said={message}
-          isAsleep={isAsleep}
-          state={isMine && <SentState isRead={message.seq <= (talk.otherReadSeq ?? 0)} />}
-        />
+        <div key={message.seq} className={styles.message}>
+          <Bubble
+            said={message}
+            isAsleep={isAsleep}
+            state={isMine && <SentState isRead={message.seq <= (talk.otherReadSeq ?? 0)} />}
+          />
+          {!isMine && !message.isDeleted && <MessageMenu message={message} />}
+        </div>
       ))}
     </div>
   )

@@ -38,15 +38,17 @@ function Unsent({ act }: { act: Act<'message'> }) {
 
   return (
     <>
-      <Bubble
-        said={{ content: act.wish.content, createdAt: act.at }}
-        state={
-          <>
-            {isRefused ? <CircleAlert className={styles.failed} /> : <Clock />}
-            <VisuallyHidden>{state}</VisuallyHidden>
-          </>
-        }
-      />
+      <div className={styles.message}>
+        <Bubble
+          said={{ content: act.wish.content, createdAt: act.at }}
+          state={
+            <>
+              {isRefused ? <CircleAlert className={styles.failed} /> : <Clock />}
+              <VisuallyHidden>{state}</VisuallyHidden>
+            </>
+          }
+        />
+      </div>
       {isRefused && (
         <p className={styles.refused} role="alert">
           {act.problem}

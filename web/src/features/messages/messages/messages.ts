@@ -8,6 +8,7 @@ export const messages = catalogue({
   log: [(name: string) => `Talk with ${name}`, (name: string) => `${name} सँग कुराकानी`],
   back: ['Back', 'पछाडि'],
   more: ['More', 'थप'],
+  ofMessage: ['What to do with this message', 'यो सन्देशलाई के गर्ने'],
   you: ['You', 'तपाईं'],
   sending: ['Sending', 'पठाउँदै'],
   waiting: ['Waits for a connection', 'इन्टरनेटको पर्खाइमा'],

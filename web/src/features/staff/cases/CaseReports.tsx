@@ -8,6 +8,7 @@ import { Time } from '#ui/Time.tsx'
 import { Txt } from '#ui/Txt.tsx'
 import styles from './Case.module.css'
 import { messages } from './messages.ts'
+import { ReportedMessages } from './ReportedMessages.tsx'
 
 /** Why it was reported and by how many, then by whom and in which words. */
 export function CaseReports({ one }: { one: CaseDetail }) {
@@ -30,7 +31,7 @@ export function CaseReports({ one }: { one: CaseDetail }) {
         ))}
       </ul>
       <ul>
-        {reports.map(({ _id, reporter, reason, detail, createdAt }) => (
+        {reports.map(({ _id, reporter, reason, detail, messages: sent, createdAt }) => (
           <li key={_id} className={styles.report}>
             {reporter ? (
               <PersonLine user={reporter}>
@@ -46,6 +47,7 @@ export function CaseReports({ one }: { one: CaseDetail }) {
                 {detail}
               </Txt>
             )}
+            <ReportedMessages sent={sent} />
           </li>
         ))}
       </ul>

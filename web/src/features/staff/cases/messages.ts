@@ -2,6 +2,8 @@ import { catalogue } from '#lib/language.ts'
 import { number, plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
+  reportedMessages: ['Messages that were sent with the report', 'रिपोर्टसँग पठाइएका सन्देश'],
+  isReported: ['reported', 'रिपोर्ट गरिएको'],
   goThere: ['Go there', 'त्यहाँ जानुहोस्'],
   reported: ['As it was reported', 'रिपोर्ट हुँदा'],
   now: ['As it reads now', 'अहिले'],

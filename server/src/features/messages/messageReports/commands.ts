@@ -1,0 +1,50 @@
+import { type NewMessageReport, SENT_BEFORE } from '@jes/contract/messages/messageReports'
+import { fileReport } from '#features/core/reports/commands.ts'
+import { expectTalk } from '#features/messages/talks/queries.ts'
+import { type Sql, sql } from '#lib/db.ts'
+import { invalid } from '#lib/errors.ts'
+import type { Viewer } from '#lib/serve.ts'
+
+/** Reports the other one of a talk, with copies of the messages that the reporter chose. */
+export function reportMessages(
+  viewer: Viewer,
+  talkId: string,
+  { seqs, withBefore, reason, detail }: NewMessageReport,
+) {
+  return sql.begin(async (sql) => {
+    const { user } = await expectTalk(sql, talkId, viewer.id)
+    const filed = await fileReport(sql, viewer, { kind: 'user', id: user._id, reason, detail })
+    const { _id: reportId } = filed.report
+    const copied = await copyMessages(sql, { reportId, talkId, viewerId: viewer.id, seqs })
+    if (copied === 0) throw invalid({ seqs: 'messages.place' })
+    if (withBefore) await copyBefore(sql, { reportId, talkId, viewerId: viewer.id, seqs })
+    return filed
+  })
+}
+
+type Copied = { reportId: string; talkId: string; viewerId: string; seqs: number[] }
+
+/** Only what the other one wrote can be reported, and only what the reporter still has. */
+async function copyMessages(sql: Sql, { reportId, talkId, viewerId, seqs }: Copied) {
+  const rows = await sql`
+    insert into reported_messages (report_id, message_id, sender_id, sealed_body, is_reported, sent_at)
+    select ${reportId}, x.id, x.sender_id, x.sealed_body, true, x.created_at
+    from messages x
+    join talk_members m on m.talk_id = x.talk_id and m.user_id = ${viewerId} and x.seq > m.cleared_seq
+    where x.talk_id = ${talkId} and x.seq = any(${seqs}::int[]) and x.sender_id <> ${viewerId}
+      and x.sealed_body is not null
+    on conflict (report_id, message_id) do update set is_reported = true
+    returning message_id`
+  return rows.length
+}
+
+async function copyBefore(sql: Sql, { reportId, talkId, viewerId, seqs }: Copied) {
+  await sql`
+    insert into reported_messages (report_id, message_id, sender_id, sealed_body, is_reported, sent_at)
+    select ${reportId}, x.id, x.sender_id, x.sealed_body, false, x.created_at
+    from messages x
+    join talk_members m on m.talk_id = x.talk_id and m.user_id = ${viewerId} and x.seq > m.cleared_seq
+    where x.talk_id = ${talkId} and x.sealed_body is not null
+      and x.seq < ${Math.min(...seqs)} and x.seq >= ${Math.min(...seqs) - SENT_BEFORE}
+    on conflict (report_id, message_id) do nothing`
+}
