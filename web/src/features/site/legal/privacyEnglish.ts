@@ -15,6 +15,7 @@ export const privacyEnglish: Article = {
           'The kinds of devices and the shortened addresses from which you have logged in before, so that we can warn you by mail when a new one does.',
           'If you switch on two-step log-in: its secret, and your recovery codes as hashes.',
           'What you write, vote for, join, follow, block, mute and save here. Pictures without the place and camera data inside them.',
+          'The messages that you send and get, encrypted with a key that is not in the database. Nobody but the two of you reads them here; if one of you reports some, our team reads these. They are not encrypted from end to end: who runs Jes holds the key.',
           'What was shown to you in For you and what you opened; which clips you watched and for how long.',
           'While you have a pass: for how long you read and watched whom, day by day, so that your half goes to them. They never learn that it was you.',
           'If you switch on push messages: the address that your browser gives us for that device. A message says who did what, never the text itself.',
@@ -28,6 +29,7 @@ export const privacyEnglish: Article = {
       body: [
         [
           'Your account and what you wrote: until you delete it. A deleted post or comment is gone from every list at once, and its text and pictures from our database within 30 days.',
+          'Messages: until both of you have deleted them, or one of the two accounts has ended.',
           'Sessions: until you log out, 30 days without a visit, or 90 days at the latest. Known devices: a year. The log of your account: 90 days.',
           'Notifications: 90 days. What For you has shown you: 14 days. Which clips you watched: 100 days. Whom you read with a pass: 14 months. Who viewed a post: not at all, only that it was viewed.',
           'Links and codes: to verify an email a day and 10 minutes, for a new password 30 minutes, by SMS 5 minutes, once. That an SMS was sent, without the number, 2 days.',
@@ -53,7 +55,7 @@ export const privacyEnglish: Article = {
           'The cookie jes_device is a random number that tells browsers behind one internet address apart, so that limits against abuse do not shut out a whole mobile network. It stays for 30 days, no script can read it, and we store it nowhere.',
           'The cookie jes_prefs remembers how you like Jes: language, theme, digits, calendar, text size, data saver. It stays for a year.',
           'Under the name root your browser stores your id, username and picture, and a key that is good for 15 minutes.',
-          'Drafts, comments that could not be sent, words you searched for and announcements you put away stay in your browser.',
+          'Drafts, comments and messages that could not be sent, words you searched for and announcements you put away stay in your browser.',
         ],
         'That is all. There is no advertising, no tracking, and no page of Jes loads anything from another company.',
       ],
