@@ -58,13 +58,13 @@ test('what one writes, with a picture and a poll, another finds, votes on, saves
     'true',
   )
   await reader.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await reader.page.evaluate(() =>
-    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }),
-  )
   await card.getByRole('button', { name: 'Share' }).click()
+  const sheet = reader.page.getByRole('dialog', { name: 'Share' })
+  await sheet.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(reader.page.getByText('Link copied')).toBeVisible()
   const copied = await reader.page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(copied).pathname).toMatch(/^\/p\/\d+$/)
+  await sheet.getByRole('button', { name: 'Close' }).click()
 
   await moveTo(reader.page, '/bookmarks')
   await expect(articleOf(reader.page, title)).toBeVisible()

@@ -187,6 +187,7 @@ describe('the pages', () => {
       `/post/${author.username}/${post}/x`,
       `/post/${author.username}/${removedPost}/x`,
       `/edit/${author.username}/${post}/x`,
+      `/embed/${post}`,
       `/appeal/${act}`,
       `/je/${author.username}`,
       '/jehubs',

@@ -192,6 +192,10 @@ export const READS: Record<string, Row> = {
       shell.name.slice(0, 7),
       shell.description,
     ].map((q) => ({ query: { q } })),
+  '/api/oembed': ({ traces: { post, pollPost, removedPost, clip } }) =>
+    [post, pollPost, removedPost, clip].map((id) => ({
+      query: { url: `http://localhost/p/${id}` },
+    })),
   '/api/announcements': one,
   '/api/grievances/:number': () => [{ params: { number: 'JES-0000-0000-0000' } }],
   '/api/admin/grievances': one,

@@ -199,6 +199,13 @@ export const RELATION_ROWS: Record<string, Row[]> = {
     { thing: 'friend', cells: OPENED, sent: ofThem },
   ],
   '/api/premium/orders': [{ thing: 'person', cells: KEPT }],
+  '/api/oembed': [
+    {
+      thing: 'post',
+      cells: OPENED,
+      sent: ({ post }) => ({ query: { url: `http://localhost/p/${post}` } }),
+    },
+  ],
   '/api/premium/orders/:id': [
     { thing: 'person', cells: KEPT, sent: ({ gift }) => ({ params: { id: gift } }) },
   ],

@@ -3,7 +3,7 @@ import { NetworkOnly, type RuntimeCaching } from 'serwist'
 /** So long a page may take: then the app shows what it knows. */
 const PATIENCE_SECONDS = 4
 /** Paths of the server that are no pages of the app. */
-const NO_PAGE = /^\/(api|media|dev|sandbox|socket\.io)\//
+const NO_PAGE = /^\/(api|media|dev|embed|sandbox|socket\.io)\//
 /** The proxy answers, but no Jes behind it. */
 const DOWN = [502, 503, 504]
 

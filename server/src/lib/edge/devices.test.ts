@@ -164,15 +164,18 @@ describe('pages and files', () => {
     },
   )
 
-  test.each(['/blogs/rss.xml', '/sitemap.xml', '/robots.txt', '/jehub/nothing/rss.xml'])(
-    'and at %s',
-    async (url) => {
-      const remoteAddress = newAddress()
-      await times(FEW.page, () => few.inject({ url: '/robots.txt', remoteAddress }))
-      expect((await few.inject({ url, remoteAddress })).statusCode).toBe(429)
-      expect((await few.inject({ url, remoteAddress: newAddress() })).statusCode).not.toBe(429)
-    },
-  )
+  test.each([
+    '/blogs/rss.xml',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/jehub/nothing/rss.xml',
+    '/embed/1',
+  ])('and at %s', async (url) => {
+    const remoteAddress = newAddress()
+    await times(FEW.page, () => few.inject({ url: '/robots.txt', remoteAddress }))
+    expect((await few.inject({ url, remoteAddress })).statusCode).toBe(429)
+    expect((await few.inject({ url, remoteAddress: newAddress() })).statusCode).not.toBe(429)
+  })
 
   test('and the limit of files with pictures and scripts', async () => {
     const remoteAddress = newAddress()

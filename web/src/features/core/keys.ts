@@ -35,6 +35,7 @@ declare module '#lib/keys.ts' {
       | ['comments', postId: string, 'thread', commentId: string]
       // My own account, and what only I may know of it.
       | ['me', 'logins' | 'sessions' | 'passkeys' | 'identities' | 'push']
+      | ['embed', postId: string]
       | ['reports', 'mine']
       | ['suggestions', typed: string | null]
       | ['marks']

@@ -52,6 +52,7 @@ import * as search from '@jes/contract/search/search'
 import * as announcements from '@jes/contract/site/announcements'
 import * as blogs from '@jes/contract/site/blogs'
 import * as crashes from '@jes/contract/site/crashes'
+import * as embeds from '@jes/contract/site/embeds'
 import * as health from '@jes/contract/site/health'
 import * as adminMembers from '@jes/contract/staff/adminMembers'
 import * as adminPayments from '@jes/contract/staff/adminPayments'
@@ -130,7 +131,7 @@ export const WINGS: Record<string, { description: string; files: object[] }> = {
   },
   site: {
     description: 'Announcements, articles and the health of the server.',
-    files: [announcements, blogs, crashes, health],
+    files: [announcements, blogs, crashes, embeds, health],
   },
   privacy: {
     description: "Taking one's data and leaving.",

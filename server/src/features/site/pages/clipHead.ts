@@ -1,4 +1,4 @@
-import { clipPath } from '@jes/contract/core/postPath'
+import { clipPath, shortPath } from '@jes/contract/core/postPath'
 import type { Language } from '@jes/contract/core/settings'
 import type { ClipVideo, Post } from '@jes/contract/posts/posts'
 import { cutAtWord, plainText } from '#lib/markdown.ts'
@@ -31,6 +31,7 @@ export function headOfClip(post: Post | null, language: Language): Head {
     status: 200,
     path: clipPath(post._id),
     isArticle: true,
+    embed: shortPath(post._id),
     ...(image && { image }),
     ...(video && { video }),
     facts: (absolute) => ({

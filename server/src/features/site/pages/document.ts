@@ -1,4 +1,5 @@
 import { Settings } from '@jes/contract/core/settings'
+import { embedApi } from '@jes/contract/site/embeds'
 import { PAGE_STATE, type PageState, type RenderedPage } from '@jes/contract/site/rendering'
 import * as z from 'zod/mini'
 import { escapeHtml } from '#lib/html.ts'
@@ -59,6 +60,7 @@ export function fillDocument(
     !head.isListed && meta('name', 'robots', 'noindex'),
     head.isListed && `<link rel="canonical" href="${escapeHtml(url)}">`,
     head.feed && feedTag(head.feed),
+    head.embed && embedTag(head.embed),
     meta('property', 'og:site_name', 'Jes'),
     meta('property', 'og:type', typeOf(head)),
     meta('property', 'og:title', head.title),
@@ -80,6 +82,11 @@ export function fillDocument(
 
   function feedTag(path: string) {
     return `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(absolute(path))}">`
+  }
+
+  function embedTag(path: string) {
+    const address = `${absolute(embedApi.find.path)}?url=${encodeURIComponent(absolute(path))}`
+    return `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(address)}">`
   }
 
   function videoTags() {

@@ -14,6 +14,8 @@ export type Head = {
   isArticle?: boolean
   /** The path of its RSS feed. */
   feed?: string
+  /** The short path of what other sites may show in a frame; oEmbed says how. */
+  embed?: string
   /** The video that previews may play. */
   video?: { url: string; width: number; height: number }
   /** The schema.org data, given a function that makes URLs absolute. */

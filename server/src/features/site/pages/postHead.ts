@@ -1,4 +1,4 @@
-import { postPath } from '@jes/contract/core/postPath'
+import { postPath, shortPath } from '@jes/contract/core/postPath'
 import type { Language } from '@jes/contract/core/settings'
 import { Id } from '@jes/contract/lib/text'
 import type { Post } from '@jes/contract/posts/posts'
@@ -39,6 +39,7 @@ export function headOfPost(post: Post | null, language: Language): Head {
     status: 200,
     path: postPath(post),
     isArticle: true,
+    embed: shortPath(post._id),
     ...(image && { image }),
     facts: (absolute) => factsOf(post, cutAtWord(text, TEXT_LENGTH), absolute),
   }

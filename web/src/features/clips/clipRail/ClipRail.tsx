@@ -1,15 +1,15 @@
-import { shortPath } from '@jes/contract/core/postPath'
 import type { Post } from '@jes/contract/posts/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Bookmark, MessageCircle, Send } from 'lucide-react'
 import { sendActionLater } from '#features/clips/clipPlays/sendLater.ts'
 import { setBookmark } from '#features/core/postActions/api.ts'
-import { share } from '#features/core/sharing/share.ts'
+import { loadShareSheet } from '#features/core/sharing/loadShareSheet.ts'
 import { asMember } from '#lib/gate.ts'
 import { useText } from '#lib/language.ts'
 import { count } from '#lib/numbers.ts'
 import { Group } from '#ui/Group.tsx'
 import { late } from '#ui/late.tsx'
+import { useLateDialog } from '#ui/useLateDialog.ts'
 import styles from './ClipRail.module.css'
 import { messages } from './messages.ts'
 import { RailVote } from './RailVote.tsx'
@@ -26,10 +26,11 @@ type Props = {
 export function ClipRail({ post, onComments, onHide }: Props) {
   const text = useText(messages)
   const client = useQueryClient()
+  const sheet = useLateDialog(loadShareSheet)
 
   function handleShare() {
     sendActionLater({ type: 'share', clip: post._id })
-    void share({ title: post.content || post.user.displayName, path: shortPath(post._id) })
+    sheet.open()
   }
 
   return (
@@ -65,7 +66,13 @@ export function ClipRail({ post, onComments, onHide }: Props) {
         </span>
       </div>
       <div className={styles.act}>
-        <button type="button" aria-label={text.share} className={styles.disc} onClick={handleShare}>
+        <button
+          type="button"
+          aria-label={text.share}
+          aria-haspopup="dialog"
+          className={styles.disc}
+          onClick={handleShare}
+        >
           <Send />
         </button>
         <span aria-hidden="true" data-word>
@@ -75,6 +82,9 @@ export function ClipRail({ post, onComments, onHide }: Props) {
       <div className={styles.menu}>
         <RailMenu key={post._id} post={post} onHide={onHide} />
       </div>
+      {sheet.loaded && (
+        <sheet.loaded.ShareSheet post={post} open={sheet.isOpen} onClose={sheet.close} />
+      )}
     </Group>
   )
 }

@@ -21,6 +21,21 @@ export function copyLink(path: string) {
   return copy(window.location.origin + path, copied, notCopied)
 }
 
+/** Hands a picture to another app, such as the stories of one. */
+export async function shareFile(file: File) {
+  try {
+    await navigator.share({ files: [file] })
+  } catch (error) {
+    const changedMind = error instanceof DOMException && error.name === 'AbortError'
+    if (!changedMind) toast.error(text(messages).notShared)
+  }
+}
+
+export function copyEmbed(html: string) {
+  const { embedCopied, embedNotCopied } = text(messages)
+  return copy(html, embedCopied, embedNotCopied)
+}
+
 export function copyText(words: string) {
   const { textCopied, textNotCopied } = text(messages)
   return copy(words, textCopied, textNotCopied)

@@ -1,10 +1,10 @@
-import { commentsPath, shortPath } from '@jes/contract/core/postPath'
+import { commentsPath } from '@jes/contract/core/postPath'
 import type { Post } from '@jes/contract/posts/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Eye, MessageCircle } from 'lucide-react'
 import { useWish } from '#features/core/outbox/acts.ts'
 import { vote } from '#features/core/postActions/api.ts'
-import { ShareButton } from '#features/core/sharing/ShareButton.tsx'
+import { PostShareButton } from '#features/core/sharing/PostShareButton.tsx'
 import { VoteButtons } from '#features/core/voteButtons/VoteButtons.tsx'
 import { withVote } from '#features/core/voteButtons/voting.ts'
 import { useText } from '#lib/language.ts'
@@ -50,7 +50,7 @@ export function PostActions({ post }: { post: Post }) {
         </span>
       </div>
       <BookmarkButton post={post} />
-      <ShareButton title={post.title} path={shortPath(post._id)} />
+      <PostShareButton post={post} />
     </div>
   )
 }
