@@ -61,6 +61,7 @@ export const READS: Record<string, Row> = {
   '/api/trending/jehubs': () => [{}, { query: { limit: '50' } }],
   '/api/trending/held': one,
   '/api/explore': one,
+  '/api/feed-learning': one,
   '/api/first-steps': one,
   '/api/first-steps/jehubs': one,
   '/api/first-steps/users': one,

@@ -33,6 +33,8 @@ export const WRITES: Record<string, Row> = {
     { params: { id: post, quoteId: pollPost } },
   ],
   'POST /api/ads/:id/pin': saying(ofPosts, { pinned: true }),
+  'PUT /api/ads/:id/hide': saying(ofPosts, { reason: 'seen' }, { reason: 'notInterested' }),
+  'DELETE /api/ads/:id/hide': ofPosts,
   'PUT /api/ads/:id/mute': saying(ofPosts, { muted: true }, { muted: false }),
   'POST /api/ads/:id/moderate': saying(ofPosts, { action: 'remove' }, { action: 'restore' }),
   'POST /api/ads/seen': ({ traces: { post } }) => [{ body: { ids: [post] } }],
@@ -116,6 +118,7 @@ export const WRITES: Record<string, Row> = {
   'POST /api/jehub/:id/invites': saying(ofHub, { uses: 1, days: 1 }),
   'DELETE /api/jehub/:id/invites/:inviteId': (asking) =>
     ofHub(asking).map(({ params }) => ({ params: { ...params, inviteId: asking.traces.invite } })),
+  'PUT /api/jehub/:id/fewer': saying(ofHubId, { fewer: true }, { fewer: false }),
   'POST /api/jehub/:id/mute': ofHubId,
   'POST /api/jehub/:id/unmute': ofHubId,
   'POST /api/jehub/:id/automod/try': saying(ofHub, { rules: [] }),
@@ -151,6 +154,7 @@ export const OPEN_TO_ALL = [
 /** Endpoints that change something and name nothing hidden, or name a hub that one may request to join. */
 export const NOT_ABOUT_HIDDEN = [
   'DELETE /api/admin/jobs/:id',
+  'DELETE /api/feed-learning',
   'POST /api/admin/jobs/:id/retry',
   'POST /api/admin/jobs/retry',
   'POST /api/admin/templates',

@@ -284,6 +284,7 @@ async function fillHubs(me: Person, friend: Person) {
     insert into hub_bans (hub_id, user_id, by_id, reason)
     values (${elsewhere.id}, ${me.id}, ${friend.id}, ${CANARY}), (${theirs.id}, ${stranger.id}, ${me.id}, 'Spam')`
   await sql`insert into hub_mutes (user_id, hub_id) values (${me.id}, ${elsewhere.id})`
+  await sql`insert into fewer_hubs (user_id, hub_id) values (${me.id}, ${elsewhere.id})`
   await sql`
     insert into hub_notes (hub_id, user_id, by_id, text)
     values (${theirs.id}, ${me.id}, ${friend.id}, ${CANARY}), (${theirs.id}, ${stranger.id}, ${me.id}, 'Hm')`
@@ -304,6 +305,8 @@ async function fillReactions({ id }: Person, friend: Person, { theirs, answer }:
   await sql`select is_latest_act(${id}, 'vote', ${theirs}, 1, 1, null)`
   await sql`insert into impressions (user_id, post_id) values (${id}, ${theirs})`
   await sql`insert into thread_mutes (user_id, post_id) values (${id}, ${theirs})`
+  await sql`insert into hidden_posts (user_id, post_id, reason) values (${id}, ${theirs}, 'notInterested')`
+  await sql`insert into feed_resets (user_id) values (${id})`
   await sql`insert into clip_plays (clip_id, viewer, viewer_id, hour) values (${clip}, ${hashToken(id)}, ${id}, 1)`
   await sql`insert into clip_seen (user_id, clip_id) values (${id}, ${clip})`
   await sql`insert into clip_actions (clip_id, user_id, action) values (${clip}, ${id}, 'share')`

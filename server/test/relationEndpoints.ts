@@ -237,6 +237,7 @@ export const SHOWING_NOBODY = [
   '/api/clips/:id/stats',
   '/api/clips/waiting',
   '/api/drafts',
+  '/api/feed-learning',
   '/api/first-steps',
   '/api/first-week',
   '/api/grievances/:number',

@@ -30,7 +30,15 @@ export const Poll = z.object({
 export type Poll = z.infer<typeof Poll>
 
 export const Why = z.object({
-  reason: z.enum(['following', 'repost', 'hub', 'popular', 'newVoice']),
+  reason: z.enum([
+    'following',
+    'repost',
+    'hub',
+    'popular',
+    'newVoice',
+    'fewerOfHub',
+    'fewerOfAuthor',
+  ]),
   /** The member or hub that the reason names. */
   name: z.nullable(z.string()),
 })

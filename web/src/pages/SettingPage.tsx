@@ -43,6 +43,9 @@ const Privacy = lazy(async () => ({
 const Shunned = lazy(async () => ({
   default: (await import('#features/people/blockedAndMuted/Shunned.tsx')).Shunned,
 }))
+const FeedLearning = lazy(async () => ({
+  default: (await import('#features/feeds/learning/FeedLearning.tsx')).FeedLearning,
+}))
 const Security = lazy(async () => ({
   default: (await import('#features/accounts/security/Security.tsx')).Security,
 }))
@@ -74,7 +77,12 @@ const parts: Record<Section, ReactNode> = {
     </>
   ),
   privacy: <Privacy />,
-  blocked: <Shunned />,
+  blocked: (
+    <>
+      <Shunned />
+      <FeedLearning />
+    </>
+  ),
   security: <Security />,
   invitations: <Invitations />,
   data: <YourData />,

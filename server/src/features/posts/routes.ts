@@ -3,6 +3,7 @@ import { analyticsRoutes } from '#features/posts/analytics/routes.ts'
 import { bookmarkRoutes } from '#features/posts/bookmarks/routes.ts'
 import { draftRoutes } from '#features/posts/drafts/routes.ts'
 import { engagementRoutes } from '#features/posts/engagement/routes.ts'
+import { hidingRoutes } from '#features/posts/hiding/routes.ts'
 import { impressionRoutes } from '#features/posts/impressions/routes.ts'
 import { postRoutes } from '#features/posts/posts/routes.ts'
 import { repostRoutes } from '#features/posts/reposts/routes.ts'
@@ -20,5 +21,6 @@ export async function postsRoutes(app: FastifyInstance) {
   await app.register(engagementRoutes)
   await app.register(bookmarkRoutes)
   await app.register(repostRoutes)
+  await app.register(hidingRoutes)
   await app.register(analyticsRoutes)
 }

@@ -8,5 +8,6 @@ declare module '#lib/keys.ts' {
       | ['trends', limit: number, language: Language]
       | ['trends', 'held']
       | ['explore', language: Language]
+      | ['feed learning']
   }
 }

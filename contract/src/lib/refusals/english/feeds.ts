@@ -1,8 +1,9 @@
-import type { MinMax } from '@jes/contract/lib/refusals/types'
+import type { Max, MinMax } from '@jes/contract/lib/refusals/types'
 
 export const feeds = {
   invalid: {
     'feeds.hashtag_invalid': 'This hashtag is not valid',
+    'feeds.fewer_full': ({ max }: Max) => `You can ask for fewer of at most ${max} JeHubs`,
     'feeds.trend_reason_length': ({ min, max }: MinMax) =>
       `Give a reason of ${min} to ${max} characters`,
   },

@@ -17,6 +17,7 @@ export const posts = {
       `A folder has a name of ${min} to ${max} characters`,
     'posts.folder_known': 'You have a folder of this name',
     'posts.quote_gone': 'The post that you quote is gone',
+    'posts.hide_own': 'You cannot hide your own post',
     'posts.publish_time': 'Choose a time from 5 minutes to 365 days ahead',
   },
   forbidden: {

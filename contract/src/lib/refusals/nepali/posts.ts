@@ -19,6 +19,7 @@ export const posts: Nepali<typeof english> = {
     `फोल्डरको नाम ${devanagari(min)} देखि ${devanagari(max)} अक्षरको हुन्छ`,
   'posts.folder_known': 'यो नामको फोल्डर पहिल्यै छ',
   'posts.quote_gone': 'तपाईंले कोट गर्न लागेको पोस्ट अब छैन',
+  'posts.hide_own': 'आफ्नै पोस्ट लुकाउन मिल्दैन',
   'posts.publish_time': 'अबको ५ मिनेटदेखि ३६५ दिनभित्रको समय छान्नुहोस्',
   'posts.clip_edited_elsewhere': 'क्लिप यसकै पृष्ठमा सम्पादन गरिन्छ',
   'posts.repost_private': 'निजी JeHub भित्रको कुरा बाहिर रिपोस्ट गर्न मिल्दैन',

@@ -102,12 +102,12 @@ export type MuteScope = 'anywhere' | 'inHub'
 
 /**
  * For the few posts about to be shown in a list: without people, hubs and words that the viewer muted, except the
- * viewer's own.
+ * viewer's own, and without posts that the viewer hid.
  */
 export function isUnmuted(sql: Sql, viewerId: string | null, place: MuteScope) {
   if (viewerId === null) return sql`true`
   return sql`
-    (${isNotMuted(sql, viewerId, sql`s.author_id`)} and ${hasNoMutedWord(sql, viewerId)}
+    (${isNotMuted(sql, viewerId, sql`s.author_id`)} and ${hasNoMutedWord(sql, viewerId)} and ${isNotHidden(sql, viewerId)}
       and ${place === 'inHub' ? sql`true` : isOfNoMutedHub(sql, viewerId)})`
 }
 
@@ -123,6 +123,12 @@ export function hasNoMutedWord(sql: Sql, viewerId: string | Fragment) {
         select k.words @@ (select me.muted_query::tsquery from users me where me.id = ${viewerId})
         from post_search k where k.post_id = s.post_id
       ) is not true)`
+}
+
+/** Looked up post by post: who hides much would otherwise have a long list read for every page. */
+function isNotHidden(sql: Sql, viewerId: string) {
+  return sql`
+    (select true from hidden_posts x where x.user_id = ${viewerId} and x.post_id = s.post_id) is not true`
 }
 
 /** For lists of hubs, and of what is in them, before anything in them is read. */

@@ -1,5 +1,12 @@
 /** Why a post is in somebody's home feed. */
-export type Reason = 'following' | 'repost' | 'hub' | 'popular' | 'newVoice'
+export type Reason =
+  | 'following'
+  | 'repost'
+  | 'hub'
+  | 'popular'
+  | 'newVoice'
+  | 'fewerOfHub'
+  | 'fewerOfAuthor'
 
 export type Candidate = {
   id: string

@@ -15,6 +15,8 @@ const MOST = STRETCH + 100
 /** A new voice has fewer followers than this, and a post of the last day that fewer members were shown. */
 const SMALL_FOLLOWING = 200
 const FEW_MEMBERS = 100
+/** In the unit of the rank: a post of a hub of which somebody wants fewer needs ten times the votes. */
+const FEWER = 1
 
 /**
  * The five newest posts of each followed person and what they reposted, the ten best of each joined hub, and a hundred
@@ -53,12 +55,19 @@ export function listCandidates(sql: Sql, reader: Reader, weights: Weights) {
       )
     ),
     scored as (
-      select c.post_id, c.author_id, c.hub_id, c.reason,
+      select c.post_id, c.author_id, c.hub_id,
+        case
+          when c.reason = 'following' then c.reason
+          when ${isOfFewer(sql, reader.id)} then 'fewerOfHub'
+          when l.affinity < 0 then 'fewerOfAuthor'
+          else c.reason
+        end as reason,
         c.rank
           + ${weights.source}::float8 * log10(
               case c.reason when 'following' then 1 + coalesce(l.affinity, 0) when 'hub' then 1
                 else ${weights.discovery}::float8 end)
           + ${weights.affinity}::float8 * coalesce(l.affinity, 0)
+          - ${FEWER}::float8 * ${isOfFewer(sql, reader.id)}::int
           - ${weights.shown}::float8 * coalesce(h.times, 0) as score
       from candidates c
       left join liked l on l.author_id = c.author_id
@@ -123,6 +132,12 @@ function listOfHubs(sql: Sql, viewerId: string) {
     where m.user_id = ${viewerId} and ${isNoMutedHub(sql, viewerId, sql`m.hub_id`)}`
 }
 
+/** SQL condition: the candidate `c` is of a hub of which the member wants fewer. */
+function isOfFewer(sql: Sql, viewerId: string) {
+  return sql`
+    (c.hub_id = any (array(select x.hub_id from fewer_hubs x where x.user_id = ${viewerId})) is true)`
+}
+
 /** One reason for each post, whichever way it was found: otherwise it would be listed twice. */
 function reasonOf(sql: Sql, viewerId: string, otherwise = sql`'popular'`) {
   return sql`
@@ -137,15 +152,22 @@ function isNotShown(sql: Sql) {
   return sql`s.post_id not in (select h.post_id from shown h where h.is_seen)`
 }
 
-/** Affinity, 0 to 1: it grows with the member's reactions to an author, each halved every two weeks. */
+/**
+ * Affinity, -0.9 to 1: it grows with the member's reactions to an author, each halved every two weeks, and falls with posts
+ * that are of no interest. What the member did before a reset counts no more, but for whom they follow.
+ */
 export function listLiked(sql: Sql, viewerId: string) {
   const ofPosts = (acts: Fragment) => sql`
     select s.author_id, a.weight, a.created_at
     from (${acts} order by created_at desc limit 200) a
-    join post_stats s on s.post_id = a.post_id`
+    join post_stats s on s.post_id = a.post_id
+    where a.created_at > coalesce(
+      (select r.reset_at from feed_resets r where r.user_id = ${viewerId}), '-infinity')`
   return sql`
     select a.author_id,
-      1 - exp(-sum(a.weight * power(0.5, extract(epoch from now() - a.created_at)::float8 / 1209600)) / 10) as affinity
+      greatest(-0.9,
+        1 - exp(-sum(a.weight * power(0.5, extract(epoch from now() - a.created_at)::float8 / 1209600)) / 10)
+      ) as affinity
     from (
       ${ofPosts(sql`select post_id, created_at, 1 as weight from post_votes where user_id = ${viewerId} and value = 1`)}
       union all
@@ -157,6 +179,10 @@ export function listLiked(sql: Sql, viewerId: string) {
           select post_id, created_at from comments where author_id = ${viewerId} and state = 'live'
           order by id desc limit 200
         ) c`)}
+      union all
+      ${ofPosts(sql`
+        select post_id, created_at, -4 as weight from hidden_posts
+        where user_id = ${viewerId} and reason = 'notInterested'`)}
       union all
       select f.followed_id, 3, f.created_at from follows f where f.follower_id = ${viewerId}
     ) a

@@ -120,5 +120,6 @@ function sayWhy(ads: Post[], { postIds, reasons }: Snapshot, from: number, to: n
 function nameOf(reason: Reason, { user, jehub, repostedBy }: Post) {
   if (reason === 'popular') return null
   if (reason === 'repost') return repostedBy?.user.username ?? null
-  return reason === 'hub' ? (jehub?.name ?? null) : user.username
+  const isOfHub = reason === 'hub' || reason === 'fewerOfHub'
+  return isOfHub ? (jehub?.name ?? null) : user.username
 }

@@ -28,6 +28,7 @@ type Own = {
   isBookmarked: boolean
   isReposted: boolean
   choice: number | null
+  isHidden: boolean
 }
 
 /**
@@ -49,6 +50,7 @@ export async function listMemberStats(
   if (needsRule) return listPostStats(sql, ids, { viewerId, isWhole: false, unmuted })
   return facts
     .filter((post) => isOpenTo(post, relations, unmuted))
+    .filter(({ _id }) => unmuted === null || !own.get(_id)?.isHidden)
     .map((post) => toStats(post, relations, own.get(post._id)))
 }
 
@@ -111,19 +113,20 @@ const readFacts = makeBatch(async (sql: Sql, lists: string[][]) => {
 /** By subqueries: a join could be planned as a scan of all votes. Only posts with which the member did something are returned. */
 const readOwn = makeBatch(async (sql: Sql, questions: OwnQuestion[]) => {
   const rows = await sql<Own[]>`
-    select o.asked, o.id, o.vote, o.is_bookmarked, o.is_reposted, o.choice
+    select o.asked, o.id, o.vote, o.is_bookmarked, o.is_reposted, o.choice, o.is_hidden
     from (
       select q.at::int - 1 as asked, i.id,
         (select v.value from post_votes v where v.post_id = i.id and v.user_id = q.viewer_id) as vote,
         exists (select from bookmarks b where b.post_id = i.id and b.user_id = q.viewer_id) as is_bookmarked,
         exists (select from reposts r where r.post_id = i.id and r.user_id = q.viewer_id) as is_reposted,
-        (select c.position from poll_votes c where c.post_id = i.id and c.user_id = q.viewer_id) as choice
+        (select c.position from poll_votes c where c.post_id = i.id and c.user_id = q.viewer_id) as choice,
+        exists (select from hidden_posts x where x.post_id = i.id and x.user_id = q.viewer_id) as is_hidden
       from unnest(${questions.map(({ viewerId }) => viewerId)}::bigint[],
         ${questions.map(({ ids }) => `{${ids}}`)}::text[]) with ordinality q(viewer_id, ids, at)
       cross join lateral unnest(q.ids::bigint[]) i(id)
       offset 0
     ) o
-    where o.vote is not null or o.is_bookmarked or o.is_reposted or o.choice is not null`
+    where o.vote is not null or o.is_bookmarked or o.is_reposted or o.choice is not null or o.is_hidden`
   const answers = questions.map(() => new Map<string, Own>())
   for (const row of rows) answers[row.asked]!.set(row.id, row)
   return answers

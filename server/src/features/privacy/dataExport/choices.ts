@@ -50,6 +50,13 @@ export const CHOICES: Section[] = [
       union all
       select 'mutedThread', m.post_id::text, m.created_at from thread_mutes m where m.user_id = ${userId}
       union all
+      select 'hiddenPost', x.post_id || ' ' || x.reason, x.created_at from hidden_posts x where x.user_id = ${userId}
+      union all
+      select 'fewerOfHub', h.name, x.created_at
+      from fewer_hubs x join hubs h on h.id = x.hub_id where x.user_id = ${userId}
+      union all
+      select 'feedReset', '', r.reset_at from feed_resets r where r.user_id = ${userId}
+      union all
       select 'notSuggested', p.kind || ' ' || p.thing_id, p.at from passed_over p where p.user_id = ${userId}`,
   },
   {

@@ -21,6 +21,7 @@ import * as settings from '@jes/contract/core/settings'
 import * as users from '@jes/contract/core/users'
 import * as explore from '@jes/contract/feeds/explore'
 import * as feeds from '@jes/contract/feeds/feeds'
+import * as learning from '@jes/contract/feeds/learning'
 import * as ranking from '@jes/contract/feeds/ranking'
 import * as trending from '@jes/contract/feeds/trending'
 import * as automod from '@jes/contract/hubs/automod'
@@ -43,6 +44,7 @@ import * as relations from '@jes/contract/people/relations'
 import * as analytics from '@jes/contract/posts/analytics'
 import * as bookmarks from '@jes/contract/posts/bookmarks'
 import * as drafts from '@jes/contract/posts/drafts'
+import * as hiding from '@jes/contract/posts/hiding'
 import * as impressions from '@jes/contract/posts/impressions'
 import * as posts from '@jes/contract/posts/posts'
 import * as reposts from '@jes/contract/posts/reposts'
@@ -87,7 +89,7 @@ export const WINGS: Record<string, { description: string; files: object[] }> = {
   },
   posts: {
     description: 'Writing, voting, saving, drafts and what is posted later.',
-    files: [analytics, bookmarks, drafts, impressions, posts, reposts, schedule],
+    files: [analytics, bookmarks, drafts, hiding, impressions, posts, reposts, schedule],
   },
   comments: {
     description: 'What is said under a post.',
@@ -95,7 +97,7 @@ export const WINGS: Record<string, { description: string; files: object[] }> = {
   },
   feeds: {
     description: 'What is shown to whom: feeds, trends and suggestions.',
-    files: [explore, feeds, ranking, trending],
+    files: [explore, feeds, learning, ranking, trending],
   },
   hubs: {
     description: 'Communities, their members, teams and rules.',

@@ -18,6 +18,7 @@ import { useMuteItem } from '#features/people/relations/useMuteItem.tsx'
 import { usePersonItems } from '#features/people/relations/usePersonItems.tsx'
 import { useMoveItem } from '#features/posts/bookmarkFolders/useMoveItem.tsx'
 import { useClipItems } from '#features/posts/clipEditing/useClipItems.tsx'
+import { useHideItems } from '#features/posts/hiding/useHideItems.tsx'
 import { allowQuotes } from '#features/posts/reposts/api.ts'
 import { messages as repostMessages } from '#features/posts/reposts/menuMessages.ts'
 import { useText } from '#lib/language.ts'
@@ -52,6 +53,7 @@ export function PostMenu({ post, startsAt, also = [], onRemoved }: Props) {
   const team = usePostModItems(post)
   const folder = useMoveItem(post)
   const clip = useClipItems(post)
+  const hiding = useHideItems(post)
   const person = usePersonItems(post.canEdit ? null : post.user)
   const [asksWhy, setAsksWhy] = useState(false)
 
@@ -91,6 +93,7 @@ export function PostMenu({ post, startsAt, also = [], onRemoved }: Props) {
       : []),
     ...folder.items,
     ...also,
+    ...hiding,
     ...mute,
     ...person.items,
     ...(post.canEdit ? [] : [report.item]),

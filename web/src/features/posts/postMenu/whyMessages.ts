@@ -23,6 +23,17 @@ export const messages = catalogue({
       'A new voice: few people have read this member yet, so everybody gets a few of these.',
     (_: string) => 'नयाँ आवाज: यी सदस्यलाई थोरैले मात्र पढेका छन्, त्यसैले सबैलाई यस्ता केही देखाइन्छ।',
   ],
+  fewerOfHub: [
+    (name: string) =>
+      `You asked for fewer from ${name}, so its posts stand lower. This one has enough votes all the same.`,
+    (name: string) =>
+      `तपाईंले ${name} का कम देखाउन भन्नुभएको छ, त्यसैले तल झारिन्छन्। यसले धेरै भोट पाएकाले देखियो।`,
+  ],
+  fewerOfAuthor: [
+    (name: string) =>
+      `You were not interested in posts of @${name}, so they stand lower. This one has enough votes all the same.`,
+    (name: string) => `तपाईंलाई @${name} का पोस्ट मन परेनन्, त्यसैले तल झारिन्छन्। यसले धेरै भोट पाएकाले देखियो।`,
+  ],
   promise: ['Nobody can pay to be shown here.', 'यहाँ देखिन कसैले पैसा तिर्न मिल्दैन।'],
   howItWorks: ['How the order comes about', 'क्रम कसरी बन्छ?'],
 })

@@ -185,6 +185,8 @@ test('only the author can edit and delete', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'More options' }))
   expect(await menuItems()).toEqual([
     'Copy link',
+    'Not interested',
+    'Seen it',
     'Mute this thread',
     'Mute @sita',
     'Block @sita',
