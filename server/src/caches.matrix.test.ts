@@ -11,17 +11,22 @@ import { automodApi } from '@jes/contract/hubs/automod'
 import { membershipApi } from '@jes/contract/hubs/memberships'
 import { postApi } from '@jes/contract/posts/posts'
 import { repostApi } from '@jes/contract/posts/reposts'
+import { adminMemberApi } from '@jes/contract/staff/adminMembers'
 import { firstStepsApi } from '@jes/contract/welcome/firstSteps'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addSize } from '#features/clips/clipProcessing/publish.ts'
 import { makeFetchLink } from '#features/core/linkPreviews/tasks.ts'
+import { recordOf } from '#features/people/provenLinks/record.ts'
+import { makeProveLink } from '#features/people/provenLinks/tasks.ts'
 import { changeCount, hasChanged, listenForChanges, publishChange } from '#lib/changes.ts'
 import { notifyEvents } from '#lib/events/notifyEvents.ts'
+import { OPEN_INTERNET } from '#lib/safeFetch.ts'
 import type { Topic } from '#lib/topics.ts'
 import { type CacheScene, cacheScene, pictureOf, readAll, write } from '#test/cacheScene.ts'
 import { sendHub } from '#test/hubs.ts'
 import { moderate, moderateComment } from '#test/moderating.ts'
-import { newName, sql } from '#test/world.ts'
+import { staff } from '#test/staffing.ts'
+import { newName, type Person, sql } from '#test/world.ts'
 
 const FEATURES = join(import.meta.dirname, 'features')
 
@@ -193,6 +198,17 @@ const CASES: Case[] = [
     ({ author }) => author.call(userApi.updateMe, { body: { displayName: newName('Sita') } }),
   ],
   [
+    'people/provenLinks/tasks',
+    'a link of somebody is proven',
+    ({ author }) => prove(author),
+    ({ author }) => author.call(userApi.updateMe, { body: { links: ['https://sita.example/'] } }),
+  ],
+  [
+    'staff/adminMembers/verification',
+    'the staff verifies somebody',
+    ({ author }) => verify(author),
+  ],
+  [
     'welcome/firstSteps/commands',
     'somebody shows where home is',
     ({ author }) =>
@@ -305,4 +321,18 @@ async function preview(link: string) {
   })
   await fetchLink({ url }, { job: { attempts: 1 } })
   site.close()
+}
+
+/** As the job does that finds the DNS record of a site. */
+async function prove({ id }: Person) {
+  const nowhere = { ...OPEN_INTERNET, resolve: async () => [] }
+  const findTexts = async () => [recordOf(id)]
+  const proveLink = makeProveLink({ reach: nowhere, findTexts })
+  const job = { attempts: 1, max_attempts: 1 }
+  await proveLink({ userId: id, link: 'https://sita.example/' }, { job })
+}
+
+async function verify({ id }: Person) {
+  const body = { as: 'person' as const, reason: 'The mayor' }
+  await (await staff()).call(adminMemberApi.setVerification, { params: { id }, body })
 }

@@ -9,6 +9,7 @@ import { demoClipTasks } from '#features/demo/demoClips/tasks.ts'
 import { feedsCrontab, feedsTasks } from '#features/feeds/tasks.ts'
 import { moneyCrontab, moneyTasks } from '#features/money/tasks.ts'
 import { notificationsCrontab, notificationsTasks } from '#features/notifications/tasks.ts'
+import { provenLinkCrontab, provenLinkTasks } from '#features/people/provenLinks/tasks.ts'
 import { postsCrontab, postsTasks } from '#features/posts/tasks.ts'
 import { privacyCrontab, privacyTasks } from '#features/privacy/tasks.ts'
 import { searchCrontab, searchTasks } from '#features/search/tasks.ts'
@@ -27,6 +28,7 @@ const tasks: TaskList = {
   ...actOrderTasks,
   ...coreTasks,
   ...accountsTasks,
+  ...provenLinkTasks,
   ...postsTasks,
   ...feedsTasks,
   ...clipsTasks,
@@ -45,6 +47,7 @@ const crontab = [
   actOrderCrontab,
   coreCrontab,
   accountsCrontab,
+  provenLinkCrontab,
   postsCrontab,
   feedsCrontab,
   clipsCrontab,

@@ -227,6 +227,7 @@ export const READS: Record<string, Row> = {
   '/api/premium/payouts': one,
   '/api/premium/months': one,
   '/api/analytics': one,
+  '/api/users/me/links': one,
   '/api/users/:id': ofProfile,
   '/api/users/:id/followers': ofProfile,
   '/api/users/:id/following': ofProfile,

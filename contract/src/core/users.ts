@@ -4,6 +4,10 @@ import { because } from '@jes/contract/lib/refusals/because'
 import { cleaned, Id, Moment, text } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
 
+/** What the staff has verified somebody as. */
+export const VerifiedAs = z.enum(['person', 'organisation'], because('value.choice'))
+export type VerifiedAs = z.infer<typeof VerifiedAs>
+
 /** A member as others see them beside what they wrote. */
 export const UserSummary = z.object({
   _id: Id,
@@ -11,6 +15,7 @@ export const UserSummary = z.object({
   displayName: z.string(),
   image: z.nullable(z.string()),
   isPremium: z.boolean(),
+  verifiedAs: z.nullable(VerifiedAs),
 })
 export type UserSummary = z.infer<typeof UserSummary>
 
@@ -27,6 +32,10 @@ export const Profile = z.extend(UserSummary, {
   bio: z.string(),
   cover: z.nullable(z.string()),
   links: z.array(z.string()),
+  /** Those of the links whose sites are theirs: they link back, or have the DNS record. */
+  provenLinks: z.array(z.string()),
+  /** Why the staff has verified them. */
+  verification: z.nullable(z.object({ as: VerifiedAs, reason: z.string(), at: Moment })),
   district: z.nullable(z.string()),
   joinedAt: Moment,
   counts: z.object({ posts: z.number(), followers: z.number(), following: z.number() }),

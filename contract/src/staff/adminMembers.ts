@@ -1,5 +1,5 @@
 import { stepUpFields } from '@jes/contract/accounts/stepUp'
-import { UserSummary } from '@jes/contract/core/users'
+import { UserSummary, VerifiedAs } from '@jes/contract/core/users'
 import { HubSummary } from '@jes/contract/hubs/hubs'
 import { SaidReason } from '@jes/contract/hubs/memberships'
 import { endpoint } from '@jes/contract/lib/endpoint'
@@ -167,6 +167,16 @@ export const adminMemberApi = {
     access: 'staff',
     params: z.object({ id: Id }),
     body: z.object({ reason: SaidReason }),
+    response: StaffUserDetail,
+  }),
+  setVerification: endpoint({
+    method: 'POST',
+    path: '/api/admin/users/:id/verification',
+    summary:
+      'Staff: verify a public person or organisation, for a reason that everybody can read, or no longer',
+    access: 'staff',
+    params: z.object({ id: Id }),
+    body: z.object({ as: z.nullable(VerifiedAs), reason: SaidReason }),
     response: StaffUserDetail,
   }),
   hubs: endpoint({

@@ -32,6 +32,7 @@ export const LIMITS = {
   refresh: { max: 120, timeWindow: 5 * MINUTE, cost: 4, byDevice: true },
   password: { max: 10, timeWindow: 10 * MINUTE },
   settings: { max: 300, timeWindow: 5 * MINUTE, isWriting: true },
+  linkProof: { max: 20, timeWindow: 60 * MINUTE },
   upload: { max: 30, timeWindow: 30 * MINUTE, isWriting: true },
   follow: { max: 120, timeWindow: 10 * MINUTE, isWriting: true },
   vote: { max: 120, timeWindow: 10 * MINUTE, isWriting: true },

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { followRoutes } from '#features/people/follows/routes.ts'
 import { profileRoutes } from '#features/people/profiles/routes.ts'
+import { provenLinkRoutes } from '#features/people/provenLinks/routes.ts'
 import { relationRoutes } from '#features/people/relations/routes.ts'
 
 export async function peopleRoutes(app: FastifyInstance) {
   await app.register(profileRoutes)
+  await app.register(provenLinkRoutes)
   await app.register(followRoutes)
   await app.register(relationRoutes)
 }

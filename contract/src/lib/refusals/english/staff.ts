@@ -27,6 +27,7 @@ export const staff = {
   forbidden: {
     'staff.appeal_of_others': 'Somebody else decides this appeal',
     'staff.own_role': 'You cannot change your own role',
+    'staff.own_verification': 'You cannot verify yourself',
     'staff.about_oneself': 'Somebody else decides about you',
     'staff.about_an_admin': 'Only another admin decides about an admin',
   },

@@ -24,6 +24,7 @@ export const staff: Nepali<typeof english> = {
   'staff.member_not_removable': 'सदस्य हटाउन मिल्दैन। बरु खाता रोक्नुहोस्।',
   'staff.appeal_of_others': 'यो पुनरावेदन अरू कसैले हेर्छ',
   'staff.own_role': 'आफ्नै भूमिका आफैँले फेर्न मिल्दैन',
+  'staff.own_verification': 'आफूलाई आफैँले प्रमाणित गर्न मिल्दैन',
   'staff.about_oneself': 'तपाईंबारे निर्णय अरू कसैले गर्छ',
   'staff.about_an_admin': 'एडमिनबारे निर्णय अर्को एडमिनले मात्र गर्छ',
   'staff.appealed_already': 'तपाईंले पुनरावेदन गरिसक्नुभयो',

@@ -1,6 +1,7 @@
 import { because } from '@jes/contract/lib/refusals/because'
 import postgres from 'postgres'
 import { indexUser } from '#features/core/searchIndex/names.ts'
+import { endVerification } from '#features/core/users/verification.ts'
 import { forgetUser } from '#features/core/viewer/viewer.ts'
 import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
@@ -29,6 +30,7 @@ export async function changeUsername(
       await sql`delete from old_usernames where username = ${username}`
       await sql`
         update users set username = ${username}, username_changed_at = now() where id = ${viewer.id}`
+      await endVerification(sql, viewer.id)
       await sql`
         insert into old_usernames (username, user_id, until)
         values (${old.username}, ${viewer.id}, now() + make_interval(days => ${STORED_DAYS}))

@@ -89,7 +89,7 @@ function selectAdded(sql: Sql, viewerId: string | Fragment) {
   return sql`
     r.id as _id, r.problem, r.parent_id as parent_comment, r.depth, r.created_at,
     s.author_id as post_author_id, u.id as author_id, u.username, u.display_name, ${urlIn(sql, sql`u.image`)} as image,
-    (u.premium_until > now()) is true as is_premium, ${isOfTeam(sql, viewerId)} as can_moderate`
+    (u.premium_until > now()) is true as is_premium, u.verified_as, ${isOfTeam(sql, viewerId)} as can_moderate`
 }
 
 function isFree(sql: Sql, guarded: string[]) {

@@ -16,6 +16,7 @@ export type Added = Pick<
   | 'displayName'
   | 'image'
   | 'isPremium'
+  | 'verifiedAs'
   | 'canModerate'
 > & { problem: 'gone' | 'banned' | 'locked' | 'parent' | null; postAuthorId: string }
 

@@ -1,4 +1,5 @@
 import type { Comment } from '@jes/contract/comments/comments'
+import type { VerifiedAs } from '@jes/contract/core/users'
 import { isOfTeam, isVisible } from '#features/core/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { urlIn } from '#lib/mediaUrl.ts'
@@ -12,6 +13,7 @@ export type CommentRow = Omit<Comment, 'user' | 'body' | 'replies' | 'repliesCur
   displayName: string
   image: string | null
   isPremium: boolean
+  verifiedAs: VerifiedAs | null
   wilson: number
 }
 
@@ -60,7 +62,7 @@ export function selectComments(
     select c.id as _id, c.post_id as ad, c.parent_id as parent_comment, c.depth, c.created_at, c.wilson,
       case c.state when 'held' then 'removed' else c.state end as state,
       c.reply_count - ${hidden} as reply_count,
-      u.id as author_id, u.username, u.display_name, ${urlIn(sql, sql`u.image`)} as image, (u.premium_until > now()) is true as is_premium,
+      u.id as author_id, u.username, u.display_name, ${urlIn(sql, sql`u.image`)} as image, (u.premium_until > now()) is true as is_premium, u.verified_as,
       case when u.id is null then '' else c.content end as content,
       case when u.id is not null then c.body end as body,
       case when u.id is not null then c.edited_at end as edited_at,
@@ -117,6 +119,7 @@ export function toComment(row: CommentRow, replies: CommentRow[] = []): Comment 
             displayName: row.displayName,
             image: row.image,
             isPremium: row.isPremium,
+            verifiedAs: row.verifiedAs,
           },
     content: row.content,
     body: row.body ?? [],

@@ -12,7 +12,7 @@ export const JOB_GROUPS: Record<JobGroupName, Group> = {
   sms: { atOnce: 4, tasks: ['sms'] },
   push: { atOnce: 4, tasks: ['push'] },
   payments: { atOnce: 2, tasks: ['verifyOrder', 'checkOrders'] },
-  links: { atOnce: 2, tasks: ['fetchLink'] },
+  links: { atOnce: 2, tasks: ['fetchLink', 'proveLink'] },
   video: { atOnce: config.VIDEOS_AT_ONCE, tasks: ['processClip', 'makeDemoClip'] },
   other: { atOnce: 4, tasks: [] },
 }

@@ -15,14 +15,20 @@ export type Preview = { title: string; description: string; image: StoredImage |
 
 /** Fetches a page and the picture that it names. A page without a title has nothing to show. */
 export async function fetchPreview(address: string, reach: FetchScope): Promise<Preview> {
-  const page = await fetchFile(address, PAGE, reach)
-  const head = readHead(textOf(page))
+  const page = await fetchPage(address, reach)
+  const head = readHead(page.html)
   if (!head.title) throw new Unfetchable('The page has no title')
   return {
     title: head.title,
     description: head.description,
     image: await fetchImage(head, page.url, reach),
   }
+}
+
+/** The beginning of a page, and the address where it was found in the end. */
+export async function fetchPage(address: string, reach: FetchScope) {
+  const page = await fetchFile(address, PAGE, reach)
+  return { url: page.url, html: textOf(page) }
 }
 
 /** A preview is shown without its picture when the picture cannot be fetched or decoded. */

@@ -20,15 +20,22 @@ import { isVerified } from './verified.ts'
  * so a number is tried as an id first; a former name comes last.
  */
 export async function findProfile(sql: Sql, idOrName: string, viewerId: string | null = null) {
-  const [profile] = await sql<Profile[]>`
+  type Row = Omit<Profile, 'verification'> & { verifiedReason: string; verifiedAt: string }
+  const [row] = await sql<Row[]>`
     select ${selectSummary(sql)}, u.bio, ${urlIn(sql, sql`u.cover`)} as cover, u.links, u.district, u.created_at as joined_at,
+      array(select p.link from link_proofs p
+        where p.user_id = u.id and p.state = 'proven' and p.link = any(u.links)) as proven_links,
+      u.verified_reason, u.verified_at,
       json_build_object('posts', u.post_count, 'followers', u.follower_count,
         'following', u.following_count) as counts,
       (u.settings ->> 'hideFollows')::boolean is true as hides_follows,
       ${viewerId === null ? sql`null::json` : selectRelationship(sql, viewerId)} as relationship
     from users u
     where u.id = ${idOf(sql, idOrName)} and ${isNotBlocked(sql, viewerId, sql`u.id`)}`
-  return profile ?? null
+  if (!row) return null
+  const { verifiedReason: reason, verifiedAt: at, ...profile } = row
+  const { verifiedAs: as } = profile
+  return { ...profile, verification: as && { as, reason, at } }
 }
 
 /** The id of a member whom the viewer may see; the same refusal for an unknown member and for a block. */
@@ -119,7 +126,7 @@ export async function expectOwnUser(sql: Sql, userId: string) {
 /** The columns of a UserSummary, from the table `users` as `u`. */
 export function selectSummary(sql: Sql) {
   return sql`u.id as _id, u.username, u.display_name, ${urlIn(sql, sql`u.image`)} as image,
-    (u.premium_until > now()) is true as is_premium`
+    (u.premium_until > now()) is true as is_premium, u.verified_as`
 }
 
 /** The JSON of a UserSummary, from the table `users` under this alias; null where there is no row. */
@@ -127,5 +134,6 @@ export function userJson(sql: Sql, table: string) {
   const u = sql(table)
   return sql`
     case when ${u}.id is not null then json_build_object('_id', ${u}.id::text, 'username', ${u}.username,
-      'displayName', ${u}.display_name, 'image', ${urlIn(sql, sql`${u}.image`)}, 'isPremium', (${u}.premium_until > now()) is true) end`
+      'displayName', ${u}.display_name, 'image', ${urlIn(sql, sql`${u}.image`)}, 'isPremium', (${u}.premium_until > now()) is true,
+      'verifiedAs', ${u}.verified_as) end`
 }

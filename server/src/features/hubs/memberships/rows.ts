@@ -5,6 +5,6 @@ export type Flat<Row extends { user: UserSummary }> = Omit<Row, 'user'> & UserSu
 
 /** The same with the user nested, as in the contract. */
 export function withUser<Row extends UserSummary>(row: Row) {
-  const { _id, username, displayName, image, isPremium, ...rest } = row
-  return { user: { _id, username, displayName, image, isPremium }, ...rest }
+  const { _id, username, displayName, image, isPremium, verifiedAs, ...rest } = row
+  return { user: { _id, username, displayName, image, isPremium, verifiedAs }, ...rest }
 }

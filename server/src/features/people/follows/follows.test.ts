@@ -153,6 +153,7 @@ describe('the lists', () => {
       displayName: gita.username,
       image: null,
       isPremium: false,
+      verifiedAs: null,
       bio: '',
       isFollowed: null,
     })

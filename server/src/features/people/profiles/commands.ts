@@ -2,6 +2,8 @@ import type { ProfileChange } from '@jes/contract/core/users'
 import { urlOfLargest, urlOfSmallest } from '#features/core/pictures/pictures.ts'
 import { indexUser } from '#features/core/searchIndex/names.ts'
 import { findProfile } from '#features/core/users/queries.ts'
+import { endVerification } from '#features/core/users/verification.ts'
+import { followLinks } from '#features/people/provenLinks/commands.ts'
 import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid, notFound } from '#lib/errors.ts'
@@ -12,7 +14,10 @@ export function updateProfile(viewer: Viewer, change: ProfileChange) {
   return sql.begin(async (sql) => {
     const columns = await columnsOf(sql, viewer.id, change)
     if (Object.keys(columns).length > 0) {
+      if (change.displayName !== undefined)
+        await endVerification(sql, viewer.id, { unlessNamed: change.displayName })
       await sql`update users set ${sql(columns)} where id = ${viewer.id}`
+      if (change.links) await followLinks(sql, viewer.id, change.links)
       await indexUser(sql, viewer.id)
       await publishChange(sql, ['lists', `user:${viewer.id}`])
     }

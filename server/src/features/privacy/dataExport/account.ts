@@ -9,7 +9,10 @@ export const ACCOUNT: Section[] = [
         u.email_verified_at, c.email as new_email, u.role, u.premium_until, u.created_at, u.post_count,
         u.follower_count, u.following_count, u.accepted_rules, u.accepted_at, u.leaves_at,
         (select json_agg(json_build_object('username', o.username, 'until', o.until))
-         from old_usernames o where o.user_id = u.id) as old_usernames
+         from old_usernames o where o.user_id = u.id) as old_usernames,
+        u.verified_as, u.verified_reason, u.verified_at,
+        (select json_agg(json_build_object('link', l.link, 'state', l.state, 'checkedAt', l.checked_at))
+         from link_proofs l where l.user_id = u.id) as link_proofs
       from users u left join email_changes c on c.user_id = u.id
       where u.id = ${userId}`,
   },

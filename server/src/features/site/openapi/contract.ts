@@ -40,6 +40,7 @@ import * as earnings from '@jes/contract/money/earnings'
 import * as premium from '@jes/contract/money/premium'
 import * as notifications from '@jes/contract/notifications/notifications'
 import * as push from '@jes/contract/notifications/push'
+import * as provenLinks from '@jes/contract/people/provenLinks'
 import * as relations from '@jes/contract/people/relations'
 import * as analytics from '@jes/contract/posts/analytics'
 import * as bookmarks from '@jes/contract/posts/bookmarks'
@@ -84,8 +85,8 @@ export const WINGS: Record<string, { description: string; files: object[] }> = {
     ],
   },
   people: {
-    description: 'Who follows, mutes and blocks whom.',
-    files: [relations],
+    description: 'Who follows, mutes and blocks whom, and whose sites are proven.',
+    files: [provenLinks, relations],
   },
   posts: {
     description: 'Writing, voting, saving, drafts and what is posted later.',

@@ -14,6 +14,7 @@ const SAID = { en: 'Hello', ne: 'नमस्ते', startsAt: new Date(0).toIS
 const BODIES = new Map<AnyEndpoint, object>([
   [adminMemberApi.setRole, { role: 'moderator', reason: 'They are kind', password: PASSWORD }],
   [adminMemberApi.endSessions, { reason: 'A stolen phone' }],
+  [adminMemberApi.setVerification, { as: 'person', reason: 'The mayor of Ilam' }],
   [adminMemberApi.handOverHub, { username: 'nobody', reason: 'The owner is gone' }],
   [adminMemberApi.setFlag, { isOn: true, reason: 'All is well' }],
   [adminMemberApi.addWord, { list: 'content', word: newName('word') }],

@@ -9,6 +9,7 @@ import { listHubs } from './hubs.ts'
 import { endSessionsFor, setRole } from './roles.ts'
 import { expectStaffUser } from './user.ts'
 import { listUsers } from './users.ts'
+import { setVerification } from './verification.ts'
 import { listWaiting } from './waiting.ts'
 
 export async function adminMemberRoutes(app: FastifyInstance) {
@@ -40,6 +41,13 @@ function userRoutes(app: FastifyInstance) {
     app,
     adminMemberApi.endSessions,
     ({ params, body, viewer }) => endSessionsFor(viewer, params.id, body.reason),
+    { limit: 'moderate' },
+  )
+
+  serve(
+    app,
+    adminMemberApi.setVerification,
+    ({ params, body, viewer }) => setVerification(viewer, params.id, body),
     { limit: 'moderate' },
   )
 }

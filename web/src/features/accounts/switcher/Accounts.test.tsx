@@ -9,7 +9,14 @@ import { Accounts } from './Accounts.tsx'
 
 const server = vi.spyOn(globalThis, 'fetch')
 const sita = { _id: '1', username: 'sita', displayName: 'Sita', image: null }
-const hari = { _id: '2', username: 'hari', displayName: 'Hari', image: null, isPremium: false }
+const hari = {
+  _id: '2',
+  username: 'hari',
+  displayName: 'Hari',
+  image: null,
+  isPremium: false,
+  verifiedAs: null,
+}
 const gita = { _id: '3', username: 'gita', image: null }
 const settings = { language: 'en', theme: 'dark', digits: null, calendar: 'ad' }
 

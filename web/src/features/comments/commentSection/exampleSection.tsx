@@ -26,6 +26,7 @@ export const gita = {
   displayName: 'Gita',
   image: null,
   isPremium: false,
+  verifiedAs: null,
 }
 export const at = '2026-01-01T00:00:00.000Z'
 type Scene = {

@@ -13,6 +13,7 @@ const people = ['sita', 'sitaram'].map((username, index) => ({
   displayName: username,
   image: null,
   isPremium: false,
+  verifiedAs: null,
 }))
 
 beforeEach(() => {

@@ -5,7 +5,14 @@ export function examplePost(change: Partial<Post> = {}): Post {
   return {
     _id: '101',
     kind: 'post',
-    user: { _id: '7', username: 'sita', displayName: 'Sita Rai', image: null, isPremium: false },
+    user: {
+      _id: '7',
+      username: 'sita',
+      displayName: 'Sita Rai',
+      image: null,
+      isPremium: false,
+      verifiedAs: null,
+    },
     jehub: null,
     title: 'Momo in Asan',
     content: 'Eleven places',

@@ -8,6 +8,7 @@ export function exampleSuggestion(change: Partial<SuggestedUser> = {}): Suggeste
     displayName: 'Bikash Lama',
     image: null,
     isPremium: false,
+    verifiedAs: null,
     bio: 'Walks to Namche',
     isFollowed: false,
     why: { reason: 'popular', name: null, count: 40 },

@@ -17,7 +17,14 @@ const hidden = {
   hashtag: 'spam',
   state: 'hidden',
   reason: 'Sold by bots',
-  by: { _id: '9', username: 'mod', displayName: 'Maya', image: null, isPremium: false },
+  by: {
+    _id: '9',
+    username: 'mod',
+    displayName: 'Maya',
+    image: null,
+    isPremium: false,
+    verifiedAs: null,
+  },
   at: '2026-11-16T08:00:00.000Z',
 }
 

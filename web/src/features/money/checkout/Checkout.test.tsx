@@ -10,7 +10,14 @@ import { clearUser, setToken, setUser } from '#lib/session.ts'
 import { Checkout } from './Checkout.tsx'
 
 const server = vi.spyOn(globalThis, 'fetch')
-const maya = { _id: '9', username: 'maya', displayName: 'Maya Rai', image: null, isPremium: false }
+const maya = {
+  _id: '9',
+  username: 'maya',
+  displayName: 'Maya Rai',
+  image: null,
+  isPremium: false,
+  verifiedAs: null,
+}
 const PLANS = [
   { code: 'days30', days: 30, pricePaisa: 14_900 },
   { code: 'days90', days: 90, pricePaisa: 39_900 },

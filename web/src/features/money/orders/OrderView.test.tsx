@@ -14,8 +14,22 @@ import { OrderHistory } from './OrderHistory.tsx'
 import { OrderView } from './OrderView.tsx'
 
 const server = vi.spyOn(globalThis, 'fetch')
-const hari = { _id: '1', username: 'hari', displayName: 'Hari', image: null, isPremium: true }
-const maya = { _id: '9', username: 'maya', displayName: 'Maya Rai', image: null, isPremium: true }
+const hari = {
+  _id: '1',
+  username: 'hari',
+  displayName: 'Hari',
+  image: null,
+  isPremium: true,
+  verifiedAs: null,
+}
+const maya = {
+  _id: '9',
+  username: 'maya',
+  displayName: 'Maya Rai',
+  image: null,
+  isPremium: true,
+  verifiedAs: null,
+}
 
 beforeEach(() => {
   setUser(hari)

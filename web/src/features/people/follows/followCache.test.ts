@@ -17,6 +17,7 @@ const maya: ListedUser = {
   displayName: 'Maya Gurung',
   image: null,
   isPremium: false,
+  verifiedAs: null,
   bio: '',
   isFollowed: false,
 }

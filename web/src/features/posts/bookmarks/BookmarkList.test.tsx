@@ -96,7 +96,14 @@ function post(_id: string, title: string): Post {
   return {
     _id,
     kind: 'post',
-    user: { _id: '2', username: 'sita', displayName: 'Sita', image: null, isPremium: false },
+    user: {
+      _id: '2',
+      username: 'sita',
+      displayName: 'Sita',
+      image: null,
+      isPremium: false,
+      verifiedAs: null,
+    },
     jehub: null,
     title,
     content: '',

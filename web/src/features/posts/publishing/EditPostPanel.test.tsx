@@ -10,7 +10,14 @@ import { EditPostPanel } from './EditPostPanel.tsx'
 
 const KEY = 'jes-draft-7-50'
 const server = vi.spyOn(globalThis, 'fetch')
-const user = { _id: '7', username: 'sita', displayName: 'Sita', image: null, isPremium: false }
+const user = {
+  _id: '7',
+  username: 'sita',
+  displayName: 'Sita',
+  image: null,
+  isPremium: false,
+  verifiedAs: null,
+}
 const post: Post = {
   _id: '50',
   kind: 'post',

@@ -55,7 +55,16 @@ test('the arrows choose, past the end is the field again, Enter goes there', asy
 
 test('people, hubs and hashtags lead to their pages', async () => {
   offer({
-    users: [{ _id: '1', username: 'sita', displayName: 'Sita', image: null, isPremium: false }],
+    users: [
+      {
+        _id: '1',
+        username: 'sita',
+        displayName: 'Sita',
+        image: null,
+        isPremium: false,
+        verifiedAs: null,
+      },
+    ],
     hashtags: [{ tag: 'दशैं', count: 3 }],
     jehubs: [exampleHub({ name: 'Kathmandu Eats' })],
   })

@@ -143,6 +143,7 @@ const exampleUser = {
   displayName: 'Sujata Tamang',
   image: null,
   isPremium: false,
+  verifiedAs: null,
   bio: '',
   isFollowed: null,
 }

@@ -9,7 +9,14 @@ import { Queue } from './Queue.tsx'
 const server = vi.spyOn(globalThis, 'fetch')
 const NOW = new Date().toISOString()
 const LATER = new Date(Date.now() + 20 * 3_600_000).toISOString()
-const hari = { _id: '9', username: 'hari', displayName: 'Hari', image: null, isPremium: false }
+const hari = {
+  _id: '9',
+  username: 'hari',
+  displayName: 'Hari',
+  image: null,
+  isPremium: false,
+  verifiedAs: null,
+}
 const TEMPLATES = [{ _id: '1', name: 'Scam', en: 'This looks like a scam.', ne: 'यो ठगी हो।' }]
 
 let sent: StaffDecision[]

@@ -17,6 +17,7 @@ const sita = {
   displayName: 'sita',
   image: null,
   isPremium: false,
+  verifiedAs: null,
   bio: '',
 }
 
