@@ -2,7 +2,8 @@ export {}
 
 declare module '#lib/keys.ts' {
   interface Keys {
-    people:
+    people: // The links on my profile, and which sites are proven.
+      | ['link proofs']
       | ['muted thread', postId: string]
       // Whom and what I blocked or muted.
       | ['shunned', 'blocked' | 'muted' | 'hubs' | 'threads' | 'words']

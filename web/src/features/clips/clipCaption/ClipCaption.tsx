@@ -1,12 +1,12 @@
 import type { Post } from '@jes/contract/posts/posts'
 import { Music, VolumeOff } from 'lucide-react'
 import { hubPath } from '#features/core/hubAccess/hubPath.ts'
+import { NameMarks } from '#features/core/users/NameMarks.tsx'
 import { langOf, useText } from '#lib/language.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { HubIcon } from '#ui/HubIcon.tsx'
 import { Link } from '#ui/Link.tsx'
 import { late } from '#ui/late.tsx'
-import { PremiumMark } from '#ui/PremiumMark.tsx'
 import { Time } from '#ui/Time.tsx'
 import styles from './ClipCaption.module.css'
 import { Cues } from './Cues.tsx'
@@ -33,7 +33,7 @@ export function ClipCaption({ post, isCurrent }: { post: Post; isCurrent: boolea
             <Link to={profile} className={styles.name} lang={langOf(user.displayName)}>
               {user.displayName}
             </Link>
-            {user.isPremium && <PremiumMark />}
+            <NameMarks user={user} isPressable />
           </p>
           <p className={styles.second}>
             <span className={styles.handle}>@{user.username}</span> · <Time iso={post.createdAt} />

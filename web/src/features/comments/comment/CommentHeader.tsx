@@ -1,10 +1,10 @@
 import type { Comment } from '@jes/contract/comments/comments'
 import { Pin } from 'lucide-react'
+import { NameMarks } from '#features/core/users/NameMarks.tsx'
 import { exactTime } from '#lib/dates.ts'
 import { langOf, useText } from '#lib/language.ts'
 import { Chip } from '#ui/Chip.tsx'
 import { Link } from '#ui/Link.tsx'
-import { PremiumMark } from '#ui/PremiumMark.tsx'
 import { Time } from '#ui/Time.tsx'
 import styles from './CommentHeader.module.css'
 import { messages } from './messages.ts'
@@ -27,7 +27,7 @@ export function CommentHeader({ comment, user }: { comment: Comment; user: User 
       >
         {user.displayName}
       </Link>
-      {user.isPremium && <PremiumMark />}
+      <NameMarks user={user} isPressable />
       {isAuthor && (
         <Chip tone="red" size="sm">
           {text.author}

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
+import { NameMarks } from '#features/core/users/NameMarks.tsx'
 import { useText } from '#lib/language.ts'
 import { number } from '#lib/numbers.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Option } from '#ui/Option.tsx'
-import { PremiumMark } from '#ui/PremiumMark.tsx'
 import { Txt } from '#ui/Txt.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { messages } from './messages.ts'
@@ -60,7 +60,7 @@ function Person({ user }: Pick<Extract<Suggestion, { user: unknown }>, 'user'>) 
       <span className={styles.words}>
         <span className={styles.name}>
           <Txt>{user.displayName}</Txt>
-          {user.isPremium && <PremiumMark />}
+          <NameMarks user={user} />
         </span>
         <span className={styles.facts}>@{user.username}</span>
       </span>

@@ -3,8 +3,8 @@ import { langOf } from '#lib/language.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { classes } from '#ui/classes.ts'
 import { Link } from '#ui/Link.tsx'
-import { PremiumMark } from '#ui/PremiumMark.tsx'
 import { Txt } from '#ui/Txt.tsx'
+import { NameMarks } from './NameMarks.tsx'
 import styles from './UserFace.module.css'
 
 type Props = {
@@ -25,7 +25,7 @@ export function UserFace({ user, roomy, className }: Props) {
       <Avatar id={user._id} name={user.displayName} image={user.image} size={52} />
       <span className={styles.name} lang={langOf(user.displayName)}>
         <Txt className={styles.cut}>{user.displayName}</Txt>
-        {user.isPremium && <PremiumMark />}
+        <NameMarks user={user} />
       </span>
       <Txt className={styles.bio}>{user.bio || `@${user.username}`}</Txt>
     </Link>

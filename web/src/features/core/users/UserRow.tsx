@@ -4,7 +4,7 @@ import { langOf } from '#lib/language.ts'
 import { Wording } from '#lib/wording.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Link } from '#ui/Link.tsx'
-import { PremiumMark } from '#ui/PremiumMark.tsx'
+import { NameMarks } from './NameMarks.tsx'
 import styles from './UserRow.module.css'
 
 type Props = {
@@ -23,7 +23,7 @@ export function UserRow({ user, children }: Props) {
         <span className={styles.words}>
           <span className={styles.name} lang={langOf(user.displayName)}>
             <span className={styles.cut}>{worded(user.displayName)}</span>
-            {user.isPremium && <PremiumMark />}
+            <NameMarks user={user} />
           </span>
           <span className={styles.username}>@{user.username}</span>
           {user.bio && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { SettingSection } from '#features/core/settings/SettingSection.tsx'
 import { userOf } from '#features/core/users/api.ts'
+import { ProvenLinks } from '#features/people/provenLinks/ProvenLinks.tsx'
 import { useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
 import { FailedState } from '#ui/FailedState.tsx'
@@ -21,6 +22,7 @@ export function ProfileEdit() {
         <FailedState reason={own.error.message} onRetry={() => void own.refetch()} />
       )}
       {own.data && <ProfileForm profile={own.data} />}
+      {own.data && own.data.links.length > 0 && <ProvenLinks />}
     </SettingSection>
   )
 }

@@ -49,6 +49,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           name="displayName"
           label={text.name}
           limit={DISPLAY_NAME_MAX_LENGTH}
+          hint={profile.verifiedAs ? text.nameEndsMark : undefined}
           error={problems.displayName}
           value={draft.displayName}
           lang={langOf(draft.displayName)}

@@ -43,4 +43,5 @@ function show(client: QueryClient, profile: Profile) {
     keyFor('comments'),
   ])
     void client.invalidateQueries({ queryKey, refetchType: 'none' })
+  void client.invalidateQueries({ queryKey: keyFor('link proofs') })
 }

@@ -4,6 +4,10 @@ export const messages = catalogue({
   profile: ['Profile', 'प्रोफाइल'],
   tryAgain: ['Try again', 'फेरि प्रयास गर्नुहोस्'],
   name: ['Name', 'नाम'],
+  nameEndsMark: [
+    'You are verified under this name. Another name ends that.',
+    'तपाईं यही नामबाट प्रमाणित हुनुहुन्छ। नाम फेरे त्यो हट्छ।',
+  ],
   bio: ['Bio', 'आफ्नो बारेमा'],
   district: ['District', 'जिल्ला'],
   districtWhy: ['Others see it on your profile.', 'तपाईंको प्रोफाइलमा अरूले देख्छन्।'],

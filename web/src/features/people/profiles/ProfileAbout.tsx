@@ -27,7 +27,7 @@ export function ProfileAbout({ profile }: { profile: Profile }) {
         <div className={styles.fact}>
           <dt className={styles.label}>{text.linksLabel}</dt>
           <dd className={styles.links}>
-            <ProfileLinks links={profile.links} />
+            <ProfileLinks profile={profile} />
           </dd>
         </div>
       )}

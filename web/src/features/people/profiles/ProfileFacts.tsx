@@ -22,7 +22,7 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
         <CalendarDays />
         {text.joined(monthYear(profile.joinedAt))}
       </span>
-      <ProfileLinks links={profile.links} />
+      <ProfileLinks profile={profile} />
     </p>
   )
 }

@@ -1,10 +1,10 @@
 import type { Profile } from '@jes/contract/core/users'
 import type { ReactNode } from 'react'
+import { NameMarks } from '#features/core/users/NameMarks.tsx'
 import { langOf, useText } from '#lib/language.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { late } from '#ui/late.tsx'
-import { PremiumMark } from '#ui/PremiumMark.tsx'
 import { messages } from './messages.ts'
 import { ProfileCounts } from './ProfileCounts.tsx'
 import { ProfileCover } from './ProfileCover.tsx'
@@ -36,7 +36,7 @@ export function ProfileHead({ profile, actions }: Props) {
         </div>
         <h1 className={styles.name} lang={langOf(profile.displayName)}>
           {profile.displayName}
-          {profile.isPremium && <PremiumMark />}
+          <NameMarks user={profile} isPressable />
         </h1>
         <p className={styles.muted}>
           @{profile.username}

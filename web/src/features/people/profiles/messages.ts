@@ -19,6 +19,7 @@ export const messages = catalogue({
   usernameLabel: ['Username', 'प्रयोगकर्ता नाम'],
   nameLabel: ['Name', 'नाम'],
   districtLabel: ['District', 'जिल्ला'],
+  ownSite: ['Proven to be their own site', 'आफ्नै साइट भनेर प्रमाणित'],
   linksLabel: ['Links', 'लिङ्क'],
   bioLabel: ['Bio', 'आफ्नो बारेमा'],
   noBio: ['Nothing written yet', 'अहिलेसम्म केही लेखिएको छैन'],

@@ -3,13 +3,13 @@ import type { Post } from '@jes/contract/posts/posts'
 import { Pin } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { hubPath } from '#features/core/hubAccess/hubPath.ts'
+import { NameMarks } from '#features/core/users/NameMarks.tsx'
 import { PostMenuButton } from '#features/posts/postMenu/PostMenuButton.tsx'
 import { langOf, useText } from '#lib/language.ts'
 import { useMedia } from '#lib/useMedia.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { HubIcon } from '#ui/HubIcon.tsx'
 import { Link } from '#ui/Link.tsx'
-import { PremiumMark } from '#ui/PremiumMark.tsx'
 import { Time } from '#ui/Time.tsx'
 import { messages } from './messages.ts'
 import styles from './PostHeader.module.css'
@@ -61,7 +61,7 @@ export function PostHeader({ post, showsPin, when, scriptButton, onRemoved }: Pr
             <Link to={profile} className={styles.name} lang={langOf(user.displayName)}>
               {user.displayName}
             </Link>
-            {user.isPremium && <PremiumMark />}
+            <NameMarks user={user} isPressable />
             <span className={styles.username}>@{user.username}</span>
             {!below && (
               <span className={styles.when}>

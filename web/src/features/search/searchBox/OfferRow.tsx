@@ -1,10 +1,10 @@
 import { Clock, Hash, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { NameMarks } from '#features/core/users/NameMarks.tsx'
 import { messages as hubMessages } from '#features/hubs/hubs/messages.ts'
 import { useText } from '#lib/language.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { HubIcon } from '#ui/HubIcon.tsx'
-import { PremiumMark } from '#ui/PremiumMark.tsx'
 import { Txt } from '#ui/Txt.tsx'
 import { messages } from './messages.ts'
 import type { Offer } from './offers.ts'
@@ -35,12 +35,12 @@ export function OfferRow({ offer }: { offer: Offer }) {
       )
     }
     case 'user': {
-      const { _id, displayName, username, image, isPremium } = offer.user
+      const { _id, displayName, username, image } = offer.user
       return (
         <Row
           icon={<Avatar id={_id} name={displayName} image={image} size={32} />}
           name={displayName}
-          mark={isPremium && <PremiumMark />}
+          mark={<NameMarks user={offer.user} />}
           facts={`@${username}`}
         />
       )

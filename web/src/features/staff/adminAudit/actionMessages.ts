@@ -21,6 +21,8 @@ export const messages = catalogue({
   'grievance.answer': ['Answered a grievance', 'गुनासोको जवाफ'],
   'user.role': ['Changed a role', 'भूमिका फेरियो'],
   'user.endSessions': ['Signed somebody out', 'लगआउट गराइयो'],
+  'user.verify': ['Verified somebody', 'प्रमाणित गरियो'],
+  'user.unverify': ['Took a mark back', 'प्रमाण फिर्ता लिइयो'],
   'user.createAdmin': ['Made an admin', 'एडमिन बनाइयो'],
   'user.resetPassword': ['Reset a password', 'पासवर्ड रिसेट'],
   'hub.handOver': ['Handed a JeHub over', 'JeHub सुम्पियो'],

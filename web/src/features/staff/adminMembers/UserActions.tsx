@@ -15,6 +15,7 @@ import { endSessions } from './api.ts'
 import { messages } from './messages.ts'
 import { RoleDialog } from './RoleDialog.tsx'
 import styles from './User.module.css'
+import { VerificationForm } from './VerificationForm.tsx'
 
 type Props = { user: StaffUserDetail; isAdmin: boolean }
 
@@ -24,7 +25,7 @@ export function UserActions({ user, isAdmin }: Props) {
   const client = useQueryClient()
   const isSelf = useSession((session) => session.user?._id === user._id)
   const { ask, dialog } = useStaffActions()
-  const [open, setOpen] = useState<'role' | 'sessions' | null>(null)
+  const [open, setOpen] = useState<'role' | 'sessions' | 'verification' | null>(null)
   const actions = actionsFor({
     kind: 'user',
     thingState: user.suspendedUntil ? 'suspended' : 'live',
@@ -63,6 +64,9 @@ export function UserActions({ user, isAdmin }: Props) {
       <Button look="line" size="sm" onClick={() => setOpen('sessions')}>
         {text.endSessions}…
       </Button>
+      <Button look="line" size="sm" onClick={() => setOpen('verification')}>
+        {text.verify}…
+      </Button>
       {isAdmin && (
         <Button look="line" size="sm" onClick={() => setOpen('role')}>
           {text.role}…
@@ -81,6 +85,12 @@ export function UserActions({ user, isAdmin }: Props) {
         key={user.role}
         user={user}
         open={open === 'role'}
+        onClose={() => setOpen(null)}
+      />
+      <VerificationForm
+        key={`verified as ${user.verifiedAs}`}
+        user={user}
+        open={open === 'verification'}
         onClose={() => setOpen(null)}
       />
       {dialog}

@@ -11,7 +11,7 @@ const FOR_GOOD_MS = 20 * 365 * 86_400_000
 /** What the staff must know of a member at a glance. */
 export function UserChips({ user }: { user: StaffUser }) {
   const text = useText(messages)
-  const { role, trust, isVerified, suspendedUntil, leavesAt } = user
+  const { role, trust, isVerified, verifiedAs, suspendedUntil, leavesAt } = user
 
   return (
     <span className={styles.chips}>
@@ -23,6 +23,7 @@ export function UserChips({ user }: { user: StaffUser }) {
       )}
       {leavesAt && <Chip tone="gold">{text.leaves(longDate(leavesAt))}</Chip>}
       {!isVerified && <Chip>{text.unverified}</Chip>}
+      {verifiedAs && <Chip tone="blue">{text[verifiedAs]}</Chip>}
       {trust === 0 && <Chip>{text.trust0}</Chip>}
       {trust === 2 && <Chip tone="blue">{text.trust2}</Chip>}
     </span>

@@ -16,6 +16,8 @@ export const messages = catalogue({
   moderator: ['Moderator', 'मोडरेटर'],
   admin: ['Admin', 'एडमिन'],
   unverified: ['Email not verified', 'इमेल प्रमाणित छैन'],
+  person: ['Verified person', 'प्रमाणित व्यक्ति'],
+  organisation: ['Verified organisation', 'प्रमाणित संस्था'],
   trust0: ['New or reprimanded', 'नयाँ वा सचेत गराइएको'],
   trust2: ['Of good standing', 'राम्रो विश्वास'],
   until: [(date: string) => `Suspended until ${date}`, (date: string) => `${date} सम्म निलम्बित`],

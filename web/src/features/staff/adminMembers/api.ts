@@ -1,4 +1,5 @@
 import type { StepUp } from '@jes/contract/accounts/stepUp'
+import type { VerifiedAs } from '@jes/contract/core/users'
 import { adminMemberApi, type StaffUserDetail } from '@jes/contract/staff/adminMembers'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { refetchAdmin } from '#features/staff/admin/api.ts'
@@ -24,6 +25,13 @@ export async function setRole(client: QueryClient, id: string, body: RoleChange)
 /** Signs a member out everywhere. */
 export async function endSessions(client: QueryClient, id: string, reason: string) {
   await call(adminMemberApi.endSessions, { params: { id }, body: { reason } })
+  void refetchAdmin(client)
+}
+
+type Verification = { as: VerifiedAs | null; reason: string }
+
+export async function setVerification(client: QueryClient, id: string, body: Verification) {
+  await call(adminMemberApi.setVerification, { params: { id }, body })
   void refetchAdmin(client)
 }
 

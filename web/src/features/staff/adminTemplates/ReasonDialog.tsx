@@ -17,6 +17,8 @@ type Props = {
   look?: 'danger' | 'primary'
   /** What must be chosen first is chosen. */
   isReady?: boolean
+  /** Who reads the reason, where not only the staff does. */
+  hint?: string
   /** It moves money or a role: the password is asked for once more. */
   stepsUp?: boolean
   onSend: (reason: string, proof: StepUp) => Promise<unknown>
@@ -50,7 +52,7 @@ export function ReasonDialog(props: Props) {
       {props.children?.(problems)}
       <ReasonField
         label={text.reason}
-        hint={text.staffReads}
+        hint={props.hint ?? text.staffReads}
         error={problems.reason}
         value={reason}
         onChange={(words) => {
